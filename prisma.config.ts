@@ -1,0 +1,8 @@
+/** Where Prisma's own tools find the model and the migrations; the portal itself never reads this. */
+import { defineConfig } from 'prisma/config';
+
+export default defineConfig({
+  schema: 'prisma/schema.prisma',
+  migrations: { path: 'prisma/migrations' },
+  datasource: { url: process.env.DATABASE_URL ?? '' },
+});

@@ -1,0 +1,15 @@
+// Absolute paths on purpose: babel-plugin-relay resolves a relative artifactDirectory against the
+// working directory, and Vite runs in web/ while the compiler runs here.
+const path = require('node:path');
+const at = (place) => path.join(__dirname, place);
+
+module.exports = {
+  src: at('web/src'),
+  schema: at('schema.graphql'),
+  language: 'typescript',
+  artifactDirectory: at('web/src/__generated__'),
+  noFutureProofEnums: true,
+  customScalarTypes: { Date: 'string', DateTime: 'string', Money: 'number' },
+  requireCustomScalarTypes: true,
+  featureFlags: { enforce_module_name_prefix_for_non_haste: true },
+};
