@@ -1,0 +1,64 @@
+/**
+ * What an operation knows about its surroundings: who asks, from where, and the parts of the server it may use.
+ * Made anew for every operation. It proves who is asking and decides nothing.
+ */
+import type { Prisma, PrismaClient } from './db/generated/client/client.ts';
+import type { PasswordHasher } from './identity/passwordHasher.ts';
+import type { Permission, RoleName } from './identity/roles.ts';
+import type { Keys } from './lib/keys.ts';
+
+/** The signed-in user, read from the database for this request: a token never says what its owner may do. */
+export interface Viewer {
+  id: string;
+  sessionId: string;
+  roles: readonly RoleName[];
+  permissions: readonly Permission[];
+  /** Until the password is changed, only the change itself, `viewer` and `logout` are open. */
+  mustChangePassword: boolean;
+}
+
+export interface RequestInfo {
+  id: string;
+  ipAddress: string | null;
+  userAgent: string | null;
+}
+
+/** The parts that live as long as the process. */
+export interface Services {
+  db: PrismaClient;
+  keys: Keys;
+  passwords: PasswordHasher;
+  /** Injected so that tests and the sample company can live on another day. */
+  now: () => Date;
+  timeZone: string;
+  registration: 'closed' | 'approval';
+}
+
+/** Something refused to the viewer, to be entered in the audit log when the operation is over. */
+export interface Refusal {
+  coordinate: string;
+  reason: string;
+}
+
+export interface Context extends Services {
+  viewer: Viewer | null;
+  request: RequestInfo;
+  refusals: Refusal[];
+  /** People who proved in this very operation that they are themselves (signed in, registered). */
+  admitted: Set<string>;
+}
+
+/** A context with someone signed in: what every operation but the public ones receives. */
+export type SignedInContext = Context & { viewer: Viewer };
+
+/** The database inside a transaction. */
+export type Tx = Prisma.TransactionClient;
+
+/** A context for the system's own work: no viewer, no request behind it. */
+export const systemContext = (services: Services): Context => ({
+  ...services,
+  viewer: null,
+  request: { id: 'system', ipAddress: null, userAgent: null },
+  refusals: [],
+  admitted: new Set(),
+});

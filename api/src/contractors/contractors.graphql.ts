@@ -1,0 +1,141 @@
+/** Contractors, for those who manage, pay and account for them. */
+import { queryFromInfo } from '@pothos/plugin-prisma';
+import { z } from 'zod';
+import { builder } from '../graphql/builder.ts';
+import { ConflictError, ForbiddenError, NotFoundError, ValidationError } from '../graphql/errors.ts';
+import { keyOrNone } from '../graphql/ids.ts';
+import { page } from '../graphql/pagedConnection.ts';
+import { email, newPerson, personName } from '../identity/inputRules.ts';
+import { CONTRACTOR_READERS, MANAGERS } from '../identity/roles.ts';
+import { User, UserConnection } from '../identity/user.graphql.ts';
+import {
+  contractorsWhere,
+  createContractor,
+  deactivateContractor,
+  updateContractor,
+} from './contractors.service.ts';
+
+const ActivityStatus = builder.enumType('ActivityStatus', {
+  description: 'Whether people can sign in.',
+  values: ['active', 'inactive'] as const,
+});
+const ContractorOrder = builder.enumType('ContractorOrder', {
+  description: 'By last and first name, or the newest first.',
+  values: ['NAME', 'NEWEST'] as const,
+});
+
+builder.queryField('contractors', (t) =>
+  t.connection(
+    {
+      type: User,
+      description: 'Contractors who are not archived.',
+      authScopes: { anyRole: CONTRACTOR_READERS },
+      args: {
+        search: t.arg.string({
+          description: 'Words that must each occur in the name or the e-mail address.',
+        }),
+        status: t.arg({ type: ActivityStatus }),
+        order: t.arg({ type: ContractorOrder }),
+      },
+      resolve: (_root, args, context, info) => {
+        const where = contractorsWhere(args);
+        return page(
+          args,
+          (window) =>
+            context.db.user.findMany({
+              ...queryFromInfo({ context, info, path: ['edges', 'node'] }),
+              ...window,
+              where,
+              orderBy:
+                args.order === 'NEWEST'
+                  ? [{ createdAt: 'desc' }, { id: 'desc' }]
+                  : [{ lastName: 'asc' }, { firstName: 'asc' }, { id: 'asc' }],
+            }),
+          () => context.db.user.count({ where }),
+        );
+      },
+    },
+    UserConnection,
+  ),
+);
+
+builder.queryField('contractor', (t) =>
+  t.prismaField({
+    type: User,
+    nullable: true,
+    description: 'One contractor; null when there is none with this id.',
+    authScopes: { anyRole: CONTRACTOR_READERS },
+    args: { id: t.arg.id({ required: true }) },
+    resolve: (query, _root, { id }, { db }) => {
+      const key = keyOrNone('User', id);
+      return key ? db.user.findFirst({ ...query, where: { id: key, ...contractorsWhere({}) } }) : null;
+    },
+  }),
+);
+
+const CreateContractorInput = builder.inputType('CreateContractorInput', {
+  description: 'All four are needed; the contractor changes the password at the first sign-in.',
+  validate: z.object(newPerson),
+  fields: (t) => ({
+    email: t.string({ required: true }),
+    password: t.string({ required: true }),
+    firstName: t.string({ required: true }),
+    lastName: t.string({ required: true }),
+  }),
+});
+
+builder.mutationField('createContractor', (t) =>
+  t.withAuth({ anyRole: MANAGERS }).prismaField({
+    type: User,
+    description: 'Adds a contractor.',
+    errors: { types: [ConflictError, ValidationError] },
+    args: { input: t.arg({ type: CreateContractorInput, required: true }) },
+    resolve: async (query, _root, { input }, context) =>
+      context.db.user.findUniqueOrThrow({ ...query, where: { id: await createContractor(context, input) } }),
+  }),
+);
+
+const UpdateContractorInput = builder.inputType('UpdateContractorInput', {
+  description: 'What is left out stays as it is.',
+  validate: z.object({
+    id: z.string(),
+    firstName: personName('First name').nullish(),
+    lastName: personName('Last name').nullish(),
+    email: email.nullish(),
+  }),
+  fields: (t) => ({
+    id: t.id({ required: true }),
+    firstName: t.string(),
+    lastName: t.string(),
+    email: t.string(),
+  }),
+});
+
+builder.mutationField('updateContractor', (t) =>
+  t.withAuth({ anyRole: MANAGERS }).prismaField({
+    type: User,
+    description: "Changes a contractor's name or e-mail address.",
+    errors: { types: [ConflictError, ForbiddenError, NotFoundError, ValidationError] },
+    args: { input: t.arg({ type: UpdateContractorInput, required: true }) },
+    resolve: async (query, _root, { input }, context) =>
+      context.db.user.findUniqueOrThrow({ ...query, where: { id: await updateContractor(context, input) } }),
+  }),
+);
+
+const DeactivateContractorInput = builder.inputType('DeactivateContractorInput', {
+  fields: (t) => ({ id: t.id({ required: true }) }),
+});
+
+builder.mutationField('deactivateContractor', (t) =>
+  t.withAuth({ anyRole: MANAGERS }).prismaField({
+    type: User,
+    description: "Ends a contractor's access at once; days, pay and documents stay.",
+    errors: { types: [ConflictError, ForbiddenError, NotFoundError] },
+    args: { input: t.arg({ type: DeactivateContractorInput, required: true }) },
+    resolve: async (query, _root, { input }, context) =>
+      context.db.user.findUniqueOrThrow({
+        ...query,
+        where: { id: await deactivateContractor(context, input.id) },
+      }),
+  }),
+);

@@ -1,0 +1,96 @@
+/** Contractors: finding, adding, editing and deactivating them. */
+import { record } from '../auditLogs/record.ts';
+import type { SignedInContext } from '../context.ts';
+import type { Prisma } from '../db/generated/client/client.ts';
+import { inTransaction } from '../db/transaction.ts';
+import { ConflictError, NotFoundError } from '../graphql/errors.ts';
+import { keyOf } from '../graphql/ids.ts';
+import { createUser, type NewPerson, renameEmail } from '../identity/accounts.ts';
+import { assertAllowed, canDeactivateContractor, canEditContractor } from '../identity/policy.ts';
+import { matchesPerson } from '../identity/search.ts';
+import { endSessions } from '../identity/sessions.ts';
+
+export interface ContractorFilter {
+  search?: string | null;
+  status?: 'active' | 'inactive' | null;
+}
+
+/** The contractors of a filter; archived ones are only in the archive. */
+export const contractorsWhere = (filter: ContractorFilter): Prisma.UserWhereInput => ({
+  kind: 'CONTRACTOR',
+  archivedAt: null,
+  ...(filter.status ? { isActive: filter.status === 'active' } : {}),
+  ...matchesPerson(filter.search),
+});
+
+/** Adds a contractor, who changes the password at the first sign-in. Answers the new key. Throws ConflictError for a known e-mail. */
+export const createContractor = (context: SignedInContext, input: NewPerson): Promise<string> =>
+  createUser(context, { ...input, kind: 'CONTRACTOR', roles: [] });
+
+async function findContractor(context: SignedInContext, id: string) {
+  const contractor = await context.db.user.findFirst({
+    where: { id: keyOf('User', id), kind: 'CONTRACTOR', archivedAt: null },
+    select: { id: true, kind: true, firstName: true, lastName: true, email: true, isActive: true },
+  });
+  if (!contractor) throw new NotFoundError('Contractor');
+  return { ...contractor, roles: [] };
+}
+
+export interface ContractorChanges {
+  id: string;
+  firstName?: string | null;
+  lastName?: string | null;
+  email?: string | null;
+}
+
+/** Changes what is given. Answers the key. Throws NotFoundError, or ConflictError for an e-mail of someone else. */
+export async function updateContractor(
+  context: SignedInContext,
+  changes: ContractorChanges,
+): Promise<string> {
+  const contractor = await findContractor(context, changes.id);
+  assertAllowed(context, 'Mutation.updateContractor', canEditContractor(context.viewer, contractor));
+  const data = {
+    firstName: changes.firstName ?? contractor.firstName,
+    lastName: changes.lastName ?? contractor.lastName,
+    ...renameEmail(changes.email ?? contractor.email),
+  };
+  await inTransaction(context.db, async (tx) => {
+    await tx.user.update({ where: { id: contractor.id }, data });
+    await record(tx, context, {
+      action: 'CONTRACTOR_UPDATED',
+      entityType: 'User',
+      entityId: contractor.id,
+      oldValues: { firstName: contractor.firstName, lastName: contractor.lastName, email: contractor.email },
+      newValues: { firstName: data.firstName, lastName: data.lastName, email: data.email },
+    });
+  });
+  return contractor.id;
+}
+
+/** Ends a contractor's access at once. Answers the key. Throws NotFoundError, or ConflictError when it has ended already. */
+export async function deactivateContractor(context: SignedInContext, id: string): Promise<string> {
+  const contractor = await findContractor(context, id);
+  assertAllowed(
+    context,
+    'Mutation.deactivateContractor',
+    canDeactivateContractor(context.viewer, contractor),
+  );
+  await inTransaction(context.db, async (tx) => {
+    const { count } = await tx.user.updateMany({
+      where: { id: contractor.id, isActive: true },
+      data: { isActive: false },
+    });
+    if (count === 0) throw new ConflictError('This contractor is not active.');
+    await endSessions(tx, context, contractor.id);
+    await record(tx, context, {
+      action: 'CONTRACTOR_DEACTIVATED',
+      level: 'WARNING',
+      entityType: 'User',
+      entityId: contractor.id,
+      oldValues: { isActive: true },
+      newValues: { isActive: false },
+    });
+  });
+  return contractor.id;
+}

@@ -1,0 +1,100 @@
+/**
+ * How an operation says no.
+ *
+ * Two families, by the contract. What the business refuses (bad input, conflicts, missing records, a rule about this
+ * very person) is a typed result that implements `Error`. What the door refuses (not signed in, wrong role, a forced
+ * password change, too many tries) is a coded entry in `errors`. Anything else is a fault and is masked.
+ */
+import { GraphQLError } from 'graphql';
+
+export type ErrorCode =
+  | 'VALIDATION'
+  | 'INVALID_CREDENTIALS'
+  | 'ACCOUNT_INACTIVE'
+  | 'REGISTRATION_CLOSED'
+  | 'FORBIDDEN'
+  | 'NOT_FOUND'
+  | 'CONFLICT'
+  | 'ALREADY_PROCESSED'
+  | 'INVALID_TRANSITION'
+  | 'LOCKED'
+  | 'LAST_ADMIN';
+
+/** A refusal by the business, shown to people as it stands. */
+export class DomainError extends Error {
+  readonly code: ErrorCode;
+  constructor(code: ErrorCode, message: string) {
+    super(message);
+    this.code = code;
+  }
+}
+
+export interface ValidationIssue {
+  /** Where in the input, as in ['weeklyData', '0', 'pay']; empty for the input as a whole. */
+  path: string[];
+  message: string;
+}
+
+/** Bad input: every fault at once, each with its place. */
+export class ValidationError extends DomainError {
+  readonly issues: ValidationIssue[];
+  constructor(issues: ValidationIssue[]) {
+    super('VALIDATION', issues[0]?.message ?? 'The input is not valid.');
+    this.issues = issues;
+  }
+  static of(path: string, message: string): ValidationError {
+    return new ValidationError([{ path: path.split('.'), message }]);
+  }
+}
+
+/** Sign-in refused: wrong address or password, or an account that is not active. */
+export class SignInError extends DomainError {
+  constructor(code: 'INVALID_CREDENTIALS' | 'ACCOUNT_INACTIVE', message: string) {
+    super(code, message);
+  }
+}
+
+/** A rule forbids this to this viewer for this record; `assertAllowed` throws it and notes it for the audit log. */
+export class ForbiddenError extends DomainError {
+  constructor(message: string, code: 'FORBIDDEN' | 'REGISTRATION_CLOSED' = 'FORBIDDEN') {
+    super(code, message);
+  }
+}
+
+/** No such record, or none that the viewer may know of: the two look the same. */
+export class NotFoundError extends DomainError {
+  constructor(what: string) {
+    super('NOT_FOUND', `${what} not found.`);
+  }
+}
+
+/** The record is not in a state that allows this. */
+export class ConflictError extends DomainError {
+  constructor(
+    message: string,
+    code: 'CONFLICT' | 'ALREADY_PROCESSED' | 'INVALID_TRANSITION' | 'LOCKED' | 'LAST_ADMIN' = 'CONFLICT',
+  ) {
+    super(code, message);
+  }
+}
+
+export type DoorCode =
+  | 'UNAUTHENTICATED'
+  | 'FORBIDDEN'
+  | 'PASSWORD_CHANGE_REQUIRED'
+  | 'RATE_LIMITED'
+  | 'UNAVAILABLE';
+
+const DOOR_MESSAGES: Record<DoorCode, string> = {
+  UNAUTHENTICATED: 'Please sign in.',
+  FORBIDDEN: 'You are not allowed to do this.',
+  PASSWORD_CHANGE_REQUIRED: 'Please change your password first.',
+  RATE_LIMITED: 'Too many attempts. Please try again later.',
+  UNAVAILABLE: 'The portal is busy. Please try again in a moment.',
+};
+
+/** A refusal at the door, with `extensions.code`; `retryAfter` in seconds where waiting helps. */
+export const doorError = (code: DoorCode, retryAfter?: number): GraphQLError =>
+  new GraphQLError(DOOR_MESSAGES[code], {
+    extensions: { code, ...(retryAfter === undefined ? {} : { retryAfter }) },
+  });

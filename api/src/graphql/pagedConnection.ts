@@ -1,0 +1,39 @@
+/**
+ * Numbered pages as connections: `after` counts rows, so that a page can be asked for by its number (REST, pagers),
+ * and the total is counted only when somebody selects it.
+ */
+import { resolveOffsetConnection } from '@pothos/plugin-relay';
+
+interface ConnectionArgs {
+  first?: number | null;
+  last?: number | null;
+  before?: string | null;
+  after?: string | null;
+}
+
+/** Where a page begins and how many rows it takes: Prisma's own words. */
+export interface Window {
+  skip: number;
+  take: number;
+}
+
+export const DEFAULT_PAGE_SIZE = 50;
+export const MAX_PAGE_SIZE = 1000;
+
+/** One page of rows, with `totalCount` for a field that counts the whole filter on demand. */
+export async function page<Row extends {}>(
+  args: ConnectionArgs,
+  find: (window: Window) => Promise<Row[]>,
+  totalCount: () => Promise<number>,
+) {
+  const connection = await resolveOffsetConnection(
+    { args, defaultSize: DEFAULT_PAGE_SIZE, maxSize: MAX_PAGE_SIZE },
+    ({ limit, offset }) => find({ take: limit, skip: offset }),
+  );
+  return { ...connection, totalCount };
+}
+
+/** What a connection object resolves its `totalCount` field from. */
+export interface Counted {
+  totalCount: () => Promise<number>;
+}

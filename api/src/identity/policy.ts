@@ -1,0 +1,69 @@
+/**
+ * Who may do what to whom, one record at a time. Pure: every answer is null (allowed) or the sentence that says why not.
+ * Mutations assert these; `User.viewerCan…` shows them, so a button and the server never disagree.
+ */
+import type { Context, Viewer } from '../context.ts';
+import { ForbiddenError } from '../graphql/errors.ts';
+import { hasAnyRole, MANAGERS, type RoleName } from './roles.ts';
+
+/** Null when allowed, else the reason. */
+export type Verdict = string | null;
+
+interface Person {
+  id: string;
+  kind: 'STAFF' | 'CONTRACTOR';
+  roles: readonly RoleName[];
+}
+
+/** Throws the reason as a ForbiddenError and notes the refusal for the audit log. */
+export function assertAllowed(context: Context, coordinate: string, verdict: Verdict): void {
+  if (verdict === null) return;
+  context.refusals.push({ coordinate, reason: verdict });
+  throw new ForbiddenError(verdict);
+}
+
+const isManager = (viewer: Viewer) => hasAnyRole(viewer, MANAGERS);
+
+/** Editing the name and address of a contractor. */
+export const canEditContractor = (viewer: Viewer, person: Person): Verdict => {
+  if (person.kind !== 'CONTRACTOR') return 'Only contractors are edited here.';
+  return isManager(viewer) ? null : 'Only managers and administrators edit contractors.';
+};
+
+export const canDeactivateContractor = (viewer: Viewer, person: Person): Verdict => {
+  if (person.id === viewer.id) return 'You cannot deactivate yourself.';
+  return canEditContractor(viewer, person);
+};
+
+/** The spec lets managers set their own rate; everybody else's is set by a manager. Contractors and staff never set theirs. */
+export const canSetOwnDailyRate = (viewer: Viewer): Verdict =>
+  isManager(viewer) ? null : 'Only managers and administrators set a daily rate.';
+
+/** Nobody grants a role above his own; IT_Admin takes manage_infra. */
+export function canGrantRoles(viewer: Viewer, roles: readonly RoleName[]): Verdict {
+  if (roles.includes('IT_Admin') && !viewer.permissions.includes('manage_infra'))
+    return 'Only administrators can grant the role IT_Admin.';
+  if (
+    roles.includes('Manager') &&
+    !viewer.permissions.includes('assign_roles') &&
+    !viewer.roles.includes('Manager')
+  )
+    return 'You cannot grant a role above your own.';
+  return null;
+}
+
+/** Nobody processes his own pay. */
+export const canPay = (viewer: Viewer, person: { id: string }): Verdict => {
+  if (!isManager(viewer)) return 'Only managers and administrators process payroll.';
+  return person.id === viewer.id ? 'You cannot process your own pay.' : null;
+};
+
+/** Managers and administrators approve and reject, but never their own days. */
+export const canDecideDaysOf = (viewer: Viewer, ownerId: string): Verdict => {
+  if (!isManager(viewer)) return 'Only managers and administrators approve or reject days.';
+  return ownerId === viewer.id ? 'You cannot approve or reject your own days.' : null;
+};
+
+/** Whose days one may enter: one's own, and for managers and administrators anyone's. */
+export const canLogDaysFor = (viewer: Viewer, ownerId: string): Verdict =>
+  ownerId === viewer.id || isManager(viewer) ? null : 'You can only enter your own days.';

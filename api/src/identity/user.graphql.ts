@@ -1,0 +1,169 @@
+/** A person, as far as the viewer may see: colleagues see the name, the person and those in charge see the rest. */
+import { builder } from '../graphql/builder.ts';
+import type { Counted } from '../graphql/pagedConnection.ts';
+import { fromDecimal, toAmount } from '../lib/money.ts';
+import { canDeactivateContractor, canEditContractor } from './policy.ts';
+import {
+  CONTACT_READERS,
+  CONTRACTOR_READERS,
+  displayRole,
+  PAYROLL_READERS,
+  PERMISSION_NAMES,
+  permissionsOf,
+  ROLES_BY_RANK,
+  type RoleName,
+} from './roles.ts';
+
+export const RoleNameEnum = builder.enumType('RoleName', {
+  description: 'A role of a member of staff. Contractors have none.',
+  values: ROLES_BY_RANK,
+});
+const PermissionEnum = builder.enumType('Permission', {
+  description: 'What roles allow beyond their own screens.',
+  values: PERMISSION_NAMES,
+});
+const UserKindEnum = builder.enumType('UserKind', {
+  description: 'Staff have roles, contractors are paid by the day.',
+  values: ['STAFF', 'CONTRACTOR'] as const,
+});
+
+interface AddressShape {
+  street: string | null;
+  city: string | null;
+  state: string | null;
+  zip: string | null;
+  country: string | null;
+}
+
+const ADDRESS_FIELDS = ['street', 'city', 'state', 'zip', 'country'] as const;
+
+const Address = builder.objectRef<AddressShape>('Address').implement({
+  description: 'A postal address; parts not known are empty texts.',
+  authScopes: { authenticated: true },
+  fields: (t) =>
+    Object.fromEntries(
+      ADDRESS_FIELDS.map((part) => [part, t.string({ resolve: (address) => address[part] ?? '' })]),
+    ),
+});
+
+/** Selections that several fields share. */
+const withRoles = { roles: { select: { role: true } } } as const;
+const withRolesAndKind = { id: true, kind: true, ...withRoles } as const;
+const names = (roles: { role: RoleName }[]) => roles.map(({ role }) => role);
+
+/** The person, or whoever holds one of the roles. */
+const ownOr = (roles: readonly RoleName[]) => (user: { id: string }) => ({
+  $any: { owner: user.id, anyRole: roles },
+});
+const anyColleague = (user: { id: string }) => ({ $any: { owner: user.id, signedIn: true } });
+
+export const User = builder.prismaNode('User', {
+  description: 'A person the company works with: a member of its staff or a contractor.',
+  id: { field: 'id' },
+  // Nothing is read but what a query asks for: the password hash never leaves the database for a screen.
+  select: { id: true },
+  fields: (t) => ({
+    kind: t.expose('kind', { type: UserKindEnum, authScopes: anyColleague }),
+    firstName: t.exposeString('firstName', { authScopes: anyColleague }),
+    lastName: t.exposeString('lastName', { authScopes: anyColleague }),
+    name: t.string({
+      description: 'First and last name.',
+      authScopes: anyColleague,
+      select: { firstName: true, lastName: true },
+      resolve: (user) => `${user.firstName} ${user.lastName}`,
+    }),
+    email: t.exposeString('email', { authScopes: ownOr(CONTRACTOR_READERS) }),
+    phone: t.exposeString('phone', { nullable: true, authScopes: ownOr(CONTACT_READERS) }),
+    address: t.field({
+      type: Address,
+      authScopes: ownOr(CONTACT_READERS),
+      select: { street: true, city: true, state: true, zip: true, country: true },
+      resolve: (user) => user,
+    }),
+    dailyRate: t.field({
+      type: 'Money',
+      nullable: true,
+      description: 'Dollars for a day of work, today; null where none is agreed.',
+      authScopes: ownOr(PAYROLL_READERS),
+      select: { dailyRate: true },
+      resolve: (user) => (user.dailyRate === null ? null : toAmount(fromDecimal(user.dailyRate))),
+    }),
+    roles: t.field({
+      type: [RoleNameEnum],
+      authScopes: ownOr(CONTRACTOR_READERS),
+      select: withRoles,
+      resolve: (user) => ROLES_BY_RANK.filter((role) => names(user.roles).includes(role)),
+    }),
+    permissions: t.field({
+      type: [PermissionEnum],
+      authScopes: ownOr(CONTRACTOR_READERS),
+      select: withRoles,
+      resolve: (user) => permissionsOf(names(user.roles)),
+    }),
+    role: t.string({
+      description: "The highest role, or 'User' where there is none.",
+      authScopes: ownOr(CONTRACTOR_READERS),
+      select: withRoles,
+      resolve: (user) => displayRole(names(user.roles)),
+    }),
+    isActive: t.exposeBoolean('isActive', {
+      description: 'Whether the person can sign in.',
+      authScopes: ownOr(CONTRACTOR_READERS),
+    }),
+    archived: t.boolean({
+      description: 'Put away: out of every list but the archive.',
+      authScopes: ownOr(CONTRACTOR_READERS),
+      select: { archivedAt: true },
+      resolve: (user) => user.archivedAt !== null,
+    }),
+    needsPasswordChange: t.exposeBoolean('mustChangePassword', {
+      description: 'Someone else chose the password; it must be changed before anything else.',
+      authScopes: ownOr(CONTRACTOR_READERS),
+    }),
+    passwordChanged: t.boolean({
+      description: 'The opposite of needsPasswordChange: the person chose the password.',
+      authScopes: ownOr(CONTRACTOR_READERS),
+      select: { mustChangePassword: true },
+      resolve: (user) => !user.mustChangePassword,
+    }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', authScopes: ownOr(CONTRACTOR_READERS) }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime', authScopes: ownOr(CONTRACTOR_READERS) }),
+    viewerCanEdit: t.withAuth({ signedIn: true }).boolean({
+      description: 'Whether the viewer may edit this contractor.',
+      select: withRolesAndKind,
+      resolve: (user, _args, { viewer }) =>
+        canEditContractor(viewer, { ...user, roles: names(user.roles) }) === null,
+    }),
+    viewerCanDeactivate: t.withAuth({ signedIn: true }).boolean({
+      description: 'Whether the viewer may deactivate this contractor, who must be active for it.',
+      select: { ...withRolesAndKind, isActive: true },
+      resolve: (user, _args, { viewer }) =>
+        user.isActive && canDeactivateContractor(viewer, { ...user, roles: names(user.roles) }) === null,
+    }),
+  }),
+});
+
+/** Every list of people is this connection, so that a client keeps one shape of page for all of them. */
+export const UserConnection = builder.connectionObject(
+  {
+    type: User,
+    name: 'UserConnection',
+    fields: (t) => ({
+      totalCount: t.int({
+        description: 'How many people match, on all pages.',
+        resolve: (connection) => (connection as unknown as Counted).totalCount(),
+      }),
+    }),
+  },
+  { name: 'UserEdge' },
+);
+
+builder.queryField('viewer', (t) =>
+  t.withAuth({ authenticated: true }).prismaField({
+    type: User,
+    description: 'The signed-in user.',
+    skipTypeScopes: true,
+    resolve: (query, _root, _args, { db, viewer }) =>
+      db.user.findUniqueOrThrow({ ...query, where: { id: viewer.id } }),
+  }),
+);
