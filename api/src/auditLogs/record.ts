@@ -3,10 +3,11 @@
 import type { InputJsonObject } from '@prisma/client/runtime/client';
 import type { Context, Tx } from '../context.ts';
 import type { LogLevel } from '../db/generated/client/enums.ts';
+import type { AuditAction } from './actions.ts';
 
 export interface AuditEntry {
   /** What happened, as in USER_LOGIN; the words are listed in actions.ts. */
-  action: string;
+  action: AuditAction;
   level?: LogLevel;
   entityType: string;
   /** The database key of the record it happened to. */

@@ -5,7 +5,7 @@ import type { Prisma } from '../db/generated/client/client.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { ConflictError, NotFoundError } from '../graphql/errors.ts';
 import { keyOf } from '../graphql/ids.ts';
-import { createUser, type NewPerson, renameEmail } from '../identity/accounts.ts';
+import { createUser, type NewPerson, orEmailConflict, renameEmail } from '../identity/accounts.ts';
 import { assertAllowed, canDeactivateContractor, canEditContractor } from '../identity/policy.ts';
 import { matchesPerson } from '../identity/search.ts';
 import { endSessions } from '../identity/sessions.ts';
@@ -55,16 +55,22 @@ export async function updateContractor(
     lastName: changes.lastName ?? contractor.lastName,
     ...renameEmail(changes.email ?? contractor.email),
   };
-  await inTransaction(context.db, async (tx) => {
-    await tx.user.update({ where: { id: contractor.id }, data });
-    await record(tx, context, {
-      action: 'CONTRACTOR_UPDATED',
-      entityType: 'User',
-      entityId: contractor.id,
-      oldValues: { firstName: contractor.firstName, lastName: contractor.lastName, email: contractor.email },
-      newValues: { firstName: data.firstName, lastName: data.lastName, email: data.email },
-    });
-  });
+  await orEmailConflict(
+    inTransaction(context.db, async (tx) => {
+      await tx.user.update({ where: { id: contractor.id }, data, select: { id: true } });
+      await record(tx, context, {
+        action: 'CONTRACTOR_UPDATED',
+        entityType: 'User',
+        entityId: contractor.id,
+        oldValues: {
+          firstName: contractor.firstName,
+          lastName: contractor.lastName,
+          email: contractor.email,
+        },
+        newValues: { firstName: data.firstName, lastName: data.lastName, email: data.email },
+      });
+    }),
+  );
   return contractor.id;
 }
 

@@ -4,7 +4,7 @@
  */
 import type { Context, Viewer } from '../context.ts';
 import { ForbiddenError } from '../graphql/errors.ts';
-import { hasAnyRole, MANAGERS, type RoleName } from './roles.ts';
+import { ADMINS, hasAnyRole, MANAGERS, type RoleName } from './roles.ts';
 
 /** Null when allowed, else the reason. */
 export type Verdict = string | null;
@@ -35,9 +35,15 @@ export const canDeactivateContractor = (viewer: Viewer, person: Person): Verdict
   return canEditContractor(viewer, person);
 };
 
-/** The spec lets managers set their own rate; everybody else's is set by a manager. Contractors and staff never set theirs. */
-export const canSetOwnDailyRate = (viewer: Viewer): Verdict =>
+/** Managers and administrators set daily rates, their own included; nobody else sets one. */
+export const canSetDailyRate = (viewer: Viewer): Verdict =>
   isManager(viewer) ? null : 'Only managers and administrators set a daily rate.';
+
+/** A key to a new password is of no use to someone who cannot come back as things stand. */
+export const canMakeResetToken = (viewer: Viewer, person: { archived: boolean }): Verdict => {
+  if (!hasAnyRole(viewer, ADMINS)) return 'Only administrators make reset tokens.';
+  return person.archived ? 'Archived users cannot sign in. Unarchive the user first.' : null;
+};
 
 /** Nobody grants a role above his own; IT_Admin takes manage_infra. */
 export function canGrantRoles(viewer: Viewer, roles: readonly RoleName[]): Verdict {

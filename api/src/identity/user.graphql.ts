@@ -2,7 +2,7 @@
 import { builder } from '../graphql/builder.ts';
 import type { Counted } from '../graphql/pagedConnection.ts';
 import { fromDecimal, toAmount } from '../lib/money.ts';
-import { canDeactivateContractor, canEditContractor } from './policy.ts';
+import { canDeactivateContractor, canEditContractor, canSetDailyRate } from './policy.ts';
 import {
   CONTACT_READERS,
   CONTRACTOR_READERS,
@@ -39,7 +39,8 @@ const ADDRESS_FIELDS = ['street', 'city', 'state', 'zip', 'country'] as const;
 
 const Address = builder.objectRef<AddressShape>('Address').implement({
   description: 'A postal address; parts not known are empty texts.',
-  authScopes: { authenticated: true },
+  // Guarded where it is offered: someone who has just signed in may read the own address and is no viewer yet.
+  authScopes: { everyone: true },
   fields: (t) =>
     Object.fromEntries(
       ADDRESS_FIELDS.map((part) => [part, t.string({ resolve: (address) => address[part] ?? '' })]),
@@ -139,6 +140,10 @@ export const User = builder.prismaNode('User', {
       select: { ...withRolesAndKind, isActive: true },
       resolve: (user, _args, { viewer }) =>
         user.isActive && canDeactivateContractor(viewer, { ...user, roles: names(user.roles) }) === null,
+    }),
+    viewerCanSetDailyRate: t.withAuth({ signedIn: true }).boolean({
+      description: "Whether the viewer may set this person's daily rate.",
+      resolve: (_user, _args, { viewer }) => canSetDailyRate(viewer) === null,
     }),
   }),
 });

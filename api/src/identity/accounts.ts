@@ -1,0 +1,80 @@
+/** Accounts: adding people, and the address that tells them apart. */
+import type { AuditAction } from '../auditLogs/actions.ts';
+import { record } from '../auditLogs/record.ts';
+import type { Context } from '../context.ts';
+import { inTransaction, isUniqueViolation } from '../db/transaction.ts';
+import { ConflictError } from '../graphql/errors.ts';
+import { ownPassword, temporaryPassword } from './credentials.ts';
+import type { RoleName } from './roles.ts';
+
+/** What everybody starts with. */
+export interface NewPerson {
+  email: string;
+  password: string;
+  firstName: string;
+  lastName: string;
+}
+
+export interface NewUser extends NewPerson {
+  kind: 'STAFF' | 'CONTRACTOR';
+  roles: readonly RoleName[];
+  phone?: string | null;
+  isActive?: boolean;
+  /** Whether someone else chose the password; so it is unless said otherwise. */
+  mustChangePassword?: boolean;
+  action?: Extract<AuditAction, 'USER_CREATED' | 'USER_REGISTERED'>;
+}
+
+/** The form in which two addresses that differ in case alone are the same. */
+export const foldEmail = (email: string): string => email.trim().toLowerCase();
+
+/** The columns of an address: as typed, and folded. */
+export const renameEmail = (email: string) => ({ email: email.trim(), emailKey: foldEmail(email) });
+
+/** Adds a user and answers the key. Throws ConflictError for the e-mail address of somebody else. */
+export async function createUser(context: Context, input: NewUser): Promise<string> {
+  const { kind, firstName, lastName, roles, isActive = true, mustChangePassword = true } = input;
+  // Hashing takes long and needs no database: it stays outside the transaction.
+  const passwordColumns = await (mustChangePassword ? temporaryPassword : ownPassword)(
+    context,
+    input.password,
+  );
+  const now = context.now();
+  return orEmailConflict(
+    inTransaction(context.db, async (tx) => {
+      const { id } = await tx.user.create({
+        data: {
+          kind,
+          firstName,
+          lastName,
+          phone: input.phone ?? null,
+          isActive,
+          createdAt: now,
+          updatedAt: now,
+          ...renameEmail(input.email),
+          ...passwordColumns,
+          roles: { create: roles.map((role) => ({ role, assignedAt: now })) },
+        },
+        select: { id: true },
+      });
+      await record(tx, context, {
+        action: input.action ?? 'USER_CREATED',
+        entityType: 'User',
+        entityId: id,
+        newValues: { kind, firstName, lastName, email: input.email, roles, isActive },
+      });
+      return id;
+    }),
+  );
+}
+
+/** Says a second use of an e-mail address as a conflict; the database is what finds it, whoever comes first. */
+export async function orEmailConflict<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    if (isUniqueViolation(error, ['emailKey']))
+      throw new ConflictError('A user with this e-mail address already exists.');
+    throw error;
+  }
+}

@@ -1,0 +1,42 @@
+/** The first administrator of an empty portal. */
+import { randomBytes } from 'node:crypto';
+import { type Services, systemContext } from '../context.ts';
+import { ConflictError } from '../graphql/errors.ts';
+import { createUser } from './accounts.ts';
+
+const DEFAULT_EMAIL = 'admin@carrier.example';
+
+export interface FirstAdmin {
+  email: string;
+  /** Shown once, to be changed at the first sign-in; absent where the settings chose the password. */
+  oneTimePassword?: string;
+}
+
+/** Makes the first IT_Admin while there is no user at all. Answers null when there is somebody already. */
+export async function ensureFirstAdmin(
+  services: Services,
+  settings: { email?: string; password?: string },
+): Promise<FirstAdmin | null> {
+  if (await services.db.user.findFirst({ select: { id: true } })) return null;
+  const email = settings.email ?? DEFAULT_EMAIL;
+  const oneTimePassword = settings.password === undefined ? newOneTimePassword() : undefined;
+  try {
+    await createUser(systemContext(services), {
+      kind: 'STAFF',
+      roles: ['IT_Admin'],
+      email,
+      password: settings.password ?? oneTimePassword!,
+      firstName: 'Portal',
+      lastName: 'Administrator',
+      mustChangePassword: oneTimePassword !== undefined,
+    });
+  } catch (error) {
+    // Another process that started at the same moment was faster: its administrator is the first.
+    if (error instanceof ConflictError) return null;
+    throw error;
+  }
+  return { email, ...(oneTimePassword ? { oneTimePassword } : {}) };
+}
+
+/** 96 random bits, with a tail that satisfies the four rules whatever the bits are. */
+const newOneTimePassword = (): string => `${randomBytes(12).toString('base64url')}-Aa1!`;

@@ -1,0 +1,144 @@
+/** New passwords: one's own change, and the single-use key that an administrator hands out. */
+import { record } from '../auditLogs/record.ts';
+import type { Context, SignedInContext, Tx } from '../context.ts';
+import { inTransaction } from '../db/transaction.ts';
+import { NotFoundError, SignInError, ValidationError } from '../graphql/errors.ts';
+import { keyOf } from '../graphql/ids.ts';
+import { type Account, findAccount, ownPassword, provesAccount, replacePassword } from './credentials.ts';
+import { assertAllowed, canMakeResetToken } from './policy.ts';
+import { endSessions, startSession } from './sessions.ts';
+import type { SignedIn } from './signIn.service.ts';
+import { admitAttempt, forgetAttempts } from './signInLimits.ts';
+import { hashToken, newSecretToken } from './tokens.ts';
+
+const RESET_TOKEN_MS = 60 * 60_000;
+
+export interface PasswordChange {
+  newPassword: string;
+  /** May be left out only while a change is due. */
+  currentPassword?: string | null;
+}
+
+const wrongPassword = () => new SignInError('INVALID_CREDENTIALS', 'The current password is not correct.');
+
+/**
+ * Changes the viewer's password, ends every session and begins a new one.
+ * Throws ValidationError, SignInError for a wrong current password, or RATE_LIMITED after too many of them.
+ */
+export async function changePassword(context: SignedInContext, input: PasswordChange): Promise<SignedIn> {
+  const { id: userId, mustChangePassword } = context.viewer;
+  const account = await findAccount(context, { id: userId });
+  if (!account) throw wrongPassword();
+  if (input.currentPassword) await proveCurrentPassword(context, account, input.currentPassword);
+  else if (!mustChangePassword) throw ValidationError.of('currentPassword', 'Current password is required.');
+  if (await context.passwords.verify(input.newPassword, account.stored))
+    throw ValidationError.of('newPassword', 'The new password must differ from the current one.');
+
+  const columns = await ownPassword(context, input.newPassword);
+  const session = await inTransaction(context.db, async (tx) => {
+    if (!(await replacePassword(tx, userId, columns, account.stored))) throw wrongPassword();
+    await forgetAttempts(tx, context, account.emailKey);
+    await closeOtherWays(tx, context, userId);
+    await record(tx, context, { action: 'PASSWORD_CHANGED', entityType: 'User', entityId: userId });
+    return startSession(tx, context, userId);
+  });
+  return { ...session, userId };
+}
+
+async function proveCurrentPassword(context: SignedInContext, account: Account, password: string) {
+  await admitAttempt(context, account.emailKey);
+  if (await provesAccount(context, account, password)) return;
+  await inTransaction(context.db, (tx) =>
+    record(tx, context, {
+      action: 'PASSWORD_CHANGE_FAILED',
+      level: 'WARNING',
+      entityType: 'User',
+      entityId: account.id,
+    }),
+  );
+  throw wrongPassword();
+}
+
+/** With a new password, sessions and reset tokens of before are worth nothing. */
+async function closeOtherWays(tx: Tx, context: Context, userId: string): Promise<void> {
+  await tx.passwordResetToken.updateMany({
+    where: { userId, usedAt: null },
+    data: { usedAt: context.now() },
+  });
+  await endSessions(tx, context, userId);
+}
+
+export interface ResetToken {
+  resetToken: string;
+  expiresAt: Date;
+}
+
+/** Makes a key to a new password: one use, one hour, and the only one of its user. Throws NotFoundError or ForbiddenError. */
+export async function createResetToken(context: SignedInContext, id: string): Promise<ResetToken> {
+  const user = await context.db.user.findUnique({
+    where: { id: keyOf('User', id) },
+    select: { id: true, archivedAt: true },
+  });
+  if (!user) throw new NotFoundError('User');
+  assertAllowed(
+    context,
+    'Mutation.createResetToken',
+    canMakeResetToken(context.viewer, { archived: user.archivedAt !== null }),
+  );
+  const resetToken = newSecretToken();
+  const now = context.now();
+  const expiresAt = new Date(now.getTime() + RESET_TOKEN_MS);
+  await inTransaction(context.db, async (tx) => {
+    await tx.passwordResetToken.updateMany({
+      where: { userId: user.id, usedAt: null },
+      data: { usedAt: now },
+    });
+    await tx.passwordResetToken.create({
+      data: { userId: user.id, tokenHash: hashToken(resetToken), createdAt: now, expiresAt },
+      select: { id: true },
+    });
+    await record(tx, context, {
+      action: 'PASSWORD_RESET_TOKEN_CREATED',
+      level: 'WARNING',
+      entityType: 'User',
+      entityId: user.id,
+      newValues: { expiresAt },
+    });
+  });
+  return { resetToken, expiresAt };
+}
+
+/** Sets a new password with such a key and ends every session. Throws ValidationError for a key that is not valid (any more). */
+export async function resetPasswordWithToken(
+  context: Context,
+  input: { token: string; newPassword: string },
+): Promise<void> {
+  const live = { tokenHash: hashToken(input.token), usedAt: null, expiresAt: { gt: context.now() } };
+  const invalid = () => ValidationError.of('token', 'This reset token is not valid or has expired.');
+  const found = await context.db.passwordResetToken.findFirst({
+    where: { ...live, user: { archivedAt: null } },
+    select: { user: { select: { id: true, emailKey: true } } },
+  });
+  if (!found) throw invalid();
+  const { id: userId, emailKey } = found.user;
+
+  const columns = await ownPassword(context, input.newPassword);
+  await inTransaction(context.db, async (tx) => {
+    // Of two that use the key at once, one finds it used.
+    const { count } = await tx.passwordResetToken.updateMany({
+      where: live,
+      data: { usedAt: context.now() },
+    });
+    if (count === 0) throw invalid();
+    await replacePassword(tx, userId, columns);
+    await forgetAttempts(tx, context, emailKey);
+    await closeOtherWays(tx, context, userId);
+    await record(tx, context, {
+      action: 'PASSWORD_RESET',
+      level: 'WARNING',
+      entityType: 'User',
+      entityId: userId,
+      userId,
+    });
+  });
+}

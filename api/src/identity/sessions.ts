@@ -1,0 +1,90 @@
+/** Sessions: begun at sign-in, asked for at every request, ended at once when they must be. */
+import type { Context, Services, Tx, Viewer } from '../context.ts';
+import { permissionsOf, type RoleName } from './roles.ts';
+import { readSessionToken, SESSION_SECONDS, signSessionToken } from './tokens.ts';
+
+const TOUCH_EVERY_MS = 5 * 60_000;
+/** Ended sessions stay this long: they tell which clients a person has used before. */
+const KEPT_MS = 90 * 86_400_000;
+
+export interface StartedSession {
+  token: string;
+  expiresAt: Date;
+}
+
+/** Begins a session in the client that asks. */
+export async function startSession(tx: Tx, context: Context, userId: string): Promise<StartedSession> {
+  const now = context.now();
+  // The token counts whole seconds; a session that ended later than its token would be of no use.
+  const expiresAt = new Date((Math.floor(now.getTime() / 1000) + SESSION_SECONDS) * 1000);
+  await tx.session.deleteMany({ where: { userId, expiresAt: { lt: new Date(now.getTime() - KEPT_MS) } } });
+  const { id } = await tx.session.create({
+    data: {
+      userId,
+      createdAt: now,
+      lastSeenAt: now,
+      expiresAt,
+      ipAddress: context.request.ipAddress,
+      userAgent: context.request.userAgent?.slice(0, 400) ?? null,
+    },
+    select: { id: true },
+  });
+  return { token: signSessionToken(context.keys.session, { userId, sessionId: id }, now), expiresAt };
+}
+
+/** Ends the user's sessions at once, all of them or all but one. */
+export async function endSessions(
+  tx: Tx,
+  context: Context,
+  userId: string,
+  exceptSessionId?: string,
+): Promise<void> {
+  await tx.session.updateMany({
+    where: { userId, revokedAt: null, ...(exceptSessionId ? { id: { not: exceptSessionId } } : {}) },
+    data: { revokedAt: context.now() },
+  });
+}
+
+interface SessionRow {
+  lastSeenAt: Date;
+  mustChangePassword: boolean;
+  roles: RoleName[];
+}
+
+/** The token of an Authorization header; null without one, or with one of another scheme. */
+export const bearerToken = (request: Request): string | null =>
+  /^Bearer +([\w.~+/-]+=*) *$/i.exec(request.headers.get('authorization') ?? '')?.[1] ?? null;
+
+/** Whom a bearer token stands for right now: null unless the session is live and its user active and not archived. */
+export async function viewerOf(
+  { db, keys, now: clock }: Pick<Services, 'db' | 'keys' | 'now'>,
+  token: string | null,
+): Promise<Viewer | null> {
+  const now = clock();
+  const claims = token === null ? null : readSessionToken(keys.session, token, now);
+  if (!claims) return null;
+  const { userId, sessionId } = claims;
+  // Every request pays for this, so it is one statement where Prisma's own relations would be three.
+  const [row] = await db.$queryRaw<SessionRow[]>`
+    SELECT session."lastSeenAt", person."mustChangePassword",
+      ARRAY(SELECT role::text FROM "RoleAssignment" WHERE "userId" = person.id) AS roles
+    FROM "Session" session
+    JOIN "User" person ON person.id = session."userId"
+    WHERE session.id = ${sessionId}::uuid AND person.id = ${userId}::uuid
+      AND session."revokedAt" IS NULL AND session."expiresAt" > ${now}
+      AND person."isActive" AND person."archivedAt" IS NULL`;
+  if (!row) return null;
+  if (now.getTime() - row.lastSeenAt.getTime() > TOUCH_EVERY_MS) touch(db, sessionId, now);
+  const { roles, mustChangePassword } = row;
+  return { id: userId, sessionId, roles, permissions: permissionsOf(roles), mustChangePassword };
+}
+
+/** Notes that the session was used. The request does not wait for it, and a lost note is made good by the next one. */
+function touch(db: Services['db'], sessionId: string, now: Date): void {
+  db.session
+    .updateMany({
+      where: { id: sessionId, lastSeenAt: { lt: new Date(now.getTime() - TOUCH_EVERY_MS) } },
+      data: { lastSeenAt: now },
+    })
+    .catch(() => undefined);
+}

@@ -1,0 +1,107 @@
+/** Signing in, out and up. */
+import { z } from 'zod';
+import { builder } from '../graphql/builder.ts';
+import { ConflictError, ForbiddenError, SignInError, ValidationError } from '../graphql/errors.ts';
+import { newPerson, phone } from './inputRules.ts';
+import { login, logout, register, type SignedIn } from './signIn.service.ts';
+import { User } from './user.graphql.ts';
+
+const LoginInput = builder.inputType('LoginInput', {
+  // What is missing is said; what is wrong with an address or a password is not, here.
+  validate: z.object({
+    email: z
+      .string()
+      .trim()
+      .min(1, 'E-mail is required.')
+      .max(254, 'E-mail must have at most 254 characters.'),
+    password: z.string().min(1, 'Password is required.').max(1000, 'Password is too long.'),
+  }),
+  fields: (t) => ({
+    email: t.string({ required: true }),
+    password: t.string({ required: true }),
+  }),
+});
+
+const LoginPayload = builder.objectRef<SignedIn>('LoginPayload').implement({
+  description: 'A session just begun.',
+  authScopes: { everyone: true },
+  fields: (t) => ({
+    token: t.exposeString('token', { description: 'To be sent as Authorization: Bearer.' }),
+    expiresAt: t.expose('expiresAt', { type: 'DateTime' }),
+    needsPasswordChange: t.boolean({
+      description: 'Someone else chose the password; until it is changed nothing else is open.',
+      resolve: async ({ userId }, _args, { db }) =>
+        (await db.user.findUniqueOrThrow({ where: { id: userId }, select: { mustChangePassword: true } }))
+          .mustChangePassword,
+    }),
+    user: t.prismaField({
+      type: User,
+      resolve: (query, { userId }, _args, { db }) =>
+        db.user.findUniqueOrThrow({ ...query, where: { id: userId } }),
+    }),
+  }),
+});
+
+builder.mutationField('login', (t) =>
+  t.field({
+    type: LoginPayload,
+    description: 'Signs in with e-mail address and password.',
+    skipTypeScopes: true,
+    authScopes: { everyone: true },
+    errors: { types: [SignInError, ValidationError] },
+    args: { input: t.arg({ type: LoginInput, required: true }) },
+    resolve: (_root, { input }, context) => login(context, input),
+  }),
+);
+
+const LogoutPayload = builder.objectRef<{ message: string }>('LogoutPayload').implement({
+  authScopes: { everyone: true },
+  fields: (t) => ({ message: t.exposeString('message') }),
+});
+
+builder.mutationField('logout', (t) =>
+  t.withAuth({ authenticated: true }).field({
+    type: LogoutPayload,
+    description: 'Ends the session of the token that is sent.',
+    skipTypeScopes: true,
+    resolve: async (_root, _args, context) => {
+      await logout(context);
+      return { message: 'Signed out successfully' };
+    },
+  }),
+);
+
+const RegisterInput = builder.inputType('RegisterInput', {
+  validate: z.object({ ...newPerson, phone }),
+  fields: (t) => ({
+    email: t.string({ required: true }),
+    password: t.string({ required: true }),
+    firstName: t.string({ required: true }),
+    lastName: t.string({ required: true }),
+    phone: t.string(),
+  }),
+});
+
+const RegisterPayload = builder.objectRef<{ userId: string }>('RegisterPayload').implement({
+  authScopes: { everyone: true },
+  fields: (t) => ({
+    user: t.prismaField({
+      type: User,
+      resolve: (query, { userId }, _args, { db }) =>
+        db.user.findUniqueOrThrow({ ...query, where: { id: userId } }),
+    }),
+  }),
+});
+
+builder.mutationField('register', (t) =>
+  t.field({
+    type: RegisterPayload,
+    description:
+      'Asks for a contractor account, which an administrator activates. Closed unless the portal allows it.',
+    skipTypeScopes: true,
+    authScopes: { everyone: true },
+    errors: { types: [ConflictError, ForbiddenError, ValidationError] },
+    args: { input: t.arg({ type: RegisterInput, required: true }) },
+    resolve: async (_root, { input }, context) => ({ userId: await register(context, input) }),
+  }),
+);

@@ -1,0 +1,95 @@
+/** Signing in, out and up. */
+import { record } from '../auditLogs/record.ts';
+import type { Context, SignedInContext } from '../context.ts';
+import { inTransaction } from '../db/transaction.ts';
+import { ForbiddenError, SignInError } from '../graphql/errors.ts';
+import { createUser, foldEmail, type NewPerson } from './accounts.ts';
+import { type Account, findAccount, holdAccount, provesAccount } from './credentials.ts';
+import { type StartedSession, startSession } from './sessions.ts';
+import { admitAttempt, forgetAttempts } from './signInLimits.ts';
+
+/** A session just begun, and whose it is. */
+export interface SignedIn extends StartedSession {
+  userId: string;
+}
+
+const wrongCredentials = () => new SignInError('INVALID_CREDENTIALS', 'Invalid email or password.');
+
+/** Signs in. Throws SignInError, or RATE_LIMITED after too many tries. */
+export async function login(context: Context, input: { email: string; password: string }): Promise<SignedIn> {
+  const emailKey = foldEmail(input.email);
+  await admitAttempt(context, emailKey);
+  const account = await findAccount(context, { emailKey });
+  const proved = await provesAccount(context, account, input.password);
+  // Whether an account is active is for those alone who know its password.
+  if (!account || !proved || account.expired) return refuseSignIn(context, account, wrongCredentials());
+  if (!account.mayEnter)
+    return refuseSignIn(context, account, new SignInError('ACCOUNT_INACTIVE', 'This account is not active.'));
+
+  const session = await inTransaction(context.db, async (tx) => {
+    // A change of the password or the end of the account that came in between must not leave a session behind.
+    if (!(await holdAccount(tx, account))) throw wrongCredentials();
+    await forgetAttempts(tx, context, emailKey);
+    await record(tx, context, {
+      action: 'USER_LOGIN',
+      entityType: 'User',
+      entityId: account.id,
+      userId: account.id,
+    });
+    return startSession(tx, context, account.id);
+  });
+  context.admitted.add(account.id);
+  return { ...session, userId: account.id };
+}
+
+/** Enters the failure without the address: what a stranger typed may be anything, a password in the wrong field too. */
+async function refuseSignIn(context: Context, account: Account | null, error: SignInError): Promise<never> {
+  await inTransaction(context.db, (tx) =>
+    record(tx, context, {
+      action: 'USER_LOGIN_FAILED',
+      level: 'WARNING',
+      entityType: 'User',
+      entityId: account?.id ?? null,
+      userId: null,
+      newValues: { reason: error.code },
+    }),
+  );
+  throw error;
+}
+
+/** Ends the viewer's session. */
+export async function logout(context: SignedInContext): Promise<void> {
+  const { id, sessionId } = context.viewer;
+  await inTransaction(context.db, async (tx) => {
+    await tx.session.updateMany({
+      where: { id: sessionId, revokedAt: null },
+      data: { revokedAt: context.now() },
+    });
+    await record(tx, context, { action: 'USER_LOGOUT', entityType: 'User', entityId: id });
+  });
+}
+
+export interface Registration extends NewPerson {
+  phone?: string | null;
+}
+
+/**
+ * Adds a contractor who cannot sign in until an administrator activates the account. Answers the key.
+ * Throws ForbiddenError where registration is closed, and ConflictError for a known e-mail address.
+ */
+export async function register(context: Context, input: Registration): Promise<string> {
+  if (context.registration !== 'approval')
+    throw new ForbiddenError('Registration is closed.', 'REGISTRATION_CLOSED');
+  // Counted like a sign-in: a registration costs as much, and its answer tells who is known.
+  await admitAttempt(context, `registration:${foldEmail(input.email)}`);
+  const userId = await createUser(context, {
+    ...input,
+    kind: 'CONTRACTOR',
+    roles: [],
+    isActive: false,
+    mustChangePassword: false,
+    action: 'USER_REGISTERED',
+  });
+  context.admitted.add(userId);
+  return userId;
+}
