@@ -1,0 +1,108 @@
+/**
+ * The whole server as one function from request to answer. It never listens: `server.ts` puts it on a port and tests
+ * call it directly.
+ */
+import { printSchema } from 'graphql';
+import type { Logger } from 'pino';
+import { recordRefusals } from './auditLogs/refusals.ts';
+import type { Context, Services } from './context.ts';
+import type { Database } from './db/database.ts';
+import { doorCodeFor } from './graphql/doorCheck.ts';
+import { createGraphQLServer, MAX_BODY_BYTES } from './graphql/yoga.ts';
+import type { Door } from './http/door.ts';
+import { createHealth } from './http/health.ts';
+import {
+  isJson,
+  methodNotAllowed,
+  notFound,
+  payloadTooLarge,
+  problem,
+  unsupportedMediaType,
+} from './http/problem.ts';
+import { secured } from './http/securityHeaders.ts';
+import { bearerToken, viewerOf } from './identity/sessions.ts';
+import { inRequest } from './lib/requestScope.ts';
+import { createPage } from './portal/page.ts';
+import { createRestHandler } from './rest/handler.ts';
+import { schema } from './schema.ts';
+
+export interface AppOptions {
+  services: Services;
+  database: Pick<Database, 'ping' | 'available'>;
+  log: Logger;
+  /** Where the built web client lies. */
+  webFolder: string;
+  /** True from the moment the process is told to stop. */
+  isStopping: () => boolean;
+}
+
+export interface App {
+  fetch: (request: Request, door: Door) => Promise<Response>;
+}
+
+export function createApp({ services, database, log, webFolder, isStopping }: AppOptions): App {
+  const contextOf = async (request: Request, door: Door): Promise<Context> => ({
+    ...services,
+    viewer: await viewerOf(services, bearerToken(request)),
+    request: {
+      id: door.requestId,
+      ipAddress: door.ipAddress,
+      userAgent: request.headers.get('user-agent'),
+    },
+    refusals: [],
+    admitted: new Set(),
+  });
+
+  const yoga = createGraphQLServer({ schema, contextOf, afterOperation: recordRefusals, log });
+  const rest = createRestHandler({ schema, yoga });
+  const health = createHealth({ database, isStopping });
+  const page = createPage(webFolder);
+  const schemaText = `${printSchema(schema)}\n`;
+
+  async function sendSchema(request: Request, door: Door): Promise<Response> {
+    if (request.method !== 'GET') return methodNotAllowed(['GET']);
+    const refused = doorCodeFor(await contextOf(request, door), { signedIn: true });
+    if (refused) return problem({ status: refused.status, code: refused.code, error: refused.message });
+    return new Response(schemaText, { headers: { 'content-type': 'text/plain; charset=utf-8' } });
+  }
+
+  async function graphql(request: Request, door: Door): Promise<Response> {
+    if (request.method !== 'POST') return methodNotAllowed(['POST']);
+    if (!isJson(request)) return unsupportedMediaType();
+    if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY_BYTES)
+      return payloadTooLarge(MAX_BODY_BYTES);
+    return yoga.fetch(request, door);
+  }
+
+  async function route(request: Request, door: Door): Promise<Response> {
+    const { pathname } = new URL(request.url);
+    if (pathname === '/healthz' || pathname === '/readyz') return health(pathname);
+    if (isStopping()) return health('/healthz');
+    if (pathname === '/graphql') return graphql(request, door);
+    if (pathname === '/schema.graphql') return sendSchema(request, door);
+    if (pathname === '/api' || pathname.startsWith('/api/')) return rest(request, door);
+    if (request.method !== 'GET' && request.method !== 'HEAD') return methodNotAllowed(['GET']);
+    // A missing file is missing; every other address is a screen, and the router in the browser knows which.
+    if (/\.\w+$/.test(pathname) || !page) return notFound();
+    return page();
+  }
+
+  return {
+    fetch: (request, door) =>
+      inRequest(door.requestId, async () => {
+        try {
+          return secured(await route(request, door));
+        } catch (fault) {
+          log.error({ err: fault }, 'unexpected fault');
+          return secured(
+            problem({
+              status: 500,
+              code: 'INTERNAL_SERVER_ERROR',
+              error: 'Something went wrong on our side. Please try again.',
+              requestId: door.requestId,
+            }),
+          );
+        }
+      }),
+  };
+}

@@ -1,0 +1,43 @@
+/**
+ * The scopes of a root field, asked before its input is read. The REST door uses it so that a stranger with a broken
+ * body is told to sign in, not how to mend the body. The rule itself stays where the field is defined.
+ */
+import type { GraphQLField } from 'graphql';
+import type { Context } from '../context.ts';
+import { type DoorCode, doorError } from './errors.ts';
+import { type AuthScopes, authScopes } from './scopes.ts';
+
+export type ScopeMap = Partial<AuthScopes>;
+
+const STATUS: Partial<Record<DoorCode, number>> = {
+  UNAUTHENTICATED: 401,
+  FORBIDDEN: 403,
+  PASSWORD_CHANGE_REQUIRED: 403,
+};
+
+/** The scopes a root field was defined with; those of its type, signedIn, where it names none. */
+export function scopesOfField(field: GraphQLField<unknown, unknown>): ScopeMap {
+  const options = field.extensions.pothosOptions as
+    | { authScopes?: ScopeMap; skipTypeScopes?: boolean }
+    | undefined;
+  return { ...(options?.skipTypeScopes ? {} : { signedIn: true }), ...options?.authScopes };
+}
+
+const holds = (context: Context, map: ScopeMap): boolean => {
+  const granted = authScopes(context);
+  return Object.entries(map).every(([name, parameter]) => {
+    const scope = granted[name as keyof AuthScopes];
+    return typeof scope === 'function' ? scope(parameter as never) : scope === parameter;
+  });
+};
+
+/** Why the scopes refuse this context; undefined when they all hold. */
+export function doorCodeFor(context: Context, map: ScopeMap) {
+  if (holds(context, map)) return undefined;
+  const code: DoorCode = !context.viewer
+    ? 'UNAUTHENTICATED'
+    : context.viewer.mustChangePassword
+      ? 'PASSWORD_CHANGE_REQUIRED'
+      : 'FORBIDDEN';
+  return { code, status: STATUS[code] ?? 403, message: doorError(code).message };
+}

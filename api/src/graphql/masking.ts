@@ -1,0 +1,34 @@
+/** What of an error leaves the server: refusals as they are, faults only as a number to look for in the log. */
+import { GraphQLError } from 'graphql';
+import type { Logger } from 'pino';
+import { isUnavailable } from '../db/transaction.ts';
+import { requestFields } from '../lib/requestScope.ts';
+import { doorError } from './errors.ts';
+
+/** The innermost cause that is not a GraphQLError: what the fault really was. */
+function faultOf(error: unknown): unknown {
+  if (!(error instanceof GraphQLError)) return error;
+  return error.originalError ? faultOf(error.originalError) : undefined;
+}
+
+/** Turns whatever was thrown into what the client may read. */
+export function maskError(error: unknown, log: Logger): GraphQLError {
+  const fault = faultOf(error);
+  const place = error instanceof GraphQLError ? { nodes: error.nodes, path: error.path } : {};
+  if (fault === undefined) {
+    const refusal = error as GraphQLError;
+    if (refusal.extensions.code) return refusal;
+    const code = refusal.path ? 'BAD_USER_INPUT' : 'GRAPHQL_VALIDATION_FAILED';
+    return new GraphQLError(refusal.message, { ...place, extensions: { ...refusal.extensions, code } });
+  }
+  if (isUnavailable(fault)) {
+    log.warn({ err: fault }, 'the database did not answer');
+    const busy = doorError('UNAVAILABLE', 1);
+    return new GraphQLError(busy.message, { ...place, extensions: busy.extensions });
+  }
+  log.error({ err: fault }, 'unexpected fault');
+  return new GraphQLError('Something went wrong on our side. Please try again.', {
+    ...place,
+    extensions: { code: 'INTERNAL_SERVER_ERROR', ...requestFields() },
+  });
+}

@@ -1,0 +1,61 @@
+/** GraphQL over HTTP: Yoga with everything that is on by default and not needed switched off. */
+import { GraphQLError, type GraphQLSchema } from 'graphql';
+import { createYoga, type Plugin } from 'graphql-yoga';
+import type { Logger } from 'pino';
+import type { Context } from '../context.ts';
+import { findUncleanText, uncleanTextMessage } from './cleanText.ts';
+import { administratorsIntrospect } from './introspection.ts';
+import { limitPlugins } from './limits.ts';
+import { maskError } from './masking.ts';
+
+/** What the HTTP door hands on about a request. */
+export interface RequestContext {
+  requestId: string;
+  ipAddress: string | null;
+}
+
+export interface GraphQLServerOptions {
+  schema: GraphQLSchema;
+  /** Finds out who asks; runs once an operation. */
+  contextOf: (request: Request, door: RequestContext) => Promise<Context>;
+  /** Runs after each operation, before the answer leaves. */
+  afterOperation: (context: Context) => Promise<void>;
+  log: Logger;
+}
+
+export const MAX_BODY_BYTES = 100_000;
+
+/** Refuses texts that cannot be stored, in the document and in its variables. */
+const cleanInput = (): Plugin => ({
+  onParams({ params }) {
+    const path = findUncleanText(params.variables) ?? findUncleanText(params.query);
+    if (path || /\\u0000|\\u\{0+\}/i.test(params.query ?? ''))
+      throw new GraphQLError(uncleanTextMessage(path ?? []), { extensions: { code: 'BAD_USER_INPUT' } });
+  },
+});
+
+const finish = (afterOperation: GraphQLServerOptions['afterOperation']): Plugin<Context> => ({
+  onExecute({ args }) {
+    return { onExecuteDone: () => afterOperation(args.contextValue as Context) };
+  },
+});
+
+export function createGraphQLServer({ schema, contextOf, afterOperation, log }: GraphQLServerOptions) {
+  return createYoga<RequestContext, Context>({
+    schema,
+    context: ({ request, requestId, ipAddress }) => contextOf(request, { requestId, ipAddress }),
+    plugins: [...limitPlugins(), cleanInput(), administratorsIntrospect(), finish(afterOperation)],
+    // Same origin only, JSON only: a page elsewhere can send neither a bearer token nor this content type.
+    cors: false,
+    multipart: false,
+    batching: false,
+    graphiql: false,
+    landingPage: false,
+    healthCheckEndpoint: '/-/unused',
+    maxRequestBodySize: MAX_BODY_BYTES,
+    logging: false,
+    maskedErrors: { isDev: false, maskError: (error) => maskError(error, log) },
+  });
+}
+
+export type GraphQLServer = ReturnType<typeof createGraphQLServer>;

@@ -1,0 +1,24 @@
+/** Whether the process accepts work, for those who restart it (/healthz) and those who send it work (/readyz). */
+import type { Database } from '../db/database.ts';
+import { json } from './problem.ts';
+
+interface HealthOptions {
+  database: Pick<Database, 'ping' | 'available'>;
+  isStopping: () => boolean;
+}
+
+/** /healthz says what is known, /readyz asks the database. */
+export const createHealth =
+  ({ database, isStopping }: HealthOptions) =>
+  async (path: '/healthz' | '/readyz'): Promise<Response> => {
+    if (isStopping()) return json(503, { status: 'stopping' }, { 'retry-after': '5' });
+    if (!database.available) return json(503, { status: 'database away' }, { 'retry-after': '1' });
+    if (path === '/readyz') {
+      try {
+        await database.ping();
+      } catch {
+        return json(503, { status: 'database away' }, { 'retry-after': '1' });
+      }
+    }
+    return json(200, { status: 'ok' });
+  };

@@ -1,0 +1,62 @@
+/** The one shape of an error over HTTP: `{ error, code, details? }`. */
+
+export interface Problem {
+  status: number;
+  code: string;
+  /** One sentence. */
+  error: string;
+  /** Only for lists of faults. */
+  details?: string[];
+  headers?: Record<string, string>;
+  requestId?: string;
+}
+
+export const json = (status: number, body: unknown, headers: Record<string, string> = {}): Response =>
+  new Response(JSON.stringify(body), {
+    status,
+    headers: { 'content-type': 'application/json; charset=utf-8', ...headers },
+  });
+
+export const problem = ({ status, code, error, details, headers, requestId }: Problem): Response =>
+  json(
+    status,
+    { error, code, ...(details ? { details } : {}), ...(requestId ? { requestId } : {}) },
+    headers,
+  );
+
+export const notFound = (): Response =>
+  problem({ status: 404, code: 'NOT_FOUND', error: 'There is nothing at this address.' });
+
+export const methodNotAllowed = (allowed: readonly string[]): Response =>
+  problem({
+    status: 405,
+    code: 'METHOD_NOT_ALLOWED',
+    error: `This address answers ${allowed.join(', ')} only.`,
+    headers: { allow: allowed.join(', ') },
+  });
+
+export const unsupportedMediaType = (): Response =>
+  problem({
+    status: 415,
+    code: 'UNSUPPORTED_MEDIA_TYPE',
+    error: 'Send the body as JSON, with the header Content-Type: application/json.',
+  });
+
+export const payloadTooLarge = (limit: number): Response =>
+  problem({
+    status: 413,
+    code: 'PAYLOAD_TOO_LARGE',
+    error: `The body may have at most ${limit} bytes.`,
+  });
+
+export const stopping = (): Response =>
+  problem({
+    status: 503,
+    code: 'UNAVAILABLE',
+    error: 'The portal is stopping. Please try again in a moment.',
+    headers: { 'retry-after': '5' },
+  });
+
+/** Whether the request says that its body is JSON. */
+export const isJson = (request: Request): boolean =>
+  /^application\/(graphql\+)?json\s*(;|$)/i.test(request.headers.get('content-type') ?? '');

@@ -1,0 +1,43 @@
+/** Headers on every answer. The page's own policy names the nonce of that very answer. */
+
+const ALWAYS: Record<string, string> = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
+  'strict-transport-security': 'max-age=31536000; includeSubDomains',
+};
+
+/** Answers that are data and never a document. */
+const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
+
+/** The portal's page: scripts from here alone, styles from here or with the nonce, no string becomes a script. */
+export const pagePolicy = (nonce: string): string =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self' data:",
+    "font-src 'self' data:",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+  ].join('; ');
+
+/** The answer with the headers it lacks; data is never stored by a browser or a proxy unless the answer says so. */
+export function secured(response: Response): Response {
+  const headers = new Headers(response.headers);
+  for (const [name, value] of Object.entries(ALWAYS)) headers.set(name, value);
+  if (!headers.has('content-security-policy')) headers.set('content-security-policy', DATA_POLICY);
+  if (!headers.has('cache-control')) headers.set('cache-control', 'no-store');
+  return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
+}
+
+/** For files served by the static middleware, which writes to Node's response itself. */
+export const staticHeaders: Record<string, string> = ALWAYS;

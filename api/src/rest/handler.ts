@@ -1,0 +1,100 @@
+/** The REST door: match, let in, read, execute, respond. Who may do what is decided in the graph. */
+import { type FieldNode, type GraphQLSchema, getOperationAST } from 'graphql';
+import { recordRefusals } from '../auditLogs/refusals.ts';
+import type { Context } from '../context.ts';
+import { doorCodeFor, scopesOfField } from '../graphql/doorCheck.ts';
+import type { GraphQLServer } from '../graphql/yoga.ts';
+import type { Door } from '../http/door.ts';
+import { json, methodNotAllowed, notFound, problem } from '../http/problem.ts';
+import { readBody } from './body.ts';
+import { createExecute, type Execute } from './execute.ts';
+import { faultsOf } from './faults.ts';
+import { createMatcher } from './match.ts';
+import { describeApi } from './openapi.ts';
+import type { Reply } from './reply.ts';
+import type { Route } from './route.ts';
+import { routes } from './routes.ts';
+import { graphErrorResponse, isRefused, refusedResponse } from './status.ts';
+
+interface RestOptions {
+  schema: GraphQLSchema;
+  yoga: GraphQLServer;
+}
+
+/** The scopes of the one root field that a route's document asks. */
+function scopesOfRoute(schema: GraphQLSchema, route: Route) {
+  const operation = getOperationAST(route.document);
+  const rootType = operation?.operation === 'mutation' ? schema.getMutationType() : schema.getQueryType();
+  const rootField = operation?.selectionSet.selections.find(
+    (node): node is FieldNode => node.kind === 'Field',
+  );
+  const field = rootType?.getFields()[rootField?.name.value ?? ''];
+  if (!field) throw new Error(`The document of ${route.method} ${route.path} asks no root field.`);
+  return scopesOfField(field);
+}
+
+function send(reply: Reply, status: number): Response {
+  if (reply.kind === 'json') return json(status, reply.body);
+  if (reply.kind === 'missing')
+    return problem({ status: 404, code: 'NOT_FOUND', error: `${reply.what} not found.` });
+  return new Response(new Uint8Array(reply.bytes), {
+    status,
+    headers: {
+      'content-type': reply.contentType,
+      'content-disposition': `attachment; filename="${reply.filename}"`,
+    },
+  });
+}
+
+/** One route's way from a context that was let in to its answer. */
+async function answer(route: Route, params: Record<string, string>, request: Request, run: RunDocument) {
+  const read = route.method === 'GET' ? { body: {} } : await readBody(request);
+  if ('refused' in read) return read.refused;
+  const query = route.query?.safeParse(Object.fromEntries(new URL(request.url).searchParams));
+  const body = route.body?.safeParse(read.body);
+  const faults = [query, body].flatMap((checked) => (checked?.error ? faultsOf(checked.error) : []));
+  if (faults[0]) return problem({ status: 400, code: 'VALIDATION', error: faults[0], details: faults });
+
+  const input = {
+    params,
+    query: query?.data,
+    body: body?.data,
+    idempotencyKey: request.headers.get('idempotency-key'),
+  };
+  const { data, errors } = await run(route.document, route.variables(input));
+  if (errors?.[0]) return graphErrorResponse(errors[0]);
+  if (isRefused(data?.result)) return refusedResponse(data.result);
+  return send(route.respond(data, input), route.status);
+}
+
+type RunDocument = (document: Route['document'], variables: Record<string, unknown>) => ReturnType<Execute>;
+
+export function createRestHandler({ schema, yoga }: RestOptions) {
+  const match = createMatcher(routes);
+  const scopes = new Map(routes.map((route) => [route, scopesOfRoute(schema, route)]));
+  const enter = createExecute(yoga);
+  const description = JSON.stringify(describeApi(routes));
+
+  /** Refuses by the field's scopes before the input is read, and leaves the audit entry that execution would leave. */
+  async function refuse(route: Route, context: Context): Promise<Response | undefined> {
+    const refused = doorCodeFor(context, scopes.get(route) ?? {});
+    if (!refused) return undefined;
+    if (refused.code === 'FORBIDDEN')
+      context.refusals.push({ coordinate: `${route.method} ${route.path}`, reason: refused.code });
+    await recordRefusals(context);
+    return problem({ status: refused.status, code: refused.code, error: refused.message });
+  }
+
+  return async (request: Request, door: Door): Promise<Response> => {
+    const path = new URL(request.url).pathname.slice('/api'.length);
+    if (path === '/openapi.json')
+      return request.method === 'GET'
+        ? new Response(description, { headers: { 'content-type': 'application/json; charset=utf-8' } })
+        : methodNotAllowed(['GET']);
+    const found = match(request.method, path);
+    if (!found) return notFound();
+    if ('allowed' in found) return methodNotAllowed(found.allowed);
+    const { context, run } = await enter(request, door);
+    return (await refuse(found.route, context)) ?? (await answer(found.route, found.params, request, run));
+  };
+}

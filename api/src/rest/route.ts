@@ -1,0 +1,97 @@
+/**
+ * One line of the contract: method, path, document, how the request becomes variables and how the data becomes the
+ * promised JSON. A route cannot reach the database or a domain, so it has nowhere to keep a rule of its own.
+ */
+import type { TadaDocumentNode } from 'gql.tada';
+import type { z } from 'zod';
+import type { Reply } from './reply.ts';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** What a route reads from a request; bodies and queries have passed their shapes. */
+export interface RouteInput<Params, Query, Body> {
+  params: Params;
+  query: Query;
+  body: Body;
+  /** The Idempotency-Key header, where it was sent. */
+  idempotencyKey: string | null;
+}
+
+/** The names after colons in a path, as in { id: string } for /contractors/:id. */
+type ParamsOf<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Record<Name, string> & ParamsOf<Rest>
+  : Path extends `${string}:${infer Name}`
+    ? Record<Name, string>
+    : unknown;
+
+// biome-ignore lint/suspicious/noExplicitAny: a table holds routes of every shape; `route` checks each one.
+type Any = any;
+
+export interface Route {
+  method: Method;
+  /** With parameters as in /contractors/:id. */
+  path: string;
+  /** One line for the API's description. */
+  summary: string;
+  tag: string;
+  document: TadaDocumentNode<Any, Any, Any>;
+  query?: z.ZodType;
+  body?: z.ZodType;
+  /** The shape of the answer's JSON. */
+  answer: z.ZodType;
+  /** The status of success. */
+  status: 200 | 201;
+  variables: (input: RouteInput<Any, Any, Any>) => Record<string, unknown>;
+  respond: (data: Any, input: RouteInput<Any, Any, Any>) => Reply;
+}
+
+interface RouteOptions<
+  Path extends string,
+  Data,
+  Variables,
+  Query extends z.ZodType,
+  Body extends z.ZodType,
+  Answer extends z.ZodType,
+> {
+  summary: string;
+  tag: string;
+  document: TadaDocumentNode<Data, Variables, Any>;
+  query?: Query;
+  body?: Body;
+  answer: Answer;
+  status?: 200 | 201;
+  variables?: (input: RouteInput<ParamsOf<Path>, z.output<Query>, z.output<Body>>) => Variables;
+  respond: (
+    data: Data,
+    input: RouteInput<ParamsOf<Path>, z.output<Query>, z.output<Body>>,
+  ) => z.input<Answer> | Reply;
+}
+
+/** Makes an entry of the table; `respond` may answer plain JSON or a Reply (404, a file). */
+export const route = <
+  Path extends string,
+  Data,
+  Variables,
+  Query extends z.ZodType,
+  Body extends z.ZodType,
+  Answer extends z.ZodType,
+>(
+  method: Method,
+  path: Path,
+  options: RouteOptions<Path, Data, Variables, Query, Body, Answer>,
+): Route => ({
+  method,
+  path,
+  status: 200,
+  ...options,
+  variables: (input) => (options.variables?.(input as never) ?? {}) as Record<string, unknown>,
+  respond: (data, input) => {
+    const answer = options.respond(data as Data, input as never);
+    return isReply(answer) ? answer : { kind: 'json', body: answer };
+  },
+});
+
+const isReply = (answer: unknown): answer is Reply =>
+  typeof answer === 'object' && answer !== null && 'kind' in answer && REPLY_KINDS.has(String(answer.kind));
+
+const REPLY_KINDS = new Set(['json', 'missing', 'file']);

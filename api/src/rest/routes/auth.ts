@@ -1,0 +1,127 @@
+import { z } from 'zod';
+import { AddressText } from '../address.ts';
+import { route } from '../route.ts';
+import { Message, Money, RefusedFields, UserFields, UserShape, userJson } from '../shapes.ts';
+import { granted } from '../status.ts';
+import { graphql } from '../tada.ts';
+
+const tag = 'Sign-in';
+const User = z.object({ user: UserShape });
+
+export const authRoutes = [
+  route('POST', '/auth/login', {
+    tag,
+    summary: 'Signs in. The token goes into the Authorization header as a bearer token.',
+    body: z.object({ email: z.string(), password: z.string() }),
+    answer: z.object({ token: z.string(), user: UserShape, needsPasswordChange: z.boolean() }),
+    document: graphql(
+      `mutation RestLogin($input: LoginInput!) {
+        result: login(input: $input) {
+          ... on LoginPayload { token needsPasswordChange user { ...RestUser } } ...Refused } }`,
+      [UserFields, RefusedFields],
+    ),
+    variables: ({ body }) => ({ input: body }),
+    respond: ({ result }) => {
+      const { token, user, needsPasswordChange } = granted(result);
+      return { token, user: userJson(user), needsPasswordChange };
+    },
+  }),
+
+  route('POST', '/auth/logout', {
+    tag,
+    summary: 'Ends the session of the token.',
+    answer: Message,
+    document: graphql(`mutation RestLogout { result: logout { message } }`),
+    respond: ({ result }) => result,
+  }),
+
+  route('POST', '/auth/register', {
+    tag,
+    summary: 'Asks for an account, where the portal allows it; an administrator activates it.',
+    status: 201,
+    body: z.object({
+      email: z.string(),
+      password: z.string(),
+      firstName: z.string(),
+      lastName: z.string(),
+      phone: z.string().nullish(),
+    }),
+    answer: User,
+    document: graphql(
+      `mutation RestRegister($input: RegisterInput!) {
+        result: register(input: $input) { ... on RegisterPayload { user { ...RestUser } } ...Refused } }`,
+      [UserFields, RefusedFields],
+    ),
+    variables: ({ body }) => ({ input: body }),
+    respond: ({ result }) => ({ user: userJson(granted(result).user) }),
+  }),
+
+  route('GET', '/auth/me', {
+    tag,
+    summary: 'The signed-in user.',
+    answer: User,
+    document: graphql(`query RestViewer { viewer { ...RestUser } }`, [UserFields]),
+    respond: ({ viewer }) => ({ user: userJson(viewer) }),
+  }),
+
+  route('PUT', '/auth/me', {
+    tag,
+    summary: "Changes one's own profile; what is left out stays, null empties.",
+    body: z.object({
+      firstName: z.string().optional(),
+      lastName: z.string().optional(),
+      phone: z.string().nullish(),
+      address: AddressText.nullish(),
+      dailyRate: Money.nullish(),
+    }),
+    answer: User,
+    document: graphql(
+      `mutation RestUpdateProfile($input: UpdateProfileInput!) {
+        result: updateProfile(input: $input) { ...RestUser ...Refused } }`,
+      [UserFields, RefusedFields],
+    ),
+    variables: ({ body }) => ({ input: body }),
+    respond: ({ result }) => ({ user: userJson(granted(result)) }),
+  }),
+
+  route('POST', '/auth/change-password', {
+    tag,
+    summary: "Changes one's own password. Every other session ends; the answer holds a new token.",
+    body: z.object({ newPassword: z.string(), currentPassword: z.string().nullish() }),
+    answer: Message.extend({ token: z.string() }),
+    document: graphql(
+      `mutation RestChangePassword($input: ChangePasswordInput!) {
+        result: changePassword(input: $input) { ... on ChangePasswordPayload { message token } ...Refused } }`,
+      [RefusedFields],
+    ),
+    variables: ({ body }) => ({ input: body }),
+    respond: ({ result }) => granted(result),
+  }),
+
+  route('POST', '/auth/generate-reset-token/:id', {
+    tag,
+    summary: 'A key with which someone sets a new password: one use, one hour.',
+    answer: z.object({ resetToken: z.string(), expiresAt: z.string() }),
+    document: graphql(
+      `mutation RestCreateResetToken($input: CreateResetTokenInput!) {
+        result: createResetToken(input: $input) { ... on ResetTokenPayload { resetToken expiresAt } ...Refused } }`,
+      [RefusedFields],
+    ),
+    variables: ({ params }) => ({ input: { userId: params.id } }),
+    respond: ({ result }) => granted(result),
+  }),
+
+  route('POST', '/auth/reset-password', {
+    tag,
+    summary: 'Sets a new password with such a key.',
+    body: z.object({ token: z.string(), newPassword: z.string() }),
+    answer: Message,
+    document: graphql(
+      `mutation RestResetPassword($input: ResetPasswordWithTokenInput!) {
+        result: resetPasswordWithToken(input: $input) { ... on MessagePayload { message } ...Refused } }`,
+      [RefusedFields],
+    ),
+    variables: ({ body }) => ({ input: body }),
+    respond: ({ result }) => granted(result),
+  }),
+];

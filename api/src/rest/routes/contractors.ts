@@ -1,0 +1,133 @@
+import { z } from 'zod';
+import { missing } from '../reply.ts';
+import { route } from '../route.ts';
+import {
+  ContractorFields,
+  ContractorShape,
+  Day,
+  Money,
+  Pagination,
+  pageArgs,
+  pageQuery,
+  pagination,
+  RefusedFields,
+} from '../shapes.ts';
+import { granted } from '../status.ts';
+import { graphql } from '../tada.ts';
+
+const tag = 'Contractors';
+const PAGE_SIZE = 10;
+const One = z.object({ contractor: ContractorShape });
+const Stats = z.object({
+  daysWorked: z.int(),
+  approvedDays: z.int(),
+  pendingDays: z.int(),
+  rejectedDays: z.int(),
+  payrollRuns: z.int(),
+  basePay: Money,
+  expenses: Money,
+  totalPay: Money,
+});
+
+export const contractorRoutes = [
+  route('GET', '/contractors', {
+    tag,
+    summary: 'A page of contractors, by name.',
+    query: z.object({
+      ...pageQuery,
+      search: z.string().optional(),
+      status: z.enum(['active', 'inactive']).optional(),
+    }),
+    answer: z.object({ contractors: z.array(ContractorShape), pagination: Pagination }),
+    document: graphql(
+      `query RestContractors($first: Int!, $after: String, $search: String, $status: ActivityStatus) {
+        contractors(first: $first, after: $after, search: $search, status: $status) {
+          totalCount edges { node { ...RestContractor } } } }`,
+      [ContractorFields],
+    ),
+    variables: ({ query }) => ({
+      ...pageArgs(query, PAGE_SIZE),
+      search: query.search ?? null,
+      status: query.status ?? null,
+    }),
+    respond: ({ contractors }, { query }) => ({
+      contractors: contractors.edges.map(({ node }) => node),
+      pagination: pagination(query, PAGE_SIZE, contractors.totalCount),
+    }),
+  }),
+
+  route('POST', '/contractors', {
+    tag,
+    summary: 'Adds a contractor, who changes the password at the first sign-in.',
+    status: 201,
+    body: z.object({ firstName: z.string(), lastName: z.string(), email: z.string(), password: z.string() }),
+    answer: One,
+    document: graphql(
+      `mutation RestCreateContractor($input: CreateContractorInput!) {
+        result: createContractor(input: $input) { ...RestContractor ...Refused } }`,
+      [ContractorFields, RefusedFields],
+    ),
+    variables: ({ body }) => ({ input: body }),
+    respond: ({ result }) => ({ contractor: granted(result) }),
+  }),
+
+  route('GET', '/contractors/:id', {
+    tag,
+    summary: 'One contractor.',
+    answer: One,
+    document: graphql(`query RestContractor($id: ID!) { contractor(id: $id) { ...RestContractor } }`, [
+      ContractorFields,
+    ]),
+    variables: ({ params }) => ({ id: params.id }),
+    respond: ({ contractor }) => (contractor ? { contractor } : missing('Contractor')),
+  }),
+
+  route('PUT', '/contractors/:id', {
+    tag,
+    summary: "Changes a contractor's name or e-mail address; what is left out stays.",
+    body: z.object({
+      firstName: z.string().optional(),
+      lastName: z.string().optional(),
+      email: z.string().optional(),
+    }),
+    answer: One,
+    document: graphql(
+      `mutation RestUpdateContractor($input: UpdateContractorInput!) {
+        result: updateContractor(input: $input) { ...RestContractor ...Refused } }`,
+      [ContractorFields, RefusedFields],
+    ),
+    variables: ({ params, body }) => ({ input: { ...body, id: params.id } }),
+    respond: ({ result }) => ({ contractor: granted(result) }),
+  }),
+
+  route('DELETE', '/contractors/:id', {
+    tag,
+    summary: 'Deactivates a contractor, whose access ends at once.',
+    answer: One,
+    document: graphql(
+      `mutation RestDeactivateContractor($input: DeactivateContractorInput!) {
+        result: deactivateContractor(input: $input) { ...RestContractor ...Refused } }`,
+      [ContractorFields, RefusedFields],
+    ),
+    variables: ({ params }) => ({ input: { id: params.id } }),
+    respond: ({ result }) => ({ contractor: granted(result) }),
+  }),
+
+  route('GET', '/contractors/:id/stats', {
+    tag,
+    summary: "A contractor's days and pay in a period.",
+    query: z.object({ startDate: Day.optional(), endDate: Day.optional() }),
+    answer: z.object({ stats: Stats }),
+    document: graphql(
+      `query RestContractorStats($id: ID!, $startDate: Date, $endDate: Date) {
+        contractor(id: $id) { contractorStats(startDate: $startDate, endDate: $endDate) {
+          daysWorked approvedDays pendingDays rejectedDays payrollRuns basePay expenses totalPay } } }`,
+    ),
+    variables: ({ params, query }) => ({
+      id: params.id,
+      startDate: query.startDate ?? null,
+      endDate: query.endDate ?? null,
+    }),
+    respond: ({ contractor }) => (contractor ? { stats: contractor.contractorStats } : missing('Contractor')),
+  }),
+];

@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { route } from '../route.ts';
+import {
+  Day,
+  Id,
+  Money,
+  pageArgs,
+  pageQuery,
+  RefusedFields,
+  RunFields,
+  RunShape,
+  RunStatus,
+} from '../shapes.ts';
+import { granted } from '../status.ts';
+import { graphql } from '../tada.ts';
+
+const tag = 'Payroll';
+const LIST_SIZE = 100;
+
+export const payrollRoutes = [
+  route('GET', '/payroll', {
+    tag,
+    summary: "One's own payroll runs, newest week first; managers, administrators and accountants see all.",
+    query: z.object({
+      ...pageQuery,
+      userId: Id.optional(),
+      status: RunStatus.optional(),
+      startDate: Day.optional(),
+      endDate: Day.optional(),
+    }),
+    answer: z.array(RunShape),
+    document: graphql(
+      `query RestPayrollRuns(
+        $first: Int!, $after: String, $userId: ID, $status: PayrollRunStatus, $startDate: Date, $endDate: Date
+      ) {
+        payrollRuns(
+          first: $first, after: $after, userId: $userId, status: $status, startDate: $startDate, endDate: $endDate
+        ) { edges { node { ...RestRun } } } }`,
+      [RunFields],
+    ),
+    variables: ({ query }) => ({
+      ...pageArgs(query, LIST_SIZE),
+      userId: query.userId ?? null,
+      status: query.status ?? null,
+      startDate: query.startDate ?? null,
+      endDate: query.endDate ?? null,
+    }),
+    respond: ({ payrollRuns }) => payrollRuns.edges.map(({ node }) => node),
+  }),
+
+  route('POST', '/payroll/weekly', {
+    tag,
+    summary: "Processes a person's week, once; an Idempotency-Key header repeats the first answer.",
+    status: 201,
+    body: z.object({
+      userId: Id,
+      weekStart: Day,
+      weekEnd: Day,
+      weeklyData: z.array(z.object({ date: Day, pay: Money, expenses: Money, notes: z.string().nullish() })),
+      payDate: Day.nullish(),
+    }),
+    answer: z.object({ message: z.string(), payrollRun: RunShape }),
+    document: graphql(
+      `mutation RestProcessWeeklyPayroll($input: ProcessWeeklyPayrollInput!) {
+        result: processWeeklyPayroll(input: $input) {
+          ... on ProcessWeeklyPayrollPayload { message payrollRun { ...RestRun } } ...Refused } }`,
+      [RunFields, RefusedFields],
+    ),
+    variables: ({ body, idempotencyKey }) => ({ input: { ...body, idempotencyKey } }),
+    respond: ({ result }) => granted(result),
+  }),
+
+  route('PATCH', '/payroll/:id/status', {
+    tag,
+    summary: 'Marks a processed run as paid, or makes a run void.',
+    body: z.object({ status: RunStatus, reason: z.string().nullish() }),
+    answer: z.object({ payrollRun: RunShape }),
+    document: graphql(
+      `mutation RestSetPayrollRunStatus($input: SetPayrollRunStatusInput!) {
+        result: setPayrollRunStatus(input: $input) { ...RestRun ...Refused } }`,
+      [RunFields, RefusedFields],
+    ),
+    variables: ({ params, body }) => ({ input: { ...body, id: params.id } }),
+    respond: ({ result }) => ({ payrollRun: granted(result) }),
+  }),
+];

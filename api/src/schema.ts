@@ -1,0 +1,12 @@
+/** The schema: every domain's part, put together. No definitions here. */
+import './graphql/scalars.ts';
+import './graphql/errorTypes.ts';
+import './identity/user.graphql.ts';
+import './identity/signIn.graphql.ts';
+import './staff/staff.graphql.ts';
+import './contractors/contractors.graphql.ts';
+import './timeLogs/timeLogs.graphql.ts';
+import './payroll/payroll.graphql.ts';
+import { builder } from './graphql/builder.ts';
+
+export const schema = builder.toSchema();
