@@ -1,0 +1,61 @@
+/** Files to the reader's disk: made in the browser or fetched over REST. */
+
+/** Thrown when a file was refused; `status` is 0 when the server could not be reached. */
+export class DownloadError extends Error {
+  readonly status: number;
+
+  constructor(message: string, status: number) {
+    super(message);
+    this.name = 'DownloadError';
+    this.status = status;
+  }
+}
+
+/** Saves the bytes under a file name, as if the reader had followed a download link. */
+export function saveBlob(blob: Blob, fileName: string): void {
+  const url = URL.createObjectURL(blob);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = fileName;
+  link.click();
+  // Safari reads the URL after the click has returned.
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}
+
+/** Saves CSV text; the byte order mark makes Excel read it as UTF-8. */
+export function saveCsv(csv: string, fileName: string): void {
+  saveBlob(new Blob(['\ufeff', csv], { type: 'text/csv;charset=utf-8' }), fileName);
+}
+
+/** `path` below the API's base ('/api/reports/…/export/csv'); `token` is the bearer; `fallbackName` serves when the server names none. */
+export type FileRequest = { path: string; token: string | null; fallbackName: string; failure: string };
+
+/** Fetches a REST file and saves it. Throws a DownloadError with the server's text, else with `failure`. */
+export async function downloadFile({ path, token, fallbackName, failure }: FileRequest): Promise<void> {
+  const headers = new Headers(token ? { Authorization: `Bearer ${token}` } : undefined);
+  const response = await fetch(path, { headers }).catch(() => {
+    throw new DownloadError(failure, 0);
+  });
+  if (!response.ok) throw new DownloadError((await serverText(response)) ?? failure, response.status);
+  saveBlob(await response.blob(), fileNameOf(response.headers.get('Content-Disposition')) ?? fallbackName);
+}
+
+async function serverText(response: Response): Promise<string | null> {
+  const body: unknown = await response.json().catch(() => null);
+  if (typeof body !== 'object' || body === null || !('error' in body)) return null;
+  return typeof body.error === 'string' && body.error !== '' ? body.error : null;
+}
+
+/** The file name of a Content-Disposition header, the UTF-8 form first; null where there is none. */
+export function fileNameOf(disposition: string | null): string | null {
+  const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition ?? '')?.[1];
+  if (encoded) {
+    try {
+      return decodeURIComponent(encoded.trim());
+    } catch {
+      return null;
+    }
+  }
+  const plain = /filename="([^"]*)"|filename=([^;]+)/i.exec(disposition ?? '');
+  return (plain?.[1] ?? plain?.[2]?.trim()) || null;
+}

@@ -1,0 +1,15 @@
+import { Button, type ButtonProps } from '@fluentui/react-button';
+import type { ReactNode } from 'react';
+import { type To, useHref, useLinkClickHandler } from 'react-router-dom';
+
+export type ButtonLinkProps = Pick<ButtonProps, 'appearance' | 'className' | 'size'> & {
+  to: To;
+  icon?: ButtonProps['icon'];
+  children: ReactNode;
+};
+
+/** A link that looks like a button: it opens in a new tab and is announced as a link. */
+export function ButtonLink({ to, ...props }: ButtonLinkProps) {
+  const onClick = useLinkClickHandler<HTMLAnchorElement>(to);
+  return <Button {...props} as="a" href={useHref(to)} onClick={onClick} />;
+}

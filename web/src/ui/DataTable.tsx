@@ -1,0 +1,104 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: shown as cards, a table is no table to every browser any more
+import { mergeClasses } from '@griffel/react';
+import type { CSSProperties, ReactNode } from 'react';
+import type { To } from 'react-router-dom';
+import { DataTableFoot } from './DataTableFoot';
+import { DataTableHead } from './DataTableHead';
+import { DataTableRow } from './DataTableRow';
+import { DataTableSkeletonRows } from './DataTableSkeletonRows';
+import type { Column, Selection, Sorting } from './dataTable';
+import { EmptyState } from './EmptyState';
+import { useDataTableStyles } from './useDataTableStyles';
+import { VisuallyHidden } from './VisuallyHidden';
+
+export type DataTableProps<Row> = {
+  /** What the table lists: its accessible name. */
+  label: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+  /** Where a row leads, or null for a row that leads nowhere. */
+  rowTo?: (row: Row) => To | null;
+  /** What a row opens (a dialog) when it leads to no screen of its own. */
+  onOpen?: (row: Row) => void;
+  sorting?: Sorting;
+  selection?: Selection<Row>;
+  /** Totals by column key, in bold under the rows. */
+  totals?: Record<string, ReactNode>;
+  /** Nothing is there yet: skeleton rows. */
+  loading?: boolean;
+  /** What is said while loading: 'Loading contractors...'. */
+  loadingText?: string;
+  skeletonRows?: number;
+  /** Other rows are on their way; these stay until they come. */
+  refreshing?: boolean;
+  /** The text, or a whole EmptyState, in place of no rows. */
+  empty: string | ReactNode;
+  /** Scrolls inside a box of this height ('400px') in place of the page. */
+  maxHeight?: string;
+};
+
+/** Rows and columns with a header that stays in sight; where it is narrower than 640 px each row becomes a card. */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { label, columns, rows, rowKey, rowTo, onOpen, sorting, selection, totals } = props;
+  const { loading, loadingText = 'Loading...', skeletonRows = 6, refreshing, empty, maxHeight } = props;
+  const styles = useDataTableStyles();
+
+  if (!loading && rows.length === 0) {
+    return <div role="status">{typeof empty === 'string' ? <EmptyState text={empty} /> : empty}</div>;
+  }
+  const scroller = (
+    <section
+      aria-label={maxHeight ? label : undefined}
+      tabIndex={maxHeight ? 0 : undefined}
+      className={mergeClasses(styles.scroller, maxHeight && styles.boxed, refreshing && styles.refreshing)}
+      style={maxHeight ? ({ '--table-height': maxHeight } as CSSProperties) : undefined}
+    >
+      <table
+        role="table"
+        aria-label={label}
+        aria-busy={loading || refreshing || undefined}
+        className={styles.table}
+      >
+        <DataTableHead
+          columns={columns}
+          rows={rows}
+          rowKey={rowKey}
+          sorting={sorting}
+          selection={selection}
+          boxed={Boolean(maxHeight)}
+        />
+        <tbody role="rowgroup" className={styles.body}>
+          {loading ? (
+            <DataTableSkeletonRows columns={columns} rows={skeletonRows} hasBoxes={Boolean(selection)} />
+          ) : (
+            rows.map((row) => (
+              <DataTableRow
+                key={rowKey(row)}
+                id={rowKey(row)}
+                row={row}
+                columns={columns}
+                to={rowTo?.(row) ?? null}
+                onOpen={onOpen}
+                selection={selection}
+              />
+            ))
+          )}
+        </tbody>
+        {totals && !loading && (
+          <DataTableFoot columns={columns} totals={totals} hasBoxes={Boolean(selection)} />
+        )}
+      </table>
+    </section>
+  );
+  return (
+    <div className={styles.container}>
+      {loading && (
+        <div role="status">
+          <VisuallyHidden>{loadingText}</VisuallyHidden>
+        </div>
+      )}
+      {scroller}
+    </div>
+  );
+}

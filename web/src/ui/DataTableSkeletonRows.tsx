@@ -1,0 +1,22 @@
+import { mergeClasses } from '@griffel/react';
+import type { Column } from './dataTable';
+import { SkeletonBlock } from './SkeletonBlock';
+import { useDataTableStyles } from './useDataTableStyles';
+
+type DataTableSkeletonRowsProps<Row> = { columns: readonly Column<Row>[]; rows: number; hasBoxes: boolean };
+
+/** Rows whose content is on its way; hidden from screen readers, who are told in words. */
+export function DataTableSkeletonRows<Row>({ columns, rows, hasBoxes }: DataTableSkeletonRowsProps<Row>) {
+  const styles = useDataTableStyles();
+  return Array.from({ length: rows }, (_, row) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the rows are all alike and never move
+    <tr key={row} aria-hidden className={styles.row}>
+      {hasBoxes && <td className={mergeClasses(styles.cell, styles.boxCell)} />}
+      {columns.map((column, index) => (
+        <td key={column.key} className={mergeClasses(styles.cell, index === 0 && styles.first)}>
+          <SkeletonBlock width={index === 0 ? '160px' : '80px'} />
+        </td>
+      ))}
+    </tr>
+  ));
+}

@@ -1,0 +1,98 @@
+import {
+  Dialog,
+  DialogActions,
+  DialogBody,
+  DialogContent,
+  DialogSurface,
+  DialogTitle,
+} from '@fluentui/react-dialog';
+import { tokens } from '@fluentui/react-theme';
+import { makeStyles, mergeClasses } from '@griffel/react';
+import type { FormEvent, KeyboardEvent, ReactNode } from 'react';
+import { media } from './breakpoints';
+
+const useStyles = makeStyles({
+  surface: { borderRadius: tokens.borderRadiusXLarge, [media.phone]: { maxWidth: 'calc(100vw - 32px)' } },
+  small: { maxWidth: '480px' },
+  wide: { maxWidth: '880px' },
+  content: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: tokens.spacingVerticalL,
+    // Room for the focus rings that the scrolling content would cut.
+    padding: '2px',
+    margin: '-2px',
+    overflowWrap: 'anywhere',
+  },
+});
+
+export type DialogFrameProps = {
+  open: boolean;
+  title: string;
+  onClose: () => void;
+  /** Keeps the dialog open while something is on its way. */
+  locked?: boolean;
+  /** 'alert' asks for a decision: a click beside it does not close it. */
+  kind?: 'modal' | 'alert';
+  width?: 'small' | 'medium' | 'wide';
+  /** Makes the body a form; Enter submits it. */
+  onSubmit?: () => void;
+  actions: ReactNode;
+  children: ReactNode;
+};
+
+/** The frame that the dialogs share: title, scrolling content, actions. */
+export function DialogFrame(props: DialogFrameProps) {
+  const {
+    open,
+    title,
+    onClose,
+    locked,
+    kind = 'modal',
+    width = 'medium',
+    onSubmit,
+    actions,
+    children,
+  } = props;
+  const styles = useStyles();
+  const close = () => {
+    if (!locked) onClose();
+  };
+  // Fluent ignores Escape in an alert, where it is the quickest way to say no.
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (kind === 'alert' && event.key === 'Escape' && !event.defaultPrevented) close();
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    // A dialog's React parents may be forms of their own.
+    event.stopPropagation();
+    if (!locked) onSubmit?.();
+  };
+  const body = (
+    <DialogBody>
+      <DialogTitle>{title}</DialogTitle>
+      <DialogContent className={styles.content}>{children}</DialogContent>
+      <DialogActions>{actions}</DialogActions>
+    </DialogBody>
+  );
+  return (
+    <Dialog open={open} modalType={kind} onOpenChange={(_event, { open: opens }) => opens || close()}>
+      <DialogSurface
+        className={mergeClasses(
+          styles.surface,
+          width === 'small' && styles.small,
+          width === 'wide' && styles.wide,
+        )}
+        onKeyDown={onKeyDown}
+      >
+        {onSubmit ? (
+          <form onSubmit={submit} noValidate>
+            {body}
+          </form>
+        ) : (
+          body
+        )}
+      </DialogSurface>
+    </Dialog>
+  );
+}

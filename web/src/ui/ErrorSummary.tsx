@@ -1,0 +1,53 @@
+import { MessageBar, MessageBarBody, MessageBarTitle } from '@fluentui/react-message-bar';
+import { tokens } from '@fluentui/react-theme';
+import { makeStyles } from '@griffel/react';
+import { useEffect, useRef } from 'react';
+
+const useStyles = makeStyles({
+  root: { flexShrink: 0, height: 'auto', padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalM}` },
+  body: { whiteSpace: 'normal', overflowWrap: 'anywhere' },
+  title: { display: 'block' },
+  list: { margin: 0, paddingInlineStart: tokens.spacingHorizontalL },
+});
+
+export type ErrorSummaryProps = {
+  /** Why nothing was saved, word for word; nothing is shown without it. */
+  error?: string | null;
+  /** The faults of single fields, which stand beside the fields as well. */
+  issues?: readonly string[];
+};
+
+/** The faults of a form in one place; takes focus when a new one appears. */
+export function ErrorSummary({ error, issues = [] }: ErrorSummaryProps) {
+  const styles = useStyles();
+  const root = useRef<HTMLDivElement>(null);
+  const listed = issues.filter((issue) => issue !== error);
+  const said = [error, ...listed].filter(Boolean).join('\n');
+
+  useEffect(() => {
+    if (said) root.current?.focus();
+  }, [said]);
+
+  if (!said) return null;
+  return (
+    <MessageBar
+      ref={root}
+      tabIndex={-1}
+      role="alert"
+      intent="error"
+      layout="multiline"
+      className={styles.root}
+    >
+      <MessageBarBody className={styles.body}>
+        {error && <MessageBarTitle className={styles.title}>{error}</MessageBarTitle>}
+        {listed.length > 0 && (
+          <ul className={styles.list}>
+            {listed.map((issue) => (
+              <li key={issue}>{issue}</li>
+            ))}
+          </ul>
+        )}
+      </MessageBarBody>
+    </MessageBar>
+  );
+}

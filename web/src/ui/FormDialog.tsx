@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { Button } from './Button';
+import { DialogFrame } from './DialogFrame';
+import { ErrorSummary } from './ErrorSummary';
+
+export type FormDialogProps = {
+  open: boolean;
+  title: string;
+  /** The fields. Their state belongs to a component that mounts when the dialog opens, so each opening starts fresh. */
+  children: ReactNode;
+  submitLabel: string;
+  busyLabel?: string;
+  cancelLabel?: string;
+  busy?: boolean;
+  /** Why the form cannot be sent yet; shown on the button. */
+  disabledReason?: string | null;
+  /** Why the last attempt failed, word for word. The dialog stays open with everything that was typed. */
+  error?: string | null;
+  /** The faults of single fields of the last attempt. */
+  issues?: readonly string[];
+  width?: 'small' | 'medium' | 'wide';
+  /** Called on the button and on Enter. */
+  onSubmit: () => void;
+  onClose: () => void;
+};
+
+/** A form in a dialog. Nothing closes it while it is being sent, and a click beside it never loses the typing. */
+export function FormDialog(props: FormDialogProps) {
+  const {
+    open,
+    title,
+    children,
+    submitLabel,
+    busyLabel,
+    cancelLabel = 'Cancel',
+    busy,
+    disabledReason,
+  } = props;
+  const { error, issues, width = 'medium', onSubmit, onClose } = props;
+  return (
+    <DialogFrame
+      open={open}
+      kind="alert"
+      title={title}
+      width={width}
+      locked={busy}
+      onClose={onClose}
+      onSubmit={() => {
+        if (!disabledReason) onSubmit();
+      }}
+      actions={
+        <>
+          <Button onClick={onClose} disabledReason={busy ? 'Please wait until it is saved.' : null}>
+            {cancelLabel}
+          </Button>
+          <Button
+            type="submit"
+            appearance="primary"
+            busy={busy}
+            busyLabel={busyLabel}
+            disabledReason={disabledReason}
+          >
+            {submitLabel}
+          </Button>
+        </>
+      }
+    >
+      <ErrorSummary error={error} issues={issues} />
+      {children}
+    </DialogFrame>
+  );
+}

@@ -1,0 +1,38 @@
+import { Button, type ButtonProps } from '@fluentui/react-button';
+import { Tooltip } from '@fluentui/react-tooltip';
+import type { MouseEvent, ReactElement, Ref } from 'react';
+
+export type IconButtonProps = Omit<
+  Extract<ButtonProps, { as?: 'button' }>,
+  'as' | 'ref' | 'icon' | 'children' | 'aria-label'
+> & {
+  /** The action in words: the accessible name and the tooltip. */
+  label: string;
+  icon: ReactElement;
+  /** Why the action is not possible; shown in place of the label. */
+  disabledReason?: string | null;
+  ref?: Ref<HTMLButtonElement>;
+};
+
+/** A button with an icon only, named by a tooltip. */
+export function IconButton({ label, icon, disabledReason, ...props }: IconButtonProps) {
+  const refused = Boolean(disabledReason);
+  return (
+    <Tooltip
+      content={disabledReason ?? label}
+      relationship={refused ? 'description' : 'label'}
+      withArrow
+      positioning="below"
+    >
+      <Button
+        type="button"
+        appearance="subtle"
+        {...props}
+        icon={icon}
+        aria-label={label}
+        disabledFocusable={refused || props.disabledFocusable}
+        onClick={refused ? (event: MouseEvent) => event.preventDefault() : props.onClick}
+      />
+    </Tooltip>
+  );
+}

@@ -1,0 +1,74 @@
+import { Button } from '@fluentui/react-button';
+import { DismissRegular } from '@fluentui/react-icons/svg/dismiss';
+import { tokens } from '@fluentui/react-theme';
+import { Toast, Toaster, ToastTitle, ToastTrigger, useToastController } from '@fluentui/react-toast';
+import { makeStyles } from '@griffel/react';
+import { useEffect, useId } from 'react';
+import { ButtonLink } from './ButtonLink';
+import { type Notice, onNotice } from './notify';
+import { useTouchTargets } from './touchTargets';
+
+const useStyles = makeStyles({
+  text: { overflowWrap: 'anywhere' },
+  action: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalXS },
+});
+
+// An error stays long enough to be read aloud and copied; hovering and leaving the window stop the clock.
+const TIMEOUT_MS = { success: 5_000, info: 6_000, warning: 10_000, error: 15_000 } as const;
+const WITH_ACTION_MS = 10_000;
+
+/** The one toaster behind `notify`. Stands once at the root, inside FluentProvider and the router. */
+export function Notifications() {
+  useTouchTargets();
+  const toasterId = useId();
+  const { dispatchToast } = useToastController(toasterId);
+
+  useEffect(
+    () =>
+      onNotice((notice) => {
+        const timeout = notice.action
+          ? Math.max(WITH_ACTION_MS, TIMEOUT_MS[notice.tone])
+          : TIMEOUT_MS[notice.tone];
+        dispatchToast(<NoticeToast notice={notice} />, {
+          intent: notice.tone,
+          politeness: 'polite',
+          timeout,
+        });
+      }),
+    [dispatchToast],
+  );
+
+  return <Toaster toasterId={toasterId} position="bottom-end" limit={4} pauseOnHover pauseOnWindowBlur />;
+}
+
+function NoticeToast({ notice: { text, action } }: { notice: Notice }) {
+  const styles = useStyles();
+  return (
+    <Toast>
+      <ToastTitle
+        action={
+          <span className={styles.action}>
+            {action && (
+              <ToastTrigger>
+                {'to' in action ? (
+                  <ButtonLink to={action.to} appearance="transparent" size="small">
+                    {action.label}
+                  </ButtonLink>
+                ) : (
+                  <Button appearance="transparent" size="small" onClick={action.onClick}>
+                    {action.label}
+                  </Button>
+                )}
+              </ToastTrigger>
+            )}
+            <ToastTrigger>
+              <Button appearance="transparent" size="small" icon={<DismissRegular />} aria-label="Dismiss" />
+            </ToastTrigger>
+          </span>
+        }
+      >
+        <span className={styles.text}>{text}</span>
+      </ToastTitle>
+    </Toast>
+  );
+}

@@ -1,0 +1,64 @@
+import { Field } from '@fluentui/react-field';
+import { EyeRegular } from '@fluentui/react-icons/svg/eye';
+import { EyeOffRegular } from '@fluentui/react-icons/svg/eye-off';
+import { Input } from '@fluentui/react-input';
+import { type KeyboardEvent, useState } from 'react';
+import { IconButton } from './IconButton';
+
+export type PasswordFieldProps = {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  /** Tells the password manager what it is looking at. */
+  autoComplete: 'current-password' | 'new-password';
+  name?: string;
+  fault?: string;
+  hint?: string;
+  required?: boolean;
+  disabled?: boolean;
+  autoFocus?: boolean;
+};
+
+/** A password: paste and password managers work, it can be shown, and a caps lock is pointed out. */
+export function PasswordField({
+  label,
+  value,
+  onChange,
+  fault,
+  hint,
+  required,
+  ...input
+}: PasswordFieldProps) {
+  const [isShown, setShown] = useState(false);
+  const [hasCapsLock, setCapsLock] = useState(false);
+  const watchCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));
+  return (
+    <Field
+      label={label}
+      required={required}
+      validationMessage={fault}
+      hint={hasCapsLock ? { role: 'status', children: 'Caps Lock is on.' } : hint}
+    >
+      <Input
+        {...input}
+        type={isShown ? 'text' : 'password'}
+        value={value}
+        onChange={(_event, data) => onChange(data.value)}
+        onKeyDown={watchCapsLock}
+        onKeyUp={watchCapsLock}
+        onBlur={() => setCapsLock(false)}
+        autoCapitalize="off"
+        spellCheck={false}
+        contentAfter={
+          <IconButton
+            size="small"
+            appearance="transparent"
+            label={isShown ? 'Hide password' : 'Show password'}
+            icon={isShown ? <EyeOffRegular /> : <EyeRegular />}
+            onClick={() => setShown(!isShown)}
+          />
+        }
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,120 @@
+import { Combobox, Option } from '@fluentui/react-combobox';
+import { Field } from '@fluentui/react-field';
+import { tokens, typographyStyles } from '@fluentui/react-theme';
+import { makeStyles } from '@griffel/react';
+import { useEffect, useRef, useState } from 'react';
+
+const DELAY_MS = 200;
+
+const useStyles = makeStyles({
+  picker: { minWidth: '0' },
+  option: { display: 'flex', flexDirection: 'column', minWidth: 0, overflowWrap: 'anywhere' },
+  detail: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground3 },
+});
+
+/** A person as the picker shows one: `detail` tells two of the same name apart (the e-mail address). */
+export type PersonOption = { id: string; name: string; detail?: string };
+
+export type PersonPickerProps = {
+  label: string;
+  /** In place of `label` above the field it is only read aloud. */
+  hideLabel?: boolean;
+  placeholder?: string;
+  /** What the last search found. */
+  options: readonly PersonOption[];
+  /** The person chosen, who need not be among the options. */
+  value: PersonOption | null;
+  onChange: (person: PersonOption | null) => void;
+  /** Asked with '' when the list opens and with the text a moment after the typing stops. */
+  onSearch: (text: string) => void;
+  loading?: boolean;
+  /** The first entry that stands for no one in particular: 'All Contractors'. */
+  noneLabel?: string;
+  emptyText?: string;
+  hint?: string;
+  fault?: string;
+  required?: boolean;
+  disabled?: boolean;
+};
+
+/** A person out of many: the search runs wherever `onSearch` leads, so the list never ends at a limit. */
+export function PersonPicker(props: PersonPickerProps) {
+  const {
+    label,
+    hideLabel,
+    placeholder = 'Search by name or email',
+    options,
+    value,
+    onChange,
+    onSearch,
+  } = props;
+  const { loading, noneLabel, emptyText = 'No one found', hint, fault, required, disabled } = props;
+  const styles = useStyles();
+  // null while nothing is being typed: the field then shows the person chosen.
+  const [typed, setTyped] = useState<string | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const search = (text: string) => {
+    setTyped(text);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => onSearch(text.trim()), DELAY_MS);
+  };
+  const choose = (id: string | undefined) => {
+    clearTimeout(timer.current);
+    setTyped(null);
+    onChange(options.find((person) => person.id === id) ?? null);
+  };
+
+  const none = noneLabel && !typed ? noneLabel : null;
+  return (
+    <Field
+      label={hideLabel ? undefined : label}
+      hint={hint}
+      required={required}
+      validationMessage={fault}
+      className={styles.picker}
+    >
+      <Combobox
+        freeform
+        aria-label={hideLabel ? label : undefined}
+        className={styles.picker}
+        placeholder={noneLabel ?? placeholder}
+        disabled={disabled}
+        clearable={!required && value !== null}
+        value={typed ?? value?.name ?? ''}
+        selectedOptions={value ? [value.id] : []}
+        onChange={(event) => search(event.target.value)}
+        onOptionSelect={(_event, { optionValue }) => choose(optionValue)}
+        onOpenChange={(_event, { open }) => {
+          if (open) onSearch('');
+          else setTyped(null);
+        }}
+      >
+        {none && (
+          <Option value="" text={none}>
+            {none}
+          </Option>
+        )}
+        {options.map((person) => (
+          <Option key={person.id} value={person.id} text={person.name}>
+            <span className={styles.option}>
+              {person.name}
+              {person.detail && <span className={styles.detail}>{person.detail}</span>}
+            </span>
+          </Option>
+        ))}
+        {loading && (
+          <Option disabled value="loading" text="Loading...">
+            Loading...
+          </Option>
+        )}
+        {!loading && options.length === 0 && (
+          <Option disabled value="empty" text={emptyText}>
+            {emptyText}
+          </Option>
+        )}
+      </Combobox>
+    </Field>
+  );
+}

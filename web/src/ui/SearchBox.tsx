@@ -1,0 +1,62 @@
+import { SearchBox as FluentSearchBox } from '@fluentui/react-search';
+import { makeStyles, mergeClasses } from '@griffel/react';
+import { useEffect, useRef, useState } from 'react';
+import { media } from './breakpoints';
+
+const DELAY_MS = 250;
+
+const useStyles = makeStyles({
+  root: { width: '320px', maxWidth: '100%', [media.phone]: { width: '100%', maxWidth: 'none' } },
+});
+
+export type SearchBoxProps = {
+  /** What is searched, read by screen readers and shown while empty: 'Search contractors...'. */
+  label: string;
+  placeholder?: string;
+  /** The search in force. */
+  value: string;
+  /** The search a moment after the typing stops; at once on Enter and when emptied. */
+  onSearch: (search: string) => void;
+  className?: string;
+};
+
+/** A search field that waits until the typing pauses. */
+export function SearchBox({ label, placeholder = label, value, onSearch, className }: SearchBoxProps) {
+  const styles = useStyles();
+  const [typed, setTyped] = useState(value);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const asked = useRef(value);
+
+  // The search may change from outside (Clear Filters, the back button); what was just asked comes back unchanged.
+  useEffect(() => {
+    if (value === asked.current) return;
+    asked.current = value;
+    setTyped(value);
+  }, [value]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const ask = (search: string) => {
+    clearTimeout(timer.current);
+    if (search === asked.current) return;
+    asked.current = search;
+    onSearch(search);
+  };
+
+  return (
+    <FluentSearchBox
+      aria-label={label}
+      placeholder={placeholder}
+      className={mergeClasses(styles.root, className)}
+      value={typed}
+      onChange={(_event, { value: text }) => {
+        setTyped(text);
+        clearTimeout(timer.current);
+        if (text === '') ask('');
+        else timer.current = setTimeout(() => ask(text.trim()), DELAY_MS);
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') ask(typed.trim());
+      }}
+    />
+  );
+}

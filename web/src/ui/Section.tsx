@@ -1,0 +1,81 @@
+import { tokens, typographyStyles } from '@fluentui/react-theme';
+import { makeStyles, mergeClasses } from '@griffel/react';
+import { type ReactNode, useId } from 'react';
+import { media } from './breakpoints';
+
+const useStyles = makeStyles({
+  root: {
+    minWidth: 0,
+    backgroundColor: tokens.colorNeutralBackground1,
+    borderRadius: tokens.borderRadiusXLarge,
+    border: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
+  },
+  header: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalM}`,
+    padding: `${tokens.spacingVerticalL} ${tokens.spacingHorizontalXL} 0`,
+    [media.phone]: { padding: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalL} 0` },
+  },
+  title: { ...typographyStyles.subtitle2, margin: 0 },
+  description: {
+    ...typographyStyles.caption1,
+    margin: `${tokens.spacingVerticalXXS} 0 0`,
+    color: tokens.colorNeutralForeground3,
+  },
+  actions: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
+  body: {
+    padding: `${tokens.spacingVerticalL} ${tokens.spacingHorizontalXL}`,
+    [media.phone]: { padding: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalL}` },
+  },
+  flush: {
+    padding: `${tokens.spacingVerticalM} 0 0`,
+    [media.phone]: { padding: `${tokens.spacingVerticalS} 0 0` },
+  },
+  flushTop: { padding: '0', [media.phone]: { padding: '0' } },
+});
+
+export type SectionProps = {
+  /** A heading of level 2; without it the section is a plain card. */
+  title?: ReactNode;
+  description?: ReactNode;
+  actions?: ReactNode;
+  /** The body reaches the edges: for tables and lists that bring their own padding. */
+  flush?: boolean;
+  className?: string;
+  children: ReactNode;
+};
+
+/** A card on the page, named by its heading. */
+export function Section({ title, description, actions, flush, className, children }: SectionProps) {
+  const styles = useStyles();
+  const titleId = useId();
+  return (
+    <section aria-labelledby={title ? titleId : undefined} className={mergeClasses(styles.root, className)}>
+      {(title || actions) && (
+        <div className={styles.header}>
+          <div>
+            {title && (
+              <h2 id={titleId} className={styles.title}>
+                {title}
+              </h2>
+            )}
+            {description && <p className={styles.description}>{description}</p>}
+          </div>
+          {actions && <div className={styles.actions}>{actions}</div>}
+        </div>
+      )}
+      <div
+        className={mergeClasses(
+          styles.body,
+          flush && styles.flush,
+          flush && !title && !actions && styles.flushTop,
+        )}
+      >
+        {children}
+      </div>
+    </section>
+  );
+}

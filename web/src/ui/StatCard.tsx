@@ -1,0 +1,114 @@
+import { tokens, typographyStyles } from '@fluentui/react-theme';
+import { makeStyles, mergeClasses } from '@griffel/react';
+import type { ReactElement, ReactNode } from 'react';
+import { Link, type To } from 'react-router-dom';
+import { media } from './breakpoints';
+import { SkeletonBlock } from './SkeletonBlock';
+
+const useStyles = makeStyles({
+  root: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: tokens.spacingVerticalXS,
+    minWidth: 0,
+    boxSizing: 'border-box',
+    padding: `${tokens.spacingVerticalL} ${tokens.spacingHorizontalXL}`,
+    backgroundColor: tokens.colorNeutralBackground1,
+    borderRadius: tokens.borderRadiusXLarge,
+    border: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
+    color: tokens.colorNeutralForeground1,
+    textDecorationLine: 'none',
+    [media.phone]: { padding: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalM}` },
+  },
+  link: {
+    ':hover': {
+      backgroundColor: tokens.colorNeutralBackground1Hover,
+      border: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke1Hover}`,
+    },
+    ':focus-visible': {
+      outline: `${tokens.strokeWidthThick} solid ${tokens.colorStrokeFocus2}`,
+      outlineOffset: '1px',
+    },
+  },
+  label: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: tokens.spacingHorizontalS,
+    ...typographyStyles.body1,
+    color: tokens.colorNeutralForeground3,
+  },
+  icon: {
+    display: 'flex',
+    flexShrink: 0,
+    fontSize: tokens.fontSizeBase500,
+    color: tokens.colorBrandForeground1,
+  },
+  value: {
+    ...typographyStyles.title2,
+    fontVariantNumeric: 'tabular-nums',
+    overflowWrap: 'anywhere',
+    [media.phone]: { ...typographyStyles.title3 },
+  },
+  hint: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground3 },
+  up: { color: tokens.colorStatusSuccessForeground1 },
+  down: { color: tokens.colorStatusDangerForeground1 },
+});
+
+/** A change worth a word: 'up 3 from last week'. `good` colours it; without it the trend is neutral. */
+export type Trend = { text: string; good?: boolean };
+
+export type StatCardProps = {
+  label: string;
+  /** Already formatted; a number is grouped. */
+  value: string | number | null | undefined;
+  /** A line under the number. */
+  hint?: ReactNode;
+  icon?: ReactElement;
+  trend?: Trend;
+  /** The screen that explains the number; the whole card is the link. */
+  to?: To;
+  loading?: boolean;
+};
+
+/** One number with its name. */
+export function StatCard({ label, value, hint, icon, trend, to, loading }: StatCardProps) {
+  const styles = useStyles();
+  const body = (
+    <>
+      <span className={styles.label}>
+        {label}
+        {icon && (
+          <span aria-hidden className={styles.icon}>
+            {icon}
+          </span>
+        )}
+      </span>
+      <span className={styles.value}>
+        {loading ? <SkeletonBlock height="36px" width="96px" /> : written(value)}
+      </span>
+      {trend && (
+        <span
+          className={mergeClasses(
+            styles.hint,
+            trend.good === true && styles.up,
+            trend.good === false && styles.down,
+          )}
+        >
+          {trend.text}
+        </span>
+      )}
+      {hint && <span className={styles.hint}>{hint}</span>}
+    </>
+  );
+  if (!to) return <div className={styles.root}>{body}</div>;
+  return (
+    <Link to={to} className={mergeClasses(styles.root, styles.link)}>
+      {body}
+    </Link>
+  );
+}
+
+function written(value: StatCardProps['value']): string {
+  return typeof value === 'number' ? value.toLocaleString('en-US') : (value ?? '–');
+}

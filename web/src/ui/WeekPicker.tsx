@@ -1,0 +1,93 @@
+import { Button } from '@fluentui/react-button';
+import { CalendarRegular } from '@fluentui/react-icons/svg/calendar';
+import { ChevronLeftRegular } from '@fluentui/react-icons/svg/chevron-left';
+import { ChevronRightRegular } from '@fluentui/react-icons/svg/chevron-right';
+import { Popover, PopoverSurface, PopoverTrigger } from '@fluentui/react-popover';
+import { tokens } from '@fluentui/react-theme';
+import { makeStyles } from '@griffel/react';
+import { useState } from 'react';
+import { addDays, mondayOf, weekLabel } from '../lib/weeks';
+import { media } from './breakpoints';
+import { IconButton } from './IconButton';
+import { WeekCalendar } from './WeekCalendar';
+
+const useStyles = makeStyles({
+  root: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalXS,
+    border: 'none',
+    margin: 0,
+    padding: 0,
+    minWidth: 0,
+  },
+  label: {
+    fontVariantNumeric: 'tabular-nums',
+    whiteSpace: 'nowrap',
+    minWidth: '250px',
+    [media.phone]: { minWidth: 0, flexGrow: 1, paddingInline: tokens.spacingHorizontalXS },
+  },
+});
+
+export type WeekPickerProps = {
+  /** The Monday of the week shown. */
+  value: string;
+  /** Always a Monday. */
+  onChange: (monday: string) => void;
+  /** The day that 'This Week' is about. */
+  today: string;
+  /** Why the week after cannot be shown. */
+  nextDisabledReason?: string | null;
+  /** The last Monday that the calendar offers. */
+  latest?: string;
+  label?: string;
+};
+
+/** One week: the one before, the one after, this one, or the week of any date in the calendar. */
+export function WeekPicker({
+  value,
+  onChange,
+  today,
+  nextDisabledReason,
+  latest,
+  label = 'Week',
+}: WeekPickerProps) {
+  const styles = useStyles();
+  const [isOpen, setOpen] = useState(false);
+  const choose = (day: string) => {
+    setOpen(false);
+    onChange(mondayOf(day));
+  };
+  const thisWeek = mondayOf(today);
+  return (
+    <fieldset aria-label={label} className={styles.root}>
+      <IconButton
+        label="Previous Week"
+        icon={<ChevronLeftRegular />}
+        onClick={() => onChange(addDays(value, -7))}
+      />
+      <Popover open={isOpen} onOpenChange={(_event, { open }) => setOpen(open)} trapFocus positioning="below">
+        <PopoverTrigger disableButtonEnhancement>
+          <Button appearance="outline" icon={<CalendarRegular />} className={styles.label}>
+            {weekLabel(value)}
+          </Button>
+        </PopoverTrigger>
+        <PopoverSurface aria-label="Choose a week">
+          <WeekCalendar value={value} today={today} latest={latest} onChoose={choose} />
+        </PopoverSurface>
+      </Popover>
+      <IconButton
+        label="Next Week"
+        icon={<ChevronRightRegular />}
+        disabledReason={nextDisabledReason}
+        onClick={() => onChange(addDays(value, 7))}
+      />
+      {value !== thisWeek && (
+        <Button appearance="subtle" onClick={() => onChange(thisWeek)}>
+          This Week
+        </Button>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import type { To } from 'react-router-dom';
+
+/** One column of a DataTable. The first column names the row: it opens it and is a card's heading on a phone. */
+export type Column<Row> = {
+  /** Unique in the table; the sort's name when sortable. */
+  key: string;
+  header: string;
+  cell: (row: Row) => ReactNode;
+  /** 'end' for money and counts, which are then tabular. */
+  align?: 'start' | 'center' | 'end';
+  sortable?: boolean;
+  /** The heading is only read aloud: for columns of actions and icons. */
+  hideHeader?: boolean;
+  /** Left out where rows become cards. */
+  hideOnPhone?: boolean;
+  /** Keeps the cell on one line: dates, chips. */
+  nowrap?: boolean;
+};
+
+export type Sort = { key: string; direction: 'asc' | 'desc' };
+
+/** What the headings need: either a link per order (`to`), which is bookmarked, or a callback. */
+export type Sorting = { current: Sort | null } & (
+  | { to: (sort: Sort) => To }
+  | { onSort: (sort: Sort) => void }
+);
+
+/** Rows ticked by key. `nameOf` says in words which row a box belongs to. */
+export type Selection<Row> = {
+  selected: ReadonlySet<string>;
+  onChange: (selected: Set<string>) => void;
+  nameOf: (row: Row) => string;
+  canSelect?: (row: Row) => boolean;
+};
+
+/** The order a press on the heading leads to: ascending first, then the other way round. */
+export function nextSort(key: string, current: Sort | null): Sort {
+  return { key, direction: current?.key === key && current.direction === 'asc' ? 'desc' : 'asc' };
+}

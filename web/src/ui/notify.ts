@@ -1,0 +1,38 @@
+import type { To } from 'react-router-dom';
+
+export type NoticeTone = 'success' | 'error' | 'info' | 'warning';
+
+/** A link or an action in a notice, such as 'Undo'. */
+export type NoticeAction = { label: string } & ({ onClick: () => void } | { to: To });
+
+export type Notice = { tone: NoticeTone; text: string; action?: NoticeAction };
+
+type Listener = (notice: Notice) => void;
+
+let listener: Listener | null = null;
+// What is said before the toaster is there waits for it.
+let waiting: Notice[] = [];
+
+/** Connects the one toaster; answers how to disconnect it. */
+export function onNotice(show: Listener): () => void {
+  listener = show;
+  for (const notice of waiting) show(notice);
+  waiting = [];
+  return () => {
+    if (listener === show) listener = null;
+  };
+}
+
+function tell(tone: NoticeTone, text: string, action?: NoticeAction): void {
+  const notice: Notice = { tone, text, action };
+  if (listener) listener(notice);
+  else waiting.push(notice);
+}
+
+/** Says something in passing, politely and word for word, from anywhere. */
+export const notify = {
+  success: (text: string, action?: NoticeAction) => tell('success', text, action),
+  error: (text: string, action?: NoticeAction) => tell('error', text, action),
+  info: (text: string, action?: NoticeAction) => tell('info', text, action),
+  warning: (text: string, action?: NoticeAction) => tell('warning', text, action),
+};

@@ -1,0 +1,148 @@
+import { tokens, typographyStyles } from '@fluentui/react-theme';
+import { makeStyles } from '@griffel/react';
+import { media, TOUCH_TARGET } from './breakpoints';
+
+// The table answers to its own width, not to the window's: beside the side navigation the two differ by 240 px.
+const cards = '@container (max-width: 639.98px)';
+const roomy = '@container (min-width: 900px)';
+
+const cellPadding = `${tokens.spacingVerticalS} ${tokens.spacingHorizontalL}`;
+
+/** The classes that the parts of a DataTable share. */
+export const useDataTableStyles = makeStyles({
+  container: { containerType: 'inline-size', minWidth: 0 },
+  // Where the table certainly fits nothing may scroll, or the header would stick to the box and not to the page.
+  scroller: { overflowX: 'auto', [roomy]: { overflowX: 'visible' } },
+  boxed: { overflowY: 'auto', maxHeight: 'var(--table-height)', [roomy]: { overflowX: 'auto' } },
+  refreshing: { opacity: 0.6, transitionProperty: 'opacity', transitionDuration: tokens.durationNormal },
+  table: {
+    width: '100%',
+    borderCollapse: 'separate',
+    borderSpacing: 0,
+    ...typographyStyles.body1,
+    color: tokens.colorNeutralForeground1,
+    [cards]: { display: 'block' },
+  },
+  head: { [cards]: { display: 'none' } },
+  body: { [cards]: { display: 'block' } },
+  heading: {
+    ...typographyStyles.caption1Strong,
+    position: 'sticky',
+    top: 'var(--sticky-top, 0px)',
+    zIndex: 1,
+    padding: cellPadding,
+    textAlign: 'start',
+    whiteSpace: 'nowrap',
+    color: tokens.colorNeutralForeground3,
+    backgroundColor: tokens.colorNeutralBackground1,
+    borderBottom: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
+  },
+  headingBoxed: { top: 0 },
+  sort: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalXXS,
+    padding: '0',
+    border: 'none',
+    backgroundColor: 'transparent',
+    font: 'inherit',
+    color: 'inherit',
+    textDecorationLine: 'none',
+    cursor: 'pointer',
+    borderRadius: tokens.borderRadiusSmall,
+    ':hover': { color: tokens.colorNeutralForeground1 },
+    ':focus-visible': {
+      outline: `${tokens.strokeWidthThick} solid ${tokens.colorStrokeFocus2}`,
+      outlineOffset: '2px',
+    },
+    [media.touch]: { minHeight: TOUCH_TARGET },
+  },
+  sorted: { color: tokens.colorNeutralForeground1 },
+  row: {
+    [cards]: {
+      display: 'block',
+      padding: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalL}`,
+      borderBottom: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
+      ':last-child': { borderBottomStyle: 'none' },
+    },
+  },
+  opens: { cursor: 'pointer', ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover } },
+  selected: {
+    backgroundColor: tokens.colorNeutralBackground1Selected,
+    ':hover': { backgroundColor: tokens.colorNeutralBackground1Selected },
+  },
+  cell: {
+    padding: cellPadding,
+    textAlign: 'start',
+    verticalAlign: 'middle',
+    height: '32px',
+    fontWeight: 'inherit',
+    overflowWrap: 'break-word',
+    borderBottom: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
+    'tbody:last-child > tr:last-child > &': { borderBottomStyle: 'none' },
+    [cards]: {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: tokens.spacingHorizontalM,
+      height: 'auto',
+      minHeight: '28px',
+      padding: `${tokens.spacingVerticalXXS} 0`,
+      textAlign: 'end',
+      overflowWrap: 'anywhere',
+      borderBottomStyle: 'none',
+      '::before': {
+        content: 'attr(data-label)',
+        flexShrink: 0,
+        maxWidth: '45%',
+        textAlign: 'start',
+        color: tokens.colorNeutralForeground3,
+      },
+    },
+  },
+  first: {
+    [cards]: { fontWeight: tokens.fontWeightSemibold, textAlign: 'start', '::before': { content: 'none' } },
+  },
+  unlabelled: { [cards]: { justifyContent: 'flex-end', '::before': { content: 'none' } } },
+  boxCell: {
+    width: '1px',
+    paddingInlineEnd: '0',
+    [cards]: { float: 'inline-end', '::before': { content: 'none' } },
+  },
+  end: { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+  center: { textAlign: 'center', [cards]: { textAlign: 'end' } },
+  nowrap: { whiteSpace: 'nowrap' },
+  hideOnPhone: { [cards]: { display: 'none' } },
+  foot: { fontWeight: tokens.fontWeightBold, [cards]: { display: 'block' } },
+  footCell: {
+    borderBottomStyle: 'none',
+    borderTop: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke1}`,
+    [cards]: { borderTopStyle: 'none' },
+  },
+  footEmpty: { [cards]: { display: 'none' } },
+  link: {
+    color: tokens.colorBrandForegroundLink,
+    fontWeight: tokens.fontWeightSemibold,
+    textDecorationLine: 'none',
+    textAlign: 'start',
+    padding: '0',
+    border: 'none',
+    backgroundColor: 'transparent',
+    font: 'inherit',
+    cursor: 'pointer',
+    borderRadius: tokens.borderRadiusSmall,
+    ':hover': { color: tokens.colorBrandForegroundLinkHover, textDecorationLine: 'underline' },
+    ':focus-visible': {
+      outline: `${tokens.strokeWidthThick} solid ${tokens.colorStrokeFocus2}`,
+      outlineOffset: '2px',
+    },
+  },
+});
+
+/** The alignment class of a column. */
+export function alignClass(
+  styles: ReturnType<typeof useDataTableStyles>,
+  align: 'start' | 'center' | 'end' | undefined,
+): string | false {
+  return (align === 'end' && styles.end) || (align === 'center' && styles.center);
+}

@@ -1,0 +1,26 @@
+import { useEffect } from 'react';
+import { useBlocker } from 'react-router-dom';
+
+/** A navigation that waits for an answer: `leave` goes on and drops the typing, `stay` keeps it. */
+export type HeldNavigation = { isHeld: boolean; leave: () => void; stay: () => void };
+
+/** Holds every way off the page while `dirty`: links and the back button (answered by the caller), reloads (by the browser). */
+export function useUnsavedChanges(dirty: boolean): HeldNavigation {
+  const blocker = useBlocker(
+    ({ currentLocation: from, nextLocation: to }) =>
+      dirty && (from.pathname !== to.pathname || from.search !== to.search),
+  );
+
+  useEffect(() => {
+    if (!dirty) return;
+    const hold = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', hold);
+    return () => window.removeEventListener('beforeunload', hold);
+  }, [dirty]);
+
+  return {
+    isHeld: blocker.state === 'blocked',
+    leave: () => blocker.proceed?.(),
+    stay: () => blocker.reset?.(),
+  };
+}
