@@ -3,6 +3,8 @@ import './graphql/scalars.ts';
 import './graphql/errorTypes.ts';
 import './identity/user.graphql.ts';
 import './identity/signIn.graphql.ts';
+import './identity/profile.graphql.ts';
+import './identity/passwords.graphql.ts';
 import './staff/staff.graphql.ts';
 import './contractors/contractors.graphql.ts';
 import './timeLogs/timeLogs.graphql.ts';
