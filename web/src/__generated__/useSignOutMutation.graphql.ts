@@ -1,0 +1,73 @@
+/**
+ * @generated SignedSource<<eef5015511154e9d2b796959eebf151f>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ConcreteRequest } from 'relay-runtime';
+export type useSignOutMutation$variables = Record<PropertyKey, never>;
+export type useSignOutMutation$data = {
+  readonly logout: {
+    readonly message: string;
+  };
+};
+export type useSignOutMutation = {
+  response: useSignOutMutation$data;
+  variables: useSignOutMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "LogoutPayload",
+    "kind": "LinkedField",
+    "name": "logout",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "message",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": [],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "useSignOutMutation",
+    "selections": (v0/*:: as any*/),
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [],
+    "kind": "Operation",
+    "name": "useSignOutMutation",
+    "selections": (v0/*:: as any*/)
+  },
+  "params": {
+    "cacheID": "3c95c140ae91738b535f4429a857bf40",
+    "id": null,
+    "metadata": {},
+    "name": "useSignOutMutation",
+    "operationKind": "mutation",
+    "text": "mutation useSignOutMutation {\n  logout {\n    message\n  }\n}\n"
+  }
+};
+})();
+
+(node as any).hash = "36a396f1db19c441b31f01207c3bf782";
+
+export default node;

@@ -1,0 +1,52 @@
+import { graphql } from 'react-relay';
+import type { useChangePasswordMutation } from '../__generated__/useChangePasswordMutation.graphql';
+import { useMutation } from '../relay/useMutation';
+import { signIn } from '../session/sessionStore';
+import { storedUser } from '../session/storedUser';
+
+/** What became of a change of the password: the server's confirmation, or the reason why not. */
+export type ChangeOutcome = { readonly ok: boolean; readonly message: string };
+
+/**
+ * Changes one's own password. Every token of the user dies with it, so the session goes on with the new one;
+ * the current password may be left out only while a change is forced.
+ */
+export function useChangePassword() {
+  const [change, isBusy] = useMutation<useChangePasswordMutation>(
+    graphql`
+      mutation useChangePasswordMutation($input: ChangePasswordInput!) {
+        result: changePassword(input: $input) {
+          ... on Error @alias(as: "error") {
+            message
+            ... on ValidationError @alias(as: "validation") {
+              issues {
+                path
+                message
+              }
+            }
+          }
+          ... on ChangePasswordPayload @alias(as: "changed") {
+            message
+            token
+            user {
+              ...storedUser_user
+            }
+          }
+        }
+      }
+    `,
+    { failure: 'Failed to change password' },
+  );
+  const run = async (newPassword: string, currentPassword?: string): Promise<ChangeOutcome> => {
+    const outcome = await change({ input: { newPassword, currentPassword } });
+    if (!outcome.ok) {
+      const details = outcome.issues.map(({ message }) => message).join(', ');
+      return { ok: false, message: details ? `Password change failed: ${details}` : outcome.message };
+    }
+    const { changed } = outcome.result;
+    if (!changed) return { ok: false, message: 'Failed to change password' };
+    signIn({ token: changed.token, user: storedUser(changed.user) });
+    return { ok: true, message: changed.message };
+  };
+  return [run, isBusy] as const;
+}

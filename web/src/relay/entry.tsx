@@ -1,0 +1,131 @@
+import { type ComponentType, Suspense, useEffect } from 'react';
+import { loadQuery, type PreloadedQuery } from 'react-relay';
+import { type LoaderFunctionArgs, type RouteObject, useLoaderData, useLocation } from 'react-router-dom';
+import type { ConcreteRequest, OperationType } from 'relay-runtime';
+import { SkeletonScreen } from '../ui/Skeletons';
+import { currentEnvironment } from './environment';
+
+// A screen's code and its data start together, before anything renders: the loader asks for both and waits for
+// the code alone. The query is left to Suspense, so that the screen's frame can show while the data is on its way.
+
+/** What a screen gets: the reference for `usePreloadedQuery`. */
+export type ScreenProps<Query extends OperationType> = { readonly queryRef: PreloadedQuery<Query> };
+
+/** Where a screen is being opened: the address and the route's parameters. */
+export type Place = { readonly url: URL; readonly params: LoaderFunctionArgs['params'] };
+
+/** A screen the route table can open: start it (or warm it up on hover) and tell two visits apart. */
+export type Entry = {
+  readonly start: (place: Place) => Loading;
+  readonly key: (place: Place) => string;
+};
+
+type Screen = ComponentType<{ readonly queryRef: PreloadedQuery<OperationType> }>;
+type Loading = { readonly queryRef: PreloadedQuery<OperationType>; readonly screen: Promise<Screen> };
+
+/**
+ * Describes one screen: its query's compiled node, the variables drawn from the address, and its code.
+ *
+ * @example
+ * export const contractorsEntry = entry({
+ *   query: ContractorsScreenQueryNode,
+ *   variables: ({ url }) => ({ search: url.searchParams.get('search') }),
+ *   Component: async () => (await import('./ContractorsScreen')).ContractorsScreen,
+ * });
+ */
+export function entry<Query extends OperationType>(screen: {
+  query: ConcreteRequest;
+  variables: (place: Place) => Query['variables'];
+  Component: () => Promise<ComponentType<ScreenProps<Query>>>;
+}): Entry {
+  return {
+    key: (place) => `${screen.query.params.name} ${JSON.stringify(screen.variables(place))}`,
+    start: (place) => ({
+      queryRef: loadQuery(currentEnvironment(), screen.query, screen.variables(place), {
+        fetchPolicy: 'store-and-network',
+      }),
+      screen: screen.Component() as Promise<Screen>,
+    }),
+  };
+}
+
+/** A place that shows one screen or another, by who is looking. */
+export function entryBy(choose: () => Entry): Entry {
+  return { key: (place) => choose().key(place), start: (place) => choose().start(place) };
+}
+
+const warmLife = 10_000;
+const warm = new Map<string, { loading: Loading; timer: number }>();
+
+/** Starts a screen's code and data ahead of a click; dropped when the click does not come. */
+export function prefetch(screen: Entry, place: Place): void {
+  const key = screen.key(place);
+  if (warm.has(key)) return;
+  const loading = screen.start(place);
+  // The click will tell of a failure; a hover need not.
+  loading.screen.catch(() => undefined);
+  const timer = window.setTimeout(() => takeWarm(key)?.queryRef.dispose(), warmLife);
+  warm.set(key, { loading, timer });
+}
+
+function takeWarm(key: string): Loading | undefined {
+  const found = warm.get(key);
+  if (!found) return undefined;
+  window.clearTimeout(found.timer);
+  warm.delete(key);
+  const sameUser = found.loading.queryRef.environment === currentEnvironment();
+  if (!sameUser) found.loading.queryRef.dispose();
+  return sameUser ? found.loading : undefined;
+}
+
+/** The parts of a route that shows this screen. */
+export function screenRoute(screen: Entry): Pick<RouteObject, 'loader' | 'shouldRevalidate' | 'Component'> {
+  const placeOf = (url: URL, params: Place['params']) => screen.key({ url, params });
+  return {
+    Component: EntryOutlet,
+    loader: async ({ request, params }): Promise<Loaded> => {
+      const place = { url: new URL(request.url), params };
+      const { queryRef, screen: code } = takeWarm(screen.key(place)) ?? screen.start(place);
+      request.signal.addEventListener('abort', () => queryRef.dispose());
+      return { queryRef, Screen: await code };
+    },
+    // What the query does not read (an open tab, a dialog) changes the address without asking the server again;
+    // the same address once more is somebody pressing the link to see what is new.
+    shouldRevalidate: ({ currentUrl, nextUrl, currentParams, nextParams, defaultShouldRevalidate }) =>
+      currentUrl.href === nextUrl.href
+        ? defaultShouldRevalidate
+        : placeOf(currentUrl, currentParams) !== placeOf(nextUrl, nextParams),
+  };
+}
+
+type Loaded = { readonly queryRef: PreloadedQuery<OperationType>; readonly Screen: Screen };
+
+function EntryOutlet() {
+  const { queryRef, Screen } = useLoaderData<Loaded>();
+  const { pathname } = useLocation();
+  useDisposal(queryRef);
+  // A new place shows its skeleton at once; another page or filter of the same place keeps what is on screen.
+  return (
+    <Suspense key={pathname} fallback={<SkeletonScreen />}>
+      <Screen queryRef={queryRef} />
+    </Suspense>
+  );
+}
+
+// Strict mode ends every effect and starts it again, and a reference disposed of while it is shown makes Relay
+// warn. So the end waits a moment, and the new start calls it off.
+const ending = new Map<PreloadedQuery<OperationType>, number>();
+
+function useDisposal(queryRef: PreloadedQuery<OperationType>) {
+  useEffect(() => {
+    window.clearTimeout(ending.get(queryRef));
+    ending.delete(queryRef);
+    return () => {
+      const end = () => {
+        ending.delete(queryRef);
+        queryRef.dispose();
+      };
+      ending.set(queryRef, window.setTimeout(end, 1000));
+    };
+  }, [queryRef]);
+}

@@ -1,0 +1,59 @@
+import { useCallback } from 'react';
+import { useMutation as useRelayMutation } from 'react-relay';
+import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime';
+import { notify } from '../ui/notify';
+import { serverMessage } from './failures';
+
+/** One fault of what was typed: the path of the input field (`['address', 'zip']`) and a sentence for people. */
+export type ValidationIssue = { readonly path: readonly string[]; readonly message: string };
+
+/**
+ * The form of a mutation this hook reads: one field aliased `result`, a union whose refusals are spread as
+ * `... on Error @alias(as: "error") { message ... on ValidationError @alias(as: "validation") { issues { path message } } }`.
+ */
+export type ResultMutation = MutationParameters & {
+  readonly response: {
+    readonly result: {
+      readonly error?: {
+        readonly message: string;
+        readonly validation?: { readonly issues: readonly ValidationIssue[] } | null;
+      } | null;
+    };
+  };
+};
+
+/** Shown when it worked (as a toast; may be left out) and when the server says nothing better. */
+export type MutationTexts = { readonly success?: string; readonly failure: string };
+
+/** What became of it. `issues` is empty unless the server found faults in the input. */
+export type Outcome<Result> =
+  | { readonly ok: true; readonly result: Result }
+  | { readonly ok: false; readonly message: string; readonly issues: readonly ValidationIssue[] };
+
+/**
+ * Runs a mutation and tells what became of it; never rejects. The caller shows a refusal: a form beside its
+ * fields and in its summary, a button on a row through `useAction`.
+ */
+export function useMutation<M extends ResultMutation>(document: GraphQLTaggedNode, texts: MutationTexts) {
+  const [commit, isBusy] = useRelayMutation<M>(document);
+  const { success, failure } = texts;
+  const run = useCallback(
+    (variables: M['variables']) =>
+      new Promise<Outcome<M['response']['result']>>((resolve) => {
+        const refuse = (message = failure, issues: readonly ValidationIssue[] = []) =>
+          resolve({ ok: false, message, issues });
+        commit({
+          variables,
+          onError: (error) => refuse(serverMessage(error)),
+          onCompleted: ({ result }, errors) => {
+            if (errors?.length) return refuse(serverMessage(errors));
+            if (result.error) return refuse(result.error.message, result.error.validation?.issues);
+            if (success) notify.success(success);
+            resolve({ ok: true, result });
+          },
+        });
+      }),
+    [commit, success, failure],
+  );
+  return [run, isBusy] as const;
+}

@@ -1,0 +1,69 @@
+import type { ComponentType } from 'react';
+import type { RouteObject } from 'react-router-dom';
+import { screenRoute } from './relay/entry';
+import type { Access } from './session/access';
+import { guard } from './session/guard';
+import { Loading } from './shell/Loading';
+import { PageError } from './shell/PageError';
+import { ScreenError } from './shell/ScreenError';
+import type { ShellScreen } from './shell/screens';
+
+/** A page that needs no data of its own before it shows. */
+type Page = { path: string; access: Access; Component: () => Promise<ComponentType> };
+
+const pages: Page[] = [
+  {
+    path: '/',
+    access: 'everyone',
+    Component: async () => (await import('./company/LandingScreen')).LandingScreen,
+  },
+  {
+    path: '/login',
+    access: 'signedOut',
+    Component: async () => (await import('./identity/LoginScreen')).LoginScreen,
+  },
+  {
+    path: '/change-password',
+    access: 'passwordChange',
+    Component: async () => (await import('./identity/ChangePasswordScreen')).ChangePasswordScreen,
+  },
+];
+
+/** The screens inside the shell. The side navigation shows those of its entries that stand here. */
+const screens: ShellScreen[] = [
+  {
+    path: '/dashboard',
+    access: 'signedIn',
+    Component: async () => (await import('./shell/WelcomeScreen')).WelcomeScreen,
+  },
+];
+
+export const routes: RouteObject[] = [
+  {
+    HydrateFallback: Loading,
+    ErrorBoundary: PageError,
+    children: [
+      ...pages.map(({ path, access, Component }) => ({
+        path,
+        middleware: [guard(access)],
+        lazy: { Component },
+      })),
+      {
+        path: '/dashboard',
+        middleware: [guard('signedIn')],
+        handle: { screens },
+        lazy: { Component: async () => (await import('./shell/AppShell')).AppShell },
+        children: [
+          ...screens.map((screen) => ({
+            path: screen.path,
+            middleware: [guard(screen.access)],
+            ErrorBoundary: ScreenError,
+            ...(screen.entry ? screenRoute(screen.entry) : { lazy: { Component: screen.Component } }),
+          })),
+          { path: '*', lazy: { Component: async () => (await import('./shell/NotFound')).ScreenNotFound } },
+        ],
+      },
+      { path: '*', lazy: { Component: async () => (await import('./shell/NotFound')).PageNotFound } },
+    ],
+  },
+];

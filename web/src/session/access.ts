@@ -1,0 +1,27 @@
+import type { StoredUser } from './storedUser';
+
+/** Who may open a page. `signedOut` is the sign-in page, `passwordChange` the forced change. */
+export type Access = 'everyone' | 'signedOut' | 'passwordChange' | 'signedIn' | 'manager' | 'admin';
+
+/** Which home and which navigation a person has: administrators first, then managers, then everybody else. */
+export type Audience = 'admin' | 'manager' | 'employee';
+
+export function audienceOf(user: StoredUser): Audience {
+  if (user.roles.includes('IT_Admin')) return 'admin';
+  return user.roles.includes('Manager') ? 'manager' : 'employee';
+}
+
+/**
+ * Where to send somebody who may not stay on a page; null when he may.
+ * Only the first line of defence: the server decides what anybody sees.
+ */
+export function refusal(access: Access, user: StoredUser | null): string | null {
+  if (access === 'everyone') return null;
+  if (!user) return access === 'signedOut' ? null : '/';
+  if (user.needsPasswordChange) return access === 'passwordChange' ? null : '/change-password';
+  if (access === 'signedOut' || access === 'passwordChange') return '/dashboard';
+  const audience = audienceOf(user);
+  if (access === 'admin' && audience !== 'admin') return '/dashboard';
+  if (access === 'manager' && audience === 'employee') return '/dashboard';
+  return null;
+}

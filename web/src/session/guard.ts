@@ -1,0 +1,19 @@
+import { type MiddlewareFunction, redirect } from 'react-router-dom';
+import { type Access, refusal } from './access';
+import { currentSession } from './sessionStore';
+import { sessionStarted } from './startSession';
+
+/**
+ * Lets a route's loaders run only for those who may be there, and sends the others where they belong.
+ * A middleware and not a loader: loaders of nested routes run side by side, so a guard among them would
+ * come too late for the queries below it.
+ */
+export function guard(access: Access): MiddlewareFunction {
+  return async (_args, next) => {
+    if (access === 'everyone') return next();
+    await sessionStarted();
+    const elsewhere = refusal(access, currentSession()?.user ?? null);
+    if (elsewhere) throw redirect(elsewhere);
+    return next();
+  };
+}

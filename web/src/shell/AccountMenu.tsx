@@ -1,0 +1,98 @@
+import { Avatar } from '@fluentui/react-avatar';
+import { Button } from '@fluentui/react-button';
+import { DarkThemeRegular } from '@fluentui/react-icons/svg/dark-theme';
+import { PersonRegular } from '@fluentui/react-icons/svg/person';
+import { SignOutRegular } from '@fluentui/react-icons/svg/sign-out';
+import {
+  Menu,
+  MenuDivider,
+  MenuGroup,
+  MenuGroupHeader,
+  MenuItem,
+  MenuItemRadio,
+  MenuList,
+  MenuPopover,
+  MenuTrigger,
+} from '@fluentui/react-menu';
+import { tokens, typographyStyles } from '@fluentui/react-theme';
+import { makeStyles } from '@griffel/react';
+import { useNavigate } from 'react-router-dom';
+import { useSessionUser } from '../session/sessionStore';
+import { useSignOut } from '../session/useSignOut';
+import { avatarLetter } from './avatarLetter';
+import { type ColorSchemeChoice, chooseColorScheme, useColorSchemeChoice } from './colorScheme';
+import { useShellScreens, warmUp } from './screens';
+
+const useStyles = makeStyles({
+  trigger: { minWidth: '44px', minHeight: '44px', padding: 0 },
+  who: { padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalM}`, maxWidth: '260px' },
+  name: { ...typographyStyles.body1Strong, overflowWrap: 'anywhere' },
+  email: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground3, overflowWrap: 'anywhere' },
+});
+
+const schemes: readonly { value: ColorSchemeChoice; label: string }[] = [
+  { value: 'system', label: 'Like the system' },
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
+];
+
+/** Behind the avatar: who is signed in, the profile, the colours, the way out. */
+export function AccountMenu() {
+  const styles = useStyles();
+  const user = useSessionUser();
+  const navigate = useNavigate();
+  const [signOut, isLeaving] = useSignOut();
+  const scheme = useColorSchemeChoice();
+  const profile = useShellScreens().find(({ path }) => path === '/dashboard/profile');
+  const letter = avatarLetter(user);
+  return (
+    <Menu
+      positioning="below-end"
+      checkedValues={{ scheme: [scheme] }}
+      onCheckedValueChange={(_event, { checkedItems }) =>
+        chooseColorScheme(checkedItems[0] as ColorSchemeChoice)
+      }
+    >
+      <MenuTrigger disableButtonEnhancement>
+        <Button
+          appearance="transparent"
+          aria-label="Account menu"
+          className={styles.trigger}
+          icon={<Avatar initials={letter} color="brand" aria-hidden />}
+        />
+      </MenuTrigger>
+      <MenuPopover>
+        <div className={styles.who}>
+          <div className={styles.name}>{`${user.firstName} ${user.lastName}`.trim()}</div>
+          <div className={styles.email}>{user.email}</div>
+        </div>
+        <MenuList>
+          <MenuDivider />
+          {profile && (
+            <MenuItem
+              icon={<PersonRegular />}
+              onClick={() => navigate(profile.path)}
+              onPointerEnter={() => warmUp(profile)}
+            >
+              Profile
+            </MenuItem>
+          )}
+          <MenuGroup>
+            <MenuGroupHeader>
+              <DarkThemeRegular aria-hidden /> Appearance
+            </MenuGroupHeader>
+            {schemes.map(({ value, label }) => (
+              <MenuItemRadio key={value} name="scheme" value={value}>
+                {label}
+              </MenuItemRadio>
+            ))}
+          </MenuGroup>
+          <MenuDivider />
+          <MenuItem icon={<SignOutRegular />} disabled={isLeaving} onClick={signOut}>
+            Logout
+          </MenuItem>
+        </MenuList>
+      </MenuPopover>
+    </Menu>
+  );
+}

@@ -1,0 +1,35 @@
+import { VehicleTruckProfileRegular } from '@fluentui/react-icons/svg/vehicle-truck-profile';
+import { ButtonLink } from '../ui/ButtonLink';
+import { EmptyState } from '../ui/EmptyState';
+import { Screen } from '../ui/Screen';
+
+/** An address that leads nowhere, inside the shell. */
+export function ScreenNotFound() {
+  return <NotFound to="/dashboard" label="Go to the dashboard" />;
+}
+
+/** An address that leads nowhere, outside it. */
+export function PageNotFound() {
+  return (
+    <main>
+      <NotFound to="/" label="Go to the start" />
+    </main>
+  );
+}
+
+function NotFound({ to, label }: { to: string; label: string }) {
+  return (
+    <Screen title="Page not found" width="narrow">
+      <EmptyState
+        icon={<VehicleTruckProfileRegular />}
+        text="No road leads to this address."
+        hint="The link may be old, or the address mistyped."
+        action={
+          <ButtonLink appearance="primary" to={to}>
+            {label}
+          </ButtonLink>
+        }
+      />
+    </Screen>
+  );
+}

@@ -1,0 +1,17 @@
+import { useRouteError } from 'react-router-dom';
+import { NetworkFailure } from '../relay/failures';
+import { ErrorState } from '../ui/ErrorState';
+
+/** The last boundary: a page that could not even be fetched. Loading anew also brings in a newer version. */
+export function PageError() {
+  const error = useRouteError();
+  return (
+    <main>
+      <ErrorState
+        text={error instanceof NetworkFailure ? error.message : 'This page could not be shown.'}
+        hint="Check your connection and load the page again."
+        onRetry={() => window.location.reload()}
+      />
+    </main>
+  );
+}

@@ -1,0 +1,32 @@
+import { useRevalidator, useRouteError } from 'react-router-dom';
+import { isForbidden, NetworkFailure, serverMessage } from '../relay/failures';
+import { ButtonLink } from '../ui/ButtonLink';
+import { EmptyState } from '../ui/EmptyState';
+import { ErrorState } from '../ui/ErrorState';
+import { Screen } from '../ui/Screen';
+
+/** What stands in place of a screen that could not be loaded or drawn; the shell around it goes on. */
+export function ScreenError() {
+  const error = useRouteError();
+  const { revalidate } = useRevalidator();
+  if (isForbidden(error))
+    return (
+      <Screen title="Not allowed" width="narrow">
+        <EmptyState
+          text="Your account may not see this page."
+          action={<ButtonLink to="/dashboard">Go to the dashboard</ButtonLink>}
+        />
+      </Screen>
+    );
+  if (error instanceof NetworkFailure)
+    return (
+      <Screen title="No connection" width="narrow">
+        <ErrorState text={error.message} hint="Check your connection and try again." onRetry={revalidate} />
+      </Screen>
+    );
+  return (
+    <Screen title="Something went wrong" width="narrow">
+      <ErrorState text={serverMessage(error) ?? 'This page could not be shown.'} onRetry={revalidate} />
+    </Screen>
+  );
+}

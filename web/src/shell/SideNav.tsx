@@ -1,0 +1,90 @@
+import { tokens, typographyStyles } from '@fluentui/react-theme';
+import { makeStyles } from '@griffel/react';
+import { NavLink } from 'react-router-dom';
+import { audienceOf } from '../session/access';
+import { useSessionUser } from '../session/sessionStore';
+import { navigation } from './navigation';
+import { useShellScreens, warmUp } from './screens';
+
+const useStyles = makeStyles({
+  list: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: tokens.spacingVerticalXXS,
+    margin: 0,
+    padding: tokens.spacingHorizontalS,
+    listStyleType: 'none',
+  },
+  link: {
+    ...typographyStyles.body1,
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalM,
+    minHeight: '44px',
+    boxSizing: 'border-box',
+    padding: `0 ${tokens.spacingHorizontalM}`,
+    borderRadius: tokens.borderRadiusMedium,
+    color: tokens.colorNeutralForeground2,
+    textDecorationLine: 'none',
+    '& svg': { flexShrink: 0, fontSize: '20px' },
+    ':hover': {
+      backgroundColor: tokens.colorNeutralBackground3Hover,
+      color: tokens.colorNeutralForeground1,
+    },
+    ':active': { backgroundColor: tokens.colorNeutralBackground3Pressed },
+    ':focus-visible': {
+      outline: `${tokens.strokeWidthThick} solid ${tokens.colorStrokeFocus2}`,
+      outlineOffset: '-2px',
+    },
+    '&[aria-current="page"]': {
+      backgroundColor: tokens.colorNeutralBackground3Selected,
+      color: tokens.colorNeutralForeground1,
+      fontWeight: tokens.fontWeightSemibold,
+    },
+    '&[aria-current="page"] svg': { color: tokens.colorCompoundBrandForeground1 },
+    '&[aria-current="page"]::before': {
+      content: '""',
+      position: 'absolute',
+      left: 0,
+      top: '12px',
+      bottom: '12px',
+      width: '3px',
+      borderRadius: tokens.borderRadiusCircular,
+      backgroundColor: tokens.colorCompoundBrandBackground,
+    },
+  },
+});
+
+/** The way through the portal, by role. The data behind a link starts on its way when the link is pointed at. */
+export function SideNav({ onNavigate }: { onNavigate?: () => void }) {
+  const styles = useStyles();
+  const screens = useShellScreens();
+  const entries = navigation[audienceOf(useSessionUser())];
+  return (
+    <nav aria-label="Main">
+      <ul className={styles.list}>
+        {entries.map(({ to, label, Icon }) => {
+          const screen = screens.find(({ path }) => path === to);
+          if (!screen) return null;
+          const warm = () => warmUp(screen);
+          return (
+            <li key={to}>
+              <NavLink
+                to={to}
+                end={to === '/dashboard'}
+                className={styles.link}
+                onPointerEnter={warm}
+                onFocus={warm}
+                onClick={onNavigate}
+              >
+                <Icon aria-hidden />
+                {label}
+              </NavLink>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,33 @@
+import { tokens } from '@fluentui/react-theme';
+import { makeStyles } from '@griffel/react';
+
+const useStyles = makeStyles({
+  root: {
+    position: 'fixed',
+    top: tokens.spacingVerticalS,
+    left: tokens.spacingHorizontalS,
+    zIndex: 1000,
+    border: 'none',
+    fontFamily: 'inherit',
+    fontSize: tokens.fontSizeBase300,
+    padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalM}`,
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: tokens.colorNeutralBackground1,
+    color: tokens.colorBrandForegroundLink,
+    boxShadow: tokens.shadow16,
+    ':not(:focus)': { transform: 'translateY(-200%)' },
+  },
+});
+
+/** For those on the keyboard: past the navigation to the screen. Needs an element with the id `content`. */
+export function SkipLink() {
+  return (
+    <button
+      type="button"
+      className={useStyles().root}
+      onClick={() => document.getElementById('content')?.focus()}
+    >
+      Skip to content
+    </button>
+  );
+}

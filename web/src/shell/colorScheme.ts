@@ -1,0 +1,50 @@
+import { useEffect, useSyncExternalStore } from 'react';
+
+/** What a person chose: to follow the system, or one of the two. */
+export type ColorSchemeChoice = 'system' | 'light' | 'dark';
+
+const key = 'portal.colorScheme';
+const systemDark = window.matchMedia('(prefers-color-scheme: dark)');
+const listeners = new Set<() => void>();
+
+function choice(): ColorSchemeChoice {
+  const stored = localStorage.getItem(key);
+  return stored === 'light' || stored === 'dark' ? stored : 'system';
+}
+
+function scheme(): 'light' | 'dark' {
+  const chosen = choice();
+  if (chosen !== 'system') return chosen;
+  return systemDark.matches ? 'dark' : 'light';
+}
+
+/** Keeps the choice for this browser and shows it at once, in other tabs too. */
+export function chooseColorScheme(next: ColorSchemeChoice): void {
+  if (next === 'system') localStorage.removeItem(key);
+  else localStorage.setItem(key, next);
+  for (const listener of listeners) listener();
+}
+
+export function useColorSchemeChoice(): ColorSchemeChoice {
+  return useSyncExternalStore(subscribe, choice);
+}
+
+/** The scheme to draw in now; also told to the browser, for its scroll bars and native controls. */
+export function useColorScheme(): 'light' | 'dark' {
+  const current = useSyncExternalStore(subscribe, scheme);
+  useEffect(() => {
+    document.documentElement.style.colorScheme = current;
+  }, [current]);
+  return current;
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  systemDark.addEventListener('change', listener);
+  window.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    systemDark.removeEventListener('change', listener);
+    window.removeEventListener('storage', listener);
+  };
+}

@@ -1,0 +1,35 @@
+import type { FluentIcon } from '@fluentui/react-icons';
+import { ArchiveRegular } from '@fluentui/react-icons/svg/archive';
+import { ClockRegular } from '@fluentui/react-icons/svg/clock';
+import { DataBarVerticalRegular } from '@fluentui/react-icons/svg/data-bar-vertical';
+import { HistoryRegular } from '@fluentui/react-icons/svg/history';
+import { HomeRegular } from '@fluentui/react-icons/svg/home';
+import { MoneyRegular } from '@fluentui/react-icons/svg/money';
+import { PeopleRegular } from '@fluentui/react-icons/svg/people';
+import { PeopleTeamRegular } from '@fluentui/react-icons/svg/people-team';
+import { PersonRegular } from '@fluentui/react-icons/svg/person';
+import type { Audience } from '../session/access';
+
+/** One entry of the side navigation. */
+export type NavigationEntry = { readonly to: string; readonly label: string; readonly Icon: FluentIcon };
+
+const dashboard: NavigationEntry = { to: '/dashboard', label: 'Dashboard', Icon: HomeRegular };
+const profile: NavigationEntry = { to: '/dashboard/profile', label: 'Profile', Icon: PersonRegular };
+
+/** The side navigation of each kind of user, in order. */
+export const navigation: Record<Audience, readonly NavigationEntry[]> = {
+  admin: [
+    dashboard,
+    { to: '/dashboard/staff', label: 'Staff Management', Icon: PeopleTeamRegular },
+    { to: '/dashboard/logs', label: 'Audit Logs', Icon: HistoryRegular },
+    { to: '/dashboard/archive', label: 'Archive', Icon: ArchiveRegular },
+  ],
+  manager: [
+    dashboard,
+    profile,
+    { to: '/dashboard/payroll', label: 'Payroll', Icon: MoneyRegular },
+    { to: '/dashboard/contractors', label: 'Contractors', Icon: PeopleRegular },
+    { to: '/dashboard/reports', label: 'Reports', Icon: DataBarVerticalRegular },
+  ],
+  employee: [dashboard, profile, { to: '/dashboard/time-logs', label: 'Time Logs', Icon: ClockRegular }],
+};

@@ -1,0 +1,27 @@
+import babel from '@rolldown/plugin-babel';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+const api = 'http://localhost:4000';
+
+export default defineConfig({
+  plugins: [react(), babel({ include: /\/src\/.*\.tsx?$/, plugins: ['relay'] })],
+  // The server puts a fresh nonce in place of this text in every page it sends.
+  html: { cspNonce: '__CSP_NONCE__' },
+  server: {
+    proxy: { '/graphql': api, '/api': api, '/schema.graphql': api },
+  },
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    sourcemap: false,
+    // Every browser the portal supports knows modulepreload, and no inline script may run.
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+  },
+  test: {
+    environment: 'jsdom',
+    include: ['src/**/*.test.{ts,tsx}'],
+    restoreMocks: true,
+  },
+});
