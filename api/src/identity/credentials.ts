@@ -11,6 +11,7 @@ export interface Account {
   mayEnter: boolean;
   /** Someone else chose the password, and its time is over. */
   expired: boolean;
+  mustChangePassword: boolean;
 }
 
 /** The account of a key or a folded address; null when there is none. */
@@ -27,16 +28,25 @@ export async function findAccount(
       archivedAt: true,
       passwordHash: true,
       temporaryPasswordExpiresAt: true,
+      mustChangePassword: true,
     },
   });
   if (!user) return null;
-  const { id, emailKey, isActive, archivedAt, temporaryPasswordExpiresAt: expiresAt } = user;
+  const {
+    id,
+    emailKey,
+    isActive,
+    archivedAt,
+    mustChangePassword,
+    temporaryPasswordExpiresAt: expiresAt,
+  } = user;
   return {
     id,
     emailKey,
     stored: user.passwordHash,
     mayEnter: isActive && archivedAt === null,
     expired: expiresAt !== null && expiresAt <= context.now(),
+    mustChangePassword,
   };
 }
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { builder } from '../graphql/builder.ts';
 import { ConflictError, ForbiddenError, SignInError, ValidationError } from '../graphql/errors.ts';
 import { newPerson, phone } from './inputRules.ts';
-import { login, logout, register, type SignedIn } from './signIn.service.ts';
+import { type LoggedIn, login, logout, register } from './signIn.service.ts';
 import { User } from './user.graphql.ts';
 
 const LoginInput = builder.inputType('LoginInput', {
@@ -22,17 +22,14 @@ const LoginInput = builder.inputType('LoginInput', {
   }),
 });
 
-const LoginPayload = builder.objectRef<SignedIn>('LoginPayload').implement({
+const LoginPayload = builder.objectRef<LoggedIn>('LoginPayload').implement({
   description: 'A session just begun.',
   authScopes: { everyone: true },
   fields: (t) => ({
     token: t.exposeString('token', { description: 'To be sent as Authorization: Bearer.' }),
     expiresAt: t.expose('expiresAt', { type: 'DateTime' }),
-    needsPasswordChange: t.boolean({
+    needsPasswordChange: t.exposeBoolean('needsPasswordChange', {
       description: 'Someone else chose the password; until it is changed nothing else is open.',
-      resolve: async ({ userId }, _args, { db }) =>
-        (await db.user.findUniqueOrThrow({ where: { id: userId }, select: { mustChangePassword: true } }))
-          .mustChangePassword,
     }),
     user: t.prismaField({
       type: User,

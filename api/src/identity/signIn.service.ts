@@ -13,10 +13,14 @@ export interface SignedIn extends StartedSession {
   userId: string;
 }
 
+export interface LoggedIn extends SignedIn {
+  needsPasswordChange: boolean;
+}
+
 const wrongCredentials = () => new SignInError('INVALID_CREDENTIALS', 'Invalid email or password.');
 
 /** Signs in. Throws SignInError, or RATE_LIMITED after too many tries. */
-export async function login(context: Context, input: { email: string; password: string }): Promise<SignedIn> {
+export async function login(context: Context, input: { email: string; password: string }): Promise<LoggedIn> {
   const emailKey = foldEmail(input.email);
   await admitAttempt(context, emailKey);
   const account = await findAccount(context, { emailKey });
@@ -39,7 +43,7 @@ export async function login(context: Context, input: { email: string; password: 
     return startSession(tx, context, account.id);
   });
   context.admitted.add(account.id);
-  return { ...session, userId: account.id };
+  return { ...session, userId: account.id, needsPasswordChange: account.mustChangePassword };
 }
 
 /** Enters the failure without the address: what a stranger typed may be anything, a password in the wrong field too. */

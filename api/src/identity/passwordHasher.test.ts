@@ -1,0 +1,52 @@
+import { randomBytes } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { createPasswordHasher } from './passwordHasher.ts';
+
+const pepper = randomBytes(32);
+const hasher = createPasswordHasher({ pepper, cost: 4 });
+
+describe('a stored password', () => {
+  test('is known again, and no other is', async () => {
+    const stored = await hasher.hash('Right-Horse1!');
+    expect(stored).toMatch(/^v1\$\$2b\$04\$/);
+    expect(stored).not.toContain('Right-Horse1!');
+    expect(await hasher.verify('Right-Horse1!', stored)).toBe(true);
+    expect(await hasher.verify('Right-Horse1?', stored)).toBe(false);
+  });
+
+  test('is not cut after 72 bytes', async () => {
+    const long = `Aa1!${'x'.repeat(100)}`;
+    const stored = await hasher.hash(`${long}a`);
+    expect(await hasher.verify(`${long}a`, stored)).toBe(true);
+    expect(await hasher.verify(`${long}b`, stored)).toBe(false);
+  });
+
+  test('is not cut at a NUL', async () => {
+    const stored = await hasher.hash('Aa1!\0first');
+    expect(await hasher.verify('Aa1!\0second', stored)).toBe(false);
+  });
+
+  test('does not care how a keyboard composes accents', async () => {
+    const stored = await hasher.hash('Café-Route1!');
+    expect(await hasher.verify('Cafe\u0301-Route1!', stored)).toBe(true);
+  });
+
+  test('is worthless without the pepper', async () => {
+    const stored = await hasher.hash('Right-Horse1!');
+    const other = createPasswordHasher({ pepper: randomBytes(32), cost: 4 });
+    expect(await other.verify('Right-Horse1!', stored)).toBe(false);
+  });
+
+  test('of an unknown form proves nothing', async () => {
+    expect(await hasher.verify('Right-Horse1!', '')).toBe(false);
+    expect(await hasher.verify('Right-Horse1!', '$2b$04$notours')).toBe(false);
+  });
+});
+
+test('a flood is turned away instead of waiting for ever', async () => {
+  const small = createPasswordHasher({ pepper, cost: 4, concurrency: 1, maxQueue: 2 });
+  const answers = await Promise.allSettled(Array.from({ length: 6 }, () => small.hash('Right-Horse1!')));
+  const refused = answers.filter((answer) => answer.status === 'rejected');
+  expect(refused).toHaveLength(3);
+  expect(refused[0]!.reason.extensions).toEqual({ code: 'UNAVAILABLE', retryAfter: 1 });
+});
