@@ -3,6 +3,8 @@ import { randomBytes } from 'node:crypto';
 import { type Services, systemContext } from '../context.ts';
 import { ConflictError } from '../graphql/errors.ts';
 import { createUser } from './accounts.ts';
+import { email as emailRule } from './inputRules.ts';
+import { passwordFaults } from './passwordRules.ts';
 
 const DEFAULT_EMAIL = 'admin@carrier.example';
 
@@ -12,12 +14,16 @@ export interface FirstAdmin {
   oneTimePassword?: string;
 }
 
-/** Makes the first IT_Admin while there is no user at all. Answers null when there is somebody already. */
+/**
+ * Makes the first IT_Admin while there is no user at all. Answers null when there is somebody already.
+ * Throws an error with one clear line for an address or a password that no other way in would take.
+ */
 export async function ensureFirstAdmin(
   services: Services,
   settings: { email?: string; password?: string },
 ): Promise<FirstAdmin | null> {
   if (await services.db.user.findFirst({ select: { id: true } })) return null;
+  checkSettings(settings);
   const email = settings.email ?? DEFAULT_EMAIL;
   const oneTimePassword = settings.password === undefined ? newOneTimePassword() : undefined;
   try {
@@ -40,3 +46,10 @@ export async function ensureFirstAdmin(
 
 /** 96 random bits, with a tail that satisfies the four rules whatever the bits are. */
 const newOneTimePassword = (): string => `${randomBytes(12).toString('base64url')}-Aa1!`;
+
+function checkSettings({ email, password }: { email?: string; password?: string }): void {
+  if (email !== undefined && !emailRule.safeParse(email).success)
+    throw new Error('ADMIN_EMAIL must be a valid e-mail address.');
+  const [fault] = password === undefined ? [] : passwordFaults(password);
+  if (fault) throw new Error(`ADMIN_PASSWORD is not accepted: ${fault}`);
+}
