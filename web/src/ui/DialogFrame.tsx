@@ -8,11 +8,11 @@ import {
 } from '@fluentui/react-dialog';
 import { tokens } from '@fluentui/react-theme';
 import { makeStyles, mergeClasses } from '@griffel/react';
-import type { FormEvent, KeyboardEvent, ReactNode } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { media } from './breakpoints';
 
 const useStyles = makeStyles({
-  surface: { borderRadius: tokens.borderRadiusXLarge, [media.phone]: { maxWidth: 'calc(100vw - 32px)' } },
+  surface: { borderRadius: tokens.borderRadiusMedium, [media.phone]: { maxWidth: 'calc(100vw - 32px)' } },
   small: { maxWidth: '480px' },
   wide: { maxWidth: '880px' },
   content: {
@@ -58,10 +58,6 @@ export function DialogFrame(props: DialogFrameProps) {
   const close = () => {
     if (!locked) onClose();
   };
-  // Fluent ignores Escape in an alert, where it is the quickest way to say no.
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (kind === 'alert' && event.key === 'Escape' && !event.defaultPrevented) close();
-  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     // A dialog's React parents may be forms of their own.
@@ -83,7 +79,6 @@ export function DialogFrame(props: DialogFrameProps) {
           width === 'small' && styles.small,
           width === 'wide' && styles.wide,
         )}
-        onKeyDown={onKeyDown}
       >
         {onSubmit ? (
           <form onSubmit={submit} noValidate>

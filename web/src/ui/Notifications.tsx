@@ -6,7 +6,6 @@ import { makeStyles } from '@griffel/react';
 import { useEffect, useId } from 'react';
 import { ButtonLink } from './ButtonLink';
 import { type Notice, onNotice } from './notify';
-import { useTouchTargets } from './touchTargets';
 
 const useStyles = makeStyles({
   text: { overflowWrap: 'anywhere' },
@@ -19,7 +18,6 @@ const WITH_ACTION_MS = 10_000;
 
 /** The one toaster behind `notify`. Stands once at the root, inside FluentProvider and the router. */
 export function Notifications() {
-  useTouchTargets();
   const toasterId = useId();
   const { dispatchToast } = useToastController(toasterId);
 

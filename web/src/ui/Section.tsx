@@ -7,7 +7,7 @@ const useStyles = makeStyles({
   root: {
     minWidth: 0,
     backgroundColor: tokens.colorNeutralBackground1,
-    borderRadius: tokens.borderRadiusXLarge,
+    borderRadius: tokens.borderRadiusMedium,
     border: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
   },
   header: {

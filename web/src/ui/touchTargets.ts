@@ -2,8 +2,8 @@ import { makeStaticStyles } from '@griffel/react';
 import { media, TOUCH_TARGET } from './breakpoints';
 
 /**
- * Makes Fluent's controls large enough for a finger, and only where a finger is used. Called once, by Notifications'
- * neighbour at the root, because Fluent has no size token for it and screens use its controls directly.
+ * Makes Fluent's controls large enough for a finger, and only where a finger is used. Called once, at the root, because
+ * Fluent has no size token for it and screens use its controls directly.
  */
 export const useTouchTargets = makeStaticStyles({
   [media.touch]: {

@@ -59,6 +59,7 @@ export const useDataTableStyles = makeStyles({
   },
   sorted: { color: tokens.colorNeutralForeground1 },
   row: {
+    ':last-child > td': { borderBottomStyle: 'none' },
     [cards]: {
       display: 'block',
       padding: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalL}`,
@@ -79,7 +80,6 @@ export const useDataTableStyles = makeStyles({
     fontWeight: 'inherit',
     overflowWrap: 'break-word',
     borderBottom: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
-    'tbody:last-child > tr:last-child > &': { borderBottomStyle: 'none' },
     [cards]: {
       display: 'flex',
       alignItems: 'center',

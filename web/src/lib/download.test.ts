@@ -1,0 +1,72 @@
+import { afterEach, describe, expect, it, test, vi } from 'vitest';
+import { DownloadError, downloadFile, fileNameOf } from './download';
+
+const request = {
+  path: '/api/tax-documents/7/download',
+  token: 'abc',
+  fallbackName: 'w9.pdf',
+  failure: 'Failed to download document',
+};
+
+function answerWith(response: Response) {
+  const fetched = vi.fn(async (_path: string, _init: RequestInit) => response);
+  vi.stubGlobal('fetch', fetched);
+  return fetched;
+}
+
+function watchSaving() {
+  const names: string[] = [];
+  URL.createObjectURL = () => 'blob:file';
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    names.push(this.download);
+  });
+  return names;
+}
+
+describe('downloading a file', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('sends the bearer and saves under the server’s name', async () => {
+    const names = watchSaving();
+    const headers = { 'Content-Disposition': 'attachment; filename="w9_2026.pdf"' };
+    const fetched = answerWith(new Response('%PDF', { headers }));
+    await downloadFile(request);
+    expect(new Headers(fetched.mock.calls[0]![1].headers).get('Authorization')).toBe('Bearer abc');
+    expect(names).toEqual(['w9_2026.pdf']);
+  });
+
+  it('has a name of its own where the server gives none', async () => {
+    const names = watchSaving();
+    answerWith(new Response('%PDF'));
+    await downloadFile(request);
+    expect(names).toEqual(['w9.pdf']);
+  });
+
+  test.each([
+    [new Response(JSON.stringify({ error: 'Not yours.' }), { status: 403 }), 'Not yours.', 403],
+    [new Response('<html>', { status: 502 }), 'Failed to download document', 502],
+  ])('saves nothing when refused and says why', async (response, message, status) => {
+    const names = watchSaving();
+    answerWith(response);
+    const failure = await downloadFile(request).catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(DownloadError);
+    expect(failure).toMatchObject({ message, status });
+    expect(names).toEqual([]);
+  });
+
+  it('says so when the server is out of reach', async () => {
+    vi.stubGlobal('fetch', vi.fn().mockRejectedValue(new TypeError('network')));
+    await expect(downloadFile(request)).rejects.toMatchObject({
+      message: 'Failed to download document',
+      status: 0,
+    });
+  });
+
+  test.each([
+    ['attachment; filename="a b.csv"', 'a b.csv'],
+    ['attachment; filename=a.csv', 'a.csv'],
+    [`attachment; filename="x.csv"; filename*=UTF-8''n%C3%BA%C3%B1ez.csv`, 'núñez.csv'],
+    ['attachment', null],
+    [null, null],
+  ])('%s names %s', (header, name) => expect(fileNameOf(header)).toBe(name));
+});
