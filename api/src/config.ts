@@ -1,0 +1,115 @@
+/** The settings: the only reader of the environment. A wrong one ends the start with one line that names it. */
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+export interface Settings {
+  port: number;
+  host: string;
+  /** Absolute path of the folder for the embedded database and the generated secrets. */
+  dataDir: string;
+  /** A PostgreSQL server instead of the embedded database. */
+  databaseUrl?: string;
+  adminEmail?: string;
+  adminPassword?: string;
+  /** Whether strangers may ask for an account, or nobody. */
+  registration: 'closed' | 'approval';
+  /** The company's zone: what 'today' and the current week mean. */
+  timeZone: string;
+  /** How many proxies in front are believed about the client's address. */
+  trustProxy: number;
+  /** As given, not yet decoded; see `loadSecrets`. */
+  jwtSecret?: string;
+  dataKey?: string;
+}
+
+/** A setting that cannot be used; its message is one line that names the variable. */
+export class SettingsError extends Error {
+  override name = 'SettingsError';
+}
+
+const isTimeZone = (name: string): boolean => {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en-US', { timeZone: name }));
+  } catch {
+    return false;
+  }
+};
+
+const wholeNumber = (most: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/)
+    .transform(Number)
+    .refine((value) => value <= most);
+
+const Environment = z.object({
+  PORT: wholeNumber(65_535).default(4000).describe('a whole number from 0 to 65535'),
+  HOST: z.string().min(1).default('127.0.0.1').describe('an address or host name to listen on'),
+  DATA_DIR: z.string().min(1).default('./data').describe('the path of a folder'),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/ })
+    .optional()
+    .describe('a URL like postgresql://user:password@host:5432/database'),
+  ADMIN_EMAIL: z.email().max(254).optional().describe('an e-mail address'),
+  ADMIN_PASSWORD: z.string().min(1).optional().describe('a password'),
+  JWT_SECRET: z
+    .string()
+    .refine((value) => Buffer.byteLength(value) >= 32)
+    .optional()
+    .describe('a text of at least 32 bytes'),
+  DATA_KEY: z
+    .string()
+    .regex(/^[A-Za-z0-9+/]{43}=$/)
+    .optional()
+    .describe('32 bytes in base64 (44 characters), as `openssl rand -base64 32` prints them'),
+  REGISTRATION: z.enum(['closed', 'approval']).default('closed').describe('closed or approval'),
+  TIME_ZONE: z
+    .string()
+    .refine(isTimeZone)
+    .default('America/New_York')
+    .describe('a time zone like America/New_York'),
+  TRUST_PROXY: wholeNumber(10)
+    .default(0)
+    .describe('how many proxies to believe, a whole number from 0 to 10'),
+});
+
+/**
+ * Reads the settings. A variable that is set to nothing counts as not set.
+ * @throws SettingsError on the first one that cannot be used; its value, perhaps a secret, is not repeated.
+ */
+export function readSettings(env: NodeJS.ProcessEnv): Settings {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const read = Environment.safeParse(given);
+  if (!read.success) {
+    const name = read.error.issues[0]?.path[0] as keyof typeof Environment.shape;
+    throw new SettingsError(`${name} must be ${Environment.shape[name].description}.`);
+  }
+  const values = read.data;
+  requireTogether(values);
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    dataDir: resolve(values.DATA_DIR),
+    registration: values.REGISTRATION,
+    timeZone: values.TIME_ZONE,
+    trustProxy: values.TRUST_PROXY,
+    ...(values.DATABASE_URL && { databaseUrl: values.DATABASE_URL }),
+    ...(values.ADMIN_EMAIL && { adminEmail: values.ADMIN_EMAIL }),
+    ...(values.ADMIN_PASSWORD && { adminPassword: values.ADMIN_PASSWORD }),
+    ...(values.JWT_SECRET && { jwtSecret: values.JWT_SECRET }),
+    ...(values.DATA_KEY && { dataKey: values.DATA_KEY }),
+  };
+}
+
+function requireTogether(values: z.infer<typeof Environment>): void {
+  if (values.ADMIN_PASSWORD && !values.ADMIN_EMAIL)
+    throw new SettingsError('ADMIN_EMAIL must be set where ADMIN_PASSWORD is.');
+  for (const name of ['JWT_SECRET', 'DATA_KEY'] as const) {
+    if (values.DATABASE_URL && !values[name])
+      throw new SettingsError(`${name} must be set where DATABASE_URL is: every server needs the same one.`);
+  }
+}
+
+/** The server the tests run on, when not on the embedded database. */
+export const readTestDatabaseUrl = (env: NodeJS.ProcessEnv = process.env): string | undefined =>
+  env.TEST_DATABASE_URL || undefined;

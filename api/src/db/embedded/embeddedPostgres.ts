@@ -1,0 +1,166 @@
+/**
+ * Keeps the child process of the embedded database running: starts it, watches it, starts it again when
+ * it dies or a query holds it for too long. Meanwhile `available` is false and requests are answered 503.
+ */
+import { type ChildProcess, fork } from 'node:child_process';
+import { mkdirSync, realpathSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import { FolderInUseError } from './folderLock.ts';
+import type { ServerMessage } from './messages.ts';
+import { siblingModule } from './siblingModule.ts';
+import { socketFolder } from './socketFolder.ts';
+
+const WATCH_MS = 1_000;
+/** Ten seconds without a sign of life; counted in our own ticks, so that a machine asleep is no hang. */
+const MISSED_BEATS = 10;
+const START_TIMEOUT_MS = 120_000;
+const STOP_TIMEOUT_MS = 10_000;
+/** So many failures within a minute are not going to pass. */
+const MAX_FAILURES = 5;
+const FAILURE_WINDOW_MS = 60_000;
+
+/** The database cannot be opened; its message is one sentence for the terminal. */
+export class EmbeddedStartError extends Error {
+  override name = 'EmbeddedStartError';
+}
+
+interface Options {
+  /** What to do when the child keeps failing; ends the process by default. */
+  onGivingUp?: () => void;
+}
+
+export class EmbeddedPostgres {
+  /** The folder of the server's socket, for `host` of a connection. */
+  readonly host: string;
+  readonly #dataDir: string;
+  readonly #log: Logger;
+  readonly #onGivingUp: () => void;
+  readonly #failures: number[] = [];
+  #child: ChildProcess | null = null;
+  #available = false;
+  #stopping = false;
+
+  private constructor(dataDir: string, log: Logger, options: Options) {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    this.#dataDir = realpathSync(dataDir);
+    this.#log = log;
+    this.#onGivingUp = options.onGivingUp ?? (() => process.exit(1));
+    this.host = socketFolder(this.#dataDir);
+  }
+
+  /**
+   * Opens the folder, making a database in it when there is none.
+   * @throws FolderInUseError when another process has it; EmbeddedStartError when it cannot be opened.
+   */
+  static async start(dataDir: string, log: Logger, options: Options = {}): Promise<EmbeddedPostgres> {
+    const postgres = new EmbeddedPostgres(dataDir, log, options);
+    // A second time where the first made the folder; a child also dies of other things, once.
+    for (let attempt = 1; ; attempt += 1) {
+      const outcome = await postgres.#launch();
+      if (outcome === 'ready') return postgres;
+      if (attempt === 3) throw new EmbeddedStartError(`The embedded database in ${dataDir} does not start.`);
+    }
+  }
+
+  /** False while the child is away. */
+  get available(): boolean {
+    return this.#available;
+  }
+
+  /** The process id of the child, for tests that kill it. */
+  get pid(): number | undefined {
+    return this.#child?.pid;
+  }
+
+  /** Ends the child after a checkpoint, so that the next start has nothing to recover. */
+  async stop(): Promise<void> {
+    this.#stopping = true;
+    this.#available = false;
+    const child = this.#child;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const gone = new Promise((resolve) => child.once('exit', resolve));
+    if (child.connected) child.send('stop');
+    else child.kill('SIGKILL');
+    const killing = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT_MS);
+    await gone;
+    clearTimeout(killing);
+  }
+
+  #launch(): Promise<'ready' | 'initialised' | 'died'> {
+    const { path, execArgv } = siblingModule(import.meta.url, 'server');
+    const child = fork(path, [this.#dataDir, this.host], {
+      execArgv,
+      // The settings hold secrets that the child has no use for.
+      env: { TZ: 'UTC' },
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    });
+    this.#child = child;
+    return new Promise((resolve, reject) => {
+      const tooLate = setTimeout(() => child.kill('SIGKILL'), START_TIMEOUT_MS);
+      child.on('message', (message: ServerMessage) => {
+        if (message.type === 'ready') {
+          this.#watch(child);
+          resolve('ready');
+        } else if (message.type === 'initialised') {
+          child.once('exit', () => resolve('initialised'));
+        } else if (message.type === 'inUse') {
+          reject(new FolderInUseError(this.#dataDir, message.pid));
+        } else if (message.type === 'refused') {
+          reject(
+            new EmbeddedStartError(
+              `The embedded database in ${this.#dataDir} does not open: ${message.reason}`,
+            ),
+          );
+        }
+        clearTimeout(tooLate);
+      });
+      child.once('exit', () => {
+        clearTimeout(tooLate);
+        resolve('died');
+      });
+    });
+  }
+
+  #watch(child: ChildProcess): void {
+    this.#available = true;
+    let missed = 0;
+    child.on('message', () => {
+      missed = 0;
+    });
+    const watching = setInterval(() => {
+      missed += 1;
+      if (missed < MISSED_BEATS) return;
+      this.#log.error('A query held the embedded database for ten seconds; restarting it.');
+      child.kill('SIGKILL');
+    }, WATCH_MS);
+    watching.unref();
+    child.once('exit', (code, signal) => {
+      clearInterval(watching);
+      this.#available = false;
+      if (this.#stopping) return;
+      this.#log.error({ code, signal }, 'The embedded database ended unexpectedly; starting it again.');
+      void this.#recover();
+    });
+  }
+
+  async #recover(): Promise<void> {
+    while (!this.#stopping) {
+      this.#failures.push(performance.now());
+      const recent = this.#failures.filter((at) => performance.now() - at < FAILURE_WINDOW_MS).length;
+      if (recent > MAX_FAILURES) {
+        this.#log.fatal('The embedded database keeps failing; giving up.');
+        this.#onGivingUp();
+        return;
+      }
+      await sleep(100 * 2 ** (recent - 1));
+      if (this.#stopping) return;
+      const outcome = await this.#launch().catch((error: Error) => error);
+      if (outcome === 'ready') {
+        this.#log.info('The embedded database is back.');
+        return;
+      }
+      this.#log.error({ outcome }, 'The embedded database did not start.');
+    }
+  }
+}

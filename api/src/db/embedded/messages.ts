@@ -1,0 +1,15 @@
+/** What the child process of the embedded database tells its parent. */
+export type ServerMessage =
+  /** A new folder was made; the child ends and wants to be started again (WebAssembly memory never shrinks). */
+  | { type: 'initialised' }
+  /** Clients may connect. */
+  | { type: 'ready' }
+  /** The event loop turns: no query holds it. */
+  | { type: 'alive' }
+  /** Another process has the folder; `pid` where it left its number. */
+  | { type: 'inUse'; pid: number | null }
+  /** It cannot start, and another try would not help. */
+  | { type: 'refused'; reason: string };
+
+/** The name libpq gives a server's socket, which is how `pg` finds it in a folder. */
+export const SOCKET_NAME = '.s.PGSQL.5432';

@@ -1,0 +1,44 @@
+/** Makes and opens the folder of the embedded PostgreSQL. */
+import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { DURABLE_START_PARAMS, DurableFolder, proveDurable, syncPath } from './durableFolder.ts';
+
+/** Opens an existing folder, so that a commit is on disk before it is acknowledged. */
+export async function openPostgresFolder(path: string): Promise<{ db: PGlite; folder: DurableFolder }> {
+  const folder = new DurableFolder(path);
+  const db = await PGlite.create({
+    fs: folder,
+    startParams: DURABLE_START_PARAMS,
+    extensions: { pg_trgm },
+  });
+  await proveDurable(db, folder);
+  return { db, folder };
+}
+
+/**
+ * Makes a new, empty database. It gets its name only when it is whole and on disk, so a process killed
+ * half-way leaves nothing that the next one would take for a database.
+ */
+export async function initialisePostgresFolder(path: string): Promise<void> {
+  const draft = `${path}.new`;
+  rmSync(draft, { recursive: true, force: true });
+  const { db } = await openPostgresFolder(draft);
+  await db.close();
+  syncTree(draft);
+  renameSync(draft, path);
+  syncPath(dirname(path));
+}
+
+/** Whether there is a database at the path. */
+export const hasPostgresFolder = (path: string): boolean => existsSync(join(path, 'PG_VERSION'));
+
+function syncTree(directory: string): void {
+  for (const entry of readdirSync(directory, { withFileTypes: true })) {
+    const path = join(directory, entry.name);
+    if (entry.isDirectory()) syncTree(path);
+    else if (entry.isFile()) syncPath(path);
+  }
+  syncPath(directory);
+}

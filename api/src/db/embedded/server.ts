@@ -1,0 +1,68 @@
+/**
+ * The child process that holds the embedded database: PGlite behind a Unix socket. A process of its own,
+ * because a query holds its event loop and because it can be killed and started again.
+ * Arguments: the data folder and the folder of the socket.
+ */
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
+import { FolderInUseError, lockFolder } from './folderLock.ts';
+import { type ServerMessage, SOCKET_NAME } from './messages.ts';
+
+const HEARTBEAT_MS = 1_000;
+const [dataDir, socketFolder] = process.argv.slice(2) as [string, string];
+
+const tell = (message: ServerMessage): Promise<void> =>
+  new Promise((resolve) => {
+    if (process.send) process.send(message, () => resolve());
+    else resolve();
+  });
+
+// A parent that dies, however it dies, takes this process along: WAL is on disk, nothing is lost.
+process.on('disconnect', () => process.exit(0));
+// The parent decides when to end; a Ctrl-C in the terminal reaches both.
+process.on('SIGINT', () => {});
+process.on('SIGTERM', () => {});
+
+async function serve(): Promise<void> {
+  await lockFolder(dataDir, process.ppid);
+  // Loaded only now: a process that is refused need not load WebAssembly first.
+  const { hasPostgresFolder, initialisePostgresFolder, openPostgresFolder } = await import(
+    './postgresFolder.ts'
+  );
+  const path = join(dataDir, 'postgres');
+  if (!hasPostgresFolder(path)) {
+    await initialisePostgresFolder(path);
+    await tell({ type: 'initialised' });
+    process.exit(0);
+  }
+  const { db } = await openPostgresFolder(path);
+
+  // A fault here is WebAssembly's, not SQL's, and would leave the queue of queries standing for good.
+  const run = db.execProtocolRawStream.bind(db);
+  db.execProtocolRawStream = (...args) =>
+    run(...args).catch((fault: unknown) => {
+      console.error(fault);
+      process.exit(1);
+    });
+
+  const socket = join(socketFolder, SOCKET_NAME);
+  rmSync(socket, { force: true });
+  // The pool opens one connection; the others are for one that is just being replaced.
+  const server = new PGLiteSocketServer({ db, path: socket, maxConnections: 8 });
+  await server.start();
+  process.on('message', async (message) => {
+    if (message !== 'stop') return;
+    await server.stop();
+    await db.close();
+    process.exit(0);
+  });
+  setInterval(() => void tell({ type: 'alive' }), HEARTBEAT_MS);
+  await tell({ type: 'ready' });
+}
+
+serve().catch(async (error: Error) => {
+  if (error instanceof FolderInUseError) await tell({ type: 'inUse', pid: error.pid });
+  else await tell({ type: 'refused', reason: error.message });
+  process.exit(1);
+});

@@ -1,0 +1,11 @@
+import { fileURLToPath } from 'node:url';
+
+/**
+ * A module beside this one as a program to fork: its path and the options Node needs for it. The
+ * sources run through tsx, the build as it is.
+ */
+export function siblingModule(from: string, name: string): { path: string; execArgv: string[] } {
+  const isSource = from.endsWith('.ts');
+  const path = fileURLToPath(new URL(`./${name}${isSource ? '.ts' : '.js'}`, from));
+  return { path, execArgv: isSource ? ['--import', 'tsx'] : [] };
+}

@@ -1,0 +1,72 @@
+/** What the database's errors mean. Prisma wraps the driver's errors in several ways; only this file knows them. */
+
+interface Fault {
+  name?: string;
+  message?: string;
+  code?: unknown;
+  cause?: unknown;
+  meta?: { modelName?: string; code?: unknown; driverAdapterError?: unknown };
+  kind?: string;
+  originalCode?: unknown;
+}
+interface Constraint {
+  index?: string;
+  fields?: string[];
+}
+
+const CONFLICTS = new Set(['P2034', '40001', '40P01']);
+const AWAY = new Set([
+  ...['P1001', 'P1002', 'P1008', 'P1017', 'P2024', 'P2037'],
+  // A server that stops or starts, or has no connection left.
+  ...['57P01', '57P02', '57P03', '53300', '08000', '08003', '08006', '08001', '08004'],
+  ...['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ENOTFOUND', 'ETIMEDOUT'],
+]);
+const AWAY_MESSAGES =
+  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed|Cannot use a pool after calling end/;
+// P2028 covers programming errors too; only this one says that no connection came free in time.
+const NO_TURN = /Unable to start a transaction in the given time/;
+
+/** The error and what it wraps, outermost first. */
+function chain(error: unknown): Fault[] {
+  const faults: Fault[] = [];
+  const add = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null || faults.includes(value)) return;
+    const fault: Fault = value;
+    faults.push(fault);
+    add(fault.meta?.driverAdapterError);
+    add(fault.cause);
+  };
+  add(error);
+  return faults;
+}
+
+const codes = (fault: Fault): unknown[] => [fault.code, fault.originalCode, fault.meta?.code];
+
+/** Whether the transaction lost against another one and may be tried again. */
+export const isConflict = (error: unknown): boolean =>
+  chain(error).some((fault) => codes(fault).some((code) => CONFLICTS.has(String(code))));
+
+/**
+ * Whether a unique rule refused a write: any, the one over these fields, or the index of this name.
+ * @param which the fields in the order of the index, or the index's name in the database
+ */
+export function isUniqueViolation(error: unknown, which?: readonly string[] | string): boolean {
+  const violation = chain(error).find((fault) => fault.kind === 'UniqueConstraintViolation') as
+    | { constraint?: Constraint }
+    | undefined;
+  if (!violation) return which === undefined && (error as Fault | null)?.code === 'P2002';
+  if (which === undefined) return true;
+  const { index, fields } = violation.constraint ?? {};
+  if (typeof which === 'string') return index === which;
+  const unquoted = fields?.map((field) => field.replaceAll('"', ''));
+  return unquoted?.join() === which.join() || Boolean(index?.endsWith(`_${which.join('_')}_key`));
+}
+
+/** Whether the database is away or too busy to take the work: 503, and worth another try soon. */
+export const isUnavailable = (error: unknown): boolean =>
+  chain(error).some(
+    (fault) =>
+      codes(fault).some((code) => AWAY.has(String(code))) ||
+      AWAY_MESSAGES.test(fault.message ?? '') ||
+      NO_TURN.test(fault.message ?? ''),
+  );

@@ -1,0 +1,121 @@
+/**
+ * Applies the migrations of prisma/migrations. Prisma's own engine is not asked: through today's adapters
+ * it cuts scripts at every semicolon and leaves half of a broken one behind. Here each file runs whole, in
+ * one transaction with its record; the record is Prisma's own, so `prisma migrate deploy` reads it too.
+ */
+import { randomUUID } from 'node:crypto';
+import type pg from 'pg';
+import { type Migration, migrationsFolder, readMigrations } from './migrationFiles.ts';
+
+/** Why the database cannot be brought up to date; one sentence for the terminal. */
+export class MigrationError extends Error {
+  override name = 'MigrationError';
+}
+
+// The number Prisma locks with, so that neither runs while the other does.
+const LOCK = 72_707_369;
+
+const TABLE = `
+  CREATE TABLE IF NOT EXISTS "_prisma_migrations" (
+    "id" VARCHAR(36) PRIMARY KEY NOT NULL,
+    "checksum" VARCHAR(64) NOT NULL,
+    "finished_at" TIMESTAMPTZ,
+    "migration_name" VARCHAR(255) NOT NULL,
+    "logs" TEXT,
+    "rolled_back_at" TIMESTAMPTZ,
+    "started_at" TIMESTAMPTZ NOT NULL DEFAULT now(),
+    "applied_steps_count" INTEGER NOT NULL DEFAULT 0
+  )`;
+
+interface Applied {
+  name: string;
+  checksum: string;
+  finished: boolean;
+}
+
+/**
+ * Brings the database up to date.
+ * @returns the names of the migrations it applied, oldest first
+ * @throws MigrationError when the database and the files disagree or a script fails; what failed leaves nothing.
+ */
+export async function migrate(pool: pg.Pool, folder = migrationsFolder()): Promise<string[]> {
+  const migrations = readMigrations(folder);
+  const applied: string[] = [];
+  const client = await pool.connect();
+  let fault: Error | undefined;
+  try {
+    for (;;) {
+      const name = await applyNext(client, migrations);
+      if (name === null) return applied;
+      applied.push(name);
+    }
+  } catch (error) {
+    fault = error as Error;
+    throw error;
+  } finally {
+    client.release(fault instanceof MigrationError ? undefined : fault);
+  }
+}
+
+// One transaction for each migration; the lock is taken anew, so two starts at once share the work.
+async function applyNext(client: pg.PoolClient, migrations: Migration[]): Promise<string | null> {
+  await client.query('BEGIN');
+  try {
+    await client.query(`SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = '60s'`);
+    await client.query('SELECT pg_advisory_xact_lock($1)', [LOCK]);
+    await client.query(TABLE);
+    const applied = await readApplied(client);
+    requireAgreement(migrations, applied);
+    const next = migrations.find(({ name }) => !applied.some((row) => row.name === name));
+    if (next) await apply(client, next);
+    await client.query('COMMIT');
+    return next?.name ?? null;
+  } catch (error) {
+    await client.query('ROLLBACK').catch(() => {});
+    throw error;
+  }
+}
+
+async function readApplied(client: pg.PoolClient): Promise<Applied[]> {
+  const { rows } = await client.query<Applied>(
+    `SELECT migration_name AS name, checksum, finished_at IS NOT NULL AS finished
+     FROM "_prisma_migrations" WHERE rolled_back_at IS NULL ORDER BY migration_name`,
+  );
+  return rows;
+}
+
+function requireAgreement(migrations: Migration[], applied: Applied[]): void {
+  const files = new Map(migrations.map((migration) => [migration.name, migration]));
+  for (const { name, checksum, finished } of applied) {
+    if (!finished)
+      throw new MigrationError(
+        `Migration ${name} is recorded as failed; see \`prisma migrate resolve\` before starting again.`,
+      );
+    const file = files.get(name);
+    if (!file)
+      throw new MigrationError(
+        `The database has migration ${name}, which this version does not know: it belongs to a newer one.`,
+      );
+    if (!file.checksums.includes(checksum))
+      throw new MigrationError(`Migration ${name} was changed after it had been applied.`);
+  }
+}
+
+async function apply(client: pg.PoolClient, { name, sql, checksums }: Migration): Promise<void> {
+  const startedAt = new Date();
+  try {
+    await client.query(sql);
+  } catch (error) {
+    throw new MigrationError(
+      `Migration ${name} failed and left nothing behind: ${(error as Error).message}`,
+      {
+        cause: error,
+      },
+    );
+  }
+  await client.query(
+    `INSERT INTO "_prisma_migrations" (id, checksum, migration_name, started_at, finished_at, applied_steps_count)
+     VALUES ($1, $2, $3, $4, clock_timestamp(), 1)`,
+    [randomUUID(), checksums[0], name, startedAt],
+  );
+}

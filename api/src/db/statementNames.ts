@@ -1,0 +1,18 @@
+/** So many different statements are prepared on each connection; the portal has a few hundred. */
+const MAX_NAMES = 500;
+
+/**
+ * Names for prepared statements, the same for the same SQL. A statement beyond the bound goes unnamed:
+ * a list filter of any length makes new SQL, and the server keeps every name until the connection ends.
+ */
+export function createStatementNames(max = MAX_NAMES): (query: { sql: string }) => string {
+  const names = new Map<string, string>();
+  return ({ sql }) => {
+    const known = names.get(sql);
+    if (known !== undefined) return known;
+    if (names.size >= max) return '';
+    const name = `portal_${names.size}`;
+    names.set(sql, name);
+    return name;
+  };
+}

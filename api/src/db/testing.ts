@@ -1,0 +1,116 @@
+/**
+ * A migrated database of one's own for a test file: embedded, or on the server of TEST_DATABASE_URL. Either
+ * is copied from a template that is made once for each state of the migrations.
+ */
+import { createHash, randomUUID } from 'node:crypto';
+import { constants, cpSync, existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { pino } from 'pino';
+import { readTestDatabaseUrl } from '../config.ts';
+import { type Database, openDatabase } from './database.ts';
+import { migrate } from './migrate.ts';
+import { migrationsFolder, readMigrations } from './migrationFiles.ts';
+
+const log = pino({ level: 'silent' });
+
+const templateName = (): string => {
+  const checksums = readMigrations(migrationsFolder()).map(({ checksums }) => checksums[0]);
+  return `carrier_portal_test_${createHash('sha256').update(checksums.join()).digest('hex').slice(0, 16)}`;
+};
+
+/** Opens a fresh migrated database; `close` removes it. */
+export function openTestDatabase(): Promise<Database> {
+  const url = readTestDatabaseUrl();
+  return url ? openOnServer(url) : openEmbedded();
+}
+
+/** Empties every table, numbering included. */
+export async function resetDatabase({ pool }: Pick<Database, 'pool'>): Promise<void> {
+  const { rows } = await pool.query<{ name: string }>(
+    `SELECT quote_ident(tablename) AS name FROM pg_tables
+     WHERE schemaname = 'public' AND tablename <> '_prisma_migrations'`,
+  );
+  await pool.query(`
+    BEGIN;
+    SET LOCAL portal.audit_redaction = 'on';
+    SET LOCAL portal.erasure = 'on';
+    TRUNCATE ${rows.map(({ name }) => name).join(', ')} RESTART IDENTITY CASCADE;
+    COMMIT`);
+}
+
+async function openEmbedded(): Promise<Database> {
+  const template = join(tmpdir(), templateName());
+  if (!existsSync(template)) await makeFolder(template);
+  const dataDir = mkdtempSync(join(tmpdir(), 'portal-test-'));
+  cpSync(join(template, 'postgres'), join(dataDir, 'postgres'), {
+    recursive: true,
+    mode: constants.COPYFILE_FICLONE,
+  });
+  const remove = () => rmSync(dataDir, { recursive: true, force: true });
+  process.once('exit', remove);
+  return removedOnClose(await openDatabase({ dataDir }, log), remove);
+}
+
+async function makeFolder(template: string): Promise<void> {
+  const draft = mkdtempSync(join(tmpdir(), 'portal-template-'));
+  const database = await openDatabase({ dataDir: draft }, log);
+  await migrate(database.pool);
+  await database.close();
+  try {
+    renameSync(draft, template);
+  } catch {
+    // Another test file was faster; its template is as good.
+    rmSync(draft, { recursive: true, force: true });
+  }
+}
+
+async function openOnServer(url: string): Promise<Database> {
+  const admin = new pg.Client({ connectionString: url });
+  await admin.connect();
+  const template = templateName();
+  const name = `${template}_${randomUUID().slice(0, 8)}`;
+  try {
+    // One at a time: a template that someone is connected to cannot be copied.
+    await admin.query('SELECT pg_advisory_lock(4000)');
+    const { rowCount } = await admin.query('SELECT 1 FROM pg_database WHERE datname = $1', [template]);
+    if (!rowCount) await makeTemplate(admin, url, template);
+    await admin.query(`CREATE DATABASE ${name} TEMPLATE ${template}`);
+  } finally {
+    await admin.end();
+  }
+  const database = await openDatabase({ dataDir: '', databaseUrl: withDatabase(url, name) }, log);
+  return removedOnClose(database, async () => {
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    await client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+    await client.end();
+  });
+}
+
+async function makeTemplate(admin: pg.Client, url: string, template: string): Promise<void> {
+  const draft = `${template}_draft`;
+  await admin.query(`DROP DATABASE IF EXISTS ${draft} WITH (FORCE)`);
+  await admin.query(`CREATE DATABASE ${draft}`);
+  const database = await openDatabase({ dataDir: '', databaseUrl: withDatabase(url, draft) }, log);
+  await migrate(database.pool);
+  await database.close();
+  await admin.query(`ALTER DATABASE ${draft} RENAME TO ${template}`);
+}
+
+/** The URL with another database's name. */
+function withDatabase(url: string, name: string): string {
+  const changed = new URL(url);
+  changed.pathname = `/${name}`;
+  return changed.href;
+}
+
+function removedOnClose(database: Database, remove: () => void | Promise<void>): Database {
+  const { close } = database;
+  database.close = async () => {
+    await close();
+    await remove();
+  };
+  return database;
+}

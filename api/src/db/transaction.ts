@@ -1,0 +1,78 @@
+/** Transactions that are tried again when they met another one, and that nothing escapes from. */
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { isConflict } from './faults.ts';
+import type { Prisma, PrismaClient } from './generated/client/client.ts';
+
+export { isUnavailable, isUniqueViolation } from './faults.ts';
+
+/** The client of a running transaction. */
+export type Tx = Prisma.TransactionClient;
+
+interface TransactionOptions {
+  isolationLevel?: Prisma.TransactionIsolationLevel;
+}
+
+const MAX_TRIES = 5;
+const WAIT_MS = { least: 20, most: 500 };
+const LIMITS = { timeout: 5_000, maxWait: 10_000 };
+
+const running = new AsyncLocalStorage<{ open: boolean }>();
+
+/**
+ * Runs the work in one transaction, and again from the start when it lost against another one (up to
+ * five times). What the work does outside the database it may therefore do more than once.
+ * @throws whatever the work throws; the transaction is then rolled back.
+ */
+export async function inTransaction<T>(
+  prisma: PrismaClient,
+  work: (tx: Tx) => Promise<T>,
+  options: TransactionOptions = {},
+): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await prisma.$transaction((tx) => guarded(() => work(tx)), { ...LIMITS, ...options });
+    } catch (error) {
+      if (attempt === MAX_TRIES || !isConflict(error)) throw error;
+      await sleep(WAIT_MS.least + Math.random() * (WAIT_MS.most - WAIT_MS.least));
+    }
+  }
+}
+
+async function guarded<T>(work: () => Promise<T>): Promise<T> {
+  const scope = { open: true };
+  try {
+    return await running.run(scope, work);
+  } finally {
+    scope.open = false;
+  }
+}
+
+/** What every client is asked for without meaning a query. */
+const HARMLESS = new Set<string | symbol>([
+  'then',
+  'constructor',
+  '$on',
+  '$connect',
+  '$disconnect',
+  '$extends',
+]);
+
+/**
+ * The client for everywhere outside a transaction. Inside one it throws at once: its query would not be
+ * part of the transaction, and on the single connection of the embedded database it would wait for the
+ * very transaction that waits for it.
+ */
+export function guardedClient(client: PrismaClient): PrismaClient {
+  return new Proxy(client, {
+    get(target, property) {
+      const isQuery = typeof property === 'string' && !property.startsWith('_') && !HARMLESS.has(property);
+      if (isQuery && running.getStore()?.open) {
+        throw new Error(
+          `prisma.${property} was used inside a transaction: use the transaction's own client (tx).`,
+        );
+      }
+      return Reflect.get(target, property);
+    },
+  });
+}

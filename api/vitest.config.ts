@@ -1,0 +1,14 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+    // Forks and not threads: a test file that ends takes the child of its database along.
+    pool: 'forks',
+    maxWorkers: 2,
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    // The portal's own rules must not depend on where the tests run.
+    env: { TZ: 'America/Los_Angeles' },
+  },
+});
