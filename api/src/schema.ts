@@ -8,7 +8,13 @@ import './identity/passwords.graphql.ts';
 import './staff/staff.graphql.ts';
 import './contractors/contractors.graphql.ts';
 import './timeLogs/timeLogs.graphql.ts';
+import './timeLogs/entry.graphql.ts';
+import './timeLogs/week.graphql.ts';
+import './timeLogs/summaries.graphql.ts';
 import './payroll/payroll.graphql.ts';
+import './payroll/process.graphql.ts';
+import './payroll/payrollWeek.graphql.ts';
+import './payroll/overview.graphql.ts';
 import { builder } from './graphql/builder.ts';
 
 export const schema = builder.toSchema();

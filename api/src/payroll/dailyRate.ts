@@ -1,0 +1,24 @@
+/** What a day was worth: rates change, and a day keeps the rate that held on it. Pure. */
+import type { Decimal } from '@prisma/client/runtime/client';
+import { type Day, fromDbDate } from '../lib/dates.ts';
+import { type Cents, fromDecimal } from '../lib/money.ts';
+
+/** The columns of a person that `rateOn` reads. */
+export const ratesOfPerson = {
+  dailyRate: true,
+  payRates: { select: { dailyRate: true, effectiveFrom: true }, orderBy: { effectiveFrom: 'asc' } },
+} as const;
+
+export interface Rates {
+  dailyRate: Decimal | null;
+  payRates: { dailyRate: Decimal | null; effectiveFrom: Date }[];
+}
+
+/**
+ * The rate on a day, in cents; zero where none is agreed. Days before the first agreed rate take that one, so that
+ * a rate entered a week late still counts, and a person without a history has today's rate.
+ */
+export function rateOn({ dailyRate, payRates }: Rates, day: Day): Cents {
+  const inForce = payRates.findLast(({ effectiveFrom }) => fromDbDate(effectiveFrom) <= day) ?? payRates[0];
+  return fromDecimal(inForce ? inForce.dailyRate : dailyRate);
+}

@@ -1,0 +1,90 @@
+/** A manager's home in numbers. */
+import { builder } from '../graphql/builder.ts';
+import { MANAGERS } from '../identity/roles.ts';
+import { toAmount } from '../lib/money.ts';
+import {
+  countContractors,
+  countLiveRuns,
+  countPendingDays,
+  countUnpaidContractors,
+  daysByWeek,
+  payrollByWeek,
+  type WeekDays as WeekDaysShape,
+  type WeekTotal as WeekTotalShape,
+} from './overview.service.ts';
+
+const WeekTotal = builder.objectRef<WeekTotalShape>('WeekTotal').implement({
+  description: 'What runs that are not void pay for one week.',
+  authScopes: { anyRole: MANAGERS },
+  fields: (t) => ({
+    weekStart: t.expose('weekStart', { type: 'Date' }),
+    basePay: t.field({ type: 'Money', resolve: (week) => toAmount(week.basePay) }),
+    expenses: t.field({ type: 'Money', resolve: (week) => toAmount(week.expenses) }),
+    totalPay: t.field({ type: 'Money', resolve: (week) => toAmount(week.totalPay) }),
+  }),
+});
+
+const WeekDays = builder.objectRef<WeekDaysShape>('WeekDays').implement({
+  description: 'The worked days of one week, by what was decided about them.',
+  authScopes: { anyRole: MANAGERS },
+  fields: (t) => ({
+    weekStart: t.expose('weekStart', { type: 'Date' }),
+    approved: t.exposeInt('approved'),
+    pending: t.exposeInt('pending'),
+    rejected: t.exposeInt('rejected'),
+  }),
+});
+
+/** Both counts of contractors come from one statement, made when the first of them is selected. */
+interface Overview {
+  contractors: () => ReturnType<typeof countContractors>;
+}
+
+const ManagerOverview = builder.objectRef<Overview>('ManagerOverview').implement({
+  description: "The numbers on a manager's home.",
+  authScopes: { anyRole: MANAGERS },
+  fields: (t) => ({
+    totalContractors: t.int({
+      description: 'Contractors who are not archived.',
+      resolve: async ({ contractors }) => (await contractors()).total,
+    }),
+    activeContractors: t.int({ resolve: async ({ contractors }) => (await contractors()).active }),
+    payrollRuns: t.int({
+      description: 'Runs that are not void.',
+      resolve: (_overview, _args, context) => countLiveRuns(context),
+    }),
+    pendingDays: t.int({
+      description: 'Days that await a decision.',
+      resolve: (_overview, _args, context) => countPendingDays(context),
+    }),
+    unpaidContractors: t.int({
+      description: 'Contractors with worked days last week that no payroll run holds yet.',
+      resolve: (_overview, _args, context) => countUnpaidContractors(context),
+    }),
+    payrollByWeek: t.field({
+      type: [WeekTotal],
+      description: 'The last twelve weeks, oldest first, the current one included.',
+      resolve: (_overview, _args, context) => payrollByWeek(context),
+    }),
+    daysByWeek: t.field({
+      type: [WeekDays],
+      description: 'The last twelve weeks, oldest first, the current one included.',
+      resolve: (_overview, _args, context) => daysByWeek(context),
+    }),
+  }),
+});
+
+builder.queryField('managerOverview', (t) =>
+  t.withAuth({ anyRole: MANAGERS }).field({
+    type: ManagerOverview,
+    description: "The numbers on a manager's home.",
+    resolve: (_root, _args, context) => {
+      let counting: ReturnType<typeof countContractors> | undefined;
+      const contractors = () => {
+        counting ??= countContractors(context);
+        return counting;
+      };
+      return { contractors };
+    },
+  }),
+);

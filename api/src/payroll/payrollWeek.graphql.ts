@@ -1,0 +1,75 @@
+/** The payroll tracker's week. */
+import { builder } from '../graphql/builder.ts';
+import { MANAGERS } from '../identity/roles.ts';
+import { User } from '../identity/user.graphql.ts';
+import { toAmount } from '../lib/money.ts';
+import { TimeLogStatusEnum } from '../timeLogs/timeLog.graphql.ts';
+import { PayrollRun } from './payrollRun.graphql.ts';
+import {
+  type PayrollWeekDay as DayShape,
+  payrollWeek,
+  type PayrollWeek as WeekShape,
+} from './payrollWeek.service.ts';
+
+const PayrollWeekDay = builder.objectRef<DayShape>('PayrollWeekDay').implement({
+  description: 'A day of the tracker: what was logged and what is proposed.',
+  authScopes: { anyRole: MANAGERS },
+  fields: (t) => ({
+    date: t.expose('date', { type: 'Date' }),
+    worked: t.exposeBoolean('worked'),
+    status: t.expose('status', {
+      type: TimeLogStatusEnum,
+      nullable: true,
+      description: 'Null where nothing is logged.',
+    }),
+    description: t.exposeString('description'),
+    proposedPay: t.field({
+      type: 'Money',
+      description: "The day's rate for an approved day of work, else zero.",
+      resolve: (day) => toAmount(day.proposedPay),
+    }),
+  }),
+});
+
+const PayrollWeek = builder.objectRef<WeekShape>('PayrollWeek').implement({
+  description: "One person's week, from Monday to Sunday.",
+  authScopes: { anyRole: MANAGERS },
+  fields: (t) => ({
+    user: t.prismaField({
+      type: User,
+      resolve: (query, { userId }, _args, { db }) =>
+        db.user.findUniqueOrThrow({ ...query, where: { id: userId } }),
+    }),
+    weekStart: t.expose('weekStart', { type: 'Date' }),
+    weekEnd: t.expose('weekEnd', { type: 'Date' }),
+    days: t.expose('days', { type: [PayrollWeekDay] }),
+    run: t.prismaField({
+      type: PayrollRun,
+      nullable: true,
+      description: 'The live run of the week, if it has been processed.',
+      resolve: (query, { runId }, _args, { db }) =>
+        runId === null ? null : db.payrollRun.findUnique({ ...query, where: { id: runId } }),
+    }),
+    viewerCanProcess: t.boolean({ resolve: ({ reason }) => reason === null }),
+    reason: t.exposeString('reason', {
+      nullable: true,
+      description: 'Why the viewer cannot process the week; null when it can be.',
+    }),
+  }),
+});
+
+builder.queryField('payrollWeek', (t) =>
+  t.withAuth({ anyRole: MANAGERS }).field({
+    type: PayrollWeek,
+    description: "One person's week as the payroll tracker shows it.",
+    args: {
+      userId: t.arg.id({ required: true }),
+      weekStart: t.arg({
+        type: 'Date',
+        required: true,
+        description: 'Any day of the week, best its Monday.',
+      }),
+    },
+    resolve: (_root, { userId, weekStart }, context) => payrollWeek(context, userId, weekStart),
+  }),
+);

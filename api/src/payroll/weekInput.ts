@@ -1,0 +1,91 @@
+/** What a week sent for payroll must look like, and what it adds up to. Pure. */
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import { addDays, type Day, isMonday, weekDays } from '../lib/dates.ts';
+import { type Cents, formatMoney, MAX_DAY_CENTS, sumCents, toAmount } from '../lib/money.ts';
+
+const dayAmount = (name: string) => {
+  const message = `${name} must be between $0.00 and ${formatMoney(MAX_DAY_CENTS)}.`;
+  return z.number().min(0, message).max(toAmount(MAX_DAY_CENTS), message);
+};
+
+const entry = z.object({
+  date: z.string(),
+  pay: dayAmount('Pay'),
+  expenses: dayAmount('Expenses'),
+  notes: z.string().trim().max(1000, 'Notes must be at most 1,000 characters.').nullish(),
+});
+
+/** The contract's rules for a week; two decimals are the Money scalar's business. */
+export const payrollWeekInput = z
+  .object({
+    userId: z.string(),
+    weekStart: z.string(),
+    weekEnd: z.string(),
+    weeklyData: z.array(entry),
+    payDate: z.string().nullish(),
+    idempotencyKey: z
+      .string()
+      .min(1, 'An idempotency key has at least one character.')
+      .max(255, 'An idempotency key has at most 255 characters.')
+      .nullish(),
+  })
+  .superRefine(({ weekStart, weekEnd, weeklyData }, { addIssue }) => {
+    const fault = (path: (string | number)[], message: string) => addIssue({ code: 'custom', path, message });
+    if (!isMonday(weekStart)) fault(['weekStart'], 'The week must start on a Monday.');
+    else if (weekEnd !== addDays(weekStart, 6))
+      fault(['weekEnd'], `The week must end on its Sunday, ${addDays(weekStart, 6)}.`);
+    const seen = new Set<Day>();
+    weeklyData.forEach(({ date }, index) => {
+      const path = ['weeklyData', index, 'date'];
+      if (isMonday(weekStart) && !weekDays(weekStart).includes(date))
+        fault(path, `The day ${date} is not in the week of ${weekStart}.`);
+      if (seen.has(date)) fault(path, `The day ${date} is there twice.`);
+      seen.add(date);
+    });
+    if (weeklyData.every(({ pay, expenses }) => pay === 0 && expenses === 0))
+      fault(['weeklyData'], 'Enter pay or expenses for at least one day.');
+  });
+
+export type PayrollWeekInput = z.infer<typeof payrollWeekInput>;
+
+export interface EntryCents {
+  date: Day;
+  pay: Cents;
+  expenses: Cents;
+  notes: string;
+}
+
+/** The days in their order, amounts in cents. */
+export const entriesOf = ({ weeklyData }: Pick<PayrollWeekInput, 'weeklyData'>): EntryCents[] =>
+  weeklyData
+    .map(({ date, pay, expenses, notes }) => ({
+      date,
+      pay: Math.round(pay * 100),
+      expenses: Math.round(expenses * 100),
+      notes: notes ?? '',
+    }))
+    .sort((a, b) => a.date.localeCompare(b.date));
+
+export interface WeekTotals {
+  basePay: Cents;
+  bonuses: Cents;
+  totalPay: Cents;
+}
+
+export function totalsOf(entries: readonly EntryCents[]): WeekTotals {
+  const basePay = sumCents(entries.map(({ pay }) => pay));
+  const bonuses = sumCents(entries.map(({ expenses }) => expenses));
+  return { basePay, bonuses, totalPay: basePay + bonuses };
+}
+
+/** What makes two requests the same request: whom they pay, which week, when and what, in any order of days. */
+export const fingerprint = (input: PayrollWeekInput): string =>
+  createHash('sha256')
+    .update(JSON.stringify([input.userId, input.weekStart, input.payDate ?? null, entriesOf(input)]))
+    .digest('hex');
+
+/** What the manager reads when it is done. */
+export const processedMessage = ({ basePay, bonuses, totalPay }: WeekTotals): string =>
+  `Weekly payroll processed successfully! Base pay: ${formatMoney(basePay)}, ` +
+  `Expenses: ${formatMoney(bonuses)}, Total: ${formatMoney(totalPay)}`;

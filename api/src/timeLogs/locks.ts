@@ -1,0 +1,30 @@
+/**
+ * Days that a payroll run holds. A day with pay or expenses on a run that is not void is locked, whether or not a
+ * time log stands there; `TimeLog.payrollRunId` says the same on the log itself, so that a write can be refused by
+ * its own where-clause when a run takes the day at the same moment.
+ */
+import type { Tx } from '../context.ts';
+import { ConflictError } from '../graphql/errors.ts';
+import { type Day, fromDbDate, toDbDate } from '../lib/dates.ts';
+
+/** The locked ones among the days of a person, each with the number of the run that holds it. */
+export async function lockedDays(tx: Tx, userId: string, days: readonly Day[]): Promise<Map<Day, number>> {
+  const entries = await tx.payrollEntry.findMany({
+    where: {
+      date: { in: days.map(toDbDate) },
+      OR: [{ pay: { gt: 0 } }, { expenses: { gt: 0 } }],
+      run: { userId, status: { not: 'VOID' } },
+    },
+    select: { date: true, run: { select: { number: true } } },
+  });
+  return new Map(entries.map(({ date, run }) => [fromDbDate(date), run.number]));
+}
+
+/** Throws a LOCKED ConflictError if a run holds one of the days; `named` for a submission of several days. */
+export async function assertUnlocked(tx: Tx, userId: string, days: readonly Day[], named = false) {
+  const [held] = await lockedDays(tx, userId, days);
+  if (!held) return;
+  const [day, number] = held;
+  const what = named ? `The day ${day}` : 'This day';
+  throw new ConflictError(`${what} is on payroll run #${number} and cannot be changed.`, 'LOCKED');
+}

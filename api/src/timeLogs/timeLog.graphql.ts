@@ -1,0 +1,48 @@
+/** A day of someone's work. */
+import { builder } from '../graphql/builder.ts';
+import { canDecideDaysOf, canLogDaysFor } from '../identity/policy.ts';
+import { MANAGERS } from '../identity/roles.ts';
+import { fromDbDate } from '../lib/dates.ts';
+import { visibleTimeLogs } from './timeLogs.service.ts';
+
+export const TimeLogStatusEnum = builder.enumType('TimeLogStatus', {
+  description: 'Whether a day has been decided about, and how.',
+  values: ['PENDING', 'APPROVED', 'REJECTED'] as const,
+});
+
+export const TimeLog = builder.prismaNode('TimeLog', {
+  id: { field: 'id' },
+  // Another's day and a day that is none look the same: null.
+  nullable: true,
+  findUnique: (id, { viewer }) => ({ id, ...visibleTimeLogs(viewer) }),
+  select: { id: true, userId: true },
+  authScopes: (log) => ({ signedIn: true, $any: { owner: log.userId, anyRole: MANAGERS } }),
+  runScopesOnType: true,
+  fields: (t) => ({
+    date: t.field({ type: 'Date', select: { date: true }, resolve: (log) => fromDbDate(log.date) }),
+    worked: t.exposeBoolean('worked'),
+    description: t.exposeString('description', { description: 'Notes; empty where there are none.' }),
+    status: t.expose('status', { type: TimeLogStatusEnum }),
+    rejectionReason: t.exposeString('rejectionReason', {
+      nullable: true,
+      description: 'Why the day was refused, where a reason was given.',
+    }),
+    user: t.relation('user', { description: 'Whose day it is.' }),
+    payrollRun: t.relation('payrollRun', {
+      nullable: true,
+      description: 'The live payroll run that holds the day, and so locks it.',
+    }),
+    viewerCanEdit: t.withAuth({ signedIn: true }).boolean({
+      description: 'Whether the viewer may change the day.',
+      select: { payrollRunId: true },
+      resolve: (log, _args, { viewer }) =>
+        log.payrollRunId === null && canLogDaysFor(viewer, log.userId) === null,
+    }),
+    viewerCanDecide: t.withAuth({ signedIn: true }).boolean({
+      description: 'Whether the viewer may approve or reject the day.',
+      select: { payrollRunId: true },
+      resolve: (log, _args, { viewer }) =>
+        log.payrollRunId === null && canDecideDaysOf(viewer, log.userId) === null,
+    }),
+  }),
+});

@@ -1,0 +1,79 @@
+/** Lists of days, and the day it is. */
+import { queryFromInfo } from '@pothos/plugin-prisma';
+import { builder } from '../graphql/builder.ts';
+import { page } from '../graphql/pagedConnection.ts';
+import { todayIn } from '../lib/dates.ts';
+import { TimeLog, TimeLogStatusEnum } from './timeLog.graphql.ts';
+import { countByStatus, type DayCounts, timeLogsWhere } from './timeLogs.service.ts';
+
+/** What the connection's counts resolve from: counted at most once, and only when somebody selects one. */
+interface WithCounts {
+  counts: () => Promise<DayCounts>;
+}
+
+const countsOf = (connection: unknown): Promise<DayCounts> => (connection as WithCounts).counts();
+
+const TimeLogConnection = builder.connectionObject(
+  {
+    type: TimeLog,
+    name: 'TimeLogConnection',
+    fields: (t) => ({
+      totalCount: t.int({
+        description: 'How many days match, on all pages.',
+        resolve: async (connection) => {
+          const { PENDING, APPROVED, REJECTED } = await countsOf(connection);
+          return PENDING + APPROVED + REJECTED;
+        },
+      }),
+      approvedCount: t.int({ resolve: async (connection) => (await countsOf(connection)).APPROVED }),
+      pendingCount: t.int({ resolve: async (connection) => (await countsOf(connection)).PENDING }),
+      rejectedCount: t.int({ resolve: async (connection) => (await countsOf(connection)).REJECTED }),
+    }),
+  },
+  { name: 'TimeLogEdge' },
+);
+
+builder.queryField('timeLogs', (t) =>
+  t.connection(
+    {
+      type: TimeLog,
+      authScopes: { signedIn: true },
+      description: "Days, newest first: one's own; managers and administrators see everyone's.",
+      args: {
+        status: t.arg({ type: TimeLogStatusEnum }),
+        startDate: t.arg({ type: 'Date', description: 'The first day, included.' }),
+        endDate: t.arg({ type: 'Date', description: 'The last day, included.' }),
+        userId: t.arg.id({ description: 'Only the days of this person.' }),
+      },
+      resolve: async (_root, args, context, info) => {
+        const where = timeLogsWhere(context.viewer, args);
+        let counting: Promise<DayCounts> | undefined;
+        const counts = () => {
+          counting ??= countByStatus(context.db, where);
+          return counting;
+        };
+        const connection = await page(
+          args,
+          (window) =>
+            context.db.timeLog.findMany({
+              ...queryFromInfo({ context, info, path: ['edges', 'node'] }),
+              ...window,
+              where,
+              orderBy: [{ date: 'desc' }, { id: 'desc' }],
+            }),
+          () => context.db.timeLog.count({ where }),
+        );
+        return { ...connection, counts };
+      },
+    },
+    TimeLogConnection,
+  ),
+);
+
+builder.queryField('today', (t) =>
+  t.field({
+    type: 'Date',
+    description: "The company's calendar day now, which decides 'today' and the current week.",
+    resolve: (_root, _args, { now, timeZone }) => todayIn(now(), timeZone),
+  }),
+);

@@ -1,0 +1,51 @@
+/** Which days one may see, and how many of them there are. */
+import type { Viewer } from '../context.ts';
+import type { Prisma, PrismaClient } from '../db/generated/client/client.ts';
+import type { TimeLogStatus } from '../db/generated/client/enums.ts';
+import { keyOrNone } from '../graphql/ids.ts';
+import { hasAnyRole, MANAGERS } from '../identity/roles.ts';
+import { type Day, toDbDate } from '../lib/dates.ts';
+
+/** One's own days; managers and administrators see everyone's, a stranger none. */
+export function visibleTimeLogs(viewer: Viewer | null): { userId?: string | { in: string[] } } {
+  if (!viewer) return { userId: { in: [] } };
+  return hasAnyRole(viewer, MANAGERS) ? {} : { userId: viewer.id };
+}
+
+export interface DayRange {
+  /** The first and the last day, both included. */
+  startDate?: Day | null;
+  endDate?: Day | null;
+}
+
+/** The range as a condition on a date column. */
+export const within = ({ startDate, endDate }: DayRange) => ({
+  ...(startDate ? { gte: toDbDate(startDate) } : {}),
+  ...(endDate ? { lte: toDbDate(endDate) } : {}),
+});
+
+export interface TimeLogFilter extends DayRange {
+  status?: TimeLogStatus | null;
+  /** The id of a person; a text that is none matches nothing. */
+  userId?: string | null;
+}
+
+/** The days of a filter that the viewer may see. */
+export const timeLogsWhere = (viewer: Viewer | null, filter: TimeLogFilter): Prisma.TimeLogWhereInput => ({
+  AND: [
+    visibleTimeLogs(viewer),
+    filter.userId ? { userId: { in: [keyOrNone('User', filter.userId) ?? []].flat() } } : {},
+  ],
+  ...(filter.status ? { status: filter.status } : {}),
+  date: within(filter),
+});
+
+export type DayCounts = Record<TimeLogStatus, number>;
+
+/** How many days of each status match: one statement. */
+export async function countByStatus(db: PrismaClient, where: Prisma.TimeLogWhereInput): Promise<DayCounts> {
+  const counts: DayCounts = { PENDING: 0, APPROVED: 0, REJECTED: 0 };
+  const groups = await db.timeLog.groupBy({ by: ['status'], where, _count: { _all: true } });
+  for (const { status, _count } of groups) counts[status] = _count._all;
+  return counts;
+}
