@@ -12,7 +12,7 @@ import './timeLogs/entry.graphql.ts';
 import './timeLogs/week.graphql.ts';
 import './timeLogs/summaries.graphql.ts';
 import './payroll/payroll.graphql.ts';
-import './payroll/process.graphql.ts';
+import './payroll/payrollRuns.graphql.ts';
 import './payroll/payrollWeek.graphql.ts';
 import './payroll/overview.graphql.ts';
 import { builder } from './graphql/builder.ts';

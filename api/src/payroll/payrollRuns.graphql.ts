@@ -1,0 +1,83 @@
+/** Lists of runs, and the people who can be paid. */
+import { queryFromInfo } from '@pothos/plugin-prisma';
+import { builder } from '../graphql/builder.ts';
+import { type Counted, page } from '../graphql/pagedConnection.ts';
+import { MANAGERS } from '../identity/roles.ts';
+import { User, UserConnection } from '../identity/user.graphql.ts';
+import { PayrollRun, PayrollRunStatusEnum } from './payrollRun.graphql.ts';
+import { payeesWhere, payrollRunsWhere } from './payrollRuns.service.ts';
+
+const PayrollRunConnection = builder.connectionObject(
+  {
+    type: PayrollRun,
+    name: 'PayrollRunConnection',
+    fields: (t) => ({
+      totalCount: t.int({
+        description: 'How many runs match, on all pages.',
+        resolve: (connection) => (connection as unknown as Counted).totalCount(),
+      }),
+    }),
+  },
+  { name: 'PayrollRunEdge' },
+);
+
+builder.queryField('payrollRuns', (t) =>
+  t.connection(
+    {
+      type: PayrollRun,
+      authScopes: { signedIn: true },
+      description: "Runs, newest week first: one's own; managers, administrators and accountants see all.",
+      args: {
+        userId: t.arg.id({ description: 'Only the runs of this person.' }),
+        status: t.arg({ type: PayrollRunStatusEnum }),
+        startDate: t.arg({ type: 'Date', description: 'Weeks with a day from this one on.' }),
+        endDate: t.arg({ type: 'Date', description: 'Weeks with a day up to this one.' }),
+      },
+      resolve: (_root, args, context, info) => {
+        const where = payrollRunsWhere(context.viewer, args);
+        return page(
+          args,
+          (window) =>
+            context.db.payrollRun.findMany({
+              ...queryFromInfo({ context, info, path: ['edges', 'node'] }),
+              ...window,
+              where,
+              orderBy: [{ weekStart: 'desc' }, { id: 'desc' }],
+            }),
+          () => context.db.payrollRun.count({ where }),
+        );
+      },
+    },
+    PayrollRunConnection,
+  ),
+);
+
+builder.queryField('payees', (t) =>
+  t.connection(
+    {
+      type: User,
+      authScopes: { anyRole: MANAGERS },
+      description: 'People the viewer can pay, contractors first: not archived, not oneself.',
+      args: {
+        search: t.arg.string({
+          description: 'Words that must each occur in the name or the e-mail address.',
+        }),
+      },
+      resolve: (_root, args, context, info) => {
+        const where = payeesWhere(context.viewer, args.search);
+        return page(
+          args,
+          (window) =>
+            context.db.user.findMany({
+              ...queryFromInfo({ context, info, path: ['edges', 'node'] }),
+              ...window,
+              where,
+              orderBy: [{ kind: 'desc' }, { lastName: 'asc' }, { firstName: 'asc' }, { id: 'asc' }],
+            }),
+          () => context.db.user.count({ where }),
+        );
+      },
+    },
+    UserConnection,
+  ),
+);
