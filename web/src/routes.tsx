@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
+import { contractorsEntry } from './contractors/ContractorsScreen.entry';
 import { screenRoute } from './relay/entry';
 import type { Access } from './session/access';
 import { guard } from './session/guard';
@@ -36,6 +37,7 @@ const screens: ShellScreen[] = [
     access: 'signedIn',
     Component: async () => (await import('./shell/WelcomeScreen')).WelcomeScreen,
   },
+  { path: '/dashboard/contractors', access: 'manager', entry: contractorsEntry },
 ];
 
 export const routes: RouteObject[] = [

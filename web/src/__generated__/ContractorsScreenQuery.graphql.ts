@@ -1,0 +1,217 @@
+/**
+ * @generated SignedSource<<e2801a543ec54aa783ac1e4459096c6a>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ConcreteRequest } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type ActivityStatus = "active" | "inactive";
+export type ContractorsScreenQuery$variables = {
+  after?: string | null | undefined;
+  first: number;
+  search?: string | null | undefined;
+  status?: ActivityStatus | null | undefined;
+};
+export type ContractorsScreenQuery$data = {
+  readonly " $fragmentSpreads": FragmentRefs<"ContractorCards_query" | "ContractorsList_query">;
+};
+export type ContractorsScreenQuery = {
+  response: ContractorsScreenQuery$data;
+  variables: ContractorsScreenQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "after"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "first"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "search"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "status"
+};
+return {
+  "fragment": {
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
+    ],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "ContractorsScreenQuery",
+    "selections": [
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "ContractorCards_query"
+      },
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "ContractorsList_query"
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
+    ],
+    "kind": "Operation",
+    "name": "ContractorsScreenQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": [
+          {
+            "kind": "Variable",
+            "name": "after",
+            "variableName": "after"
+          },
+          {
+            "kind": "Variable",
+            "name": "first",
+            "variableName": "first"
+          },
+          {
+            "kind": "Variable",
+            "name": "search",
+            "variableName": "search"
+          },
+          {
+            "kind": "Variable",
+            "name": "status",
+            "variableName": "status"
+          }
+        ],
+        "concreteType": "UserConnection",
+        "kind": "LinkedField",
+        "name": "contractors",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "totalCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "User",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isActive",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "id",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "name",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "email",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanEdit",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanDeactivate",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "firstName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "lastName",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "cacheID": "12a9c5440aa8bafaec6d792e4076dc95",
+    "id": null,
+    "metadata": {},
+    "name": "ContractorsScreenQuery",
+    "operationKind": "query",
+    "text": "query ContractorsScreenQuery(\n  $first: Int!\n  $after: String\n  $search: String\n  $status: ActivityStatus\n) {\n  ...ContractorCards_query\n  ...ContractorsList_query\n}\n\nfragment ContractorActions_user on User {\n  name\n  isActive\n  viewerCanEdit\n  viewerCanDeactivate\n}\n\nfragment ContractorCards_query on Query {\n  contractors(first: $first, after: $after, search: $search, status: $status) {\n    totalCount\n    edges {\n      node {\n        isActive\n        id\n      }\n    }\n  }\n}\n\nfragment ContractorsList_query on Query {\n  contractors(first: $first, after: $after, search: $search, status: $status) {\n    totalCount\n    edges {\n      node {\n        ...ContractorsTable_user\n        id\n      }\n    }\n  }\n}\n\nfragment ContractorsTable_user on User {\n  id\n  name\n  email\n  isActive\n  ...ContractorActions_user\n  ...EditContractorDialog_user\n  ...DeactivateContractorDialog_user\n}\n\nfragment DeactivateContractorDialog_user on User {\n  id\n  name\n}\n\nfragment EditContractorDialog_user on User {\n  id\n  firstName\n  lastName\n  email\n}\n"
+  }
+};
+})();
+
+(node as any).hash = "1daea8639e8f43a81ef9c7e9fec31057";
+
+export default node;

@@ -1,0 +1,61 @@
+import { useRevalidator } from 'react-router-dom';
+import { PasswordChecklist } from '../identity/PasswordChecklist';
+import { passwordFault } from '../identity/passwordRules';
+import { FormDialog } from '../ui/FormDialog';
+import { PasswordField } from '../ui/PasswordField';
+import { ContractorFields } from './ContractorFields';
+import { type Faults, missing } from './contractorForm';
+import { useContractorForm } from './useContractorForm';
+import { useCreateContractor } from './useCreateContractor';
+
+const nothing = { firstName: '', lastName: '', email: '', password: '' };
+
+function check(values: typeof nothing): Faults {
+  const faults = missing(values);
+  const weak = passwordFault(values.password, values.password);
+  if (values.password && weak) faults.password = weak;
+  return faults;
+}
+
+/** A new contractor. The page is asked for again afterwards, because only the server knows where the name belongs. */
+export function AddContractorDialog({ onClose }: { onClose: () => void }) {
+  const { values, faults, error, issues, change, submit } = useContractorForm(nothing, check);
+  const [create, isBusy] = useCreateContractor();
+  const { revalidate } = useRevalidator();
+  const save = async () => {
+    const isDone = await submit(({ firstName, lastName, email, password }) =>
+      create({
+        input: { firstName: firstName.trim(), lastName: lastName.trim(), email: email.trim(), password },
+      }),
+    );
+    if (!isDone) return;
+    onClose();
+    void revalidate();
+  };
+  return (
+    <FormDialog
+      open
+      title="Add Contractor"
+      submitLabel="Add Contractor"
+      busyLabel="Adding..."
+      busy={isBusy}
+      error={error}
+      issues={issues}
+      onSubmit={save}
+      onClose={onClose}
+    >
+      <ContractorFields values={values} faults={faults} onChange={change} />
+      <PasswordField
+        label="Password"
+        name="contractor-password"
+        autoComplete="new-password"
+        hint="The contractor chooses another one at the first sign-in."
+        required
+        value={values.password}
+        onChange={(password) => change('password', password)}
+        fault={faults.password}
+      />
+      <PasswordChecklist password={values.password} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,56 @@
+import { EditRegular } from '@fluentui/react-icons/svg/edit';
+import { MoreHorizontalRegular } from '@fluentui/react-icons/svg/more-horizontal';
+import { PersonProhibitedRegular } from '@fluentui/react-icons/svg/person-prohibited';
+import { Menu, MenuItem, MenuList, MenuPopover, MenuTrigger } from '@fluentui/react-menu';
+import { graphql, useFragment } from 'react-relay';
+import type { ContractorActions_user$key } from '../__generated__/ContractorActions_user.graphql';
+import { IconButton } from '../ui/IconButton';
+
+type ContractorActionsProps = {
+  user: ContractorActions_user$key;
+  onEdit: () => void;
+  onDeactivate: () => void;
+};
+
+/** The menu of a row. What is not possible stays in it and says why. */
+export function ContractorActions({ user, onEdit, onDeactivate }: ContractorActionsProps) {
+  const { name, isActive, viewerCanEdit, viewerCanDeactivate } = useFragment(
+    graphql`
+      fragment ContractorActions_user on User @throwOnFieldError {
+        name
+        isActive
+        viewerCanEdit
+        viewerCanDeactivate
+      }
+    `,
+    user,
+  );
+  const refusal = isActive ? 'Not allowed for you' : 'Already inactive';
+  return (
+    <Menu>
+      <MenuTrigger disableButtonEnhancement>
+        <IconButton label={`Actions for ${name}`} icon={<MoreHorizontalRegular />} />
+      </MenuTrigger>
+      <MenuPopover>
+        <MenuList>
+          <MenuItem
+            icon={<EditRegular />}
+            disabled={!viewerCanEdit}
+            subText={viewerCanEdit ? undefined : 'Not allowed for you'}
+            onClick={onEdit}
+          >
+            Edit Contractor
+          </MenuItem>
+          <MenuItem
+            icon={<PersonProhibitedRegular />}
+            disabled={!viewerCanDeactivate}
+            subText={viewerCanDeactivate ? undefined : refusal}
+            onClick={onDeactivate}
+          >
+            Deactivate Contractor
+          </MenuItem>
+        </MenuList>
+      </MenuPopover>
+    </Menu>
+  );
+}
