@@ -1,88 +1,83 @@
-/** Processing a week, and what becomes of its run. */
-import { z } from 'zod';
+/** Lists of runs, and the people who can be paid. */
+import { queryFromInfo } from '@pothos/plugin-prisma';
 import { builder } from '../graphql/builder.ts';
-import { ConflictError, ForbiddenError, NotFoundError, ValidationError } from '../graphql/errors.ts';
+import { type Counted, page } from '../graphql/pagedConnection.ts';
 import { MANAGERS } from '../identity/roles.ts';
-import { type ProcessedWeek, processWeeklyPayroll } from './payroll.service.ts';
+import { User, UserConnection } from '../identity/user.graphql.ts';
+import { payeesWhere, payrollRunsWhere } from './payroll.service.ts';
 import { PayrollRun, PayrollRunStatusEnum } from './payrollRun.graphql.ts';
-import { setPayrollRunStatus } from './runStatus.service.ts';
-import { payrollWeekInput } from './weekInput.ts';
 
-const refusals = [ConflictError, ForbiddenError, NotFoundError, ValidationError];
-
-const PayrollEntryInput = builder.inputType('PayrollEntryInput', {
-  description: 'One day of the week.',
-  fields: (t) => ({
-    date: t.field({ type: 'Date', required: true }),
-    pay: t.field({ type: 'Money', required: true }),
-    expenses: t.field({ type: 'Money', required: true }),
-    notes: t.string(),
-  }),
-});
-
-const ProcessWeeklyPayrollInput = builder.inputType('ProcessWeeklyPayrollInput', {
-  description: 'A week from Monday to Sunday, each day at most once, and not all of it zero.',
-  validate: payrollWeekInput,
-  fields: (t) => ({
-    userId: t.id({ required: true }),
-    weekStart: t.field({ type: 'Date', required: true }),
-    weekEnd: t.field({ type: 'Date', required: true }),
-    weeklyData: t.field({ type: [PayrollEntryInput], required: true }),
-    payDate: t.field({ type: 'Date', description: "The company's day of processing where it is left out." }),
-    idempotencyKey: t.string({
-      description: 'Sent again with the same request, it repeats the first answer.',
-    }),
-  }),
-});
-
-const ProcessWeeklyPayrollPayload = builder
-  .objectRef<ProcessedWeek>('ProcessWeeklyPayrollPayload')
-  .implement({
-    description: 'The run, and a sentence with its amounts.',
-    authScopes: { anyRole: MANAGERS },
+const PayrollRunConnection = builder.connectionObject(
+  {
+    type: PayrollRun,
+    name: 'PayrollRunConnection',
     fields: (t) => ({
-      message: t.exposeString('message'),
-      payrollRun: t.prismaField({
-        type: PayrollRun,
-        resolve: (query, { runId }, _args, { db }) =>
-          db.payrollRun.findUniqueOrThrow({ ...query, where: { id: runId } }),
+      totalCount: t.int({
+        description: 'How many runs match, on all pages.',
+        resolve: (connection) => (connection as unknown as Counted).totalCount(),
       }),
     }),
-  });
-
-builder.mutationField('processWeeklyPayroll', (t) =>
-  t.withAuth({ anyRole: MANAGERS }).field({
-    type: ProcessWeeklyPayrollPayload,
-    description: "Pays one person's week, once: its paid days become worked, approved and locked.",
-    errors: { types: refusals },
-    args: { input: t.arg({ type: ProcessWeeklyPayrollInput, required: true }) },
-    resolve: (_root, { input }, context) => processWeeklyPayroll(context, input),
-  }),
+  },
+  { name: 'PayrollRunEdge' },
 );
 
-const SetPayrollRunStatusInput = builder.inputType('SetPayrollRunStatusInput', {
-  validate: z.object({
-    id: z.string(),
-    status: z.enum(['PROCESSED', 'PAID', 'VOID']),
-    reason: z.string().trim().max(500, 'The reason must be at most 500 characters.').nullish(),
-  }),
-  fields: (t) => ({
-    id: t.id({ required: true }),
-    status: t.field({ type: PayrollRunStatusEnum, required: true }),
-    reason: t.string({ description: 'Why a run is voided.' }),
-  }),
-});
+builder.queryField('payrollRuns', (t) =>
+  t.connection(
+    {
+      type: PayrollRun,
+      authScopes: { signedIn: true },
+      description: "Runs, newest week first: one's own; managers, administrators and accountants see all.",
+      args: {
+        userId: t.arg.id({ description: 'Only the runs of this person.' }),
+        status: t.arg({ type: PayrollRunStatusEnum }),
+        startDate: t.arg({ type: 'Date', description: 'Weeks with a day from this one on.' }),
+        endDate: t.arg({ type: 'Date', description: 'Weeks with a day up to this one.' }),
+      },
+      resolve: (_root, args, context, info) => {
+        const where = payrollRunsWhere(context.viewer, args);
+        return page(
+          args,
+          (window) =>
+            context.db.payrollRun.findMany({
+              ...queryFromInfo({ context, info, path: ['edges', 'node'] }),
+              ...window,
+              where,
+              orderBy: [{ weekStart: 'desc' }, { id: 'desc' }],
+            }),
+          () => context.db.payrollRun.count({ where }),
+        );
+      },
+    },
+    PayrollRunConnection,
+  ),
+);
 
-builder.mutationField('setPayrollRunStatus', (t) =>
-  t.withAuth({ anyRole: MANAGERS }).prismaField({
-    type: PayrollRun,
-    description: 'Marks a processed run as paid, or voids a run and frees its days.',
-    errors: { types: refusals },
-    args: { input: t.arg({ type: SetPayrollRunStatusInput, required: true }) },
-    resolve: async (query, _root, { input }, context) =>
-      context.db.payrollRun.findUniqueOrThrow({
-        ...query,
-        where: { id: await setPayrollRunStatus(context, input) },
-      }),
-  }),
+builder.queryField('payees', (t) =>
+  t.connection(
+    {
+      type: User,
+      authScopes: { anyRole: MANAGERS },
+      description: 'People the viewer can pay, contractors first: not archived, not oneself.',
+      args: {
+        search: t.arg.string({
+          description: 'Words that must each occur in the name or the e-mail address.',
+        }),
+      },
+      resolve: (_root, args, context, info) => {
+        const where = payeesWhere(context.viewer, args.search);
+        return page(
+          args,
+          (window) =>
+            context.db.user.findMany({
+              ...queryFromInfo({ context, info, path: ['edges', 'node'] }),
+              ...window,
+              where,
+              orderBy: [{ kind: 'desc' }, { lastName: 'asc' }, { firstName: 'asc' }, { id: 'asc' }],
+            }),
+          () => context.db.user.count({ where }),
+        );
+      },
+    },
+    UserConnection,
+  ),
 );

@@ -4,7 +4,7 @@ import { canPay } from '../identity/policy.ts';
 import { PAYROLL_READERS } from '../identity/roles.ts';
 import { fromDbDate } from '../lib/dates.ts';
 import { fromDecimal, toAmount } from '../lib/money.ts';
-import { visiblePayrollRuns } from './payrollRuns.service.ts';
+import { visiblePayrollRuns } from './payroll.service.ts';
 
 export const PayrollRunStatusEnum = builder.enumType('PayrollRunStatus', {
   description: 'Processed, then paid out; a mistake is voided and the week processed again.',

@@ -7,7 +7,7 @@ import { canPay } from '../identity/policy.ts';
 import { addDays, type Day, fromDbDate, mondayOf, toDbDate, weekDays } from '../lib/dates.ts';
 import type { Cents } from '../lib/money.ts';
 import { rateOn, ratesOfPerson } from './dailyRate.ts';
-import { ALREADY_PROCESSED, ARCHIVED_PAYEE } from './payroll.service.ts';
+import { ALREADY_PROCESSED, ARCHIVED_PAYEE } from './process.service.ts';
 
 export interface PayrollWeekDay {
   date: Day;
