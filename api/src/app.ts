@@ -11,6 +11,7 @@ import { doorCodeFor } from './graphql/doorCheck.ts';
 import { createGraphQLServer, MAX_BODY_BYTES } from './graphql/yoga.ts';
 import type { Door } from './http/door.ts';
 import { createHealth } from './http/health.ts';
+import { createPage } from './http/page.ts';
 import {
   isJson,
   methodNotAllowed,
@@ -22,7 +23,6 @@ import {
 import { secured } from './http/securityHeaders.ts';
 import { bearerToken, viewerOf } from './identity/sessions.ts';
 import { inRequest } from './lib/requestScope.ts';
-import { createPage } from './portal/page.ts';
 import { createRestHandler } from './rest/handler.ts';
 import { schema } from './schema.ts';
 

@@ -107,14 +107,14 @@ export type introspection = {
         "name": "AddressInput",
         "inputFields": [
           {
-            "name": "street",
+            "name": "city",
             "type": {
               "kind": "SCALAR",
               "name": "String"
             }
           },
           {
-            "name": "city",
+            "name": "country",
             "type": {
               "kind": "SCALAR",
               "name": "String"
@@ -128,14 +128,14 @@ export type introspection = {
             }
           },
           {
-            "name": "zip",
+            "name": "street",
             "type": {
               "kind": "SCALAR",
               "name": "String"
             }
           },
           {
-            "name": "country",
+            "name": "zip",
             "type": {
               "kind": "SCALAR",
               "name": "String"
@@ -153,6 +153,13 @@ export type introspection = {
         "name": "ChangePasswordInput",
         "inputFields": [
           {
+            "name": "currentPassword",
+            "type": {
+              "kind": "SCALAR",
+              "name": "String"
+            }
+          },
+          {
             "name": "newPassword",
             "type": {
               "kind": "NON_NULL",
@@ -160,13 +167,6 @@ export type introspection = {
                 "kind": "SCALAR",
                 "name": "String"
               }
-            }
-          },
-          {
-            "name": "currentPassword",
-            "type": {
-              "kind": "SCALAR",
-              "name": "String"
             }
           }
         ],
@@ -413,16 +413,6 @@ export type introspection = {
             }
           },
           {
-            "name": "password",
-            "type": {
-              "kind": "NON_NULL",
-              "ofType": {
-                "kind": "SCALAR",
-                "name": "String"
-              }
-            }
-          },
-          {
             "name": "firstName",
             "type": {
               "kind": "NON_NULL",
@@ -434,6 +424,16 @@ export type introspection = {
           },
           {
             "name": "lastName",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "String"
+              }
+            }
+          },
+          {
+            "name": "password",
             "type": {
               "kind": "NON_NULL",
               "ofType": {
@@ -513,16 +513,6 @@ export type introspection = {
             }
           },
           {
-            "name": "password",
-            "type": {
-              "kind": "NON_NULL",
-              "ofType": {
-                "kind": "SCALAR",
-                "name": "String"
-              }
-            }
-          },
-          {
             "name": "firstName",
             "type": {
               "kind": "NON_NULL",
@@ -534,6 +524,16 @@ export type introspection = {
           },
           {
             "name": "lastName",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "String"
+              }
+            }
+          },
+          {
+            "name": "password",
             "type": {
               "kind": "NON_NULL",
               "ofType": {
@@ -752,31 +752,7 @@ export type introspection = {
         "name": "ErrorCode",
         "enumValues": [
           {
-            "name": "VALIDATION",
-            "isDeprecated": false
-          },
-          {
-            "name": "INVALID_CREDENTIALS",
-            "isDeprecated": false
-          },
-          {
             "name": "ACCOUNT_INACTIVE",
-            "isDeprecated": false
-          },
-          {
-            "name": "REGISTRATION_CLOSED",
-            "isDeprecated": false
-          },
-          {
-            "name": "FORBIDDEN",
-            "isDeprecated": false
-          },
-          {
-            "name": "NOT_FOUND",
-            "isDeprecated": false
-          },
-          {
-            "name": "CONFLICT",
             "isDeprecated": false
           },
           {
@@ -784,7 +760,23 @@ export type introspection = {
             "isDeprecated": false
           },
           {
+            "name": "CONFLICT",
+            "isDeprecated": false
+          },
+          {
+            "name": "FORBIDDEN",
+            "isDeprecated": false
+          },
+          {
+            "name": "INVALID_CREDENTIALS",
+            "isDeprecated": false
+          },
+          {
             "name": "INVALID_TRANSITION",
+            "isDeprecated": false
+          },
+          {
+            "name": "LAST_ADMIN",
             "isDeprecated": false
           },
           {
@@ -792,10 +784,22 @@ export type introspection = {
             "isDeprecated": false
           },
           {
-            "name": "LAST_ADMIN",
+            "name": "NOT_FOUND",
+            "isDeprecated": false
+          },
+          {
+            "name": "REGISTRATION_CLOSED",
+            "isDeprecated": false
+          },
+          {
+            "name": "VALIDATION",
             "isDeprecated": false
           }
         ]
+      },
+      {
+        "kind": "SCALAR",
+        "name": "Float"
       },
       {
         "kind": "OBJECT",
@@ -856,16 +860,6 @@ export type introspection = {
             }
           },
           {
-            "name": "worked",
-            "type": {
-              "kind": "NON_NULL",
-              "ofType": {
-                "kind": "SCALAR",
-                "name": "Boolean"
-              }
-            }
-          },
-          {
             "name": "description",
             "type": {
               "kind": "SCALAR",
@@ -884,6 +878,16 @@ export type introspection = {
             "type": {
               "kind": "SCALAR",
               "name": "ID"
+            }
+          },
+          {
+            "name": "worked",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "Boolean"
+              }
             }
           }
         ],
@@ -1870,16 +1874,6 @@ export type introspection = {
             }
           },
           {
-            "name": "pay",
-            "type": {
-              "kind": "NON_NULL",
-              "ofType": {
-                "kind": "SCALAR",
-                "name": "Money"
-              }
-            }
-          },
-          {
             "name": "expenses",
             "type": {
               "kind": "NON_NULL",
@@ -1894,6 +1888,16 @@ export type introspection = {
             "type": {
               "kind": "SCALAR",
               "name": "String"
+            }
+          },
+          {
+            "name": "pay",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "Money"
+              }
             }
           }
         ],
@@ -2179,11 +2183,11 @@ export type introspection = {
         "name": "PayrollRunStatus",
         "enumValues": [
           {
-            "name": "PROCESSED",
+            "name": "PAID",
             "isDeprecated": false
           },
           {
-            "name": "PAID",
+            "name": "PROCESSED",
             "isDeprecated": false
           },
           {
@@ -2370,6 +2374,20 @@ export type introspection = {
         "name": "ProcessWeeklyPayrollInput",
         "inputFields": [
           {
+            "name": "idempotencyKey",
+            "type": {
+              "kind": "SCALAR",
+              "name": "String"
+            }
+          },
+          {
+            "name": "payDate",
+            "type": {
+              "kind": "SCALAR",
+              "name": "Date"
+            }
+          },
+          {
             "name": "userId",
             "type": {
               "kind": "NON_NULL",
@@ -2380,7 +2398,7 @@ export type introspection = {
             }
           },
           {
-            "name": "weekStart",
+            "name": "weekEnd",
             "type": {
               "kind": "NON_NULL",
               "ofType": {
@@ -2390,7 +2408,7 @@ export type introspection = {
             }
           },
           {
-            "name": "weekEnd",
+            "name": "weekStart",
             "type": {
               "kind": "NON_NULL",
               "ofType": {
@@ -2413,20 +2431,6 @@ export type introspection = {
                   }
                 }
               }
-            }
-          },
-          {
-            "name": "payDate",
-            "type": {
-              "kind": "SCALAR",
-              "name": "Date"
-            }
-          },
-          {
-            "name": "idempotencyKey",
-            "type": {
-              "kind": "SCALAR",
-              "name": "String"
             }
           }
         ],
@@ -2868,16 +2872,6 @@ export type introspection = {
             }
           },
           {
-            "name": "password",
-            "type": {
-              "kind": "NON_NULL",
-              "ofType": {
-                "kind": "SCALAR",
-                "name": "String"
-              }
-            }
-          },
-          {
             "name": "firstName",
             "type": {
               "kind": "NON_NULL",
@@ -2889,6 +2883,16 @@ export type introspection = {
           },
           {
             "name": "lastName",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "String"
+              }
+            }
+          },
+          {
+            "name": "password",
             "type": {
               "kind": "NON_NULL",
               "ofType": {
@@ -2953,7 +2957,7 @@ export type introspection = {
         "name": "ResetPasswordWithTokenInput",
         "inputFields": [
           {
-            "name": "token",
+            "name": "newPassword",
             "type": {
               "kind": "NON_NULL",
               "ofType": {
@@ -2963,7 +2967,7 @@ export type introspection = {
             }
           },
           {
-            "name": "newPassword",
+            "name": "token",
             "type": {
               "kind": "NON_NULL",
               "ofType": {
@@ -3025,11 +3029,15 @@ export type introspection = {
         "name": "RoleName",
         "enumValues": [
           {
-            "name": "IT_Admin",
+            "name": "Accountant",
             "isDeprecated": false
           },
           {
-            "name": "Manager",
+            "name": "Admin_Assistant",
+            "isDeprecated": false
+          },
+          {
+            "name": "Asst_Manager",
             "isDeprecated": false
           },
           {
@@ -3041,19 +3049,15 @@ export type introspection = {
             "isDeprecated": false
           },
           {
-            "name": "Accountant",
+            "name": "IT_Admin",
+            "isDeprecated": false
+          },
+          {
+            "name": "Manager",
             "isDeprecated": false
           },
           {
             "name": "Supervisor",
-            "isDeprecated": false
-          },
-          {
-            "name": "Asst_Manager",
-            "isDeprecated": false
-          },
-          {
-            "name": "Admin_Assistant",
             "isDeprecated": false
           }
         ]
@@ -3073,6 +3077,13 @@ export type introspection = {
             }
           },
           {
+            "name": "reason",
+            "type": {
+              "kind": "SCALAR",
+              "name": "String"
+            }
+          },
+          {
             "name": "status",
             "type": {
               "kind": "NON_NULL",
@@ -3080,13 +3091,6 @@ export type introspection = {
                 "kind": "ENUM",
                 "name": "PayrollRunStatus"
               }
-            }
-          },
-          {
-            "name": "reason",
-            "type": {
-              "kind": "SCALAR",
-              "name": "String"
             }
           }
         ],
@@ -3173,16 +3177,6 @@ export type introspection = {
             }
           },
           {
-            "name": "worked",
-            "type": {
-              "kind": "NON_NULL",
-              "ofType": {
-                "kind": "SCALAR",
-                "name": "Boolean"
-              }
-            }
-          },
-          {
             "name": "description",
             "type": {
               "kind": "SCALAR",
@@ -3195,6 +3189,16 @@ export type introspection = {
               "kind": "ENUM",
               "name": "TimeLogStatus"
             }
+          },
+          {
+            "name": "worked",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "Boolean"
+              }
+            }
           }
         ],
         "isOneOf": false
@@ -3203,23 +3207,6 @@ export type introspection = {
         "kind": "INPUT_OBJECT",
         "name": "SubmitWeekInput",
         "inputFields": [
-          {
-            "name": "weekStart",
-            "type": {
-              "kind": "NON_NULL",
-              "ofType": {
-                "kind": "SCALAR",
-                "name": "Date"
-              }
-            }
-          },
-          {
-            "name": "userId",
-            "type": {
-              "kind": "SCALAR",
-              "name": "ID"
-            }
-          },
           {
             "name": "days",
             "type": {
@@ -3233,6 +3220,23 @@ export type introspection = {
                     "name": "SubmitDayInput"
                   }
                 }
+              }
+            }
+          },
+          {
+            "name": "userId",
+            "type": {
+              "kind": "SCALAR",
+              "name": "ID"
+            }
+          },
+          {
+            "name": "weekStart",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "Date"
               }
             }
           }
@@ -3549,11 +3553,11 @@ export type introspection = {
         "name": "TimeLogStatus",
         "enumValues": [
           {
-            "name": "PENDING",
+            "name": "APPROVED",
             "isDeprecated": false
           },
           {
-            "name": "APPROVED",
+            "name": "PENDING",
             "isDeprecated": false
           },
           {
@@ -3567,13 +3571,10 @@ export type introspection = {
         "name": "UpdateContractorInput",
         "inputFields": [
           {
-            "name": "id",
+            "name": "email",
             "type": {
-              "kind": "NON_NULL",
-              "ofType": {
-                "kind": "SCALAR",
-                "name": "ID"
-              }
+              "kind": "SCALAR",
+              "name": "String"
             }
           },
           {
@@ -3584,14 +3585,17 @@ export type introspection = {
             }
           },
           {
-            "name": "lastName",
+            "name": "id",
             "type": {
-              "kind": "SCALAR",
-              "name": "String"
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "ID"
+              }
             }
           },
           {
-            "name": "email",
+            "name": "lastName",
             "type": {
               "kind": "SCALAR",
               "name": "String"
@@ -3607,6 +3611,10 @@ export type introspection = {
           {
             "kind": "OBJECT",
             "name": "ConflictError"
+          },
+          {
+            "kind": "OBJECT",
+            "name": "ForbiddenError"
           },
           {
             "kind": "OBJECT",
@@ -3627,6 +3635,20 @@ export type introspection = {
         "name": "UpdateProfileInput",
         "inputFields": [
           {
+            "name": "address",
+            "type": {
+              "kind": "INPUT_OBJECT",
+              "name": "AddressInput"
+            }
+          },
+          {
+            "name": "dailyRate",
+            "type": {
+              "kind": "SCALAR",
+              "name": "Money"
+            }
+          },
+          {
             "name": "firstName",
             "type": {
               "kind": "SCALAR",
@@ -3645,20 +3667,6 @@ export type introspection = {
             "type": {
               "kind": "SCALAR",
               "name": "String"
-            }
-          },
-          {
-            "name": "address",
-            "type": {
-              "kind": "INPUT_OBJECT",
-              "name": "AddressInput"
-            }
-          },
-          {
-            "name": "dailyRate",
-            "type": {
-              "kind": "SCALAR",
-              "name": "Money"
             }
           }
         ],
@@ -3687,6 +3695,20 @@ export type introspection = {
         "name": "UpdateTimeLogInput",
         "inputFields": [
           {
+            "name": "date",
+            "type": {
+              "kind": "SCALAR",
+              "name": "Date"
+            }
+          },
+          {
+            "name": "description",
+            "type": {
+              "kind": "SCALAR",
+              "name": "String"
+            }
+          },
+          {
             "name": "id",
             "type": {
               "kind": "NON_NULL",
@@ -3697,21 +3719,7 @@ export type introspection = {
             }
           },
           {
-            "name": "date",
-            "type": {
-              "kind": "SCALAR",
-              "name": "Date"
-            }
-          },
-          {
-            "name": "worked",
-            "type": {
-              "kind": "SCALAR",
-              "name": "Boolean"
-            }
-          },
-          {
-            "name": "description",
+            "name": "rejectionReason",
             "type": {
               "kind": "SCALAR",
               "name": "String"
@@ -3725,10 +3733,10 @@ export type introspection = {
             }
           },
           {
-            "name": "rejectionReason",
+            "name": "worked",
             "type": {
               "kind": "SCALAR",
-              "name": "String"
+              "name": "Boolean"
             }
           }
         ],
@@ -4166,11 +4174,11 @@ export type introspection = {
         "name": "UserKind",
         "enumValues": [
           {
-            "name": "STAFF",
+            "name": "CONTRACTOR",
             "isDeprecated": false
           },
           {
-            "name": "CONTRACTOR",
+            "name": "STAFF",
             "isDeprecated": false
           }
         ]

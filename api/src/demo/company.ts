@@ -1,0 +1,50 @@
+/** Hiring the sample company's people, as it would happen in the portal. */
+import { type Context, type Services, type SignedInContext, systemContext } from '../context.ts';
+import { inTransaction } from '../db/transaction.ts';
+import { createUser } from '../identity/accounts.ts';
+import { setDailyRate } from '../identity/dailyRate.ts';
+import { permissionsOf, type RoleName } from '../identity/roles.ts';
+import { exactCents } from '../lib/money.ts';
+import { DRIVERS, SAMPLE_PASSWORD, type SamplePerson, STAFF } from './people.ts';
+
+export interface SampleCompany {
+  /** Keys of the drivers, in the order of `DRIVERS`. */
+  drivers: string[];
+  manager: string;
+}
+
+/** Someone at work in the sample: a context as if they were signed in. */
+export const asUser = (services: Services, id: string, roles: RoleName[]): SignedInContext => ({
+  ...systemContext(services),
+  viewer: { id, sessionId: id, roles, permissions: permissionsOf(roles), mustChangePassword: false },
+});
+
+async function hire(context: Context, person: SamplePerson, roles: RoleName[]): Promise<string> {
+  const { email, firstName, lastName, phone, city, state, dailyRate } = person;
+  const id = await createUser(context, {
+    kind: roles.length ? 'STAFF' : 'CONTRACTOR',
+    roles,
+    email,
+    firstName,
+    lastName,
+    phone,
+    password: SAMPLE_PASSWORD,
+    mustChangePassword: false,
+  });
+  await inTransaction(context.db, async (tx) => {
+    await tx.user.update({ where: { id }, data: { city, state, country: 'USA' } });
+    if (dailyRate !== undefined) await setDailyRate(tx, context, id, exactCents(dailyRate) ?? null);
+  });
+  return id;
+}
+
+/** Hires everybody on the day that the services' clock shows. */
+export async function foundCompany(services: Services): Promise<SampleCompany> {
+  const context = systemContext(services);
+  const staff: string[] = [];
+  for (const person of STAFF) staff.push(await hire(context, person, person.roles));
+  const drivers: string[] = [];
+  for (const driver of DRIVERS) drivers.push(await hire(context, driver, []));
+  const manager = staff[STAFF.findIndex(({ roles }) => roles.includes('Manager'))]!;
+  return { drivers, manager };
+}

@@ -1,0 +1,25 @@
+/** Makes the sample company through the services themselves, once for each data folder. */
+import type { Services } from '../context.ts';
+import { type Day, todayIn } from '../lib/dates.ts';
+import { foundCompany } from './company.ts';
+import { firstDay, liveThrough } from './history.ts';
+
+/** Fills an empty database; one that has people in it stays as it is. Answers whether it was filled. */
+export async function ensureSample(services: Services): Promise<boolean> {
+  if (await services.db.user.findFirst({ select: { id: true } })) return false;
+  const realNow = services.now;
+  let instant = realNow();
+  const clock = {
+    // Never ahead of the real clock: what happened today happened before now.
+    set: (day: Day, hourUtc: number) => {
+      const wanted = new Date(`${day}T00:00:00Z`).getTime() + hourUtc * 3_600_000;
+      instant = new Date(Math.min(wanted, realNow().getTime()));
+    },
+  };
+  const past: Services = { ...services, now: () => instant };
+  const today = todayIn(realNow(), services.timeZone);
+  clock.set(firstDay(realNow(), services.timeZone), 14);
+  const company = await foundCompany(past);
+  await liveThrough(past, clock, company, today);
+  return true;
+}

@@ -1,0 +1,66 @@
+/** A running portal: database, services and server opened in order, and closed in the opposite one. */
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import type { Logger } from 'pino';
+import { createApp } from './app.ts';
+import type { Settings } from './config.ts';
+import type { Services } from './context.ts';
+import { openDatabase } from './db/database.ts';
+import { migrate } from './db/migrate.ts';
+import { loadSecrets } from './secrets.ts';
+import { createServer, drain, listen } from './server.ts';
+import { createServices } from './services.ts';
+
+/** Where Vite puts the web client; the same from src and from dist. */
+const WEB_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url));
+
+export interface Portal {
+  url: string;
+  services: Services;
+  /** Finishes what is in flight, then closes the database. */
+  stop: () => Promise<void>;
+}
+
+/** Where people find the server; the port is asked for because 0 means any. */
+function urlOf(server: Server, host: string): string {
+  const { port } = server.address() as AddressInfo;
+  const name = host === '127.0.0.1' ? 'localhost' : host.includes(':') ? `[${host}]` : host;
+  return `http://${name}:${port}`;
+}
+
+/**
+ * Opens the portal. `prepare` runs when the database is ready and before anybody is let in.
+ * Throws a SettingsError or another error with one clear line when it cannot start.
+ */
+export async function openPortal(
+  settings: Settings,
+  log: Logger,
+  prepare: (services: Services) => Promise<void>,
+): Promise<Portal> {
+  const secrets = loadSecrets(settings);
+  const database = await openDatabase(settings, log);
+  try {
+    await migrate(database.pool);
+    const services = createServices({ database, secrets, settings });
+    await prepare(services);
+
+    let stopping = false;
+    const app = createApp({ services, database, log, webFolder: WEB_FOLDER, isStopping: () => stopping });
+    const server = createServer({ app, webFolder: WEB_FOLDER, trustProxy: settings.trustProxy });
+    await listen(server, settings.port, settings.host);
+
+    return {
+      url: urlOf(server, settings.host),
+      services,
+      stop: async () => {
+        stopping = true;
+        await drain(server);
+        await database.close();
+      },
+    };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}

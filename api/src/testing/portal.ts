@@ -1,0 +1,166 @@
+/** A whole portal for a test: its own database, a clock that can be set, and both doors, without a port. */
+import { randomBytes, randomUUID } from 'node:crypto';
+import { pino } from 'pino';
+import { createApp } from '../app.ts';
+import { type Services, systemContext } from '../context.ts';
+import type { Database } from '../db/database.ts';
+import { openTestDatabase, resetDatabase } from '../db/testing.ts';
+import { idOf } from '../graphql/ids.ts';
+import { createUser, type NewUser } from '../identity/accounts.ts';
+import type { RoleName } from '../identity/roles.ts';
+import { startSession } from '../identity/sessions.ts';
+import { createServices } from '../services.ts';
+
+/** The lowest cost that bcrypt takes: tests are about rules, not about time. */
+const TEST_COST = 4;
+
+export const PASSWORD = 'Correct-Horse-1';
+
+/** Someone in a test: the database key, the id that clients hold and a token when signed in. */
+export interface Actor {
+  key: string;
+  id: string;
+  email: string;
+  token: string;
+}
+
+export interface GraphResult {
+  // biome-ignore lint/suspicious/noExplicitAny: tests read answers of every shape.
+  data?: any;
+  errors?: {
+    message: string;
+    path?: (string | number)[];
+    extensions: { code?: string; retryAfter?: number };
+  }[];
+}
+
+export interface RestResult {
+  status: number;
+  // biome-ignore lint/suspicious/noExplicitAny: as above.
+  body: any;
+  headers: Headers;
+}
+
+export interface RestOptions {
+  token?: string | undefined;
+  body?: unknown;
+  headers?: Record<string, string>;
+  ipAddress?: string;
+}
+
+/** Opens a portal on a fresh database. `reset` empties it between tests. */
+export async function openTestPortal(overrides: { registration?: 'closed' | 'approval' } = {}) {
+  const database = await openTestDatabase();
+  return { ...testPortal(database, overrides), close: () => database.close() };
+}
+
+export type TestPortal = Awaited<ReturnType<typeof openTestPortal>>;
+
+function testPortal(database: Database, overrides: { registration?: 'closed' | 'approval' }) {
+  // Wednesday, the working day of every test that does not say otherwise.
+  let instant: Date | undefined = new Date('2026-11-18T17:00:00Z');
+  const services: Services = createServices({
+    database,
+    secrets: { jwtSecret: randomBytes(32), dataKey: randomBytes(32) },
+    settings: { timeZone: 'America/New_York', registration: overrides.registration ?? 'closed' },
+    passwordCost: TEST_COST,
+    now: () => (instant ? new Date(instant) : new Date()),
+  });
+  const app = createApp({
+    services,
+    database,
+    log: pino({ level: 'silent' }),
+    webFolder: '/nonexistent',
+    isStopping: () => false,
+  });
+  const door = (ipAddress = '192.0.2.1') => ({ requestId: randomUUID(), ipAddress });
+
+  const send = (path: string, init: RequestInit, ipAddress?: string) =>
+    app.fetch(new Request(`http://localhost${path}`, init), door(ipAddress));
+
+  async function graphql(
+    document: string,
+    variables: Record<string, unknown> = {},
+    token?: string,
+    ipAddress?: string,
+  ): Promise<GraphResult> {
+    const response = await send(
+      '/graphql',
+      {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          ...(token ? { authorization: `Bearer ${token}` } : {}),
+        },
+        body: JSON.stringify({ query: document, variables }),
+      },
+      ipAddress,
+    );
+    return (await response.json()) as GraphResult;
+  }
+
+  async function rest(method: string, path: string, options: RestOptions = {}): Promise<RestResult> {
+    const { token, body, headers, ipAddress } = options;
+    const response = await send(
+      `/api${path}`,
+      {
+        method,
+        headers: {
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...(token ? { authorization: `Bearer ${token}` } : {}),
+          ...headers,
+        },
+        ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      },
+      ipAddress,
+    );
+    const text = await response.text();
+    const isJson = response.headers.get('content-type')?.includes('json');
+    return { status: response.status, body: isJson ? JSON.parse(text) : text, headers: response.headers };
+  }
+
+  /** Adds someone who is signed in with a password of their own. */
+  async function join(person: Partial<NewUser> & { dailyRate?: number } = {}): Promise<Actor> {
+    const { dailyRate, ...given } = person;
+    const email = given.email ?? `person.${randomUUID().slice(0, 8)}@example.com`;
+    const context = systemContext(services);
+    const key = await createUser(context, {
+      kind: 'CONTRACTOR',
+      roles: [],
+      firstName: 'Robin',
+      lastName: 'Example',
+      password: PASSWORD,
+      mustChangePassword: false,
+      ...given,
+      email,
+    });
+    if (dailyRate !== undefined)
+      await database.prisma.user.update({ where: { id: key }, data: { dailyRate: dailyRate.toFixed(2) } });
+    return { key, id: idOf('User', key), email, token: await signIn(key) };
+  }
+
+  /** A token of a new session, as login would give. */
+  const signIn = async (key: string): Promise<string> =>
+    (await database.prisma.$transaction((tx) => startSession(tx, systemContext(services), key))).token;
+
+  return {
+    app,
+    database,
+    db: database.prisma,
+    services,
+    graphql,
+    rest,
+    join,
+    signIn,
+    joinContractor: (person: Partial<NewUser> & { dailyRate?: number } = {}) => join(person),
+    joinStaff: (...roles: RoleName[]) => join({ kind: 'STAFF', roles }),
+    /** Sets the clock to noon in New York of a day, or to an exact instant. */
+    setClock: (dayOrInstant: string) => {
+      instant = new Date(dayOrInstant.length === 10 ? `${dayOrInstant}T17:00:00Z` : dayOrInstant);
+    },
+    /** The audit entries so far, oldest first. */
+    audit: (where: { action?: string } = {}) =>
+      database.prisma.auditLog.findMany({ where, orderBy: { sequence: 'asc' } }),
+    reset: () => resetDatabase(database),
+  };
+}

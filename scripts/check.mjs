@@ -1,0 +1,34 @@
+/** Everything that can be wrong without running the portal: types, style, imports between rooms, stale files, drift. */
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+
+const GENERATED = ['schema.graphql', 'api/src/access.txt', 'api/src/rest/graphql-env.d.ts'];
+
+const run = (command, ...args) =>
+  spawnSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'] }).status === 0;
+
+/** Writes the generated files anew and compares: what is committed must be what the code says. */
+function schemaIsCurrent() {
+  const before = GENERATED.map((file) => readFileSync(file, 'utf8'));
+  if (!run('npm', 'run', '--silent', 'generate:schema')) return false;
+  const stale = GENERATED.filter((file, index) => readFileSync(file, 'utf8') !== before[index]);
+  for (const file of stale) console.error(`${file} was not up to date; it is now. Commit it.`);
+  return stale.length === 0;
+}
+
+const CHECKS = [
+  ['Prisma client', () => run('npm', 'run', '--silent', 'generate:prisma')],
+  ['schema.graphql, access map, REST types', schemaIsCurrent],
+  ['Relay artifacts', () => run('npx', 'relay-compiler', '--noWatchman', '--validate')],
+  ['types of the API', () => run('npx', 'tsc', '--noEmit', '-p', 'api/tsconfig.json')],
+  ['types of the web client', () => run('npx', 'tsc', '--noEmit', '-p', 'web/tsconfig.json')],
+  ['style, and imports between rooms', () => run('npx', 'biome', 'check', '.')],
+  ['no drift between model and migrations', () => run('node', 'scripts/checkDrift.mjs')],
+];
+
+const failed = CHECKS.filter(([name, holds]) => {
+  const ok = holds();
+  console.log(`${ok ? 'ok    ' : 'FAILED'} ${name}`);
+  return !ok;
+});
+process.exit(failed.length === 0 ? 0 : 1);
