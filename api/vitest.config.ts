@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
+  // The copy that Node gives to the libraries: Vite would choose another one for our files, and graphql refuses two.
+  resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
   test: {
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     // Forks and not threads: a test file that ends takes the child of its database along.
