@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { contractorsEntry } from './contractors/ContractorsScreen.entry';
+import { dashboardEntry } from './dashboard/dashboard.entry';
 import { screenRoute } from './relay/entry';
 import type { Access } from './session/access';
 import { guard } from './session/guard';
@@ -32,11 +33,7 @@ const pages: Page[] = [
 
 /** The screens inside the shell. The side navigation shows those of its entries that stand here. */
 const screens: ShellScreen[] = [
-  {
-    path: '/dashboard',
-    access: 'signedIn',
-    Component: async () => (await import('./shell/WelcomeScreen')).WelcomeScreen,
-  },
+  { path: '/dashboard', access: 'signedIn', entry: dashboardEntry },
   { path: '/dashboard/contractors', access: 'manager', entry: contractorsEntry },
 ];
 

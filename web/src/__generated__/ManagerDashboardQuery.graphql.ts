@@ -1,0 +1,260 @@
+/**
+ * @generated SignedSource<<06691e74f1b620e814e1c200b449711c>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ConcreteRequest } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type ManagerDashboardQuery$variables = Record<PropertyKey, never>;
+export type ManagerDashboardQuery$data = {
+  readonly " $fragmentSpreads": FragmentRefs<"ManagementSnapshot_query" | "ManagerCards_query" | "RecentContractors_query">;
+};
+export type ManagerDashboardQuery = {
+  response: ManagerDashboardQuery$data;
+  variables: ManagerDashboardQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "weekStart",
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": [],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "ManagerDashboardQuery",
+    "selections": [
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "ManagerCards_query"
+      },
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "ManagementSnapshot_query"
+      },
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "RecentContractors_query"
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [],
+    "kind": "Operation",
+    "name": "ManagerDashboardQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "ManagerOverview",
+        "kind": "LinkedField",
+        "name": "managerOverview",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "totalContractors",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "activeContractors",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "payrollRuns",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "pendingDays",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "unpaidContractors",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "WeekTotal",
+            "kind": "LinkedField",
+            "name": "payrollByWeek",
+            "plural": true,
+            "selections": [
+              (v0/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "basePay",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "expenses",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "WeekDays",
+            "kind": "LinkedField",
+            "name": "daysByWeek",
+            "plural": true,
+            "selections": [
+              (v0/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "approved",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "pending",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "rejected",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "first",
+            "value": 5
+          },
+          {
+            "kind": "Literal",
+            "name": "order",
+            "value": "NEWEST"
+          }
+        ],
+        "concreteType": "UserConnection",
+        "kind": "LinkedField",
+        "name": "contractors",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "User",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "id",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "name",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "email",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isActive",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "createdAt",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": "contractors(first:5,order:\"NEWEST\")"
+      }
+    ]
+  },
+  "params": {
+    "cacheID": "0e7e4adaea7562f2ea409087a7728d21",
+    "id": null,
+    "metadata": {},
+    "name": "ManagerDashboardQuery",
+    "operationKind": "query",
+    "text": "query ManagerDashboardQuery {\n  ...ManagerCards_query\n  ...ManagementSnapshot_query\n  ...RecentContractors_query\n}\n\nfragment DaysByWeekChart_overview on ManagerOverview {\n  daysByWeek {\n    weekStart\n    approved\n    pending\n    rejected\n  }\n}\n\nfragment ManagementSnapshot_query on Query {\n  managerOverview {\n    pendingDays\n    unpaidContractors\n    ...PayrollByWeekChart_overview\n    ...DaysByWeekChart_overview\n  }\n}\n\nfragment ManagerCards_query on Query {\n  managerOverview {\n    totalContractors\n    activeContractors\n    payrollRuns\n  }\n}\n\nfragment PayrollByWeekChart_overview on ManagerOverview {\n  payrollByWeek {\n    weekStart\n    basePay\n    expenses\n  }\n}\n\nfragment RecentContractor_user on User {\n  name\n  email\n  isActive\n  createdAt\n}\n\nfragment RecentContractors_query on Query {\n  contractors(first: 5, order: NEWEST) {\n    edges {\n      node {\n        id\n        ...RecentContractor_user\n      }\n    }\n  }\n}\n"
+  }
+};
+})();
+
+(node as any).hash = "baf0a56cdd6bbe72d7b2a75094599eb9";
+
+export default node;

@@ -1,0 +1,73 @@
+import { CalendarRegular } from '@fluentui/react-icons/svg/calendar';
+import { CheckmarkCircleRegular } from '@fluentui/react-icons/svg/checkmark-circle';
+import { ClockRegular } from '@fluentui/react-icons/svg/clock';
+import { MoneyRegular } from '@fluentui/react-icons/svg/money';
+import { graphql, useFragment } from 'react-relay';
+import type {
+  DaySummaryCards_user$data,
+  DaySummaryCards_user$key,
+} from '../__generated__/DaySummaryCards_user.graphql';
+import { counted } from '../lib/labels';
+import { formatMoney } from '../lib/money';
+import { StatCard } from '../ui/StatCard';
+import { StatCards } from '../ui/StatCards';
+import { useWayTo } from './useWayTo';
+
+/** One's days of this year and what they come to. */
+export function DaySummaryCards({ user }: { user: DaySummaryCards_user$key }) {
+  const { daySummary } = useFragment(
+    graphql`
+      fragment DaySummaryCards_user on User @throwOnFieldError {
+        daySummary {
+          totalDays
+          approvedDays
+          pendingDays
+          rejectedDays
+          estimatedEarnings
+        }
+      }
+    `,
+    user,
+  );
+  return <DaySummaryCardsFrame days={daySummary} />;
+}
+
+type FrameProps = { days?: DaySummaryCards_user$data['daySummary']; loading?: boolean };
+
+/** The cards with or without their numbers. */
+export function DaySummaryCardsFrame({ days, loading }: FrameProps) {
+  const shared = { loading, to: useWayTo()('/dashboard/time-logs') };
+  const refused = days?.rejectedDays ? `${counted(days.rejectedDays, 'day')} rejected` : undefined;
+  return (
+    <StatCards label="Your days this year">
+      <StatCard
+        label="Total Days Worked"
+        value={days?.totalDays}
+        hint="this year"
+        icon={<CalendarRegular />}
+        {...shared}
+      />
+      <StatCard
+        label="Approved Days"
+        value={days?.approvedDays}
+        hint={refused}
+        icon={<CheckmarkCircleRegular />}
+        {...shared}
+      />
+      <StatCard
+        label="Pending Days"
+        value={days?.pendingDays}
+        hint={days?.pendingDays ? 'waiting for approval' : undefined}
+        icon={<ClockRegular />}
+        {...shared}
+      />
+      <StatCard
+        label="Estimated Earnings"
+        value={days && formatMoney(days.estimatedEarnings)}
+        hint="this year"
+        icon={<MoneyRegular />}
+        {...shared}
+      />
+    </StatCards>
+  );
+}

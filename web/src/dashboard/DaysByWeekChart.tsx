@@ -1,0 +1,39 @@
+import { tokens } from '@fluentui/react-theme';
+import { graphql, useFragment } from 'react-relay';
+import type { DaysByWeekChart_overview$key } from '../__generated__/DaysByWeekChart_overview.graphql';
+import { counted } from '../lib/labels';
+import { ChartFrame } from './ChartFrame';
+import { weekNames } from './weekNames';
+
+const series = [
+  { key: 'approved', label: 'Approved', color: tokens.colorStatusSuccessBackground3 },
+  { key: 'pending', label: 'Pending', color: tokens.colorStatusWarningBackground3 },
+  { key: 'rejected', label: 'Rejected', color: tokens.colorStatusDangerBackground3 },
+];
+
+/** The worked days of each week by what was decided about them. */
+export function DaysByWeekChart({ overview }: { overview: DaysByWeekChart_overview$key }) {
+  const { daysByWeek } = useFragment(
+    graphql`
+      fragment DaysByWeekChart_overview on ManagerOverview @throwOnFieldError {
+        daysByWeek {
+          weekStart
+          approved
+          pending
+          rejected
+        }
+      }
+    `,
+    overview,
+  );
+  return (
+    <ChartFrame
+      label="Days by week"
+      empty="No days in the last twelve weeks."
+      series={series}
+      groups={daysByWeek.map(({ weekStart, ...values }) => ({ ...weekNames(weekStart), values }))}
+      format={(days) => counted(days, 'day')}
+      formatAxis={String}
+    />
+  );
+}

@@ -1,0 +1,8 @@
+import query, { type EmployeeDashboardQuery } from '../__generated__/EmployeeDashboardQuery.graphql';
+import { entry } from '../relay/entry';
+
+export const employeeDashboardEntry = entry<EmployeeDashboardQuery>({
+  query,
+  variables: () => ({}),
+  Component: async () => (await import('./EmployeeDashboard')).EmployeeDashboard,
+});

@@ -1,0 +1,69 @@
+import { tokens } from '@fluentui/react-theme';
+import { makeStyles } from '@griffel/react';
+import { graphql, useFragment } from 'react-relay';
+import type { ManagementSnapshot_query$key } from '../__generated__/ManagementSnapshot_query.graphql';
+import { counted } from '../lib/labels';
+import { media } from '../ui/breakpoints';
+import { Section } from '../ui/Section';
+import { DaysByWeekChart } from './DaysByWeekChart';
+import { PayrollByWeekChart } from './PayrollByWeekChart';
+import { SnapshotLine } from './SnapshotLine';
+import { useWayTo } from './useWayTo';
+
+const useStyles = makeStyles({
+  lines: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalXXL}`,
+    margin: 0,
+    padding: 0,
+    listStyleType: 'none',
+  },
+  charts: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: tokens.spacingHorizontalXXL,
+    marginTop: tokens.spacingVerticalXL,
+    [media.fromLg]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  },
+});
+
+/** What waits for the manager, and how the last twelve weeks went. */
+export function ManagementSnapshot({ query }: { query: ManagementSnapshot_query$key }) {
+  const styles = useStyles();
+  const wayTo = useWayTo();
+  const { managerOverview } = useFragment(
+    graphql`
+      fragment ManagementSnapshot_query on Query @throwOnFieldError {
+        managerOverview {
+          pendingDays
+          unpaidContractors
+          ...PayrollByWeekChart_overview
+          ...DaysByWeekChart_overview
+        }
+      }
+    `,
+    query,
+  );
+  const { pendingDays, unpaidContractors } = managerOverview;
+  return (
+    <Section title="Management Snapshot">
+      <ul className={styles.lines}>
+        <SnapshotLine isOpen={pendingDays > 0}>
+          {pendingDays > 0
+            ? `${counted(pendingDays, 'day')} pending approval`
+            : 'No days are pending approval'}
+        </SnapshotLine>
+        <SnapshotLine isOpen={unpaidContractors > 0} to={wayTo('/dashboard/payroll')}>
+          {unpaidContractors > 0
+            ? `${counted(unpaidContractors, 'contractor')} not yet paid for last week`
+            : 'Everybody who worked last week has been paid'}
+        </SnapshotLine>
+      </ul>
+      <div className={styles.charts}>
+        <PayrollByWeekChart overview={managerOverview} />
+        <DaysByWeekChart overview={managerOverview} />
+      </div>
+    </Section>
+  );
+}

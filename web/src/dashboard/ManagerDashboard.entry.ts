@@ -1,0 +1,8 @@
+import query, { type ManagerDashboardQuery } from '../__generated__/ManagerDashboardQuery.graphql';
+import { entry } from '../relay/entry';
+
+export const managerDashboardEntry = entry<ManagerDashboardQuery>({
+  query,
+  variables: () => ({}),
+  Component: async () => (await import('./ManagerDashboard')).ManagerDashboard,
+});

@@ -1,0 +1,22 @@
+import { Section } from '../ui/Section';
+import { SkeletonBlock } from '../ui/SkeletonBlock';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
+import { managerActions } from './actions';
+import { ManagerCardsFrame } from './ManagerCards';
+import { QuickActions } from './QuickActions';
+
+/** The manager's home before its numbers: the ways on are there at once. */
+export function ManagerDashboardSkeleton() {
+  return (
+    <>
+      <div role="status">
+        <VisuallyHidden>Loading...</VisuallyHidden>
+      </div>
+      <ManagerCardsFrame loading />
+      <QuickActions actions={managerActions} />
+      <Section title="Management Snapshot">
+        <SkeletonBlock height="320px" />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { tokens } from '@fluentui/react-theme';
+import { graphql, useFragment } from 'react-relay';
+import type { PayrollByWeekChart_overview$key } from '../__generated__/PayrollByWeekChart_overview.graphql';
+import { formatMoney } from '../lib/money';
+import { ChartFrame } from './ChartFrame';
+import { weekNames } from './weekNames';
+
+const series = [
+  { key: 'basePay', label: 'Base pay', color: tokens.colorBrandBackground },
+  { key: 'expenses', label: 'Expenses', color: tokens.colorPaletteMarigoldBorderActive },
+];
+
+const axisFormat = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  notation: 'compact',
+  maximumFractionDigits: 1,
+});
+
+/** What the runs of each week came to. */
+export function PayrollByWeekChart({ overview }: { overview: PayrollByWeekChart_overview$key }) {
+  const { payrollByWeek } = useFragment(
+    graphql`
+      fragment PayrollByWeekChart_overview on ManagerOverview @throwOnFieldError {
+        payrollByWeek {
+          weekStart
+          basePay
+          expenses
+        }
+      }
+    `,
+    overview,
+  );
+  return (
+    <ChartFrame
+      label="Payroll by week"
+      empty="No payroll in the last twelve weeks."
+      series={series}
+      groups={payrollByWeek.map(({ weekStart, ...values }) => ({ ...weekNames(weekStart), values }))}
+      format={formatMoney}
+      formatAxis={axisFormat.format}
+    />
+  );
+}

@@ -1,0 +1,56 @@
+import { CheckmarkCircleRegular } from '@fluentui/react-icons/svg/checkmark-circle';
+import { WarningRegular } from '@fluentui/react-icons/svg/warning';
+import { tokens, typographyStyles } from '@fluentui/react-theme';
+import { makeStyles, mergeClasses } from '@griffel/react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+
+const useStyles = makeStyles({
+  root: {
+    ...typographyStyles.body1Strong,
+    display: 'flex',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalS,
+    minHeight: '32px',
+    fontVariantNumeric: 'tabular-nums',
+  },
+  icon: { flexShrink: 0, fontSize: '20px' },
+  open: { color: tokens.colorStatusWarningForeground1 },
+  done: { color: tokens.colorStatusSuccessForeground1 },
+  link: {
+    color: tokens.colorBrandForegroundLink,
+    textDecorationLine: 'none',
+    borderRadius: tokens.borderRadiusSmall,
+    ':hover': { textDecorationLine: 'underline' },
+    ':focus-visible': {
+      outline: `${tokens.strokeWidthThick} solid ${tokens.colorStrokeFocus2}`,
+      outlineOffset: '2px',
+    },
+  },
+});
+
+type SnapshotLineProps = {
+  /** Something waits to be done. */
+  isOpen: boolean;
+  /** Where it is done. */
+  to?: string;
+  children: ReactNode;
+};
+
+/** One thing that waits or is done, in words. */
+export function SnapshotLine({ isOpen, to, children }: SnapshotLineProps) {
+  const styles = useStyles();
+  const Icon = isOpen ? WarningRegular : CheckmarkCircleRegular;
+  return (
+    <li className={styles.root}>
+      <Icon aria-hidden className={mergeClasses(styles.icon, isOpen ? styles.open : styles.done)} />
+      {isOpen && to ? (
+        <Link to={to} className={styles.link}>
+          {children}
+        </Link>
+      ) : (
+        <span>{children}</span>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,51 @@
+import type { FluentIcon } from '@fluentui/react-icons';
+import { ClockRegular } from '@fluentui/react-icons/svg/clock';
+import { DataBarVerticalRegular } from '@fluentui/react-icons/svg/data-bar-vertical';
+import { MoneyRegular } from '@fluentui/react-icons/svg/money';
+import { PeopleRegular } from '@fluentui/react-icons/svg/people';
+import { PersonEditRegular } from '@fluentui/react-icons/svg/person-edit';
+
+/** A way from a dashboard to a screen: what it is called and what one does there. */
+export type Action = {
+  readonly to: string;
+  readonly label: string;
+  readonly hint: string;
+  readonly Icon: FluentIcon;
+};
+
+export const managerActions: readonly Action[] = [
+  {
+    to: '/dashboard/contractors',
+    label: 'Manage Contractors',
+    hint: 'Add, edit and deactivate',
+    Icon: PeopleRegular,
+  },
+  {
+    to: '/dashboard/payroll',
+    label: 'Payroll & Tax',
+    hint: 'Pay a week, prepare tax documents',
+    Icon: MoneyRegular,
+  },
+  {
+    to: '/dashboard/reports',
+    label: 'View Reports',
+    hint: 'Totals by period and person',
+    Icon: DataBarVerticalRegular,
+  },
+  { to: '/dashboard/time-logs', label: 'Time Tracking', hint: 'Days worked by week', Icon: ClockRegular },
+];
+
+export const employeeActions: readonly Action[] = [
+  {
+    to: '/dashboard/time-logs',
+    label: 'View Time Logs',
+    hint: 'Review and submit days',
+    Icon: ClockRegular,
+  },
+  {
+    to: '/dashboard/profile',
+    label: 'Update Profile',
+    hint: 'Keep your info current',
+    Icon: PersonEditRegular,
+  },
+];

@@ -1,0 +1,31 @@
+import { ResponsiveContainer, VerticalStackedBarChart } from '@fluentui/react-charts';
+import { type BarChartProps, CHART_HEIGHT } from './BarChart';
+
+/** The drawing of a BarChart, in a chunk of its own. */
+export function BarChartDrawing({ label, series, groups, format, formatAxis = format }: BarChartProps) {
+  return (
+    <ResponsiveContainer height={CHART_HEIGHT}>
+      <VerticalStackedBarChart
+        chartTitle={label}
+        data={groups.map((group) => ({
+          xAxisPoint: group.label,
+          xAxisCalloutData: group.fullLabel,
+          chartData: series.map(({ key, label: legend, color }) => ({
+            legend,
+            color,
+            data: group.values[key] ?? 0,
+            xAxisCalloutData: group.fullLabel,
+            yAxisCalloutData: format(group.values[key] ?? 0),
+          })),
+        }))}
+        yAxisTickFormat={formatAxis}
+        yAxisTickCount={4}
+        maxBarWidth={28}
+        barCornerRadius={2}
+        hideLabels
+        hideTickOverlap
+        isCalloutForStack
+      />
+    </ResponsiveContainer>
+  );
+}
