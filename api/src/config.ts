@@ -77,7 +77,7 @@ const Environment = z.object({
  * Reads the settings. A variable that is set to nothing counts as not set.
  * @throws SettingsError on the first one that cannot be used; its value, perhaps a secret, is not repeated.
  */
-export function readSettings(env: NodeJS.ProcessEnv): Settings {
+export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const read = Environment.safeParse(given);
   if (!read.success) {

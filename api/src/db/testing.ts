@@ -26,18 +26,17 @@ export function openTestDatabase(): Promise<Database> {
   return url ? openOnServer(url) : openEmbedded();
 }
 
-/** Empties every table, numbering included. */
+/** Empties every table, numbering included. Deleting a few rows is much faster than TRUNCATE, which makes new files. */
 export async function resetDatabase({ pool }: Pick<Database, 'pool'>): Promise<void> {
-  const { rows } = await pool.query<{ name: string }>(
-    `SELECT quote_ident(tablename) AS name FROM pg_tables
-     WHERE schemaname = 'public' AND tablename <> '_prisma_migrations'`,
-  );
-  await pool.query(`
-    BEGIN;
-    SET LOCAL portal.audit_redaction = 'on';
-    SET LOCAL portal.erasure = 'on';
-    TRUNCATE ${rows.map(({ name }) => name).join(', ')} RESTART IDENTITY CASCADE;
-    COMMIT`);
+  const { rows } = await pool.query<{ statements: string }>(`
+    SELECT string_agg(statement, '; ') AS statements FROM (
+      SELECT 'DELETE FROM ' || quote_ident(tablename) AS statement FROM pg_tables
+      WHERE schemaname = 'public' AND tablename <> '_prisma_migrations'
+      UNION ALL
+      SELECT format('SELECT setval(%L, 1, false)', quote_ident(sequencename)) FROM pg_sequences
+      WHERE schemaname = 'public') AS all_of_them`);
+  // A replica's session fires neither triggers nor foreign keys, so the order is free.
+  await pool.query(`BEGIN; SET LOCAL session_replication_role = replica; ${rows[0]?.statements}; COMMIT`);
 }
 
 async function openEmbedded(): Promise<Database> {

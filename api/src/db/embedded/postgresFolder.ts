@@ -1,5 +1,5 @@
 /** Makes and opens the folder of the embedded PostgreSQL. */
-import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
@@ -24,6 +24,7 @@ export async function openPostgresFolder(path: string): Promise<{ db: PGlite; fo
 export async function initialisePostgresFolder(path: string): Promise<void> {
   const draft = `${path}.new`;
   rmSync(draft, { recursive: true, force: true });
+  mkdirSync(draft, { mode: 0o700 });
   const { db } = await openPostgresFolder(draft);
   await db.close();
   syncTree(draft);

@@ -1,0 +1,104 @@
+/**
+ * A throwaway PostgreSQL server for tests, on this machine alone.
+ * As a program: `node scripts/testPostgres.mjs <command …>` runs the command with TEST_DATABASE_URL.
+ */
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+
+const MISSING =
+  'No PostgreSQL server is installed here, so its tests do not run (Debian: apt-get install postgresql).';
+
+const DEBIAN = '/usr/lib/postgresql';
+
+/** The folder of initdb and postgres; null where they are not installed. */
+export function findPostgres() {
+  const debian = existsSync(DEBIAN) ? readdirSync(DEBIAN).sort((a, b) => Number(b) - Number(a)) : [];
+  const places = [
+    ...debian.map((version) => join(DEBIAN, version, 'bin')),
+    ...(process.env.PATH ?? '').split(delimiter),
+  ];
+  return (
+    places.find((place) => ['initdb', 'postgres'].every((name) => existsSync(join(place, name)))) ?? null
+  );
+}
+
+// PostgreSQL refuses to run as root; its package brings a user.
+function serverUser() {
+  if (process.getuid?.() !== 0) return {};
+  const id = (flag) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
+  return { uid: id('-u'), gid: id('-g') };
+}
+
+const freePort = () =>
+  new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address();
+      server.close(() => resolve(port));
+    });
+  });
+
+/** Starts a server; null, and a line that says so, where none is installed. `stop` removes it with its data. */
+export async function startTestPostgres() {
+  const bin = findPostgres();
+  if (!bin) {
+    console.log(MISSING);
+    return null;
+  }
+  const user = serverUser();
+  const folder = mkdtempSync(join(tmpdir(), 'portal-pg-'));
+  if (user.uid !== undefined) chownSync(folder, user.uid, user.gid);
+  const data = join(folder, 'data');
+  const made = spawnSync(
+    join(bin, 'initdb'),
+    ['-D', data, '-U', 'portal', '-A', 'trust', '-E', 'UTF8', '--no-sync'],
+    { ...user, cwd: folder, encoding: 'utf8' },
+  );
+  if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}`);
+  const port = await freePort();
+  const settings = {
+    listen_addresses: '127.0.0.1',
+    port,
+    unix_socket_directories: folder,
+    max_connections: 60,
+  };
+  const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const server = spawn(join(bin, 'postgres'), ['-D', data, ...options], {
+    ...user,
+    cwd: folder,
+    stdio: 'ignore',
+  });
+  const ended = new Promise((resolve) => server.once('exit', resolve));
+  const stop = async () => {
+    server.kill('SIGINT');
+    await ended;
+    rmSync(folder, { recursive: true, force: true });
+  };
+  process.once('exit', () => server.kill('SIGQUIT'));
+  const probe = () => spawnSync(join(bin, 'pg_isready'), ['-h', '127.0.0.1', '-p', String(port)]).status;
+  for (let tries = 0; probe() !== 0; tries += 1) {
+    if (tries > 100 || server.exitCode !== null) {
+      await stop();
+      throw new Error('The PostgreSQL server for the tests did not start.');
+    }
+    await sleep(100);
+  }
+  return { url: `postgresql://portal@127.0.0.1:${port}/postgres`, stop };
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const server = await startTestPostgres();
+  if (!server) process.exit(1);
+  const [command, ...args] = process.argv.slice(2);
+  const run = spawn(command, args, {
+    stdio: 'inherit',
+    env: { ...process.env, TEST_DATABASE_URL: server.url },
+  });
+  const code = await new Promise((resolve) => run.once('exit', resolve));
+  await server.stop();
+  process.exit(code ?? 1);
+}
