@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { contractorsEntry } from './contractors/ContractorsScreen.entry';
 import { dashboardEntry } from './dashboard/dashboard.entry';
+import { payrollEntry } from './payroll/PayrollScreen.entry';
 import { screenRoute } from './relay/entry';
 import type { Access } from './session/access';
 import { guard } from './session/guard';
@@ -35,6 +36,7 @@ const pages: Page[] = [
 const screens: ShellScreen[] = [
   { path: '/dashboard', access: 'signedIn', entry: dashboardEntry },
   { path: '/dashboard/contractors', access: 'manager', entry: contractorsEntry },
+  { path: '/dashboard/payroll', access: 'manager', entry: payrollEntry },
 ];
 
 export const routes: RouteObject[] = [

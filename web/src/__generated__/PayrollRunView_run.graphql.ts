@@ -1,0 +1,135 @@
+/**
+ * @generated SignedSource<<e7366d7647a32c8ce307ff2a3e3a9e3a>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+export type PayrollRunStatus = "PAID" | "PROCESSED" | "VOID";
+import { FragmentRefs } from "relay-runtime";
+export type PayrollRunView_run$data = {
+  readonly basePay: number;
+  readonly bonuses: number;
+  readonly entries: ReadonlyArray<{
+    readonly date: string;
+    readonly expenses: number;
+    readonly notes: string;
+    readonly pay: number;
+  }>;
+  readonly number: number;
+  readonly payDate: string;
+  readonly status: PayrollRunStatus;
+  readonly totalPay: number;
+  readonly " $fragmentSpreads": FragmentRefs<"PayrollRunMenu_run">;
+  readonly " $fragmentType": "PayrollRunView_run";
+};
+export type PayrollRunView_run$key = {
+  readonly " $data"?: PayrollRunView_run$data;
+  readonly " $fragmentSpreads": FragmentRefs<"PayrollRunView_run">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "throwOnFieldError": true
+  },
+  "name": "PayrollRunView_run",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "number",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "payDate",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "basePay",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "bonuses",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "totalPay",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PayrollEntry",
+      "kind": "LinkedField",
+      "name": "entries",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "date",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "pay",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "expenses",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "notes",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "PayrollRunMenu_run"
+    }
+  ],
+  "type": "PayrollRun",
+  "abstractKey": null
+};
+
+(node as any).hash = "ff16f076245042ef80e5d8c7298fc7a8";
+
+export default node;

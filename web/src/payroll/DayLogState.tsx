@@ -1,0 +1,39 @@
+import { tokens, typographyStyles } from '@fluentui/react-theme';
+import { makeStyles } from '@griffel/react';
+import { graphql, useFragment } from 'react-relay';
+import type { DayLogState_day$key } from '../__generated__/DayLogState_day.graphql';
+import { formatMoney } from '../lib/money';
+import { StatusChip } from '../ui/StatusChip';
+
+const useStyles = makeStyles({
+  root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXXS, minWidth: 0 },
+  state: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalS },
+  quiet: { color: tokens.colorNeutralForeground3 },
+  note: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground3, overflowWrap: 'anywhere' },
+});
+
+/** What the driver logged for the day, how it was decided and what is proposed for it. */
+export function DayLogState(props: { day: DayLogState_day$key }) {
+  const styles = useStyles();
+  const { worked, status, description, proposedPay } = useFragment(
+    graphql`
+      fragment DayLogState_day on PayrollWeekDay @throwOnFieldError {
+        worked
+        status
+        description
+        proposedPay
+      }
+    `,
+    props.day,
+  );
+  return (
+    <div className={styles.root}>
+      <span className={styles.state}>
+        <span className={worked ? undefined : styles.quiet}>{worked ? 'Worked' : 'Not worked'}</span>
+        {status && (worked || status !== 'PENDING') && <StatusChip status={status} />}
+      </span>
+      {proposedPay > 0 && <span className={styles.note}>Proposed {formatMoney(proposedPay)}</span>}
+      {description && <span className={styles.note}>{description}</span>}
+    </div>
+  );
+}

@@ -1,0 +1,127 @@
+import { ArrowDownloadRegular } from '@fluentui/react-icons/svg/arrow-download';
+import { MessageBar, MessageBarBody } from '@fluentui/react-message-bar';
+import { tokens } from '@fluentui/react-theme';
+import { makeStyles } from '@griffel/react';
+import { graphql, useFragment } from 'react-relay';
+import type { PayrollForm_week$key } from '../__generated__/PayrollForm_week.graphql';
+import { formatCents, sumCents } from '../lib/money';
+import { Button } from '../ui/Button';
+import { media } from '../ui/breakpoints';
+import { EmptyState } from '../ui/EmptyState';
+import { ErrorSummary } from '../ui/ErrorSummary';
+import { UnsavedChanges } from '../ui/UnsavedChanges';
+import { type DayEntry, isEmptyEntry, totalsOf } from './dayEntries';
+import { PayrollGrid } from './PayrollGrid';
+import { PayrollTotals } from './PayrollTotals';
+import { savePayrollCsv } from './payrollCsv';
+import { proposalRefusal, withProposedPay } from './proposal';
+import { usePayrollForm } from './usePayrollForm';
+
+const useStyles = makeStyles({
+  bar: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalS,
+    padding: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalXL}`,
+    [media.phone]: { padding: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalL}` },
+  },
+  wide: { flexBasis: '100%', minWidth: 0 },
+});
+
+type PayrollFormProps = {
+  week: PayrollForm_week$key;
+  /** The amounts of a run of this week that has just been made void. */
+  voided: readonly DayEntry[] | null;
+};
+
+/** A week that can be paid: amounts by day, and one button that pays them. */
+export function PayrollForm({ voided, ...props }: PayrollFormProps) {
+  const styles = useStyles();
+  const week = useFragment(
+    graphql`
+      fragment PayrollForm_week on PayrollWeek @throwOnFieldError {
+        user {
+          id
+          lastName
+        }
+        weekStart
+        weekEnd
+        days {
+          date
+          proposedPay
+          ...DayLogState_day
+        }
+        viewerCanProcess
+        reason
+      }
+    `,
+    props.week,
+  );
+  const { user, weekStart, days } = week;
+  const form = usePayrollForm({
+    userId: user.id,
+    weekStart,
+    weekEnd: week.weekEnd,
+    dates: days.map(({ date }) => date),
+  });
+  const totals = totalsOf(form.entries);
+  const proposed = sumCents(days.map(({ proposedPay }) => proposedPay));
+  const refusal = week.viewerCanProcess ? null : (week.reason ?? 'You cannot process this week.');
+
+  if (days.length === 0) return <EmptyState text="No payroll data available for this week." />;
+  return (
+    <>
+      <UnsavedChanges when={!form.isProcessed && !form.entries.every(isEmptyEntry)} />
+      <div className={styles.bar}>
+        {form.error && (
+          <div className={styles.wide}>
+            <ErrorSummary error={form.error} issues={form.issues} />
+          </div>
+        )}
+        {refusal && !form.isProcessed && (
+          <MessageBar intent="info" layout="multiline" className={styles.wide}>
+            <MessageBarBody>{refusal}</MessageBarBody>
+          </MessageBar>
+        )}
+        <Button
+          disabledReason={refusal ?? proposalRefusal(form.entries, days)}
+          onClick={() => form.fill(withProposedPay(form.entries, days), 'Proposed pay filled in.')}
+        >
+          {proposed > 0 ? `Use proposed pay (${formatCents(proposed)})` : 'Use proposed pay'}
+        </Button>
+        {voided && (
+          <Button onClick={() => form.fill(voided, 'Voided amounts filled in.')}>Use voided amounts</Button>
+        )}
+      </div>
+      <PayrollGrid
+        days={days.map((day) => ({ date: day.date, day }))}
+        entries={form.entries}
+        faults={form.faults}
+        onChange={form.change}
+        readOnly={form.isProcessed || refusal !== null}
+      />
+      <PayrollTotals totals={totals}>
+        <Button
+          icon={<ArrowDownloadRegular />}
+          onClick={() => savePayrollCsv(user.lastName, weekStart, form.entries)}
+        >
+          Export CSV
+        </Button>
+        <Button
+          appearance="primary"
+          busy={form.isProcessing}
+          busyLabel="Processing..."
+          disabledReason={
+            form.isProcessed
+              ? 'This week has been processed.'
+              : (refusal ?? (totals.total === 0 ? 'Enter pay or expenses first.' : null))
+          }
+          onClick={form.process}
+        >
+          {form.isProcessed ? 'Payroll Processed' : 'Process Payroll'}
+        </Button>
+      </PayrollTotals>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { PayrollWeekView_week$key } from '../__generated__/PayrollWeekView_week.graphql';
+import type { DayEntry } from './dayEntries';
+import { PayrollForm } from './PayrollForm';
+import { PayrollRunView } from './PayrollRunView';
+
+/** A contractor's week: still to be paid, or as it was paid. */
+export function PayrollWeekView(props: { week: PayrollWeekView_week$key }) {
+  const week = useFragment(
+    graphql`
+      fragment PayrollWeekView_week on PayrollWeek @throwOnFieldError {
+        run {
+          status
+          ...PayrollRunView_run
+        }
+        ...PayrollRunView_week
+        ...PayrollForm_week
+      }
+    `,
+    props.week,
+  );
+  const [voided, setVoided] = useState<readonly DayEntry[] | null>(null);
+  // A run just made void hangs on the week until the week has been asked for again.
+  if (week.run && week.run.status !== 'VOID') {
+    return <PayrollRunView run={week.run} week={week} onVoided={setVoided} />;
+  }
+  return <PayrollForm week={week} voided={voided} />;
+}

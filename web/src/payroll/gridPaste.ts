@@ -1,0 +1,41 @@
+import Papa from 'papaparse';
+import { parseAmount, toDecimal } from '../lib/money';
+import { type DayEntry, entryFields } from './dayEntries';
+import type { Cell } from './gridKeys';
+
+/** What a paste led to: the new days, what could not be read (it counts as 0), and how many rows did not fit. */
+export type Pasted = {
+  readonly entries: readonly DayEntry[];
+  readonly faults: Readonly<Record<string, string>>;
+  readonly rowsLeftOver: number;
+};
+
+/** The cells of a copied block, as spreadsheets put them on the clipboard; null for a single cell's text. */
+export function cellsOf(text: string): string[][] | null {
+  const block = text.replace(/(?:\r\n?|\n)$/, '');
+  if (!/[\t\r\n]/.test(block)) return null;
+  return Papa.parse<string[]>(block, { delimiter: '\t' }).data;
+}
+
+/** Puts a block into the days, its first cell into `at`. Columns beyond the last are dropped. */
+export function pasteInto(entries: readonly DayEntry[], at: Cell, block: readonly string[][]): Pasted {
+  const faults: Record<string, string> = {};
+  const pasted = entries.map((entry, row) => {
+    const next = { ...entry };
+    for (const [offset, text] of (block[row - at.row] ?? []).entries()) {
+      const field = entryFields[at.column + offset];
+      if (field === 'notes') next.notes = text.trim();
+      else if (field) next[field] = amountOf(text, (fault) => (faults[`${row}.${field}`] = fault));
+    }
+    return next;
+  });
+  return { entries: pasted, faults, rowsLeftOver: Math.max(0, at.row + block.length - entries.length) };
+}
+
+function amountOf(text: string, refuse: (fault: string) => void): string {
+  if (text.trim() === '') return '';
+  const parsed = parseAmount(text);
+  if (parsed.ok && parsed.cents >= 0) return toDecimal(parsed.cents);
+  refuse(`"${text.trim()}" cannot be paid and counts as 0.`);
+  return '0.00';
+}
