@@ -48,7 +48,7 @@ export function Button({ busy, busyLabel, disabledReason, danger, ...props }: Bu
       className={mergeClasses(styles.root, danger && !refused && styles.danger, props.className)}
       disabledFocusable={refused || props.disabledFocusable}
       aria-busy={busy || undefined}
-      icon={busy ? <Spinner size="tiny" /> : props.icon}
+      icon={busy ? <Spinner size="tiny" role="presentation" /> : props.icon}
       // A disabledFocusable submit button would still submit its form.
       onClick={refused ? (event: MouseEvent) => event.preventDefault() : props.onClick}
     >

@@ -13,7 +13,10 @@ export function DataTableSkeletonRows<Row>({ columns, rows, hasBoxes }: DataTabl
     <tr key={row} aria-hidden className={styles.row}>
       {hasBoxes && <td className={mergeClasses(styles.cell, styles.boxCell)} />}
       {columns.map((column, index) => (
-        <td key={column.key} className={mergeClasses(styles.cell, index === 0 && styles.first)}>
+        <td
+          key={column.key}
+          className={mergeClasses(styles.cell, styles.skeleton, index === 0 && styles.first)}
+        >
           <SkeletonBlock width={index === 0 ? '160px' : '80px'} />
         </td>
       ))}

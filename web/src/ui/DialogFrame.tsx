@@ -20,8 +20,8 @@ const useStyles = makeStyles({
     flexDirection: 'column',
     gap: tokens.spacingVerticalL,
     // Room for the focus rings that the scrolling content would cut.
-    padding: '2px',
-    margin: '-2px',
+    padding: `${tokens.spacingVerticalS} 2px ${tokens.spacingVerticalL}`,
+    marginInline: '-2px',
     overflowWrap: 'anywhere',
   },
 });

@@ -9,8 +9,12 @@ const useStyles = makeStyles({
     flexWrap: 'wrap',
     alignItems: 'flex-end',
     gap: tokens.spacingHorizontalM,
-    padding: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalL}`,
-    [media.phone]: { flexDirection: 'column', alignItems: 'stretch' },
+    padding: `${tokens.spacingVerticalL} ${tokens.spacingHorizontalXL} ${tokens.spacingVerticalM}`,
+    [media.phone]: {
+      padding: `${tokens.spacingVerticalL} ${tokens.spacingHorizontalL} ${tokens.spacingVerticalM}`,
+      flexDirection: 'column',
+      alignItems: 'stretch',
+    },
   },
   bare: { padding: '0' },
 });

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { AMOUNT_FAULT, formatAmount, NEGATIVE_FAULT, parseAmount, toDecimal } from '../lib/money';
 
 const useStyles = makeStyles({
+  field: { minWidth: '0', alignContent: 'start' },
   root: { minWidth: '0' },
   input: { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
 });
@@ -60,7 +61,7 @@ export function MoneyField({
       hint={hint}
       required={required}
       validationMessage={typingFault ?? fault}
-      className={styles.root}
+      className={styles.field}
     >
       <Input
         inputMode="decimal"

@@ -7,6 +7,7 @@ import { useEffect, useRef, useState } from 'react';
 const DELAY_MS = 200;
 
 const useStyles = makeStyles({
+  field: { minWidth: '0', alignContent: 'start' },
   picker: { minWidth: '0' },
   option: { display: 'flex', flexDirection: 'column', minWidth: 0, overflowWrap: 'anywhere' },
   detail: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground3 },
@@ -73,7 +74,7 @@ export function PersonPicker(props: PersonPickerProps) {
       hint={hint}
       required={required}
       validationMessage={fault}
-      className={styles.picker}
+      className={styles.field}
     >
       <Combobox
         freeform

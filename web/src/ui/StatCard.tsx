@@ -1,6 +1,6 @@
 import { tokens, typographyStyles } from '@fluentui/react-theme';
 import { makeStyles, mergeClasses } from '@griffel/react';
-import type { ReactElement, ReactNode } from 'react';
+import type { CSSProperties, ReactElement, ReactNode } from 'react';
 import { Link, type To } from 'react-router-dom';
 import { media } from './breakpoints';
 import { SkeletonBlock } from './SkeletonBlock';
@@ -11,6 +11,7 @@ const useStyles = makeStyles({
     flexDirection: 'column',
     gap: tokens.spacingVerticalXS,
     minWidth: 0,
+    containerType: 'inline-size',
     boxSizing: 'border-box',
     padding: `${tokens.spacingVerticalL} ${tokens.spacingHorizontalXL}`,
     backgroundColor: tokens.colorNeutralBackground1,
@@ -32,7 +33,7 @@ const useStyles = makeStyles({
   },
   label: {
     display: 'flex',
-    alignItems: 'center',
+    alignItems: 'flex-start',
     justifyContent: 'space-between',
     gap: tokens.spacingHorizontalS,
     ...typographyStyles.body1,
@@ -47,12 +48,13 @@ const useStyles = makeStyles({
   value: {
     ...typographyStyles.title2,
     fontVariantNumeric: 'tabular-nums',
-    overflowWrap: 'anywhere',
-    [media.phone]: { ...typographyStyles.title3 },
+    // A long amount shrinks with its card: a number may not break between its digits.
+    fontSize: `min(${tokens.fontSizeHero700}, calc(160cqi / var(--characters)))`,
+    whiteSpace: 'nowrap',
   },
   hint: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground3 },
   up: { color: tokens.colorStatusSuccessForeground1 },
-  down: { color: tokens.colorStatusDangerForeground1 },
+  down: { color: tokens.colorPaletteRedForeground1 },
 });
 
 /** A change worth a word: 'up 3 from last week'. `good` colours it; without it the trend is neutral. */
@@ -74,6 +76,7 @@ export type StatCardProps = {
 /** One number with its name. */
 export function StatCard({ label, value, hint, icon, trend, to, loading }: StatCardProps) {
   const styles = useStyles();
+  const text = written(value);
   const body = (
     <>
       <span className={styles.label}>
@@ -84,8 +87,8 @@ export function StatCard({ label, value, hint, icon, trend, to, loading }: StatC
           </span>
         )}
       </span>
-      <span className={styles.value}>
-        {loading ? <SkeletonBlock height="36px" width="96px" /> : written(value)}
+      <span className={styles.value} style={{ '--characters': Math.max(text.length, 1) } as CSSProperties}>
+        {loading ? <SkeletonBlock height="36px" width="96px" /> : text}
       </span>
       {trend && (
         <span

@@ -1,22 +1,42 @@
-import { Badge, type BadgeProps } from '@fluentui/react-badge';
 import { CheckmarkCircleRegular } from '@fluentui/react-icons/svg/checkmark-circle';
 import { ClockRegular } from '@fluentui/react-icons/svg/clock';
 import { DismissCircleRegular } from '@fluentui/react-icons/svg/dismiss-circle';
 import { InfoRegular } from '@fluentui/react-icons/svg/info';
 import { SubtractCircleRegular } from '@fluentui/react-icons/svg/subtract-circle';
-import { makeStyles } from '@griffel/react';
+import { tokens, typographyStyles } from '@fluentui/react-theme';
+import { makeStyles, mergeClasses } from '@griffel/react';
 import type { ReactElement } from 'react';
 import { statusLook, type Tone } from './statuses';
 
-const useStyles = makeStyles({ root: { whiteSpace: 'nowrap' } });
-
-const COLORS: Record<Tone, BadgeProps['color']> = {
-  success: 'success',
-  warning: 'warning',
-  danger: 'danger',
-  neutral: 'subtle',
-  info: 'informative',
-};
+const useStyles = makeStyles({
+  root: {
+    ...typographyStyles.caption1Strong,
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalXXS,
+    boxSizing: 'border-box',
+    minHeight: '24px',
+    padding: `0 ${tokens.spacingHorizontalS} 0 ${tokens.spacingHorizontalXS}`,
+    border: `${tokens.strokeWidthThin} solid ${tokens.colorTransparentStroke}`,
+    borderRadius: tokens.borderRadiusCircular,
+    whiteSpace: 'nowrap',
+  },
+  icon: { display: 'flex', fontSize: tokens.fontSizeBase400 },
+  success: {
+    backgroundColor: tokens.colorStatusSuccessBackground1,
+    color: tokens.colorStatusSuccessForeground1,
+  },
+  warning: {
+    backgroundColor: tokens.colorStatusWarningBackground1,
+    color: tokens.colorStatusWarningForeground1,
+  },
+  danger: {
+    backgroundColor: tokens.colorStatusDangerBackground1,
+    color: tokens.colorStatusDangerForeground1,
+  },
+  info: { backgroundColor: tokens.colorBrandBackground2, color: tokens.colorBrandForeground2 },
+  neutral: { backgroundColor: tokens.colorNeutralBackground4, color: tokens.colorNeutralForeground2 },
+});
 
 const ICONS: Record<Tone, ReactElement> = {
   success: <CheckmarkCircleRegular />,
@@ -34,17 +54,14 @@ export type StatusChipProps =
 
 /** A state as icon and word; the colour only repeats them. */
 export function StatusChip(props: StatusChipProps) {
+  const styles = useStyles();
   const look = 'status' in props ? statusLook(props.status) : props;
-  const tone = look.tone;
   return (
-    <Badge
-      appearance="tint"
-      size="large"
-      color={COLORS[tone]}
-      icon={props.icon ?? ICONS[tone]}
-      className={useStyles().root}
-    >
+    <span className={mergeClasses(styles.root, styles[look.tone])}>
+      <span aria-hidden className={styles.icon}>
+        {props.icon ?? ICONS[look.tone]}
+      </span>
       {props.label ?? look.label}
-    </Badge>
+    </span>
   );
 }

@@ -21,13 +21,27 @@ const useStyles = makeStyles({
     margin: 0,
     padding: 0,
     minWidth: 0,
+    [media.phone]: { width: '100%' },
+  },
+  steps: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalXS,
+    minWidth: 0,
+    [media.phone]: { width: '100%' },
   },
   label: {
     fontVariantNumeric: 'tabular-nums',
     whiteSpace: 'nowrap',
     minWidth: '250px',
-    [media.phone]: { minWidth: 0, flexGrow: 1, paddingInline: tokens.spacingHorizontalXS },
+    [media.phone]: {
+      minWidth: 0,
+      flexGrow: 1,
+      whiteSpace: 'normal',
+      paddingInline: tokens.spacingHorizontalXS,
+    },
   },
+  icon: { [media.phone]: { display: 'none' } },
 });
 
 export type WeekPickerProps = {
@@ -62,27 +76,38 @@ export function WeekPicker({
   const thisWeek = mondayOf(today);
   return (
     <fieldset aria-label={label} className={styles.root}>
-      <IconButton
-        label="Previous Week"
-        icon={<ChevronLeftRegular />}
-        onClick={() => onChange(addDays(value, -7))}
-      />
-      <Popover open={isOpen} onOpenChange={(_event, { open }) => setOpen(open)} trapFocus positioning="below">
-        <PopoverTrigger disableButtonEnhancement>
-          <Button appearance="outline" icon={<CalendarRegular />} className={styles.label}>
-            {weekLabel(value)}
-          </Button>
-        </PopoverTrigger>
-        <PopoverSurface aria-label="Choose a week">
-          <WeekCalendar value={value} today={today} latest={latest} onChoose={choose} />
-        </PopoverSurface>
-      </Popover>
-      <IconButton
-        label="Next Week"
-        icon={<ChevronRightRegular />}
-        disabledReason={nextDisabledReason}
-        onClick={() => onChange(addDays(value, 7))}
-      />
+      <div className={styles.steps}>
+        <IconButton
+          label="Previous Week"
+          icon={<ChevronLeftRegular />}
+          onClick={() => onChange(addDays(value, -7))}
+        />
+        <Popover
+          open={isOpen}
+          onOpenChange={(_event, { open }) => setOpen(open)}
+          trapFocus
+          positioning="below"
+        >
+          <PopoverTrigger disableButtonEnhancement>
+            <Button
+              appearance="outline"
+              icon={{ children: <CalendarRegular />, className: styles.icon }}
+              className={styles.label}
+            >
+              {weekLabel(value)}
+            </Button>
+          </PopoverTrigger>
+          <PopoverSurface aria-label="Choose a week">
+            <WeekCalendar value={value} today={today} latest={latest} onChoose={choose} />
+          </PopoverSurface>
+        </Popover>
+        <IconButton
+          label="Next Week"
+          icon={<ChevronRightRegular />}
+          disabledReason={nextDisabledReason}
+          onClick={() => onChange(addDays(value, 7))}
+        />
+      </div>
       {value !== thisWeek && (
         <Button appearance="subtle" onClick={() => onChange(thisWeek)}>
           This Week

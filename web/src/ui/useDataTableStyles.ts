@@ -6,7 +6,12 @@ import { media, TOUCH_TARGET } from './breakpoints';
 const cards = '@container (max-width: 639.98px)';
 const roomy = '@container (min-width: 900px)';
 
-const cellPadding = `${tokens.spacingVerticalS} ${tokens.spacingHorizontalL}`;
+const cellPadding = `${tokens.spacingVerticalS} ${tokens.spacingHorizontalM}`;
+// The outer cells line up with the titles of the sections around them.
+const edges = {
+  ':first-child': { paddingInlineStart: tokens.spacingHorizontalXL },
+  ':last-child': { paddingInlineEnd: tokens.spacingHorizontalXL },
+};
 
 /** The classes that the parts of a DataTable share. */
 export const useDataTableStyles = makeStyles({
@@ -31,6 +36,7 @@ export const useDataTableStyles = makeStyles({
     top: 'var(--sticky-top, 0px)',
     zIndex: 1,
     padding: cellPadding,
+    ...edges,
     textAlign: 'start',
     whiteSpace: 'nowrap',
     color: tokens.colorNeutralForeground3,
@@ -69,11 +75,12 @@ export const useDataTableStyles = makeStyles({
   },
   opens: { cursor: 'pointer', ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover } },
   selected: {
-    backgroundColor: tokens.colorNeutralBackground1Selected,
-    ':hover': { backgroundColor: tokens.colorNeutralBackground1Selected },
+    backgroundColor: tokens.colorBrandBackground2,
+    ':hover': { backgroundColor: tokens.colorBrandBackground2Hover },
   },
   cell: {
     padding: cellPadding,
+    ...edges,
     textAlign: 'start',
     verticalAlign: 'middle',
     height: '32px',
@@ -88,6 +95,8 @@ export const useDataTableStyles = makeStyles({
       height: 'auto',
       minHeight: '28px',
       padding: `${tokens.spacingVerticalXXS} 0`,
+      ':first-child': { paddingInlineStart: 0 },
+      ':last-child': { paddingInlineEnd: 0 },
       textAlign: 'end',
       overflowWrap: 'anywhere',
       borderBottomStyle: 'none',
@@ -107,8 +116,16 @@ export const useDataTableStyles = makeStyles({
   boxCell: {
     width: '1px',
     paddingInlineEnd: '0',
-    [cards]: { float: 'inline-end', '::before': { content: 'none' } },
+    paddingBlock: '0',
+    // On a card the box takes the corner beside the name.
+    [cards]: {
+      float: 'inline-end',
+      width: 'auto',
+      margin: '-8px -8px -8px 0',
+      '::before': { content: 'none' },
+    },
   },
+  skeleton: { [cards]: { ':nth-child(n + 4)': { display: 'none' } } },
   end: { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
   center: { textAlign: 'center', [cards]: { textAlign: 'end' } },
   nowrap: { whiteSpace: 'nowrap' },
@@ -132,6 +149,7 @@ export const useDataTableStyles = makeStyles({
     cursor: 'pointer',
     borderRadius: tokens.borderRadiusSmall,
     ':hover': { color: tokens.colorBrandForegroundLinkHover, textDecorationLine: 'underline' },
+    [media.touch]: { display: 'inline-flex', alignItems: 'center', minHeight: TOUCH_TARGET },
     ':focus-visible': {
       outline: `${tokens.strokeWidthThick} solid ${tokens.colorStrokeFocus2}`,
       outlineOffset: '2px',

@@ -4,11 +4,17 @@ import { useBlocker } from 'react-router-dom';
 /** A navigation that waits for an answer: `leave` goes on and drops the typing, `stay` keeps it. */
 export type HeldNavigation = { isHeld: boolean; leave: () => void; stay: () => void };
 
-/** Holds every way off the page while `dirty`: links and the back button (answered by the caller), reloads (by the browser). */
-export function useUnsavedChanges(dirty: boolean): HeldNavigation {
+/**
+ * Holds every way off the page while `dirty`: links and the back button (answered by the caller), reloads (by the browser).
+ * `withinScreen` lets other parameters of the same path pass, for a screen that keeps its typing through them.
+ */
+export function useUnsavedChanges(dirty: boolean, withinScreen = false): HeldNavigation {
   const blocker = useBlocker(
     ({ currentLocation: from, nextLocation: to }) =>
-      dirty && (from.pathname !== to.pathname || from.search !== to.search),
+      // The end of a session holds for nobody: there is no one left to save for.
+      dirty &&
+      !(to.state as { sessionEnded?: boolean } | null)?.sessionEnded &&
+      (from.pathname !== to.pathname || from.search !== to.search),
   );
 
   useEffect(() => {
