@@ -1,5 +1,5 @@
 import { FluentProvider } from '@fluentui/react-provider';
-import { createDOMRenderer, makeStyles, RendererProvider } from '@griffel/react';
+import { createDOMRenderer, RendererProvider } from '@griffel/react';
 import { StrictMode } from 'react';
 import { RelayEnvironmentProvider } from 'react-relay';
 import type { createBrowserRouter } from 'react-router-dom';
@@ -14,8 +14,6 @@ import { useTouchTargets } from './ui/touchTargets';
 const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content ?? '';
 const renderer = createDOMRenderer(document, { styleElementAttributes: { nonce } });
 
-const useStyles = makeStyles({ root: { minHeight: '100vh' } });
-
 /** Everything the pages stand in: styles, theme, data and addresses. */
 export function Providers({ router }: { router: ReturnType<typeof createBrowserRouter> }) {
   return (
@@ -28,15 +26,17 @@ export function Providers({ router }: { router: ReturnType<typeof createBrowserR
 }
 
 function Themed({ router }: { router: ReturnType<typeof createBrowserRouter> }) {
-  const styles = useStyles();
   useTouchTargets();
   const theme = useColorScheme() === 'dark' ? darkTheme : lightTheme;
   const environment = useCurrentEnvironment();
   return (
-    <FluentProvider theme={theme} className={styles.root}>
-      <RelayEnvironmentProvider environment={environment}>
-        <RouterProvider router={router} />
-      </RelayEnvironmentProvider>
+    <FluentProvider theme={theme}>
+      {/* Not a class of the provider: it gives its class to every portal, and one as high as the window hides the page. */}
+      <div className={styles.root}>
+        <RelayEnvironmentProvider environment={environment}>
+          <RouterProvider router={router} />
+        </RelayEnvironmentProvider>
+      </div>
     </FluentProvider>
   );
 }
