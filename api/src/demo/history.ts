@@ -63,7 +63,8 @@ export async function liveThrough(
       // One driver sends last week late: the manager sees who is missing.
       if (open && index === drivers.length - 1) continue;
       clock.set(addDays(monday, 6), 22);
-      await submitWeek(asUser(services, id, []), { weekStart: monday, days: week.days });
+      const days = week.days.filter(({ worked }) => worked);
+      await submitWeek(asUser(services, id, []), { weekStart: monday, days });
       const entries = payrollOf(week, DRIVERS[index]!.dailyRate, dice);
       if (open || entries.length === 0) continue;
       clock.set(addDays(monday, 7), 15);

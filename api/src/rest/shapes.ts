@@ -17,14 +17,12 @@ export const Money = z
 const Instant = z.string().meta({ description: 'ISO 8601 in UTC.', format: 'date-time' });
 
 /** Query strings hold text; numbers in them are read as such. */
-const whole = (what: string) =>
-  z
-    .string()
-    .regex(/^\d{1,9}$/, `${what} must be a whole number.`)
-    .transform(Number)
-    .refine((value) => value >= 1, `${what} starts at 1.`);
+const fromOne = z
+  .string()
+  .regex(/^[1-9]\d{0,8}$/, 'Expected a whole number from 1 on.')
+  .transform(Number);
 
-export const pageQuery = { page: whole('page').optional(), limit: whole('limit').optional() };
+export const pageQuery = { page: fromOne.optional(), limit: fromOne.optional() };
 
 const MAX_LIMIT = 1000;
 

@@ -1,0 +1,178 @@
+/**
+ * One valid call for every root field, and who may make it: the expectation that `access.test.ts` holds the schema to.
+ * Written by hand from the contract and not derived from the schema, so that a scope lost there is found here.
+ */
+import type { RoleName } from '../identity/roles.ts';
+import type { Actor } from './portal.ts';
+
+/** People and records that the calls are about: a contractor with a day and a run, and a colleague. */
+export interface Stage {
+  driver: Actor;
+  dayId: string;
+  runId: string;
+}
+
+export interface Operation {
+  /** The field, as in Query.contractors. */
+  field: string;
+  document: string;
+  variables?: (stage: Stage) => Record<string, unknown>;
+  /** Roles that may; 'anyone' signed in, or 'everyone' without signing in. */
+  allowed: readonly RoleName[] | 'anyone' | 'everyone';
+  /** Open even while a password change is due. */
+  whileChangeIsDue?: boolean;
+}
+
+const MANAGERS = ['IT_Admin', 'Manager'] as const;
+const READERS = ['IT_Admin', 'Manager', 'HR', 'Accountant'] as const;
+
+const mutation = (name: string, type: string): string =>
+  `mutation($input: ${type}!) { result: ${name}(input: $input) { __typename ... on Error { message code } } }`;
+
+const WEEK = { weekStart: '2026-11-02', weekEnd: '2026-11-08' };
+
+export const OPERATIONS: readonly Operation[] = [
+  { field: 'Query.viewer', document: '{ viewer { id email } }', allowed: 'anyone', whileChangeIsDue: true },
+  { field: 'Query.today', document: '{ today }', allowed: 'anyone' },
+  {
+    field: 'Query.node',
+    document: 'query($id: ID!) { node(id: $id) { id } }',
+    variables: ({ driver }) => ({ id: driver.id }),
+    allowed: 'anyone',
+  },
+  { field: 'Query.contractors', document: '{ contractors { totalCount } }', allowed: READERS },
+  {
+    field: 'Query.contractor',
+    document: 'query($id: ID!) { contractor(id: $id) { id email } }',
+    variables: ({ driver }) => ({ id: driver.id }),
+    allowed: READERS,
+  },
+  { field: 'Query.timeLogs', document: '{ timeLogs { totalCount } }', allowed: 'anyone' },
+  { field: 'Query.payrollRuns', document: '{ payrollRuns { totalCount } }', allowed: 'anyone' },
+  { field: 'Query.payees', document: '{ payees { totalCount } }', allowed: MANAGERS },
+  {
+    field: 'Query.payrollWeek',
+    document: 'query($id: ID!) { payrollWeek(userId: $id, weekStart: "2026-11-02") { weekEnd } }',
+    variables: ({ driver }) => ({ id: driver.id }),
+    allowed: MANAGERS,
+  },
+  { field: 'Query.managerOverview', document: '{ managerOverview { payrollRuns } }', allowed: MANAGERS },
+  {
+    field: 'Mutation.login',
+    document: mutation('login', 'LoginInput'),
+    variables: () => ({ input: { email: 'nobody@example.com', password: 'x' } }),
+    allowed: 'everyone',
+    whileChangeIsDue: true,
+  },
+  {
+    field: 'Mutation.register',
+    document: mutation('register', 'RegisterInput'),
+    variables: () => ({
+      input: { email: 'new@example.com', password: 'Correct-Horse-2', firstName: 'New', lastName: 'Person' },
+    }),
+    allowed: 'everyone',
+    whileChangeIsDue: true,
+  },
+  {
+    field: 'Mutation.resetPasswordWithToken',
+    document: mutation('resetPasswordWithToken', 'ResetPasswordWithTokenInput'),
+    variables: () => ({ input: { token: 'unknown', newPassword: 'Correct-Horse-2' } }),
+    allowed: 'everyone',
+    whileChangeIsDue: true,
+  },
+  {
+    field: 'Mutation.changePassword',
+    document: mutation('changePassword', 'ChangePasswordInput'),
+    variables: () => ({ input: { newPassword: 'Correct-Horse-2', currentPassword: 'not-this-One-1' } }),
+    allowed: 'anyone',
+    whileChangeIsDue: true,
+  },
+  {
+    field: 'Mutation.logout',
+    document: 'mutation { logout { message } }',
+    allowed: 'anyone',
+    whileChangeIsDue: true,
+  },
+  {
+    field: 'Mutation.updateProfile',
+    document: mutation('updateProfile', 'UpdateProfileInput'),
+    variables: () => ({ input: { firstName: 'Other' } }),
+    allowed: 'anyone',
+  },
+  {
+    field: 'Mutation.createResetToken',
+    document: mutation('createResetToken', 'CreateResetTokenInput'),
+    variables: ({ driver }) => ({ input: { userId: driver.id } }),
+    allowed: ['IT_Admin'],
+  },
+  {
+    field: 'Mutation.createStaff',
+    document: mutation('createStaff', 'CreateStaffInput'),
+    variables: () => ({
+      input: { email: 'staff@example.com', password: 'Correct-Horse-2', firstName: 'New', lastName: 'Clerk' },
+    }),
+    allowed: ['IT_Admin', 'HR'],
+  },
+  {
+    field: 'Mutation.createContractor',
+    document: mutation('createContractor', 'CreateContractorInput'),
+    variables: () => ({
+      input: {
+        email: 'hired@example.com',
+        password: 'Correct-Horse-2',
+        firstName: 'New',
+        lastName: 'Driver',
+      },
+    }),
+    allowed: MANAGERS,
+  },
+  {
+    field: 'Mutation.updateContractor',
+    document: mutation('updateContractor', 'UpdateContractorInput'),
+    variables: ({ driver }) => ({ input: { id: driver.id, firstName: 'Other' } }),
+    allowed: MANAGERS,
+  },
+  {
+    field: 'Mutation.deactivateContractor',
+    document: mutation('deactivateContractor', 'DeactivateContractorInput'),
+    variables: ({ driver }) => ({ input: { id: driver.id } }),
+    allowed: MANAGERS,
+  },
+  {
+    field: 'Mutation.logDay',
+    document: mutation('logDay', 'LogDayInput'),
+    variables: () => ({ input: { date: '2026-11-17', worked: true } }),
+    allowed: 'anyone',
+  },
+  {
+    field: 'Mutation.updateTimeLog',
+    document: mutation('updateTimeLog', 'UpdateTimeLogInput'),
+    variables: ({ dayId }) => ({ input: { id: dayId, description: 'Other' } }),
+    allowed: 'anyone',
+  },
+  {
+    field: 'Mutation.submitWeek',
+    document: mutation('submitWeek', 'SubmitWeekInput'),
+    variables: () => ({
+      input: {
+        weekStart: '2026-11-16',
+        days: [{ date: '2026-11-16', worked: true, description: 'Truck 1' }],
+      },
+    }),
+    allowed: 'anyone',
+  },
+  {
+    field: 'Mutation.processWeeklyPayroll',
+    document: mutation('processWeeklyPayroll', 'ProcessWeeklyPayrollInput'),
+    variables: ({ driver }) => ({
+      input: { userId: driver.id, ...WEEK, weeklyData: [{ date: '2026-11-02', pay: 200, expenses: 0 }] },
+    }),
+    allowed: MANAGERS,
+  },
+  {
+    field: 'Mutation.setPayrollRunStatus',
+    document: mutation('setPayrollRunStatus', 'SetPayrollRunStatusInput'),
+    variables: ({ runId }) => ({ input: { id: runId, status: 'PAID' } }),
+    allowed: MANAGERS,
+  },
+];

@@ -1,0 +1,73 @@
+/** One valid call for every route, and who may make it: written from the contract, as `operations.ts` is. */
+import type { RoleName } from '../identity/roles.ts';
+import type { Stage } from './operations.ts';
+
+export interface RestCall {
+  /** As in the table: method and path. */
+  route: string;
+  body?: (stage: Stage) => Record<string, unknown>;
+  allowed: readonly RoleName[] | 'anyone' | 'everyone';
+  whileChangeIsDue?: boolean;
+}
+
+const MANAGERS = ['IT_Admin', 'Manager'] as const;
+const READERS = ['IT_Admin', 'Manager', 'HR', 'Accountant'] as const;
+const person = (email: string) => () => ({
+  email,
+  password: 'Correct-Horse-2',
+  firstName: 'New',
+  lastName: 'Person',
+});
+
+export const REST_CALLS: readonly RestCall[] = [
+  {
+    route: 'POST /auth/login',
+    body: () => ({ email: 'nobody@example.com', password: 'x' }),
+    allowed: 'everyone',
+    whileChangeIsDue: true,
+  },
+  { route: 'POST /auth/logout', allowed: 'anyone', whileChangeIsDue: true },
+  {
+    route: 'POST /auth/register',
+    body: person('new@example.com'),
+    allowed: 'everyone',
+    whileChangeIsDue: true,
+  },
+  { route: 'GET /auth/me', allowed: 'anyone', whileChangeIsDue: true },
+  { route: 'PUT /auth/me', body: () => ({ firstName: 'Other' }), allowed: 'anyone' },
+  {
+    route: 'POST /auth/change-password',
+    body: () => ({ newPassword: 'Correct-Horse-2', currentPassword: 'not-this-One-1' }),
+    allowed: 'anyone',
+    whileChangeIsDue: true,
+  },
+  { route: 'POST /auth/generate-reset-token/:id', allowed: ['IT_Admin'] },
+  {
+    route: 'POST /auth/reset-password',
+    body: () => ({ token: 'unknown', newPassword: 'Correct-Horse-2' }),
+    allowed: 'everyone',
+    whileChangeIsDue: true,
+  },
+  { route: 'GET /contractors', allowed: READERS },
+  { route: 'POST /contractors', body: person('hired@example.com'), allowed: MANAGERS },
+  { route: 'GET /contractors/:id', allowed: READERS },
+  { route: 'PUT /contractors/:id', body: () => ({ firstName: 'Other' }), allowed: MANAGERS },
+  { route: 'DELETE /contractors/:id', allowed: MANAGERS },
+  { route: 'GET /contractors/:id/stats', allowed: READERS },
+  { route: 'GET /time-logs', allowed: 'anyone' },
+  { route: 'POST /time-logs', body: () => ({ date: '2026-11-17', worked: true }), allowed: 'anyone' },
+  { route: 'PUT /time-logs/:id', body: () => ({ description: 'Other' }), allowed: 'anyone' },
+  { route: 'GET /payroll', allowed: 'anyone' },
+  {
+    route: 'POST /payroll/weekly',
+    body: ({ driver }) => ({
+      userId: driver.id,
+      weekStart: '2026-11-02',
+      weekEnd: '2026-11-08',
+      weeklyData: [{ date: '2026-11-02', pay: 200, expenses: 0, notes: '' }],
+    }),
+    allowed: MANAGERS,
+  },
+  { route: 'PATCH /payroll/:id/status', body: () => ({ status: 'PAID' }), allowed: MANAGERS },
+  { route: 'POST /staff', body: person('staff@example.com'), allowed: ['IT_Admin', 'HR'] },
+];
