@@ -4,6 +4,7 @@ import { tokens, typographyStyles } from '@fluentui/react-theme';
 import { makeStyles, mergeClasses } from '@griffel/react';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { media } from '../ui/breakpoints';
 import { facts } from './facts';
 
 const useStyles = makeStyles({
@@ -15,7 +16,8 @@ const useStyles = makeStyles({
     maxWidth: '1120px',
     height: '64px',
     marginInline: 'auto',
-    padding: `0 ${tokens.spacingHorizontalL}`,
+    padding: `0 ${tokens.spacingHorizontalXXL}`,
+    [media.phone]: { padding: `0 ${tokens.spacingHorizontalL}` },
   },
   mark: { width: '32px', height: '32px' },
   name: { ...typographyStyles.subtitle1, marginRight: 'auto' },

@@ -18,7 +18,10 @@ const useStyles = makeStyles({
     padding: `${tokens.spacingVerticalXXXL} ${tokens.spacingHorizontalXXL}`,
     [media.phone]: { padding: `${tokens.spacingVerticalXXL} ${tokens.spacingHorizontalL}` },
   },
-  hero: { backgroundColor: '#063443', color: '#ffffff' },
+  hero: {
+    backgroundColor: tokens.colorBrandBackground3Static,
+    color: tokens.colorNeutralForegroundStaticInverted,
+  },
   heroBand: {
     paddingTop: '88px',
     paddingBottom: '88px',
@@ -37,7 +40,6 @@ const useStyles = makeStyles({
     fontWeight: 400,
     margin: `${tokens.spacingVerticalXL} 0 0`,
     maxWidth: '60ch',
-    color: '#c3e0ed',
   },
   figures: {
     display: 'grid',
@@ -52,7 +54,7 @@ const useStyles = makeStyles({
     gap: tokens.spacingVerticalXXS,
   },
   number: { ...typographyStyles.title1, margin: 0, fontVariantNumeric: 'tabular-nums' },
-  figureLabel: { ...typographyStyles.body1, color: '#c3e0ed' },
+  figureLabel: { ...typographyStyles.body1 },
   heading: {
     ...typographyStyles.title2,
     margin: `0 0 ${tokens.spacingVerticalXL}`,

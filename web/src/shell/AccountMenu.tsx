@@ -1,6 +1,5 @@
 import { Avatar } from '@fluentui/react-avatar';
 import { Button } from '@fluentui/react-button';
-import { DarkThemeRegular } from '@fluentui/react-icons/svg/dark-theme';
 import { PersonRegular } from '@fluentui/react-icons/svg/person';
 import { SignOutRegular } from '@fluentui/react-icons/svg/sign-out';
 import {
@@ -78,9 +77,7 @@ export function AccountMenu() {
             </MenuItem>
           )}
           <MenuGroup>
-            <MenuGroupHeader>
-              <DarkThemeRegular aria-hidden /> Appearance
-            </MenuGroupHeader>
+            <MenuGroupHeader>Appearance</MenuGroupHeader>
             {schemes.map(({ value, label }) => (
               <MenuItemRadio key={value} name="scheme" value={value}>
                 {label}

@@ -1,6 +1,4 @@
-import { VehicleTruckProfileRegular } from '@fluentui/react-icons/svg/vehicle-truck-profile';
 import { ButtonLink } from '../ui/ButtonLink';
-import { EmptyState } from '../ui/EmptyState';
 import { Screen } from '../ui/Screen';
 
 /** An address that leads nowhere, inside the shell. */
@@ -19,17 +17,16 @@ export function PageNotFound() {
 
 function NotFound({ to, label }: { to: string; label: string }) {
   return (
-    <Screen title="Page not found" width="narrow">
-      <EmptyState
-        icon={<VehicleTruckProfileRegular />}
-        text="No road leads to this address."
-        hint="The link may be old, or the address mistyped."
-        action={
-          <ButtonLink appearance="primary" to={to}>
-            {label}
-          </ButtonLink>
-        }
-      />
+    <Screen
+      title="Page not found"
+      description="No road leads to this address. The link may be old, or the address mistyped."
+      width="narrow"
+    >
+      <div>
+        <ButtonLink appearance="primary" to={to}>
+          {label}
+        </ButtonLink>
+      </div>
     </Screen>
   );
 }

@@ -14,7 +14,7 @@ export function useUnsavedChanges(dirty: boolean, withinScreen = false): HeldNav
       // The end of a session holds for nobody: there is no one left to save for.
       dirty &&
       !(to.state as { sessionEnded?: boolean } | null)?.sessionEnded &&
-      (from.pathname !== to.pathname || from.search !== to.search),
+      (from.pathname !== to.pathname || (!withinScreen && from.search !== to.search)),
   );
 
   useEffect(() => {
