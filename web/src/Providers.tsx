@@ -1,5 +1,5 @@
 import { FluentProvider } from '@fluentui/react-provider';
-import { createDOMRenderer, RendererProvider } from '@griffel/react';
+import { createDOMRenderer, makeStyles, RendererProvider } from '@griffel/react';
 import { StrictMode } from 'react';
 import { RelayEnvironmentProvider } from 'react-relay';
 import type { createBrowserRouter } from 'react-router-dom';
@@ -14,6 +14,8 @@ import { useTouchTargets } from './ui/touchTargets';
 const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content ?? '';
 const renderer = createDOMRenderer(document, { styleElementAttributes: { nonce } });
 
+const useStyles = makeStyles({ root: { minHeight: '100vh' } });
+
 /** Everything the pages stand in: styles, theme, data and addresses. */
 export function Providers({ router }: { router: ReturnType<typeof createBrowserRouter> }) {
   return (
@@ -26,6 +28,7 @@ export function Providers({ router }: { router: ReturnType<typeof createBrowserR
 }
 
 function Themed({ router }: { router: ReturnType<typeof createBrowserRouter> }) {
+  const styles = useStyles();
   useTouchTargets();
   const theme = useColorScheme() === 'dark' ? darkTheme : lightTheme;
   const environment = useCurrentEnvironment();
