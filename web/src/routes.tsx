@@ -3,6 +3,7 @@ import type { RouteObject } from 'react-router-dom';
 import { contractorsEntry } from './contractors/ContractorsScreen.entry';
 import { dashboardEntry } from './dashboard/dashboard.entry';
 import { payrollEntry } from './payroll/PayrollScreen.entry';
+import { profileEntry } from './profile/ProfileScreen.entry';
 import { screenRoute } from './relay/entry';
 import type { Access } from './session/access';
 import { guard } from './session/guard';
@@ -10,6 +11,7 @@ import { Loading } from './shell/Loading';
 import { PageError } from './shell/PageError';
 import { ScreenError } from './shell/ScreenError';
 import type { ShellScreen } from './shell/screens';
+import { timeLogsEntry } from './timeLogs/TimeLogsScreen.entry';
 
 /** A page that needs no data of its own before it shows. */
 type Page = { path: string; access: Access; Component: () => Promise<ComponentType> };
@@ -35,6 +37,8 @@ const pages: Page[] = [
 /** The screens inside the shell. The side navigation shows those of its entries that stand here. */
 const screens: ShellScreen[] = [
   { path: '/dashboard', access: 'signedIn', entry: dashboardEntry },
+  { path: '/dashboard/profile', access: 'signedIn', entry: profileEntry },
+  { path: '/dashboard/time-logs', access: 'signedIn', entry: timeLogsEntry },
   { path: '/dashboard/contractors', access: 'manager', entry: contractorsEntry },
   { path: '/dashboard/payroll', access: 'manager', entry: payrollEntry },
 ];

@@ -1,0 +1,18 @@
+import { tokens } from '@fluentui/react-theme';
+import { makeStyles } from '@griffel/react';
+import type { ReactNode } from 'react';
+import { media } from '../ui/breakpoints';
+
+const useStyles = makeStyles({
+  root: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gap: `${tokens.spacingVerticalL} ${tokens.spacingHorizontalXL}`,
+    [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+});
+
+/** Fields two in a row, one on a phone. */
+export function FieldGrid({ children }: { children: ReactNode }) {
+  return <div className={useStyles().root}>{children}</div>;
+}

@@ -1,0 +1,23 @@
+import { Section } from '../ui/Section';
+import { FieldGrid } from './FieldGrid';
+import { ProfileTextField } from './ProfileTextField';
+import type { ProfileForm } from './profileForm';
+import { ReadOnlyField } from './ReadOnlyField';
+
+/** Name, phone and the address for signing in, which only the company changes. */
+export function PersonalCard({ email, ...form }: ProfileForm & { email: string }) {
+  return (
+    <Section title="Personal Information">
+      <FieldGrid>
+        <ProfileTextField {...form} name="firstName" label="First Name" autoComplete="given-name" required />
+        <ProfileTextField {...form} name="lastName" label="Last Name" autoComplete="family-name" required />
+        <ProfileTextField {...form} name="phone" label="Phone" autoComplete="tel" type="tel" />
+        <ReadOnlyField
+          label="Email"
+          value={email}
+          hint={form.readOnly ? undefined : 'The email is also the sign-in name and cannot be changed here.'}
+        />
+      </FieldGrid>
+    </Section>
+  );
+}

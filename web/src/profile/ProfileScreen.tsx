@@ -1,0 +1,32 @@
+import { Suspense } from 'react';
+import { graphql, usePreloadedQuery } from 'react-relay';
+import type { ProfileScreenQuery } from '../__generated__/ProfileScreenQuery.graphql';
+import type { ScreenProps } from '../relay/entry';
+import { Screen } from '../ui/Screen';
+import { Profile } from './Profile';
+import { ProfileSkeleton } from './ProfileSkeleton';
+
+/** Oneself: name, phone, address, and for those in charge of pay the own daily rate. */
+export function ProfileScreen({ queryRef }: ScreenProps<ProfileScreenQuery>) {
+  return (
+    <Screen title="My Profile" width="narrow">
+      <Suspense fallback={<ProfileSkeleton />}>
+        <Content queryRef={queryRef} />
+      </Suspense>
+    </Screen>
+  );
+}
+
+function Content({ queryRef }: ScreenProps<ProfileScreenQuery>) {
+  const { viewer } = usePreloadedQuery<ProfileScreenQuery>(
+    graphql`
+      query ProfileScreenQuery @throwOnFieldError {
+        viewer {
+          ...Profile_user
+        }
+      }
+    `,
+    queryRef,
+  );
+  return <Profile user={viewer} />;
+}

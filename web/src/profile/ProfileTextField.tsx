@@ -1,0 +1,30 @@
+import { Field } from '@fluentui/react-field';
+import { Input } from '@fluentui/react-input';
+import type { ProfileForm } from './profileForm';
+import type { ProfileField } from './profileValues';
+import { ReadOnlyField } from './ReadOnlyField';
+
+type ProfileTextFieldProps = ProfileForm & {
+  name: Exclude<ProfileField, 'dailyRate'>;
+  label: string;
+  autoComplete: string;
+  required?: boolean;
+  type?: 'text' | 'tel';
+};
+
+/** One text of the profile: read in view mode, typed in edit mode. */
+export function ProfileTextField(props: ProfileTextFieldProps) {
+  const { name, label, autoComplete, required, type = 'text', values, faults, readOnly, onType } = props;
+  if (readOnly) return <ReadOnlyField label={label} value={values[name]} />;
+  return (
+    <Field label={label} required={required} validationMessage={faults[name]}>
+      <Input
+        name={name}
+        type={type}
+        autoComplete={autoComplete}
+        value={values[name]}
+        onChange={(_event, { value }) => onType({ [name]: value })}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,120 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: shown as cards, a table is no table to every browser any more
+import { Checkbox } from '@fluentui/react-checkbox';
+import { Input } from '@fluentui/react-input';
+import { mergeClasses } from '@griffel/react';
+import { type ClipboardEvent, useId } from 'react';
+import { dayName, shortDay } from '../lib/weeks';
+import { StatusChip } from '../ui/StatusChip';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
+import { DayPayCell } from './DayPayCell';
+import { DayStatusSelect } from './DayStatusSelect';
+import type { DayPay } from './dayPay';
+import { cell } from './gridKeys';
+import type { LoggedDay } from './loggedDay';
+import { RejectionReason } from './RejectionReason';
+import { useWeekGridStyles } from './useWeekGridStyles';
+import type { WeekTime } from './WeekGrid';
+import { type DayEdit, isEdited, shownDay } from './weekEdits';
+
+export const MAX_NOTES = 1000;
+
+export type DayRowProps = {
+  date: string;
+  /** 0 for Monday. */
+  row: number;
+  today: string;
+  time: WeekTime;
+  log: LoggedDay | undefined;
+  pay: DayPay | undefined;
+  edit: DayEdit | undefined;
+  fault: string | undefined;
+  /** The element that says what may be done to the status. */
+  noteId: string;
+  onEdit: (edit: DayEdit) => void;
+  onPasteNotes: (event: ClipboardEvent) => void;
+};
+
+/** One day: whether it was worked, what there is to say about it, and what became of it. */
+export function DayRow(props: DayRowProps) {
+  const { date, row, today, time, log, pay, edit, fault, noteId, onEdit, onPasteNotes } = props;
+  const styles = useWeekGridStyles();
+  const faultId = useId();
+  const isLocked = log?.viewerCanEdit === false;
+  const edited = isEdited(log, edit);
+  const shown = shownDay(log, isLocked ? undefined : edit);
+  const name = `${dayName(date)} ${shortDay(date).slice(4)}`;
+  return (
+    <tr role="row" className={mergeClasses(styles.row, edited && styles.edited)}>
+      <th role="rowheader" scope="row" className={mergeClasses(styles.cell, styles.day)}>
+        <span className={styles.dayName}>{dayName(date)}</span>
+        <span className={styles.date}>{shortDay(date).slice(4)}</span>
+        {date === today && <span className={styles.today}> Today</span>}
+        {edited && <VisuallyHidden> (not submitted yet)</VisuallyHidden>}
+      </th>
+      {time !== 'future' && (
+        <td role="cell" className={mergeClasses(styles.cell, styles.worked)}>
+          <Checkbox
+            {...cell(row, 0)}
+            aria-label={`Worked on ${name}`}
+            label={<span className={styles.workedLabel}>Worked</span>}
+            checked={shown.worked}
+            disabled={isLocked || date > today}
+            onChange={(_event, { checked }) => onEdit({ worked: checked === true })}
+          />
+          {date > today && <span className={styles.small}>Not yet</span>}
+        </td>
+      )}
+      <td role="cell" className={mergeClasses(styles.cell, styles.notes)}>
+        {isLocked ? (
+          shown.description
+        ) : (
+          <Input
+            {...cell(row, 1)}
+            className={styles.input}
+            aria-label={`Notes for ${name}`}
+            placeholder="Notes"
+            autoComplete="off"
+            maxLength={MAX_NOTES}
+            value={shown.description}
+            aria-invalid={Boolean(fault)}
+            aria-describedby={fault ? faultId : undefined}
+            onChange={(_event, { value }) => onEdit({ description: value })}
+            onPaste={onPasteNotes}
+          />
+        )}
+        {isLocked && <span className={styles.small}>{lockReason(log)}</span>}
+        {fault && (
+          <span id={faultId} className={styles.fault}>
+            {fault}
+          </span>
+        )}
+        {log && <RejectionReason day={log} />}
+      </td>
+      <td role="cell" className={mergeClasses(styles.cell, styles.status)}>
+        {time === 'past' || isLocked ? (
+          log && <StatusChip status={log.status} />
+        ) : (
+          <DayStatusSelect
+            {...cell(row, 2)}
+            label={`Status of ${name}`}
+            describedBy={noteId}
+            value={shown.status}
+            stored={log?.status ?? 'PENDING'}
+            disabled={time === 'current'}
+            onChange={(status) => onEdit({ status })}
+          />
+        )}
+      </td>
+      <td role="cell" className={mergeClasses(styles.cell, styles.pay)}>
+        <DayPayCell log={log} pay={pay} />
+      </td>
+    </tr>
+  );
+}
+
+function lockReason(log: LoggedDay): string {
+  const run = log.payrollRun;
+  return run
+    ? `This day is on payroll run #${run.number} and cannot be changed.`
+    : 'This day cannot be changed.';
+}

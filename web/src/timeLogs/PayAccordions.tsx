@@ -1,0 +1,51 @@
+import { tokens } from '@fluentui/react-theme';
+import { makeStyles } from '@griffel/react';
+import { formatMonth } from '../lib/dates';
+import { formatMoney } from '../lib/money';
+import { shortDay } from '../lib/weeks';
+import { Disclosure } from '../ui/Disclosure';
+import { type Pay, PayTotalsTable } from './PayTotalsTable';
+
+const useStyles = makeStyles({
+  root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalS },
+});
+
+export type PayAccordionsProps = {
+  /** Newest first; weeks that start on a Sunday. */
+  weekly: readonly (Pay & { period: string; startDate: string; endDate: string })[];
+  /** Newest first; the period is 'YYYY-MM'. */
+  monthly: readonly (Pay & { period: string })[];
+  yearToDate: Pay;
+};
+
+/** The totals of weeks, months and the year, each folded away behind its headline. */
+export function PayAccordions({ weekly, monthly, yearToDate }: PayAccordionsProps) {
+  const styles = useStyles();
+  const weeks = weekly.map((week) => ({
+    ...week,
+    label: `${shortDay(week.startDate)} – ${shortDay(week.endDate)} ${week.endDate.slice(0, 4)}`,
+  }));
+  const months = monthly.map((month) => ({ ...month, label: formatMonth(month.period) }));
+  const headline = (newest: Pay & { label: string }) =>
+    `${newest.label}: ${formatMoney(newest.earned)} earned`;
+  return (
+    <div className={styles.root}>
+      <Disclosure title="Weekly Totals" summary={weeks[0] ? headline(weeks[0]) : 'No days worked yet'}>
+        <PayTotalsTable label="Weekly Totals" periodHeader="Week" rows={weeks} />
+      </Disclosure>
+      <Disclosure title="Monthly Totals" summary={months[0] ? headline(months[0]) : 'No days worked yet'}>
+        <PayTotalsTable label="Monthly Totals" periodHeader="Month" rows={months} />
+      </Disclosure>
+      <Disclosure
+        title="Year-to-Date Totals"
+        summary={`${formatMoney(yearToDate.earned)} earned, ${formatMoney(yearToDate.paid)} paid`}
+      >
+        <PayTotalsTable
+          label="Year-to-Date Totals"
+          periodHeader="Period"
+          rows={[{ ...yearToDate, period: 'year', label: 'This year' }]}
+        />
+      </Disclosure>
+    </div>
+  );
+}

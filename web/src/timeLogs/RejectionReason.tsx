@@ -1,0 +1,18 @@
+import { tokens, typographyStyles } from '@fluentui/react-theme';
+import { makeStyles } from '@griffel/react';
+import type { LoggedDay } from './loggedDay';
+
+const useStyles = makeStyles({
+  root: {
+    ...typographyStyles.caption1,
+    color: tokens.colorStatusDangerForeground1,
+    overflowWrap: 'anywhere',
+  },
+});
+
+/** Why a day was refused; nothing for a day that was not. */
+export function RejectionReason({ day }: { day: LoggedDay }) {
+  const styles = useStyles();
+  if (day.status !== 'REJECTED') return null;
+  return <span className={styles.root}>{day.rejectionReason ?? 'No reason was given.'}</span>;
+}

@@ -1,0 +1,39 @@
+import { graphql, useFragment } from 'react-relay';
+import type { TimeLogCounts_query$key } from '../__generated__/TimeLogCounts_query.graphql';
+import { Section } from '../ui/Section';
+import { CountCards } from './CountCards';
+
+/** The counts of everything the filter lets through. */
+export function TimeLogCounts({ query }: { query: TimeLogCounts_query$key }) {
+  const { counts } = useFragment(
+    graphql`
+      fragment TimeLogCounts_query on Query
+      @argumentDefinitions(
+        userId: { type: "ID!" }
+        status: { type: "TimeLogStatus" }
+        startDate: { type: "Date" }
+        endDate: { type: "Date" }
+      )
+      @throwOnFieldError {
+        counts: timeLogs(
+          first: 1
+          userId: $userId
+          status: $status
+          startDate: $startDate
+          endDate: $endDate
+        ) {
+          totalCount
+          approvedCount
+          pendingCount
+          rejectedCount
+        }
+      }
+    `,
+    query,
+  );
+  return (
+    <Section title="Weekly Time Logs">
+      <CountCards {...counts} />
+    </Section>
+  );
+}

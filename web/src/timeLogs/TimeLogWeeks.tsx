@@ -1,0 +1,99 @@
+import { tokens } from '@fluentui/react-theme';
+import { makeStyles } from '@griffel/react';
+import { useEffect, useState } from 'react';
+import { graphql, usePaginationFragment } from 'react-relay';
+import type { TimeLogWeeks_query$key } from '../__generated__/TimeLogWeeks_query.graphql';
+import type { TimeLogWeeksMoreQuery } from '../__generated__/TimeLogWeeksMoreQuery.graphql';
+import { addDays, mondayOf } from '../lib/weeks';
+import { extractNodes } from '../relay/extractNodes';
+import { Section } from '../ui/Section';
+import { UnsavedChanges } from '../ui/UnsavedChanges';
+import { payByDay } from './dayPay';
+import { loggedDay } from './loggedDay';
+import { WeekPanel } from './WeekPanel';
+import { type DayEdit, type Edits, isEdited, withoutEdits } from './weekEdits';
+
+const UPCOMING_WEEKS = 3;
+const PREVIOUS_WEEKS = 8;
+const PAGE = 100;
+
+const useStyles = makeStyles({
+  panels: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalS },
+});
+
+type TimeLogWeeksProps = { query: TimeLogWeeks_query$key; refresh: () => Promise<void> };
+
+/** The weeks to fill in: this one, those ahead and those behind, by the company's calendar. */
+export function TimeLogWeeks({ query, refresh }: TimeLogWeeksProps) {
+  const styles = useStyles();
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+    TimeLogWeeksMoreQuery,
+    TimeLogWeeks_query$key
+  >(
+    graphql`
+      fragment TimeLogWeeks_query on Query
+      @argumentDefinitions(
+        userId: { type: "ID!" }
+        first: { type: "Int", defaultValue: 100 }
+        after: { type: "String" }
+      )
+      @refetchable(queryName: "TimeLogWeeksMoreQuery")
+      @throwOnFieldError {
+        today
+        weeks: timeLogs(first: $first, after: $after, userId: $userId)
+          @connection(key: "TimeLogWeeks_weeks", filters: ["userId"]) {
+          edges {
+            node {
+              ...loggedDay_timeLog
+            }
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const [edits, setEdits] = useState<Edits>({});
+  const { today } = data;
+  const days = extractNodes(data.weeks).map(loggedDay);
+  const logs = new Map(days.map((day) => [day.date, day]));
+  const pay = payByDay(days);
+  const thisMonday = mondayOf(today);
+  const weeksFrom = (first: number, step: number, count: number) =>
+    Array.from({ length: count }, (_, index) => addDays(thisMonday, 7 * (first + step * index)));
+
+  // Twelve weeks are 84 days at most, so one page has them, unless somebody has entered days far ahead.
+  const isCut = hasNext && (days.at(-1)?.date ?? '') > addDays(thisMonday, -7 * PREVIOUS_WEEKS);
+  useEffect(() => {
+    if (isCut && !isLoadingNext) loadNext(PAGE);
+  }, [isCut, isLoadingNext, loadNext]);
+
+  const onEdit = (date: string, edit: DayEdit) =>
+    setEdits((before) => ({ ...before, [date]: { ...before[date], ...edit } }));
+  const onDone = (done: Edits) => setEdits((before) => withoutEdits(before, done));
+  const panel = (monday: string, title?: string) => (
+    <WeekPanel
+      key={monday}
+      {...{ monday, title, today, logs, pay, edits, onEdit, onDone, refresh }}
+      defaultOpen={monday === thisMonday}
+    />
+  );
+  return (
+    <>
+      <UnsavedChanges
+        when={Object.entries(edits).some(([date, edit]) => isEdited(logs.get(date), edit))}
+        withinScreen
+      />
+      <Section title="Weeks">
+        <div className={styles.panels}>
+          {panel(thisMonday, 'Current Week')}
+          {weeksFrom(1, 1, UPCOMING_WEEKS).map((monday) => panel(monday, 'Upcoming Week'))}
+        </div>
+      </Section>
+      <Section title="Previous Weeks">
+        <div className={styles.panels}>
+          {weeksFrom(-1, -1, PREVIOUS_WEEKS).map((monday) => panel(monday))}
+        </div>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { Suspense, useCallback } from 'react';
+import { fetchQuery, graphql, usePreloadedQuery, useRelayEnvironment } from 'react-relay';
+import { useRevalidator } from 'react-router-dom';
+import type { TimeLogsScreenQuery } from '../__generated__/TimeLogsScreenQuery.graphql';
+import type { ScreenProps } from '../relay/entry';
+import { ErrorBoundary } from '../ui/ErrorBoundary';
+import { Screen } from '../ui/Screen';
+import { FoundDays } from './FoundDays';
+import { PaySummary } from './PaySummary';
+import { TimeLogCounts } from './TimeLogCounts';
+import { TimeLogFilters } from './TimeLogFilters';
+import { TimeLogsFailure } from './TimeLogsFailure';
+import { TimeLogsSkeleton } from './TimeLogsSkeleton';
+import { TimeLogWeeks } from './TimeLogWeeks';
+import { useEveryHour } from './useEveryHour';
+
+const query = graphql`
+  query TimeLogsScreenQuery(
+    $userId: ID!
+    $status: TimeLogStatus
+    $startDate: Date
+    $endDate: Date
+    $isFiltered: Boolean!
+  ) @throwOnFieldError {
+    viewer {
+      ...PaySummary_user
+    }
+    ...TimeLogCounts_query
+      @arguments(userId: $userId, status: $status, startDate: $startDate, endDate: $endDate)
+    ...FoundDays_query
+      @arguments(userId: $userId, status: $status, startDate: $startDate, endDate: $endDate)
+      @include(if: $isFiltered)
+      @alias(as: "found")
+    ...TimeLogWeeks_query @arguments(userId: $userId)
+  }
+`;
+
+/** A person's own days: what they earned, how many there are, and the weeks to fill in. */
+export function TimeLogsScreen({ queryRef }: ScreenProps<TimeLogsScreenQuery>) {
+  const { revalidate } = useRevalidator();
+  return (
+    <Screen title="Time Logs & Summary">
+      <ErrorBoundary
+        resetKey={queryRef}
+        fallback={(error) => (
+          <TimeLogsFailure error={error} onRetry={revalidate}>
+            <TimeLogFilters />
+          </TimeLogsFailure>
+        )}
+      >
+        <Suspense fallback={<TimeLogsSkeleton />}>
+          <TimeLogsContent queryRef={queryRef} />
+        </Suspense>
+      </ErrorBoundary>
+    </Screen>
+  );
+}
+
+/** All that the one request brings. */
+function TimeLogsContent({ queryRef }: ScreenProps<TimeLogsScreenQuery>) {
+  const data = usePreloadedQuery<TimeLogsScreenQuery>(query, queryRef);
+  const environment = useRelayEnvironment();
+  const { variables } = queryRef;
+  // Into the store and not through a new reference: what is on screen stays while the news is on its way, and a
+  // failure changes nothing.
+  const refresh = useCallback(async () => {
+    const news = fetchQuery<TimeLogsScreenQuery>(environment, query, variables, {
+      networkCacheConfig: { force: true },
+    });
+    await news.toPromise().catch(() => undefined);
+  }, [environment, variables]);
+  useEveryHour(refresh);
+  return (
+    <>
+      <PaySummary user={data.viewer} />
+      <TimeLogCounts query={data} />
+      <TimeLogFilters />
+      {data.found && <FoundDays query={data.found} />}
+      <TimeLogWeeks query={data} refresh={refresh} />
+    </>
+  );
+}
