@@ -55,6 +55,13 @@ describe('MoneyField', () => {
     expect(screen.queryByText(AMOUNT_FAULT)).toBeNull();
   });
 
+  it('leaves the caret where a letter was refused', async () => {
+    const { field, user } = renderField('250.00');
+    await user.click(field);
+    await user.keyboard('{Home}1x2');
+    expect(field.value).toBe('12250.00');
+  });
+
   it('refuses a pasted text with letters whole', async () => {
     const { field, user } = renderField('5.00');
     await user.clear(field);

@@ -46,10 +46,15 @@ export function MoneyField({
   // Another value from outside (another week, a reset) replaces what was typed.
   const text = draft.means === value ? draft.text : shown(value);
 
-  const type = (next: string) => {
+  const type = (next: string, input: HTMLInputElement) => {
     const refusal = refusalOf(next);
     setTypingFault(refusal ?? (isUnfinished(next) ? undefined : faultOf(next)));
-    if (refusal) return;
+    if (refusal) {
+      const caret = (input.selectionStart ?? next.length) - (next.length - text.length);
+      // React puts the old text back after this handler, and the caret at its end.
+      queueMicrotask(() => input.setSelectionRange(caret, caret));
+      return;
+    }
     const means = meaningOf(next);
     setDraft({ text: next, means });
     if (means !== value) onChange(means);
@@ -72,15 +77,7 @@ export function MoneyField({
         input={{ className: styles.input }}
         className={mergeClasses(styles.root, props.className)}
         value={text}
-        onBeforeInput={(event) => {
-          const added = (event as unknown as { data?: string | null }).data;
-          const refusal = added ? refusalOf(added) : undefined;
-          if (!refusal) return;
-          // Refused here the caret stays where it is; onChange guards the ways in that end up there.
-          event.preventDefault();
-          setTypingFault(refusal);
-        }}
-        onChange={(_event, data) => type(data.value)}
+        onChange={(event, data) => type(data.value, event.target)}
         onBlur={(event) => {
           props.onBlur?.(event);
           setTypingFault(undefined);

@@ -11,6 +11,7 @@ const CONTROLS = [
   'MenuItem',
   'Tab',
   'Option',
+  'Checkbox',
 ];
 const SQUARE = ['Button', 'Checkbox'];
 
@@ -24,4 +25,5 @@ const all = (parts: string[]) => parts.map((part) => `.fui-${part}.fui-${part}`)
 export const useTouchTargets = makeStaticStyles(`${media.touch} {
   ${all(CONTROLS)} { min-height: ${TOUCH_TARGET}; }
   ${all(SQUARE)} { min-width: ${TOUCH_TARGET}; }
+  ${all(['Checkbox'])} { align-items: center; }
 }`);
