@@ -68,7 +68,10 @@ builder.queryField('contractor', (t) =>
     args: { id: t.arg.id({ required: true }) },
     resolve: (query, _root, { id }, { db }) => {
       const key = keyOrNone('User', id);
-      return key ? db.user.findFirst({ ...query, where: { id: key, ...contractorsWhere({}) } }) : null;
+      return db.user.findFirst({
+        ...query,
+        where: { id: { in: key ? [key] : [] }, ...contractorsWhere({}) },
+      });
     },
   }),
 );

@@ -38,6 +38,8 @@ export const ADMINS: readonly RoleName[] = ['IT_Admin'];
 export const MANAGERS: readonly RoleName[] = ['IT_Admin', 'Manager'];
 export const CONTRACTOR_READERS: readonly RoleName[] = ['IT_Admin', 'Manager', 'HR', 'Accountant'];
 export const PAYROLL_READERS: readonly RoleName[] = ['IT_Admin', 'Manager', 'Accountant'];
+/** Payroll works with daily rates, and HR reads the staff's records, of which they are a part. */
+export const RATE_READERS: readonly RoleName[] = ['IT_Admin', 'Manager', 'HR', 'Accountant'];
 export const STAFF_READERS: readonly RoleName[] = ['IT_Admin', 'HR'];
 /** Whose screens show other people's e-mail, phone, address and schedule. */
 export const CONTACT_READERS: readonly RoleName[] = ['IT_Admin', 'Manager', 'HR'];

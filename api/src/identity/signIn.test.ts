@@ -121,6 +121,22 @@ describe('signing in', () => {
     expect(await login(email)).toEqual(wrong);
   });
 
+  test.each([
+    ['the password changes', { passwordHash: 'v1$another' }],
+    ['the account ends', { isActive: false }],
+  ])('opens nothing when %s while it is being checked', async (_what, data) => {
+    const { email, key } = await portal.joinContractor();
+    const sessions = await portal.db.session.count();
+    const { passwords } = portal.services;
+    const verify = vi.spyOn(passwords, 'verify').mockImplementationOnce(async () => {
+      await portal.db.user.update({ where: { id: key }, data });
+      return true;
+    });
+    expect(await login(email)).toEqual(wrong);
+    expect(await portal.db.session.count()).toBe(sessions);
+    verify.mockRestore();
+  });
+
   test('lists what is missing', async () => {
     const answer = await login('  ', '');
     expect(answer).toMatchObject({ __typename: 'ValidationError', code: 'VALIDATION' });
@@ -172,7 +188,6 @@ describe('a session', () => {
 
   test('is worth nothing once its user is deleted', async () => {
     const { key, token } = await portal.joinContractor();
-    await portal.db.auditLog.findFirst();
     await portal.db.user.delete({ where: { id: key } });
     expect(await whoAmI(token)).toBe('UNAUTHENTICATED');
   });

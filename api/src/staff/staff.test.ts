@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { ROLES_BY_RANK, type RoleName } from '../identity/roles.ts';
+import { type Actor, openTestPortal, PASSWORD, type TestPortal } from '../testing/portal.ts';
+
+let portal: TestPortal;
+beforeAll(async () => {
+  portal = await openTestPortal();
+});
+afterAll(() => portal.close());
+beforeEach(() => portal.reset());
+
+const kim = { email: 'kim@example.com', password: PASSWORD, firstName: 'Kim', lastName: 'Lee' };
+
+const create = async ({ token }: Actor, input: object) => {
+  const { data, errors } = await portal.graphql(
+    `mutation ($input: CreateStaffInput!) {
+      result: createStaff(input: $input) {
+        __typename
+        ... on Error { message code }
+        ... on ValidationError { issues { path message } }
+        ... on User { id kind name email roles permissions role isActive needsPasswordChange }
+      }
+    }`,
+    { input },
+    token,
+  );
+  expect(errors).toBeUndefined();
+  return data.result;
+};
+
+describe('adding staff', () => {
+  test('makes an Employee who changes the password first', async () => {
+    const admin = await portal.joinStaff('IT_Admin');
+    const created = await create(admin, kim);
+    expect(created).toMatchObject({
+      kind: 'STAFF',
+      name: 'Kim Lee',
+      roles: ['Employee'],
+      permissions: [],
+      isActive: true,
+      needsPasswordChange: true,
+    });
+    const { body } = await portal.rest('POST', '/auth/login', {
+      body: { email: kim.email, password: PASSWORD },
+    });
+    expect(body).toMatchObject({ needsPasswordChange: true, user: { id: created.id } });
+
+    const entry = (await portal.audit({ action: 'USER_CREATED' })).at(-1)!;
+    expect(entry).toMatchObject({
+      userId: admin.key,
+      newValues: { kind: 'STAFF', email: kim.email, roles: ['Employee'] },
+    });
+    expect(JSON.stringify(entry.newValues)).not.toContain(PASSWORD);
+  });
+
+  test('gives the roles that are named, each once', async () => {
+    const admin = await portal.joinStaff('IT_Admin');
+    const created = await create(admin, { ...kim, roles: ['HR', 'IT_Admin', 'HR'] });
+    expect(created).toMatchObject({
+      roles: ['IT_Admin', 'HR'],
+      role: 'IT_Admin',
+      permissions: ['add_staff', 'assign_roles', 'manage_infra'],
+    });
+  });
+
+  test.each(ROLES_BY_RANK)('by HR never gives a role above HR (%s)', async (role: RoleName) => {
+    const hr = await portal.joinStaff('HR');
+    const answer = await create(hr, { ...kim, roles: ['Employee', role] });
+    if (role !== 'IT_Admin' && role !== 'Manager') return expect(answer.roles).toContain(role);
+    expect(answer).toMatchObject({ __typename: 'ForbiddenError', code: 'FORBIDDEN' });
+    expect(await portal.db.user.count()).toBe(1);
+    expect(await portal.audit({ action: 'ACCESS_DENIED' })).toMatchObject([
+      { userId: hr.key, entityId: 'Mutation.createStaff' },
+    ]);
+  });
+
+  test('takes an address once, in whatever case', async () => {
+    const admin = await portal.joinStaff('IT_Admin');
+    await create(admin, kim);
+    expect(await create(admin, { ...kim, email: ' KIM@example.com ' })).toMatchObject({
+      __typename: 'ConflictError',
+      message: 'A user with this e-mail address already exists.',
+    });
+  });
+
+  test('lists every fault', async () => {
+    const admin = await portal.joinStaff('IT_Admin');
+    const { issues } = await create(admin, { email: '', password: 'Abcdefgh1', firstName: '', lastName: '' });
+    expect(issues).toEqual([
+      { path: ['email'], message: 'E-mail is required.' },
+      { path: ['password'], message: 'Password must contain a special character.' },
+      { path: ['firstName'], message: 'First name is required.' },
+      { path: ['lastName'], message: 'Last name is required.' },
+    ]);
+    expect(await portal.db.user.count()).toBe(1);
+  });
+
+  test('over REST answers 201 with the user', async () => {
+    const { token } = await portal.joinStaff('HR');
+    const answer = await portal.rest('POST', '/staff', { token, body: kim });
+    expect(answer).toMatchObject({ status: 201, body: { data: { user: { email: kim.email } } } });
+  });
+});
