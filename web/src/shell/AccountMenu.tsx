@@ -76,6 +76,7 @@ export function AccountMenu() {
               Profile
             </MenuItem>
           )}
+          {profile && <MenuDivider />}
           <MenuGroup>
             <MenuGroupHeader>Appearance</MenuGroupHeader>
             {schemes.map(({ value, label }) => (

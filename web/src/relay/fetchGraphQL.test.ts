@@ -1,0 +1,90 @@
+import type { RequestParameters } from 'relay-runtime';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { currentSession, signIn, signOut } from '../session/sessionStore';
+import { NetworkFailure, UnauthenticatedFailure } from './failures';
+import { fetchGraphQL } from './fetchGraphQL';
+
+const request = { name: 'TodayQuery', text: 'query TodayQuery { today }' } as RequestParameters;
+const session = {
+  token: 't1',
+  user: { id: 'u1', firstName: 'Ruth', lastName: '', email: '', roles: [], needsPasswordChange: false },
+};
+const send = vi.fn<typeof fetch>();
+const answer = (body: unknown, status = 200) => send.mockResolvedValueOnce(Response.json(body, { status }));
+const ask = () => fetchGraphQL(request, {});
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', send);
+  window.history.replaceState(null, '', '/dashboard');
+});
+afterEach(() => {
+  signOut();
+  send.mockReset();
+});
+
+it('sends the stored token and the mark of its own pages', async () => {
+  signIn(session);
+  answer({ data: { today: '2026-11-16' } });
+  expect(await ask()).toEqual({ data: { today: '2026-11-16' } });
+  const headers = send.mock.calls[0]?.[1]?.headers;
+  expect(headers).toMatchObject({ authorization: 'Bearer t1', 'x-portal-client': 'web' });
+});
+
+it('sends no authorization without a token', async () => {
+  answer({ data: {} });
+  await ask();
+  expect(send.mock.calls[0]?.[1]?.headers).not.toHaveProperty('authorization');
+});
+
+it.each([
+  ['status', { error: 'no' }, 401],
+  ['code', { errors: [{ message: 'no', extensions: { code: 'UNAUTHENTICATED' } }] }, 200],
+])('ends the session on a refused token, told by %s', async (_how, body, status) => {
+  signIn(session);
+  answer(body, status);
+  await expect(ask()).rejects.toBeInstanceOf(UnauthenticatedFailure);
+  expect(currentSession()).toBeNull();
+});
+
+it('keeps the session on the sign-in page', async () => {
+  window.history.replaceState(null, '', '/login');
+  signIn(session);
+  answer({}, 401);
+  await expect(ask()).rejects.toBeInstanceOf(UnauthenticatedFailure);
+  expect(currentSession()).not.toBeNull();
+});
+
+it('keeps a newer session when an answer to the former token comes late', async () => {
+  signIn(session);
+  send.mockImplementationOnce(async () => {
+    signIn({ ...session, token: 't2' });
+    return Response.json({}, { status: 401 });
+  });
+  await expect(ask()).rejects.toBeInstanceOf(UnauthenticatedFailure);
+  expect(currentSession()?.token).toBe('t2');
+});
+
+it('notes a demanded password change and stays signed in', async () => {
+  signIn(session);
+  answer(
+    { data: null, errors: [{ message: 'Change it', extensions: { code: 'PASSWORD_CHANGE_REQUIRED' } }] },
+    403,
+  );
+  await ask();
+  expect(currentSession()?.user.needsPasswordChange).toBe(true);
+});
+
+it('leaves partial errors in the answer', async () => {
+  const body = { data: { viewer: null }, errors: [{ message: 'gone', path: ['viewer'] }] };
+  answer(body);
+  expect(await ask()).toEqual(body);
+});
+
+it('tells a lost connection, and an answer that is none, from a refusal', async () => {
+  signIn(session);
+  send.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  await expect(ask()).rejects.toBeInstanceOf(NetworkFailure);
+  send.mockResolvedValueOnce(new Response('<h1>Bad gateway</h1>', { status: 502 }));
+  await expect(ask()).rejects.toBeInstanceOf(NetworkFailure);
+  expect(currentSession()).not.toBeNull();
+});

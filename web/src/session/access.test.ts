@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { type Access, audienceOf, refusal } from './access';
+import type { StoredUser } from './storedUser';
+
+const person = (roles: StoredUser['roles'], needsPasswordChange = false): StoredUser => ({
+  id: 'u1',
+  firstName: 'Ruth',
+  lastName: 'Alvarez',
+  email: 'ruth@example.com',
+  roles,
+  needsPasswordChange,
+});
+const people = {
+  nobody: null,
+  driver: person([]),
+  accountant: person(['Accountant']),
+  manager: person(['Manager']),
+  admin: person(['IT_Admin']),
+  newcomer: person(['Manager'], true),
+};
+
+describe('where somebody who may not stay is sent', () => {
+  it.each<[Access, keyof typeof people, string | null]>([
+    ['everyone', 'nobody', null],
+    ['everyone', 'newcomer', null],
+    ['signedOut', 'nobody', null],
+    ['signedOut', 'driver', '/dashboard'],
+    ['signedOut', 'newcomer', '/change-password'],
+    ['passwordChange', 'nobody', '/'],
+    ['passwordChange', 'newcomer', null],
+    ['passwordChange', 'driver', '/dashboard'],
+    ['signedIn', 'nobody', '/'],
+    ['signedIn', 'driver', null],
+    ['signedIn', 'newcomer', '/change-password'],
+    ['manager', 'nobody', '/'],
+    ['manager', 'driver', '/dashboard'],
+    ['manager', 'accountant', '/dashboard'],
+    ['manager', 'manager', null],
+    ['manager', 'admin', null],
+    ['manager', 'newcomer', '/change-password'],
+    ['admin', 'nobody', '/'],
+    ['admin', 'driver', '/dashboard'],
+    ['admin', 'manager', '/dashboard'],
+    ['admin', 'admin', null],
+  ])('%s page, %s: %s', (access, who, to) => expect(refusal(access, people[who])).toBe(to));
+});
+
+it('takes an administrator who is a manager too for an administrator', () => {
+  expect(audienceOf(person(['Manager', 'IT_Admin']))).toBe('admin');
+});

@@ -1,0 +1,71 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { currentEnvironment } from '../relay/environment';
+import { followSession } from './followSession';
+import { currentSession, signIn, signOut, updateUser } from './sessionStore';
+import type { StoredUser } from './storedUser';
+
+const ruth: StoredUser = {
+  id: 'u1',
+  firstName: 'Ruth',
+  lastName: 'Alvarez',
+  email: 'ruth@example.com',
+  roles: ['Manager'],
+  needsPasswordChange: false,
+};
+let stop: () => void;
+function at(pathname: string) {
+  const navigate = vi.fn((_to: string) => Promise.resolve());
+  stop = followSession({ state: { location: { pathname } }, navigate });
+  return () => navigate.mock.calls.map(([to]) => to);
+}
+
+beforeEach(() => signIn({ token: 't1', user: ruth }));
+afterEach(() => {
+  stop();
+  signOut();
+});
+
+describe('following the session', () => {
+  it('goes to the start when it ends, and forgets what was loaded', () => {
+    const wentTo = at('/dashboard/payroll');
+    const before = currentEnvironment();
+    signOut();
+    expect(wentTo()).toEqual(['/']);
+    expect(currentEnvironment()).not.toBe(before);
+  });
+
+  it('ends with the session of another tab', () => {
+    const wentTo = at('/dashboard');
+    localStorage.removeItem('portal.token');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'portal.token' }));
+    expect(currentSession()).toBeNull();
+    expect(wentTo()).toEqual(['/']);
+  });
+
+  it('leaves the sign-in page when somebody has signed in', () => {
+    signOut();
+    const wentTo = at('/login');
+    signIn({ token: 't1', user: ruth });
+    expect(wentTo()).toEqual(['/dashboard']);
+  });
+
+  it('leaves the screen of the former user when another signs in elsewhere', () => {
+    const wentTo = at('/dashboard/payroll');
+    signIn({ token: 't2', user: { ...ruth, id: 'u2', roles: [] } });
+    expect(wentTo()).toEqual(['/dashboard']);
+  });
+
+  it('leaves for the guards when the password must be changed', () => {
+    const wentTo = at('/dashboard/payroll');
+    updateUser({ ...ruth, needsPasswordChange: true });
+    expect(wentTo()).toEqual(['/dashboard']);
+  });
+
+  it('stays, and keeps what was loaded, when the same user has a new token or name', () => {
+    const wentTo = at('/dashboard/profile');
+    const before = currentEnvironment();
+    signIn({ token: 't3', user: { ...ruth, firstName: 'Ruthie' } });
+    expect(wentTo()).toEqual([]);
+    expect(currentEnvironment()).toBe(before);
+  });
+});

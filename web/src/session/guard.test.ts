@@ -1,0 +1,62 @@
+import { createMemoryRouter } from 'react-router-dom';
+import { afterEach, expect, it, vi } from 'vitest';
+import { guard } from './guard';
+import { signIn, signOut } from './sessionStore';
+
+vi.mock('./startSession', () => ({ sessionStarted: () => Promise.resolve() }));
+
+const user = {
+  id: 'u1',
+  firstName: 'Ruth',
+  lastName: 'Alvarez',
+  email: 'ruth@example.com',
+  needsPasswordChange: false,
+};
+
+/** Opens a manager's screen that asks the server for something. */
+async function openPayroll() {
+  const ask = vi.fn(() => null);
+  const router = createMemoryRouter(
+    [
+      { path: '/' },
+      {
+        path: '/dashboard',
+        middleware: [guard('signedIn')],
+        children: [
+          { index: true },
+          { path: 'payroll', middleware: [guard('manager')], loader: ask },
+          // No loader: the guard has to hold all the same.
+          { path: 'about', middleware: [guard('manager')] },
+        ],
+      },
+    ],
+    { initialEntries: ['/dashboard/payroll'] },
+  );
+  router.initialize();
+  await vi.waitFor(() => expect(router.state.initialized).toBe(true));
+  return { ask, router };
+}
+
+afterEach(() => signOut());
+
+it('sends nobody in particular to the start, and asks the server nothing', async () => {
+  const { ask, router } = await openPayroll();
+  expect(router.state.location.pathname).toBe('/');
+  expect(ask).not.toHaveBeenCalled();
+});
+
+it('sends a driver to the dashboard, and asks the server nothing', async () => {
+  signIn({ token: 't', user: { ...user, roles: ['Employee'] } });
+  const { ask, router } = await openPayroll();
+  expect(router.state.location.pathname).toBe('/dashboard');
+  expect(ask).not.toHaveBeenCalled();
+  await router.navigate('/dashboard/about');
+  expect(router.state.location.pathname).toBe('/dashboard');
+});
+
+it('lets a manager in', async () => {
+  signIn({ token: 't', user: { ...user, roles: ['Manager'] } });
+  const { ask, router } = await openPayroll();
+  expect(router.state.location.pathname).toBe('/dashboard/payroll');
+  expect(ask).toHaveBeenCalledOnce();
+});
