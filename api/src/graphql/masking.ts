@@ -5,10 +5,14 @@ import { isUnavailable } from '../db/transaction.ts';
 import { requestFields } from '../lib/requestScope.ts';
 import { doorError } from './errors.ts';
 
-/** The innermost cause that is not a GraphQLError: what the fault really was. */
+/**
+ * The innermost cause, when that is no refusal of ours: what the fault really was. Errors of a field (they have a path)
+ * that carry no code come from a library and are faults as well; those without a path are about the document.
+ */
 function faultOf(error: unknown): unknown {
   if (!(error instanceof GraphQLError)) return error;
-  return error.originalError ? faultOf(error.originalError) : undefined;
+  if (error.originalError) return faultOf(error.originalError);
+  return error.path && !error.extensions.code ? error : undefined;
 }
 
 /** Turns whatever was thrown into what the client may read. */
@@ -18,8 +22,7 @@ export function maskError(error: unknown, log: Logger): GraphQLError {
   if (fault === undefined) {
     const refusal = error as GraphQLError;
     if (refusal.extensions.code) return refusal;
-    const code = refusal.path ? 'BAD_USER_INPUT' : 'GRAPHQL_VALIDATION_FAILED';
-    return new GraphQLError(refusal.message, { ...place, extensions: { ...refusal.extensions, code } });
+    return new GraphQLError(refusal.message, { ...place, extensions: { code: 'BAD_USER_INPUT' } });
   }
   if (isUnavailable(fault)) {
     log.warn({ err: fault }, 'the database did not answer');
