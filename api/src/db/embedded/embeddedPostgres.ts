@@ -80,8 +80,8 @@ export class EmbeddedPostgres {
     const child = this.#child;
     if (!child || child.exitCode !== null || child.signalCode !== null) return;
     const gone = new Promise((resolve) => child.once('exit', resolve));
-    if (child.connected) child.send('stop');
-    else child.kill('SIGKILL');
+    // Where it cannot be told any more it is about to end by itself.
+    child.send('stop', () => {});
     const killing = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT_MS);
     await gone;
     clearTimeout(killing);
@@ -96,6 +96,9 @@ export class EmbeddedPostgres {
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
     this.#child = child;
+    child.on('error', (error) =>
+      this.#log.error({ error: error.message }, 'The embedded database did not answer.'),
+    );
     return new Promise((resolve, reject) => {
       const tooLate = setTimeout(() => child.kill('SIGKILL'), START_TIMEOUT_MS);
       child.on('message', (message: ServerMessage) => {

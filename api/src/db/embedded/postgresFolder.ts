@@ -25,7 +25,8 @@ export async function initialisePostgresFolder(path: string): Promise<void> {
   const draft = `${path}.new`;
   rmSync(draft, { recursive: true, force: true });
   mkdirSync(draft, { mode: 0o700 });
-  const { db } = await openPostgresFolder(draft);
+  // Not yet durable, which is much faster: everything is made safe at once below.
+  const db = await PGlite.create({ dataDir: draft, extensions: { pg_trgm } });
   await db.close();
   syncTree(draft);
   renameSync(draft, path);

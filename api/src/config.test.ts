@@ -1,0 +1,64 @@
+import { resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { readSettings, SettingsError } from './config.ts';
+
+const SECRETS = { JWT_SECRET: 'x'.repeat(32), DATA_KEY: Buffer.alloc(32, 7).toString('base64') };
+
+test('needs no setting at all', () => {
+  expect(readSettings({})).toEqual({
+    port: 4000,
+    host: '127.0.0.1',
+    dataDir: resolve('data'),
+    registration: 'closed',
+    timeZone: 'America/New_York',
+    trustProxy: 0,
+  });
+});
+
+test('a variable set to nothing counts as not set', () => {
+  expect(readSettings({ PORT: '', DATABASE_URL: '' })).toEqual(readSettings({}));
+});
+
+test('takes every setting', () => {
+  const url = 'postgresql://portal:secret@db.example.com:5432/portal';
+  const settings = readSettings({
+    ...SECRETS,
+    DATABASE_URL: url,
+    PORT: '0',
+    HOST: '::',
+    TIME_ZONE: 'America/Chicago',
+    REGISTRATION: 'approval',
+    TRUST_PROXY: '1',
+    ADMIN_EMAIL: 'ada@example.com',
+    ADMIN_PASSWORD: 'Right-1234',
+  });
+  expect(settings).toMatchObject({ databaseUrl: url, port: 0, host: '::', timeZone: 'America/Chicago' });
+  expect(settings).toMatchObject({ registration: 'approval', trustProxy: 1, adminEmail: 'ada@example.com' });
+});
+
+describe('refuses, naming the variable', () => {
+  test.each<[string, NodeJS.ProcessEnv]>([
+    ['PORT', { PORT: '65536' }],
+    ['PORT', { PORT: '80a' }],
+    ['PORT', { PORT: '-1' }],
+    ['DATABASE_URL', { ...SECRETS, DATABASE_URL: 'mysql://db.example.com/portal' }],
+    ['DATABASE_URL', { ...SECRETS, DATABASE_URL: 'db.example.com' }],
+    ['JWT_SECRET', { DATABASE_URL: 'postgres://db.example.com/portal', DATA_KEY: SECRETS.DATA_KEY }],
+    ['DATA_KEY', { DATABASE_URL: 'postgres://db.example.com/portal', JWT_SECRET: SECRETS.JWT_SECRET }],
+    ['JWT_SECRET', { JWT_SECRET: 'x'.repeat(31) }],
+    ['DATA_KEY', { DATA_KEY: Buffer.alloc(31).toString('base64') }],
+    ['DATA_KEY', { DATA_KEY: 'not base64' }],
+    ['REGISTRATION', { REGISTRATION: 'open' }],
+    ['TIME_ZONE', { TIME_ZONE: 'America/Nowhere' }],
+    ['TRUST_PROXY', { TRUST_PROXY: 'true' }],
+    ['ADMIN_EMAIL', { ADMIN_EMAIL: 'ada' }],
+    ['ADMIN_EMAIL', { ADMIN_PASSWORD: 'Right-1234' }],
+  ])('%s in %o', (name, env) => {
+    expect(() => readSettings(env)).toThrow(SettingsError);
+    expect(() => readSettings(env)).toThrow(new RegExp(`^${name} must be .*\\.$`));
+  });
+
+  test('a secret is not repeated in the message', () => {
+    expect(() => readSettings({ JWT_SECRET: 'hunter2' })).toThrow(/^(?!.*hunter2)/);
+  });
+});
