@@ -2,6 +2,7 @@
 import { type FieldNode, type GraphQLSchema, getOperationAST } from 'graphql';
 import { recordRefusals } from '../auditLogs/refusals.ts';
 import type { Context } from '../context.ts';
+import { findUncleanText, uncleanTextMessage } from '../graphql/cleanText.ts';
 import { doorCodeFor, scopesOfField } from '../graphql/doorCheck.ts';
 import type { GraphQLServer } from '../graphql/yoga.ts';
 import type { Door } from '../http/door.ts';
@@ -50,7 +51,10 @@ function send(reply: Reply, status: number): Response {
 async function answer(route: Route, params: Record<string, string>, request: Request, run: RunDocument) {
   const read = route.method === 'GET' ? { body: {} } : await readBody(request);
   if ('refused' in read) return read.refused;
-  const query = route.query?.safeParse(Object.fromEntries(new URL(request.url).searchParams));
+  const given = Object.fromEntries(new URL(request.url).searchParams);
+  const unclean = findUncleanText(given);
+  if (unclean) return problem({ status: 400, code: 'VALIDATION', error: uncleanTextMessage(unclean) });
+  const query = route.query?.safeParse(given);
   const body = route.body?.safeParse(read.body);
   const faults = [query, body].flatMap((checked) => (checked?.error ? faultsOf(checked.error) : []));
   if (faults[0]) return problem({ status: 400, code: 'VALIDATION', error: faults[0], details: faults });

@@ -1,0 +1,35 @@
+/** Values that no field may take, and a way to put one into every place of a valid input. */
+
+const HOSTILE_TEXTS = ['a\u0000b', 'half a pair \ud800', 'x'.repeat(50_000)];
+const HOSTILE_DAYS = ['2026-02-30', '2026-13-01', '20261118', '1999-12-31', '2101-01-01', 'tomorrow', ''];
+const HOSTILE_AMOUNTS = [-1, 0.001, 100_000, 1e300, '12', true, {}];
+
+const isDayText = (value: string) => /^\d{4}-\d\d-\d\d$/.test(value);
+
+/** What a place that holds `value` must refuse. */
+function hostileFor(value: unknown): unknown[] {
+  if (typeof value === 'number') return HOSTILE_AMOUNTS;
+  if (typeof value === 'boolean') return ['yes', 1, {}, []];
+  if (typeof value === 'string')
+    return [42, true, {}, [], ...HOSTILE_TEXTS, ...(isDayText(value) ? HOSTILE_DAYS : [])];
+  return ['text', 42];
+}
+
+export interface Hostile {
+  /** Where the value stands, as in weeklyData.0.pay. */
+  place: string;
+  value: unknown;
+  input: unknown;
+}
+
+/** The valid input with one place spoilt at a time, and the input as a whole spoilt. */
+export function* spoil(input: unknown, place = ''): Generator<Hostile> {
+  for (const value of hostileFor(input)) yield { place, value, input: value };
+  if (typeof input !== 'object' || input === null) return;
+  for (const [key, item] of Object.entries(input))
+    for (const hostile of spoil(item, place ? `${place}.${key}` : key)) {
+      const copy = structuredClone(input) as Record<string, unknown>;
+      copy[key] = hostile.input;
+      yield { ...hostile, input: copy };
+    }
+}
