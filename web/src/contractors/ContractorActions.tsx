@@ -2,6 +2,7 @@ import { EditRegular } from '@fluentui/react-icons/svg/edit';
 import { MoreHorizontalRegular } from '@fluentui/react-icons/svg/more-horizontal';
 import { PersonProhibitedRegular } from '@fluentui/react-icons/svg/person-prohibited';
 import { Menu, MenuItem, MenuList, MenuPopover, MenuTrigger } from '@fluentui/react-menu';
+import { useRestoreFocusTarget } from '@fluentui/react-tabster';
 import { graphql, useFragment } from 'react-relay';
 import type { ContractorActions_user$key } from '../__generated__/ContractorActions_user.graphql';
 import { IconButton } from '../ui/IconButton';
@@ -25,11 +26,13 @@ export function ContractorActions({ user, onEdit, onDeactivate }: ContractorActi
     `,
     user,
   );
+  // The dialogs give the focus back to the button: the menu that opened them is gone by then.
+  const restoreFocus = useRestoreFocusTarget();
   const refusal = isActive ? 'Not allowed for you' : 'Already inactive';
   return (
     <Menu>
       <MenuTrigger disableButtonEnhancement>
-        <IconButton label={`Actions for ${name}`} icon={<MoreHorizontalRegular />} />
+        <IconButton label={`Actions for ${name}`} icon={<MoreHorizontalRegular />} {...restoreFocus} />
       </MenuTrigger>
       <MenuPopover>
         <MenuList>

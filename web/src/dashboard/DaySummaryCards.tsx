@@ -37,20 +37,19 @@ type FrameProps = { days?: DaySummaryCards_user$data['daySummary']; loading?: bo
 /** The cards with or without their numbers. */
 export function DaySummaryCardsFrame({ days, loading }: FrameProps) {
   const shared = { loading, to: useWayTo()('/dashboard/time-logs') };
-  const refused = days?.rejectedDays ? `${counted(days.rejectedDays, 'day')} rejected` : undefined;
+  const rejected = days?.rejectedDays ? `, ${counted(days.rejectedDays, 'day')} rejected` : '';
   return (
     <StatCards label="Your days this year">
       <StatCard
         label="Total Days Worked"
         value={days?.totalDays}
-        hint="this year"
+        hint={`this year${rejected}`}
         icon={<CalendarRegular />}
         {...shared}
       />
       <StatCard
         label="Approved Days"
         value={days?.approvedDays}
-        hint={refused}
         icon={<CheckmarkCircleRegular />}
         {...shared}
       />

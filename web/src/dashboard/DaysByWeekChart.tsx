@@ -2,13 +2,13 @@ import { tokens } from '@fluentui/react-theme';
 import { graphql, useFragment } from 'react-relay';
 import type { DaysByWeekChart_overview$key } from '../__generated__/DaysByWeekChart_overview.graphql';
 import { counted } from '../lib/labels';
-import { ChartFrame } from './ChartFrame';
+import { BarChart } from '../ui/BarChart';
 import { weekNames } from './weekNames';
 
 const series = [
-  { key: 'approved', label: 'Approved', color: tokens.colorStatusSuccessBackground3 },
-  { key: 'pending', label: 'Pending', color: tokens.colorStatusWarningBackground3 },
-  { key: 'rejected', label: 'Rejected', color: tokens.colorStatusDangerBackground3 },
+  { key: 'approved', label: 'Approved', color: tokens.colorStatusSuccessForeground1 },
+  { key: 'pending', label: 'Pending', color: tokens.colorStatusWarningForeground1 },
+  { key: 'rejected', label: 'Rejected', color: tokens.colorStatusDangerForeground1 },
 ];
 
 /** The worked days of each week by what was decided about them. */
@@ -27,9 +27,10 @@ export function DaysByWeekChart({ overview }: { overview: DaysByWeekChart_overvi
     overview,
   );
   return (
-    <ChartFrame
+    <BarChart
       label="Days by week"
       empty="No days in the last twelve weeks."
+      groupLabel="Week"
       series={series}
       groups={daysByWeek.map(({ weekStart, ...values }) => ({ ...weekNames(weekStart), values }))}
       format={(days) => counted(days, 'day')}

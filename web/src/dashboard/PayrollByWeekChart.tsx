@@ -2,11 +2,11 @@ import { tokens } from '@fluentui/react-theme';
 import { graphql, useFragment } from 'react-relay';
 import type { PayrollByWeekChart_overview$key } from '../__generated__/PayrollByWeekChart_overview.graphql';
 import { formatMoney } from '../lib/money';
-import { ChartFrame } from './ChartFrame';
+import { BarChart } from '../ui/BarChart';
 import { weekNames } from './weekNames';
 
 const series = [
-  { key: 'basePay', label: 'Base pay', color: tokens.colorBrandBackground },
+  { key: 'basePay', label: 'Base pay', color: tokens.colorBrandForeground1 },
   { key: 'expenses', label: 'Expenses', color: tokens.colorPaletteMarigoldBorderActive },
 ];
 
@@ -32,9 +32,10 @@ export function PayrollByWeekChart({ overview }: { overview: PayrollByWeekChart_
     overview,
   );
   return (
-    <ChartFrame
+    <BarChart
       label="Payroll by week"
       empty="No payroll in the last twelve weeks."
+      groupLabel="Week"
       series={series}
       groups={payrollByWeek.map(({ weekStart, ...values }) => ({ ...weekNames(weekStart), values }))}
       format={formatMoney}

@@ -1,8 +1,9 @@
-import { tokens } from '@fluentui/react-theme';
+import { tokens, typographyStyles } from '@fluentui/react-theme';
 import { makeStyles } from '@griffel/react';
 import { lazy, Suspense, useState } from 'react';
+import { BarTable } from './BarTable';
 import { Button } from './Button';
-import { DataTable } from './DataTable';
+import { EmptyState } from './EmptyState';
 import { ErrorBoundary } from './ErrorBoundary';
 import { SkeletonBlock } from './SkeletonBlock';
 
@@ -18,7 +19,7 @@ export type BarGroup = {
 };
 
 export type BarChartProps = {
-  /** What the chart shows: its accessible name and the table's. */
+  /** What the chart shows: its heading (of level 3) and the table's name. */
   label: string;
   /** What the groups are: the table's first heading ('Week'). */
   groupLabel: string;
@@ -28,29 +29,54 @@ export type BarChartProps = {
   format: (value: number) => string;
   /** A value on the axis; by default as in words. */
   formatAxis?: (value: number) => string;
+  /** What is said when every value is zero. */
+  empty: string;
 };
 
 // Drawing needs a large library; the numbers around it should not wait for it.
 const BarChartDrawing = lazy(async () => ({ default: (await import('./BarChartDrawing')).BarChartDrawing }));
 
+/** In CSS pixels; the table scrolls within the same. */
 export const CHART_HEIGHT = 240;
 
 const useStyles = makeStyles({
   root: { minWidth: 0 },
-  // The drawing is as wide as its box, so it never holds the box open.
-  drawing: { position: 'relative', height: `${CHART_HEIGHT}px`, minWidth: 0, overflow: 'hidden' },
-  foot: { display: 'flex', justifyContent: 'flex-end', marginTop: tokens.spacingVerticalXS },
+  head: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: tokens.spacingHorizontalM,
+    minHeight: '32px',
+    marginBottom: tokens.spacingVerticalS,
+  },
+  title: { ...typographyStyles.body1Strong, margin: 0 },
+  drawing: { height: `${CHART_HEIGHT}px`, minWidth: 0 },
 });
 
 /** Stacked bars, and the same numbers as a table for who would rather read them. */
 export function BarChart(props: BarChartProps) {
+  const { label, groups, empty } = props;
   const styles = useStyles();
   const [isTable, setTable] = useState(false);
+  const isEmpty = groups.every(({ values }) => Object.values(values).every((value) => value === 0));
   return (
     <div className={styles.root}>
-      {isTable ? (
-        <BarTable {...props} />
-      ) : (
+      <div className={styles.head}>
+        <h3 className={styles.title}>{label}</h3>
+        {!isEmpty && (
+          <Button
+            size="small"
+            appearance="subtle"
+            aria-label={`${isTable ? 'Show chart' : 'Show table'}: ${label}`}
+            onClick={() => setTable(!isTable)}
+          >
+            {isTable ? 'Show chart' : 'Show table'}
+          </Button>
+        )}
+      </div>
+      {isEmpty && <EmptyState text={empty} />}
+      {!isEmpty && isTable && <BarTable {...props} />}
+      {!isEmpty && !isTable && (
         <div className={styles.drawing}>
           <ErrorBoundary fallback={() => <BarTable {...props} />}>
             <Suspense fallback={<SkeletonBlock height={`${CHART_HEIGHT}px`} />}>
@@ -59,37 +85,6 @@ export function BarChart(props: BarChartProps) {
           </ErrorBoundary>
         </div>
       )}
-      <div className={styles.foot}>
-        <Button
-          size="small"
-          appearance="subtle"
-          aria-label={`${isTable ? 'Show chart' : 'Show table'}: ${props.label}`}
-          onClick={() => setTable(!isTable)}
-        >
-          {isTable ? 'Show chart' : 'Show table'}
-        </Button>
-      </div>
     </div>
-  );
-}
-
-function BarTable({ label, groupLabel, series, groups, format }: BarChartProps) {
-  return (
-    <DataTable
-      label={label}
-      columns={[
-        { key: 'group', header: groupLabel, cell: (group) => group.fullLabel },
-        ...series.map(({ key, label: header }) => ({
-          key,
-          header,
-          align: 'end' as const,
-          cell: ({ values }: BarGroup) => format(values[key] ?? 0),
-        })),
-      ]}
-      rows={groups}
-      rowKey={({ key }) => key}
-      maxHeight={`${CHART_HEIGHT}px`}
-      empty=""
-    />
   );
 }
