@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f88306f8298316a21c3f9f9b3de0569c>>
+ * @generated SignedSource<<9524ee8c4c5c55d7b065f153c44e3896>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ export type TimeLogStatus = "APPROVED" | "PENDING" | "REJECTED";
 export type FoundDaysMoreQuery$variables = {
   after?: string | null | undefined;
   endDate?: string | null | undefined;
-  first?: number | null | undefined;
+  first: number;
   startDate?: string | null | undefined;
   status?: TimeLogStatus | null | undefined;
   userId: string;
@@ -39,7 +39,7 @@ var v0 = [
     "name": "endDate"
   },
   {
-    "defaultValue": 20,
+    "defaultValue": null,
     "kind": "LocalArgument",
     "name": "first"
   },
@@ -308,16 +308,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "f3e0661bb79e5c6cd3c901aee4d71db6",
+    "cacheID": "7ebeb43e5e96df2b9e89d33b72ab37c4",
     "id": null,
     "metadata": {},
     "name": "FoundDaysMoreQuery",
     "operationKind": "query",
-    "text": "query FoundDaysMoreQuery(\n  $after: String\n  $endDate: Date\n  $first: Int = 20\n  $startDate: Date\n  $status: TimeLogStatus\n  $userId: ID!\n) {\n  ...FoundDays_query_4b5J92\n}\n\nfragment FoundDays_query_4b5J92 on Query {\n  timeLogs(first: $first, after: $after, userId: $userId, status: $status, startDate: $startDate, endDate: $endDate) {\n    totalCount\n    edges {\n      node {\n        ...loggedDay_timeLog\n        id\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment loggedDay_timeLog on TimeLog {\n  date\n  worked\n  description\n  status\n  rejectionReason\n  viewerCanEdit\n  payrollRun {\n    id\n    number\n    status\n    basePay\n    bonuses\n    totalPay\n    payDate\n  }\n}\n"
+    "text": "query FoundDaysMoreQuery(\n  $after: String\n  $endDate: Date\n  $first: Int!\n  $startDate: Date\n  $status: TimeLogStatus\n  $userId: ID!\n) {\n  ...FoundDays_query_4b5J92\n}\n\nfragment FoundDays_query_4b5J92 on Query {\n  timeLogs(first: $first, after: $after, userId: $userId, status: $status, startDate: $startDate, endDate: $endDate) {\n    totalCount\n    edges {\n      node {\n        ...loggedDay_timeLog\n        id\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment loggedDay_timeLog on TimeLog {\n  date\n  worked\n  description\n  status\n  rejectionReason\n  viewerCanEdit\n  payrollRun {\n    id\n    number\n    status\n    basePay\n    bonuses\n    totalPay\n    payDate\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "ffa5cfb73f5003b83eb2d198a5001d2e";
+(node as any).hash = "8c4b7148480080611a804daeff3b53ad";
 
 export default node;

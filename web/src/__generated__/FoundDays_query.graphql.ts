@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a00739db5d14353c265bc9602b060249>>
+ * @generated SignedSource<<1b6751e3b3db29639170b339ca33abcf>>
  * @lightSyntaxTransform
  */
 
@@ -51,7 +51,7 @@ return {
       "name": "endDate"
     },
     {
-      "defaultValue": 20,
+      "defaultValue": null,
       "kind": "LocalArgument",
       "name": "first"
     },
@@ -301,6 +301,6 @@ return {
 };
 })();
 
-(node as any).hash = "ffa5cfb73f5003b83eb2d198a5001d2e";
+(node as any).hash = "8c4b7148480080611a804daeff3b53ad";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<72159d13a06b76c09a4a7a2fa22de9be>>
+ * @generated SignedSource<<c6e600d1b63a5d8850b65ff81efa9869>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type TimeLogWeeksMoreQuery$variables = {
   after?: string | null | undefined;
-  first?: number | null | undefined;
+  first: number;
   userId: string;
 };
 export type TimeLogWeeksMoreQuery$data = {
@@ -30,7 +30,7 @@ var v0 = [
     "name": "after"
   },
   {
-    "defaultValue": 100,
+    "defaultValue": null,
     "kind": "LocalArgument",
     "name": "first"
   },
@@ -271,16 +271,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "ecfe96a43c0887bcfc79f3c8680988f0",
+    "cacheID": "212bd103115f0d90cb8e91df5d3ddbde",
     "id": null,
     "metadata": {},
     "name": "TimeLogWeeksMoreQuery",
     "operationKind": "query",
-    "text": "query TimeLogWeeksMoreQuery(\n  $after: String\n  $first: Int = 100\n  $userId: ID!\n) {\n  ...TimeLogWeeks_query_dI3sw\n}\n\nfragment TimeLogWeeks_query_dI3sw on Query {\n  today\n  weeks: timeLogs(first: $first, after: $after, userId: $userId) {\n    edges {\n      node {\n        ...loggedDay_timeLog\n        id\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment loggedDay_timeLog on TimeLog {\n  date\n  worked\n  description\n  status\n  rejectionReason\n  viewerCanEdit\n  payrollRun {\n    id\n    number\n    status\n    basePay\n    bonuses\n    totalPay\n    payDate\n  }\n}\n"
+    "text": "query TimeLogWeeksMoreQuery(\n  $after: String\n  $first: Int!\n  $userId: ID!\n) {\n  ...TimeLogWeeks_query_dI3sw\n}\n\nfragment TimeLogWeeks_query_dI3sw on Query {\n  today\n  weeks: timeLogs(first: $first, after: $after, userId: $userId) {\n    edges {\n      node {\n        ...loggedDay_timeLog\n        id\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment loggedDay_timeLog on TimeLog {\n  date\n  worked\n  description\n  status\n  rejectionReason\n  viewerCanEdit\n  payrollRun {\n    id\n    number\n    status\n    basePay\n    bonuses\n    totalPay\n    payDate\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "6c1f6605a0771f885071ab20eed7e6fc";
+(node as any).hash = "d716ad1c8c16038308dffdc7ec0739e3";
 
 export default node;

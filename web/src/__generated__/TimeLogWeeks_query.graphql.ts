@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<678077799e4dc039e37997234d8bfa3f>>
+ * @generated SignedSource<<c68d6d6f7309aec5da956e1bad2c7840>>
  * @lightSyntaxTransform
  */
 
@@ -46,7 +46,7 @@ return {
       "name": "after"
     },
     {
-      "defaultValue": 100,
+      "defaultValue": null,
       "kind": "LocalArgument",
       "name": "first"
     },
@@ -271,6 +271,6 @@ return {
 };
 })();
 
-(node as any).hash = "6c1f6605a0771f885071ab20eed7e6fc";
+(node as any).hash = "d716ad1c8c16038308dffdc7ec0739e3";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<85d99ebd3932d4a6e67b9c73ab6585e3>>
+ * @generated SignedSource<<dfa87f4577e3e8b4ed7d36e84313c6b2>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,9 @@ import { FragmentRefs } from "relay-runtime";
 export type TimeLogStatus = "APPROVED" | "PENDING" | "REJECTED";
 export type TimeLogsScreenQuery$variables = {
   endDate?: string | null | undefined;
+  foundDays: number;
   isFiltered: boolean;
+  loggedDays: number;
   startDate?: string | null | undefined;
   status?: TimeLogStatus | null | undefined;
   userId: string;
@@ -40,117 +42,129 @@ var v0 = {
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "isFiltered"
+  "name": "foundDays"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "startDate"
+  "name": "isFiltered"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "status"
+  "name": "loggedDays"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "userId"
+  "name": "startDate"
 },
 v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "status"
+},
+v6 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "userId"
+},
+v7 = {
   "kind": "Variable",
   "name": "endDate",
   "variableName": "endDate"
 },
-v6 = {
+v8 = {
   "kind": "Variable",
   "name": "startDate",
   "variableName": "startDate"
 },
-v7 = {
+v9 = {
   "kind": "Variable",
   "name": "status",
   "variableName": "status"
 },
-v8 = {
+v10 = {
   "kind": "Variable",
   "name": "userId",
   "variableName": "userId"
 },
-v9 = [
-  (v5/*:: as any*/),
-  (v6/*:: as any*/),
+v11 = [
   (v7/*:: as any*/),
-  (v8/*:: as any*/)
+  {
+    "kind": "Variable",
+    "name": "first",
+    "variableName": "foundDays"
+  },
+  (v8/*:: as any*/),
+  (v9/*:: as any*/),
+  (v10/*:: as any*/)
 ],
-v10 = {
+v12 = [
+  {
+    "kind": "Variable",
+    "name": "first",
+    "variableName": "loggedDays"
+  },
+  (v10/*:: as any*/)
+],
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "period",
   "storageKey": null
 },
-v11 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "daysWorked",
   "storageKey": null
 },
-v12 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "earned",
   "storageKey": null
 },
-v13 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "expenses",
   "storageKey": null
 },
-v14 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "paid",
   "storageKey": null
 },
-v15 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v16 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v17 = [
-  (v5/*:: as any*/),
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 20
-  },
-  (v6/*:: as any*/),
-  (v7/*:: as any*/),
-  (v8/*:: as any*/)
-],
-v18 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v19 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "TimeLogEdge",
@@ -187,7 +201,7 @@ v19 = {
           "name": "description",
           "storageKey": null
         },
-        (v18/*:: as any*/),
+        (v20/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -210,7 +224,7 @@ v19 = {
           "name": "payrollRun",
           "plural": false,
           "selections": [
-            (v15/*:: as any*/),
+            (v18/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -218,7 +232,7 @@ v19 = {
               "name": "number",
               "storageKey": null
             },
-            (v18/*:: as any*/),
+            (v20/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -250,7 +264,7 @@ v19 = {
           ],
           "storageKey": null
         },
-        (v15/*:: as any*/),
+        (v18/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -271,7 +285,7 @@ v19 = {
   ],
   "storageKey": null
 },
-v20 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -295,15 +309,7 @@ v20 = {
     }
   ],
   "storageKey": null
-},
-v21 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 100
-  },
-  (v8/*:: as any*/)
-];
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -311,7 +317,9 @@ return {
       (v1/*:: as any*/),
       (v2/*:: as any*/),
       (v3/*:: as any*/),
-      (v4/*:: as any*/)
+      (v4/*:: as any*/),
+      (v5/*:: as any*/),
+      (v6/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": {
@@ -336,7 +344,12 @@ return {
         "storageKey": null
       },
       {
-        "args": (v9/*:: as any*/),
+        "args": [
+          (v7/*:: as any*/),
+          (v8/*:: as any*/),
+          (v9/*:: as any*/),
+          (v10/*:: as any*/)
+        ],
         "kind": "FragmentSpread",
         "name": "TimeLogCounts_query"
       },
@@ -350,7 +363,7 @@ return {
               "kind": "InlineFragment",
               "selections": [
                 {
-                  "args": (v9/*:: as any*/),
+                  "args": (v11/*:: as any*/),
                   "kind": "FragmentSpread",
                   "name": "FoundDays_query"
                 }
@@ -364,9 +377,7 @@ return {
         ]
       },
       {
-        "args": [
-          (v8/*:: as any*/)
-        ],
+        "args": (v12/*:: as any*/),
         "kind": "FragmentSpread",
         "name": "TimeLogWeeks_query"
       }
@@ -377,11 +388,13 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
+      (v6/*:: as any*/),
+      (v5/*:: as any*/),
       (v4/*:: as any*/),
-      (v3/*:: as any*/),
-      (v2/*:: as any*/),
       (v0/*:: as any*/),
-      (v1/*:: as any*/)
+      (v2/*:: as any*/),
+      (v1/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "TimeLogsScreenQuery",
@@ -410,7 +423,7 @@ return {
                 "name": "weekly",
                 "plural": true,
                 "selections": [
-                  (v10/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -425,10 +438,10 @@ return {
                     "name": "endDate",
                     "storageKey": null
                   },
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/)
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -440,11 +453,11 @@ return {
                 "name": "monthly",
                 "plural": true,
                 "selections": [
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v14/*:: as any*/)
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -456,39 +469,39 @@ return {
                 "name": "yearToDate",
                 "plural": false,
                 "selections": [
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/)
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v15/*:: as any*/)
+          (v18/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "alias": "counts",
         "args": [
-          (v5/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "kind": "Literal",
             "name": "first",
             "value": 1
           },
-          (v6/*:: as any*/),
-          (v7/*:: as any*/),
-          (v8/*:: as any*/)
+          (v8/*:: as any*/),
+          (v9/*:: as any*/),
+          (v10/*:: as any*/)
         ],
         "concreteType": "TimeLogConnection",
         "kind": "LinkedField",
         "name": "timeLogs",
         "plural": false,
         "selections": [
-          (v16/*:: as any*/),
+          (v19/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -520,21 +533,21 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v17/*:: as any*/),
+            "args": (v11/*:: as any*/),
             "concreteType": "TimeLogConnection",
             "kind": "LinkedField",
             "name": "timeLogs",
             "plural": false,
             "selections": [
-              (v16/*:: as any*/),
               (v19/*:: as any*/),
-              (v20/*:: as any*/)
+              (v21/*:: as any*/),
+              (v22/*:: as any*/)
             ],
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v17/*:: as any*/),
+            "args": (v11/*:: as any*/),
             "filters": [
               "userId",
               "status",
@@ -557,20 +570,20 @@ return {
       },
       {
         "alias": "weeks",
-        "args": (v21/*:: as any*/),
+        "args": (v12/*:: as any*/),
         "concreteType": "TimeLogConnection",
         "kind": "LinkedField",
         "name": "timeLogs",
         "plural": false,
         "selections": [
-          (v19/*:: as any*/),
-          (v20/*:: as any*/)
+          (v21/*:: as any*/),
+          (v22/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "alias": "weeks",
-        "args": (v21/*:: as any*/),
+        "args": (v12/*:: as any*/),
         "filters": [
           "userId"
         ],
@@ -582,16 +595,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "0dabd7db2d12d3805dacc100c5f079d8",
+    "cacheID": "b7179c3a54c7df902bcf344f48e94c2b",
     "id": null,
     "metadata": {},
     "name": "TimeLogsScreenQuery",
     "operationKind": "query",
-    "text": "query TimeLogsScreenQuery(\n  $userId: ID!\n  $status: TimeLogStatus\n  $startDate: Date\n  $endDate: Date\n  $isFiltered: Boolean!\n) {\n  viewer {\n    ...PaySummary_user\n    id\n  }\n  ...TimeLogCounts_query_3FKRGH\n  ...FoundDays_query_3FKRGH @include(if: $isFiltered)\n  ...TimeLogWeeks_query_1xxw8p\n}\n\nfragment FoundDays_query_3FKRGH on Query {\n  timeLogs(first: 20, userId: $userId, status: $status, startDate: $startDate, endDate: $endDate) {\n    totalCount\n    edges {\n      node {\n        ...loggedDay_timeLog\n        id\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment PaySummary_user on User {\n  paySummary {\n    weekly {\n      period\n      startDate\n      endDate\n      daysWorked\n      earned\n      expenses\n      paid\n    }\n    monthly {\n      period\n      daysWorked\n      earned\n      expenses\n      paid\n    }\n    yearToDate {\n      daysWorked\n      earned\n      expenses\n      paid\n    }\n  }\n}\n\nfragment TimeLogCounts_query_3FKRGH on Query {\n  counts: timeLogs(first: 1, userId: $userId, status: $status, startDate: $startDate, endDate: $endDate) {\n    totalCount\n    approvedCount\n    pendingCount\n    rejectedCount\n  }\n}\n\nfragment TimeLogWeeks_query_1xxw8p on Query {\n  today\n  weeks: timeLogs(first: 100, userId: $userId) {\n    edges {\n      node {\n        ...loggedDay_timeLog\n        id\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment loggedDay_timeLog on TimeLog {\n  date\n  worked\n  description\n  status\n  rejectionReason\n  viewerCanEdit\n  payrollRun {\n    id\n    number\n    status\n    basePay\n    bonuses\n    totalPay\n    payDate\n  }\n}\n"
+    "text": "query TimeLogsScreenQuery(\n  $userId: ID!\n  $status: TimeLogStatus\n  $startDate: Date\n  $endDate: Date\n  $isFiltered: Boolean!\n  $foundDays: Int!\n  $loggedDays: Int!\n) {\n  viewer {\n    ...PaySummary_user\n    id\n  }\n  ...TimeLogCounts_query_3FKRGH\n  ...FoundDays_query_WsPNy @include(if: $isFiltered)\n  ...TimeLogWeeks_query_1pMd4a\n}\n\nfragment FoundDays_query_WsPNy on Query {\n  timeLogs(first: $foundDays, userId: $userId, status: $status, startDate: $startDate, endDate: $endDate) {\n    totalCount\n    edges {\n      node {\n        ...loggedDay_timeLog\n        id\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment PaySummary_user on User {\n  paySummary {\n    weekly {\n      period\n      startDate\n      endDate\n      daysWorked\n      earned\n      expenses\n      paid\n    }\n    monthly {\n      period\n      daysWorked\n      earned\n      expenses\n      paid\n    }\n    yearToDate {\n      daysWorked\n      earned\n      expenses\n      paid\n    }\n  }\n}\n\nfragment TimeLogCounts_query_3FKRGH on Query {\n  counts: timeLogs(first: 1, userId: $userId, status: $status, startDate: $startDate, endDate: $endDate) {\n    totalCount\n    approvedCount\n    pendingCount\n    rejectedCount\n  }\n}\n\nfragment TimeLogWeeks_query_1pMd4a on Query {\n  today\n  weeks: timeLogs(first: $loggedDays, userId: $userId) {\n    edges {\n      node {\n        ...loggedDay_timeLog\n        id\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment loggedDay_timeLog on TimeLog {\n  date\n  worked\n  description\n  status\n  rejectionReason\n  viewerCanEdit\n  payrollRun {\n    id\n    number\n    status\n    basePay\n    bonuses\n    totalPay\n    payDate\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "f6d06d70d33a01bb01d0a5a5a347fc14";
+(node as any).hash = "73fd195eb3bd20c4b47943b6f0e1ec1d";
 
 export default node;

@@ -42,6 +42,7 @@ export function DayRow(props: DayRowProps) {
   const isLocked = log?.viewerCanEdit === false;
   const edited = isEdited(log, edit);
   const shown = shownDay(log, isLocked ? undefined : edit);
+  const hasPay = Boolean(log?.worked || log?.payrollRun);
   const name = `${dayName(date)} ${shortDay(date).slice(4)}`;
   return (
     <tr role="row" className={mergeClasses(styles.row, edited && styles.edited)}>
@@ -61,7 +62,7 @@ export function DayRow(props: DayRowProps) {
             disabled={isLocked || date > today}
             onChange={(_event, { checked }) => onEdit({ worked: checked === true })}
           />
-          {date > today && <span className={styles.small}>Not yet</span>}
+          {date > today && <span className={styles.notYet}>Not yet</span>}
         </td>
       )}
       <td role="cell" className={mergeClasses(styles.cell, styles.notes)}>
@@ -105,7 +106,7 @@ export function DayRow(props: DayRowProps) {
           />
         )}
       </td>
-      <td role="cell" className={mergeClasses(styles.cell, styles.pay)}>
+      <td role="cell" className={mergeClasses(styles.cell, styles.pay, !hasPay && styles.payless)}>
         <DayPayCell log={log} pay={pay} />
       </td>
     </tr>

@@ -13,9 +13,8 @@ import { Section } from '../ui/Section';
 import { StatusChip } from '../ui/StatusChip';
 import { type LoggedDay, loggedDay } from './loggedDay';
 import { PayChip } from './PayChip';
+import { FOUND_DAYS } from './pageSizes';
 import { RejectionReason } from './RejectionReason';
-
-const PAGE = 20;
 
 const useStyles = makeStyles({
   more: { padding: tokens.spacingVerticalM, textAlign: 'center' },
@@ -41,7 +40,7 @@ export function FoundDays({ query }: { query: FoundDays_query$key }) {
         status: { type: "TimeLogStatus" }
         startDate: { type: "Date" }
         endDate: { type: "Date" }
-        first: { type: "Int", defaultValue: 20 }
+        first: { type: "Int!" }
         after: { type: "String" }
       )
       @refetchable(queryName: "FoundDaysMoreQuery")
@@ -94,7 +93,7 @@ export function FoundDays({ query }: { query: FoundDays_query$key }) {
       />
       {hasNext && (
         <div className={styles.more}>
-          <Button busy={isLoadingNext} onClick={() => loadNext(PAGE)}>
+          <Button busy={isLoadingNext} onClick={() => loadNext(FOUND_DAYS)}>
             Show more days
           </Button>
         </div>

@@ -1,10 +1,13 @@
 import { graphql, useFragment } from 'react-relay';
+import { useSearchParams } from 'react-router-dom';
 import type { TimeLogCounts_query$key } from '../__generated__/TimeLogCounts_query.graphql';
 import { Section } from '../ui/Section';
 import { CountCards } from './CountCards';
+import { isFiltered, readFilter } from './filter';
 
 /** The counts of everything the filter lets through. */
 export function TimeLogCounts({ query }: { query: TimeLogCounts_query$key }) {
+  const [parameters] = useSearchParams();
   const { counts } = useFragment(
     graphql`
       fragment TimeLogCounts_query on Query
@@ -32,7 +35,10 @@ export function TimeLogCounts({ query }: { query: TimeLogCounts_query$key }) {
     query,
   );
   return (
-    <Section title="Weekly Time Logs">
+    <Section
+      title="Weekly Time Logs"
+      description={isFiltered(readFilter(parameters)) ? 'Only the days that match the filters.' : undefined}
+    >
       <CountCards {...counts} />
     </Section>
   );

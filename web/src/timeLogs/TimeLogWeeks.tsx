@@ -1,6 +1,6 @@
 import { tokens } from '@fluentui/react-theme';
 import { makeStyles } from '@griffel/react';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay';
 import type { TimeLogWeeks_query$key } from '../__generated__/TimeLogWeeks_query.graphql';
 import type { TimeLogWeeksMoreQuery } from '../__generated__/TimeLogWeeksMoreQuery.graphql';
@@ -10,21 +10,26 @@ import { Section } from '../ui/Section';
 import { UnsavedChanges } from '../ui/UnsavedChanges';
 import { payByDay } from './dayPay';
 import { loggedDay } from './loggedDay';
+import { LOGGED_DAYS } from './pageSizes';
 import { WeekPanel } from './WeekPanel';
 import { type DayEdit, type Edits, isEdited, withoutEdits } from './weekEdits';
 
 const UPCOMING_WEEKS = 3;
 const PREVIOUS_WEEKS = 8;
-const PAGE = 100;
 
 const useStyles = makeStyles({
   panels: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalS },
 });
 
-type TimeLogWeeksProps = { query: TimeLogWeeks_query$key; refresh: () => Promise<void> };
+type TimeLogWeeksProps = {
+  query: TimeLogWeeks_query$key;
+  refresh: () => Promise<void>;
+  /** What stands between the weeks to fill in and those behind. */
+  children: ReactNode;
+};
 
 /** The weeks to fill in: this one, those ahead and those behind, by the company's calendar. */
-export function TimeLogWeeks({ query, refresh }: TimeLogWeeksProps) {
+export function TimeLogWeeks({ query, refresh, children }: TimeLogWeeksProps) {
   const styles = useStyles();
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
     TimeLogWeeksMoreQuery,
@@ -34,7 +39,7 @@ export function TimeLogWeeks({ query, refresh }: TimeLogWeeksProps) {
       fragment TimeLogWeeks_query on Query
       @argumentDefinitions(
         userId: { type: "ID!" }
-        first: { type: "Int", defaultValue: 100 }
+        first: { type: "Int!" }
         after: { type: "String" }
       )
       @refetchable(queryName: "TimeLogWeeksMoreQuery")
@@ -64,7 +69,7 @@ export function TimeLogWeeks({ query, refresh }: TimeLogWeeksProps) {
   // Twelve weeks are 84 days at most, so one page has them, unless somebody has entered days far ahead.
   const isCut = hasNext && (days.at(-1)?.date ?? '') > addDays(thisMonday, -7 * PREVIOUS_WEEKS);
   useEffect(() => {
-    if (isCut && !isLoadingNext) loadNext(PAGE);
+    if (isCut && !isLoadingNext) loadNext(LOGGED_DAYS);
   }, [isCut, isLoadingNext, loadNext]);
 
   const onEdit = (date: string, edit: DayEdit) =>
@@ -83,12 +88,13 @@ export function TimeLogWeeks({ query, refresh }: TimeLogWeeksProps) {
         when={Object.entries(edits).some(([date, edit]) => isEdited(logs.get(date), edit))}
         withinScreen
       />
-      <Section title="Weeks">
+      <Section title="Current and Upcoming Weeks">
         <div className={styles.panels}>
           {panel(thisMonday, 'Current Week')}
           {weeksFrom(1, 1, UPCOMING_WEEKS).map((monday) => panel(monday, 'Upcoming Week'))}
         </div>
       </Section>
+      {children}
       <Section title="Previous Weeks">
         <div className={styles.panels}>
           {weeksFrom(-1, -1, PREVIOUS_WEEKS).map((monday) => panel(monday))}

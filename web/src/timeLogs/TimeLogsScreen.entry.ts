@@ -4,13 +4,21 @@ import TimeLogsScreenQueryNode, {
 import { entry } from '../relay/entry';
 import { currentSession } from '../session/sessionStore';
 import { isFiltered, readFilter } from './filter';
+import { FOUND_DAYS, LOGGED_DAYS } from './pageSizes';
 
 export const timeLogsEntry = entry<TimeLogsScreenQuery>({
   query: TimeLogsScreenQueryNode,
   variables: ({ url }) => {
     const filter = readFilter(url.searchParams);
     // Managers see everybody's days in the list; this screen is about one's own.
-    return { userId: currentSession()?.user.id ?? '', ...filter, isFiltered: isFiltered(filter) };
+    const userId = currentSession()?.user.id ?? '';
+    return {
+      userId,
+      ...filter,
+      isFiltered: isFiltered(filter),
+      foundDays: FOUND_DAYS,
+      loggedDays: LOGGED_DAYS,
+    };
   },
   Component: async () => (await import('./TimeLogsScreen')).TimeLogsScreen,
 });

@@ -21,6 +21,8 @@ const query = graphql`
     $startDate: Date
     $endDate: Date
     $isFiltered: Boolean!
+    $foundDays: Int!
+    $loggedDays: Int!
   ) @throwOnFieldError {
     viewer {
       ...PaySummary_user
@@ -28,10 +30,10 @@ const query = graphql`
     ...TimeLogCounts_query
       @arguments(userId: $userId, status: $status, startDate: $startDate, endDate: $endDate)
     ...FoundDays_query
-      @arguments(userId: $userId, status: $status, startDate: $startDate, endDate: $endDate)
+      @arguments(userId: $userId, status: $status, startDate: $startDate, endDate: $endDate, first: $foundDays)
       @include(if: $isFiltered)
       @alias(as: "found")
-    ...TimeLogWeeks_query @arguments(userId: $userId)
+    ...TimeLogWeeks_query @arguments(userId: $userId, first: $loggedDays)
   }
 `;
 
@@ -74,9 +76,10 @@ function TimeLogsContent({ queryRef }: ScreenProps<TimeLogsScreenQuery>) {
     <>
       <PaySummary user={data.viewer} />
       <TimeLogCounts query={data} />
-      <TimeLogFilters />
-      {data.found && <FoundDays query={data.found} />}
-      <TimeLogWeeks query={data} refresh={refresh} />
+      <TimeLogWeeks query={data} refresh={refresh}>
+        <TimeLogFilters />
+        {data.found && <FoundDays query={data.found} />}
+      </TimeLogWeeks>
     </>
   );
 }

@@ -83,6 +83,8 @@ export const useWeekGridStyles = makeStyles({
   status: {
     width: '1px',
     whiteSpace: 'nowrap',
+    // The status is the news of the row, so it stays legible where it cannot be chosen.
+    '& .fui-Select__select:disabled': { color: tokens.colorNeutralForeground3 },
     [cards]: { gridArea: 'status', width: 'auto', '& .fui-Select__select': { minHeight: TOUCH_TARGET } },
   },
   pay: {
@@ -91,6 +93,9 @@ export const useWeekGridStyles = makeStyles({
     fontVariantNumeric: 'tabular-nums',
     [cards]: { gridArea: 'pay', width: 'auto', textAlign: 'end' },
   },
+  // A day without pay needs no dash on a card.
+  payless: { [cards]: { display: 'none' } },
+  notYet: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground3 },
   amount: { ...typographyStyles.body1Strong, display: 'block', fontVariantNumeric: 'tabular-nums' },
   small: { ...typographyStyles.caption1, display: 'block', color: tokens.colorNeutralForeground3 },
   fault: {
