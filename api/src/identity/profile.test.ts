@@ -131,6 +131,13 @@ describe('the own daily rate', () => {
     },
   );
 
+  test('that stays the same leaves no trace', async () => {
+    const manager = await portal.joinStaff('Manager');
+    await update(manager, { dailyRate: 250 });
+    await update(manager, { dailyRate: 250 });
+    expect(await portal.audit({ action: 'DAILY_RATE_CHANGED' })).toHaveLength(1);
+  });
+
   test('is not for contractors, not even to empty it', async () => {
     const sam = await portal.join({ dailyRate: 200 });
     expect(await update(sam, { dailyRate: null })).toMatchObject({ __typename: 'ForbiddenError' });
