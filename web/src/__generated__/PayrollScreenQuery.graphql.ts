@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6e842e6cd0fad74ce0ebd34adbeb9e18>>
+ * @generated SignedSource<<be71d7922139028e4adf82ddbb89aa39>>
  * @lightSyntaxTransform
  */
 
@@ -34,7 +34,7 @@ v1 = {
   "name": "hasWeek"
 },
 v2 = {
-  "defaultValue": "1970-01-05",
+  "defaultValue": "2001-01-01",
   "kind": "LocalArgument",
   "name": "week"
 },
@@ -214,7 +214,6 @@ return {
                 "name": "run",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -222,6 +221,7 @@ return {
                     "name": "number",
                     "storageKey": null
                   },
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -372,16 +372,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "6e356fbc7bf2535cf3ced96714eee66e",
+    "cacheID": "dd4dcf81adf862d2985c827b5829d58b",
     "id": null,
     "metadata": {},
     "name": "PayrollScreenQuery",
     "operationKind": "query",
-    "text": "query PayrollScreenQuery(\n  $contractor: ID = \"\"\n  $week: Date = \"1970-01-05\"\n  $hasWeek: Boolean!\n) {\n  ...PayrollTracker_query\n}\n\nfragment DayLogState_day on PayrollWeekDay {\n  worked\n  status\n  description\n  proposedPay\n}\n\nfragment PayeePicker_query on Query {\n  payees(first: 50) {\n    totalCount\n    edges {\n      node {\n        id\n        name\n        email\n      }\n    }\n  }\n}\n\nfragment PayrollForm_week on PayrollWeek {\n  user {\n    id\n    lastName\n  }\n  weekStart\n  weekEnd\n  days {\n    date\n    proposedPay\n    ...DayLogState_day\n  }\n  viewerCanProcess\n  reason\n}\n\nfragment PayrollRunMenu_run on PayrollRun {\n  id\n  number\n  viewerCanMarkPaid\n  viewerCanVoid\n}\n\nfragment PayrollRunView_run on PayrollRun {\n  number\n  status\n  payDate\n  basePay\n  bonuses\n  totalPay\n  entries {\n    date\n    pay\n    expenses\n    notes\n    id\n  }\n  ...PayrollRunMenu_run\n}\n\nfragment PayrollRunView_week on PayrollWeek {\n  weekStart\n  user {\n    lastName\n    id\n  }\n  days {\n    date\n    ...DayLogState_day\n  }\n}\n\nfragment PayrollTracker_query on Query {\n  today\n  ...PayeePicker_query\n  payrollWeek(userId: $contractor, weekStart: $week) @include(if: $hasWeek) {\n    user {\n      id\n      name\n      email\n    }\n    ...PayrollWeekView_week\n  }\n}\n\nfragment PayrollWeekView_week on PayrollWeek {\n  run {\n    status\n    ...PayrollRunView_run\n    id\n  }\n  ...PayrollRunView_week\n  ...PayrollForm_week\n}\n"
+    "text": "query PayrollScreenQuery(\n  $contractor: ID = \"\"\n  $week: Date = \"2001-01-01\"\n  $hasWeek: Boolean!\n) {\n  ...PayrollTracker_query\n}\n\nfragment DayLogState_day on PayrollWeekDay {\n  worked\n  status\n  description\n  proposedPay\n}\n\nfragment PayeePicker_query on Query {\n  payees(first: 50) {\n    totalCount\n    edges {\n      node {\n        id\n        name\n        email\n      }\n    }\n  }\n}\n\nfragment PayrollForm_week on PayrollWeek {\n  user {\n    id\n    lastName\n  }\n  weekStart\n  weekEnd\n  days {\n    date\n    proposedPay\n    ...DayLogState_day\n  }\n  viewerCanProcess\n  reason\n}\n\nfragment PayrollRunMenu_run on PayrollRun {\n  id\n  number\n  viewerCanMarkPaid\n  viewerCanVoid\n}\n\nfragment PayrollRunView_run on PayrollRun {\n  number\n  status\n  payDate\n  basePay\n  bonuses\n  totalPay\n  entries {\n    date\n    pay\n    expenses\n    notes\n    id\n  }\n  ...PayrollRunMenu_run\n}\n\nfragment PayrollRunView_week on PayrollWeek {\n  weekStart\n  user {\n    lastName\n    id\n  }\n  days {\n    date\n    ...DayLogState_day\n  }\n}\n\nfragment PayrollTracker_query on Query {\n  today\n  ...PayeePicker_query\n  payrollWeek(userId: $contractor, weekStart: $week) @include(if: $hasWeek) {\n    user {\n      id\n      name\n      email\n    }\n    ...PayrollWeekView_week\n  }\n}\n\nfragment PayrollWeekView_week on PayrollWeek {\n  run {\n    ...PayrollRunView_run\n    id\n  }\n  ...PayrollRunView_week\n  ...PayrollForm_week\n}\n"
   }
 };
 })();
 
-(node as any).hash = "0e2d58bd553cf3e51288647ff8f51652";
+(node as any).hash = "3aa361bab1e7b249bd27b094d10b9600";
 
 export default node;

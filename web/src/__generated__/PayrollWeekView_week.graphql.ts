@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1c610616132352ad7d84debe1aec6839>>
+ * @generated SignedSource<<6f24d76668a66ccbc6b9c77be2299def>>
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,9 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type PayrollRunStatus = "PAID" | "PROCESSED" | "VOID";
 import { FragmentRefs } from "relay-runtime";
 export type PayrollWeekView_week$data = {
   readonly run: {
-    readonly status: PayrollRunStatus;
     readonly " $fragmentSpreads": FragmentRefs<"PayrollRunView_run">;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"PayrollForm_week" | "PayrollRunView_week">;
@@ -40,13 +38,6 @@ const node: ReaderFragment = {
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "status",
-          "storageKey": null
-        },
-        {
           "args": null,
           "kind": "FragmentSpread",
           "name": "PayrollRunView_run"
@@ -69,6 +60,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "874c5683b3be9faed95a23afc9605d1d";
+(node as any).hash = "e1e738fab6ba5957953341fb07a23fd6";
 
 export default node;

@@ -99,7 +99,7 @@ export function PayrollForm({ voided, ...props }: PayrollFormProps) {
         entries={form.entries}
         faults={form.faults}
         onChange={form.change}
-        readOnly={form.isProcessed || refusal !== null}
+        readOnly={form.isProcessing || form.isProcessed || refusal !== null}
       />
       <PayrollTotals totals={totals}>
         <Button
@@ -117,7 +117,7 @@ export function PayrollForm({ voided, ...props }: PayrollFormProps) {
               ? 'This week has been processed.'
               : (refusal ?? (totals.total === 0 ? 'Enter pay or expenses first.' : null))
           }
-          onClick={form.process}
+          onClick={form.processPayroll}
         >
           {form.isProcessed ? 'Payroll Processed' : 'Process Payroll'}
         </Button>

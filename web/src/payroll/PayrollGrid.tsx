@@ -13,7 +13,9 @@ import { cellAttributes, cellOf, moveInGrid } from './gridKeys';
 import { cellsOf, pasteInto } from './gridPaste';
 
 const useStyles = makeStyles({
-  money: { width: '150px', maxWidth: '100%' },
+  // A field moved to by keyboard must not end up under the top bar or under the totals.
+  root: { '& input': { scrollMarginTop: '112px', scrollMarginBottom: '160px' } },
+  money: { width: '150px', maxWidth: '100%', justifySelf: 'end' },
   notes: { width: '100%', minWidth: '160px' },
 });
 
@@ -90,7 +92,7 @@ export function PayrollGrid({ days, entries, onChange, faults, readOnly }: Payro
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys and the paste belong to the fields inside
-    <div onKeyDown={(event) => moveInGrid(event, size)} onPaste={paste}>
+    <div className={styles.root} onKeyDown={(event) => moveInGrid(event, size)} onPaste={paste}>
       <DataTable
         label="Payroll by day"
         columns={[...dayColumns, money('pay', 'Pay'), money('expenses', 'Expenses'), notes]}

@@ -31,7 +31,7 @@ function PayrollContent({ queryRef }: ScreenProps<PayrollScreenQuery>) {
   const data = usePreloadedQuery<PayrollScreenQuery>(
     // What stands for 'none' is never sent to the server's resolvers: the week is left out with it.
     graphql`
-      query PayrollScreenQuery($contractor: ID = "", $week: Date = "1970-01-05", $hasWeek: Boolean!)
+      query PayrollScreenQuery($contractor: ID = "", $week: Date = "2001-01-01", $hasWeek: Boolean!)
       @throwOnFieldError {
         ...PayrollTracker_query
       }

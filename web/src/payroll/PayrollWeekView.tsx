@@ -11,7 +11,6 @@ export function PayrollWeekView(props: { week: PayrollWeekView_week$key }) {
     graphql`
       fragment PayrollWeekView_week on PayrollWeek @throwOnFieldError {
         run {
-          status
           ...PayrollRunView_run
         }
         ...PayrollRunView_week
@@ -21,9 +20,6 @@ export function PayrollWeekView(props: { week: PayrollWeekView_week$key }) {
     props.week,
   );
   const [voided, setVoided] = useState<readonly DayEntry[] | null>(null);
-  // A run just made void hangs on the week until the week has been asked for again.
-  if (week.run && week.run.status !== 'VOID') {
-    return <PayrollRunView run={week.run} week={week} onVoided={setVoided} />;
-  }
+  if (week.run) return <PayrollRunView run={week.run} week={week} onVoided={setVoided} />;
   return <PayrollForm week={week} voided={voided} />;
 }

@@ -39,7 +39,7 @@ export function usePayrollForm({ dates, ...week }: Week) {
     notify.info(text, { label: 'Undo', onClick: () => change(former, {}) });
   };
 
-  const process = async () => {
+  const processPayroll = async () => {
     const content = { ...week, weeklyData: entries.map(toInput) };
     setRefusal(null);
     const outcome = await processWeek({ input: { ...content, idempotencyKey: keyOf(content) } });
@@ -49,6 +49,11 @@ export function usePayrollForm({ dates, ...week }: Week) {
       // The days have changed with the payment: they are worked, approved and locked now.
       return revalidate();
     }
+    if (outcome.code === 'ALREADY_PROCESSED') {
+      // Somebody else was faster: what counts now is the run, and the form goes as it comes.
+      notify.error(`Error: ${outcome.message}`);
+      return revalidate();
+    }
     setFaults(gridFaults(fieldMessages(outcome.issues)));
     setRefusal({
       error: `Error: ${outcome.message}`,
@@ -56,7 +61,7 @@ export function usePayrollForm({ dates, ...week }: Week) {
     });
   };
 
-  return { entries, faults, ...refusal, isProcessing, isProcessed, change, fill, process };
+  return { entries, faults, ...refusal, isProcessing, isProcessed, change, fill, processPayroll };
 }
 
 function gridFaults(messages: GridFaults): GridFaults {

@@ -16,6 +16,7 @@ export type ResultMutation = MutationParameters & {
     readonly result: {
       readonly error?: {
         readonly message: string;
+        readonly code?: string;
         readonly validation?: { readonly issues: readonly ValidationIssue[] } | null;
       } | null;
     };
@@ -25,10 +26,19 @@ export type ResultMutation = MutationParameters & {
 /** Shown when it worked (as a toast; may be left out) and when the server says nothing better. */
 export type MutationTexts = { readonly success?: string; readonly failure: string };
 
-/** What became of it. `issues` is empty unless the server found faults in the input. */
+/**
+ * What became of it. `issues` is empty unless the server found faults in the input; `code` is the refusal's, where
+ * the mutation asks for it.
+ */
 export type Outcome<Result> =
   | { readonly ok: true; readonly result: Result }
-  | { readonly ok: false; readonly message: string; readonly issues: readonly ValidationIssue[] };
+  | ({ readonly ok: false } & Refusal);
+
+type Refusal = {
+  readonly message: string;
+  readonly issues: readonly ValidationIssue[];
+  readonly code?: string;
+};
 
 /**
  * Runs a mutation and tells what became of it; never rejects. The caller shows a refusal: a form beside its
@@ -40,14 +50,17 @@ export function useMutation<M extends ResultMutation>(document: GraphQLTaggedNod
   const run = useCallback(
     (variables: M['variables']) =>
       new Promise<Outcome<M['response']['result']>>((resolve) => {
-        const refuse = (message = failure, issues: readonly ValidationIssue[] = []) =>
-          resolve({ ok: false, message, issues });
+        const refuse = ({ message = failure, issues = [], code }: Partial<Refusal>) =>
+          resolve({ ok: false, message, issues, code });
         commit({
           variables,
-          onError: (error) => refuse(serverMessage(error)),
+          onError: (error) => refuse({ message: serverMessage(error) }),
           onCompleted: ({ result }, errors) => {
-            if (errors?.length) return refuse(serverMessage(errors));
-            if (result.error) return refuse(result.error.message, result.error.validation?.issues);
+            if (errors?.length) return refuse({ message: serverMessage(errors) });
+            if (result.error) {
+              const { message, code, validation } = result.error;
+              return refuse({ message, code, issues: validation?.issues });
+            }
             if (success) notify.success(success);
             resolve({ ok: true, result });
           },

@@ -9,6 +9,8 @@ const DELAY_MS = 200;
 const useStyles = makeStyles({
   field: { minWidth: '0', alignContent: 'start' },
   picker: { minWidth: '0' },
+  // Without a bound a long list finds no room below its field and lands beside it.
+  list: { maxHeight: '320px' },
   option: { display: 'flex', flexDirection: 'column', minWidth: 0, overflowWrap: 'anywhere' },
   detail: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground3 },
 });
@@ -80,6 +82,7 @@ export function PersonPicker(props: PersonPickerProps) {
         freeform
         aria-label={hideLabel ? label : undefined}
         className={styles.picker}
+        listbox={{ className: styles.list }}
         placeholder={noneLabel ?? placeholder}
         disabled={disabled}
         clearable={!required && value !== null}

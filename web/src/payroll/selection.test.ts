@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { readSelection, selectionSearch } from './selection';
+
+const read = (search: string) => readSelection(new URLSearchParams(search));
+
+describe('the selection in the address', () => {
+  it('names a contractor and a Monday', () => {
+    expect(read('?contractor=User_7&week=2026-11-16')).toEqual({ contractor: 'User_7', week: '2026-11-16' });
+  });
+
+  it('takes any day for its week', () => {
+    expect(read('?week=2026-11-22').week).toBe('2026-11-16');
+  });
+
+  it.each(['', '?week=', '?week=soon', '?week=2026-02-30', '?week=1999-12-27', '?week=2101-01-03'])(
+    'knows no week in %j',
+    (search) => expect(read(search).week).toBeNull(),
+  );
+
+  it('keeps what else stands in the address and leaves out what is not chosen', () => {
+    const before = new URLSearchParams('?tab=tracker&contractor=User_7');
+    expect(selectionSearch(before, { contractor: null, week: '2026-11-16' })).toBe(
+      '?tab=tracker&week=2026-11-16',
+    );
+  });
+});
