@@ -4,6 +4,7 @@ interface Fault {
   name?: string;
   message?: string;
   code?: unknown;
+  syscall?: string;
   cause?: unknown;
   meta?: { modelName?: string; code?: unknown; driverAdapterError?: unknown };
   kind?: string;
@@ -19,7 +20,7 @@ const AWAY = new Set([
   ...['P1001', 'P1002', 'P1008', 'P1017', 'P2024', 'P2037'],
   // A server that stops or starts, or has no connection left.
   ...['57P01', '57P02', '57P03', '53300', '08000', '08003', '08006', '08001', '08004'],
-  ...['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ENOTFOUND', 'ETIMEDOUT'],
+  ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOTFOUND', 'ETIMEDOUT'],
 ]);
 const AWAY_MESSAGES =
   /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed|Cannot use a pool after calling end/;
@@ -67,6 +68,8 @@ export const isUnavailable = (error: unknown): boolean =>
   chain(error).some(
     (fault) =>
       codes(fault).some((code) => AWAY.has(String(code))) ||
+      // The embedded server's socket is not there while it starts; a missing file is something else.
+      (fault.code === 'ENOENT' && fault.syscall === 'connect') ||
       AWAY_MESSAGES.test(fault.message ?? '') ||
       NO_TURN.test(fault.message ?? ''),
   );

@@ -47,7 +47,10 @@ async function openEmbedded(): Promise<Database> {
     recursive: true,
     mode: constants.COPYFILE_FICLONE,
   });
-  const remove = () => rmSync(dataDir, { recursive: true, force: true });
+  const remove = () => {
+    process.off('exit', remove);
+    rmSync(dataDir, { recursive: true, force: true });
+  };
   process.once('exit', remove);
   return removedOnClose(await openDatabase({ dataDir }, log), remove);
 }

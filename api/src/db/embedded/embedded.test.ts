@@ -139,6 +139,8 @@ test('the pool and Prisma go on by themselves after the child was started again'
   process.kill(pid!, 'SIGKILL');
   expect(isUnavailable(await crash)).toBe(true);
   await untilTrue(() => !database.available);
+  const meanwhile = await database.prisma.user.count().catch((fault: unknown) => fault);
+  expect(isUnavailable(meanwhile)).toBe(true);
   await untilTrue(() => database.available);
   await database.ping();
   expect(await database.prisma.$queryRaw`SELECT number FROM kept`).toEqual([{ number: 7 }]);
