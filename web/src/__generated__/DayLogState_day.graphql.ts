@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0e5e7a29443ce9d56317356716bac674>>
+ * @generated SignedSource<<59cac75ea3e85e6c633bb5bb4b0fc828>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,6 @@ export type TimeLogStatus = "APPROVED" | "PENDING" | "REJECTED";
 import { FragmentRefs } from "relay-runtime";
 export type DayLogState_day$data = {
   readonly description: string;
-  readonly proposedPay: number;
   readonly status: TimeLogStatus | null | undefined;
   readonly worked: boolean;
   readonly " $fragmentType": "DayLogState_day";
@@ -50,19 +49,12 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "description",
       "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "proposedPay",
-      "storageKey": null
     }
   ],
   "type": "PayrollWeekDay",
   "abstractKey": null
 };
 
-(node as any).hash = "bcc25865ce15270afa8ce234c366657d";
+(node as any).hash = "f9de2487cab256128c55e084dd84d006";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<be71d7922139028e4adf82ddbb89aa39>>
+ * @generated SignedSource<<067137aeff1ddb81201458081c98faf2>>
  * @lightSyntaxTransform
  */
 
@@ -372,12 +372,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "dd4dcf81adf862d2985c827b5829d58b",
+    "cacheID": "f695fd37a7289e68b5ef4ee1e6fe2c13",
     "id": null,
     "metadata": {},
     "name": "PayrollScreenQuery",
     "operationKind": "query",
-    "text": "query PayrollScreenQuery(\n  $contractor: ID = \"\"\n  $week: Date = \"2001-01-01\"\n  $hasWeek: Boolean!\n) {\n  ...PayrollTracker_query\n}\n\nfragment DayLogState_day on PayrollWeekDay {\n  worked\n  status\n  description\n  proposedPay\n}\n\nfragment PayeePicker_query on Query {\n  payees(first: 50) {\n    totalCount\n    edges {\n      node {\n        id\n        name\n        email\n      }\n    }\n  }\n}\n\nfragment PayrollForm_week on PayrollWeek {\n  user {\n    id\n    lastName\n  }\n  weekStart\n  weekEnd\n  days {\n    date\n    proposedPay\n    ...DayLogState_day\n  }\n  viewerCanProcess\n  reason\n}\n\nfragment PayrollRunMenu_run on PayrollRun {\n  id\n  number\n  viewerCanMarkPaid\n  viewerCanVoid\n}\n\nfragment PayrollRunView_run on PayrollRun {\n  number\n  status\n  payDate\n  basePay\n  bonuses\n  totalPay\n  entries {\n    date\n    pay\n    expenses\n    notes\n    id\n  }\n  ...PayrollRunMenu_run\n}\n\nfragment PayrollRunView_week on PayrollWeek {\n  weekStart\n  user {\n    lastName\n    id\n  }\n  days {\n    date\n    ...DayLogState_day\n  }\n}\n\nfragment PayrollTracker_query on Query {\n  today\n  ...PayeePicker_query\n  payrollWeek(userId: $contractor, weekStart: $week) @include(if: $hasWeek) {\n    user {\n      id\n      name\n      email\n    }\n    ...PayrollWeekView_week\n  }\n}\n\nfragment PayrollWeekView_week on PayrollWeek {\n  run {\n    ...PayrollRunView_run\n    id\n  }\n  ...PayrollRunView_week\n  ...PayrollForm_week\n}\n"
+    "text": "query PayrollScreenQuery(\n  $contractor: ID = \"\"\n  $week: Date = \"2001-01-01\"\n  $hasWeek: Boolean!\n) {\n  ...PayrollTracker_query\n}\n\nfragment DayLogState_day on PayrollWeekDay {\n  worked\n  status\n  description\n}\n\nfragment PayeePicker_query on Query {\n  payees(first: 50) {\n    totalCount\n    edges {\n      node {\n        id\n        name\n        email\n      }\n    }\n  }\n}\n\nfragment PayrollForm_week on PayrollWeek {\n  user {\n    id\n    lastName\n  }\n  weekStart\n  weekEnd\n  days {\n    date\n    proposedPay\n    ...DayLogState_day\n  }\n  viewerCanProcess\n  reason\n}\n\nfragment PayrollRunMenu_run on PayrollRun {\n  id\n  number\n  viewerCanMarkPaid\n  viewerCanVoid\n}\n\nfragment PayrollRunView_run on PayrollRun {\n  number\n  status\n  payDate\n  basePay\n  bonuses\n  totalPay\n  entries {\n    date\n    pay\n    expenses\n    notes\n    id\n  }\n  ...PayrollRunMenu_run\n}\n\nfragment PayrollRunView_week on PayrollWeek {\n  weekStart\n  user {\n    lastName\n    id\n  }\n  days {\n    date\n    ...DayLogState_day\n  }\n}\n\nfragment PayrollTracker_query on Query {\n  today\n  ...PayeePicker_query\n  payrollWeek(userId: $contractor, weekStart: $week) @include(if: $hasWeek) {\n    user {\n      id\n      name\n      email\n    }\n    ...PayrollWeekView_week\n  }\n}\n\nfragment PayrollWeekView_week on PayrollWeek {\n  run {\n    ...PayrollRunView_run\n    id\n  }\n  ...PayrollRunView_week\n  ...PayrollForm_week\n}\n"
   }
 };
 })();

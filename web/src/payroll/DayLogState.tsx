@@ -12,16 +12,21 @@ const useStyles = makeStyles({
   note: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground3, overflowWrap: 'anywhere' },
 });
 
+type DayLogStateProps = {
+  day: DayLogState_day$key;
+  /** Dollars proposed for the day, where it is still to be paid. */
+  proposedPay?: number;
+};
+
 /** What the driver logged for the day, how it was decided and what is proposed for it. */
-export function DayLogState(props: { day: DayLogState_day$key }) {
+export function DayLogState({ proposedPay = 0, ...props }: DayLogStateProps) {
   const styles = useStyles();
-  const { worked, status, description, proposedPay } = useFragment(
+  const { worked, status, description } = useFragment(
     graphql`
       fragment DayLogState_day on PayrollWeekDay @throwOnFieldError {
         worked
         status
         description
-        proposedPay
       }
     `,
     props.day,

@@ -93,12 +93,19 @@ export function PayrollForm({ voided, ...props }: PayrollFormProps) {
         {voided && (
           <Button onClick={() => form.fill(voided, 'Voided amounts filled in.')}>Use voided amounts</Button>
         )}
+        <span role="status">{form.notice}</span>
+        {form.undo && (
+          <Button appearance="subtle" onClick={form.undo}>
+            Undo
+          </Button>
+        )}
       </div>
       <PayrollGrid
-        days={days.map((day) => ({ date: day.date, day }))}
+        days={days.map((day) => ({ date: day.date, day, proposedPay: day.proposedPay }))}
         entries={form.entries}
         faults={form.faults}
         onChange={form.change}
+        onPaste={form.paste}
         readOnly={form.isProcessing || form.isProcessed || refusal !== null}
       />
       <PayrollTotals totals={totals}>

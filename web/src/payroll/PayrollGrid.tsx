@@ -1,16 +1,14 @@
 import { Input } from '@fluentui/react-input';
 import { makeStyles } from '@griffel/react';
 import type { ClipboardEvent } from 'react';
-import { counted } from '../lib/labels';
 import { dayName } from '../lib/weeks';
 import { DataTable } from '../ui/DataTable';
 import type { Column } from '../ui/dataTable';
 import { MoneyField } from '../ui/MoneyField';
-import { notify } from '../ui/notify';
 import { dayColumns, type LoggedDay } from './dayColumns';
 import { type DayEntry, type EntryField, entryFields } from './dayEntries';
 import { cellAttributes, cellOf, moveInGrid } from './gridKeys';
-import { cellsOf, pasteInto } from './gridPaste';
+import { cellsOf, type Pasted, pasteInto } from './gridPaste';
 
 const useStyles = makeStyles({
   // A field moved to by keyboard must not end up under the top bar or under the totals.
@@ -27,14 +25,15 @@ export type GridFaults = Readonly<Partial<Record<string, string>>>;
 type PayrollGridProps = {
   days: readonly LoggedDay[];
   entries: readonly DayEntry[];
-  /** The days after a change, with what could not be read of a paste. */
+  /** The days after a keystroke, and the faults that are left. */
   onChange: (entries: readonly DayEntry[], faults: GridFaults) => void;
+  onPaste: (pasted: Pasted) => void;
   faults: GridFaults;
   readOnly: boolean;
 };
 
 /** The days with their amounts: a spreadsheet for the keyboard, one card per day on a phone. */
-export function PayrollGrid({ days, entries, onChange, faults, readOnly }: PayrollGridProps) {
+export function PayrollGrid({ days, entries, onChange, onPaste, faults, readOnly }: PayrollGridProps) {
   const styles = useStyles();
   const rows = entries.map((entry, index): Row => ({ ...days[index]!, index, entry }));
   const size = { rows: rows.length, columns: entryFields.length };
@@ -51,10 +50,7 @@ export function PayrollGrid({ days, entries, onChange, faults, readOnly }: Payro
     const block = cellsOf(event.clipboardData.getData('text/plain'));
     if (!at || !block || readOnly) return;
     event.preventDefault();
-    const pasted = pasteInto(entries, at, block);
-    onChange(pasted.entries, pasted.faults);
-    if (pasted.rowsLeftOver > 0)
-      notify.warning(`${counted(pasted.rowsLeftOver, 'row')} did not fit into the week.`);
+    onPaste(pasteInto(entries, at, block));
   };
 
   const money = (field: 'pay' | 'expenses', header: string): Column<Row> => ({

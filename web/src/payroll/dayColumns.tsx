@@ -7,12 +7,20 @@ import type { Column } from '../ui/dataTable';
 import { DayLogState } from './DayLogState';
 
 /** A day of the week as both the form and the processed run show it. */
-export type LoggedDay = { readonly date: string; readonly day: DayLogState_day$key };
+export type LoggedDay = {
+  readonly date: string;
+  readonly day: DayLogState_day$key;
+  readonly proposedPay?: number;
+};
 
 /** The columns that say which day it is and what was logged for it. */
 export const dayColumns: readonly Column<LoggedDay>[] = [
   { key: 'day', header: 'Day', cell: ({ date }) => <DayLabel date={date} />, nowrap: true },
-  { key: 'log', header: 'Time log', cell: ({ day }) => <DayLogState day={day} /> },
+  {
+    key: 'log',
+    header: 'Time log',
+    cell: ({ day, proposedPay }) => <DayLogState day={day} proposedPay={proposedPay} />,
+  },
 ];
 
 const useStyles = makeStyles({

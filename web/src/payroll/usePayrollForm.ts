@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
+import { counted } from '../lib/labels';
 import { fieldMessages } from '../relay/fieldMessages';
 import { notify } from '../ui/notify';
-import { type DayEntry, emptyEntry, isEmptyEntry, toInput } from './dayEntries';
+import { type DayEntry, emptyEntry, toInput } from './dayEntries';
+import type { Pasted } from './gridPaste';
 import type { GridFaults } from './PayrollGrid';
 import { useIdempotencyKey } from './useIdempotencyKey';
 import { useProcessWeeklyPayroll } from './useProcessWeeklyPayroll';
@@ -14,12 +16,16 @@ type Week = {
   readonly dates: readonly string[];
 };
 
+/** Amounts put in at once, and what stood there before: typing has the browser's undo, these have this. */
+type Step = { readonly text: string; readonly former: readonly DayEntry[] };
+
 type Refusal = { readonly error: string; readonly issues: readonly string[] };
 
 /** What is typed for a week, what the server said of it, and the act of paying it. Starts empty. */
 export function usePayrollForm({ dates, ...week }: Week) {
   const [entries, setEntries] = useState<readonly DayEntry[]>(() => dates.map(emptyEntry));
   const [faults, setFaults] = useState<GridFaults>({});
+  const [lastStep, setStep] = useState<Step | null>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [isProcessed, setProcessed] = useState(false);
   const [processWeek, isProcessing] = useProcessWeeklyPayroll();
@@ -29,15 +35,18 @@ export function usePayrollForm({ dates, ...week }: Week) {
   const change = (next: readonly DayEntry[], nextFaults: GridFaults) => {
     setEntries(next);
     setFaults(nextFaults);
+    setStep(null);
   };
-
-  /** Puts other amounts in place of the typed ones; says so, with a way back, where something was typed. */
-  const fill = (next: readonly DayEntry[], text: string) => {
-    const former = entries;
-    change(next, {});
-    if (former.every(isEmptyEntry)) return;
-    notify.info(text, { label: 'Undo', onClick: () => change(former, {}) });
+  const step = (next: readonly DayEntry[], text: string, nextFaults: GridFaults = {}) => {
+    change(next, nextFaults);
+    setStep({ text, former: entries });
   };
+  const paste = ({ entries: next, faults: unread, rowsLeftOver }: Pasted) =>
+    step(
+      next,
+      rowsLeftOver > 0 ? `${counted(rowsLeftOver, 'row')} did not fit into the week.` : 'Pasted.',
+      unread,
+    );
 
   const processPayroll = async () => {
     const content = { ...week, weeklyData: entries.map(toInput) };
@@ -61,7 +70,22 @@ export function usePayrollForm({ dates, ...week }: Week) {
     });
   };
 
-  return { entries, faults, ...refusal, isProcessing, isProcessed, change, fill, processPayroll };
+  const canUndo = lastStep && !isProcessing && !isProcessed;
+  return {
+    entries,
+    faults,
+    ...refusal,
+    isProcessing,
+    isProcessed,
+    /** Says what was filled in last, until the next change. */
+    notice: canUndo ? lastStep.text : null,
+    /** Brings back what stood there before it. */
+    undo: canUndo ? () => change(lastStep.former, {}) : null,
+    change,
+    fill: step,
+    paste,
+    processPayroll,
+  };
 }
 
 function gridFaults(messages: GridFaults): GridFaults {
