@@ -1,7 +1,7 @@
 /** New passwords: one's own change, and the single-use key that an administrator hands out. */
 import { z } from 'zod';
 import { builder } from '../graphql/builder.ts';
-import { ForbiddenError, NotFoundError, SignInError, ValidationError } from '../graphql/errors.ts';
+import { ForbiddenError, NotFoundError, ValidationError } from '../graphql/errors.ts';
 import { password } from './inputRules.ts';
 import {
   changePassword,
@@ -44,7 +44,7 @@ builder.mutationField('changePassword', (t) =>
     type: ChangePasswordPayload,
     description: "Changes the viewer's password and ends every other session.",
     skipTypeScopes: true,
-    errors: { types: [SignInError, ValidationError] },
+    errors: { types: [ValidationError] },
     args: { input: t.arg({ type: ChangePasswordInput, required: true }) },
     resolve: (_root, { input }, context) => changePassword(context, input),
   }),

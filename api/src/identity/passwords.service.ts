@@ -2,7 +2,7 @@
 import { record } from '../auditLogs/record.ts';
 import type { Context, SignedInContext, Tx } from '../context.ts';
 import { inTransaction } from '../db/transaction.ts';
-import { NotFoundError, SignInError, ValidationError } from '../graphql/errors.ts';
+import { NotFoundError, ValidationError } from '../graphql/errors.ts';
 import { keyOf } from '../graphql/ids.ts';
 import { type Account, findAccount, ownPassword, provesAccount, replacePassword } from './credentials.ts';
 import { assertAllowed, canMakeResetToken } from './policy.ts';
@@ -19,11 +19,12 @@ export interface PasswordChange {
   currentPassword?: string | null;
 }
 
-const wrongPassword = () => new SignInError('INVALID_CREDENTIALS', 'The current password is not correct.');
+// A fault of the input and not of the sign-in: clients sign out on a 401, and whoever mistypes here is signed in.
+const wrongPassword = () => ValidationError.of('currentPassword', 'The current password is not correct.');
 
 /**
  * Changes the viewer's password, ends every session and begins a new one.
- * Throws ValidationError, SignInError for a wrong current password, or RATE_LIMITED after too many of them.
+ * Throws ValidationError, also for a wrong current password, or RATE_LIMITED after too many of them.
  */
 export async function changePassword(context: SignedInContext, input: PasswordChange): Promise<SignedIn> {
   const { id: userId, mustChangePassword } = context.viewer;

@@ -62,9 +62,8 @@ describe('changing the password', () => {
       issues: [{ path: ['currentPassword'], message: 'Current password is required.' }],
     });
     expect(await change(sam, { newPassword: NEW_PASSWORD, currentPassword: 'Wrong-Horse-1' })).toMatchObject({
-      __typename: 'SignInError',
-      code: 'INVALID_CREDENTIALS',
-      message: 'The current password is not correct.',
+      __typename: 'ValidationError',
+      issues: [{ path: ['currentPassword'], message: 'The current password is not correct.' }],
     });
     expect(await isSignedIn(sam.token)).toBe(true);
     expect(await portal.audit({ action: 'PASSWORD_CHANGE_FAILED' })).toMatchObject([{ userId: sam.key }]);
@@ -82,7 +81,7 @@ describe('changing the password', () => {
   test('checks a current password that is given all the same', async () => {
     const sam = await portal.join({ mustChangePassword: true });
     const answer = await change(sam, { newPassword: NEW_PASSWORD, currentPassword: 'Wrong-Horse-1' });
-    expect(answer).toMatchObject({ code: 'INVALID_CREDENTIALS' });
+    expect(answer).toMatchObject({ issues: [{ path: ['currentPassword'] }] });
   });
 
   test('wants another password than before', async () => {

@@ -237,10 +237,6 @@ export type introspection = {
           },
           {
             "kind": "OBJECT",
-            "name": "SignInError"
-          },
-          {
-            "kind": "OBJECT",
             "name": "ValidationError"
           }
         ]
