@@ -7,6 +7,7 @@ import { TimeLogStatusEnum } from '../timeLogs/timeLog.graphql.ts';
 import { PayrollRun } from './payrollRun.graphql.ts';
 import {
   type PayrollWeekDay as DayShape,
+  liveRunOf,
   payrollWeek,
   type PayrollWeek as WeekShape,
 } from './payrollWeek.service.ts';
@@ -47,8 +48,7 @@ const PayrollWeek = builder.objectRef<WeekShape>('PayrollWeek').implement({
       type: PayrollRun,
       nullable: true,
       description: 'The live run of the week, if it has been processed.',
-      resolve: (query, { runId }, _args, { db }) =>
-        runId === null ? null : db.payrollRun.findUnique({ ...query, where: { id: runId } }),
+      resolve: (query, week, _args, { db }) => db.payrollRun.findFirst({ ...query, where: liveRunOf(week) }),
     }),
     viewerCanProcess: t.boolean({ resolve: ({ reason }) => reason === null }),
     reason: t.exposeString('reason', {

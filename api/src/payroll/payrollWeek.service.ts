@@ -23,11 +23,13 @@ export interface PayrollWeek {
   weekStart: Day;
   weekEnd: Day;
   days: PayrollWeekDay[];
-  /** The key of the live run. */
-  runId: string | null;
   /** Why the viewer cannot process the week; null when it can be. */
   reason: string | null;
 }
+
+/** The run that stands for a person's week: there is at most one. */
+export const liveRunOf = ({ userId, weekStart }: Pick<PayrollWeek, 'userId' | 'weekStart'>) =>
+  ({ userId, weekStart: toDbDate(weekStart), status: { not: 'VOID' } }) as const;
 
 /** The week with the day in it. Throws a GraphQLError with the code NOT_FOUND where there is no such person. */
 export async function payrollWeek(context: SignedInContext, userId: string, day: Day): Promise<PayrollWeek> {
@@ -46,10 +48,7 @@ export async function payrollWeek(context: SignedInContext, userId: string, day:
     where: { userId: payee.id, date: { in: dates.map(toDbDate) } },
     select: { date: true, worked: true, status: true, description: true },
   });
-  const run = await db.payrollRun.findFirst({
-    where: { userId: payee.id, weekStart: toDbDate(weekStart), status: { not: 'VOID' } },
-    select: { id: true },
-  });
+  const processed = await db.payrollRun.count({ where: liveRunOf({ userId: payee.id, weekStart }) });
   const logOf = new Map(logs.map((log) => [fromDbDate(log.date), log]));
   return {
     userId: payee.id,
@@ -66,7 +65,8 @@ export async function payrollWeek(context: SignedInContext, userId: string, day:
         proposedPay: isDue ? rateOn(payee, date) : 0,
       };
     }),
-    runId: run?.id ?? null,
-    reason: run ? ALREADY_PROCESSED : (canPay(viewer, payee) ?? (payee.archivedAt ? ARCHIVED_PAYEE : null)),
+    reason: processed
+      ? ALREADY_PROCESSED
+      : (canPay(viewer, payee) ?? (payee.archivedAt ? ARCHIVED_PAYEE : null)),
   };
 }
