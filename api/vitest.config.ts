@@ -1,10 +1,12 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 
 export default defineConfig({
   // The copy that Node gives to the libraries: Vite would choose another one for our files, and graphql refuses two.
   resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
   test: {
-    include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+    include: ['src/**/*.test.ts'],
+    // Against a server the embedded database is not what is tested.
+    exclude: [...configDefaults.exclude, ...(process.env.TEST_DATABASE_URL ? ['src/db/embedded/**'] : [])],
     // Forks and not threads: a test file that ends takes the child of its database along.
     pool: 'forks',
     maxWorkers: 2,
