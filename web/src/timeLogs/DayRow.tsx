@@ -93,7 +93,11 @@ export function DayRow(props: DayRowProps) {
       </td>
       <td role="cell" className={mergeClasses(styles.cell, styles.status)}>
         {time === 'past' || isLocked ? (
-          log && <StatusChip status={log.status} />
+          log ? (
+            <StatusChip status={log.status} />
+          ) : (
+            <span className={styles.notEntered}>Not entered</span>
+          )
         ) : (
           <DayStatusSelect
             {...cell(row, 2)}

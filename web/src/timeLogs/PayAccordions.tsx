@@ -26,14 +26,14 @@ export function PayAccordions({ weekly, monthly, yearToDate }: PayAccordionsProp
     label: `${shortDay(week.startDate)} – ${shortDay(week.endDate)} ${week.endDate.slice(0, 4)}`,
   }));
   const months = monthly.map((month) => ({ ...month, label: formatMonth(month.period) }));
-  const headline = (newest: Pay & { label: string }) =>
-    `${newest.label}: ${formatMoney(newest.earned)} earned`;
+  const headline = (newest: (Pay & { label: string }) | undefined) =>
+    newest ? `${newest.label}: ${formatMoney(newest.earned)} earned` : `${formatMoney(0)} earned`;
   return (
     <div className={styles.root}>
-      <Disclosure title="Weekly Totals" summary={weeks[0] ? headline(weeks[0]) : 'No days worked yet'}>
+      <Disclosure title="Weekly Totals" summary={headline(weeks[0])}>
         <PayTotalsTable label="Weekly Totals" periodHeader="Week" rows={weeks} />
       </Disclosure>
-      <Disclosure title="Monthly Totals" summary={months[0] ? headline(months[0]) : 'No days worked yet'}>
+      <Disclosure title="Monthly Totals" summary={headline(months[0])}>
         <PayTotalsTable label="Monthly Totals" periodHeader="Month" rows={months} />
       </Disclosure>
       <Disclosure

@@ -43,7 +43,7 @@ export function PayTotalsTable({ label, periodHeader, rows }: PayTotalsTableProp
         columns={columns}
         rows={showsAll ? rows : rows.slice(0, FIRST_ROWS)}
         rowKey={(row) => row.period}
-        empty="Nothing yet: the totals start with the first day you work."
+        empty="No totals yet."
       />
       {!showsAll && rows.length > FIRST_ROWS && (
         <div className={styles.more}>

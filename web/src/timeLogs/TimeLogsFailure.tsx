@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { serverMessage } from '../relay/failures';
+import { NetworkFailure, serverMessage } from '../relay/failures';
 import { ErrorState } from '../ui/ErrorState';
 import { Section } from '../ui/Section';
 import { CountCards } from './CountCards';
@@ -13,7 +13,11 @@ type TimeLogsFailureProps = { error: unknown; onRetry: () => void; children: Rea
 export function TimeLogsFailure({ error, onRetry, children }: TimeLogsFailureProps) {
   return (
     <>
-      <ErrorState text="Failed to load time logs" hint={serverMessage(error)} onRetry={onRetry} />
+      <ErrorState
+        text="Failed to load time logs"
+        hint={error instanceof NetworkFailure ? error.message : serverMessage(error)}
+        onRetry={onRetry}
+      />
       <Section title="Pay Summary">
         <PayAccordions weekly={[]} monthly={[]} yearToDate={nothing} />
       </Section>

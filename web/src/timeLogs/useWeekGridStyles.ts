@@ -95,6 +95,7 @@ export const useWeekGridStyles = makeStyles({
   },
   // A day without pay needs no dash on a card.
   payless: { [cards]: { display: 'none' } },
+  notEntered: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground3 },
   notYet: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground3 },
   amount: { ...typographyStyles.body1Strong, display: 'block', fontVariantNumeric: 'tabular-nums' },
   small: { ...typographyStyles.caption1, display: 'block', color: tokens.colorNeutralForeground3 },
