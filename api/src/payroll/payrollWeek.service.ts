@@ -6,7 +6,7 @@ import { keyOrNone } from '../graphql/ids.ts';
 import { canPay } from '../identity/policy.ts';
 import { addDays, type Day, fromDbDate, mondayOf, toDbDate, weekDays } from '../lib/dates.ts';
 import type { Cents } from '../lib/money.ts';
-import { rateOn, ratesOfPerson } from './dailyRate.ts';
+import { rateOn, ratesOfPerson } from '../timeLogs/dayRate.ts';
 import { ALREADY_PROCESSED, ARCHIVED_PAYEE } from './process.service.ts';
 
 export interface PayrollWeekDay {

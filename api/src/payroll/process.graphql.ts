@@ -3,8 +3,9 @@ import { z } from 'zod';
 import { builder } from '../graphql/builder.ts';
 import { ConflictError, ForbiddenError, NotFoundError, ValidationError } from '../graphql/errors.ts';
 import { MANAGERS } from '../identity/roles.ts';
+import type { ProcessedWeek } from './idempotency.ts';
 import { PayrollRun, PayrollRunStatusEnum } from './payrollRun.graphql.ts';
-import { type ProcessedWeek, processWeek } from './process.service.ts';
+import { processWeek } from './process.service.ts';
 import { setPayrollRunStatus } from './status.service.ts';
 import { payrollWeekInput } from './weekInput.ts';
 

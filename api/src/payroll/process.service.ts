@@ -6,95 +6,28 @@
  * then looks what the first one left: the same request gets the same answer, any other a conflict.
  */
 import { record } from '../auditLogs/record.ts';
-import type { SignedInContext, Tx } from '../context.ts';
+import type { SignedInContext } from '../context.ts';
 import { inTransaction, isUniqueViolation } from '../db/transaction.ts';
 import { ConflictError, NotFoundError, ValidationError } from '../graphql/errors.ts';
 import { keyOf } from '../graphql/ids.ts';
 import { assertAllowed, canPay } from '../identity/policy.ts';
 import { toDbDate, todayIn } from '../lib/dates.ts';
-import { fromDecimal, toAmount, toDecimal } from '../lib/money.ts';
-import {
-  type EntryCents,
-  entriesOf,
-  fingerprint,
-  type PayrollWeekInput,
-  processedMessage,
-  totalsOf,
-} from './weekInput.ts';
-
-/** The run's key, and the sentence that says what was processed. */
-export interface ProcessedWeek {
-  runId: string;
-  message: string;
-}
+import { toAmount, toDecimal } from '../lib/money.ts';
+import { holdDays } from './heldDays.ts';
+import { earlierAnswer, type ProcessedWeek, rememberRequest } from './idempotency.ts';
+import { entriesOf, type PayrollWeekInput, processedMessage, totalsOf } from './weekInput.ts';
 
 const COORDINATE = 'Mutation.processWeeklyPayroll';
 
 export const ALREADY_PROCESSED = 'Payroll for this week has already been processed.';
 export const ARCHIVED_PAYEE = 'An archived user cannot be paid.';
 
-/** The answer that the key's first request got. Throws ConflictError when that was a different request. */
-async function earlierAnswer(
-  context: SignedInContext,
-  input: PayrollWeekInput,
-): Promise<ProcessedWeek | null> {
-  if (!input.idempotencyKey) return null;
-  const earlier = await context.db.idempotencyKey.findUnique({
-    where: { userId_key: { userId: context.viewer.id, key: input.idempotencyKey } },
-    select: {
-      requestHash: true,
-      run: { select: { id: true, basePay: true, bonuses: true, totalPay: true } },
-    },
-  });
-  if (!earlier) return null;
-  if (earlier.requestHash !== fingerprint(input))
-    throw new ConflictError('This Idempotency-Key was used for a different request.');
-  const { id, basePay, bonuses, totalPay } = earlier.run;
-  const totals = {
-    basePay: fromDecimal(basePay),
-    bonuses: fromDecimal(bonuses),
-    totalPay: fromDecimal(totalPay),
-  };
-  return { runId: id, message: processedMessage(totals) };
-}
-
-/** Days with pay become worked, approved logs of the run; logs of days with expenses alone are held as they are. */
-async function holdDays(
-  tx: Tx,
-  context: SignedInContext,
-  userId: string,
-  runId: string,
-  entries: EntryCents[],
-) {
-  const dates = (kept: EntryCents[]) => kept.map(({ date }) => toDbDate(date));
-  const worked = dates(entries.filter(({ pay }) => pay > 0));
-  const spentOnly = dates(entries.filter(({ pay, expenses }) => pay === 0 && expenses > 0));
-  const asWorked = {
-    worked: true,
-    status: 'APPROVED',
-    rejectionReason: null,
-    decidedById: context.viewer.id,
-    decidedAt: context.now(),
-    payrollRunId: runId,
-  } as const;
-  await tx.timeLog.createMany({
-    data: worked.map((date) => ({ ...asWorked, userId, date })),
-    skipDuplicates: true,
-  });
-  await tx.timeLog.updateMany({ where: { userId, date: { in: worked } }, data: asWorked });
-  if (spentOnly.length)
-    await tx.timeLog.updateMany({
-      where: { userId, date: { in: spentOnly } },
-      data: { payrollRunId: runId },
-    });
-}
-
 async function write(
   context: SignedInContext,
   userId: string,
   input: PayrollWeekInput,
 ): Promise<ProcessedWeek> {
-  const { weekStart, weekEnd, idempotencyKey } = input;
+  const { weekStart, weekEnd } = input;
   const payDate = input.payDate ?? todayIn(context.now(), context.timeZone);
   const entries = entriesOf(input);
   const totals = totalsOf(entries);
@@ -132,16 +65,7 @@ async function write(
       })),
     });
     await holdDays(tx, context, userId, run.id, entries);
-    if (idempotencyKey)
-      await tx.idempotencyKey.create({
-        data: {
-          userId: context.viewer.id,
-          key: idempotencyKey,
-          requestHash: fingerprint(input),
-          runId: run.id,
-          createdAt: context.now(),
-        },
-      });
+    await rememberRequest(tx, context, input, run.id);
     await record(tx, context, {
       action: 'PAYROLL_CALCULATED',
       entityType: 'PayrollRun',

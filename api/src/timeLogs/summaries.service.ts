@@ -2,9 +2,9 @@
 import type { Context } from '../context.ts';
 import { addDays, fromDbDate, mondayOf, sundayOnOrBefore, toDbDate, todayIn } from '../lib/dates.ts';
 import { type Cents, fromDecimal, sumCents } from '../lib/money.ts';
-import { rateOn, ratesOfPerson } from '../payroll/dailyRate.ts';
+import { rateOn, ratesOfPerson } from './dayRate.ts';
 import { dayAmounts, monthOf, type PayTotals, totalsBy, weekOf, yearOf, yearToDate } from './paySummary.ts';
-import { countByStatus, type DayRange, within } from './timeLogs.service.ts';
+import { countByStatus, type DayRange, sumCounts, within } from './timeLogs.service.ts';
 
 /** How many weeks the pay summary goes back. */
 const WEEKS = 60;
@@ -115,7 +115,7 @@ export async function contractorStats(
   });
   const [basePay, expenses] = [fromDecimal(_sum.pay), fromDecimal(_sum.expenses)];
   return {
-    daysWorked: days.APPROVED + days.PENDING + days.REJECTED,
+    daysWorked: sumCounts(days),
     approvedDays: days.APPROVED,
     pendingDays: days.PENDING,
     rejectedDays: days.REJECTED,

@@ -42,6 +42,10 @@ export const timeLogsWhere = (viewer: Viewer | null, filter: TimeLogFilter): Pri
 
 export type DayCounts = Record<TimeLogStatus, number>;
 
+/** All days together. */
+export const sumCounts = ({ PENDING, APPROVED, REJECTED }: DayCounts): number =>
+  PENDING + APPROVED + REJECTED;
+
 /** How many days of each status match: one statement. */
 export async function countByStatus(db: PrismaClient, where: Prisma.TimeLogWhereInput): Promise<DayCounts> {
   const counts: DayCounts = { PENDING: 0, APPROVED: 0, REJECTED: 0 };
