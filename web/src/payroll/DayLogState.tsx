@@ -6,7 +6,14 @@ import { formatMoney } from '../lib/money';
 import { StatusChip } from '../ui/StatusChip';
 
 const useStyles = makeStyles({
-  root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXXS, minWidth: 0 },
+  root: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: tokens.spacingVerticalXXS,
+    minWidth: 0,
+    // Where the table's rows are cards, their values stand at the end of the line.
+    '@container (max-width: 639.98px)': { alignItems: 'flex-end' },
+  },
   state: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalS },
   quiet: { color: tokens.colorNeutralForeground3 },
   note: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground3, overflowWrap: 'anywhere' },

@@ -1,4 +1,3 @@
-import { ArrowDownloadRegular } from '@fluentui/react-icons/svg/arrow-download';
 import { MessageBar, MessageBarBody } from '@fluentui/react-message-bar';
 import { tokens } from '@fluentui/react-theme';
 import { makeStyles } from '@griffel/react';
@@ -11,9 +10,9 @@ import { EmptyState } from '../ui/EmptyState';
 import { ErrorSummary } from '../ui/ErrorSummary';
 import { UnsavedChanges } from '../ui/UnsavedChanges';
 import { type DayEntry, isEmptyEntry, totalsOf } from './dayEntries';
+import { ExportCsvButton } from './ExportCsvButton';
 import { PayrollGrid } from './PayrollGrid';
 import { PayrollTotals } from './PayrollTotals';
-import { savePayrollCsv } from './payrollCsv';
 import { proposalRefusal, withProposedPay } from './proposal';
 import { usePayrollForm } from './usePayrollForm';
 
@@ -26,6 +25,8 @@ const useStyles = makeStyles({
     padding: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalXL}`,
     [media.phone]: { padding: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalL}` },
   },
+  notice: { display: 'inline-flex', alignItems: 'center', minWidth: 0 },
+  export: { marginInlineStart: 'auto' },
   wide: { flexBasis: '100%', minWidth: 0 },
 });
 
@@ -93,12 +94,17 @@ export function PayrollForm({ voided, ...props }: PayrollFormProps) {
         {voided && (
           <Button onClick={() => form.fill(voided, 'Voided amounts filled in.')}>Use voided amounts</Button>
         )}
-        <span role="status">{form.notice}</span>
-        {form.undo && (
-          <Button appearance="subtle" onClick={form.undo}>
-            Undo
-          </Button>
-        )}
+        <span role="status" className={styles.notice}>
+          {form.notice}
+          {form.undo && (
+            <Button appearance="subtle" size="small" onClick={form.undo}>
+              Undo
+            </Button>
+          )}
+        </span>
+        <span className={styles.export}>
+          <ExportCsvButton lastName={user.lastName} weekStart={weekStart} entries={form.entries} />
+        </span>
       </div>
       <PayrollGrid
         days={days.map((day) => ({ date: day.date, day, proposedPay: day.proposedPay }))}
@@ -109,12 +115,6 @@ export function PayrollForm({ voided, ...props }: PayrollFormProps) {
         readOnly={form.isProcessing || form.isProcessed || refusal !== null}
       />
       <PayrollTotals totals={totals}>
-        <Button
-          icon={<ArrowDownloadRegular />}
-          onClick={() => savePayrollCsv(user.lastName, weekStart, form.entries)}
-        >
-          Export CSV
-        </Button>
         <Button
           appearance="primary"
           busy={form.isProcessing}

@@ -1,4 +1,3 @@
-import { ArrowDownloadRegular } from '@fluentui/react-icons/svg/arrow-download';
 import { tokens, typographyStyles } from '@fluentui/react-theme';
 import { makeStyles } from '@griffel/react';
 import { graphql, useFragment } from 'react-relay';
@@ -13,9 +12,9 @@ import type { Column } from '../ui/dataTable';
 import { StatusChip } from '../ui/StatusChip';
 import { dayColumns, type LoggedDay } from './dayColumns';
 import { type DayEntry, emptyEntry } from './dayEntries';
+import { ExportCsvButton } from './ExportCsvButton';
 import { PayrollRunMenu } from './PayrollRunMenu';
 import { PayrollTotals } from './PayrollTotals';
-import { savePayrollCsv } from './payrollCsv';
 
 const useStyles = makeStyles({
   head: {
@@ -28,7 +27,7 @@ const useStyles = makeStyles({
   },
   number: { ...typographyStyles.subtitle2, margin: 0 },
   payDate: { color: tokens.colorNeutralForeground3 },
-  menu: { marginInlineStart: 'auto' },
+  actions: { display: 'flex', gap: tokens.spacingHorizontalS, marginInlineStart: 'auto' },
   notes: { overflowWrap: 'anywhere' },
 });
 
@@ -94,7 +93,8 @@ export function PayrollRunView({ onVoided, ...props }: PayrollRunViewProps) {
         <h3 className={styles.number}>Payroll #{run.number}</h3>
         <StatusChip status={run.status} />
         <span className={styles.payDate}>Pay date {formatDate(run.payDate)}</span>
-        <span className={styles.menu}>
+        <span className={styles.actions}>
+          <ExportCsvButton lastName={week.user.lastName} weekStart={week.weekStart} entries={entries} />
           <PayrollRunMenu run={run} onVoided={() => onVoided(entries)} />
         </span>
       </div>
@@ -112,12 +112,6 @@ export function PayrollRunView({ onVoided, ...props }: PayrollRunViewProps) {
           total: centsOf(run.totalPay),
         }}
       >
-        <Button
-          icon={<ArrowDownloadRegular />}
-          onClick={() => savePayrollCsv(week.user.lastName, week.weekStart, entries)}
-        >
-          Export CSV
-        </Button>
         <Button appearance="primary" disabledReason="This week has been processed.">
           Payroll Processed
         </Button>

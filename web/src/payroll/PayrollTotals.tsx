@@ -19,33 +19,36 @@ const useStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground1,
     borderTop: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke1}`,
     borderRadius: `0 0 ${tokens.borderRadiusXLarge} ${tokens.borderRadiusXLarge}`,
-    [media.phone]: { padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalL}` },
+    [media.phone]: {
+      gap: tokens.spacingVerticalS,
+      padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalL}`,
+    },
   },
   totals: {
     display: 'flex',
-    flexWrap: 'wrap',
-    gap: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalXXL}`,
+    gap: tokens.spacingHorizontalXXL,
     margin: 0,
-    [media.phone]: { flexGrow: 1, justifyContent: 'space-between', columnGap: tokens.spacingHorizontalM },
+    minWidth: 0,
+    [media.phone]: { width: '100%', justifyContent: 'space-between', gap: tokens.spacingHorizontalS },
   },
   name: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground3 },
-  amount: { ...typographyStyles.subtitle2, margin: 0, fontVariantNumeric: 'tabular-nums' },
-  total: { fontWeight: tokens.fontWeightBold },
-  actions: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: tokens.spacingHorizontalS,
-    [media.phone]: { width: '100%', '& > *': { flexGrow: 1 } },
+  amount: {
+    ...typographyStyles.subtitle2,
+    margin: 0,
+    fontVariantNumeric: 'tabular-nums',
+    [media.phone]: { ...typographyStyles.body1Strong },
   },
+  total: { fontWeight: tokens.fontWeightBold },
+  action: { display: 'flex', [media.phone]: { width: '100%', '& > *': { flexGrow: 1 } } },
 });
 
 type PayrollTotalsProps = {
   totals: Totals;
-  /** The buttons that act on the week. */
+  /** The button that pays the week. */
   children: ReactNode;
 };
 
-/** The week's sums and what can be done with it; stays at the bottom of the window while the days scroll. */
+/** The week's sums and the button that pays them; stays at the bottom of the window while the days scroll. */
 export function PayrollTotals({ totals, children }: PayrollTotalsProps) {
   const styles = useStyles();
   const sums = [
@@ -65,7 +68,7 @@ export function PayrollTotals({ totals, children }: PayrollTotalsProps) {
           </div>
         ))}
       </dl>
-      <div className={styles.actions}>{children}</div>
+      <div className={styles.action}>{children}</div>
     </div>
   );
 }
