@@ -4,12 +4,25 @@ import { ProfileTextField } from './ProfileTextField';
 import type { ProfileForm } from './profileForm';
 import { ReadOnlyField } from './ReadOnlyField';
 
+type PersonalCardProps = ProfileForm & {
+  email: string;
+  /** The button that was pressed to edit is gone, so the first field goes on from there. */
+  takesFocus: boolean;
+};
+
 /** Name, phone and the address for signing in, which only the company changes. */
-export function PersonalCard({ email, ...form }: ProfileForm & { email: string }) {
+export function PersonalCard({ email, takesFocus, ...form }: PersonalCardProps) {
   return (
     <Section title="Personal Information">
       <FieldGrid>
-        <ProfileTextField {...form} name="firstName" label="First Name" autoComplete="given-name" required />
+        <ProfileTextField
+          {...form}
+          name="firstName"
+          label="First Name"
+          autoComplete="given-name"
+          required
+          autoFocus={takesFocus}
+        />
         <ProfileTextField {...form} name="lastName" label="Last Name" autoComplete="family-name" required />
         <ProfileTextField {...form} name="phone" label="Phone" autoComplete="tel" type="tel" />
         <ReadOnlyField

@@ -58,7 +58,8 @@ export function Profile({ user: key }: { user: Profile_user$key }) {
     key,
   );
   const editsInPlace = user.viewerCanSetDailyRate;
-  const [isEditing, setEditing] = useState(false);
+  const [mode, setMode] = useState<'untouched' | 'editing' | 'left'>('untouched');
+  const isEditing = mode === 'editing';
   const [isChangingPassword, setChangingPassword] = useState(false);
   const [typed, setTyped] = useState<Partial<ProfileValues>>({});
   const [failure, setFailure] = useState(noFailure);
@@ -70,7 +71,7 @@ export function Profile({ user: key }: { user: Profile_user$key }) {
   const restore = () => {
     setTyped({});
     setFailure(noFailure);
-    setEditing(false);
+    setMode('left');
   };
   const save = async (event: FormEvent) => {
     event.preventDefault();
@@ -105,16 +106,17 @@ export function Profile({ user: key }: { user: Profile_user$key }) {
           error={failure.message}
           issues={Object.values(failure.byField).flatMap((text) => text ?? [])}
         />
-        <PersonalCard {...form} email={user.email} />
+        <PersonalCard {...form} email={user.email} takesFocus={isEditing} />
         <AccountCard user={user} />
         <AddressCard {...form} />
         {editsInPlace && <DailyRateCard {...form} stored={stored.dailyRate} />}
         <ProfileActions
           mode={editsInPlace ? 'inPlace' : isEditing ? 'edit' : 'view'}
+          takesFocus={mode === 'left'}
           isBusy={isBusy}
           isChanged={changed.length > 0}
           password={password}
-          onEdit={() => setEditing(true)}
+          onEdit={() => setMode('editing')}
           onRestore={restore}
         />
       </form>

@@ -10,6 +10,8 @@ const useStyles = makeStyles({
 type ProfileActionsProps = {
   /** 'inPlace' is a profile that is always open to edits. */
   mode: 'view' | 'edit' | 'inPlace';
+  /** The edit has just ended, and with it the button that had the focus. */
+  takesFocus: boolean;
   isBusy: boolean;
   isChanged: boolean;
   /** The button that opens the change of the password. */
@@ -33,7 +35,7 @@ export function ProfileActions({
     <div className={styles.root}>
       {mode === 'view' && (
         // A key of its own: the button must not become the submit button under the same click.
-        <Button key="edit" appearance="primary" onClick={onEdit}>
+        <Button key="edit" appearance="primary" autoFocus={takesFocus} onClick={onEdit}>
           Edit Profile
         </Button>
       )}

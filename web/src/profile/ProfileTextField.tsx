@@ -10,17 +10,20 @@ type ProfileTextFieldProps = ProfileForm & {
   autoComplete: string;
   required?: boolean;
   type?: 'text' | 'tel';
+  autoFocus?: boolean;
 };
 
 /** One text of the profile: read in view mode, typed in edit mode. */
 export function ProfileTextField(props: ProfileTextFieldProps) {
-  const { name, label, autoComplete, required, type = 'text', values, faults, readOnly, onType } = props;
+  const { name, label, autoComplete, required, type = 'text', autoFocus } = props;
+  const { values, faults, readOnly, onType } = props;
   if (readOnly) return <ReadOnlyField label={label} value={values[name]} />;
   return (
     <Field label={label} required={required} validationMessage={faults[name]}>
       <Input
         name={name}
         type={type}
+        autoFocus={autoFocus}
         autoComplete={autoComplete}
         value={values[name]}
         onChange={(_event, { value }) => onType({ [name]: value })}

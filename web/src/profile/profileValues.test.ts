@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { changedFields, profileFaults, profileInput, storedValues } from './profileValues';
+
+const stored = storedValues({
+  firstName: 'Dana',
+  lastName: 'Reyes',
+  phone: null,
+  dailyRate: 245.5,
+  address: { street: '', city: 'Camden', state: 'NJ', zip: '08102', country: 'USA' },
+});
+const sent = (typed: Partial<typeof stored>) => {
+  const values = { ...stored, ...typed };
+  return profileInput(changedFields(stored, values), values);
+};
+
+describe('what a profile sends', () => {
+  it('is what was changed, trimmed', () => {
+    expect(sent({ firstName: ' Danielle ', lastName: 'Reyes ' })).toEqual({ firstName: 'Danielle' });
+    expect(sent({ 'address.zip': '08103' })).toEqual({ address: { zip: '08103' } });
+  });
+
+  it('is null for what was emptied', () => {
+    expect(sent({ 'address.city': ' ' })).toEqual({ address: { city: null } });
+    expect(sent({ dailyRate: '' })).toEqual({ dailyRate: null });
+  });
+
+  it('has the rate as a decimal number', () => {
+    expect(stored.dailyRate).toBe('245.50');
+    expect(sent({ dailyRate: '260.25' })).toEqual({ dailyRate: 260.25 });
+    expect(sent({ dailyRate: '0.00' })).toEqual({ dailyRate: 0 });
+  });
+});
+
+it('needs both names', () => {
+  expect(profileFaults({ ...stored, firstName: ' ', lastName: '' })).toEqual({
+    firstName: 'First name is required.',
+    lastName: 'Last name is required.',
+  });
+});
