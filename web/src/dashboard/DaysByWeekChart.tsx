@@ -1,7 +1,6 @@
 import { tokens } from '@fluentui/react-theme';
 import { graphql, useFragment } from 'react-relay';
 import type { DaysByWeekChart_overview$key } from '../__generated__/DaysByWeekChart_overview.graphql';
-import { counted } from '../lib/labels';
 import { BarChart } from '../ui/BarChart';
 import { weekNames } from './weekNames';
 
@@ -33,8 +32,7 @@ export function DaysByWeekChart({ overview }: { overview: DaysByWeekChart_overvi
       groupLabel="Week"
       series={series}
       groups={daysByWeek.map(({ weekStart, ...values }) => ({ ...weekNames(weekStart), values }))}
-      format={(days) => counted(days, 'day')}
-      formatAxis={String}
+      format={String}
     />
   );
 }

@@ -9,13 +9,13 @@ import { QuickActions } from './QuickActions';
 export function ManagerDashboardSkeleton() {
   return (
     <>
-      <div role="status">
-        <VisuallyHidden>Loading...</VisuallyHidden>
-      </div>
       <ManagerCardsFrame loading />
       <QuickActions actions={managerActions} />
       <Section title="Management Snapshot">
-        <SkeletonBlock height="320px" />
+        <div role="status">
+          <VisuallyHidden>Loading...</VisuallyHidden>
+          <SkeletonBlock height="320px" />
+        </div>
       </Section>
     </>
   );

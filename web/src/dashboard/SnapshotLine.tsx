@@ -4,6 +4,7 @@ import { tokens, typographyStyles } from '@fluentui/react-theme';
 import { makeStyles, mergeClasses } from '@griffel/react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { media, TOUCH_TARGET } from '../ui/breakpoints';
 
 const useStyles = makeStyles({
   root: {
@@ -22,6 +23,7 @@ const useStyles = makeStyles({
     textDecorationLine: 'none',
     borderRadius: tokens.borderRadiusSmall,
     ':hover': { textDecorationLine: 'underline' },
+    [media.touch]: { display: 'flex', alignItems: 'center', minHeight: TOUCH_TARGET },
     ':focus-visible': {
       outline: `${tokens.strokeWidthThick} solid ${tokens.colorStrokeFocus2}`,
       outlineOffset: '2px',

@@ -1,8 +1,20 @@
 import { ResponsiveContainer, VerticalStackedBarChart } from '@fluentui/react-charts';
+import { tokens } from '@fluentui/react-theme';
+import { makeStyles } from '@griffel/react';
 import { type BarChartProps, CHART_HEIGHT } from './BarChart';
+
+const useStyles = makeStyles({
+  root: {
+    // The callout stands inside the chart and is often taller than what is left of it.
+    overflow: 'visible',
+    // Bold names of neighbouring groups run into each other.
+    '& g text': { fontWeight: tokens.fontWeightRegular },
+  },
+});
 
 /** The drawing of a BarChart, in a chunk of its own. */
 export function BarChartDrawing({ label, series, groups, format, formatAxis = format }: BarChartProps) {
+  const styles = useStyles();
   const largest = Math.max(
     ...groups.map(({ values }) => Object.values(values).reduce((sum, one) => sum + one, 0)),
   );
@@ -10,6 +22,7 @@ export function BarChartDrawing({ label, series, groups, format, formatAxis = fo
     <ResponsiveContainer height={CHART_HEIGHT}>
       <VerticalStackedBarChart
         chartTitle={label}
+        styles={styles}
         data={groups.map((group) => ({
           xAxisPoint: group.label,
           xAxisCalloutData: group.fullLabel,
@@ -25,7 +38,7 @@ export function BarChartDrawing({ label, series, groups, format, formatAxis = fo
         yAxisTickCount={4}
         roundedTicks
         // Room for the longest number on the axis, which the chart itself does not measure.
-        margins={{ left: 16 + 8 * formatAxis(largest).length, right: 8, top: 8, bottom: 32 }}
+        margins={{ left: 12 + 7 * formatAxis(largest).length, right: 8, top: 8, bottom: 32 }}
         maxBarWidth={28}
         barCornerRadius={2}
         barGapMax={2}

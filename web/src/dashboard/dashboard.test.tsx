@@ -1,0 +1,147 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { RoleName } from '../__generated__/storedUser_user.graphql';
+import { signIn, signOut } from '../session/sessionStore';
+import { renderScreen, type TestServer } from '../test/renderScreen';
+import { dashboardEntry } from './dashboard.entry';
+
+const weeks = ['2026-11-09', '2026-11-16'];
+const overview = {
+  totalContractors: 12,
+  activeContractors: 9,
+  payrollRuns: 584,
+  pendingDays: 1,
+  unpaidContractors: 0,
+  payrollByWeek: weeks.map((weekStart) => ({ weekStart, basePay: 0, expenses: 0 })),
+  daysByWeek: weeks.map((weekStart) => ({ weekStart, approved: 0, pending: 0, rejected: 0 })),
+};
+const newest = {
+  id: 'maria',
+  name: 'Maria Alvarez',
+  email: 'maria@example.com',
+  isActive: true,
+  createdAt: '2026-11-20T15:00:00.000Z',
+};
+
+function enter(...roles: RoleName[]) {
+  const user = { id: 'u', firstName: 'Ruth', lastName: 'Hale', email: 'ruth@example.com', roles };
+  signIn({ token: 't', user: { ...user, needsPasswordChange: false } });
+}
+
+beforeEach(() => {
+  enter('Manager');
+});
+afterEach(() => {
+  cleanup();
+  signOut();
+});
+
+const everything = [
+  '/dashboard/contractors',
+  '/dashboard/payroll',
+  '/dashboard/reports',
+  '/dashboard/time-logs',
+  '/dashboard/profile',
+];
+
+const daySummary = {
+  totalDays: 41,
+  approvedDays: 36,
+  pendingDays: 4,
+  rejectedDays: 1,
+  estimatedEarnings: 10250.5,
+};
+
+const company: TestServer = {
+  managerOverview: overview,
+  contractors: { edges: [{ node: newest }] },
+  viewer: { id: 'u', daySummary },
+};
+
+async function open(server: TestServer = {}, others = everything) {
+  const page = await renderScreen(dashboardEntry, '/dashboard', { ...company, ...server }, others);
+  await waitFor(() => expect(screen.queryByText('Loading...')).toBeNull());
+  return page;
+}
+
+const card = (label: string) => screen.getByText(label).parentElement!;
+
+describe('which home opens', () => {
+  it.each<[string, RoleName[], string]>([
+    ['a manager', ['Manager'], 'ManagerDashboardQuery'],
+    ['an administrator', ['IT_Admin'], 'ManagerDashboardQuery'],
+    ['an employee', ['Employee'], 'EmployeeDashboardQuery'],
+    ['a contractor', [], 'EmployeeDashboardQuery'],
+  ])('asks for the data of %s and nothing else', async (_who, roles, query) => {
+    enter(...roles);
+    const { sent } = await open();
+    expect(sent.map(({ name }) => name)).toEqual([query]);
+  });
+});
+
+describe("the manager's home", () => {
+  it('shows the numbers, what waits and who is new', async () => {
+    await open();
+    expect(card('Total Contractors').textContent).toContain('12');
+    expect(card('Active Contractors').textContent).toContain('9');
+    expect(card('Payroll Runs').textContent).toContain('584');
+    expect(screen.getByText('1 day pending approval')).toBeTruthy();
+    expect(screen.getByText('Everybody who worked last week has been paid')).toBeTruthy();
+    expect(screen.getByText('No payroll in the last twelve weeks.')).toBeTruthy();
+    expect(screen.getByText('Maria Alvarez')).toBeTruthy();
+  });
+
+  it('leads to the four screens', async () => {
+    await open();
+    const ways = ['Manage Contractors', 'Payroll & Tax', 'View Reports', 'Time Tracking'].map((name) =>
+      screen.getByRole('link', { name: new RegExp(name) }).getAttribute('href'),
+    );
+    expect(ways).toEqual(everything.slice(0, 4));
+  });
+
+  it('offers only ways that lead somewhere', async () => {
+    await open({}, ['/dashboard/contractors']);
+    expect(screen.getByRole('link', { name: /Manage Contractors/ })).toBeTruthy();
+    expect(screen.queryByText('View Reports')).toBeNull();
+    expect(card('Payroll Runs').closest('a')).toBeNull();
+  });
+
+  it('says so when there are no contractors', async () => {
+    await open({ contractors: { edges: [] } });
+    expect(screen.getByText('No contractors yet. Add your first contractor to get started.')).toBeTruthy();
+  });
+
+  it('says so when the data cannot be loaded', async () => {
+    // React and Relay report the failure that this is about.
+    vi.spyOn(console, 'error').mockReturnValue();
+    await open({
+      managerOverview: () => {
+        throw new Error('down');
+      },
+    });
+    expect(screen.getByText('Failed to load dashboard data')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Retry' })).toBeTruthy();
+  });
+});
+
+describe("the employee's home", () => {
+  beforeEach(() => enter('Employee'));
+
+  it('greets by name and sums up the year', async () => {
+    await open();
+    expect(screen.getByRole('heading', { name: 'Welcome back, Ruth!' })).toBeTruthy();
+    expect(card('Total Days Worked').textContent).toContain('41');
+    expect(card('Total Days Worked').textContent).toContain('1 day rejected');
+    expect(card('Approved Days').textContent).toContain('36');
+    expect(card('Pending Days').textContent).toContain('4');
+    expect(card('Estimated Earnings').textContent).toContain('$10,250.50');
+  });
+
+  it('leads to the days and the profile', async () => {
+    await open();
+    const logs = screen.getByRole('link', { name: 'View Time Logs Review and submit days' });
+    expect(logs.getAttribute('href')).toBe('/dashboard/time-logs');
+    const profile = screen.getByRole('link', { name: 'Update Profile Keep your info current' });
+    expect(profile.getAttribute('href')).toBe('/dashboard/profile');
+  });
+});

@@ -1,0 +1,74 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { buildSchema, graphql } from 'graphql';
+import { RelayEnvironmentProvider } from 'react-relay';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { Environment, type GraphQLResponse, Network, RecordSource, Store } from 'relay-runtime';
+import schemaText from '../../../schema.graphql?raw';
+import { type Entry, screenRoute } from '../relay/entry';
+import { replaceEnvironment } from '../relay/environment';
+import type { ShellScreen } from '../shell/screens';
+import { Notifications } from '../ui/Notifications';
+
+const schema = buildSchema(schemaText);
+
+/**
+ * The server of a test: a value or a function of the arguments for each field of Query and Mutation it answers.
+ * It answers in the real schema's types; a field it leaves out or throws in is an error of the request.
+ */
+export type TestServer = Record<string, unknown>;
+
+/** A request as it was sent. */
+export type Sent = { readonly name: string; readonly variables: Record<string, unknown> };
+
+const Nothing = () => null;
+const noScreen = async () => Nothing;
+
+/** Opens one screen as the router does: code and query start in the loader. `others` are the addresses known besides. */
+export async function renderScreen(
+  entry: Entry,
+  at: string,
+  server: TestServer,
+  others: readonly string[] = [],
+) {
+  const sent: Sent[] = [];
+  const environment = new Environment({
+    network: Network.create(async ({ name, text }, variables) => {
+      sent.push({ name, variables });
+      const answer = await graphql({
+        schema,
+        source: text!,
+        rootValue: server,
+        variableValues: variables,
+      });
+      return answer as GraphQLResponse;
+    }),
+    store: new Store(new RecordSource()),
+  });
+  replaceEnvironment(environment);
+  const path = at.split('?')[0]!;
+  const screens = [path, ...others].map(
+    (known): ShellScreen => ({ path: known, access: 'signedIn', Component: noScreen }),
+  );
+  const router = createMemoryRouter(
+    [
+      {
+        handle: { screens },
+        children: [
+          { path, ...screenRoute(entry) },
+          { path: '*', element: null },
+        ],
+      },
+    ],
+    { initialEntries: [at] },
+  );
+  render(
+    <RelayEnvironmentProvider environment={environment}>
+      <RouterProvider router={router} />
+      <Notifications />
+    </RelayEnvironmentProvider>,
+  );
+  // The first screen of a test file waits for its code.
+  await screen.findByRole('heading', { level: 1 }, { timeout: 10_000 });
+  return { router, sent, user: userEvent.setup({ delay: null }) };
+}
