@@ -21,14 +21,8 @@ type ProfileActionsProps = {
 };
 
 /** The buttons under the cards. */
-export function ProfileActions({
-  mode,
-  isBusy,
-  isChanged,
-  password,
-  onEdit,
-  onRestore,
-}: ProfileActionsProps) {
+export function ProfileActions(props: ProfileActionsProps) {
+  const { mode, takesFocus, isBusy, isChanged, password, onEdit, onRestore } = props;
   const styles = useStyles();
   const wait = isBusy ? 'Please wait until it is saved.' : null;
   return (
