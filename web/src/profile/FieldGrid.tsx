@@ -6,6 +6,7 @@ import { media } from '../ui/breakpoints';
 const useStyles = makeStyles({
   root: {
     display: 'grid',
+    alignItems: 'start',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     gap: `${tokens.spacingVerticalL} ${tokens.spacingHorizontalXL}`,
     [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },

@@ -53,7 +53,7 @@ export function DayRow(props: DayRowProps) {
         {edited && <VisuallyHidden> (not submitted yet)</VisuallyHidden>}
       </th>
       {time !== 'future' && (
-        <td role="cell" className={mergeClasses(styles.cell, styles.worked)}>
+        <td role="cell" className={mergeClasses(styles.cell, styles.worked, isLocked && styles.locked)}>
           <Checkbox
             {...cell(row, 0)}
             aria-label={`Worked on ${name}`}

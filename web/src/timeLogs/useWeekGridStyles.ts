@@ -70,7 +70,12 @@ export const useWeekGridStyles = makeStyles({
       gridArea: 'worked',
       width: 'auto',
       '& .fui-Checkbox': { minHeight: TOUCH_TARGET, alignItems: 'center' },
+      '& .fui-Checkbox__indicator': { alignSelf: 'center' },
     },
+  },
+  // A day that cannot be changed any more is still there to be read.
+  locked: {
+    '& .fui-Checkbox__indicator, & .fui-Checkbox__label': { color: tokens.colorNeutralForeground3 },
   },
   // The column's heading says it on a wide screen, the label beside the box on a card.
   workedLabel: { display: 'none', [cards]: { display: 'inline' } },
@@ -85,7 +90,12 @@ export const useWeekGridStyles = makeStyles({
     whiteSpace: 'nowrap',
     // The status is the news of the row, so it stays legible where it cannot be chosen.
     '& .fui-Select__select:disabled': { color: tokens.colorNeutralForeground3 },
-    [cards]: { gridArea: 'status', width: 'auto', '& .fui-Select__select': { minHeight: TOUCH_TARGET } },
+    [cards]: {
+      gridArea: 'status',
+      width: 'auto',
+      textAlign: 'end',
+      '& .fui-Select__select': { minHeight: TOUCH_TARGET },
+    },
   },
   pay: {
     width: '1px',
