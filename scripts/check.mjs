@@ -22,6 +22,7 @@ const CHECKS = [
   ['Relay artifacts', () => run('npx', 'relay-compiler', '--noWatchman', '--validate')],
   ['types of the API', () => run('npx', 'tsc', '--noEmit', '-p', 'api/tsconfig.json')],
   ['types of the web client', () => run('npx', 'tsc', '--noEmit', '-p', 'web/tsconfig.json')],
+  ['types of the browser tests', () => run('npx', 'tsc', '--noEmit', '-p', 'web/e2e/tsconfig.json')],
   ['style, and imports between rooms', () => run('npx', 'biome', 'check', '.')],
   ['no drift between model and migrations', () => run('node', 'scripts/checkDrift.mjs')],
 ];

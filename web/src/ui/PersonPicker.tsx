@@ -55,11 +55,14 @@ export function PersonPicker(props: PersonPickerProps) {
   const styles = useStyles();
   // null while nothing is being typed: the field then shows the person chosen.
   const [typed, setTyped] = useState<string | null>(null);
+  const [isOpen, setOpen] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const search = (text: string) => {
     setTyped(text);
+    // The list opens by itself on a key only, not on a paste or a phone's suggestion.
+    setOpen(true);
     clearTimeout(timer.current);
     timer.current = setTimeout(() => onSearch(text.trim()), DELAY_MS);
   };
@@ -90,7 +93,9 @@ export function PersonPicker(props: PersonPickerProps) {
         selectedOptions={value ? [value.id] : []}
         onChange={(event) => search(event.target.value)}
         onOptionSelect={(_event, { optionValue }) => choose(optionValue)}
+        open={isOpen}
         onOpenChange={(_event, { open }) => {
+          setOpen(open);
           if (open) onSearch('');
           else setTyped(null);
         }}

@@ -1,0 +1,85 @@
+/** What a test needs to be there before it begins, entered over the REST door. */
+import { ADMIN } from './portal.ts';
+
+export interface Person {
+  id: string;
+  email: string;
+  password: string;
+  firstName: string;
+  lastName: string;
+}
+
+/** The password that people of the tests have chosen themselves. */
+export const PASSWORD = 'Open-Road-2026';
+/** The one somebody else gave them. */
+export const FIRST_PASSWORD = 'Welcome-2026';
+
+type Json = Record<string, unknown>;
+
+/** A signed-in caller of the REST door. */
+export interface Caller {
+  call: <Answer>(method: string, path: string, body?: Json) => Promise<Answer>;
+  token: string;
+}
+
+async function send<Answer>(url: string, token: string | null, method: string, path: string, body?: Json) {
+  const response = await fetch(`${url}/api${path}`, {
+    method,
+    headers: {
+      'content-type': 'application/json',
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
+    body: body && JSON.stringify(body),
+  });
+  const answer = await response.json();
+  if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${JSON.stringify(answer)}`);
+  return answer as Answer;
+}
+
+/** Signs in over REST. */
+export async function callAs(url: string, who: { email: string; password: string }): Promise<Caller> {
+  const { email, password } = who;
+  const { token } = await send<{ token: string }>(url, null, 'POST', '/auth/login', { email, password });
+  return { token, call: (method, path, body) => send(url, token, method, path, body) };
+}
+
+export const callAsAdmin = (url: string): Promise<Caller> => callAs(url, ADMIN);
+
+let count = 0;
+
+/** The name and address of somebody new. */
+export function newPerson(lastName: string, firstName = 'Sam'): Omit<Person, 'id'> {
+  count += 1;
+  const email = `${firstName}.${lastName}.${count}@example.com`.toLowerCase();
+  return { firstName, lastName, email, password: FIRST_PASSWORD };
+}
+
+/** Somebody new, who has chosen a password already unless `isNew`. */
+async function enter(
+  admin: Caller,
+  url: string,
+  path: string,
+  body: Omit<Person, 'id'> & Json,
+  isNew: boolean,
+) {
+  type Answer = { contractor?: { id: string }; data?: { user: { id: string } } };
+  const answer = await admin.call<Answer>('POST', path, body);
+  const id = (answer.contractor ?? answer.data?.user)!.id;
+  const { email, firstName, lastName } = body;
+  if (isNew) return { id, email, firstName, lastName, password: body.password };
+  const self = await callAs(url, body);
+  await self.call('POST', '/auth/change-password', { newPassword: PASSWORD });
+  return { id, email, firstName, lastName, password: PASSWORD };
+}
+
+/** People entered by the administrator, ready to sign in. */
+export function peopleOf(url: string, admin: Caller) {
+  return {
+    addManager: (lastName: string): Promise<Person> =>
+      enter(admin, url, '/staff', { ...newPerson(lastName), roles: ['Manager'] }, false),
+    addEmployee: (lastName: string): Promise<Person> =>
+      enter(admin, url, '/staff', newPerson(lastName), false),
+    addContractor: (lastName: string, { isNew = false } = {}): Promise<Person> =>
+      enter(admin, url, '/contractors', newPerson(lastName), isNew),
+  };
+}

@@ -1,0 +1,26 @@
+/** The audit log of a portal that has been stopped, read out of its data folder. */
+import { fileURLToPath } from 'node:url';
+
+export interface AuditRow {
+  action: string;
+  level: string;
+  /** Who did it; null for the system. */
+  email: string | null;
+}
+
+const DATABASE = fileURLToPath(new URL('../../../api/dist/db/database.js', import.meta.url));
+const quiet = { debug() {}, info() {}, warn() {}, error() {}, fatal() {} };
+
+/** Every entry in the order of writing. */
+export async function readAuditTrail(dataDir: string): Promise<AuditRow[]> {
+  const { openDatabase } = await import(DATABASE);
+  const database = await openDatabase({ dataDir }, quiet);
+  try {
+    const { rows } = await database.pool.query(
+      'SELECT a."action", a."level", u."email" FROM "AuditLog" a LEFT JOIN "User" u ON u."id" = a."userId" ORDER BY a."sequence"',
+    );
+    return rows;
+  } finally {
+    await database.close();
+  }
+}

@@ -1,0 +1,104 @@
+/** Chromium, and pages that fail the test on anything a visitor's console would show. */
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export const launchChromium = (): Promise<Browser> =>
+  chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: FLAGS });
+
+export interface Window {
+  width: number;
+  height?: number;
+  colorScheme?: 'light' | 'dark';
+}
+
+export interface Visitors {
+  /** A page of a visitor of its own: nothing is shared with other visitors but the portal. */
+  openPage: (url: string, window?: Window) => Promise<Page>;
+  /** Another tab of the same visitor. */
+  openTab: (page: Page) => Promise<Page>;
+  /** The test brings this fault about, so it is no surprise. */
+  expectFault: (text: RegExp) => void;
+}
+
+/**
+ * A browser for the tests of a file. After each test its pages are closed, and errors in the console, errors of
+ * scripts, violations of the content security policy and answers of status 500 and above fail it.
+ * Stands after the hooks that end a portal: the last hook runs first, and the pages go before their server.
+ */
+export function visitors(): Visitors {
+  let browser: Browser;
+  let contexts: BrowserContext[] = [];
+  let faults: string[] = [];
+  let expected: RegExp[] = [];
+
+  beforeAll(async () => {
+    browser = await launchChromium();
+  });
+  afterEach(async ({ task }) => {
+    if (task.result?.state === 'fail') await keepPictures(contexts, task.id);
+    await Promise.all(contexts.map((context) => context.close()));
+    const surprises = faults.filter((fault) => !expected.some((text) => text.test(fault)));
+    [contexts, faults, expected] = [[], [], []];
+    expect(surprises, 'what the console and the network showed').toEqual([]);
+  });
+  afterAll(() => browser?.close());
+
+  return {
+    openPage: async (url, { width, height = 900, colorScheme = 'light' } = { width: 1280 }) => {
+      const context = await browser.newContext({
+        baseURL: url,
+        viewport: { width, height },
+        hasTouch: width < 640,
+        colorScheme,
+        reducedMotion: 'reduce',
+        acceptDownloads: true,
+        // Not the company's zone: what day it is must come from the server.
+        timezoneId: 'Pacific/Honolulu',
+        locale: 'en-US',
+      });
+      contexts.push(context);
+      context.setDefaultTimeout(30_000);
+      await watch(context, url, (fault) => faults.push(fault));
+      return context.newPage();
+    },
+    openTab: (page) => page.context().newPage(),
+    expectFault: (text) => void expected.push(text),
+  };
+}
+
+/** What the failed test's visitors saw last. */
+async function keepPictures(contexts: BrowserContext[], name: string): Promise<void> {
+  for (const [index, page] of contexts.flatMap((context) => context.pages()).entries()) {
+    const path = join(tmpdir(), `portal-e2e-failed${name}-${index}.png`);
+    await page.screenshot({ path, fullPage: true });
+    console.error(`${page.url()} looked like ${path}`);
+  }
+}
+
+async function watch(context: BrowserContext, url: string, report: (fault: string) => void): Promise<void> {
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) => {
+      console.error(`Content security policy: ${effectiveDirective} ${blockedURI} ${sample}`);
+    });
+  });
+  context.on('console', (message) => {
+    if (message.type() === 'error') report(`${message.text()} (${message.location().url})`);
+  });
+  context.on('weberror', (event) => report(String(event.error().stack ?? event.error())));
+  context.on('response', (response) => {
+    if (response.status() >= 500 && response.url().startsWith(url))
+      report(`${response.status()} ${response.url()}`);
+  });
+}

@@ -1,0 +1,41 @@
+/** Calendar days as the portal writes them, reckoned apart from the portal's own code. */
+
+/** The company's calendar day now, by this machine's clock. */
+export const dayInPhiladelphia = (): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' }).format(new Date());
+
+/** The day `count` days after 'YYYY-MM-DD'. */
+export function addDays(day: string, count: number): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + count);
+  return date.toISOString().slice(0, 10);
+}
+
+/** The Monday of the day's week. */
+export function mondayOf(day: string): string {
+  return addDays(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7));
+}
+
+export const WEEKDAYS = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const;
+
+const part = (day: string, options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
+
+/** '16 Nov'. */
+export const dayAndMonth = (day: string): string =>
+  `${part(day, { day: 'numeric' })} ${part(day, { month: 'short' }).slice(0, 3)}`;
+
+/** 'Mon 16 Nov – Sun 22 Nov 2026'; both years where the week crosses into a new one. */
+export function weekLabel(monday: string): string {
+  const sunday = addDays(monday, 6);
+  const [from, to] = [monday.slice(0, 4), sunday.slice(0, 4)];
+  return `Mon ${dayAndMonth(monday)}${from === to ? '' : ` ${from}`} – Sun ${dayAndMonth(sunday)} ${to}`;
+}

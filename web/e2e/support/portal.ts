@@ -1,0 +1,68 @@
+/** The portal as a person starts it: one process on a data folder of its own. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const ADMIN = { email: 'admin@example.com', password: 'Depot-Key-2026' };
+
+const DIST = fileURLToPath(new URL('../../../api/dist/', import.meta.url));
+
+export interface RunningPortal {
+  url: string;
+  dataDir: string;
+  /** What the process has printed so far. */
+  output: () => string;
+  /** Ends the process as a service manager does, and answers its exit status. The data stays. */
+  stop: () => Promise<number | null>;
+  /** Ends it and removes the data. */
+  remove: () => Promise<void>;
+}
+
+type StartOptions = {
+  /** Settings beside the port and the folder; without any, ADMIN is the first administrator. */
+  env?: Record<string, string>;
+  program?: 'main.js' | 'demo/main.js';
+};
+
+const ADMIN_SETTINGS = { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password };
+
+/** Starts the built portal on a fresh data folder and waits until it is ready. */
+export async function startPortal({ env = ADMIN_SETTINGS, program = 'main.js' }: StartOptions = {}) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'portal-e2e-'));
+  const child = spawn(process.execPath, [join(DIST, program)], {
+    env: { PATH: process.env.PATH, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text));
+  const exited = new Promise<number | null>((resolve) => child.once('exit', resolve));
+
+  const stop = async () => {
+    child.kill('SIGTERM');
+    return exited;
+  };
+  const remove = async () => {
+    await stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  try {
+    const url = await ready(child, () => output);
+    return { url, dataDir, output: () => output, stop, remove } satisfies RunningPortal;
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+}
+
+async function ready(child: ChildProcess, output: () => string): Promise<string> {
+  const deadline = Date.now() + 100_000;
+  while (Date.now() < deadline) {
+    if (child.exitCode !== null) break;
+    const url = /running at (http:\S+)/.exec(output())?.[1];
+    if (url && (await fetch(`${url}/readyz`)).ok) return url;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`The portal did not start:\n${output()}`);
+}

@@ -1,0 +1,72 @@
+/** What people do in the portal, in their own words. */
+import type { Locator, Page } from 'playwright-core';
+import { PASSWORD, type Person } from './api.ts';
+
+type Credentials = Pick<Person, 'email' | 'password'>;
+
+/** Fills in the sign-in page and waits for the page it leads to. */
+export async function signIn(page: Page, { email, password }: Credentials): Promise<void> {
+  await page.goto('/login');
+  await page.getByRole('heading', { name: 'Sign in to your account' }).waitFor();
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('textbox', { name: 'Password' }).fill(password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.waitForURL(/\/(dashboard|change-password)$/);
+}
+
+/** Chooses a password of one's own where that is asked before anything else. */
+export async function choosePassword(page: Page, password = PASSWORD): Promise<void> {
+  await page.waitForURL('**/change-password');
+  await page.getByRole('textbox', { name: 'New password', exact: true }).fill(password);
+  await page.getByRole('textbox', { name: 'Confirm new password' }).fill(password);
+  await page.getByRole('button', { name: 'Change Password' }).click();
+  await page.getByText('Password changed successfully').waitFor();
+  await page.waitForURL('**/dashboard');
+}
+
+/** Follows the side navigation, which a phone keeps behind its menu button. */
+export async function goTo(page: Page, entry: string): Promise<void> {
+  const menu = page.getByRole('button', { name: 'Open menu' });
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  if (await menu.isVisible()) await menu.click();
+  const link = page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: entry, exact: true })
+    .filter({ visible: true });
+  const to = await link.getAttribute('href');
+  await link.click();
+  await page.waitForURL(`**${to}`);
+}
+
+/** Leaves by the account menu. */
+export async function logOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Account menu' }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+}
+
+/** What a toast says, as soon as it does. */
+export async function told(page: Page, text: string | RegExp): Promise<void> {
+  await toast(page, text).waitFor();
+}
+
+export const toast = (page: Page, text: string | RegExp): Locator =>
+  page.locator('.fui-Toast').filter({ hasText: text }).first();
+
+/** Adds a contractor in Contractor Management, from wherever the dialog can be opened. */
+export async function addContractor(page: Page, person: Omit<Person, 'id'>): Promise<void> {
+  await page.getByRole('button', { name: 'Add Contractor' }).click();
+  const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog'));
+  await dialog.getByLabel('First name').fill(person.firstName);
+  await dialog.getByLabel('Last name').fill(person.lastName);
+  await dialog.getByLabel('Email').fill(person.email);
+  await dialog.getByRole('textbox', { name: 'Password' }).fill(person.password);
+  await dialog.getByRole('button', { name: 'Add Contractor' }).click();
+}
+
+/** Chooses whom to pay in the payroll tracker. */
+export async function choosePayee(page: Page, { firstName, lastName }: Omit<Person, 'id'>): Promise<void> {
+  const picker = page.getByRole('combobox', { name: 'Select Contractor' });
+  await picker.click();
+  await picker.fill(lastName);
+  await page.getByRole('option', { name: `${firstName} ${lastName}` }).click();
+}

@@ -1,0 +1,15 @@
+import { defineConfig } from 'vitest/config';
+
+/** The browser tests: the built portal as a process, and a real Chromium. They need `npm run build` first. */
+export default defineConfig({
+  test: {
+    include: ['e2e/**/*.test.ts'],
+    pool: 'forks',
+    // A portal, its database and a browser at a time are enough for two cores.
+    fileParallelism: false,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    // The API's own build runs as Node would run it.
+    server: { deps: { external: [/\/api\/dist\//] } },
+  },
+});
