@@ -42,7 +42,10 @@ const freePort = () =>
     });
   });
 
-/** Starts a server; null, and a line that says so, where none is installed. `stop` removes it with its data. */
+/**
+ * Starts a server; null, and a line that says so, where none is installed. `stop` removes it with its data, `crash`
+ * ends it at once as a power cut would, and `restart` starts it on what is there.
+ */
 export async function startTestPostgres() {
   const bin = findPostgres();
   if (!bin) {
@@ -67,27 +70,40 @@ export async function startTestPostgres() {
     max_connections: 60,
   };
   const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  const server = spawn(join(bin, 'postgres'), ['-D', data, ...options], {
-    ...user,
-    cwd: folder,
-    stdio: 'ignore',
-  });
-  const ended = new Promise((resolve) => server.once('exit', resolve));
-  const stop = async () => {
-    server.kill('SIGINT');
+  let server;
+  let ended;
+  const start = async () => {
+    server = spawn(join(bin, 'postgres'), ['-D', data, ...options], {
+      ...user,
+      cwd: folder,
+      stdio: 'ignore',
+    });
+    ended = new Promise((resolve) => server.once('exit', resolve));
+    const probe = () => spawnSync(join(bin, 'pg_isready'), ['-h', '127.0.0.1', '-p', String(port)]).status;
+    for (let tries = 0; probe() !== 0; tries += 1) {
+      if (tries > 200 || server.exitCode !== null) {
+        await stop();
+        throw new Error('The PostgreSQL server for the tests did not start.');
+      }
+      await sleep(100);
+    }
+  };
+  const end = async (signal) => {
+    server.kill(signal);
     await ended;
+  };
+  const stop = async () => {
+    await end('SIGINT');
     rmSync(folder, { recursive: true, force: true });
   };
   process.once('exit', () => server.kill('SIGQUIT'));
-  const probe = () => spawnSync(join(bin, 'pg_isready'), ['-h', '127.0.0.1', '-p', String(port)]).status;
-  for (let tries = 0; probe() !== 0; tries += 1) {
-    if (tries > 100 || server.exitCode !== null) {
-      await stop();
-      throw new Error('The PostgreSQL server for the tests did not start.');
-    }
-    await sleep(100);
-  }
-  return { url: `postgresql://portal@127.0.0.1:${port}/postgres`, stop };
+  await start();
+  return {
+    url: `postgresql://portal@127.0.0.1:${port}/postgres`,
+    stop,
+    crash: () => end('SIGQUIT'),
+    restart: start,
+  };
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {

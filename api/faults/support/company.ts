@@ -1,0 +1,61 @@
+/** The people of the fault tests, and fresh places that have them. */
+import { randomBytes } from 'node:crypto';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { inject, onTestFinished } from 'vitest';
+import { inDatabase, type Place } from './database.ts';
+import { launch, ready, settingsOf } from './server.ts';
+
+/** Everybody has chosen this password. */
+export const PASSWORD = 'Depot-Key-2026';
+export const ADMIN = 'admin@example.com';
+export const MANAGERS = Array.from({ length: 12 }, (_, index) => `manager${index + 1}@example.com`);
+export const DRIVERS = Array.from({ length: 12 }, (_, index) => `driver${index + 1}@example.com`);
+
+export const FIRST_ADMIN = { ADMIN_EMAIL: ADMIN, ADMIN_PASSWORD: PASSWORD };
+
+// Checking passwords is slow by design, so people get a copy of the administrator's hash instead of one of their own.
+const ADD_PEOPLE = `
+  INSERT INTO "User" (id, kind, email, "emailKey", "firstName", "lastName", "passwordHash", "updatedAt")
+  SELECT gen_random_uuid(), person.kind::"UserKind", person.email, person.email, 'Sam',
+    split_part(person.email, '@', 1), admin."passwordHash", now()
+  FROM (SELECT 'STAFF' AS kind, unnest($1::text[]) AS email
+    UNION ALL SELECT 'CONTRACTOR', unnest($2::text[])) person, "User" admin`;
+const ADD_ROLES = `
+  INSERT INTO "RoleAssignment" ("userId", role)
+  SELECT id, 'Manager' FROM "User" WHERE email = ANY($1::text[])`;
+
+/** Makes a portal with the administrator, managers and drivers at an empty place. */
+export async function found(place: Place): Promise<void> {
+  const server = await ready(launch({ ...settingsOf(place), ...FIRST_ADMIN }));
+  await server.kill('SIGTERM');
+  await inDatabase(place, async (query) => {
+    await query(ADD_PEOPLE, [MANAGERS, DRIVERS]);
+    await query(ADD_ROLES, [MANAGERS]);
+  });
+}
+
+export function emptyFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'portal-fault-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** A data folder with the people in it, for the length of the running test. */
+export function companyFolder(): Place {
+  const dataDir = emptyFolder();
+  cpSync(inject('companyTemplate'), dataDir, { recursive: true });
+  return { dataDir };
+}
+
+/** The same on an empty database of a PostgreSQL server. */
+export async function companyOn(databaseUrl: string): Promise<Place> {
+  const secrets = {
+    JWT_SECRET: randomBytes(32).toString('hex'),
+    DATA_KEY: randomBytes(32).toString('base64'),
+  };
+  const place = { dataDir: emptyFolder(), databaseUrl, secrets };
+  await found(place);
+  return place;
+}

@@ -1,0 +1,84 @@
+/** What must hold of every database that a portal has written to, whatever happened to its processes. */
+import { inDatabase, type Place } from './database.ts';
+
+const LIVE = `status <> 'VOID'`;
+
+/** Each counts the rows that break a rule. */
+const RULES = {
+  'a run without its entries, or whose totals are not their sums': `
+    SELECT count(*) FROM "PayrollRun" run
+    LEFT JOIN (SELECT "runId", sum(pay) AS pay, sum(expenses) AS expenses FROM "PayrollEntry" GROUP BY 1) sums
+      ON sums."runId" = run.id
+    WHERE (run."basePay", run.bonuses, run."totalPay")
+      IS DISTINCT FROM (sums.pay, sums.expenses, sums.pay + sums.expenses)`,
+  'a paid day that is no worked and approved time log of its run': `
+    SELECT count(*) FROM "PayrollRun" run JOIN "PayrollEntry" entry ON entry."runId" = run.id
+    LEFT JOIN "TimeLog" log ON log."userId" = run."userId" AND log.date = entry.date
+    WHERE run.${LIVE} AND entry.pay > 0
+      AND (log.worked AND log.status = 'APPROVED' AND log."payrollRunId" = run.id) IS NOT TRUE`,
+  'a time log held by a run that has no entry for it': `
+    SELECT count(*) FROM "TimeLog" log LEFT JOIN "PayrollEntry" entry
+      ON entry."runId" = log."payrollRunId" AND entry.date = log.date
+    WHERE log."payrollRunId" IS NOT NULL AND entry.id IS NULL`,
+  'a week with two runs': `
+    SELECT count(*) FROM (SELECT 1 FROM "PayrollRun" WHERE ${LIVE}
+      GROUP BY "userId", "weekStart" HAVING count(*) > 1) twice`,
+  'a run without exactly one entry in the audit log': `
+    SELECT count(*) FROM (SELECT run.id FROM "PayrollRun" run LEFT JOIN "AuditLog" audit
+      ON audit.action = 'PAYROLL_CALCULATED' AND audit."entityId" = run.id::text
+      GROUP BY run.id HAVING count(audit.id) <> 1) odd`,
+  'an audited run that is not there': `
+    SELECT count(*) FROM "AuditLog" audit LEFT JOIN "PayrollRun" run ON run.id::text = audit."entityId"
+    WHERE audit.action = 'PAYROLL_CALCULATED' AND run.id IS NULL`,
+  'a logged day without exactly one entry in the audit log': `
+    SELECT count(*) FROM (SELECT log.id FROM "TimeLog" log LEFT JOIN "AuditLog" audit
+      ON (audit.action = 'TIME_LOG_CREATED' AND audit."entityId" = log.id::text)
+      OR (audit.action = 'WEEK_SUBMITTED' AND audit."entityId" = log."userId"::text
+        AND audit."newValues"->>'weekStart' = date_trunc('week', log.date)::date::text)
+      WHERE log."payrollRunId" IS NULL
+      GROUP BY log.id HAVING count(audit.id) <> 1) odd`,
+  'an audited day that is not there': `
+    SELECT count(*) FROM "AuditLog" audit LEFT JOIN "TimeLog" log ON log.id::text = audit."entityId"
+    WHERE audit.action = 'TIME_LOG_CREATED' AND log.id IS NULL`,
+  'a submitted week that lacks one of its days, or was entered twice': `
+    SELECT count(*) FROM (
+      SELECT audit."entityId", audit."newValues"->>'weekStart' AS week, count(DISTINCT audit.id) AS audits,
+        bool_and(log.id IS NOT NULL) AS whole
+      FROM "AuditLog" audit CROSS JOIN LATERAL jsonb_array_elements(audit."newValues"->'days') day
+      LEFT JOIN "TimeLog" log ON log."userId"::text = audit."entityId"
+        AND log.date::text = left(day->>'date', 10)
+      WHERE audit.action = 'WEEK_SUBMITTED' GROUP BY 1, 2) weeks
+    WHERE audits <> 1 OR NOT whole`,
+};
+
+/** The rules that are broken, with how often; empty when all is well. */
+export const brokenRules = (place: Place): Promise<Record<string, number>> =>
+  inDatabase(place, async (query) => {
+    const broken: Record<string, number> = {};
+    for (const [rule, sql] of Object.entries(RULES)) {
+      const [row] = await query<{ count: string }>(sql);
+      if (Number(row?.count) > 0) broken[rule] = Number(row?.count);
+    }
+    return broken;
+  });
+
+/** Days, runs and audit entries by action, as they are in the database. */
+export const whatIsThere = (place: Place) =>
+  inDatabase(place, async (query) => ({
+    days: new Set(
+      (
+        await query<{ day: string }>(
+          `SELECT u.email || ' ' || log.date AS day FROM "TimeLog" log JOIN "User" u ON u.id = log."userId"`,
+        )
+      ).map(({ day }) => day),
+    ),
+    runs: new Map(
+      (
+        await query<{ week: string; total: number; entries: number }>(
+          `SELECT u.email || ' ' || run."weekStart" AS week, run."totalPay"::float AS total,
+             (SELECT count(*)::int FROM "PayrollEntry" entry WHERE entry."runId" = run.id) AS entries
+           FROM "PayrollRun" run JOIN "User" u ON u.id = run."userId" WHERE run.${LIVE}`,
+        )
+      ).map(({ week, total, entries }) => [week, { total, entries }]),
+    ),
+  }));

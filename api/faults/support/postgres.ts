@@ -1,0 +1,31 @@
+/** A PostgreSQL server of one's own. */
+import { onTestFinished } from 'vitest';
+
+interface TestPostgres {
+  url: string;
+  stop: () => Promise<void>;
+  /** Ends at once, as after a power cut. */
+  crash: () => Promise<void>;
+  /** Starts on what a crash left. */
+  restart: () => Promise<void>;
+}
+interface Module {
+  findPostgres: () => string | null;
+  startTestPostgres: () => Promise<TestPostgres | null>;
+}
+
+const { findPostgres, startTestPostgres }: Module = await import(
+  new URL('../../../scripts/testPostgres.mjs', import.meta.url).href
+);
+
+/** Whether a PostgreSQL server is installed; the tests that need one say so when it is not. */
+export const hasPostgres = findPostgres() !== null;
+if (!hasPostgres) console.log('No PostgreSQL server is installed here, so the tests on one do not run.');
+
+/** A server for the length of the running test. */
+export async function postgresForTest(): Promise<TestPostgres> {
+  const postgres = await startTestPostgres();
+  if (!postgres) throw new Error('The PostgreSQL server was there a moment ago.');
+  onTestFinished(postgres.stop);
+  return postgres;
+}

@@ -1,0 +1,135 @@
+/**
+ * Drivers and managers who keep working while their server is killed again and again. Each remembers what was
+ * acknowledged; what was not is sent again, the same, as soon as there is a server.
+ */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Answer, type Call, type Person, send } from './client.ts';
+import { addDays, FIRST_MONDAY, logDay, processWeek, submitWeek, WEEK_PAY } from './weeks.ts';
+
+/** What the clients were told is done. Days and weeks are written as in '<email> <day>'. */
+export interface Acknowledged {
+  days: string[];
+  weeks: string[];
+  runs: string[];
+}
+
+export interface Storm {
+  acknowledged: Acknowledged;
+  /** Requests that were sent again because no answer came. */
+  retried: () => number;
+  /** Lets every writer finish what it is at. Throws when one of them met what it must never meet. */
+  calm: () => Promise<void>;
+  /** Ends when the first writer does, which only a fault makes it do. */
+  fault: Promise<void>;
+}
+
+interface StormOptions {
+  /** The server of the moment, or of the one that is starting. */
+  url: () => Promise<string>;
+  loggers: Person[];
+  submitters: Person[];
+  managers: [Person, Person];
+}
+
+interface Submitted {
+  driver: Person;
+  weekStart: string;
+}
+
+const today = (): string => new Date().toISOString().slice(0, 10);
+const oneIn = (count: number): boolean => Math.random() * count < 1;
+
+function demand(holds: boolean, call: Call, { status, body }: Answer): void {
+  if (!holds) throw new Error(`${call.path} ${JSON.stringify(call.body)}: ${status} ${JSON.stringify(body)}`);
+}
+
+const isAway = ({ status, body }: Answer): boolean =>
+  status === 503 || body?.errors?.[0]?.extensions?.code === 'UNAVAILABLE';
+
+export function raiseStorm({ url, loggers, submitters, managers }: StormOptions): Storm {
+  const acknowledged: Acknowledged = { days: [], weeks: [], runs: [] };
+  const toProcess: Submitted[] = [];
+  let calming = false;
+  let retried = 0;
+
+  /** Sends until there is an answer. */
+  async function insist(call: Call): Promise<Answer & { again: boolean }> {
+    for (let again = false; ; again = true) {
+      if (again) retried += 1;
+      const target = await url();
+      const answer = await send(target, call).catch(() => null);
+      if (answer && !isAway(answer)) return { ...answer, again };
+      await sleep(20);
+    }
+  }
+
+  async function logDays(driver: Person): Promise<void> {
+    for (let day = FIRST_MONDAY; !calming && day < today(); day = addDays(day, 1)) {
+      const call = logDay(driver, day);
+      const answer = await insist(call);
+      demand(answer.status === 201 || (answer.again && answer.body.code === 'CONFLICT'), call, answer);
+      acknowledged.days.push(`${driver.email} ${day}`);
+    }
+  }
+
+  async function submitWeeks(driver: Person): Promise<void> {
+    for (let week = FIRST_MONDAY; !calming && addDays(week, 6) < today(); week = addDays(week, 7)) {
+      const call = submitWeek(driver, week);
+      const answer = await insist(call);
+      demand(answer.body.data?.result?.timeLogs?.length === 4, call, answer);
+      acknowledged.weeks.push(`${driver.email} ${week}`);
+      acknowledged.days.push(...[0, 1, 2, 3].map((day) => `${driver.email} ${addDays(week, day)}`));
+      toProcess.push({ driver, weekStart: week });
+      // The managers keep up.
+      while (toProcess.length > 20 && !calming) await sleep(20);
+    }
+  }
+
+  async function process(manager: Person, { driver, weekStart }: Submitted): Promise<Answer> {
+    const call = processWeek(manager, driver.id, weekStart, `${manager.email} ${driver.email} ${weekStart}`);
+    const answer = await insist(call);
+    const { status, body } = answer;
+    const paid = status === 201 && body.payrollRun?.totalPay === WEEK_PAY.totalPay;
+    demand(paid || body.code === 'ALREADY_PROCESSED', call, answer);
+    if (!paid) return answer;
+    acknowledged.runs.push(`${driver.email} ${weekStart}`);
+    if (oneIn(4)) {
+      const repeated = await insist(call);
+      demand(repeated.body.payrollRun?.id === body.payrollRun.id, call, repeated);
+    }
+    return answer;
+  }
+
+  async function processWeeks(manager: Person, rival: Person): Promise<void> {
+    while (!calming) {
+      const week = toProcess.shift();
+      if (!week) await sleep(10);
+      else {
+        const answers = await Promise.all(
+          (oneIn(4) ? [manager, rival] : [manager]).map((who) => process(who, week)),
+        );
+        if (answers.filter(({ status }) => status === 201).length !== 1)
+          throw new Error(`${week.driver.email} ${week.weekStart} was not processed exactly once.`);
+      }
+    }
+  }
+
+  const [first, second] = managers;
+  const writers = [
+    ...loggers.map(logDays),
+    ...submitters.map(submitWeeks),
+    processWeeks(first, second),
+    processWeeks(second, first),
+  ];
+  const all = Promise.all(writers);
+  all.catch(() => {});
+  return {
+    acknowledged,
+    retried: () => retried,
+    calm: async () => {
+      calming = true;
+      await all;
+    },
+    fault: new Promise((_, reject) => all.catch(reject)),
+  };
+}

@@ -1,0 +1,17 @@
+import { defineConfig } from 'vitest/config';
+
+/** The fault tests: the built server as a process, and what may happen to it. They need `npm run build` first. */
+export default defineConfig({
+  test: {
+    include: ['faults/**/*.test.ts'],
+    pool: 'forks',
+    // A server, its database and those who load it are enough for two cores.
+    fileParallelism: false,
+    globalSetup: 'faults/support/companyTemplate.ts',
+    // Waiting is bounded by these alone: a busy machine may take its time.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    // The build runs as Node would run it.
+    server: { deps: { external: [/\/api\/dist\//] } },
+  },
+});
