@@ -73,6 +73,9 @@ describe('a query that is too large is refused with the bound and its value', ()
         ` ${'timeLogs(first: 1000) { edges { node { user { name } payrollRun { entries { id date } } } } } '.repeat(9)}}`,
       );
     expect(await message(nested)).toContain(`${QUERY_LIMITS.cost}`);
+    const sized = `query($size: Int!) ${nested.replaceAll('first: 1000', 'first: $size')}`;
+    expect(await message(sized, { size: 1000 })).toContain(`${QUERY_LIMITS.cost}`);
+    expect(await message(sized, { size: 2 })).toBeUndefined();
   });
 });
 

@@ -3,6 +3,7 @@ import { costLimitPlugin } from '@escape.tech/graphql-armor-cost-limit';
 import { maxAliasesPlugin } from '@escape.tech/graphql-armor-max-aliases';
 import { maxDepthPlugin } from '@escape.tech/graphql-armor-max-depth';
 import { maxTokensPlugin } from '@escape.tech/graphql-armor-max-tokens';
+import { pageCostPlugin } from './pageCost.ts';
 
 export const QUERY_LIMITS = {
   /** Levels of nesting; the deepest screen of the portal has nine. */
@@ -23,4 +24,5 @@ export const limitPlugins = () => [
   maxDepthPlugin({ n: QUERY_LIMITS.depth, ignoreIntrospection: true }),
   maxAliasesPlugin({ n: QUERY_LIMITS.aliases }),
   costLimitPlugin({ maxCost: QUERY_LIMITS.cost, ignoreIntrospection: true }),
+  pageCostPlugin(QUERY_LIMITS.cost),
 ];

@@ -1,0 +1,38 @@
+/**
+ * The cost of a query whose page sizes come as variables. The cost rule reads a document before its variables are
+ * known and takes such a page for a single row; here the sizes are written into a copy, which is then measured.
+ */
+import { costLimitRule } from '@escape.tech/graphql-armor-cost-limit';
+import { type DocumentNode, GraphQLError, Kind, validate, visit } from 'graphql';
+import type { Plugin } from 'graphql-yoga';
+import { MAX_PAGE_SIZE } from './pagedConnection.ts';
+
+const PAGE_ARGUMENTS = new Set(['first', 'last']);
+
+/** A copy with the variables of page sizes replaced by their values; the document itself where there are none. */
+function withPageSizes(document: DocumentNode, variables: Record<string, unknown>): DocumentNode {
+  return visit(document, {
+    Argument: (node) => {
+      if (!PAGE_ARGUMENTS.has(node.name.value) || node.value.kind !== Kind.VARIABLE) return undefined;
+      const size = Math.min(Number(variables[node.value.name.value] ?? 1), MAX_PAGE_SIZE);
+      return { ...node, value: { kind: Kind.INT, value: String(size) } };
+    },
+  });
+}
+
+/** Refuses a query that costs more than `maxCost` with the page sizes it was sent with. */
+export const pageCostPlugin = (maxCost: number): Plugin => ({
+  onExecute({ args, setResultAndStopExecution }) {
+    const sized = withPageSizes(args.document, args.variableValues ?? {});
+    if (sized === args.document) return;
+    try {
+      validate(args.schema, sized, [costLimitRule({ maxCost, ignoreIntrospection: true })]);
+    } catch (refusal) {
+      // The rule throws what it finds; anything else is a fault of its own.
+      if (!(refusal instanceof GraphQLError)) throw refusal;
+      setResultAndStopExecution({
+        errors: [new GraphQLError(refusal.message, { extensions: { code: 'BAD_USER_INPUT' } })],
+      });
+    }
+  },
+});
