@@ -9,6 +9,7 @@ import type { Context, Services } from './context.ts';
 import type { Database } from './db/database.ts';
 import { doorCodeFor } from './graphql/doorCheck.ts';
 import { createGraphQLServer, MAX_BODY_BYTES } from './graphql/yoga.ts';
+import { createAssets } from './http/assets.ts';
 import type { Door } from './http/door.ts';
 import { createHealth } from './http/health.ts';
 import { createPage } from './http/page.ts';
@@ -18,6 +19,7 @@ import {
   notFound,
   payloadTooLarge,
   problem,
+  stopping,
   unsupportedMediaType,
 } from './http/problem.ts';
 import { secured } from './http/securityHeaders.ts';
@@ -56,6 +58,7 @@ export function createApp({ services, database, log, webFolder, isStopping }: Ap
   const yoga = createGraphQLServer({ schema, contextOf, afterOperation: recordRefusals, log });
   const rest = createRestHandler({ schema, yoga });
   const health = createHealth({ database, isStopping });
+  const assets = createAssets(webFolder);
   const page = createPage(webFolder);
   const schemaText = `${printSchema(schema)}\n`;
 
@@ -77,11 +80,13 @@ export function createApp({ services, database, log, webFolder, isStopping }: Ap
   async function route(request: Request, door: Door): Promise<Response> {
     const { pathname } = new URL(request.url);
     if (pathname === '/healthz' || pathname === '/readyz') return health(pathname);
-    if (isStopping()) return health('/healthz');
+    if (isStopping()) return stopping();
     if (pathname === '/graphql') return graphql(request, door);
     if (pathname === '/schema.graphql') return sendSchema(request, door);
     if (pathname === '/api' || pathname.startsWith('/api/')) return rest(request, door);
-    if (request.method !== 'GET' && request.method !== 'HEAD') return methodNotAllowed(['GET']);
+    if (request.method !== 'GET' && request.method !== 'HEAD') return methodNotAllowed(['GET', 'HEAD']);
+    const asset = assets(request);
+    if (asset) return asset;
     // A missing file is missing; every other address is a screen, and the router in the browser knows which.
     if (/\.\w+$/.test(pathname) || !page) return notFound();
     return page();
@@ -93,6 +98,8 @@ export function createApp({ services, database, log, webFolder, isStopping }: Ap
         try {
           return secured(await route(request, door));
         } catch (fault) {
+          // Whoever has gone away gets no answer, and nothing went wrong here.
+          if (request.signal.aborted) return new Response(null, { status: 499 });
           log.error({ err: fault }, 'unexpected fault');
           return secured(
             problem({

@@ -47,7 +47,7 @@ export async function openPortal(
 
     let stopping = false;
     const app = createApp({ services, database, log, webFolder: WEB_FOLDER, isStopping: () => stopping });
-    const server = createServer({ app, webFolder: WEB_FOLDER, trustProxy: settings.trustProxy });
+    const server = createServer({ app, trustProxy: settings.trustProxy });
     await listen(server, settings.port, settings.host);
 
     return {

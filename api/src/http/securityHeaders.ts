@@ -38,6 +38,3 @@ export function secured(response: Response): Response {
   if (!headers.has('cache-control')) headers.set('cache-control', 'no-store');
   return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
 }
-
-/** For files served by the static middleware, which writes to Node's response itself. */
-export const staticHeaders: Record<string, string> = ALWAYS;
