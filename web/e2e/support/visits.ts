@@ -55,7 +55,7 @@ export const toast = (page: Page, text: string | RegExp): Locator =>
 /** Adds a contractor in Contractor Management, from wherever the dialog can be opened. */
 export async function addContractor(page: Page, person: Omit<Person, 'id'>): Promise<void> {
   await page.getByRole('button', { name: 'Add Contractor' }).click();
-  const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog'));
+  const dialog = page.getByRole('alertdialog');
   await dialog.getByLabel('First name').fill(person.firstName);
   await dialog.getByLabel('Last name').fill(person.lastName);
   await dialog.getByLabel('Email').fill(person.email);

@@ -1,0 +1,148 @@
+/** Contractor Management, with more contractors than one page holds. */
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, it } from 'vitest';
+import { newPerson, type Person } from './support/api.ts';
+import { visitors } from './support/browser.ts';
+import { company } from './support/company.ts';
+import { cutOff, NO_CONNECTION } from './support/network.ts';
+import { addContractor, signIn, told } from './support/visits.ts';
+
+const at = company();
+const { openPage, expectFault } = visitors();
+const LAST_NAMES = [
+  'Ash',
+  'Bay',
+  'Cork',
+  'Dale',
+  'Esk',
+  'Fern',
+  'Gorse',
+  'Holm',
+  'Ives',
+  'Juno',
+  'Kite',
+  'Lark',
+];
+let manager: Person;
+
+beforeAll(async () => {
+  manager = await at.people.addManager('Yew');
+  for (const name of LAST_NAMES) await at.people.addContractor(name, { isNew: true });
+});
+
+async function openContractors(search = ''): Promise<Page> {
+  const page = await openPage(at.url);
+  await signIn(page, manager);
+  await page.goto(`/dashboard/contractors${search}`);
+  await page.getByRole('table', { name: 'Contractors' }).or(page.getByText('No contractors found')).waitFor();
+  return page;
+}
+const names = (page: Page) => page.getByRole('rowheader').allTextContents();
+const card = (page: Page, label: string) =>
+  page.getByRole('region', { name: 'Contractors in numbers' }).getByText(label);
+const act = async (page: Page, name: string, action: string) => {
+  await page.getByRole('button', { name: `Actions for ${name}` }).click();
+  await page.getByRole('menuitem', { name: action }).click();
+};
+
+it('shows ten to a page, counts the page’s rows and keeps the page in the address', async () => {
+  const page = await openContractors();
+  expect(await names(page)).toHaveLength(10);
+  await page.getByText('1–10 of 12').waitFor();
+  await page.getByRole('button', { name: 'Next page' }).click();
+  await page.getByText('11–12 of 12').waitFor();
+  expect(await names(page)).toEqual(['Sam Kite', 'Sam Lark']);
+  expect(new URL(page.url()).searchParams.get('page')).toBe('2');
+  await page.reload();
+  await page.getByText('11–12 of 12').waitFor();
+  await page.goBack();
+  await page.getByText('1–10 of 12').waitFor();
+});
+
+it('finds by name and by address while typing, and says when there is nobody', async () => {
+  const page = await openContractors();
+  const search = page.getByRole('searchbox', { name: 'Search contractors...' });
+  await search.fill('gorse');
+  await page.waitForURL('**?search=gorse');
+  await page.getByRole('row', { name: /Sam Lark/ }).waitFor({ state: 'detached' });
+  expect(await names(page)).toEqual(['Sam Gorse']);
+  expect(await page.getByRole('navigation', { name: 'Pages of contractors' }).count()).toBe(0);
+  await search.fill('nobody-of-this-name');
+  await page.getByText('No contractors found').waitFor();
+});
+
+it('filters by status', async () => {
+  const page = await openContractors('?status=inactive');
+  await page.getByText('No contractors found').waitFor();
+  await page.getByRole('combobox', { name: 'Status' }).selectOption('Active');
+  await page.waitForURL('**?status=active');
+  await page.getByText('1–10 of 12').waitFor();
+});
+
+it('asks before a contractor loses access, and then the row and the filters follow', async () => {
+  const page = await openContractors('?search=Esk');
+  await act(page, 'Sam Esk', 'Deactivate Contractor');
+  const dialog = page.getByRole('alertdialog');
+  await dialog
+    .getByText(
+      'Are you sure you want to deactivate Sam Esk? This contractor will no longer be able to access the system.',
+    )
+    .waitFor();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('cell', { name: 'Active', exact: true }).waitFor();
+  await act(page, 'Sam Esk', 'Deactivate Contractor');
+  await dialog.getByRole('button', { name: 'Deactivate Contractor' }).click();
+  await told(page, 'Contractor deactivated successfully');
+  await page.getByRole('cell', { name: 'Inactive' }).waitFor();
+  await page.getByRole('button', { name: 'Actions for Sam Esk' }).click();
+  const again = page.getByRole('menuitem', { name: /Deactivate Contractor/ });
+  expect(await again.getAttribute('aria-disabled')).toBe('true');
+  expect(await again.textContent()).toContain('Already inactive');
+});
+
+it('edits names and address in place', async () => {
+  const page = await openContractors('?search=Fern');
+  await act(page, 'Sam Fern', 'Edit Contractor');
+  const dialog = page.getByRole('alertdialog');
+  await dialog.getByLabel('First name').fill('Samira');
+  await dialog.getByRole('button', { name: 'Save Changes' }).click();
+  await told(page, 'Contractor updated successfully');
+  await page.getByRole('rowheader', { name: 'Samira Fern' }).waitFor();
+});
+
+it('keeps the typing and tells why when an address is taken', async () => {
+  const page = await openContractors();
+  const person = newPerson('Moss');
+  await addContractor(page, { ...person, email: manager.email.toUpperCase() });
+  const dialog = page.getByRole('alertdialog');
+  await dialog.getByRole('alert').getByText('A user with this e-mail address already exists.').waitFor();
+  expect(await dialog.getByLabel('First name').inputValue()).toBe('Sam');
+  expect(await dialog.getByLabel('Last name').inputValue()).toBe('Moss');
+  expect(await dialog.getByRole('textbox', { name: 'Password' }).inputValue()).toBe(person.password);
+  await dialog.getByLabel('Email').fill(person.email);
+  await dialog.getByRole('button', { name: 'Add Contractor' }).click();
+  await told(page, 'Contractor added successfully');
+  await dialog.waitFor({ state: 'detached' });
+});
+
+it('requires every field of a new contractor', async () => {
+  const page = await openContractors();
+  await page.getByRole('button', { name: 'Add Contractor' }).click();
+  const dialog = page.getByRole('alertdialog');
+  await dialog.getByRole('button', { name: 'Add Contractor' }).click();
+  for (const name of ['First name', 'Last name', 'E-mail', 'Password'])
+    await dialog.getByText(`${name} is required.`).first().waitFor();
+});
+
+it('says that the list could not be loaded and brings it on Retry', async () => {
+  expectFault(NO_CONNECTION);
+  const page = await openPage(at.url);
+  await signIn(page, manager);
+  const { mend } = await cutOff(page, 'ContractorsScreenQuery');
+  await page.getByRole('link', { name: 'Contractors', exact: true }).click();
+  await page.getByText('Failed to load contractors').waitFor();
+  await mend();
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await card(page, 'Total Contractors').waitFor();
+  await page.getByRole('rowheader', { name: 'Sam Ash' }).waitFor();
+});

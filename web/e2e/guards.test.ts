@@ -1,0 +1,142 @@
+/** Who may stay where, and when a visit is over. */
+import { describe, expect, it } from 'vitest';
+import { callAs } from './support/api.ts';
+import { visitors } from './support/browser.ts';
+import { company } from './support/company.ts';
+import { cutOff, holdBack, NO_CONNECTION } from './support/network.ts';
+import { choosePassword, goTo, logOut, signIn } from './support/visits.ts';
+
+const at = company();
+const { openPage, openTab, expectFault } = visitors();
+const SCREENS = ['', '/profile', '/time-logs', '/contractors', '/payroll'];
+const UNAUTHENTICATED = /status of 401/;
+
+const storedSession = () => ({
+  token: localStorage.getItem('portal.token'),
+  user: localStorage.getItem('portal.user'),
+});
+const nobody = { token: null, user: null };
+
+describe('a stranger', () => {
+  it.each(SCREENS)('is sent from /dashboard%s to the public page', async (screen) => {
+    const page = await openPage(at.url);
+    await page.goto(`/dashboard${screen}`);
+    await page.waitForURL(`${at.url}/`);
+  });
+
+  it('finds the way in behind the menu of the public page', async () => {
+    const page = await openPage(at.url, { width: 390, height: 844 });
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.getByRole('link', { name: 'Management Portal' }).click();
+    await page.waitForURL('**/login');
+    await page.getByRole('heading', { name: 'Sign in to your account' }).waitFor();
+  });
+});
+
+describe('somebody signed in', () => {
+  it('who is neither manager nor administrator is sent from managers’ screens to the dashboard', async () => {
+    const driver = await at.people.addContractor('Birch');
+    const page = await openPage(at.url);
+    await signIn(page, driver);
+    for (const screen of ['payroll', 'contractors']) {
+      await page.goto(`/dashboard/${screen}`);
+      await page.waitForURL('**/dashboard');
+      await page.getByRole('heading', { name: 'Welcome back, Sam!' }).waitFor();
+    }
+  });
+
+  it('is sent from /login and /change-password to the dashboard', async () => {
+    const page = await openPage(at.url);
+    await signIn(page, await at.people.addManager('Cedar'));
+    for (const path of ['/login', '/change-password']) {
+      await page.goto(path);
+      await page.waitForURL('**/dashboard');
+    }
+  });
+
+  it('changes a password that somebody else chose before anything else opens', async () => {
+    const page = await openPage(at.url);
+    await signIn(page, await at.people.addContractor('Dogwood', { isNew: true }));
+    await page.goto('/dashboard/time-logs');
+    await page.waitForURL('**/change-password');
+    await choosePassword(page);
+    await page.goto('/dashboard/time-logs');
+    await page.getByRole('heading', { level: 1, name: 'Time Logs & Summary' }).waitFor();
+  });
+
+  it('reads Loading... until it is known who is there', async () => {
+    const page = await openPage(at.url);
+    await signIn(page, await at.people.addContractor('Elm'));
+    const { release } = await holdBack(page, 'startSessionQuery');
+    await page.reload({ waitUntil: 'commit' });
+    await page.getByText('Loading...', { exact: true }).waitFor();
+    release();
+    await page.getByRole('heading', { name: 'Welcome back, Sam!' }).waitFor();
+  });
+
+  it('stays signed in as the stored user when the refresh fails at the start', async () => {
+    expectFault(NO_CONNECTION);
+    const page = await openPage(at.url);
+    await signIn(page, await at.people.addContractor('Fir'));
+    await cutOff(page, 'startSessionQuery');
+    await page.reload();
+    await page.getByRole('heading', { name: 'Welcome back, Sam!' }).waitFor();
+  });
+});
+
+describe('the end of a visit', () => {
+  it('is a logout in the account menu, in every tab, and Back does not undo it', async () => {
+    const page = await openPage(at.url);
+    await signIn(page, await at.people.addContractor('Hazel'));
+    await goTo(page, 'Profile');
+    await page.getByRole('heading', { name: 'My Profile' }).waitFor();
+    const second = await openTab(page);
+    await second.goto('/dashboard/time-logs');
+    await second.getByRole('heading', { level: 1, name: 'Time Logs & Summary' }).waitFor();
+    await logOut(page);
+    await page.waitForURL(`${at.url}/`);
+    await second.waitForURL(`${at.url}/`);
+    expect(await page.evaluate(storedSession)).toEqual(nobody);
+    await page.goBack();
+    await page.waitForURL(`${at.url}/`);
+    expect(await page.getByText('Sam Hazel').count()).toBe(0);
+  });
+
+  it('ends the token on the server as well', async () => {
+    const driver = await at.people.addContractor('Juniper');
+    const page = await openPage(at.url);
+    await signIn(page, driver);
+    const { token } = await page.evaluate(storedSession);
+    await logOut(page);
+    await page.waitForURL(`${at.url}/`);
+    const answer = await fetch(`${at.url}/api/auth/me`, { headers: { authorization: `Bearer ${token}` } });
+    expect(answer.status).toBe(401);
+  });
+
+  it('comes with the next request after an administrator has closed the account', async () => {
+    expectFault(UNAUTHENTICATED);
+    const driver = await at.people.addContractor('Larch');
+    const page = await openPage(at.url);
+    await signIn(page, driver);
+    await at.admin.call('DELETE', `/contractors/${driver.id}`);
+    await page.getByRole('link', { name: 'Profile', exact: true }).click();
+    await page.waitForURL(`${at.url}/`);
+    expect(await page.evaluate(storedSession)).toEqual(nobody);
+  });
+
+  it('comes at the next start when the password was changed elsewhere', async () => {
+    expectFault(UNAUTHENTICATED);
+    const driver = await at.people.addContractor('Maple');
+    const page = await openPage(at.url);
+    await signIn(page, driver);
+    const elsewhere = await callAs(at.url, driver);
+    await elsewhere.call('POST', '/auth/change-password', {
+      newPassword: 'Another-Road-2026',
+      currentPassword: driver.password,
+    });
+    await page.reload();
+    await page.waitForURL(`${at.url}/`);
+    expect(await page.evaluate(storedSession)).toEqual(nobody);
+  });
+});

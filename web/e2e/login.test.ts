@@ -1,0 +1,130 @@
+/** Signing in and passwords. */
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { visitors } from './support/browser.ts';
+import { company } from './support/company.ts';
+import { cutOff, holdBack, NO_CONNECTION } from './support/network.ts';
+import { ADMIN } from './support/portal.ts';
+import { goTo, signIn } from './support/visits.ts';
+
+const at = company();
+const { openPage, expectFault } = visitors();
+
+async function openLogin(): Promise<Page> {
+  const page = await openPage(at.url);
+  await page.goto('/login');
+  await page.getByRole('heading', { name: 'Sign in to your account' }).waitFor();
+  return page;
+}
+const passwordOf = (page: Page) => page.getByRole('textbox', { name: 'Password' });
+async function attempt(page: Page, email: string, password: string): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await passwordOf(page).fill(password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+}
+
+describe('signing in', () => {
+  it('says that it is busy, once, and leads to the dashboard', async () => {
+    const page = await openLogin();
+    const { release } = await holdBack(page, 'useLoginMutation');
+    await attempt(page, ADMIN.email, ADMIN.password);
+    const button = page.getByRole('button', { name: 'Signing In...' });
+    await button.waitFor();
+    expect(await button.getAttribute('aria-disabled')).toBe('true');
+    release();
+    await page.waitForURL('**/dashboard');
+  });
+
+  it('shows the server’s words for a wrong password, clears it and keeps the address', async () => {
+    const page = await openLogin();
+    await attempt(page, ADMIN.email, 'Wrong-Road-2026');
+    await page.getByRole('alert').getByText('Invalid email or password.').waitFor();
+    expect(await passwordOf(page).inputValue()).toBe('');
+    expect(await page.getByLabel('Email').inputValue()).toBe(ADMIN.email);
+    expect(await passwordOf(page).evaluate((field) => field === document.activeElement)).toBe(true);
+  });
+
+  it('reads Login failed when the server cannot be reached', async () => {
+    expectFault(NO_CONNECTION);
+    const page = await openLogin();
+    await cutOff(page, 'useLoginMutation');
+    await attempt(page, ADMIN.email, ADMIN.password);
+    await page.getByRole('alert').getByText('Login failed').waitFor();
+    expect(await passwordOf(page).inputValue()).toBe('');
+  });
+
+  it('needs both an address and a password', async () => {
+    const page = await openLogin();
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await page.getByText('Enter your email address.').waitFor();
+    await page.getByText('Enter your password.').waitFor();
+    expect(new URL(page.url()).pathname).toBe('/login');
+  });
+
+  it('shows and hides the password', async () => {
+    const page = await openLogin();
+    await passwordOf(page).fill('Open-Road-2026');
+    await page.getByRole('button', { name: 'Show password' }).click();
+    expect(await passwordOf(page).getAttribute('type')).toBe('text');
+    await page.getByRole('button', { name: 'Hide password' }).click();
+    expect(await passwordOf(page).getAttribute('type')).toBe('password');
+  });
+});
+
+describe('changing the password', () => {
+  it('names what is wrong with it, ticks off the demands and lets the typing clear the error', async () => {
+    const page = await openPage(at.url);
+    await signIn(page, await at.people.addContractor('Alder', { isNew: true }));
+    const next = page.getByRole('textbox', { name: 'New password', exact: true });
+    const again = page.getByRole('textbox', { name: 'Confirm new password' });
+    const change = page.getByRole('button', { name: 'Change Password' });
+    const fault = (text: string) => page.getByRole('alert').getByText(text);
+
+    await change.click();
+    await fault('New password is required').waitFor();
+    await next.fill('freight');
+    await fault('New password is required').waitFor({ state: 'detached' });
+    await change.click();
+    await fault('Passwords do not match').waitFor();
+    await again.fill('freight');
+    await change.click();
+    await fault('Password does not meet requirements. Please check the requirements below.').waitFor();
+    const demands = page.getByRole('list', { name: 'Password requirements' }).getByRole('listitem');
+    expect(await demands.filter({ hasText: '(met)' }).count()).toBe(0);
+    await next.fill('Freight-26');
+    expect(await demands.filter({ hasText: '(met)' }).count()).toBe(4);
+  });
+
+  it('asks for the current one in the profile, confirms, closes by itself and forgets the typing', async () => {
+    const driver = await at.people.addContractor('Beech');
+    const page = await openPage(at.url);
+    await signIn(page, driver);
+    await goTo(page, 'Profile');
+    const open = page.getByRole('button', { name: 'Change Password' });
+    await open.click();
+    const dialog = page.getByRole('dialog');
+    const fill = async (current: string) => {
+      await dialog.getByRole('textbox', { name: 'Current password' }).fill(current);
+      await dialog.getByRole('textbox', { name: 'New password', exact: true }).fill('Next-Road-2026');
+      await dialog.getByRole('textbox', { name: 'Confirm new password' }).fill('Next-Road-2026');
+      await dialog.getByRole('button', { name: 'Change Password' }).click();
+    };
+    await fill('Wrong-Road-2026');
+    await dialog
+      .getByRole('alert')
+      .getByText('Password change failed: The current password is not correct.')
+      .waitFor();
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await open.click();
+    expect(await dialog.getByRole('textbox', { name: 'Current password' }).inputValue()).toBe('');
+    expect(await dialog.getByRole('alert').count()).toBe(0);
+    const { release } = await holdBack(page, 'useChangePasswordMutation');
+    await fill(driver.password);
+    await dialog.getByRole('button', { name: 'Changing...' }).waitFor();
+    release();
+    await dialog.getByText('Password changed successfully').waitFor();
+    await dialog.waitFor({ state: 'detached' });
+    await page.reload();
+    await page.getByRole('heading', { name: 'My Profile' }).waitFor();
+  });
+});

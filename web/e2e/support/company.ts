@@ -1,0 +1,32 @@
+/** The company that the tests of a file share: a portal of its own, and its administrator at the REST door. */
+import { afterAll, beforeAll } from 'vitest';
+import { type Caller, callAsAdmin, peopleOf } from './api.ts';
+import { type RunningPortal, startPortal } from './portal.ts';
+
+export interface Company {
+  readonly url: string;
+  readonly admin: Caller;
+  readonly people: ReturnType<typeof peopleOf>;
+}
+
+/** Starts the portal before the tests of the file and removes it after them. Stands before `visitors`. */
+export function company(): Company {
+  let portal: RunningPortal;
+  let admin: Caller;
+  beforeAll(async () => {
+    portal = await startPortal();
+    admin = await callAsAdmin(portal.url);
+  });
+  afterAll(() => portal?.remove());
+  return {
+    get url() {
+      return portal.url;
+    },
+    get admin() {
+      return admin;
+    },
+    get people() {
+      return peopleOf(portal.url, admin);
+    },
+  };
+}
