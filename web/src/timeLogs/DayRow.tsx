@@ -13,8 +13,8 @@ import { cell } from './gridKeys';
 import type { LoggedDay } from './loggedDay';
 import { RejectionReason } from './RejectionReason';
 import { useWeekGridStyles } from './useWeekGridStyles';
-import type { WeekTime } from './WeekGrid';
 import { type DayEdit, isEdited, shownDay } from './weekEdits';
+import type { WeekTime } from './weekTime';
 
 export const MAX_NOTES = 1000;
 

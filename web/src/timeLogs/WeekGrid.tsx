@@ -1,12 +1,13 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: shown as cards, a table is no table to every browser any more
 import { type ClipboardEvent, useId } from 'react';
-import { isFutureWeek, isPastWeek, weekLabel, weekOf } from '../lib/weeks';
+import { weekLabel, weekOf } from '../lib/weeks';
 import { DayRow } from './DayRow';
 import type { DayPay } from './dayPay';
 import { moveInGrid, pastedColumn } from './gridKeys';
 import type { LoggedDay } from './loggedDay';
 import { useWeekGridStyles } from './useWeekGridStyles';
 import type { DayEdit, Edits } from './weekEdits';
+import { timeOf, type WeekTime } from './weekTime';
 
 type WeekGridProps = {
   monday: string;
@@ -18,9 +19,6 @@ type WeekGridProps = {
   faults: Readonly<Record<string, string>>;
   onEdit: (date: string, edit: DayEdit) => void;
 };
-
-/** How the week stands to today, which decides what its rows offer. */
-export type WeekTime = 'past' | 'current' | 'future';
 
 const NOTES: Partial<Record<WeekTime, string>> = {
   current: 'The status is set by a manager, who approves or rejects the days once they are submitted.',
@@ -84,9 +82,4 @@ export function WeekGrid({ monday, today, logs, pay, edits, faults, onEdit }: We
       </table>
     </div>
   );
-}
-
-function timeOf(monday: string, today: string): WeekTime {
-  if (isPastWeek(monday, today)) return 'past';
-  return isFutureWeek(monday, today) ? 'future' : 'current';
 }

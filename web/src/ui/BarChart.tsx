@@ -3,41 +3,13 @@ import { makeStyles } from '@griffel/react';
 import { lazy, Suspense, useState } from 'react';
 import { BarTable } from './BarTable';
 import { Button } from './Button';
+import { type BarChartProps, CHART_HEIGHT } from './barChartProps';
 import { EmptyState } from './EmptyState';
 import { ErrorBoundary } from './ErrorBoundary';
 import { SkeletonBlock } from './SkeletonBlock';
 
-/** One kind of bar: its name and its colour. */
-export type BarSeries = { readonly key: string; readonly label: string; readonly color: string };
-
-/** One stack of bars: a short name for the axis, a full one, and a value for each series. */
-export type BarGroup = {
-  readonly key: string;
-  readonly label: string;
-  readonly fullLabel: string;
-  readonly values: Readonly<Record<string, number>>;
-};
-
-export type BarChartProps = {
-  /** What the chart shows: its heading (of level 3) and the table's name. */
-  label: string;
-  /** What the groups are: the table's first heading ('Week'). */
-  groupLabel: string;
-  series: readonly BarSeries[];
-  groups: readonly BarGroup[];
-  /** A value in words, for callouts and the table. */
-  format: (value: number) => string;
-  /** A value on the axis; by default as in words. */
-  formatAxis?: (value: number) => string;
-  /** What is said when every value is zero. */
-  empty: string;
-};
-
 // Drawing needs a large library; the numbers around it should not wait for it.
 const BarChartDrawing = lazy(async () => ({ default: (await import('./BarChartDrawing')).BarChartDrawing }));
-
-/** In CSS pixels; the table scrolls within the same. */
-export const CHART_HEIGHT = 240;
 
 const useStyles = makeStyles({
   root: { minWidth: 0 },

@@ -1,7 +1,7 @@
 import { ResponsiveContainer, VerticalStackedBarChart } from '@fluentui/react-charts';
 import { tokens } from '@fluentui/react-theme';
 import { makeStyles } from '@griffel/react';
-import { type BarChartProps, CHART_HEIGHT } from './BarChart';
+import { type BarChartProps, CHART_HEIGHT } from './barChartProps';
 
 const useStyles = makeStyles({
   root: {

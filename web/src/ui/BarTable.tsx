@@ -1,6 +1,6 @@
 import { tokens, typographyStyles } from '@fluentui/react-theme';
 import { makeStyles, mergeClasses } from '@griffel/react';
-import type { BarChartProps } from './BarChart';
+import type { BarChartProps } from './barChartProps';
 
 const useStyles = makeStyles({
   scroller: {
