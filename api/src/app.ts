@@ -7,6 +7,7 @@ import type { Logger } from 'pino';
 import { recordRefusals } from './auditLogs/refusals.ts';
 import type { Context, Services } from './context.ts';
 import type { Database } from './db/database.ts';
+import { isUnavailable } from './db/transaction.ts';
 import { doorCodeFor } from './graphql/doorCheck.ts';
 import { createGraphQLServer, MAX_BODY_BYTES } from './graphql/yoga.ts';
 import { createAssets } from './http/assets.ts';
@@ -20,6 +21,7 @@ import {
   payloadTooLarge,
   problem,
   stopping,
+  unavailable,
   unsupportedMediaType,
 } from './http/problem.ts';
 import { secured } from './http/securityHeaders.ts';
@@ -100,6 +102,10 @@ export function createApp({ services, database, log, webFolder, isStopping }: Ap
         } catch (fault) {
           // Whoever has gone away gets no answer, and nothing went wrong here.
           if (request.signal.aborted) return new Response(null, { status: 499 });
+          if (isUnavailable(fault)) {
+            log.warn({ err: fault }, 'the database did not answer');
+            return secured(unavailable());
+          }
           log.error({ err: fault }, 'unexpected fault');
           return secured(
             problem({

@@ -9,7 +9,7 @@ import type { Services } from './context.ts';
 import { openDatabase } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
 import { loadSecrets } from './secrets.ts';
-import { createServer, drain, listen } from './server.ts';
+import { answersInFlight, createServer, drain, listen } from './server.ts';
 import { createServices } from './services.ts';
 
 /** Where Vite puts the web client; the same from src and from dist. */
@@ -48,6 +48,7 @@ export async function openPortal(
     let stopping = false;
     const app = createApp({ services, database, log, webFolder: WEB_FOLDER, isStopping: () => stopping });
     const server = createServer({ app, trustProxy: settings.trustProxy });
+    const inFlight = answersInFlight(server);
     await listen(server, settings.port, settings.host);
 
     return {
@@ -55,7 +56,7 @@ export async function openPortal(
       services,
       stop: async () => {
         stopping = true;
-        await drain(server);
+        await drain(server, inFlight);
         await database.close();
       },
     };

@@ -61,9 +61,8 @@ function keptSecret(dataDir: string, name: string, variable: string): Buffer {
 
 // Whole and on disk before it gets its name; a link never replaces a secret that another start just made.
 function makeSecret(dataDir: string, path: string): void {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const draft = `${path}.${randomBytes(6).toString('hex')}`;
-  const file = openSync(draft, 'wx', 0o600);
+  const file = openDraft(dataDir, draft);
   try {
     writeSync(file, `${randomBytes(32).toString('base64')}\n`);
     fsyncSync(file);
@@ -80,4 +79,13 @@ function makeSecret(dataDir: string, path: string): void {
   const directory = openSync(dataDir, 'r');
   fsyncSync(directory);
   closeSync(directory);
+}
+
+function openDraft(dataDir: string, draft: string): number {
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    return openSync(draft, 'wx', 0o600);
+  } catch (error) {
+    throw new SettingsError(`DATA_DIR ${dataDir} cannot be written to: ${(error as Error).message}`);
+  }
 }

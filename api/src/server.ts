@@ -1,7 +1,14 @@
 /** The app on a port: Node's HTTP server with its timeouts, and an orderly end. */
-import { createServer as createHttpServer, type IncomingMessage, type Server } from 'node:http';
+import {
+  createServer as createHttpServer,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { createServerAdapter } from '@whatwg-node/server';
 import type { App } from './app.ts';
+import { SettingsError } from './config.ts';
 import { openDoor } from './http/door.ts';
 
 interface ServerOptions {
@@ -44,17 +51,27 @@ export const listen = (server: Server, port: number, host: string): Promise<void
   });
 
 const DRAIN_MS = 10_000;
+const LAST_ANSWERS_MS = 1_000;
+
+/** The answers that the server is at, as they come and go. */
+export function answersInFlight(server: Server): Set<ServerResponse> {
+  const answers = new Set<ServerResponse>();
+  server.prependListener('request', (_request, response) => {
+    answers.add(response);
+    response.once('close', () => answers.delete(response));
+  });
+  return answers;
+}
 
 /**
- * Waits for the requests in flight, ten seconds at most, and then takes no more connections. Until then newcomers are
- * still let in to be told that the server is stopping.
+ * Waits for the answers in flight, ten seconds at most, and closes the server. Newcomers are still let in until then,
+ * to be told that it is stopping.
  */
-export async function drain({ server, inFlight }: PortalServer): Promise<void> {
-  const deadline = performance.now() + DRAIN_MS;
-  while (inFlight() > 0 && performance.now() < deadline) await sleep(20);
+export async function drain(server: Server, inFlight: Set<ServerResponse>): Promise<void> {
+  const answered = [...inFlight].map((answer) => new Promise((resolve) => answer.once('close', resolve)));
+  await Promise.race([Promise.all(answered), sleep(DRAIN_MS, undefined, { ref: false })]);
   await new Promise<void>((resolve) => {
-    // What begins only now is answered at once; whoever does not read the answer is cut off.
-    const tooLong = setTimeout(() => server.closeAllConnections(), 1_000);
+    const tooLong = setTimeout(() => server.closeAllConnections(), LAST_ANSWERS_MS);
     server.close(() => {
       clearTimeout(tooLong);
       resolve();

@@ -24,6 +24,11 @@ export interface Database {
   close(): Promise<void>;
 }
 
+/** Why the server of DATABASE_URL cannot be used; one line for the terminal, without the password. */
+export class DatabaseUrlError extends Error {
+  override name = 'DatabaseUrlError';
+}
+
 interface DatabaseSettings {
   dataDir: string;
   databaseUrl?: string | undefined;
@@ -31,7 +36,7 @@ interface DatabaseSettings {
 
 /**
  * Opens the database of the settings; its migrations are for `migrate` to apply.
- * @throws FolderInUseError, EmbeddedStartError, or the driver's error when the server cannot be reached.
+ * @throws FolderInUseError or EmbeddedStartError about the folder, DatabaseUrlError about the server.
  */
 export async function openDatabase(settings: DatabaseSettings, log: Logger): Promise<Database> {
   const embedded = settings.databaseUrl ? null : await EmbeddedPostgres.start(settings.dataDir, log);
@@ -61,9 +66,19 @@ export async function openDatabase(settings: DatabaseSettings, log: Logger): Pro
     await requireUtc(pool);
   } catch (error) {
     await database.close();
-    throw error;
+    throw settings.databaseUrl ? asDatabaseUrlError(error as Error, settings.databaseUrl) : error;
   }
   return database;
+}
+
+function asDatabaseUrlError(error: Error, url: string): Error {
+  if (error instanceof DatabaseUrlError) return error;
+  const { hostname, port } = new URL(url);
+  // A name with several addresses fails with one error for each and no message of its own.
+  const { message } = error instanceof AggregateError ? (error.errors[0] as Error) : error;
+  return new DatabaseUrlError(
+    `DATABASE_URL: the PostgreSQL server at ${hostname}:${port || 5432} cannot be used: ${message}`,
+  );
 }
 
 // The driver reads and writes instants without a zone: in any other one they would shift silently.
@@ -71,5 +86,5 @@ async function requireUtc(pool: pg.Pool): Promise<void> {
   const { rows } = await pool.query<{ TimeZone: string }>('SHOW TimeZone');
   const zone = rows[0]?.TimeZone;
   if (zone !== 'UTC' && zone !== 'GMT' && zone !== 'Etc/UTC')
-    throw new Error(`DATABASE_URL sets the session's time zone to ${zone}; it must be UTC.`);
+    throw new DatabaseUrlError(`DATABASE_URL sets the session's time zone to ${zone}; it must be UTC.`);
 }

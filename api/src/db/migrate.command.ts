@@ -2,12 +2,12 @@
 import { pino } from 'pino';
 import { readSettings, SettingsError } from '../config.ts';
 import { loadSecrets } from '../secrets.ts';
-import { openDatabase } from './database.ts';
+import { DatabaseUrlError, openDatabase } from './database.ts';
 import { EmbeddedStartError } from './embedded/embeddedPostgres.ts';
 import { FolderInUseError } from './embedded/folderLock.ts';
 import { MigrationError, migrate } from './migrate.ts';
 
-const EXPECTED = [SettingsError, EmbeddedStartError, FolderInUseError, MigrationError];
+const EXPECTED = [SettingsError, DatabaseUrlError, EmbeddedStartError, FolderInUseError, MigrationError];
 
 async function run(): Promise<void> {
   const settings = readSettings();

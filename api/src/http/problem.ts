@@ -57,6 +57,14 @@ export const stopping = (): Response =>
     headers: { 'retry-after': '5' },
   });
 
+export const unavailable = (): Response =>
+  problem({
+    status: 503,
+    code: 'UNAVAILABLE',
+    error: 'The portal is busy. Please try again in a moment.',
+    headers: { 'retry-after': '1' },
+  });
+
 /** Whether the request says that its body is JSON. */
 export const isJson = (request: Request): boolean =>
   /^application\/(graphql\+)?json\s*(;|$)/i.test(request.headers.get('content-type') ?? '');

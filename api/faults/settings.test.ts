@@ -1,0 +1,81 @@
+/** A start that cannot succeed ends with status 1 and one line that says what to change. */
+import { chmodSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { signIn } from './support/client.ts';
+import { ADMIN, companyFolder, emptyFolder, FIRST_ADMIN } from './support/company.ts';
+import { launchForTest, ready, type Settings, settingsOf } from './support/server.ts';
+
+/** The one line that the refused start leaves. */
+async function refusalOf(settings: Settings): Promise<string> {
+  const launched = launchForTest(settings);
+  expect(await launched.exited).toBe(1);
+  const lines = launched.output().trimEnd().split('\n');
+  expect(lines).toHaveLength(1);
+  expect(launched.errors().trimEnd()).toBe(lines[0]);
+  return lines[0]!;
+}
+
+const SERVER = 'postgresql://portal:Hush-Hush-2026@127.0.0.1:1/portal';
+const SECRETS = { JWT_SECRET: 'a'.repeat(32), DATA_KEY: `${'A'.repeat(43)}=` };
+
+test.each([
+  ['PORT', { PORT: 'abc' }],
+  ['PORT', { PORT: '70000' }],
+  ['JWT_SECRET', { JWT_SECRET: 'too-short' }],
+  ['DATA_KEY', { DATA_KEY: 'bm90IHRoaXJ0eS10d28gYnl0ZXM=' }],
+  ['DATABASE_URL', { DATABASE_URL: 'mysql://localhost/portal' }],
+  ['JWT_SECRET', { DATABASE_URL: SERVER }],
+  ['DATA_KEY', { DATABASE_URL: SERVER, JWT_SECRET: SECRETS.JWT_SECRET }],
+  ['TIME_ZONE', { TIME_ZONE: 'Mars/Base' }],
+  ['REGISTRATION', { REGISTRATION: 'maybe' }],
+  ['TRUST_PROXY', { TRUST_PROXY: '-1' }],
+  ['ADMIN_EMAIL', { ADMIN_EMAIL: 'nobody', ADMIN_PASSWORD: 'Depot-Key-2026' }],
+  ['ADMIN_EMAIL', { ADMIN_PASSWORD: 'Depot-Key-2026' }],
+])('%s is named when it cannot be used: %o', async (name, settings: Settings) => {
+  const line = await refusalOf({ DATA_DIR: emptyFolder(), ...settings });
+  expect(line).toMatch(new RegExp(`^${name} `));
+  for (const value of Object.values(settings)) expect(line).not.toContain(value);
+});
+
+test('a first password that no rule would accept is refused, and a better one taken', async () => {
+  const settings = { DATA_DIR: emptyFolder(), ADMIN_EMAIL: 'admin@example.com' };
+  expect(await refusalOf({ ...settings, ADMIN_PASSWORD: 'weak' })).toContain('ADMIN_PASSWORD');
+  const { url } = await ready(launchForTest({ ...settings, ...FIRST_ADMIN }));
+  expect((await signIn(url, ADMIN)).email).toBe(ADMIN);
+});
+
+test('a port that somebody has is named', async () => {
+  const other = createServer();
+  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void other.close());
+  const { port } = other.address() as { port: number };
+  const line = await refusalOf({ ...settingsOf(companyFolder()), PORT: String(port) });
+  expect(line).toBe(`PORT ${port} on 127.0.0.1 is in use by another program.`);
+});
+
+test('a host that is not this machine is named', async () => {
+  expect(await refusalOf({ ...settingsOf(companyFolder()), HOST: '192.0.2.1' })).toMatch(
+    /^HOST 192\.0\.2\.1 /,
+  );
+});
+
+test('a PostgreSQL server that is away is named, its password is not', async () => {
+  const line = await refusalOf({ DATA_DIR: emptyFolder(), DATABASE_URL: SERVER, ...SECRETS });
+  expect(line).toContain('DATABASE_URL');
+  expect(line).toContain('127.0.0.1:1');
+  expect(line).not.toContain('Hush-Hush');
+});
+
+test('a data folder that cannot be made is named', async () => {
+  const file = join(emptyFolder(), 'file');
+  writeFileSync(file, '');
+  expect(await refusalOf({ DATA_DIR: join(file, 'data') })).toContain('DATA_DIR');
+});
+
+test('a secret that others can read is refused', async () => {
+  const { dataDir } = companyFolder();
+  chmodSync(join(dataDir, 'jwt-secret'), 0o644);
+  expect(await refusalOf({ DATA_DIR: dataDir })).toContain(`chmod 600 ${join(dataDir, 'jwt-secret')}`);
+});
