@@ -5,7 +5,7 @@
 import { writeFileSync } from 'node:fs';
 import { minifyIntrospection, outputIntrospectionFile } from '@gql.tada/internal';
 import { introspectionFromSchema, lexicographicSortSchema, printSchema } from 'graphql';
-import { scopesOfField } from './graphql/doorCheck.ts';
+import { dependsOnArguments, scopesOfField } from './graphql/doorCheck.ts';
 import { schema } from './schema.ts';
 
 const at = (path: string) => new URL(path, import.meta.url);
@@ -21,7 +21,10 @@ function scopeText(scopes: object): string {
 export function accessMap(): string {
   const lines = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
     Object.values(type?.getFields() ?? {})
-      .map((field) => `${type?.name}.${field.name}: ${scopeText(scopesOfField(field))}`)
+      .map((field) => {
+        const scopes = scopeText(scopesOfField(field));
+        return `${type?.name}.${field.name}: ${scopes}${dependsOnArguments(field) ? ' + by its arguments' : ''}`;
+      })
       .sort(),
   );
   return `${lines.join('\n')}\n`;

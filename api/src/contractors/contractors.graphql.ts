@@ -15,7 +15,7 @@ import {
   updateContractor,
 } from './contractors.service.ts';
 
-const ActivityStatus = builder.enumType('ActivityStatus', {
+export const ActivityStatus = builder.enumType('ActivityStatus', {
   description: 'Whether people can sign in.',
   values: ['active', 'inactive'] as const,
 });

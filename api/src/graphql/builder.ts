@@ -33,6 +33,7 @@ export interface SchemaTypes {
     Date: { Input: string; Output: string };
     DateTime: { Input: Date; Output: Date };
     Money: { Input: number; Output: number };
+    FileBytes: { Input: Uint8Array; Output: Uint8Array };
   };
 }
 

@@ -17,11 +17,23 @@ const STATUS: Partial<Record<DoorCode, number>> = {
 
 /** The scopes a root field was defined with; those of its type, signedIn, where it names none. */
 export function scopesOfField(field: GraphQLField<unknown, unknown>): ScopeMap {
-  const options = field.extensions.pothosOptions as
-    | { authScopes?: ScopeMap; skipTypeScopes?: boolean }
-    | undefined;
-  return { ...(options?.skipTypeScopes ? {} : { signedIn: true }), ...options?.authScopes };
+  const { authScopes, skipTypeScopes } = optionsOf(field);
+  return {
+    ...(skipTypeScopes ? {} : { signedIn: true }),
+    // What depends on the arguments is asked when they have been read, in execution.
+    ...(typeof authScopes === 'function' ? {} : authScopes),
+  };
 }
+
+/** Whether who may ask depends on what is asked for as well. */
+export const dependsOnArguments = (field: GraphQLField<unknown, unknown>): boolean =>
+  typeof optionsOf(field).authScopes === 'function';
+
+const optionsOf = (field: GraphQLField<unknown, unknown>) =>
+  (field.extensions.pothosOptions ?? {}) as {
+    authScopes?: ScopeMap | ((...args: never) => unknown);
+    skipTypeScopes?: boolean;
+  };
 
 const holds = (context: Context, map: ScopeMap): boolean => {
   const granted = authScopes(context);

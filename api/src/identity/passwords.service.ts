@@ -61,7 +61,7 @@ async function proveCurrentPassword(context: SignedInContext, account: Account, 
 }
 
 /** With a new password, sessions and reset tokens of before are worth nothing. */
-async function closeOtherWays(tx: Tx, context: Context, userId: string): Promise<void> {
+export async function closeOtherWays(tx: Tx, context: Context, userId: string): Promise<void> {
   await tx.passwordResetToken.updateMany({
     where: { userId, usedAt: null },
     data: { usedAt: context.now() },

@@ -23,6 +23,7 @@ export function assertAllowed(context: Context, coordinate: string, verdict: Ver
 }
 
 const isManager = (viewer: Viewer) => hasAnyRole(viewer, MANAGERS);
+const isAdmin = (person: { roles: readonly RoleName[] }) => hasAnyRole(person, ADMINS);
 
 /** Editing the name and address of a contractor. */
 export const canEditContractor = (viewer: Viewer, person: Person): Verdict => {
@@ -35,9 +36,62 @@ export const canDeactivateContractor = (viewer: Viewer, person: Person): Verdict
   return canEditContractor(viewer, person);
 };
 
-/** Managers and administrators set daily rates, their own included; nobody else sets one. */
-export const canSetDailyRate = (viewer: Viewer): Verdict =>
-  isManager(viewer) ? null : 'Only managers and administrators set a daily rate.';
+/** Managers and administrators set daily rates, their own in the profile included; a manager sets no administrator's. */
+export const canSetDailyRate = (viewer: Viewer, person: { roles: readonly RoleName[] }): Verdict => {
+  if (!isManager(viewer)) return 'Only managers and administrators set a daily rate.';
+  return isAdmin(person) && !isAdmin(viewer)
+    ? 'Only administrators set the daily rate of an administrator.'
+    : null;
+};
+
+/** Where other people's rates are set, one's own is not. */
+export const canSetPayRateOf = (
+  viewer: Viewer,
+  person: { id: string; roles: readonly RoleName[] },
+): Verdict =>
+  person.id === viewer.id
+    ? 'You cannot set your own daily rate here. It is in your profile.'
+    : canSetDailyRate(viewer, person);
+
+/** Editing the name and phone of other people, staff above all. */
+export const canEditStaff = (viewer: Viewer): Verdict =>
+  isAdmin(viewer) ? null : 'Only administrators edit staff.';
+
+/** Roles are for staff that is not archived, and never for oneself to change. */
+export const canAssignRoles = (viewer: Viewer, person: { id: string }): Verdict => {
+  if (!viewer.permissions.includes('assign_roles')) return 'Only administrators assign roles.';
+  return person.id === viewer.id ? 'You cannot change your own roles.' : null;
+};
+
+/** Letting people in and keeping them out; the last active administrator is kept by the service. */
+export const canSetActive = (viewer: Viewer, person: { id: string }): Verdict => {
+  if (!isAdmin(viewer)) return 'Only administrators activate and deactivate users.';
+  return person.id === viewer.id ? 'You cannot deactivate yourself.' : null;
+};
+
+/** A temporary password for somebody else: one's own is changed with the current one. */
+export const canResetPassword = (viewer: Viewer, person: { id: string; archived: boolean }): Verdict => {
+  if (!isAdmin(viewer)) return 'Only administrators reset passwords.';
+  if (person.id === viewer.id) return 'You cannot reset your own password. Change it in your profile.';
+  return person.archived ? 'Archived users cannot sign in. Unarchive the user first.' : null;
+};
+
+/** Administrators are protected from the archive, and nobody archives oneself. */
+export const canArchive = (viewer: Viewer, person: { id: string; roles: readonly RoleName[] }): Verdict => {
+  if (!isAdmin(viewer)) return 'Only administrators archive users.';
+  if (person.id === viewer.id) return 'You cannot archive yourself.';
+  return isAdmin(person) ? 'Users with the role IT_Admin are never archived.' : null;
+};
+
+export const canUnarchive = (viewer: Viewer): Verdict =>
+  isAdmin(viewer) ? null : 'Only administrators unarchive users.';
+
+/** Administrators are protected from deletion, and nobody deletes oneself. That the person is archived is for the service. */
+export const canDelete = (viewer: Viewer, person: { id: string; roles: readonly RoleName[] }): Verdict => {
+  if (!isAdmin(viewer)) return 'Only administrators delete users.';
+  if (person.id === viewer.id) return 'You cannot delete yourself.';
+  return isAdmin(person) ? 'Users with the role IT_Admin are never deleted.' : null;
+};
 
 /** A key to a new password is of no use to someone who cannot come back as things stand. */
 export const canMakeResetToken = (viewer: Viewer, person: { archived: boolean }): Verdict => {

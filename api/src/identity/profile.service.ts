@@ -35,7 +35,7 @@ export async function updateProfile(context: SignedInContext, changes: ProfileCh
   const { id } = context.viewer;
   const { address, dailyRate, firstName, lastName, phone } = changes;
   if (dailyRate !== undefined)
-    assertAllowed(context, 'Mutation.updateProfile', canSetDailyRate(context.viewer));
+    assertAllowed(context, 'Mutation.updateProfile', canSetDailyRate(context.viewer, context.viewer));
 
   const given = { phone, ...(address === null ? WITHOUT_ADDRESS : address) };
   await inTransaction(context.db, async (tx) => {

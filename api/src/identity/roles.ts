@@ -43,6 +43,8 @@ export const RATE_READERS: readonly RoleName[] = ['IT_Admin', 'Manager', 'HR', '
 export const STAFF_READERS: readonly RoleName[] = ['IT_Admin', 'HR'];
 /** Whose screens show other people's e-mail, phone, address and schedule. */
 export const CONTACT_READERS: readonly RoleName[] = ['IT_Admin', 'Manager', 'HR'];
+/** The company's own tax number stands on the documents that they make. */
+export const EIN_READERS: readonly RoleName[] = ['IT_Admin', 'Accountant'];
 
 /** Whether someone holds one of the roles. */
 export const hasAnyRole = (viewer: { roles: readonly RoleName[] }, roles: readonly RoleName[]): boolean =>

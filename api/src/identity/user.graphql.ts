@@ -37,7 +37,7 @@ interface AddressShape {
 
 const ADDRESS_FIELDS = ['street', 'city', 'state', 'zip', 'country'] as const;
 
-const Address = builder.objectRef<AddressShape>('Address').implement({
+export const Address = builder.objectRef<AddressShape>('Address').implement({
   description: 'A postal address; parts not known are empty texts.',
   // Guarded where it is offered: someone who has just signed in may read the own address and is no viewer yet.
   authScopes: { everyone: true },
@@ -46,6 +46,19 @@ const Address = builder.objectRef<AddressShape>('Address').implement({
       ADDRESS_FIELDS.map((part) => [part, t.string({ resolve: (address) => address[part] ?? '' })]),
     ),
 });
+
+const Contact = builder
+  .objectRef<AddressShape & { email: string; phone: string | null }>('Contact')
+  .implement({
+    description: 'How to reach a person.',
+    // Guarded where it is offered, like the address.
+    authScopes: { everyone: true },
+    fields: (t) => ({
+      email: t.exposeString('email'),
+      phone: t.exposeString('phone', { nullable: true }),
+      address: t.field({ type: Address, resolve: (contact) => contact }),
+    }),
+  });
 
 /** Selections that several fields share. */
 const withRoles = { roles: { select: { role: true } } } as const;
@@ -72,6 +85,13 @@ export const User = builder.prismaNode('User', {
       authScopes: anyColleague,
       select: { firstName: true, lastName: true },
       resolve: (user) => `${user.firstName} ${user.lastName}`,
+    }),
+    contact: t.field({
+      type: Contact,
+      description: 'How to reach the person.',
+      authScopes: ownOr(CONTACT_READERS),
+      select: { email: true, phone: true, street: true, city: true, state: true, zip: true, country: true },
+      resolve: (user) => user,
     }),
     email: t.exposeString('email', { authScopes: ownOr(CONTRACTOR_READERS) }),
     phone: t.exposeString('phone', { nullable: true, authScopes: ownOr(CONTACT_READERS) }),
@@ -127,6 +147,11 @@ export const User = builder.prismaNode('User', {
       select: { mustChangePassword: true },
       resolve: (user) => !user.mustChangePassword,
     }),
+    archivedAt: t.expose('archivedAt', {
+      type: 'DateTime',
+      nullable: true,
+      authScopes: ownOr(CONTRACTOR_READERS),
+    }),
     createdAt: t.expose('createdAt', { type: 'DateTime', authScopes: ownOr(CONTRACTOR_READERS) }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime', authScopes: ownOr(CONTRACTOR_READERS) }),
     viewerCanEdit: t.withAuth({ signedIn: true }).boolean({
@@ -142,8 +167,9 @@ export const User = builder.prismaNode('User', {
         user.isActive && canDeactivateContractor(viewer, { ...user, roles: names(user.roles) }) === null,
     }),
     viewerCanSetDailyRate: t.withAuth({ signedIn: true }).boolean({
-      description: "Whether the viewer may set this person's daily rate.",
-      resolve: (_user, _args, { viewer }) => canSetDailyRate(viewer) === null,
+      description: "Whether the viewer may set this person's daily rate; one's own is set in the profile.",
+      select: withRoles,
+      resolve: (user, _args, { viewer }) => canSetDailyRate(viewer, { roles: names(user.roles) }) === null,
     }),
   }),
 });

@@ -52,7 +52,7 @@ function operationOf(route: Route) {
     responses: {
       [route.status]: {
         description: 'Done.',
-        content: { 'application/json': { schema: schemaOf(route.answer) } },
+        content: { [route.produces ?? 'application/json']: { schema: schemaOf(route.answer) } },
       },
       default: {
         description: 'Refused, with the reason.',

@@ -39,6 +39,8 @@ export interface Route {
   body?: z.ZodType;
   /** The shape of the answer's JSON. */
   answer: z.ZodType;
+  /** The content type of a route that answers with a file; JSON where there is none. */
+  produces?: string;
   /** The status of success. */
   status: 200 | 201;
   variables: (input: RouteInput<Any, Any, Any>) => Record<string, unknown>;
@@ -59,6 +61,7 @@ interface RouteOptions<
   query?: Query;
   body?: Body;
   answer: Answer;
+  produces?: string;
   status?: 200 | 201;
   variables?: (input: RouteInput<ParamsOf<Path>, z.output<Query>, z.output<Body>>) => Variables;
   respond: (

@@ -1,11 +1,12 @@
-/** Staff, for those who look after them. */
+/** Adding and editing staff, their roles and anyone's daily rate. */
 import { z } from 'zod';
 import { builder } from '../graphql/builder.ts';
-import { ConflictError, ForbiddenError, ValidationError } from '../graphql/errors.ts';
-import { newPerson } from '../identity/inputRules.ts';
-import { ROLES_BY_RANK } from '../identity/roles.ts';
+import { ConflictError, ForbiddenError, NotFoundError, ValidationError } from '../graphql/errors.ts';
+import { dailyRate, newPerson, personName, phone } from '../identity/inputRules.ts';
+import { ADMINS, MANAGERS, ROLES_BY_RANK } from '../identity/roles.ts';
 import { RoleNameEnum, User } from '../identity/user.graphql.ts';
-import { createStaff } from './staff.service.ts';
+import { assignRole, removeRole } from './roles.service.ts';
+import { createStaff, setPayRate, updateStaff } from './staff.service.ts';
 
 const CreateStaffInput = builder.inputType('CreateStaffInput', {
   description:
@@ -28,5 +29,90 @@ builder.mutationField('createStaff', (t) =>
     args: { input: t.arg({ type: CreateStaffInput, required: true }) },
     resolve: async (query, _root, { input }, context) =>
       context.db.user.findUniqueOrThrow({ ...query, where: { id: await createStaff(context, input) } }),
+  }),
+);
+
+const UpdateStaffInput = builder.inputType('UpdateStaffInput', {
+  description: 'What is left out stays as it is; null empties phone and rate.',
+  validate: z.object({
+    id: z.string(),
+    firstName: personName('First name').nullish(),
+    lastName: personName('Last name').nullish(),
+    phone,
+    dailyRate,
+  }),
+  fields: (t) => ({
+    id: t.id({ required: true }),
+    firstName: t.string(),
+    lastName: t.string(),
+    phone: t.string(),
+    dailyRate: t.field({ type: 'Money' }),
+  }),
+});
+
+builder.mutationField('updateStaff', (t) =>
+  t.withAuth({ anyRole: ADMINS }).prismaField({
+    type: User,
+    description: "Changes a person's name, phone or daily rate.",
+    errors: { types: [ForbiddenError, NotFoundError, ValidationError] },
+    args: { input: t.arg({ type: UpdateStaffInput, required: true }) },
+    resolve: async (query, _root, { input }, context) =>
+      context.db.user.findUniqueOrThrow({ ...query, where: { id: await updateStaff(context, input) } }),
+  }),
+);
+
+const SetPayRateInput = builder.inputType('SetPayRateInput', {
+  description: 'Dollars a day; null takes the rate away.',
+  validate: z.object({ userId: z.string(), dailyRate }),
+  fields: (t) => ({
+    userId: t.id({ required: true }),
+    dailyRate: t.field({ type: 'Money' }),
+  }),
+});
+
+builder.mutationField('setPayRate', (t) =>
+  t.withAuth({ anyRole: MANAGERS }).prismaField({
+    type: User,
+    description: "Sets what a day of somebody else's work is worth from today on.",
+    errors: { types: [ForbiddenError, NotFoundError, ValidationError] },
+    args: { input: t.arg({ type: SetPayRateInput, required: true }) },
+    resolve: async (query, _root, { input }, context) =>
+      context.db.user.findUniqueOrThrow({ ...query, where: { id: await setPayRate(context, input) } }),
+  }),
+);
+
+const AssignRoleInput = builder.inputType('AssignRoleInput', {
+  fields: (t) => ({
+    userId: t.id({ required: true }),
+    role: t.field({ type: RoleNameEnum, required: true }),
+  }),
+});
+
+builder.mutationField('assignRole', (t) =>
+  t.withAuth({ permission: 'assign_roles' }).prismaField({
+    type: User,
+    description: 'Gives a member of staff a role; it takes effect at once.',
+    errors: { types: [ConflictError, ForbiddenError, NotFoundError, ValidationError] },
+    args: { input: t.arg({ type: AssignRoleInput, required: true }) },
+    resolve: async (query, _root, { input }, context) =>
+      context.db.user.findUniqueOrThrow({ ...query, where: { id: await assignRole(context, input) } }),
+  }),
+);
+
+const RemoveRoleInput = builder.inputType('RemoveRoleInput', {
+  fields: (t) => ({
+    userId: t.id({ required: true }),
+    role: t.field({ type: RoleNameEnum, required: true }),
+  }),
+});
+
+builder.mutationField('removeRole', (t) =>
+  t.withAuth({ permission: 'assign_roles' }).prismaField({
+    type: User,
+    description: 'Takes a role away at once. The last active administrator keeps IT_Admin.',
+    errors: { types: [ConflictError, ForbiddenError, NotFoundError, ValidationError] },
+    args: { input: t.arg({ type: RemoveRoleInput, required: true }) },
+    resolve: async (query, _root, { input }, context) =>
+      context.db.user.findUniqueOrThrow({ ...query, where: { id: await removeRole(context, input) } }),
   }),
 );

@@ -1,8 +1,39 @@
-/** Staff: adding them. */
-import type { SignedInContext } from '../context.ts';
+/** Staff: finding, adding and editing them, and anyone's daily rate. */
+import { record } from '../auditLogs/record.ts';
+import type { SignedInContext, Tx } from '../context.ts';
+import type { Prisma } from '../db/generated/client/client.ts';
+import { inTransaction } from '../db/transaction.ts';
 import { createUser, type NewPerson } from '../identity/accounts.ts';
-import { assertAllowed, canGrantRoles } from '../identity/policy.ts';
+import { setDailyRate } from '../identity/dailyRate.ts';
+import { assertAllowed, canEditStaff, canGrantRoles, canSetPayRateOf } from '../identity/policy.ts';
 import type { RoleName } from '../identity/roles.ts';
+import { matchesPerson } from '../identity/search.ts';
+import { type Cents, exactCents } from '../lib/money.ts';
+import { type HeldPerson, holdPerson } from './heldPerson.ts';
+
+export interface PeopleFilter {
+  search?: string | null;
+  role?: RoleName | null;
+}
+
+export interface StaffFilter extends PeopleFilter {
+  status?: 'active' | 'inactive' | null;
+  includeArchived?: boolean | null;
+}
+
+/** People of either kind, archived ones too. */
+export const peopleWhere = ({ search, role }: PeopleFilter): Prisma.UserWhereInput => ({
+  ...(role ? { roles: { some: { role } } } : {}),
+  ...matchesPerson(search),
+});
+
+/** The staff of a filter; archived ones only where they are asked for. */
+export const staffWhere = ({ status, includeArchived, ...filter }: StaffFilter): Prisma.UserWhereInput => ({
+  kind: 'STAFF',
+  ...(includeArchived ? {} : { archivedAt: null }),
+  ...(status ? { isActive: status === 'active' } : {}),
+  ...peopleWhere(filter),
+});
 
 export interface NewStaffMember extends NewPerson {
   /** Employee where none is named. */
@@ -17,4 +48,65 @@ export async function createStaff(context: SignedInContext, input: NewStaffMembe
   const roles: RoleName[] = input.roles?.length ? [...new Set(input.roles)] : ['Employee'];
   assertAllowed(context, 'Mutation.createStaff', canGrantRoles(context.viewer, roles));
   return createUser(context, { ...input, kind: 'STAFF', roles });
+}
+
+/** What is left out stays as it is; null empties phone and rate. */
+export interface StaffChanges {
+  id: string;
+  firstName?: string | null;
+  lastName?: string | null;
+  phone?: string | null;
+  /** Dollars a day. */
+  dailyRate?: number | null;
+}
+
+/** Changes what is given of a user of either kind. Answers the key. Throws NotFoundError or ForbiddenError. */
+export const updateStaff = (context: SignedInContext, changes: StaffChanges): Promise<string> =>
+  inTransaction(context.db, async (tx) => {
+    const person = await holdPerson(tx, changes.id);
+    assertAllowed(context, 'Mutation.updateStaff', canEditStaff(context.viewer));
+    const before = { firstName: person.firstName, lastName: person.lastName, phone: person.phone };
+    const after = {
+      firstName: changes.firstName ?? before.firstName,
+      lastName: changes.lastName ?? before.lastName,
+      phone: changes.phone === undefined ? before.phone : changes.phone,
+    };
+    if (JSON.stringify(before) !== JSON.stringify(after)) {
+      await tx.user.update({ where: { id: person.id }, data: after, select: { id: true } });
+      await record(tx, context, {
+        action: 'STAFF_UPDATED',
+        entityType: 'User',
+        entityId: person.id,
+        oldValues: before,
+        newValues: after,
+      });
+    }
+    if (changes.dailyRate !== undefined)
+      await changeRate(tx, context, 'Mutation.updateStaff', person, changes.dailyRate);
+    return person.id;
+  });
+
+/** Sets what a day of the person is worth from today on; null takes the rate away. Answers the key. Throws NotFoundError or ForbiddenError. */
+export const setPayRate = (
+  context: SignedInContext,
+  input: { userId: string; dailyRate?: number | null },
+): Promise<string> =>
+  inTransaction(context.db, async (tx) => {
+    const person = await holdPerson(tx, input.userId);
+    await changeRate(tx, context, 'Mutation.setPayRate', person, input.dailyRate ?? null);
+    return person.id;
+  });
+
+async function changeRate(
+  tx: Tx,
+  context: SignedInContext,
+  coordinate: string,
+  person: HeldPerson,
+  amount: number | null,
+): Promise<void> {
+  const rate: Cents | null = amount === null ? null : (exactCents(amount) ?? null);
+  // Forms send the rate along with everything else: one that stays the same changes nobody's pay.
+  if (rate === person.dailyRate) return;
+  assertAllowed(context, coordinate, canSetPayRateOf(context.viewer, person));
+  await setDailyRate(tx, context, person.id, rate);
 }

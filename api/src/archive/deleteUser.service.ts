@@ -1,0 +1,64 @@
+/** Permanent deletion: the person and everything about the person, in one transaction. */
+import { record } from '../auditLogs/record.ts';
+import { redactPerson } from '../auditLogs/redaction.ts';
+import type { SignedInContext } from '../context.ts';
+import { inTransaction } from '../db/transaction.ts';
+import { ConflictError, ValidationError } from '../graphql/errors.ts';
+import { idOf } from '../graphql/ids.ts';
+import { foldEmail } from '../identity/accounts.ts';
+import { assertAllowed, canDelete } from '../identity/policy.ts';
+import { forgetAttempts } from '../identity/signInLimits.ts';
+import { todayIn } from '../lib/dates.ts';
+import { type HeldPerson, holdPerson } from '../staff/heldPerson.ts';
+import { holdingsOf } from './deletionPreview.service.ts';
+import { forgetInReports } from './reports.ts';
+import { keepUntil } from './retention.ts';
+
+export interface Deletion {
+  userId: string;
+  /** The person's address, typed again; must fit where it is given. */
+  confirmEmail?: string | null;
+}
+
+function checkDeletion(context: SignedInContext, person: HeldPerson, confirmEmail?: string | null): void {
+  assertAllowed(context, 'Mutation.deleteUser', canDelete(context.viewer, person));
+  if (!person.archived)
+    throw new ConflictError('Only archived users can be deleted. Archive the user first.');
+  if (confirmEmail != null && foldEmail(confirmEmail) !== person.emailKey)
+    throw ValidationError.of('confirmEmail', "This is not the user's e-mail address.");
+}
+
+/**
+ * Deletes an archived user for good. What remains is one audit entry with counts and no personal data. Answers the id
+ * that clients held. Throws NotFoundError, ForbiddenError, ConflictError for a user who is not archived, or ValidationError.
+ */
+export const deleteUser = (context: SignedInContext, input: Deletion): Promise<string> =>
+  inTransaction(context.db, async (tx) => {
+    const person = await holdPerson(tx, input.userId);
+    checkDeletion(context, person, input.confirmEmail);
+    const { newestPayDate, timeLogs, payrollRuns, taxDocuments } = await holdingsOf(tx, person.id);
+
+    const { entries: auditLogs } = await redactPerson(tx, context, person.id);
+    const reports = await forgetInReports(tx, person);
+    await forgetAttempts(tx, context, person.emailKey);
+    // Payroll is otherwise never deleted; the rest goes with the person through the foreign keys.
+    await tx.$queryRaw`SELECT set_config('portal.erasure', 'on', true)`;
+    await tx.user.delete({ where: { id: person.id }, select: { id: true } });
+
+    const until = keepUntil(newestPayDate);
+    await record(tx, context, {
+      action: 'USER_DELETED',
+      level: 'CRITICAL',
+      entityType: 'User',
+      newValues: {
+        kind: person.kind,
+        timeLogs,
+        payrollRuns,
+        taxDocuments,
+        auditLogs,
+        reports,
+        withinRetention: until !== null && todayIn(context.now(), context.timeZone) <= until,
+      },
+    });
+    return idOf('User', person.id);
+  });

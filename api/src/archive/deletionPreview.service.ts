@@ -1,0 +1,44 @@
+/** What a permanent deletion would take away, and until when it is expected to be kept. */
+import type { Context } from '../context.ts';
+import { type Day, todayIn } from '../lib/dates.ts';
+import { keepUntil, retentionReason } from './retention.ts';
+
+export interface DeletionPreview {
+  timeLogs: number;
+  payrollRuns: number;
+  taxDocuments: number;
+  auditLogs: number;
+  keepUntil: Day | null;
+  reason: string;
+}
+
+export interface Holdings {
+  timeLogs: number;
+  payrollRuns: number;
+  taxDocuments: number;
+  auditLogs: number;
+  newestPayDate: Date | null;
+}
+
+/** Counts what there is of a person, in one statement. Works inside and outside of a transaction. */
+export async function holdingsOf(db: Pick<Context['db'], '$queryRaw'>, userId: string): Promise<Holdings> {
+  const [row] = await db.$queryRaw<[Holdings]>`
+    SELECT
+      (SELECT count(*)::int FROM "TimeLog" WHERE "userId" = ${userId}::uuid) AS "timeLogs",
+      (SELECT count(*)::int FROM "PayrollRun" WHERE "userId" = ${userId}::uuid) AS "payrollRuns",
+      (SELECT count(*)::int FROM "TaxDocument" WHERE "userId" = ${userId}::uuid) AS "taxDocuments",
+      (SELECT count(*)::int FROM "AuditLog" WHERE "userId" = ${userId}::uuid
+        OR ("entityType" = 'User' AND "entityId" = ${userId})) AS "auditLogs",
+      (SELECT max("payDate") FROM "PayrollRun"
+        WHERE "userId" = ${userId}::uuid AND status <> 'VOID') AS "newestPayDate"`;
+  return row;
+}
+
+export async function deletionPreview(context: Context, userId: string): Promise<DeletionPreview> {
+  const { newestPayDate, ...counts } = await holdingsOf(context.db, userId);
+  return {
+    ...counts,
+    keepUntil: keepUntil(newestPayDate),
+    reason: retentionReason(newestPayDate, todayIn(context.now(), context.timeZone)),
+  };
+}

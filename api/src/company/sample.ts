@@ -1,0 +1,29 @@
+/** What the portal says of the company until its own record is saved: samples, and marked so. */
+import type { CompanyProfile } from './company.service.ts';
+
+/** 555-01xx is kept free for fiction, example.com for documents. The dates, trucks and drivers are the carrier's own. */
+export const SAMPLE_COMPANY: Omit<CompanyProfile, 'isSample'> = {
+  legalName: 'Liberty Bell Freight LLC',
+  ein: null,
+  usdotNumber: '0000000 (sample)',
+  mcNumber: 'MC-000000 (sample)',
+  street: '100 Sample Street',
+  city: 'Philadelphia',
+  state: 'PA',
+  zip: '19100',
+  phone: '(215) 555-0142',
+  email: 'dispatch@example.com',
+  operatingStatus: 'Authorized for interstate property',
+  operatingSince: '2023-08-21',
+  trucks: 6,
+  drivers: 10,
+  fleetAsOf: '2025-08-01',
+  services: [
+    'Full truckload: Dry van, dock to dock, with one driver from pickup to delivery.',
+    'Partial loads: A few pallets at a fair share of the truck, without a terminal in between.',
+    'Regional lanes: Scheduled runs through the Mid-Atlantic and the Northeast, week after week.',
+    'Time-critical freight: A truck on the road within hours, and its position whenever you ask.',
+  ],
+  reviewText: 'They called before we did, every single time. Eleven months, not one missed dock appointment.',
+  reviewAuthor: 'Dana Whitfield, Shipping manager, Example Fixtures Inc.',
+};

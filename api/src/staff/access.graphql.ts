@@ -1,0 +1,46 @@
+/** Who may enter: activating, deactivating and temporary passwords. */
+import { z } from 'zod';
+import { builder } from '../graphql/builder.ts';
+import { ConflictError, ForbiddenError, NotFoundError, ValidationError } from '../graphql/errors.ts';
+import { password } from '../identity/inputRules.ts';
+import { ADMINS } from '../identity/roles.ts';
+import { User } from '../identity/user.graphql.ts';
+import { resetPassword, setUserActive } from './access.service.ts';
+
+const SetUserActiveInput = builder.inputType('SetUserActiveInput', {
+  fields: (t) => ({
+    userId: t.id({ required: true }),
+    isActive: t.boolean({ required: true }),
+  }),
+});
+
+builder.mutationField('setUserActive', (t) =>
+  t.withAuth({ anyRole: ADMINS }).prismaField({
+    type: User,
+    description: 'Lets a user of either kind in, or ends the access at once.',
+    errors: { types: [ConflictError, ForbiddenError, NotFoundError] },
+    args: { input: t.arg({ type: SetUserActiveInput, required: true }) },
+    resolve: async (query, _root, { input }, context) =>
+      context.db.user.findUniqueOrThrow({ ...query, where: { id: await setUserActive(context, input) } }),
+  }),
+);
+
+const ResetPasswordInput = builder.inputType('ResetPasswordInput', {
+  validate: z.object({ userId: z.string(), newPassword: password }),
+  fields: (t) => ({
+    userId: t.id({ required: true }),
+    newPassword: t.string({ required: true }),
+  }),
+});
+
+builder.mutationField('resetPassword', (t) =>
+  t.withAuth({ anyRole: ADMINS }).prismaField({
+    type: User,
+    description:
+      'Sets a temporary password: it runs out after a day, must be changed at the next sign-in, and every session ends.',
+    errors: { types: [ForbiddenError, NotFoundError, ValidationError] },
+    args: { input: t.arg({ type: ResetPasswordInput, required: true }) },
+    resolve: async (query, _root, { input }, context) =>
+      context.db.user.findUniqueOrThrow({ ...query, where: { id: await resetPassword(context, input) } }),
+  }),
+);

@@ -1,0 +1,69 @@
+/** Who may enter: activating and deactivating users, and temporary passwords. */
+import { record } from '../auditLogs/record.ts';
+import type { SignedInContext } from '../context.ts';
+import { inTransaction } from '../db/transaction.ts';
+import { replacePassword, temporaryPassword } from '../identity/credentials.ts';
+import { closeOtherWays } from '../identity/passwords.service.ts';
+import { assertAllowed, canResetPassword, canSetActive } from '../identity/policy.ts';
+import { endSessions } from '../identity/sessions.ts';
+import { forgetAttempts } from '../identity/signInLimits.ts';
+import { holdPerson, keepAnAdministrator } from './heldPerson.ts';
+
+const TEMPORARY_MS = 24 * 60 * 60_000;
+
+/**
+ * Lets a user of either kind in, or ends the access at once. Answers the key; what is so already stays without a trace.
+ * Throws NotFoundError, ForbiddenError, or ConflictError (LAST_ADMIN).
+ */
+export const setUserActive = (
+  context: SignedInContext,
+  input: { userId: string; isActive: boolean },
+): Promise<string> =>
+  inTransaction(context.db, async (tx) => {
+    const { isActive } = input;
+    const person = await holdPerson(tx, input.userId, { andAdministrators: !isActive });
+    assertAllowed(context, 'Mutation.setUserActive', canSetActive(context.viewer, person));
+    if (person.isActive === isActive) return person.id;
+    if (!isActive) {
+      await keepAnAdministrator(tx, person);
+      await endSessions(tx, context, person.id);
+    }
+    await tx.user.update({ where: { id: person.id }, data: { isActive }, select: { id: true } });
+    await record(tx, context, {
+      action: isActive ? 'USER_ACTIVATED' : 'USER_DEACTIVATED',
+      level: 'WARNING',
+      entityType: 'User',
+      entityId: person.id,
+      oldValues: { isActive: !isActive },
+      newValues: { isActive },
+    });
+    return person.id;
+  });
+
+/**
+ * Sets a password that its owner must change and that runs out after a day. Every session ends and every reset token is
+ * void. Answers the key. Throws NotFoundError or ForbiddenError.
+ */
+export async function resetPassword(
+  context: SignedInContext,
+  input: { userId: string; newPassword: string },
+): Promise<string> {
+  const expiresAt = new Date(context.now().getTime() + TEMPORARY_MS);
+  // Hashing takes long and needs no database: it stays outside the transaction.
+  const columns = await temporaryPassword(context, input.newPassword, expiresAt);
+  return inTransaction(context.db, async (tx) => {
+    const person = await holdPerson(tx, input.userId);
+    assertAllowed(context, 'Mutation.resetPassword', canResetPassword(context.viewer, person));
+    await replacePassword(tx, person.id, columns);
+    await forgetAttempts(tx, context, person.emailKey);
+    await closeOtherWays(tx, context, person.id);
+    await record(tx, context, {
+      action: 'PASSWORD_RESET_BY_ADMIN',
+      level: 'WARNING',
+      entityType: 'User',
+      entityId: person.id,
+      newValues: { expiresAt },
+    });
+    return person.id;
+  });
+}
