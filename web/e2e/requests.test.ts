@@ -1,0 +1,54 @@
+/** What a screen asks of the server: one request, however it is opened. */
+import { beforeAll, expect, it } from 'vitest';
+import type { Person } from './support/api.ts';
+import { visitors } from './support/browser.ts';
+import { company } from './support/company.ts';
+import { listen } from './support/network.ts';
+import { goTo, signIn } from './support/visits.ts';
+
+const at = company();
+const { openPage } = visitors();
+
+let manager: Person;
+let driver: Person;
+beforeAll(async () => {
+  manager = await at.people.addManager('Yew');
+  driver = await at.people.addContractor('Alder');
+});
+
+it('is one for a screen opened from the navigation, though pointing at the link starts it', async () => {
+  const page = await openPage(at.url);
+  await signIn(page, manager);
+  await page.getByRole('heading', { name: 'Management Snapshot' }).waitFor();
+  const operations = listen(page);
+  const opened = async (entry: string, sign: string) => {
+    operations.length = 0;
+    await goTo(page, entry);
+    await page.getByText(sign, { exact: true }).first().waitFor();
+    await page.waitForLoadState('networkidle');
+    return [...operations];
+  };
+  expect(await opened('Contractors', 'Sam Alder')).toEqual(['ContractorsScreenQuery']);
+  expect(await opened('Payroll', 'Please select a contractor to view their payroll information.')).toEqual([
+    'PayrollScreenQuery',
+  ]);
+  expect(await opened('Profile', 'Account Status')).toEqual(['ProfileScreenQuery']);
+  expect(await opened('Dashboard', 'Management Snapshot')).toEqual(['ManagerDashboardQuery']);
+});
+
+it.each([
+  ['', 'EmployeeDashboardQuery', 'Welcome back, Sam!'],
+  ['/time-logs', 'TimeLogsScreenQuery', 'Pay Summary'],
+  ['/time-logs?status=PENDING', 'TimeLogsScreenQuery', 'No days match the filter.'],
+  ['/profile', 'ProfileScreenQuery', 'My Profile'],
+])('is one for /dashboard%s opened by its address, beside the session’s own', async (path, query, sign) => {
+  const page = await openPage(at.url);
+  await signIn(page, driver);
+  await page.getByRole('heading', { name: 'Welcome back, Sam!' }).waitFor();
+  await page.waitForLoadState('networkidle');
+  const operations = listen(page);
+  await page.goto(`/dashboard${path}`);
+  await page.getByText(sign).first().waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(operations).toEqual(['startSessionQuery', query]);
+});

@@ -1,0 +1,82 @@
+/** A page as somebody without a pointer meets it. */
+import type { Page } from 'playwright-core';
+
+interface Walk {
+  /** Controls that Tab never came to. */
+  unreached: string[];
+  /** Controls that look the same with and without the focus. */
+  unseen: string[];
+}
+
+const MOST_STOPS = 200;
+
+/** Goes through the page by Tab, from its start until the focus leaves it. */
+export async function focusByTab(page: Page): Promise<Walk> {
+  await page.evaluate(() => {
+    (document.activeElement as HTMLElement | null)?.blur();
+    window.scrollTo(0, 0);
+  });
+  const unseen: string[] = [];
+  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+    await page.keyboard.press('Tab');
+    const name = await page.evaluate(markFocused);
+    if (name === null) break;
+    if (name !== '' && !(await showsFocus(page))) unseen.push(name);
+  }
+  return { unreached: await page.evaluate(listUnreached), unseen };
+}
+
+/** Marks the focused control and names it; null where the focus has left the page or come round, '' for a sentinel. */
+function markFocused(): string | null {
+  const control = document.activeElement as HTMLElement | null;
+  if (!control || control === document.body || control.dataset.reached) return null;
+  control.dataset.reached = 'true';
+  if (control.hasAttribute('data-tabster-dummy')) return '';
+  return control.outerHTML.slice(0, 160);
+}
+
+/** Whether the surroundings of the focused control change when it loses the focus. */
+async function showsFocus(page: Page): Promise<boolean> {
+  const box = await page.evaluate(() => {
+    const control = document.activeElement as HTMLElement;
+    const frame = control.closest<HTMLElement>(
+      '.fui-Input, .fui-Select, .fui-Combobox, .fui-SearchBox, .fui-Checkbox',
+    );
+    const { x, y, width, height } = (frame ?? control).getBoundingClientRect();
+    return { x: x - 4, y: y - 4, width: width + 8, height: height + 8 };
+  });
+  const size = page.viewportSize()!;
+  const x = Math.max(0, box.x);
+  const y = Math.max(0, box.y);
+  const clip = {
+    x,
+    y,
+    width: Math.min(box.x + box.width, size.width) - x,
+    height: Math.min(box.y + box.height, size.height) - y,
+  };
+  if (clip.width <= 0 || clip.height <= 0) return false;
+  const picture = () => page.screenshot({ clip, animations: 'disabled' });
+  const focused = await picture();
+  const control = await page.evaluateHandle(() => document.activeElement as HTMLElement);
+  await control.evaluate((each) => each.blur());
+  const blurred = await picture();
+  await control.evaluate((each) => each.focus());
+  return !focused.equals(blurred);
+}
+
+/** The visible controls that Tab should have come to: not those that one stop stands for, moved between by arrows. */
+function listUnreached(): string[] {
+  const controls = document.querySelectorAll<HTMLElement>(
+    'a[href], button, input:not([type=hidden]), select, textarea, [tabindex="0"]',
+  );
+  return [...controls]
+    .filter(
+      (each) =>
+        !each.dataset.reached && each.tabIndex >= 0 && !each.matches(':disabled, [data-tabster-dummy]'),
+    )
+    .filter(
+      (each) =>
+        each.checkVisibility({ visibilityProperty: true }) && !each.closest('[inert], [aria-hidden=true]'),
+    )
+    .map((each) => each.outerHTML.slice(0, 160));
+}
