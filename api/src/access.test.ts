@@ -142,10 +142,14 @@ describe('the REST door', () => {
         : path.startsWith('/payroll')
           ? stage.runId
           : stage.driver.id;
-      const { status, body: answer } = await portal.rest(method, path.replace(':id', id), {
-        token,
-        ...(body ? { body: body(stage) } : {}),
-      });
+      const { status, body: answer } = await portal.rest(
+        method,
+        path.replace(':id', id).replace(':role', 'HR'),
+        {
+          token,
+          ...(body ? { body: body(stage) } : {}),
+        },
+      );
       return { status, code: answer?.code as string | undefined };
     };
     const refused = (status: number, code: string) => async (token?: string) => {

@@ -79,10 +79,14 @@ describe('REST', () => {
       const [method = '', path = ''] = route.split(' ');
       const before = await fingerprint(portal.database);
       for (const id of UNKNOWN_IDS) {
-        const answer = await portal.rest(method, path.replace(':id', encodeURIComponent(id)), {
-          token: admin.token,
-          ...(body ? { body: body(stage) } : {}),
-        });
+        const answer = await portal.rest(
+          method,
+          path.replace(':id', encodeURIComponent(id)).replace(':role', 'HR'),
+          {
+            token: admin.token,
+            ...(body ? { body: body(stage) } : {}),
+          },
+        );
         expect(answer.status, id.slice(0, 60)).toBe(404);
       }
       expect(await fingerprint(portal.database)).toBe(before);

@@ -1,9 +1,13 @@
 /** The whole table: every route of the contract, once. */
 import type { Route } from './route.ts';
 import { authRoutes } from './routes/auth.ts';
+import { companyRoutes } from './routes/company.ts';
 import { contractorRoutes } from './routes/contractors.ts';
+import { logRoutes } from './routes/logs.ts';
 import { payrollRoutes } from './routes/payroll.ts';
 import { staffRoutes } from './routes/staff.ts';
+import { staffAccessRoutes } from './routes/staffAccess.ts';
+import { staffRecordRoutes } from './routes/staffRecords.ts';
 import { timeLogRoutes } from './routes/timeLogs.ts';
 
 export const routes: readonly Route[] = [
@@ -12,4 +16,8 @@ export const routes: readonly Route[] = [
   ...timeLogRoutes,
   ...payrollRoutes,
   ...staffRoutes,
+  ...logRoutes,
+  ...staffAccessRoutes,
+  ...staffRecordRoutes,
+  ...companyRoutes,
 ];

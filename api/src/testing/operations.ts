@@ -25,6 +25,8 @@ export interface Operation {
 
 const MANAGERS = ['IT_Admin', 'Manager'] as const;
 const READERS = ['IT_Admin', 'Manager', 'HR', 'Accountant'] as const;
+const ADMINS = ['IT_Admin'] as const;
+const STAFF_READERS = ['IT_Admin', 'HR'] as const;
 
 const mutation = (name: string, type: string): string =>
   `mutation($input: ${type}!) { result: ${name}(input: $input) { __typename ... on Error { message code } } }`;
@@ -57,6 +59,45 @@ export const OPERATIONS: readonly Operation[] = [
     allowed: MANAGERS,
   },
   { field: 'Query.managerOverview', document: '{ managerOverview { payrollRuns } }', allowed: MANAGERS },
+  { field: 'Query.staff', document: '{ staff { totalCount } }', allowed: STAFF_READERS },
+  { field: 'Query.people', document: '{ people { totalCount } }', allowed: STAFF_READERS },
+  { field: 'Query.archivedUsers', document: '{ archivedUsers { totalCount } }', allowed: STAFF_READERS },
+  {
+    field: 'Query.staffMember',
+    document: 'query($id: ID!) { staffMember(id: $id) { id email } }',
+    variables: ({ driver }) => ({ id: driver.id }),
+    allowed: STAFF_READERS,
+  },
+  {
+    field: 'Query.user',
+    document: 'query($id: ID!) { user(id: $id) { id contact { email } } }',
+    variables: ({ driver }) => ({ id: driver.id }),
+    allowed: ['IT_Admin', 'Manager', 'HR'],
+  },
+  { field: 'Query.staffOverview', document: '{ staffOverview { totalStaff } }', allowed: STAFF_READERS },
+  { field: 'Query.archiveOverview', document: '{ archiveOverview { deletable } }', allowed: ADMINS },
+  {
+    field: 'Query.userRecords',
+    document:
+      'query($id: ID!) { result: userRecords(id: $id) { ... on Error { code } ... on File { filename } } }',
+    variables: ({ driver }) => ({ id: driver.id }),
+    allowed: ADMINS,
+  },
+  {
+    field: 'Query.company',
+    document: '{ company { legalName } }',
+    allowed: 'everyone',
+    whileChangeIsDue: true,
+  },
+  { field: 'Query.auditLogs', document: '{ auditLogs(first: 1) { totalCount } }', allowed: ['IT_Admin'] },
+  { field: 'Query.auditActions', document: '{ auditActions }', allowed: ['IT_Admin'] },
+  { field: 'Query.auditLogStats', document: '{ auditLogStats { totalLogs } }', allowed: ['IT_Admin'] },
+  { field: 'Query.adminOverview', document: '{ adminOverview { totalUsers } }', allowed: ['IT_Admin'] },
+  {
+    field: 'Mutation.verifyAuditLog',
+    document: 'mutation { verifyAuditLog { intact } }',
+    allowed: ['IT_Admin'],
+  },
   {
     field: 'Mutation.login',
     document: mutation('login', 'LoginInput'),
@@ -174,5 +215,70 @@ export const OPERATIONS: readonly Operation[] = [
     document: mutation('setPayrollRunStatus', 'SetPayrollRunStatusInput'),
     variables: ({ runId }) => ({ input: { id: runId, status: 'PAID' } }),
     allowed: MANAGERS,
+  },
+  {
+    field: 'Mutation.updateStaff',
+    document: mutation('updateStaff', 'UpdateStaffInput'),
+    variables: ({ driver }) => ({ input: { id: driver.id, phone: '555-0199' } }),
+    allowed: ADMINS,
+  },
+  {
+    field: 'Mutation.setPayRate',
+    document: mutation('setPayRate', 'SetPayRateInput'),
+    variables: ({ driver }) => ({ input: { userId: driver.id, dailyRate: 210 } }),
+    allowed: MANAGERS,
+  },
+  {
+    field: 'Mutation.assignRole',
+    document: mutation('assignRole', 'AssignRoleInput'),
+    variables: ({ driver }) => ({ input: { userId: driver.id, role: 'HR' } }),
+    allowed: ADMINS,
+  },
+  {
+    field: 'Mutation.removeRole',
+    document: mutation('removeRole', 'RemoveRoleInput'),
+    variables: ({ driver }) => ({ input: { userId: driver.id, role: 'HR' } }),
+    allowed: ADMINS,
+  },
+  {
+    field: 'Mutation.setUserActive',
+    document: mutation('setUserActive', 'SetUserActiveInput'),
+    variables: ({ driver }) => ({ input: { userId: driver.id, isActive: false } }),
+    allowed: ADMINS,
+  },
+  {
+    field: 'Mutation.resetPassword',
+    document: mutation('resetPassword', 'ResetPasswordInput'),
+    variables: ({ driver }) => ({ input: { userId: driver.id, newPassword: 'Correct-Horse-2' } }),
+    allowed: ADMINS,
+  },
+  {
+    field: 'Mutation.setUserArchived',
+    document: mutation('setUserArchived', 'SetUserArchivedInput'),
+    variables: ({ driver }) => ({ input: { userId: driver.id, archived: true } }),
+    allowed: ADMINS,
+  },
+  {
+    field: 'Mutation.deleteUser',
+    document: mutation('deleteUser', 'DeleteUserInput'),
+    variables: ({ driver }) => ({ input: { userId: driver.id, confirmEmail: driver.email } }),
+    allowed: ADMINS,
+  },
+  {
+    field: 'Mutation.endSession',
+    document: mutation('endSession', 'EndSessionInput'),
+    variables: () => ({ input: { id: 'Session_0190aaaa-0000-7000-8000-000000000000' } }),
+    allowed: 'anyone',
+  },
+  {
+    field: 'Mutation.endOtherSessions',
+    document: 'mutation { endOtherSessions { id } }',
+    allowed: 'anyone',
+  },
+  {
+    field: 'Mutation.updateCompany',
+    document: mutation('updateCompany', 'UpdateCompanyInput'),
+    variables: () => ({ input: { legalName: 'Other Freight LLC', trucks: 7, fleetAsOf: '2026-10-01' } }),
+    allowed: ADMINS,
   },
 ];

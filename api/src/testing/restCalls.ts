@@ -12,6 +12,9 @@ export interface RestCall {
 
 const MANAGERS = ['IT_Admin', 'Manager'] as const;
 const READERS = ['IT_Admin', 'Manager', 'HR', 'Accountant'] as const;
+const ADMINS = ['IT_Admin'] as const;
+const STAFF_READERS = ['IT_Admin', 'HR'] as const;
+const CONTACTS = ['IT_Admin', 'Manager', 'HR'] as const;
 const person = (email: string) => () => ({
   email,
   password: 'Correct-Horse-2',
@@ -70,4 +73,28 @@ export const REST_CALLS: readonly RestCall[] = [
   },
   { route: 'PATCH /payroll/:id/status', body: () => ({ status: 'PAID' }), allowed: MANAGERS },
   { route: 'POST /staff', body: person('staff@example.com'), allowed: ['IT_Admin', 'HR'] },
+  { route: 'GET /staff', allowed: STAFF_READERS },
+  { route: 'GET /staff/all', allowed: STAFF_READERS },
+  { route: 'GET /staff/archived', allowed: STAFF_READERS },
+  { route: 'GET /staff/overview/stats', allowed: STAFF_READERS },
+  { route: 'GET /staff/:id', allowed: STAFF_READERS },
+  { route: 'PUT /staff/:id', body: () => ({ firstName: 'Other' }), allowed: ADMINS },
+  { route: 'PUT /staff/:id/pay-rate', body: () => ({ dailyRate: 210 }), allowed: MANAGERS },
+  { route: 'DELETE /staff/:id', allowed: ADMINS },
+  { route: 'POST /staff/:id/roles', body: () => ({ roleName: 'HR' }), allowed: ADMINS },
+  { route: 'DELETE /staff/:id/roles/:role', allowed: ADMINS },
+  { route: 'PATCH /staff/:id/status', body: () => ({ isActive: false }), allowed: ADMINS },
+  { route: 'PATCH /staff/:id/archive', body: () => ({ archived: true }), allowed: ADMINS },
+  {
+    route: 'POST /staff/:id/reset-password',
+    body: () => ({ newPassword: 'Correct-Horse-2' }),
+    allowed: ADMINS,
+  },
+  { route: 'GET /staff/:id/schedule', allowed: CONTACTS },
+  { route: 'GET /staff/:id/contact', allowed: CONTACTS },
+  { route: 'GET /staff/:id/records', allowed: ADMINS },
+  { route: 'GET /company', allowed: 'everyone', whileChangeIsDue: true },
+  { route: 'PUT /company', body: () => ({ legalName: 'Other Freight LLC' }), allowed: ADMINS },
+  { route: 'GET /logs', allowed: ['IT_Admin'] },
+  { route: 'GET /logs/stats', allowed: ['IT_Admin'] },
 ];

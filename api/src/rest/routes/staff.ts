@@ -1,12 +1,128 @@
 import { z } from 'zod';
+import { missing } from '../reply.ts';
 import { route } from '../route.ts';
-import { RefusedFields, Role, UserFields, UserShape, userJson } from '../shapes.ts';
+import {
+  Message,
+  Money,
+  Pagination,
+  pageArgs,
+  pageQuery,
+  pagination,
+  RefusedFields,
+  Role,
+  UserFields,
+  UserShape,
+  userJson,
+} from '../shapes.ts';
 import { granted } from '../status.ts';
 import { graphql } from '../tada.ts';
 
 const tag = 'Staff';
+const PAGE_SIZE = 50;
+
+const listQuery = z.object({ ...pageQuery, search: z.string().optional(), role: Role.optional() });
+const People = z.object({ data: z.object({ users: z.array(UserShape) }), pagination: Pagination });
+const One = z.object({ data: z.object({ user: UserShape }) });
+
+type ListQuery = z.output<typeof listQuery>;
+
+const listArgs = (query: ListQuery) => ({
+  ...pageArgs(query, PAGE_SIZE),
+  search: query.search ?? null,
+  role: query.role ?? null,
+});
+
+interface UserList {
+  totalCount: number;
+  edges: { node: Parameters<typeof userJson>[0] }[];
+}
+
+const listJson = ({ edges, totalCount }: UserList, query: ListQuery) => ({
+  data: { users: edges.map(({ node }) => userJson(node)) },
+  pagination: pagination(query, PAGE_SIZE, totalCount),
+});
+
+const oneJson = (user: Parameters<typeof userJson>[0]) => ({ data: { user: userJson(user) } });
 
 export const staffRoutes = [
+  route('GET', '/staff', {
+    tag,
+    summary: 'A page of the staff who are not archived, by name.',
+    query: listQuery,
+    answer: People,
+    document: graphql(
+      `query RestStaff($first: Int!, $after: String, $search: String, $role: RoleName) {
+        staff(first: $first, after: $after, search: $search, role: $role) {
+          totalCount edges { node { ...RestUser } } } }`,
+      [UserFields],
+    ),
+    variables: ({ query }) => listArgs(query),
+    respond: ({ staff }, { query }) => listJson(staff, query),
+  }),
+
+  route('GET', '/staff/all', {
+    tag,
+    summary: 'A page of everybody: staff and contractors, archived people too, by name.',
+    query: listQuery,
+    answer: People,
+    document: graphql(
+      `query RestPeople($first: Int!, $after: String, $search: String, $role: RoleName) {
+        people(first: $first, after: $after, search: $search, role: $role) {
+          totalCount edges { node { ...RestUser } } } }`,
+      [UserFields],
+    ),
+    variables: ({ query }) => listArgs(query),
+    respond: ({ people }, { query }) => listJson(people, query),
+  }),
+
+  route('GET', '/staff/archived', {
+    tag,
+    summary: 'A page of the archive, the last archived first.',
+    query: listQuery,
+    answer: People,
+    document: graphql(
+      `query RestArchived($first: Int!, $after: String, $search: String, $role: RoleName) {
+        archivedUsers(first: $first, after: $after, search: $search, role: $role) {
+          totalCount edges { node { ...RestUser } } } }`,
+      [UserFields],
+    ),
+    variables: ({ query }) => listArgs(query),
+    respond: ({ archivedUsers }, { query }) => listJson(archivedUsers, query),
+  }),
+
+  route('GET', '/staff/overview/stats', {
+    tag,
+    summary: "The numbers of the staff's screen.",
+    answer: z.object({
+      data: z.object({
+        totalStaff: z.int(),
+        activeStaff: z.int(),
+        inactiveStaff: z.int(),
+        archivedUsers: z.int(),
+        managers: z.int(),
+        totalUsers: z.int(),
+        activeUsers: z.int(),
+        activeContractors: z.int(),
+      }),
+    }),
+    document: graphql(
+      `query RestStaffOverview { staffOverview {
+        totalStaff activeStaff inactiveStaff archivedUsers managers totalUsers activeUsers activeContractors } }`,
+    ),
+    respond: ({ staffOverview }) => ({ data: staffOverview }),
+  }),
+
+  route('GET', '/staff/:id', {
+    tag,
+    summary: 'One person of these lists.',
+    answer: One,
+    document: graphql(`query RestStaffMember($id: ID!) { staffMember(id: $id) { ...RestUser } }`, [
+      UserFields,
+    ]),
+    variables: ({ params }) => ({ id: params.id }),
+    respond: ({ staffMember }) => (staffMember ? oneJson(staffMember) : missing('User')),
+  }),
+
   route('POST', '/staff', {
     tag,
     summary: 'Adds a member of staff, who changes the password at the first sign-in.',
@@ -18,13 +134,59 @@ export const staffRoutes = [
       lastName: z.string(),
       roles: z.array(Role).optional(),
     }),
-    answer: z.object({ data: z.object({ user: UserShape }) }),
+    answer: One,
     document: graphql(
       `mutation RestCreateStaff($input: CreateStaffInput!) {
         result: createStaff(input: $input) { ...RestUser ...Refused } }`,
       [UserFields, RefusedFields],
     ),
     variables: ({ body }) => ({ input: { ...body, roles: body.roles ?? null } }),
-    respond: ({ result }) => ({ data: { user: userJson(granted(result)) } }),
+    respond: ({ result }) => oneJson(granted(result)),
+  }),
+
+  route('PUT', '/staff/:id', {
+    tag,
+    summary: "Changes a person's name, phone or daily rate; what is left out stays, null empties.",
+    body: z.object({
+      firstName: z.string().optional(),
+      lastName: z.string().optional(),
+      phone: z.string().nullish(),
+      dailyRate: Money.nullish(),
+    }),
+    answer: One,
+    document: graphql(
+      `mutation RestUpdateStaff($input: UpdateStaffInput!) {
+        result: updateStaff(input: $input) { ...RestUser ...Refused } }`,
+      [UserFields, RefusedFields],
+    ),
+    variables: ({ params, body }) => ({ input: { ...body, id: params.id } }),
+    respond: ({ result }) => oneJson(granted(result)),
+  }),
+
+  route('PUT', '/staff/:id/pay-rate', {
+    tag,
+    summary: "Sets what a day of somebody else's work is worth from today on; null takes the rate away.",
+    body: z.object({ dailyRate: Money.nullable() }),
+    answer: One,
+    document: graphql(
+      `mutation RestSetPayRate($input: SetPayRateInput!) {
+        result: setPayRate(input: $input) { ...RestUser ...Refused } }`,
+      [UserFields, RefusedFields],
+    ),
+    variables: ({ params, body }) => ({ input: { ...body, userId: params.id } }),
+    respond: ({ result }) => oneJson(granted(result)),
+  }),
+
+  route('DELETE', '/staff/:id', {
+    tag,
+    summary: 'Deletes an archived user for good, with everything about the person.',
+    answer: Message,
+    document: graphql(
+      `mutation RestDeleteUser($input: DeleteUserInput!) {
+        result: deleteUser(input: $input) { ... on DeleteUserPayload { message } ...Refused } }`,
+      [RefusedFields],
+    ),
+    variables: ({ params }) => ({ input: { userId: params.id } }),
+    respond: ({ result }) => granted(result),
   }),
 ];

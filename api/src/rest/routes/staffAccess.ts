@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import { route } from '../route.ts';
+import { Message, RefusedFields, Role, UserFields, UserShape, userJson } from '../shapes.ts';
+import { granted } from '../status.ts';
+import { graphql } from '../tada.ts';
+
+const tag = 'Staff';
+
+const One = z.object({ data: z.object({ user: UserShape }) });
+const oneJson = (user: Parameters<typeof userJson>[0]) => ({ data: { user: userJson(user) } });
+
+export const staffAccessRoutes = [
+  route('POST', '/staff/:id/roles', {
+    tag,
+    summary: 'Gives a member of staff a role; it takes effect at once.',
+    body: z.object({ roleName: Role }),
+    answer: One,
+    document: graphql(
+      `mutation RestAssignRole($input: AssignRoleInput!) {
+        result: assignRole(input: $input) { ...RestUser ...Refused } }`,
+      [UserFields, RefusedFields],
+    ),
+    variables: ({ params, body }) => ({ input: { userId: params.id, role: body.roleName } }),
+    respond: ({ result }) => oneJson(granted(result)),
+  }),
+
+  route('DELETE', '/staff/:id/roles/:role', {
+    tag,
+    summary: 'Takes a role away at once; the last active administrator keeps IT_Admin.',
+    answer: One,
+    document: graphql(
+      `mutation RestRemoveRole($input: RemoveRoleInput!) {
+        result: removeRole(input: $input) { ...RestUser ...Refused } }`,
+      [UserFields, RefusedFields],
+    ),
+    // A word that names no role is refused by the graph, as in every other input.
+    variables: ({ params }) => ({
+      input: { userId: params.id, role: params.role as z.output<typeof Role> },
+    }),
+    respond: ({ result }) => oneJson(granted(result)),
+  }),
+
+  route('PATCH', '/staff/:id/status', {
+    tag,
+    summary: 'Lets a user of either kind in, or ends the access at once.',
+    body: z.object({ isActive: z.boolean() }),
+    answer: One,
+    document: graphql(
+      `mutation RestSetUserActive($input: SetUserActiveInput!) {
+        result: setUserActive(input: $input) { ...RestUser ...Refused } }`,
+      [UserFields, RefusedFields],
+    ),
+    variables: ({ params, body }) => ({ input: { ...body, userId: params.id } }),
+    respond: ({ result }) => oneJson(granted(result)),
+  }),
+
+  route('PATCH', '/staff/:id/archive', {
+    tag,
+    summary: 'Archives a user of either kind, whose access ends at once, or takes the user out again.',
+    body: z.object({ archived: z.boolean() }),
+    answer: One,
+    document: graphql(
+      `mutation RestSetUserArchived($input: SetUserArchivedInput!) {
+        result: setUserArchived(input: $input) { ...RestUser ...Refused } }`,
+      [UserFields, RefusedFields],
+    ),
+    variables: ({ params, body }) => ({ input: { ...body, userId: params.id } }),
+    respond: ({ result }) => oneJson(granted(result)),
+  }),
+
+  route('POST', '/staff/:id/reset-password', {
+    tag,
+    summary: 'Sets a temporary password: it runs out after a day and must be changed at the next sign-in.',
+    body: z.object({ newPassword: z.string() }),
+    answer: Message,
+    document: graphql(
+      `mutation RestResetUserPassword($input: ResetPasswordInput!) {
+        result: resetPassword(input: $input) { ... on User { id } ...Refused } }`,
+      [RefusedFields],
+    ),
+    variables: ({ params, body }) => ({ input: { ...body, userId: params.id } }),
+    respond: () => ({ message: 'Password reset successfully' }),
+  }),
+];

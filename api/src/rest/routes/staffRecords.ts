@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { file, missing } from '../reply.ts';
+import { route } from '../route.ts';
+import { Day, LogStatus, RefusedFields, UserShape } from '../shapes.ts';
+import { granted } from '../status.ts';
+import { graphql } from '../tada.ts';
+
+const tag = 'Staff';
+
+export const staffRecordRoutes = [
+  route('GET', '/staff/:id/schedule', {
+    tag,
+    summary: "The logged days of a period, one's own or anyone's for those in charge of people.",
+    query: z.object({ startDate: Day.optional(), endDate: Day.optional() }),
+    answer: z.object({
+      data: z.object({
+        schedule: z.array(
+          z.object({ date: Day, worked: z.boolean(), status: LogStatus, description: z.string() }),
+        ),
+      }),
+    }),
+    document: graphql(
+      `query RestSchedule($id: ID!, $startDate: Date, $endDate: Date) {
+        user(id: $id) { schedule(startDate: $startDate, endDate: $endDate) { date worked status description } } }`,
+    ),
+    variables: ({ params, query }) => ({
+      id: params.id,
+      startDate: query.startDate ?? null,
+      endDate: query.endDate ?? null,
+    }),
+    respond: ({ user }) => (user ? { data: { schedule: user.schedule } } : missing('User')),
+  }),
+
+  route('GET', '/staff/:id/contact', {
+    tag,
+    summary: "How to reach a person: one's own, or anyone's for those in charge of people.",
+    answer: z.object({
+      data: z.object({ contact: UserShape.pick({ email: true, phone: true, address: true }) }),
+    }),
+    document: graphql(
+      `query RestContact($id: ID!) {
+        user(id: $id) { contact { email phone address { street city state zip country } } } }`,
+    ),
+    variables: ({ params }) => ({ id: params.id }),
+    respond: ({ user }) =>
+      user
+        ? { data: { contact: { ...user.contact, address: JSON.stringify(user.contact.address) } } }
+        : missing('User'),
+  }),
+
+  route('GET', '/staff/:id/records', {
+    tag,
+    summary: "A person's records as one ZIP archive.",
+    produces: 'application/zip',
+    answer: z.string().meta({ format: 'binary' }),
+    document: graphql(
+      `query RestUserRecords($id: ID!) {
+        result: userRecords(id: $id) { ... on File { filename contentType bytes } ...Refused } }`,
+      [RefusedFields],
+    ),
+    variables: ({ params }) => ({ id: params.id }),
+    respond: ({ result }) => file(granted(result)),
+  }),
+];
