@@ -13,7 +13,10 @@ const MOST_STOPS = 200;
 /** Goes through the page by Tab, from its start until the focus leaves it. */
 export async function focusByTab(page: Page): Promise<Walk> {
   await page.evaluate(() => {
-    (document.activeElement as HTMLElement | null)?.blur();
+    // Tab goes on from where the focus was last, also after a blur: from the body it begins at the top.
+    document.body.tabIndex = -1;
+    document.body.focus();
+    document.body.removeAttribute('tabindex');
     window.scrollTo(0, 0);
   });
   const unseen: string[] = [];
@@ -21,18 +24,24 @@ export async function focusByTab(page: Page): Promise<Walk> {
     await page.keyboard.press('Tab');
     const name = await page.evaluate(markFocused);
     if (name === null) break;
-    if (name !== '' && !(await showsFocus(page))) unseen.push(name);
+    if (name && !(await showsFocus(page))) unseen.push(name);
   }
   return { unreached: await page.evaluate(listUnreached), unseen };
 }
 
-/** Marks the focused control and names it; null where the focus has left the page or come round, '' for a sentinel. */
-function markFocused(): string | null {
+/**
+ * Marks the focused control and names it; null where the focus has left the page or come round. Nothing to look at are
+ * a sentinel and a further part of the same control: the month, the day and the year of a date.
+ */
+function markFocused(): string | null | undefined {
   const control = document.activeElement as HTMLElement | null;
-  if (!control || control === document.body || control.dataset.reached) return null;
-  control.dataset.reached = 'true';
-  if (control.hasAttribute('data-tabster-dummy')) return '';
-  return control.outerHTML.slice(0, 160);
+  if (!control || control === document.body) return null;
+  if (control.dataset.reached === 'now') return undefined;
+  if (control.dataset.reached) return null;
+  for (const former of document.querySelectorAll<HTMLElement>('[data-reached=now]'))
+    former.dataset.reached = 'before';
+  control.dataset.reached = 'now';
+  return control.hasAttribute('data-tabster-dummy') ? undefined : control.outerHTML.slice(0, 160);
 }
 
 /** Whether the surroundings of the focused control change when it loses the focus. */

@@ -1,0 +1,94 @@
+/** Every screen of the sample company, in every width and both colour schemes, by keyboard and for axe. */
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectAccessible, expectNoOverflow } from './support/accessibility.ts';
+import { visitors } from './support/browser.ts';
+import { focusByTab } from './support/keyboard.ts';
+import { type RunningPortal, startPortal } from './support/portal.ts';
+import { signIn } from './support/visits.ts';
+
+let portal: RunningPortal;
+beforeAll(async () => {
+  portal = await startPortal({ program: 'demo/main.js', env: {} });
+});
+afterAll(() => portal?.remove());
+const { openPage } = visitors();
+
+const WIDTHS = [360, 768, 1280, 2560];
+const everyone = (name: string) => ({ email: `${name}@example.com`, password: 'Freight-2026' });
+
+interface Place {
+  screen: string;
+  path: string;
+  who?: string;
+  /** Opens what the address alone does not. */
+  open?: (page: Page) => Promise<void>;
+}
+
+const PLACES: Place[] = [
+  { screen: 'the public page', path: '/' },
+  { screen: 'the sign-in page', path: '/login' },
+  { screen: 'a page that does not exist', path: '/no-such-page' },
+  { screen: 'the driver’s dashboard', path: '/dashboard', who: 'driver' },
+  { screen: 'the driver’s profile', path: '/dashboard/profile', who: 'driver' },
+  { screen: 'the time logs', path: '/dashboard/time-logs', who: 'driver' },
+  { screen: 'the filtered time logs', path: '/dashboard/time-logs?status=APPROVED', who: 'driver' },
+  { screen: 'the manager’s dashboard', path: '/dashboard', who: 'manager' },
+  { screen: 'the manager’s profile', path: '/dashboard/profile', who: 'manager' },
+  { screen: 'the contractors', path: '/dashboard/contractors', who: 'manager' },
+  {
+    screen: 'the dialog of a new contractor',
+    path: '/dashboard/contractors',
+    who: 'manager',
+    open: (page) => page.getByRole('button', { name: 'Add Contractor' }).click(),
+  },
+  { screen: 'the payroll without a contractor', path: '/dashboard/payroll', who: 'manager' },
+  {
+    screen: 'a payroll week',
+    path: '/dashboard/payroll',
+    who: 'manager',
+    open: async (page) => {
+      await page.getByRole('combobox', { name: 'Select Contractor' }).click();
+      await page.getByRole('option').first().click();
+      await page.getByRole('table', { name: 'Payroll by day' }).waitFor();
+    },
+  },
+];
+
+async function arrive({ path, who, open }: Place, window = { width: 1280 }): Promise<Page> {
+  const page = await openPage(portal.url, window);
+  if (who) {
+    await signIn(page, everyone(who));
+    await page.waitForURL('**/dashboard');
+  }
+  await page.goto(path);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.waitForLoadState('networkidle');
+  await open?.(page);
+  return page;
+}
+
+describe.each(PLACES)('$screen', (place) => {
+  it('fits every width and is usable for everybody, in light and in dark', async () => {
+    const page = await arrive(place);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      await expectNoOverflow(page);
+      if (width === 360 || width === 1280) await expectAccessible(page);
+    }
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectAccessible(page);
+  });
+});
+
+describe('the keyboard', () => {
+  const walked = new Set(['the sign-in page', 'the time logs', 'the contractors', 'a payroll week']);
+  it.each(PLACES.filter(({ screen }) => walked.has(screen)))(
+    'reaches every control of $screen and shows where it is',
+    async (place) => {
+      const { unreached, unseen } = await focusByTab(await arrive(place));
+      expect(unreached, 'never focused').toEqual([]);
+      expect(unseen, 'focused without a sign of it').toEqual([]);
+    },
+  );
+});
