@@ -38,7 +38,7 @@ export const deleteUser = (context: SignedInContext, input: Deletion): Promise<s
     checkDeletion(context, person, input.confirmEmail);
     const { newestPayDate, timeLogs, payrollRuns, taxDocuments } = await holdingsOf(tx, person.id);
 
-    const { entries: auditLogs } = await redactPerson(tx, context, person.id);
+    const { entries: auditLogs, auditRoot } = await redactPerson(tx, context, person.id);
     const reports = await forgetInReports(tx, person);
     await forgetAttempts(tx, context, person.emailKey);
     // Payroll is otherwise never deleted; the rest goes with the person through the foreign keys.
@@ -57,6 +57,8 @@ export const deleteUser = (context: SignedInContext, input: Deletion): Promise<s
         taxDocuments,
         auditLogs,
         reports,
+        // By which the chain of the audit log knows that its missing entries were erased.
+        auditRoot,
         withinRetention: until !== null && todayIn(context.now(), context.timeZone) <= until,
       },
     });
