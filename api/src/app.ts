@@ -4,7 +4,7 @@
  */
 import { printSchema } from 'graphql';
 import type { Logger } from 'pino';
-import { recordRefusals } from './auditLogs/refusals.ts';
+import { closeOperation } from './auditLogs/closeOperation.ts';
 import type { Context, Services } from './context.ts';
 import type { Database } from './db/database.ts';
 import { isUnavailable } from './db/transaction.ts';
@@ -55,9 +55,10 @@ export function createApp({ services, database, log, webFolder, isStopping }: Ap
     },
     refusals: [],
     admitted: new Set(),
+    entries: [],
   });
 
-  const yoga = createGraphQLServer({ schema, contextOf, afterOperation: recordRefusals, log });
+  const yoga = createGraphQLServer({ schema, contextOf, afterOperation: closeOperation, log });
   const rest = createRestHandler({ schema, yoga });
   const health = createHealth({ database, isStopping });
   const assets = createAssets(webFolder);

@@ -2,6 +2,7 @@
  * What an operation knows about its surroundings: who asks, from where, and the parts of the server it may use.
  * Made anew for every operation. It proves who is asking and decides nothing.
  */
+import type { Sealer } from './auditLogs/sealer.ts';
 import type { Prisma, PrismaClient } from './db/generated/client/client.ts';
 import type { PasswordHasher } from './identity/passwordHasher.ts';
 import type { Permission, RoleName } from './identity/roles.ts';
@@ -32,6 +33,8 @@ export interface Services {
   now: () => Date;
   timeZone: string;
   registration: 'closed' | 'approval';
+  /** Chains the entries of the audit log. */
+  sealer: Sealer;
 }
 
 /** Something refused to the viewer, to be entered in the audit log when the operation is over. */
@@ -46,6 +49,8 @@ export interface Context extends Services {
   refusals: Refusal[];
   /** People who proved in this very operation that they are themselves (signed in, registered). */
   admitted: Set<string>;
+  /** Keys of the audit entries made so far, to be sealed when the operation is over. */
+  entries: string[];
 }
 
 /** A context with someone signed in: what every operation but the public ones receives. */
@@ -61,4 +66,5 @@ export const systemContext = (services: Services): Context => ({
   request: { id: 'system', ipAddress: null, userAgent: null },
   refusals: [],
   admitted: new Set(),
+  entries: [],
 });

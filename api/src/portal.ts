@@ -42,7 +42,8 @@ export async function openPortal(
   const database = await openDatabase(settings, log);
   try {
     await migrate(database.pool);
-    const services = createServices({ database, secrets, settings });
+    const onSealingFault = (fault: unknown) => log.error({ err: fault }, 'the audit log could not be sealed');
+    const services = createServices({ database, secrets, settings, onSealingFault });
     await prepare(services);
 
     let stopping = false;
@@ -50,6 +51,8 @@ export async function openPortal(
     const server = createServer({ app, trustProxy: settings.trustProxy });
     const inFlight = answersInFlight(server);
     await listen(server, settings.port, settings.host);
+    // Entries that an earlier process could not seal any more; nobody waits for it.
+    services.sealer.seal().catch(onSealingFault);
 
     return {
       url: urlOf(server, settings.host),
@@ -57,6 +60,7 @@ export async function openPortal(
       stop: async () => {
         stopping = true;
         await drain(server, inFlight);
+        await services.sealer.close();
         await database.close();
       },
     };

@@ -22,6 +22,9 @@ import './payroll/process.graphql.ts';
 import './payroll/payroll.graphql.ts';
 import './payroll/payrollWeek.graphql.ts';
 import './payroll/overview.graphql.ts';
+import './auditLogs/auditLogs.graphql.ts';
+import './auditLogs/history.graphql.ts';
+import './admin/overview.graphql.ts';
 import { builder } from './graphql/builder.ts';
 
 export const schema = builder.toSchema();

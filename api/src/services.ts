@@ -1,5 +1,7 @@
 /** The parts that live as long as the process, put together from the settings. */
 
+import { headFileIn } from './auditLogs/headFile.ts';
+import { createSealer, SEAL_DELAY_MS } from './auditLogs/sealer.ts';
 import type { Settings } from './config.ts';
 import type { Services } from './context.ts';
 import type { Database } from './db/database.ts';
@@ -13,13 +15,18 @@ export const PASSWORD_COST = 12;
 interface ServicesOptions {
   database: Database;
   secrets: Secrets;
-  settings: Pick<Settings, 'timeZone' | 'registration'>;
+  settings: Pick<Settings, 'timeZone' | 'registration'> & { dataDir?: string };
   passwordCost?: number;
   now?: () => Date;
+  /** How soon entries of the audit log are sealed; null for only when asked, as tests do. */
+  sealDelay?: number | null;
+  /** Told when sealing fails; it is tried again with the next entry. */
+  onSealingFault?: (fault: unknown) => void;
 }
 
 export function createServices(options: ServicesOptions): Services {
   const { database, secrets, settings, passwordCost = PASSWORD_COST, now = () => new Date() } = options;
+  const { sealDelay = SEAL_DELAY_MS, onSealingFault = () => undefined } = options;
   const keys = deriveKeys(secrets);
   return {
     db: database.prisma,
@@ -28,5 +35,12 @@ export function createServices(options: ServicesOptions): Services {
     now,
     timeZone: settings.timeZone,
     registration: settings.registration,
+    sealer: createSealer({
+      db: database.prisma,
+      key: keys.audit,
+      headFile: settings.dataDir === undefined ? undefined : headFileIn(settings.dataDir),
+      delay: sealDelay,
+      onFault: onSealingFault,
+    }),
   };
 }

@@ -4,6 +4,8 @@ import type { InputJsonObject } from '@prisma/client/runtime/client';
 import type { Context, Tx } from '../context.ts';
 import type { LogLevel } from '../db/generated/client/enums.ts';
 import type { AuditAction } from './actions.ts';
+import { digestOf } from './digest.ts';
+import { newEntryKey } from './entryKey.ts';
 
 export interface AuditEntry {
   /** What happened, as in USER_LOGIN; the words are listed in actions.ts. */
@@ -33,19 +35,24 @@ function plain(values: Record<string, unknown> | undefined): InputJsonObject | u
 
 /** Enters what happened. Throws when it cannot be written, and the change goes back with it. */
 export async function record(tx: Tx, context: Context, entry: AuditEntry): Promise<void> {
+  const timestamp = context.now();
+  const content = {
+    id: newEntryKey(timestamp),
+    timestamp,
+    level: entry.level ?? 'INFO',
+    action: entry.action,
+    entityType: entry.entityType,
+    entityId: entry.entityId ?? null,
+    userId: entry.userId === undefined ? (context.viewer?.id ?? null) : entry.userId,
+    ipAddress: context.request.ipAddress,
+    userAgent: context.request.userAgent?.slice(0, 400) ?? null,
+    requestId: context.request.id,
+    oldValues: plain(entry.oldValues),
+    newValues: plain(entry.newValues),
+  };
   await tx.auditLog.create({
-    data: {
-      timestamp: context.now(),
-      level: entry.level ?? 'INFO',
-      action: entry.action,
-      entityType: entry.entityType,
-      entityId: entry.entityId ?? null,
-      userId: entry.userId === undefined ? (context.viewer?.id ?? null) : entry.userId,
-      ipAddress: context.request.ipAddress,
-      userAgent: context.request.userAgent?.slice(0, 400) ?? null,
-      requestId: context.request.id,
-      oldValues: plain(entry.oldValues),
-      newValues: plain(entry.newValues),
-    },
+    data: { ...content, digest: digestOf(context.keys.audit, content) },
+    select: { id: true },
   });
+  context.entries.push(content.id);
 }

@@ -1,12 +1,46 @@
-/** Taking a person out of the audit trail, when the person is deleted for good. */
+/**
+ * Erasing a person from the audit log. Entries by or about the person go as a whole; their seals stay, marked, so that
+ * the chain still proves everything else. The entry about the deletion carries the hash of what went: a row that is
+ * missing without such an entry was not erased but removed.
+ */
 import type { Context, Tx } from '../context.ts';
+import { redactionRootOf } from './digest.ts';
+import { sealEverything } from './sealing.ts';
 
-/** Removes the entries by and about the person, in the transaction of the deletion. Answers how many there were. */
-export async function redactPerson(tx: Tx, _context: Context, userId: string): Promise<{ entries: number }> {
-  await tx.$queryRaw`SELECT set_config('portal.audit_redaction', 'on', true)`;
-  const { count } = await tx.auditLog.deleteMany({
-    where: { OR: [{ userId }, { entityType: 'User', entityId: userId }] },
-  });
-  await tx.$queryRaw`SELECT set_config('portal.audit_redaction', 'off', true)`;
-  return { entries: count };
+export interface Redaction {
+  /** How many entries were erased. */
+  entries: number;
+  /** A hash of them all: `auditRoot` in the entry about the deletion. Null when there was none to erase. */
+  auditRoot: string | null;
+}
+
+/**
+ * Erases every entry by the person, about the person, or with the person's key in its values, in the caller's
+ * transaction; call it before the person's records are deleted. The caller enters the deletion with `newValues`
+ * that hold `auditRoot` as answered here, or verification will report the entries as missing.
+ */
+export async function redactPerson(tx: Tx, context: Context, userId: string): Promise<Redaction> {
+  await sealEverything(tx, context.keys.audit);
+  const rows = await tx.$queryRaw<{ id: string; digest: string }[]>`
+    SELECT entry.id, seal.digest FROM "AuditLog" entry
+    JOIN "AuditSeal" seal ON seal."auditLogId" = entry.id
+    WHERE entry."userId" = ${userId}::uuid
+      OR (entry."entityType" = 'User' AND entry."entityId" = ${userId})
+      OR position(${userId} IN concat(entry."oldValues", entry."newValues")) > 0
+      OR (entry."entityType", entry."entityId") IN (
+        SELECT 'TimeLog', id::text FROM "TimeLog" WHERE "userId" = ${userId}::uuid
+        UNION ALL SELECT 'PayrollRun', id::text FROM "PayrollRun" WHERE "userId" = ${userId}::uuid
+        UNION ALL SELECT 'TaxDocument', id::text FROM "TaxDocument" WHERE "userId" = ${userId}::uuid
+        UNION ALL SELECT 'TaxProfile', id::text FROM "TaxProfile" WHERE "userId" = ${userId}::uuid)
+    ORDER BY seal.position`;
+  if (rows.length === 0) return { entries: 0, auditRoot: null };
+  const keys = rows.map(({ id }) => id);
+  const auditRoot = redactionRootOf(rows.map(({ digest }) => digest));
+  await tx.$executeRaw`SELECT set_config('portal.audit_redaction', 'on', true)`;
+  await tx.$executeRaw`DELETE FROM "AuditLog" WHERE id = ANY(${keys}::uuid[])`;
+  await tx.$executeRaw`
+    UPDATE "AuditSeal" SET "redactedAt" = ${context.now()}, "redactionRoot" = ${auditRoot}
+    WHERE "auditLogId" = ANY(${keys}::uuid[])`;
+  await tx.$executeRaw`SELECT set_config('portal.audit_redaction', 'off', true)`;
+  return { entries: rows.length, auditRoot };
 }

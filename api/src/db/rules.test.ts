@@ -145,6 +145,7 @@ describe('the audit log', () => {
         entityType: 'User',
         ...(userId && { userId }),
         newValues: { name: 'Dana' },
+        digest: 'x',
       },
     });
 

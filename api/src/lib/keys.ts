@@ -8,6 +8,8 @@ export interface Keys {
   passwordPepper: Buffer;
   /** Keys the hash that stands for an e-mail address in the sign-in limits. */
   signInLimit: Buffer;
+  /** Keys the digests and seals of the audit log. */
+  audit: Buffer;
   /** Encrypts taxpayer numbers. */
   taxNumber: Buffer;
   /** Keys the hash that finds equal taxpayer numbers. */
@@ -21,6 +23,7 @@ export const deriveKeys = (secrets: { jwtSecret: Buffer; dataKey: Buffer }): Key
   session: derive(secrets.jwtSecret, 'session'),
   passwordPepper: derive(secrets.dataKey, 'password'),
   signInLimit: derive(secrets.dataKey, 'sign-in-limit'),
+  audit: derive(secrets.dataKey, 'audit'),
   taxNumber: derive(secrets.dataKey, 'tax-number'),
   taxNumberIndex: derive(secrets.dataKey, 'tax-number-index'),
 });

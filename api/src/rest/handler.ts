@@ -1,6 +1,6 @@
 /** The REST door: match, let in, read, execute, respond. Who may do what is decided in the graph. */
 import { type FieldNode, type GraphQLSchema, getOperationAST } from 'graphql';
-import { recordRefusals } from '../auditLogs/refusals.ts';
+import { closeOperation } from '../auditLogs/closeOperation.ts';
 import type { Context } from '../context.ts';
 import { findUncleanText, uncleanTextMessage } from '../graphql/cleanText.ts';
 import { doorCodeFor, scopesOfField } from '../graphql/doorCheck.ts';
@@ -85,7 +85,7 @@ export function createRestHandler({ schema, yoga }: RestOptions) {
     if (!refused) return undefined;
     if (refused.code === 'FORBIDDEN')
       context.refusals.push({ coordinate: `${route.method} ${route.path}`, reason: refused.code });
-    await recordRefusals(context);
+    await closeOperation(context);
     return problem({ status: refused.status, code: refused.code, error: refused.message });
   }
 

@@ -14,7 +14,7 @@ export const Money = z
   .number()
   .refine((amount) => exactCents(amount) !== undefined, 'Expected an amount with at most two decimals.')
   .meta({ description: 'US dollars with at most two decimals.' });
-const Instant = z.string().meta({ description: 'ISO 8601 in UTC.', format: 'date-time' });
+export const Instant = z.string().meta({ description: 'ISO 8601 in UTC.', format: 'date-time' });
 
 /** Query strings hold text; numbers in them are read as such. */
 const fromOne = z
@@ -45,6 +45,15 @@ export function pageArgs(query: PageQuery, defaultLimit: number): { first: numbe
     first: limit,
     after: rowsBefore === 0 ? null : Buffer.from(`OffsetConnection:${rowsBefore - 1}`).toString('base64'),
   };
+}
+
+/** The largest number that GraphQL's Int holds; a page further on is past any end. */
+const MAX_OFFSET = 2_147_483_647;
+
+/** The arguments of a numbered page for a list whose cursors are places and not counts. */
+export function offsetArgs(query: PageQuery, defaultLimit: number): { first: number; offset: number } {
+  const { page, limit } = pageOf(query, defaultLimit);
+  return { first: limit, offset: Math.min((page - 1) * limit, MAX_OFFSET) };
 }
 
 export const Pagination = z.object({
@@ -131,7 +140,7 @@ export const ContractorFields = graphql(`
   }
 `);
 
-const Person = UserShape.pick({ id: true, firstName: true, lastName: true, email: true });
+export const Person = UserShape.pick({ id: true, firstName: true, lastName: true, email: true });
 
 export const PersonFields = graphql(`
   fragment RestPerson on User { id firstName lastName email }

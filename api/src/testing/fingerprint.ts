@@ -2,7 +2,7 @@
 import type { Database } from '../db/database.ts';
 
 /** Traces that asking itself leaves: who was refused, and when a session was last seen. */
-const TRACES = ['AuditLog', 'SignInAttempt', 'Session', '_prisma_migrations'];
+const TRACES = ['AuditLog', 'AuditSeal', 'SignInAttempt', 'Session', '_prisma_migrations'];
 
 export async function fingerprint({ pool }: Pick<Database, 'pool'>): Promise<string> {
   const { rows: tables } = await pool.query<{ name: string }>(

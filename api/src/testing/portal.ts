@@ -64,6 +64,7 @@ function testPortal(database: Database, overrides: { registration?: 'closed' | '
     secrets: { jwtSecret: randomBytes(32), dataKey: randomBytes(32) },
     settings: { timeZone: 'America/New_York', registration: overrides.registration ?? 'closed' },
     passwordCost: TEST_COST,
+    sealDelay: null,
     now: () => (instant ? new Date(instant) : new Date()),
   });
   const app = createApp({

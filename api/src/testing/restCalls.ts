@@ -52,6 +52,8 @@ export const REST_CALLS: readonly RestCall[] = [
     whileChangeIsDue: true,
   },
   { route: 'GET /contractors', allowed: READERS },
+  { route: 'GET /logs', allowed: ['IT_Admin'] },
+  { route: 'GET /logs/stats', allowed: ['IT_Admin'] },
   { route: 'POST /contractors', body: person('hired@example.com'), allowed: MANAGERS },
   { route: 'GET /contractors/:id', allowed: READERS },
   { route: 'PUT /contractors/:id', body: () => ({ firstName: 'Other' }), allowed: MANAGERS },

@@ -299,8 +299,23 @@ CREATE TABLE "AuditLog" (
     "requestId" VARCHAR(40),
     "oldValues" JSONB,
     "newValues" JSONB,
+    "digest" VARCHAR(64) NOT NULL,
 
     CONSTRAINT "AuditLog_pkey" PRIMARY KEY ("id")
+);
+
+-- CreateTable
+CREATE TABLE "AuditSeal" (
+    "position" BIGINT NOT NULL,
+    "auditLogId" UUID NOT NULL,
+    "sequence" BIGINT NOT NULL,
+    "digest" VARCHAR(64) NOT NULL,
+    "previousHash" VARCHAR(64) NOT NULL,
+    "hash" VARCHAR(64) NOT NULL,
+    "redactedAt" TIMESTAMPTZ(3),
+    "redactionRoot" VARCHAR(64),
+
+    CONSTRAINT "AuditSeal_pkey" PRIMARY KEY ("position")
 );
 
 -- CreateIndex
@@ -460,7 +475,13 @@ CREATE INDEX "AuditLog_action_timestamp_id_idx" ON "AuditLog"("action", "timesta
 CREATE INDEX "AuditLog_level_timestamp_id_idx" ON "AuditLog"("level", "timestamp" DESC, "id" DESC);
 
 -- CreateIndex
-CREATE INDEX "AuditLog_entityType_entityId_timestamp_idx" ON "AuditLog"("entityType", "entityId", "timestamp" DESC);
+CREATE INDEX "AuditLog_entityType_entityId_timestamp_id_idx" ON "AuditLog"("entityType", "entityId", "timestamp" DESC, "id" DESC);
+
+-- CreateIndex
+CREATE UNIQUE INDEX "AuditSeal_auditLogId_key" ON "AuditSeal"("auditLogId");
+
+-- CreateIndex
+CREATE INDEX "AuditSeal_redactionRoot_idx" ON "AuditSeal"("redactionRoot");
 
 -- AddForeignKey
 ALTER TABLE "RoleAssignment" ADD CONSTRAINT "RoleAssignment_userId_fkey" FOREIGN KEY ("userId") REFERENCES "User"("id") ON DELETE CASCADE ON UPDATE CASCADE;
@@ -582,6 +603,24 @@ CREATE TRIGGER "AuditLog_append_only" BEFORE UPDATE OR DELETE ON "AuditLog"
   FOR EACH ROW EXECUTE FUNCTION "refuse_audit_change"();
 CREATE TRIGGER "AuditLog_no_truncate" BEFORE TRUNCATE ON "AuditLog"
   FOR EACH STATEMENT EXECUTE FUNCTION "refuse_audit_change"();
+
+-- The seals over the entries are never removed, and altered only to say that their entries were erased.
+CREATE FUNCTION "refuse_seal_change"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF TG_OP = 'UPDATE' AND current_setting('portal.audit_redaction', true) = 'on'
+     AND (NEW."position", NEW."auditLogId", NEW."sequence", NEW."digest", NEW."previousHash", NEW."hash")
+       = (OLD."position", OLD."auditLogId", OLD."sequence", OLD."digest", OLD."previousHash", OLD."hash")
+     AND OLD."redactedAt" IS NULL
+  THEN
+    RETURN NEW;
+  END IF;
+  RAISE EXCEPTION 'Seals of the audit log are never altered (% refused).', TG_OP;
+END $$;
+
+CREATE TRIGGER "AuditSeal_append_only" BEFORE UPDATE OR DELETE ON "AuditSeal"
+  FOR EACH ROW EXECUTE FUNCTION "refuse_seal_change"();
+CREATE TRIGGER "AuditSeal_no_truncate" BEFORE TRUNCATE ON "AuditSeal"
+  FOR EACH STATEMENT EXECUTE FUNCTION "refuse_seal_change"();
 
 -- What was paid to whom for which week never changes: a mistake is voided and processed again.
 CREATE FUNCTION "refuse_payroll_run_change"() RETURNS trigger LANGUAGE plpgsql AS $$

@@ -1,0 +1,72 @@
+/** An administrator's home in numbers. */
+import {
+  countByDay,
+  countFailedOperations,
+  type DayCount as DayCountShape,
+} from '../auditLogs/stats.service.ts';
+import { builder } from '../graphql/builder.ts';
+import { ADMINS } from '../identity/roles.ts';
+import { countPendingApprovals, countPeople, type PeopleCounts } from './overview.service.ts';
+
+const DayCount = builder.objectRef<DayCountShape>('DayCount').implement({
+  description: 'How often something happened on one day of the company.',
+  authScopes: { anyRole: ADMINS },
+  fields: (t) => ({
+    day: t.expose('day', { type: 'Date' }),
+    count: t.exposeInt('count'),
+  }),
+});
+
+const AdminLogNumbers = builder.objectRef<{ failedOperations: number }>('AdminLogNumbers').implement({
+  description: 'What the audit log says about the system.',
+  authScopes: { anyRole: ADMINS },
+  fields: (t) => ({
+    failedOperations: t.exposeInt('failedOperations', {
+      description: 'How many of the newest twenty entries tell of an error or a failure.',
+    }),
+    signInsByDay: t.field({
+      type: [DayCount],
+      description: 'The last thirty days, oldest first.',
+      resolve: (_numbers, _args, context) => countByDay(context, 'signIns'),
+    }),
+    errorsByDay: t.field({
+      type: [DayCount],
+      description: 'Errors and failures of the last thirty days, oldest first.',
+      resolve: (_numbers, _args, context) => countByDay(context, 'errors'),
+    }),
+  }),
+});
+
+const AdminOverview = builder.objectRef<PeopleCounts>('AdminOverview').implement({
+  description: "The numbers on an administrator's home.",
+  authScopes: { anyRole: ADMINS },
+  fields: (t) => ({
+    totalUsers: t.exposeInt('total', { description: 'Everybody, archived people included.' }),
+    activeUsers: t.exposeInt('active', { description: 'Those who can sign in.' }),
+    archivedUsers: t.exposeInt('archived'),
+    activeContractors: t.exposeInt('activeContractors'),
+    pendingApprovals: t.int({
+      description: 'How many of the latest hundred days await a decision.',
+      resolve: (_counts, _args, context) => countPendingApprovals(context),
+    }),
+    logs: t.field({
+      type: AdminLogNumbers,
+      // A log that cannot be read takes nothing else with it.
+      nullable: true,
+      description:
+        'What the audit log says; null when it cannot be read, and the rest is there all the same.',
+      resolve: async (_counts, _args, context) => ({
+        failedOperations: await countFailedOperations(context),
+      }),
+    }),
+  }),
+});
+
+builder.queryField('adminOverview', (t) =>
+  t.field({
+    type: AdminOverview,
+    description: "The numbers on an administrator's home.",
+    authScopes: { anyRole: ADMINS },
+    resolve: (_root, _args, context) => countPeople(context),
+  }),
+);

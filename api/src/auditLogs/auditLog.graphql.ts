@@ -1,0 +1,107 @@
+/** One entry of the audit log: for administrators as it is, for a record's readers as a sentence. */
+import { builder } from '../graphql/builder.ts';
+import { ADMINS, ROLES_BY_RANK } from '../identity/roles.ts';
+import { encodeId, isUuid } from '../lib/ids.ts';
+import { type AuditChange as AuditChangeShape, changesOf, valuesOf } from './changes.ts';
+import { sentenceOf } from './sentences.ts';
+
+export const LogLevelEnum = builder.enumType('LogLevel', {
+  description: 'How much an entry asks for attention.',
+  values: ['INFO', 'WARNING', 'ERROR', 'CRITICAL'] as const,
+});
+
+const AuditChange = builder.objectRef<AuditChangeShape>('AuditChange').implement({
+  description: 'One value that an entry changed, as people read it.',
+  authScopes: { anyRole: ADMINS },
+  fields: (t) => ({
+    field: t.exposeString('field', { description: "As in 'Daily rate'." }),
+    before: t.exposeString('before', { nullable: true }),
+    after: t.exposeString('after', { nullable: true }),
+  }),
+});
+
+/** Entries of these kinds name a record by its key. */
+const RECORDS = ['User', 'TimeLog', 'PayrollRun', 'TaxDocument', 'Report', 'Session'];
+
+/** What a sentence is made of. */
+const SENTENCE = {
+  action: true,
+  entityType: true,
+  entityId: true,
+  userId: true,
+  oldValues: true,
+  newValues: true,
+} as const;
+
+export const AuditLog = builder.prismaNode('AuditLog', {
+  description: 'Something that happened: who did what to which record, when and from where. Never altered.',
+  id: { field: 'id' },
+  authScopes: { anyRole: ADMINS },
+  // Cursors are made of these two.
+  select: { id: true, timestamp: true },
+  fields: (t) => ({
+    action: t.exposeString('action', { description: 'As in USER_LOGIN.' }),
+    level: t.expose('level', { type: LogLevelEnum }),
+    entityType: t.exposeString('entityType', { description: 'The kind of record it happened to.' }),
+    entityId: t.string({
+      nullable: true,
+      description: "The record's id where it is one of the portal's; else what was named, such as a field.",
+      select: { entityType: true, entityId: true },
+      resolve: ({ entityType, entityId }) =>
+        entityId && isUuid(entityId) && RECORDS.includes(entityType)
+          ? encodeId(entityType, entityId)
+          : entityId,
+    }),
+    timestamp: t.expose('timestamp', { type: 'DateTime' }),
+    user: t.relation('user', {
+      nullable: true,
+      description: 'Who did it; null for the system and for strangers.',
+    }),
+    ipAddress: t.exposeString('ipAddress', { nullable: true }),
+    userAgent: t.exposeString('userAgent', { nullable: true }),
+    oldValues: t.string({
+      nullable: true,
+      description: 'The values before, as JSON text.',
+      select: { oldValues: true },
+      resolve: ({ oldValues }) => (oldValues === null ? null : JSON.stringify(oldValues)),
+    }),
+    newValues: t.string({
+      nullable: true,
+      description:
+        'The values after, as JSON text, with the level as `_meta.level`; null where there are none and the level is INFO.',
+      select: { newValues: true, level: true },
+      resolve: ({ newValues, level }) =>
+        newValues === null && level === 'INFO'
+          ? null
+          : JSON.stringify({ ...valuesOf(newValues), _meta: { level } }),
+    }),
+    changes: t.field({
+      type: [AuditChange],
+      description: 'The values that differ.',
+      select: { oldValues: true, newValues: true },
+      resolve: ({ oldValues, newValues }) => changesOf(oldValues, newValues),
+    }),
+    sentence: t.string({
+      description: "As in 'Marcus Oyelaran processed payroll #575 for Dario Fontaine: $1,072.02.'",
+      select: SENTENCE,
+      resolve: (entry, _args, context) => sentenceOf(context, entry),
+    }),
+  }),
+});
+
+export const HistoryEntry = builder.prismaObject('AuditLog', {
+  variant: 'HistoryEntry',
+  description: 'Something that happened to a record, as a sentence.',
+  // Guarded where it is offered: not everybody who may read a record may read what happened to it.
+  authScopes: { anyRole: ROLES_BY_RANK },
+  select: { id: true, timestamp: true },
+  fields: (t) => ({
+    id: t.id({ resolve: ({ id }) => encodeId('HistoryEntry', id) }),
+    sentence: t.string({
+      select: SENTENCE,
+      resolve: (entry, _args, context) => sentenceOf(context, entry),
+    }),
+    timestamp: t.expose('timestamp', { type: 'DateTime' }),
+    user: t.relation('user', { nullable: true, description: 'Who did it; null for the system.' }),
+  }),
+});

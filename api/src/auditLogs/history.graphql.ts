@@ -1,0 +1,56 @@
+/** What happened to a person or a payroll run, as sentences, on the record itself. */
+import { queryFromInfo } from '@pothos/plugin-prisma';
+import type { GraphQLResolveInfo } from 'graphql';
+import type { Context } from '../context.ts';
+import { builder } from '../graphql/builder.ts';
+import { ADMINS, PAYROLL_READERS } from '../identity/roles.ts';
+import { HistoryEntry } from './auditLog.graphql.ts';
+import { stretchBetween } from './auditLogs.service.ts';
+import { entryPage, type PageArgs } from './entryPage.ts';
+
+const PAGE_SIZE = 20;
+
+const HistoryConnection = builder.connectionObject(
+  { type: HistoryEntry, name: 'HistoryConnection' },
+  { name: 'HistoryEdge' },
+);
+
+/** The entries about one record, newest first. */
+const historyOf = (
+  record: { entityType: string; entityId: string },
+  args: PageArgs,
+  context: Context,
+  info: GraphQLResolveInfo,
+) =>
+  entryPage(args, PAGE_SIZE, (bounds) =>
+    context.db.auditLog.findMany({
+      ...queryFromInfo({ context, info, path: ['edges', 'node'], typeName: 'HistoryEntry' }),
+      ...stretchBetween(record, bounds),
+    }),
+  );
+
+builder.prismaObjectField('User', 'history', (t) =>
+  t.connection(
+    {
+      type: HistoryEntry,
+      description: 'What happened to this person’s record, newest first.',
+      authScopes: { anyRole: ADMINS },
+      resolve: (user, args, context, info) =>
+        historyOf({ entityType: 'User', entityId: user.id }, args, context, info),
+    },
+    HistoryConnection,
+  ),
+);
+
+builder.prismaObjectField('PayrollRun', 'history', (t) =>
+  t.connection(
+    {
+      type: HistoryEntry,
+      description: 'What happened to this run, newest first.',
+      authScopes: { anyRole: PAYROLL_READERS },
+      resolve: (run, args, context, info) =>
+        historyOf({ entityType: 'PayrollRun', entityId: run.id }, args, context, info),
+    },
+    HistoryConnection,
+  ),
+);

@@ -1,0 +1,36 @@
+/** Finding entries by what is typed into a search box: people (who did it, or whom it was about) and actions. */
+import type { Context } from '../context.ts';
+import type { Prisma } from '../db/generated/client/client.ts';
+import { matchesPerson } from '../identity/search.ts';
+import { decodeId } from '../lib/ids.ts';
+import { AUDIT_ACTIONS } from './actions.ts';
+
+/** More people than this match nothing in particular. */
+const MAX_PEOPLE = 200;
+
+const actionsLike = (words: readonly string[]): string[] =>
+  Object.keys(AUDIT_ACTIONS).filter((action) => words.every((word) => action.includes(word.toUpperCase())));
+
+/** The entries of a search; of all entries where nothing is searched. */
+export async function searchedEntries(
+  { db }: Context,
+  search: string | null | undefined,
+): Promise<Prisma.AuditLogWhereInput> {
+  const words = search?.split(/[\s_]+/).filter(Boolean) ?? [];
+  if (!search || words.length === 0) return {};
+  const record = decodeId(search.trim());
+  if (record) return { OR: [{ userId: record.key }, { entityId: record.key }] };
+  const found = await db.user.findMany({
+    where: matchesPerson(search),
+    select: { id: true },
+    take: MAX_PEOPLE,
+  });
+  const people = found.map(({ id }) => id);
+  return {
+    OR: [
+      { userId: { in: people } },
+      { entityType: 'User', entityId: { in: people } },
+      { action: { in: actionsLike(words) } },
+    ],
+  };
+}

@@ -1,0 +1,99 @@
+/** Every action as a sentence. The record's type asks for one for each action there is. */
+import type { Context } from '../context.ts';
+import { exactCents, formatMoney } from '../lib/money.ts';
+import { AUDIT_ACTIONS, type AuditAction } from './actions.ts';
+import { type Entry, type Facts, factsOf } from './facts.ts';
+
+type Sentence = (facts: Facts) => string;
+
+const words = (value: unknown): string => (value === undefined || value === null ? '' : String(value));
+const money = (value: unknown): string => formatMoney(exactCents(Number(value)) ?? 0);
+const count = (value: unknown): number => (Array.isArray(value) ? value.length : Number(value) || 0);
+
+/** 'Nov 17, 2026' of '2026-11-17'. */
+function day(value: unknown): string {
+  const instant = new Date(`${words(value).slice(0, 10)}T00:00:00Z`);
+  if (Number.isNaN(instant.getTime())) return 'an unknown day';
+  return new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }).format(instant);
+}
+
+const days = (number: number): string => (number === 1 ? '1 day' : `${number} days`);
+const whose = ({ own, subject }: Facts): string => (own ? 'their own' : `${subject}’s`);
+/** ' of Dario Fontaine' in what is done to others, nothing in what people do to their own things. */
+const of = ({ own, subject }: Facts): string => (own ? '' : ` of ${subject}`);
+const reason = (value: unknown): string => (words(value) ? `: ${words(value).replace(/\.$/, '')}` : '');
+const run = ({ after }: Facts): string => `payroll #${words(after.number)}`;
+const personName = ({ after, subject }: Facts): string =>
+  subject === 'someone' && after.firstName ? `${words(after.firstName)} ${words(after.lastName)}` : subject;
+
+function roleChange({ before, after }: Facts, gained: boolean): string {
+  const [less, more] = (gained ? [before.roles, after.roles] : [after.roles, before.roles]) as unknown[];
+  const known = Array.isArray(less) ? less : [];
+  const changed = Array.isArray(more) ? more.filter((role) => !known.includes(role)) : [];
+  return changed.join(', ').replaceAll('_', ' ') || 'a role';
+}
+
+const SENTENCES: Record<AuditAction, Sentence> = {
+  USER_LOGIN: ({ actor }) => `${actor} signed in.`,
+  USER_LOGIN_FAILED: ({ subject, entityId, after }) => {
+    if (entityId === null) return 'A sign-in with an unknown e-mail address was refused.';
+    return after.reason === 'ACCOUNT_INACTIVE'
+      ? `A sign-in as ${subject} was refused: the account is not active.`
+      : `A sign-in as ${subject} was refused: wrong password.`;
+  },
+  USER_LOGOUT: ({ actor }) => `${actor} signed out.`,
+  USER_CREATED: (facts) =>
+    `${facts.actor} added ${personName(facts)} as ${facts.after.kind === 'STAFF' ? 'a member of staff' : 'a contractor'}.`,
+  USER_REGISTERED: (facts) => `${personName(facts)} registered and waits for approval.`,
+  PROFILE_UPDATED: ({ actor, own, subject }) =>
+    own ? `${actor} updated their own profile.` : `${actor} updated the profile of ${subject}.`,
+  DAILY_RATE_CHANGED: (facts) =>
+    facts.after.dailyRate === null
+      ? `${facts.actor} took away ${whose(facts)} daily rate.`
+      : `${facts.actor} set ${whose(facts)} daily rate to ${money(facts.after.dailyRate)}.`,
+  PASSWORD_CHANGED: ({ actor }) => `${actor} changed their own password.`,
+  PASSWORD_CHANGE_FAILED: ({ actor }) => `${actor} gave a wrong current password in a change of password.`,
+  PASSWORD_RESET_TOKEN_CREATED: ({ actor, subject }) =>
+    `${actor} made a single-use key to a new password for ${subject}.`,
+  PASSWORD_RESET: ({ subject }) => `${subject} set a new password with a single-use key.`,
+  PASSWORD_RESET_BY_ADMIN: ({ actor, subject }) => `${actor} set a temporary password for ${subject}.`,
+  STAFF_UPDATED: (facts) => `${facts.actor} changed the record${of(facts)}.`,
+  ROLE_ASSIGNED: (facts) => `${facts.actor} gave ${facts.subject} the role ${roleChange(facts, true)}.`,
+  ROLE_REMOVED: (facts) => `${facts.actor} took the role ${roleChange(facts, false)} from ${facts.subject}.`,
+  USER_ACTIVATED: ({ actor, subject }) => `${actor} activated ${subject}.`,
+  USER_DEACTIVATED: ({ actor, subject }) => `${actor} deactivated ${subject}.`,
+  USER_ARCHIVED: ({ actor, subject }) => `${actor} archived ${subject}.`,
+  USER_UNARCHIVED: ({ actor, subject }) => `${actor} took ${subject} out of the archive.`,
+  USER_RECORDS_EXPORTED: ({ actor, subject }) => `${actor} downloaded the records of ${subject}.`,
+  USER_DELETED: ({ actor }) => `${actor} deleted an archived user for good.`,
+  SESSION_ENDED: ({ actor }) => `${actor} ended one of their own sessions.`,
+  OTHER_SESSIONS_ENDED: ({ actor }) => `${actor} ended all their other sessions.`,
+  COMPANY_UPDATED: ({ actor }) => `${actor} updated the company profile.`,
+  CONTRACTOR_UPDATED: ({ actor, subject }) => `${actor} changed the name or e-mail address of ${subject}.`,
+  CONTRACTOR_DEACTIVATED: ({ actor, subject }) => `${actor} deactivated ${subject}.`,
+  TIME_LOG_CREATED: (facts) =>
+    `${facts.actor} logged ${day(facts.after.date)}${facts.own ? '' : ` for ${facts.subject}`} as ${facts.after.worked ? 'worked' : 'not worked'}.`,
+  TIME_LOG_UPDATED: (facts) => `${facts.actor} changed ${day(facts.after.date)}${of(facts)}.`,
+  TIME_LOG_APPROVED: (facts) => `${facts.actor} approved ${day(facts.after.date)}${of(facts)}.`,
+  TIME_LOG_REJECTED: (facts) =>
+    `${facts.actor} rejected ${day(facts.after.date)}${of(facts)}${reason(facts.after.rejectionReason)}.`,
+  WEEK_SUBMITTED: (facts) =>
+    `${facts.actor} submitted ${whose(facts)} week of ${day(facts.after.weekStart)}: ${days(count(facts.after.days))}.`,
+  PAYROLL_CALCULATED: (facts) =>
+    `${facts.actor} processed ${run(facts)} for ${facts.subject}: ${money(facts.after.totalPay)}.`,
+  PAYROLL_PAID: (facts) => `${facts.actor} marked ${run(facts)} for ${facts.subject} as paid.`,
+  PAYROLL_VOIDED: (facts) =>
+    `${facts.actor} voided ${run(facts)} for ${facts.subject}${reason(facts.after.reason)}.`,
+  ACCESS_DENIED: ({ actor, entityId, after }) =>
+    `${actor} was refused ${words(entityId)}${after.reason && after.reason !== 'FORBIDDEN' ? reason(after.reason) : ''}.`,
+  RATE_LIMITED: () => 'A client tried to sign in too often and was slowed down.',
+};
+
+const isKnown = (action: string): action is AuditAction => Object.hasOwn(AUDIT_ACTIONS, action);
+
+/** The entry as a sentence, as in 'Marcus Oyelaran processed payroll #575 for Dario Fontaine: $1,072.02.' */
+export async function sentenceOf(context: Context, entry: Entry): Promise<string> {
+  const facts = await factsOf(context, entry);
+  if (isKnown(entry.action)) return SENTENCES[entry.action](facts);
+  return `${facts.actor}: ${entry.action.replaceAll('_', ' ').toLowerCase()}.`;
+}
