@@ -56,7 +56,6 @@ export const deleteUser = (context: SignedInContext, input: Deletion): Promise<s
         payrollRuns,
         taxDocuments,
         auditLogs,
-        auditRoot,
         reports,
         // By which the chain of the audit log knows that its missing entries were erased.
         auditRoot,
