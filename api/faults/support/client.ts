@@ -28,9 +28,10 @@ export async function send(url: string, { method, path, body, token, key }: Call
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
+  const isJson = response.headers.get('content-type')?.includes('json');
   return {
     status: response.status,
-    body: await response.json(),
+    body: isJson ? await response.json() : await response.text(),
     retryAfter: response.headers.get('retry-after'),
   };
 }

@@ -2,11 +2,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { onTestFinished } from 'vitest';
+import { onTestFailed, onTestFinished } from 'vitest';
 import type { Place } from './database.ts';
 
 const MAIN = fileURLToPath(new URL('../../dist/main.js', import.meta.url));
 const START_TIMEOUT_MS = 120_000;
+/** How many characters of a server's output are shown with a test that failed. */
+const LAST_WORDS = 10_000;
 
 export interface Launched {
   pid: number;
@@ -72,6 +74,10 @@ export function launch(settings: Settings): Launched {
 export function launchForTest(settings: Settings): Launched {
   const launched = launch(settings);
   onTestFinished(async () => void (await launched.kill('SIGKILL')));
+  onTestFailed(async () => {
+    await launched.kill('SIGKILL');
+    console.log(`Process ${launched.pid} said:\n${launched.output().slice(-LAST_WORDS)}`);
+  });
   return launched;
 }
 

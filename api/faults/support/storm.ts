@@ -29,6 +29,8 @@ interface StormOptions {
   loggers: Person[];
   submitters: Person[];
   managers: [Person, Person];
+  /** Hears of every request that was not taken: the answer, or null where the connection broke. */
+  onRefusal?: (answer: Answer | null) => void;
 }
 
 interface Submitted {
@@ -46,7 +48,7 @@ function demand(holds: boolean, call: Call, { status, body }: Answer): void {
 const isAway = ({ status, body }: Answer): boolean =>
   status === 503 || body?.errors?.[0]?.extensions?.code === 'UNAVAILABLE';
 
-export function raiseStorm({ url, loggers, submitters, managers }: StormOptions): Storm {
+export function raiseStorm({ url, loggers, submitters, managers, onRefusal }: StormOptions): Storm {
   const acknowledged: Acknowledged = { days: [], weeks: [], runs: [] };
   const toProcess: Submitted[] = [];
   let calming = false;
@@ -59,6 +61,7 @@ export function raiseStorm({ url, loggers, submitters, managers }: StormOptions)
       const target = await url();
       const answer = await send(target, call).catch(() => null);
       if (answer && !isAway(answer)) return { ...answer, again };
+      onRefusal?.(answer);
       await sleep(20);
     }
   }

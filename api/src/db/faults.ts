@@ -22,6 +22,13 @@ const AWAY = new Set([
   ...['57P01', '57P02', '57P03', '53300', '08000', '08003', '08006', '08001', '08004'],
   ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOTFOUND', 'ETIMEDOUT'],
 ]);
+// The adapter's own words for a broken connection, all that is left of it after a raw query.
+const AWAY_KINDS = new Set([
+  'DatabaseNotReachable',
+  'ConnectionClosed',
+  'SocketTimeout',
+  'TooManyConnections',
+]);
 const AWAY_MESSAGES =
   /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed|Cannot use a pool after calling end/;
 // P2028 covers programming errors too; only this one says that no connection came free in time.
@@ -68,6 +75,7 @@ export const isUnavailable = (error: unknown): boolean =>
   chain(error).some(
     (fault) =>
       codes(fault).some((code) => AWAY.has(String(code))) ||
+      AWAY_KINDS.has(String(fault.kind)) ||
       // The embedded server's socket is not there while it starts; a missing file is something else.
       (fault.code === 'ENOENT' && fault.syscall === 'connect') ||
       AWAY_MESSAGES.test(fault.message ?? '') ||

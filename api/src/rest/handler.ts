@@ -1,5 +1,5 @@
 /** The REST door: match, let in, read, execute, respond. Who may do what is decided in the graph. */
-import { type FieldNode, type GraphQLSchema, getOperationAST } from 'graphql';
+import { type FieldNode, GraphQLError, type GraphQLSchema, getOperationAST } from 'graphql';
 import { closeOperation } from '../auditLogs/closeOperation.ts';
 import type { Context } from '../context.ts';
 import { findUncleanText, uncleanTextMessage } from '../graphql/cleanText.ts';
@@ -71,6 +71,12 @@ async function answer(route: Route, params: Record<string, string>, request: Req
   return send(route.respond(data, input), route.status);
 }
 
+/** A fault while finding out who asks: masked and logged like any other in the graph. Rethrows what is not. */
+function asMasked(fault: unknown): GraphQLError {
+  if (fault instanceof GraphQLError) return fault;
+  throw fault;
+}
+
 type RunDocument = (document: Route['document'], variables: Record<string, unknown>) => ReturnType<Execute>;
 
 export function createRestHandler({ schema, yoga }: RestOptions) {
@@ -98,7 +104,9 @@ export function createRestHandler({ schema, yoga }: RestOptions) {
     const found = match(request.method, path);
     if (!found) return notFound();
     if ('allowed' in found) return methodNotAllowed(found.allowed);
-    const { context, run } = await enter(request, door);
+    const entered = await enter(request, door).catch(asMasked);
+    if (entered instanceof GraphQLError) return graphErrorResponse(entered);
+    const { context, run } = entered;
     return (await refuse(found.route, context)) ?? (await answer(found.route, found.params, request, run));
   };
 }

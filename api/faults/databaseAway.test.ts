@@ -1,0 +1,107 @@
+/** While the database is away people are asked to come back; it comes back by itself, with all it has acknowledged. */
+import { readFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { type Answer, send, signIn, signInAll } from './support/client.ts';
+import { ADMIN, companyFolder, companyOn, DRIVERS, MANAGERS } from './support/company.ts';
+import type { Place } from './support/database.ts';
+import { brokenRules, whatIsThere } from './support/invariants.ts';
+import { hasPostgres, postgresForTest } from './support/postgres.ts';
+import { type Server, start } from './support/server.ts';
+import { raiseStorm } from './support/storm.ts';
+
+const childOf = (pid: number): number =>
+  Number(readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ')[0]);
+
+/** Asks until the answer has the status. */
+async function until(url: string, path: string, status: number): Promise<void> {
+  while ((await send(url, { path })).status !== status) await sleep(20);
+}
+
+/** Over REST a status and a header say so; over GraphQL the error does. */
+function asksToComeBack({ status, body, retryAfter }: Answer): boolean {
+  const { code, retryAfter: seconds } = body.errors?.[0]?.extensions ?? {};
+  return (status === 503 && /^\d+$/.test(retryAfter ?? '')) || (code === 'UNAVAILABLE' && seconds > 0);
+}
+
+/** Takes the database away under load, so many times, and looks at every answer meanwhile and at what is left. */
+async function outlive(place: Place, times: number, takeAway: (server: Server) => Promise<void>) {
+  const server = await start(place);
+  const { url } = server;
+  const admin = await signIn(url, ADMIN);
+  const [submitters, managers, loggers] = await Promise.all([
+    signInAll(url, DRIVERS.slice(0, 2)),
+    signInAll(url, MANAGERS.slice(0, 2)),
+    signInAll(url, DRIVERS.slice(2, 3)),
+  ]);
+  const refused: (Answer | null)[] = [];
+  const storm = raiseStorm({
+    url: async () => url,
+    loggers,
+    submitters,
+    managers: [managers[0]!, managers[1]!],
+    onRefusal: (answer) => refused.push(answer),
+  });
+
+  let reading = true;
+  const read: Answer[] = [];
+  const paths = ['/api/auth/me', '/api/payroll', '/schema.graphql', '/api/auth/login', '/'];
+  const reader = (async () => {
+    while (reading)
+      for (const path of paths) {
+        const answer = await send(url, {
+          path,
+          token: admin.token,
+          ...(path.endsWith('login') && {
+            body: { email: 'nobody@example.com', password: 'Wrong-Key-2026' },
+          }),
+        });
+        read.push(answer);
+        await sleep(20);
+      }
+  })();
+
+  const { acknowledged } = storm;
+  const outages = async () => {
+    for (let time = 0; time < times; time += 1) {
+      const before = acknowledged.days.length;
+      while (acknowledged.days.length < before + 5) await sleep(10);
+      await takeAway(server);
+      await until(url, '/readyz', 200);
+    }
+  };
+  await Promise.race([outages(), storm.fault, reader]);
+  await storm.calm();
+  reading = false;
+  await reader;
+  expect(await server.kill('SIGTERM')).toBe(0);
+
+  const away = [...refused, ...read.filter(({ status }) => status >= 500)];
+  expect(away.filter((answer) => !(answer && asksToComeBack(answer)))).toEqual([]);
+  expect(refused.length).toBeGreaterThan(0);
+  const there = await whatIsThere(place);
+  expect(acknowledged.days.filter((day) => !there.days.has(day))).toEqual([]);
+  expect(acknowledged.runs.filter((week) => !there.runs.has(week))).toEqual([]);
+  expect(await brokenRules(place)).toEqual({});
+  console.log(
+    `${times} outages: ${acknowledged.days.length} days acknowledged, ${away.length} answers 503, 0 lost`,
+  );
+}
+
+test('the embedded database is started again when its process is killed', () =>
+  outlive(companyFolder(), 4, async ({ pid, url }) => {
+    const child = childOf(pid);
+    process.kill(child, 'SIGKILL');
+    await until(url, '/healthz', 503);
+    await until(url, '/healthz', 200);
+    expect(childOf(pid)).not.toBe(child);
+  }));
+
+test.runIf(hasPostgres)('a PostgreSQL server that crashes and is started again', async () => {
+  const postgres = await postgresForTest();
+  await outlive(await companyOn(postgres.url), 4, async ({ url }) => {
+    await postgres.crash();
+    await until(url, '/readyz', 503);
+    await postgres.restart();
+  });
+});

@@ -1,0 +1,93 @@
+/** What people type and what opens doors is never in the log of a busy server, nor in its audit log. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { type Call, login, send, signIn } from './support/client.ts';
+import { ADMIN, companyFolder, DRIVERS, MANAGERS, PASSWORD } from './support/company.ts';
+import { inDatabase } from './support/database.ts';
+import { start } from './support/server.ts';
+
+const CANARIES = {
+  wrong: 'Wrong-Canary-2026',
+  chosen: 'Chosen-Canary-2026',
+  given: 'Given-Canary-2026',
+  unknown: 'Unknown-Canary-2026',
+  misplaced: 'Misplaced-Canary-2026',
+};
+
+test('neither passwords nor tokens nor keys are in the log, whatever goes wrong', async () => {
+  const place = companyFolder();
+  const server = await start(place);
+  const admin = await signIn(server.url, ADMIN);
+  const driver = await signIn(server.url, DRIVERS[0]!);
+  const manager = await signIn(server.url, MANAGERS[0]!);
+  const created = await send(server.url, {
+    path: '/api/contractors',
+    token: admin.token,
+    body: { firstName: 'New', lastName: 'Driver', email: 'new@example.com', password: CANARIES.given },
+  });
+  const reset = await send(server.url, {
+    path: `/api/auth/generate-reset-token/${driver.id}`,
+    method: 'POST',
+    body: {},
+    token: admin.token,
+  });
+  expect([created.status, reset.status]).toEqual([201, 200]);
+
+  const graphql = (query: string, variables: object, token?: string): Call => ({
+    path: '/graphql',
+    body: { query, variables },
+    ...(token && { token }),
+  });
+  const change = 'mutation($input: ChangePasswordInput!) { changePassword(input: $input) { __typename } }';
+  const calls: Call[] = [
+    login(ADMIN, CANARIES.wrong),
+    login('nobody@example.com', CANARIES.unknown),
+    { path: '/api/auth/login', body: { email: ADMIN, password: { is: CANARIES.misplaced } } },
+    { path: '/api/auth/login', body: `{"password": "${CANARIES.misplaced}"` },
+    { path: `/api/nothing?token=${driver.token}` },
+    { path: '/api/auth/me', token: `${driver.token}x` },
+    { path: '/api/auth/change-password', token: manager.token, body: { newPassword: CANARIES.chosen } },
+    graphql(
+      change,
+      { input: { newPassword: CANARIES.chosen, currentPassword: CANARIES.wrong } },
+      manager.token,
+    ),
+    graphql(`mutation { login(input: {email: "${ADMIN}", password: "${CANARIES.misplaced}"}) { oops } }`, {}),
+    graphql('mutation { login }', { password: CANARIES.misplaced }),
+    { path: '/api/auth/reset-password', body: { token: 'not-the-token', newPassword: CANARIES.chosen } },
+  ];
+  const send5xx = async () => {
+    // The same again while the database is away, when everything fails.
+    const [child] = readFileSync(`/proc/${server.pid}/task/${server.pid}/children`, 'utf8').split(' ');
+    process.kill(Number(child), 'SIGKILL');
+    await Promise.all(calls.map((call) => send(server.url, call)));
+    while ((await send(server.url, { path: '/readyz' })).status !== 200) await sleep(20);
+  };
+  await Promise.all(calls.map((call) => send(server.url, call)));
+  await send5xx();
+  const used = await send(server.url, {
+    path: '/api/auth/reset-password',
+    body: { token: reset.body.resetToken, newPassword: CANARIES.chosen },
+  });
+  expect(used.status).toBe(200);
+  expect(await server.kill('SIGTERM')).toBe(0);
+
+  const secrets = {
+    ...CANARIES,
+    PASSWORD,
+    resetToken: reset.body.resetToken,
+    ...Object.fromEntries([admin, driver, manager].map(({ email, token }) => [email, token.slice(-40)])),
+    jwtSecret: readFileSync(join(place.dataDir, 'jwt-secret'), 'utf8').trim(),
+    dataKey: readFileSync(join(place.dataDir, 'data-key'), 'utf8').trim(),
+  };
+  const audit = await inDatabase(place, (query) => query('SELECT * FROM "AuditLog"'));
+  // Both say something, so looking there means something.
+  expect(audit.length).toBeGreaterThan(5);
+  expect(server.output()).toContain('the database did not answer');
+  const places = { log: server.output(), audit: JSON.stringify(audit) };
+  for (const [where, text] of Object.entries(places))
+    for (const [name, secret] of Object.entries(secrets))
+      expect(text.includes(secret), `${name} in the ${where}`).toBe(false);
+});
