@@ -11,7 +11,8 @@ export default defineConfig({
   // The server puts a fresh nonce in place of this text in every page it sends.
   html: { cspNonce: '__CSP_NONCE__' },
   server: {
-    proxy: { '/graphql': api, '/api': api, '/schema.graphql': api },
+    // The public page is drawn by the server, from the last build.
+    proxy: { '/graphql': api, '/api': api, '/schema.graphql': api, '^/$': api },
   },
   build: {
     outDir: 'dist',

@@ -5,6 +5,7 @@
 import { printSchema } from 'graphql';
 import type { Logger } from 'pino';
 import { closeOperation } from './auditLogs/closeOperation.ts';
+import { readCompany } from './company/company.service.ts';
 import type { Context, Services } from './context.ts';
 import type { Database } from './db/database.ts';
 import { isUnavailable } from './db/transaction.ts';
@@ -13,6 +14,7 @@ import { createGraphQLServer, MAX_BODY_BYTES } from './graphql/yoga.ts';
 import { createAssets } from './http/assets.ts';
 import type { Door } from './http/door.ts';
 import { createHealth } from './http/health.ts';
+import { createLanding } from './http/landing.ts';
 import { createPage } from './http/page.ts';
 import {
   isJson,
@@ -62,6 +64,7 @@ export function createApp({ services, database, log, webFolder, isStopping }: Ap
   const rest = createRestHandler({ schema, yoga });
   const health = createHealth({ database, isStopping });
   const assets = createAssets(webFolder);
+  const landing = createLanding(webFolder, () => readCompany(services.db));
   const page = createPage(webFolder);
   const schemaText = `${printSchema(schema)}\n`;
 
@@ -88,6 +91,7 @@ export function createApp({ services, database, log, webFolder, isStopping }: Ap
     if (pathname === '/schema.graphql') return sendSchema(request, door);
     if (pathname === '/api' || pathname.startsWith('/api/')) return rest(request, door);
     if (request.method !== 'GET' && request.method !== 'HEAD') return methodNotAllowed(['GET', 'HEAD']);
+    if (pathname === '/' && landing) return landing(request);
     const asset = assets(request);
     if (asset) return asset;
     // A missing file is missing; every other address is a screen, and the router in the browser knows which.

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
+import { archiveEntry } from './archive/ArchiveScreen.entry';
 import { contractorsEntry } from './contractors/ContractorsScreen.entry';
 import { dashboardEntry } from './dashboard/dashboard.entry';
 import { payrollEntry } from './payroll/PayrollScreen.entry';
@@ -11,17 +12,13 @@ import { Loading } from './shell/Loading';
 import { PageError } from './shell/PageError';
 import { ScreenError } from './shell/ScreenError';
 import type { ShellScreen } from './shell/screens';
+import { staffEntry } from './staff/StaffScreen.entry';
 import { timeLogsEntry } from './timeLogs/TimeLogsScreen.entry';
 
 /** A page that needs no data of its own before it shows. */
 type Page = { path: string; access: Access; Component: () => Promise<ComponentType> };
 
 const pages: Page[] = [
-  {
-    path: '/',
-    access: 'everyone',
-    Component: async () => (await import('./company/LandingScreen')).LandingScreen,
-  },
   {
     path: '/login',
     access: 'signedOut',
@@ -41,6 +38,8 @@ const screens: ShellScreen[] = [
   { path: '/dashboard/time-logs', access: 'signedIn', entry: timeLogsEntry },
   { path: '/dashboard/contractors', access: 'manager', entry: contractorsEntry },
   { path: '/dashboard/payroll', access: 'manager', entry: payrollEntry },
+  { path: '/dashboard/staff', access: 'admin', entry: staffEntry },
+  { path: '/dashboard/archive', access: 'admin', entry: archiveEntry },
 ];
 
 export const routes: RouteObject[] = [

@@ -30,6 +30,18 @@ export const pagePolicy = (nonce: string): string =>
     "require-trusted-types-for 'script'",
   ].join('; ');
 
+/** The public page: no script at all, and the one style element whose content has this hash. */
+export const landingPolicy = (styleHash: string): string =>
+  [
+    "default-src 'none'",
+    `style-src 'sha256-${styleHash}'`,
+    "img-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+  ].join('; ');
+
 /** The answer with the headers it lacks; data is never stored by a browser or a proxy unless the answer says so. */
 export function secured(response: Response): Response {
   const headers = new Headers(response.headers);

@@ -1,8 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { currentEnvironment } from '../relay/environment';
 import { followSession } from './followSession';
+import { leavePortal } from './leavePortal';
 import { currentSession, signIn, signOut, updateUser } from './sessionStore';
 import type { StoredUser } from './storedUser';
+
+vi.mock('./leavePortal', () => ({ leavePortal: vi.fn(() => new Promise(() => {})) }));
 
 const ruth: StoredUser = {
   id: 'u1',
@@ -19,27 +22,36 @@ function at(pathname: string) {
   return () => navigate.mock.calls.map(([to]) => to);
 }
 
-beforeEach(() => signIn({ token: 't1', user: ruth }));
+beforeEach(() => {
+  signIn({ token: 't1', user: ruth });
+  vi.mocked(leavePortal).mockClear();
+});
 afterEach(() => {
   stop();
   signOut();
 });
 
 describe('following the session', () => {
-  it('goes to the start when it ends, and forgets what was loaded', () => {
-    const wentTo = at('/dashboard/payroll');
+  it('leaves for the public page when it ends, and forgets what was loaded', () => {
+    at('/dashboard/payroll');
     const before = currentEnvironment();
     signOut();
-    expect(wentTo()).toEqual(['/']);
+    expect(leavePortal).toHaveBeenCalledOnce();
     expect(currentEnvironment()).not.toBe(before);
   });
 
   it('ends with the session of another tab', () => {
-    const wentTo = at('/dashboard');
+    at('/dashboard');
     localStorage.removeItem('portal.token');
     window.dispatchEvent(new StorageEvent('storage', { key: 'portal.token' }));
     expect(currentSession()).toBeNull();
-    expect(wentTo()).toEqual(['/']);
+    expect(leavePortal).toHaveBeenCalledOnce();
+  });
+
+  it('stays on the sign-in page when it ends there', () => {
+    at('/login');
+    signOut();
+    expect(leavePortal).not.toHaveBeenCalled();
   });
 
   it('leaves the sign-in page when somebody has signed in', () => {

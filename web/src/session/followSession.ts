@@ -1,10 +1,11 @@
 import { replaceEnvironment } from '../relay/environment';
+import { leavePortal } from './leavePortal';
 import { currentSession, onSessionChange } from './sessionStore';
 
 /** The part of the router this needs. */
 type Navigator = {
   readonly state: { readonly location: { readonly pathname: string } };
-  navigate(to: string, options: { replace: boolean; state?: unknown }): Promise<void>;
+  navigate(to: string, options: { replace: boolean }): Promise<void>;
 };
 
 /**
@@ -20,14 +21,9 @@ export function followSession(router: Navigator): () => void {
     userId = user?.id;
     if (isSomebodyElse) replaceEnvironment();
     if (!user) {
-      if (pathname !== '/' && pathname !== '/login') void router.navigate('/', sessionEnd);
-    } else if (
-      isSomebodyElse ? pathname !== '/' : user.needsPasswordChange && pathname.startsWith('/dashboard')
-    ) {
+      if (pathname !== '/login') void leavePortal();
+    } else if (isSomebodyElse || (user.needsPasswordChange && pathname.startsWith('/dashboard'))) {
       void router.navigate('/dashboard', { replace: true });
     }
   });
 }
-
-// Unsaved changes hold no one back here: there is nobody left to keep them for.
-const sessionEnd = { replace: true, state: { sessionEnded: true } };

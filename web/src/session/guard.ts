@@ -1,5 +1,6 @@
 import { type MiddlewareFunction, redirect } from 'react-router-dom';
 import { type Access, refusal } from './access';
+import { leavePortal } from './leavePortal';
 import { currentSession } from './sessionStore';
 import { sessionStarted } from './startSession';
 
@@ -13,6 +14,7 @@ export function guard(access: Access): MiddlewareFunction {
     if (access === 'everyone') return next();
     await sessionStarted();
     const elsewhere = refusal(access, currentSession()?.user ?? null);
+    if (elsewhere === '/') return leavePortal();
     if (elsewhere) throw redirect(elsewhere);
     return next();
   };

@@ -1,32 +1,41 @@
+import { Button } from '@fluentui/react-button';
+import type { ReactNode } from 'react';
 import { ButtonLink } from '../ui/ButtonLink';
 import { Screen } from '../ui/Screen';
 
 /** An address that leads nowhere, inside the shell. */
 export function ScreenNotFound() {
-  return <NotFound to="/dashboard" label="Go to the dashboard" />;
+  return (
+    <NotFound>
+      <ButtonLink appearance="primary" to="/dashboard">
+        Go to the dashboard
+      </ButtonLink>
+    </NotFound>
+  );
 }
 
 /** An address that leads nowhere, outside it. */
 export function PageNotFound() {
   return (
     <main>
-      <NotFound to="/" label="Go to the start" />
+      <NotFound>
+        {/* The public page is a document of its own, which the router does not know. */}
+        <Button appearance="primary" as="a" href="/">
+          Go to the start
+        </Button>
+      </NotFound>
     </main>
   );
 }
 
-function NotFound({ to, label }: { to: string; label: string }) {
+function NotFound({ children }: { children: ReactNode }) {
   return (
     <Screen
       title="Page not found"
       description="No road leads to this address. The link may be old, or the address mistyped."
       width="narrow"
     >
-      <div>
-        <ButtonLink appearance="primary" to={to}>
-          {label}
-        </ButtonLink>
-      </div>
+      <div>{children}</div>
     </Screen>
   );
 }

@@ -11,10 +11,7 @@ export type HeldNavigation = { isHeld: boolean; leave: () => void; stay: () => v
 export function useUnsavedChanges(dirty: boolean, withinScreen = false): HeldNavigation {
   const blocker = useBlocker(
     ({ currentLocation: from, nextLocation: to }) =>
-      // The end of a session holds for nobody: there is no one left to save for.
-      dirty &&
-      !(to.state as { sessionEnded?: boolean } | null)?.sessionEnded &&
-      (from.pathname !== to.pathname || (!withinScreen && from.search !== to.search)),
+      dirty && (from.pathname !== to.pathname || (!withinScreen && from.search !== to.search)),
   );
 
   useEffect(() => {

@@ -1,0 +1,99 @@
+// @vitest-environment node
+import { expect, it } from 'vitest';
+import type { Company } from './company';
+import { phoneLink, readService, shortName } from './company';
+import { renderLanding } from './landing.server';
+
+const company: Company = {
+  legalName: 'Keystone & Sons Hauling, Inc.',
+  usdotNumber: '1234567',
+  mcNumber: 'MC-123456',
+  street: '7 Wharf Road',
+  city: 'Chester',
+  state: 'PA',
+  zip: '19013',
+  phone: '(215) 555-0177',
+  email: 'office@example.com',
+  operatingStatus: 'Authorized for property',
+  operatingSince: '2023-08-21',
+  trucks: 6,
+  drivers: 10,
+  fleetAsOf: '2025-08-01',
+  services: ['Full truckload: Dock to dock.', 'Storage'],
+  reviewText: 'On time <every> time',
+  reviewAuthor: 'Dana Whitfield',
+};
+
+/** What a visitor reads. */
+const read = (html: string) =>
+  html
+    .replace(/<style>.*<\/style>/s, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&amp;/g, '&')
+    .replace(/\s+/g, ' ');
+
+it('says every fact of the company', () => {
+  const text = read(renderLanding(company));
+  for (const fact of [
+    'Keystone & Sons Hauling, Inc.',
+    '1234567',
+    'MC-123456',
+    '7 Wharf Road',
+    'Chester, PA 19013',
+    '(215) 555-0177',
+    'office@example.com',
+    'Authorized for property',
+    'August 21, 2023',
+    'trucks (August 2025) 6',
+    'drivers (August 2025) 10',
+    'Full truckload',
+    'Dock to dock.',
+    'Storage',
+    'On time <every> time',
+    'Dana Whitfield',
+  ])
+    expect(text).toContain(fact);
+});
+
+it('leaves out the numbers the company does not have', () => {
+  const text = read(renderLanding({ ...company, usdotNumber: null, mcNumber: null }));
+  expect(text).not.toMatch(/USDOT number|MC number/);
+});
+
+it('takes what people have written for text and never for markup', () => {
+  const hostile = '</style><script>alert(1)</script><img src=x onerror=alert(1)>" autofocus';
+  const html = renderLanding({
+    ...company,
+    legalName: hostile,
+    city: hostile,
+    email: hostile,
+    services: [hostile],
+    reviewText: hostile,
+  });
+  expect(html).not.toMatch(/<script|<img src=x|" autofocus/);
+});
+
+it('needs no script: the menu drawer is opened and closed by attributes', () => {
+  const html = renderLanding(company);
+  expect(html).not.toMatch(/<script|\son\w+=/);
+  expect(html).toMatch(/<button[^>]* aria-label="Open menu"[^>]* commandfor="menu"/);
+  expect(html).toContain('<a href="/login">Management Portal</a>');
+});
+
+it.each([
+  ['Liberty Bell Freight LLC', 'Liberty Bell Freight'],
+  ['Keystone Hauling, Inc.', 'Keystone Hauling'],
+  ['Disco', 'Disco'],
+])('shortens %s to %s', (legalName, short) => expect(shortName(legalName)).toBe(short));
+
+it.each([
+  ['Partial loads: A few pallets: no more.', { name: 'Partial loads', text: 'A few pallets: no more.' }],
+  ['Storage', { name: 'Storage', text: '' }],
+])('reads the service %s', (service, parts) => expect(readService(service)).toEqual(parts));
+
+it.each([
+  ['(215) 555-0142', 'tel:+12155550142'],
+  ['+1 215 555 0142', 'tel:+12155550142'],
+])('dials %s as %s', (phone, link) => expect(phoneLink(phone)).toBe(link));

@@ -1,0 +1,48 @@
+/** What the public page says of the company: the fields of the company's record that everybody may read. */
+export type Company = {
+  readonly legalName: string;
+  readonly usdotNumber: string | null;
+  readonly mcNumber: string | null;
+  readonly street: string;
+  readonly city: string;
+  readonly state: string;
+  readonly zip: string;
+  readonly phone: string;
+  readonly email: string;
+  readonly operatingStatus: string;
+  /** A calendar day, 'YYYY-MM-DD', like `fleetAsOf`. */
+  readonly operatingSince: string;
+  readonly trucks: number;
+  readonly drivers: number;
+  readonly fleetAsOf: string;
+  /** 'Name: a sentence about it', or the name alone. */
+  readonly services: readonly string[];
+  readonly reviewText: string;
+  readonly reviewAuthor: string;
+};
+
+/** The name without its legal form: 'Liberty Bell Freight' for 'Liberty Bell Freight LLC'. */
+export const shortName = (legalName: string): string =>
+  legalName.replace(/,?\s+(l\.?l\.?c|l\.?l\.?p|inc|corp|co|ltd)\.?$/i, '');
+
+/** A service's name and what is said about it, '' where nothing is. */
+export function readService(service: string): { name: string; text: string } {
+  const [, name = service, text = ''] = /^(.+?):\s+(.+)$/s.exec(service) ?? [];
+  return { name, text };
+}
+
+const written = (day: string, options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' }).format(new Date(`${day}T12:00:00Z`));
+
+/** 'August 21, 2023'. */
+export const fullDay = (day: string): string =>
+  written(day, { month: 'long', day: 'numeric', year: 'numeric' });
+
+/** 'August 2025'. */
+export const monthAndYear = (day: string): string => written(day, { month: 'long', year: 'numeric' });
+
+/** The address behind a number on a page: ten digits are a number of the United States. */
+export function phoneLink(phone: string): string {
+  const digits = phone.replace(/\D/g, '');
+  return `tel:${digits.length === 10 ? `+1${digits}` : `+${digits}`}`;
+}
