@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f8de4c26ee1f837ed80bd0fe0da3de15>>
+ * @generated SignedSource<<9cba0d74bfc68e7231324fab4c21b2df>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ import { FragmentRefs } from "relay-runtime";
 export type ProfileScreenQuery$variables = Record<PropertyKey, never>;
 export type ProfileScreenQuery$data = {
   readonly viewer: {
-    readonly " $fragmentSpreads": FragmentRefs<"Profile_user">;
+    readonly " $fragmentSpreads": FragmentRefs<"Profile_user" | "SessionsCard_user">;
   };
 };
 export type ProfileScreenQuery = {
@@ -20,7 +20,15 @@ export type ProfileScreenQuery = {
   variables: ProfileScreenQuery$variables;
 };
 
-const node: ConcreteRequest = {
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
@@ -41,6 +49,11 @@ const node: ConcreteRequest = {
             "args": null,
             "kind": "FragmentSpread",
             "name": "Profile_user"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "SessionsCard_user"
           }
         ],
         "storageKey": null
@@ -175,25 +188,60 @@ const node: ConcreteRequest = {
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "id",
+            "concreteType": "Session",
+            "kind": "LinkedField",
+            "name": "sessions",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isCurrent",
+                "storageKey": null
+              },
+              (v0/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "device",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "ipAddress",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lastSeenAt",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
-          }
+          },
+          (v0/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "34a5ef59ad5a195482fa5d6c591b9ef4",
+    "cacheID": "8fa260ea964a0812c2a51ba201c9e58d",
     "id": null,
     "metadata": {},
     "name": "ProfileScreenQuery",
     "operationKind": "query",
-    "text": "query ProfileScreenQuery {\n  viewer {\n    ...Profile_user\n    id\n  }\n}\n\nfragment AccountCard_user on User {\n  isActive\n  roles\n  createdAt\n}\n\nfragment Profile_user on User {\n  firstName\n  lastName\n  email\n  phone\n  dailyRate\n  address {\n    street\n    city\n    state\n    zip\n    country\n  }\n  viewerCanSetDailyRate\n  ...AccountCard_user\n}\n"
+    "text": "query ProfileScreenQuery {\n  viewer {\n    ...Profile_user\n    ...SessionsCard_user\n    id\n  }\n}\n\nfragment AccountCard_user on User {\n  isActive\n  roles\n  createdAt\n}\n\nfragment Profile_user on User {\n  firstName\n  lastName\n  email\n  phone\n  dailyRate\n  address {\n    street\n    city\n    state\n    zip\n    country\n  }\n  viewerCanSetDailyRate\n  ...AccountCard_user\n}\n\nfragment SessionListItem_session on Session {\n  id\n  device\n  ipAddress\n  lastSeenAt\n  isCurrent\n}\n\nfragment SessionList_session on Session {\n  id\n  ...SessionListItem_session\n}\n\nfragment SessionsCard_user on User {\n  sessions {\n    isCurrent\n    ...SessionList_session\n    id\n  }\n}\n"
   }
 };
+})();
 
-(node as any).hash = "1c3fefb27be28d19c119d68059592e72";
+(node as any).hash = "e2bbe7e3343b43e2c28b0b55c20d13c8";
 
 export default node;

@@ -5,6 +5,7 @@ import type { ScreenProps } from '../relay/entry';
 import { Screen } from '../ui/Screen';
 import { Profile } from './Profile';
 import { ProfileSkeleton } from './ProfileSkeleton';
+import { SessionsCard } from './SessionsCard';
 
 /** Oneself: name, phone, address, and for those in charge of pay the own daily rate. */
 export function ProfileScreen({ queryRef }: ScreenProps<ProfileScreenQuery>) {
@@ -23,10 +24,16 @@ function Content({ queryRef }: ScreenProps<ProfileScreenQuery>) {
       query ProfileScreenQuery @throwOnFieldError {
         viewer {
           ...Profile_user
+          ...SessionsCard_user
         }
       }
     `,
     queryRef,
   );
-  return <Profile user={viewer} />;
+  return (
+    <>
+      <Profile user={viewer} />
+      <SessionsCard user={viewer} />
+    </>
+  );
 }

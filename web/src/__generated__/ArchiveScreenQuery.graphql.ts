@@ -1,0 +1,235 @@
+/**
+ * @generated SignedSource<<ce0d276844945bcc648b30ffe4382811>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ConcreteRequest } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type ArchiveScreenQuery$variables = {
+  after?: string | null | undefined;
+  first: number;
+  search?: string | null | undefined;
+};
+export type ArchiveScreenQuery$data = {
+  readonly " $fragmentSpreads": FragmentRefs<"ArchiveCards_query" | "ArchiveList_query">;
+};
+export type ArchiveScreenQuery = {
+  response: ArchiveScreenQuery$data;
+  variables: ArchiveScreenQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "after"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "first"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "search"
+};
+return {
+  "fragment": {
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "ArchiveScreenQuery",
+    "selections": [
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "ArchiveCards_query"
+      },
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "ArchiveList_query"
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
+    "kind": "Operation",
+    "name": "ArchiveScreenQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "ArchiveOverview",
+        "kind": "LinkedField",
+        "name": "archiveOverview",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "archivedUsers",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "itAdmins",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "deletable",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": [
+          {
+            "kind": "Variable",
+            "name": "after",
+            "variableName": "after"
+          },
+          {
+            "kind": "Variable",
+            "name": "first",
+            "variableName": "first"
+          },
+          {
+            "kind": "Variable",
+            "name": "search",
+            "variableName": "search"
+          }
+        ],
+        "concreteType": "UserConnection",
+        "kind": "LinkedField",
+        "name": "archivedUsers",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "totalCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "User",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "id",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "name",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "email",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "roles",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "archivedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanArchive",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanDelete",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "lastName",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "cacheID": "cb49f94c5170d3701dd41bacb6b16364",
+    "id": null,
+    "metadata": {},
+    "name": "ArchiveScreenQuery",
+    "operationKind": "query",
+    "text": "query ArchiveScreenQuery(\n  $first: Int!\n  $after: String\n  $search: String\n) {\n  ...ArchiveCards_query\n  ...ArchiveList_query\n}\n\nfragment ArchiveActions_user on User {\n  id\n  name\n  viewerCanArchive\n  viewerCanDelete\n}\n\nfragment ArchiveCards_query on Query {\n  archiveOverview {\n    archivedUsers\n    itAdmins\n    deletable\n  }\n}\n\nfragment ArchiveList_query on Query {\n  archivedUsers(first: $first, after: $after, search: $search) {\n    totalCount\n    edges {\n      node {\n        ...ArchiveTable_user\n        id\n      }\n    }\n  }\n}\n\nfragment ArchiveTable_user on User {\n  id\n  name\n  email\n  roles\n  archivedAt\n  ...ArchiveActions_user\n  ...DeleteUserDialog_user\n}\n\nfragment DeleteUserDialog_user on User {\n  id\n  name\n  lastName\n  email\n}\n"
+  }
+};
+})();
+
+(node as any).hash = "64856b6120896f9c51b1d18e494a4447";
+
+export default node;

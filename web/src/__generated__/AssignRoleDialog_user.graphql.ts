@@ -1,0 +1,60 @@
+/**
+ * @generated SignedSource<<ce5c54082ec8997a31f9c1f776e78dbd>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+export type RoleName = "Accountant" | "Admin_Assistant" | "Asst_Manager" | "Employee" | "HR" | "IT_Admin" | "Manager" | "Supervisor";
+import { FragmentRefs } from "relay-runtime";
+export type AssignRoleDialog_user$data = {
+  readonly id: string;
+  readonly name: string;
+  readonly roles: ReadonlyArray<RoleName>;
+  readonly " $fragmentType": "AssignRoleDialog_user";
+};
+export type AssignRoleDialog_user$key = {
+  readonly " $data"?: AssignRoleDialog_user$data;
+  readonly " $fragmentSpreads": FragmentRefs<"AssignRoleDialog_user">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "throwOnFieldError": true
+  },
+  "name": "AssignRoleDialog_user",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "roles",
+      "storageKey": null
+    }
+  ],
+  "type": "User",
+  "abstractKey": null
+};
+
+(node as any).hash = "083a3c513dfb296d5b8110f6efd267b8";
+
+export default node;

@@ -1,0 +1,83 @@
+/**
+ * @generated SignedSource<<a897e87e31775cb56c21a8a6fadec38f>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type EditStaffDialog_user$data = {
+  readonly dailyRate: number | null | undefined;
+  readonly email: string;
+  readonly firstName: string;
+  readonly id: string;
+  readonly lastName: string;
+  readonly phone: string | null | undefined;
+  readonly " $fragmentType": "EditStaffDialog_user";
+};
+export type EditStaffDialog_user$key = {
+  readonly " $data"?: EditStaffDialog_user$data;
+  readonly " $fragmentSpreads": FragmentRefs<"EditStaffDialog_user">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "throwOnFieldError": true
+  },
+  "name": "EditStaffDialog_user",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "firstName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "lastName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "email",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "phone",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "dailyRate",
+      "storageKey": null
+    }
+  ],
+  "type": "User",
+  "abstractKey": null
+};
+
+(node as any).hash = "7edc579f03f05833933b754f3954c166";
+
+export default node;

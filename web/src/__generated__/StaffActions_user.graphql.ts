@@ -1,0 +1,107 @@
+/**
+ * @generated SignedSource<<66943e5ad1a2f415ab7b4bf06657185e>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type StaffActions_user$data = {
+  readonly archived: boolean;
+  readonly id: string;
+  readonly isActive: boolean;
+  readonly name: string;
+  readonly viewerCanArchive: boolean;
+  readonly viewerCanAssignRoles: boolean;
+  readonly viewerCanEditStaff: boolean;
+  readonly viewerCanResetPassword: boolean;
+  readonly viewerCanSetActive: boolean;
+  readonly " $fragmentType": "StaffActions_user";
+};
+export type StaffActions_user$key = {
+  readonly " $data"?: StaffActions_user$data;
+  readonly " $fragmentSpreads": FragmentRefs<"StaffActions_user">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "throwOnFieldError": true
+  },
+  "name": "StaffActions_user",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isActive",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "archived",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanEditStaff",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanAssignRoles",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanSetActive",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanResetPassword",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanArchive",
+      "storageKey": null
+    }
+  ],
+  "type": "User",
+  "abstractKey": null
+};
+
+(node as any).hash = "35f58c6205fba28a838d97f0cdc1369c";
+
+export default node;

@@ -1,0 +1,310 @@
+/**
+ * @generated SignedSource<<3c18db95ffb24dd607e2691b781a1e11>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ConcreteRequest } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type RoleName = "Accountant" | "Admin_Assistant" | "Asst_Manager" | "Employee" | "HR" | "IT_Admin" | "Manager" | "Supervisor";
+export type StaffScreenQuery$variables = {
+  after?: string | null | undefined;
+  first: number;
+  role?: RoleName | null | undefined;
+  search?: string | null | undefined;
+};
+export type StaffScreenQuery$data = {
+  readonly " $fragmentSpreads": FragmentRefs<"StaffCards_query" | "StaffList_query">;
+};
+export type StaffScreenQuery = {
+  response: StaffScreenQuery$data;
+  variables: StaffScreenQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "after"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "first"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "role"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "search"
+};
+return {
+  "fragment": {
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
+    ],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "StaffScreenQuery",
+    "selections": [
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "StaffCards_query"
+      },
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "StaffList_query"
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/),
+      (v3/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
+    "kind": "Operation",
+    "name": "StaffScreenQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "StaffOverview",
+        "kind": "LinkedField",
+        "name": "staffOverview",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "totalStaff",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "activeStaff",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "inactiveStaff",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "managers",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": [
+          {
+            "kind": "Variable",
+            "name": "after",
+            "variableName": "after"
+          },
+          {
+            "kind": "Variable",
+            "name": "first",
+            "variableName": "first"
+          },
+          {
+            "kind": "Literal",
+            "name": "includeArchived",
+            "value": true
+          },
+          {
+            "kind": "Variable",
+            "name": "role",
+            "variableName": "role"
+          },
+          {
+            "kind": "Variable",
+            "name": "search",
+            "variableName": "search"
+          }
+        ],
+        "concreteType": "UserConnection",
+        "kind": "LinkedField",
+        "name": "staff",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "totalCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "User",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "id",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "name",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "email",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "roles",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isActive",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "archived",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanEditStaff",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanAssignRoles",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanSetActive",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanResetPassword",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanArchive",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "firstName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "lastName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "phone",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "dailyRate",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "cacheID": "0c96e77e57d1a87c1d376e3f056bfb2d",
+    "id": null,
+    "metadata": {},
+    "name": "StaffScreenQuery",
+    "operationKind": "query",
+    "text": "query StaffScreenQuery(\n  $first: Int!\n  $after: String\n  $search: String\n  $role: RoleName\n) {\n  ...StaffCards_query\n  ...StaffList_query\n}\n\nfragment AssignRoleDialog_user on User {\n  id\n  name\n  roles\n}\n\nfragment EditStaffDialog_user on User {\n  id\n  firstName\n  lastName\n  email\n  phone\n  dailyRate\n}\n\nfragment ResetPasswordDialog_user on User {\n  id\n  name\n}\n\nfragment StaffActions_user on User {\n  id\n  name\n  isActive\n  archived\n  viewerCanEditStaff\n  viewerCanAssignRoles\n  viewerCanSetActive\n  viewerCanResetPassword\n  viewerCanArchive\n}\n\nfragment StaffCards_query on Query {\n  staffOverview {\n    totalStaff\n    activeStaff\n    inactiveStaff\n    managers\n  }\n}\n\nfragment StaffList_query on Query {\n  staff(first: $first, after: $after, search: $search, role: $role, includeArchived: true) {\n    totalCount\n    edges {\n      node {\n        ...StaffTable_user\n        id\n      }\n    }\n  }\n}\n\nfragment StaffTable_user on User {\n  id\n  name\n  email\n  roles\n  isActive\n  archived\n  ...StaffActions_user\n  ...EditStaffDialog_user\n  ...AssignRoleDialog_user\n  ...ResetPasswordDialog_user\n}\n"
+  }
+};
+})();
+
+(node as any).hash = "332e233e0b6b9b6fea824cd48e1c7379";
+
+export default node;

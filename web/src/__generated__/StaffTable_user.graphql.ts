@@ -1,0 +1,106 @@
+/**
+ * @generated SignedSource<<c5e5aa76cd7d94659d8ddb0838ea5917>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+export type RoleName = "Accountant" | "Admin_Assistant" | "Asst_Manager" | "Employee" | "HR" | "IT_Admin" | "Manager" | "Supervisor";
+import { FragmentRefs } from "relay-runtime";
+export type StaffTable_user$data = ReadonlyArray<{
+  readonly archived: boolean;
+  readonly email: string;
+  readonly id: string;
+  readonly isActive: boolean;
+  readonly name: string;
+  readonly roles: ReadonlyArray<RoleName>;
+  readonly " $fragmentSpreads": FragmentRefs<"AssignRoleDialog_user" | "EditStaffDialog_user" | "ResetPasswordDialog_user" | "StaffActions_user">;
+  readonly " $fragmentType": "StaffTable_user";
+}>;
+export type StaffTable_user$key = ReadonlyArray<{
+  readonly " $data"?: StaffTable_user$data;
+  readonly " $fragmentSpreads": FragmentRefs<"StaffTable_user">;
+}>;
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "plural": true,
+    "throwOnFieldError": true
+  },
+  "name": "StaffTable_user",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "email",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "roles",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isActive",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "archived",
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "StaffActions_user"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "EditStaffDialog_user"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "AssignRoleDialog_user"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ResetPasswordDialog_user"
+    }
+  ],
+  "type": "User",
+  "abstractKey": null
+};
+
+(node as any).hash = "99ec27021610c6c80faa8d5041e97607";
+
+export default node;

@@ -1,0 +1,149 @@
+/**
+ * @generated SignedSource<<111a678f768606fd68490ae7adb042b5>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ConcreteRequest } from 'relay-runtime';
+export type DeleteUserInput = {
+  confirmEmail?: string | null | undefined;
+  userId: string;
+};
+export type useDeleteUserMutation$variables = {
+  input: DeleteUserInput;
+};
+export type useDeleteUserMutation$data = {
+  readonly result: {
+    readonly deletion: {
+      readonly deletedUserId: string;
+    } | null | undefined;
+    readonly error: {
+      readonly message: string;
+    } | null | undefined;
+  };
+};
+export type useDeleteUserMutation = {
+  response: useDeleteUserMutation$data;
+  variables: useDeleteUserMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "message",
+      "storageKey": null
+    }
+  ],
+  "type": "Error",
+  "abstractKey": "__isError"
+},
+v3 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "deletedUserId",
+      "storageKey": null
+    }
+  ],
+  "type": "DeleteUserPayload",
+  "abstractKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "useDeleteUserMutation",
+    "selections": [
+      {
+        "alias": "result",
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "deleteUser",
+        "plural": false,
+        "selections": [
+          {
+            "fragment": (v2/*:: as any*/),
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "error"
+          },
+          {
+            "fragment": (v3/*:: as any*/),
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "deletion"
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "useDeleteUserMutation",
+    "selections": [
+      {
+        "alias": "result",
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "deleteUser",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "__typename",
+            "storageKey": null
+          },
+          (v2/*:: as any*/),
+          (v3/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "cacheID": "34fcd6bc5b673f37ae7e0e0a09bef2dc",
+    "id": null,
+    "metadata": {},
+    "name": "useDeleteUserMutation",
+    "operationKind": "mutation",
+    "text": "mutation useDeleteUserMutation(\n  $input: DeleteUserInput!\n) {\n  result: deleteUser(input: $input) {\n    __typename\n    ... on Error {\n      __isError: __typename\n      message\n    }\n    ... on DeleteUserPayload {\n      deletedUserId\n    }\n  }\n}\n"
+  }
+};
+})();
+
+(node as any).hash = "5a3ac8779bac3275f00f5744646c273c";
+
+export default node;

@@ -1,0 +1,131 @@
+/**
+ * @generated SignedSource<<e739c23ee0c77171dc81b7701cf07177>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ConcreteRequest } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type useEndOtherSessionsMutation$variables = Record<PropertyKey, never>;
+export type useEndOtherSessionsMutation$data = {
+  readonly endOtherSessions: {
+    readonly " $fragmentSpreads": FragmentRefs<"SessionsCard_user">;
+  };
+};
+export type useEndOtherSessionsMutation = {
+  response: useEndOtherSessionsMutation$data;
+  variables: useEndOtherSessionsMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": [],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "useEndOtherSessionsMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "User",
+        "kind": "LinkedField",
+        "name": "endOtherSessions",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "SessionsCard_user"
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [],
+    "kind": "Operation",
+    "name": "useEndOtherSessionsMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "User",
+        "kind": "LinkedField",
+        "name": "endOtherSessions",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Session",
+            "kind": "LinkedField",
+            "name": "sessions",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isCurrent",
+                "storageKey": null
+              },
+              (v0/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "device",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "ipAddress",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lastSeenAt",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          (v0/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "cacheID": "6328949b4d9b51a2e4a17343d7520a98",
+    "id": null,
+    "metadata": {},
+    "name": "useEndOtherSessionsMutation",
+    "operationKind": "mutation",
+    "text": "mutation useEndOtherSessionsMutation {\n  endOtherSessions {\n    ...SessionsCard_user\n    id\n  }\n}\n\nfragment SessionListItem_session on Session {\n  id\n  device\n  ipAddress\n  lastSeenAt\n  isCurrent\n}\n\nfragment SessionList_session on Session {\n  id\n  ...SessionListItem_session\n}\n\nfragment SessionsCard_user on User {\n  sessions {\n    isCurrent\n    ...SessionList_session\n    id\n  }\n}\n"
+  }
+};
+})();
+
+(node as any).hash = "b2be06b89324372b6703e9d91888b098";
+
+export default node;

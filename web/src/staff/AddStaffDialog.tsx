@@ -1,0 +1,53 @@
+import { useRevalidator } from 'react-router-dom';
+import { PasswordChecklist } from '../identity/PasswordChecklist';
+import { useDialogForm } from '../relay/useDialogForm';
+import { FormDialog } from '../ui/FormDialog';
+import { PasswordField } from '../ui/PasswordField';
+import { StaffFields } from './StaffFields';
+import { type NewStaffValues, newStaffFaults } from './staffForm';
+import { useCreateStaff } from './useCreateStaff';
+
+const nothing: NewStaffValues = { firstName: '', lastName: '', email: '', password: '' };
+
+/** A new member of staff. The page is asked for again afterwards, because only the server knows where the name belongs. */
+export function AddStaffDialog({ onClose }: { onClose: () => void }) {
+  const { values, faults, error, issues, change, submit } = useDialogForm(nothing, newStaffFaults);
+  const [create, isBusy] = useCreateStaff();
+  const { revalidate } = useRevalidator();
+  const save = async () => {
+    const isDone = await submit(({ firstName, lastName, email, password }) =>
+      create({
+        input: { firstName: firstName.trim(), lastName: lastName.trim(), email: email.trim(), password },
+      }),
+    );
+    if (!isDone) return;
+    onClose();
+    void revalidate();
+  };
+  return (
+    <FormDialog
+      open
+      title="Add Staff Member"
+      submitLabel="Add Staff Member"
+      busyLabel="Adding..."
+      busy={isBusy}
+      error={error}
+      issues={issues}
+      onSubmit={save}
+      onClose={onClose}
+    >
+      <StaffFields values={values} faults={faults} onChange={change} />
+      <PasswordField
+        label="Password"
+        name="staff-password"
+        autoComplete="new-password"
+        hint="The new member of staff chooses another one at the first sign-in, and begins with the role Employee."
+        required
+        value={values.password}
+        onChange={(password) => change('password', password)}
+        fault={faults.password}
+      />
+      <PasswordChecklist password={values.password} />
+    </FormDialog>
+  );
+}

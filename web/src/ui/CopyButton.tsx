@@ -1,0 +1,35 @@
+import { CheckmarkRegular } from '@fluentui/react-icons/svg/checkmark';
+import { CopyRegular } from '@fluentui/react-icons/svg/copy';
+import { useState } from 'react';
+import { Button } from './Button';
+import { VisuallyHidden } from './VisuallyHidden';
+
+export type CopyButtonProps = {
+  text: string;
+  label?: string;
+  /** Called when the browser keeps the clipboard closed, as it does on pages without encryption. */
+  onRefused: () => void;
+};
+
+/** Puts a text on the clipboard and says that it is there. */
+export function CopyButton({ text, label = 'Copy', onRefused }: CopyButtonProps) {
+  const [isCopied, setCopied] = useState(false);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setCopied(true);
+    } catch {
+      onRefused();
+    }
+  };
+  return (
+    <>
+      <Button icon={isCopied ? <CheckmarkRegular /> : <CopyRegular />} onClick={copy}>
+        {isCopied ? 'Copied' : label}
+      </Button>
+      <VisuallyHidden>
+        <span role="status">{isCopied ? 'Copied to the clipboard.' : ''}</span>
+      </VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import { formatDate, formatExact } from '../lib/dates';
+
+/** The day of an instant, with the exact time and its zone on hover. */
+export function Instant({ at }: { at: string | null | undefined }) {
+  if (!at) return formatDate(at);
+  return (
+    <time dateTime={at} title={formatExact(at)}>
+      {formatDate(at)}
+    </time>
+  );
+}

@@ -1,0 +1,30 @@
+import { Field } from '@fluentui/react-field';
+import { SearchBox } from '@fluentui/react-search';
+import { makeStyles } from '@griffel/react';
+import { media } from './breakpoints';
+
+const useStyles = makeStyles({
+  root: { width: '320px', maxWidth: '100%', [media.phone]: { width: '100%', maxWidth: 'none' } },
+});
+
+export type SearchFieldProps = {
+  label: string;
+  placeholder?: string;
+  value: string;
+  onChange: (value: string) => void;
+};
+
+/** A search that waits for its form's button or Enter; one that searches while typing is `SearchBox`. */
+export function SearchField({ label, placeholder, value, onChange }: SearchFieldProps) {
+  const styles = useStyles();
+  return (
+    <Field label={label} className={styles.root}>
+      <SearchBox
+        className={styles.root}
+        placeholder={placeholder}
+        value={value}
+        onChange={(_event, data) => onChange(data.value)}
+      />
+    </Field>
+  );
+}
