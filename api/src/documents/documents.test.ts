@@ -1,0 +1,49 @@
+import { unzipSync } from 'fflate';
+import Papa from 'papaparse';
+import { describe, expect, test } from 'vitest';
+import { csv } from './csv.ts';
+import { jsonFile, zip } from './zip.ts';
+
+const text = (bytes: Uint8Array) => Buffer.from(bytes).toString('utf8');
+
+describe('a table', () => {
+  test('has a header and ends each row with CRLF', () => {
+    expect(
+      text(
+        csv(
+          ['Name', 'Days'],
+          [
+            ['Sam', 3],
+            ['Kim', null],
+          ],
+        ),
+      ),
+    ).toBe('Name,Days\r\nSam,3\r\nKim,\r\n');
+    expect(text(csv(['Name'], []))).toBe('Name\r\n');
+  });
+
+  test('carries commas, quotes, breaks and any script there and back', () => {
+    const rows = [['a,b', 'he said "no"', 'one\r\ntwo', 'Zoë 🚚', '']];
+    const parsed = Papa.parse<string[]>(text(csv(['a', 'b', 'c', 'd', 'e'], rows)), { skipEmptyLines: true });
+    expect(parsed.data[1]).toEqual(rows[0]);
+  });
+
+  test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '  =1', '＝1', '=cmd\n|x'])(
+    'makes %j harmless',
+    (formula) => {
+      const [, row] = Papa.parse<string[]>(text(csv(['a'], [[formula]])), { skipEmptyLines: true }).data;
+      expect(row).toEqual([`'${formula}`]);
+    },
+  );
+
+  test('leaves numbers as they are', () => {
+    expect(text(csv(['Amount'], [[-12.5]]))).toBe('Amount\r\n-12.5\r\n');
+  });
+});
+
+test('an archive holds its files', () => {
+  const at = new Date('2026-11-18T17:00:00Z');
+  const files = unzipSync(zip({ 'a.json': jsonFile({ name: 'Zoë' }), 'b.csv': csv(['a'], [[1]]) }, at));
+  expect(JSON.parse(text(files['a.json']!))).toEqual({ name: 'Zoë' });
+  expect(text(files['b.csv']!)).toBe('a\r\n1\r\n');
+});
