@@ -4,7 +4,6 @@ import { authRoutes } from './routes/auth.ts';
 import { companyRoutes } from './routes/company.ts';
 import { contractorRoutes } from './routes/contractors.ts';
 import { logRoutes } from './routes/logs.ts';
-import { logRoutes } from './routes/logs.ts';
 import { payrollRoutes } from './routes/payroll.ts';
 import { staffRoutes } from './routes/staff.ts';
 import { staffAccessRoutes } from './routes/staffAccess.ts';
@@ -17,7 +16,6 @@ export const routes: readonly Route[] = [
   ...timeLogRoutes,
   ...payrollRoutes,
   ...staffRoutes,
-  ...logRoutes,
   ...logRoutes,
   ...staffAccessRoutes,
   ...staffRecordRoutes,

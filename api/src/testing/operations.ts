@@ -98,15 +98,6 @@ export const OPERATIONS: readonly Operation[] = [
     document: 'mutation { verifyAuditLog { intact } }',
     allowed: ['IT_Admin'],
   },
-  { field: 'Query.auditLogs', document: '{ auditLogs(first: 1) { totalCount } }', allowed: ['IT_Admin'] },
-  { field: 'Query.auditActions', document: '{ auditActions }', allowed: ['IT_Admin'] },
-  { field: 'Query.auditLogStats', document: '{ auditLogStats { totalLogs } }', allowed: ['IT_Admin'] },
-  { field: 'Query.adminOverview', document: '{ adminOverview { totalUsers } }', allowed: ['IT_Admin'] },
-  {
-    field: 'Mutation.verifyAuditLog',
-    document: 'mutation { verifyAuditLog { intact } }',
-    allowed: ['IT_Admin'],
-  },
   {
     field: 'Mutation.login',
     document: mutation('login', 'LoginInput'),

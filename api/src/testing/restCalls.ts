@@ -97,6 +97,4 @@ export const REST_CALLS: readonly RestCall[] = [
   { route: 'GET /staff/:id/records', allowed: ADMINS },
   { route: 'GET /company', allowed: 'everyone', whileChangeIsDue: true },
   { route: 'PUT /company', body: () => ({ legalName: 'Other Freight LLC' }), allowed: ADMINS },
-  { route: 'GET /logs', allowed: ['IT_Admin'] },
-  { route: 'GET /logs/stats', allowed: ['IT_Admin'] },
 ];
