@@ -4,12 +4,17 @@ import type { ReactNode } from 'react';
 import { media } from './breakpoints';
 
 const useStyles = makeStyles({
+  // Flexible and not a grid: the odd card out takes its row, where a grid would leave a hole beside it.
   root: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(170px, 1fr))',
+    display: 'flex',
+    flexWrap: 'wrap',
     gap: tokens.spacingHorizontalL,
     margin: 0,
-    [media.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: tokens.spacingHorizontalM },
+    '& > *': { flexGrow: 1, flexShrink: 1, flexBasis: '170px', minWidth: 0 },
+    [media.phone]: {
+      gap: tokens.spacingHorizontalM,
+      '& > *': { flexBasis: `calc(50% - ${tokens.spacingHorizontalM})` },
+    },
   },
 });
 
