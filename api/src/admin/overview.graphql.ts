@@ -1,4 +1,5 @@
 /** An administrator's home in numbers. */
+import { AuditLog } from '../auditLogs/auditLog.graphql.ts';
 import {
   countByDay,
   countFailedOperations,
@@ -7,6 +8,8 @@ import {
 import { builder } from '../graphql/builder.ts';
 import { ADMINS } from '../identity/roles.ts';
 import { countPendingApprovals, countPeople, type PeopleCounts } from './overview.service.ts';
+
+const RECENT_ACTIVITY = 10;
 
 const DayCount = builder.objectRef<DayCountShape>('DayCount').implement({
   description: 'How often something happened on one day of the company.',
@@ -23,6 +26,16 @@ const AdminLogNumbers = builder.objectRef<{ failedOperations: number }>('AdminLo
   fields: (t) => ({
     failedOperations: t.exposeInt('failedOperations', {
       description: 'How many of the newest twenty entries tell of an error or a failure.',
+    }),
+    recentActivity: t.prismaField({
+      type: [AuditLog],
+      description: 'The ten newest entries.',
+      resolve: (query, _numbers, _args, { db }) =>
+        db.auditLog.findMany({
+          ...query,
+          orderBy: [{ timestamp: 'desc' }, { id: 'desc' }],
+          take: RECENT_ACTIVITY,
+        }),
     }),
     signInsByDay: t.field({
       type: [DayCount],

@@ -3,7 +3,8 @@ import { queryFromInfo } from '@pothos/plugin-prisma';
 import type { GraphQLResolveInfo } from 'graphql';
 import type { Context } from '../context.ts';
 import { builder } from '../graphql/builder.ts';
-import { ADMINS, PAYROLL_READERS } from '../identity/roles.ts';
+import { ADMINS, hasAnyRole, PAYROLL_READERS } from '../identity/roles.ts';
+import { User } from '../identity/user.graphql.ts';
 import { HistoryEntry } from './auditLog.graphql.ts';
 import { stretchBetween } from './auditLogs.service.ts';
 import { entryPage, type PageArgs } from './entryPage.ts';
@@ -41,6 +42,13 @@ builder.prismaObjectField('User', 'history', (t) =>
     HistoryConnection,
   ),
 );
+
+builder.prismaObjectFields(User, (t) => ({
+  viewerCanReadHistory: t.withAuth({ signedIn: true }).boolean({
+    description: 'Whether the viewer may read what happened to this person’s record.',
+    resolve: (_user, _args, { viewer }) => hasAnyRole(viewer, ADMINS),
+  }),
+}));
 
 builder.prismaObjectField('PayrollRun', 'history', (t) =>
   t.connection(

@@ -179,6 +179,24 @@ export type introspection = {
             "isDeprecated": false
           },
           {
+            "name": "recentActivity",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "LIST",
+                "ofType": {
+                  "kind": "NON_NULL",
+                  "ofType": {
+                    "kind": "OBJECT",
+                    "name": "AuditLog"
+                  }
+                }
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
             "name": "signInsByDay",
             "type": {
               "kind": "NON_NULL",
@@ -4276,11 +4294,8 @@ export type introspection = {
           {
             "name": "auditLogStats",
             "type": {
-              "kind": "NON_NULL",
-              "ofType": {
-                "kind": "OBJECT",
-                "name": "AuditLogStats"
-              }
+              "kind": "OBJECT",
+              "name": "AuditLogStats"
             },
             "args": [],
             "isDeprecated": false
@@ -7031,6 +7046,18 @@ export type introspection = {
           },
           {
             "name": "viewerCanEditStaff",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "Boolean"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "viewerCanReadHistory",
             "type": {
               "kind": "NON_NULL",
               "ofType": {
