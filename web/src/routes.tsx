@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { archiveEntry } from './archive/ArchiveScreen.entry';
+import { auditLogsEntry } from './auditLogs/AuditLogsScreen.entry';
 import { contractorsEntry } from './contractors/ContractorsScreen.entry';
 import { dashboardEntry } from './dashboard/dashboard.entry';
 import { payrollEntry } from './payroll/PayrollScreen.entry';
@@ -38,6 +39,7 @@ const screens: ShellScreen[] = [
   { path: '/dashboard/time-logs', access: 'signedIn', entry: timeLogsEntry },
   { path: '/dashboard/contractors', access: 'manager', entry: contractorsEntry },
   { path: '/dashboard/payroll', access: 'manager', entry: payrollEntry },
+  { path: '/dashboard/logs', access: 'admin', entry: auditLogsEntry },
   { path: '/dashboard/staff', access: 'admin', entry: staffEntry },
   { path: '/dashboard/archive', access: 'admin', entry: archiveEntry },
 ];

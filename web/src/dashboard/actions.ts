@@ -1,8 +1,11 @@
 import type { FluentIcon } from '@fluentui/react-icons';
+import { ArchiveRegular } from '@fluentui/react-icons/svg/archive';
 import { ClockRegular } from '@fluentui/react-icons/svg/clock';
 import { DataBarVerticalRegular } from '@fluentui/react-icons/svg/data-bar-vertical';
+import { HistoryRegular } from '@fluentui/react-icons/svg/history';
 import { MoneyRegular } from '@fluentui/react-icons/svg/money';
 import { PeopleRegular } from '@fluentui/react-icons/svg/people';
+import { PeopleTeamRegular } from '@fluentui/react-icons/svg/people-team';
 import { PersonEditRegular } from '@fluentui/react-icons/svg/person-edit';
 
 /** A way from a dashboard to a screen: what it is called and what one does there. */
@@ -12,6 +15,23 @@ export type Action = {
   readonly hint: string;
   readonly Icon: FluentIcon;
 };
+
+export const adminActions: readonly Action[] = [
+  {
+    to: '/dashboard/staff',
+    label: 'Staff Management',
+    hint: 'Access, roles and passwords',
+    Icon: PeopleTeamRegular,
+  },
+  { to: '/dashboard/logs', label: 'Audit Logs', hint: 'Who did what and when', Icon: HistoryRegular },
+  { to: '/dashboard/archive', label: 'Archive', hint: 'Restore or delete for good', Icon: ArchiveRegular },
+  {
+    to: '/dashboard/reports',
+    label: 'Reports',
+    hint: 'Totals by period and person',
+    Icon: DataBarVerticalRegular,
+  },
+];
 
 export const managerActions: readonly Action[] = [
   {

@@ -1,11 +1,18 @@
-import { entryBy } from '../relay/entry';
-import { audienceOf } from '../session/access';
+import { type Entry, entryBy } from '../relay/entry';
+import { type Audience, audienceOf } from '../session/access';
 import { currentSession } from '../session/sessionStore';
+import { adminDashboardEntry } from './AdminDashboard.entry';
 import { employeeDashboardEntry } from './EmployeeDashboard.entry';
 import { managerDashboardEntry } from './ManagerDashboard.entry';
+
+const entries: Record<Audience, Entry> = {
+  admin: adminDashboardEntry,
+  manager: managerDashboardEntry,
+  employee: employeeDashboardEntry,
+};
 
 /** The home of whoever is signed in: one of the dashboards, and only its own request. */
 export const dashboardEntry = entryBy(() => {
   const user = currentSession()?.user;
-  return user && audienceOf(user) !== 'employee' ? managerDashboardEntry : employeeDashboardEntry;
+  return entries[user ? audienceOf(user) : 'employee'];
 });

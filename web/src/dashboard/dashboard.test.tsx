@@ -52,8 +52,18 @@ const daySummary = {
   estimatedEarnings: 10250.5,
 };
 
+const adminOverview = {
+  totalUsers: 21,
+  activeUsers: 18,
+  archivedUsers: 2,
+  activeContractors: 9,
+  pendingApprovals: 0,
+  logs: null,
+};
+
 const company: TestServer = {
   managerOverview: overview,
+  adminOverview,
   contractors: { edges: [{ node: newest }] },
   viewer: { id: 'u', daySummary },
 };
@@ -69,7 +79,7 @@ const card = (label: string) => screen.getByText(label).parentElement!;
 describe('which home opens', () => {
   it.each<[string, RoleName[], string]>([
     ['a manager', ['Manager'], 'ManagerDashboardQuery'],
-    ['an administrator', ['IT_Admin'], 'ManagerDashboardQuery'],
+    ['an administrator', ['IT_Admin'], 'AdminDashboardQuery'],
     ['an employee', ['Employee'], 'EmployeeDashboardQuery'],
     ['a contractor', [], 'EmployeeDashboardQuery'],
   ])('asks for the data of %s and nothing else', async (_who, roles, query) => {

@@ -9,7 +9,7 @@ type ScreenRegionProps = {
   failure: string;
   /** The region's skeleton. */
   loading: ReactNode;
-  /** In place of the error with its Retry, for a second region that reads the same query. */
+  /** In place of the error with its Retry (null for nothing), for a second region that reads the same query. */
   failed?: ReactNode;
   /** The screen's query reference: a new one tries again. */
   queryRef: unknown;
@@ -22,7 +22,9 @@ export function ScreenRegion({ failure, loading, failed, queryRef, children }: S
   return (
     <ErrorBoundary
       resetKey={queryRef}
-      fallback={(error) => failed ?? <Failure error={error} text={failure} onRetry={revalidate} />}
+      fallback={(error) =>
+        failed === undefined ? <Failure error={error} text={failure} onRetry={revalidate} /> : failed
+      }
     >
       <Suspense fallback={loading}>{children}</Suspense>
     </ErrorBoundary>

@@ -14,6 +14,7 @@ export type ValidationIssue = { readonly path: readonly string[]; readonly messa
 export type ResultMutation = MutationParameters & {
   readonly response: {
     readonly result: {
+      readonly [field: string]: unknown;
       readonly error?: {
         readonly message: string;
         readonly code?: string;

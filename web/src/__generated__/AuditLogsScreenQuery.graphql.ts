@@ -1,0 +1,436 @@
+/**
+ * @generated SignedSource<<f9c1118d368dfe43ce7dfe0e3860ab1a>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ConcreteRequest } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type LogLevel = "CRITICAL" | "ERROR" | "INFO" | "WARNING";
+export type AuditLogsScreenQuery$variables = {
+  action?: string | null | undefined;
+  after?: string | null | undefined;
+  before?: string | null | undefined;
+  endDate?: string | null | undefined;
+  first?: number | null | undefined;
+  hasPerson: boolean;
+  last?: number | null | undefined;
+  level?: LogLevel | null | undefined;
+  person: string;
+  search?: string | null | undefined;
+  startDate?: string | null | undefined;
+  userId?: string | null | undefined;
+};
+export type AuditLogsScreenQuery$data = {
+  readonly " $fragmentSpreads": FragmentRefs<"AuditLogCards_query" | "AuditLogsFilterBar_query" | "AuditLogsList_query">;
+};
+export type AuditLogsScreenQuery = {
+  response: AuditLogsScreenQuery$data;
+  variables: AuditLogsScreenQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "action"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "after"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "before"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "endDate"
+},
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "first"
+},
+v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "hasPerson"
+},
+v6 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "last"
+},
+v7 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "level"
+},
+v8 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "person"
+},
+v9 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "search"
+},
+v10 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "startDate"
+},
+v11 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "userId"
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v4/*:: as any*/),
+      (v5/*:: as any*/),
+      (v6/*:: as any*/),
+      (v7/*:: as any*/),
+      (v8/*:: as any*/),
+      (v9/*:: as any*/),
+      (v10/*:: as any*/),
+      (v11/*:: as any*/)
+    ],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "AuditLogsScreenQuery",
+    "selections": [
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "AuditLogCards_query"
+      },
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "AuditLogsFilterBar_query"
+      },
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "AuditLogsList_query"
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [
+      (v4/*:: as any*/),
+      (v1/*:: as any*/),
+      (v6/*:: as any*/),
+      (v2/*:: as any*/),
+      (v9/*:: as any*/),
+      (v11/*:: as any*/),
+      (v0/*:: as any*/),
+      (v7/*:: as any*/),
+      (v10/*:: as any*/),
+      (v3/*:: as any*/),
+      (v8/*:: as any*/),
+      (v5/*:: as any*/)
+    ],
+    "kind": "Operation",
+    "name": "AuditLogsScreenQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "AuditLogStats",
+        "kind": "LinkedField",
+        "name": "auditLogStats",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "totalLogs",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "userLogin",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "userCreated",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "payrollCalculation",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "auditActions",
+        "storageKey": null
+      },
+      {
+        "condition": "hasPerson",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": [
+              {
+                "kind": "Variable",
+                "name": "id",
+                "variableName": "person"
+              }
+            ],
+            "concreteType": "User",
+            "kind": "LinkedField",
+            "name": "staffMember",
+            "plural": false,
+            "selections": [
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
+              (v14/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ]
+      },
+      {
+        "alias": null,
+        "args": [
+          {
+            "kind": "Variable",
+            "name": "action",
+            "variableName": "action"
+          },
+          {
+            "kind": "Variable",
+            "name": "after",
+            "variableName": "after"
+          },
+          {
+            "kind": "Variable",
+            "name": "before",
+            "variableName": "before"
+          },
+          {
+            "kind": "Variable",
+            "name": "endDate",
+            "variableName": "endDate"
+          },
+          {
+            "kind": "Variable",
+            "name": "first",
+            "variableName": "first"
+          },
+          {
+            "kind": "Variable",
+            "name": "last",
+            "variableName": "last"
+          },
+          {
+            "kind": "Variable",
+            "name": "level",
+            "variableName": "level"
+          },
+          {
+            "kind": "Variable",
+            "name": "search",
+            "variableName": "search"
+          },
+          {
+            "kind": "Variable",
+            "name": "startDate",
+            "variableName": "startDate"
+          },
+          {
+            "kind": "Variable",
+            "name": "userId",
+            "variableName": "userId"
+          }
+        ],
+        "concreteType": "AuditLogConnection",
+        "kind": "LinkedField",
+        "name": "auditLogs",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "totalCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "totalIsCapped",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PageInfo",
+            "kind": "LinkedField",
+            "name": "pageInfo",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasNextPage",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "startCursor",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "endCursor",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "AuditLogEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "AuditLog",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  (v12/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "timestamp",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "action",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "level",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "ipAddress",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "User",
+                    "kind": "LinkedField",
+                    "name": "user",
+                    "plural": false,
+                    "selections": [
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v12/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "cacheID": "fb03eacf43b278572b7765c0f5f50f89",
+    "id": null,
+    "metadata": {},
+    "name": "AuditLogsScreenQuery",
+    "operationKind": "query",
+    "text": "query AuditLogsScreenQuery(\n  $first: Int\n  $after: String\n  $last: Int\n  $before: String\n  $search: String\n  $userId: ID\n  $action: String\n  $level: LogLevel\n  $startDate: Date\n  $endDate: Date\n  $person: ID!\n  $hasPerson: Boolean!\n) {\n  ...AuditLogCards_query\n  ...AuditLogsFilterBar_query\n  ...AuditLogsList_query\n}\n\nfragment AuditLogCards_query on Query {\n  auditLogStats {\n    totalLogs\n    userLogin\n    userCreated\n    payrollCalculation\n  }\n}\n\nfragment AuditLogsFilterBar_query on Query {\n  auditActions\n  ...PersonFilter_query\n}\n\nfragment AuditLogsList_query on Query {\n  auditLogs(first: $first, after: $after, last: $last, before: $before, search: $search, userId: $userId, action: $action, level: $level, startDate: $startDate, endDate: $endDate) {\n    totalCount\n    totalIsCapped\n    pageInfo {\n      hasNextPage\n      startCursor\n      endCursor\n    }\n    edges {\n      node {\n        ...AuditLogsTable_log\n        id\n      }\n    }\n  }\n}\n\nfragment AuditLogsTable_log on AuditLog {\n  id\n  timestamp\n  action\n  level\n  ipAddress\n  ...LogUser_log\n  ...DetailsButton_log\n}\n\nfragment DetailsButton_log on AuditLog {\n  action\n  timestamp\n}\n\nfragment LogUser_log on AuditLog {\n  user {\n    name\n    email\n    id\n  }\n}\n\nfragment PersonFilter_query on Query {\n  staffMember(id: $person) @include(if: $hasPerson) {\n    id\n    name\n    email\n  }\n}\n"
+  }
+};
+})();
+
+(node as any).hash = "abf7722509e980d524bb945fe238cebb";
+
+export default node;

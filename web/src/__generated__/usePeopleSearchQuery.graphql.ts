@@ -1,0 +1,189 @@
+/**
+ * @generated SignedSource<<bab1ee376368653587e304aeb434a4ab>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ConcreteRequest } from 'relay-runtime';
+export type usePeopleSearchQuery$variables = {
+  id: string;
+  isId: boolean;
+  search?: string | null | undefined;
+};
+export type usePeopleSearchQuery$data = {
+  readonly people?: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly email: string;
+        readonly id: string;
+        readonly name: string;
+      };
+    }>;
+  };
+  readonly staffMember?: {
+    readonly email: string;
+    readonly id: string;
+    readonly name: string;
+  } | null | undefined;
+};
+export type usePeopleSearchQuery = {
+  response: usePeopleSearchQuery$data;
+  variables: usePeopleSearchQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "id"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "isId"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "search"
+},
+v3 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "id",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "name",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "email",
+    "storageKey": null
+  }
+],
+v4 = [
+  {
+    "condition": "isId",
+    "kind": "Condition",
+    "passingValue": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "first",
+            "value": 50
+          },
+          {
+            "kind": "Variable",
+            "name": "search",
+            "variableName": "search"
+          }
+        ],
+        "concreteType": "UserConnection",
+        "kind": "LinkedField",
+        "name": "people",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "User",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": (v3/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  {
+    "condition": "isId",
+    "kind": "Condition",
+    "passingValue": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": [
+          {
+            "kind": "Variable",
+            "name": "id",
+            "variableName": "id"
+          }
+        ],
+        "concreteType": "User",
+        "kind": "LinkedField",
+        "name": "staffMember",
+        "plural": false,
+        "selections": (v3/*:: as any*/),
+        "storageKey": null
+      }
+    ]
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "usePeopleSearchQuery",
+    "selections": (v4/*:: as any*/),
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [
+      (v2/*:: as any*/),
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
+    "kind": "Operation",
+    "name": "usePeopleSearchQuery",
+    "selections": (v4/*:: as any*/)
+  },
+  "params": {
+    "cacheID": "6be4da300e29831448c28a63bcb29d65",
+    "id": null,
+    "metadata": {},
+    "name": "usePeopleSearchQuery",
+    "operationKind": "query",
+    "text": "query usePeopleSearchQuery(\n  $search: String\n  $id: ID!\n  $isId: Boolean!\n) {\n  people(first: 50, search: $search) @skip(if: $isId) {\n    edges {\n      node {\n        id\n        name\n        email\n      }\n    }\n  }\n  staffMember(id: $id) @include(if: $isId) {\n    id\n    name\n    email\n  }\n}\n"
+  }
+};
+})();
+
+(node as any).hash = "45e908eb9eb871b0691e21467b9c8789";
+
+export default node;

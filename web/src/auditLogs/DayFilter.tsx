@@ -1,0 +1,37 @@
+import { Field } from '@fluentui/react-field';
+import { Input } from '@fluentui/react-input';
+import { useEffect, useRef, useState } from 'react';
+
+type DayFilterProps = {
+  label: string;
+  /** 'YYYY-MM-DD', or null for an open bound. */
+  value: string | null;
+  onChange: (day: string | null) => void;
+  fault?: string;
+};
+
+/** A bound of the days listed; it acts as soon as it is a day of this century. */
+export function DayFilter({ label, value, onChange, fault }: DayFilterProps) {
+  const [typed, setTyped] = useState(value ?? '');
+  const applied = useRef(value);
+
+  // What was just typed comes back unchanged; anything else comes from outside (Clear Filters, the back button).
+  useEffect(() => {
+    if (value === applied.current) return;
+    applied.current = value;
+    setTyped(value ?? '');
+  }, [value]);
+
+  const type = (text: string) => {
+    setTyped(text);
+    // The year 2026 is the years 2, 20 and 202 first while it is being typed.
+    if (text !== '' && text < '2000') return;
+    applied.current = text || null;
+    onChange(text || null);
+  };
+  return (
+    <Field label={label} validationMessage={fault}>
+      <Input type="date" value={typed} onChange={(_event, { value: text }) => type(text)} />
+    </Field>
+  );
+}

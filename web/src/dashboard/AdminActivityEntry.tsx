@@ -1,0 +1,63 @@
+import { tokens, typographyStyles } from '@fluentui/react-theme';
+import { makeStyles } from '@griffel/react';
+import { graphql, useFragment } from 'react-relay';
+import type { AdminActivityEntry_log$key } from '../__generated__/AdminActivityEntry_log.graphql';
+import { formatExact } from '../lib/dates';
+import { titleCase } from '../lib/labels';
+import { media } from '../ui/breakpoints';
+import { StatusChip } from '../ui/StatusChip';
+import { actionTone } from '../ui/statuses';
+
+const useStyles = makeStyles({
+  root: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalM}`,
+    padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalXL}`,
+    [media.phone]: { padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalL}` },
+    ':not(:last-child)': {
+      borderBottom: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
+    },
+  },
+  event: { minWidth: 0, overflowWrap: 'anywhere' },
+  name: { ...typographyStyles.body1Strong, marginInlineEnd: tokens.spacingHorizontalS },
+  record: { ...typographyStyles.caption1, display: 'block', color: tokens.colorNeutralForeground3 },
+  time: {
+    ...typographyStyles.caption1,
+    color: tokens.colorNeutralForeground3,
+    fontVariantNumeric: 'tabular-nums',
+  },
+});
+
+/** Who did what to which record, and when. */
+export function AdminActivityEntry({ log }: { log: AdminActivityEntry_log$key }) {
+  const styles = useStyles();
+  const { action, entityType, entityId, timestamp, user } = useFragment(
+    graphql`
+      fragment AdminActivityEntry_log on AuditLog @throwOnFieldError {
+        action
+        entityType
+        entityId
+        timestamp
+        user {
+          name
+        }
+      }
+    `,
+    log,
+  );
+  return (
+    <li className={styles.root}>
+      <div className={styles.event}>
+        <span className={styles.name}>{user?.name ?? 'System'}</span>
+        <StatusChip tone={actionTone(action)} label={titleCase(action)} />
+        <span className={styles.record}>{[entityType, entityId].filter(Boolean).join(' ')}</span>
+      </div>
+      <time dateTime={timestamp} className={styles.time}>
+        {formatExact(timestamp)}
+      </time>
+    </li>
+  );
+}

@@ -1,0 +1,80 @@
+import { tokens } from '@fluentui/react-theme';
+import { makeStyles } from '@griffel/react';
+import { graphql, useFragment } from 'react-relay';
+import type {
+  AdminCharts_query$data,
+  AdminCharts_query$key,
+} from '../__generated__/AdminCharts_query.graphql';
+import { shortDay } from '../lib/weeks';
+import { BarChart } from '../ui/BarChart';
+import { media } from '../ui/breakpoints';
+import { Section } from '../ui/Section';
+
+const useStyles = makeStyles({
+  root: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: tokens.spacingHorizontalXXL,
+    [media.fromLg]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  },
+});
+
+const signIns = [{ key: 'count', label: 'Sign-ins', color: tokens.colorBrandForeground1 }];
+const errors = [{ key: 'count', label: 'Errors', color: tokens.colorStatusDangerForeground1 }];
+
+/** Sign-ins and errors of each of the last thirty days; not there when the log cannot be read. */
+export function AdminCharts({ query }: { query: AdminCharts_query$key }) {
+  const styles = useStyles();
+  const { adminOverview } = useFragment(
+    graphql`
+      fragment AdminCharts_query on Query @throwOnFieldError {
+        adminOverview {
+          logs @catch(to: NULL) {
+            signInsByDay {
+              day
+              count
+            }
+            errorsByDay {
+              day
+              count
+            }
+          }
+        }
+      }
+    `,
+    query,
+  );
+  if (!adminOverview.logs) return null;
+  const { signInsByDay, errorsByDay } = adminOverview.logs;
+  const shared = { groupLabel: 'Day', format: (count: number) => count.toLocaleString('en-US') };
+  return (
+    <Section title="The Last 30 Days">
+      <div className={styles.root}>
+        <BarChart
+          label="Sign-ins by day"
+          empty="No sign-ins in the last 30 days."
+          series={signIns}
+          groups={groupsOf(signInsByDay)}
+          {...shared}
+        />
+        <BarChart
+          label="Errors by day"
+          empty="No errors in the last 30 days."
+          series={errors}
+          groups={groupsOf(errorsByDay)}
+          {...shared}
+        />
+      </div>
+    </Section>
+  );
+}
+
+type Days = NonNullable<AdminCharts_query$data['adminOverview']['logs']>['errorsByDay'];
+
+const groupsOf = (days: Days) =>
+  days.map(({ day, count }) => ({
+    key: day,
+    label: shortDay(day).slice('Mon '.length),
+    fullLabel: `${shortDay(day)} ${day.slice(0, 4)}`,
+    values: { count },
+  }));
