@@ -12,6 +12,7 @@ import { isUnavailable } from './db/transaction.ts';
 import { doorCodeFor } from './graphql/doorCheck.ts';
 import { createGraphQLServer, MAX_BODY_BYTES } from './graphql/yoga.ts';
 import { createAssets } from './http/assets.ts';
+import { createDocs } from './http/docs.ts';
 import type { Door } from './http/door.ts';
 import { createHealth } from './http/health.ts';
 import { createLanding } from './http/landing.ts';
@@ -64,6 +65,7 @@ export function createApp({ services, database, log, webFolder, isStopping }: Ap
   const rest = createRestHandler({ schema, yoga });
   const health = createHealth({ database, isStopping });
   const assets = createAssets(webFolder);
+  const docs = createDocs();
   const landing = createLanding(webFolder, () => readCompany(services.db));
   const page = createPage(webFolder);
   const schemaText = `${printSchema(schema)}\n`;
@@ -89,6 +91,7 @@ export function createApp({ services, database, log, webFolder, isStopping }: Ap
     if (isStopping()) return stopping();
     if (pathname === '/graphql') return graphql(request, door);
     if (pathname === '/schema.graphql') return sendSchema(request, door);
+    if (/^\/api\/docs(\/|$)/.test(pathname)) return docs(request);
     if (pathname === '/api' || pathname.startsWith('/api/')) return rest(request, door);
     if (request.method !== 'GET' && request.method !== 'HEAD') return methodNotAllowed(['GET', 'HEAD']);
     if (pathname === '/' && landing) return landing(request);

@@ -42,6 +42,18 @@ export const landingPolicy = (styleHash: string): string =>
     "require-trusted-types-for 'script'",
   ].join('; ');
 
+/** The page that shows the API's description. Its viewer cleans what it draws itself and knows no trusted types. */
+export const docsPolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
 /** The answer with the headers it lacks; data is never stored by a browser or a proxy unless the answer says so. */
 export function secured(response: Response): Response {
   const headers = new Headers(response.headers);

@@ -1,0 +1,56 @@
+import { gunzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { createDocs } from './docs.ts';
+import { secured } from './securityHeaders.ts';
+
+const docs = createDocs();
+const visit = async (path: string, { method = 'GET', ...headers }: Record<string, string> = {}) =>
+  secured(await docs(new Request(`http://portal.test${path}`, { method, headers })));
+
+/** The addresses that the page asks its browser for. */
+async function filesOfPage(): Promise<string[]> {
+  const html = await (await visit('/api/docs')).text();
+  return [...html.matchAll(/(?:src|href)="(\/api\/docs\/[^"]+)"/g)].map(([, path]) => path!);
+}
+
+describe('the page of the API', () => {
+  it('runs files from here alone, and nothing written into it', async () => {
+    const response = await visit('/api/docs');
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(response.headers.get('content-security-policy')).toBe(
+      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    );
+    expect(await response.text()).not.toMatch(/<script>|<style|\son\w+=|https?:/);
+  });
+
+  it('brings all its files along, each for good', async () => {
+    const paths = await filesOfPage();
+    expect(paths).toHaveLength(4);
+    for (const path of paths) {
+      const file = await visit(path);
+      expect(file.status, path).toBe(200);
+      expect(file.headers.get('content-type')).toMatch(path.endsWith('.js') ? /javascript/ : /css/);
+      expect(file.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+      expect((await file.text()).length).toBeGreaterThan(0);
+    }
+  });
+
+  it('sends the same file compressed to those who can read it so', async () => {
+    const path = (await filesOfPage()).find((name) => name.endsWith('.css'))!;
+    const [plain, zipped] = [await visit(path), await visit(path, { 'accept-encoding': 'gzip' })];
+    expect(zipped.headers.get('content-encoding')).toBe('gzip');
+    expect(String(gunzipSync(await zipped.arrayBuffer()))).toBe(await plain.text());
+  });
+
+  it.each(['/api/docs/swagger-ui.css', '/api/docs/..%2f..%2fpackage.json', '/api/docs/5/x.js'])(
+    'has nothing at %s',
+    async (path) => expect((await visit(path)).status).toBe(404),
+  );
+
+  it('takes nothing', async () => {
+    const refused = await visit('/api/docs', { method: 'POST' });
+    expect(refused.status).toBe(405);
+    expect(refused.headers.get('allow')).toBe('GET, HEAD');
+  });
+});

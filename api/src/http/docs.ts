@@ -1,0 +1,130 @@
+/** `/api/docs`: the API's description in Swagger UI, whose files are served from the package, under its version. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import { methodNotAllowed, notFound } from './problem.ts';
+import { docsPolicy } from './securityHeaders.ts';
+
+const compress = promisify(gzip);
+const require = createRequire(import.meta.url);
+const { version } = require('swagger-ui-dist/package.json') as { version: string };
+const BASE = `/api/docs/${version}`;
+
+const PAGE = `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="color-scheme" content="light dark">
+    <title>API · Carrier Portal</title>
+    <link rel="icon" href="/favicon.svg" type="image/svg+xml">
+    <link rel="stylesheet" href="${BASE}/swagger-ui.css">
+    <link rel="stylesheet" href="${BASE}/page.css">
+    <script src="${BASE}/swagger-ui-bundle.js" defer></script>
+    <script src="${BASE}/page.js" defer></script>
+  </head>
+  <body>
+    <div id="docs"></div>
+    <noscript>This page needs JavaScript. The description itself is at <a href="/api/openapi.json">/api/openapi.json</a>.</noscript>
+  </body>
+</html>
+`;
+
+const PAGE_SCRIPT = `const dark = matchMedia('(prefers-color-scheme: dark)');
+const follow = () => document.documentElement.classList.toggle('dark-mode', dark.matches);
+dark.addEventListener('change', follow);
+follow();
+SwaggerUIBundle({
+  url: '/api/openapi.json',
+  dom_id: '#docs',
+  filter: true,
+  docExpansion: 'list',
+  defaultModelsExpandDepth: -1,
+  displayRequestDuration: true,
+  validatorUrl: null,
+});
+`;
+
+/** Where the viewer's own looks leave somebody out: contrast, what scrolls without the keyboard, a choice of one. */
+const PAGE_STYLES = `body { margin: 0; }
+.swagger-ui .information-container .info { margin: 24px 0 0; }
+.swagger-ui .scheme-container { padding: 16px 0; }
+.swagger-ui .servers, .swagger-ui .servers-title { display: none; }
+.swagger-ui .opblock-body pre.microlight, .swagger-ui .curl.microlight {
+  overflow: visible !important;
+}
+.swagger-ui .microlight, .swagger-ui .microlight code {
+  white-space: pre-wrap !important;
+  overflow-wrap: anywhere !important;
+}
+.swagger-ui .download-contents { background: #4a5160; }
+html:not(.dark-mode) .swagger-ui {
+  .opblock.opblock-get .opblock-summary-method { background: #1d5f9e; }
+  .opblock.opblock-post .opblock-summary-method { background: #1c6e4a; }
+  .opblock.opblock-put .opblock-summary-method { background: #8f5206; }
+  .opblock.opblock-patch .opblock-summary-method { background: #17697a; }
+  .opblock.opblock-delete .opblock-summary-method { background: #b3261e; }
+  .info .title small { background: #5a6170; }
+  .info .title small.version-stamp { background: #3f6b00; }
+  .info .base-url, .info .url, .info a { color: #1d5f9e; }
+  .btn.execute { background: #1d5f9e; border-color: #1d5f9e; }
+  .btn.cancel { color: #b3261e; border-color: #b3261e; }
+  .btn.authorize { color: #1c6e4a; border-color: #1c6e4a; }
+  .btn.authorize svg { fill: #1c6e4a; }
+}
+`;
+
+interface File {
+  type: string;
+  read: () => string | Uint8Array;
+}
+
+const packaged = (name: string) => () => readFileSync(require.resolve(`swagger-ui-dist/${name}`));
+
+const SCRIPT = 'text/javascript; charset=utf-8';
+const STYLES = 'text/css; charset=utf-8';
+const FILES: Record<string, File> = {
+  [`${BASE}/swagger-ui.css`]: { type: STYLES, read: packaged('swagger-ui.css') },
+  [`${BASE}/swagger-ui-bundle.js`]: { type: SCRIPT, read: packaged('swagger-ui-bundle.js') },
+  [`${BASE}/page.css`]: { type: STYLES, read: () => PAGE_STYLES },
+  [`${BASE}/page.js`]: { type: SCRIPT, read: () => PAGE_SCRIPT },
+};
+
+/** Answers for the page and for all that lies below it. */
+export function createDocs(): (request: Request) => Promise<Response> {
+  const compressed = new Map<string, Promise<Buffer>>();
+
+  /** Compressed for the first who asks and kept: every browser takes gzip. */
+  function zipped(path: string, { read }: File): Promise<Buffer> {
+    const known = compressed.get(path) ?? compress(read());
+    compressed.set(path, known);
+    return known;
+  }
+
+  return async (request) => {
+    const { pathname } = new URL(request.url);
+    const isHead = request.method === 'HEAD';
+    if (!isHead && request.method !== 'GET') return methodNotAllowed(['GET', 'HEAD']);
+    if (pathname === '/api/docs' || pathname === '/api/docs/')
+      return new Response(isHead ? null : PAGE, {
+        headers: {
+          'content-type': 'text/html; charset=utf-8',
+          'content-security-policy': docsPolicy,
+          'cache-control': 'no-cache',
+        },
+      });
+    const file = FILES[pathname];
+    if (!file) return notFound();
+    const isZipped = /\bgzip\b/.test(request.headers.get('accept-encoding') ?? '');
+    const body = isZipped ? await zipped(pathname, file) : file.read();
+    return new Response(isHead ? null : new Uint8Array(Buffer.from(body)), {
+      headers: {
+        'content-type': file.type,
+        vary: 'accept-encoding',
+        'cache-control': 'public, max-age=31536000, immutable',
+        ...(isZipped ? { 'content-encoding': 'gzip' } : {}),
+      },
+    });
+  };
+}
