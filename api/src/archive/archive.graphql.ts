@@ -37,7 +37,9 @@ const DeletionPreview = builder.objectRef<Preview>('DeletionPreview').implement(
     timeLogs: t.exposeInt('timeLogs'),
     payrollRuns: t.exposeInt('payrollRuns'),
     taxDocuments: t.exposeInt('taxDocuments'),
-    auditLogs: t.exposeInt('auditLogs', { description: 'Entries by the person or about the person.' }),
+    auditLogs: t.exposeInt('auditLogs', {
+      description: 'Entries by the person, about the person or about a record of theirs.',
+    }),
     keepUntil: t.expose('keepUntil', {
       type: 'Date',
       nullable: true,

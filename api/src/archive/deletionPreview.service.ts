@@ -1,4 +1,5 @@
 /** What a permanent deletion would take away, and until when it is expected to be kept. */
+import { concernsPerson } from '../auditLogs/redaction.ts';
 import type { Context } from '../context.ts';
 import { type Day, todayIn } from '../lib/dates.ts';
 import { keepUntil, retentionReason } from './retention.ts';
@@ -27,8 +28,7 @@ export async function holdingsOf(db: Pick<Context['db'], '$queryRaw'>, userId: s
       (SELECT count(*)::int FROM "TimeLog" WHERE "userId" = ${userId}::uuid) AS "timeLogs",
       (SELECT count(*)::int FROM "PayrollRun" WHERE "userId" = ${userId}::uuid) AS "payrollRuns",
       (SELECT count(*)::int FROM "TaxDocument" WHERE "userId" = ${userId}::uuid) AS "taxDocuments",
-      (SELECT count(*)::int FROM "AuditLog" WHERE "userId" = ${userId}::uuid
-        OR ("entityType" = 'User' AND "entityId" = ${userId})) AS "auditLogs",
+      (SELECT count(*)::int FROM "AuditLog" entry WHERE ${concernsPerson(userId)}) AS "auditLogs",
       (SELECT max("payDate") FROM "PayrollRun"
         WHERE "userId" = ${userId}::uuid AND status <> 'VOID') AS "newestPayDate"`;
   return row;

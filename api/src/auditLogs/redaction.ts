@@ -4,6 +4,7 @@
  * missing without such an entry was not erased but removed.
  */
 import type { Context, Tx } from '../context.ts';
+import { Prisma } from '../db/generated/client/client.ts';
 import { redactionRootOf } from './digest.ts';
 import { sealEverything } from './sealing.ts';
 
@@ -13,6 +14,17 @@ export interface Redaction {
   /** A hash of them all: `auditRoot` in the entry about the deletion. Null when there was none to erase. */
   auditRoot: string | null;
 }
+
+/** The condition on "AuditLog" entry: by the person, about the person or a record of theirs, or with the key in its values. */
+export const concernsPerson = (userId: string): Prisma.Sql => Prisma.sql`(
+  entry."userId" = ${userId}::uuid
+  OR (entry."entityType" = 'User' AND entry."entityId" = ${userId})
+  OR position(${userId} IN concat(entry."oldValues", entry."newValues")) > 0
+  OR (entry."entityType", entry."entityId") IN (
+    SELECT 'TimeLog', id::text FROM "TimeLog" WHERE "userId" = ${userId}::uuid
+    UNION ALL SELECT 'PayrollRun', id::text FROM "PayrollRun" WHERE "userId" = ${userId}::uuid
+    UNION ALL SELECT 'TaxDocument', id::text FROM "TaxDocument" WHERE "userId" = ${userId}::uuid
+    UNION ALL SELECT 'TaxProfile', id::text FROM "TaxProfile" WHERE "userId" = ${userId}::uuid))`;
 
 /**
  * Erases every entry by the person, about the person, or with the person's key in its values, in the caller's
@@ -24,14 +36,7 @@ export async function redactPerson(tx: Tx, context: Context, userId: string): Pr
   const rows = await tx.$queryRaw<{ id: string; digest: string }[]>`
     SELECT entry.id, seal.digest FROM "AuditLog" entry
     JOIN "AuditSeal" seal ON seal."auditLogId" = entry.id
-    WHERE entry."userId" = ${userId}::uuid
-      OR (entry."entityType" = 'User' AND entry."entityId" = ${userId})
-      OR position(${userId} IN concat(entry."oldValues", entry."newValues")) > 0
-      OR (entry."entityType", entry."entityId") IN (
-        SELECT 'TimeLog', id::text FROM "TimeLog" WHERE "userId" = ${userId}::uuid
-        UNION ALL SELECT 'PayrollRun', id::text FROM "PayrollRun" WHERE "userId" = ${userId}::uuid
-        UNION ALL SELECT 'TaxDocument', id::text FROM "TaxDocument" WHERE "userId" = ${userId}::uuid
-        UNION ALL SELECT 'TaxProfile', id::text FROM "TaxProfile" WHERE "userId" = ${userId}::uuid)
+    WHERE ${concernsPerson(userId)}
     ORDER BY seal.position`;
   if (rows.length === 0) return { entries: 0, auditRoot: null };
   const keys = rows.map(({ id }) => id);

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { keepUntil, retentionReason } from './retention.ts';
+
+test.each([
+  ['2025-12-31', '2030-01-31'],
+  ['2026-01-01', '2031-01-31'],
+  ['2026-11-18', '2031-01-31'],
+])('what was paid on %s is kept until %s', (paid, until) => {
+  expect(keepUntil(new Date(paid))).toBe(until);
+});
+
+test('the reason says what holds today', () => {
+  const paid = new Date('2021-03-05');
+  expect(keepUntil(null)).toBeNull();
+  expect(retentionReason(null, '2026-11-18')).toBe(
+    'Nothing was paid to this person, so no tax rule asks to keep the records.',
+  );
+  expect(retentionReason(paid, '2026-01-31')).toMatch(/expect its records to be kept until 2026-01-31\.$/);
+  expect(retentionReason(paid, '2026-02-01')).toMatch(/had to be kept ended on 2026-01-31\.$/);
+});
