@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<58be584ea6dcb0684bf617e908adfa0a>>
+ * @generated SignedSource<<48e521a2c9c438377803e1e9860a038d>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type ContractorActions_user$data = {
   readonly name: string;
   readonly viewerCanDeactivate: boolean;
   readonly viewerCanEdit: boolean;
+  readonly " $fragmentSpreads": FragmentRefs<"HistoryMenuItem_user">;
   readonly " $fragmentType": "ContractorActions_user";
 };
 export type ContractorActions_user$key = {
@@ -56,12 +57,17 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "viewerCanDeactivate",
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "HistoryMenuItem_user"
     }
   ],
   "type": "User",
   "abstractKey": null
 };
 
-(node as any).hash = "f2dd232eedacebd9a8f9959025e8a396";
+(node as any).hash = "7f482336f82a56a277fe92a065d86e3e";
 
 export default node;

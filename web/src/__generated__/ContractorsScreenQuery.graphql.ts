@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e2801a543ec54aa783ac1e4459096c6a>>
+ * @generated SignedSource<<6463b05b449c755b6258b62f2141f06f>>
  * @lightSyntaxTransform
  */
 
@@ -180,6 +180,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "viewerCanReadHistory",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "firstName",
                     "storageKey": null
                   },
@@ -202,12 +209,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "12a9c5440aa8bafaec6d792e4076dc95",
+    "cacheID": "b31db39d9254fc633649e922b0374130",
     "id": null,
     "metadata": {},
     "name": "ContractorsScreenQuery",
     "operationKind": "query",
-    "text": "query ContractorsScreenQuery(\n  $first: Int!\n  $after: String\n  $search: String\n  $status: ActivityStatus\n) {\n  ...ContractorCards_query\n  ...ContractorsList_query\n}\n\nfragment ContractorActions_user on User {\n  name\n  isActive\n  viewerCanEdit\n  viewerCanDeactivate\n}\n\nfragment ContractorCards_query on Query {\n  contractors(first: $first, after: $after, search: $search, status: $status) {\n    totalCount\n    edges {\n      node {\n        isActive\n        id\n      }\n    }\n  }\n}\n\nfragment ContractorsList_query on Query {\n  contractors(first: $first, after: $after, search: $search, status: $status) {\n    totalCount\n    edges {\n      node {\n        ...ContractorsTable_user\n        id\n      }\n    }\n  }\n}\n\nfragment ContractorsTable_user on User {\n  id\n  name\n  email\n  isActive\n  ...ContractorActions_user\n  ...EditContractorDialog_user\n  ...DeactivateContractorDialog_user\n}\n\nfragment DeactivateContractorDialog_user on User {\n  id\n  name\n}\n\nfragment EditContractorDialog_user on User {\n  id\n  firstName\n  lastName\n  email\n}\n"
+    "text": "query ContractorsScreenQuery(\n  $first: Int!\n  $after: String\n  $search: String\n  $status: ActivityStatus\n) {\n  ...ContractorCards_query\n  ...ContractorsList_query\n}\n\nfragment ContractorActions_user on User {\n  name\n  isActive\n  viewerCanEdit\n  viewerCanDeactivate\n  ...HistoryMenuItem_user\n}\n\nfragment ContractorCards_query on Query {\n  contractors(first: $first, after: $after, search: $search, status: $status) {\n    totalCount\n    edges {\n      node {\n        isActive\n        id\n      }\n    }\n  }\n}\n\nfragment ContractorsList_query on Query {\n  contractors(first: $first, after: $after, search: $search, status: $status) {\n    totalCount\n    edges {\n      node {\n        ...ContractorsTable_user\n        id\n      }\n    }\n  }\n}\n\nfragment ContractorsTable_user on User {\n  id\n  name\n  email\n  isActive\n  ...ContractorActions_user\n  ...EditContractorDialog_user\n  ...DeactivateContractorDialog_user\n}\n\nfragment DeactivateContractorDialog_user on User {\n  id\n  name\n}\n\nfragment EditContractorDialog_user on User {\n  id\n  firstName\n  lastName\n  email\n}\n\nfragment HistoryMenuItem_user on User {\n  viewerCanReadHistory\n}\n"
   }
 };
 })();

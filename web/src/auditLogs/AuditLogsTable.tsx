@@ -67,6 +67,7 @@ export function AuditLogsTable({ logs, isRefreshing, isFiltered }: AuditLogsTabl
         columns={columnsFor(({ id }) => open(id))}
         rows={rows}
         rowKey={({ id }) => id}
+        onOpen={({ id }) => open(id)}
         refreshing={isRefreshing}
         empty={
           <EmptyState

@@ -5,27 +5,31 @@ import { Menu, MenuItem, MenuList, MenuPopover, MenuTrigger } from '@fluentui/re
 import { useRestoreFocusTarget } from '@fluentui/react-tabster';
 import { graphql, useFragment } from 'react-relay';
 import type { ContractorActions_user$key } from '../__generated__/ContractorActions_user.graphql';
+import { HistoryMenuItem } from '../history/HistoryMenuItem';
 import { IconButton } from '../ui/IconButton';
 
 type ContractorActionsProps = {
   user: ContractorActions_user$key;
   onEdit: () => void;
   onDeactivate: () => void;
+  onHistory: () => void;
 };
 
 /** The menu of a row. What is not possible stays in it and says why. */
-export function ContractorActions({ user, onEdit, onDeactivate }: ContractorActionsProps) {
-  const { name, isActive, viewerCanEdit, viewerCanDeactivate } = useFragment(
+export function ContractorActions({ onEdit, onDeactivate, onHistory, ...props }: ContractorActionsProps) {
+  const user = useFragment(
     graphql`
       fragment ContractorActions_user on User @throwOnFieldError {
         name
         isActive
         viewerCanEdit
         viewerCanDeactivate
+        ...HistoryMenuItem_user
       }
     `,
-    user,
+    props.user,
   );
+  const { name, isActive, viewerCanEdit, viewerCanDeactivate } = user;
   // The dialogs give the focus back to the button: the menu that opened them is gone by then.
   const restoreFocus = useRestoreFocusTarget();
   const refusal = isActive ? 'Not allowed for you' : 'Already inactive';
@@ -52,6 +56,7 @@ export function ContractorActions({ user, onEdit, onDeactivate }: ContractorActi
           >
             Deactivate Contractor
           </MenuItem>
+          <HistoryMenuItem user={user} onOpen={onHistory} />
         </MenuList>
       </MenuPopover>
     </Menu>

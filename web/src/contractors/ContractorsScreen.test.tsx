@@ -19,6 +19,7 @@ const userOf = (person: Person) => ({
   email: `${person.id}@example.com`,
   viewerCanEdit: true,
   viewerCanDeactivate: person.isActive,
+  viewerCanReadHistory: true,
 });
 
 const pageOf = (people: Person[], totalCount = people.length) => ({

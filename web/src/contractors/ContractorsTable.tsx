@@ -4,6 +4,7 @@ import type {
   ContractorsTable_user$data,
   ContractorsTable_user$key,
 } from '../__generated__/ContractorsTable_user.graphql';
+import { useHistory } from '../history/useHistory';
 import { DataTable } from '../ui/DataTable';
 import type { Column } from '../ui/dataTable';
 import { EmptyState } from '../ui/EmptyState';
@@ -14,7 +15,7 @@ import { DeactivateContractorDialog } from './DeactivateContractorDialog';
 import { EditContractorDialog } from './EditContractorDialog';
 
 type Row = ContractorsTable_user$data[number];
-type Act = 'edit' | 'deactivate';
+type Act = 'edit' | 'deactivate' | 'history';
 
 const label = 'Contractors';
 const columnsFor = (open: (act: Act, row: Row) => void): Column<Row>[] => [
@@ -36,6 +37,7 @@ const columnsFor = (open: (act: Act, row: Row) => void): Column<Row>[] => [
         user={row}
         onEdit={() => open('edit', row)}
         onDeactivate={() => open('deactivate', row)}
+        onHistory={() => open('history', row)}
       />
     ),
   },
@@ -66,11 +68,13 @@ export function ContractorsTable({ users, isRefreshing, isFiltered }: Contractor
   );
   const [opened, setOpened] = useState<{ act: Act; row: Row } | null>(null);
   const close = () => setOpened(null);
+  const history = useHistory();
+  const open = (act: Act, row: Row) => (act === 'history' ? history.open(row) : setOpened({ act, row }));
   return (
     <>
       <DataTable
         label={label}
-        columns={columnsFor((act, row) => setOpened({ act, row }))}
+        columns={columnsFor(open)}
         rows={rows}
         rowKey={({ id }) => id}
         refreshing={isRefreshing}
@@ -83,6 +87,7 @@ export function ContractorsTable({ users, isRefreshing, isFiltered }: Contractor
       />
       {opened?.act === 'edit' && <EditContractorDialog user={opened.row} onClose={close} />}
       {opened?.act === 'deactivate' && <DeactivateContractorDialog user={opened.row} onClose={close} />}
+      {history.dialog}
     </>
   );
 }

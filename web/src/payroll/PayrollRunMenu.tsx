@@ -5,12 +5,13 @@ import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useRevalidator } from 'react-router-dom';
 import type { PayrollRunMenu_run$key } from '../__generated__/PayrollRunMenu_run.graphql';
+import { useHistory } from '../history/useHistory';
 import { MarkPaidDialog } from './MarkPaidDialog';
 import { VoidRunDialog } from './VoidRunDialog';
 
 type PayrollRunMenuProps = { run: PayrollRunMenu_run$key; onVoided: () => void };
 
-/** What the signed-in person may still do with a processed run; nothing where that is nothing. */
+/** What the signed-in person may still do with a processed run, and what was done with it so far. */
 export function PayrollRunMenu({ onVoided, ...props }: PayrollRunMenuProps) {
   const { id, number, viewerCanMarkPaid, viewerCanVoid } = useFragment(
     graphql`
@@ -25,7 +26,7 @@ export function PayrollRunMenu({ onVoided, ...props }: PayrollRunMenuProps) {
   );
   const [question, setQuestion] = useState<'markPaid' | 'void' | null>(null);
   const { revalidate } = useRevalidator();
-  if (!viewerCanMarkPaid && !viewerCanVoid) return null;
+  const history = useHistory();
 
   const close = () => setQuestion(null);
   const settle = () => {
@@ -47,11 +48,13 @@ export function PayrollRunMenu({ onVoided, ...props }: PayrollRunMenuProps) {
           <MenuList>
             {viewerCanMarkPaid && <MenuItem onClick={() => setQuestion('markPaid')}>Mark as Paid</MenuItem>}
             {viewerCanVoid && <MenuItem onClick={() => setQuestion('void')}>Void Payroll</MenuItem>}
+            <MenuItem onClick={() => history.open({ id, name: `Payroll #${number}` })}>History</MenuItem>
           </MenuList>
         </MenuPopover>
       </Menu>
       {question === 'markPaid' && <MarkPaidDialog id={id} number={number} onClose={close} />}
       {question === 'void' && <VoidRunDialog id={id} number={number} onVoided={settle} onClose={close} />}
+      {history.dialog}
     </>
   );
 }

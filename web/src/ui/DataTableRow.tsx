@@ -1,5 +1,6 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: shown as cards, a table is no table to every browser any more
 import { Checkbox } from '@fluentui/react-checkbox';
+import { useRestoreFocusTarget } from '@fluentui/react-tabster';
 import { mergeClasses } from '@griffel/react';
 import type { MouseEvent, ReactNode } from 'react';
 import { Link, type To } from 'react-router-dom';
@@ -85,6 +86,8 @@ export function DataTableRow<Row>({ id, row, columns, to, onOpen, selection }: D
 
 function Opener({ to, onOpen, content }: { to: To | null; onOpen?: () => void; content: ReactNode }) {
   const styles = useDataTableStyles();
+  // The dialog that a row opens gives the focus back to it.
+  const restoreFocus = useRestoreFocusTarget();
   if (to !== null) {
     return (
       <Link to={to} data-opens-row className={styles.link}>
@@ -94,7 +97,7 @@ function Opener({ to, onOpen, content }: { to: To | null; onOpen?: () => void; c
   }
   if (!onOpen) return content;
   return (
-    <button type="button" data-opens-row className={styles.link} onClick={onOpen}>
+    <button type="button" data-opens-row className={styles.link} onClick={onOpen} {...restoreFocus}>
       {content}
     </button>
   );
