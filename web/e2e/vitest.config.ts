@@ -7,7 +7,7 @@ export default defineConfig({
     pool: 'forks',
     // A portal, its database and a browser at a time are enough for two cores.
     fileParallelism: false,
-    testTimeout: 120_000,
+    testTimeout: 300_000,
     hookTimeout: 120_000,
     // The API's own build runs as Node would run it.
     server: { deps: { external: [/\/api\/dist\//] } },

@@ -69,7 +69,7 @@ export function visitors(): Visitors {
         locale: 'en-US',
       });
       contexts.push(context);
-      context.setDefaultTimeout(30_000);
+      context.setDefaultTimeout(60_000);
       await watch(context, url, (fault) => faults.push(fault));
       return context.newPage();
     },
