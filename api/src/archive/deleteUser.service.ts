@@ -1,7 +1,7 @@
 /** Permanent deletion: the person and everything about the person, in one transaction. */
 import { record } from '../auditLogs/record.ts';
 import { redactPerson } from '../auditLogs/redaction.ts';
-import type { SignedInContext } from '../context.ts';
+import type { SignedInContext, Tx } from '../context.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { ConflictError, ValidationError } from '../graphql/errors.ts';
 import { idOf } from '../graphql/ids.ts';
@@ -13,6 +13,9 @@ import { type HeldPerson, holdPerson } from '../staff/heldPerson.ts';
 import { holdingsOf } from './deletionPreview.service.ts';
 import { forgetInReports } from './reports.ts';
 import { keepUntil } from './retention.ts';
+
+/** A large audit log takes seconds to search, and a deletion is rare. */
+const LONG_MS = 60_000;
 
 export interface Deletion {
   userId: string;
@@ -33,34 +36,36 @@ function checkDeletion(context: SignedInContext, person: HeldPerson, confirmEmai
  * that clients held. Throws NotFoundError, ForbiddenError, ConflictError for a user who is not archived, or ValidationError.
  */
 export const deleteUser = (context: SignedInContext, input: Deletion): Promise<string> =>
-  inTransaction(context.db, async (tx) => {
-    const person = await holdPerson(tx, input.userId);
-    checkDeletion(context, person, input.confirmEmail);
-    const { newestPayDate, timeLogs, payrollRuns, taxDocuments } = await holdingsOf(tx, person.id);
+  inTransaction(context.db, (tx) => erase(tx, context, input), { timeout: LONG_MS });
 
-    const { entries: auditLogs, auditRoot } = await redactPerson(tx, context, person.id);
-    const reports = await forgetInReports(tx, person);
-    await forgetAttempts(tx, context, person.emailKey);
-    // Payroll is otherwise never deleted; the rest goes with the person through the foreign keys.
-    await tx.$queryRaw`SELECT set_config('portal.erasure', 'on', true)`;
-    await tx.user.delete({ where: { id: person.id }, select: { id: true } });
+async function erase(tx: Tx, context: SignedInContext, input: Deletion): Promise<string> {
+  const person = await holdPerson(tx, input.userId);
+  checkDeletion(context, person, input.confirmEmail);
+  const { newestPayDate, timeLogs, payrollRuns, taxDocuments } = await holdingsOf(tx, person.id);
 
-    const until = keepUntil(newestPayDate);
-    await record(tx, context, {
-      action: 'USER_DELETED',
-      level: 'CRITICAL',
-      entityType: 'User',
-      newValues: {
-        kind: person.kind,
-        timeLogs,
-        payrollRuns,
-        taxDocuments,
-        auditLogs,
-        reports,
-        // By which the chain of the audit log knows that its missing entries were erased.
-        auditRoot,
-        withinRetention: until !== null && todayIn(context.now(), context.timeZone) <= until,
-      },
-    });
-    return idOf('User', person.id);
+  const { entries: auditLogs, auditRoot } = await redactPerson(tx, context, person.id);
+  const reports = await forgetInReports(tx, person);
+  await forgetAttempts(tx, context, person.emailKey);
+  // Payroll is otherwise never deleted; the rest goes with the person through the foreign keys.
+  await tx.$queryRaw`SELECT set_config('portal.erasure', 'on', true)`;
+  await tx.user.delete({ where: { id: person.id }, select: { id: true } });
+
+  const until = keepUntil(newestPayDate);
+  await record(tx, context, {
+    action: 'USER_DELETED',
+    level: 'CRITICAL',
+    entityType: 'User',
+    newValues: {
+      kind: person.kind,
+      timeLogs,
+      payrollRuns,
+      taxDocuments,
+      auditLogs,
+      reports,
+      // By which the chain of the audit log knows that its missing entries were erased.
+      auditRoot,
+      withinRetention: until !== null && todayIn(context.now(), context.timeZone) <= until,
+    },
   });
+  return idOf('User', person.id);
+}

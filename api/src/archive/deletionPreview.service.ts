@@ -17,18 +17,16 @@ export interface Holdings {
   timeLogs: number;
   payrollRuns: number;
   taxDocuments: number;
-  auditLogs: number;
   newestPayDate: Date | null;
 }
 
-/** Counts what there is of a person, in one statement. Works inside and outside of a transaction. */
+/** Counts what a person has, in one statement. Works inside and outside of a transaction. */
 export async function holdingsOf(db: Pick<Context['db'], '$queryRaw'>, userId: string): Promise<Holdings> {
   const [row] = await db.$queryRaw<[Holdings]>`
     SELECT
       (SELECT count(*)::int FROM "TimeLog" WHERE "userId" = ${userId}::uuid) AS "timeLogs",
       (SELECT count(*)::int FROM "PayrollRun" WHERE "userId" = ${userId}::uuid) AS "payrollRuns",
       (SELECT count(*)::int FROM "TaxDocument" WHERE "userId" = ${userId}::uuid) AS "taxDocuments",
-      (SELECT count(*)::int FROM "AuditLog" entry WHERE ${concernsPerson(userId)}) AS "auditLogs",
       (SELECT max("payDate") FROM "PayrollRun"
         WHERE "userId" = ${userId}::uuid AND status <> 'VOID') AS "newestPayDate"`;
   return row;
@@ -36,8 +34,11 @@ export async function holdingsOf(db: Pick<Context['db'], '$queryRaw'>, userId: s
 
 export async function deletionPreview(context: Context, userId: string): Promise<DeletionPreview> {
   const { newestPayDate, ...counts } = await holdingsOf(context.db, userId);
+  const [{ auditLogs }] = await context.db.$queryRaw<[{ auditLogs: number }]>`
+    SELECT count(*)::int AS "auditLogs" FROM "AuditLog" entry WHERE ${concernsPerson(userId)}`;
   return {
     ...counts,
+    auditLogs,
     keepUntil: keepUntil(newestPayDate),
     reason: retentionReason(newestPayDate, todayIn(context.now(), context.timeZone)),
   };

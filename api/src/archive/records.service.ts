@@ -10,6 +10,9 @@ import { idOf, keyOf } from '../graphql/ids.ts';
 import { fromDbDate } from '../lib/dates.ts';
 import { fromDecimal, toAmount } from '../lib/money.ts';
 
+/** Years of somebody's records take longer to read than a change takes. */
+const LONG_MS = 30_000;
+
 /** The person's records as a ZIP archive; that they were taken is entered. Throws NotFoundError. */
 export async function exportRecords(context: SignedInContext, id: string): Promise<FileShape> {
   const userId = keyOf('User', id);
@@ -31,7 +34,7 @@ export async function exportRecords(context: SignedInContext, id: string): Promi
       });
       return contents;
     },
-    { isolationLevel: 'RepeatableRead' },
+    { isolationLevel: 'RepeatableRead', timeout: LONG_MS },
   );
   return {
     // Only ASCII, and nothing that anybody typed.

@@ -10,6 +10,8 @@ export { isUnavailable, isUniqueViolation } from './faults.ts';
 export type Tx = Prisma.TransactionClient;
 
 interface TransactionOptions {
+  /** Milliseconds, for work that walks through much; five seconds otherwise. */
+  timeout?: number;
   isolationLevel?: Prisma.TransactionIsolationLevel;
 }
 

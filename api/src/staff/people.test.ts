@@ -79,6 +79,32 @@ describe('the lists', () => {
   });
 });
 
+test('a page takes a number of statements that does not grow with it', async () => {
+  const fields = 'name email roles role viewerCanArchive viewerCanAssignRoles viewerCanDelete archivedAt';
+  const count = async (first: number) => {
+    const { pool } = portal.database;
+    const { query } = pool;
+    let statements = 0;
+    pool.query = ((...args: Parameters<typeof query>) => {
+      statements += 1;
+      return query.apply(pool, args);
+    }) as typeof query;
+    try {
+      const { errors } = await portal.graphql(
+        `{ people(first: ${first}) { totalCount edges { node { ${fields} } } } }`,
+        {},
+        admin.token,
+      );
+      expect(errors).toBeUndefined();
+    } finally {
+      pool.query = query;
+    }
+    return statements;
+  };
+  await count(1);
+  expect(await count(4)).toBe(await count(1));
+});
+
 test('the numbers count staff who are not archived, and everybody', async () => {
   await portal.db.user.update({ where: { id: manager.key }, data: { isActive: false } });
   await archive(await portal.joinStaff('Manager'), '2026-11-01T00:00:00Z');

@@ -118,25 +118,24 @@ describe('the last administrator', () => {
     expect(await remove(admin, sleeping, 'IT_Admin')).toMatchObject({ roles: [] });
   });
 
-  test('remains when twenty administrators demote each other at once', async () => {
-    const admins = [admin];
-    while (admins.length < 20) admins.push(await portal.joinStaff('IT_Admin'));
-    const answers = await Promise.all(
-      admins.map((one, index) =>
-        portal.graphql(
-          `mutation ($input: RemoveRoleInput!) { result: removeRole(input: $input) {
-            ... on Error { code } ... on User { id } } }`,
-          { input: { userId: admins[(index + 1) % admins.length]!.id, role: 'IT_Admin' } },
-          one.token,
-        ),
-      ),
-    );
-    expect(await activeAdmins()).toBeGreaterThanOrEqual(1);
-    // Who was demoted before the own request was read is refused at the door; nothing is a fault.
-    for (const { data, errors } of answers)
-      expect(errors?.[0]?.extensions.code ?? data.result.code ?? 'done').toMatch(
-        /^(done|LAST_ADMIN|FORBIDDEN)$/,
+  test('remains when two demote each other at once, ten times each', async () => {
+    const other = await portal.joinStaff('IT_Admin');
+    for (let round = 0; round < 5; round += 1) {
+      await portal.db.roleAssignment.createMany({
+        data: [admin, other].map(({ key }) => ({ userId: key, role: 'IT_Admin' as const })),
+        skipDuplicates: true,
+      });
+      const answers = await Promise.all(
+        Array.from({ length: 20 }, (_, index) => {
+          const [one, target] = index % 2 ? [admin, other] : [other, admin];
+          return portal.rest('DELETE', `/staff/${target.id}/roles/IT_Admin`, { token: one.token });
+        }),
       );
+      expect(await activeAdmins()).toBe(1);
+      // One was done; who lost the role by it is refused at the door, and nothing is a fault.
+      expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+      for (const { status } of answers) expect([200, 403, 404, 409]).toContain(status);
+    }
   });
 
   test('remains when two deactivate each other at once', async () => {
