@@ -1,0 +1,91 @@
+/** The command as a person runs it, on a data folder of its own. */
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { pino } from 'pino';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { systemContext } from '../context.ts';
+import { type Database, openDatabase } from '../db/database.ts';
+import { migrate } from '../db/migrate.ts';
+import { inTransaction } from '../db/transaction.ts';
+import { loadSecrets } from '../secrets.ts';
+import { createServices } from '../services.ts';
+import { HEAD_FILE } from './headFile.ts';
+import { record } from './record.ts';
+
+/** Making a database from nothing and three starts of the portal's parts take their time. */
+const PATIENCE_MS = 120_000;
+
+let dataDir: string;
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'portal-verify-'));
+});
+afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
+
+async function withDatabase(work: (database: Database) => Promise<unknown>): Promise<void> {
+  const secrets = loadSecrets({ dataDir });
+  const database = await openDatabase({ dataDir }, pino({ level: 'silent' }));
+  try {
+    await migrate(database.pool);
+    const settings = { timeZone: 'UTC', registration: 'closed', dataDir } as const;
+    const services = createServices({ database, secrets, settings, sealDelay: null });
+    if ((await services.db.auditLog.count()) === 0)
+      await inTransaction(services.db, async (tx) => {
+        for (let index = 0; index < 3; index += 1)
+          await record(tx, systemContext(services), {
+            action: 'COMPANY_UPDATED',
+            entityType: 'CompanyProfile',
+          });
+      });
+    await work(database);
+  } finally {
+    await database.close();
+  }
+}
+
+/** What the command printed, and its exit status. */
+async function verify(): Promise<{ status: number; stdout: string; stderr: string }> {
+  const program = fileURLToPath(new URL('./verify.command.ts', import.meta.url));
+  const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '', NODE_ENV: '' };
+  return promisify(execFile)(process.execPath, ['--import', 'tsx', program], { env }).then(
+    (output) => ({ status: 0, ...output }),
+    ({ code, stdout, stderr }) => ({ status: code, stdout, stderr }),
+  );
+}
+
+test(
+  'proves an untouched log, and says what is broken with status 1',
+  async () => {
+    await withDatabase(async () => {});
+    const good = await verify();
+    expect(good).toMatchObject({ status: 0, stderr: '' });
+    expect(good.stdout).toMatch(/^All 3 entries are as written\.\nHead of the chain: [0-9a-f]{64}\n$/);
+    expect(readdirSync(dataDir)).toContain(HEAD_FILE);
+
+    await withDatabase(({ pool }) =>
+      pool.query(`BEGIN; SET LOCAL session_replication_role = replica;
+      DELETE FROM "AuditLog" WHERE sequence = 2; COMMIT`),
+    );
+    expect(await verify()).toEqual({
+      status: 1,
+      stdout: '',
+      stderr: 'Entry 2 is missing: it was removed from the log.\n',
+    });
+  },
+  PATIENCE_MS,
+);
+
+test(
+  'says in one line that the portal is running on the folder',
+  async () => {
+    await withDatabase(async () => {
+      const { status, stderr } = await verify();
+      expect(status).toBe(1);
+      expect(stderr).toMatch(/^DATA_DIR .* is in use by process \d+\.\n$/);
+    });
+  },
+  PATIENCE_MS,
+);
