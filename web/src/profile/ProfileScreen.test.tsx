@@ -1,9 +1,21 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { currentSession, signIn, signOut } from '../session/sessionStore';
 import { renderScreen, type TestServer } from '../test/renderScreen';
 import { profileEntry } from './ProfileScreen.entry';
+
+const session = (id: string, device: string, isCurrent = false) => ({
+  __typename: 'Session',
+  id,
+  device,
+  isCurrent,
+  ipAddress: '203.0.113.7',
+  lastSeenAt: '2026-11-20T16:00:00.000Z',
+});
+const here = session('here', 'Chrome on Windows', true);
+const phone = session('phone', 'Safari on iPhone');
+const oldLaptop = session('laptop', 'Firefox on Linux');
 
 const dana = {
   __typename: 'User',
@@ -19,6 +31,7 @@ const dana = {
   needsPasswordChange: false,
   createdAt: '2026-01-05T15:00:00.000Z',
   viewerCanSetDailyRate: false,
+  sessions: [here],
 };
 
 beforeEach(() => {
@@ -134,5 +147,45 @@ describe("a manager's profile", () => {
     await user.type(field('First Name'), 'x');
     await user.click(button('Reset'));
     expect(field('First Name')).toHaveProperty('value', 'Dana');
+  });
+});
+
+describe('where one is signed in', () => {
+  const card = () => within(screen.getByRole('region', { name: 'Where you are signed in' }));
+  const devices = () => card().getAllByRole('listitem');
+
+  it('lists device, address and when it was last seen, and marks this one', async () => {
+    await open({ sessions: [here, phone] });
+    expect(devices()).toHaveLength(2);
+    expect(devices()[0]!.textContent).toContain('Chrome on WindowsThis device');
+    expect(devices()[1]!.textContent).toMatch(/^Safari on iPhone203\.0\.113\.7 · Last seen Nov 20, 2026/);
+    expect(card().getAllByText('This device')).toHaveLength(1);
+  });
+
+  it('is ended one by one', async () => {
+    const { server, user, sent } = await open({ sessions: [here, phone, oldLaptop] });
+    server.endSession = { ...dana, sessions: [here, oldLaptop] };
+    await user.click(card().getByRole('button', { name: /^Sign out Safari on iPhone/ }));
+    expect(await screen.findByText('Signed out on that device')).toBeTruthy();
+    expect(sent.at(-1)?.variables).toEqual({ input: { id: 'phone' } });
+    expect(devices()).toHaveLength(2);
+  });
+
+  it('is ended everywhere else at once, where there is anywhere else', async () => {
+    const { server, user } = await open({ sessions: [here, phone, oldLaptop] });
+    server.endOtherSessions = { ...dana, sessions: [here] };
+    const everywhere = card().getByRole('button', { name: 'Sign out everywhere else' });
+    await user.click(everywhere);
+    expect(await screen.findByText('Signed out everywhere else')).toBeTruthy();
+    expect(devices()).toHaveLength(1);
+    expect(everywhere.getAttribute('aria-disabled')).toBe('true');
+  });
+
+  it('stays on the list when ending it fails', async () => {
+    const { server, user } = await open({ sessions: [here, phone] });
+    server.endSession = { __typename: 'NotFoundError', message: 'Session not found.', code: 'NOT_FOUND' };
+    await user.click(card().getByRole('button', { name: /^Sign out Safari on iPhone/ }));
+    expect(await screen.findByText('Session not found.')).toBeTruthy();
+    expect(devices()).toHaveLength(2);
   });
 });

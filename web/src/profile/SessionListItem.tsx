@@ -16,7 +16,14 @@ const useStyles = makeStyles({
     justifyContent: 'space-between',
     gap: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalL}`,
   },
-  words: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXXS, minWidth: 0 },
+  // Narrow enough to leave the button its place beside it on a phone.
+  words: {
+    display: 'flex',
+    flexDirection: 'column',
+    flex: '1 1 180px',
+    gap: tokens.spacingVerticalXXS,
+    minWidth: 0,
+  },
   device: {
     ...typographyStyles.body1Strong,
     display: 'flex',
@@ -47,6 +54,7 @@ export function SessionListItem({ session: key }: { session: SessionListItem_ses
     `,
     key,
   );
+  const lastSeen = formatExact(lastSeenAt);
   const [endSession, isEnding] = useEndSession();
   const [signOut, isSigningOut] = useSignOut();
   return (
@@ -57,12 +65,11 @@ export function SessionListItem({ session: key }: { session: SessionListItem_ses
           {isCurrent && <StatusChip tone="success" label="This device" />}
         </span>
         <span className={styles.details}>
-          {ipAddress ?? 'Unknown address'} · Last seen{' '}
-          <time dateTime={lastSeenAt}>{formatExact(lastSeenAt)}</time>
+          {ipAddress ?? 'Unknown address'} · Last seen <time dateTime={lastSeenAt}>{lastSeen}</time>
         </span>
       </span>
       <Button
-        aria-label={isCurrent ? 'Sign out of this device' : `Sign out ${device}`}
+        aria-label={isCurrent ? 'Sign out of this device' : `Sign out ${device}, last seen ${lastSeen}`}
         busy={isEnding || isSigningOut}
         busyLabel="Signing out..."
         onClick={() => (isCurrent ? signOut() : endSession({ input: { id } }))}

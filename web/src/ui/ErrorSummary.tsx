@@ -23,9 +23,13 @@ export function ErrorSummary({ error, issues = [] }: ErrorSummaryProps) {
   const root = useRef<HTMLDivElement>(null);
   const listed = issues.filter((issue) => issue !== error);
   const said = [error, ...listed].filter(Boolean).join('\n');
+  const saidBefore = useRef('');
 
   useEffect(() => {
-    if (said) root.current?.focus();
+    const known = saidBefore.current.split('\n');
+    saidBefore.current = said;
+    // A fault that goes while its field is being typed in must not take the focus out of the field.
+    if (said.split('\n').some((line) => !known.includes(line))) root.current?.focus();
   }, [said]);
 
   if (!said) return null;

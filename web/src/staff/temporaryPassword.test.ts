@@ -1,0 +1,25 @@
+import { expect, it, vi } from 'vitest';
+import { passwordRules } from '../identity/passwordRules';
+import { temporaryPassword } from './temporaryPassword';
+
+it('meets the four rules and has twelve random base-36 characters between a fixed beginning and 1!', () => {
+  for (let round = 0; round < 200; round += 1) {
+    const password = temporaryPassword();
+    expect(password).toMatch(/^Temp-[0-9a-z]{12}1!$/);
+    for (const { label, isMet } of passwordRules) expect(isMet(password), label).toBe(true);
+  }
+});
+
+it('never gives the same one twice', () => {
+  const given = new Set(Array.from({ length: 1000 }, temporaryPassword));
+  expect(given.size).toBe(1000);
+});
+
+it('takes no byte that would make some characters likelier', () => {
+  const bytes = [255, 252, 251, 35, 0];
+  vi.spyOn(crypto, 'getRandomValues').mockImplementation((array) => {
+    (array as Uint8Array)[0] = bytes.shift() ?? 10;
+    return array;
+  });
+  expect(temporaryPassword()).toBe('Temp-zz0aaaaaaaaa1!');
+});
