@@ -4,6 +4,7 @@ import { archiveEntry } from './archive/ArchiveScreen.entry';
 import { auditLogsEntry } from './auditLogs/AuditLogsScreen.entry';
 import { contractorsEntry } from './contractors/ContractorsScreen.entry';
 import { dashboardEntry } from './dashboard/dashboard.entry';
+import { graphiqlEntry } from './graphiql/GraphiQLScreen.entry';
 import { payrollEntry } from './payroll/PayrollScreen.entry';
 import { profileEntry } from './profile/ProfileScreen.entry';
 import { screenRoute } from './relay/entry';
@@ -42,6 +43,7 @@ const screens: ShellScreen[] = [
   { path: '/dashboard/logs', access: 'admin', entry: auditLogsEntry },
   { path: '/dashboard/staff', access: 'admin', entry: staffEntry },
   { path: '/dashboard/archive', access: 'admin', entry: archiveEntry },
+  { path: '/dashboard/graphiql', access: 'admin', entry: graphiqlEntry },
 ];
 
 export const routes: RouteObject[] = [

@@ -1,5 +1,8 @@
 import { Avatar } from '@fluentui/react-avatar';
 import { Button } from '@fluentui/react-button';
+import type { FluentIcon } from '@fluentui/react-icons';
+import { BuildingRegular } from '@fluentui/react-icons/svg/building';
+import { CodeRegular } from '@fluentui/react-icons/svg/code';
 import { PersonRegular } from '@fluentui/react-icons/svg/person';
 import { SignOutRegular } from '@fluentui/react-icons/svg/sign-out';
 import {
@@ -16,6 +19,7 @@ import {
 import { tokens, typographyStyles } from '@fluentui/react-theme';
 import { makeStyles } from '@griffel/react';
 import { useNavigate } from 'react-router-dom';
+import { audienceOf } from '../session/access';
 import { useSessionUser } from '../session/sessionStore';
 import { useSignOut } from '../session/useSignOut';
 import { avatarLetter } from './avatarLetter';
@@ -35,6 +39,13 @@ const schemes: readonly { value: ColorSchemeChoice; label: string }[] = [
   { value: 'dark', label: 'Dark' },
 ];
 
+/** The screens that open from here, in order; the side navigation has no entry for most of them. */
+const entries: readonly { path: string; label: string; Icon: FluentIcon; adminOnly?: boolean }[] = [
+  { path: '/dashboard/profile', label: 'Profile', Icon: PersonRegular },
+  { path: '/dashboard/company', label: 'Company profile', Icon: BuildingRegular, adminOnly: true },
+  { path: '/dashboard/graphiql', label: 'GraphiQL', Icon: CodeRegular, adminOnly: true },
+];
+
 /** Behind the avatar: who is signed in, the profile, the colours, the way out. */
 export function AccountMenu() {
   const styles = useStyles();
@@ -42,7 +53,8 @@ export function AccountMenu() {
   const navigate = useNavigate();
   const [signOut, isLeaving] = useSignOut();
   const scheme = useColorSchemeChoice();
-  const profile = useShellScreens().find(({ path }) => path === '/dashboard/profile');
+  const screens = useShellScreens();
+  const isAdmin = audienceOf(user) === 'admin';
   const letter = avatarLetter(user);
   return (
     <Menu
@@ -67,16 +79,21 @@ export function AccountMenu() {
         </div>
         <MenuList>
           <MenuDivider />
-          {profile && (
-            <MenuItem
-              icon={<PersonRegular />}
-              onClick={() => navigate(profile.path)}
-              onPointerEnter={() => warmUp(profile)}
-            >
-              Profile
-            </MenuItem>
-          )}
-          {profile && <MenuDivider />}
+          {entries.map(({ path, label, Icon, adminOnly }) => {
+            const screen = screens.find((known) => known.path === path);
+            if (!screen || (adminOnly && !isAdmin)) return null;
+            return (
+              <MenuItem
+                key={path}
+                icon={<Icon />}
+                onClick={() => navigate(path)}
+                onPointerEnter={() => warmUp(screen)}
+              >
+                {label}
+              </MenuItem>
+            );
+          })}
+          <MenuDivider />
           <MenuGroup>
             <MenuGroupHeader>Appearance</MenuGroupHeader>
             {schemes.map(({ value, label }) => (
