@@ -179,6 +179,14 @@ describe('a deletion', () => {
     expect((entry!.newValues as { auditLogs: number }).auditLogs).toBeGreaterThan(5);
   });
 
+  test('leaves the chain of the audit log provable', async () => {
+    const person = await someoneWithAHistory();
+    await archive(person);
+    await remove(person);
+    const { data } = await portal.graphql('mutation { verifyAuditLog { intact problem } }', {}, admin.token);
+    expect(data.verifyAuditLog.intact, data.verifyAuditLog.problem).toBe(true);
+  });
+
   test('takes nothing from anybody else', async () => {
     const other = await portal.joinContractor({ dailyRate: 200 });
     await portal.rest('POST', '/time-logs', {
