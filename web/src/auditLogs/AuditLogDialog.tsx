@@ -1,12 +1,7 @@
-import { Suspense } from 'react';
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
 import type { AuditLogDialogQuery } from '../__generated__/AuditLogDialogQuery.graphql';
-import { Button } from '../ui/Button';
-import { DialogFrame } from '../ui/DialogFrame';
+import { QueryDialog } from '../relay/QueryDialog';
 import { EmptyState } from '../ui/EmptyState';
-import { ErrorBoundary } from '../ui/ErrorBoundary';
-import { ErrorState } from '../ui/ErrorState';
-import { SkeletonLines } from '../ui/Skeletons';
 import { AuditLogDetails } from './AuditLogDetails';
 
 type AuditLogDialogProps = {
@@ -16,24 +11,17 @@ type AuditLogDialogProps = {
 };
 
 /** Everything that was written down about one thing that happened. */
-export function AuditLogDialog({ queryRef, onRetry, onClose }: AuditLogDialogProps) {
+export function AuditLogDialog(props: AuditLogDialogProps) {
   return (
-    <DialogFrame
-      open
+    <QueryDialog
       title="Log Details"
       width="wide"
-      onClose={onClose}
-      actions={<Button onClick={onClose}>Close</Button>}
+      loading="Loading log details..."
+      failure="Failed to load log details"
+      {...props}
     >
-      <ErrorBoundary
-        resetKey={queryRef}
-        fallback={() => <ErrorState text="Failed to load log details" onRetry={onRetry} />}
-      >
-        <Suspense fallback={<SkeletonLines lines={8} label="Loading log details..." />}>
-          <Details queryRef={queryRef} />
-        </Suspense>
-      </ErrorBoundary>
-    </DialogFrame>
+      <Details queryRef={props.queryRef} />
+    </QueryDialog>
   );
 }
 

@@ -5,10 +5,12 @@ import { AuditLogDialog } from './AuditLogDialog';
 /** The dialog with the details of an entry, whose data starts with the click that opens it. */
 export function useAuditLogDialog() {
   const [queryRef, load, dispose] = useQueryLoader<AuditLogDialogQuery>(query);
+  // Not from the store: a failure would stay there as an answer.
+  const open = (id: string) => load({ id }, { fetchPolicy: 'network-only' });
   return {
-    open: (id: string) => load({ id }),
+    open,
     dialog: queryRef && (
-      <AuditLogDialog queryRef={queryRef} onRetry={() => load(queryRef.variables)} onClose={dispose} />
+      <AuditLogDialog queryRef={queryRef} onRetry={() => open(queryRef.variables.id)} onClose={dispose} />
     ),
   };
 }

@@ -1,5 +1,5 @@
-import { useCallback } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useState } from 'react';
+import { useNavigation, useSearchParams } from 'react-router-dom';
 import { type AuditLogFilters, readFilters, writeAddress } from './auditLogFilters';
 
 const open: AuditLogFilters = {
@@ -11,17 +11,22 @@ const open: AuditLogFilters = {
   endDate: null,
 };
 
-/** The filters in the address, how to change some of them and how to open them all; both lead to the newest page. */
+/**
+ * The filters in the address, how to change some of them and how to open them all; both lead to the newest page.
+ * The address follows only when the entries are there. Until then the controls show what was asked for, and a
+ * second change adds to it.
+ */
 export function useAuditLogFilters() {
   const [params, setParams] = useSearchParams();
-  const change = useCallback(
-    (changes: Partial<AuditLogFilters>, options: { replace?: boolean } = {}) =>
-      setParams((current) => writeAddress({ ...readFilters(current), ...changes }), {
-        ...options,
-        preventScrollReset: true,
-      }),
-    [setParams],
-  );
-  const clear = useCallback(() => change(open), [change]);
-  return { filters: readFilters(params), change, clear };
+  const [asked, setAsked] = useState({ params, filters: readFilters(params) });
+  const isUnderWay = useNavigation().state !== 'idle';
+  // An address that has been left for another one already says nothing about what was asked for.
+  if (asked.params !== params && !isUnderWay) setAsked({ params, filters: readFilters(params) });
+
+  const change = (changes: Partial<AuditLogFilters>, options: { replace?: boolean } = {}) => {
+    const filters = { ...asked.filters, ...changes };
+    setAsked({ params, filters });
+    setParams(writeAddress(filters), { ...options, preventScrollReset: true });
+  };
+  return { filters: asked.filters, change, clear: () => change(open) };
 }

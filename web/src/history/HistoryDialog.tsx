@@ -1,13 +1,7 @@
-import { Suspense } from 'react';
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
 import type { HistoryDialogQuery } from '../__generated__/HistoryDialogQuery.graphql';
-import { serverMessage } from '../relay/failures';
-import { Button } from '../ui/Button';
-import { DialogFrame } from '../ui/DialogFrame';
+import { QueryDialog } from '../relay/QueryDialog';
 import { EmptyState } from '../ui/EmptyState';
-import { ErrorBoundary } from '../ui/ErrorBoundary';
-import { ErrorState } from '../ui/ErrorState';
-import { SkeletonLines } from '../ui/Skeletons';
 import { PersonHistory } from './PersonHistory';
 import { RunHistory } from './RunHistory';
 
@@ -20,25 +14,16 @@ export type HistoryDialogProps = {
 };
 
 /** What happened to a person or a payroll run, in sentences, newest first. */
-export function HistoryDialog({ name, queryRef, onRetry, onClose }: HistoryDialogProps) {
+export function HistoryDialog({ name, ...props }: HistoryDialogProps) {
   return (
-    <DialogFrame
-      open
+    <QueryDialog
       title={`History: ${name}`}
-      onClose={onClose}
-      actions={<Button onClick={onClose}>Close</Button>}
+      loading="Loading history..."
+      failure="Failed to load history"
+      {...props}
     >
-      <ErrorBoundary
-        resetKey={queryRef}
-        fallback={(error) => (
-          <ErrorState text="Failed to load history" hint={serverMessage(error)} onRetry={onRetry} />
-        )}
-      >
-        <Suspense fallback={<SkeletonLines lines={6} label="Loading history..." />}>
-          <History queryRef={queryRef} />
-        </Suspense>
-      </ErrorBoundary>
-    </DialogFrame>
+      <History queryRef={props.queryRef} />
+    </QueryDialog>
   );
 }
 

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { configure, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { buildSchema, graphql } from 'graphql';
 import { RelayEnvironmentProvider } from 'react-relay';
@@ -9,6 +9,9 @@ import { type Entry, screenRoute } from '../relay/entry';
 import { replaceEnvironment } from '../relay/environment';
 import type { ShellScreen } from '../shell/screens';
 import { Notifications } from '../ui/Notifications';
+
+// Where many tests run at once, a screen takes longer than the second that is waited for otherwise.
+configure({ asyncUtilTimeout: 8_000 });
 
 const schema = buildSchema(schemaText);
 
