@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { archiveEntry } from './archive/ArchiveScreen.entry';
 import { auditLogsEntry } from './auditLogs/AuditLogsScreen.entry';
+import { companyEntry } from './company/CompanyScreen.entry';
 import { contractorsEntry } from './contractors/ContractorsScreen.entry';
 import { dashboardEntry } from './dashboard/dashboard.entry';
 import { graphiqlEntry } from './graphiql/GraphiQLScreen.entry';
@@ -43,6 +44,7 @@ const screens: ShellScreen[] = [
   { path: '/dashboard/logs', access: 'admin', entry: auditLogsEntry },
   { path: '/dashboard/staff', access: 'admin', entry: staffEntry },
   { path: '/dashboard/archive', access: 'admin', entry: archiveEntry },
+  { path: '/dashboard/company', access: 'admin', entry: companyEntry },
   { path: '/dashboard/graphiql', access: 'admin', entry: graphiqlEntry },
 ];
 

@@ -1,0 +1,43 @@
+import { Field } from '@fluentui/react-field';
+import { Input } from '@fluentui/react-input';
+import { Textarea } from '@fluentui/react-textarea';
+import type { CompanyField, CompanyValues } from './companyValues';
+
+/** What the sections of the form share. */
+export type CompanyFormState = {
+  readonly values: CompanyValues;
+  /** Sentences by field name, such as 'services.0'. */
+  readonly faults: Partial<Record<string, string>>;
+  readonly onType: (field: CompanyField, value: string) => void;
+};
+
+type CompanyTextFieldProps = CompanyFormState & {
+  name: CompanyField;
+  label: string;
+  hint?: string;
+  required?: boolean;
+  type?: 'text' | 'tel' | 'email' | 'date';
+  isCount?: boolean;
+  /** More than one line, as many as these to begin with. */
+  rows?: number;
+};
+
+/** One field of the company's record with its label and its fault. */
+export function CompanyTextField(props: CompanyTextFieldProps) {
+  const { name, label, hint, required, type = 'text', isCount, rows, values, faults, onType } = props;
+  const fault = Object.entries(faults).find(([field]) => field === name || field.startsWith(`${name}.`))?.[1];
+  const shared = {
+    name,
+    value: values[name],
+    onChange: (_event: unknown, { value }: { value: string }) => onType(name, value),
+  };
+  return (
+    <Field label={label} hint={hint} required={required} validationMessage={fault}>
+      {rows ? (
+        <Textarea {...shared} rows={rows} resize="vertical" />
+      ) : (
+        <Input {...shared} type={type} inputMode={isCount ? 'numeric' : undefined} autoComplete="off" />
+      )}
+    </Field>
+  );
+}
