@@ -18,6 +18,7 @@ const useStyles = makeStyles({
   warning: { ...typographyStyles.body1, margin: 0 },
   person: { ...typographyStyles.body1, margin: 0, overflowWrap: 'anywhere' },
   name: { display: 'block', fontWeight: tokens.fontWeightSemibold },
+  email: { display: 'block' },
 });
 
 type DeleteUserDialogProps = {
@@ -73,7 +74,7 @@ export function DeleteUserDialog({ user, preview, onCount, onClose }: DeleteUser
         </p>
         <p className={styles.person}>
           <span className={styles.name}>{name}</span>
-          {email}
+          <span className={styles.email}>{email}</span>
         </p>
         <ErrorBoundary resetKey={preview} fallback={() => failed}>
           <Suspense fallback={<SkeletonLines lines={3} label="Counting the user's data..." />}>

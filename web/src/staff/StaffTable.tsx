@@ -23,14 +23,11 @@ const columnsFor = (open: (dialog: StaffDialog, row: Row) => void): Column<Row>[
   {
     key: 'roles',
     header: 'Roles',
-    cell: ({ name, roles }) =>
+    cell: ({ roles }) =>
       roles.length === 0 ? (
         'None'
       ) : (
-        <Chips
-          label={`Roles of ${name}`}
-          chips={roles.map((role) => ({ key: role, label: roleLabel(role) }))}
-        />
+        <Chips chips={roles.map((role) => ({ key: role, label: roleLabel(role) }))} />
       ),
   },
   {

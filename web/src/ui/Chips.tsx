@@ -33,8 +33,8 @@ export type Chip = { key: string; label: string };
 
 export type ChipsProps = {
   chips: readonly Chip[];
-  /** What they are, for screen readers: 'Roles'. */
-  label: string;
+  /** What they are, for screen readers, where nothing around them says it. */
+  label?: string;
   /** Gives each chip a button that takes it away, named by `dismissLabel`. */
   onDismiss?: (chip: Chip) => void;
   dismissLabel?: (chip: Chip) => string;
