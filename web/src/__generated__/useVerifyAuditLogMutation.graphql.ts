@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6329a80382dbc71b981893ed4089aae6>>
+ * @generated SignedSource<<b154b29acfaebf7215210e9aca091e65>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ export type useVerifyAuditLogMutation$variables = Record<PropertyKey, never>;
 export type useVerifyAuditLogMutation$data = {
   readonly result: {
     readonly entries: number;
+    readonly erased: number;
     readonly intact: boolean;
     readonly summary: string;
     readonly verifiedAt: string;
@@ -50,6 +51,13 @@ var v0 = [
         "alias": null,
         "args": null,
         "kind": "ScalarField",
+        "name": "erased",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
         "name": "summary",
         "storageKey": null
       },
@@ -82,16 +90,16 @@ return {
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "cacheID": "928336954a60d12b5d17222109cb8abd",
+    "cacheID": "27ee5e9073cf5f55da72c02593fbda77",
     "id": null,
     "metadata": {},
     "name": "useVerifyAuditLogMutation",
     "operationKind": "mutation",
-    "text": "mutation useVerifyAuditLogMutation {\n  result: verifyAuditLog {\n    intact\n    entries\n    summary\n    verifiedAt\n  }\n}\n"
+    "text": "mutation useVerifyAuditLogMutation {\n  result: verifyAuditLog {\n    intact\n    entries\n    erased\n    summary\n    verifiedAt\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "750d9e1d652b7fee1131f6b1656df130";
+(node as any).hash = "b9fddf28aecc1d5c92f942b9f1a486e6";
 
 export default node;

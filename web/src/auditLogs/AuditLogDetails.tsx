@@ -60,7 +60,7 @@ export function AuditLogDetails({ log }: { log: AuditLogDetails_log$key }) {
           <LogUser log={entry} system="System Event" />
         </Fact>
         <Fact name="User Agent">{entry.userAgent ?? 'N/A'}</Fact>
-        <Fact name="Record">{[entry.entityType, entry.entityId].filter(Boolean).join(' ')}</Fact>
+        <Fact name="Record">{recordText(entry.entityType, entry.entityId)}</Fact>
       </dl>
       <ChangesTable log={entry} />
       {entry.oldValues && <JsonView title="Before" json={entry.oldValues} />}
@@ -77,4 +77,9 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
       <dd className={styles.value}>{children}</dd>
     </div>
   );
+}
+
+/** The id of a record of the portal says its type itself. */
+function recordText(entityType: string, entityId: string | null | undefined): string {
+  return entityId?.startsWith(`${entityType}_`) ? entityId : [entityType, entityId].filter(Boolean).join(' ');
 }

@@ -71,10 +71,12 @@ const down = () => {
 const expectFailure = () => vi.spyOn(console, 'error').mockReturnValue();
 
 const row = async (name: RegExp) => within(await screen.findByRole('row', { name }));
-const dialog = () => within(screen.getByRole('dialog'));
+// Nothing has a size here, which makes Fluent take the dialog for one that is not to be seen.
+const hidden = true;
+const dialog = () => within(screen.getByRole('dialog', { hidden }));
 const openDetails = async (user: User, name: RegExp) => {
   await user.click((await row(name)).getByRole('button', { name: /^Details/ }));
-  await screen.findByRole('dialog');
+  await screen.findByRole('dialog', { hidden });
 };
 
 describe('the log', () => {
@@ -248,10 +250,14 @@ describe('the details of an entry', () => {
     expect(await dialog().findByText(rate.sentence)).toBeTruthy();
     for (const text of ['Daily Rate Changed', 'Warning', '203.0.113.7', 'Firefox', 'dana@example.com'])
       expect(dialog().getByText(text)).toBeTruthy();
-    const change = dialog().getByRole('row', { name: /Daily rate/ });
+    const change = dialog().getByRole('row', { name: /Daily rate/, hidden });
     expect(change.textContent).toBe('Daily rate240.00250.00');
-    expect(dialog().getByRole('region', { name: 'Before' }).textContent).toContain('"dailyRate": "240.00"');
-    expect(dialog().getByRole('region', { name: 'After' }).textContent).toContain('"level": "WARNING"');
+    expect(dialog().getByRole('region', { name: 'Before', hidden }).textContent).toContain(
+      '"dailyRate": "240.00"',
+    );
+    expect(dialog().getByRole('region', { name: 'After', hidden }).textContent).toContain(
+      '"level": "WARNING"',
+    );
   });
 
   it('leave out what is not there', async () => {
@@ -260,10 +266,10 @@ describe('the details of an entry', () => {
     expect(await dialog().findByText('System Event')).toBeTruthy();
     expect(dialog().getByText('Invalid Date')).toBeTruthy();
     expect(dialog().getAllByText('N/A')).toHaveLength(2);
-    expect(dialog().queryByRole('region', { name: 'Before' })).toBeNull();
-    expect(dialog().queryByRole('region', { name: 'After' })).toBeNull();
-    await user.click(dialog().getByRole('button', { name: 'Close' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(dialog().queryByRole('region', { name: 'Before', hidden })).toBeNull();
+    expect(dialog().queryByRole('region', { name: 'After', hidden })).toBeNull();
+    await user.click(dialog().getByRole('button', { name: 'Close', hidden }));
+    await waitFor(() => expect(screen.queryByRole('dialog', { hidden })).toBeNull());
   });
 
   it('are asked for again after a failure', async () => {
@@ -274,14 +280,14 @@ describe('the details of an entry', () => {
     await openDetails(user, /Daily Rate Changed/);
     expect(await dialog().findByText('Failed to load log details')).toBeTruthy();
     isDown = false;
-    await user.click(dialog().getByRole('button', { name: 'Retry' }));
+    await user.click(dialog().getByRole('button', { name: 'Retry', hidden }));
     expect(await screen.findByText(rate.sentence)).toBeTruthy();
-    expect(document.activeElement).toBe(dialog().getByRole('button', { name: 'Close' }));
+    expect(document.activeElement).toBe(dialog().getByRole('button', { name: 'Close', hidden }));
   });
 });
 
 describe('verifying the log', () => {
-  const verified = { __typename: 'AuditVerification', verifiedAt: rate.timestamp, entries: 1312 };
+  const verified = { __typename: 'AuditVerification', verifiedAt: rate.timestamp, entries: 1312, erased: 2 };
 
   it('shows its progress and then that nothing was touched', async () => {
     let finish: (found: object) => void = () => undefined;
@@ -294,6 +300,7 @@ describe('verifying the log', () => {
     expect(screen.getByText('Verifying every entry from the first to the last...')).toBeTruthy();
     finish({ ...verified, intact: true, summary: 'All 1,312 entries are as written.' });
     expect(await screen.findByText('The log is intact, 1,312 entries.')).toBeTruthy();
+    expect(screen.getByText(/Erased together with their person: 2 entries\./)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Dismiss' }));
     expect(screen.queryByText('The log is intact, 1,312 entries.')).toBeNull();
   });

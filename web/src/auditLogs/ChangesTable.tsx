@@ -2,13 +2,17 @@ import { tokens, typographyStyles } from '@fluentui/react-theme';
 import { makeStyles } from '@griffel/react';
 import { graphql, useFragment } from 'react-relay';
 import type { ChangesTable_log$data, ChangesTable_log$key } from '../__generated__/ChangesTable_log.graphql';
+import { media } from '../ui/breakpoints';
 import { DataTable } from '../ui/DataTable';
 import type { Column } from '../ui/dataTable';
 
 const useStyles = makeStyles({
   title: { ...typographyStyles.body1Strong, margin: `0 0 ${tokens.spacingVerticalXS}` },
   // The table brings the padding of a section's edges; in a dialog it lines up with the text.
-  table: { marginInline: `calc(-1 * ${tokens.spacingHorizontalXL})` },
+  table: {
+    marginInline: `calc(-1 * ${tokens.spacingHorizontalXL})`,
+    [media.phone]: { marginInline: `calc(-1 * ${tokens.spacingHorizontalL})` },
+  },
 });
 
 type Change = ChangesTable_log$data['changes'][number];

@@ -46,11 +46,13 @@ type Told = { intent: 'success' | 'error'; title: string; text?: string };
 
 function outcomeOf(verified: Verified): Told {
   if ('failure' in verified) return { intent: 'error', title: verified.failure };
-  const { intact, entries, summary, verifiedAt } = verified.result;
+  const { intact, entries, erased, summary, verifiedAt } = verified.result;
   if (!intact) return { intent: 'error', title: 'The log is not intact.', text: summary };
   return {
     intent: 'success',
     title: `The log is intact, ${counted(entries, 'entry', 'entries')}.`,
-    text: `${summary} Verified ${formatExact(verifiedAt)}.`,
+    text: `Verified ${formatExact(verifiedAt)}.${
+      erased > 0 ? ` Erased together with their person: ${counted(erased, 'entry', 'entries')}.` : ''
+    }`,
   };
 }

@@ -19,6 +19,7 @@ export function useVerifyAuditLog() {
         result: verifyAuditLog {
           intact
           entries
+          erased
           summary
           verifiedAt
         }

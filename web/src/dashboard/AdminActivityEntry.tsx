@@ -53,11 +53,17 @@ export function AdminActivityEntry({ log }: { log: AdminActivityEntry_log$key })
       <div className={styles.event}>
         <span className={styles.name}>{user?.name ?? 'System'}</span>
         <StatusChip tone={actionTone(action)} label={titleCase(action)} />
-        <span className={styles.record}>{[entityType, entityId].filter(Boolean).join(' ')}</span>
+        <span className={styles.record}>{recordText(entityType, entityId)}</span>
       </div>
       <time dateTime={timestamp} className={styles.time}>
         {formatExact(timestamp)}
       </time>
     </li>
   );
+}
+
+/** 'User 0190…' from the id 'User_0190…', whose type would stand there twice. */
+function recordText(entityType: string, entityId: string | null | undefined): string {
+  const key = entityId?.startsWith(`${entityType}_`) ? entityId.slice(entityType.length + 1) : entityId;
+  return [entityType, key].filter(Boolean).join(' ');
 }

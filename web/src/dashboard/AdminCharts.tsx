@@ -46,7 +46,6 @@ export function AdminCharts({ query }: { query: AdminCharts_query$key }) {
   );
   if (!adminOverview.logs) return null;
   const { signInsByDay, errorsByDay } = adminOverview.logs;
-  const shared = { groupLabel: 'Day', format: (count: number) => count.toLocaleString('en-US') };
   return (
     <Section title="The Last 30 Days">
       <div className={styles.root}>
@@ -55,19 +54,27 @@ export function AdminCharts({ query }: { query: AdminCharts_query$key }) {
           empty="No sign-ins in the last 30 days."
           series={signIns}
           groups={groupsOf(signInsByDay)}
-          {...shared}
+          groupLabel="Day"
+          format={written}
+          formatAxis={whole}
         />
         <BarChart
           label="Errors by day"
           empty="No errors in the last 30 days."
           series={errors}
           groups={groupsOf(errorsByDay)}
-          {...shared}
+          groupLabel="Day"
+          format={written}
+          formatAxis={whole}
         />
       </div>
     </Section>
   );
 }
+
+const written = (count: number) => count.toLocaleString('en-US');
+// A small chart's axis has places between the counts, and nothing happens there.
+const whole = (count: number) => (Number.isInteger(count) ? written(count) : '');
 
 type Days = NonNullable<AdminCharts_query$data['adminOverview']['logs']>['errorsByDay'];
 

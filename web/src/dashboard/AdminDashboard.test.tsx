@@ -91,7 +91,7 @@ describe("the administrator's home", () => {
   it('shows what happened last: who, what, to which record and when', async () => {
     await open();
     const [created, failed] = activity().getAllByRole('listitem');
-    expect(created!.textContent).toMatch(/Dana BrooksUser CreatedUser User_2Nov 21, 2026, \d+:04:31/);
+    expect(created!.textContent).toMatch(/Dana BrooksUser CreatedUser 2Nov 21, 2026, \d+:04:31/);
     expect(failed!.textContent).toMatch(/^SystemUser Login FailedUserNov 21/);
   });
 

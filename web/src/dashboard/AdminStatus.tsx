@@ -38,7 +38,7 @@ export function AdminStatus({ query }: { query: AdminStatus_query$key }) {
   const way = at && wayTo(at);
   return (
     <section aria-label="System Status">
-      <MessageBar intent={intent} layout="multiline" className={styles.root}>
+      <MessageBar intent={intent} layout="singleline" className={styles.root}>
         <MessageBarBody className={styles.body}>
           <MessageBarTitle>System Status</MessageBarTitle> {text}
         </MessageBarBody>
