@@ -6,7 +6,7 @@
 import type { Context, Tx } from '../context.ts';
 import { Prisma } from '../db/generated/client/client.ts';
 import { redactionRootOf } from './digest.ts';
-import { sealEverything } from './sealing.ts';
+import { sealFrom } from './sealing.ts';
 
 export interface Redaction {
   /** How many entries were erased. */
@@ -26,21 +26,29 @@ export const concernsPerson = (userId: string): Prisma.Sql => Prisma.sql`(
     UNION ALL SELECT 'TaxDocument', id::text FROM "TaxDocument" WHERE "userId" = ${userId}::uuid
     UNION ALL SELECT 'TaxProfile', id::text FROM "TaxProfile" WHERE "userId" = ${userId}::uuid))`;
 
+/** The entries to erase in the order of the chain; without a digest where one is not sealed yet. */
+const findEntries = (tx: Tx, userId: string) =>
+  tx.$queryRaw<{ id: string; digest: string | null }[]>`
+    SELECT entry.id, seal.digest FROM "AuditLog" entry
+    LEFT JOIN "AuditSeal" seal ON seal."auditLogId" = entry.id
+    WHERE ${concernsPerson(userId)}
+    ORDER BY seal.position`;
+
 /**
  * Erases every entry by the person, about the person, or with the person's key in its values, in the caller's
  * transaction; call it before the person's records are deleted. The caller enters the deletion with `newValues`
  * that hold `auditRoot` as answered here, or verification will report the entries as missing.
  */
 export async function redactPerson(tx: Tx, context: Context, userId: string): Promise<Redaction> {
-  await sealEverything(tx, context.keys.audit);
-  const rows = await tx.$queryRaw<{ id: string; digest: string }[]>`
-    SELECT entry.id, seal.digest FROM "AuditLog" entry
-    JOIN "AuditSeal" seal ON seal."auditLogId" = entry.id
-    WHERE ${concernsPerson(userId)}
-    ORDER BY seal.position`;
+  await sealFrom(tx, context.keys.audit);
+  let rows = await findEntries(tx, userId);
+  if (rows.some(({ digest }) => digest === null)) {
+    await sealFrom(tx, context.keys.audit, 0n);
+    rows = await findEntries(tx, userId);
+  }
   if (rows.length === 0) return { entries: 0, auditRoot: null };
   const keys = rows.map(({ id }) => id);
-  const auditRoot = redactionRootOf(rows.map(({ digest }) => digest));
+  const auditRoot = redactionRootOf(rows.map(({ digest }) => digest ?? ''));
   await tx.$executeRaw`SELECT set_config('portal.audit_redaction', 'on', true)`;
   await tx.$executeRaw`DELETE FROM "AuditLog" WHERE id = ANY(${keys}::uuid[])`;
   await tx.$executeRaw`

@@ -39,14 +39,14 @@ export function createSealer({ db, key, headFile, delay, onFault }: SealerOption
 
   async function sealAll(all: boolean): Promise<void> {
     const known = headFile ? await readHead(headFile) : null;
-    let from = all ? 0n : undefined;
+    let from: bigint | undefined = all ? 0n : undefined;
     for (;;) {
-      const { head, upTo, intact } = await inTransaction(db, (tx) => sealBatch(tx, key, { from, known }));
+      const { head, next, intact } = await inTransaction(db, (tx) => sealBatch(tx, key, { from, known }));
       // The file is the proof that something is gone: it keeps what it says.
       if (!intact) onFault(new Error(CUT_OFF));
       else if (headFile && (known?.position ?? 0n) < head.position) await writeHead(headFile, head);
-      if (upTo === null) break;
-      if (from !== undefined) from = upTo;
+      if (next === null) break;
+      from = next;
     }
     everything = false;
   }

@@ -3,7 +3,7 @@ import type { Tx } from '../context.ts';
 import { CHAIN_START, hashOfLink } from './digest.ts';
 import type { Head } from './headFile.ts';
 
-const BATCH = 500;
+const BATCH = 2000;
 /** Any number that nothing else in the database locks. */
 const CHAIN_LOCK = 4_202_311;
 /** How far back to look for entries of transactions that were still open when later ones were sealed. */
@@ -31,10 +31,26 @@ async function continues(tx: Tx, known: Head): Promise<boolean> {
   return seal?.hash === known.hash;
 }
 
+/** The sequence at which a batch after `from` ends; null when no entry is left there. */
+async function endOfBatch(tx: Tx, from: bigint): Promise<bigint | null> {
+  const [row] = await tx.$queryRaw<{ end: bigint | null }[]>`
+    SELECT max(sequence) AS "end" FROM
+      (SELECT sequence FROM "AuditLog" WHERE sequence > ${from} ORDER BY sequence LIMIT ${BATCH}) batch`;
+  return row?.end ?? null;
+}
+
+/** Entries without a seal. OFFSET keeps the planner from reading the whole chain for each batch. */
+const findUnsealed = (tx: Tx, from: bigint, end: bigint): Promise<Unsealed[]> =>
+  tx.$queryRaw<Unsealed[]>`
+    SELECT entry.id, entry.sequence, entry.digest FROM "AuditLog" entry
+    WHERE entry.sequence > ${from} AND entry.sequence <= ${end}
+      AND NOT EXISTS (SELECT 1 FROM "AuditSeal" seal WHERE seal."auditLogId" = entry.id OFFSET 0)
+    ORDER BY entry.sequence`;
+
 export interface SealedBatch {
   head: Head;
-  /** The highest sequence of the batch; null when there was nothing to seal. */
-  upTo: bigint | null;
+  /** The sequence after which the next batch begins; null when there is none. */
+  next: bigint | null;
   /** False when a link that this process knew is gone: the end of the log was cut off or put back. */
   intact: boolean;
 }
@@ -52,28 +68,25 @@ export async function sealBatch(
   const before = await findHead(tx);
   const intact = !known || (await continues(tx, known));
   const floor = from ?? before.sequence - LOOK_BACK;
-  const entries = await tx.$queryRaw<Unsealed[]>`
-    SELECT entry.id, entry.sequence, entry.digest FROM "AuditLog" entry
-    WHERE entry.sequence > ${floor}
-      AND NOT EXISTS (SELECT 1 FROM "AuditSeal" seal WHERE seal."auditLogId" = entry.id)
-    ORDER BY entry.sequence LIMIT ${BATCH}`;
-  let head: Head = before;
-  const links = entries.map(({ id, sequence, digest }) => {
+  const next = await endOfBatch(tx, floor);
+  let head: Head = { position: before.position, hash: before.hash };
+  if (next === null) return { head, next, intact };
+  const links = (await findUnsealed(tx, floor, next)).map(({ id, sequence, digest }) => {
     const link = { position: head.position + 1n, auditLogId: id, sequence, digest };
     const previousHash = head.hash;
     head = { position: link.position, hash: hashOfLink(key, previousHash, link) };
     return { ...link, previousHash, hash: head.hash };
   });
   if (links.length) await tx.auditSeal.createMany({ data: links });
-  return {
-    head: { position: head.position, hash: head.hash },
-    upTo: entries.at(-1)?.sequence ?? null,
-    intact,
-  };
+  return { head, next, intact };
 }
 
-/** Seals every entry that the transaction sees, its own ones included. */
-export async function sealEverything(tx: Tx, key: Buffer): Promise<void> {
-  let from: bigint | null = 0n;
-  while (from !== null) ({ upTo: from } = await sealBatch(tx, key, { from }));
+/** Seals every entry that the transaction sees after a sequence, its own ones included. */
+export async function sealFrom(tx: Tx, key: Buffer, sequence?: bigint): Promise<void> {
+  let from = sequence;
+  for (;;) {
+    const { next } = await sealBatch(tx, key, { from });
+    if (next === null) return;
+    from = next;
+  }
 }
