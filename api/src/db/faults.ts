@@ -4,7 +4,6 @@ interface Fault {
   name?: string;
   message?: string;
   code?: unknown;
-  syscall?: string;
   cause?: unknown;
   meta?: { modelName?: string; code?: unknown; driverAdapterError?: unknown };
   kind?: string;
@@ -29,8 +28,9 @@ const AWAY_KINDS = new Set([
   'SocketTimeout',
   'TooManyConnections',
 ]);
+// The embedded server's socket is not there while it starts (connect ENOENT); any other missing file is a fault.
 const AWAY_MESSAGES =
-  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed|Cannot use a pool after calling end/;
+  /Connection terminated|connect ENOENT|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed|Cannot use a pool after calling end/;
 // P2028 covers programming errors too; only this one says that no connection came free in time.
 const NO_TURN = /Unable to start a transaction in the given time/;
 
@@ -76,8 +76,6 @@ export const isUnavailable = (error: unknown): boolean =>
     (fault) =>
       codes(fault).some((code) => AWAY.has(String(code))) ||
       AWAY_KINDS.has(String(fault.kind)) ||
-      // The embedded server's socket is not there while it starts; a missing file is something else.
-      (fault.code === 'ENOENT' && fault.syscall === 'connect') ||
       AWAY_MESSAGES.test(fault.message ?? '') ||
       NO_TURN.test(fault.message ?? ''),
   );
