@@ -53,6 +53,33 @@ const PLACES: Place[] = [
       await page.getByRole('table', { name: 'Payroll by day' }).waitFor();
     },
   },
+  { screen: 'the administrator’s dashboard', path: '/dashboard', who: 'admin' },
+  { screen: 'the audit logs', path: '/dashboard/logs', who: 'admin' },
+  {
+    screen: 'the details of a log',
+    path: '/dashboard/logs?action=DAILY_RATE_CHANGED',
+    who: 'admin',
+    open: async (page) => {
+      await page
+        .getByRole('button', { name: /^Details/ })
+        .first()
+        .click();
+      await page.getByRole('region', { name: 'After' }).waitFor();
+    },
+  },
+  {
+    screen: 'the history of a contractor',
+    path: '/dashboard/contractors',
+    who: 'admin',
+    open: async (page) => {
+      await page
+        .getByRole('button', { name: /^Actions for/ })
+        .first()
+        .click();
+      await page.getByRole('menuitem', { name: 'History' }).click();
+      await page.getByRole('list', { name: 'History' }).waitFor();
+    },
+  },
 ];
 
 async function arrive({ path, who, open }: Place, window = { width: 1280 }): Promise<Page> {
@@ -82,7 +109,13 @@ describe.each(PLACES)('$screen', (place) => {
 });
 
 describe('the keyboard', () => {
-  const walked = new Set(['the sign-in page', 'the time logs', 'the contractors', 'a payroll week']);
+  const walked = new Set([
+    'the sign-in page',
+    'the time logs',
+    'the contractors',
+    'a payroll week',
+    'the audit logs',
+  ]);
   it.each(PLACES.filter(({ screen }) => walked.has(screen)))(
     'reaches every control of $screen and shows where it is',
     async (place) => {

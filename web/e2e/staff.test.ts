@@ -168,7 +168,7 @@ it('ends and restores access in place, and Undo takes it back', async () => {
 it('offers on the own row neither deactivation nor archiving', async () => {
   const page = await openStaff('?role=IT_Admin');
   await page.getByRole('button', { name: /^Actions for/ }).click();
-  expect(await page.getByRole('menuitem').allTextContents()).toEqual(['Edit']);
+  expect(await page.getByRole('menuitem').allTextContents()).toEqual(['Edit', 'History']);
 });
 
 it.each([1280, 390])('resets a password in a window of %i and shows it until it is closed', async (width) => {

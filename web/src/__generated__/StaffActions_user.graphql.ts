@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<66943e5ad1a2f415ab7b4bf06657185e>>
+ * @generated SignedSource<<ff92c4523bdeae7c4190f28da5346e2b>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type StaffActions_user$data = {
   readonly viewerCanEditStaff: boolean;
   readonly viewerCanResetPassword: boolean;
   readonly viewerCanSetActive: boolean;
+  readonly " $fragmentSpreads": FragmentRefs<"HistoryMenuItem_user">;
   readonly " $fragmentType": "StaffActions_user";
 };
 export type StaffActions_user$key = {
@@ -96,12 +97,17 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "viewerCanArchive",
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "HistoryMenuItem_user"
     }
   ],
   "type": "User",
   "abstractKey": null
 };
 
-(node as any).hash = "35f58c6205fba28a838d97f0cdc1369c";
+(node as any).hash = "3df66215370d53a76b76e3139a6ef70e";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3c18db95ffb24dd607e2691b781a1e11>>
+ * @generated SignedSource<<10187b48ff55e51d0c9017ec8e547dd7>>
  * @lightSyntaxTransform
  */
 
@@ -259,6 +259,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "viewerCanReadHistory",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "firstName",
                     "storageKey": null
                   },
@@ -295,12 +302,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "0c96e77e57d1a87c1d376e3f056bfb2d",
+    "cacheID": "fbcf874868c3a978b5105b89560aea2c",
     "id": null,
     "metadata": {},
     "name": "StaffScreenQuery",
     "operationKind": "query",
-    "text": "query StaffScreenQuery(\n  $first: Int!\n  $after: String\n  $search: String\n  $role: RoleName\n) {\n  ...StaffCards_query\n  ...StaffList_query\n}\n\nfragment AssignRoleDialog_user on User {\n  id\n  name\n  roles\n}\n\nfragment EditStaffDialog_user on User {\n  id\n  firstName\n  lastName\n  email\n  phone\n  dailyRate\n}\n\nfragment ResetPasswordDialog_user on User {\n  id\n  name\n}\n\nfragment StaffActions_user on User {\n  id\n  name\n  isActive\n  archived\n  viewerCanEditStaff\n  viewerCanAssignRoles\n  viewerCanSetActive\n  viewerCanResetPassword\n  viewerCanArchive\n}\n\nfragment StaffCards_query on Query {\n  staffOverview {\n    totalStaff\n    activeStaff\n    inactiveStaff\n    managers\n  }\n}\n\nfragment StaffList_query on Query {\n  staff(first: $first, after: $after, search: $search, role: $role, includeArchived: true) {\n    totalCount\n    edges {\n      node {\n        ...StaffTable_user\n        id\n      }\n    }\n  }\n}\n\nfragment StaffTable_user on User {\n  id\n  name\n  email\n  roles\n  isActive\n  archived\n  ...StaffActions_user\n  ...EditStaffDialog_user\n  ...AssignRoleDialog_user\n  ...ResetPasswordDialog_user\n}\n"
+    "text": "query StaffScreenQuery(\n  $first: Int!\n  $after: String\n  $search: String\n  $role: RoleName\n) {\n  ...StaffCards_query\n  ...StaffList_query\n}\n\nfragment AssignRoleDialog_user on User {\n  id\n  name\n  roles\n}\n\nfragment EditStaffDialog_user on User {\n  id\n  firstName\n  lastName\n  email\n  phone\n  dailyRate\n}\n\nfragment HistoryMenuItem_user on User {\n  viewerCanReadHistory\n}\n\nfragment ResetPasswordDialog_user on User {\n  id\n  name\n}\n\nfragment StaffActions_user on User {\n  id\n  name\n  isActive\n  archived\n  viewerCanEditStaff\n  viewerCanAssignRoles\n  viewerCanSetActive\n  viewerCanResetPassword\n  viewerCanArchive\n  ...HistoryMenuItem_user\n}\n\nfragment StaffCards_query on Query {\n  staffOverview {\n    totalStaff\n    activeStaff\n    inactiveStaff\n    managers\n  }\n}\n\nfragment StaffList_query on Query {\n  staff(first: $first, after: $after, search: $search, role: $role, includeArchived: true) {\n    totalCount\n    edges {\n      node {\n        ...StaffTable_user\n        id\n      }\n    }\n  }\n}\n\nfragment StaffTable_user on User {\n  id\n  name\n  email\n  roles\n  isActive\n  archived\n  ...StaffActions_user\n  ...EditStaffDialog_user\n  ...AssignRoleDialog_user\n  ...ResetPasswordDialog_user\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<99ac2fd076c1adb972cf1bc17e3e726a>>
+ * @generated SignedSource<<da3e38337b35698f11157a77bb16c3cc>>
  * @lightSyntaxTransform
  */
 
@@ -174,6 +174,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "viewerCanReadHistory",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "firstName",
                 "storageKey": null
               },
@@ -202,12 +209,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "02d62f7998523d9cde66e07f77ef47de",
+    "cacheID": "079cf84ec0021aee591f6e7633b12a23",
     "id": null,
     "metadata": {},
     "name": "useDeactivateContractorMutation",
     "operationKind": "mutation",
-    "text": "mutation useDeactivateContractorMutation(\n  $input: DeactivateContractorInput!\n) {\n  result: deactivateContractor(input: $input) {\n    __typename\n    ... on Error {\n      __isError: __typename\n      message\n    }\n    ... on User {\n      ...ContractorsTable_user\n    }\n    ... on Node {\n      __isNode: __typename\n      id\n    }\n  }\n}\n\nfragment ContractorActions_user on User {\n  name\n  isActive\n  viewerCanEdit\n  viewerCanDeactivate\n}\n\nfragment ContractorsTable_user on User {\n  id\n  name\n  email\n  isActive\n  ...ContractorActions_user\n  ...EditContractorDialog_user\n  ...DeactivateContractorDialog_user\n}\n\nfragment DeactivateContractorDialog_user on User {\n  id\n  name\n}\n\nfragment EditContractorDialog_user on User {\n  id\n  firstName\n  lastName\n  email\n}\n"
+    "text": "mutation useDeactivateContractorMutation(\n  $input: DeactivateContractorInput!\n) {\n  result: deactivateContractor(input: $input) {\n    __typename\n    ... on Error {\n      __isError: __typename\n      message\n    }\n    ... on User {\n      ...ContractorsTable_user\n    }\n    ... on Node {\n      __isNode: __typename\n      id\n    }\n  }\n}\n\nfragment ContractorActions_user on User {\n  name\n  isActive\n  viewerCanEdit\n  viewerCanDeactivate\n  ...HistoryMenuItem_user\n}\n\nfragment ContractorsTable_user on User {\n  id\n  name\n  email\n  isActive\n  ...ContractorActions_user\n  ...EditContractorDialog_user\n  ...DeactivateContractorDialog_user\n}\n\nfragment DeactivateContractorDialog_user on User {\n  id\n  name\n}\n\nfragment EditContractorDialog_user on User {\n  id\n  firstName\n  lastName\n  email\n}\n\nfragment HistoryMenuItem_user on User {\n  viewerCanReadHistory\n}\n"
   }
 };
 })();

@@ -234,3 +234,68 @@ describe('changing a contractor', () => {
     expect(item.textContent).toContain('Already inactive');
   });
 });
+
+describe('the history of a contractor', () => {
+  const entryOf = (count: number) => ({
+    node: {
+      __typename: 'HistoryEntry',
+      id: `entry-${count}`,
+      sentence: `Ruth Hale changed the rate to $${count}.00.`,
+      timestamp: '2026-11-21T13:04:31.000Z',
+      user: count === 1 ? null : { id: 'ruth', name: 'Ruth Hale' },
+    },
+    cursor: `c${count}`,
+  });
+  const history = ({ after }: { after: string | null }) => ({
+    edges: after ? [entryOf(1)] : [entryOf(3), entryOf(2)],
+    pageInfo: { hasNextPage: !after, endCursor: 'c2' },
+  });
+  // Nothing has a size here, which makes Fluent take the dialog for one that is not to be seen.
+  const hidden = true;
+  const entries = () => screen.getAllByRole('listitem', { hidden }).map((entry) => entry.textContent);
+  const openHistory = async (user: User) => {
+    await user.click(await screen.findByRole('button', { name: 'Actions for Maria Alvarez' }));
+    await user.click(screen.getByRole('menuitem', { name: 'History' }));
+    await screen.findByText('History: Maria Alvarez');
+  };
+
+  it('is told in sentences, newest first, with who and when, and goes on', async () => {
+    const node = { ...userOf(maria), history };
+    const { sent, user } = await open({ contractors: pageOf([maria]), node });
+    await openHistory(user);
+    expect(await screen.findByText('Ruth Hale changed the rate to $3.00.')).toBeTruthy();
+    expect(entries()[0]).toMatch(/Nov 21, 2026, \d+:04:31 .* · Ruth Hale$/);
+    await user.click(screen.getByRole('button', { name: 'Show more', hidden }));
+    expect(await screen.findByText('Ruth Hale changed the rate to $1.00.')).toBeTruthy();
+    expect(entries()).toHaveLength(3);
+    expect(entries()[2]).toMatch(/ · System$/);
+    expect(sent.at(-1)?.variables).toMatchObject({ id: 'maria', after: 'c2' });
+    expect(screen.queryByRole('button', { name: 'Show more', hidden })).toBeNull();
+  });
+
+  it('says so when it cannot be loaded, and tries again', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    let isDown = true;
+    const node = () => {
+      if (isDown) throw new Error('down');
+      return { ...userOf(maria), history };
+    };
+    const { user } = await open({ contractors: pageOf([maria]), node });
+    await openHistory(user);
+    expect(await screen.findByText('Failed to load history')).toBeTruthy();
+    isDown = false;
+    await user.click(screen.getByRole('button', { name: 'Retry', hidden }));
+    expect(await screen.findByText('Ruth Hale changed the rate to $3.00.')).toBeTruthy();
+  });
+
+  it('is not offered to those who may not read it', async () => {
+    const contractors = {
+      totalCount: 1,
+      edges: [{ node: { ...userOf(maria), viewerCanReadHistory: false } }],
+    };
+    const { user } = await open({ contractors });
+    await user.click(await screen.findByRole('button', { name: 'Actions for Maria Alvarez' }));
+    expect(screen.getByRole('menuitem', { name: 'Edit Contractor' })).toBeTruthy();
+    expect(screen.queryByRole('menuitem', { name: 'History' })).toBeNull();
+  });
+});

@@ -10,12 +10,13 @@ import { Menu, MenuItem, MenuList, MenuPopover, MenuTrigger } from '@fluentui/re
 import { useRestoreFocusTarget } from '@fluentui/react-tabster';
 import { graphql, useFragment } from 'react-relay';
 import type { StaffActions_user$key } from '../__generated__/StaffActions_user.graphql';
+import { HistoryMenuItem } from '../history/HistoryMenuItem';
 import { IconButton } from '../ui/IconButton';
 import { useSetUserActive } from './useSetUserActive';
 import { useSetUserArchived } from './useSetUserArchived';
 
-/** What a row's menu opens: the name and phone, the roles, or a new temporary password. */
-export type StaffDialog = 'edit' | 'roles' | 'password';
+/** What a row's menu opens: the name and phone, the roles, a new temporary password, or what happened so far. */
+export type StaffDialog = 'edit' | 'roles' | 'password' | 'history';
 
 type StaffActionsProps = { user: StaffActions_user$key; onOpen: (dialog: StaffDialog) => void };
 
@@ -33,6 +34,7 @@ export function StaffActions({ user: key, onOpen }: StaffActionsProps) {
         viewerCanSetActive
         viewerCanResetPassword
         viewerCanArchive
+        ...HistoryMenuItem_user
       }
     `,
     key,
@@ -80,6 +82,7 @@ export function StaffActions({ user: key, onOpen }: StaffActionsProps) {
               {archived ? 'Unarchive' : 'Archive'}
             </MenuItem>
           )}
+          <HistoryMenuItem user={user} onOpen={() => onOpen('history')} />
         </MenuList>
       </MenuPopover>
     </Menu>

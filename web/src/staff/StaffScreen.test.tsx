@@ -54,6 +54,7 @@ const userOf = (person: Person) => {
     viewerCanSetActive: !isOneself,
     viewerCanResetPassword: !isOneself && !person.archived,
     viewerCanArchive: !isOneself,
+    viewerCanReadHistory: true,
   };
 };
 const pageOf = (people: Person[], totalCount = people.length) => ({
@@ -136,7 +137,7 @@ describe('the list of staff', () => {
 
   it('offers in each menu what the server allows there', async () => {
     const { user } = await open({ staff: pageOf([ada, ines, omar]) });
-    expect(await openMenu(user, 'Ada Adams')).toEqual(['Edit']);
+    expect(await openMenu(user, 'Ada Adams')).toEqual(['Edit', 'History']);
     await user.keyboard('{Escape}');
     expect(await openMenu(user, 'Ines Vale')).toEqual([
       'Edit',
@@ -144,9 +145,10 @@ describe('the list of staff', () => {
       'Deactivate',
       'Reset Password',
       'Archive',
+      'History',
     ]);
     await user.keyboard('{Escape}');
-    expect(await openMenu(user, 'Omar Whitby')).toEqual(['Edit', 'Activate', 'Unarchive']);
+    expect(await openMenu(user, 'Omar Whitby')).toEqual(['Edit', 'Activate', 'Unarchive', 'History']);
   });
 });
 

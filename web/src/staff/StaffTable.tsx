@@ -2,6 +2,7 @@ import { ArchiveRegular } from '@fluentui/react-icons/svg/archive';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { StaffTable_user$data, StaffTable_user$key } from '../__generated__/StaffTable_user.graphql';
+import { useHistory } from '../history/useHistory';
 import { roleLabel } from '../lib/labels';
 import { Chips } from '../ui/Chips';
 import { DataTable } from '../ui/DataTable';
@@ -79,11 +80,14 @@ export function StaffTable({ users, isRefreshing, isFiltered }: StaffTableProps)
   );
   const [opened, setOpened] = useState<{ dialog: StaffDialog; row: Row } | null>(null);
   const close = () => setOpened(null);
+  const history = useHistory();
+  const open = (dialog: StaffDialog, row: Row) =>
+    dialog === 'history' ? history.open(row) : setOpened({ dialog, row });
   return (
     <>
       <DataTable
         label={label}
-        columns={columnsFor((dialog, row) => setOpened({ dialog, row }))}
+        columns={columnsFor(open)}
         rows={rows}
         rowKey={({ id }) => id}
         refreshing={isRefreshing}
@@ -97,6 +101,7 @@ export function StaffTable({ users, isRefreshing, isFiltered }: StaffTableProps)
       {opened?.dialog === 'edit' && <EditStaffDialog user={opened.row} onClose={close} />}
       {opened?.dialog === 'roles' && <AssignRoleDialog user={opened.row} onClose={close} />}
       {opened?.dialog === 'password' && <ResetPasswordDialog user={opened.row} onClose={close} />}
+      {history.dialog}
     </>
   );
 }
