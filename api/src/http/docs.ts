@@ -1,4 +1,5 @@
 /** `/api/docs`: the API's description in Swagger UI, whose files are served from the package, under its version. */
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { promisify } from 'node:util';
@@ -9,27 +10,6 @@ import { docsPolicy } from './securityHeaders.ts';
 const compress = promisify(gzip);
 const require = createRequire(import.meta.url);
 const { version } = require('swagger-ui-dist/package.json') as { version: string };
-const BASE = `/api/docs/${version}`;
-
-const PAGE = `<!doctype html>
-<html lang="en">
-  <head>
-    <meta charset="utf-8">
-    <meta name="viewport" content="width=device-width, initial-scale=1">
-    <meta name="color-scheme" content="light dark">
-    <title>API · Carrier Portal</title>
-    <link rel="icon" href="/favicon.svg" type="image/svg+xml">
-    <link rel="stylesheet" href="${BASE}/swagger-ui.css">
-    <link rel="stylesheet" href="${BASE}/page.css">
-    <script src="${BASE}/swagger-ui-bundle.js" defer></script>
-    <script src="${BASE}/page.js" defer></script>
-  </head>
-  <body>
-    <div id="docs"></div>
-    <noscript>This page needs JavaScript. The description itself is at <a href="/api/openapi.json">/api/openapi.json</a>.</noscript>
-  </body>
-</html>
-`;
 
 const PAGE_SCRIPT = `const dark = matchMedia('(prefers-color-scheme: dark)');
 const follow = () => document.documentElement.classList.toggle('dark-mode', dark.matches);
@@ -52,6 +32,8 @@ const PAGE_STYLES = `body { margin: 0; }
 .swagger-ui .scheme-container { padding: 16px 0; }
 .swagger-ui .servers, .swagger-ui .servers-title { display: none; }
 .swagger-ui .opblock-body pre.microlight, .swagger-ui .curl.microlight {
+  height: auto;
+  max-height: none;
   overflow: visible !important;
 }
 .swagger-ui .microlight, .swagger-ui .microlight code {
@@ -73,6 +55,32 @@ html:not(.dark-mode) .swagger-ui {
   .btn.authorize { color: #1c6e4a; border-color: #1c6e4a; }
   .btn.authorize svg { fill: #1c6e4a; }
 }
+`;
+
+/** The files never change under their address: it names the version of the viewer and what is in our own two. */
+const BASE = `/api/docs/${version}-${createHash('sha256')
+  .update(PAGE_SCRIPT + PAGE_STYLES)
+  .digest('hex')
+  .slice(0, 8)}`;
+
+const PAGE = `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="color-scheme" content="light dark">
+    <title>API · Carrier Portal</title>
+    <link rel="icon" href="/favicon.svg" type="image/svg+xml">
+    <link rel="stylesheet" href="${BASE}/swagger-ui.css">
+    <link rel="stylesheet" href="${BASE}/page.css">
+    <script src="${BASE}/swagger-ui-bundle.js" defer></script>
+    <script src="${BASE}/page.js" defer></script>
+  </head>
+  <body>
+    <div id="docs"></div>
+    <noscript>This page needs JavaScript. The description itself is at <a href="/api/openapi.json">/api/openapi.json</a>.</noscript>
+  </body>
+</html>
 `;
 
 interface File {

@@ -19,10 +19,10 @@ export function followSession(router: Navigator): () => void {
     const { pathname } = router.state.location;
     const isSomebodyElse = user?.id !== userId;
     userId = user?.id;
+    // The whole page goes, and what was loaded with it. Emptied before, it would ask again for what it still shows.
+    if (!user && pathname !== '/login') return void leavePortal();
     if (isSomebodyElse) replaceEnvironment();
-    if (!user) {
-      if (pathname !== '/login') void leavePortal();
-    } else if (isSomebodyElse || (user.needsPasswordChange && pathname.startsWith('/dashboard'))) {
+    if (user && (isSomebodyElse || (user.needsPasswordChange && pathname.startsWith('/dashboard')))) {
       void router.navigate('/dashboard', { replace: true });
     }
   });

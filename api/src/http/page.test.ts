@@ -1,0 +1,36 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createPage } from './page.ts';
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'portal-page-'));
+  writeFileSync(join(folder, 'index.html'), '<meta name="csp-nonce" content="__CSP_NONCE__">');
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+it('gives every answer a nonce of its own, in the page and in its policy', async () => {
+  const page = createPage(folder)!;
+  const nonces = await Promise.all(
+    [page(), page()].map(async (response) => {
+      const [, nonce] = /content="([^"]+)"/.exec(await response.text())!;
+      expect(response.headers.get('content-security-policy')).toContain(`style-src 'self' 'nonce-${nonce}'`);
+      expect(response.headers.get('cache-control')).toBe('no-store');
+      return nonce;
+    }),
+  );
+  expect(nonces[0]).not.toBe(nonces[1]);
+});
+
+it('lets no text become a script or markup, on any screen', () => {
+  const policy = createPage(folder)!().headers.get('content-security-policy');
+  expect(policy).toContain("script-src 'self';");
+  expect(policy).toContain("require-trusted-types-for 'script'");
+  expect(policy).not.toMatch(/unsafe/);
+});
+
+it('is not there when the web client has not been built', () => {
+  expect(createPage(join(folder, 'nowhere'))).toBeUndefined();
+});

@@ -1,0 +1,64 @@
+/** GraphiQL in the portal: for administrators, in their own session. */
+import { describe, expect, it } from 'vitest';
+import { expectNoOverflow } from './support/accessibility.ts';
+import { visitors } from './support/browser.ts';
+import { company } from './support/company.ts';
+import { ADMIN } from './support/portal.ts';
+import { signIn } from './support/visits.ts';
+
+const at = company();
+const { openPage } = visitors();
+
+describe.each([
+  { width: 1280, colorScheme: 'light' as const },
+  { width: 390, colorScheme: 'dark' as const },
+])('at $width px', (window) => {
+  it('runs every example, tells of the schema, and lists its keys', async () => {
+    await at.people.addContractor('Aspen');
+    const page = await openPage(at.url, window);
+    await signIn(page, ADMIN);
+    await page.getByRole('button', { name: 'Account menu' }).click();
+    await page.getByRole('menuitem', { name: 'GraphiQL' }).click();
+    await page.getByRole('heading', { level: 1, name: 'GraphiQL' }).waitFor();
+    const run = page.getByRole('button', { name: /^Execute query/ });
+    const result = page.locator('.result-window');
+    await result.locator('.CodeMirror').waitFor();
+    for (const [tab, answer] of [
+      ['Overview', '"activeContractors"'],
+      ['Contractors', '"Aspen"'],
+      ['WeeksPayroll', '"payrollRuns"'],
+      ['RecentActivity', '"sentence"'],
+      ['WhoChangedWhat', '"changes"'],
+    ] as const) {
+      await page.getByRole('tab', { name: tab }).click();
+      await run.click();
+      await result.getByText(answer).first().waitFor();
+    }
+    await page.getByRole('button', { name: /Documentation Explorer/ }).click();
+    await page.getByRole('link', { name: 'Query', exact: true }).click();
+    await page.getByRole('link', { name: 'adminOverview', exact: true }).waitFor();
+    await page.getByRole('button', { name: /short keys/ }).click();
+    await page.getByRole('dialog').waitFor();
+    await page.keyboard.press('Escape');
+    await expectNoOverflow(page);
+  });
+});
+
+it('sends a manager to the dashboard, and keeps the schema from him', async () => {
+  const manager = await at.people.addManager('Birch');
+  const page = await openPage(at.url);
+  await signIn(page, manager);
+  await page.getByRole('button', { name: 'Account menu' }).click();
+  await page.getByRole('menuitem', { name: 'Profile' }).waitFor();
+  expect(await page.getByRole('menuitem', { name: 'GraphiQL' }).count()).toBe(0);
+  await page.goto('/dashboard/graphiql');
+  await page.waitForURL('**/dashboard');
+  const token = await page.evaluate(() => localStorage.getItem('portal.token'));
+  const response = await fetch(`${at.url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify({ query: '{ __schema { queryType { name } } }' }),
+  });
+  const { errors } = (await response.json()) as { errors: { extensions: { code: string } }[] };
+  expect(errors[0]!.extensions.code).toBe('FORBIDDEN');
+});
