@@ -15,10 +15,11 @@ import { useAuditLogFilters } from './useAuditLogFilters';
 type AuditLogsFilterBarProps = {
   /** Null while it is on its way or when it failed: then the filters offer what the address names. */
   query: AuditLogsFilterBar_query$key | null;
+  isLoading?: boolean;
 };
 
 /** Words, person, action, level and days; each acts at once and stands in the address. */
-export function AuditLogsFilterBar({ query }: AuditLogsFilterBarProps) {
+export function AuditLogsFilterBar({ query, isLoading }: AuditLogsFilterBarProps) {
   const data = useFragment(
     graphql`
       fragment AuditLogsFilterBar_query on Query @throwOnFieldError {
@@ -34,50 +35,57 @@ export function AuditLogsFilterBar({ query }: AuditLogsFilterBarProps) {
   const actions = action && !known.includes(action) ? [...known, action] : known;
   const isReversed = Boolean(startDate && endDate && startDate > endDate);
   return (
-    <FilterBar label="Filter logs">
-      <SearchBox
-        label="Search logs..."
-        value={filters.search ?? ''}
-        onSearch={(search) => change({ search: search || null }, { replace: true })}
-      />
-      <PersonFilter query={data ?? null} userId={filters.userId} onChange={(userId) => change({ userId })} />
-      <Field label="Action">
-        <Select value={action ?? ''} onChange={(_event, { value }) => change({ action: value || null })}>
-          <option value="">All Actions</option>
-          {actions.map((each) => (
-            <option key={each} value={each}>
-              {titleCase(each)}
-            </option>
-          ))}
-        </Select>
-      </Field>
-      <Field label="Level">
-        <Select
-          value={level ?? ''}
-          onChange={(_event, { value }) =>
-            change({ level: logLevels.find((each) => each === value) ?? null })
-          }
-        >
-          <option value="">All Levels</option>
-          {logLevels.map((each) => (
-            <option key={each} value={each}>
-              {statusLook(each).label}
-            </option>
-          ))}
-        </Select>
-      </Field>
-      <DayFilter label="Start Date" value={startDate} onChange={(day) => change({ startDate: day })} />
-      <DayFilter
-        label="End Date"
-        value={endDate}
-        onChange={(day) => change({ endDate: day })}
-        fault={isReversed ? 'The end date is before the start date.' : undefined}
-      />
-      {isFiltered(filters) && (
-        <Button appearance="subtle" onClick={clear}>
-          Clear Filters
-        </Button>
-      )}
-    </FilterBar>
+    // What is typed before the data is there would be lost when it comes.
+    <div inert={isLoading}>
+      <FilterBar label="Filter logs">
+        <SearchBox
+          label="Search logs..."
+          value={filters.search ?? ''}
+          onSearch={(search) => change({ search: search || null }, { replace: true })}
+        />
+        <PersonFilter
+          query={data ?? null}
+          userId={filters.userId}
+          onChange={(userId) => change({ userId })}
+        />
+        <Field label="Action">
+          <Select value={action ?? ''} onChange={(_event, { value }) => change({ action: value || null })}>
+            <option value="">All Actions</option>
+            {actions.map((each) => (
+              <option key={each} value={each}>
+                {titleCase(each)}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field label="Level">
+          <Select
+            value={level ?? ''}
+            onChange={(_event, { value }) =>
+              change({ level: logLevels.find((each) => each === value) ?? null })
+            }
+          >
+            <option value="">All Levels</option>
+            {logLevels.map((each) => (
+              <option key={each} value={each}>
+                {statusLook(each).label}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <DayFilter label="Start Date" value={startDate} onChange={(day) => change({ startDate: day })} />
+        <DayFilter
+          label="End Date"
+          value={endDate}
+          onChange={(day) => change({ endDate: day })}
+          fault={isReversed ? 'The end date is before the start date.' : undefined}
+        />
+        {isFiltered(filters) && (
+          <Button appearance="subtle" onClick={clear}>
+            Clear Filters
+          </Button>
+        )}
+      </FilterBar>
+    </div>
   );
 }

@@ -70,7 +70,7 @@ export function AuditLogsScreen({ queryRef }: Props) {
         <ScreenRegion
           queryRef={queryRef}
           failure={failure}
-          loading={<AuditLogsFilterBar query={null} />}
+          loading={<AuditLogsFilterBar query={null} isLoading />}
           failed={<AuditLogsFilterBar query={null} />}
         >
           <Filters queryRef={queryRef} />

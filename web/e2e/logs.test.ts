@@ -1,0 +1,180 @@
+/** Audit Logs: finding what happened, reading one entry, and proving that nobody has touched any. */
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { expectAccessible, expectNoOverflow } from './support/accessibility.ts';
+import { callAs, type Person } from './support/api.ts';
+import { visitors } from './support/browser.ts';
+import { company } from './support/company.ts';
+import { cutOff, listen, NO_CONNECTION } from './support/network.ts';
+import { ADMIN } from './support/portal.ts';
+import { goTo, signIn } from './support/visits.ts';
+
+const at = company();
+const { openPage, expectFault } = visitors();
+const WINDOWS = [{ width: 1280 }, { width: 390, height: 844 }];
+const RATES = 60;
+
+let driver: Person;
+beforeAll(async () => {
+  driver = await at.people.addContractor('Alder');
+  for (let rate = 1; rate <= RATES; rate += 1)
+    await at.admin.call('PUT', `/staff/${driver.id}/pay-rate`, { dailyRate: 200 + rate });
+});
+
+async function openLogs(search = '', window = WINDOWS[0]!): Promise<Page> {
+  const page = await openPage(at.url, window);
+  await signIn(page, ADMIN);
+  await page.goto(`/dashboard/logs${search}`);
+  // The table stands before its entries.
+  await page
+    .getByRole('button', { name: /^Details: / })
+    .first()
+    .or(page.getByText('No logs found'))
+    .waitFor();
+  return page;
+}
+const table = (page: Page) => page.getByRole('table', { name: 'Audit logs' });
+const rows = (page: Page) =>
+  table(page)
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader') });
+const pages = (page: Page) => page.getByRole('navigation', { name: 'Pages of logs' });
+const parameters = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
+
+describe.each(WINDOWS)('in a window of $width', (window) => {
+  it('the log is there from the navigation in one request, fits and is usable for everybody', async () => {
+    const page = await openPage(at.url, window);
+    await signIn(page, ADMIN);
+    await page.getByRole('region', { name: 'System Status' }).waitFor();
+    const operations = listen(page);
+    await goTo(page, 'Audit Logs');
+    await table(page).waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(operations).toEqual(['AuditLogsScreenQuery']);
+    for (const label of ['Total Logs (30 days)', 'User Logins', 'New Users', 'Payroll Activities'])
+      await page.getByText(label, { exact: true }).waitFor();
+    expect(await rows(page).count()).toBe(50);
+    await expectNoOverflow(page);
+    await expectAccessible(page);
+  });
+
+  it('an entry opens with its sentence, its change and its values, and gives the focus back', async () => {
+    const page = await openLogs('?action=DAILY_RATE_CHANGED', window);
+    const details = page.getByRole('button', { name: /^Details: Daily Rate Changed/ }).first();
+    await details.click();
+    const dialog = page.getByRole('dialog', { name: 'Log Details' });
+    await dialog.getByText(/daily rate .*\$260\.00/).waitFor();
+    expect(await dialog.getByRole('row', { name: /Daily rate/ }).innerText()).toMatch(/259[\s\S]*260/);
+    await dialog.getByRole('region', { name: 'Before' }).getByText('"dailyRate"').waitFor();
+    await dialog.getByRole('region', { name: 'After' }).getByText('"_meta"').waitFor();
+    await dialog.getByText(ADMIN.email).waitFor();
+    await expectNoOverflow(page);
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    expect(await details.evaluate((button) => button === document.activeElement)).toBe(true);
+  });
+});
+
+it('pages to older entries and back, and keeps the place in the address', async () => {
+  const page = await openLogs('?action=DAILY_RATE_CHANGED');
+  await pages(page).getByText(`1–50 of ${RATES}`).waitFor();
+  await pages(page).getByRole('button', { name: 'Older' }).click();
+  await pages(page).getByText(`51–${RATES} of ${RATES}`).waitFor();
+  expect(await rows(page).count()).toBe(RATES - 50);
+  await page.reload();
+  await pages(page).getByText(`51–${RATES} of ${RATES}`).waitFor();
+  await pages(page).getByRole('button', { name: 'Newer' }).click();
+  await pages(page).getByText(`1–50 of ${RATES}`).waitFor();
+  expect(parameters(page)).toEqual({ action: 'DAILY_RATE_CHANGED' });
+  await page.goBack();
+  await pages(page).getByText(`51–${RATES} of ${RATES}`).waitFor();
+  await pages(page).getByRole('button', { name: 'Newest' }).click();
+  await pages(page).getByText(`1–50 of ${RATES}`).waitFor();
+});
+
+it('narrows by person, action and level, and clears them all', async () => {
+  const page = await openLogs();
+  const picker = page.getByRole('combobox', { name: 'User', exact: true });
+  await picker.fill('alder');
+  await page.getByRole('option', { name: /Sam Alder/ }).click();
+  await page.waitForURL('**userId=**');
+  await page.getByRole('combobox', { name: 'Action' }).selectOption('Password Changed');
+  await page.getByRole('combobox', { name: 'Level' }).selectOption('Info');
+  await page.waitForURL('**level=INFO**');
+  expect(parameters(page)).toMatchObject({ userId: driver.id, action: 'PASSWORD_CHANGED', level: 'INFO' });
+  await rows(page).filter({ hasText: 'Daily Rate Changed' }).first().waitFor({ state: 'detached' });
+  expect(await rows(page).count()).toBe(1);
+  expect(await rows(page).first().innerText()).toContain(driver.email);
+  await page.reload();
+  await rows(page).first().waitFor();
+  expect(await picker.inputValue()).toBe('Sam Alder');
+  await page.getByRole('combobox', { name: 'Level' }).selectOption('Critical');
+  await page.getByText('No logs found').waitFor();
+  await page.getByRole('button', { name: 'Clear Filters' }).click();
+  await pages(page).waitFor();
+  expect(parameters(page)).toEqual({});
+});
+
+it('takes a pasted user ID', async () => {
+  const page = await openLogs();
+  await page.getByRole('combobox', { name: 'User', exact: true }).fill(driver.id.slice('User_'.length));
+  await page.getByRole('option', { name: /Sam Alder/ }).click();
+  await page.waitForURL(`**userId=${driver.id}`);
+});
+
+it('shows on Refresh what has happened since', async () => {
+  const page = await openLogs('?action=USER_LOGIN_FAILED');
+  await page.getByText('No logs found').waitFor();
+  await expect(callAs(at.url, { email: driver.email, password: 'Wrong-Road-2026' })).rejects.toThrow('401');
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await rows(page).filter({ hasText: 'User Login Failed' }).waitFor();
+});
+
+it('verifies the log', async () => {
+  const page = await openLogs();
+  await page.getByRole('button', { name: 'Verify log' }).click();
+  await page.getByText(/^The log is intact, \d+ entries\.$/).waitFor();
+  await expectAccessible(page);
+});
+
+it('says that it could not be loaded and brings it on Retry', async () => {
+  expectFault(NO_CONNECTION);
+  const page = await openLogs();
+  const { mend } = await cutOff(page, 'AuditLogsScreenQuery');
+  await page.reload();
+  await page.getByText('Failed to load logs').waitFor();
+  await page.getByRole('combobox', { name: 'Action' }).waitFor();
+  expect(await page.getByText('User Logins').count()).toBe(0);
+  await mend();
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await table(page).waitFor();
+});
+
+it('is for administrators alone', async () => {
+  const page = await openPage(at.url);
+  await signIn(page, await at.people.addManager('Yew'));
+  await page.goto('/dashboard/logs');
+  await page.waitForURL('**/dashboard');
+  await page.goto('/dashboard/contractors');
+  await page.getByRole('button', { name: 'Actions for Sam Alder' }).click();
+  await page.getByRole('menuitem', { name: 'Edit Contractor' }).waitFor();
+  expect(await page.getByRole('menuitem', { name: 'History' }).count()).toBe(0);
+});
+
+it('tells the history of a person on the row, twenty at a time', async () => {
+  const page = await openPage(at.url);
+  await signIn(page, ADMIN);
+  await page.goto('/dashboard/contractors');
+  await page.getByRole('button', { name: 'Actions for Sam Alder' }).click();
+  await page.getByRole('menuitem', { name: 'History' }).click();
+  const dialog = page.getByRole('dialog', { name: 'History: Sam Alder' });
+  await dialog.getByText(/daily rate .*\$260\.00/).waitFor();
+  expect(await dialog.getByRole('listitem').count()).toBe(20);
+  await dialog.getByRole('button', { name: 'Show more' }).click();
+  await dialog
+    .getByText(/\$240\.00/)
+    .first()
+    .waitFor();
+  await expectAccessible(page);
+});
