@@ -41,7 +41,7 @@ async function meetAdministrator(page: Page, chosen: boolean) {
   await signIn(page, { email, password: printed ?? ADMIN.password });
   if (printed) await choosePassword(page);
   await page.waitForURL('**/dashboard');
-  await expectGoodScreen(page, 'Dashboard');
+  await expectGoodScreen(page, 'System Administrator');
   return { email, password: printed ? PASSWORD : ADMIN.password };
 }
 

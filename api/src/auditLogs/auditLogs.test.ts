@@ -406,7 +406,7 @@ describe('counts', () => {
     await write({ at: '2026-11-18T17:00:02Z', action: 'PASSWORD_CHANGE_FAILED', level: 'WARNING' });
     const { data, errors } = await portal.graphql(
       `{ adminOverview { totalUsers activeUsers archivedUsers activeContractors pendingApprovals
-        logs { failedOperations signInsByDay { day count } errorsByDay { day count } } } }`,
+        logs { failedOperations recentActivity { action } signInsByDay { day count } errorsByDay { day count } } } }`,
       {},
       admin.token,
     );
@@ -421,6 +421,10 @@ describe('counts', () => {
     });
     // Twenty newest: one changed password, eighteen updates and one of the two failed sign-ins.
     expect(logs.failedOperations).toBe(2);
+    expect(logs.recentActivity.map(({ action }: { action: string }) => action)).toEqual([
+      'PASSWORD_CHANGE_FAILED',
+      ...Array(9).fill('COMPANY_UPDATED'),
+    ]);
     expect(logs.signInsByDay).toHaveLength(30);
     expect(logs.signInsByDay.at(-1)).toEqual({ day: '2026-11-18', count: 0 });
     expect(logs.signInsByDay.at(-2)).toEqual({ day: '2026-11-17', count: 3 });
