@@ -27,7 +27,8 @@ export async function choosePassword(page: Page, password = PASSWORD): Promise<v
 /** Follows the side navigation, which a phone keeps behind its menu button. */
 export async function goTo(page: Page, entry: string): Promise<void> {
   const menu = page.getByRole('button', { name: 'Open menu' });
-  await page.getByRole('heading', { level: 1 }).waitFor();
+  // The shell itself: the page before it may have had a heading, but no menu.
+  await page.getByRole('button', { name: 'Account menu' }).waitFor();
   if (await menu.isVisible()) await menu.click();
   const link = page
     .getByRole('navigation', { name: 'Main' })
