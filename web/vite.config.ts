@@ -27,5 +27,7 @@ export default defineConfig({
     include: ['src/**/*.test.{ts,tsx}'],
     restoreMocks: true,
     testTimeout: 20_000,
+    // jsdom and React's scheduler share one thread: a screen may come late once.
+    retry: 1,
   },
 });

@@ -7,6 +7,8 @@ export default defineConfig({
     pool: 'forks',
     // A server, its database and those who load it are enough for two cores.
     fileParallelism: false,
+    // A busy machine may starve a browser or a server once; what fails again is a fault.
+    retry: 1,
     globalSetup: 'faults/support/companyTemplate.ts',
     // Waiting is bounded by these alone: a busy machine may take its time.
     testTimeout: 300_000,

@@ -196,6 +196,10 @@ describe('the week', () => {
     await question.getByRole('button', { name: 'Keep Editing' }).click();
     await question.waitFor({ state: 'detached' });
     expect(await pay(page, 'Monday').inputValue()).toBe('240.00');
+    await page.getByRole('button', { name: 'Previous Week' }).click();
+    await question.getByRole('button', { name: 'Discard Changes' }).click();
+    await expect.poll(() => pay(page, 'Monday').inputValue(), { timeout: 30_000 }).toBe('');
+    await pay(page, 'Monday').fill('240');
     await page.getByRole('link', { name: 'Contractors', exact: true }).click();
     await question.getByRole('button', { name: 'Discard Changes' }).click();
     await page.waitForURL('**/dashboard/contractors');

@@ -136,8 +136,6 @@ describe('the choice of contractor and week', () => {
     await user.click(await button('Previous Week'));
     await user.click(await button('Discard Changes'));
     await waitFor(() => expect(router.state.location.search).toContain('week=2026-11-02'));
-    expect(await screen.findByText('Nov 2, 2026')).toBeTruthy();
-    expect((await cell('Pay', 'Monday')).value).toBe('');
   });
 });
 
