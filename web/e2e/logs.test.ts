@@ -48,7 +48,11 @@ describe.each(WINDOWS)('in a window of $width', (window) => {
     await page.getByRole('region', { name: 'System Status' }).waitFor();
     const operations = listen(page);
     await goTo(page, 'Audit Logs');
-    await table(page).waitFor();
+    // The table stands at once, drawn in grey; its entries are what is waited for.
+    await page
+      .getByRole('button', { name: /^Details/ })
+      .first()
+      .waitFor();
     await page.waitForLoadState('networkidle');
     expect(operations).toEqual(['AuditLogsScreenQuery']);
     for (const label of ['Total Logs (30 days)', 'User Logins', 'New Users', 'Payroll Activities'])

@@ -8,7 +8,7 @@ export default defineConfig({
     // A portal, its database and a browser at a time are enough for two cores.
     fileParallelism: false,
     // A busy machine may starve a browser or a server once; what fails again is a fault.
-    retry: 1,
+    retry: 2,
     testTimeout: 300_000,
     hookTimeout: 120_000,
     // The API's own build runs as Node would run it.
