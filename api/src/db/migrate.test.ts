@@ -23,7 +23,8 @@ const write = (name: string, sql: string) => {
   mkdirSync(join(folder, name), { recursive: true });
   writeFileSync(join(folder, name, 'migration.sql'), sql);
 };
-const init = () => readMigrations(migrationsFolder())[0]!.name;
+const own = () => readMigrations(migrationsFolder()).map(({ name }) => name);
+const init = () => own()[0]!;
 const recorded = async () =>
   (await database.pool.query('SELECT migration_name FROM _prisma_migrations ORDER BY started_at')).rows.map(
     ({ migration_name }) => migration_name,
@@ -49,7 +50,7 @@ test('a script that fails half-way leaves nothing, is not recorded, and works on
     /29990101000000_broken failed .*division by zero/,
   );
   expect(await hasTable('half')).toBe(false);
-  expect(await recorded()).toEqual([init()]);
+  expect(await recorded()).toEqual(own());
   write('29990101000000_broken', 'CREATE TABLE half (n int)');
   expect(await migrate(database.pool, folder)).toEqual(['29990101000000_broken']);
 });
@@ -82,5 +83,5 @@ test('two that start at once apply everything once', async () => {
   write('29990102000000_three', 'CREATE TABLE three (n int)');
   const [a, b] = await Promise.all([migrate(database.pool, folder), migrate(database.pool, folder)]);
   expect([...a, ...b].sort()).toEqual(['29990101000000_two', '29990102000000_three']);
-  expect(await recorded()).toEqual([init(), '29990101000000_two', '29990102000000_three']);
+  expect(await recorded()).toEqual([...own(), '29990101000000_two', '29990102000000_three']);
 });
