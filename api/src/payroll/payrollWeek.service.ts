@@ -7,7 +7,8 @@ import { canPay } from '../identity/policy.ts';
 import { addDays, type Day, fromDbDate, mondayOf, toDbDate, weekDays } from '../lib/dates.ts';
 import type { Cents } from '../lib/money.ts';
 import { rateOn, ratesOfPerson } from '../timeLogs/dayRate.ts';
-import { ALREADY_PROCESSED, ARCHIVED_PAYEE } from './process.service.ts';
+import { ALREADY_PROCESSED } from './process.service.ts';
+import { ARCHIVED_PAYEE } from './writeRun.ts';
 
 export interface PayrollWeekDay {
   date: Day;
