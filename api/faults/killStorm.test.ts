@@ -110,7 +110,7 @@ async function survive(place: Place, kills: number): Promise<void> {
 }
 
 test('the embedded database, killed with its server', { timeout: long ? 7_200_000 : 1_200_000 }, () =>
-  survive(companyFolder(), long ? 300 : 50),
+  survive(companyFolder(), long ? 300 : 12),
 );
 
 test.runIf(hasPostgres)(
@@ -118,6 +118,6 @@ test.runIf(hasPostgres)(
   { timeout: long ? 3_600_000 : 600_000 },
   async () => {
     const { url } = await postgresForTest();
-    await survive(await companyOn(url), long ? 100 : 10);
+    await survive(await companyOn(url), long ? 100 : 5);
   },
 );
