@@ -4,10 +4,10 @@ import type { ClipboardEvent } from 'react';
 import { dayName } from '../lib/weeks';
 import { DataTable } from '../ui/DataTable';
 import type { Column } from '../ui/dataTable';
+import { cellAttributes, cellOf, moveInGrid } from '../ui/gridKeys';
 import { MoneyField } from '../ui/MoneyField';
 import { dayColumns, type LoggedDay } from './dayColumns';
 import { type DayEntry, type EntryField, entryFields } from './dayEntries';
-import { cellAttributes, cellOf, moveInGrid } from './gridKeys';
 import { cellsOf, type Pasted, pasteInto } from './gridPaste';
 
 const useStyles = makeStyles({
@@ -36,7 +36,6 @@ type PayrollGridProps = {
 export function PayrollGrid({ days, entries, onChange, onPaste, faults, readOnly }: PayrollGridProps) {
   const styles = useStyles();
   const rows = entries.map((entry, index): Row => ({ ...days[index]!, index, entry }));
-  const size = { rows: rows.length, columns: entryFields.length };
 
   const type = ({ index }: Row, field: EntryField, value: string) => {
     const { [`${index}.${field}`]: _answered, ...others } = faults;
@@ -88,7 +87,7 @@ export function PayrollGrid({ days, entries, onChange, onPaste, faults, readOnly
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys and the paste belong to the fields inside
-    <div className={styles.root} onKeyDown={(event) => moveInGrid(event, size)} onPaste={paste}>
+    <div className={styles.root} onKeyDown={moveInGrid} onPaste={paste}>
       <DataTable
         label="Payroll by day"
         columns={[...dayColumns, money('pay', 'Pay'), money('expenses', 'Expenses'), notes]}

@@ -1,7 +1,7 @@
 import Papa from 'papaparse';
 import { parseAmount, toDecimal } from '../lib/money';
+import type { Cell } from '../ui/gridKeys';
 import { type DayEntry, entryFields } from './dayEntries';
-import type { Cell } from './gridKeys';
 
 /** What a paste led to: the new days, what could not be read (it counts as 0), and how many rows did not fit. */
 export type Pasted = {

@@ -4,12 +4,12 @@ import { Input } from '@fluentui/react-input';
 import { mergeClasses } from '@griffel/react';
 import { type ClipboardEvent, useId } from 'react';
 import { dayName, shortDay } from '../lib/weeks';
+import { cellAttributes } from '../ui/gridKeys';
 import { StatusChip } from '../ui/StatusChip';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { DayPayCell } from './DayPayCell';
 import { DayStatusSelect } from './DayStatusSelect';
 import type { DayPay } from './dayPay';
-import { cell } from './gridKeys';
 import type { LoggedDay } from './loggedDay';
 import { RejectionReason } from './RejectionReason';
 import { useWeekGridStyles } from './useWeekGridStyles';
@@ -55,7 +55,7 @@ export function DayRow(props: DayRowProps) {
       {time !== 'future' && (
         <td role="cell" className={mergeClasses(styles.cell, styles.worked, isLocked && styles.locked)}>
           <Checkbox
-            {...cell(row, 0)}
+            {...cellAttributes({ row, column: 0 })}
             aria-label={`Worked on ${name}`}
             label={<span className={styles.workedLabel}>Worked</span>}
             checked={shown.worked}
@@ -70,7 +70,7 @@ export function DayRow(props: DayRowProps) {
           shown.description
         ) : (
           <Input
-            {...cell(row, 1)}
+            {...cellAttributes({ row, column: 1 })}
             className={styles.input}
             aria-label={`Notes for ${name}`}
             placeholder="Notes"
@@ -100,7 +100,7 @@ export function DayRow(props: DayRowProps) {
           )
         ) : (
           <DayStatusSelect
-            {...cell(row, 2)}
+            {...cellAttributes({ row, column: 2 })}
             label={`Status of ${name}`}
             describedBy={noteId}
             value={shown.status}

@@ -1,10 +1,11 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: shown as cards, a table is no table to every browser any more
 import { type ClipboardEvent, useId } from 'react';
 import { weekLabel, weekOf } from '../lib/weeks';
+import { moveInGrid } from '../ui/gridKeys';
 import { DayRow } from './DayRow';
 import type { DayPay } from './dayPay';
-import { moveInGrid, pastedColumn } from './gridKeys';
 import type { LoggedDay } from './loggedDay';
+import { pastedColumn } from './pastedColumn';
 import { useWeekGridStyles } from './useWeekGridStyles';
 import type { DayEdit, Edits } from './weekEdits';
 import { timeOf, type WeekTime } from './weekTime';

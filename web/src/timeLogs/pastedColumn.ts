@@ -1,0 +1,5 @@
+/** The lines of a column copied out of a spreadsheet; null for text of a single line, which is pasted as ever. */
+export function pastedColumn(text: string): string[] | null {
+  const lines = text.replace(/(\r\n|\r|\n)$/, '').split(/\r\n|\r|\n/);
+  return lines.length > 1 ? lines.map((line) => line.split('\t')[0] ?? '') : null;
+}
