@@ -8,7 +8,9 @@ export default defineConfig({
     // Against a server the embedded database is not what is tested, nor who may do what, nor pure arithmetic.
     exclude: [
       ...configDefaults.exclude,
-      ...(process.env.TEST_DATABASE_URL ? ['src/db/embedded/**', 'src/access.test.ts', 'src/lib/**'] : []),
+      ...(process.env.TEST_DATABASE_URL
+        ? ['src/db/embedded/**', 'src/access.test.ts', 'src/lib/**', 'src/**/*.command.test.ts']
+        : []),
     ],
     // Forks and not threads: a test file that ends takes the child of its database along.
     pool: 'forks',

@@ -5,7 +5,7 @@ import { visitors } from './support/browser.ts';
 import { company } from './support/company.ts';
 import { cutOff, holdBack, NO_CONNECTION } from './support/network.ts';
 import { ADMIN } from './support/portal.ts';
-import { goTo, signIn } from './support/visits.ts';
+import { goTo, signInByForm } from './support/visits.ts';
 
 const at = company();
 const { openPage, expectFault } = visitors();
@@ -74,7 +74,7 @@ describe('signing in', () => {
 describe('changing the password', () => {
   it('names what is wrong with it, ticks off the demands and lets the typing clear the error', async () => {
     const page = await openPage(at.url);
-    await signIn(page, await at.people.addContractor('Alder', { isNew: true }));
+    await signInByForm(page, await at.people.addContractor('Alder', { isNew: true }));
     const next = page.getByRole('textbox', { name: 'New password', exact: true });
     const again = page.getByRole('textbox', { name: 'Confirm new password' });
     const change = page.getByRole('button', { name: 'Change Password' });
@@ -98,7 +98,7 @@ describe('changing the password', () => {
   it('asks for the current one in the profile, confirms, closes by itself and forgets the typing', async () => {
     const driver = await at.people.addContractor('Beech');
     const page = await openPage(at.url);
-    await signIn(page, driver);
+    await signInByForm(page, driver);
     await goTo(page, 'Profile');
     const open = page.getByRole('button', { name: 'Change Password' });
     await open.click();

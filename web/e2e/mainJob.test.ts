@@ -8,7 +8,7 @@ import { readAuditTrail } from './support/auditTrail.ts';
 import { visitors } from './support/browser.ts';
 import { addDays, dayInPhiladelphia, mondayOf, WEEKDAYS, weekLabel } from './support/days.ts';
 import { ADMIN, type RunningPortal, startPortal } from './support/portal.ts';
-import { addContractor, choosePassword, choosePayee, goTo, signIn, told } from './support/visits.ts';
+import { addContractor, choosePassword, choosePayee, goTo, signInByForm, told } from './support/visits.ts';
 
 let portal: RunningPortal;
 afterEach(() => portal?.remove());
@@ -38,7 +38,7 @@ async function meetAdministrator(page: Page, chosen: boolean) {
   const printed = /One-time password, shown only now: (\S+)/.exec(portal.output())?.[1];
   expect(Boolean(printed)).toBe(!chosen);
   const email = chosen ? ADMIN.email : /First administrator: (\S+)/.exec(portal.output())![1]!;
-  await signIn(page, { email, password: printed ?? ADMIN.password });
+  await signInByForm(page, { email, password: printed ?? ADMIN.password });
   if (printed) await choosePassword(page);
   await page.waitForURL('**/dashboard');
   await expectGoodScreen(page, 'System Administrator');
@@ -60,7 +60,7 @@ describe.each([
     const office = await openPage(url, window);
     await office.goto('/login');
     await expectGoodScreen(office, 'Sign in to your account');
-    await signIn(office, manager);
+    await signInByForm(office, manager);
     await expectGoodScreen(office, 'Change Password');
     await choosePassword(office);
     await expectGoodScreen(office, 'Dashboard');
@@ -76,7 +76,7 @@ describe.each([
     await expectGoodScreen(office, 'Contractor Management');
 
     const phone = await openPage(url, window);
-    await signIn(phone, driver);
+    await signInByForm(phone, driver);
     await choosePassword(phone);
     await expectGoodScreen(phone, 'Welcome back, Dario!');
     await goTo(phone, 'Time Logs');

@@ -5,8 +5,8 @@ export default defineConfig({
   test: {
     include: ['e2e/**/*.test.ts'],
     pool: 'forks',
-    // A portal, its database and a browser at a time are enough for two cores.
-    fileParallelism: false,
+    // A browser waits much: two files at a time, each with a portal and a database of its own.
+    maxWorkers: 2,
     // A busy machine may starve a browser or a server once; what fails again is a fault.
     retry: 2,
     testTimeout: 300_000,
