@@ -1,6 +1,7 @@
 import { Input } from '@fluentui/react-input';
 import { makeStyles } from '@griffel/react';
 import type { ClipboardEvent } from 'react';
+import { cellsOf } from '../lib/pastedCells';
 import { dayName } from '../lib/weeks';
 import { DataTable } from '../ui/DataTable';
 import type { Column } from '../ui/dataTable';
@@ -8,7 +9,7 @@ import { cellAttributes, cellOf, moveInGrid } from '../ui/gridKeys';
 import { MoneyField } from '../ui/MoneyField';
 import { dayColumns, type LoggedDay } from './dayColumns';
 import { type DayEntry, type EntryField, entryFields } from './dayEntries';
-import { cellsOf, type Pasted, pasteInto } from './gridPaste';
+import { type Pasted, pasteInto } from './gridPaste';
 
 const useStyles = makeStyles({
   // A field moved to by keyboard must not end up under the top bar or under the totals.

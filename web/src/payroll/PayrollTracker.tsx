@@ -3,6 +3,7 @@ import { makeStyles, mergeClasses } from '@griffel/react';
 import { graphql, useFragment } from 'react-relay';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import type { PayrollTracker_query$key } from '../__generated__/PayrollTracker_query.graphql';
+import { latestWeek, nextWeekRefusal, previousWeek } from '../lib/weekRules';
 import { media } from '../ui/breakpoints';
 import { EmptyState } from '../ui/EmptyState';
 import { Section } from '../ui/Section';
@@ -11,7 +12,6 @@ import { PayeePicker } from './PayeePicker';
 import { PayrollWeekView } from './PayrollWeekView';
 import { readSelection, selectionSearch } from './selection';
 import { usePayrollSelection } from './usePayrollSelection';
-import { latestWeek, nextWeekRefusal, previousWeek } from './weekRules';
 
 const useStyles = makeStyles({
   toolbar: {

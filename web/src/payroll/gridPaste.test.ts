@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { cellsOf } from '../lib/pastedCells';
 import { weekOf } from '../lib/weeks';
 import { emptyEntry } from './dayEntries';
-import { cellsOf, pasteInto } from './gridPaste';
+import { pasteInto } from './gridPaste';
 
 const week = weekOf('2026-11-16').map(emptyEntry);
 const paste = (text: string, row = 0, column = 0) => pasteInto(week, { row, column }, cellsOf(text) ?? []);

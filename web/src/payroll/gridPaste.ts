@@ -1,5 +1,4 @@
-import Papa from 'papaparse';
-import { parseAmount, toDecimal } from '../lib/money';
+import { pastedAmount } from '../lib/pastedCells';
 import type { Cell } from '../ui/gridKeys';
 import { type DayEntry, entryFields } from './dayEntries';
 
@@ -10,13 +9,6 @@ export type Pasted = {
   readonly rowsLeftOver: number;
 };
 
-/** The cells of a copied block, as spreadsheets put them on the clipboard; null for a single cell's text. */
-export function cellsOf(text: string): string[][] | null {
-  const block = text.replace(/(?:\r\n?|\n)$/, '');
-  if (!/[\t\r\n]/.test(block)) return null;
-  return Papa.parse<string[]>(block, { delimiter: '\t' }).data;
-}
-
 /** Puts a block into the days, its first cell into `at`. Columns beyond the last are dropped. */
 export function pasteInto(entries: readonly DayEntry[], at: Cell, block: readonly string[][]): Pasted {
   const faults: Record<string, string> = {};
@@ -25,17 +17,9 @@ export function pasteInto(entries: readonly DayEntry[], at: Cell, block: readonl
     for (const [offset, text] of (block[row - at.row] ?? []).entries()) {
       const field = entryFields[at.column + offset];
       if (field === 'notes') next.notes = text.trim();
-      else if (field) next[field] = amountOf(text, (fault) => (faults[`${row}.${field}`] = fault));
+      else if (field) next[field] = pastedAmount(text, (fault) => (faults[`${row}.${field}`] = fault));
     }
     return next;
   });
   return { entries: pasted, faults, rowsLeftOver: Math.max(0, at.row + block.length - entries.length) };
-}
-
-function amountOf(text: string, refuse: (fault: string) => void): string {
-  if (text.trim() === '') return '';
-  const parsed = parseAmount(text);
-  if (parsed.ok && parsed.cents >= 0) return toDecimal(parsed.cents);
-  refuse(`"${text.trim()}" cannot be paid and counts as 0.`);
-  return '0.00';
 }

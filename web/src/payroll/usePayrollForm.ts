@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import { counted } from '../lib/labels';
 import { fieldMessages } from '../relay/fieldMessages';
+import { useIdempotencyKey } from '../relay/useIdempotencyKey';
 import { notify } from '../ui/notify';
 import { type DayEntry, emptyEntry, toInput } from './dayEntries';
 import type { Pasted } from './gridPaste';
 import type { GridFaults } from './PayrollGrid';
-import { useIdempotencyKey } from './useIdempotencyKey';
 import { useProcessWeeklyPayroll } from './useProcessWeeklyPayroll';
 
 type Week = {

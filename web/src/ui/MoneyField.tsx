@@ -1,8 +1,7 @@
 import { Field } from '@fluentui/react-field';
 import { Input, type InputProps } from '@fluentui/react-input';
 import { makeStyles, mergeClasses } from '@griffel/react';
-import { useState } from 'react';
-import { AMOUNT_FAULT, formatAmount, NEGATIVE_FAULT, parseAmount, toDecimal } from '../lib/money';
+import { useAmountDraft } from './useAmountDraft';
 
 const useStyles = makeStyles({
   field: { minWidth: '0', alignContent: 'start' },
@@ -27,8 +26,6 @@ export type MoneyFieldProps = Omit<
   required?: boolean;
 };
 
-type Draft = { text: string; means: string };
-
 /** Dollars, at least 0. Reads '1,234.5' and '$1234', refuses letters while they are typed, shows two decimals when left. */
 export function MoneyField({
   label,
@@ -41,31 +38,13 @@ export function MoneyField({
   ...props
 }: MoneyFieldProps) {
   const styles = useStyles();
-  const [draft, setDraft] = useState<Draft>({ text: shown(value), means: value });
-  const [typingFault, setTypingFault] = useState<string>();
-  // Another value from outside (another week, a reset) replaces what was typed.
-  const text = draft.means === value ? draft.text : shown(value);
-
-  const type = (next: string, input: HTMLInputElement) => {
-    const refusal = refusalOf(next);
-    setTypingFault(refusal ?? (isUnfinished(next) ? undefined : faultOf(next)));
-    if (refusal) {
-      const caret = (input.selectionStart ?? next.length) - (next.length - text.length);
-      // React puts the old text back after this handler, and the caret at its end.
-      queueMicrotask(() => input.setSelectionRange(caret, caret));
-      return;
-    }
-    const means = meaningOf(next);
-    setDraft({ text: next, means });
-    if (means !== value) onChange(means);
-  };
-
+  const amount = useAmountDraft(value, onChange);
   return (
     <Field
       label={hideLabel ? undefined : label}
       hint={hint}
       required={required}
-      validationMessage={typingFault ?? fault}
+      validationMessage={amount.fault ?? fault}
       className={styles.field}
     >
       <Input
@@ -76,39 +55,13 @@ export function MoneyField({
         aria-label={hideLabel ? label : undefined}
         input={{ className: styles.input }}
         className={mergeClasses(styles.root, props.className)}
-        value={text}
-        onChange={(event, data) => type(data.value, event.target)}
+        value={amount.text}
+        onChange={(event, data) => amount.type(data.value, event.target)}
         onBlur={(event) => {
           props.onBlur?.(event);
-          setTypingFault(undefined);
-          setDraft({ text: shown(meaningOf(text)), means: meaningOf(text) });
+          amount.leave();
         }}
       />
     </Field>
   );
-}
-
-function refusalOf(text: string): string | undefined {
-  if (/-/.test(text)) return NEGATIVE_FAULT;
-  return /[^\d.,$\s]/.test(text) ? AMOUNT_FAULT : undefined;
-}
-
-function isUnfinished(text: string): boolean {
-  return /^\s*\$?\s*$/.test(text) || /^\s*\$?\s*\.$/.test(text) || /,\d{0,2}$/.test(text);
-}
-
-function faultOf(text: string): string | undefined {
-  const parsed = parseAmount(text);
-  return parsed.ok ? undefined : parsed.fault;
-}
-
-function meaningOf(text: string): string {
-  if (/^\s*\$?\s*$/.test(text)) return '';
-  const parsed = parseAmount(text);
-  return toDecimal(parsed.ok ? parsed.cents : 0);
-}
-
-function shown(value: string): string {
-  const parsed = parseAmount(value);
-  return parsed.ok ? formatAmount(parsed.cents) : '';
 }

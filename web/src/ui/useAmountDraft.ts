@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { AMOUNT_FAULT, formatAmount, NEGATIVE_FAULT, parseAmount, toDecimal } from '../lib/money';
+
+type Draft = { text: string; means: string };
+
+/**
+ * An amount while it is typed, at least 0: reads '1,234.5' and '$1234', refuses letters with a message, shows two
+ * decimals once it is left. `value` and what `onChange` gets are plain decimals of the wire: '0.00' for what cannot be
+ * read, '' for nothing.
+ */
+export function useAmountDraft(value: string, onChange: (value: string) => void) {
+  const [draft, setDraft] = useState<Draft>({ text: shown(value), means: value });
+  const [fault, setFault] = useState<string>();
+  // Another value from outside (another week, a reset) replaces what was typed.
+  const text = draft.means === value ? draft.text : shown(value);
+
+  const type = (next: string, input: HTMLInputElement) => {
+    const refusal = refusalOf(next);
+    setFault(refusal ?? (isUnfinished(next) ? undefined : faultOf(next)));
+    if (refusal) {
+      const caret = (input.selectionStart ?? next.length) - (next.length - text.length);
+      // React puts the old text back after this handler, and the caret at its end.
+      queueMicrotask(() => input.setSelectionRange(caret, caret));
+      return;
+    }
+    const means = meaningOf(next);
+    setDraft({ text: next, means });
+    if (means !== value) onChange(means);
+  };
+  const leave = () => {
+    setFault(undefined);
+    setDraft({ text: shown(meaningOf(text)), means: meaningOf(text) });
+  };
+  return {
+    /** What the input shows. */
+    text,
+    /** What is wrong with the typing at this moment. */
+    fault,
+    type,
+    /** To be called when the input loses the focus. */
+    leave,
+    /** Forgets a message about the typing, for when the value is put back from outside. */
+    forgive: () => setFault(undefined),
+  };
+}
+
+function refusalOf(text: string): string | undefined {
+  if (/-/.test(text)) return NEGATIVE_FAULT;
+  return /[^\d.,$\s]/.test(text) ? AMOUNT_FAULT : undefined;
+}
+
+function isUnfinished(text: string): boolean {
+  return /^\s*\$?\s*$/.test(text) || /^\s*\$?\s*\.$/.test(text) || /,\d{0,2}$/.test(text);
+}
+
+function faultOf(text: string): string | undefined {
+  const parsed = parseAmount(text);
+  return parsed.ok ? undefined : parsed.fault;
+}
+
+function meaningOf(text: string): string {
+  if (/^\s*\$?\s*$/.test(text)) return '';
+  const parsed = parseAmount(text);
+  return toDecimal(parsed.ok ? parsed.cents : 0);
+}
+
+function shown(value: string): string {
+  const parsed = parseAmount(value);
+  return parsed.ok ? formatAmount(parsed.cents) : '';
+}
