@@ -1,9 +1,13 @@
-/** The run itself: written with its days, its hold on the time log and its audit entry, in the caller's transaction. */
+/**
+ * The run itself: written with its days, its hold on the time log, its statement and its audit entry, in the caller's
+ * transaction.
+ */
 import { record } from '../auditLogs/record.ts';
 import type { SignedInContext, Tx } from '../context.ts';
 import { ConflictError, NotFoundError } from '../graphql/errors.ts';
 import { type Day, toDbDate, todayIn } from '../lib/dates.ts';
 import { toAmount, toDecimal } from '../lib/money.ts';
+import { writeStatement } from '../statements/write.ts';
 import { holdDays } from './heldDays.ts';
 import { type EntryCents, totalsOf, type WeekTotals } from './weekInput.ts';
 
@@ -73,6 +77,7 @@ export async function writeRun(tx: Tx, context: SignedInContext, week: WeekToPay
     })),
   });
   await holdDays(tx, context, userId, run.id, entries);
+  await writeStatement(tx, context, { runId: run.id, number: run.number, ...week, payDate });
   await record(tx, context, {
     action: 'PAYROLL_CALCULATED',
     entityType: 'PayrollRun',

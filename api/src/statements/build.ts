@@ -1,0 +1,86 @@
+/** From what is known when a run is processed to what its statement says. Pure. */
+import type { TimeLogStatus } from '../db/generated/client/enums.ts';
+import { type Day, fromDbDate, weekDays } from '../lib/dates.ts';
+import { type Cents, sumCents } from '../lib/money.ts';
+import { type Rates, rateOn } from '../timeLogs/dayRate.ts';
+import type { StatementContent, StatementDay } from './content.ts';
+
+/** How many unpaid days a statement lists; older ones stand in the time log. */
+export const UNPAID_DAYS = 31;
+
+/** One day of the run as it is paid. */
+export interface PaidDay {
+  date: Day;
+  pay: Cents;
+  expenses: Cents;
+  notes: string;
+}
+
+/** A day of the payee's time log after the run has taken its days. */
+export interface LoggedDay {
+  date: Date;
+  worked: boolean;
+  status: TimeLogStatus;
+  rejectionReason: string | null;
+  payrollRunId: string | null;
+}
+
+export interface StatementFacts extends Pick<StatementContent, 'company' | 'payee' | 'run' | 'timeZone'> {
+  now: Date;
+  entries: readonly PaidDay[];
+  rates: Rates;
+  /** The logs of the week, and those of worked days before it that are on no run; in any order. */
+  logs: readonly LoggedDay[];
+  yearToDate: Omit<StatementContent['yearToDate'], 'year'>;
+}
+
+/** What the statement of the run says. */
+export function buildStatement(facts: StatementFacts): StatementContent {
+  const { company, payee, run, timeZone, entries, logs } = facts;
+  const basePay = sumCents(entries.map(({ pay }) => pay));
+  const expenses = sumCents(entries.map((entry) => entry.expenses));
+  const unpaid = unpaidDays(logs, run.weekEnd);
+  return {
+    version: 1,
+    generatedAt: facts.now.toISOString(),
+    timeZone,
+    company,
+    payee,
+    run,
+    days: weekDays(run.weekStart).map((date) => dayOf(date, facts)),
+    totals: { basePay, expenses, totalPay: basePay + expenses },
+    yearToDate: { year: yearOf(run.payDate), ...facts.yearToDate },
+    unpaidDays: unpaid.slice(-UNPAID_DAYS),
+    hasOlderUnpaidDays: unpaid.length > UNPAID_DAYS,
+  };
+}
+
+export const yearOf = (day: Day): number => Number(day.slice(0, 4));
+
+function dayOf(date: Day, { entries, logs, rates }: StatementFacts): StatementDay {
+  const entry = entries.find((paid) => paid.date === date);
+  const log = logs.find((logged) => fromDbDate(logged.date) === date);
+  return {
+    date,
+    worked: log?.worked ?? false,
+    status: log?.status ?? null,
+    rate: rateOn(rates, date) || null,
+    pay: entry?.pay ?? 0,
+    expenses: entry?.expenses ?? 0,
+    notes: entry?.notes ?? '',
+  };
+}
+
+/** Oldest first. */
+const unpaidDays = (logs: readonly LoggedDay[], weekEnd: Day) =>
+  logs
+    .filter(({ worked, payrollRunId }) => worked && payrollRunId === null)
+    .map((log) => ({ date: fromDbDate(log.date), reason: reasonOf(log) }))
+    .filter(({ date }) => date <= weekEnd)
+    .sort((a, b) => a.date.localeCompare(b.date));
+
+function reasonOf({ status, rejectionReason }: LoggedDay): string {
+  if (status === 'PENDING') return 'Waits for approval';
+  if (status === 'APPROVED') return 'Approved, not yet on a payroll run';
+  return rejectionReason ? `Rejected: ${rejectionReason}` : 'Rejected';
+}

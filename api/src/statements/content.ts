@@ -1,0 +1,70 @@
+/**
+ * What a pay statement keeps: everything it says, as it stood when the run was processed. Amounts are whole cents,
+ * days 'YYYY-MM-DD'. Rows of a version stay as they are; a change of this shape is a new version beside the old one.
+ */
+import { z } from 'zod';
+
+const cents = z.int();
+const day = z.string();
+
+const address = z.object({
+  street: z.string().nullable(),
+  city: z.string().nullable(),
+  state: z.string().nullable(),
+  zip: z.string().nullable(),
+  country: z.string().nullable(),
+});
+
+const statementDay = z.object({
+  date: day,
+  /** What the time log says when the run is made; `status` is null where nothing is logged. */
+  worked: z.boolean(),
+  status: z.enum(['PENDING', 'APPROVED', 'REJECTED']).nullable(),
+  /** The daily rate in force on the day; null where none was agreed. */
+  rate: cents.nullable(),
+  pay: cents,
+  expenses: cents,
+  notes: z.string(),
+});
+
+const totals = z.object({ basePay: cents, expenses: cents, totalPay: cents });
+
+export const statementContent = z.object({
+  version: z.literal(1),
+  generatedAt: z.iso.datetime(),
+  /** The company's zone, in which `generatedAt` is written out. */
+  timeZone: z.string(),
+  company: z.object({
+    legalName: z.string(),
+    address,
+    phone: z.string(),
+    email: z.string(),
+    usdotNumber: z.string().nullable(),
+    mcNumber: z.string().nullable(),
+  }),
+  payee: z.object({ name: z.string(), email: z.string(), address }),
+  run: z.object({ number: z.int(), weekStart: day, weekEnd: day, payDate: day }),
+  /** The seven days from Monday on. */
+  days: z.array(statementDay),
+  totals,
+  /** Runs that were not void, of the pay date's calendar year up to the pay date, this one included. */
+  yearToDate: totals.extend({ year: z.int(), runs: z.int() }),
+  /** Worked days up to the week's end that were on no run, oldest first: the newest of them where there are many. */
+  unpaidDays: z.array(z.object({ date: day, reason: z.string() })),
+  hasOlderUnpaidDays: z.boolean(),
+});
+
+export type StatementContent = z.infer<typeof statementContent>;
+export type StatementDay = z.infer<typeof statementDay>;
+export type StatementAddress = z.infer<typeof address>;
+
+/** The statement of a stored row. Throws a ZodError for content of no version that is known here. */
+export const readContent = (stored: unknown): StatementContent => statementContent.parse(stored);
+
+/** An address as it is printed, line by line; nothing for an empty one. */
+export function addressLines({ street, city, state, zip, country }: StatementAddress): string[] {
+  const region = [state, zip].filter(Boolean).join(' ');
+  return [street, [city, region].filter(Boolean).join(', '), country].filter(
+    (line): line is string => !!line,
+  );
+}
