@@ -2,12 +2,21 @@
 import { decodeId, encodeId } from '../lib/ids.ts';
 import { NotFoundError } from './errors.ts';
 
-type Typename = 'User' | 'TimeLog' | 'PayrollRun' | 'TaxDocument' | 'Report' | 'AuditLog' | 'Session';
+type Typename =
+  | 'User'
+  | 'TimeLog'
+  | 'PayrollRun'
+  | 'PayrollBatch'
+  | 'TaxDocument'
+  | 'Report'
+  | 'AuditLog'
+  | 'Session';
 
 const NAMES: Record<Typename, string> = {
   User: 'User',
   TimeLog: 'Time log',
   PayrollRun: 'Payroll run',
+  PayrollBatch: 'Payroll batch',
   TaxDocument: 'Tax document',
   Report: 'Report',
   AuditLog: 'Log',

@@ -25,9 +25,10 @@ export async function page<Row extends {}>(
   args: ConnectionArgs,
   find: (window: Window) => Promise<Row[]>,
   totalCount: () => Promise<number>,
+  maxSize = MAX_PAGE_SIZE,
 ) {
   const connection = await resolveOffsetConnection(
-    { args, defaultSize: DEFAULT_PAGE_SIZE, maxSize: MAX_PAGE_SIZE },
+    { args, defaultSize: DEFAULT_PAGE_SIZE, maxSize },
     ({ limit, offset }) => find({ take: limit, skip: offset }),
   );
   return { ...connection, totalCount };

@@ -5,14 +5,10 @@ import { User } from '../identity/user.graphql.ts';
 import { toAmount } from '../lib/money.ts';
 import { TimeLogStatusEnum } from '../timeLogs/timeLog.graphql.ts';
 import { PayrollRun } from './payrollRun.graphql.ts';
-import {
-  type PayrollWeekDay as DayShape,
-  liveRunOf,
-  payrollWeek,
-  type PayrollWeek as WeekShape,
-} from './payrollWeek.service.ts';
+import { liveRunOf, payrollWeek, type PayrollWeek as WeekShape } from './payrollWeek.service.ts';
+import type { PayrollWeekDay as DayShape } from './proposedDays.ts';
 
-const PayrollWeekDay = builder.objectRef<DayShape>('PayrollWeekDay').implement({
+export const PayrollWeekDay = builder.objectRef<DayShape>('PayrollWeekDay').implement({
   description: 'A day of the tracker: what was logged and what is proposed.',
   authScopes: { anyRole: MANAGERS },
   fields: (t) => ({
@@ -26,7 +22,7 @@ const PayrollWeekDay = builder.objectRef<DayShape>('PayrollWeekDay').implement({
     description: t.exposeString('description'),
     proposedPay: t.field({
       type: 'Money',
-      description: "The day's rate for an approved day of work, else zero.",
+      description: "The day's rate for an approved day of work that has come, else zero.",
       resolve: (day) => toAmount(day.proposedPay),
     }),
   }),

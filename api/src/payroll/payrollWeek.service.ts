@@ -1,23 +1,13 @@
 /** One person's week as the payroll tracker shows it: what was logged, and what is proposed for it. */
 import { GraphQLError } from 'graphql';
 import type { SignedInContext } from '../context.ts';
-import type { TimeLogStatus } from '../db/generated/client/enums.ts';
 import { keyOrNone } from '../graphql/ids.ts';
 import { canPay } from '../identity/policy.ts';
-import { addDays, type Day, fromDbDate, mondayOf, toDbDate, weekDays } from '../lib/dates.ts';
-import type { Cents } from '../lib/money.ts';
-import { rateOn, ratesOfPerson } from '../timeLogs/dayRate.ts';
+import { addDays, type Day, fromDbDate, mondayOf, toDbDate, todayIn } from '../lib/dates.ts';
+import { ratesOfPerson } from '../timeLogs/dayRate.ts';
 import { ALREADY_PROCESSED } from './process.service.ts';
+import { type PayrollWeekDay, proposedDays } from './proposedDays.ts';
 import { ARCHIVED_PAYEE } from './writeRun.ts';
-
-export interface PayrollWeekDay {
-  date: Day;
-  worked: boolean;
-  /** Null where nothing is logged. */
-  status: TimeLogStatus | null;
-  description: string;
-  proposedPay: Cents;
-}
 
 export interface PayrollWeek {
   userId: string;
@@ -44,28 +34,22 @@ export async function payrollWeek(context: SignedInContext, userId: string, day:
     }));
   if (!payee) throw new GraphQLError('User not found.', { extensions: { code: 'NOT_FOUND' } });
   const weekStart = mondayOf(day);
-  const dates = weekDays(weekStart);
+  const weekEnd = addDays(weekStart, 6);
   const logs = await db.timeLog.findMany({
-    where: { userId: payee.id, date: { in: dates.map(toDbDate) } },
+    where: { userId: payee.id, date: { gte: toDbDate(weekStart), lte: toDbDate(weekEnd) } },
     select: { date: true, worked: true, status: true, description: true },
   });
   const processed = await db.payrollRun.count({ where: liveRunOf({ userId: payee.id, weekStart }) });
-  const logOf = new Map(logs.map((log) => [fromDbDate(log.date), log]));
   return {
     userId: payee.id,
     weekStart,
-    weekEnd: addDays(weekStart, 6),
-    days: dates.map((date) => {
-      const log = logOf.get(date);
-      const isDue = log?.worked === true && log.status === 'APPROVED';
-      return {
-        date,
-        worked: log?.worked ?? false,
-        status: log?.status ?? null,
-        description: log?.description ?? '',
-        proposedPay: isDue ? rateOn(payee, date) : 0,
-      };
-    }),
+    weekEnd,
+    days: proposedDays(
+      payee,
+      logs.map((log) => ({ ...log, date: fromDbDate(log.date) })),
+      weekStart,
+      todayIn(context.now(), context.timeZone),
+    ),
     reason: processed
       ? ALREADY_PROCESSED
       : (canPay(viewer, payee) ?? (payee.archivedAt ? ARCHIVED_PAYEE : null)),

@@ -11,7 +11,7 @@ import { payrollWeekInput } from './weekInput.ts';
 
 const refusals = [ConflictError, ForbiddenError, NotFoundError, ValidationError];
 
-const PayrollEntryInput = builder.inputType('PayrollEntryInput', {
+export const PayrollEntryInput = builder.inputType('PayrollEntryInput', {
   description: 'One day of the week.',
   fields: (t) => ({
     date: t.field({ type: 'Date', required: true }),

@@ -58,6 +58,24 @@ export const OPERATIONS: readonly Operation[] = [
     variables: ({ driver }) => ({ id: driver.id }),
     allowed: MANAGERS,
   },
+  {
+    field: 'Query.submittedWeeks',
+    document:
+      'query($weekStart: Date) { submittedWeeks(weekStart: $weekStart) { totalCount edges { node { user { id } } } } }',
+    variables: () => ({ weekStart: '2026-10-26' }),
+    allowed: MANAGERS,
+  },
+  {
+    field: 'Query.lateSubmitters',
+    document: 'query($weekStart: Date!) { lateSubmitters(weekStart: $weekStart) { totalCount } }',
+    variables: () => ({ weekStart: '2026-11-02' }),
+    allowed: MANAGERS,
+  },
+  {
+    field: 'Query.payrollBoard',
+    document: '{ payrollBoard(weekStart: "2026-11-02") { weekEnd totals { contractors } } }',
+    allowed: MANAGERS,
+  },
   { field: 'Query.managerOverview', document: '{ managerOverview { payrollRuns } }', allowed: MANAGERS },
   { field: 'Query.staff', document: '{ staff { totalCount } }', allowed: STAFF_READERS },
   { field: 'Query.people', document: '{ people { totalCount } }', allowed: STAFF_READERS },
@@ -201,6 +219,18 @@ export const OPERATIONS: readonly Operation[] = [
       },
     }),
     allowed: 'anyone',
+  },
+  {
+    field: 'Mutation.withdrawWeek',
+    document: mutation('withdrawWeek', 'WithdrawWeekInput'),
+    variables: () => ({ input: { weekStart: '2026-11-16' } }),
+    allowed: 'anyone',
+  },
+  {
+    field: 'Mutation.decideDays',
+    document: mutation('decideDays', 'DecideDaysInput'),
+    variables: ({ dayId }) => ({ input: { days: [{ id: dayId, revision: 'k3' }], status: 'APPROVED' } }),
+    allowed: MANAGERS,
   },
   {
     field: 'Mutation.processWeeklyPayroll',

@@ -1,0 +1,42 @@
+/** A person's week as logged, and what is proposed for each of its days. Pure. */
+import type { TimeLogStatus } from '../db/generated/client/enums.ts';
+import { type Day, weekDays } from '../lib/dates.ts';
+import type { Cents } from '../lib/money.ts';
+import { type Rates, rateOn } from '../timeLogs/dayRate.ts';
+
+export interface LoggedDay {
+  date: Day;
+  worked: boolean;
+  status: TimeLogStatus;
+  description: string;
+}
+
+export interface PayrollWeekDay {
+  date: Day;
+  worked: boolean;
+  /** Null where nothing is logged. */
+  status: TimeLogStatus | null;
+  description: string;
+  proposedPay: Cents;
+}
+
+/** The seven days from the Monday on: an approved day of work that has come is worth the rate that held on it. */
+export function proposedDays(
+  rates: Rates,
+  logs: readonly LoggedDay[],
+  weekStart: Day,
+  today: Day,
+): PayrollWeekDay[] {
+  const logOf = new Map(logs.map((log) => [log.date, log]));
+  return weekDays(weekStart).map((date) => {
+    const log = logOf.get(date);
+    const isDue = log?.worked === true && log.status === 'APPROVED' && date <= today;
+    return {
+      date,
+      worked: log?.worked ?? false,
+      status: log?.status ?? null,
+      description: log?.description ?? '',
+      proposedPay: isDue ? rateOn(rates, date) : 0,
+    };
+  });
+}

@@ -1,0 +1,140 @@
+/** The board of a week: everybody who works for the company by the day, and what the week would pay each. */
+import type { Context, SignedInContext, Tx, Viewer } from '../context.ts';
+import type { Prisma } from '../db/generated/client/client.ts';
+import { canPay } from '../identity/policy.ts';
+import { matchesPerson } from '../identity/search.ts';
+import { addDays, type Day, fromDbDate, mondayOf, toDbDate, todayIn } from '../lib/dates.ts';
+import type { LoggedDay } from '../payroll/proposedDays.ts';
+import { type BoardRow, type BoardState, boardRow } from './boardRow.ts';
+
+export interface Board {
+  weekStart: Day;
+  weekEnd: Day;
+  /** The company's day of today, which is the day of paying where none is given. */
+  payDate: Day;
+  rows: BoardRow[];
+}
+
+/** What the board is read with: a transaction's client where what it says is written down. */
+interface Reader {
+  db: Tx;
+  viewer: Viewer;
+  today: Day;
+}
+
+const liveRunsOf = (weekStart: Day) =>
+  ({ weekStart: toDbDate(weekStart), status: { not: 'VOID' } }) satisfies Prisma.PayrollRunWhereInput;
+
+/** Contractors who can be paid, and whoever has been paid for the week. */
+const onBoard = (weekStart: Day): Prisma.UserWhereInput => ({
+  OR: [
+    { kind: 'CONTRACTOR', isActive: true, archivedAt: null },
+    { payrollRuns: { some: liveRunsOf(weekStart) } },
+  ],
+});
+
+/** Lists by the person they belong to. */
+function byPerson<Row extends { userId: string }>(rows: readonly Row[]): Map<string, Row[]> {
+  const lists = new Map<string, Row[]>();
+  for (const row of rows) {
+    const list = lists.get(row.userId);
+    if (list) list.push(row);
+    else lists.set(row.userId, [row]);
+  }
+  return lists;
+}
+
+/** The rows of the week that starts on the Monday, by name: four statements, however many people there are. */
+export async function boardRows({ db, viewer, today }: Reader, weekStart: Day): Promise<BoardRow[]> {
+  const user = onBoard(weekStart);
+  // One after the other: a transaction has one connection, and so has the embedded database.
+  const people = await db.user.findMany({
+    where: user,
+    orderBy: [{ lastName: 'asc' }, { firstName: 'asc' }, { id: 'asc' }],
+    select: { id: true, dailyRate: true, _count: { select: { taxProfiles: true } } },
+  });
+  const payRates = await db.payRate.findMany({
+    where: { user },
+    orderBy: { effectiveFrom: 'asc' },
+    select: { userId: true, dailyRate: true, effectiveFrom: true },
+  });
+  const logs = await db.timeLog.findMany({
+    where: { user, date: { gte: toDbDate(weekStart), lte: toDbDate(addDays(weekStart, 6)) } },
+    select: { userId: true, date: true, worked: true, status: true, description: true },
+  });
+  const runs = await db.payrollRun.findMany({
+    where: liveRunsOf(weekStart),
+    select: { id: true, userId: true, status: true },
+  });
+  const ratesOf = byPerson(payRates);
+  const logsOf = byPerson(logs);
+  const runOf = new Map(runs.map(({ id, userId, status }) => [userId, { id, isPaid: status === 'PAID' }]));
+  const asDay = ({ date, ...log }: (typeof logs)[number]): LoggedDay => ({ ...log, date: fromDbDate(date) });
+  return people.map(({ id, dailyRate, _count }) =>
+    boardRow(
+      {
+        userId: id,
+        rates: { dailyRate, payRates: ratesOf.get(id) ?? [] },
+        logs: (logsOf.get(id) ?? []).map(asDay),
+        hasTaxProfile: _count.taxProfiles > 0,
+        run: runOf.get(id) ?? null,
+        refusal: canPay(viewer, { id }),
+      },
+      weekStart,
+      today,
+    ),
+  );
+}
+
+/** The batch of the week that the job is still at, with the name of who started it. */
+export async function unfinishedBatch(db: Tx, weekStart: Day) {
+  const batch = await db.payrollBatch.findFirst({
+    where: { weekStart: toDbDate(weekStart), finishedAt: null },
+    select: { id: true, createdBy: { select: { firstName: true, lastName: true } } },
+  });
+  if (!batch) return null;
+  const { id, createdBy } = batch;
+  return { id, startedBy: createdBy ? `${createdBy.firstName} ${createdBy.lastName}` : 'somebody' };
+}
+
+export const processingAlready = (startedBy: string): string =>
+  `Payroll for this week is being processed already by ${startedBy}.`;
+
+/** Why nobody can be paid for the week at the moment; null when they can. */
+export async function whyNotNow(
+  { db }: Pick<Context, 'db'>,
+  { weekStart, payDate }: Pick<Board, 'weekStart' | 'payDate'>,
+): Promise<string | null> {
+  if (weekStart > payDate) return 'This week has not begun yet.';
+  const running = await unfinishedBatch(db, weekStart);
+  return running && processingAlready(running.startedBy);
+}
+
+/** The board of the week with the day in it. */
+export async function payrollBoard(context: SignedInContext, day: Day): Promise<Board> {
+  const { db, viewer } = context;
+  const weekStart = mondayOf(day);
+  const today = todayIn(context.now(), context.timeZone);
+  return {
+    weekStart,
+    weekEnd: addDays(weekStart, 6),
+    payDate: today,
+    rows: await boardRows({ db, viewer, today }, weekStart),
+  };
+}
+
+/** The rows of a state whose people match the search, in the order of the board. */
+export async function filteredRows(
+  { db }: Pick<Context, 'db'>,
+  board: Board,
+  { search, only }: { search?: string | null; only?: BoardState | null },
+): Promise<BoardRow[]> {
+  const rows = only ? board.rows.filter(({ state }) => state === only) : board.rows;
+  if (!search?.trim()) return rows;
+  const found = await db.user.findMany({
+    where: { ...onBoard(board.weekStart), ...matchesPerson(search) },
+    select: { id: true },
+  });
+  const matching = new Set(found.map(({ id }) => id));
+  return rows.filter(({ userId }) => matching.has(userId));
+}
