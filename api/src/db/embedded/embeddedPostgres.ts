@@ -6,9 +6,9 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { mkdirSync, realpathSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
+import { siblingModule } from '../../lib/siblingModule.ts';
 import { FolderInUseError } from './folderLock.ts';
 import type { ServerMessage } from './messages.ts';
-import { siblingModule } from './siblingModule.ts';
 import { socketFolder } from './socketFolder.ts';
 
 const WATCH_MS = 1_000;

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 
 /**
- * A module beside this one as a program to fork: its path and the options Node needs for it. The
- * sources run through tsx, the build as it is.
+ * A module beside this one as a program of its own (a process to fork, a worker thread): its path and the options Node
+ * needs for it. The sources run through tsx, the build as it is.
  */
 export function siblingModule(from: string, name: string): { path: string; execArgv: string[] } {
   const isSource = from.endsWith('.ts');

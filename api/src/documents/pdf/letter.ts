@@ -1,0 +1,111 @@
+/** A page of US Letter: its metadata, its footer and the words that all documents share. */
+import type { Content, ContentTable, CustomTableLayout, TDocumentDefinitions } from 'pdfmake/interfaces.js';
+
+export const COLORS = {
+  ink: '#1c2429',
+  soft: '#5a6670',
+  line: '#d3dce1',
+  tint: '#eef4f7',
+  accent: '#1b6882',
+  alarm: '#b10e1c',
+} as const;
+
+const MARGIN = 48;
+/** Between the margins of 8.5 inches, in points. */
+const CONTENT_WIDTH = 612 - 2 * MARGIN;
+
+export interface Letter {
+  /** Of the document, as readers and search show it: no personal data but a name. */
+  title: string;
+  author: string;
+  /** The instant that the file bears: the same document is the same bytes, whenever it is made. */
+  createdAt: string;
+  /** Left of 'Page x of y'. */
+  footer: string;
+  /** Large and faint across the page. */
+  watermark?: string | undefined;
+  content: Content[];
+}
+
+/** The document for the renderer. Whatever people typed stands in `text` alone: any other key could open files. */
+export const letter = ({
+  title,
+  author,
+  createdAt,
+  footer,
+  watermark,
+  content,
+}: Letter): TDocumentDefinitions => ({
+  pageSize: 'LETTER',
+  pageMargins: [MARGIN, MARGIN, MARGIN, 60],
+  version: '1.7',
+  language: 'en-US',
+  displayTitle: true,
+  info: {
+    title,
+    author,
+    creator: 'Carrier Portal',
+    producer: 'Carrier Portal',
+    creationDate: new Date(createdAt),
+    modDate: new Date(createdAt),
+  },
+  defaultStyle: { font: 'Roboto', fontSize: 9.5, lineHeight: 1.2, color: COLORS.ink },
+  ...(watermark ? { watermark: { text: watermark, color: COLORS.alarm, opacity: 0.1, bold: true } } : {}),
+  footer: (page, pages) => ({
+    margin: [MARGIN, 18, MARGIN, 0],
+    fontSize: 8,
+    color: COLORS.soft,
+    columns: [
+      { width: '*', text: footer },
+      { width: 'auto', text: `Page ${page} of ${pages}` },
+    ],
+  }),
+  // No heading stands alone at the foot of a page.
+  pageBreakBefore: ({ headlineLevel }, nodes) =>
+    headlineLevel === 1 && nodes.getFollowingNodesOnPage().length === 0,
+  content,
+});
+
+/** A heading of a part. */
+export const heading = (text: string): Content => ({
+  text,
+  bold: true,
+  fontSize: 11,
+  color: COLORS.accent,
+  margin: [0, 16, 0, 6],
+  headlineLevel: 1,
+});
+
+/** A small name above what it names. */
+export const label = (text: string): Content => ({ text, fontSize: 8, color: COLORS.soft });
+
+export const right = (text: string, more: object = {}): Content => ({ text, alignment: 'right', ...more });
+
+/** Thin lines between rows, none at the sides; the last `foot` rows and the head stand on a tint. */
+const ruled = (rows: number, foot = 0): CustomTableLayout => ({
+  hLineWidth: (line) => (line === 0 ? 0 : 0.5),
+  vLineWidth: () => 0,
+  hLineColor: () => COLORS.line,
+  fillColor: (row) => (row === 0 || row >= rows - foot ? COLORS.tint : null),
+  paddingLeft: () => PADDING,
+  paddingRight: () => PADDING,
+  paddingTop: () => 4,
+  paddingBottom: () => 3,
+});
+
+const PADDING = 6;
+
+/**
+ * The widths of columns without their padding, in points; the one that is 0 takes what is left. Said in full because a
+ * word that is too long breaks only in a column that does not grow.
+ */
+export const columnWidths = (widths: readonly number[], padding = PADDING): number[] => {
+  const taken = widths.reduce((sum, width) => sum + width + 2 * padding, 0);
+  return widths.map((width) => width || CONTENT_WIDTH - taken);
+};
+
+/** A table with a head that is repeated on every page; its last `foot` rows are totals. */
+export const table = (widths: readonly number[], body: ContentTable['table']['body'], foot = 0): Content => ({
+  table: { headerRows: 1, widths: columnWidths(widths), body },
+  layout: ruled(body.length, foot),
+});

@@ -1,0 +1,72 @@
+/**
+ * The threads that make PDFs. Laying out a page takes tens of milliseconds during which a thread does nothing else, so
+ * none of it happens on the server's own; a flood of requests is turned away at the door instead of filling the memory.
+ */
+import { availableParallelism } from 'node:os';
+import { Piscina } from 'piscina';
+import { siblingModule } from '../../lib/siblingModule.ts';
+import type { PdfData } from './render.ts';
+
+const MAX_WAITING = 20;
+const TIME_LIMIT_MS = 15_000;
+const IDLE_MS = 30_000;
+const MEMORY_MB = 256;
+
+/** Too many documents are being made already, or this one took too long: try again in a moment. */
+export class PdfBusyError extends Error {
+  constructor(cause: unknown) {
+    super('The documents that are being made leave no room for another.', { cause });
+  }
+}
+
+export interface PdfPool {
+  /** The file of a document. Throws PdfBusyError. */
+  renderPdf<Kind extends keyof PdfData>(kind: Kind, data: PdfData[Kind]): Promise<Uint8Array>;
+  /** Gives up what is being made and ends the threads. */
+  close(): Promise<void>;
+}
+
+export interface PdfPoolOptions {
+  /** How many documents wait before the next is turned away. */
+  maxWaiting?: number;
+  timeLimit?: number;
+}
+
+/** The pool; its first thread starts with the first document. */
+export function createPdfPool({
+  maxWaiting = MAX_WAITING,
+  timeLimit = TIME_LIMIT_MS,
+}: PdfPoolOptions = {}): PdfPool {
+  let threads: Piscina | undefined;
+  const start = () => {
+    const { path, execArgv } = siblingModule(import.meta.url, 'worker');
+    return new Piscina({
+      filename: path,
+      execArgv,
+      minThreads: 0,
+      maxThreads: Math.max(1, availableParallelism() - 1),
+      maxQueue: maxWaiting,
+      idleTimeout: IDLE_MS,
+      resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
+    });
+  };
+  return {
+    renderPdf: async (kind, data) => {
+      threads ??= start();
+      const signal = AbortSignal.timeout(timeLimit);
+      try {
+        return new Uint8Array(await threads.run({ kind, data }, { signal }));
+      } catch (error) {
+        if (signal.aborted || isFull(error)) throw new PdfBusyError(error);
+        throw error;
+      }
+    },
+    close: async () => {
+      await threads?.destroy();
+      threads = undefined;
+    },
+  };
+}
+
+const isFull = (error: unknown): boolean =>
+  error instanceof Error && /queue is at limit/i.test(error.message);

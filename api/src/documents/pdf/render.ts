@@ -1,0 +1,36 @@
+/** From data to the bytes of a PDF; it takes all of a thread for as long as it lasts, so it runs in the pool's workers. */
+import { createRequire } from 'node:module';
+import { dirname, join, sep } from 'node:path';
+import pdfMake from 'pdfmake';
+import type { TDocumentDefinitions } from 'pdfmake/interfaces.js';
+import { type StatementPdf, statementDocument } from './statement.ts';
+
+/** The kinds of documents, and what each is made from. */
+export interface PdfData {
+  statement: StatementPdf;
+}
+
+const FONTS = join(
+  dirname(createRequire(import.meta.url).resolve('pdfmake/package.json')),
+  'fonts',
+  'Roboto',
+  sep,
+);
+
+pdfMake.setFonts({
+  Roboto: { normal: `${FONTS}Roboto-Regular.ttf`, bold: `${FONTS}Roboto-Medium.ttf` },
+});
+// A document is its data and these fonts: nothing else is read, from here or from the network.
+pdfMake.setLocalAccessPolicy((path) => path.startsWith(FONTS));
+pdfMake.setUrlAccessPolicy(() => false);
+
+const toBytes = (document: TDocumentDefinitions): Promise<Uint8Array> =>
+  pdfMake.createPdf(document).getBuffer();
+
+const RENDERERS: { [Kind in keyof PdfData]: (data: PdfData[Kind]) => Promise<Uint8Array> } = {
+  statement: (data) => toBytes(statementDocument(data)),
+};
+
+/** The file of a document. The same data makes the same bytes. */
+export const render = <Kind extends keyof PdfData>(kind: Kind, data: PdfData[Kind]): Promise<Uint8Array> =>
+  RENDERERS[kind](data);

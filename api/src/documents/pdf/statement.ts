@@ -1,0 +1,239 @@
+/** The pay statement on paper: who was paid, for which days, how much, and what is still to come. */
+import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
+import type { Day } from '../../lib/dates.ts';
+import { type Cents, formatMoney } from '../../lib/money.ts';
+import { COLORS, columnWidths, heading, label, letter, right, table } from './letter.ts';
+import { formatDay, formatInstant, longDay, moneyOrDash, sentence, shortDay, weekLabel } from './words.ts';
+
+interface Amounts {
+  basePay: Cents;
+  expenses: Cents;
+  totalPay: Cents;
+}
+
+/** What stands on the statement. */
+export interface StatementPdf {
+  generatedAt: string;
+  timeZone: string;
+  company: {
+    legalName: string;
+    addressLines: string[];
+    phone: string;
+    email: string;
+    usdotNumber: string | null;
+    mcNumber: string | null;
+  };
+  payee: { name: string; email: string; addressLines: string[] };
+  run: { number: number; weekStart: Day; weekEnd: Day; payDate: Day };
+  days: {
+    date: Day;
+    worked: boolean;
+    status: 'PENDING' | 'APPROVED' | 'REJECTED' | null;
+    rate: Cents | null;
+    pay: Cents;
+    expenses: Cents;
+    notes: string;
+  }[];
+  totals: Amounts;
+  yearToDate: Amounts & { year: number; runs: number };
+  unpaidDays: { date: Day; reason: string }[];
+  hasOlderUnpaidDays: boolean;
+  /** The void statement that this one stands in for. */
+  replaces: number | null;
+  /** Set once the run is void. */
+  voided: { reason: string; replacedBy: number | null } | null;
+}
+
+export const statementDocument = (statement: StatementPdf): TDocumentDefinitions => {
+  const { run, company, payee, generatedAt, timeZone, voided } = statement;
+  return letter({
+    title: `Pay statement #${run.number}, ${payee.name}`,
+    author: company.legalName,
+    createdAt: generatedAt,
+    footer: `${company.legalName} · Pay statement #${run.number} · Generated ${formatInstant(generatedAt, timeZone)}`,
+    watermark: voided ? 'VOID' : undefined,
+    content: [
+      companyBlock(statement),
+      ...notices(statement),
+      payeeBlock(statement),
+      heading('Days'),
+      daysTable(statement),
+      heading('Summary'),
+      summary(statement),
+      heading('Not paid yet'),
+      ...unpaid(statement),
+    ],
+  });
+};
+
+function companyBlock({ company, run }: StatementPdf): Content {
+  const numbers = [
+    company.usdotNumber && `USDOT ${company.usdotNumber}`,
+    company.mcNumber && (/^MC/i.test(company.mcNumber) ? company.mcNumber : `MC ${company.mcNumber}`),
+  ];
+  const lines = [company.addressLines.join(', '), `${company.phone} · ${company.email}`, joined(numbers)];
+  return {
+    columns: [
+      {
+        width: 360,
+        stack: [
+          { text: company.legalName, bold: true, fontSize: 14 },
+          { text: lines.filter(Boolean).join('\n'), color: COLORS.soft, fontSize: 8.5 },
+        ],
+      },
+      {
+        width: '*',
+        stack: [
+          right('Pay statement', { fontSize: 18, color: COLORS.accent }),
+          right(`#${run.number}`, { bold: true, fontSize: 11 }),
+        ],
+      },
+    ],
+  };
+}
+
+const joined = (parts: (string | null | false | '')[]): string => parts.filter(Boolean).join(' · ');
+
+function notices({ voided, replaces }: StatementPdf): Content[] {
+  const line = (text: string, color: string): Content => ({ text, color, bold: true, margin: [0, 10, 0, 0] });
+  const why = voided?.reason ? `Void: ${sentence(voided.reason)}` : 'Void.';
+  return [
+    ...(voided
+      ? [line(voided.replacedBy ? `${why} Replaced by statement #${voided.replacedBy}.` : why, COLORS.alarm)]
+      : []),
+    ...(replaces
+      ? [line(`This statement replaces statement #${replaces}, which is void.`, COLORS.soft)]
+      : []),
+  ];
+}
+
+function payeeBlock({ payee, run, totals }: StatementPdf): Content {
+  const fact = (name: string, value: string): Content => ({
+    margin: [0, 0, 0, 5],
+    stack: [label(name), { text: value }],
+  });
+  return {
+    margin: [0, 16, 0, 0],
+    table: {
+      widths: columnWidths([170, 140, 0], 12),
+      body: [
+        [
+          {
+            stack: [
+              label('Paid to'),
+              { text: payee.name, bold: true, fontSize: 11 },
+              { text: [...payee.addressLines, payee.email].join('\n'), color: COLORS.soft },
+            ],
+          },
+          { stack: [fact('Week', weekLabel(run.weekStart)), fact('Pay date', formatDay(run.payDate))] },
+          {
+            stack: [
+              { text: 'Total pay', fontSize: 8, color: COLORS.soft, alignment: 'right' },
+              right(formatMoney(totals.totalPay), { bold: true, fontSize: 18, color: COLORS.accent }),
+            ],
+          },
+        ],
+      ],
+    },
+    layout: {
+      hLineWidth: () => 0,
+      vLineWidth: () => 0,
+      fillColor: () => COLORS.tint,
+      paddingLeft: () => 12,
+      paddingRight: () => 12,
+      paddingTop: () => 10,
+      paddingBottom: () => 8,
+    },
+  };
+}
+
+const LOGGED = { PENDING: 'Worked, pending', APPROVED: 'Worked, approved', REJECTED: 'Worked, rejected' };
+
+function logged({ worked, status }: StatementPdf['days'][number]): string {
+  if (!status) return '–';
+  return worked ? LOGGED[status] : 'Not worked';
+}
+
+function daysTable({ days, totals }: StatementPdf): Content {
+  const strong = { bold: true };
+  return table(
+    [56, 80, 50, 58, 58, 0],
+    [
+      [
+        ...['Day', 'Time log'].map((text) => ({ text, bold: true })),
+        ...['Daily rate', 'Pay', 'Expenses'].map((text) => right(text, strong)),
+        { text: 'Notes', bold: true },
+      ],
+      ...days.map((day) => [
+        { text: shortDay(day.date) },
+        { text: logged(day), color: COLORS.soft },
+        right(moneyOrDash(day.worked || day.pay ? day.rate : null), { color: COLORS.soft }),
+        right(moneyOrDash(day.pay)),
+        right(moneyOrDash(day.expenses)),
+        { text: day.notes, color: COLORS.soft },
+      ]),
+      [
+        { text: 'Total', bold: true },
+        '',
+        '',
+        right(formatMoney(totals.basePay), strong),
+        right(formatMoney(totals.expenses), strong),
+        '',
+      ],
+    ],
+    1,
+  );
+}
+
+function summary({ totals, yearToDate, run }: StatementPdf): Content {
+  const row = (name: string, key: keyof Amounts, bold = false) => [
+    { text: name, bold },
+    right(formatMoney(totals[key]), { bold }),
+    right(formatMoney(yearToDate[key]), { bold }),
+  ];
+  const statements = `${yearToDate.runs} ${yearToDate.runs === 1 ? 'statement' : 'statements'}`;
+  return {
+    unbreakable: true,
+    stack: [
+      table(
+        [0, 120, 120],
+        [
+          ['', right('This week', { bold: true }), right(`${yearToDate.year} to date`, { bold: true })],
+          row('Base pay', 'basePay'),
+          row('Expenses, paid back on top of base pay', 'expenses'),
+          row('Total pay', 'totalPay', true),
+        ],
+        1,
+      ),
+      {
+        text:
+          'Base pay adds up the pay of the days; the daily rate is the one in force on each day.\n' +
+          `${yearToDate.year} to date: ${statements} with a pay date up to ${formatDay(run.payDate)}.`,
+        fontSize: 8,
+        color: COLORS.soft,
+        margin: [0, 5, 0, 0],
+      },
+    ],
+  };
+}
+
+function unpaid({ unpaidDays, hasOlderUnpaidDays, run }: StatementPdf): Content[] {
+  if (unpaidDays.length === 0)
+    return [{ text: `Every day worked up to ${longDay(run.weekEnd)} is paid.`, color: COLORS.soft }];
+  const older = 'Days before these are in the time log.';
+  return [
+    table(
+      [90, 0],
+      [
+        [
+          { text: 'Day', bold: true },
+          { text: 'Why', bold: true },
+        ],
+        ...unpaidDays.map(({ date, reason }) => [{ text: longDay(date) }, { text: reason }]),
+      ],
+    ),
+    ...(hasOlderUnpaidDays
+      ? [{ text: older, fontSize: 8, color: COLORS.soft, margin: [0, 5, 0, 0] } as Content]
+      : []),
+  ];
+}

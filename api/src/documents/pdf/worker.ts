@@ -1,0 +1,14 @@
+/** A thread of the pool. */
+import { move } from 'piscina';
+import { type PdfData, render } from './render.ts';
+
+interface Task<Kind extends keyof PdfData> {
+  kind: Kind;
+  data: PdfData[Kind];
+}
+
+export default async function work<Kind extends keyof PdfData>({ kind, data }: Task<Kind>) {
+  const bytes = await render(kind, data);
+  // A buffer of its own, handed over and not copied.
+  return move(new Uint8Array(bytes).buffer);
+}
