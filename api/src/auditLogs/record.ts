@@ -3,6 +3,7 @@
 import type { InputJsonObject } from '@prisma/client/runtime/client';
 import type { Context, Tx } from '../context.ts';
 import type { LogLevel } from '../db/generated/client/enums.ts';
+import { changesOf } from '../live/changesOf.ts';
 import type { AuditAction } from './actions.ts';
 import { digestOf } from './digest.ts';
 import { newEntryKey } from './entryKey.ts';
@@ -33,8 +34,8 @@ function plain(values: Record<string, unknown> | undefined): InputJsonObject | u
   );
 }
 
-/** Enters what happened. Throws when it cannot be written, and the change goes back with it. */
-export async function record(tx: Tx, context: Context, entry: AuditEntry): Promise<void> {
+/** The row of an entry, with its digest. */
+function rowOf(context: Context, entry: AuditEntry) {
   const timestamp = context.now();
   const content = {
     id: newEntryKey(timestamp),
@@ -50,9 +51,25 @@ export async function record(tx: Tx, context: Context, entry: AuditEntry): Promi
     oldValues: plain(entry.oldValues),
     newValues: plain(entry.newValues),
   };
-  await tx.auditLog.create({
-    data: { ...content, digest: digestOf(context.keys.audit, content) },
-    select: { id: true },
-  });
-  context.entries.push(content.id);
+  return { ...content, digest: digestOf(context.keys.audit, content) };
+}
+
+/** Enters what happened. Throws when it cannot be written, and the change goes back with it. */
+export async function record(tx: Tx, context: Context, entry: AuditEntry): Promise<void> {
+  const row = rowOf(context, entry);
+  await tx.auditLog.create({ data: row, select: { id: true } });
+  noteEntered(context, [row]);
+}
+
+/** Enters what one act did to several people, in one statement, in this order. Throws as `record` does. */
+export async function recordAll(tx: Tx, context: Context, entries: readonly AuditEntry[]): Promise<void> {
+  const rows = entries.map((entry) => rowOf(context, entry));
+  await tx.auditLog.createMany({ data: rows });
+  noteEntered(context, rows);
+}
+
+/** What is left for the end of the operation: the seal, and telling those whose screens show what has changed. */
+function noteEntered(context: Context, rows: readonly ReturnType<typeof rowOf>[]): void {
+  context.entries.push(...rows.map(({ id }) => id));
+  context.changes.push(...rows.flatMap(changesOf));
 }

@@ -23,6 +23,15 @@ const whose = ({ own, subject }: Facts): string => (own ? 'their own' : `${subje
 const of = ({ own, subject }: Facts): string => (own ? '' : ` of ${subject}`);
 const reason = (value: unknown): string => (words(value) ? `: ${words(value).replace(/\.$/, '')}` : '');
 const run = ({ after }: Facts): string => `payroll #${words(after.number)}`;
+
+/** 'Nov 17, 2026 of Dario Fontaine', or '3 days of Dario Fontaine between …'. */
+function someDays(facts: Facts): string {
+  const known = Array.isArray(facts.after.days) ? facts.after.days : [];
+  if (known.length === 1) return `${day(known[0])}${of(facts)}`;
+  const between = known.length ? ` between ${day(known[0])} and ${day(known.at(-1))}` : '';
+  return `${days(known.length)}${of(facts)}${between}`;
+}
+
 const personName = ({ after, subject }: Facts): string =>
   subject === 'someone' && after.firstName ? `${words(after.firstName)} ${words(after.lastName)}` : subject;
 
@@ -79,6 +88,11 @@ const SENTENCES: Record<AuditAction, Sentence> = {
     `${facts.actor} rejected ${day(facts.after.date)}${of(facts)}${reason(facts.after.rejectionReason)}.`,
   WEEK_SUBMITTED: (facts) =>
     `${facts.actor} submitted ${whose(facts)} week of ${day(facts.after.weekStart)}: ${days(count(facts.after.days))}.`,
+  WEEK_WITHDRAWN: (facts) =>
+    `${facts.actor} took back ${days(count(facts.before.days))} of ${whose(facts)} week of ${day(facts.after.weekStart)}.`,
+  DAYS_APPROVED: (facts) => `${facts.actor} approved ${someDays(facts)}.`,
+  DAYS_REJECTED: (facts) => `${facts.actor} rejected ${someDays(facts)}${reason(facts.after.reason)}.`,
+  DAYS_REOPENED: (facts) => `${facts.actor} took back the decision about ${someDays(facts)}.`,
   PAYROLL_CALCULATED: (facts) =>
     `${facts.actor} processed ${run(facts)} for ${facts.subject}: ${money(facts.after.totalPay)}.`,
   PAYROLL_PAID: (facts) => `${facts.actor} marked ${run(facts)} for ${facts.subject} as paid.`,

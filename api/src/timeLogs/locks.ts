@@ -20,11 +20,14 @@ export async function lockedDays(tx: Tx, userId: string, days: readonly Day[]): 
   return new Map(entries.map(({ date, run }) => [fromDbDate(date), run.number]));
 }
 
+/** Why a day that a run holds stays as it is. */
+export const heldByRun = (number: number, what = 'This day'): string =>
+  `${what} is on payroll run #${number} and cannot be changed.`;
+
 /** Throws a LOCKED ConflictError if a run holds one of the days; `named` for a submission of several days. */
 export async function assertUnlocked(tx: Tx, userId: string, days: readonly Day[], named = false) {
   const [held] = await lockedDays(tx, userId, days);
   if (!held) return;
   const [day, number] = held;
-  const what = named ? `The day ${day}` : 'This day';
-  throw new ConflictError(`${what} is on payroll run #${number} and cannot be changed.`, 'LOCKED');
+  throw new ConflictError(heldByRun(number, named ? `The day ${day}` : undefined), 'LOCKED');
 }

@@ -3,6 +3,7 @@ import { builder } from '../graphql/builder.ts';
 import { canDecideDaysOf, canLogDaysFor } from '../identity/policy.ts';
 import { MANAGERS } from '../identity/roles.ts';
 import { fromDbDate } from '../lib/dates.ts';
+import { revisionOf } from './revision.ts';
 import { visibleTimeLogs } from './timeLogs.service.ts';
 
 export const TimeLogStatusEnum = builder.enumType('TimeLogStatus', {
@@ -26,6 +27,19 @@ export const TimeLog = builder.prismaNode('TimeLog', {
     rejectionReason: t.exposeString('rejectionReason', {
       nullable: true,
       description: 'Why the day was refused, where a reason was given.',
+    }),
+    revision: t.string({
+      description:
+        'What the day looked like when it was read, to be sent back with a decision about it. It changes whenever the day does.',
+      select: { updatedAt: true },
+      resolve: (log) => revisionOf(log.updatedAt),
+    }),
+    submittedAt: t.field({
+      type: 'DateTime',
+      description:
+        'When the day was entered; while it awaits a decision, when it was last changed or opened again.',
+      select: { status: true, createdAt: true, updatedAt: true },
+      resolve: (log) => (log.status === 'PENDING' ? log.updatedAt : log.createdAt),
     }),
     user: t.relation('user', { description: 'Whose day it is.' }),
     payrollRun: t.relation('payrollRun', {

@@ -1,0 +1,29 @@
+/** People whose week is over and nowhere in the log. */
+import { GraphQLError } from 'graphql';
+import type { Context } from '../context.ts';
+import type { Prisma } from '../db/generated/client/client.ts';
+import { matchesPerson } from '../identity/search.ts';
+import { addDays, type Day, mondayOf, toDbDate, todayIn } from '../lib/dates.ts';
+
+/**
+ * Active contractors without any day of the week, worked or not. Throws a GraphQLError with the code BAD_USER_INPUT for
+ * a week that has not ended, in which nobody can be late.
+ */
+export function lateSubmittersWhere(
+  { now, timeZone }: Context,
+  { search, weekStart }: { search?: string | null; weekStart: Day },
+): Prisma.UserWhereInput {
+  const monday = mondayOf(weekStart);
+  const sunday = addDays(monday, 6);
+  if (sunday >= todayIn(now(), timeZone))
+    throw new GraphQLError(`The week of ${monday} has not ended yet.`, {
+      extensions: { code: 'BAD_USER_INPUT' },
+    });
+  return {
+    kind: 'CONTRACTOR',
+    isActive: true,
+    archivedAt: null,
+    timeLogs: { none: { date: { gte: toDbDate(monday), lte: toDbDate(sunday) } } },
+    ...matchesPerson(search),
+  };
+}
