@@ -4,9 +4,14 @@
  */
 import type { Sealer } from './auditLogs/sealer.ts';
 import type { Prisma, PrismaClient } from './db/generated/client/client.ts';
+import type { PdfPool } from './documents/pdf/pool.ts';
 import type { PasswordHasher } from './identity/passwordHasher.ts';
 import type { Permission, RoleName } from './identity/roles.ts';
+import type { Jobs } from './jobs/jobs.ts';
 import type { Keys } from './lib/keys.ts';
+import type { Bus } from './live/bus.ts';
+import type { Change } from './live/change.ts';
+import type { StreamLimit } from './live/streamLimit.ts';
 
 /** The signed-in user, read from the database for this request: a token never says what its owner may do. */
 export interface Viewer {
@@ -35,6 +40,14 @@ export interface Services {
   registration: 'closed' | 'approval';
   /** Chains the entries of the audit log. */
   sealer: Sealer;
+  /** Work that outlives its request. */
+  jobs: Jobs;
+  /** The threads that make PDFs. */
+  pdf: PdfPool;
+  /** Carries news of changes to those who subscribed, in every process. */
+  bus: Bus;
+  /** How many subscriptions each user has open. */
+  streams: StreamLimit;
 }
 
 /** Something refused to the viewer, to be entered in the audit log when the operation is over. */
@@ -51,6 +64,8 @@ export interface Context extends Services {
   admitted: Set<string>;
   /** Keys of the audit entries made so far, to be sealed when the operation is over. */
   entries: string[];
+  /** What those entries changed, to be told when the operation is over. */
+  changes: Change[];
 }
 
 /** A context with someone signed in: what every operation but the public ones receives. */
@@ -67,4 +82,5 @@ export const systemContext = (services: Services): Context => ({
   refusals: [],
   admitted: new Set(),
   entries: [],
+  changes: [],
 });

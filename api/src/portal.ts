@@ -8,6 +8,8 @@ import type { Settings } from './config.ts';
 import type { Services } from './context.ts';
 import { openDatabase } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
+import { isUnavailable } from './db/transaction.ts';
+import { handlersOf, recoverJobs } from './jobHandlers.ts';
 import { loadSecrets } from './secrets.ts';
 import { answersInFlight, createServer, drain, listen } from './server.ts';
 import { createServices } from './services.ts';
@@ -43,7 +45,19 @@ export async function openPortal(
   try {
     await migrate(database.pool);
     const onSealingFault = (fault: unknown) => log.error({ err: fault }, 'the audit log could not be sealed');
-    const services = createServices({ database, secrets, settings, onSealingFault });
+    const onBusFault = (fault: unknown) =>
+      log.warn({ err: fault }, 'news of changes did not pass; trying again');
+    const onJobFault = (fault: unknown) =>
+      log[isUnavailable(fault) ? 'warn' : 'error']({ err: fault }, 'a job failed; trying again');
+    const services = createServices({
+      database,
+      secrets,
+      settings,
+      onSealingFault,
+      onBusFault,
+      onJobFault,
+    });
+    await services.jobs.prepare();
     await prepare(services);
 
     let stopping = false;
@@ -51,6 +65,8 @@ export async function openPortal(
     const server = createServer({ app, trustProxy: settings.trustProxy });
     const inFlight = answersInFlight(server);
     await listen(server, settings.port, settings.host);
+    services.bus.open();
+    await services.jobs.start(handlersOf(services, onJobFault), () => recoverJobs(services));
     // Entries that an earlier process could not seal any more; nobody waits for it.
     services.sealer.seal().catch(onSealingFault);
 
@@ -59,8 +75,12 @@ export async function openPortal(
       services,
       stop: async () => {
         stopping = true;
-        await drain(server, inFlight);
+        // A subscription would be an answer in flight for as long as its page is open.
+        services.bus.hangUp();
+        await Promise.all([drain(server, inFlight), services.jobs.stop()]);
+        await services.bus.close();
         await services.sealer.close();
+        await services.pdf.close();
         await database.close();
       },
     };

@@ -5,8 +5,12 @@ import { createSealer, SEAL_DELAY_MS } from './auditLogs/sealer.ts';
 import type { Settings } from './config.ts';
 import type { Services } from './context.ts';
 import type { Database } from './db/database.ts';
+import { createPdfPool } from './documents/pdf/pool.ts';
 import { createPasswordHasher } from './identity/passwordHasher.ts';
+import { createJobs } from './jobs/jobs.ts';
 import { deriveKeys } from './lib/keys.ts';
+import { createBus } from './live/bus.ts';
+import { StreamLimit } from './live/streamLimit.ts';
 import type { Secrets } from './secrets.ts';
 
 /** bcrypt's work factor in service; tests take the lowest. */
@@ -22,11 +26,16 @@ interface ServicesOptions {
   sealDelay?: number | null;
   /** Told when sealing fails; it is tried again with the next entry. */
   onSealingFault?: (fault: unknown) => void;
+  /** Told of what fails in the job queue; it is tried again. */
+  onJobFault?: (fault: unknown) => void;
+  /** Told when other processes cannot be heard or told; it is tried again. */
+  onBusFault?: (fault: unknown) => void;
 }
 
 export function createServices(options: ServicesOptions): Services {
   const { database, secrets, settings, passwordCost = PASSWORD_COST, now = () => new Date() } = options;
   const { sealDelay = SEAL_DELAY_MS, onSealingFault = () => undefined } = options;
+  const { onBusFault = () => undefined, onJobFault = () => undefined } = options;
   const keys = deriveKeys(secrets);
   return {
     db: database.prisma,
@@ -35,6 +44,7 @@ export function createServices(options: ServicesOptions): Services {
     now,
     timeZone: settings.timeZone,
     registration: settings.registration,
+    pdf: createPdfPool(),
     sealer: createSealer({
       db: database.prisma,
       key: keys.audit,
@@ -42,5 +52,8 @@ export function createServices(options: ServicesOptions): Services {
       delay: sealDelay,
       onFault: onSealingFault,
     }),
+    jobs: createJobs({ pool: database.pool, onFault: onJobFault }),
+    bus: createBus({ database, onFault: onBusFault }),
+    streams: new StreamLimit(),
   };
 }

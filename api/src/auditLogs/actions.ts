@@ -39,6 +39,8 @@ export const AUDIT_ACTIONS = {
   PAYROLL_CALCULATED: "A person's week was processed.",
   PAYROLL_PAID: 'A payroll run was marked as paid.',
   PAYROLL_VOIDED: 'A payroll run was voided.',
+  PAYROLL_BATCH_STARTED: 'Everybody was to be paid for a week, as one job.',
+  PAYROLL_BATCH_FINISHED: 'The job that pays everybody for a week was done.',
   ACCESS_DENIED: 'A signed-in user was refused something.',
   RATE_LIMITED: 'A client tried to sign in too often.',
 } as const satisfies Record<string, string>;

@@ -17,6 +17,7 @@ function day(value: unknown): string {
   return new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }).format(instant);
 }
 
+const people = (value: unknown): string => (count(value) === 1 ? '1 person' : `${count(value)} people`);
 const days = (number: number): string => (number === 1 ? '1 day' : `${number} days`);
 const whose = ({ own, subject }: Facts): string => (own ? 'their own' : `${subject}’s`);
 /** ' of Dario Fontaine' in what is done to others, nothing in what people do to their own things. */
@@ -98,6 +99,10 @@ const SENTENCES: Record<AuditAction, Sentence> = {
   PAYROLL_PAID: (facts) => `${facts.actor} marked ${run(facts)} for ${facts.subject} as paid.`,
   PAYROLL_VOIDED: (facts) =>
     `${facts.actor} voided ${run(facts)} for ${facts.subject}${reason(facts.after.reason)}.`,
+  PAYROLL_BATCH_STARTED: ({ actor, after }) =>
+    `${actor} started to pay ${people(after.contractors)} for the week of ${day(after.weekStart)}: ${money(after.totalPay)}.`,
+  PAYROLL_BATCH_FINISHED: ({ actor, after }) =>
+    `The payroll that ${actor} started for the week of ${day(after.weekStart)} is done: ${people(after.done)} paid ${money(after.totalPay)}${count(after.refused) ? `, ${count(after.refused)} refused` : ''}.`,
   ACCESS_DENIED: ({ actor, entityId, after }) =>
     `${actor} was refused ${words(entityId)}${after.reason && after.reason !== 'FORBIDDEN' ? reason(after.reason) : ''}.`,
   RATE_LIMITED: () => 'A client tried to sign in too often and was slowed down.',

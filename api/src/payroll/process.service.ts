@@ -12,13 +12,12 @@ import { keyOf } from '../graphql/ids.ts';
 import { assertAllowed, canPay } from '../identity/policy.ts';
 import { todayIn } from '../lib/dates.ts';
 import { earlierAnswer, type ProcessedWeek, rememberRequest } from './idempotency.ts';
-import { entriesOf, type PayrollWeekInput, processedMessage } from './weekInput.ts';
+import { asIssue, entriesOf, futurePay, type PayrollWeekInput, processedMessage } from './weekInput.ts';
 import { writeRun } from './writeRun.ts';
 
 const COORDINATE = 'Mutation.processWeeklyPayroll';
 
 export const ALREADY_PROCESSED = 'Payroll for this week has already been processed.';
-export const FUTURE_PAY = 'Pay for a day in the future cannot be processed.';
 
 const write = (context: SignedInContext, userId: string, input: PayrollWeekInput): Promise<ProcessedWeek> =>
   inTransaction(context.db, async (tx) => {
@@ -39,15 +38,8 @@ export async function processWeek(context: SignedInContext, input: PayrollWeekIn
   const earlier = await earlierAnswer(context, input);
   if (earlier) return earlier;
   const today = todayIn(context.now(), context.timeZone);
-  const early = input.weeklyData.flatMap(({ date, pay }, index) =>
-    pay > 0 && date > today
-      ? {
-          path: ['weeklyData', String(index), 'pay'],
-          message: FUTURE_PAY,
-        }
-      : [],
-  );
-  if (early.length) throw new ValidationError(early);
+  const early = futurePay(input.weeklyData, today);
+  if (early.length) throw new ValidationError(early.map((fault) => asIssue(fault)));
   try {
     return await write(context, userId, input);
   } catch (error) {

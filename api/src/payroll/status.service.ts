@@ -1,5 +1,5 @@
 /** What becomes of a run: paid out, or voided so that the week can be processed again. */
-import { record } from '../auditLogs/record.ts';
+import { type AuditEntry, record } from '../auditLogs/record.ts';
 import type { SignedInContext } from '../context.ts';
 import type { PayrollRunStatus } from '../db/generated/client/enums.ts';
 import { inTransaction } from '../db/transaction.ts';
@@ -31,6 +31,25 @@ function refusal(from: PayrollRunStatus, to: PayrollRunStatus): ConflictError {
   return new ConflictError(message, 'INVALID_TRANSITION');
 }
 
+/** What the audit log says of a run that goes from one status to another. */
+export const statusEntry = (
+  run: { id: string; number: number; userId: string; status: PayrollRunStatus },
+  status: PayrollRunStatus,
+  reason?: string | null,
+): AuditEntry => ({
+  action: status === 'VOID' ? 'PAYROLL_VOIDED' : 'PAYROLL_PAID',
+  level: status === 'VOID' ? 'WARNING' : 'INFO',
+  entityType: 'PayrollRun',
+  entityId: run.id,
+  oldValues: { status: run.status },
+  newValues: {
+    number: run.number,
+    userId: run.userId,
+    status,
+    ...(status === 'VOID' ? { reason: reason ?? '' } : {}),
+  },
+});
+
 /**
  * Marks a run as paid or voids it; voiding frees its days, which stay approved. Answers the key. Throws NotFoundError,
  * ForbiddenError for one's own run, and an INVALID_TRANSITION ConflictError.
@@ -58,19 +77,7 @@ export async function setPayrollRunStatus(
     }
     if (status === 'VOID')
       await tx.timeLog.updateMany({ where: { payrollRunId: run.id }, data: { payrollRunId: null } });
-    await record(tx, context, {
-      action: status === 'VOID' ? 'PAYROLL_VOIDED' : 'PAYROLL_PAID',
-      level: status === 'VOID' ? 'WARNING' : 'INFO',
-      entityType: 'PayrollRun',
-      entityId: run.id,
-      oldValues: { status: run.status },
-      newValues: {
-        number: run.number,
-        userId: run.userId,
-        status,
-        ...(status === 'VOID' ? { reason: reason ?? '' } : {}),
-      },
-    });
+    await record(tx, context, statusEntry(run, status, reason));
   });
   return run.id;
 }

@@ -4,17 +4,62 @@ import { z } from 'zod';
 import { addDays, type Day, isMonday, weekDays } from '../lib/dates.ts';
 import { type Cents, formatMoney, MAX_DAY_CENTS, sumCents, toAmount } from '../lib/money.ts';
 
+const FUTURE_PAY = 'Pay for a day in the future cannot be processed.';
+
 const dayAmount = (name: string) => {
   const message = `${name} must be between $0.00 and ${formatMoney(MAX_DAY_CENTS)}.`;
   return z.number().min(0, message).max(toAmount(MAX_DAY_CENTS), message);
 };
 
-const entry = z.object({
+/** One day's amounts. */
+export const payrollEntryInput = z.object({
   date: z.string(),
   pay: dayAmount('Pay'),
   expenses: dayAmount('Expenses'),
   notes: z.string().trim().max(1000, 'Notes must be at most 1,000 characters.').nullish(),
 });
+
+type Entries = readonly z.infer<typeof payrollEntryInput>[];
+
+export interface EntryFault {
+  path: (string | number)[];
+  message: string;
+}
+
+/** A fault as a ValidationError lists it; `place` is where the days stand in the input. */
+export const asIssue = ({ path, message }: EntryFault, place: readonly string[] = []) => ({
+  path: [...place, ...path.map(String)],
+  message,
+});
+
+/** What is wrong with the days of a week as a whole; nothing about a start that is no Monday. */
+export function weekFaults(weekStart: Day, weeklyData: Entries): EntryFault[] {
+  const faults: EntryFault[] = [];
+  const seen = new Set<Day>();
+  weeklyData.forEach(({ date }, index) => {
+    const path = ['weeklyData', index, 'date'];
+    if (isMonday(weekStart) && !weekDays(weekStart).includes(date))
+      faults.push({ path, message: `The day ${date} is not in the week of ${weekStart}.` });
+    if (seen.has(date)) faults.push({ path, message: `The day ${date} is there twice.` });
+    seen.add(date);
+  });
+  if (weeklyData.every(({ pay, expenses }) => pay === 0 && expenses === 0))
+    faults.push({ path: ['weeklyData'], message: 'Enter pay or expenses for at least one day.' });
+  return faults;
+}
+
+/** Pay is for days that have come; expenses may be paid ahead. */
+export const futurePay = (weeklyData: Entries, today: Day): EntryFault[] =>
+  weeklyData.flatMap(({ date, pay }, index) =>
+    pay > 0 && date > today ? [{ path: ['weeklyData', index, 'pay'], message: FUTURE_PAY }] : [],
+  );
+
+export const idempotencyKeyInput = z
+  .string()
+  .min(1, 'An idempotency key has at least one character.')
+  .max(255, 'An idempotency key has at most 255 characters.');
+
+export const NOT_A_MONDAY = 'The week must start on a Monday.';
 
 /** The contract's rules for a week; two decimals are the Money scalar's business. */
 export const payrollWeekInput = z
@@ -22,29 +67,19 @@ export const payrollWeekInput = z
     userId: z.string(),
     weekStart: z.string(),
     weekEnd: z.string(),
-    weeklyData: z.array(entry),
+    weeklyData: z.array(payrollEntryInput),
     payDate: z.string().nullish(),
-    idempotencyKey: z
-      .string()
-      .min(1, 'An idempotency key has at least one character.')
-      .max(255, 'An idempotency key has at most 255 characters.')
-      .nullish(),
+    idempotencyKey: idempotencyKeyInput.nullish(),
   })
   .superRefine(({ weekStart, weekEnd, weeklyData }, { addIssue }) => {
-    const fault = (path: (string | number)[], message: string) => addIssue({ code: 'custom', path, message });
-    if (!isMonday(weekStart)) fault(['weekStart'], 'The week must start on a Monday.');
+    if (!isMonday(weekStart)) addIssue({ code: 'custom', path: ['weekStart'], message: NOT_A_MONDAY });
     else if (weekEnd !== addDays(weekStart, 6))
-      fault(['weekEnd'], `The week must end on its Sunday, ${addDays(weekStart, 6)}.`);
-    const seen = new Set<Day>();
-    weeklyData.forEach(({ date }, index) => {
-      const path = ['weeklyData', index, 'date'];
-      if (isMonday(weekStart) && !weekDays(weekStart).includes(date))
-        fault(path, `The day ${date} is not in the week of ${weekStart}.`);
-      if (seen.has(date)) fault(path, `The day ${date} is there twice.`);
-      seen.add(date);
-    });
-    if (weeklyData.every(({ pay, expenses }) => pay === 0 && expenses === 0))
-      fault(['weeklyData'], 'Enter pay or expenses for at least one day.');
+      addIssue({
+        code: 'custom',
+        path: ['weekEnd'],
+        message: `The week must end on its Sunday, ${addDays(weekStart, 6)}.`,
+      });
+    for (const fault of weekFaults(weekStart, weeklyData)) addIssue({ code: 'custom', ...fault });
   });
 
 export type PayrollWeekInput = z.infer<typeof payrollWeekInput>;

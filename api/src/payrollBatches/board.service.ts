@@ -97,6 +97,8 @@ export async function unfinishedBatch(db: Tx, weekStart: Day) {
   return { id, startedBy: createdBy ? `${createdBy.firstName} ${createdBy.lastName}` : 'somebody' };
 }
 
+export const NOT_BEGUN = 'This week has not begun yet.';
+
 export const processingAlready = (startedBy: string): string =>
   `Payroll for this week is being processed already by ${startedBy}.`;
 
@@ -105,7 +107,7 @@ export async function whyNotNow(
   { db }: Pick<Context, 'db'>,
   { weekStart, payDate }: Pick<Board, 'weekStart' | 'payDate'>,
 ): Promise<string | null> {
-  if (weekStart > payDate) return 'This week has not begun yet.';
+  if (weekStart > payDate) return NOT_BEGUN;
   const running = await unfinishedBatch(db, weekStart);
   return running && processingAlready(running.startedBy);
 }

@@ -51,6 +51,13 @@ export const OPERATIONS: readonly Operation[] = [
   },
   { field: 'Query.timeLogs', document: '{ timeLogs { totalCount } }', allowed: 'anyone' },
   { field: 'Query.payrollRuns', document: '{ payrollRuns { totalCount } }', allowed: 'anyone' },
+  {
+    field: 'Query.payStatementFile',
+    document:
+      'query($id: ID!) { result: payStatementFile(runId: $id) { ... on Error { code } ... on File { filename } } }',
+    variables: ({ runId }) => ({ id: runId }),
+    allowed: 'anyone',
+  },
   { field: 'Query.payees', document: '{ payees { totalCount } }', allowed: MANAGERS },
   {
     field: 'Query.payrollWeek',
@@ -111,6 +118,7 @@ export const OPERATIONS: readonly Operation[] = [
   { field: 'Query.auditActions', document: '{ auditActions }', allowed: ['IT_Admin'] },
   { field: 'Query.auditLogStats', document: '{ auditLogStats { totalLogs } }', allowed: ['IT_Admin'] },
   { field: 'Query.adminOverview', document: '{ adminOverview { totalUsers } }', allowed: ['IT_Admin'] },
+  { field: 'Subscription.changes', document: 'subscription { changes { kind } }', allowed: 'anyone' },
   {
     field: 'Mutation.verifyAuditLog',
     document: 'mutation { verifyAuditLog { intact } }',
@@ -238,6 +246,27 @@ export const OPERATIONS: readonly Operation[] = [
     variables: ({ driver }) => ({
       input: { userId: driver.id, ...WEEK, weeklyData: [{ date: '2026-11-02', pay: 200, expenses: 0 }] },
     }),
+    allowed: MANAGERS,
+  },
+  {
+    field: 'Mutation.startPayrollBatch',
+    document: mutation('startPayrollBatch', 'StartPayrollBatchInput'),
+    variables: ({ driver }) => ({
+      input: {
+        weekStart: WEEK.weekStart,
+        payDate: '2026-11-13',
+        include: [driver.id],
+        edits: [{ userId: driver.id, weeklyData: [{ date: '2026-11-02', pay: 200, expenses: 0 }] }],
+        expected: { contractors: 1, totalPay: 200 },
+        idempotencyKey: 'the week of November 2',
+      },
+    }),
+    allowed: MANAGERS,
+  },
+  {
+    field: 'Mutation.markWeekPaid',
+    document: mutation('markWeekPaid', 'MarkWeekPaidInput'),
+    variables: () => ({ input: { weekStart: WEEK.weekStart } }),
     allowed: MANAGERS,
   },
   {

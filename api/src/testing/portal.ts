@@ -9,7 +9,11 @@ import { idOf } from '../graphql/ids.ts';
 import { createUser, type NewUser } from '../identity/accounts.ts';
 import type { RoleName } from '../identity/roles.ts';
 import { startSession } from '../identity/sessions.ts';
+import { handlersOf } from '../jobHandlers.ts';
+import type { Secrets } from '../secrets.ts';
 import { createServices } from '../services.ts';
+import { eventsOf } from './events.ts';
+import { runJobs } from './runJobs.ts';
 
 /** The lowest cost that bcrypt takes: tests are about rules, not about time. */
 const TEST_COST = 4;
@@ -34,6 +38,14 @@ export interface GraphResult {
   }[];
 }
 
+interface Posted {
+  query: string;
+  variables: Record<string, unknown>;
+  token?: string | undefined;
+  ipAddress?: string | undefined;
+  signal?: AbortSignal;
+}
+
 export interface RestResult {
   status: number;
   // biome-ignore lint/suspicious/noExplicitAny: as above.
@@ -51,17 +63,31 @@ export interface RestOptions {
 /** Opens a portal on a fresh database. `reset` empties it between tests. */
 export async function openTestPortal(overrides: { registration?: 'closed' | 'approval' } = {}) {
   const database = await openTestDatabase();
-  return { ...testPortal(database, overrides), close: () => database.close() };
+  const portal = testPortal(database, overrides);
+  await portal.services.jobs.prepare();
+  return {
+    ...portal,
+    close: async () => {
+      await portal.services.bus.close();
+      await portal.services.pdf.close();
+      await database.close();
+    },
+  };
 }
 
 export type TestPortal = Awaited<ReturnType<typeof openTestPortal>>;
 
-function testPortal(database: Database, overrides: { registration?: 'closed' | 'approval' }) {
+function testPortal(
+  database: Database,
+  overrides: { registration?: 'closed' | 'approval' },
+  secrets: Secrets = { jwtSecret: randomBytes(32), dataKey: randomBytes(32) },
+) {
   // Wednesday, the working day of every test that does not say otherwise.
   let instant: Date | undefined = new Date('2026-11-18T17:00:00Z');
+  const jobFaults: unknown[] = [];
   const services: Services = createServices({
     database,
-    secrets: { jwtSecret: randomBytes(32), dataKey: randomBytes(32) },
+    secrets,
     settings: { timeZone: 'America/New_York', registration: overrides.registration ?? 'closed' },
     passwordCost: TEST_COST,
     sealDelay: null,
@@ -79,25 +105,49 @@ function testPortal(database: Database, overrides: { registration?: 'closed' | '
   const send = (path: string, init: RequestInit, ipAddress?: string) =>
     app.fetch(new Request(`http://localhost${path}`, init), door(ipAddress));
 
-  async function graphql(
-    document: string,
-    variables: Record<string, unknown> = {},
-    token?: string,
-    ipAddress?: string,
-  ): Promise<GraphResult> {
-    const response = await send(
+  const post = (accept: string, { query, variables, token, ipAddress, signal }: Posted): Promise<Response> =>
+    send(
       '/graphql',
       {
         method: 'POST',
         headers: {
           'content-type': 'application/json',
+          accept,
           ...(token ? { authorization: `Bearer ${token}` } : {}),
         },
-        body: JSON.stringify({ query: document, variables }),
+        body: JSON.stringify({ query, variables }),
+        ...(signal && { signal }),
       },
       ipAddress,
     );
+
+  /** Runs an operation; of a subscription this is the first event. */
+  async function graphql(
+    query: string,
+    variables: Record<string, unknown> = {},
+    token?: string,
+    ipAddress?: string,
+  ): Promise<GraphResult> {
+    if (/^\s*subscription\b/.test(query)) {
+      for await (const event of subscribe(query, variables, token)) return event;
+    }
+    const response = await post('application/json', { query, variables, token, ipAddress });
     return (await response.json()) as GraphResult;
+  }
+
+  /** Opens a subscription: its events as they come. Leaving the loop is leaving the page. */
+  async function* subscribe(
+    query: string,
+    variables: Record<string, unknown> = {},
+    token?: string,
+  ): AsyncGenerator<GraphResult, void> {
+    const away = new AbortController();
+    const { body } = await post('text/event-stream', { query, variables, token, signal: away.signal });
+    try {
+      yield* eventsOf<GraphResult>(body as ReadableStream<BufferSource>);
+    } finally {
+      away.abort();
+    }
   }
 
   async function rest(method: string, path: string, options: RestOptions = {}): Promise<RestResult> {
@@ -150,6 +200,7 @@ function testPortal(database: Database, overrides: { registration?: 'closed' | '
     db: database.prisma,
     services,
     graphql,
+    subscribe,
     rest,
     join,
     signIn,
@@ -163,5 +214,16 @@ function testPortal(database: Database, overrides: { registration?: 'closed' | '
     audit: (where: { action?: string } = {}) =>
       database.prisma.auditLog.findMany({ where, orderBy: { sequence: 'asc' } }),
     reset: () => resetDatabase(database),
+    /** Another process of the same portal, on the same database; its bus is the caller's to close. */
+    beside: () => ({ ...testPortal(database, overrides, secrets) }),
+    /** Does the work that waits in the job queue: no process works on it by itself here. */
+    runJobs: (signal?: AbortSignal) =>
+      runJobs(
+        database.pool,
+        handlersOf(services, (fault) => jobFaults.push(fault)),
+        signal,
+      ),
+    /** What went wrong in jobs, and was tried again. */
+    jobFaults,
   };
 }

@@ -1,0 +1,11 @@
+/** Which domain does the work of which queue. */
+import type { Services } from './context.ts';
+import type { Handlers } from './jobs/jobs.ts';
+import { resumePayrollBatches, runPayrollBatch } from './payrollBatches/runBatch.ts';
+
+export const handlersOf = (services: Services, onFault: (fault: unknown) => void): Handlers => ({
+  'payroll-batches': (job) => runPayrollBatch(services, job, onFault),
+});
+
+/** Puts into the queue again what a process that died may have had in hand. */
+export const recoverJobs = (services: Services): Promise<void> => resumePayrollBatches(services);

@@ -1,0 +1,113 @@
+/**
+ * Work that outlives its request. A job is put into the queue by the transaction that makes it necessary, so neither
+ * is there without the other; each process works on one job of a queue at a time.
+ */
+import type pg from 'pg';
+import type PgBoss from 'pg-boss';
+import type { Tx } from '../context.ts';
+import { createBoss, poolStatements } from './boss.ts';
+import { type JobData, QUEUE_NAMES, QUEUES, type QueueName } from './queues.ts';
+
+export interface Job<Data> {
+  data: Data;
+  /** What fails now is not tried again. */
+  isLastTry: boolean;
+  /** Aborted when the process stops: leave off at the next good place, by throwing `signal.reason`. */
+  signal: AbortSignal;
+}
+
+export type Handlers = { [Name in QueueName]: (job: Job<JobData[Name]>) => Promise<void> };
+
+export interface Jobs {
+  /** Makes the queues. Once, after the migrations. */
+  prepare: () => Promise<void>;
+  /** Puts a job into the queue when the transaction commits. Of jobs with one key no two wait. */
+  send: <Name extends QueueName>(tx: Tx, name: Name, key: string, data: JobData[Name]) => Promise<void>;
+  /** Has this process look into the queue at once; nothing where it does not work. */
+  wake: (name: QueueName) => void;
+  /** Begins to work. `recover` puts in again what may have been lost; it runs now and then. */
+  start: (handlers: Handlers, recover: () => Promise<void>) => Promise<void>;
+  /** Lets the jobs in hand leave off and waits until they have. */
+  stop: () => Promise<void>;
+}
+
+interface JobsOptions {
+  pool: pg.Pool;
+  /** Told of what fails behind the scenes; it is tried again. */
+  onFault: (fault: unknown) => void;
+}
+
+/** How often the queue is looked into without a call: for retries, and for jobs of other processes. */
+const POLLING_SECONDS = 5;
+const STOP_MS = 10_000;
+
+/** A job as its handler sees it. */
+export const asJob = <Data>(job: PgBoss.JobWithMetadata<Data>, signal: AbortSignal): Job<Data> => ({
+  data: job.data,
+  isLastTry: job.retryCount >= job.retryLimit,
+  signal,
+});
+
+/** The transaction's client in pg-boss' words. */
+const statementsOf = (tx: Tx): PgBoss.Db => ({
+  executeSql: async (text, values) => ({
+    rows: await tx.$queryRawUnsafe<unknown[]>(
+      text,
+      ...values.map((value) => (typeof value === 'object' && value !== null ? JSON.stringify(value) : value)),
+    ),
+  }),
+});
+
+export function createJobs({ pool, onFault }: JobsOptions): Jobs {
+  const stopping = new AbortController();
+  const workers = new Map<QueueName, string>();
+  let started = false;
+  const statements = poolStatements(pool, () => started, onFault);
+  const boss = createBoss(statements);
+  boss.on('error', onFault);
+
+  async function work<Name extends QueueName>(name: Name, handler: Handlers[Name]): Promise<void> {
+    const worker = await boss.work<JobData[Name]>(
+      name,
+      { includeMetadata: true, pollingIntervalSeconds: POLLING_SECONDS },
+      async ([job]: PgBoss.JobWithMetadata<JobData[Name]>[]) => {
+        try {
+          await handler(asJob(job!, stopping.signal));
+        } catch (fault) {
+          if (!stopping.signal.aborted) onFault(fault);
+          throw fault;
+        }
+      },
+    );
+    workers.set(name, worker);
+  }
+
+  return {
+    prepare: async () => {
+      for (const name of QUEUE_NAMES) {
+        await boss.createQueue(name, { name, ...QUEUES[name] });
+        await boss.updateQueue(name, { name, ...QUEUES[name] });
+      }
+    },
+    send: async (tx, name, key, data) => {
+      await boss.send(name, data, { singletonKey: key, db: statementsOf(tx) });
+    },
+    wake: (name) => {
+      const worker = workers.get(name);
+      if (worker) boss.notifyWorker(worker);
+    },
+    start: async (handlers, recover) => {
+      await boss.start();
+      started = true;
+      await recover();
+      boss.on('maintenance', () => void recover().catch(onFault));
+      for (const name of QUEUE_NAMES) await work(name, handlers[name]);
+    },
+    stop: async () => {
+      stopping.abort(new Error('The process is stopping.'));
+      workers.clear();
+      if (started) await boss.stop({ close: false, timeout: STOP_MS });
+      await statements.settled();
+    },
+  };
+}

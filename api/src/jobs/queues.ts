@@ -1,0 +1,24 @@
+/** The queues by name, what a job of each carries, and how long work that fails is tried again. */
+import type PgBoss from 'pg-boss';
+
+export interface JobData {
+  'payroll-batches': { batchId: string };
+}
+
+export type QueueName = keyof JobData;
+
+/**
+ * With the policy `short` one job at most waits for each key, so work may be put in again whenever in doubt. A process
+ * that dies leaves its job to the next start; where other processes go on, `expireInSeconds` gives it to one of them.
+ */
+export const QUEUES: Record<QueueName, Omit<PgBoss.Queue, 'name'>> = {
+  'payroll-batches': {
+    policy: 'short',
+    retryLimit: 3,
+    retryDelay: 5,
+    retryBackoff: true,
+    expireInSeconds: 15 * 60,
+  },
+};
+
+export const QUEUE_NAMES = Object.keys(QUEUES) as QueueName[];

@@ -1,0 +1,60 @@
+/** What may be asked for when everybody is paid. Pure. */
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import { isMonday } from '../lib/dates.ts';
+import {
+  entriesOf,
+  idempotencyKeyInput,
+  NOT_A_MONDAY,
+  payrollEntryInput,
+  weekFaults,
+} from '../payroll/weekInput.ts';
+
+export const MAX_PEOPLE = 2000;
+
+const people = <Item extends z.ZodType>(item: Item) =>
+  z.array(item).max(MAX_PEOPLE, 'At most 2,000 people are paid at once.').nullish();
+
+export const payrollBatchInput = z
+  .object({
+    weekStart: z.string(),
+    payDate: z.string().nullish(),
+    include: people(z.string()),
+    exclude: people(z.string()),
+    edits: people(z.object({ userId: z.string(), weeklyData: z.array(payrollEntryInput) })),
+    expected: z.object({
+      contractors: z.number().min(0, 'The number of contractors must not be negative.'),
+      totalPay: z.number().min(0, 'The total must not be negative.'),
+    }),
+    idempotencyKey: idempotencyKeyInput,
+  })
+  .superRefine(({ weekStart, edits }, { addIssue }) => {
+    if (!isMonday(weekStart)) addIssue({ code: 'custom', path: ['weekStart'], message: NOT_A_MONDAY });
+    const seen = new Set<string>();
+    edits?.forEach(({ userId, weeklyData }, index) => {
+      if (seen.has(userId))
+        addIssue({
+          code: 'custom',
+          path: ['edits', index, 'userId'],
+          message: 'This person is there twice.',
+        });
+      seen.add(userId);
+      for (const { path, message } of weekFaults(weekStart, weeklyData))
+        addIssue({ code: 'custom', path: ['edits', index, ...path], message });
+    });
+  });
+
+export type PayrollBatchInput = z.infer<typeof payrollBatchInput>;
+
+/** What makes two requests the same request, in any order of people and days. */
+export function fingerprint(input: PayrollBatchInput): string {
+  const { weekStart, payDate, include, exclude, edits, expected } = input;
+  const sorted = (ids: readonly string[] | null | undefined) => [...new Set(ids ?? [])].sort();
+  const changes = (edits ?? [])
+    .map((edit) => [edit.userId, entriesOf(edit)] as const)
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+  const asked = [weekStart, payDate ?? null, sorted(include), sorted(exclude), changes];
+  return createHash('sha256')
+    .update(JSON.stringify([...asked, expected.contractors, expected.totalPay]))
+    .digest('hex');
+}

@@ -1,0 +1,86 @@
+/** The board and its batches as tests speak of them. */
+import type { TimeLogStatus } from '../db/generated/client/enums.ts';
+import { toDbDate } from '../lib/dates.ts';
+import type { Actor, TestPortal } from '../testing/portal.ts';
+
+export const MONDAY = '2026-11-09';
+export const SUNDAY = '2026-11-15';
+/** The days of the week from Monday on. */
+export const WEEK = ['09', '10', '11', '12', '13', '14', '15'].map((day) => `2026-11-${day}`);
+
+const BOARD = `query ($weekStart: Date!, $first: Int, $after: String, $search: String, $only: PayrollBoardFilter) {
+  payrollBoard(weekStart: $weekStart) {
+    weekStart weekEnd payDate viewerCanProcess reason
+    totals { contractors ready held processed unpaidRuns basePay expenses totalPay }
+    batch { id }
+    rows(first: $first, after: $after, search: $search, only: $only) {
+      totalCount
+      pageInfo { hasNextPage endCursor }
+      edges { node {
+        user { id name } daysWorked daysApproved pendingDays proposedPay warnings state reason
+        days { date worked status description proposedPay } run { id status totalPay } } } } } }`;
+const START = `mutation ($input: StartPayrollBatchInput!) { result: startPayrollBatch(input: $input) {
+  __typename ... on StartPayrollBatchPayload { batch { id } }
+  ... on Error { message code } ... on ValidationError { issues { path message } } } }`;
+const BATCH = `query ($id: ID!) { node(id: $id) { ... on PayrollBatch {
+  weekStart weekEnd payDate createdAt createdBy { id } finishedAt total done refused paidTotal
+  items(first: 200) { totalCount edges { node { user { id } status totalPay message run {
+    id totalPay entries { date pay expenses notes } } } } } } } }`;
+const MARK = `mutation ($input: MarkWeekPaidInput!) { result: markWeekPaid(input: $input) {
+  __typename ... on MarkWeekPaidPayload { paid board { totals { unpaidRuns } } }
+  ... on Error { message code } } }`;
+
+// biome-ignore lint/suspicious/noExplicitAny: tests read answers of every shape.
+export type Answer = any;
+
+export function payroll(portal: TestPortal) {
+  async function ask(document: string, variables: Record<string, unknown>, who: Actor): Promise<Answer> {
+    const { data, errors } = await portal.graphql(document, variables, who.token);
+    if (errors) throw new Error(JSON.stringify(errors));
+    return data;
+  }
+
+  const logDays = (driver: Actor, status: TimeLogStatus, ...days: string[]) =>
+    portal.db.timeLog.createMany({
+      data: days.map((day) => ({ userId: driver.key, date: toDbDate(day), worked: true, status })),
+    });
+
+  const board = async (who: Actor, variables: Record<string, unknown> = {}) =>
+    (await ask(BOARD, { weekStart: MONDAY, ...variables }, who)).payrollBoard;
+
+  const rows = async (who: Actor, variables: Record<string, unknown> = {}): Promise<Answer[]> =>
+    (await board(who, variables)).rows.edges.map(({ node }: Answer) => node);
+
+  let keys = 0;
+  const start = async (who: Actor, input: Record<string, unknown>) =>
+    (
+      await ask(
+        START,
+        { input: { weekStart: MONDAY, idempotencyKey: `key ${(keys += 1)}`, ...input } },
+        who,
+      )
+    ).result;
+
+  return {
+    logDays,
+    /** Someone with approved days at 200 dollars each. */
+    joinDriver: async (lastName: string, approved: string[], dailyRate = 200) => {
+      const driver = await portal.joinContractor({ firstName: 'Sam', lastName, dailyRate });
+      await logDays(driver, 'APPROVED', ...approved);
+      return driver;
+    },
+    board,
+    rows,
+    start,
+    /** Pays what the board shows, with the decisions that are given. */
+    startAsShown: async (who: Actor, input: Record<string, unknown> = {}) => {
+      const { totals } = await board(who);
+      return start(who, {
+        expected: { contractors: totals.ready, totalPay: totals.totalPay },
+        ...input,
+      });
+    },
+    batch: async (who: Actor, id: string) => (await ask(BATCH, { id }, who)).node,
+    markPaid: async (who: Actor) => (await ask(MARK, { input: { weekStart: MONDAY } }, who)).result,
+  };
+}
