@@ -18,8 +18,7 @@ builder.queryField('lateSubmitters', (t) =>
         }),
         weekStart: t.arg({
           type: 'Date',
-          required: true,
-          description: 'Any day of the week, best its Monday.',
+          description: 'Any day of the week, best its Monday; the week before this one where it is left out.',
         }),
       },
       resolve: (_root, args, context, info) => {

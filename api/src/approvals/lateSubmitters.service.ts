@@ -11,11 +11,12 @@ import { addDays, type Day, mondayOf, toDbDate, todayIn } from '../lib/dates.ts'
  */
 export function lateSubmittersWhere(
   { now, timeZone }: Context,
-  { search, weekStart }: { search?: string | null; weekStart: Day },
+  { search, weekStart }: { search?: string | null; weekStart?: Day | null },
 ): Prisma.UserWhereInput {
-  const monday = mondayOf(weekStart);
+  const today = todayIn(now(), timeZone);
+  const monday = mondayOf(weekStart ?? addDays(today, -7));
   const sunday = addDays(monday, 6);
-  if (sunday >= todayIn(now(), timeZone))
+  if (sunday >= today)
     throw new GraphQLError(`The week of ${monday} has not ended yet.`, {
       extensions: { code: 'BAD_USER_INPUT' },
     });

@@ -14,7 +14,7 @@ const QUEUE = `query ($first: Int, $after: String, $search: String, $weekStart: 
       user { name email } weekStart weekEnd pendingDays workedDays submittedAt viewerCanDecide reason
       days { id date worked status revision submittedAt description user { name } payrollRun { number } }
     } } } }`;
-const LATE = `query ($weekStart: Date!, $search: String, $first: Int) {
+const LATE = `query ($weekStart: Date, $search: String, $first: Int) {
   lateSubmitters(weekStart: $weekStart, search: $search, first: $first) {
     totalCount edges { node { name email } } } }`;
 
@@ -216,6 +216,11 @@ describe('who is late', () => {
     await portal.db.user.update({ where: { id: ada.key }, data: { isActive: false } });
     await portal.db.user.update({ where: { id: dario.key }, data: { archivedAt: new Date() } });
     expect(await late()).toMatchObject({ totalCount: 0, edges: [] });
+  });
+
+  test('is asked of the week before this one unless another is named', async () => {
+    await log(ada, [SUNDAY]);
+    expect(await late({ weekStart: null })).toMatchObject({ edges: [{ node: { name: 'Dario Fontaine' } }] });
   });
 
   test('is searched on the server', async () => {

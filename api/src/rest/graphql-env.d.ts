@@ -6332,11 +6332,8 @@ export type introspection = {
               {
                 "name": "weekStart",
                 "type": {
-                  "kind": "NON_NULL",
-                  "ofType": {
-                    "kind": "SCALAR",
-                    "name": "Date"
-                  }
+                  "kind": "SCALAR",
+                  "name": "Date"
                 }
               }
             ],

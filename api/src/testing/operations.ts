@@ -74,7 +74,7 @@ export const OPERATIONS: readonly Operation[] = [
   },
   {
     field: 'Query.lateSubmitters',
-    document: 'query($weekStart: Date!) { lateSubmitters(weekStart: $weekStart) { totalCount } }',
+    document: 'query($weekStart: Date) { lateSubmitters(weekStart: $weekStart) { totalCount } }',
     variables: () => ({ weekStart: '2026-11-02' }),
     allowed: MANAGERS,
   },
