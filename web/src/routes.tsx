@@ -7,6 +7,7 @@ import { contractorsEntry } from './contractors/ContractorsScreen.entry';
 import { dashboardEntry } from './dashboard/dashboard.entry';
 import { graphiqlEntry } from './graphiql/GraphiQLScreen.entry';
 import { payrollEntry } from './payroll/PayrollScreen.entry';
+import { payrollBoardEntry } from './payrollBoard/PayrollBoardScreen.entry';
 import { profileEntry } from './profile/ProfileScreen.entry';
 import { screenRoute } from './relay/entry';
 import type { Access } from './session/access';
@@ -41,6 +42,7 @@ const screens: ShellScreen[] = [
   { path: '/dashboard/time-logs', access: 'signedIn', entry: timeLogsEntry },
   { path: '/dashboard/contractors', access: 'manager', entry: contractorsEntry },
   { path: '/dashboard/payroll', access: 'manager', entry: payrollEntry },
+  { path: '/dashboard/payroll/week', access: 'manager', entry: payrollBoardEntry },
   { path: '/dashboard/logs', access: 'admin', entry: auditLogsEntry },
   { path: '/dashboard/staff', access: 'admin', entry: staffEntry },
   { path: '/dashboard/archive', access: 'admin', entry: archiveEntry },

@@ -54,7 +54,7 @@ export function ManagementSnapshot({ query }: { query: ManagementSnapshot_query$
             ? `${counted(pendingDays, 'day')} pending approval`
             : 'No days are pending approval'}
         </SnapshotLine>
-        <SnapshotLine isOpen={unpaidContractors > 0} to={wayTo('/dashboard/payroll')}>
+        <SnapshotLine isOpen={unpaidContractors > 0} to={wayTo('/dashboard/payroll/week')}>
           {unpaidContractors > 0
             ? `${counted(unpaidContractors, 'contractor')} not yet paid for last week`
             : 'Everybody who worked last week has been paid'}

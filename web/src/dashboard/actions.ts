@@ -5,6 +5,7 @@ import { DataBarVerticalRegular } from '@fluentui/react-icons/svg/data-bar-verti
 import { HistoryRegular } from '@fluentui/react-icons/svg/history';
 import { MoneyRegular } from '@fluentui/react-icons/svg/money';
 import { PeopleRegular } from '@fluentui/react-icons/svg/people';
+import { PeopleMoneyRegular } from '@fluentui/react-icons/svg/people-money';
 import { PeopleTeamRegular } from '@fluentui/react-icons/svg/people-team';
 import { PersonEditRegular } from '@fluentui/react-icons/svg/person-edit';
 
@@ -53,6 +54,12 @@ export const managerActions: readonly Action[] = [
     Icon: DataBarVerticalRegular,
   },
   { to: '/dashboard/time-logs', label: 'Time Tracking', hint: 'Days worked by week', Icon: ClockRegular },
+  {
+    to: '/dashboard/payroll/week',
+    label: 'Pay everybody',
+    hint: 'The whole week in one sitting',
+    Icon: PeopleMoneyRegular,
+  },
 ];
 
 export const employeeActions: readonly Action[] = [

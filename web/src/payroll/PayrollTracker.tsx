@@ -1,9 +1,11 @@
+import { PeopleMoneyRegular } from '@fluentui/react-icons/svg/people-money';
 import { tokens } from '@fluentui/react-theme';
 import { makeStyles, mergeClasses } from '@griffel/react';
 import { graphql, useFragment } from 'react-relay';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import type { PayrollTracker_query$key } from '../__generated__/PayrollTracker_query.graphql';
 import { latestWeek, nextWeekRefusal, previousWeek } from '../lib/weekRules';
+import { ButtonLink } from '../ui/ButtonLink';
 import { media } from '../ui/breakpoints';
 import { EmptyState } from '../ui/EmptyState';
 import { Section } from '../ui/Section';
@@ -64,7 +66,19 @@ export function PayrollTracker(props: { query: PayrollTracker_query$key }) {
     return <Navigate replace to={selectionSearch(params, { ...selected, week: previousWeek(today) })} />;
   }
   return (
-    <Section title="Payroll Tracker" flush>
+    <Section
+      title="Payroll Tracker"
+      flush
+      actions={
+        <ButtonLink
+          appearance="subtle"
+          icon={<PeopleMoneyRegular />}
+          to={`/dashboard/payroll/week?week=${choice.week}`}
+        >
+          Pay everybody
+        </ButtonLink>
+      }
+    >
       <div className={styles.toolbar}>
         <div className={styles.picker}>
           <PayeePicker

@@ -1,0 +1,64 @@
+/**
+ * @generated SignedSource<<1b0c1bfaf6c6ba8b6b1a94104a0ac6f3>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderInlineDataFragment } from 'relay-runtime';
+export type PayrollBoardState = "EMPTY" | "HELD" | "PROCESSED" | "READY" | "REFUSED";
+export type PayrollRunStatus = "PAID" | "PROCESSED" | "VOID";
+export type PayrollWarning = "NO_RATE" | "NO_W9" | "REJECTED_DAYS" | "UNAPPROVED_DAYS";
+export type TimeLogStatus = "APPROVED" | "PENDING" | "REJECTED";
+import { FragmentRefs } from "relay-runtime";
+export type boardRow_row$data = {
+  readonly days: ReadonlyArray<{
+    readonly date: string;
+    readonly description: string;
+    readonly proposedPay: number;
+    readonly status: TimeLogStatus | null | undefined;
+    readonly worked: boolean;
+  }>;
+  readonly pendingDays: number;
+  readonly reason: string | null | undefined;
+  readonly run: {
+    readonly bonuses: number;
+    readonly entries: ReadonlyArray<{
+      readonly date: string;
+      readonly pay: number;
+    }>;
+    readonly id: string;
+    readonly number: number;
+    readonly replaces: {
+      readonly number: number;
+    } | null | undefined;
+    readonly status: PayrollRunStatus;
+    readonly totalPay: number;
+    readonly viewerCanMarkPaid: boolean;
+  } | null | undefined;
+  readonly state: PayrollBoardState;
+  readonly user: {
+    readonly email: string;
+    readonly firstName: string;
+    readonly id: string;
+    readonly lastName: string;
+    readonly name: string;
+  };
+  readonly warnings: ReadonlyArray<PayrollWarning>;
+  readonly " $fragmentType": "boardRow_row";
+};
+export type boardRow_row$key = {
+  readonly " $data"?: boardRow_row$data;
+  readonly " $fragmentSpreads": FragmentRefs<"boardRow_row">;
+};
+
+const node: ReaderInlineDataFragment = {
+  "kind": "InlineDataFragment",
+  "name": "boardRow_row"
+};
+
+(node as any).hash = "48758eb0d148460cfa45c74d86bd0db7";
+
+export default node;

@@ -1,0 +1,171 @@
+import { MessageBar, MessageBarBody } from '@fluentui/react-message-bar';
+import { useMemo, useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { PayrollBoard_board$key } from '../__generated__/PayrollBoard_board.graphql';
+import { centsOf } from '../lib/money';
+import { extractNodes } from '../relay/extractNodes';
+import { Button } from '../ui/Button';
+import { notify } from '../ui/notify';
+import { Section } from '../ui/Section';
+import { BatchPanel } from './BatchPanel';
+import { BoardCards } from './BoardCards';
+import { BoardFilterBar } from './BoardFilterBar';
+import { BoardFooter } from './BoardFooter';
+import { BoardRows } from './BoardRows';
+import { BoardToolbar } from './BoardToolbar';
+import { planBatch } from './batchPlan';
+import { batchRefusals } from './batchRefusals';
+import { boardRow } from './boardRow';
+import { ExportBoardButton } from './ExportBoardButton';
+import { MarkWeekPaidDialog } from './MarkWeekPaidDialog';
+import { PasteNotice } from './PasteNotice';
+import { EVERYBODY_PAID, nobodyToPay } from './planTexts';
+import { StartBatchDialog } from './StartBatchDialog';
+import { useBoardDraft } from './useBoardDraft';
+import { useBoardFilters } from './useBoardFilters';
+import { useFigures } from './useFigures';
+import { useWeekChoice } from './useWeekChoice';
+
+type PayrollBoardProps = { board: PayrollBoard_board$key; today: string };
+
+const nobody: ReadonlyMap<string, string> = new Map();
+
+/** The week with everybody in it: what the server proposes, what the manager makes of it, and the one button. */
+export function PayrollBoard({ today, ...props }: PayrollBoardProps) {
+  const board = useFragment(
+    graphql`
+      fragment PayrollBoard_board on PayrollBoard @throwOnFieldError {
+        weekStart
+        payDate
+        viewerCanProcess
+        reason
+        totals {
+          contractors
+          ready
+          held
+          processed
+          unpaidRuns
+          basePay
+          expenses
+          ...BoardCards_totals
+        }
+        rows(first: $first, after: $after, search: $search, only: $only) {
+          totalCount
+          edges {
+            node {
+              ...boardRow_row
+            }
+          }
+        }
+        batch {
+          id
+          ...batchRefusals_batch
+          ...BatchPanel_batch
+        }
+      }
+    `,
+    props.board,
+  );
+  const { weekStart: week, totals, batch } = board;
+  const rows = useMemo(() => extractNodes(board.rows).map(boardRow), [board.rows]);
+  const [{ search, only }] = useBoardFilters();
+  const choice = useWeekChoice(week);
+  const { draft, faults, paste, acts } = useBoardDraft(week);
+  const { reload, isReloading } = useFigures({ week, rows, draft, acts });
+  const [question, setQuestion] = useState<'pay' | 'markPaid' | null>(null);
+  const [conflict, setConflict] = useState<{ week: string; message: string } | null>(null);
+
+  const plan = planBatch(
+    { ready: totals.ready, basePay: centsOf(totals.basePay), expenses: centsOf(totals.expenses) },
+    Object.values(draft.rows),
+  );
+  const payDate = draft.payDate ?? board.payDate;
+  const isSettled = totals.ready === 0 && totals.held === 0 && totals.processed > 0;
+  const refusal = board.reason ?? plan.fault ?? (plan.contractors === 0 ? nobodyToPay(totals) : null);
+  const reloadFigures = async () => {
+    if (!(await reload())) return;
+    setConflict(null);
+    notify.info('The figures are up to date. Your edits are still there.');
+  };
+  const close = () => setQuestion(null);
+
+  return (
+    <>
+      <BoardToolbar
+        week={choice.shown}
+        today={today}
+        onWeek={choice.choose}
+        payDate={payDate}
+        onPayDate={(day) => acts.setPayDate(day === board.payDate ? null : day)}
+        isLocked={!board.viewerCanProcess}
+      />
+      <BoardCards week={week} totals={totals} />
+      {batch && <BatchPanel key={batch.id} batch={batch} onFinished={() => void reload()} />}
+      <Section flush>
+        <BoardFilterBar>
+          {totals.unpaidRuns > 0 && (
+            <Button onClick={() => setQuestion('markPaid')}>
+              Mark all {totals.unpaidRuns.toLocaleString('en-US')} as paid
+            </Button>
+          )}
+          <ExportBoardButton week={week} draft={draft} />
+        </BoardFilterBar>
+        {isSettled && (
+          <MessageBar intent="success">
+            <MessageBarBody>{EVERYBODY_PAID}</MessageBarBody>
+          </MessageBar>
+        )}
+        <PasteNotice text={paste?.text ?? null} onUndo={acts.undoPaste} />
+        <BoardRows
+          week={week}
+          rows={rows}
+          total={board.rows.totalCount}
+          hasContractors={totals.contractors > 0}
+          draft={draft}
+          faults={faults}
+          acts={acts}
+          today={today}
+          isLocked={!board.viewerCanProcess}
+          isPending={choice.isPending}
+          refusals={batch ? batchRefusals(batch) : nobody}
+        />
+        <BoardFooter
+          plan={plan}
+          refusal={refusal}
+          conflict={conflict?.week === week ? conflict.message : null}
+          isFiltered={search !== '' || only !== null}
+          isReloading={isReloading}
+          onReload={reloadFigures}
+          onPay={() => setQuestion('pay')}
+        />
+      </Section>
+      {question === 'pay' && (
+        <StartBatchDialog
+          week={week}
+          payDate={payDate}
+          plan={plan}
+          onStarted={() => {
+            close();
+            setConflict(null);
+            void reload();
+          }}
+          onConflict={(message) => {
+            close();
+            setConflict({ week, message });
+          }}
+          onClose={close}
+        />
+      )}
+      {question === 'markPaid' && (
+        <MarkWeekPaidDialog
+          week={week}
+          onMarked={() => {
+            close();
+            void reload();
+          }}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}

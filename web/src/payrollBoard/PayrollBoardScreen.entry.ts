@@ -1,0 +1,15 @@
+import query, { type PayrollBoardScreenQuery } from '../__generated__/PayrollBoardScreenQuery.graphql';
+import { entry } from '../relay/entry';
+import { numberedPage } from '../relay/numberedPage';
+import { pageSize, readFilters } from './boardFilters';
+
+/** The board is asked for only when the address names the week. */
+export const payrollBoardEntry = entry<PayrollBoardScreenQuery>({
+  query,
+  variables: ({ url }) => {
+    const { week, search, only, page } = readFilters(url.searchParams);
+    const rows = { search: search || null, only, ...numberedPage(page, pageSize) };
+    return week ? { week, hasWeek: true, ...rows } : { hasWeek: false, ...rows };
+  },
+  Component: async () => (await import('./PayrollBoardScreen')).PayrollBoardScreen,
+});

@@ -1,0 +1,51 @@
+import { tokens, typographyStyles } from '@fluentui/react-theme';
+import { makeStyles } from '@griffel/react';
+import { Link } from 'react-router-dom';
+import { StatusChip } from '../ui/StatusChip';
+import type { BoardRow } from './boardRow';
+import type { ShownRow } from './shownRow';
+
+const useStyles = makeStyles({
+  link: {
+    borderRadius: tokens.borderRadiusCircular,
+    color: 'inherit',
+    textDecorationLine: 'none',
+    ':hover': { textDecorationLine: 'underline' },
+    ':focus-visible': { outline: `${tokens.strokeWidthThick} solid ${tokens.colorStrokeFocus2}` },
+  },
+  refused: { ...typographyStyles.caption1, color: tokens.colorStatusDangerForeground1 },
+});
+
+type RowStateProps = {
+  row: BoardRow;
+  shown: ShownRow;
+  /** The contractor's week in the tracker, where its run can be seen. */
+  to: string;
+  /** Why the last batch did not pay the row. */
+  refusal: string | undefined;
+};
+
+/** Where the row stands: a chip with its word, which leads to the run where there is one. */
+export function RowState({ row, shown, to, refusal }: RowStateProps) {
+  const styles = useStyles();
+  if (row.run) {
+    return (
+      <Link to={to} className={styles.link} aria-label={`Payroll #${row.run.number} of ${row.user.name}`}>
+        <StatusChip {...shown.look} />
+      </Link>
+    );
+  }
+  if (!refusal) {
+    return (
+      <span title={row.reason ?? undefined}>
+        <StatusChip {...shown.look} />
+      </span>
+    );
+  }
+  return (
+    <>
+      <StatusChip tone="danger" label="Not paid" />
+      <span className={styles.refused}>{refusal}</span>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { CheckmarkCircleFilled } from '@fluentui/react-icons/svg/checkmark-circle';
+import { ClockFilled } from '@fluentui/react-icons/svg/clock';
+import { DismissCircleFilled } from '@fluentui/react-icons/svg/dismiss-circle';
+import { SubtractRegular } from '@fluentui/react-icons/svg/subtract';
+import { SubtractCircleRegular } from '@fluentui/react-icons/svg/subtract-circle';
+import type { ReactElement } from 'react';
+import type { BoardDay } from './boardRow';
+
+/** What was logged for a day and how it was decided. */
+export type DayMark = {
+  readonly tone: 'success' | 'warning' | 'danger' | 'neutral';
+  readonly label: string;
+  readonly icon: ReactElement;
+};
+
+const marks = {
+  APPROVED: { tone: 'success', label: 'Approved', icon: <CheckmarkCircleFilled /> },
+  PENDING: { tone: 'warning', label: 'Pending', icon: <ClockFilled /> },
+  REJECTED: { tone: 'danger', label: 'Rejected', icon: <DismissCircleFilled /> },
+} as const satisfies Record<string, DayMark>;
+
+const notWorked: DayMark = { tone: 'neutral', label: 'Not worked', icon: <SubtractCircleRegular /> };
+const nothing: DayMark = { tone: 'neutral', label: 'Nothing logged', icon: <SubtractRegular /> };
+
+/** The icon and the word of a day's log. */
+export function dayMark({ worked, status }: Pick<BoardDay, 'worked' | 'status'>): DayMark {
+  if (!status) return nothing;
+  return worked ? marks[status] : notWorked;
+}

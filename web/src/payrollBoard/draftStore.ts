@@ -1,0 +1,33 @@
+import { type BoardDraft, emptyDraft } from './boardDraft';
+
+// One draft for a person and a week, for as long as the tab is open: amounts that are not paid yet survive a reload,
+// and nobody who signs in after finds them.
+
+type Place = { readonly viewerId: string; readonly week: string };
+
+const keyOf = ({ viewerId, week }: Place) => `payrollBoard.${viewerId}.${week}`;
+
+/** The draft as it was left; an empty one where there is none or it cannot be read. */
+export function readDraft(place: Place): BoardDraft {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(place)) ?? 'null');
+    return isDraft(kept) ? kept : emptyDraft;
+  } catch {
+    return emptyDraft;
+  }
+}
+
+/** Keeps the draft; without storage (private windows) it lasts as long as the page. */
+export function keepDraft(place: Place, draft: BoardDraft): void {
+  try {
+    if (draft === emptyDraft || (draft.payDate === null && Object.keys(draft.rows).length === 0))
+      sessionStorage.removeItem(keyOf(place));
+    else sessionStorage.setItem(keyOf(place), JSON.stringify(draft));
+  } catch {
+    return;
+  }
+}
+
+function isDraft(kept: unknown): kept is BoardDraft {
+  return typeof kept === 'object' && kept !== null && 'payDate' in kept && 'rows' in kept;
+}

@@ -1,0 +1,72 @@
+import { tokens, typographyStyles } from '@fluentui/react-theme';
+import { makeStyles, mergeClasses } from '@griffel/react';
+import type { ReactNode } from 'react';
+import { media } from './breakpoints';
+
+const useStyles = makeStyles({
+  root: {
+    position: 'sticky',
+    bottom: 0,
+    zIndex: 2,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalXL}`,
+    padding: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalXL}`,
+    backgroundColor: tokens.colorNeutralBackground1,
+    borderTop: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke1}`,
+    borderRadius: `0 0 ${tokens.borderRadiusXLarge} ${tokens.borderRadiusXLarge}`,
+    [media.phone]: {
+      gap: tokens.spacingVerticalS,
+      padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalL}`,
+    },
+  },
+  notice: { flexBasis: '100%', minWidth: 0 },
+  totals: {
+    display: 'flex',
+    gap: tokens.spacingHorizontalXXL,
+    margin: 0,
+    minWidth: 0,
+    [media.phone]: { width: '100%', justifyContent: 'space-between', gap: tokens.spacingHorizontalS },
+  },
+  name: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground3 },
+  amount: {
+    ...typographyStyles.subtitle2,
+    margin: 0,
+    fontVariantNumeric: 'tabular-nums',
+    [media.phone]: { ...typographyStyles.body1Strong },
+  },
+  total: { fontWeight: tokens.fontWeightBold },
+  action: { display: 'flex', [media.phone]: { width: '100%', '& > *': { flexGrow: 1 } } },
+});
+
+export type TotalsBarProps = {
+  /** Names and formatted amounts; the last one is the total. */
+  totals: readonly (readonly [name: string, amount: string])[];
+  /** What must be said before the button is pressed again. */
+  notice?: ReactNode;
+  /** The button that acts on the sums. */
+  children: ReactNode;
+};
+
+/** Sums and the button that acts on them; stays at the bottom of the window while what they sum up scrolls. */
+export function TotalsBar({ totals, notice, children }: TotalsBarProps) {
+  const styles = useStyles();
+  return (
+    <div className={styles.root}>
+      {notice && <div className={styles.notice}>{notice}</div>}
+      <dl aria-label="Totals" className={styles.totals}>
+        {totals.map(([name, amount], index) => (
+          <div key={name}>
+            <dt className={styles.name}>{name}</dt>
+            <dd className={mergeClasses(styles.amount, index === totals.length - 1 && styles.total)}>
+              {amount}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <div className={styles.action}>{children}</div>
+    </div>
+  );
+}
