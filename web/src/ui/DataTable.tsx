@@ -6,7 +6,7 @@ import { DataTableFoot } from './DataTableFoot';
 import { DataTableHead } from './DataTableHead';
 import { DataTableRow } from './DataTableRow';
 import { DataTableSkeletonRows } from './DataTableSkeletonRows';
-import type { Column, Selection, Sorting } from './dataTable';
+import type { Column, Expansion, Selection, Sorting } from './dataTable';
 import { EmptyState } from './EmptyState';
 import { useDataTableStyles } from './useDataTableStyles';
 import { VisuallyHidden } from './VisuallyHidden';
@@ -23,6 +23,8 @@ export type DataTableProps<Row> = {
   onOpen?: (row: Row) => void;
   sorting?: Sorting;
   selection?: Selection<Row>;
+  /** Makes a row open in place, where it leads to no screen and opens no dialog. */
+  expansion?: Expansion<Row>;
   /** Totals by column key, in bold under the rows. */
   totals?: Record<string, ReactNode>;
   /** Nothing is there yet: skeleton rows. */
@@ -40,7 +42,7 @@ export type DataTableProps<Row> = {
 
 /** Rows and columns with a header that stays in sight; where it is narrower than 640 px each row becomes a card. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { label, columns, rows, rowKey, rowTo, onOpen, sorting, selection, totals } = props;
+  const { label, columns, rows, rowKey, rowTo, onOpen, sorting, selection, expansion, totals } = props;
   const { loading, loadingText = 'Loading...', skeletonRows = 6, refreshing, empty, maxHeight } = props;
   const styles = useDataTableStyles();
 
@@ -81,6 +83,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                 to={rowTo?.(row) ?? null}
                 onOpen={onOpen}
                 selection={selection}
+                expansion={expansion}
               />
             ))
           )}

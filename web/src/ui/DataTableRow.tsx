@@ -1,10 +1,12 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: shown as cards, a table is no table to every browser any more
 import { Checkbox } from '@fluentui/react-checkbox';
+import { ChevronDownRegular } from '@fluentui/react-icons/svg/chevron-down';
+import { ChevronRightRegular } from '@fluentui/react-icons/svg/chevron-right';
 import { useRestoreFocusTarget } from '@fluentui/react-tabster';
 import { mergeClasses } from '@griffel/react';
-import type { MouseEvent, ReactNode } from 'react';
+import { type MouseEvent, type ReactNode, useId } from 'react';
 import { Link, type To } from 'react-router-dom';
-import type { Column, Selection } from './dataTable';
+import { type Column, type Expansion, type Selection, toggled } from './dataTable';
 import { alignClass, useDataTableStyles } from './useDataTableStyles';
 
 type DataTableRowProps<Row> = {
@@ -14,14 +16,18 @@ type DataTableRowProps<Row> = {
   to: To | null;
   onOpen?: (row: Row) => void;
   selection?: Selection<Row>;
+  expansion?: Expansion<Row>;
 };
 
 const CONTROLS = 'a, button, input, select, textarea, label, [role="menuitem"]';
 
 /** One row. Its first cell holds the link or button that opens it; a click anywhere else in it presses that. */
-export function DataTableRow<Row>({ id, row, columns, to, onOpen, selection }: DataTableRowProps<Row>) {
+export function DataTableRow<Row>(props: DataTableRowProps<Row>) {
+  const { id, row, columns, to, onOpen, selection, expansion } = props;
   const styles = useDataTableStyles();
-  const opens = to !== null || onOpen !== undefined;
+  const detailsId = useId();
+  const opens = to !== null || onOpen !== undefined || expansion !== undefined;
+  const isExpanded = expansion?.opened.has(id) ?? false;
   const isSelected = selection?.selected.has(id) ?? false;
 
   const press = (event: MouseEvent<HTMLTableRowElement>) => {
@@ -36,26 +42,43 @@ export function DataTableRow<Row>({ id, row, columns, to, onOpen, selection }: D
         new window.MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey }),
       );
   };
-  const toggle = () => {
-    const selected = new Set(selection?.selected);
-    if (!selected.delete(id)) selected.add(id);
-    selection?.onChange(selected);
-  };
+  const opener = (content: ReactNode) =>
+    expansion ? (
+      <button
+        type="button"
+        data-opens-row
+        className={mergeClasses(styles.link, styles.disclosure)}
+        aria-expanded={isExpanded}
+        aria-controls={isExpanded ? detailsId : undefined}
+        onClick={() => expansion.onChange(toggled(expansion.opened, id))}
+      >
+        {isExpanded ? <ChevronDownRegular aria-hidden /> : <ChevronRightRegular aria-hidden />}
+        {content}
+      </button>
+    ) : (
+      <Opener to={to} onOpen={onOpen && (() => onOpen(row))} content={content} />
+    );
 
-  return (
+  const main = (
     <tr
       role="row"
       aria-selected={selection ? isSelected : undefined}
-      className={mergeClasses(styles.row, opens && styles.opens, isSelected && styles.selected)}
+      className={mergeClasses(
+        styles.row,
+        opens && styles.opens,
+        isSelected && styles.selected,
+        isExpanded && styles.expanded,
+      )}
       onClick={opens ? press : undefined}
     >
       {selection && (
         <td role="cell" className={mergeClasses(styles.cell, styles.boxCell)}>
           <Checkbox
+            {...selection.boxAttributes?.(row)}
             aria-label={`Select ${selection.nameOf(row)}`}
             checked={isSelected}
             disabled={selection.canSelect ? !selection.canSelect(row) : false}
-            onChange={toggle}
+            onChange={() => selection.onChange(toggled(selection.selected, id))}
           />
         </td>
       )}
@@ -73,14 +96,26 @@ export function DataTableRow<Row>({ id, row, columns, to, onOpen, selection }: D
             column.hideOnPhone && styles.hideOnPhone,
           )}
         >
-          {index === 0 ? (
-            <Opener to={to} onOpen={onOpen && (() => onOpen(row))} content={column.cell(row)} />
-          ) : (
-            column.cell(row)
-          )}
+          {index === 0 ? opener(column.cell(row)) : column.cell(row)}
         </td>
       ))}
     </tr>
+  );
+  if (!expansion || !isExpanded) return main;
+  return (
+    <>
+      {main}
+      <tr role="row" className={styles.row}>
+        <td
+          role="cell"
+          id={detailsId}
+          colSpan={columns.length + (selection ? 1 : 0)}
+          className={styles.details}
+        >
+          {expansion.content(row)}
+        </td>
+      </tr>
+    </>
   );
 }
 

@@ -1,11 +1,18 @@
 import { Button } from '@fluentui/react-button';
 import { DismissRegular } from '@fluentui/react-icons/svg/dismiss';
 import { tokens } from '@fluentui/react-theme';
-import { Toast, Toaster, ToastTitle, ToastTrigger, useToastController } from '@fluentui/react-toast';
+import {
+  Toast,
+  Toaster,
+  ToastFooter,
+  ToastTitle,
+  ToastTrigger,
+  useToastController,
+} from '@fluentui/react-toast';
 import { makeStyles } from '@griffel/react';
 import { useEffect, useId } from 'react';
 import { ButtonLink } from './ButtonLink';
-import { type Notice, onNotice } from './notify';
+import { type Notice, type NoticeAction, onNotice } from './notify';
 
 const useStyles = makeStyles({
   text: { overflowWrap: 'anywhere' },
@@ -24,7 +31,7 @@ export function Notifications() {
   useEffect(
     () =>
       onNotice((notice) => {
-        const timeout = notice.action
+        const timeout = notice.actions.length
           ? Math.max(WITH_ACTION_MS, TIMEOUT_MS[notice.tone])
           : TIMEOUT_MS[notice.tone];
         dispatchToast(<NoticeToast notice={notice} />, {
@@ -39,26 +46,17 @@ export function Notifications() {
   return <Toaster toasterId={toasterId} position="bottom-end" limit={4} pauseOnHover pauseOnWindowBlur />;
 }
 
-function NoticeToast({ notice: { text, action } }: { notice: Notice }) {
+function NoticeToast({ notice: { text, actions } }: { notice: Notice }) {
   const styles = useStyles();
+  const buttons = actions.map((action) => <ActionButton key={action.label} action={action} />);
+  // One action fits beside the text, several stand under it.
+  const isRow = actions.length === 1;
   return (
     <Toast>
       <ToastTitle
         action={
           <span className={styles.action}>
-            {action && (
-              <ToastTrigger>
-                {'to' in action ? (
-                  <ButtonLink to={action.to} appearance="transparent" size="small">
-                    {action.label}
-                  </ButtonLink>
-                ) : (
-                  <Button appearance="transparent" size="small" onClick={action.onClick}>
-                    {action.label}
-                  </Button>
-                )}
-              </ToastTrigger>
-            )}
+            {isRow && buttons}
             <ToastTrigger>
               <Button appearance="transparent" size="small" icon={<DismissRegular />} aria-label="Dismiss" />
             </ToastTrigger>
@@ -67,6 +65,23 @@ function NoticeToast({ notice: { text, action } }: { notice: Notice }) {
       >
         <span className={styles.text}>{text}</span>
       </ToastTitle>
+      {actions.length > 1 && <ToastFooter>{buttons}</ToastFooter>}
     </Toast>
+  );
+}
+
+function ActionButton({ action }: { action: NoticeAction }) {
+  return (
+    <ToastTrigger>
+      {'to' in action ? (
+        <ButtonLink to={action.to} appearance="transparent" size="small">
+          {action.label}
+        </ButtonLink>
+      ) : (
+        <Button appearance="transparent" size="small" onClick={action.onClick}>
+          {action.label}
+        </Button>
+      )}
+    </ToastTrigger>
   );
 }

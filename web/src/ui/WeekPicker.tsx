@@ -53,7 +53,7 @@ export type WeekPickerProps = {
   today: string;
   /** Why the week after cannot be shown. */
   nextDisabledReason?: string | null;
-  /** The last Monday that the calendar offers. */
+  /** The last Monday that is offered. */
   latest?: string;
   label?: string;
 };
@@ -74,6 +74,7 @@ export function WeekPicker({
     onChange(mondayOf(day));
   };
   const thisWeek = mondayOf(today);
+  const last = latest !== undefined && latest < thisWeek ? latest : thisWeek;
   return (
     <fieldset aria-label={label} className={styles.root}>
       <div className={styles.steps}>
@@ -108,9 +109,9 @@ export function WeekPicker({
           onClick={() => onChange(addDays(value, 7))}
         />
       </div>
-      {value !== thisWeek && (
-        <Button appearance="subtle" onClick={() => onChange(thisWeek)}>
-          This Week
+      {value !== last && (
+        <Button appearance="subtle" onClick={() => onChange(last)}>
+          {last === thisWeek ? 'This Week' : 'Latest Week'}
         </Button>
       )}
     </fieldset>

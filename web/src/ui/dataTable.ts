@@ -32,7 +32,23 @@ export type Selection<Row> = {
   onChange: (selected: Set<string>) => void;
   nameOf: (row: Row) => string;
   canSelect?: (row: Row) => boolean;
+  /** Attributes of a row's box, such as those that make the boxes a grid for the arrow keys. */
+  boxAttributes?: (row: Row) => Record<`data-${string}`, string | number>;
 };
+
+/** Rows that open in place: pressed, a row shows more of itself below. Rows without `content` stay as they are. */
+export type Expansion<Row> = {
+  opened: ReadonlySet<string>;
+  onChange: (opened: Set<string>) => void;
+  content: (row: Row) => ReactNode;
+};
+
+/** The set with the key put in or taken out. */
+export function toggled(keys: ReadonlySet<string>, key: string): Set<string> {
+  const next = new Set(keys);
+  if (!next.delete(key)) next.add(key);
+  return next;
+}
 
 /** The order a press on the heading leads to: ascending first, then the other way round. */
 export function nextSort(key: string, current: Sort | null): Sort {

@@ -5,7 +5,7 @@ export type NoticeTone = 'success' | 'error' | 'info' | 'warning';
 /** A link or an action in a notice, such as 'Undo'. */
 export type NoticeAction = { label: string } & ({ onClick: () => void } | { to: To });
 
-export type Notice = { tone: NoticeTone; text: string; action?: NoticeAction };
+export type Notice = { tone: NoticeTone; text: string; actions: readonly NoticeAction[] };
 
 type Listener = (notice: Notice) => void;
 
@@ -23,16 +23,16 @@ export function onNotice(show: Listener): () => void {
   };
 }
 
-function tell(tone: NoticeTone, text: string, action?: NoticeAction): void {
-  const notice: Notice = { tone, text, action };
+function tell(tone: NoticeTone, text: string, actions: readonly NoticeAction[]): void {
+  const notice: Notice = { tone, text, actions };
   if (listener) listener(notice);
   else waiting.push(notice);
 }
 
-/** Says something in passing, politely and word for word, from anywhere. */
+/** Says something in passing, politely and word for word, from anywhere; one or two actions may go with it. */
 export const notify = {
-  success: (text: string, action?: NoticeAction) => tell('success', text, action),
-  error: (text: string, action?: NoticeAction) => tell('error', text, action),
-  info: (text: string, action?: NoticeAction) => tell('info', text, action),
-  warning: (text: string, action?: NoticeAction) => tell('warning', text, action),
+  success: (text: string, ...actions: NoticeAction[]) => tell('success', text, actions),
+  error: (text: string, ...actions: NoticeAction[]) => tell('error', text, actions),
+  info: (text: string, ...actions: NoticeAction[]) => tell('info', text, actions),
+  warning: (text: string, ...actions: NoticeAction[]) => tell('warning', text, actions),
 };

@@ -78,6 +78,13 @@ export const useDataTableStyles = makeStyles({
     backgroundColor: tokens.colorBrandBackground2,
     ':hover': { backgroundColor: tokens.colorBrandBackground2Hover },
   },
+  // What a row opens to belongs to it: no line between the two.
+  expanded: { '& > td': { borderBottomStyle: 'none' }, [cards]: { borderBottomStyle: 'none' } },
+  details: {
+    padding: `0 ${tokens.spacingHorizontalXL} ${tokens.spacingVerticalM}`,
+    borderBottom: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
+    [cards]: { display: 'block', padding: 0, borderBottomStyle: 'none' },
+  },
   cell: {
     padding: cellPadding,
     ...edges,
@@ -137,6 +144,12 @@ export const useDataTableStyles = makeStyles({
     [cards]: { borderTopStyle: 'none' },
   },
   footEmpty: { [cards]: { display: 'none' } },
+  disclosure: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalXS,
+    '& svg': { flexShrink: 0, fontSize: '16px', color: tokens.colorNeutralForeground3 },
+  },
   link: {
     color: tokens.colorBrandForegroundLink,
     fontWeight: tokens.fontWeightSemibold,
