@@ -86,7 +86,21 @@ export const PayrollRun = builder.prismaNode('PayrollRun', {
       query: { orderBy: { date: 'asc' } },
     }),
     processedAt: t.expose('processedAt', { type: 'DateTime' }),
+    paidAt: t.expose('paidAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When it was marked as paid out.',
+    }),
+    voidedAt: t.expose('voidedAt', { type: 'DateTime', nullable: true }),
     voidReason: t.exposeString('voidReason', { nullable: true }),
+    replaces: t.relation('replaces', {
+      nullable: true,
+      description: 'The void run of the same week that this one stands in for.',
+    }),
+    replacedBy: t.relation('replacedBy', {
+      nullable: true,
+      description: 'The run that stands in for this one, which is void.',
+    }),
     viewerCanVoid: t.withAuth({ signedIn: true }).boolean({
       select: { status: true },
       resolve: (run, _args, { viewer }) =>

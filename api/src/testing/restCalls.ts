@@ -73,6 +73,7 @@ export const REST_CALLS: readonly RestCall[] = [
     }),
     allowed: MANAGERS,
   },
+  { route: 'GET /payroll/:id/statement', allowed: 'anyone' },
   { route: 'PATCH /payroll/:id/status', body: () => ({ status: 'PAID' }), allowed: MANAGERS },
   { route: 'POST /staff', body: person('staff@example.com'), allowed: ['IT_Admin', 'HR'] },
   { route: 'GET /staff', allowed: STAFF_READERS },

@@ -3,6 +3,7 @@
  * none of it happens on the server's own; a flood of requests is turned away at the door instead of filling the memory.
  */
 import { availableParallelism } from 'node:os';
+import PQueue from 'p-queue';
 import { Piscina } from 'piscina';
 import { siblingModule } from '../../lib/siblingModule.ts';
 import type { PdfData } from './render.ts';
@@ -33,40 +34,44 @@ export interface PdfPoolOptions {
 }
 
 /** The pool; its first thread starts with the first document. */
-export function createPdfPool({
-  maxWaiting = MAX_WAITING,
-  timeLimit = TIME_LIMIT_MS,
-}: PdfPoolOptions = {}): PdfPool {
+export function createPdfPool(options: PdfPoolOptions = {}): PdfPool {
+  const { maxWaiting = MAX_WAITING, timeLimit = TIME_LIMIT_MS } = options;
+  const maxThreads = Math.max(1, availableParallelism() - 1);
+  // Waiting is counted here: Piscina's own bound passes over tasks that can be given up.
+  const queue = new PQueue({ concurrency: maxThreads });
   let threads: Piscina | undefined;
+
   const start = () => {
     const { path, execArgv } = siblingModule(import.meta.url, 'worker');
     return new Piscina({
       filename: path,
       execArgv,
       minThreads: 0,
-      maxThreads: Math.max(1, availableParallelism() - 1),
-      maxQueue: maxWaiting,
+      maxThreads,
       idleTimeout: IDLE_MS,
       resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
     });
   };
+
+  async function inThread(task: object): Promise<Uint8Array> {
+    threads ??= start();
+    const signal = AbortSignal.timeout(timeLimit);
+    try {
+      return new Uint8Array(await threads.run(task, { signal }));
+    } catch (error) {
+      throw signal.aborted ? new PdfBusyError(error) : error;
+    }
+  }
+
   return {
     renderPdf: async (kind, data) => {
-      threads ??= start();
-      const signal = AbortSignal.timeout(timeLimit);
-      try {
-        return new Uint8Array(await threads.run({ kind, data }, { signal }));
-      } catch (error) {
-        if (signal.aborted || isFull(error)) throw new PdfBusyError(error);
-        throw error;
-      }
+      if (queue.size >= maxWaiting) throw new PdfBusyError('the queue is full');
+      return queue.add(() => inThread({ kind, data }));
     },
     close: async () => {
+      queue.clear();
       await threads?.destroy();
       threads = undefined;
     },
   };
 }
-
-const isFull = (error: unknown): boolean =>
-  error instanceof Error && /queue is at limit/i.test(error.message);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { file } from '../reply.ts';
 import { route } from '../route.ts';
 import {
   Day,
@@ -68,6 +69,20 @@ export const payrollRoutes = [
     ),
     variables: ({ body, idempotencyKey }) => ({ input: { ...body, idempotencyKey } }),
     respond: ({ result }) => granted(result),
+  }),
+
+  route('GET', '/payroll/:id/statement', {
+    tag,
+    summary: "The pay statement of a run as a PDF: one's own, or anyone's for those who read payroll.",
+    produces: 'application/pdf',
+    answer: z.string().meta({ format: 'binary' }),
+    document: graphql(
+      `query RestPayStatement($id: ID!) {
+        result: payStatementFile(runId: $id) { ... on File { filename contentType bytes } ...Refused } }`,
+      [RefusedFields],
+    ),
+    variables: ({ params }) => ({ id: params.id }),
+    respond: ({ result }) => file(granted(result)),
   }),
 
   route('PATCH', '/payroll/:id/status', {

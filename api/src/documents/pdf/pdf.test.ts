@@ -1,0 +1,162 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createPdfPool, PdfBusyError, type PdfPool } from './pool.ts';
+import type { StatementPdf } from './statement.ts';
+import { readPdf } from './testing.ts';
+
+const DAYS = ['09', '10', '11', '12', '13', '14', '15'].map((day) => `2026-11-${day}`);
+const PAID: Record<string, [pay: number, expenses: number, notes: string]> = {
+  '2026-11-09': [25_000, 0, ''],
+  '2026-11-10': [25_050, 4_575, 'Tolls, I-95'],
+};
+
+const STATEMENT: StatementPdf = {
+  generatedAt: '2026-11-18T17:00:00.000Z',
+  timeZone: 'America/New_York',
+  company: {
+    legalName: 'Example Freight LLC',
+    addressLines: ['1 Depot Road', 'Philadelphia, PA 19100'],
+    phone: '(215) 555-0142',
+    email: 'office@example.com',
+    usdotNumber: '1234567',
+    mcNumber: 'MC-765432',
+  },
+  payee: { name: 'Zoë Łukasik', email: 'zoe@example.com', addressLines: ['12 Elm Street', 'Camden, NJ'] },
+  run: { number: 12, weekStart: '2026-11-09', weekEnd: '2026-11-15', payDate: '2026-11-18' },
+  days: DAYS.map((date) => {
+    const [pay, expenses, notes] = PAID[date] ?? [0, 0, ''];
+    return { date, worked: pay > 0, status: pay ? 'APPROVED' : null, rate: 25_000, pay, expenses, notes };
+  }),
+  totals: { basePay: 50_050, expenses: 4_575, totalPay: 54_625 },
+  yearToDate: { year: 2026, runs: 44, basePay: 5_512_500, expenses: 98_341, totalPay: 5_610_841 },
+  unpaidDays: [
+    { date: '2026-11-04', reason: 'Waits for approval' },
+    { date: '2026-11-11', reason: 'Rejected: No trip sheet' },
+  ],
+  hasOlderUnpaidDays: false,
+  replaces: null,
+  voided: null,
+};
+
+let pool: PdfPool;
+beforeAll(() => {
+  pool = createPdfPool();
+});
+afterAll(() => pool.close());
+
+const read = async (changes: Partial<StatementPdf> = {}) =>
+  readPdf(await pool.renderPdf('statement', { ...STATEMENT, ...changes }));
+
+describe('a pay statement on paper', () => {
+  test('is one page of US Letter that says what it is', async () => {
+    const { pages, size, info, language } = await read();
+    expect(pages).toHaveLength(1);
+    expect(size).toEqual([612, 792]);
+    expect(info).toMatchObject({ Title: 'Pay statement #12, Zoë Łukasik', Author: 'Example Freight LLC' });
+    expect(language).toBe('en-US');
+  });
+
+  test('says who pays whom, for which days, how much and what is left', async () => {
+    const { text } = await read();
+    for (const words of [
+      'Example Freight LLC',
+      '1 Depot Road, Philadelphia, PA 19100',
+      'USDOT 1234567 · MC-765432',
+      'Paid to Zoë Łukasik 12 Elm Street Camden, NJ zoe@example.com',
+      'Week Mon 9 Nov – Sun 15 Nov 2026',
+      'Pay date Nov 18, 2026',
+      'Total pay $546.25',
+      'Mon 9 Nov Worked, approved $250.00 $250.00 –',
+      'Tue 10 Nov Worked, approved $250.00 $250.50 $45.75 Tolls, I-95',
+      'Wed 11 Nov – – – –',
+      'Total $500.50 $45.75',
+      'This week 2026 to date',
+      'Base pay $500.50 $55,125.00',
+      'Expenses, paid back on top of base pay $45.75 $983.41',
+      'Total pay $546.25 $56,108.41',
+      '44 statements with a pay date up to Nov 18, 2026.',
+      'Wed 4 Nov 2026 Waits for approval',
+      'Wed 11 Nov 2026 Rejected: No trip sheet',
+      'Pay statement #12 · Generated Nov 18, 2026, 12:00 PM EST',
+      'Page 1 of 1',
+    ])
+      expect(text).toContain(words);
+    expect(text).not.toMatch(/void/i);
+  });
+
+  test('says so when nothing is left to pay', async () => {
+    const { text } = await read({ unpaidDays: [] });
+    expect(text).toContain('Every day worked up to Sun 15 Nov 2026 is paid.');
+  });
+
+  test('is marked when it is void, with the reason and what stands in for it', async () => {
+    const { text } = await read({ voided: { reason: 'Wrong rate', replacedBy: 14 } });
+    expect(text).toContain('Void: Wrong rate. Replaced by statement #14.');
+    expect(text.split(' ')).toContain('VOID');
+    expect((await read({ voided: { reason: '', replacedBy: null } })).text).toContain('Void. ');
+    expect((await read({ replaces: 11 })).text).toContain('This statement replaces statement #11');
+  });
+
+  test('loses no word of long notes, nor a letter of one that is no word', async () => {
+    const long = `${'W'.repeat(990)} finished`;
+    const { text, pages } = await read({ days: STATEMENT.days.map((day) => ({ ...day, notes: long })) });
+    expect(pages.length).toBeGreaterThan(1);
+    expect(text.match(/W/g)!.length).toBeGreaterThanOrEqual(990 * 7);
+    expect(text.match(/finished/g)).toHaveLength(7);
+    expect(text).toContain(`Page ${pages.length} of ${pages.length}`);
+  });
+
+  test('is the same file, byte by byte, whenever it is made', async () => {
+    const first = await pool.renderPdf('statement', STATEMENT);
+    const other = createPdfPool();
+    try {
+      expect(Buffer.from(await other.renderPdf('statement', STATEMENT)).equals(first)).toBe(true);
+    } finally {
+      await other.close();
+    }
+  });
+
+  test('shows what people typed and follows none of it', async () => {
+    const typed = { image: '/etc/hostname', link: 'https://example.com' } as unknown as string;
+    const name = '<script>alert(1)</script> {{x}} (a) \\ %PDF /JS';
+    const { text } = await read({ payee: { ...STATEMENT.payee, name } });
+    expect(text).toContain(name);
+    const bytes = await pool.renderPdf('statement', {
+      ...STATEMENT,
+      unpaidDays: [{ date: '2026-11-04', reason: typed }],
+    });
+    expect(Buffer.from(bytes).toString('latin1')).not.toMatch(/\/(URI|EmbeddedFile|JavaScript|Launch)/);
+    expect((await readPdf(bytes)).text).not.toContain('hostname');
+  });
+});
+
+describe('the pool', () => {
+  test('turns away what it has no room for, and goes on', async () => {
+    const small = createPdfPool({ maxWaiting: 2 });
+    try {
+      const asked = Array.from({ length: 40 }, () => small.renderPdf('statement', STATEMENT));
+      const outcomes = await Promise.allSettled(asked);
+      const refused = outcomes.filter(({ status }) => status === 'rejected') as PromiseRejectedResult[];
+      expect(refused.length).toBeGreaterThan(0);
+      expect(refused.length).toBeLessThan(40);
+      for (const { reason } of refused) expect(reason).toBeInstanceOf(PdfBusyError);
+      expect(await small.renderPdf('statement', STATEMENT)).toBeInstanceOf(Uint8Array);
+    } finally {
+      await small.close();
+    }
+  });
+
+  test('gives up what takes too long, and starts again after an end', async () => {
+    const hasty = createPdfPool({ timeLimit: 1 });
+    await expect(hasty.renderPdf('statement', STATEMENT)).rejects.toBeInstanceOf(PdfBusyError);
+    await hasty.close();
+    await pool.close();
+    expect((await read()).pages).toHaveLength(1);
+  });
+
+  test('tells a fault from being busy', async () => {
+    const nonsense = { ...STATEMENT, days: null } as unknown as StatementPdf;
+    const fault = await pool.renderPdf('statement', nonsense).catch((error: unknown) => error);
+    expect(fault).toBeInstanceOf(Error);
+    expect(fault).not.toBeInstanceOf(PdfBusyError);
+  });
+});
