@@ -14,6 +14,7 @@ import { createGraphQLServer, MAX_BODY_BYTES } from './graphql/yoga.ts';
 import { createAssets } from './http/assets.ts';
 import { createDocs } from './http/docs.ts';
 import type { Door } from './http/door.ts';
+import { eventStream, isEventStream } from './http/eventStream.ts';
 import { createHealth } from './http/health.ts';
 import { createLanding } from './http/landing.ts';
 import { createPage } from './http/page.ts';
@@ -59,6 +60,7 @@ export function createApp({ services, database, log, webFolder, isStopping }: Ap
     refusals: [],
     admitted: new Set(),
     entries: [],
+    changes: [],
   });
 
   const yoga = createGraphQLServer({ schema, contextOf, afterOperation: closeOperation, log });
@@ -82,7 +84,8 @@ export function createApp({ services, database, log, webFolder, isStopping }: Ap
     if (!isJson(request)) return unsupportedMediaType();
     if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY_BYTES)
       return payloadTooLarge(MAX_BODY_BYTES);
-    return yoga.fetch(request, door);
+    const answer = await yoga.fetch(request, door);
+    return isEventStream(answer) ? eventStream(answer, request) : answer;
   }
 
   async function route(request: Request, door: Door): Promise<Response> {

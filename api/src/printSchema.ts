@@ -19,13 +19,14 @@ function scopeText(scopes: object): string {
 
 /** One line for each root field. */
 export function accessMap(): string {
-  const lines = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
-    Object.values(type?.getFields() ?? {})
-      .map((field) => {
-        const scopes = scopeText(scopesOfField(field));
-        return `${type?.name}.${field.name}: ${scopes}${dependsOnArguments(field) ? ' + by its arguments' : ''}`;
-      })
-      .sort(),
+  const lines = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].flatMap(
+    (type) =>
+      Object.values(type?.getFields() ?? {})
+        .map((field) => {
+          const scopes = scopeText(scopesOfField(field));
+          return `${type?.name}.${field.name}: ${scopes}${dependsOnArguments(field) ? ' + by its arguments' : ''}`;
+        })
+        .sort(),
   );
   return `${lines.join('\n')}\n`;
 }

@@ -53,6 +53,8 @@ export const builder = new SchemaBuilder<SchemaTypes>({
     authScopes,
     // Several scopes in one map must all hold; the plugin's own default is that any one suffices.
     defaultStrategy: 'all',
+    // A subscription is refused when it is opened; afterwards its stream looks its viewer up again itself.
+    authorizeOnSubscribe: true,
     unauthorizedError: (_parent, context, info) => refuse(context, info),
   },
   errors: {
@@ -105,6 +107,10 @@ export const builder = new SchemaBuilder<SchemaTypes>({
 
 builder.queryType({
   description: 'What the portal knows, for its own pages and for scripts.',
+  authScopes: { signedIn: true },
+});
+builder.subscriptionType({
+  description: 'What is told as it happens, as server-sent events.',
   authScopes: { signedIn: true },
 });
 builder.mutationType({

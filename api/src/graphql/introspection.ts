@@ -1,4 +1,6 @@
 /** The schema's shape is shown to administrators only; others who are signed in read GET /schema.graphql. */
+
+import type { ExecutionArgs } from 'graphql';
 import {
   type DocumentNode,
   GraphQLError,
@@ -22,15 +24,21 @@ function introspects(schema: GraphQLSchema, document: DocumentNode): boolean {
 
 /** Refuses introspection before anything runs. In a plugin of its own because validation does not know who asks. */
 export const administratorsIntrospect = (): Plugin<Context> => ({
-  onExecute({ args, setResultAndStopExecution }) {
-    const { viewer } = args.contextValue as Context;
-    if (viewer && !viewer.mustChangePassword && hasAnyRole(viewer, ADMINS)) return;
-    if (!introspects(args.schema, args.document)) return;
-    const code = viewer ? 'FORBIDDEN' : 'UNAUTHENTICATED';
-    setResultAndStopExecution({
-      errors: [
-        new GraphQLError('Only administrators can read the schema this way.', { extensions: { code } }),
-      ],
-    });
-  },
+  onExecute: refuseIntrospection,
+  onSubscribe: refuseIntrospection,
 });
+
+function refuseIntrospection({ args, setResultAndStopExecution }: Hook): void {
+  const { viewer } = args.contextValue as Context;
+  if (viewer && !viewer.mustChangePassword && hasAnyRole(viewer, ADMINS)) return;
+  if (!introspects(args.schema, args.document)) return;
+  const code = viewer ? 'FORBIDDEN' : 'UNAUTHENTICATED';
+  setResultAndStopExecution({
+    errors: [new GraphQLError('Only administrators can read the schema this way.', { extensions: { code } })],
+  });
+}
+
+interface Hook {
+  args: ExecutionArgs;
+  setResultAndStopExecution: (result: { errors: GraphQLError[] }) => void;
+}

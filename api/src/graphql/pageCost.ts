@@ -3,7 +3,7 @@
  * known and takes such a page for a single row; here the sizes are written into a copy, which is then measured.
  */
 import { costLimitRule } from '@escape.tech/graphql-armor-cost-limit';
-import { type DocumentNode, GraphQLError, Kind, validate, visit } from 'graphql';
+import { type DocumentNode, type ExecutionArgs, GraphQLError, Kind, validate, visit } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import { MAX_PAGE_SIZE } from './pagedConnection.ts';
 
@@ -21,8 +21,8 @@ function withPageSizes(document: DocumentNode, variables: Record<string, unknown
 }
 
 /** Refuses a query that costs more than `maxCost` with the page sizes it was sent with. */
-export const pageCostPlugin = (maxCost: number): Plugin => ({
-  onExecute({ args, setResultAndStopExecution }) {
+export function pageCostPlugin(maxCost: number): Plugin {
+  function refuseCostly({ args, setResultAndStopExecution }: Hook): void {
     const sized = withPageSizes(args.document, args.variableValues ?? {});
     if (sized === args.document) return;
     try {
@@ -34,5 +34,11 @@ export const pageCostPlugin = (maxCost: number): Plugin => ({
         errors: [new GraphQLError(refusal.message, { extensions: { code: 'BAD_USER_INPUT' } })],
       });
     }
-  },
-});
+  }
+  return { onExecute: refuseCostly, onSubscribe: refuseCostly };
+}
+
+interface Hook {
+  args: ExecutionArgs;
+  setResultAndStopExecution: (result: { errors: GraphQLError[] }) => void;
+}

@@ -7,6 +7,7 @@ import { findUncleanText, uncleanTextMessage } from './cleanText.ts';
 import { administratorsIntrospect } from './introspection.ts';
 import { limitPlugins } from './limits.ts';
 import { maskError } from './masking.ts';
+import { runSubscriptions } from './subscriptions.ts';
 
 /** What the HTTP door hands on about a request. */
 export interface RequestContext {
@@ -43,8 +44,16 @@ const finish = (afterOperation: GraphQLServerOptions['afterOperation']): Plugin<
 export function createGraphQLServer({ schema, contextOf, afterOperation, log }: GraphQLServerOptions) {
   return createYoga<RequestContext, Context>({
     schema,
+    // Node's own streams: the replacement that Yoga brings along cannot be cancelled safely inside Node's Response.
+    fetchAPI: { Response, ReadableStream },
     context: ({ request, requestId, ipAddress }) => contextOf(request, { requestId, ipAddress }),
-    plugins: [...limitPlugins(), cleanInput(), administratorsIntrospect(), finish(afterOperation)],
+    plugins: [
+      ...limitPlugins(),
+      cleanInput(),
+      administratorsIntrospect(),
+      finish(afterOperation),
+      runSubscriptions(afterOperation),
+    ],
     // Same origin only, JSON only: a page elsewhere can send neither a bearer token nor this content type.
     cors: false,
     multipart: false,

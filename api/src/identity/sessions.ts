@@ -1,7 +1,7 @@
 /** Sessions: begun at sign-in, asked for at every request, ended at once when they must be. */
 import type { Context, Services, Tx, Viewer } from '../context.ts';
 import { permissionsOf, type RoleName } from './roles.ts';
-import { readSessionToken, SESSION_SECONDS, signSessionToken } from './tokens.ts';
+import { readSessionToken, SESSION_SECONDS, type SessionClaims, signSessionToken } from './tokens.ts';
 
 const TOUCH_EVERY_MS = 5 * 60_000;
 /** Ended sessions stay this long: they tell which clients a person has used before. */
@@ -62,8 +62,31 @@ export async function viewerOf(
 ): Promise<Viewer | null> {
   const now = clock();
   const claims = token === null ? null : readSessionToken(keys.session, token, now);
-  if (!claims) return null;
-  const { userId, sessionId } = claims;
+  const found = claims && (await findSession(db, claims, now));
+  if (!claims || !found) return null;
+  if (now.getTime() - found.lastSeenAt.getTime() > TOUCH_EVERY_MS) touch(db, claims.sessionId, now);
+  return viewerFrom(claims, found);
+}
+
+/** Whom a session stands for right now, as above. Being asked about is no use of it. */
+export async function viewerOfSession(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  claims: SessionClaims,
+): Promise<Viewer | null> {
+  const found = await findSession(db, claims, now());
+  return found && viewerFrom(claims, found);
+}
+
+const viewerFrom = (
+  { userId, sessionId }: SessionClaims,
+  { roles, mustChangePassword }: SessionRow,
+): Viewer => ({ id: userId, sessionId, roles, permissions: permissionsOf(roles), mustChangePassword });
+
+async function findSession(
+  db: Services['db'],
+  { userId, sessionId }: SessionClaims,
+  now: Date,
+): Promise<SessionRow | null> {
   // Every request pays for this, so it is one statement where Prisma's own relations would be three.
   const [row] = await db.$queryRaw<SessionRow[]>`
     SELECT session."lastSeenAt", person."mustChangePassword",
@@ -73,10 +96,7 @@ export async function viewerOf(
     WHERE session.id = ${sessionId}::uuid AND person.id = ${userId}::uuid
       AND session."revokedAt" IS NULL AND session."expiresAt" > ${now}
       AND person."isActive" AND person."archivedAt" IS NULL`;
-  if (!row) return null;
-  if (now.getTime() - row.lastSeenAt.getTime() > TOUCH_EVERY_MS) touch(db, sessionId, now);
-  const { roles, mustChangePassword } = row;
-  return { id: userId, sessionId, roles, permissions: permissionsOf(roles), mustChangePassword };
+  return row ?? null;
 }
 
 /** Notes that the session was used. The request does not wait for it, and a lost note is made good by the next one. */

@@ -136,18 +136,24 @@ function testPortal(
   }
 
   /** Opens a subscription: its events as they come. Leaving the loop is leaving the page. */
-  async function* subscribe(
+  function subscribe(
     query: string,
     variables: Record<string, unknown> = {},
     token?: string,
   ): AsyncGenerator<GraphResult, void> {
     const away = new AbortController();
-    const { body } = await post('text/event-stream', { query, variables, token, signal: away.signal });
-    try {
+    async function* events() {
+      const { body } = await post('text/event-stream', { query, variables, token, signal: away.signal });
       yield* eventsOf<GraphResult>(body as ReadableStream<BufferSource>);
-    } finally {
-      away.abort();
     }
+    const stream = events();
+    const end = stream.return.bind(stream);
+    return Object.assign(stream, {
+      return: async () => {
+        away.abort();
+        return await end();
+      },
+    });
   }
 
   async function rest(method: string, path: string, options: RestOptions = {}): Promise<RestResult> {

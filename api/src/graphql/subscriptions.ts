@@ -1,0 +1,64 @@
+/**
+ * Running subscriptions: each event is an operation of its own, with a context made anew, so that nothing that was
+ * remembered for the one before answers for it.
+ */
+import { createSourceEventStream, type ExecutionArgs, type ExecutionResult, execute } from 'graphql';
+import { isAsyncIterable, mapAsyncIterator, type Plugin } from 'graphql-yoga';
+import type { Context, Viewer } from '../context.ts';
+import { problem } from '../http/problem.ts';
+import { inRequest } from '../lib/requestScope.ts';
+
+/** What a subscription's stream yields: the value, and its viewer as he was found a moment ago. */
+export interface SubscriptionEvent<Value> {
+  viewer: Viewer;
+  value: Value;
+}
+
+const EVENTS = 'text/event-stream';
+
+// Yoga would send parts of a multipart answer as well, without anything in between that keeps the connection open.
+const notAcceptable = () =>
+  problem({
+    status: 406,
+    code: 'NOT_ACCEPTABLE',
+    error: `Subscriptions are answered as server-sent events: send the header Accept: ${EVENTS}.`,
+  });
+
+const contextOf = (context: Context, { viewer }: SubscriptionEvent<unknown>): Context => ({
+  ...context,
+  viewer,
+  refusals: [],
+  admitted: new Set(),
+  entries: [],
+  changes: [],
+});
+
+/** Opens streams and runs the selection on each of their events; `afterOperation` runs after either. */
+export const runSubscriptions = (afterOperation: (context: Context) => Promise<void>): Plugin<Context> => {
+  const inOperation = (context: Context, work: () => Promise<ExecutionResult>) =>
+    inRequest(context.request.id, async () => {
+      const result = await work();
+      await afterOperation(context);
+      return result;
+    });
+
+  async function subscribe(args: ExecutionArgs) {
+    const opened = args.contextValue as Context;
+    const stream = await createSourceEventStream(args);
+    // What was refused at the door is entered like any other refusal.
+    await afterOperation(opened);
+    if (!isAsyncIterable(stream)) return stream;
+    return mapAsyncIterator(stream as AsyncIterable<SubscriptionEvent<unknown>>, (event) => {
+      const context = contextOf(opened, event);
+      return inOperation(context, async () => execute({ ...args, rootValue: event, contextValue: context }));
+    });
+  }
+
+  return {
+    onSubscribe: ({ setSubscribeFn }) => setSubscribeFn(subscribe as never),
+    onResultProcess: ({ request, result, setResultProcessor }) => {
+      if (isAsyncIterable(result) && !request.headers.get('accept')?.includes(EVENTS))
+        setResultProcessor(notAcceptable, 'application/json');
+    },
+  };
+};

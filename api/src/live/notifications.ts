@@ -1,0 +1,36 @@
+/** Changes as texts that NOTIFY can carry. They name keys and weeks alone: everybody on the database can read them. */
+import { z } from 'zod';
+import type { Change } from './change.ts';
+
+export const CHANNEL = 'portal_changes';
+
+/** NOTIFY takes less than 8000 bytes; a change is 120 at most, so no message comes near it. */
+const CHANGES_A_MESSAGE = 50;
+
+const Message = z.object({
+  kind: z.enum(['DAYS', 'PAYROLL', 'PEOPLE', 'BATCH', 'ACCESS']),
+  userId: z.uuid().optional(),
+  weekStart: z.iso.date().optional(),
+  batchId: z.uuid().optional(),
+});
+
+export function encode(changes: readonly Change[]): string[] {
+  const messages: string[] = [];
+  for (let from = 0; from < changes.length; from += CHANGES_A_MESSAGE)
+    messages.push(JSON.stringify(changes.slice(from, from + CHANGES_A_MESSAGE)));
+  return messages;
+}
+
+/** The changes of a message, without what only another version of the portal, or nobody, understands. */
+export function decode(payload: string): Change[] {
+  const read = z.preprocess(parsed, z.array(z.unknown())).safeParse(payload);
+  return (read.data ?? []).flatMap((item) => (Message.safeParse(item).data as Change | undefined) ?? []);
+}
+
+function parsed(text: unknown): unknown {
+  try {
+    return JSON.parse(String(text));
+  } catch {
+    return undefined;
+  }
+}

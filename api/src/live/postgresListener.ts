@@ -1,0 +1,91 @@
+/**
+ * One connection that listens, and comes back whenever it is lost. It is not of the pool: a pool lends connections for
+ * a statement, and listening lasts.
+ */
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+
+interface ListenerOptions {
+  connectionString: string | undefined;
+  channel: string;
+  /** Listening has begun, or begun again: what was sent until now may be lost. */
+  onConnected: () => void;
+  onDisconnected: (fault: unknown) => void;
+  onNotification: (payload: string) => void;
+}
+
+const BACK_OFF_MS = { least: 100, most: 10_000 };
+/** A connection that is gone without a word (a firewall, a cable) is found out by asking. */
+const PROBE_EVERY_MS = 30_000;
+const ANSWER_WITHIN_MS = 5_000;
+
+export class PostgresListener {
+  readonly #options: ListenerOptions;
+  readonly #closing = new AbortController();
+  readonly #ended: Promise<void>;
+
+  constructor(options: ListenerOptions) {
+    this.#options = options;
+    this.#ended = this.#stayConnected();
+  }
+
+  async close(): Promise<void> {
+    this.#closing.abort();
+    await this.#ended;
+  }
+
+  async #stayConnected(): Promise<void> {
+    const { signal } = this.#closing;
+    let wait = BACK_OFF_MS.least;
+    while (!signal.aborted) {
+      let wasConnected = false;
+      try {
+        await this.#listenOnce(() => {
+          wasConnected = true;
+          this.#options.onConnected();
+        });
+      } catch (fault) {
+        if (signal.aborted) return;
+        // One report an outage, not one a try.
+        if (wasConnected || wait === BACK_OFF_MS.least) this.#options.onDisconnected(fault);
+      }
+      wait = wasConnected ? BACK_OFF_MS.least : Math.min(wait * 2, BACK_OFF_MS.most);
+      // Processes that lost one server do not all come back to it in the same moment.
+      await sleep(wait * (0.5 + Math.random()), undefined, { signal, ref: false }).catch(() => undefined);
+    }
+  }
+
+  /** Listens until the connection is lost, which it throws, or until closed. */
+  async #listenOnce(onListening: () => void): Promise<void> {
+    const { connectionString, channel, onNotification } = this.#options;
+    const { signal } = this.#closing;
+    const client = new pg.Client({
+      connectionString,
+      application_name: 'carrier-portal-live',
+      keepAlive: true,
+      connectionTimeoutMillis: ANSWER_WITHIN_MS,
+      query_timeout: ANSWER_WITHIN_MS,
+    });
+    const lost = new Promise<never>((_resolve, reject) => {
+      client.once('error', reject);
+      client.once('end', () => reject(new Error('The database ended the connection that listens.')));
+      signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+    });
+    lost.catch(() => undefined);
+    client.on('notification', ({ payload }) => onNotification(payload ?? ''));
+    try {
+      await client.connect();
+      await client.query(`LISTEN ${channel}`);
+      onListening();
+      for (;;) {
+        await Promise.race([lost, sleep(PROBE_EVERY_MS, undefined, { signal, ref: false })]);
+        await Promise.race([lost, client.query('SELECT 1')]);
+      }
+    } finally {
+      // A connection that hangs may never say goodbye; it is not waited for unless the portal closes.
+      client.on('error', () => undefined);
+      const goodbye = client.end().catch(() => undefined);
+      if (signal.aborted) await Promise.race([goodbye, sleep(ANSWER_WITHIN_MS, undefined, { ref: false })]);
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import { type Change, changeKey } from './change.ts';
+
+/**
+ * How far back a newcomer is told what happened. A page asks for its data before its stream is open, and what changes
+ * in between would go unseen otherwise.
+ */
+export const RECENT_MS = 10_000;
+const MOST = 1_000;
+
+/** The changes of the last seconds, each once, oldest first. */
+export class RecentChanges {
+  readonly #changes = new Map<string, { change: Change; at: number }>();
+
+  add(change: Change): void {
+    const key = changeKey(change);
+    this.#changes.delete(key);
+    this.#changes.set(key, { change, at: performance.now() });
+    this.#forget();
+  }
+
+  list(): Change[] {
+    this.#forget();
+    return [...this.#changes.values()].map(({ change }) => change);
+  }
+
+  #forget(): void {
+    const before = performance.now() - RECENT_MS;
+    for (const [key, { change, at }] of this.#changes) {
+      if (at >= before && this.#changes.size <= MOST) return;
+      this.#changes.delete(key);
+      // Too many to remember each: that there were some of the kind is remembered.
+      if (at >= before)
+        this.#changes.set(change.kind, { change: { kind: change.kind }, at: performance.now() });
+    }
+  }
+}
