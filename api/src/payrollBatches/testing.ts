@@ -1,6 +1,8 @@
 /** The board and its batches as tests speak of them. */
+import { randomUUID } from 'node:crypto';
 import type { TimeLogStatus } from '../db/generated/client/enums.ts';
 import { toDbDate } from '../lib/dates.ts';
+import { fromDecimal, sumCents, toDecimal } from '../lib/money.ts';
 import type { Actor, TestPortal } from '../testing/portal.ts';
 
 export const MONDAY = '2026-11-09';
@@ -51,15 +53,8 @@ export function payroll(portal: TestPortal) {
   const rows = async (who: Actor, variables: Record<string, unknown> = {}): Promise<Answer[]> =>
     (await board(who, variables)).rows.edges.map(({ node }: Answer) => node);
 
-  let keys = 0;
   const start = async (who: Actor, input: Record<string, unknown>) =>
-    (
-      await ask(
-        START,
-        { input: { weekStart: MONDAY, idempotencyKey: `key ${(keys += 1)}`, ...input } },
-        who,
-      )
-    ).result;
+    (await ask(START, { input: { weekStart: MONDAY, idempotencyKey: randomUUID(), ...input } }, who)).result;
 
   return {
     logDays,
@@ -68,6 +63,34 @@ export function payroll(portal: TestPortal) {
       const driver = await portal.joinContractor({ firstName: 'Sam', lastName, dailyRate });
       await logDays(driver, 'APPROVED', ...approved);
       return driver;
+    },
+    /** So many people with two approved days at `cents` and one cent more for each of them; not signed in. */
+    joinMany: async (count: number, cents = 20_000): Promise<void> => {
+      const people = Array.from({ length: count }, (_, index) => {
+        const name = String(index).padStart(5, '0');
+        const email = `many.${name}@example.com`;
+        return {
+          id: randomUUID(),
+          kind: 'CONTRACTOR' as const,
+          email,
+          emailKey: email,
+          firstName: 'Pat',
+          lastName: `Many ${name}`,
+          passwordHash: 'nobody signs in with this',
+          dailyRate: toDecimal(cents + index),
+        };
+      });
+      await portal.db.user.createMany({ data: people });
+      await portal.db.timeLog.createMany({
+        data: people.flatMap(({ id }) =>
+          WEEK.slice(0, 2).map((day) => ({
+            userId: id,
+            date: toDbDate(day),
+            worked: true,
+            status: 'APPROVED' as const,
+          })),
+        ),
+      });
     },
     board,
     rows,
@@ -79,6 +102,19 @@ export function payroll(portal: TestPortal) {
         expected: { contractors: totals.ready, totalPay: totals.totalPay },
         ...input,
       });
+    },
+    /** What the database says was paid for the week: the runs, their totals and their days, in cents. */
+    paid: async () => {
+      const runs = await portal.db.payrollRun.findMany({
+        where: { weekStart: toDbDate(MONDAY), status: { not: 'VOID' } },
+        include: { entries: true },
+      });
+      const entries = runs.flatMap((run) => run.entries);
+      return {
+        people: runs.length,
+        runs: sumCents(runs.map(({ totalPay }) => fromDecimal(totalPay))),
+        entries: sumCents(entries.map(({ pay, expenses }) => fromDecimal(pay) + fromDecimal(expenses))),
+      };
     },
     batch: async (who: Actor, id: string) => (await ask(BATCH, { id }, who)).node,
     markPaid: async (who: Actor) => (await ask(MARK, { input: { weekStart: MONDAY } }, who)).result,

@@ -9,7 +9,7 @@ import { idOf } from '../graphql/ids.ts';
 import { createUser, type NewUser } from '../identity/accounts.ts';
 import type { RoleName } from '../identity/roles.ts';
 import { startSession } from '../identity/sessions.ts';
-import { handlersOf } from '../jobHandlers.ts';
+import { handlersOf, recoverJobs } from '../jobHandlers.ts';
 import type { Secrets } from '../secrets.ts';
 import { createServices } from '../services.ts';
 import { eventsOf } from './events.ts';
@@ -68,6 +68,7 @@ export async function openTestPortal(overrides: { registration?: 'closed' | 'app
   return {
     ...portal,
     close: async () => {
+      await portal.services.jobs.stop();
       await portal.services.bus.close();
       await portal.services.pdf.close();
       await database.close();
@@ -229,6 +230,14 @@ function testPortal(
         handlersOf(services, (fault) => jobFaults.push(fault)),
         signal,
       ),
+    /** Has this portal work on its queue by itself, as a process does. */
+    startJobs: () =>
+      services.jobs.start(
+        handlersOf(services, (fault) => jobFaults.push(fault)),
+        () => recoverJobs(services),
+      ),
+    /** What a process does at its start with the work of one that died. */
+    recoverJobs: () => recoverJobs(services),
     /** What went wrong in jobs, and was tried again. */
     jobFaults,
   };
