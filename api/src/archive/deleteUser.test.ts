@@ -69,6 +69,7 @@ async function someoneWithAHistory(): Promise<Actor> {
       taxNumberKeyId: 'k',
       taxNumberIndex: 'i',
       taxNumberLast4: '0001',
+      formRevision: '2024-03',
       signedName: 'Quillon Farrow',
       signedAt: new Date('2026-11-01'),
     },

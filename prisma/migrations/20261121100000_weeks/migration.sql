@@ -1,5 +1,5 @@
 -- CreateEnum
-CREATE TYPE "PayrollBatchItemStatus" AS ENUM ('WAITING', 'DONE', 'REFUSED');
+CREATE TYPE "BatchItemStatus" AS ENUM ('WAITING', 'DONE', 'REFUSED');
 
 -- CreateTable
 CREATE TABLE "PayStatement" (
@@ -31,7 +31,7 @@ CREATE TABLE "PayrollBatchItem" (
     "position" INTEGER NOT NULL,
     "entries" JSONB NOT NULL,
     "totalPay" DECIMAL(12,2) NOT NULL,
-    "status" "PayrollBatchItemStatus" NOT NULL DEFAULT 'WAITING',
+    "status" "BatchItemStatus" NOT NULL DEFAULT 'WAITING',
     "runId" UUID,
     "refusal" VARCHAR(500),
     "settledAt" TIMESTAMPTZ(3),
