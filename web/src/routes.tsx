@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
+import { approvalsEntry } from './approvals/ApprovalsScreen.entry';
 import { archiveEntry } from './archive/ArchiveScreen.entry';
 import { auditLogsEntry } from './auditLogs/AuditLogsScreen.entry';
 import { companyEntry } from './company/CompanyScreen.entry';
@@ -41,6 +42,7 @@ const screens: ShellScreen[] = [
   { path: '/dashboard/profile', access: 'signedIn', entry: profileEntry },
   { path: '/dashboard/time-logs', access: 'signedIn', entry: timeLogsEntry },
   { path: '/dashboard/contractors', access: 'manager', entry: contractorsEntry },
+  { path: '/dashboard/approvals', access: 'manager', entry: approvalsEntry },
   { path: '/dashboard/payroll', access: 'manager', entry: payrollEntry },
   { path: '/dashboard/payroll/week', access: 'manager', entry: payrollBoardEntry },
   { path: '/dashboard/logs', access: 'admin', entry: auditLogsEntry },

@@ -1,5 +1,6 @@
 import type { FluentIcon } from '@fluentui/react-icons';
 import { ArchiveRegular } from '@fluentui/react-icons/svg/archive';
+import { ClipboardCheckmarkRegular } from '@fluentui/react-icons/svg/clipboard-checkmark';
 import { ClockRegular } from '@fluentui/react-icons/svg/clock';
 import { DataBarVerticalRegular } from '@fluentui/react-icons/svg/data-bar-vertical';
 import { HistoryRegular } from '@fluentui/react-icons/svg/history';
@@ -16,6 +17,12 @@ export type NavigationEntry = { readonly to: string; readonly label: string; rea
 const dashboard: NavigationEntry = { to: '/dashboard', label: 'Dashboard', Icon: HomeRegular };
 const profile: NavigationEntry = { to: '/dashboard/profile', label: 'Profile', Icon: PersonRegular };
 
+const approvals: NavigationEntry = {
+  to: '/dashboard/approvals',
+  label: 'Approvals',
+  Icon: ClipboardCheckmarkRegular,
+};
+
 /** The side navigation of each kind of user, in order. */
 export const navigation: Record<Audience, readonly NavigationEntry[]> = {
   admin: [
@@ -27,6 +34,7 @@ export const navigation: Record<Audience, readonly NavigationEntry[]> = {
   manager: [
     dashboard,
     profile,
+    approvals,
     { to: '/dashboard/payroll', label: 'Payroll', Icon: MoneyRegular },
     { to: '/dashboard/contractors', label: 'Contractors', Icon: PeopleRegular },
     { to: '/dashboard/reports', label: 'Reports', Icon: DataBarVerticalRegular },

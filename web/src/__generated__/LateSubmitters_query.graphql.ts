@@ -1,0 +1,152 @@
+/**
+ * @generated SignedSource<<72688a733ef568027bf88e10a5544ac8>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type LateSubmitters_query$data = {
+  readonly lateSubmitters: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly email: string;
+        readonly id: string;
+        readonly name: string;
+      };
+    }>;
+    readonly totalCount: number;
+  };
+  readonly today: string;
+  readonly " $fragmentType": "LateSubmitters_query";
+};
+export type LateSubmitters_query$key = {
+  readonly " $data"?: LateSubmitters_query$data;
+  readonly " $fragmentSpreads": FragmentRefs<"LateSubmitters_query">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [
+    {
+      "kind": "RootArgument",
+      "name": "lateAfter"
+    },
+    {
+      "kind": "RootArgument",
+      "name": "lateFirst"
+    },
+    {
+      "kind": "RootArgument",
+      "name": "lateSearch"
+    },
+    {
+      "kind": "RootArgument",
+      "name": "lateWeek"
+    }
+  ],
+  "kind": "Fragment",
+  "metadata": {
+    "throwOnFieldError": true
+  },
+  "name": "LateSubmitters_query",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "today",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "after",
+          "variableName": "lateAfter"
+        },
+        {
+          "kind": "Variable",
+          "name": "first",
+          "variableName": "lateFirst"
+        },
+        {
+          "kind": "Variable",
+          "name": "search",
+          "variableName": "lateSearch"
+        },
+        {
+          "kind": "Variable",
+          "name": "weekStart",
+          "variableName": "lateWeek"
+        }
+      ],
+      "concreteType": "UserConnection",
+      "kind": "LinkedField",
+      "name": "lateSubmitters",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "totalCount",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "UserEdge",
+          "kind": "LinkedField",
+          "name": "edges",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "User",
+              "kind": "LinkedField",
+              "name": "node",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "id",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "name",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "email",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Query",
+  "abstractKey": null
+};
+
+(node as any).hash = "c1514958688fc0010daa5a8297b9d6f3";
+
+export default node;

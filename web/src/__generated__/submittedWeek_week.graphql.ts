@@ -1,0 +1,49 @@
+/**
+ * @generated SignedSource<<55408dc3cf4226e8fb206ae3748fbc18>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderInlineDataFragment } from 'relay-runtime';
+export type TimeLogStatus = "APPROVED" | "PENDING" | "REJECTED";
+import { FragmentRefs } from "relay-runtime";
+export type submittedWeek_week$data = {
+  readonly days: ReadonlyArray<{
+    readonly date: string;
+    readonly description: string;
+    readonly id: string;
+    readonly payrollRun: {
+      readonly number: number;
+    } | null | undefined;
+    readonly rejectionReason: string | null | undefined;
+    readonly revision: string;
+    readonly status: TimeLogStatus;
+    readonly viewerCanDecide: boolean;
+    readonly worked: boolean;
+  }>;
+  readonly reason: string | null | undefined;
+  readonly submittedAt: string;
+  readonly user: {
+    readonly id: string;
+    readonly name: string;
+  };
+  readonly viewerCanDecide: boolean;
+  readonly weekStart: string;
+  readonly " $fragmentType": "submittedWeek_week";
+};
+export type submittedWeek_week$key = {
+  readonly " $data"?: submittedWeek_week$data;
+  readonly " $fragmentSpreads": FragmentRefs<"submittedWeek_week">;
+};
+
+const node: ReaderInlineDataFragment = {
+  "kind": "InlineDataFragment",
+  "name": "submittedWeek_week"
+};
+
+(node as any).hash = "3660e6ad0fc80b372913f89010474337";
+
+export default node;

@@ -1,0 +1,379 @@
+/**
+ * @generated SignedSource<<6f529c061b479915868fea8c45476715>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ConcreteRequest } from 'relay-runtime';
+export type TimeLogStatus = "APPROVED" | "PENDING" | "REJECTED";
+export type DecideDaysInput = {
+  days: ReadonlyArray<DayToDecideInput>;
+  reason?: string | null | undefined;
+  status: TimeLogStatus;
+};
+export type DayToDecideInput = {
+  id: string;
+  revision: string;
+};
+export type useDecideDaysMutation$variables = {
+  input: DecideDaysInput;
+};
+export type useDecideDaysMutation$data = {
+  readonly result: {
+    readonly error: {
+      readonly message: string;
+      readonly validation: {
+        readonly issues: ReadonlyArray<{
+          readonly message: string;
+          readonly path: ReadonlyArray<string>;
+        }>;
+      } | null | undefined;
+    } | null | undefined;
+    readonly outcome: {
+      readonly decided: ReadonlyArray<{
+        readonly id: string;
+        readonly rejectionReason: string | null | undefined;
+        readonly revision: string;
+        readonly status: TimeLogStatus;
+        readonly viewerCanDecide: boolean;
+      }>;
+      readonly refused: ReadonlyArray<{
+        readonly id: string;
+        readonly message: string;
+        readonly timeLog: {
+          readonly description: string;
+          readonly payrollRun: {
+            readonly number: number;
+          } | null | undefined;
+          readonly rejectionReason: string | null | undefined;
+          readonly revision: string;
+          readonly status: TimeLogStatus;
+          readonly viewerCanDecide: boolean;
+          readonly worked: boolean;
+        } | null | undefined;
+      }>;
+    } | null | undefined;
+  };
+};
+export type useDecideDaysMutation = {
+  response: useDecideDaysMutation$data;
+  variables: useDecideDaysMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v3 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ValidationIssue",
+      "kind": "LinkedField",
+      "name": "issues",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "path",
+          "storageKey": null
+        },
+        (v2/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "ValidationError",
+  "abstractKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "rejectionReason",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "revision",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanDecide",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "TimeLog",
+  "kind": "LinkedField",
+  "name": "decided",
+  "plural": true,
+  "selections": [
+    (v4/*:: as any*/),
+    (v5/*:: as any*/),
+    (v6/*:: as any*/),
+    (v7/*:: as any*/),
+    (v8/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "worked",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "description",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "useDecideDaysMutation",
+    "selections": [
+      {
+        "alias": "result",
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "decideDays",
+        "plural": false,
+        "selections": [
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                (v2/*:: as any*/),
+                {
+                  "fragment": (v3/*:: as any*/),
+                  "kind": "AliasedInlineFragmentSpread",
+                  "name": "validation"
+                }
+              ],
+              "type": "Error",
+              "abstractKey": "__isError"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "error"
+          },
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                (v9/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "RefusedDay",
+                  "kind": "LinkedField",
+                  "name": "refused",
+                  "plural": true,
+                  "selections": [
+                    (v4/*:: as any*/),
+                    (v2/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "TimeLog",
+                      "kind": "LinkedField",
+                      "name": "timeLog",
+                      "plural": false,
+                      "selections": [
+                        (v10/*:: as any*/),
+                        (v11/*:: as any*/),
+                        (v5/*:: as any*/),
+                        (v6/*:: as any*/),
+                        (v7/*:: as any*/),
+                        (v8/*:: as any*/),
+                        {
+                          "alias": null,
+                          "args": null,
+                          "concreteType": "PayrollRun",
+                          "kind": "LinkedField",
+                          "name": "payrollRun",
+                          "plural": false,
+                          "selections": [
+                            (v12/*:: as any*/)
+                          ],
+                          "storageKey": null
+                        }
+                      ],
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "type": "DecideDaysPayload",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "outcome"
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "useDecideDaysMutation",
+    "selections": [
+      {
+        "alias": "result",
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "decideDays",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "__typename",
+            "storageKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v2/*:: as any*/),
+              (v3/*:: as any*/)
+            ],
+            "type": "Error",
+            "abstractKey": "__isError"
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v9/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "RefusedDay",
+                "kind": "LinkedField",
+                "name": "refused",
+                "plural": true,
+                "selections": [
+                  (v4/*:: as any*/),
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "TimeLog",
+                    "kind": "LinkedField",
+                    "name": "timeLog",
+                    "plural": false,
+                    "selections": [
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PayrollRun",
+                        "kind": "LinkedField",
+                        "name": "payrollRun",
+                        "plural": false,
+                        "selections": [
+                          (v12/*:: as any*/),
+                          (v4/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v4/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "DecideDaysPayload",
+            "abstractKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "cacheID": "671de31f127bddfc27f02a8c259a5528",
+    "id": null,
+    "metadata": {},
+    "name": "useDecideDaysMutation",
+    "operationKind": "mutation",
+    "text": "mutation useDecideDaysMutation(\n  $input: DecideDaysInput!\n) {\n  result: decideDays(input: $input) {\n    __typename\n    ... on Error {\n      __isError: __typename\n      message\n      ... on ValidationError {\n        issues {\n          path\n          message\n        }\n      }\n    }\n    ... on DecideDaysPayload {\n      decided {\n        id\n        status\n        rejectionReason\n        revision\n        viewerCanDecide\n      }\n      refused {\n        id\n        message\n        timeLog {\n          worked\n          description\n          status\n          rejectionReason\n          revision\n          viewerCanDecide\n          payrollRun {\n            number\n            id\n          }\n          id\n        }\n      }\n    }\n  }\n}\n"
+  }
+};
+})();
+
+(node as any).hash = "a80e578593a62f4ecb5b341a996171f3";
+
+export default node;

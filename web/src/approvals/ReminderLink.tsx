@@ -1,0 +1,21 @@
+import { Button } from '@fluentui/react-button';
+import { MailRegular } from '@fluentui/react-icons/svg/mail';
+import type { ReactNode } from 'react';
+import { reminderLink } from './reminder';
+
+type ReminderLinkProps = { to: readonly string[]; monday: string; isQuiet?: boolean; children: ReactNode };
+
+/** Opens a mail to people who are late, and to nobody else. */
+export function ReminderLink({ to, monday, isQuiet, children }: ReminderLinkProps) {
+  return (
+    <Button
+      as="a"
+      size="small"
+      appearance={isQuiet ? 'subtle' : 'secondary'}
+      icon={<MailRegular />}
+      href={reminderLink({ to, monday, portal: window.location.origin })}
+    >
+      {children}
+    </Button>
+  );
+}

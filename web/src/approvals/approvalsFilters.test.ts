@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { changed, readFilters, writeFilters } from './approvalsFilters';
+
+const read = (search: string) => readFilters(new URLSearchParams(search));
+
+describe('the address of the approvals', () => {
+  it('holds the filters of both lists, the usual ones unsaid', () => {
+    const address = 'search=ada&week=2026-11-09&page=3&lateWeek=2026-11-02&latePage=2';
+    expect(String(writeFilters(read(address)))).toBe(address);
+    expect(String(writeFilters(read('')))).toBe('');
+  });
+
+  it('takes any day for its week, and nothing for what is none', () => {
+    expect(read('week=2026-11-12').week).toBe('2026-11-09');
+    expect(read('week=soon&page=-2&latePage=1.5')).toMatchObject({ week: null, page: 1, latePage: 1 });
+  });
+
+  it('goes to the first page of the list that is filtered anew, and of no other', () => {
+    const filters = read('page=3&latePage=2');
+    expect(changed(filters, { search: 'ada' })).toMatchObject({ page: 1, latePage: 2 });
+    expect(changed(filters, { lateWeek: '2026-11-02' })).toMatchObject({ page: 3, latePage: 1 });
+    expect(changed(filters, { page: 4 })).toMatchObject({ page: 4, latePage: 2 });
+  });
+});
