@@ -4,6 +4,7 @@ import { type AddressInfo, connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createServer, listen } from '../server.ts';
 import { openTestPortal, type TestPortal } from '../testing/portal.ts';
+import { eventStream } from './eventStream.ts';
 
 let portal: TestPortal;
 let server: Server;
@@ -54,6 +55,20 @@ test('a stream is neither kept nor gathered nor changed on its way, and alive wh
   await expect.poll(openStreams).toBe(0);
 });
 
+test('a stream whose reader has stopped reading ends when the client goes away', async () => {
+  const ended = new Promise<void>((resolve) => {
+    const source = new ReadableStream({
+      pull: (controller) => controller.enqueue(new Uint8Array(100_000)),
+      cancel: () => resolve(),
+    });
+    const away = new AbortController();
+    const request = { signal: away.signal } as Request;
+    eventStream(new Response(source), request);
+    setTimeout(() => away.abort());
+  });
+  await ended;
+});
+
 test('a client that never reads and breaks off leaves nothing behind', async () => {
   const { token, key } = await portal.joinContractor();
   const socket = connect(port, '127.0.0.1');
@@ -63,7 +78,7 @@ test('a client that never reads and breaks off leaves nothing behind', async () 
   );
   socket.pause();
   await expect.poll(openStreams).toBe(1);
-  for (let count = 0; count < 5_000; count += 1) portal.services.bus.publish([{ kind: 'DAYS', userId: key }]);
+  portal.services.bus.publish([{ kind: 'DAYS', userId: key }]);
   socket.destroy();
   await expect.poll(openStreams).toBe(0);
 });

@@ -9,6 +9,10 @@ let portal: TestPortal;
 
 beforeAll(async () => {
   portal = await openTestPortal();
+  // On a server, what happens before the bus is open is not known of afterwards.
+  const stream = portal.subscribe(CHANGES, {}, (await portal.joinContractor()).token);
+  await stream.next();
+  await stream.return();
 });
 afterAll(() => portal.close());
 beforeEach(async () => {

@@ -1,5 +1,5 @@
 import type { Bus, BusOptions } from './bus.ts';
-import { changeKey } from './change.ts';
+import { type Change, changeKey } from './change.ts';
 import { CHANNEL, decode, encode } from './notifications.ts';
 import { PostgresListener } from './postgresListener.ts';
 import { Switchboard } from './switchboard.ts';
@@ -7,7 +7,8 @@ import { Switchboard } from './switchboard.ts';
 /** Several processes on one server: all is told through it, one's own changes as well, so that nothing is told twice. */
 export function postgresBus({ database: { pool }, onFault }: BusOptions): Bus {
   const switchboard = new Switchboard(false);
-  const publishing = new Set<Promise<unknown>>();
+  const waiting = new Map<string, Change>();
+  let sending: Promise<void> | undefined;
   let listener: PostgresListener | undefined;
 
   const open = () => {
@@ -25,16 +26,24 @@ export function postgresBus({ database: { pool }, onFault }: BusOptions): Bus {
     });
   };
 
+  /** One statement at a time, with all that has gathered meanwhile: news never keeps more than one connection busy. */
+  async function sendAll(): Promise<void> {
+    while (waiting.size > 0) {
+      const messages = encode([...waiting.values()]);
+      waiting.clear();
+      await pool
+        .query('SELECT pg_notify($1, message) FROM unnest($2::text[]) message', [CHANNEL, messages])
+        .catch(onFault);
+    }
+  }
+
   return {
     open,
     publish: (changes) => {
-      if (changes.length === 0) return;
-      const different = [...new Map(changes.map((change) => [changeKey(change), change])).values()];
-      const sending = pool
-        .query('SELECT pg_notify($1, payload) FROM unnest($2::text[]) payload', [CHANNEL, encode(different)])
-        .catch(onFault)
-        .finally(() => publishing.delete(sending));
-      publishing.add(sending);
+      for (const change of changes) waiting.set(changeKey(change), change);
+      sending ??= sendAll().finally(() => {
+        sending = undefined;
+      });
     },
     listen: (newcomer) => {
       open();
@@ -43,7 +52,7 @@ export function postgresBus({ database: { pool }, onFault }: BusOptions): Bus {
     hangUp: () => switchboard.hangUp(),
     close: async () => {
       switchboard.hangUp();
-      await Promise.all(publishing);
+      await sending;
       await listener?.close();
     },
   };

@@ -22,7 +22,7 @@ export interface Watch<Value> {
   concerns: (viewer: Viewer, change: Change) => boolean;
   /** What is delivered for the signals that have gathered. Throws a refusal to end the stream with it. */
   values: (signals: readonly Signal[], viewer: Viewer) => Promise<Delivery<Value>> | Delivery<Value>;
-  /** For how many milliseconds signals gather before they are looked at. */
+  /** For how many milliseconds signals gather before they are looked at; the first does not wait. */
   gather: number;
   /** Milliseconds between two looks at the viewer where nothing happens. */
   recheck?: number;
@@ -56,6 +56,7 @@ export function watch<Value>(
     let checkedAt = Number.NEGATIVE_INFINITY;
     let isStopped = false;
     let isEnded = false;
+    let hasBegun = false;
 
     const hearsOf = (signal: Signal) => signal.kind === 'CONNECTED' || concerns(viewer, signal);
     const unlisten = context.bus.listen({
@@ -98,7 +99,8 @@ export function watch<Value>(
         await bell.wait(recheck);
         if (isStopped) return;
         if (isEnded) throw doorError('UNAVAILABLE', 1);
-        if (!inbox.isEmpty) await sleep(gather);
+        if (hasBegun && !inbox.isEmpty) await sleep(gather);
+        hasBegun = true;
         checkedAt = Number.NEGATIVE_INFINITY;
         await check();
         if (!inbox.isEmpty && (await deliver())) return;

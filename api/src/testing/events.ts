@@ -1,8 +1,11 @@
 /** The results in a stream of server-sent events, until it says that it is complete or breaks off. */
-export async function* eventsOf<Result>(body: ReadableStream<BufferSource>): AsyncGenerator<Result, void> {
+export async function* eventsOf<Result>(
+  reader: ReadableStreamDefaultReader<Uint8Array>,
+): AsyncGenerator<Result, void> {
+  const decoder = new TextDecoder();
   let text = '';
-  for await (const chunk of body.pipeThrough(new TextDecoderStream())) {
-    const events = (text + chunk).split('\n\n');
+  for (let { done, value } = await reader.read(); !done; { done, value } = await reader.read()) {
+    const events = (text + decoder.decode(value, { stream: true })).split('\n\n');
     text = events.pop() ?? '';
     for (const event of events) {
       if (event.startsWith('event: complete')) return;

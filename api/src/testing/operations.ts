@@ -120,6 +120,12 @@ export const OPERATIONS: readonly Operation[] = [
   { field: 'Query.adminOverview', document: '{ adminOverview { totalUsers } }', allowed: ['IT_Admin'] },
   { field: 'Subscription.changes', document: 'subscription { changes { kind } }', allowed: 'anyone' },
   {
+    field: 'Subscription.payrollBatchProgress',
+    document: 'subscription($id: ID!) { payrollBatchProgress(id: $id) { done } }',
+    variables: () => ({ id: 'PayrollBatch_0190aaaa-0000-7000-8000-000000000000' }),
+    allowed: MANAGERS,
+  },
+  {
     field: 'Mutation.verifyAuditLog',
     document: 'mutation { verifyAuditLog { intact } }',
     allowed: ['IT_Admin'],

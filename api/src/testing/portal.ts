@@ -43,7 +43,6 @@ interface Posted {
   variables: Record<string, unknown>;
   token?: string | undefined;
   ipAddress?: string | undefined;
-  signal?: AbortSignal;
 }
 
 export interface RestResult {
@@ -106,7 +105,7 @@ function testPortal(
   const send = (path: string, init: RequestInit, ipAddress?: string) =>
     app.fetch(new Request(`http://localhost${path}`, init), door(ipAddress));
 
-  const post = (accept: string, { query, variables, token, ipAddress, signal }: Posted): Promise<Response> =>
+  const post = (accept: string, { query, variables, token, ipAddress }: Posted): Promise<Response> =>
     send(
       '/graphql',
       {
@@ -117,7 +116,6 @@ function testPortal(
           ...(token ? { authorization: `Bearer ${token}` } : {}),
         },
         body: JSON.stringify({ query, variables }),
-        ...(signal && { signal }),
       },
       ipAddress,
     );
@@ -136,22 +134,28 @@ function testPortal(
     return (await response.json()) as GraphResult;
   }
 
-  /** Opens a subscription: its events as they come. Leaving the loop is leaving the page. */
+  /** Opens a subscription: its events as they come. Leaving the loop, or `return`, is leaving the page. */
   function subscribe(
     query: string,
     variables: Record<string, unknown> = {},
     token?: string,
   ): AsyncGenerator<GraphResult, void> {
-    const away = new AbortController();
+    const opening = post('text/event-stream', { query, variables, token }).then(({ body }) =>
+      body!.getReader(),
+    );
     async function* events() {
-      const { body } = await post('text/event-stream', { query, variables, token, signal: away.signal });
-      yield* eventsOf<GraphResult>(body as ReadableStream<BufferSource>);
+      const reader = await opening;
+      try {
+        yield* eventsOf<GraphResult>(reader);
+      } finally {
+        await reader.cancel();
+      }
     }
     const stream = events();
     const end = stream.return.bind(stream);
     return Object.assign(stream, {
       return: async () => {
-        away.abort();
+        await (await opening).cancel();
         return await end();
       },
     });
