@@ -74,11 +74,12 @@ export function TimeLogWeeks({ query, refresh, children }: TimeLogWeeksProps) {
 
   const onEdit = (date: string, edit: DayEdit) =>
     setEdits((before) => ({ ...before, [date]: { ...before[date], ...edit } }));
+  const onEdits = (more: Edits) => setEdits((before) => ({ ...before, ...more }));
   const onDone = (done: Edits) => setEdits((before) => withoutEdits(before, done));
   const panel = (monday: string, title?: string) => (
     <WeekPanel
       key={monday}
-      {...{ monday, title, today, logs, pay, edits, onEdit, onDone, refresh }}
+      {...{ monday, title, today, logs, pay, edits, onEdit, onEdits, onDone, refresh }}
       defaultOpen={monday === thisMonday}
     />
   );

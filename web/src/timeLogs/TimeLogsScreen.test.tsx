@@ -82,7 +82,7 @@ describe('the weeks', () => {
   it('are the current one, open, three ahead and eight behind', async () => {
     await open();
     const panels = screen.getAllByRole('button', { name: / – Sun / }).map((each) => each.textContent);
-    const weeks = panels.filter((text) => !text?.startsWith('Submit'));
+    const weeks = panels.filter((text) => !/^(?:Submit|Take Back) Week/.test(text ?? ''));
     expect(weeks).toHaveLength(12);
     expect(weeks[0]).toContain('Current Week: Mon 16 Nov – Sun 22 Nov 2026');
     expect(weeks[3]).toContain('Upcoming Week: Mon 7 Dec – Sun 13 Dec 2026');
@@ -188,6 +188,60 @@ describe('submitting a week', () => {
     await user.click(submit());
     await within(thisWeek()).findByText('Failed to submit weekly logs. Please try again.');
     expect(worked('Wednesday 18 Nov')).toHaveProperty('checked', true);
+  });
+});
+
+describe('taking back a week', () => {
+  const takeBack = (week = thisWeek()) => within(week).queryByRole('button', { name: /^Take Back Week/ });
+  const decided = log('2026-11-17', { status: 'APPROVED' });
+
+  it('leaves what was submitted in the grid, to be corrected and sent again', async () => {
+    const { server, sent, user } = await open(undefined, [
+      log('2026-11-18'),
+      decided,
+      log('2026-11-16', { description: 'Allentown' }),
+    ]);
+    server.withdrawWeek = () => {
+      Object.assign(server, company([decided]));
+      const withdrawnDays = ['2026-11-16', '2026-11-18'];
+      return { __typename: 'WithdrawWeekPayload', withdrawnDays, timeLogs: [decided], user: server.viewer };
+    };
+    await user.type(notes('Wednesday 18 Nov'), 'Scranton');
+    await user.click(takeBack()!);
+    await screen.findAllByText('Week taken back. Nothing of it is submitted until you send it again.');
+    expect(sent.find(({ name }) => name === 'useWithdrawWeekMutation')?.variables).toEqual({
+      input: { weekStart: '2026-11-16' },
+    });
+    await waitFor(() => expect(takeBack()).toBeNull());
+    expect(screen.getByText('Not submitted')).toBeTruthy();
+    expect(notes('Monday 16 Nov')).toHaveProperty('value', 'Allentown');
+    expect(worked('Monday 16 Nov')).toHaveProperty('checked', true);
+    expect(notes('Wednesday 18 Nov')).toHaveProperty('value', 'Scranton');
+
+    server.submitWeek = { __typename: 'ConflictError', message: 'Not now.', code: 'CONFLICT' };
+    await user.click(submit());
+    await within(thisWeek()).findByText('Not now.');
+    expect(sent.at(-1)?.variables).toMatchObject({
+      input: { days: [{ date: '2026-11-16', description: 'Allentown' }, { description: 'Scranton' }] },
+    });
+  });
+
+  it('is offered only while something awaits a decision', async () => {
+    await open(undefined, [decided, log('2026-11-16', { viewerCanEdit: false })]);
+    expect(takeBack()).toBeNull();
+  });
+
+  it('says why it was too late', async () => {
+    const { server, user } = await open();
+    server.withdrawWeek = () => {
+      Object.assign(server, company([decided]));
+      const message = 'Nothing of this week awaits a decision.';
+      return { __typename: 'ConflictError', message, code: 'CONFLICT' };
+    };
+    await user.click(takeBack()!);
+    await within(thisWeek()).findByText('Nothing of this week awaits a decision.');
+    await waitFor(() => expect(takeBack()).toBeNull());
+    expect(screen.queryByText('Not submitted')).toBeNull();
   });
 });
 

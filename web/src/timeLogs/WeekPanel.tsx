@@ -13,8 +13,9 @@ import { VisuallyHidden } from '../ui/VisuallyHidden';
 import type { DayPay } from './dayPay';
 import type { LoggedDay } from './loggedDay';
 import { useSubmitWeek } from './useSubmitWeek';
+import { useWithdrawWeek } from './useWithdrawWeek';
 import { WeekGrid } from './WeekGrid';
-import { changedDays, type DayEdit, type Edits } from './weekEdits';
+import { asEdits, changedDays, type DayEdit, type Edits, isPending } from './weekEdits';
 import { weekSummary } from './weekSummary';
 
 const useStyles = makeStyles({
@@ -42,6 +43,8 @@ export type WeekPanelProps = {
   pay: ReadonlyMap<string, DayPay>;
   edits: Edits;
   onEdit: (date: string, edit: DayEdit) => void;
+  /** These days are to be submitted again. */
+  onEdits: (edits: Edits) => void;
   /** These edits are saved, or given up. */
   onDone: (edits: Edits) => void;
   refresh: () => Promise<void>;
@@ -52,9 +55,10 @@ type Failure = { message: string; byDay: Readonly<Record<string, string>> };
 
 /** One week with its days and the button that submits them. */
 export function WeekPanel(props: WeekPanelProps) {
-  const { monday, title, today, logs, pay, edits, onEdit, onDone, refresh, defaultOpen } = props;
+  const { monday, title, today, logs, pay, edits, onEdit, onEdits, onDone, refresh } = props;
   const styles = useStyles();
   const [submitWeek, isBusy] = useSubmitWeek();
+  const [withdrawWeek, isWithdrawing] = useWithdrawWeek();
   const [failure, setFailure] = useState<Failure | null>(null);
   const days = weekOf(monday);
   const changes = changedDays(days, logs, edits);
@@ -64,7 +68,7 @@ export function WeekPanel(props: WeekPanelProps) {
   );
 
   const submit = async () => {
-    if (isBusy) return;
+    if (isBusy || isWithdrawing) return;
     setFailure(null);
     if (changes.length === 0) {
       notify.info('No changes to submit.');
@@ -79,6 +83,18 @@ export function WeekPanel(props: WeekPanelProps) {
     await refresh();
     onDone(editsOfWeek);
   };
+  const takeBack = async () => {
+    setFailure(null);
+    const pending = days.filter((date) => isPending(logs.get(date)));
+    const typed = asEdits(pending, logs, edits);
+    const outcome = await withdrawWeek({ input: { weekStart: monday } });
+    if (outcome.ok) {
+      // A day decided at the last moment stays in the log, and with it goes what would change it.
+      const withdrawn = outcome.result.withdrawn?.withdrawnDays ?? [];
+      onEdits(Object.fromEntries(withdrawn.map((date) => [date, typed[date] ?? {}])));
+    } else setFailure({ message: outcome.message, byDay: {} });
+    await refresh();
+  };
   const submitOnKeys = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void submit();
   };
@@ -88,7 +104,7 @@ export function WeekPanel(props: WeekPanelProps) {
       title={title ? `${title}: ${weekLabel(monday)}` : weekLabel(monday)}
       summary={weekSummary(days, logs, pay)}
       aside={changes.length > 0 && <StatusChip tone="info" label="Not submitted" />}
-      defaultOpen={defaultOpen}
+      defaultOpen={props.defaultOpen}
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for the button below */}
       <div onKeyDown={submitOnKeys}>
@@ -106,6 +122,18 @@ export function WeekPanel(props: WeekPanelProps) {
             {changes.length > 0 && !isBusy && (
               <Button appearance="subtle" onClick={() => onDone(editsOfWeek)}>
                 Discard Changes
+              </Button>
+            )}
+            {days.some((date) => isPending(logs.get(date))) && (
+              <Button
+                appearance="subtle"
+                busy={isWithdrawing}
+                busyLabel="Taking back..."
+                disabledReason={isBusy ? 'Please wait until the week is submitted.' : null}
+                onClick={takeBack}
+              >
+                Take Back Week
+                <VisuallyHidden>{` ${weekLabel(monday)}`}</VisuallyHidden>
               </Button>
             )}
             <Button

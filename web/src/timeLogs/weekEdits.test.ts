@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LoggedDay } from './loggedDay';
-import { changedDays, isEdited, withoutEdits } from './weekEdits';
+import { asEdits, changedDays, isEdited, isPending, withoutEdits } from './weekEdits';
 
 const day = (date: string, more: Partial<LoggedDay> = {}): LoggedDay => ({
   date,
@@ -57,6 +57,24 @@ describe('what a week submits', () => {
     const locked = day('2026-11-16', { viewerCanEdit: false });
     expect(isEdited(locked, { worked: false })).toBe(false);
     expect(changedDays(week, logs(locked), { '2026-11-16': { worked: false } })).toEqual([]);
+  });
+});
+
+describe('taking back a week', () => {
+  it('is about the days that nobody has decided and no run holds', () => {
+    expect(isPending(day('2026-11-16'))).toBe(true);
+    expect(isPending(day('2026-11-16', { status: 'APPROVED' }))).toBe(false);
+    expect(isPending(day('2026-11-16', { viewerCanEdit: false }))).toBe(false);
+    expect(isPending(undefined)).toBe(false);
+  });
+
+  it('keeps what the days said, and what has been typed over them', () => {
+    const stored = logs(day('2026-11-16'), day('2026-11-17', { description: 'York' }));
+    const typed = asEdits(['2026-11-16', '2026-11-17'], stored, { '2026-11-17': { description: 'Reading' } });
+    expect(changedDays(week, logs(), typed)).toMatchObject([
+      { date: '2026-11-16', worked: true, description: 'Harrisburg' },
+      { date: '2026-11-17', worked: true, description: 'Reading' },
+    ]);
   });
 });
 

@@ -63,6 +63,23 @@ export function changedDays(
     });
 }
 
+/** Whether the day is submitted and nobody has decided about it yet. */
+export const isPending = (log: LoggedDay | undefined): log is LoggedDay =>
+  log?.status === 'PENDING' && log.viewerCanEdit;
+
+/**
+ * Edits that hold what the days say once they are out of the log, with what has been typed over them. A day without
+ * work or notes says nothing that could be kept.
+ */
+export function asEdits(days: readonly string[], logs: ReadonlyMap<string, LoggedDay>, edits: Edits): Edits {
+  return Object.fromEntries(
+    days.map((date) => {
+      const { worked, description } = shownDay(logs.get(date), edits[date]);
+      return [date, { worked, description }];
+    }),
+  );
+}
+
 /** The edits without those of the given days, as far as nothing was typed over them since. */
 export function withoutEdits(edits: Edits, saved: Edits): Edits {
   return Object.fromEntries(Object.entries(edits).filter(([date, edit]) => saved[date] !== edit));
