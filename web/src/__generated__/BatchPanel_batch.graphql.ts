@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1e7332dd8973ed7b207e72b91363f93f>>
+ * @generated SignedSource<<605ced4ac3cf2a55880653acc28ec47e>>
  * @lightSyntaxTransform
  */
 
@@ -20,7 +20,6 @@ export type BatchPanel_batch$data = {
   readonly paidTotal: number;
   readonly refused: number;
   readonly total: number;
-  readonly " $fragmentSpreads": FragmentRefs<"batchRefusals_batch">;
   readonly " $fragmentType": "BatchPanel_batch";
 };
 export type BatchPanel_batch$key = {
@@ -28,15 +27,7 @@ export type BatchPanel_batch$key = {
   readonly " $fragmentSpreads": FragmentRefs<"BatchPanel_batch">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
@@ -44,7 +35,13 @@ return {
   },
   "name": "BatchPanel_batch",
   "selections": [
-    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -104,84 +101,12 @@ return {
         }
       ],
       "storageKey": null
-    },
-    {
-      "kind": "InlineDataFragmentSpread",
-      "name": "batchRefusals_batch",
-      "selections": [
-        {
-          "alias": "refusals",
-          "args": [
-            {
-              "kind": "Literal",
-              "name": "first",
-              "value": 200
-            },
-            {
-              "kind": "Literal",
-              "name": "status",
-              "value": "REFUSED"
-            }
-          ],
-          "concreteType": "PayrollBatchItemConnection",
-          "kind": "LinkedField",
-          "name": "items",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "PayrollBatchItemEdge",
-              "kind": "LinkedField",
-              "name": "edges",
-              "plural": true,
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "PayrollBatchItem",
-                  "kind": "LinkedField",
-                  "name": "node",
-                  "plural": false,
-                  "selections": [
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "message",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "concreteType": "User",
-                      "kind": "LinkedField",
-                      "name": "user",
-                      "plural": false,
-                      "selections": [
-                        (v0/*:: as any*/)
-                      ],
-                      "storageKey": null
-                    }
-                  ],
-                  "storageKey": null
-                }
-              ],
-              "storageKey": null
-            }
-          ],
-          "storageKey": "items(first:200,status:\"REFUSED\")"
-        }
-      ],
-      "args": null,
-      "argumentDefinitions": []
     }
   ],
   "type": "PayrollBatch",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "bebd99e6dc3567f028daf3c46a3bd5d9";
+(node as any).hash = "0eef91f3fd4692ec5f5383de1d66e97b";
 
 export default node;

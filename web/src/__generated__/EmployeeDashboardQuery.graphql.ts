@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d376753c1095ba06f079a626ef198545>>
+ * @generated SignedSource<<c8c07a65f3f153ac79172e97252c4ee5>>
  * @lightSyntaxTransform
  */
 
@@ -9,20 +9,52 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type EmployeeDashboardQuery$variables = Record<PropertyKey, never>;
+export type EmployeeDashboardQuery$variables = {
+  from: string;
+  userId: string;
+};
 export type EmployeeDashboardQuery$data = {
   readonly viewer: {
     readonly " $fragmentSpreads": FragmentRefs<"DaySummaryCards_user">;
   };
+  readonly " $fragmentSpreads": FragmentRefs<"LatestStatements_query" | "NextSteps_query">;
 };
 export type EmployeeDashboardQuery = {
   response: EmployeeDashboardQuery$data;
   variables: EmployeeDashboardQuery$variables;
 };
 
-const node: ConcreteRequest = {
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "from"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "userId"
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+};
+return {
   "fragment": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": {
       "throwOnFieldError": true
@@ -44,6 +76,16 @@ const node: ConcreteRequest = {
           }
         ],
         "storageKey": null
+      },
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "NextSteps_query"
+      },
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "LatestStatements_query"
       }
     ],
     "type": "Query",
@@ -51,7 +93,10 @@ const node: ConcreteRequest = {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "EmployeeDashboardQuery",
     "selections": [
@@ -109,11 +154,144 @@ const node: ConcreteRequest = {
             ],
             "storageKey": null
           },
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "id",
+            "name": "kind",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "createdAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": [
+              {
+                "kind": "Variable",
+                "name": "startDate",
+                "variableName": "from"
+              }
+            ],
+            "concreteType": "ScheduleDay",
+            "kind": "LinkedField",
+            "name": "schedule",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "date",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "today",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "first",
+            "value": 3
+          },
+          {
+            "kind": "Variable",
+            "name": "userId",
+            "variableName": "userId"
+          }
+        ],
+        "concreteType": "PayrollRunConnection",
+        "kind": "LinkedField",
+        "name": "payrollRuns",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PayrollRunEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PayrollRun",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "weekStart",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "status",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "totalPay",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "processedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PayrollRun",
+                    "kind": "LinkedField",
+                    "name": "replacedBy",
+                    "plural": false,
+                    "selections": [
+                      (v3/*:: as any*/),
+                      (v2/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "payDate",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           }
         ],
@@ -122,15 +300,16 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "cacheID": "1b3243f88b656426e86bbdbeb9b13b70",
+    "cacheID": "25e04615d646d9cafed0b5316a046bde",
     "id": null,
     "metadata": {},
     "name": "EmployeeDashboardQuery",
     "operationKind": "query",
-    "text": "query EmployeeDashboardQuery {\n  viewer {\n    ...DaySummaryCards_user\n    id\n  }\n}\n\nfragment DaySummaryCards_user on User {\n  daySummary {\n    totalDays\n    approvedDays\n    pendingDays\n    rejectedDays\n    estimatedEarnings\n  }\n}\n"
+    "text": "query EmployeeDashboardQuery(\n  $userId: ID!\n  $from: Date!\n) {\n  viewer {\n    ...DaySummaryCards_user\n    id\n  }\n  ...NextSteps_query\n  ...LatestStatements_query\n}\n\nfragment DaySummaryCards_user on User {\n  daySummary {\n    totalDays\n    approvedDays\n    pendingDays\n    rejectedDays\n    estimatedEarnings\n  }\n}\n\nfragment LatestStatements_query on Query {\n  payrollRuns(userId: $userId, first: 3) {\n    edges {\n      node {\n        id\n        number\n        weekStart\n        payDate\n        totalPay\n        status\n      }\n    }\n  }\n}\n\nfragment NextSteps_query on Query {\n  today\n  viewer {\n    kind\n    createdAt\n    daySummary {\n      totalDays\n      rejectedDays\n    }\n    schedule(startDate: $from) {\n      date\n    }\n    id\n  }\n  payrollRuns(userId: $userId, first: 3) {\n    edges {\n      node {\n        id\n        number\n        weekStart\n        status\n        totalPay\n        processedAt\n        replacedBy {\n          number\n          id\n        }\n      }\n    }\n  }\n}\n"
   }
 };
+})();
 
-(node as any).hash = "0a0ddfc6ca80847a270fbfa6b59ff1ee";
+(node as any).hash = "7e1e85a4de3a919d317879c6d9a4efe2";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<06691e74f1b620e814e1c200b449711c>>
+ * @generated SignedSource<<bb0ede5cee2ffd5f6e8fbd96ea74a1c1>>
  * @lightSyntaxTransform
  */
 
@@ -169,6 +169,30 @@ return {
           {
             "kind": "Literal",
             "name": "first",
+            "value": 1
+          }
+        ],
+        "concreteType": "SubmittedWeekConnection",
+        "kind": "LinkedField",
+        "name": "submittedWeeks",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "totalCount",
+            "storageKey": null
+          }
+        ],
+        "storageKey": "submittedWeeks(first:1)"
+      },
+      {
+        "alias": null,
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "first",
             "value": 5
           },
           {
@@ -245,12 +269,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "0e7e4adaea7562f2ea409087a7728d21",
+    "cacheID": "57fb94915040d830e654dce5505ffa70",
     "id": null,
     "metadata": {},
     "name": "ManagerDashboardQuery",
     "operationKind": "query",
-    "text": "query ManagerDashboardQuery {\n  ...ManagerCards_query\n  ...ManagementSnapshot_query\n  ...RecentContractors_query\n}\n\nfragment DaysByWeekChart_overview on ManagerOverview {\n  daysByWeek {\n    weekStart\n    approved\n    pending\n    rejected\n  }\n}\n\nfragment ManagementSnapshot_query on Query {\n  managerOverview {\n    pendingDays\n    unpaidContractors\n    ...PayrollByWeekChart_overview\n    ...DaysByWeekChart_overview\n  }\n}\n\nfragment ManagerCards_query on Query {\n  managerOverview {\n    totalContractors\n    activeContractors\n    payrollRuns\n  }\n}\n\nfragment PayrollByWeekChart_overview on ManagerOverview {\n  payrollByWeek {\n    weekStart\n    basePay\n    expenses\n  }\n}\n\nfragment RecentContractor_user on User {\n  name\n  email\n  isActive\n  createdAt\n}\n\nfragment RecentContractors_query on Query {\n  contractors(first: 5, order: NEWEST) {\n    edges {\n      node {\n        id\n        ...RecentContractor_user\n      }\n    }\n  }\n}\n"
+    "text": "query ManagerDashboardQuery {\n  ...ManagerCards_query\n  ...ManagementSnapshot_query\n  ...RecentContractors_query\n}\n\nfragment DaysByWeekChart_overview on ManagerOverview {\n  daysByWeek {\n    weekStart\n    approved\n    pending\n    rejected\n  }\n}\n\nfragment ManagementSnapshot_query on Query {\n  submittedWeeks(first: 1) {\n    totalCount\n  }\n  managerOverview {\n    pendingDays\n    unpaidContractors\n    ...PayrollByWeekChart_overview\n    ...DaysByWeekChart_overview\n  }\n}\n\nfragment ManagerCards_query on Query {\n  managerOverview {\n    totalContractors\n    activeContractors\n    payrollRuns\n  }\n}\n\nfragment PayrollByWeekChart_overview on ManagerOverview {\n  payrollByWeek {\n    weekStart\n    basePay\n    expenses\n  }\n}\n\nfragment RecentContractor_user on User {\n  name\n  email\n  isActive\n  createdAt\n}\n\nfragment RecentContractors_query on Query {\n  contractors(first: 5, order: NEWEST) {\n    edges {\n      node {\n        id\n        ...RecentContractor_user\n      }\n    }\n  }\n}\n"
   }
 };
 })();

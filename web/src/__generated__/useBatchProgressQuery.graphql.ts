@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ee26f56ef8f5799f96716a127f554b87>>
+ * @generated SignedSource<<3d551590021aae848996147c9887be51>>
  * @lightSyntaxTransform
  */
 
@@ -14,8 +14,11 @@ export type useBatchProgressQuery$variables = {
 };
 export type useBatchProgressQuery$data = {
   readonly node: {
-    readonly batch: {
+    readonly panel: {
       readonly " $fragmentSpreads": FragmentRefs<"BatchPanel_batch">;
+    } | null | undefined;
+    readonly refusals: {
+      readonly " $fragmentSpreads": FragmentRefs<"batchRefusals_batch">;
     } | null | undefined;
   } | null | undefined;
 };
@@ -45,7 +48,72 @@ v2 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-};
+},
+v3 = [
+  {
+    "alias": "refusals",
+    "args": [
+      {
+        "kind": "Literal",
+        "name": "first",
+        "value": 200
+      },
+      {
+        "kind": "Literal",
+        "name": "status",
+        "value": "REFUSED"
+      }
+    ],
+    "concreteType": "PayrollBatchItemConnection",
+    "kind": "LinkedField",
+    "name": "items",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "PayrollBatchItemEdge",
+        "kind": "LinkedField",
+        "name": "edges",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PayrollBatchItem",
+            "kind": "LinkedField",
+            "name": "node",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "message",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "User",
+                "kind": "LinkedField",
+                "name": "user",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "storageKey": "items(first:200,status:\"REFUSED\")"
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -75,7 +143,25 @@ return {
               "abstractKey": null
             },
             "kind": "AliasedInlineFragmentSpread",
-            "name": "batch"
+            "name": "panel"
+          },
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "batchRefusals_batch",
+                  "selections": (v3/*:: as any*/),
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "PayrollBatch",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refusals"
           }
         ],
         "storageKey": null
@@ -169,71 +255,14 @@ return {
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
-              },
-              {
-                "alias": "refusals",
-                "args": [
-                  {
-                    "kind": "Literal",
-                    "name": "first",
-                    "value": 200
-                  },
-                  {
-                    "kind": "Literal",
-                    "name": "status",
-                    "value": "REFUSED"
-                  }
-                ],
-                "concreteType": "PayrollBatchItemConnection",
-                "kind": "LinkedField",
-                "name": "items",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "PayrollBatchItemEdge",
-                    "kind": "LinkedField",
-                    "name": "edges",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "PayrollBatchItem",
-                        "kind": "LinkedField",
-                        "name": "node",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "message",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "User",
-                            "kind": "LinkedField",
-                            "name": "user",
-                            "plural": false,
-                            "selections": [
-                              (v2/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": "items(first:200,status:\"REFUSED\")"
               }
             ],
+            "type": "PayrollBatch",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": (v3/*:: as any*/),
             "type": "PayrollBatch",
             "abstractKey": null
           }
@@ -243,16 +272,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "4190ed987527e91481d39fe607e4503a",
+    "cacheID": "d9789b823ddc65bd13e56c459fc7e782",
     "id": null,
     "metadata": {},
     "name": "useBatchProgressQuery",
     "operationKind": "query",
-    "text": "query useBatchProgressQuery(\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ...BatchPanel_batch\n    id\n  }\n}\n\nfragment BatchPanel_batch on PayrollBatch {\n  id\n  createdAt\n  finishedAt\n  total\n  done\n  refused\n  paidTotal\n  createdBy {\n    name\n    id\n  }\n  ...batchRefusals_batch\n}\n\nfragment batchRefusals_batch on PayrollBatch {\n  refusals: items(first: 200, status: REFUSED) {\n    edges {\n      node {\n        message\n        user {\n          id\n        }\n      }\n    }\n  }\n}\n"
+    "text": "query useBatchProgressQuery(\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ...BatchPanel_batch\n    ...batchRefusals_batch\n    id\n  }\n}\n\nfragment BatchPanel_batch on PayrollBatch {\n  id\n  createdAt\n  finishedAt\n  total\n  done\n  refused\n  paidTotal\n  createdBy {\n    name\n    id\n  }\n}\n\nfragment batchRefusals_batch on PayrollBatch {\n  refusals: items(first: 200, status: REFUSED) {\n    edges {\n      node {\n        message\n        user {\n          id\n        }\n      }\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "2a4bf79ecd5ab92a4e4a07e236ecf0da";
+(node as any).hash = "46e0b3b60d14a1904a8357185da58455";
 
 export default node;

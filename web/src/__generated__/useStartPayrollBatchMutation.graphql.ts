@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b79e0e5dbc9783d8e5db7bf4b36759ac>>
+ * @generated SignedSource<<a2966d19014e219d9ae8ce27e41afb94>>
  * @lightSyntaxTransform
  */
 
@@ -294,63 +294,6 @@ return {
                       (v5/*:: as any*/)
                     ],
                     "storageKey": null
-                  },
-                  {
-                    "alias": "refusals",
-                    "args": [
-                      {
-                        "kind": "Literal",
-                        "name": "first",
-                        "value": 200
-                      },
-                      {
-                        "kind": "Literal",
-                        "name": "status",
-                        "value": "REFUSED"
-                      }
-                    ],
-                    "concreteType": "PayrollBatchItemConnection",
-                    "kind": "LinkedField",
-                    "name": "items",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "PayrollBatchItemEdge",
-                        "kind": "LinkedField",
-                        "name": "edges",
-                        "plural": true,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "PayrollBatchItem",
-                            "kind": "LinkedField",
-                            "name": "node",
-                            "plural": false,
-                            "selections": [
-                              (v2/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "User",
-                                "kind": "LinkedField",
-                                "name": "user",
-                                "plural": false,
-                                "selections": [
-                                  (v5/*:: as any*/)
-                                ],
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": "items(first:200,status:\"REFUSED\")"
                   }
                 ],
                 "storageKey": null
@@ -365,12 +308,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "79152de9b52b268148a7d1fcb872cb19",
+    "cacheID": "69e9982d8fa7cc8b63081e7d3cef957c",
     "id": null,
     "metadata": {},
     "name": "useStartPayrollBatchMutation",
     "operationKind": "mutation",
-    "text": "mutation useStartPayrollBatchMutation(\n  $input: StartPayrollBatchInput!\n) {\n  result: startPayrollBatch(input: $input) {\n    __typename\n    ... on Error {\n      __isError: __typename\n      message\n      code\n      ... on ValidationError {\n        issues {\n          path\n          message\n        }\n      }\n    }\n    ... on StartPayrollBatchPayload {\n      batch {\n        id\n        ...BatchPanel_batch\n      }\n    }\n  }\n}\n\nfragment BatchPanel_batch on PayrollBatch {\n  id\n  createdAt\n  finishedAt\n  total\n  done\n  refused\n  paidTotal\n  createdBy {\n    name\n    id\n  }\n  ...batchRefusals_batch\n}\n\nfragment batchRefusals_batch on PayrollBatch {\n  refusals: items(first: 200, status: REFUSED) {\n    edges {\n      node {\n        message\n        user {\n          id\n        }\n      }\n    }\n  }\n}\n"
+    "text": "mutation useStartPayrollBatchMutation(\n  $input: StartPayrollBatchInput!\n) {\n  result: startPayrollBatch(input: $input) {\n    __typename\n    ... on Error {\n      __isError: __typename\n      message\n      code\n      ... on ValidationError {\n        issues {\n          path\n          message\n        }\n      }\n    }\n    ... on StartPayrollBatchPayload {\n      batch {\n        id\n        ...BatchPanel_batch\n      }\n    }\n  }\n}\n\nfragment BatchPanel_batch on PayrollBatch {\n  id\n  createdAt\n  finishedAt\n  total\n  done\n  refused\n  paidTotal\n  createdBy {\n    name\n    id\n  }\n}\n"
   }
 };
 })();

@@ -46,8 +46,6 @@ export function BatchPanel({ onFinished, ...props }: BatchPanelProps) {
         createdBy {
           name
         }
-        # The rows of the board show them: the progress brings them along.
-        ...batchRefusals_batch
       }
     `,
     props.batch,

@@ -77,9 +77,6 @@ export function BoardTable(props: BoardTableProps) {
             <th role="columnheader" scope="col" className={heading(styles.totalColumn, styles.end)}>
               Total
             </th>
-            <th role="columnheader" scope="col" className={heading(styles.stateColumn)}>
-              State
-            </th>
           </tr>
         </thead>
         <tbody role="rowgroup" className={styles.body}>

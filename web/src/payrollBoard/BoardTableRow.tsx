@@ -5,16 +5,15 @@ import { ChevronUpRegular } from '@fluentui/react-icons/svg/chevron-up';
 import { mergeClasses } from '@griffel/react';
 import { memo, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { formatCents } from '../lib/money';
 import { Button } from '../ui/Button';
 import { AmountCell } from './AmountCell';
 import type { Touch } from './batchPlan';
 import type { BoardRow } from './boardRow';
 import { dayHint, dayLabel, expensesHint, headingOf } from './cellTexts';
 import { dayMark } from './dayMark';
-import { EditedMark } from './EditedMark';
 import { type CellFaults, cellName, EXPENSES_COLUMN } from './pasteRows';
 import { RowState } from './RowState';
+import { RowTotal } from './RowTotal';
 import { RowWarnings } from './RowWarnings';
 import { shownRow } from './shownRow';
 import type { DraftActs } from './useBoardDraft';
@@ -41,7 +40,7 @@ export const BoardTableRow = memo(function BoardTableRow(props: BoardTableRowPro
   const { user, days } = row;
   const shown = shownRow(row, touch);
   const isReadOnly = isLocked || Boolean(row.run) || row.state === 'REFUSED';
-  const isDimmed = !shown.isTicked;
+  const isDimmed = !shown.isTicked && !row.run;
   const to = `/dashboard/payroll?${new URLSearchParams({ contractor: user.id, week: days[0]!.date })}`;
   const dayCell = mergeClasses(styles.cell, styles.dayCell, !isUnfolded && styles.folded);
   return (
@@ -59,8 +58,10 @@ export const BoardTableRow = memo(function BoardTableRow(props: BoardTableRowPro
         <Link to={to} className={mergeClasses(styles.name, isDimmed && styles.dimmedName)}>
           {user.name}
         </Link>
-        <RowWarnings row={row} />
-        {shown.isEdited && !isReadOnly && <EditedMark name={user.name} onReset={() => acts.reset(row)} />}
+        <div className={styles.state}>
+          <RowState row={row} shown={shown} to={to} refusal={refusal} />
+          <RowWarnings row={row} />
+        </div>
       </th>
       {days.map((day, column) => (
         <td key={day.date} role="cell" data-label={headingOf(day.date)} className={dayCell}>
@@ -92,24 +93,24 @@ export const BoardTableRow = memo(function BoardTableRow(props: BoardTableRowPro
         />
       </td>
       <td role="cell" className={mergeClasses(styles.cell, styles.totalCell)}>
-        {formatCents(shown.total)}
-      </td>
-      <td role="cell" className={mergeClasses(styles.cell, styles.stateCell)}>
-        <div className={styles.state}>
-          <RowState row={row} shown={shown} to={to} refusal={refusal} />
-          <Button
-            appearance="subtle"
-            size="small"
-            className={styles.unfold}
-            icon={isUnfolded ? <ChevronUpRegular /> : <ChevronDownRegular />}
-            iconPosition="after"
-            aria-expanded={isUnfolded}
-            aria-label={`Days of ${user.name}`}
-            onClick={() => setUnfolded(!isUnfolded)}
-          >
-            Days
-          </Button>
-        </div>
+        <RowTotal
+          name={user.name}
+          total={shown.total}
+          isEdited={shown.isEdited && !isReadOnly}
+          onReset={() => acts.reset(row)}
+        />
+        <Button
+          appearance="subtle"
+          size="small"
+          className={styles.unfold}
+          icon={isUnfolded ? <ChevronUpRegular /> : <ChevronDownRegular />}
+          iconPosition="after"
+          aria-expanded={isUnfolded}
+          aria-label={`Days of ${user.name}`}
+          onClick={() => setUnfolded(!isUnfolded)}
+        >
+          Days
+        </Button>
       </td>
     </tr>
   );

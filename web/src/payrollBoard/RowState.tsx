@@ -13,6 +13,7 @@ const useStyles = makeStyles({
     ':hover': { textDecorationLine: 'underline' },
     ':focus-visible': { outline: `${tokens.strokeWidthThick} solid ${tokens.colorStrokeFocus2}` },
   },
+  note: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground3 },
   refused: { ...typographyStyles.caption1, color: tokens.colorStatusDangerForeground1 },
 });
 
@@ -30,9 +31,12 @@ export function RowState({ row, shown, to, refusal }: RowStateProps) {
   const styles = useStyles();
   if (row.run) {
     return (
-      <Link to={to} className={styles.link} aria-label={`Payroll #${row.run.number} of ${row.user.name}`}>
-        <StatusChip {...shown.look} />
-      </Link>
+      <>
+        <Link to={to} className={styles.link}>
+          <StatusChip {...shown.look} />
+        </Link>
+        {row.run.replaces && <span className={styles.note}>replaces #{row.run.replaces.number}</span>}
+      </>
     );
   }
   if (!refusal) {

@@ -8,17 +8,16 @@ import type { BoardRow } from './boardRow';
 import { warningTexts } from './warningTexts';
 
 const useStyles = makeStyles({
-  list: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    columnGap: tokens.spacingHorizontalS,
-    margin: 0,
-    padding: 0,
-    listStyleType: 'none',
+  // The warnings flow on beside the row's state.
+  list: { display: 'contents' },
+  warning: {
     ...typographyStyles.caption1,
+    display: 'flex',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalXXS,
     color: tokens.colorStatusWarningForeground1,
+    '& svg': { flexShrink: 0 },
   },
-  warning: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalXXS },
   link: {
     color: 'inherit',
     borderRadius: tokens.borderRadiusSmall,

@@ -1,4 +1,3 @@
-import { counted } from '../lib/labels';
 import { formatMoney } from '../lib/money';
 
 type Progress = {
@@ -11,10 +10,10 @@ type Progress = {
 
 const written = (count: number) => count.toLocaleString('en-US');
 
-/** '120 of 300 settled: 118 done, 2 refused' while it runs, '298 done, 2 refused: $71,520.00 paid' afterwards. */
+/** '120 of 300 settled: 118 done, 2 refused' while it runs, '298 done, 2 refused, $71,520.00 in all' afterwards. */
 export function batchSentence({ finishedAt, total, done, refused, paidTotal }: Progress): string {
   const outcome =
     refused > 0 ? `${written(done)} done, ${written(refused)} refused` : `${written(done)} done`;
-  if (finishedAt) return `${outcome}: ${formatMoney(paidTotal)} paid to ${counted(done, 'contractor')}`;
+  if (finishedAt) return `${outcome}, ${formatMoney(paidTotal)} in all`;
   return `${written(done + refused)} of ${written(total)} settled: ${outcome}`;
 }

@@ -13,7 +13,7 @@ export const useAmountCellStyles = makeStyles({
     width: '100%',
     minWidth: 0,
     height: '32px',
-    padding: `0 6px 0 18px`,
+    padding: '0 5px 0 17px',
     textAlign: 'end',
     fontVariantNumeric: 'tabular-nums',
     color: tokens.colorNeutralForeground1,
@@ -27,7 +27,7 @@ export const useAmountCellStyles = makeStyles({
     },
     [media.touch]: { height: TOUCH_TARGET, fontSize: '16px', paddingInlineStart: '28px' },
   },
-  plain: { paddingInlineStart: '6px' },
+  plain: { paddingInlineStart: '5px', [media.touch]: { paddingInlineStart: '5px' } },
   edited: {
     backgroundColor: tokens.colorBrandBackground2,
     fontWeight: tokens.fontWeightSemibold,

@@ -18,7 +18,9 @@ export function useBatchProgress(id: string, isFinished: boolean): void {
         graphql`
           query useBatchProgressQuery($id: ID!) {
             node(id: $id) {
-              ...BatchPanel_batch @alias(as: "batch")
+              ...BatchPanel_batch @alias(as: "panel")
+              # The rows of the board show them.
+              ...batchRefusals_batch @alias(as: "refusals")
             }
           }
         `,

@@ -5,7 +5,8 @@ import { TOUCH_TARGET } from '../ui/breakpoints';
 // The board answers to its own width, like the tables: where seven days do not stand side by side beside the names,
 // each row becomes a card, and where they do not stand in a card either they open on a tap.
 const cards = '@container (max-width: 899.98px)';
-const narrow = '@container (max-width: 619.98px)';
+const roomyCards = '@container (min-width: 620px) and (max-width: 899.98px)';
+const narrowCards = '@container (max-width: 619.98px)';
 
 const line = `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`;
 
@@ -29,6 +30,7 @@ export const useBoardStyles = makeStyles({
   heading: {
     ...typographyStyles.caption1Strong,
     position: 'sticky',
+    boxSizing: 'border-box',
     top: 'var(--sticky-top, 56px)',
     zIndex: 1,
     padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalXS}`,
@@ -39,15 +41,13 @@ export const useBoardStyles = makeStyles({
     borderBottom: line,
     ':last-child': { paddingInlineEnd: tokens.spacingHorizontalL },
   },
-  boxColumn: { width: '44px' },
-  dayColumn: { width: '7.1%' },
-  totalColumn: { width: '9.4%' },
-  stateColumn: { width: '13%' },
+  boxColumn: { width: '40px' },
+  dayColumn: { width: '84px' },
+  totalColumn: { width: '112px' },
   end: { textAlign: 'end' },
   row: {
     [cards]: {
       display: 'grid',
-      gridTemplateColumns: `${TOUCH_TARGET} repeat(8, minmax(0, 1fr))`,
       alignItems: 'center',
       columnGap: tokens.spacingHorizontalXS,
       rowGap: tokens.spacingVerticalXS,
@@ -55,7 +55,8 @@ export const useBoardStyles = makeStyles({
       borderBottom: line,
       ':last-child': { borderBottomStyle: 'none' },
     },
-    [narrow]: { gridTemplateColumns: `${TOUCH_TARGET} minmax(0, 1fr) auto` },
+    [roomyCards]: { gridTemplateColumns: `${TOUCH_TARGET} repeat(8, minmax(0, 1fr))` },
+    [narrowCards]: { gridTemplateColumns: `${TOUCH_TARGET} minmax(0, 1fr) auto` },
   },
   cell: {
     padding: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalXXS}`,
@@ -66,16 +67,16 @@ export const useBoardStyles = makeStyles({
     ':last-child': { paddingInlineEnd: tokens.spacingHorizontalL },
     [cards]: { padding: '0', borderBottomStyle: 'none', ':last-child': { paddingInlineEnd: '0' } },
   },
-  lastRow: { '& > td': { borderBottomStyle: 'none' } },
   boxCell: {
     paddingInlineStart: tokens.spacingHorizontalS,
-    [cards]: { gridRow: '1', gridColumn: '1', paddingInlineStart: '0' },
+    [cards]: { gridRow: '1', gridColumn: '1', alignSelf: 'start', paddingInlineStart: '0' },
   },
   nameCell: {
     overflowWrap: 'anywhere',
     paddingInlineEnd: tokens.spacingHorizontalS,
-    [cards]: { gridRow: '1', gridColumn: '2 / 8' },
-    [narrow]: { gridColumn: '2' },
+    [cards]: { gridRow: '1' },
+    [roomyCards]: { gridColumn: '2 / 8' },
+    [narrowCards]: { gridColumn: '2' },
   },
   totalCell: {
     textAlign: 'end',
@@ -83,15 +84,12 @@ export const useBoardStyles = makeStyles({
     fontVariantNumeric: 'tabular-nums',
     whiteSpace: 'nowrap',
     paddingInlineEnd: tokens.spacingHorizontalS,
-    [cards]: { gridRow: '1', gridColumn: '8 / 10', paddingInlineEnd: '0' },
-    [narrow]: { gridColumn: '3' },
-  },
-  stateCell: {
-    [cards]: { gridRow: '2', gridColumn: '2 / -1' },
+    [cards]: { gridRow: '1', alignSelf: 'start', paddingInlineEnd: '0' },
+    [roomyCards]: { gridColumn: '8 / 10' },
+    [narrowCards]: { gridColumn: '3', display: 'flex', flexDirection: 'column', alignItems: 'flex-end' },
   },
   dayCell: {
     [cards]: {
-      gridRow: '3',
       // The name of the day, which the headings say on a wide screen.
       '::before': {
         content: 'attr(data-label)',
@@ -100,18 +98,18 @@ export const useBoardStyles = makeStyles({
         color: tokens.colorNeutralForeground3,
       },
     },
-    [narrow]: {
-      gridRow: 'auto',
+    [roomyCards]: { gridRow: '2' },
+    [narrowCards]: {
       gridColumn: '2 / -1',
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr) 144px',
       alignItems: 'center',
     },
   },
-  folded: { [narrow]: { display: 'none' } },
+  folded: { [narrowCards]: { display: 'none' } },
   unfold: {
     display: 'none',
-    [narrow]: { display: 'inline-flex', marginInlineStart: 'auto' },
+    [narrowCards]: { display: 'inline-flex', marginInlineEnd: `calc(-1 * ${tokens.spacingHorizontalS})` },
   },
   dimmed: { color: tokens.colorNeutralForeground3 },
   name: {
@@ -129,14 +127,10 @@ export const useBoardStyles = makeStyles({
   dimmedName: { color: tokens.colorNeutralForeground2 },
   state: {
     display: 'flex',
-    flexDirection: 'column',
-    alignItems: 'flex-start',
-    gap: tokens.spacingVerticalXXS,
-    [cards]: {
-      flexDirection: 'row',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      columnGap: tokens.spacingHorizontalS,
-    },
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: tokens.spacingHorizontalS,
+    rowGap: tokens.spacingVerticalXXS,
+    fontWeight: tokens.fontWeightRegular,
   },
 });
