@@ -18,6 +18,8 @@ import { PageError } from './shell/PageError';
 import { ScreenError } from './shell/ScreenError';
 import type { ShellScreen } from './shell/screens';
 import { staffEntry } from './staff/StaffScreen.entry';
+import { statementEntry } from './statements/StatementScreen.entry';
+import { statementsEntry } from './statements/StatementsScreen.entry';
 import { timeLogsEntry } from './timeLogs/TimeLogsScreen.entry';
 
 /** A page that needs no data of its own before it shows. */
@@ -41,6 +43,8 @@ const screens: ShellScreen[] = [
   { path: '/dashboard', access: 'signedIn', entry: dashboardEntry },
   { path: '/dashboard/profile', access: 'signedIn', entry: profileEntry },
   { path: '/dashboard/time-logs', access: 'signedIn', entry: timeLogsEntry },
+  { path: '/dashboard/statements', access: 'signedIn', entry: statementsEntry },
+  { path: '/dashboard/statements/:runId', access: 'signedIn', entry: statementEntry },
   { path: '/dashboard/contractors', access: 'manager', entry: contractorsEntry },
   { path: '/dashboard/approvals', access: 'manager', entry: approvalsEntry },
   { path: '/dashboard/payroll', access: 'manager', entry: payrollEntry },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e7366d7647a32c8ce307ff2a3e3a9e3a>>
+ * @generated SignedSource<<24f6a420b150a8a1e63798519ca80cca>>
  * @lightSyntaxTransform
  */
 
@@ -19,11 +19,12 @@ export type PayrollRunView_run$data = {
     readonly notes: string;
     readonly pay: number;
   }>;
+  readonly id: string;
   readonly number: number;
   readonly payDate: string;
   readonly status: PayrollRunStatus;
   readonly totalPay: number;
-  readonly " $fragmentSpreads": FragmentRefs<"PayrollRunMenu_run">;
+  readonly " $fragmentSpreads": FragmentRefs<"PayrollRunMenu_run" | "RunOrigin_run">;
   readonly " $fragmentType": "PayrollRunView_run";
 };
 export type PayrollRunView_run$key = {
@@ -39,6 +40,13 @@ const node: ReaderFragment = {
   },
   "name": "PayrollRunView_run",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -80,6 +88,11 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "totalPay",
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "RunOrigin_run"
     },
     {
       "alias": null,
@@ -130,6 +143,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ff16f076245042ef80e5d8c7298fc7a8";
+(node as any).hash = "d6ae2d6c9e667c34d287305cd69f77f1";
 
 export default node;

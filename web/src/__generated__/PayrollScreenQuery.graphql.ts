@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<067137aeff1ddb81201458081c98faf2>>
+ * @generated SignedSource<<02cb9a25019dbf1372b2a0c2cec881af>>
  * @lightSyntaxTransform
  */
 
@@ -63,10 +63,17 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "number",
   "storageKey": null
 },
 v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -214,14 +221,9 @@ return {
                 "name": "run",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "number",
-                    "storageKey": null
-                  },
+                  (v3/*:: as any*/),
                   (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -253,12 +255,39 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "paidAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PayrollRun",
+                    "kind": "LinkedField",
+                    "name": "replaces",
+                    "plural": false,
+                    "selections": [
+                      (v3/*:: as any*/),
+                      (v6/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "voidReason",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "PayrollEntry",
                     "kind": "LinkedField",
                     "name": "entries",
                     "plural": true,
                     "selections": [
-                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -284,7 +313,6 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -317,7 +345,7 @@ return {
                 "name": "days",
                 "plural": true,
                 "selections": [
-                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -325,7 +353,7 @@ return {
                     "name": "worked",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -372,12 +400,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "f695fd37a7289e68b5ef4ee1e6fe2c13",
+    "cacheID": "52838a3e2a777c74a4c3914e72f7fc79",
     "id": null,
     "metadata": {},
     "name": "PayrollScreenQuery",
     "operationKind": "query",
-    "text": "query PayrollScreenQuery(\n  $contractor: ID = \"\"\n  $week: Date = \"2001-01-01\"\n  $hasWeek: Boolean!\n) {\n  ...PayrollTracker_query\n}\n\nfragment DayLogState_day on PayrollWeekDay {\n  worked\n  status\n  description\n}\n\nfragment PayeePicker_query on Query {\n  payees(first: 50) {\n    totalCount\n    edges {\n      node {\n        id\n        name\n        email\n      }\n    }\n  }\n}\n\nfragment PayrollForm_week on PayrollWeek {\n  user {\n    id\n    lastName\n  }\n  weekStart\n  weekEnd\n  days {\n    date\n    proposedPay\n    ...DayLogState_day\n  }\n  viewerCanProcess\n  reason\n}\n\nfragment PayrollRunMenu_run on PayrollRun {\n  id\n  number\n  viewerCanMarkPaid\n  viewerCanVoid\n}\n\nfragment PayrollRunView_run on PayrollRun {\n  number\n  status\n  payDate\n  basePay\n  bonuses\n  totalPay\n  entries {\n    date\n    pay\n    expenses\n    notes\n    id\n  }\n  ...PayrollRunMenu_run\n}\n\nfragment PayrollRunView_week on PayrollWeek {\n  weekStart\n  user {\n    lastName\n    id\n  }\n  days {\n    date\n    ...DayLogState_day\n  }\n}\n\nfragment PayrollTracker_query on Query {\n  today\n  ...PayeePicker_query\n  payrollWeek(userId: $contractor, weekStart: $week) @include(if: $hasWeek) {\n    user {\n      id\n      name\n      email\n    }\n    ...PayrollWeekView_week\n  }\n}\n\nfragment PayrollWeekView_week on PayrollWeek {\n  run {\n    ...PayrollRunView_run\n    id\n  }\n  ...PayrollRunView_week\n  ...PayrollForm_week\n}\n"
+    "text": "query PayrollScreenQuery(\n  $contractor: ID = \"\"\n  $week: Date = \"2001-01-01\"\n  $hasWeek: Boolean!\n) {\n  ...PayrollTracker_query\n}\n\nfragment DayLogState_day on PayrollWeekDay {\n  worked\n  status\n  description\n}\n\nfragment PayeePicker_query on Query {\n  payees(first: 50) {\n    totalCount\n    edges {\n      node {\n        id\n        name\n        email\n      }\n    }\n  }\n}\n\nfragment PayrollForm_week on PayrollWeek {\n  user {\n    id\n    lastName\n  }\n  weekStart\n  weekEnd\n  days {\n    date\n    proposedPay\n    ...DayLogState_day\n  }\n  viewerCanProcess\n  reason\n}\n\nfragment PayrollRunMenu_run on PayrollRun {\n  id\n  number\n  viewerCanMarkPaid\n  viewerCanVoid\n}\n\nfragment PayrollRunView_run on PayrollRun {\n  id\n  number\n  status\n  payDate\n  basePay\n  bonuses\n  totalPay\n  ...RunOrigin_run\n  entries {\n    date\n    pay\n    expenses\n    notes\n    id\n  }\n  ...PayrollRunMenu_run\n}\n\nfragment PayrollRunView_week on PayrollWeek {\n  weekStart\n  user {\n    lastName\n    id\n  }\n  days {\n    date\n    ...DayLogState_day\n  }\n}\n\nfragment PayrollTracker_query on Query {\n  today\n  ...PayeePicker_query\n  payrollWeek(userId: $contractor, weekStart: $week) @include(if: $hasWeek) {\n    user {\n      id\n      name\n      email\n    }\n    ...PayrollWeekView_week\n  }\n}\n\nfragment PayrollWeekView_week on PayrollWeek {\n  run {\n    ...PayrollRunView_run\n    id\n  }\n  ...PayrollRunView_week\n  ...PayrollForm_week\n}\n\nfragment RunOrigin_run on PayrollRun {\n  paidAt\n  replaces {\n    id\n    number\n    voidReason\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bd25a4026d9f63aad08cbb4c46a315dc>>
+ * @generated SignedSource<<3688777dcfe089162ca92a0b1fff102c>>
  * @lightSyntaxTransform
  */
 
@@ -113,6 +113,13 @@ v5 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
   "storageKey": null
 };
 return {
@@ -228,13 +235,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v5/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "number",
-                    "storageKey": null
-                  },
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -268,6 +269,33 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "totalPay",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "paidAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PayrollRun",
+                    "kind": "LinkedField",
+                    "name": "replaces",
+                    "plural": false,
+                    "selections": [
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "voidReason",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
@@ -337,12 +365,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "88e7481f859c7d95861f8a889a19781a",
+    "cacheID": "7804905d58719ffbddd409d3b3803bbc",
     "id": null,
     "metadata": {},
     "name": "useProcessWeeklyPayrollMutation",
     "operationKind": "mutation",
-    "text": "mutation useProcessWeeklyPayrollMutation(\n  $input: ProcessWeeklyPayrollInput!\n) {\n  result: processWeeklyPayroll(input: $input) {\n    __typename\n    ... on Error {\n      __isError: __typename\n      message\n      code\n      ... on ValidationError {\n        issues {\n          path\n          message\n        }\n      }\n    }\n    ... on ProcessWeeklyPayrollPayload {\n      message\n      payrollRun {\n        id\n        ...PayrollRunView_run\n      }\n    }\n  }\n}\n\nfragment PayrollRunMenu_run on PayrollRun {\n  id\n  number\n  viewerCanMarkPaid\n  viewerCanVoid\n}\n\nfragment PayrollRunView_run on PayrollRun {\n  number\n  status\n  payDate\n  basePay\n  bonuses\n  totalPay\n  entries {\n    date\n    pay\n    expenses\n    notes\n    id\n  }\n  ...PayrollRunMenu_run\n}\n"
+    "text": "mutation useProcessWeeklyPayrollMutation(\n  $input: ProcessWeeklyPayrollInput!\n) {\n  result: processWeeklyPayroll(input: $input) {\n    __typename\n    ... on Error {\n      __isError: __typename\n      message\n      code\n      ... on ValidationError {\n        issues {\n          path\n          message\n        }\n      }\n    }\n    ... on ProcessWeeklyPayrollPayload {\n      message\n      payrollRun {\n        id\n        ...PayrollRunView_run\n      }\n    }\n  }\n}\n\nfragment PayrollRunMenu_run on PayrollRun {\n  id\n  number\n  viewerCanMarkPaid\n  viewerCanVoid\n}\n\nfragment PayrollRunView_run on PayrollRun {\n  id\n  number\n  status\n  payDate\n  basePay\n  bonuses\n  totalPay\n  ...RunOrigin_run\n  entries {\n    date\n    pay\n    expenses\n    notes\n    id\n  }\n  ...PayrollRunMenu_run\n}\n\nfragment RunOrigin_run on PayrollRun {\n  paidAt\n  replaces {\n    id\n    number\n    voidReason\n  }\n}\n"
   }
 };
 })();

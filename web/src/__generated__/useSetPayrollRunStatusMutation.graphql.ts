@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<96d8113ad3423947fd30aa45d70b478f>>
+ * @generated SignedSource<<83bb3e7b4e189a51dfee53d7dbf4bc9a>>
  * @lightSyntaxTransform
  */
 
@@ -102,6 +102,13 @@ v5 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -193,13 +200,8 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "number",
-                "storageKey": null
-              },
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -233,6 +235,33 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "totalPay",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "paidAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PayrollRun",
+                "kind": "LinkedField",
+                "name": "replaces",
+                "plural": false,
+                "selections": [
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "voidReason",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               {
@@ -275,7 +304,6 @@ return {
                 ],
                 "storageKey": null
               },
-              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -308,12 +336,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "c74d96ee705a1910da56a32cfef279cb",
+    "cacheID": "a96662e7d638c31879a373346b93f1ab",
     "id": null,
     "metadata": {},
     "name": "useSetPayrollRunStatusMutation",
     "operationKind": "mutation",
-    "text": "mutation useSetPayrollRunStatusMutation(\n  $input: SetPayrollRunStatusInput!\n) {\n  result: setPayrollRunStatus(input: $input) {\n    __typename\n    ... on Error {\n      __isError: __typename\n      message\n      code\n      ... on ValidationError {\n        issues {\n          path\n          message\n        }\n      }\n    }\n    ... on PayrollRun {\n      ...PayrollRunView_run\n    }\n    ... on Node {\n      __isNode: __typename\n      id\n    }\n  }\n}\n\nfragment PayrollRunMenu_run on PayrollRun {\n  id\n  number\n  viewerCanMarkPaid\n  viewerCanVoid\n}\n\nfragment PayrollRunView_run on PayrollRun {\n  number\n  status\n  payDate\n  basePay\n  bonuses\n  totalPay\n  entries {\n    date\n    pay\n    expenses\n    notes\n    id\n  }\n  ...PayrollRunMenu_run\n}\n"
+    "text": "mutation useSetPayrollRunStatusMutation(\n  $input: SetPayrollRunStatusInput!\n) {\n  result: setPayrollRunStatus(input: $input) {\n    __typename\n    ... on Error {\n      __isError: __typename\n      message\n      code\n      ... on ValidationError {\n        issues {\n          path\n          message\n        }\n      }\n    }\n    ... on PayrollRun {\n      ...PayrollRunView_run\n    }\n    ... on Node {\n      __isNode: __typename\n      id\n    }\n  }\n}\n\nfragment PayrollRunMenu_run on PayrollRun {\n  id\n  number\n  viewerCanMarkPaid\n  viewerCanVoid\n}\n\nfragment PayrollRunView_run on PayrollRun {\n  id\n  number\n  status\n  payDate\n  basePay\n  bonuses\n  totalPay\n  ...RunOrigin_run\n  entries {\n    date\n    pay\n    expenses\n    notes\n    id\n  }\n  ...PayrollRunMenu_run\n}\n\nfragment RunOrigin_run on PayrollRun {\n  paidAt\n  replaces {\n    id\n    number\n    voidReason\n  }\n}\n"
   }
 };
 })();

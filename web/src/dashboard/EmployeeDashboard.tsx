@@ -6,11 +6,13 @@ import { useSessionUser } from '../session/sessionStore';
 import { Screen } from '../ui/Screen';
 import { employeeActions } from './actions';
 import { DaySummaryCards, DaySummaryCardsFrame } from './DaySummaryCards';
+import { LatestStatements } from './LatestStatements';
+import { NextSteps } from './NextSteps';
 import { QuickActions } from './QuickActions';
 
 type Props = ScreenProps<EmployeeDashboardQuery>;
 
-/** The home of drivers, contractors and staff: how the year stands, and the two things to do. */
+/** The home of drivers, contractors and staff: how the year stands, what is to do, what was paid. */
 export function EmployeeDashboard({ queryRef }: Props) {
   const { firstName } = useSessionUser();
   return (
@@ -20,23 +22,31 @@ export function EmployeeDashboard({ queryRef }: Props) {
         failure="Failed to load dashboard data"
         loading={<DaySummaryCardsFrame loading />}
       >
-        <Cards queryRef={queryRef} />
+        <Standing queryRef={queryRef} />
       </ScreenRegion>
       <QuickActions actions={employeeActions} />
     </Screen>
   );
 }
 
-function Cards({ queryRef }: Props) {
-  const { viewer } = usePreloadedQuery<EmployeeDashboardQuery>(
+function Standing({ queryRef }: Props) {
+  const query = usePreloadedQuery<EmployeeDashboardQuery>(
     graphql`
-      query EmployeeDashboardQuery @throwOnFieldError {
+      query EmployeeDashboardQuery($userId: ID!, $from: Date!) @throwOnFieldError {
         viewer {
           ...DaySummaryCards_user
         }
+        ...NextSteps_query
+        ...LatestStatements_query
       }
     `,
     queryRef,
   );
-  return <DaySummaryCards user={viewer} />;
+  return (
+    <>
+      <DaySummaryCards user={query.viewer} />
+      <NextSteps query={query} />
+      <LatestStatements query={query} />
+    </>
+  );
 }

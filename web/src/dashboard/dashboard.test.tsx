@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { RoleName } from '../__generated__/storedUser_user.graphql';
 import { signIn, signOut } from '../session/sessionStore';
@@ -15,6 +15,7 @@ const overview = {
   payrollByWeek: weeks.map((weekStart) => ({ weekStart, basePay: 0, expenses: 0 })),
   daysByWeek: weeks.map((weekStart) => ({ weekStart, approved: 0, pending: 0, rejected: 0 })),
 };
+const submittedWeeks = { totalCount: 1, pendingDays: 1, edges: [] };
 const newest = {
   id: 'maria',
   name: 'Maria Alvarez',
@@ -42,6 +43,7 @@ const everything = [
   '/dashboard/reports',
   '/dashboard/time-logs',
   '/dashboard/profile',
+  '/dashboard/statements',
 ];
 
 const daySummary = {
@@ -61,11 +63,30 @@ const adminOverview = {
   logs: null,
 };
 
+const run = {
+  id: 'run-12',
+  number: 12,
+  weekStart: '2026-11-02',
+  payDate: '2026-11-10',
+  processedAt: '2026-11-10T15:00:00.000Z',
+  status: 'PAID',
+  totalPay: 1250,
+};
+
 const company: TestServer = {
+  today: '2026-11-18',
+  payrollRuns: { edges: [{ node: run }] },
   managerOverview: overview,
+  submittedWeeks,
   adminOverview,
   contractors: { edges: [{ node: newest }] },
-  viewer: { id: 'u', daySummary },
+  viewer: {
+    id: 'u',
+    kind: 'CONTRACTOR',
+    createdAt: '2025-09-01T15:00:00.000Z',
+    daySummary,
+    schedule: [],
+  },
 };
 
 async function open(server: TestServer = {}, others = everything) {
@@ -99,6 +120,13 @@ describe("the manager's home", () => {
     expect(screen.getByText('Everybody who worked last week has been paid')).toBeTruthy();
     expect(screen.getByText('No payroll in the last twelve weeks.')).toBeTruthy();
     expect(screen.getByText('Maria Alvarez')).toBeTruthy();
+  });
+
+  it('leads to what waits for a decision, where there is such a screen', async () => {
+    await open({}, [...everything, '/dashboard/approvals']);
+    const line = screen.getByRole('link', { name: '1 day pending approval' });
+    expect(line.getAttribute('href')).toBe('/dashboard/approvals');
+    expect(line.parentElement?.textContent).toContain('1 week waits for you');
   });
 
   it('leads to the four screens', async () => {
@@ -145,6 +173,24 @@ describe("the employee's home", () => {
     expect(card('Approved Days').textContent).toContain('36');
     expect(card('Pending Days').textContent).toContain('4');
     expect(card('Estimated Earnings').textContent).toContain('$10,250.50');
+  });
+
+  it('says what comes next, and where', async () => {
+    await open();
+    const steps = within(screen.getByRole('region', { name: 'Next Steps' })).getAllByRole('link');
+    expect(steps.map((step) => [step.textContent, step.getAttribute('href')])).toEqual([
+      ['Submit last week: Mon 9 Nov – Sun 15 Nov 2026 is not in yet', '/dashboard/time-logs'],
+      ['1 day was rejected: see why', '/dashboard/time-logs?status=REJECTED'],
+      ['Your statement for Mon 2 Nov – Sun 8 Nov 2026 is ready: $1,250.00', '/dashboard/statements/run-12'],
+    ]);
+  });
+
+  it('shows the latest statements', async () => {
+    await open();
+    const table = screen.getByRole('table', { name: 'Latest pay statements' });
+    const link = within(table).getByRole('link', { name: 'Mon 2 Nov – Sun 8 Nov 2026' });
+    expect(link.getAttribute('href')).toBe('/dashboard/statements/run-12');
+    expect(within(table).getByText('Paid')).toBeTruthy();
   });
 
   it('leads to the days and the profile', async () => {

@@ -1,3 +1,4 @@
+import { ReceiptMoneyRegular } from '@fluentui/react-icons/svg/receipt-money';
 import { tokens, typographyStyles } from '@fluentui/react-theme';
 import { makeStyles } from '@griffel/react';
 import { graphql, useFragment } from 'react-relay';
@@ -6,6 +7,7 @@ import type { PayrollRunView_week$key } from '../__generated__/PayrollRunView_we
 import { formatDate } from '../lib/dates';
 import { centsOf, formatMoney, toDecimal } from '../lib/money';
 import { Button } from '../ui/Button';
+import { ButtonLink } from '../ui/ButtonLink';
 import { media } from '../ui/breakpoints';
 import { DataTable } from '../ui/DataTable';
 import type { Column } from '../ui/dataTable';
@@ -15,6 +17,7 @@ import { type DayEntry, emptyEntry } from './dayEntries';
 import { ExportCsvButton } from './ExportCsvButton';
 import { PayrollRunMenu } from './PayrollRunMenu';
 import { PayrollTotals } from './PayrollTotals';
+import { RunOrigin } from './RunOrigin';
 
 const useStyles = makeStyles({
   head: {
@@ -27,7 +30,7 @@ const useStyles = makeStyles({
   },
   number: { ...typographyStyles.subtitle2, margin: 0 },
   payDate: { color: tokens.colorNeutralForeground3 },
-  actions: { display: 'flex', gap: tokens.spacingHorizontalS, marginInlineStart: 'auto' },
+  actions: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS, marginInlineStart: 'auto' },
   notes: { overflowWrap: 'anywhere' },
 });
 
@@ -53,12 +56,14 @@ export function PayrollRunView({ onVoided, ...props }: PayrollRunViewProps) {
   const run = useFragment(
     graphql`
       fragment PayrollRunView_run on PayrollRun @throwOnFieldError {
+        id
         number
         status
         payDate
         basePay
         bonuses
         totalPay
+        ...RunOrigin_run
         entries {
           date
           pay
@@ -93,7 +98,14 @@ export function PayrollRunView({ onVoided, ...props }: PayrollRunViewProps) {
         <h3 className={styles.number}>Payroll #{run.number}</h3>
         <StatusChip status={run.status} />
         <span className={styles.payDate}>Pay date {formatDate(run.payDate)}</span>
+        <RunOrigin run={run} />
         <span className={styles.actions}>
+          <ButtonLink
+            to={`/dashboard/statements/${encodeURIComponent(run.id)}`}
+            icon={<ReceiptMoneyRegular />}
+          >
+            Statement
+          </ButtonLink>
           <ExportCsvButton lastName={week.user.lastName} weekStart={week.weekStart} entries={entries} />
           <PayrollRunMenu run={run} onVoided={() => onVoided(entries)} />
         </span>

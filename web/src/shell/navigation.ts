@@ -9,6 +9,7 @@ import { MoneyRegular } from '@fluentui/react-icons/svg/money';
 import { PeopleRegular } from '@fluentui/react-icons/svg/people';
 import { PeopleTeamRegular } from '@fluentui/react-icons/svg/people-team';
 import { PersonRegular } from '@fluentui/react-icons/svg/person';
+import { ReceiptMoneyRegular } from '@fluentui/react-icons/svg/receipt-money';
 import type { Audience } from '../session/access';
 
 /** One entry of the side navigation. */
@@ -39,5 +40,10 @@ export const navigation: Record<Audience, readonly NavigationEntry[]> = {
     { to: '/dashboard/contractors', label: 'Contractors', Icon: PeopleRegular },
     { to: '/dashboard/reports', label: 'Reports', Icon: DataBarVerticalRegular },
   ],
-  employee: [dashboard, profile, { to: '/dashboard/time-logs', label: 'Time Logs', Icon: ClockRegular }],
+  employee: [
+    dashboard,
+    profile,
+    { to: '/dashboard/time-logs', label: 'Time Logs', Icon: ClockRegular },
+    { to: '/dashboard/statements', label: 'Pay Statements', Icon: ReceiptMoneyRegular },
+  ],
 };

@@ -27,12 +27,16 @@ export type Sent = { readonly name: string; readonly variables: Record<string, u
 const Nothing = () => null;
 const noScreen = async () => Nothing;
 
-/** Opens one screen as the router does: code and query start in the loader. `others` are the addresses known besides. */
+/**
+ * Opens one screen as the router does: code and query start in the loader. `others` are the addresses known besides;
+ * `path` is the screen's own where it has parameters ('/dashboard/statements/:runId').
+ */
 export async function renderScreen(
   entry: Entry,
   at: string,
   server: TestServer,
   others: readonly string[] = [],
+  path = at.split('?')[0]!,
 ) {
   const sent: Sent[] = [];
   const environment = new Environment({
@@ -49,7 +53,6 @@ export async function renderScreen(
     store: new Store(new RecordSource()),
   });
   replaceEnvironment(environment);
-  const path = at.split('?')[0]!;
   const screens = [path, ...others].map(
     (known): ShellScreen => ({ path: known, access: 'signedIn', Component: noScreen }),
   );

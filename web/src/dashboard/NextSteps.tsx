@@ -1,0 +1,126 @@
+import type { FluentIcon } from '@fluentui/react-icons';
+import { CalendarRegular } from '@fluentui/react-icons/svg/calendar';
+import { ChevronRightRegular } from '@fluentui/react-icons/svg/chevron-right';
+import { DismissCircleRegular } from '@fluentui/react-icons/svg/dismiss-circle';
+import { ReceiptMoneyRegular } from '@fluentui/react-icons/svg/receipt-money';
+import { WarningRegular } from '@fluentui/react-icons/svg/warning';
+import { tokens } from '@fluentui/react-theme';
+import { makeStyles } from '@griffel/react';
+import { graphql, useFragment } from 'react-relay';
+import { Link } from 'react-router-dom';
+import type { NextSteps_query$key } from '../__generated__/NextSteps_query.graphql';
+import { extractNodes } from '../relay/extractNodes';
+import { TOUCH_TARGET } from '../ui/breakpoints';
+import { Section } from '../ui/Section';
+import { type NextStep, nextSteps } from './nextSteps';
+
+const useStyles = makeStyles({
+  list: { margin: 0, padding: 0, listStyleType: 'none' },
+  item: {
+    ':not(:first-child)': {
+      borderTop: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
+    },
+  },
+  link: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalM,
+    minHeight: TOUCH_TARGET,
+    padding: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalXS}`,
+    borderRadius: tokens.borderRadiusSmall,
+    color: tokens.colorNeutralForeground1,
+    textDecorationLine: 'none',
+    overflowWrap: 'anywhere',
+    ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
+    ':focus-visible': {
+      outline: `${tokens.strokeWidthThick} solid ${tokens.colorStrokeFocus2}`,
+      outlineOffset: '2px',
+    },
+    '& svg': { flexShrink: 0, fontSize: '20px' },
+  },
+  urgent: { display: 'flex', color: tokens.colorStatusWarningForeground1 },
+  news: { display: 'flex', color: tokens.colorBrandForeground1 },
+  way: { display: 'flex', marginInlineStart: 'auto', color: tokens.colorNeutralForeground3 },
+  none: { margin: 0, color: tokens.colorNeutralForeground3 },
+});
+
+const ICONS: Record<NextStep['kind'], FluentIcon> = {
+  submit: CalendarRegular,
+  rejected: WarningRegular,
+  void: DismissCircleRegular,
+  statement: ReceiptMoneyRegular,
+};
+
+/** What waits for a driver, each with the way to it. */
+export function NextSteps({ query }: { query: NextSteps_query$key }) {
+  const styles = useStyles();
+  const { today, viewer, payrollRuns } = useFragment(
+    graphql`
+      fragment NextSteps_query on Query @throwOnFieldError {
+        today
+        viewer {
+          kind
+          createdAt
+          daySummary {
+            totalDays
+            rejectedDays
+          }
+          schedule(startDate: $from) {
+            date
+          }
+        }
+        payrollRuns(userId: $userId, first: 3) {
+          edges {
+            node {
+              id
+              number
+              weekStart
+              status
+              totalPay
+              processedAt
+              replacedBy {
+                number
+              }
+            }
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const { daySummary } = viewer;
+  const steps = nextSteps({
+    today,
+    logsDays: viewer.kind === 'CONTRACTOR' || daySummary.totalDays > 0,
+    since: viewer.createdAt.slice(0, 10),
+    loggedDays: viewer.schedule.map(({ date }) => date),
+    rejectedDays: daySummary.rejectedDays,
+    runs: extractNodes(payrollRuns),
+  });
+  return (
+    <Section title="Next Steps">
+      {steps.length === 0 ? (
+        <p className={styles.none}>You are all set: nothing waits for you.</p>
+      ) : (
+        <ul className={styles.list}>
+          {steps.map(({ kind, text, to }) => {
+            const Icon = ICONS[kind];
+            return (
+              <li key={text} className={styles.item}>
+                <Link to={to} className={styles.link}>
+                  <span aria-hidden className={kind === 'statement' ? styles.news : styles.urgent}>
+                    <Icon />
+                  </span>
+                  {text}
+                  <span aria-hidden className={styles.way}>
+                    <ChevronRightRegular />
+                  </span>
+                </Link>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </Section>
+  );
+}

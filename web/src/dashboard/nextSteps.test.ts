@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { nextSteps, type Standing } from './nextSteps';
+
+// Wednesday; the week before began on Monday the 9th.
+const standing: Standing = {
+  today: '2026-11-18',
+  logsDays: true,
+  since: '2025-09-01',
+  loggedDays: ['2026-11-12'],
+  rejectedDays: 0,
+  runs: [],
+};
+const run = {
+  id: 'run 12',
+  number: 12,
+  weekStart: '2026-11-09',
+  status: 'PROCESSED',
+  totalPay: 1250,
+  processedAt: '2026-11-16T15:00:00.000Z',
+  replacedBy: null,
+};
+const steps = (changes: Partial<Standing>) => nextSteps({ ...standing, ...changes }).map(({ text }) => text);
+
+describe('last week', () => {
+  const late = ['Submit last week: Mon 9 Nov – Sun 15 Nov 2026 is not in yet'];
+
+  it('is to be submitted while no day of it is in the log', () => {
+    expect(steps({ loggedDays: [] })).toEqual(late);
+    expect(steps({ loggedDays: ['2026-11-08', '2026-11-16'] })).toEqual(late);
+    expect(steps({ loggedDays: ['2026-11-15'] })).toEqual([]);
+  });
+
+  it('is another one from Monday on', () => {
+    expect(steps({ today: '2026-11-15', loggedDays: [] })[0]).toContain('Mon 2 Nov');
+    expect(steps({ today: '2026-11-16', loggedDays: [] })[0]).toContain('Mon 9 Nov');
+  });
+
+  it('is not asked of those who log no days or were not there yet', () => {
+    expect(steps({ loggedDays: [], logsDays: false })).toEqual([]);
+    expect(steps({ loggedDays: [], since: '2026-11-16' })).toEqual([]);
+    expect(steps({ loggedDays: [], since: '2026-11-15' })).toEqual(late);
+  });
+});
+
+it('counts rejected days in words', () => {
+  expect(steps({ rejectedDays: 1 })).toEqual(['1 day was rejected: see why']);
+  expect(steps({ rejectedDays: 2 })).toEqual(['2 days were rejected: see why']);
+});
+
+describe('a statement', () => {
+  const ready = 'Your statement for Mon 9 Nov – Sun 15 Nov 2026 is ready: $1,250.00';
+
+  it('is news for two weeks', () => {
+    expect(nextSteps({ ...standing, runs: [run] })).toEqual([
+      { kind: 'statement', text: ready, to: '/dashboard/statements/run%2012' },
+    ]);
+    expect(steps({ runs: [run], today: '2026-11-29' })).toContain(ready);
+    expect(steps({ runs: [run], today: '2026-11-30' })).not.toContain(ready);
+  });
+
+  it('is the newest that is not void', () => {
+    const replaced = { ...run, status: 'VOID', replacedBy: { number: 13 } };
+    expect(steps({ runs: [{ ...run, number: 13 }, replaced, { ...run, totalPay: 1 }] })).toEqual([ready]);
+  });
+
+  it('that is void and not replaced yet is said first', () => {
+    expect(steps({ runs: [{ ...run, status: 'VOID' }] })).toEqual([
+      'Statement #12 for Mon 9 Nov – Sun 15 Nov 2026 is void: see why',
+    ]);
+  });
+});

@@ -1,0 +1,75 @@
+/** What a driver has to do, or to know, next: read out of the days and the latest runs. */
+import { counted } from '../lib/labels';
+import { formatMoney } from '../lib/money';
+import { addDays, mondayOf, weekLabel } from '../lib/weeks';
+
+/** How many days a statement counts as new. */
+const NEWS_DAYS = 14;
+
+export type NextStep = {
+  readonly kind: 'submit' | 'rejected' | 'void' | 'statement';
+  readonly text: string;
+  readonly to: string;
+};
+
+type Run = {
+  readonly id: string;
+  readonly number: number;
+  readonly weekStart: string;
+  readonly status: string;
+  readonly totalPay: number;
+  /** An instant. */
+  readonly processedAt: string;
+  readonly replacedBy: { readonly number: number } | null | undefined;
+};
+
+export type Standing = {
+  /** The company's day. */
+  readonly today: string;
+  /** Whether days are expected: a contractor, or somebody who has logged some. */
+  readonly logsDays: boolean;
+  /** The day on which the person was entered. */
+  readonly since: string;
+  /** The days of the last weeks that are in the log, worked or not. */
+  readonly loggedDays: readonly string[];
+  readonly rejectedDays: number;
+  /** The newest first. */
+  readonly runs: readonly Run[];
+};
+
+/** The steps, the most urgent first; none when there is nothing to do. */
+export function nextSteps(standing: Standing): NextStep[] {
+  const { today, rejectedDays, runs } = standing;
+  const steps: NextStep[] = [];
+  const lastWeek = addDays(mondayOf(today), -7);
+  if (isLate(standing, lastWeek)) {
+    const text = `Submit last week: ${weekLabel(lastWeek)} is not in yet`;
+    steps.push({ kind: 'submit', text, to: '/dashboard/time-logs' });
+  }
+  if (rejectedDays > 0) {
+    const were = rejectedDays === 1 ? 'was' : 'were';
+    const text = `${counted(rejectedDays, 'day')} ${were} rejected: see why`;
+    steps.push({ kind: 'rejected', text, to: '/dashboard/time-logs?status=REJECTED' });
+  }
+  for (const run of runs) {
+    if (run.status !== 'VOID' || run.replacedBy || !isNews(run, today)) continue;
+    const text = `Statement #${run.number} for ${weekLabel(run.weekStart)} is void: see why`;
+    steps.push({ kind: 'void', text, to: statementOf(run) });
+  }
+  const newest = runs.find(({ status }) => status !== 'VOID');
+  if (newest && isNews(newest, today)) {
+    const text = `Your statement for ${weekLabel(newest.weekStart)} is ready: ${formatMoney(newest.totalPay)}`;
+    steps.push({ kind: 'statement', text, to: statementOf(newest) });
+  }
+  return steps;
+}
+
+const statementOf = ({ id }: Run) => `/dashboard/statements/${encodeURIComponent(id)}`;
+
+const isNews = ({ processedAt }: Run, today: string) => processedAt.slice(0, 10) > addDays(today, -NEWS_DAYS);
+
+// A week without a single day in the log has not been sent; with some, the others may well have been days off.
+function isLate({ logsDays, since, loggedDays }: Standing, monday: string): boolean {
+  const sunday = addDays(monday, 6);
+  return logsDays && since <= sunday && !loggedDays.some((day) => day >= monday && day <= sunday);
+}

@@ -1,0 +1,54 @@
+import { PrintRegular } from '@fluentui/react-icons/svg/print';
+import { tokens } from '@fluentui/react-theme';
+import { makeStyles } from '@griffel/react';
+import { graphql, useFragment } from 'react-relay';
+import type { StatementActions_run$key } from '../__generated__/StatementActions_run.graphql';
+import { useSessionUser } from '../session/sessionStore';
+import { Button } from '../ui/Button';
+import { ButtonLink } from '../ui/ButtonLink';
+import { DownloadStatementButton } from './DownloadStatementButton';
+import { statementsPath } from './statementAddress';
+
+const useStyles = makeStyles({
+  root: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'flex-start',
+    gap: tokens.spacingHorizontalS,
+  },
+  back: { marginInlineEnd: 'auto' },
+});
+
+/** The statement on paper, and the way to the others of the same person. */
+export function StatementActions(props: { run: StatementActions_run$key }) {
+  const styles = useStyles();
+  const me = useSessionUser();
+  const { id, number, user } = useFragment(
+    graphql`
+      fragment StatementActions_run on PayrollRun @throwOnFieldError {
+        id
+        number
+        user {
+          id
+          name
+        }
+      }
+    `,
+    props.run,
+  );
+  const others =
+    user.id === me.id
+      ? { to: statementsPath, label: 'All pay statements' }
+      : { to: `${statementsPath}?person=${encodeURIComponent(user.id)}`, label: `All of ${user.name}` };
+  return (
+    <div className={styles.root}>
+      <ButtonLink appearance="subtle" to={others.to} className={styles.back}>
+        {others.label}
+      </ButtonLink>
+      <Button icon={<PrintRegular />} onClick={() => window.print()}>
+        Print
+      </Button>
+      <DownloadStatementButton runId={id} number={number} />
+    </div>
+  );
+}

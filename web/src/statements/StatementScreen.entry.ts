@@ -1,0 +1,8 @@
+import query, { type StatementScreenQuery } from '../__generated__/StatementScreenQuery.graphql';
+import { entry } from '../relay/entry';
+
+export const statementEntry = entry<StatementScreenQuery>({
+  query,
+  variables: ({ params }) => ({ runId: params.runId ?? '' }),
+  Component: async () => (await import('./StatementScreen')).StatementScreen,
+});

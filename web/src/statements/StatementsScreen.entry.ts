@@ -1,0 +1,14 @@
+import query, { type StatementsScreenQuery } from '../__generated__/StatementsScreenQuery.graphql';
+import { entry } from '../relay/entry';
+import { numberedPage } from '../relay/numberedPage';
+import { currentSession } from '../session/sessionStore';
+import { pageSize, readFilters } from './statementFilters';
+
+export const statementsEntry = entry<StatementsScreenQuery>({
+  query,
+  variables: ({ url }) => {
+    const { person, page } = readFilters(url.searchParams);
+    return { userId: person ?? currentSession()?.user.id ?? '', ...numberedPage(page, pageSize) };
+  },
+  Component: async () => (await import('./StatementsScreen')).StatementsScreen,
+});
