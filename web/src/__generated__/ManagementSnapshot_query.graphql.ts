@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<940cb5736cc5b53a811fe4df2237b1c5>>
+ * @generated SignedSource<<f55eb161e43eb9dfc527ec7efdc8c058>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,9 @@ export type ManagementSnapshot_query$data = {
     readonly pendingDays: number;
     readonly unpaidContractors: number;
     readonly " $fragmentSpreads": FragmentRefs<"DaysByWeekChart_overview" | "PayrollByWeekChart_overview">;
+  };
+  readonly submittedWeeks: {
+    readonly totalCount: number;
   };
   readonly " $fragmentType": "ManagementSnapshot_query";
 };
@@ -30,6 +33,30 @@ const node: ReaderFragment = {
   },
   "name": "ManagementSnapshot_query",
   "selections": [
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 1
+        }
+      ],
+      "concreteType": "SubmittedWeekConnection",
+      "kind": "LinkedField",
+      "name": "submittedWeeks",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "totalCount",
+          "storageKey": null
+        }
+      ],
+      "storageKey": "submittedWeeks(first:1)"
+    },
     {
       "alias": null,
       "args": null,
@@ -70,6 +97,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e672eee32b2aad3ea9c7fdd98b958546";
+(node as any).hash = "a2e9e0fdc28087cf5e86d5d4297a532b";
 
 export default node;

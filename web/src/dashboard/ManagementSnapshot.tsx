@@ -32,9 +32,12 @@ const useStyles = makeStyles({
 export function ManagementSnapshot({ query }: { query: ManagementSnapshot_query$key }) {
   const styles = useStyles();
   const wayTo = useWayTo();
-  const { managerOverview } = useFragment(
+  const { managerOverview, submittedWeeks } = useFragment(
     graphql`
       fragment ManagementSnapshot_query on Query @throwOnFieldError {
+        submittedWeeks(first: 1) {
+          totalCount
+        }
         managerOverview {
           pendingDays
           unpaidContractors
@@ -46,10 +49,15 @@ export function ManagementSnapshot({ query }: { query: ManagementSnapshot_query$
     query,
   );
   const { pendingDays, unpaidContractors } = managerOverview;
+  const weeks = submittedWeeks.totalCount;
   return (
     <Section title="Management Snapshot">
       <ul className={styles.lines}>
-        <SnapshotLine isOpen={pendingDays > 0}>
+        <SnapshotLine
+          isOpen={pendingDays > 0}
+          to={wayTo('/dashboard/approvals')}
+          hint={weeks > 0 ? `${counted(weeks, 'week')} ${weeks === 1 ? 'waits' : 'wait'} for you` : undefined}
+        >
           {pendingDays > 0
             ? `${counted(pendingDays, 'day')} pending approval`
             : 'No days are pending approval'}

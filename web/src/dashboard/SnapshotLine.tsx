@@ -10,12 +10,14 @@ const useStyles = makeStyles({
   root: {
     ...typographyStyles.body1Strong,
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
-    gap: tokens.spacingHorizontalS,
+    gap: `0 ${tokens.spacingHorizontalS}`,
     minHeight: '32px',
     fontVariantNumeric: 'tabular-nums',
   },
   icon: { flexShrink: 0, fontSize: '20px' },
+  hint: { ...typographyStyles.body1, color: tokens.colorNeutralForeground3 },
   open: { color: tokens.colorStatusWarningForeground1 },
   done: { color: tokens.colorStatusSuccessForeground1 },
   link: {
@@ -36,11 +38,13 @@ type SnapshotLineProps = {
   isOpen: boolean;
   /** Where it is done. */
   to?: string;
+  /** More about it, beside the words. */
+  hint?: string;
   children: ReactNode;
 };
 
 /** One thing that waits or is done, in words. */
-export function SnapshotLine({ isOpen, to, children }: SnapshotLineProps) {
+export function SnapshotLine({ isOpen, to, hint, children }: SnapshotLineProps) {
   const styles = useStyles();
   const Icon = isOpen ? WarningRegular : CheckmarkCircleRegular;
   return (
@@ -53,6 +57,7 @@ export function SnapshotLine({ isOpen, to, children }: SnapshotLineProps) {
       ) : (
         <span>{children}</span>
       )}
+      {hint && <span className={styles.hint}>{hint}</span>}
     </li>
   );
 }

@@ -25,7 +25,7 @@ export function systemStatus({ failedOperations, pendingApprovals }: Facts): Sys
     return {
       intent: 'warning',
       text: `${written(pendingApprovals)} items pending approval.`,
-      at: '/dashboard/time-logs?status=PENDING',
+      at: '/dashboard/approvals',
     };
   return { intent: 'success', text: 'All systems operational. No issues detected.' };
 }
