@@ -16,6 +16,11 @@ export interface Job<Data> {
   signal: AbortSignal;
 }
 
+/** Thrown by a handler that is to be called again later, without anything having failed. */
+export class NotDoneYet extends Error {
+  override name = 'NotDoneYet';
+}
+
 export type Handlers = { [Name in QueueName]: (job: Job<JobData[Name]>) => Promise<void> };
 
 export interface Jobs {
@@ -74,7 +79,7 @@ export function createJobs({ pool, onFault }: JobsOptions): Jobs {
         try {
           await handler(asJob(job!, stopping.signal));
         } catch (fault) {
-          if (!stopping.signal.aborted) onFault(fault);
+          if (!stopping.signal.aborted && !(fault instanceof NotDoneYet)) onFault(fault);
           throw fault;
         }
       },

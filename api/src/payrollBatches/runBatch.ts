@@ -7,7 +7,7 @@ import { closeOperation } from '../auditLogs/closeOperation.ts';
 import { record } from '../auditLogs/record.ts';
 import { type Services, systemContext } from '../context.ts';
 import { inTransaction, isUnavailable } from '../db/transaction.ts';
-import type { Job } from '../jobs/jobs.ts';
+import { type Job, NotDoneYet } from '../jobs/jobs.ts';
 import { fromDbDate } from '../lib/dates.ts';
 import { toAmount } from '../lib/money.ts';
 import { PersonFault, payNextPerson, type RunningBatch, refuse } from './payPerson.ts';
@@ -79,8 +79,8 @@ async function payAll(
 }
 
 /**
- * Works through a batch. Throws when people still wait at the end (another process has them in hand, or they met a
- * fault that another try may not meet): the queue tries again.
+ * Works through a batch. Throws NotDoneYet when people still wait at the end: another process has them in hand, or they
+ * met a fault that another try may not meet.
  */
 export async function runPayrollBatch(
   services: Services,
@@ -95,7 +95,7 @@ export async function runPayrollBatch(
   const faulted = await payAll(services, batch, { signal }, onFault);
   if (faulted.length && isLastTry) await refuse(services, batch.id, OUR_FAULT, faulted);
   if (!(await finish(services, batch)))
-    throw new Error(`Payroll batch ${batch.id} has people who still wait.`);
+    throw new NotDoneYet(`Payroll batch ${batch.id} has people who still wait.`);
 }
 
 /** Puts every unfinished batch into the queue: a process may have died with it in hand. */

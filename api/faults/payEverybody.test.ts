@@ -1,0 +1,116 @@
+/** A batch that pays everybody goes on by itself when its process is ended in the middle, and pays nobody twice. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { type Person, signIn } from './support/client.ts';
+import { companyFolder, companyOn, MANAGERS } from './support/company.ts';
+import type { Place } from './support/database.ts';
+import { brokenRules } from './support/invariants.ts';
+import { addPayees, boardTotals, ledger, payEverybody, progressOf } from './support/payroll.ts';
+import { hasPostgres, postgresForTest } from './support/postgres.ts';
+import { type Server, start } from './support/server.ts';
+
+const PEOPLE = 300;
+/** For every person three days at 200 dollars and as many cents as the person's number. */
+const TOTAL = 3 * (200 * PEOPLE + (PEOPLE * (PEOPLE + 1)) / 2 / 100);
+
+const long = Boolean(process.env.LONG);
+
+async function reaches(server: Server, manager: Person, batch: string, done: number): Promise<void> {
+  while ((await progressOf(server.url, manager, batch)).done < done) await sleep(5);
+}
+
+async function finishes(server: Server, manager: Person, batch: string): Promise<void> {
+  for (;;) {
+    const { finishedAt, ...progress } = await progressOf(server.url, manager, batch);
+    if (finishedAt) return expect(progress).toEqual({ done: PEOPLE, refused: 0, paidTotal: TOTAL });
+    await sleep(50);
+  }
+}
+
+async function begin(place: Place): Promise<{ server: Server; manager: Person; batch: string }> {
+  await addPayees(place, PEOPLE);
+  const server = await start(place);
+  const manager = await signIn(server.url, MANAGERS[0]!);
+  const totals = await boardTotals(server.url, manager);
+  expect(totals).toEqual({ ready: PEOPLE, totalPay: TOTAL });
+  return { server, manager, batch: await payEverybody(server.url, manager, totals) };
+}
+
+async function expectEverybodyPaidOnce(place: Place): Promise<void> {
+  expect(await ledger(place)).toEqual({
+    runs: PEOPLE,
+    people: PEOPLE,
+    paidByRuns: TOTAL,
+    paidByDays: TOTAL,
+    paidByItems: TOTAL,
+    settled: PEOPLE,
+    statements: PEOPLE,
+    started: 1,
+    finished: 1,
+  });
+  expect(await brokenRules(place)).toEqual({});
+}
+
+/** Ends the process so many times in the middle, each time a little later. */
+async function survive(place: Place, signal: 'SIGKILL' | 'SIGTERM', ends: number): Promise<void> {
+  const { server, manager, batch } = await begin(place);
+  let current = server;
+  for (let end = 1; end <= ends; end += 1) {
+    await reaches(current, manager, batch, Math.floor((end * PEOPLE) / (ends + 2)));
+    const status = await current.kill(signal);
+    if (signal === 'SIGTERM') expect(status).toBe(0);
+    current = await start(place);
+    expect((await progressOf(current.url, manager, batch)).done).toBeGreaterThan(0);
+  }
+  await finishes(current, manager, batch);
+  expect(await current.kill('SIGTERM')).toBe(0);
+  await expectEverybodyPaidOnce(place);
+}
+
+test('on the embedded database, killed with its server', { timeout: 600_000 }, () =>
+  survive(companyFolder(), 'SIGKILL', long ? 20 : 2),
+);
+
+test('on the embedded database, stopped in good order', { timeout: 600_000 }, () =>
+  survive(companyFolder(), 'SIGTERM', long ? 5 : 1),
+);
+
+test.runIf(hasPostgres)(
+  'on a PostgreSQL server that goes on while its portal is killed',
+  { timeout: 600_000 },
+  async () => {
+    const { url } = await postgresForTest();
+    await survive(await companyOn(url), 'SIGKILL', long ? 20 : 2);
+  },
+);
+
+/** One of two processes is killed in the middle; the other one pays whoever is left. */
+async function handOver(place: Place, theOtherComes: 'first' | 'later'): Promise<void> {
+  const early = theOtherComes === 'first' ? await start(place) : null;
+  const { server, manager, batch } = await begin(place);
+  const other = early ?? (await start(place));
+  await reaches(server, manager, batch, 20);
+  await server.kill('SIGKILL');
+  await finishes(other, manager, batch);
+  expect(await other.kill('SIGTERM')).toBe(0);
+  await expectEverybodyPaidOnce(place);
+}
+
+test.runIf(hasPostgres)(
+  'on a PostgreSQL server, where a second process comes and helps, and goes on alone',
+  { timeout: 600_000 },
+  async () => {
+    const { url } = await postgresForTest();
+    await handOver(await companyOn(url), 'later');
+  },
+);
+
+// Nothing tells the other process; it finds what was left behind when the queue is next tidied up, within minutes.
+test.runIf(hasPostgres && long)(
+  'on a PostgreSQL server, where a process that had nothing to do finds the work of one that died',
+  { timeout: 900_000 },
+  async () => {
+    const { url } = await postgresForTest();
+    await handOver(await companyOn(url), 'first');
+  },
+);

@@ -1,0 +1,96 @@
+/** Hundreds of people with a week to be paid, and what became of them. */
+import { type Person, send } from './client.ts';
+import { inDatabase, type Place } from './database.ts';
+import { FIRST_MONDAY } from './weeks.ts';
+
+/** Each has a rate of their own to the cent, so that no two amounts are taken for each other. */
+export const addPayees = (place: Place, count: number): Promise<void> =>
+  inDatabase(place, async (query) => {
+    await query(
+      `INSERT INTO "User" (id, kind, email, "emailKey", "firstName", "lastName", "passwordHash", "dailyRate", "updatedAt")
+       SELECT gen_random_uuid(), 'CONTRACTOR', 'payee' || n || '@example.com', 'payee' || n || '@example.com',
+         'Pat', 'Payee ' || n, 'nobody signs in with this', 200 + n * 0.01, now()
+       FROM generate_series(1, $1::int) n`,
+      [count],
+    );
+    await query(
+      `INSERT INTO "TimeLog" (id, "userId", date, worked, status, "updatedAt")
+       SELECT gen_random_uuid(), id, $1::date + day, true, 'APPROVED', now()
+       FROM "User", generate_series(0, 2) day WHERE email LIKE 'payee%'`,
+      [FIRST_MONDAY],
+    );
+  });
+
+interface Totals {
+  ready: number;
+  totalPay: number;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: tests read answers of every shape.
+async function ask(url: string, { token }: Person, query: string, variables: object = {}): Promise<any> {
+  const { body } = await send(url, { path: '/graphql', token, body: { query, variables } });
+  if (body.errors) throw new Error(JSON.stringify(body.errors));
+  return body.data;
+}
+
+export const boardTotals = async (url: string, manager: Person): Promise<Totals> =>
+  (await ask(url, manager, `{ payrollBoard(weekStart: "${FIRST_MONDAY}") { totals { ready totalPay } } }`))
+    .payrollBoard.totals;
+
+/** Starts to pay everybody what the board shows, and answers the batch's id. */
+export async function payEverybody(
+  url: string,
+  manager: Person,
+  { ready, totalPay }: Totals,
+): Promise<string> {
+  const { result } = await ask(
+    url,
+    manager,
+    `mutation ($input: StartPayrollBatchInput!) { result: startPayrollBatch(input: $input) {
+       __typename ... on StartPayrollBatchPayload { batch { id } } ... on Error { message } } }`,
+    {
+      input: {
+        weekStart: FIRST_MONDAY,
+        expected: { contractors: ready, totalPay },
+        idempotencyKey: 'everybody',
+      },
+    },
+  );
+  if (!result.batch) throw new Error(result.message);
+  return result.batch.id;
+}
+
+export interface Progress {
+  done: number;
+  refused: number;
+  paidTotal: number;
+  finishedAt: string | null;
+}
+
+export const progressOf = async (url: string, manager: Person, id: string): Promise<Progress> =>
+  (
+    await ask(
+      url,
+      manager,
+      'query ($id: ID!) { node(id: $id) { ... on PayrollBatch { done refused paidTotal finishedAt } } }',
+      { id },
+    )
+  ).node;
+
+/** Everything that must agree, counted in the database. */
+export const ledger = (place: Place) =>
+  inDatabase(place, async (query) => {
+    const [row] = await query<Record<string, number>>(`
+      SELECT
+        (SELECT count(*)::int FROM "PayrollRun") AS runs,
+        (SELECT count(DISTINCT "userId")::int FROM "PayrollRun") AS people,
+        (SELECT sum("totalPay")::float FROM "PayrollRun") AS "paidByRuns",
+        (SELECT sum(pay + expenses)::float FROM "PayrollEntry") AS "paidByDays",
+        (SELECT sum("totalPay")::float FROM "PayrollBatchItem" WHERE status = 'DONE') AS "paidByItems",
+        (SELECT count(*)::int FROM "PayrollBatchItem" item JOIN "PayrollRun" run ON run.id = item."runId"
+          WHERE item.status = 'DONE' AND run."userId" = item."userId" AND run."totalPay" = item."totalPay") AS settled,
+        (SELECT count(*)::int FROM "PayStatement") AS statements,
+        (SELECT count(*)::int FROM "AuditLog" WHERE action = 'PAYROLL_BATCH_STARTED') AS started,
+        (SELECT count(*)::int FROM "AuditLog" WHERE action = 'PAYROLL_BATCH_FINISHED') AS finished`);
+    return row;
+  });
