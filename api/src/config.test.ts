@@ -36,6 +36,14 @@ test('takes every setting', () => {
   expect(settings).toMatchObject({ registration: 'approval', trustProxy: 1, adminEmail: 'ada@example.com' });
 });
 
+test('takes the data keys of before, the newest first', () => {
+  const [newer, older] = [1, 2].map((byte) => Buffer.alloc(32, byte).toString('base64'));
+  expect(readSettings({ ...SECRETS, DATA_KEY_PREVIOUS: `${newer}, ${older}` }).previousDataKeys).toEqual([
+    newer,
+    older,
+  ]);
+});
+
 describe('refuses, naming the variable', () => {
   test.each<[string, NodeJS.ProcessEnv]>([
     ['PORT', { PORT: '65536' }],
@@ -48,6 +56,9 @@ describe('refuses, naming the variable', () => {
     ['JWT_SECRET', { JWT_SECRET: 'x'.repeat(31) }],
     ['DATA_KEY', { DATA_KEY: Buffer.alloc(31).toString('base64') }],
     ['DATA_KEY', { DATA_KEY: 'not base64' }],
+    ['DATA_KEY', { DATA_KEY_PREVIOUS: SECRETS.DATA_KEY }],
+    ['DATA_KEY_PREVIOUS', { ...SECRETS, DATA_KEY_PREVIOUS: `${SECRETS.DATA_KEY},` }],
+    ['DATA_KEY_PREVIOUS', { ...SECRETS, DATA_KEY_PREVIOUS: 'the old one' }],
     ['REGISTRATION', { REGISTRATION: 'open' }],
     ['TIME_ZONE', { TIME_ZONE: 'America/Nowhere' }],
     ['TRUST_PROXY', { TRUST_PROXY: 'true' }],

@@ -20,6 +20,8 @@ export interface Settings {
   /** As given, not yet decoded; see `loadSecrets`. */
   jwtSecret?: string;
   dataKey?: string;
+  /** The data keys before that one, the newest first. */
+  previousDataKeys?: string[];
 }
 
 /** A setting that cannot be used; its message is one line that names the variable. */
@@ -62,6 +64,12 @@ const Environment = z.object({
     .regex(/^[A-Za-z0-9+/]{43}=$/)
     .optional()
     .describe('32 bytes in base64 (44 characters), as `openssl rand -base64 32` prints them'),
+  DATA_KEY_PREVIOUS: z
+    .string()
+    .regex(/^[A-Za-z0-9+/]{43}=( *, *[A-Za-z0-9+/]{43}=)*$/)
+    .transform((list) => list.split(',').map((key) => key.trim()))
+    .optional()
+    .describe('the keys that DATA_KEY was before, the newest first, with commas between them'),
   REGISTRATION: z.enum(['closed', 'approval']).default('closed').describe('closed or approval'),
   TIME_ZONE: z
     .string()
@@ -98,12 +106,15 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
     ...(values.ADMIN_PASSWORD && { adminPassword: values.ADMIN_PASSWORD }),
     ...(values.JWT_SECRET && { jwtSecret: values.JWT_SECRET }),
     ...(values.DATA_KEY && { dataKey: values.DATA_KEY }),
+    ...(values.DATA_KEY_PREVIOUS && { previousDataKeys: values.DATA_KEY_PREVIOUS }),
   };
 }
 
 function requireTogether(values: z.infer<typeof Environment>): void {
   if (values.ADMIN_PASSWORD && !values.ADMIN_EMAIL)
     throw new SettingsError('ADMIN_EMAIL must be set where ADMIN_PASSWORD is.');
+  if (values.DATA_KEY_PREVIOUS && !values.DATA_KEY)
+    throw new SettingsError('DATA_KEY must be set where DATA_KEY_PREVIOUS is.');
   for (const name of ['JWT_SECRET', 'DATA_KEY'] as const) {
     if (values.DATABASE_URL && !values[name])
       throw new SettingsError(`${name} must be set where DATABASE_URL is: every server needs the same one.`);

@@ -1,8 +1,8 @@
 import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { loadSecrets } from './secrets.ts';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { addDataKey, loadSecrets } from './secrets.ts';
 
 let root: string;
 let dataDir: string;
@@ -48,4 +48,25 @@ test('refuses a file that holds something else', () => {
 test('makes no new data key for a database that was encrypted with another', () => {
   mkdirSync(join(dataDir, 'postgres'), { recursive: true });
   expect(() => loadSecrets({ dataDir })).toThrow('DATA_KEY must be set');
+});
+
+describe('a new data key', () => {
+  test('comes before those of DATA_DIR, which stay', () => {
+    const before = loadSecrets({ dataDir });
+    addDataKey({ dataDir });
+    const once = loadSecrets({ dataDir });
+    expect(once.dataKey.equals(before.dataKey)).toBe(false);
+    expect(once).toEqual({ ...before, dataKey: once.dataKey, previousDataKeys: [before.dataKey] });
+    addDataKey({ dataDir });
+    expect(loadSecrets({ dataDir }).previousDataKeys).toEqual([once.dataKey, before.dataKey]);
+    expect(readdirSync(dataDir).sort()).toEqual(['data-key', 'jwt-secret']);
+    expect(mode(join(dataDir, 'data-key'))).toBe(0o600);
+  });
+
+  test('is not made where the environment gives the key', () => {
+    const [key, older] = [7, 8].map((byte) => Buffer.alloc(32, byte).toString('base64'));
+    const settings = { dataDir, jwtSecret: 'x'.repeat(40), dataKey: key!, previousDataKeys: [older!] };
+    expect(() => addDataKey(settings)).toThrow('DATA_KEY is set');
+    expect(loadSecrets(settings).previousDataKeys).toEqual([Buffer.alloc(32, 8)]);
+  });
 });

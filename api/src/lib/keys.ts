@@ -10,23 +10,51 @@ export interface Keys {
   signInLimit: Buffer;
   /** Keys the digests and seals of the audit log. */
   audit: Buffer;
-  /** Encrypts taxpayer numbers. */
-  taxNumber: Buffer;
+  /** Seal taxpayer numbers, the newest first: that one seals, each of them opens. */
+  taxNumber: readonly SealingKey[];
   /** Keys the hash that finds equal taxpayer numbers. */
   taxNumberIndex: Buffer;
+}
+
+/** A key that data is encrypted with. */
+export interface SealingKey {
+  /** Stands beside what the key has sealed, 16 hexadecimal digits; it says nothing about the key. */
+  id: string;
+  key: Buffer;
+}
+
+/** What keys are derived from. */
+export interface KeySecrets {
+  jwtSecret: Buffer;
+  dataKey: Buffer;
+  /** The data keys before this one, the newest first. */
+  previousDataKeys?: readonly Buffer[];
 }
 
 const derive = (secret: Buffer, purpose: string): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, Buffer.alloc(0), `carrier-portal/${purpose}`, 32));
 
-export const deriveKeys = (secrets: { jwtSecret: Buffer; dataKey: Buffer }): Keys => ({
-  session: derive(secrets.jwtSecret, 'session'),
-  passwordPepper: derive(secrets.dataKey, 'password'),
-  signInLimit: derive(secrets.dataKey, 'sign-in-limit'),
-  audit: derive(secrets.dataKey, 'audit'),
-  taxNumber: derive(secrets.dataKey, 'tax-number'),
-  taxNumberIndex: derive(secrets.dataKey, 'tax-number-index'),
+const sealingKey = (dataKey: Buffer): SealingKey => ({
+  id: derive(dataKey, 'tax-number-key-id').toString('hex', 0, 8),
+  key: derive(dataKey, 'tax-number'),
 });
+
+/**
+ * Only what is encrypted moves on to a new data key. Password hashes and the audit log's digests cannot be made anew,
+ * so their keys come from the first data key the installation had, and so does that of the index.
+ */
+export function deriveKeys({ jwtSecret, dataKey, previousDataKeys = [] }: KeySecrets): Keys {
+  const dataKeys = [dataKey, ...previousDataKeys];
+  const first = dataKeys.at(-1)!;
+  return {
+    session: derive(jwtSecret, 'session'),
+    passwordPepper: derive(first, 'password'),
+    signInLimit: derive(first, 'sign-in-limit'),
+    audit: derive(first, 'audit'),
+    taxNumber: dataKeys.map(sealingKey),
+    taxNumberIndex: derive(first, 'tax-number-index'),
+  };
+}
 
 /** The keyed hash of a text, 64 hexadecimal digits. */
 export const keyedHash = (key: Buffer, text: string): string =>

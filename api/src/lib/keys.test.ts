@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { deriveKeys } from './keys.ts';
+
+const [first, second, third] = [1, 2, 3].map((byte) => Buffer.alloc(32, byte)) as [Buffer, Buffer, Buffer];
+const jwtSecret = Buffer.alloc(32, 9);
+
+test('a new data key seals, all keys open, and what cannot be made anew stays with the first', () => {
+  const before = deriveKeys({ jwtSecret, dataKey: first });
+  const after = deriveKeys({ jwtSecret, dataKey: third, previousDataKeys: [second, first] });
+  expect(after.taxNumber).toHaveLength(3);
+  expect(after.taxNumber[2]).toEqual(before.taxNumber[0]);
+  expect({ ...after, taxNumber: before.taxNumber }).toEqual(before);
+});
+
+test('no key serves two ends, and an id says nothing about its key', () => {
+  const { taxNumber, ...rest } = deriveKeys({ jwtSecret, dataKey: second, previousDataKeys: [first] });
+  const all = [...Object.values(rest), ...taxNumber.map(({ key }) => key)].map((key) => key.toString('hex'));
+  expect(new Set(all).size).toBe(all.length);
+  for (const { id } of taxNumber) {
+    expect(id).toMatch(/^[0-9a-f]{16}$/);
+    for (const key of all) expect(key).not.toContain(id);
+  }
+});

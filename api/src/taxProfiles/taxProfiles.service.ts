@@ -1,0 +1,45 @@
+/** What payees have certified, for whoever works with it: the newest version counts, older ones stay. */
+import type { Tx } from '../context.ts';
+import type { TaxProfile } from '../db/generated/client/client.ts';
+
+export type { TaxProfile };
+
+type ProfileDb = Pick<Tx, 'taxProfile'>;
+
+/** The newest certification of each of the people, by the person's key; whoever never certified is not in it. One statement. */
+export async function newestTaxProfiles(
+  db: ProfileDb,
+  userIds: readonly string[],
+): Promise<Map<string, TaxProfile>> {
+  const profiles = await db.taxProfile.findMany({
+    where: { userId: { in: [...userIds] } },
+    orderBy: [{ userId: 'asc' }, { version: 'desc' }],
+    distinct: ['userId'],
+  });
+  return new Map(profiles.map((profile) => [profile.userId, profile]));
+}
+
+/** The newest certification of a person, or null. */
+export const newestTaxProfile = async (db: ProfileDb, userId: string): Promise<TaxProfile | null> =>
+  (await newestTaxProfiles(db, [userId])).get(userId) ?? null;
+
+/**
+ * Who else certified the same number: for each of the people, the keys of others whose newest certification bears the
+ * number of this person's newest one. People without such others are not in it. One statement.
+ */
+export async function sharedNumbers(
+  db: Pick<Tx, '$queryRaw'>,
+  userIds: readonly string[],
+): Promise<Map<string, string[]>> {
+  const pairs = await db.$queryRaw<{ userId: string; other: string }[]>`
+    WITH newest AS (
+      SELECT DISTINCT ON ("userId") "userId", "taxNumberIndex" FROM "TaxProfile"
+      ORDER BY "userId", version DESC)
+    SELECT mine."userId", other."userId" AS other FROM newest mine
+    JOIN newest other ON other."taxNumberIndex" = mine."taxNumberIndex" AND other."userId" <> mine."userId"
+    WHERE mine."userId" = ANY(${[...userIds]}::uuid[])
+    ORDER BY mine."userId", other."userId"`;
+  const shared = new Map<string, string[]>();
+  for (const { userId, other } of pairs) shared.set(userId, [...(shared.get(userId) ?? []), other]);
+  return shared;
+}
