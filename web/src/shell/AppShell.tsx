@@ -32,6 +32,8 @@ const useStyles = makeStyles({
   },
   main: {
     minWidth: 0,
+    // What sticks inside of a screen sticks below the top bar.
+    '--sticky-top': '56px',
     backgroundColor: tokens.colorNeutralBackground2,
     outlineStyle: 'none',
   },

@@ -33,7 +33,9 @@ export const useDataTableStyles = makeStyles({
   heading: {
     ...typographyStyles.caption1Strong,
     position: 'sticky',
-    top: 'var(--sticky-top, 0px)',
+    // A box that scrolls sideways is what its heading sticks to: at its own top.
+    top: 0,
+    [roomy]: { top: 'var(--sticky-top, 0px)' },
     zIndex: 1,
     padding: cellPadding,
     ...edges,
@@ -43,7 +45,7 @@ export const useDataTableStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground1,
     borderBottom: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
   },
-  headingBoxed: { top: 0 },
+  headingBoxed: { top: 0, [roomy]: { top: 0 } },
   sort: {
     display: 'inline-flex',
     alignItems: 'center',
