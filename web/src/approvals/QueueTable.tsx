@@ -17,12 +17,9 @@ import type { Decision } from './useDecideDays';
 const useStyles = makeStyles({
   // A box moved to by keyboard must not end up under the bar or under the heading.
   root: { '& input': { scrollMarginTop: '160px', scrollMarginBottom: '96px' } },
-  actions: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'flex-end',
-    gap: tokens.spacingHorizontalXS,
-  },
+  actions: { display: 'inline-flex', gap: tokens.spacingHorizontalXS },
+  // Where the week needs two lines, it breaks between its ends.
+  half: { display: 'inline-block', whiteSpace: 'nowrap' },
 });
 
 const label = 'Submitted weeks';
@@ -101,7 +98,7 @@ export function QueueTable(props: QueueTableProps) {
 
 const columnsFor = (actions: QueueActions): Column<SubmittedWeek>[] => [
   { key: 'who', header: 'Driver', cell: ({ user }) => user.name },
-  { key: 'week', header: 'Week', cell: ({ weekStart }) => weekLabel(weekStart) },
+  { key: 'week', header: 'Week', cell: ({ weekStart }) => <Week monday={weekStart} /> },
   {
     key: 'days',
     header: 'Days',
@@ -125,9 +122,20 @@ const columnsFor = (actions: QueueActions): Column<SubmittedWeek>[] => [
     header: 'Actions',
     hideHeader: true,
     align: 'end',
+    nowrap: true,
     cell: (week) => <WeekActions week={week} {...actions} />,
   },
 ];
+
+function Week({ monday }: { monday: string }) {
+  const styles = useStyles();
+  const [from, to] = weekLabel(monday).split(' – ');
+  return (
+    <span>
+      <span className={styles.half}>{from} –</span> <span className={styles.half}>{to}</span>
+    </span>
+  );
+}
 
 function WeekActions({ week, isBusy, onDecide, onReject }: QueueActions & { week: SubmittedWeek }) {
   const styles = useStyles();

@@ -20,6 +20,8 @@ const useStyles = makeStyles({
     borderBottom: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
     [media.phone]: { padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalL}` },
   },
+  // The three of the first line fit beside each other on a phone.
+  quiet: { minWidth: 'auto', paddingInline: tokens.spacingHorizontalXS },
   text: { ...typographyStyles.body1Strong, fontVariantNumeric: 'tabular-nums' },
   actions: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS, marginInlineStart: 'auto' },
 });
@@ -53,12 +55,12 @@ export function SelectionBar(props: SelectionBarProps) {
           : `${counted(weeks, 'week')} selected, ${counted(days, 'day')}`}
       </span>
       {!isAll && total > weeks && (
-        <Button appearance="transparent" onClick={onSelectAll}>
+        <Button appearance="transparent" className={styles.quiet} onClick={onSelectAll}>
           Select all {written(total)}
         </Button>
       )}
-      <Button appearance="subtle" onClick={onClear}>
-        Clear Selection
+      <Button appearance="transparent" className={styles.quiet} onClick={onClear}>
+        Clear
       </Button>
       <span className={styles.actions}>
         <Button
