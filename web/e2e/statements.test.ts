@@ -94,7 +94,7 @@ describe('a driver on a phone', () => {
     await expectNoOverflow(page);
     await expectAccessible(page);
     await page.goto(`/dashboard/statements/${wrong.id}`);
-    await page.getByText(/Wrong rate Replaced by statement/).waitFor();
+    await page.getByText(/Wrong rate\. Replaced by statement/).waitFor();
     await expectAccessible(page);
     await page.getByRole('link', { name: /^Open #/ }).click();
     await page.getByText(/This statement replaces statement #\d+, which is void\./).waitFor();

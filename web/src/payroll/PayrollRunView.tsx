@@ -98,7 +98,6 @@ export function PayrollRunView({ onVoided, ...props }: PayrollRunViewProps) {
         <h3 className={styles.number}>Payroll #{run.number}</h3>
         <StatusChip status={run.status} />
         <span className={styles.payDate}>Pay date {formatDate(run.payDate)}</span>
-        <RunOrigin run={run} />
         <span className={styles.actions}>
           <ButtonLink
             to={`/dashboard/statements/${encodeURIComponent(run.id)}`}
@@ -109,6 +108,7 @@ export function PayrollRunView({ onVoided, ...props }: PayrollRunViewProps) {
           <ExportCsvButton lastName={week.user.lastName} weekStart={week.weekStart} entries={entries} />
           <PayrollRunMenu run={run} onVoided={() => onVoided(entries)} />
         </span>
+        <RunOrigin run={run} />
       </div>
       <DataTable
         label="Payroll by day"

@@ -6,10 +6,9 @@ import { Instant } from '../ui/Instant';
 import { TextLink } from '../ui/TextLink';
 
 const useStyles = makeStyles({
-  root: { color: tokens.colorNeutralForeground3 },
+  root: { flexBasis: '100%', color: tokens.colorNeutralForeground3, overflowWrap: 'anywhere' },
   // Inside a sentence a link is told by more than its colour.
   link: { textDecorationLine: 'underline' },
-  reason: { flexBasis: '100%', color: tokens.colorNeutralForeground3, overflowWrap: 'anywhere' },
 });
 
 /** When a run was paid out, and which void one it stands in for. */
@@ -28,22 +27,23 @@ export function RunOrigin(props: { run: RunOrigin_run$key }) {
     `,
     props.run,
   );
+  if (!paidAt && !replaces) return null;
   return (
-    <>
+    <span className={styles.root}>
       {paidAt && (
-        <span className={styles.root}>
-          Paid out <Instant at={paidAt} />
-        </span>
+        <>
+          Paid out <Instant at={paidAt} />.{' '}
+        </>
       )}
       {replaces && (
-        <span className={styles.reason}>
+        <>
           Replaces{' '}
           <TextLink className={styles.link} to={`/dashboard/statements/${encodeURIComponent(replaces.id)}`}>
             payroll #{replaces.number}
           </TextLink>
           , which is void{replaces.voidReason ? `: ${replaces.voidReason}` : '.'}
-        </span>
+        </>
       )}
-    </>
+    </span>
   );
 }

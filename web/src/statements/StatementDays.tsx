@@ -1,3 +1,4 @@
+import { tokens, typographyStyles } from '@fluentui/react-theme';
 import { makeStyles } from '@griffel/react';
 import { graphql, useFragment } from 'react-relay';
 import type {
@@ -6,40 +7,33 @@ import type {
 } from '../__generated__/StatementDays_statement.graphql';
 import { formatMoney } from '../lib/money';
 import { shortDay } from '../lib/weeks';
-import { DataTable } from '../ui/DataTable';
-import type { Column } from '../ui/dataTable';
 import { Section } from '../ui/Section';
+import { useSumsTableStyles } from './useSumsTableStyles';
 
-type Row = StatementDays_statement$data['days'][number];
+type Day = StatementDays_statement$data['days'][number];
 
-const useStyles = makeStyles({ notes: { overflowWrap: 'anywhere' } });
+const useStyles = makeStyles({
+  about: { ...typographyStyles.caption1, display: 'block', color: tokens.colorNeutralForeground3 },
+});
 
-const LOGGED = { PENDING: 'Worked, pending', APPROVED: 'Worked, approved', REJECTED: 'Worked, rejected' };
-const NOTHING = '–';
+const LOGGED: Record<string, string> = {
+  PENDING: 'Worked, pending',
+  APPROVED: 'Worked, approved',
+  REJECTED: 'Worked, rejected',
+};
 
-const amount = (money: number | null | undefined) => (money ? formatMoney(money) : NOTHING);
+const amount = (money: number) => (money ? formatMoney(money) : '–');
 
-function logged({ worked, status }: Row): string {
-  if (!status) return NOTHING;
-  return worked ? LOGGED[status as keyof typeof LOGGED] : 'Not worked';
+/** What was logged, and what a day was worth. */
+function aboutDay({ worked, status, pay, rate }: Day): string {
+  const logged = !status ? 'Not logged' : worked ? LOGGED[status] : 'Not worked';
+  return rate && (worked || pay) ? `${logged} · daily rate ${formatMoney(rate)}` : `${logged}`;
 }
-
-const columns: readonly Column<Row>[] = [
-  { key: 'day', header: 'Day', cell: ({ date }) => shortDay(date), nowrap: true },
-  { key: 'log', header: 'Time log', cell: logged },
-  {
-    key: 'rate',
-    header: 'Daily rate',
-    align: 'end',
-    cell: ({ worked, pay, rate }) => amount(worked || pay ? rate : null),
-  },
-  { key: 'pay', header: 'Pay', align: 'end', cell: ({ pay }) => amount(pay) },
-  { key: 'expenses', header: 'Expenses', align: 'end', cell: ({ expenses }) => amount(expenses) },
-  { key: 'notes', header: 'Notes', cell: ({ notes }) => <Notes text={notes} /> },
-];
 
 /** Each day of the week: what was logged, what it was worth, what was paid. */
 export function StatementDays(props: { statement: StatementDays_statement$key }) {
+  const table = useSumsTableStyles();
+  const styles = useStyles();
   const { days, basePay, expenses } = useFragment(
     graphql`
       fragment StatementDays_statement on PayStatement @throwOnFieldError {
@@ -59,19 +53,36 @@ export function StatementDays(props: { statement: StatementDays_statement$key })
     props.statement,
   );
   return (
-    <Section title="Days" flush>
-      <DataTable
-        label="Days of the week"
-        columns={columns}
-        rows={days}
-        rowKey={({ date }) => date}
-        totals={{ day: 'Total', pay: formatMoney(basePay), expenses: formatMoney(expenses) }}
-        empty=""
-      />
+    <Section title="Days">
+      <table className={table.root} aria-label="Days of the week">
+        <thead>
+          <tr>
+            <th scope="col">Day</th>
+            <th scope="col">Pay</th>
+            <th scope="col">Expenses</th>
+          </tr>
+        </thead>
+        <tbody>
+          {days.map((day) => (
+            <tr key={day.date}>
+              <th scope="row">
+                {shortDay(day.date)}
+                <span className={styles.about}>{aboutDay(day)}</span>
+                {day.notes && <span className={styles.about}>{day.notes}</span>}
+              </th>
+              <td>{amount(day.pay)}</td>
+              <td>{amount(day.expenses)}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">Total</th>
+            <td>{formatMoney(basePay)}</td>
+            <td>{formatMoney(expenses)}</td>
+          </tr>
+        </tfoot>
+      </table>
     </Section>
   );
-}
-
-function Notes({ text }: { text: string }) {
-  return <span className={useStyles().notes}>{text}</span>;
 }

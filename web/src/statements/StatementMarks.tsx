@@ -7,6 +7,8 @@ import { statementPath } from './statementAddress';
 
 const useStyles = makeStyles({ body: { whiteSpace: 'normal', overflowWrap: 'anywhere' } });
 
+const sentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
+
 /** What became of the statement: void, and why; which one stands in for it; for which one it stands in. */
 export function StatementMarks(props: { run: StatementMarks_run$key }) {
   const styles = useStyles();
@@ -33,7 +35,7 @@ export function StatementMarks(props: { run: StatementMarks_run$key }) {
         <MessageBar intent="error" layout="multiline">
           <MessageBarBody className={styles.body}>
             <MessageBarTitle>Void</MessageBarTitle>
-            {voidReason || 'No reason was given.'}
+            {sentence(voidReason || 'No reason was given')}
             {replacedBy && ` Replaced by statement #${replacedBy.number}.`}
           </MessageBarBody>
           {replacedBy && (

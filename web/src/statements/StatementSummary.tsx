@@ -1,35 +1,13 @@
-import { tokens, typographyStyles } from '@fluentui/react-theme';
-import { makeStyles } from '@griffel/react';
 import { graphql, useFragment } from 'react-relay';
 import type { StatementSummary_statement$key } from '../__generated__/StatementSummary_statement.graphql';
 import { counted } from '../lib/labels';
 import { formatMoney } from '../lib/money';
 import { Section } from '../ui/Section';
-
-const useStyles = makeStyles({
-  table: {
-    width: '100%',
-    borderCollapse: 'collapse',
-    '& th': { ...typographyStyles.body1, textAlign: 'start', padding: `${tokens.spacingVerticalS} 0` },
-    '& td, & thead th': {
-      textAlign: 'end',
-      fontVariantNumeric: 'tabular-nums',
-      padding: `${tokens.spacingVerticalS} 0 ${tokens.spacingVerticalS} ${tokens.spacingHorizontalM}`,
-    },
-    '& thead th': { ...typographyStyles.caption1, color: tokens.colorNeutralForeground3 },
-    '& tbody tr': { borderTop: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}` },
-    '& tbody tr:last-child :is(th, td)': { fontWeight: tokens.fontWeightSemibold },
-  },
-  hint: {
-    ...typographyStyles.caption1,
-    margin: `${tokens.spacingVerticalS} 0 0`,
-    color: tokens.colorNeutralForeground3,
-  },
-});
+import { useSumsTableStyles } from './useSumsTableStyles';
 
 /** The week's sums beside those of the year. */
 export function StatementSummary(props: { statement: StatementSummary_statement$key }) {
-  const styles = useStyles();
+  const styles = useSumsTableStyles();
   const { yearToDate, ...week } = useFragment(
     graphql`
       fragment StatementSummary_statement on PayStatement @throwOnFieldError {
@@ -54,7 +32,7 @@ export function StatementSummary(props: { statement: StatementSummary_statement$
   ] as const;
   return (
     <Section title="Summary">
-      <table className={styles.table} aria-label="Summary">
+      <table className={styles.root} aria-label="Summary">
         <thead>
           <tr>
             <td />

@@ -150,8 +150,8 @@ describe('a statement', () => {
     ])
       expect(said).toContain(text);
     const rows = within(screen.getByRole('table', { name: 'Days of the week' })).getAllByRole('row');
-    expect(rows[1]!.textContent).toBe('Mon 9 NovWorked, approved$250.00$250.00$12.50Tolls');
-    expect(rows[2]!.textContent).toBe('Tue 10 NovWorked, rejected$250.00––');
+    expect(rows[1]!.textContent).toBe('Mon 9 NovWorked, approved · daily rate $250.00Tolls$250.00$12.50');
+    expect(rows[2]!.textContent).toBe('Tue 10 NovWorked, rejected · daily rate $250.00––');
     expect(rows[8]!.textContent).toBe('Total$250.00$12.50');
     const sums = within(screen.getByRole('table', { name: 'Summary' })).getAllByRole('row');
     expect(sums.map((row) => row.textContent)).toEqual([
