@@ -4,10 +4,12 @@ import { dirname, join, sep } from 'node:path';
 import pdfMake from 'pdfmake';
 import type { TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import { type StatementPdf, statementDocument } from './statement.ts';
+import { type W9Pdf, w9Document } from './w9.ts';
 
 /** The kinds of documents, and what each is made from. */
 export interface PdfData {
   statement: StatementPdf;
+  w9: W9Pdf;
 }
 
 const FONTS = join(
@@ -29,6 +31,7 @@ const toBytes = (document: TDocumentDefinitions): Promise<Uint8Array> =>
 
 const RENDERERS: { [Kind in keyof PdfData]: (data: PdfData[Kind]) => Promise<Uint8Array> } = {
   statement: (data) => toBytes(statementDocument(data)),
+  w9: (data) => toBytes(w9Document(data)),
 };
 
 /** The file of a document. The same data makes the same bytes. */
