@@ -10,5 +10,6 @@ export const employeeDashboardEntry = entry<EmployeeDashboardQuery>({
     // Last week and a week more: the company's day may be another one than the browser's.
     from: addDays(mondayOf(todayIn()), -14),
   }),
+  live: ['DAYS', 'PAYROLL'],
   Component: async () => (await import('./EmployeeDashboard')).EmployeeDashboard,
 });

@@ -4,5 +4,6 @@ import { entry } from '../relay/entry';
 export const managerDashboardEntry = entry<ManagerDashboardQuery>({
   query,
   variables: () => ({}),
+  live: ['DAYS', 'PAYROLL', 'PEOPLE'],
   Component: async () => (await import('./ManagerDashboard')).ManagerDashboard,
 });

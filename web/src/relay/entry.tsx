@@ -1,7 +1,9 @@
 import { type ComponentType, Suspense, useEffect } from 'react';
-import { loadQuery, type PreloadedQuery } from 'react-relay';
+import { fetchQuery, loadQuery, type PreloadedQuery } from 'react-relay';
 import { type LoaderFunctionArgs, type RouteObject, useLoaderData, useLocation } from 'react-router-dom';
-import type { ConcreteRequest, OperationType } from 'relay-runtime';
+import type { ConcreteRequest, Environment, OperationType } from 'relay-runtime';
+import type { LiveKind } from '../live/liveChanges';
+import { useLiveChanges } from '../live/useLiveChanges';
 import { SkeletonScreen } from '../ui/Skeletons';
 import { currentEnvironment } from './environment';
 
@@ -21,32 +23,64 @@ export type Entry = {
 };
 
 type Screen = ComponentType<{ readonly queryRef: PreloadedQuery<OperationType> }>;
-type Loading = { readonly queryRef: PreloadedQuery<OperationType>; readonly screen: Promise<Screen> };
+type Loading = {
+  readonly queryRef: PreloadedQuery<OperationType>;
+  readonly live: Live;
+  readonly screen: Promise<Screen>;
+};
+
+/** What concerns the screen, when its data was asked for, and how to ask for it again. */
+type Live = {
+  readonly kinds: readonly LiveKind[];
+  readonly askedAt: number;
+  readonly refresh: () => Promise<void>;
+};
 
 /**
- * Describes one screen: its query's compiled node, the variables drawn from the address, and its code.
+ * Describes one screen: its query's compiled node, the variables drawn from the address, and its code. With `live` its
+ * data is asked for again whenever something of these kinds has changed on the server.
  *
  * @example
  * export const contractorsEntry = entry({
  *   query: ContractorsScreenQueryNode,
  *   variables: ({ url }) => ({ search: url.searchParams.get('search') }),
+ *   live: ['PEOPLE'],
  *   Component: async () => (await import('./ContractorsScreen')).ContractorsScreen,
  * });
  */
 export function entry<Query extends OperationType>(screen: {
   query: ConcreteRequest;
   variables: (place: Place) => Query['variables'];
+  live?: readonly LiveKind[];
   Component: () => Promise<ComponentType<ScreenProps<Query>>>;
 }): Entry {
   return {
     key: (place) => `${screen.query.params.name} ${JSON.stringify(screen.variables(place))}`,
-    start: (place) => ({
-      queryRef: loadQuery(currentEnvironment(), screen.query, screen.variables(place), {
+    start: (place) => {
+      const queryRef = loadQuery<OperationType>(currentEnvironment(), screen.query, screen.variables(place), {
         fetchPolicy: 'store-and-network',
-      }),
-      screen: screen.Component() as Promise<Screen>,
-    }),
+      });
+      return {
+        queryRef,
+        live: {
+          kinds: screen.live ?? [],
+          askedAt: performance.now(),
+          refresh: () => refreshed(screen.query, queryRef),
+        },
+        screen: screen.Component() as Promise<Screen>,
+      };
+    },
   };
+}
+
+/**
+ * Asks again for what a reference stands for. The answer goes into the store and not through a new reference: what is on
+ * screen stays while the news is on its way, typing lies over it as before, and a failure changes nothing.
+ */
+async function refreshed(query: ConcreteRequest, { environment, variables }: Loading['queryRef']) {
+  await fetchQuery(environment as Environment, query, variables, { networkCacheConfig: { force: true } })
+    .toPromise()
+    .catch(() => undefined);
 }
 
 /** A place that shows one screen or another, by who is looking. */
@@ -85,9 +119,9 @@ export function screenRoute(screen: Entry): Pick<RouteObject, 'loader' | 'should
     Component: EntryOutlet,
     loader: async ({ request, params }): Promise<Loaded> => {
       const place = { url: new URL(request.url), params };
-      const { queryRef, screen: code } = takeWarm(screen.key(place)) ?? screen.start(place);
+      const { queryRef, live, screen: code } = takeWarm(screen.key(place)) ?? screen.start(place);
       request.signal.addEventListener('abort', () => queryRef.dispose());
-      return { queryRef, Screen: await code };
+      return { queryRef, live, Screen: await code };
     },
     // What the query does not read (an open tab, a dialog) changes the address without asking the server again;
     // the same address once more is somebody pressing the link to see what is new.
@@ -98,11 +132,12 @@ export function screenRoute(screen: Entry): Pick<RouteObject, 'loader' | 'should
   };
 }
 
-type Loaded = { readonly queryRef: PreloadedQuery<OperationType>; readonly Screen: Screen };
+type Loaded = Pick<Loading, 'queryRef' | 'live'> & { readonly Screen: Screen };
 
 function EntryOutlet() {
-  const { queryRef, Screen } = useLoaderData<Loaded>();
+  const { queryRef, live, Screen } = useLoaderData<Loaded>();
   const { pathname } = useLocation();
+  useLiveChanges(live.kinds, live.askedAt, live.refresh);
   useDisposal(queryRef);
   // A new place shows its skeleton at once; another page or filter of the same place keeps what is on screen.
   return (

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { Environment, Network, RecordSource, Store } from 'relay-runtime';
 import { fetchGraphQL } from './fetchGraphQL';
+import { subscribeGraphQL } from './subscribeGraphQL';
 
 // One environment for one signed-in person: signing out or in throws away all that the former one had loaded.
 let environment = create();
@@ -8,7 +9,7 @@ const listeners = new Set<() => void>();
 
 function create(): Environment {
   return new Environment({
-    network: Network.create(fetchGraphQL),
+    network: Network.create(fetchGraphQL, subscribeGraphQL),
     store: new Store(new RecordSource(), { gcReleaseBufferSize: 20 }),
   });
 }

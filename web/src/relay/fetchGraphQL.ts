@@ -1,6 +1,8 @@
 import type { GraphQLResponse, RequestParameters, Variables } from 'relay-runtime';
-import { currentSession, signOut, updateUser } from '../session/sessionStore';
+import { currentSession } from '../session/sessionStore';
 import { NetworkFailure, UnauthenticatedFailure } from './failures';
+import { portalHeaders } from './portalHeaders';
+import { passwordChangeDemanded, sessionRefused } from './sessionOver';
 
 type Answer = {
   data?: unknown;
@@ -26,25 +28,15 @@ export async function fetchGraphQL(
   });
   const codes = answer.errors?.map((error) => error.extensions?.code) ?? [];
   if (status === 401 || codes.includes('UNAUTHENTICATED')) {
-    // A late answer to an old token says nothing about the session that has begun since.
-    if (window.location.pathname !== '/login' && currentSession()?.token === session?.token) signOut();
+    sessionRefused(session?.token);
     throw new UnauthenticatedFailure();
   }
-  if (codes.includes('PASSWORD_CHANGE_REQUIRED')) {
-    const user = currentSession()?.user;
-    if (user) updateUser({ ...user, needsPasswordChange: true });
-  }
+  if (codes.includes('PASSWORD_CHANGE_REQUIRED')) passwordChangeDemanded();
   return answer as GraphQLResponse;
 }
 
 async function post(token: string | undefined, body: object): Promise<{ status: number; answer: Answer }> {
-  const headers: Record<string, string> = {
-    accept: 'application/graphql-response+json, application/json',
-    'content-type': 'application/json',
-    // A header no form can send: the server's proof that the request comes from the portal's own pages.
-    'x-portal-client': 'web',
-  };
-  if (token) headers.authorization = `Bearer ${token}`;
+  const headers = { ...portalHeaders(token), accept: 'application/graphql-response+json, application/json' };
   try {
     const response = await fetch('/graphql', { method: 'POST', headers, body: JSON.stringify(body) });
     if (response.status === 401) return { status: 401, answer: {} };

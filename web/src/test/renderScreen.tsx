@@ -3,8 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { buildSchema, graphql } from 'graphql';
 import { RelayEnvironmentProvider } from 'react-relay';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { Environment, type GraphQLResponse, Network, RecordSource, Store } from 'relay-runtime';
+import { Environment, type GraphQLResponse, Network, Observable, RecordSource, Store } from 'relay-runtime';
 import schemaText from '../../../schema.graphql?raw';
+import type { ChangeKind } from '../__generated__/liveChangesSubscription.graphql';
 import { type Entry, screenRoute } from '../relay/entry';
 import { replaceEnvironment } from '../relay/environment';
 import type { ShellScreen } from '../shell/screens';
@@ -39,17 +40,24 @@ export async function renderScreen(
   path = at.split('?')[0]!,
 ) {
   const sent: Sent[] = [];
+  const streams = new Set<(data: Record<string, unknown>) => void>();
   const environment = new Environment({
-    network: Network.create(async ({ name, text }, variables) => {
-      sent.push({ name, variables });
-      const answer = await graphql({
-        schema,
-        source: text!,
-        rootValue: server,
-        variableValues: variables,
-      });
-      return answer as GraphQLResponse;
-    }),
+    network: Network.create(
+      async ({ name, text }, variables) => {
+        sent.push({ name, variables });
+        const answer = await graphql({
+          schema,
+          source: text!,
+          rootValue: server,
+          variableValues: variables,
+        });
+        return answer as GraphQLResponse;
+      },
+      () =>
+        Observable.create((sink) => {
+          streams.add((data) => sink.next({ data }));
+        }),
+    ),
     store: new Store(new RecordSource()),
   });
   replaceEnvironment(environment);
@@ -76,5 +84,9 @@ export async function renderScreen(
   );
   // The first screen of a test file waits for its code.
   await screen.findByRole('heading', { level: 1 }, { timeout: 10_000 });
-  return { router, sent, user: userEvent.setup({ delay: null }) };
+  /** The server tells those who subscribed that something has changed. */
+  const tell = (kind: ChangeKind) => {
+    for (const next of streams) next({ changes: { __typename: 'Change', kind } });
+  };
+  return { router, sent, tell, user: userEvent.setup({ delay: null }) };
 }

@@ -20,5 +20,6 @@ export const timeLogsEntry = entry<TimeLogsScreenQuery>({
       loggedDays: LOGGED_DAYS,
     };
   },
+  live: ['DAYS', 'PAYROLL'],
   Component: async () => (await import('./TimeLogsScreen')).TimeLogsScreen,
 });

@@ -312,3 +312,39 @@ it('counts nothing and offers another try when it cannot be loaded', async () =>
   await waitFor(() => expect(screen.queryByText('Failed to load time logs')).toBeNull());
   expect(screen.getByText('Total Entries').parentElement?.textContent).toContain('41');
 });
+
+describe('news from the server', () => {
+  it('shows through, without a reload, and leaves alone what is being typed', async () => {
+    const { tell, server, sent, user } = await open();
+    await user.type(notes('Monday 16 Nov'), ' and back');
+    await user.click(worked('Wednesday 18 Nov'));
+    Object.assign(server, company([log('2026-11-16', { status: 'APPROVED', description: 'Allentown' })]));
+    act(() => tell('DAYS'));
+    await waitFor(() => expect(within(thisWeek()).queryByText('The truck was in the shop.')).toBeNull());
+    expect(within(thisWeek()).getAllByText('Approved').length).toBeGreaterThan(0);
+    expect(notes('Monday 16 Nov')).toHaveProperty('value', 'Allentown and back');
+    expect(worked('Wednesday 18 Nov')).toHaveProperty('checked', true);
+    expect(document.activeElement).toBe(worked('Wednesday 18 Nov'));
+    expect(sent.map(({ name }) => name)).toEqual(['TimeLogsScreenQuery', 'TimeLogsScreenQuery']);
+  });
+
+  it('is not asked for when it concerns other screens', async () => {
+    const { tell, sent } = await open();
+    act(() => tell('PEOPLE'));
+    act(() => tell('CONNECTED'));
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    expect(sent).toHaveLength(1);
+  });
+
+  it('changes nothing when it cannot be had', async () => {
+    const { tell, server, sent } = await open();
+    Object.assign(server, {
+      viewer: () => {
+        throw new GraphQLError('The database is away.');
+      },
+    });
+    act(() => tell('PAYROLL'));
+    await waitFor(() => expect(sent).toHaveLength(2));
+    expect(worked('Monday 16 Nov')).toHaveProperty('checked', true);
+  });
+});

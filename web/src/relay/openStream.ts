@@ -1,0 +1,69 @@
+import type { ExecutionResult } from 'graphql-sse';
+import { NetworkFailure, UnauthenticatedFailure } from './failures';
+import { portalHeaders } from './portalHeaders';
+
+/** The server says something at least every twelve seconds; after this silence the connection is gone. */
+const SILENCE_MS = 40_000;
+
+type Operation = { query: string; operationName: string; variables: Record<string, unknown> };
+
+/**
+ * The results of one subscription over one connection, until the server says that there are no more.
+ *
+ * @throws {NetworkFailure} the connection could not be made, or is lost
+ * @throws {UnauthenticatedFailure} the token was refused before the stream began
+ */
+export async function* openStream(
+  operation: Operation,
+  token: string | undefined,
+  signal: AbortSignal,
+): AsyncGenerator<ExecutionResult, void> {
+  // Not before it is needed: the sign-in page follows nothing.
+  const { createClient, NetworkError } = await import('graphql-sse');
+  let isSilent = false;
+  const watchdog = createWatchdog(() => {
+    isSilent = true;
+    client.dispose();
+  });
+  const client = createClient({
+    url: '/graphql',
+    headers: portalHeaders(token),
+    // Coming back is decided elsewhere, where it is known why the connection ended.
+    retryAttempts: 0,
+    fetchFn: async (input: RequestInfo, init: RequestInit) => noticed(await fetch(input, init), watchdog.pet),
+  });
+  const leave = () => client.dispose();
+  signal.addEventListener('abort', leave);
+  try {
+    if (!signal.aborted) yield* client.iterate(operation);
+    if (isSilent) throw new NetworkFailure('The server has fallen silent.');
+  } catch (error) {
+    const isRefused = error instanceof NetworkError && error.response?.status === 401;
+    throw isRefused ? new UnauthenticatedFailure() : new NetworkFailure(error);
+  } finally {
+    signal.removeEventListener('abort', leave);
+    watchdog.stop();
+    client.dispose();
+  }
+}
+
+function createWatchdog(bark: () => void) {
+  let timer = window.setTimeout(bark, SILENCE_MS);
+  const stop = () => window.clearTimeout(timer);
+  const pet = () => {
+    stop();
+    timer = window.setTimeout(bark, SILENCE_MS);
+  };
+  return { pet, stop };
+}
+
+/** The answer, with a call for every piece of it that arrives; pings too, which the client keeps to itself. */
+function noticed(answer: Response, onPiece: () => void): Response {
+  const notice = new TransformStream<Uint8Array, Uint8Array>({
+    transform: (piece, controller) => {
+      onPiece();
+      controller.enqueue(piece);
+    },
+  });
+  return new Response(answer.body?.pipeThrough(notice), answer);
+}

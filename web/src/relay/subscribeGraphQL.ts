@@ -1,0 +1,90 @@
+import { type GraphQLResponse, Observable, type RequestParameters, type Variables } from 'relay-runtime';
+import { currentSession } from '../session/sessionStore';
+import { UnauthenticatedFailure } from './failures';
+import { openStream } from './openStream';
+import { passwordChangeDemanded, sessionRefused } from './sessionOver';
+
+const BACK_OFF_MS = { least: 500, most: 30_000 };
+
+/** A stream that the server could not go on with; later it may. */
+class NotNow extends Error {
+  readonly seconds: number;
+  constructor(seconds: number) {
+    super('The server has no room for the subscription now.');
+    this.seconds = seconds;
+  }
+}
+
+/**
+ * A subscription that lasts: after a lost connection, a restart of the server or a refusal for want of room it comes
+ * back by itself, with a growing distance between the tries. It completes when the server says that there is no more,
+ * and fails with an UnauthenticatedFailure when the session is over, which ends it here as for any other operation.
+ */
+export function subscribeGraphQL(
+  request: RequestParameters,
+  variables: Variables,
+): Observable<GraphQLResponse> {
+  return Observable.create((sink) => {
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    let wait = BACK_OFF_MS.least;
+
+    async function follow(token: string | undefined): Promise<void> {
+      const operation = { query: request.text ?? '', operationName: request.name, variables };
+      for await (const result of openStream(operation, token, signal)) {
+        assertWelcome(result.errors);
+        wait = BACK_OFF_MS.least;
+        sink.next(result as GraphQLResponse);
+      }
+    }
+
+    async function stayOpen(): Promise<void> {
+      while (!signal.aborted) {
+        const token = currentSession()?.token;
+        try {
+          await follow(token);
+          return sink.complete();
+        } catch (error) {
+          if (error instanceof UnauthenticatedFailure) {
+            sessionRefused(token);
+            return sink.error(error);
+          }
+          const least = error instanceof NotNow ? error.seconds * 1000 : 0;
+          // Not all pages come back in the same moment to a server that was away.
+          await pause(Math.max(least, wait * (0.5 + Math.random())), signal);
+          wait = Math.min(wait * 2, BACK_OFF_MS.most);
+        }
+      }
+    }
+
+    void stayOpen();
+    return () => leaving.abort();
+  });
+}
+
+type Errors = readonly { readonly extensions?: Record<string, unknown> | undefined }[];
+
+/** Throws what the server's refusal means for the stream; other errors are for whoever reads the results. */
+function assertWelcome(errors: Errors | undefined): void {
+  for (const { extensions } of errors ?? []) {
+    if (extensions?.code === 'UNAUTHENTICATED') throw new UnauthenticatedFailure();
+    if (extensions?.code === 'UNAVAILABLE' || extensions?.code === 'RATE_LIMITED')
+      throw new NotNow(Number(extensions.retryAfter ?? 0));
+    if (extensions?.code === 'PASSWORD_CHANGE_REQUIRED') passwordChangeDemanded();
+  }
+}
+
+/** Waits so many milliseconds, or until the browser is connected again. */
+function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const done = () => {
+      window.clearTimeout(timer);
+      window.removeEventListener('online', done);
+      signal.removeEventListener('abort', done);
+      resolve();
+    };
+    const timer = window.setTimeout(done, milliseconds);
+    window.addEventListener('online', done);
+    signal.addEventListener('abort', done);
+  });
+}
