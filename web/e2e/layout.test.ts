@@ -33,6 +33,16 @@ const PLACES: Place[] = [
   { screen: 'the driver’s profile', path: '/dashboard/profile', who: 'driver' },
   { screen: 'the time logs', path: '/dashboard/time-logs', who: 'driver' },
   { screen: 'the filtered time logs', path: '/dashboard/time-logs?status=APPROVED', who: 'driver' },
+  { screen: 'the pay statements', path: '/dashboard/statements', who: 'driver' },
+  {
+    screen: 'a pay statement',
+    path: '/dashboard/statements',
+    who: 'driver',
+    open: async (page) => {
+      await page.getByRole('table', { name: 'Pay statements' }).getByRole('link').first().click();
+      await page.getByRole('article', { name: /Pay statement #/ }).waitFor();
+    },
+  },
   { screen: 'the manager’s dashboard', path: '/dashboard', who: 'manager' },
   { screen: 'the manager’s profile', path: '/dashboard/profile', who: 'manager' },
   { screen: 'the contractors', path: '/dashboard/contractors', who: 'manager' },
