@@ -60,8 +60,8 @@ test.each([
   ['S_CORPORATION', 'X S corporation'],
   ['PARTNERSHIP', 'X Partnership'],
   ['TRUST_ESTATE', 'X Trust/estate'],
-  ['LLC', 'X LLC. Tax classification (C = C corporation, S = S corporation, P = Partnership): S'],
-  ['OTHER', 'X Other: Tribal government'],
+  ['LLC', 'X LLC. Enter the tax classification (C = C corporation, S = S corporation, P = Partnership): S'],
+  ['OTHER', 'X Other (see instructions): Tribal government'],
 ] as const)('%s crosses its own box and no other', async (taxClass, words) => {
   const { text } = await read({
     taxClass,

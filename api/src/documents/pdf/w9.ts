@@ -111,7 +111,7 @@ const missing = ({ missing: faults, signature }: W9Pdf): Content[] =>
           margin: [0, 6, 0, 0],
           color: COLORS.alarm,
           stack: [
-            { text: 'Draft, not signed by the payee. What is missing:', bold: true },
+            { text: 'Draft. What is missing:', bold: true },
             {
               ul: (faults.length ? faults : ['The signature of the payee.']).map((fault) => ({
                 text: sentence(fault),
@@ -159,7 +159,7 @@ function lines(form: W9Pdf): Content {
     ],
     [line('5', 'Address (number, street, and apt. or suite no.)', form.street)],
     [line('6', 'City, state, and ZIP code', form.cityStateZip)],
-    [line('7', 'Account number(s) (optional)', form.accountNumber)],
+    [line('7', 'List account number(s) here (optional)', form.accountNumber)],
   ]);
 }
 
@@ -204,7 +204,7 @@ const classification = ({ taxClass, llcClass, otherClass }: W9Pdf): Content => (
       width: '*',
       stack: [
         label(
-          'The appropriate box for federal tax classification of the entity/individual whose name is entered on line 1. Only one of the following seven boxes.',
+          'Check the appropriate box for federal tax classification of the entity/individual whose name is entered on line 1. Check only one of the following seven boxes.',
         ),
         {
           columns: CLASSES.map(([value, caption], index) => ({
@@ -216,10 +216,10 @@ const classification = ({ taxClass, llcClass, otherClass }: W9Pdf): Content => (
         },
         checkbox(
           taxClass === 'LLC',
-          'LLC. Tax classification (C = C corporation, S = S corporation, P = Partnership):',
+          'LLC. Enter the tax classification (C = C corporation, S = S corporation, P = Partnership):',
           llcClass,
         ),
-        checkbox(taxClass === 'OTHER', 'Other:', otherClass),
+        checkbox(taxClass === 'OTHER', 'Other (see instructions):', otherClass),
       ],
     },
   ],
@@ -234,7 +234,7 @@ const foreignOwners = (): Content => ({
       stack: [
         checkbox(
           false,
-          'Foreign partners, owners, or beneficiaries (only for a form given to a partnership, trust, or estate in which the payee has an ownership interest).',
+          'If on line 3a you checked “Partnership” or “Trust/estate,” or checked “LLC” and entered “P” as its tax classification, and you are providing this form to a partnership, trust, or estate in which you have an ownership interest, check this box if you have any foreign partners, owners, or beneficiaries.',
         ),
       ],
     },
@@ -326,6 +326,7 @@ function signatureBlock({ signature, timeZone }: W9Pdf): Content {
 }
 
 const definition = ({ usPerson }: W9Words): Content => ({
+  unbreakable: true,
   margin: [0, 6, 0, 0],
   fontSize: SMALL,
   color: COLORS.soft,
