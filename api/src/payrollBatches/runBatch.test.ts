@@ -89,12 +89,16 @@ describe('a batch', () => {
   });
 
   test.each([
-    ['deactivated', { isActive: false }],
-    ['archived', { archivedAt: new Date() }],
-  ])('pays nobody for someone who has been %s, or deleted', async (_what, change) => {
+    ['deactivated', () => portal.db.user.update({ where: { id: manager.key }, data: { isActive: false } })],
+    [
+      'archived',
+      () => portal.db.user.update({ where: { id: manager.key }, data: { archivedAt: new Date() } }),
+    ],
+    ['deleted', () => portal.db.payrollBatch.updateMany({ data: { createdById: null } })],
+  ])('pays nobody for someone who has been %s', async (_what, leave) => {
     await pay.joinMany(2);
     const { batch } = await pay.startAsShown(manager);
-    await portal.db.user.update({ where: { id: manager.key }, data: change });
+    await leave();
     await portal.runJobs();
     const other = await portal.joinStaff('IT_Admin');
     expect(await pay.batch(other, batch.id)).toMatchObject({ done: 0, refused: 2, paidTotal: 0 });
