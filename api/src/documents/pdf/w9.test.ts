@@ -84,7 +84,8 @@ test('an ITIN stands where a social security number does, under its own name', a
 });
 
 test('an item 2 that was crossed out is marked', async () => {
-  const { text } = await read({ itemTwoCrossed: true });
+  const { text, pages } = await read({ itemTwoCrossed: true });
+  expect(pages).toHaveLength(1);
   expect(text).toContain('Item 2 was crossed out by the signer.');
 });
 

@@ -326,13 +326,12 @@ function signatureBlock({ signature, timeZone }: W9Pdf): Content {
 }
 
 const definition = ({ usPerson }: W9Words): Content => ({
-  unbreakable: true,
   margin: [0, 6, 0, 0],
   fontSize: SMALL,
   color: COLORS.soft,
-  stack: [
-    { text: [{ text: 'Definition of a U.S. person. ', bold: true }, usPerson.lead] },
-    { ul: usPerson.kinds.map((text) => ({ text })) },
+  text: [
+    { text: 'Definition of a U.S. person. ', bold: true },
+    [usPerson.lead, ...usPerson.kinds.map((kind) => `• ${kind}`)].join(' '),
   ],
 });
 
