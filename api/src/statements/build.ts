@@ -1,6 +1,6 @@
 /** From what is known when a run is processed to what its statement says. Pure. */
 import type { TimeLogStatus } from '../db/generated/client/enums.ts';
-import { type Day, fromDbDate, weekDays } from '../lib/dates.ts';
+import { type Day, weekDays } from '../lib/dates.ts';
 import { type Cents, sumCents } from '../lib/money.ts';
 import { type Rates, rateOn } from '../timeLogs/dayRate.ts';
 import type { StatementContent, StatementDay } from './content.ts';
@@ -18,11 +18,11 @@ export interface PaidDay {
 
 /** A day of the payee's time log after the run has taken its days. */
 export interface LoggedDay {
-  date: Date;
+  date: Day;
   worked: boolean;
   status: TimeLogStatus;
   rejectionReason: string | null;
-  payrollRunId: string | null;
+  isOnRun: boolean;
 }
 
 export interface StatementFacts extends Pick<StatementContent, 'company' | 'payee' | 'run' | 'timeZone'> {
@@ -59,7 +59,7 @@ export const yearOf = (day: Day): number => Number(day.slice(0, 4));
 
 function dayOf(date: Day, { entries, logs, rates }: StatementFacts): StatementDay {
   const entry = entries.find((paid) => paid.date === date);
-  const log = logs.find((logged) => fromDbDate(logged.date) === date);
+  const log = logs.find((logged) => logged.date === date);
   return {
     date,
     worked: log?.worked ?? false,
@@ -74,9 +74,8 @@ function dayOf(date: Day, { entries, logs, rates }: StatementFacts): StatementDa
 /** Oldest first. */
 const unpaidDays = (logs: readonly LoggedDay[], weekEnd: Day) =>
   logs
-    .filter(({ worked, payrollRunId }) => worked && payrollRunId === null)
-    .map((log) => ({ date: fromDbDate(log.date), reason: reasonOf(log) }))
-    .filter(({ date }) => date <= weekEnd)
+    .filter(({ date, worked, isOnRun }) => worked && !isOnRun && date <= weekEnd)
+    .map((log) => ({ date: log.date, reason: reasonOf(log) }))
     .sort((a, b) => a.date.localeCompare(b.date));
 
 function reasonOf({ status, rejectionReason }: LoggedDay): string {

@@ -111,6 +111,23 @@ describe('what a statement says', () => {
     );
   });
 
+  test('shows the rate that held on each day, and none where none was agreed', async () => {
+    const rates = [
+      ['2026-01-01', '200.00'],
+      ['2026-11-11', '300.50'],
+    ] as const;
+    for (const [from, dailyRate] of rates)
+      await portal.db.payRate.create({
+        data: { userId: driver.key, dailyRate, effectiveFrom: toDbDate(from) },
+      });
+    const ratesOf = async (run: { id: string }) =>
+      (await statementOf(run.id)).days.map(({ rate }: { rate: number | null }) => rate);
+    expect(await ratesOf(await pay())).toEqual([200, 200, 300.5, 300.5, 300.5, 300.5, 300.5]);
+    await portal.db.payRate.deleteMany();
+    await portal.db.user.update({ where: { id: driver.key }, data: { dailyRate: null } });
+    expect(await ratesOf(await pay({ weekStart: '2026-11-02' }))).toEqual(Array(7).fill(null));
+  });
+
   test('adds up to the cent for any week, as the run, its days and the records do', async () => {
     const cents = fc.integer({ min: 0, max: 9_999_999 });
     const week = fc

@@ -1,0 +1,84 @@
+/**
+ * What is known of the payee when a run is made: one statement for all of it, because paying everybody asks it for
+ * each person.
+ */
+import { Decimal } from '@prisma/client/runtime/client';
+import type { Tx } from '../context.ts';
+import { type Day, toDbDate } from '../lib/dates.ts';
+import { fromDecimal } from '../lib/money.ts';
+import { type LoggedDay, type StatementFacts, UNPAID_DAYS, yearOf } from './build.ts';
+
+interface Asked {
+  userId: string;
+  weekStart: Day;
+  weekEnd: Day;
+  payDate: Day;
+}
+
+interface Row {
+  firstName: string;
+  lastName: string;
+  email: string;
+  street: string | null;
+  city: string | null;
+  state: string | null;
+  zip: string | null;
+  country: string | null;
+  dailyRate: Decimal | null;
+  rates: { dailyRate: string | null; effectiveFrom: Day }[];
+  logs: LoggedDay[];
+  runs: number;
+  basePay: Decimal;
+  bonuses: Decimal;
+  totalPay: Decimal;
+}
+
+/** Who is paid (never a taxpayer number), at what rates, with which days in the log and which runs of the year. */
+export async function readPayee(
+  tx: Tx,
+  { userId, weekStart, weekEnd, payDate }: Asked,
+): Promise<Pick<StatementFacts, 'payee' | 'rates' | 'logs' | 'yearToDate'>> {
+  const newYear = `${yearOf(payDate)}-01-01`;
+  // The week's days and, newest first, as many unpaid ones before them as tell whether a list of those ends.
+  const days = 7 + UNPAID_DAYS + 1;
+  const [row] = await tx.$queryRaw<Row[]>`
+    SELECT u."firstName", u."lastName", u."email", u."street", u."city", u."state", u."zip", u."country",
+      u."dailyRate", year.*,
+      (SELECT coalesce(json_agg(rate), '[]') FROM (
+        SELECT "dailyRate"::text, "effectiveFrom" FROM "PayRate" WHERE "userId" = u."id" ORDER BY "effectiveFrom"
+      ) rate) AS "rates",
+      (SELECT coalesce(json_agg(log), '[]') FROM (
+        SELECT "date", "worked", "status", "rejectionReason", "payrollRunId" IS NOT NULL AS "isOnRun"
+        FROM "TimeLog"
+        WHERE "userId" = u."id" AND "date" <= ${weekEnd}::date
+          AND ("date" >= ${weekStart}::date OR ("worked" AND "payrollRunId" IS NULL))
+        ORDER BY "date" DESC LIMIT ${days}
+      ) log) AS "logs"
+    FROM "User" u, (
+      SELECT count(*)::int AS "runs", coalesce(sum("basePay"), 0) AS "basePay",
+        coalesce(sum("bonuses"), 0) AS "bonuses", coalesce(sum("totalPay"), 0) AS "totalPay"
+      FROM "PayrollRun"
+      WHERE "userId" = ${userId}::uuid AND "status" <> 'VOID'
+        AND "payDate" BETWEEN ${newYear}::date AND ${payDate}::date
+    ) year
+    WHERE u."id" = ${userId}::uuid`;
+  if (!row) throw new Error('The payee of a run is gone.');
+  const { firstName, lastName, email, street, city, state, zip, country, dailyRate, rates, logs } = row;
+  return {
+    payee: { name: `${firstName} ${lastName}`, email, address: { street, city, state, zip, country } },
+    rates: {
+      dailyRate,
+      payRates: rates.map((rate) => ({
+        dailyRate: rate.dailyRate === null ? null : new Decimal(rate.dailyRate),
+        effectiveFrom: toDbDate(rate.effectiveFrom),
+      })),
+    },
+    logs,
+    yearToDate: {
+      runs: row.runs,
+      basePay: fromDecimal(row.basePay),
+      expenses: fromDecimal(row.bonuses),
+      totalPay: fromDecimal(row.totalPay),
+    },
+  };
+}
