@@ -4,5 +4,6 @@ import { entry } from '../relay/entry';
 export const statementEntry = entry<StatementScreenQuery>({
   query,
   variables: ({ params }) => ({ runId: params.runId ?? '' }),
+  live: ['PAYROLL'],
   Component: async () => (await import('./StatementScreen')).StatementScreen,
 });

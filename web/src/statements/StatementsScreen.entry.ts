@@ -10,5 +10,6 @@ export const statementsEntry = entry<StatementsScreenQuery>({
     const { person, page } = readFilters(url.searchParams);
     return { userId: person ?? currentSession()?.user.id ?? '', ...numberedPage(page, pageSize) };
   },
+  live: ['PAYROLL'],
   Component: async () => (await import('./StatementsScreen')).StatementsScreen,
 });

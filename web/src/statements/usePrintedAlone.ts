@@ -12,5 +12,6 @@ export const usePrintedAlone = makeStaticStyles(`@media print {
     background: none !important;
   }
   [data-printed], [data-printed] * { color: #000 !important; background: none !important; box-shadow: none !important; }
+  [data-printed] .fui-MessageBarActions { display: none !important; }
   [data-printed] tr, [data-printed] section { break-inside: avoid; }
 }`);
