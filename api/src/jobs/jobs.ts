@@ -26,8 +26,11 @@ export type Handlers = { [Name in QueueName]: (job: Job<JobData[Name]>) => Promi
 export interface Jobs {
   /** Makes the queues. Once, after the migrations. */
   prepare: () => Promise<void>;
-  /** Puts a job into the queue when the transaction commits. Of jobs with one key no two wait. */
-  send: <Name extends QueueName>(tx: Tx, name: Name, key: string, data: JobData[Name]) => Promise<void>;
+  /**
+   * Puts a job into the queue when the transaction commits. Of jobs with one key no two wait: false where one does
+   * already.
+   */
+  send: <Name extends QueueName>(tx: Tx, name: Name, key: string, data: JobData[Name]) => Promise<boolean>;
   /** Has this process look into the queue at once; nothing where it does not work. */
   wake: (name: QueueName) => void;
   /** Begins to work. `recover` puts in again what may have been lost; it runs now and then. */
@@ -94,9 +97,8 @@ export function createJobs({ pool, onFault }: JobsOptions): Jobs {
         await boss.updateQueue(name, { name, ...QUEUES[name] });
       }
     },
-    send: async (tx, name, key, data) => {
-      await boss.send(name, data, { singletonKey: key, db: statementsOf(tx) });
-    },
+    send: async (tx, name, key, data) =>
+      (await boss.send(name, data, { singletonKey: key, db: statementsOf(tx) })) !== null,
     wake: (name) => {
       const worker = workers.get(name);
       if (worker) boss.notifyWorker(worker);

@@ -111,9 +111,6 @@ export async function payNextPerson(
     }
     return true;
   }
-  if (context) {
-    context.changes.push({ kind: 'BATCH', batchId: batch.id });
-    await closeOperation(context);
-  }
+  if (context) await closeOperation(context);
   return userId !== undefined;
 }

@@ -64,6 +64,7 @@ async function payAll(
     signal.throwIfAborted();
     try {
       if (!(await payNextPerson(services, batch, faulted))) return faulted;
+      services.bus.publish([{ kind: 'BATCH', batchId: batch.id }]);
       failures = 0;
     } catch (fault) {
       const cause = fault instanceof PersonFault ? fault.cause : fault;

@@ -87,7 +87,8 @@ async function writeBatch(tx: Tx, context: SignedInContext, input: PayrollBatchI
       totalPay: toAmount(selection.totalPay),
     },
   });
-  await context.jobs.send(tx, 'payroll-batches', batch.id, { batchId: batch.id });
+  if (!(await context.jobs.send(tx, 'payroll-batches', batch.id, { batchId: batch.id })))
+    throw new Error('The queue has not taken the payroll batch.');
   return batch.id;
 }
 
