@@ -111,7 +111,7 @@ export function PayrollBoard({ today, ...props }: PayrollBoardProps) {
           <ExportBoardButton week={week} draft={draft} />
         </BoardFilterBar>
         {isSettled && (
-          <MessageBar intent="success">
+          <MessageBar intent="success" layout="multiline">
             <MessageBarBody>{EVERYBODY_PAID}</MessageBarBody>
           </MessageBar>
         )}

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { knownRow } from './batchPlan';
+import { boardCsv } from './boardCsv';
+import { emptyDraft, withPay, withTouch } from './boardDraft';
+import { rowOf, WEEK } from './testRows';
+
+it('writes the rows on screen with what was typed and ticked, and no name as a formula', () => {
+  const ann = rowOf('Ann =1+1', { proposed: [245, 245] });
+  const bo = rowOf('Bo Birch', {
+    state: 'PROCESSED',
+    run: {
+      id: 'run',
+      number: 12,
+      status: 'PAID',
+      bonuses: 10.5,
+      totalPay: 210.5,
+      entries: [{ date: '2026-11-11', pay: 200 }],
+      viewerCanMarkPaid: false,
+      replaces: null,
+    },
+  });
+  const cy = rowOf('Cy Cedar', { proposed: [100] });
+  const typed = withPay(emptyDraft, knownRow(ann), '2026-11-10', '1000.10');
+  const draft = withTouch(typed, knownRow(cy), { isIncluded: false });
+  expect(boardCsv(WEEK, [ann, bo, cy], draft)).toBe(
+    'lastName,firstName,email,2026-11-09,2026-11-10,2026-11-11,2026-11-12,2026-11-13,2026-11-14,2026-11-15,' +
+      'expenses,total,state,run\r\n' +
+      '"\'=1+1",Ann,ann@example.com,245.00,1000.10,0.00,0.00,0.00,0.00,0.00,0.00,1245.10,Ready,\r\n' +
+      'Birch,Bo,bo@example.com,0.00,0.00,200.00,0.00,0.00,0.00,0.00,10.50,210.50,Paid #12,12\r\n' +
+      'Cedar,Cy,cy@example.com,100.00,0.00,0.00,0.00,0.00,0.00,0.00,0.00,100.00,Excluded,\r\n',
+  );
+});
