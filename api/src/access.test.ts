@@ -1,6 +1,7 @@
 /** Every root field and every route against every kind of caller: who is let in, and that a refusal changes nothing. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { RoleName } from './identity/roles.ts';
+import { contentOf } from './reports/content.ts';
 import { routes } from './rest/routes.ts';
 import { schema } from './schema.ts';
 import { fingerprint } from './testing/fingerprint.ts';
@@ -44,10 +45,17 @@ beforeEach(async () => {
     totalPay: '200.00',
     payDate: new Date('2026-11-02'),
   };
+  const report = {
+    name: 'Tax Summary 2026',
+    type: 'TAX_REPORT',
+    year: 2026,
+    content: contentOf({ columns: [], rows: [], subtotals: [], totals: [] }),
+  } as const;
   stage = {
     driver,
     dayId: `TimeLog_${(await portal.db.timeLog.create({ data: day })).id}`,
     runId: `PayrollRun_${(await portal.db.payrollRun.create({ data: run })).id}`,
+    reportId: `Report_${(await portal.db.report.create({ data: report })).id}`,
   };
 });
 
@@ -140,7 +148,9 @@ describe('the REST door', () => {
         ? stage.dayId
         : path.startsWith('/payroll')
           ? stage.runId
-          : stage.driver.id;
+          : path.startsWith('/reports')
+            ? stage.reportId
+            : stage.driver.id;
       const { status, body: answer } = await portal.rest(
         method,
         path.replace(':id', id).replace(':role', 'HR'),

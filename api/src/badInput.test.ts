@@ -27,7 +27,16 @@ beforeAll(async () => {
       weeklyData: [{ date: '2026-10-26', pay: 1, expenses: 0, notes: '' }],
     },
   });
-  stage = { driver, dayId: day.body.id, runId: run.body.payrollRun.id };
+  const report = await portal.rest('POST', '/reports/tax-summary', {
+    token: admin.token,
+    body: { year: 2026 },
+  });
+  stage = {
+    driver,
+    dayId: day.body.id,
+    runId: run.body.payrollRun.id,
+    reportId: report.body.data.report.id,
+  };
 });
 afterAll(() => portal.close());
 
@@ -53,7 +62,9 @@ describe('REST', () => {
         ? stage.dayId
         : path.startsWith('/payroll')
           ? stage.runId
-          : stage.driver.id;
+          : path.startsWith('/reports')
+            ? stage.reportId
+            : stage.driver.id;
 
     test('refuses every spoilt field with a sentence', async () => {
       const before = await fingerprint(portal.database);

@@ -44,7 +44,7 @@ async function erase(tx: Tx, context: SignedInContext, input: Deletion): Promise
   const { newestPayDate, timeLogs, payrollRuns, taxDocuments } = await holdingsOf(tx, person.id);
 
   const { entries: auditLogs, auditRoot } = await redactPerson(tx, context, person.id);
-  const reports = await forgetInReports(tx, person);
+  const reports = await forgetInReports(tx, person.id);
   await forgetAttempts(tx, context, person.emailKey);
   // Payroll is otherwise never deleted; the rest goes with the person through the foreign keys.
   await tx.$queryRaw`SELECT set_config('portal.erasure', 'on', true)`;

@@ -80,34 +80,11 @@ async function someoneWithAHistory(): Promise<Actor> {
   await portal.db.personalAccessToken.create({
     data: { userId: person.key, name: 'Quillon', tokenHash: 'h', expiresAt: new Date('2027-01-01') },
   });
-  await portal.db.report.createMany({
-    data: [
-      {
-        name: 'Contractor Performance: Quillon Farrow',
-        type: 'CONTRACTOR_REPORT',
-        contractorId: person.key,
-        content: { rows: [{ name: 'Quillon Farrow' }] },
-      },
-      {
-        name: 'Payroll Summary',
-        type: 'PAYROLL_SUMMARY',
-        createdById: person.key,
-        content: {
-          total: 410,
-          rows: [
-            { userId: person.id, firstName: 'Quillon', lastName: 'Farrow', email: person.email, pay: 210 },
-            {
-              userId: 'User_other',
-              firstName: 'Quillon',
-              lastName: 'Marsh',
-              email: 'q@example.com',
-              pay: 200,
-            },
-          ],
-        },
-      },
-    ],
-  });
+  const range = { startDate: '2026-11-02', endDate: '2026-11-15' };
+  for (const body of [range, { ...range, contractorId: person.id }]) {
+    const made = await portal.rest('POST', '/reports/payroll-summary', { token: manager.token, body });
+    expect(made.status).toBe(201);
+  }
   return person;
 }
 
@@ -215,21 +192,54 @@ describe('a deletion', () => {
   });
 
   test('keeps the sums of reports about everybody, without the person’s name', async () => {
+    // Someone of the very same name stays.
+    const namesake = await portal.joinContractor({ firstName: 'Quillon', lastName: 'Farrow' });
+    await portal.rest('POST', '/payroll/weekly', {
+      token: manager.token,
+      body: {
+        userId: namesake.id,
+        weekStart: '2026-11-02',
+        weekEnd: '2026-11-08',
+        weeklyData: [{ date: '2026-11-02', pay: 200, expenses: 0, notes: '' }],
+      },
+    });
     const person = await someoneWithAHistory();
     await archive(person);
+    const before = await portal.db.report.findMany({ where: { contractorId: null } });
     await remove(person);
     const reports = await portal.db.report.findMany();
     expect(reports).toMatchObject([
       {
-        createdById: null,
+        name: 'Payroll Summary 2026-11-02 – 2026-11-15',
         content: {
-          total: 410,
-          rows: [
-            { firstName: 'Deleted user', pay: 210 },
-            { firstName: 'Quillon', lastName: 'Marsh', pay: 200 },
-          ],
+          rows: expect.arrayContaining([
+            {
+              userId: null,
+              runId: null,
+              documentId: null,
+              cells: expect.arrayContaining(['Deleted user', 21000]),
+            },
+            expect.objectContaining({
+              userId: namesake.key,
+              cells: expect.arrayContaining(['Quillon Farrow', 20000]),
+            }),
+          ]),
+          subtotals: expect.arrayContaining([
+            expect.objectContaining({ userId: null, cells: expect.arrayContaining(['Deleted user']) }),
+          ]),
+          totals: (before[0]!.content as { totals: unknown[] }).totals,
         },
       },
+    ]);
+  });
+
+  test('takes the name of who made a report, and leaves the report', async () => {
+    const boss = await portal.joinStaff('Manager');
+    await portal.rest('POST', '/reports/tax-summary', { token: boss.token, body: { year: 2026 } });
+    await archive(boss);
+    await remove(boss);
+    expect(await portal.db.report.findMany()).toMatchObject([
+      { name: 'Tax Summary 2026', createdById: null },
     ]);
   });
 

@@ -43,6 +43,19 @@ function roleChange({ before, after }: Facts, gained: boolean): string {
   return changed.join(', ').replaceAll('_', ' ') || 'a role';
 }
 
+const FORM_NAMES: Record<string, string> = {
+  W9: 'Form W-9',
+  FORM_1099_NEC: 'Form 1099-NEC',
+  FORM_1099_MISC: 'Form 1099-MISC',
+};
+
+/** 'Form 1099-NEC for 2025 of Dario Fontaine', or 'their own …'. */
+function taxForm(facts: Facts): string {
+  const { after, own } = facts;
+  const form = `${FORM_NAMES[words(after.type)] ?? 'tax document'} for ${words(after.year)}`;
+  return own ? `their own ${form}` : `the ${form}${of(facts)}`;
+}
+
 const SENTENCES: Record<AuditAction, Sentence> = {
   USER_LOGIN: ({ actor }) => `${actor} signed in.`,
   USER_LOGIN_FAILED: ({ subject, entityId, after }) => {
@@ -103,6 +116,25 @@ const SENTENCES: Record<AuditAction, Sentence> = {
     `${actor} started to pay ${people(after.contractors)} for the week of ${day(after.weekStart)}: ${money(after.totalPay)}.`,
   PAYROLL_BATCH_FINISHED: ({ actor, after }) =>
     `The payroll that ${actor} started for the week of ${day(after.weekStart)} is done: ${people(after.done)} paid ${money(after.totalPay)}${count(after.refused) ? `, ${count(after.refused)} refused` : ''}.`,
+  REPORT_GENERATED: ({ actor, after }) => `${actor} made the report ${words(after.name)}.`,
+  REPORT_EXPORTED: ({ actor, after }) => `${actor} downloaded the report ${words(after.name)}.`,
+  REPORT_DELETED: ({ actor, before }) => `${actor} deleted the report ${words(before.name)}.`,
+  ACCESS_TOKEN_CREATED: ({ actor, after }) =>
+    `${actor} made the access token ${words(after.name)}, which may ${after.canWrite ? 'read and write' : 'read'}.`,
+  ACCESS_TOKEN_REVOKED: ({ actor, before }) => `${actor} revoked the access token ${words(before.name)}.`,
+  TAX_DOCUMENT_GENERATED: (facts) =>
+    `${facts.actor} generated ${facts.after.status === 'DRAFT' ? 'a draft of ' : ''}${taxForm(facts)}${reason(facts.after.forced)}.`,
+  TAX_DOCUMENT_CORRECTED: (facts) =>
+    `${facts.actor} made a correction of ${taxForm(facts)}${reason(facts.after.reason)}.`,
+  TAX_DOCUMENT_SUBMITTED: (facts) => `${facts.actor} marked ${taxForm(facts)} as submitted.`,
+  TAX_DOCUMENT_APPROVED: (facts) => `${facts.actor} marked ${taxForm(facts)} as approved.`,
+  TAX_DOCUMENT_DOWNLOADED: (facts) => `${facts.actor} downloaded ${taxForm(facts)}.`,
+  TAX_PROFILE_CERTIFIED: ({ actor, after }) =>
+    `${actor} certified Form W-9 with ${words(after.numberType) || 'a number'} ending in ${words(after.endsIn) || 'four digits'}.`,
+  TAX_NUMBER_REVEALED: (facts) =>
+    `${facts.actor} was shown ${whose(facts)} taxpayer number${reason(facts.after.reason)}.`,
+  TAX_NUMBER_REVEAL_FAILED: (facts) =>
+    `${facts.actor} gave a wrong password for ${whose(facts)} taxpayer number.`,
   ACCESS_DENIED: ({ actor, entityId, after }) =>
     `${actor} was refused ${words(entityId)}${after.reason && after.reason !== 'FORBIDDEN' ? reason(after.reason) : ''}.`,
   RATE_LIMITED: () => 'A client tried to sign in too often and was slowed down.',

@@ -5,9 +5,11 @@ import { companyRoutes } from './routes/company.ts';
 import { contractorRoutes } from './routes/contractors.ts';
 import { logRoutes } from './routes/logs.ts';
 import { payrollRoutes } from './routes/payroll.ts';
+import { reportRoutes } from './routes/reports.ts';
 import { staffRoutes } from './routes/staff.ts';
 import { staffAccessRoutes } from './routes/staffAccess.ts';
 import { staffRecordRoutes } from './routes/staffRecords.ts';
+import { taxDocumentRoutes } from './routes/taxDocuments.ts';
 import { timeLogRoutes } from './routes/timeLogs.ts';
 
 export const routes: readonly Route[] = [
@@ -15,6 +17,8 @@ export const routes: readonly Route[] = [
   ...contractorRoutes,
   ...timeLogRoutes,
   ...payrollRoutes,
+  ...reportRoutes,
+  ...taxDocumentRoutes,
   ...staffRoutes,
   ...logRoutes,
   ...staffAccessRoutes,

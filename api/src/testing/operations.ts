@@ -5,11 +5,12 @@
 import type { RoleName } from '../identity/roles.ts';
 import type { Actor } from './portal.ts';
 
-/** People and records that the calls are about: a contractor with a day and a run, and a colleague. */
+/** People and records that the calls are about: a contractor with a day and a run, and a report. */
 export interface Stage {
   driver: Actor;
   dayId: string;
   runId: string;
+  reportId: string;
 }
 
 export interface Operation {
@@ -25,6 +26,7 @@ export interface Operation {
 
 const MANAGERS = ['IT_Admin', 'Manager'] as const;
 const READERS = ['IT_Admin', 'Manager', 'HR', 'Accountant'] as const;
+const PAYROLL_READERS = ['IT_Admin', 'Manager', 'Accountant'] as const;
 const ADMINS = ['IT_Admin'] as const;
 const STAFF_READERS = ['IT_Admin', 'HR'] as const;
 
@@ -82,6 +84,63 @@ export const OPERATIONS: readonly Operation[] = [
     field: 'Query.payrollBoard',
     document: '{ payrollBoard(weekStart: "2026-11-02") { weekEnd totals { contractors } } }',
     allowed: MANAGERS,
+  },
+  { field: 'Query.reports', document: '{ reports { totalCount } }', allowed: PAYROLL_READERS },
+  {
+    field: 'Query.report',
+    document: 'query($id: ID!) { report(id: $id) { name totals sourceChanged } }',
+    variables: ({ reportId }) => ({ id: reportId }),
+    allowed: PAYROLL_READERS,
+  },
+  {
+    field: 'Query.reportCsv',
+    document:
+      'query($id: ID!) { result: reportCsv(id: $id) { ... on Error { code } ... on File { filename } } }',
+    variables: ({ reportId }) => ({ id: reportId }),
+    allowed: PAYROLL_READERS,
+  },
+  {
+    field: 'Mutation.generatePayrollSummary',
+    document: mutation('generatePayrollSummary', 'GeneratePayrollSummaryInput'),
+    variables: ({ driver }) => ({
+      input: { startDate: '2026-10-26', endDate: '2026-11-01', contractorId: driver.id },
+    }),
+    allowed: PAYROLL_READERS,
+  },
+  {
+    field: 'Mutation.generateContractorPerformance',
+    document: mutation('generateContractorPerformance', 'GenerateContractorPerformanceInput'),
+    variables: ({ driver }) => ({
+      input: { startDate: '2026-10-26', endDate: '2026-11-01', contractorId: driver.id },
+    }),
+    allowed: PAYROLL_READERS,
+  },
+  {
+    field: 'Mutation.generateTaxSummary',
+    document: mutation('generateTaxSummary', 'GenerateTaxSummaryInput'),
+    variables: () => ({ input: { year: 2026 } }),
+    allowed: PAYROLL_READERS,
+  },
+  {
+    field: 'Mutation.deleteReport',
+    document: mutation('deleteReport', 'DeleteReportInput'),
+    variables: ({ reportId }) => ({ input: { id: reportId } }),
+    allowed: MANAGERS,
+  },
+  { field: 'Query.taxDocuments', document: '{ taxDocuments { totalCount } }', allowed: 'anyone' },
+  {
+    field: 'Mutation.generateTaxDocument',
+    document: mutation('generateTaxDocument', 'GenerateTaxDocumentInput'),
+    variables: ({ driver }) => ({ input: { type: 'FORM_1099_NEC', year: 2025, userId: driver.id } }),
+    allowed: 'anyone',
+  },
+  {
+    field: 'Mutation.setTaxDocumentStatus',
+    document: mutation('setTaxDocumentStatus', 'SetTaxDocumentStatusInput'),
+    variables: () => ({
+      input: { id: 'TaxDocument_0190aaaa-0000-7000-8000-000000000000', status: 'SUBMITTED' },
+    }),
+    allowed: ADMINS,
   },
   { field: 'Query.managerOverview', document: '{ managerOverview { payrollRuns } }', allowed: MANAGERS },
   { field: 'Query.staff', document: '{ staff { totalCount } }', allowed: STAFF_READERS },
@@ -338,6 +397,37 @@ export const OPERATIONS: readonly Operation[] = [
   {
     field: 'Mutation.endOtherSessions',
     document: 'mutation { endOtherSessions { id } }',
+    allowed: 'anyone',
+  },
+  { field: 'Query.w9Certification', document: '{ w9Certification { revision text } }', allowed: 'anyone' },
+  {
+    field: 'Mutation.certifyTaxProfile',
+    document: mutation('certifyTaxProfile', 'CertifyTaxProfileInput'),
+    variables: () => ({
+      input: {
+        firstName: 'Robin',
+        lastName: 'Example',
+        businessName: 'Example Hauling',
+        taxClass: 'INDIVIDUAL',
+        street: '12 Elm Street',
+        city: 'Camden',
+        state: 'NJ',
+        zip: '08102',
+        taxNumberType: 'SSN',
+        taxNumber: '400-11-1222',
+        certified: true,
+        signedName: 'Robin Example',
+      },
+    }),
+    allowed: 'anyone',
+  },
+  {
+    // Whose number it is decides the rest.
+    field: 'Mutation.revealTaxNumber',
+    document: mutation('revealTaxNumber', 'RevealTaxNumberInput'),
+    variables: ({ driver }) => ({
+      input: { userId: driver.id, password: 'Correct-Horse-1', reason: 'The filing of a form' },
+    }),
     allowed: 'anyone',
   },
   {

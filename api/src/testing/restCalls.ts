@@ -12,6 +12,7 @@ export interface RestCall {
 
 const MANAGERS = ['IT_Admin', 'Manager'] as const;
 const READERS = ['IT_Admin', 'Manager', 'HR', 'Accountant'] as const;
+const PAYROLL_READERS = ['IT_Admin', 'Manager', 'Accountant'] as const;
 const ADMINS = ['IT_Admin'] as const;
 const STAFF_READERS = ['IT_Admin', 'HR'] as const;
 const CONTACTS = ['IT_Admin', 'Manager', 'HR'] as const;
@@ -75,6 +76,25 @@ export const REST_CALLS: readonly RestCall[] = [
   },
   { route: 'GET /payroll/:id/statement', allowed: 'anyone' },
   { route: 'PATCH /payroll/:id/status', body: () => ({ status: 'PAID' }), allowed: MANAGERS },
+  { route: 'GET /reports', allowed: PAYROLL_READERS },
+  {
+    route: 'POST /reports/payroll-summary',
+    body: ({ driver }) => ({ startDate: '2026-10-26', endDate: '2026-11-01', contractorId: driver.id }),
+    allowed: PAYROLL_READERS,
+  },
+  {
+    route: 'POST /reports/contractor-performance',
+    body: ({ driver }) => ({ startDate: '2026-10-26', endDate: '2026-11-01', contractorId: driver.id }),
+    allowed: PAYROLL_READERS,
+  },
+  { route: 'POST /reports/tax-summary', body: () => ({ year: 2026 }), allowed: PAYROLL_READERS },
+  { route: 'GET /reports/:id/export/csv', allowed: PAYROLL_READERS },
+  { route: 'DELETE /reports/:id', allowed: MANAGERS },
+  { route: 'GET /tax-documents', allowed: 'anyone' },
+  { route: 'POST /tax-documents/generate-1099-nec', body: () => ({ year: 2025 }), allowed: 'anyone' },
+  { route: 'POST /tax-documents/generate-1099-misc', body: () => ({ year: 2025 }), allowed: 'anyone' },
+  { route: 'POST /tax-documents/generate-w9', body: () => ({ year: 2025 }), allowed: 'anyone' },
+  { route: 'PATCH /tax-documents/:id/status', body: () => ({ status: 'SUBMITTED' }), allowed: ADMINS },
   { route: 'POST /staff', body: person('staff@example.com'), allowed: ['IT_Admin', 'HR'] },
   { route: 'GET /staff', allowed: STAFF_READERS },
   { route: 'GET /staff/all', allowed: STAFF_READERS },

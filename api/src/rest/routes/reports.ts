@@ -1,0 +1,159 @@
+import { z } from 'zod';
+import { file } from '../reply.ts';
+import { route } from '../route.ts';
+import {
+  Day,
+  Id,
+  Instant,
+  Message,
+  Person,
+  PersonFields,
+  pageArgs,
+  pageQuery,
+  RefusedFields,
+} from '../shapes.ts';
+import { granted } from '../status.ts';
+import { graphql } from '../tada.ts';
+
+const tag = 'Reports';
+const LIST_SIZE = 100;
+
+const ReportType = z.enum(['PAYROLL_SUMMARY', 'CONTRACTOR_REPORT', 'TAX_REPORT']);
+
+const ReportShape = z.object({
+  id: Id,
+  name: z.string(),
+  type: ReportType,
+  startDate: Day.nullable(),
+  endDate: Day.nullable(),
+  year: z.int().nullable(),
+  contractor: Person.nullable(),
+  createdAt: Instant,
+  createdBy: Person.nullable(),
+});
+
+const ReportFields = graphql(
+  `
+  fragment RestReport on Report {
+    id name type startDate endDate year createdAt
+    contractor { ...RestPerson }
+    createdBy { ...RestPerson }
+  }
+`,
+  [PersonFields],
+);
+
+const Year = z
+  .string()
+  .regex(/^\d{4}$/, 'Expected a year, as in 2026.')
+  .transform(Number);
+
+const rangeBody = z.object({ startDate: Day, endDate: Day, contractorId: Id.nullish() });
+const made = z.object({ data: z.object({ report: ReportShape }) });
+
+export const reportRoutes = [
+  route('GET', '/reports', {
+    tag,
+    summary: 'Reports, newest first.',
+    query: z.object({
+      ...pageQuery,
+      type: ReportType.optional(),
+      startDate: Day.optional(),
+      endDate: Day.optional(),
+      contractorId: Id.optional(),
+      year: Year.optional(),
+    }),
+    answer: z.object({ data: z.object({ reports: z.array(ReportShape) }) }),
+    document: graphql(
+      `query RestReports(
+        $first: Int!, $after: String, $type: ReportType, $startDate: Date, $endDate: Date, $contractorId: ID, $year: Int
+      ) {
+        reports(
+          first: $first, after: $after, type: $type, startDate: $startDate, endDate: $endDate,
+          contractorId: $contractorId, year: $year
+        ) { edges { node { ...RestReport } } } }`,
+      [ReportFields],
+    ),
+    variables: ({ query }) => ({
+      ...pageArgs(query, LIST_SIZE),
+      type: query.type ?? null,
+      startDate: query.startDate ?? null,
+      endDate: query.endDate ?? null,
+      contractorId: query.contractorId ?? null,
+      year: query.year ?? null,
+    }),
+    respond: ({ reports }) => ({ data: { reports: reports.edges.map(({ node }) => node) } }),
+  }),
+
+  route('POST', '/reports/payroll-summary', {
+    tag,
+    summary: 'Makes a report of the payroll of a range of days, run by run.',
+    status: 201,
+    body: rangeBody,
+    answer: made,
+    document: graphql(
+      `mutation RestPayrollSummary($input: GeneratePayrollSummaryInput!) {
+        result: generatePayrollSummary(input: $input) { ...RestReport ...Refused } }`,
+      [ReportFields, RefusedFields],
+    ),
+    variables: ({ body }) => ({ input: body }),
+    respond: ({ result }) => ({ data: { report: granted(result) } }),
+  }),
+
+  route('POST', '/reports/contractor-performance', {
+    tag,
+    summary: 'Makes a report of what each contractor did in a range of days, and what it paid.',
+    status: 201,
+    body: rangeBody,
+    answer: made,
+    document: graphql(
+      `mutation RestContractorPerformance($input: GenerateContractorPerformanceInput!) {
+        result: generateContractorPerformance(input: $input) { ...RestReport ...Refused } }`,
+      [ReportFields, RefusedFields],
+    ),
+    variables: ({ body }) => ({ input: body }),
+    respond: ({ result }) => ({ data: { report: granted(result) } }),
+  }),
+
+  route('POST', '/reports/tax-summary', {
+    tag,
+    summary: 'Makes a report of what each payee was paid in a tax year, and which forms that makes due.',
+    status: 201,
+    body: z.object({ year: z.int() }),
+    answer: made,
+    document: graphql(
+      `mutation RestTaxSummary($input: GenerateTaxSummaryInput!) {
+        result: generateTaxSummary(input: $input) { ...RestReport ...Refused } }`,
+      [ReportFields, RefusedFields],
+    ),
+    variables: ({ body }) => ({ input: body }),
+    respond: ({ result }) => ({ data: { report: granted(result) } }),
+  }),
+
+  route('GET', '/reports/:id/export/csv', {
+    tag,
+    summary: "A report's rows as CSV: a header, ISO dates, plain decimals.",
+    produces: 'text/csv',
+    answer: z.string().meta({ format: 'binary' }),
+    document: graphql(
+      `query RestReportCsv($id: ID!) {
+        result: reportCsv(id: $id) { ... on File { filename contentType bytes } ...Refused } }`,
+      [RefusedFields],
+    ),
+    variables: ({ params }) => ({ id: params.id }),
+    respond: ({ result }) => file(granted(result)),
+  }),
+
+  route('DELETE', '/reports/:id', {
+    tag,
+    summary: 'Deletes a report; what it was made from stays.',
+    answer: Message,
+    document: graphql(
+      `mutation RestDeleteReport($input: DeleteReportInput!) {
+        result: deleteReport(input: $input) { ... on DeleteReportPayload { message } ...Refused } }`,
+      [RefusedFields],
+    ),
+    variables: ({ params }) => ({ input: { id: params.id } }),
+    respond: ({ result }) => ({ message: granted(result).message }),
+  }),
+];
