@@ -5,7 +5,7 @@ import { callAs } from './support/api.ts';
 import { visitors } from './support/browser.ts';
 import { company } from './support/company.ts';
 import { dayInPhiladelphia } from './support/days.ts';
-import { cutOff, NO_CONNECTION } from './support/network.ts';
+import { cutOff, NO_CONNECTION, settled } from './support/network.ts';
 import { ADMIN } from './support/portal.ts';
 import { signIn } from './support/visits.ts';
 
@@ -34,7 +34,7 @@ it.each(WINDOWS)('says that all is well, and shows what happened, in a window of
   expect(height).toBeLessThanOrEqual(400);
   await page.getByText('Sign-ins by day').waitFor();
   await page.getByText('Errors by day').waitFor();
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   await expectNoOverflow(page);
   await expectAccessible(page);
 });

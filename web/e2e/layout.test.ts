@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible, expectNoOverflow } from './support/accessibility.ts';
 import { visitors } from './support/browser.ts';
 import { focusByTab } from './support/keyboard.ts';
+import { settled } from './support/network.ts';
 import { type RunningPortal, startPortal } from './support/portal.ts';
 import { signIn } from './support/visits.ts';
 
@@ -100,7 +101,7 @@ async function arrive({ path, who, open }: Place, window = { width: 1280 }): Pro
   }
   await page.goto(path);
   await page.getByRole('heading', { level: 1 }).waitFor();
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   await open?.(page);
   return page;
 }

@@ -5,7 +5,7 @@ import { expectAccessible, expectNoOverflow } from './support/accessibility.ts';
 import { callAs, type Person } from './support/api.ts';
 import { visitors } from './support/browser.ts';
 import { company } from './support/company.ts';
-import { cutOff, listen, NO_CONNECTION } from './support/network.ts';
+import { cutOff, listen, NO_CONNECTION, settled } from './support/network.ts';
 import { ADMIN } from './support/portal.ts';
 import { goTo, signIn } from './support/visits.ts';
 
@@ -53,7 +53,7 @@ describe.each(WINDOWS)('in a window of $width', (window) => {
       .getByRole('button', { name: /^Details/ })
       .first()
       .waitFor();
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     expect(operations).toEqual(['AuditLogsScreenQuery']);
     for (const label of ['Total Logs (30 days)', 'User Logins', 'New Users', 'Payroll Activities'])
       await page.getByText(label, { exact: true }).waitFor();

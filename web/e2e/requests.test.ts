@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from 'vitest';
 import type { Person } from './support/api.ts';
 import { visitors } from './support/browser.ts';
 import { company } from './support/company.ts';
-import { listen } from './support/network.ts';
+import { listen, settled } from './support/network.ts';
 import { goTo, signIn } from './support/visits.ts';
 
 const at = company();
@@ -25,7 +25,7 @@ it('is one for a screen opened from the navigation, though pointing at the link 
     operations.length = 0;
     await goTo(page, entry);
     await page.getByText(sign, { exact: true }).first().waitFor();
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     return [...operations];
   };
   expect(await opened('Contractors', 'Sam Alder')).toEqual(['ContractorsScreenQuery']);
@@ -45,10 +45,10 @@ it.each([
   const page = await openPage(at.url);
   await signIn(page, driver);
   await page.getByRole('heading', { name: 'Welcome back, Sam!' }).waitFor();
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   const operations = listen(page);
   await page.goto(`/dashboard${path}`);
   await page.getByText(sign).first().waitFor();
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   expect(operations).toEqual(['startSessionQuery', query]);
 });

@@ -61,7 +61,7 @@ try {
   await page.getByRole('option').first().click();
   await page.getByRole('button', { name: /^Use proposed pay/ }).click();
   await page.mouse.click(0, 0);
-  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => document.fonts.ready);
   const path = join(root, 'docs/portal.png');
   await page.screenshot({ path, animations: 'disabled' });
   const { size } = statSync(path);

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { countRequests } from './network.ts';
 
 const FLAGS = [
   '--no-sandbox',
@@ -69,6 +70,7 @@ export function visitors(): Visitors {
         locale: 'en-US',
       });
       contexts.push(context);
+      countRequests(context);
       context.setDefaultTimeout(60_000);
       await watch(context, url, (fault) => faults.push(fault));
       return context.newPage();

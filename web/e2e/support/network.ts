@@ -1,5 +1,6 @@
 /** The network between a page and the portal, slowed down, cut or listened to. */
-import type { Page, Request } from 'playwright-core';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { BrowserContext, Page, Request } from 'playwright-core';
 
 export const nameOf = (request: Request): string =>
   (request.postDataJSON() as { operationName: string }).operationName;
@@ -33,11 +34,59 @@ export async function cutOff(page: Page, operation: string): Promise<{ mend: () 
   };
 }
 
-/** The operations the page sends from now on, by name. */
+/** The subscription that a page has open for as long as it shows something that others may change. */
+export const STREAM = 'liveChangesSubscription';
+
+const isAsked = (request: Request): boolean => request.url().endsWith('/graphql');
+const isStream = (request: Request): boolean => isAsked(request) && nameOf(request) === STREAM;
+
+/** What the page asks from now on, by name; its stream of changes asks nothing. */
 export function listen(page: Page): string[] {
   const operations: string[] = [];
   page.on('request', (request) => {
-    if (request.url().endsWith('/graphql')) operations.push(nameOf(request));
+    if (isAsked(request) && !isStream(request)) operations.push(nameOf(request));
   });
   return operations;
+}
+
+/** The streams of changes that the page opens from now on. */
+export function streams(page: Page): { open: () => number; opened: () => number } {
+  const open = new Set<Request>();
+  let opened = 0;
+  page.on('request', (request) => {
+    if (!isStream(request)) return;
+    open.add(request);
+    opened += 1;
+  });
+  const end = (request: Request) => open.delete(request);
+  page.on('requestfinished', end);
+  page.on('requestfailed', end);
+  return { open: () => open.size, opened: () => opened };
+}
+
+const inFlight = new WeakMap<Page, Set<Request>>();
+
+/** Keeps count of what the context's pages ask, for `settled`. */
+export function countRequests(context: BrowserContext): void {
+  const ofPage = (request: Request): Set<Request> => {
+    const page = request.frame().page();
+    const requests = inFlight.get(page) ?? new Set();
+    inFlight.set(page, requests);
+    return requests;
+  };
+  context.on('request', (request) => {
+    // A navigation has no page yet, and is waited for as such.
+    if (!request.isNavigationRequest() && !isStream(request)) ofPage(request).add(request);
+  });
+  const end = (request: Request) => {
+    if (!request.isNavigationRequest()) ofPage(request).delete(request);
+  };
+  context.on('requestfinished', end);
+  context.on('requestfailed', end);
+}
+
+/** Waits until the page has had nothing under way for half a second, but for its stream of changes, which never ends. */
+export async function settled(page: Page): Promise<void> {
+  const isQuiet = () => (inFlight.get(page)?.size ?? 0) === 0;
+  for (let quiet = 0; quiet < 10; quiet = isQuiet() ? quiet + 1 : 0) await sleep(50);
 }

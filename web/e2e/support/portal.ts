@@ -16,6 +16,8 @@ export interface RunningPortal {
   output: () => string;
   /** Ends the process as a service manager does, and answers its exit status. The data stays. */
   stop: () => Promise<number | null>;
+  /** Ends it at once, as a power cut would. The data stays. */
+  crash: () => Promise<void>;
   /** Ends it and removes the data. */
   remove: () => Promise<void>;
 }
@@ -43,13 +45,17 @@ export async function startPortal({ env = ADMIN_SETTINGS, program = 'main.js' }:
     child.kill('SIGTERM');
     return exited;
   };
+  const crash = async () => {
+    child.kill('SIGKILL');
+    await exited;
+  };
   const remove = async () => {
     await stop();
     rmSync(dataDir, { recursive: true, force: true });
   };
   try {
     const url = await ready(child, () => output);
-    return { url, dataDir, output: () => output, stop, remove } satisfies RunningPortal;
+    return { url, dataDir, output: () => output, stop, crash, remove } satisfies RunningPortal;
   } catch (error) {
     await remove();
     throw error;

@@ -4,7 +4,7 @@ import { UnauthenticatedFailure } from './failures';
 import { openStream } from './openStream';
 import { passwordChangeDemanded, sessionRefused } from './sessionOver';
 
-const BACK_OFF_MS = { least: 500, most: 30_000 };
+const BACK_OFF_MS = { least: 500, most: 10_000 };
 
 /** A stream that the server could not go on with; later it may. */
 class NotNow extends Error {

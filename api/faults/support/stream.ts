@@ -1,0 +1,51 @@
+/** Somebody whose page is open: the changes the server tells, as they come. */
+import { onTestFinished } from 'vitest';
+import type { Person } from './client.ts';
+
+interface Told {
+  data?: { changes: { kind: string; userId: string | null } };
+  errors?: { extensions: { code: string } }[];
+}
+
+/**
+ * Opens the stream and waits until it stands. `next` answers what is told next: a kind, the code of a refusal,
+ * 'complete' where the server has ended the stream in order, and 'lost' where the connection broke.
+ */
+export async function follow(url: string, { token }: Person): Promise<{ next: () => Promise<string> }> {
+  const away = new AbortController();
+  onTestFinished(() => away.abort());
+  const response = await fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      accept: 'text/event-stream',
+      authorization: `Bearer ${token}`,
+    },
+    body: JSON.stringify({ query: 'subscription { changes { kind userId } }' }),
+    signal: away.signal,
+  });
+  const events = eventsOf(response.body!);
+  const next = async () => (await events.next()).value ?? 'lost';
+  const first = await next();
+  if (first !== 'CONNECTED') throw new Error(`The stream began with ${first}.`);
+  return { next };
+}
+
+async function* eventsOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string, void> {
+  const reader = body.getReader();
+  const decoder = new TextDecoder();
+  let text = '';
+  for (;;) {
+    const { done, value } = await reader.read().catch(() => ({ done: true, value: undefined }));
+    if (done) return;
+    const events = (text + decoder.decode(value, { stream: true })).split('\n\n');
+    text = events.pop() ?? '';
+    for (const event of events) {
+      if (event.startsWith('event: complete')) yield 'complete';
+      else if (event.startsWith('event: next')) yield meaningOf(JSON.parse(event.slice(event.indexOf('{'))));
+    }
+  }
+}
+
+const meaningOf = ({ data, errors }: Told): string =>
+  errors?.[0]?.extensions.code ?? data?.changes.kind ?? 'nothing';
