@@ -30,6 +30,7 @@ import './statements/statements.graphql.ts';
 import './payrollBatches/batch.graphql.ts';
 import './payrollBatches/board.graphql.ts';
 import './payrollBatches/start.graphql.ts';
+import './accessTokens/accessTokens.graphql.ts';
 import './reports/report.graphql.ts';
 import './reports/reports.graphql.ts';
 import './reports/generate.graphql.ts';

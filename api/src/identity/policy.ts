@@ -4,7 +4,7 @@
  */
 import type { Context, Viewer } from '../context.ts';
 import { ForbiddenError } from '../graphql/errors.ts';
-import { ADMINS, hasAnyRole, MANAGERS, type RoleName } from './roles.ts';
+import { ADMINS, hasAnyRole, MANAGERS, type RoleName, TAX_NUMBER_READERS } from './roles.ts';
 
 /** Null when allowed, else the reason. */
 export type Verdict = string | null;
@@ -127,3 +127,32 @@ export const canDecideDaysOf = (viewer: Viewer, ownerId: string): Verdict => {
 /** Whose days one may enter: one's own, and for managers and administrators anyone's. */
 export const canLogDaysFor = (viewer: Viewer, ownerId: string): Verdict =>
   ownerId === viewer.id || isManager(viewer) ? null : 'You can only enter your own days.';
+
+/** A 1099 is the payer's statement, but everybody may have the own documents made; administrators anyone's. */
+export const canGenerateTaxDocumentsFor = (viewer: Viewer, ownerId: string): Verdict =>
+  ownerId === viewer.id || isAdmin(viewer) ? null : 'You can only generate your own tax documents.';
+
+/** What two people share would show one of them what the other was paid. */
+export const canGenerateWithSharedNumber = (viewer: Viewer): Verdict =>
+  isAdmin(viewer)
+    ? null
+    : 'Another person has certified the same taxpayer number: an administrator generates this form.';
+
+/** Correcting what was submitted, and having a form made that is not needed. */
+export const canCorrectTaxDocuments = (viewer: Viewer): Verdict =>
+  isAdmin(viewer) ? null : 'Only administrators correct tax documents or make one that is not needed.';
+
+export const canFileTaxDocuments = (viewer: Viewer): Verdict =>
+  isAdmin(viewer) ? null : 'Only administrators mark tax documents as submitted or approved.';
+
+/** A signature is given by the person, and not by a program that holds one of the person's access tokens. */
+export const canSign = (isInSession: boolean): Verdict =>
+  isInSession
+    ? null
+    : 'A form is signed in a session of your own: please sign in with your password. An access token cannot sign.';
+
+/** One's own number, and anyone's for those who file the forms that carry it. */
+export const canRevealTaxNumber = (viewer: Viewer, ownerId: string): Verdict =>
+  ownerId === viewer.id || hasAnyRole(viewer, TAX_NUMBER_READERS)
+    ? null
+    : 'Only the payee, administrators and accountants see a taxpayer number in full.';

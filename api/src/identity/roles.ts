@@ -46,6 +46,9 @@ export const CONTACT_READERS: readonly RoleName[] = ['IT_Admin', 'Manager', 'HR'
 /** The company's own tax number stands on the documents that they make. */
 export const EIN_READERS: readonly RoleName[] = ['IT_Admin', 'Accountant'];
 
+/** Who may have a taxpayer number shown in full: they file the forms that carry it. */
+export const TAX_NUMBER_READERS: readonly RoleName[] = ['IT_Admin', 'Accountant'];
+
 /** Whether someone holds one of the roles. */
 export const hasAnyRole = (viewer: { roles: readonly RoleName[] }, roles: readonly RoleName[]): boolean =>
   viewer.roles.some((role) => roles.includes(role));

@@ -395,6 +395,18 @@ export const OPERATIONS: readonly Operation[] = [
     allowed: 'anyone',
   },
   {
+    field: 'Mutation.createAccessToken',
+    document: mutation('createAccessToken', 'CreateAccessTokenInput'),
+    variables: () => ({ input: { name: 'Quarterly export', canWrite: true, expiresInDays: 30 } }),
+    allowed: 'anyone',
+  },
+  {
+    field: 'Mutation.revokeAccessToken',
+    document: mutation('revokeAccessToken', 'RevokeAccessTokenInput'),
+    variables: () => ({ input: { id: 'PersonalAccessToken_0190aaaa-0000-7000-8000-000000000000' } }),
+    allowed: 'anyone',
+  },
+  {
     field: 'Mutation.endOtherSessions',
     document: 'mutation { endOtherSessions { id } }',
     allowed: 'anyone',

@@ -1,0 +1,104 @@
+import { z } from 'zod';
+import { route } from '../route.ts';
+import { Id, Instant, Person, PersonFields, pageArgs, pageQuery, RefusedFields } from '../shapes.ts';
+import { granted } from '../status.ts';
+import { graphql } from '../tada.ts';
+
+const tag = 'Tax documents';
+/** Scripts ask for the list without a page and count on all of it. */
+const LIST_SIZE = 1000;
+
+const Type = z.enum(['W9', 'FORM_1099_NEC', 'FORM_1099_MISC']);
+const Status = z.enum(['DRAFT', 'GENERATED', 'SUBMITTED', 'APPROVED']);
+const Year = z.int().meta({ description: "From 2020 to the company's current year." });
+const yearText = z
+  .string()
+  .regex(/^\d{4}$/, 'Expected a year as four digits.')
+  .transform(Number);
+
+const TaxDocumentShape = z.object({
+  id: Id,
+  type: Type,
+  year: z.int(),
+  status: Status,
+  missing: z.array(z.string()).meta({ description: 'Sentences that say what a draft still lacks.' }),
+  createdAt: Instant,
+  user: Person,
+});
+
+const TaxDocumentFields = graphql(
+  `fragment RestTaxDocument on TaxDocument { id type year status missing createdAt user { ...RestPerson } }`,
+  [PersonFields],
+);
+
+const generation = graphql(
+  `mutation RestGenerateTaxDocument($input: GenerateTaxDocumentInput!) {
+    result: generateTaxDocument(input: $input) { ...RestTaxDocument ...Refused } }`,
+  [TaxDocumentFields, RefusedFields],
+);
+
+const generate = (path: `/tax-documents/${string}`, type: z.infer<typeof Type>, name: string) =>
+  route('POST', path, {
+    tag,
+    summary: `Makes a ${name}, or a draft of it: one's own, or anyone's for administrators.`,
+    status: 201,
+    body: z.object({
+      userId: Id.nullish().meta({ description: 'Oneself where it is left out.' }),
+      year: Year,
+      correction: z.string().nullish().meta({ description: 'Why a submitted one is to be corrected.' }),
+      force: z.string().nullish().meta({ description: 'Why it is made although none is needed.' }),
+    }),
+    answer: z.object({ taxDocument: TaxDocumentShape }),
+    document: generation,
+    variables: ({ body }) => ({ input: { ...body, type } }),
+    respond: ({ result }) => ({ taxDocument: granted(result) }),
+  });
+
+export const taxDocumentRoutes = [
+  route('GET', '/tax-documents', {
+    tag,
+    summary: "One's own tax documents, newest first; managers, administrators and accountants see all.",
+    query: z.object({
+      ...pageQuery,
+      userId: Id.optional(),
+      type: Type.optional(),
+      year: yearText.optional(),
+      status: Status.optional(),
+    }),
+    answer: z.object({ taxDocuments: z.array(TaxDocumentShape) }),
+    document: graphql(
+      `query RestTaxDocuments(
+        $first: Int!, $after: String, $userId: ID, $type: TaxDocumentType, $year: Int, $status: TaxDocumentStatus
+      ) {
+        taxDocuments(first: $first, after: $after, userId: $userId, type: $type, year: $year, status: $status) {
+          edges { node { ...RestTaxDocument } } } }`,
+      [TaxDocumentFields],
+    ),
+    variables: ({ query }) => ({
+      ...pageArgs(query, LIST_SIZE),
+      userId: query.userId ?? null,
+      type: query.type ?? null,
+      year: query.year ?? null,
+      status: query.status ?? null,
+    }),
+    respond: ({ taxDocuments }) => ({ taxDocuments: taxDocuments.edges.map(({ node }) => node) }),
+  }),
+
+  generate('/tax-documents/generate-1099-nec', 'FORM_1099_NEC', 'Form 1099-NEC'),
+  generate('/tax-documents/generate-1099-misc', 'FORM_1099_MISC', 'Form 1099-MISC'),
+  generate('/tax-documents/generate-w9', 'W9', 'Form W-9'),
+
+  route('PATCH', '/tax-documents/:id/status', {
+    tag,
+    summary: 'Marks a generated document as submitted, or a submitted one as approved.',
+    body: z.object({ status: Status }),
+    answer: z.object({ taxDocument: TaxDocumentShape }),
+    document: graphql(
+      `mutation RestSetTaxDocumentStatus($input: SetTaxDocumentStatusInput!) {
+        result: setTaxDocumentStatus(input: $input) { ...RestTaxDocument ...Refused } }`,
+      [TaxDocumentFields, RefusedFields],
+    ),
+    variables: ({ params, body }) => ({ input: { ...body, id: params.id } }),
+    respond: ({ result }) => ({ taxDocument: granted(result) }),
+  }),
+];

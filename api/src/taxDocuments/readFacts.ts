@@ -1,0 +1,120 @@
+/** Reading what documents are made from: about one person for a document, about a whole year for lists. */
+import { readCompany } from '../company/company.service.ts';
+import type { Context, Services, Tx } from '../context.ts';
+import { hasAnyRole, PAYROLL_READERS } from '../identity/roles.ts';
+import { todayIn } from '../lib/dates.ts';
+import { type Cents, fromDecimal } from '../lib/money.ts';
+import { type Facts, type Form1099, factsOf1099, factsOfW9 } from './facts.ts';
+import { type CertifiedPayee, type Payee, readPayees } from './payees.ts';
+import { thresholdOf } from './taxYears.ts';
+
+type Clock = Pick<Services, 'now' | 'timeZone'>;
+
+/** The calendar year that it is for the company. */
+export const currentYear = ({ now, timeZone }: Clock): number => Number(todayIn(now(), timeZone).slice(0, 4));
+
+/** What an administrator entered for a year that the law leaves open; null where nothing was. */
+export async function configuredThreshold(
+  db: Pick<Tx, 'taxYearSetting'>,
+  year: number,
+): Promise<Cents | null> {
+  const setting = await db.taxYearSetting.findUnique({
+    where: { year },
+    select: { reportingThreshold: true },
+  });
+  return setting && fromDecimal(setting.reportingThreshold);
+}
+
+const CERTIFIED = {
+  id: true,
+  version: true,
+  legalName: true,
+  firstName: true,
+  middleName: true,
+  lastName: true,
+  suffix: true,
+  businessName: true,
+  taxClass: true,
+  llcClass: true,
+  exemptPayeeCode: true,
+  street: true,
+  city: true,
+  state: true,
+  zip: true,
+  taxNumberType: true,
+  taxNumberLast4: true,
+  taxNumberIndex: true,
+  formRevision: true,
+} as const;
+
+/** The form that is certified today. */
+const W9_REVISION = '2024-03';
+
+async function readFactsOfW9(tx: Tx, year: number, userId: string): Promise<Facts> {
+  const newest = await tx.taxProfile.findFirst({
+    where: { userId },
+    orderBy: { version: 'desc' },
+    select: CERTIFIED,
+  });
+  const { formRevision = W9_REVISION, ...profile } = newest ?? {};
+  return factsOfW9({
+    year,
+    formRevision,
+    profile: newest && (profile as CertifiedPayee),
+    company: await readCompany(tx),
+  });
+}
+
+export interface Asked {
+  type: Facts['type'];
+  year: number;
+  userId: string;
+  forced: string | null;
+}
+
+/** What a document would be made from now. Throws ConflictError for a year without a threshold. */
+export async function readFacts(tx: Tx, clock: Clock, { type, year, userId, forced }: Asked): Promise<Facts> {
+  if (type === 'W9') return readFactsOfW9(tx, year, userId);
+  const { timeZone } = clock;
+  const threshold = thresholdOf(year, await configuredThreshold(tx, year));
+  const company = await readCompany(tx);
+  const payees = await readPayees(tx, { year, timeZone, userId });
+  const isOver = year < currentYear(clock);
+  return factsOf1099({ type, year, isOver, threshold, company, payee: payees.get(userId)!, forced });
+}
+
+/** What the 1099 forms of a year would be made from now, by person. */
+export interface FactsOfYear {
+  payees: Map<string, Payee>;
+  factsOf: (type: Form1099, userId: string, forced: string | null) => Facts | undefined;
+}
+
+/** Null for a year without a threshold: nothing can be made from it. */
+async function readYear(context: Context, year: number, userId?: string): Promise<FactsOfYear | null> {
+  const { db, timeZone } = context;
+  const configured = await configuredThreshold(db, year);
+  const company = await readCompany(db);
+  const payees = await readPayees(db, { year, timeZone, userId });
+  const isOver = year < currentYear(context);
+  return {
+    payees,
+    factsOf: (type, key, forced) => {
+      const payee = payees.get(key);
+      const threshold = thresholdOf(year, configured);
+      return payee && factsOf1099({ type, year, isOver, threshold, company, payee, forced });
+    },
+  };
+}
+
+const known = new WeakMap<Context, Map<number, Promise<FactsOfYear | null>>>();
+
+/** The same for one operation, read once however many documents ask: everybody's for those who read payroll, else one's own. */
+export function sharedFactsOfYear(context: Context, year: number): Promise<FactsOfYear | null> {
+  const years = known.get(context) ?? new Map<number, Promise<FactsOfYear | null>>();
+  known.set(context, years);
+  const { viewer } = context;
+  const own = viewer && hasAnyRole(viewer, PAYROLL_READERS) ? undefined : viewer?.id;
+  const facts = years.get(year) ?? readYear(context, year, own);
+  years.set(year, facts);
+  return facts;
+}
