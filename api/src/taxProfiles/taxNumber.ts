@@ -11,6 +11,9 @@ export function digitsOf(typed: string): string | null {
   return /^\d{9}$/.test(digits) ? digits : null;
 }
 
+/** Whether a text has nine digits in a row, or written like a number of any kind: then it is not to be kept. */
+export const holdsTaxNumber = (text: string): boolean => /(?<!\d)(\d[\s.-]*){8}\d(?!\d)/.test(text);
+
 /** Printed on sample cards and in advertisements until thousands filed them as their own. */
 const FAMOUS_SSNS = new Set(['123456789', '078051120', '219099999']);
 

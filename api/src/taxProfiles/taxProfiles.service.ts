@@ -1,8 +1,15 @@
 /** What payees have certified, for whoever works with it: the newest version counts, older ones stay. */
-import type { Tx } from '../context.ts';
+import type { Tx, Viewer } from '../context.ts';
 import type { TaxProfile } from '../db/generated/client/client.ts';
+import { hasAnyRole, PAYROLL_READERS } from '../identity/roles.ts';
 
 export type { TaxProfile };
+
+/** One's own; everybody's for those who read payroll; nobody's for a stranger. */
+export function visibleTaxProfiles(viewer: Viewer | null): { userId?: string | { in: string[] } } {
+  if (!viewer) return { userId: { in: [] } };
+  return hasAnyRole(viewer, PAYROLL_READERS) ? {} : { userId: viewer.id };
+}
 
 type ProfileDb = Pick<Tx, 'taxProfile'>;
 

@@ -1,0 +1,136 @@
+/** What a payee certified on a Form W-9; of the number only what a screen may show. */
+import { certificationText, W9_REVISION, type W9Words, w9Words } from '../documents/pdf/w9Words.ts';
+import { builder } from '../graphql/builder.ts';
+import { ADMINS, hasAnyRole, PAYROLL_READERS, type RoleName } from '../identity/roles.ts';
+import { User } from '../identity/user.graphql.ts';
+import { TAX_CLASSES, TAX_NUMBER_TYPES } from './certification.ts';
+import { sharersOf } from './sharers.ts';
+import { maskedTaxNumber } from './taxNumber.ts';
+import { visibleTaxProfiles } from './taxProfiles.service.ts';
+
+export const TaxClassEnum = builder.enumType('TaxClass', {
+  description: 'The federal tax classification: the boxes of line 3a.',
+  values: TAX_CLASSES,
+});
+export const TaxNumberTypeEnum = builder.enumType('TaxNumberType', {
+  description:
+    'Which kind of taxpayer number: of a person, of an employer, or of a person without the first.',
+  values: TAX_NUMBER_TYPES,
+});
+
+const ownOr = (roles: readonly RoleName[], ownerId: string) => ({ $any: { owner: ownerId, anyRole: roles } });
+const ofOneselfOr = (roles: readonly RoleName[]) => (user: { id: string }) => ownOr(roles, user.id);
+
+export const TaxProfile = builder.prismaNode('TaxProfile', {
+  id: { field: 'id' },
+  // Another's profile and a profile that is none look the same: null.
+  nullable: true,
+  findUnique: (id, { viewer }) => ({ id, ...visibleTaxProfiles(viewer) }),
+  // The sealed number is selected by nothing here.
+  select: { id: true, userId: true },
+  authScopes: ({ userId }) => ({ signedIn: true, ...ownOr(PAYROLL_READERS, userId) }),
+  runScopesOnType: true,
+  fields: (t) => ({
+    version: t.exposeInt('version', { description: 'Counts from 1; the highest is the one that counts.' }),
+    legalName: t.exposeString('legalName', { description: 'Line 1 of the form.' }),
+    firstName: t.exposeString('firstName', { nullable: true, description: 'Null for an entity.' }),
+    middleName: t.exposeString('middleName', { nullable: true }),
+    lastName: t.exposeString('lastName', { nullable: true, description: 'Null for an entity.' }),
+    suffix: t.exposeString('suffix', { nullable: true }),
+    businessName: t.exposeString('businessName', { nullable: true, description: 'Line 2 of the form.' }),
+    taxClass: t.expose('taxClass', { type: TaxClassEnum }),
+    llcClass: t.exposeString('llcClass', { nullable: true, description: 'C, S or P for an LLC.' }),
+    otherClass: t.exposeString('otherClass', { nullable: true }),
+    exemptPayeeCode: t.exposeString('exemptPayeeCode', { nullable: true }),
+    fatcaCode: t.exposeString('fatcaCode', { nullable: true }),
+    street: t.exposeString('street'),
+    city: t.exposeString('city'),
+    state: t.exposeString('state', { description: 'Two letters.' }),
+    zip: t.exposeString('zip'),
+    taxNumberType: t.expose('taxNumberType', { type: TaxNumberTypeEnum }),
+    taxNumberLast4: t.exposeString('taxNumberLast4', { description: 'The last four digits.' }),
+    maskedTaxNumber: t.string({
+      description: "As in '•••-••-1234', or '••-•••1234' for an EIN.",
+      select: { taxNumberType: true, taxNumberLast4: true },
+      resolve: ({ taxNumberType, taxNumberLast4 }) => maskedTaxNumber(taxNumberType, taxNumberLast4),
+    }),
+    itemTwoCrossed: t.exposeBoolean('itemTwoCrossed', {
+      description: 'The payee crossed out item 2: the IRS has told of backup withholding.',
+    }),
+    formRevision: t.exposeString('formRevision', {
+      description: 'Whose words were certified, as in 2024-03.',
+    }),
+    signedName: t.exposeString('signedName'),
+    signedAt: t.expose('signedAt', { type: 'DateTime' }),
+    signedIpAddress: t.exposeString('signedIpAddress', {
+      nullable: true,
+      description: 'From which network address it was signed; for the payee and administrators.',
+      authScopes: ({ userId }) => ownOr(ADMINS, userId),
+    }),
+    user: t.relation('user', { description: 'Who certified it.' }),
+    sharedWith: t.prismaField({
+      type: [User],
+      description:
+        'Others whose newest certification bears the number of this person’s newest one; always empty for those who do not read payroll.',
+      resolve: async (query, { userId }, _args, context) => {
+        const isReader = context.viewer !== null && hasAnyRole(context.viewer, PAYROLL_READERS);
+        const others = isReader ? await sharersOf(context, userId) : [];
+        const people = {
+          ...query,
+          where: { id: { in: others } },
+          orderBy: [{ lastName: 'asc' as const }, { firstName: 'asc' as const }, { id: 'asc' as const }],
+        };
+        // Most share with nobody, and then there is nothing to read.
+        return others.length ? context.db.user.findMany(people) : [];
+      },
+    }),
+  }),
+});
+
+builder.prismaObjectFields(User, (t) => ({
+  taxProfile: t.field({
+    type: TaxProfile,
+    nullable: true,
+    description: 'The newest Form W-9 that the person certified; null where there is none.',
+    authScopes: ofOneselfOr(PAYROLL_READERS),
+    select: (_args, _context, nested) => ({
+      taxProfiles: nested({ orderBy: { version: 'desc' }, take: 1 }),
+    }),
+    resolve: ({ taxProfiles }) => taxProfiles[0] ?? null,
+  }),
+  taxProfiles: t.relation('taxProfiles', {
+    type: TaxProfile,
+    description: 'Everything the person ever certified, the newest first; for the person and administrators.',
+    authScopes: ofOneselfOr(ADMINS),
+    query: { orderBy: { version: 'desc' } },
+  }),
+}));
+
+const W9Certification = builder.objectRef<W9Words & { revision: string }>('W9Certification').implement({
+  description: 'The words of Form W-9 that a payee certifies.',
+  authScopes: { signedIn: true },
+  fields: (t) => ({
+    revision: t.exposeString('revision', { description: 'Of the form, as in 2024-03.' }),
+    label: t.exposeString('label', { description: "As in 'Rev. March 2024'." }),
+    text: t.string({
+      description: 'What is signed under penalties of perjury, word by word.',
+      resolve: certificationText,
+    }),
+    items: t.stringList({
+      description: 'The four items of that text; whoever owes backup withholding crosses out the second.',
+      resolve: ({ items }) => [...items],
+    }),
+    crossingOut: t.exposeString('crossingOut', { description: 'When item 2 must be crossed out.' }),
+    usPerson: t.string({
+      description: 'What item 3 means.',
+      resolve: ({ usPerson: { lead, kinds } }) => [lead, ...kinds].join(' '),
+    }),
+  }),
+});
+
+builder.queryField('w9Certification', (t) =>
+  t.withAuth({ signedIn: true }).field({
+    type: W9Certification,
+    resolve: () => ({ ...w9Words(W9_REVISION), revision: W9_REVISION }),
+  }),
+);
