@@ -177,7 +177,9 @@ describe('a fault of our own', () => {
 });
 
 describe('the queue', () => {
-  test('leaves off between two people when the process stops, and the next one goes on', async () => {
+  test('leaves off between two people when the process stops, and the next one goes on', {
+    timeout: 120_000,
+  }, async () => {
     await pay.joinMany(40);
     const { batch } = await pay.startAsShown(manager);
     const stop = new AbortController();
@@ -196,7 +198,7 @@ describe('the queue', () => {
     expect(await pay.paid()).toMatchObject({ people: 40 });
   });
 
-  test('lets everybody else have their turn', { timeout: 120_000 }, async () => {
+  test('lets everybody else have their turn', { timeout: 300_000 }, async () => {
     await pay.joinMany(300);
     await pay.startAsShown(manager);
     const order: string[] = [];
@@ -215,7 +217,7 @@ describe('the queue', () => {
     expect(await pay.paid()).toMatchObject({ people: 300 });
   });
 
-  test('works by itself in a process, from the moment a batch is started', { timeout: 60_000 }, async () => {
+  test('works by itself in a process, from the moment a batch is started', { timeout: 120_000 }, async () => {
     const own = await openTestPortal();
     try {
       const there = payroll(own);
@@ -224,7 +226,7 @@ describe('the queue', () => {
       await own.startJobs();
       const { batch } = await there.startAsShown(boss);
       await expect
-        .poll(async () => (await there.batch(boss, batch.id)).finishedAt, { timeout: 30_000 })
+        .poll(async () => (await there.batch(boss, batch.id)).finishedAt, { timeout: 60_000 })
         .not.toBeNull();
       expect(await there.paid()).toMatchObject({ people: 3 });
     } finally {
