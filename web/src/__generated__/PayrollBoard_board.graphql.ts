@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<00be266a2c33149d16dfdbd3180586a9>>
+ * @generated SignedSource<<ef947e991c182087c222ddc075d61593>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type PayrollBoard_board$data = {
   readonly batch: {
+    readonly finishedAt: string | null | undefined;
     readonly id: string;
     readonly " $fragmentSpreads": FragmentRefs<"BatchPanel_batch" | "batchRefusals_batch">;
   } | null | undefined;
@@ -432,6 +433,13 @@ return {
       "selections": [
         (v1/*:: as any*/),
         {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "finishedAt",
+          "storageKey": null
+        },
+        {
           "kind": "InlineDataFragmentSpread",
           "name": "batchRefusals_batch",
           "selections": [
@@ -516,6 +524,6 @@ return {
 };
 })();
 
-(node as any).hash = "e577fbb650a4a238f184074ae1d0d646";
+(node as any).hash = "4f61aec434e8b9408e901f06b917c7f3";
 
 export default node;

@@ -1,5 +1,4 @@
 import { graphql, useLazyLoadQuery } from 'react-relay';
-import { Link } from 'react-router-dom';
 import type {
   BatchResultsTableQuery,
   BatchResultsTableQuery$data,
@@ -13,6 +12,7 @@ import type { Column } from '../ui/dataTable';
 import { Pager } from '../ui/Pager';
 import { StatusChip } from '../ui/StatusChip';
 import type { StatusLook } from '../ui/statuses';
+import { TextLink } from '../ui/TextLink';
 
 const PAGE = 50;
 
@@ -33,9 +33,9 @@ const columnsFor = (week: string): readonly Column<Item>[] => [
     header: 'Payroll',
     cell: ({ user, run, message }) =>
       run ? (
-        <Link to={`/dashboard/payroll?${new URLSearchParams({ contractor: user.id, week })}`}>
+        <TextLink to={`/dashboard/payroll?${new URLSearchParams({ contractor: user.id, week })}`}>
           Payroll #{run.number}
-        </Link>
+        </TextLink>
       ) : (
         message
       ),

@@ -15,6 +15,8 @@ type BoardFooterProps = {
   plan: BatchPlan;
   /** Why the button does nothing; null when it pays. */
   refusal: string | null;
+  /** The week is being paid: until that is over the figures change with every person. */
+  isRunning: boolean;
   /** What the server said against it, which new figures answer. */
   conflict: string | null;
   /** The rows on screen are not all that is paid. */
@@ -26,7 +28,7 @@ type BoardFooterProps = {
 
 /** What the button will do, to the cent, and the button; stays in sight while the rows scroll. */
 export function BoardFooter(props: BoardFooterProps) {
-  const { plan, refusal, conflict, isFiltered, isReloading, onReload, onPay } = props;
+  const { plan, refusal, isRunning, conflict, isFiltered, isReloading, onReload, onPay } = props;
   const styles = useStyles();
   const notice = conflict ? (
     <MessageBar intent="warning" layout="multiline" role="alert">
@@ -43,17 +45,15 @@ export function BoardFooter(props: BoardFooterProps) {
       <p className={styles.note}>Pays everybody of the week, whatever the filter shows.</p>
     )
   );
+  const sums = [
+    ['Base pay', formatCents(plan.basePay)],
+    ['Expenses', formatCents(plan.expenses)],
+    ['Total', formatCents(plan.totalPay)],
+  ] as const;
   return (
-    <TotalsBar
-      totals={[
-        ['Base pay', formatCents(plan.basePay)],
-        ['Expenses', formatCents(plan.expenses)],
-        ['Total', formatCents(plan.totalPay)],
-      ]}
-      notice={notice}
-    >
+    <TotalsBar totals={isRunning ? [] : sums} notice={notice}>
       <Button appearance="primary" size="large" disabledReason={refusal} onClick={onPay}>
-        {payLabel(plan)}
+        {isRunning ? 'Paying...' : payLabel(plan)}
       </Button>
     </TotalsBar>
   );

@@ -59,6 +59,7 @@ export function PayrollBoard({ today, ...props }: PayrollBoardProps) {
         }
         batch {
           id
+          finishedAt
           ...batchRefusals_batch
           ...BatchPanel_batch
         }
@@ -132,6 +133,7 @@ export function PayrollBoard({ today, ...props }: PayrollBoardProps) {
         <BoardFooter
           plan={plan}
           refusal={refusal}
+          isRunning={batch !== null && batch !== undefined && !batch.finishedAt}
           conflict={conflict?.week === week ? conflict.message : null}
           isFiltered={search !== '' || only !== null}
           isReloading={isReloading}

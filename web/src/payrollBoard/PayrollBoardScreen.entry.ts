@@ -11,5 +11,6 @@ export const payrollBoardEntry = entry<PayrollBoardScreenQuery>({
     const rows = { search: search || null, only, ...numberedPage(page, pageSize) };
     return week ? { week, hasWeek: true, ...rows } : { hasWeek: false, ...rows };
   },
+  live: ['DAYS', 'PAYROLL', 'PEOPLE'],
   Component: async () => (await import('./PayrollBoardScreen')).PayrollBoardScreen,
 });

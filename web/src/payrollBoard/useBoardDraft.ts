@@ -55,7 +55,7 @@ export function useBoardDraft(week: string) {
       refresh: (rows: readonly BoardRow[], isAll: boolean) =>
         setHeld((current) => {
           const draft = refreshed(current.draft, rows, isAll);
-          return draft === current.draft ? current : { ...current, draft };
+          return draft === current.draft ? current : { ...current, draft, paste: null };
         }),
     };
   }, []);

@@ -38,11 +38,15 @@ const useStyles = makeStyles({
     [media.phone]: { ...typographyStyles.body1Strong },
   },
   total: { fontWeight: tokens.fontWeightBold },
-  action: { display: 'flex', [media.phone]: { width: '100%', '& > *': { flexGrow: 1 } } },
+  action: {
+    display: 'flex',
+    marginInlineStart: 'auto',
+    [media.phone]: { width: '100%', '& > *': { flexGrow: 1 } },
+  },
 });
 
 export type TotalsBarProps = {
-  /** Names and formatted amounts; the last one is the total. */
+  /** Names and formatted amounts; the last one is the total. None while there is nothing to act on. */
   totals: readonly (readonly [name: string, amount: string])[];
   /** What must be said before the button is pressed again. */
   notice?: ReactNode;
@@ -56,16 +60,18 @@ export function TotalsBar({ totals, notice, children }: TotalsBarProps) {
   return (
     <div className={styles.root}>
       {notice && <div className={styles.notice}>{notice}</div>}
-      <dl aria-label="Totals" className={styles.totals}>
-        {totals.map(([name, amount], index) => (
-          <div key={name}>
-            <dt className={styles.name}>{name}</dt>
-            <dd className={mergeClasses(styles.amount, index === totals.length - 1 && styles.total)}>
-              {amount}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      {totals.length > 0 && (
+        <dl aria-label="Totals" className={styles.totals}>
+          {totals.map(([name, amount], index) => (
+            <div key={name}>
+              <dt className={styles.name}>{name}</dt>
+              <dd className={mergeClasses(styles.amount, index === totals.length - 1 && styles.total)}>
+                {amount}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
       <div className={styles.action}>{children}</div>
     </div>
   );
