@@ -16,7 +16,10 @@ import type { StreamLimit } from './live/streamLimit.ts';
 /** The signed-in user, read from the database for this request: a token never says what its owner may do. */
 export interface Viewer {
   id: string;
+  /** The session, or the access token where there is one. */
   sessionId: string;
+  /** What a script proves itself with in place of a session; it may do less (identity/tokenRules.ts). */
+  accessToken?: { canWrite: boolean };
   roles: readonly RoleName[];
   permissions: readonly Permission[];
   /** Until the password is changed, only the change itself, `viewer` and `logout` are open. */

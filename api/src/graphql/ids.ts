@@ -10,7 +10,8 @@ type Typename =
   | 'TaxDocument'
   | 'Report'
   | 'AuditLog'
-  | 'Session';
+  | 'Session'
+  | 'PersonalAccessToken';
 
 const NAMES: Record<Typename, string> = {
   User: 'User',
@@ -21,6 +22,7 @@ const NAMES: Record<Typename, string> = {
   Report: 'Report',
   AuditLog: 'Log',
   Session: 'Session',
+  PersonalAccessToken: 'Access token',
 };
 
 /** The key inside an id of the type. Throws NotFoundError for an id of another type or a text that is none. */

@@ -8,6 +8,7 @@ import { administratorsIntrospect } from './introspection.ts';
 import { limitPlugins } from './limits.ts';
 import { maskError } from './masking.ts';
 import { runSubscriptions } from './subscriptions.ts';
+import { tokenDoor } from './tokenDoor.ts';
 
 /** What the HTTP door hands on about a request. */
 export interface RequestContext {
@@ -51,6 +52,7 @@ export function createGraphQLServer({ schema, contextOf, afterOperation, log }: 
       ...limitPlugins(),
       cleanInput(),
       administratorsIntrospect(),
+      tokenDoor(afterOperation),
       finish(afterOperation),
       runSubscriptions(afterOperation),
     ],

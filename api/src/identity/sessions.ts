@@ -1,5 +1,6 @@
 /** Sessions: begun at sign-in, asked for at every request, ended at once when they must be. */
 import type { Context, Services, Tx, Viewer } from '../context.ts';
+import { isAccessToken, revokeAccessTokens, viewerOfAccessToken } from './accessTokens.ts';
 import { permissionsOf, type RoleName } from './roles.ts';
 import { readSessionToken, SESSION_SECONDS, type SessionClaims, signSessionToken } from './tokens.ts';
 
@@ -32,7 +33,7 @@ export async function startSession(tx: Tx, context: Context, userId: string): Pr
   return { token: signSessionToken(context.keys.session, { userId, sessionId: id }, now), expiresAt };
 }
 
-/** Ends the user's sessions at once, all of them or all but one. */
+/** Ends the user's sessions at once: all of them, and with them the access tokens, or all but one. */
 export async function endSessions(
   tx: Tx,
   context: Context,
@@ -43,6 +44,7 @@ export async function endSessions(
     where: { userId, revokedAt: null, ...(exceptSessionId ? { id: { not: exceptSessionId } } : {}) },
     data: { revokedAt: context.now() },
   });
+  if (exceptSessionId === undefined) await revokeAccessTokens(tx, context, userId);
 }
 
 interface SessionRow {
@@ -55,11 +57,16 @@ interface SessionRow {
 export const bearerToken = (request: Request): string | null =>
   /^Bearer +([\w.~+/-]+=*) *$/i.exec(request.headers.get('authorization') ?? '')?.[1] ?? null;
 
-/** Whom a bearer token stands for right now: null unless the session is live and its user active and not archived. */
+/**
+ * Whom a bearer token stands for right now: null unless its session, or the access token itself, is live and the user
+ * active and not archived.
+ */
 export async function viewerOf(
-  { db, keys, now: clock }: Pick<Services, 'db' | 'keys' | 'now'>,
+  services: Pick<Services, 'db' | 'keys' | 'now'>,
   token: string | null,
 ): Promise<Viewer | null> {
+  if (token !== null && isAccessToken(token)) return viewerOfAccessToken(services, token);
+  const { db, keys, now: clock } = services;
   const now = clock();
   const claims = token === null ? null : readSessionToken(keys.session, token, now);
   const found = claims && (await findSession(db, claims, now));

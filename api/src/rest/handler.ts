@@ -4,6 +4,7 @@ import { closeOperation } from '../auditLogs/closeOperation.ts';
 import type { Context } from '../context.ts';
 import { findUncleanText, uncleanTextMessage } from '../graphql/cleanText.ts';
 import { doorCodeFor, scopesOfField } from '../graphql/doorCheck.ts';
+import { tokenRefusal } from '../graphql/tokenDoor.ts';
 import type { GraphQLServer } from '../graphql/yoga.ts';
 import type { Door } from '../http/door.ts';
 import { json, methodNotAllowed, notFound, problem } from '../http/problem.ts';
@@ -87,6 +88,11 @@ export function createRestHandler({ schema, yoga }: RestOptions) {
 
   /** Refuses by the field's scopes before the input is read, and leaves the audit entry that execution would leave. */
   async function refuse(route: Route, context: Context): Promise<Response | undefined> {
+    const closed = tokenRefusal(context, route.document);
+    if (closed) {
+      await closeOperation(context);
+      return graphErrorResponse(closed);
+    }
     const refused = doorCodeFor(context, scopes.get(route) ?? {});
     if (!refused) return undefined;
     if (refused.code === 'FORBIDDEN')
