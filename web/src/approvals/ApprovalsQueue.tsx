@@ -2,7 +2,7 @@ import { tokens, typographyStyles } from '@fluentui/react-theme';
 import { makeStyles } from '@griffel/react';
 import { useEffect, useRef } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { Navigate, useNavigation, useRevalidator } from 'react-router-dom';
+import { Navigate, useNavigation } from 'react-router-dom';
 import type { ApprovalsQueue_query$key } from '../__generated__/ApprovalsQueue_query.graphql';
 import { counted } from '../lib/labels';
 import { extractNodes } from '../relay/extractNodes';
@@ -34,8 +34,10 @@ const useStyles = makeStyles({
   keys: { [media.touch]: { display: 'none' }, [media.phone]: { display: 'none' } },
 });
 
+type ApprovalsQueueProps = { query: ApprovalsQueue_query$key; refresh: () => Promise<void> };
+
 /** One page of the queue with what is selected of it. Decided weeks leave it at once. */
-export function ApprovalsQueue({ query }: { query: ApprovalsQueue_query$key }) {
+export function ApprovalsQueue({ query, refresh }: ApprovalsQueueProps) {
   const styles = useStyles();
   const { submittedWeeks } = useFragment(
     graphql`
@@ -55,15 +57,14 @@ export function ApprovalsQueue({ query }: { query: ApprovalsQueue_query$key }) {
   );
   const [filters, change] = useApprovalsFilters();
   const isNavigating = useNavigation().state === 'loading';
-  const isReloading = useRevalidator().state === 'loading';
   const loaded = extractNodes(submittedWeeks).map(submittedWeek);
   const weeks = loaded.filter(isWaiting);
   const { totalCount: total, pendingDays } = submittedWeeks;
-  const actions = useQueueActions(weeks, filters);
+  const actions = useQueueActions(weeks, filters, refresh);
   const summary = useFocusWhenRowsLeave(weeks.length);
 
   // A kept address may name a page that is no longer there.
-  if (loaded.length === 0 && total > 0 && !isNavigating && !isReloading) {
+  if (loaded.length === 0 && total > 0 && !isNavigating && !actions.isRefreshing) {
     const page = Math.ceil(total / queuePageSize);
     return <Navigate replace to={{ search: String(writeFilters({ ...filters, page })) }} />;
   }
@@ -103,7 +104,7 @@ export function ApprovalsQueue({ query }: { query: ApprovalsQueue_query$key }) {
         isBusy={actions.isBusy}
         onDecide={actions.decide}
         onReject={actions.reject}
-        isLoading={weeks.length === 0 && loaded.length > 0 && isReloading}
+        isLoading={weeks.length === 0 && loaded.length > 0 && actions.isRefreshing}
         isRefreshing={isNavigating}
         isFiltered={Boolean(filters.search || filters.week)}
       />

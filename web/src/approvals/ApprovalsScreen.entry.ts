@@ -18,5 +18,6 @@ export const approvalsEntry = entry<ApprovalsScreenQuery>({
       lateAfter: late.after,
     };
   },
+  live: ['DAYS', 'PAYROLL', 'PEOPLE'],
   Component: async () => (await import('./ApprovalsScreen')).ApprovalsScreen,
 });

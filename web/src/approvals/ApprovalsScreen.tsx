@@ -2,6 +2,7 @@ import { graphql, usePreloadedQuery } from 'react-relay';
 import type { ApprovalsScreenQuery } from '../__generated__/ApprovalsScreenQuery.graphql';
 import type { ScreenProps } from '../relay/entry';
 import { ScreenRegion } from '../relay/ScreenRegion';
+import { useRefresh } from '../relay/useRefresh';
 import { Screen } from '../ui/Screen';
 import { Section } from '../ui/Section';
 import { ApprovalsQueue } from './ApprovalsQueue';
@@ -61,7 +62,8 @@ export function ApprovalsScreen({ queryRef }: Props) {
 
 // One request for both lists: they stand apart only so that each has its own skeleton and its own failure.
 function Queue({ queryRef }: Props) {
-  return <ApprovalsQueue query={usePreloadedQuery<ApprovalsScreenQuery>(query, queryRef)} />;
+  const data = usePreloadedQuery<ApprovalsScreenQuery>(query, queryRef);
+  return <ApprovalsQueue query={data} refresh={useRefresh(query, queryRef)} />;
 }
 
 function Late({ queryRef }: Props) {

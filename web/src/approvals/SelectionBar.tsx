@@ -3,6 +3,7 @@ import { makeStyles } from '@griffel/react';
 import { counted } from '../lib/labels';
 import { Button } from '../ui/Button';
 import { media } from '../ui/breakpoints';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
 import type { Progress } from './useDecisions';
 
 const useStyles = makeStyles({
@@ -23,7 +24,15 @@ const useStyles = makeStyles({
   // The three of the first line fit beside each other on a phone.
   quiet: { minWidth: 'auto', paddingInline: tokens.spacingHorizontalXS },
   text: { ...typographyStyles.body1Strong, fontVariantNumeric: 'tabular-nums' },
-  actions: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS, marginInlineStart: 'auto' },
+  actions: {
+    display: 'flex',
+    gap: tokens.spacingHorizontalS,
+    marginInlineStart: 'auto',
+    [media.phone]: {
+      width: '100%',
+      '& button': { flexGrow: 1, maxWidth: 'none', paddingInline: tokens.spacingHorizontalXS },
+    },
+  },
 });
 
 type SelectionBarProps = {
@@ -50,9 +59,8 @@ export function SelectionBar(props: SelectionBarProps) {
   return (
     <section aria-label="Selection" className={styles.root}>
       <span role="status" className={styles.text}>
-        {isAll
-          ? `All ${written(total)} weeks selected`
-          : `${counted(weeks, 'week')} selected, ${counted(days, 'day')}`}
+        {isAll ? `All ${written(total)} weeks` : `${counted(weeks, 'week')}, ${counted(days, 'day')}`}
+        <VisuallyHidden> selected</VisuallyHidden>
       </span>
       {!isAll && total > weeks && (
         <Button appearance="transparent" className={styles.quiet} onClick={onSelectAll}>

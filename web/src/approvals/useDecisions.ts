@@ -1,5 +1,4 @@
 import { useCallback, useState } from 'react';
-import { useRevalidator } from 'react-router-dom';
 import { notify } from '../ui/notify';
 import { doneText, partlyText } from './decisionTexts';
 import type { DayToDecide } from './submittedWeek';
@@ -10,11 +9,11 @@ export type Progress = { readonly done: number; readonly total: number };
 
 /**
  * Decisions of the screen: what was done is said with a way back, what was refused with its reasons, and the lists are
- * asked for anew. Answers false when nothing at all could be done.
+ * asked for anew.
  */
-export function useDecisions() {
+export function useDecisions(refresh: () => Promise<void>) {
   const decideDays = useDecideDays();
-  const { revalidate } = useRevalidator();
+  const [isRefreshing, setRefreshing] = useState(false);
   const [progress, setProgress] = useState<Progress | null>(null);
   const [refusals, setRefusals] = useState<readonly RefusedDay[] | null>(null);
 
@@ -25,7 +24,8 @@ export function useDecisions() {
         const outcome = await decideDays(some, made, (done) => setProgress({ done, total: some.length }));
         setProgress(null);
         tell(outcome, made);
-        void revalidate();
+        setRefreshing(true);
+        void refresh().finally(() => setRefreshing(false));
         return outcome;
       };
       const tell = ({ decided, refused, failure }: Decided, { status }: Decision) => {
@@ -37,12 +37,13 @@ export function useDecisions() {
           const why = { label: 'See why', onClick: () => setRefusals(refused) };
           notify.warning(partlyText(decided.length, refused.length), why, ...undo);
         } else if (decided.length) notify.success(doneText(status, decided.length), ...undo);
-        if (failure) notify.error(failure.message);
+        // The dialog that asks for the reason tells of a rejection that failed as a whole.
+        if (failure && (status !== 'REJECTED' || decided.length > 0)) notify.error(failure.message);
       };
       return run(days, decision);
     },
-    [decideDays, revalidate],
+    [decideDays, refresh],
   );
 
-  return { decide, progress, refusals, closeRefusals: () => setRefusals(null) };
+  return { decide, progress, isRefreshing, refusals, closeRefusals: () => setRefusals(null) };
 }

@@ -16,9 +16,13 @@ type Ticked = { readonly of: string; readonly keys: ReadonlySet<string>; readonl
 const none: ReadonlySet<string> = new Set();
 
 /** What is selected in the queue, and the decisions about a day, a week, the selection or the whole filter. */
-export function useQueueActions(weeks: readonly SubmittedWeek[], filters: ApprovalsFilters) {
+export function useQueueActions(
+  weeks: readonly SubmittedWeek[],
+  filters: ApprovalsFilters,
+  refresh: () => Promise<void>,
+) {
   const environment = useRelayEnvironment();
-  const { decide: decideDays, progress, refusals, closeRefusals } = useDecisions();
+  const { decide: decideDays, ...rest } = useDecisions(refresh);
   const [ticked, setTicked] = useState<Ticked>({ of: '', keys: none, isAll: false });
   const [isBusy, setBusy] = useState(false);
   const [rejecting, setRejecting] = useState<readonly DayToDecide[] | 'all' | null>(null);
@@ -66,9 +70,7 @@ export function useQueueActions(weeks: readonly SubmittedWeek[], filters: Approv
     clear,
     selectAll: () => select(selected, true),
     isBusy,
-    progress,
-    refusals,
-    closeRefusals,
+    ...rest,
     decide: (days: readonly DayToDecide[], decision: Decision) => void run(days, decision),
     approveSelection: () => void run(chosen, { status: 'APPROVED' }),
     /** A key pressed on the box of a week means the selection where there is one, else that week. */

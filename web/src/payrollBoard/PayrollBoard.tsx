@@ -13,7 +13,7 @@ import { BoardFilterBar } from './BoardFilterBar';
 import { BoardFooter } from './BoardFooter';
 import { BoardRows } from './BoardRows';
 import { BoardToolbar } from './BoardToolbar';
-import { planBatch } from './batchPlan';
+import { type BatchPlan, planBatch } from './batchPlan';
 import { batchRefusals } from './batchRefusals';
 import { boardRow } from './boardRow';
 import { ExportBoardButton } from './ExportBoardButton';
@@ -73,7 +73,9 @@ export function PayrollBoard({ today, ...props }: PayrollBoardProps) {
   const choice = useWeekChoice(week);
   const { draft, faults, paste, acts } = useBoardDraft(week);
   const { reload, isReloading } = useFigures({ week, rows, draft, acts });
-  const [question, setQuestion] = useState<'pay' | 'markPaid' | null>(null);
+  // The figures stay as they were when the question was asked, whatever is heard of the week meanwhile.
+  const [confirming, setConfirming] = useState<BatchPlan | null>(null);
+  const [isMarking, setMarking] = useState(false);
   const [conflict, setConflict] = useState<{ week: string; message: string } | null>(null);
 
   const plan = planBatch(
@@ -88,7 +90,6 @@ export function PayrollBoard({ today, ...props }: PayrollBoardProps) {
     setConflict(null);
     notify.info('The figures are up to date. Your edits are still there.');
   };
-  const close = () => setQuestion(null);
 
   return (
     <>
@@ -105,7 +106,7 @@ export function PayrollBoard({ today, ...props }: PayrollBoardProps) {
       <Section flush>
         <BoardFilterBar>
           {totals.unpaidRuns > 0 && (
-            <Button onClick={() => setQuestion('markPaid')}>
+            <Button onClick={() => setMarking(true)}>
               Mark all {totals.unpaidRuns.toLocaleString('en-US')} as paid
             </Button>
           )}
@@ -138,34 +139,34 @@ export function PayrollBoard({ today, ...props }: PayrollBoardProps) {
           isFiltered={search !== '' || only !== null}
           isReloading={isReloading}
           onReload={reloadFigures}
-          onPay={() => setQuestion('pay')}
+          onPay={() => setConfirming(plan)}
         />
       </Section>
-      {question === 'pay' && (
+      {confirming && (
         <StartBatchDialog
           week={week}
           payDate={payDate}
-          plan={plan}
+          plan={confirming}
           onStarted={() => {
-            close();
+            setConfirming(null);
             setConflict(null);
             void reload();
           }}
           onConflict={(message) => {
-            close();
+            setConfirming(null);
             setConflict({ week, message });
           }}
-          onClose={close}
+          onClose={() => setConfirming(null)}
         />
       )}
-      {question === 'markPaid' && (
+      {isMarking && (
         <MarkWeekPaidDialog
           week={week}
           onMarked={() => {
-            close();
+            setMarking(false);
             void reload();
           }}
-          onClose={close}
+          onClose={() => setMarking(false)}
         />
       )}
     </>

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { Environment, Network, RecordSource, Store } from 'relay-runtime';
+import { dataId } from './dataId';
 import { fetchGraphQL } from './fetchGraphQL';
 import { subscribeGraphQL } from './subscribeGraphQL';
 
@@ -10,6 +11,7 @@ const listeners = new Set<() => void>();
 function create(): Environment {
   return new Environment({
     network: Network.create(fetchGraphQL, subscribeGraphQL),
+    getDataID: dataId,
     store: new Store(new RecordSource(), { gcReleaseBufferSize: 20 }),
   });
 }

@@ -6,6 +6,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { Environment, type GraphQLResponse, Network, Observable, RecordSource, Store } from 'relay-runtime';
 import schemaText from '../../../schema.graphql?raw';
 import type { ChangeKind } from '../__generated__/liveChangesSubscription.graphql';
+import { dataId } from '../relay/dataId';
 import { type Entry, screenRoute } from '../relay/entry';
 import { replaceEnvironment } from '../relay/environment';
 import type { ShellScreen } from '../shell/screens';
@@ -58,6 +59,7 @@ export async function renderScreen(
           streams.add((data) => sink.next({ data }));
         }),
     ),
+    getDataID: dataId,
     store: new Store(new RecordSource()),
   });
   replaceEnvironment(environment);

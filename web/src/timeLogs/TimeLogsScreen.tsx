@@ -1,8 +1,9 @@
-import { Suspense, useCallback } from 'react';
-import { fetchQuery, graphql, usePreloadedQuery, useRelayEnvironment } from 'react-relay';
+import { Suspense } from 'react';
+import { graphql, usePreloadedQuery } from 'react-relay';
 import { useRevalidator } from 'react-router-dom';
 import type { TimeLogsScreenQuery } from '../__generated__/TimeLogsScreenQuery.graphql';
 import type { ScreenProps } from '../relay/entry';
+import { useRefresh } from '../relay/useRefresh';
 import { ErrorBoundary } from '../ui/ErrorBoundary';
 import { Screen } from '../ui/Screen';
 import { FoundDays } from './FoundDays';
@@ -61,16 +62,7 @@ export function TimeLogsScreen({ queryRef }: ScreenProps<TimeLogsScreenQuery>) {
 /** All that the one request brings. */
 function TimeLogsContent({ queryRef }: ScreenProps<TimeLogsScreenQuery>) {
   const data = usePreloadedQuery<TimeLogsScreenQuery>(query, queryRef);
-  const environment = useRelayEnvironment();
-  const { variables } = queryRef;
-  // Into the store and not through a new reference: what is on screen stays while the news is on its way, and a
-  // failure changes nothing.
-  const refresh = useCallback(async () => {
-    const news = fetchQuery<TimeLogsScreenQuery>(environment, query, variables, {
-      networkCacheConfig: { force: true },
-    });
-    await news.toPromise().catch(() => undefined);
-  }, [environment, variables]);
+  const refresh = useRefresh(query, queryRef);
   useEveryHour(refresh);
   return (
     <>
