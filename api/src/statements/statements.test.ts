@@ -235,6 +235,14 @@ describe('a statement once made', () => {
     expect(next.unpaidDays).toHaveLength(1);
   });
 
+  test('keeps of its payee a name, an e-mail address and where to write to', async () => {
+    await pay();
+    const { content } = await portal.db.payStatement.findFirstOrThrow();
+    const { payee } = content as { payee: object };
+    expect(Object.keys(payee).sort()).toEqual(['address', 'email', 'name']);
+    expect(JSON.stringify(content)).not.toMatch(/ein|taxNumber|password/i);
+  });
+
   test('is not changed in the database either, nor taken from its run', async () => {
     await pay();
     const change = portal.db.$executeRaw`UPDATE "PayStatement" SET "content" = '{}'`;
