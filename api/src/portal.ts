@@ -13,6 +13,7 @@ import { handlersOf, recoverJobs } from './jobHandlers.ts';
 import { loadSecrets } from './secrets.ts';
 import { answersInFlight, createServer, drain, listen } from './server.ts';
 import { createServices } from './services.ts';
+import { assertDataKeys } from './taxProfiles/dataKeys.ts';
 
 /** Where Vite puts the web client; the same from src and from dist. */
 const WEB_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url));
@@ -57,6 +58,7 @@ export async function openPortal(
       onBusFault,
       onJobFault,
     });
+    await assertDataKeys(services);
     await services.jobs.prepare();
     await prepare(services);
 

@@ -54,6 +54,7 @@ export const AUDIT_ACTIONS = {
   TAX_PROFILE_CERTIFIED: 'Someone certified a Form W-9.',
   TAX_NUMBER_REVEALED: 'A taxpayer number was shown in full.',
   TAX_NUMBER_REVEAL_FAILED: 'The password was wrong when a taxpayer number was to be shown.',
+  TAX_NUMBERS_RESEALED: 'Taxpayer numbers were sealed with a newer key.',
   ACCESS_DENIED: 'A signed-in user was refused something.',
   RATE_LIMITED: 'A client tried to sign in too often.',
 } as const satisfies Record<string, string>;

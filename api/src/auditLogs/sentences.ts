@@ -135,6 +135,8 @@ const SENTENCES: Record<AuditAction, Sentence> = {
     `${facts.actor} was shown ${whose(facts)} taxpayer number${reason(facts.after.reason)}.`,
   TAX_NUMBER_REVEAL_FAILED: (facts) =>
     `${facts.actor} gave a wrong password for ${whose(facts)} taxpayer number.`,
+  TAX_NUMBERS_RESEALED: ({ actor, after }) =>
+    `${actor} sealed ${count(after.numbers) === 1 ? '1 taxpayer number' : `${count(after.numbers)} taxpayer numbers`} with a newer key.`,
   ACCESS_DENIED: ({ actor, entityId, after }) =>
     `${actor} was refused ${words(entityId)}${after.reason && after.reason !== 'FORBIDDEN' ? reason(after.reason) : ''}.`,
   RATE_LIMITED: () => 'A client tried to sign in too often and was slowed down.',
