@@ -53,6 +53,7 @@ describe('a pay statement on paper', () => {
     expect(size).toEqual([612, 792]);
     expect(info).toMatchObject({ Title: 'Pay statement #12, Zoë Łukasik', Author: 'Example Freight LLC' });
     expect(language).toBe('en-US');
+    expect(JSON.stringify(info)).not.toContain('example.com');
   });
 
   test('says who pays whom, for which days, how much and what is left', async () => {

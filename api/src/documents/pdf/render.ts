@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join, sep } from 'node:path';
 import pdfMake from 'pdfmake';
 import type { TDocumentDefinitions } from 'pdfmake/interfaces.js';
+import { type Form1099Pdf, form1099Document } from './form1099.ts';
 import { type StatementPdf, statementDocument } from './statement.ts';
 import { type W9Pdf, w9Document } from './w9.ts';
 
@@ -10,6 +11,7 @@ import { type W9Pdf, w9Document } from './w9.ts';
 export interface PdfData {
   statement: StatementPdf;
   w9: W9Pdf;
+  form1099: Form1099Pdf;
 }
 
 const FONTS = join(
@@ -32,6 +34,7 @@ const toBytes = (document: TDocumentDefinitions): Promise<Uint8Array> =>
 const RENDERERS: { [Kind in keyof PdfData]: (data: PdfData[Kind]) => Promise<Uint8Array> } = {
   statement: (data) => toBytes(statementDocument(data)),
   w9: (data) => toBytes(w9Document(data)),
+  form1099: (data) => toBytes(form1099Document(data)),
 };
 
 /** The file of a document. The same data makes the same bytes. */
