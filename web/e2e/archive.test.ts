@@ -20,8 +20,7 @@ const archive = (person: Person) =>
 
 async function openArchive(search = '', window?: Window): Promise<Page> {
   const page = await openPage(at.url, window);
-  await signIn(page, ADMIN);
-  await page.goto(`/dashboard/archive${search}`);
+  await signIn(page, ADMIN, `/dashboard/archive${search}`);
   await page
     .getByRole('table', { name: 'Archived users' })
     .or(page.getByText('No archived users found'))
@@ -172,8 +171,7 @@ it.each(['/dashboard/archive', '/dashboard/staff'])(
   async (path) => {
     const manager = await at.people.addManager('Egret');
     const page = await openPage(at.url);
-    await signIn(page, manager);
-    await page.goto(path);
+    await signIn(page, manager, path);
     await page.waitForURL('**/dashboard');
   },
 );

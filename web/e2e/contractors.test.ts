@@ -32,8 +32,7 @@ beforeAll(async () => {
 
 async function openContractors(search = ''): Promise<Page> {
   const page = await openPage(at.url);
-  await signIn(page, manager);
-  await page.goto(`/dashboard/contractors${search}`);
+  await signIn(page, manager, `/dashboard/contractors${search}`);
   await page.getByRole('table', { name: 'Contractors' }).or(page.getByText('No contractors found')).waitFor();
   return page;
 }

@@ -57,8 +57,7 @@ describe('somebody signed in', () => {
 
   it('changes a password that somebody else chose before anything else opens', async () => {
     const page = await openPage(at.url);
-    await signIn(page, await at.people.addContractor('Dogwood', { isNew: true }));
-    await page.goto('/dashboard/time-logs');
+    await signIn(page, await at.people.addContractor('Dogwood', { isNew: true }), '/dashboard/time-logs');
     await page.waitForURL('**/change-password');
     await choosePassword(page);
     await page.goto('/dashboard/time-logs');

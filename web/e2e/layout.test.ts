@@ -95,11 +95,8 @@ const PLACES: Place[] = [
 
 async function arrive({ path, who, open }: Place, window = { width: 1280 }): Promise<Page> {
   const page = await openPage(portal.url, window);
-  if (who) {
-    await signIn(page, everyone(who));
-    await page.waitForURL('**/dashboard');
-  }
-  await page.goto(path);
+  if (who) await signIn(page, everyone(who), path);
+  else await page.goto(path);
   await page.getByRole('heading', { level: 1 }).waitFor();
   await settled(page);
   await open?.(page);

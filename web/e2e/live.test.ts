@@ -25,8 +25,7 @@ const openStreams = (stream: ReturnType<typeof streams>, count: number) =>
   expect.poll(stream.open, { timeout: 30_000 }).toBe(count);
 
 async function openTimeLogs(page: Page, driver: Person) {
-  await signIn(page, driver);
-  await page.goto('/dashboard/time-logs');
+  await signIn(page, driver, '/dashboard/time-logs');
   await page
     .getByRole('button', { name: weekLabel(lastMonday) })
     .first()

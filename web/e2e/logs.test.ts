@@ -23,8 +23,7 @@ beforeAll(async () => {
 
 async function openLogs(search = '', window = WINDOWS[0]!): Promise<Page> {
   const page = await openPage(at.url, window);
-  await signIn(page, ADMIN);
-  await page.goto(`/dashboard/logs${search}`);
+  await signIn(page, ADMIN, `/dashboard/logs${search}`);
   // The table stands before its entries.
   await page
     .getByRole('button', { name: /^Details: / })
@@ -157,8 +156,7 @@ it('says that it could not be loaded and brings it on Retry', async () => {
 
 it('is for administrators alone', async () => {
   const page = await openPage(at.url);
-  await signIn(page, await at.people.addManager('Yew'));
-  await page.goto('/dashboard/logs');
+  await signIn(page, await at.people.addManager('Yew'), '/dashboard/logs');
   await page.waitForURL('**/dashboard');
   await page.goto('/dashboard/contractors');
   await page.getByRole('button', { name: 'Actions for Sam Alder' }).click();
@@ -168,8 +166,7 @@ it('is for administrators alone', async () => {
 
 it('tells the history of a person on the row, twenty at a time', async () => {
   const page = await openPage(at.url);
-  await signIn(page, ADMIN);
-  await page.goto('/dashboard/contractors');
+  await signIn(page, ADMIN, '/dashboard/contractors');
   await page.getByRole('button', { name: 'Actions for Sam Alder' }).click();
   await page.getByRole('menuitem', { name: 'History' }).click();
   const dialog = page.getByRole('dialog', { name: 'History: Sam Alder' });

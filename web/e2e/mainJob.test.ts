@@ -12,7 +12,7 @@ import { addContractor, choosePassword, choosePayee, goTo, signInByForm, told } 
 
 let portal: RunningPortal;
 afterEach(() => portal?.remove());
-const { openPage } = visitors();
+const { openPage, expectFault } = visitors();
 
 const WORKED = ['Monday', 'Tuesday', 'Wednesday', 'Thursday'] as const;
 const AMOUNTS = [
@@ -162,6 +162,8 @@ describe.each([
     await phone.getByRole('heading', { name: 'Welcome back, Dario!' }).waitFor();
     await phone.getByText(BASE_PAY).waitFor();
 
+    // The open pages look for the portal that has gone.
+    expectFault(/ERR_CONNECTION_REFUSED/);
     expect(await portal.stop()).toBe(0);
     const trail = await readAuditTrail(portal.dataDir);
     const steps = trail.map(({ action, email }) => `${action} by ${email ?? 'the system'}`);

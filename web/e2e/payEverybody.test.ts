@@ -44,8 +44,7 @@ const hasFocus = (field: Locator) => field.evaluate((each) => each === document.
 
 async function openBoard(week: string, who = manager, window = { width: 1280 }): Promise<Page> {
   const page = await openPage(at.url, window);
-  await signIn(page, who);
-  await page.goto(`/dashboard/payroll/week?week=${week}`);
+  await signIn(page, who, `/dashboard/payroll/week?week=${week}`);
   await page.getByRole('table', { name: 'Payroll of the week' }).waitFor();
   return page;
 }

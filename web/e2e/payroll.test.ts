@@ -23,8 +23,7 @@ beforeAll(async () => {
 
 async function openWeek(driver: Person, who = manager): Promise<Page> {
   const page = await openPage(at.url);
-  await signIn(page, who);
-  await page.goto(`/dashboard/payroll?contractor=${driver.id}`);
+  await signIn(page, who, `/dashboard/payroll?contractor=${driver.id}`);
   await page.waitForURL(`**week=${lastMonday}`);
   await page.getByRole('table', { name: 'Payroll by day' }).waitFor();
   return page;

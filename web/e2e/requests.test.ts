@@ -3,11 +3,11 @@ import { beforeAll, expect, it } from 'vitest';
 import type { Person } from './support/api.ts';
 import { visitors } from './support/browser.ts';
 import { company } from './support/company.ts';
-import { listen, settled } from './support/network.ts';
+import { cutOff, listen, NO_CONNECTION, STREAM, settled } from './support/network.ts';
 import { goTo, signIn } from './support/visits.ts';
 
 const at = company();
-const { openPage } = visitors();
+const { openPage, expectFault } = visitors();
 
 let manager: Person;
 let driver: Person;
@@ -18,6 +18,9 @@ beforeAll(async () => {
 
 it('is one for a screen opened from the navigation, though pointing at the link starts it', async () => {
   const page = await openPage(at.url);
+  // What the page asks again because others change something is not what is counted here.
+  expectFault(NO_CONNECTION);
+  await cutOff(page, STREAM);
   await signIn(page, manager);
   await page.getByRole('heading', { name: 'Management Snapshot' }).waitFor();
   const operations = listen(page);

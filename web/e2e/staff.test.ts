@@ -16,8 +16,7 @@ const PHONE: Window = { width: 390, height: 844 };
 
 async function openStaff(search = '', window?: Window): Promise<Page> {
   const page = await openPage(at.url, window);
-  await signIn(page, ADMIN);
-  await page.goto(`/dashboard/staff${search}`);
+  await signIn(page, ADMIN, `/dashboard/staff${search}`);
   await page.getByRole('table', { name: 'Staff' }).or(page.getByText('No staff members found')).waitFor();
   return page;
 }

@@ -106,8 +106,7 @@ describe('a driver on a phone', () => {
   it('finds no statement of somebody else', async () => {
     const other = await pay(await at.people.addContractor('Walnut'));
     const page = await openPage(at.url, PHONE);
-    await signIn(page, await at.people.addContractor('Hazel'));
-    await page.goto(`/dashboard/statements/${other.id}`);
+    await signIn(page, await at.people.addContractor('Hazel'), `/dashboard/statements/${other.id}`);
     await page.getByText('No pay statement is here.').waitFor();
     await page.getByRole('link', { name: 'All pay statements' }).click();
     await page.getByText('No pay statements yet').waitFor();
@@ -121,8 +120,11 @@ describe('a manager', () => {
     await makeVoid(wrong, 'Paid too early');
     await pay(driver);
     const page = await openPage(at.url);
-    await signIn(page, await at.people.addManager('Willow'));
-    await page.goto(`/dashboard/payroll?contractor=${driver.id}&week=${lastMonday}`);
+    await signIn(
+      page,
+      await at.people.addManager('Willow'),
+      `/dashboard/payroll?contractor=${driver.id}&week=${lastMonday}`,
+    );
     await page.getByText(/, which is void: Paid too early/).waitFor();
     await page.getByRole('link', { name: 'Statement', exact: true }).click();
     await sheet(page).waitFor();
@@ -135,8 +137,7 @@ describe('a manager', () => {
   it('prints a statement without the portal around it', async () => {
     const run = await pay(await at.people.addContractor('Laurel'));
     const page = await openPage(at.url, { width: 1280, colorScheme: 'dark' });
-    await signIn(page, await at.people.addManager('Poplar'));
-    await page.goto(`/dashboard/statements/${run.id}`);
+    await signIn(page, await at.people.addManager('Poplar'), `/dashboard/statements/${run.id}`);
     await sheet(page).waitFor();
     await page.emulateMedia({ media: 'print' });
     expect(await page.getByRole('navigation').filter({ visible: true }).count()).toBe(0);

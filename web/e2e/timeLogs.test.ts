@@ -22,8 +22,7 @@ const logDay = (driver: Person, date: string, description = '') =>
 
 async function openTimeLogs(driver: Person, search = ''): Promise<Page> {
   const page = await openPage(at.url);
-  await signIn(page, driver);
-  await page.goto(`/dashboard/time-logs${search}`);
+  await signIn(page, driver, `/dashboard/time-logs${search}`);
   await panel(page, thisMonday).waitFor();
   return page;
 }

@@ -138,13 +138,16 @@ describe('processing a week', () => {
       }) as typeof client.query;
     };
     pool.on('acquire', spy);
+    // The news of it goes out in its own time.
+    const kinds = (some: string[]) =>
+      some.filter((statement) => !statement.includes('pg_notify')).map((statement) => statement.slice(0, 50));
     const week = ['09', '10', '11', '12', '13', '14', '15'].map((day) => entry(`2026-11-${day}`, 100, 1));
     await process(manager, { weeklyData: [entry(MONDAY, 1)], userId: other.id });
-    const forOneDay = statements.splice(0).length;
+    const forOneDay = kinds(statements.splice(0));
     expect(await process(manager, { weeklyData: week })).toMatchObject({ payrollRun: { basePay: 700 } });
     pool.off('acquire', spy);
-    expect(forOneDay).toBeGreaterThan(0);
-    expect(statements).toHaveLength(forOneDay);
+    expect(forOneDay.length).toBeGreaterThan(0);
+    expect(kinds(statements)).toEqual(forOneDay);
   });
 
   test('is for managers and administrators', async () => {

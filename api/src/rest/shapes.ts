@@ -16,6 +16,14 @@ export const Money = z
   .meta({ description: 'US dollars with at most two decimals.' });
 export const Instant = z.string().meta({ description: 'ISO 8601 in UTC.', format: 'date-time' });
 
+const YEAR_EXPECTED = 'Expected a year, as in 2026.';
+export const Year = z.int32(YEAR_EXPECTED).meta({ description: "From 2020 to the company's current year." });
+/** A year in a query string. */
+export const yearText = z
+  .string()
+  .regex(/^\d{4}$/, YEAR_EXPECTED)
+  .transform(Number);
+
 /** Query strings hold text; numbers in them are read as such. */
 const fromOne = z
   .string()

@@ -7,10 +7,14 @@ type Credentials = Pick<Person, 'email' | 'password'>;
 let arrivals = 0;
 
 /**
- * Arrives signed in, like somebody who comes back to a portal he has not left; waits for the page he meets. The
- * sign-in page itself is tested where it belongs (`signInByForm`), and need not cost every other test its time.
+ * Arrives signed in, like somebody who comes back to a portal he has not left, at an address he kept; waits for the
+ * page he meets. The sign-in page itself is tested where it belongs (`signInByForm`), and need not cost every other test its time.
  */
-export async function signIn(page: Page, { email, password }: Credentials): Promise<void> {
+export async function signIn(
+  page: Page,
+  { email, password }: Credentials,
+  path = '/dashboard',
+): Promise<void> {
   const answer = await page.request.post('/api/auth/login', { data: { email, password } });
   if (!answer.ok()) throw new Error(`${email} cannot sign in: ${answer.status()} ${await answer.text()}`);
   const { token, user, needsPasswordChange } = await answer.json();
@@ -27,7 +31,7 @@ export async function signIn(page: Page, { email, password }: Credentials): Prom
     localStorage.setItem('portal.user', session.user);
     localStorage.setItem('portal.token', session.token);
   }, kept);
-  await page.goto(needsPasswordChange ? '/change-password' : '/dashboard');
+  await page.goto(path);
   // What stands only when the server has said who is there.
   const sign = needsPasswordChange ? 'Change Password' : 'Account menu';
   await page.getByRole('button', { name: sign }).waitFor();

@@ -1,4 +1,4 @@
-import { cleanup, configure, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { weekOf } from '../lib/weeks';
 import { renderScreen, type TestServer } from '../test/renderScreen';
@@ -6,7 +6,6 @@ import { payrollEntry } from './PayrollScreen.entry';
 
 // A week of fields takes its time where many tests run at once.
 vi.setConfig({ testTimeout: 30_000 });
-configure({ asyncUtilTimeout: 8_000 });
 
 afterEach(cleanup);
 

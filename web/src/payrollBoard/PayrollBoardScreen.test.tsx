@@ -1,4 +1,4 @@
-import { cleanup, configure, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderScreen, type TestServer } from '../test/renderScreen';
 import type { BoardRow } from './boardRow';
@@ -7,9 +7,6 @@ import { rowOf, WEEK } from './testRows';
 
 // A board of fields takes its time where many tests run at once.
 vi.setConfig({ testTimeout: 30_000 });
-// jsdom has no layout to find the focus in, so what a dialog hides from screen readers is for the browser tests.
-configure({ asyncUtilTimeout: 8_000, defaultHidden: true });
-
 // jsdom lays nothing out, so there is nothing to scroll.
 Element.prototype.scrollIntoView = () => undefined;
 

@@ -12,8 +12,9 @@ import { replaceEnvironment } from '../relay/environment';
 import type { ShellScreen } from '../shell/screens';
 import { Notifications } from '../ui/Notifications';
 
-// Where many tests run at once, a screen takes longer than the second that is waited for otherwise.
-configure({ asyncUtilTimeout: 8_000 });
+// Where many tests run at once, a screen takes longer than the second that is waited for otherwise. What is hidden
+// counts: jsdom lays nothing out to find the focus in, and Tabster then hides the dialog itself from screen readers.
+configure({ asyncUtilTimeout: 15_000, defaultHidden: true });
 
 const schema = buildSchema(schemaText);
 

@@ -11,6 +11,8 @@ import {
   pageArgs,
   pageQuery,
   RefusedFields,
+  Year,
+  yearText,
 } from '../shapes.ts';
 import { granted } from '../status.ts';
 import { graphql } from '../tada.ts';
@@ -43,11 +45,6 @@ const ReportFields = graphql(
   [PersonFields],
 );
 
-const Year = z
-  .string()
-  .regex(/^\d{4}$/, 'Expected a year, as in 2026.')
-  .transform(Number);
-
 const rangeBody = z.object({ startDate: Day, endDate: Day, contractorId: Id.nullish() });
 const made = z.object({ data: z.object({ report: ReportShape }) });
 
@@ -61,7 +58,7 @@ export const reportRoutes = [
       startDate: Day.optional(),
       endDate: Day.optional(),
       contractorId: Id.optional(),
-      year: Year.optional(),
+      year: yearText.optional(),
     }),
     answer: z.object({ data: z.object({ reports: z.array(ReportShape) }) }),
     document: graphql(
@@ -119,7 +116,7 @@ export const reportRoutes = [
     tag,
     summary: 'Makes a report of what each payee was paid in a tax year, and which forms that makes due.',
     status: 201,
-    body: z.object({ year: z.int() }),
+    body: z.object({ year: Year }),
     answer: made,
     document: graphql(
       `mutation RestTaxSummary($input: GenerateTaxSummaryInput!) {

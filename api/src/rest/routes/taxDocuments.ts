@@ -1,6 +1,16 @@
 import { z } from 'zod';
 import { route } from '../route.ts';
-import { Id, Instant, Person, PersonFields, pageArgs, pageQuery, RefusedFields } from '../shapes.ts';
+import {
+  Id,
+  Instant,
+  Person,
+  PersonFields,
+  pageArgs,
+  pageQuery,
+  RefusedFields,
+  Year,
+  yearText,
+} from '../shapes.ts';
 import { granted } from '../status.ts';
 import { graphql } from '../tada.ts';
 
@@ -10,12 +20,6 @@ const LIST_SIZE = 1000;
 
 const Type = z.enum(['W9', 'FORM_1099_NEC', 'FORM_1099_MISC']);
 const Status = z.enum(['DRAFT', 'GENERATED', 'SUBMITTED', 'APPROVED']);
-const Year = z.int().meta({ description: "From 2020 to the company's current year." });
-const yearText = z
-  .string()
-  .regex(/^\d{4}$/, 'Expected a year as four digits.')
-  .transform(Number);
-
 const TaxDocumentShape = z.object({
   id: Id,
   type: Type,
