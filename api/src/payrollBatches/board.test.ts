@@ -1,6 +1,6 @@
-import type { PoolClient } from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Actor, openTestPortal, type TestPortal } from '../testing/portal.ts';
+import { statementsOf } from '../testing/statements.ts';
 import { MONDAY, payroll, SUNDAY, WEEK } from './testing.ts';
 
 let portal: TestPortal;
@@ -120,23 +120,8 @@ test('gives two hundred rows at most', async () => {
 });
 
 test('takes as many statements for two hundred people as for three', async () => {
-  let statements = 0;
-  const spied = new WeakSet<PoolClient>();
-  const spy = (client: PoolClient) => {
-    if (spied.has(client)) return;
-    spied.add(client);
-    const query = client.query.bind(client) as (...args: unknown[]) => unknown;
-    client.query = ((...args: unknown[]) => {
-      statements += 1;
-      return query(...args);
-    }) as typeof client.query;
-  };
-  portal.database.pool.on('acquire', spy);
-  const count = async () => {
-    statements = 0;
-    await pay.board(manager, { first: 200 });
-    return statements;
-  };
+  const count = async () =>
+    (await statementsOf(portal.database.pool, () => pay.board(manager, { first: 200 }))).length;
   await pay.joinMany(3);
   await count();
   const forThree = await count();
@@ -144,7 +129,6 @@ test('takes as many statements for two hundred people as for three', async () =>
   await pay.joinMany(200);
   expect(await count()).toBe(forThree);
   expect(forThree).toBeGreaterThan(4);
-  portal.database.pool.off('acquire', spy);
 });
 
 test('reads no more of a person than is asked for', async () => {

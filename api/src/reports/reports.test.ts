@@ -4,6 +4,7 @@ import Papa from 'papaparse';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { addDays, type Day, mondayOf } from '../lib/dates.ts';
 import { type Actor, openTestPortal, type TestPortal } from '../testing/portal.ts';
+import { statementsOf } from '../testing/statements.ts';
 
 let portal: TestPortal;
 let manager: Actor;
@@ -499,29 +500,18 @@ describe('the list', () => {
   });
 
   test('takes as many statements for many reports as for few, and never reads their tables', async () => {
-    const statements: string[] = [];
-    const { pool } = portal.database;
-    const seen = new WeakSet();
-    const spy = (client: { query: (...args: never[]) => unknown }) => {
-      if (seen.has(client)) return;
-      seen.add(client);
-      const query = client.query.bind(client);
-      client.query = (...args: never[]) => {
-        const [asked] = args as unknown as [string | { text: string }];
-        statements.push(typeof asked === 'string' ? asked : asked.text);
-        return query(...args);
-      };
-    };
-    pool.on('acquire', spy as never);
     const ask = async () => {
-      statements.length = 0;
-      const { data } = await portal.graphql(
-        '{ reports { totalCount edges { node { name type createdAt createdBy { name } contractor { name } viewerCanDelete } } } }',
-        {},
-        accountant.token,
-      );
+      let count = 0;
+      const statements = await statementsOf(portal.database.pool, async () => {
+        const { data } = await portal.graphql(
+          '{ reports { totalCount edges { node { name type createdAt createdBy { name } contractor { name } viewerCanDelete } } } }',
+          {},
+          accountant.token,
+        );
+        count = data.reports.totalCount;
+      });
       expect(statements.join()).not.toMatch(/"content"/);
-      return { asked: statements.length, count: data.reports.totalCount };
+      return { asked: statements.length, count };
     };
     const make = async () => {
       const person = await portal.joinContractor();
@@ -532,7 +522,6 @@ describe('the list', () => {
     const few = await ask();
     for (let times = 0; times < 5; times += 1) await make();
     expect(await ask()).toEqual({ asked: few.asked, count: 12 });
-    pool.off('acquire', spy as never);
   });
 
   test('refuses to read or make anew the tables of many', async () => {
