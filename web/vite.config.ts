@@ -26,7 +26,8 @@ export default defineConfig({
     environment: 'jsdom',
     include: ['src/**/*.test.{ts,tsx}'],
     restoreMocks: true,
-    testTimeout: 20_000,
+    // What is waited for has its own bound; a busy machine may take its time.
+    testTimeout: 120_000,
     // jsdom and React's scheduler share one thread: a screen may come late once.
     retry: 1,
   },

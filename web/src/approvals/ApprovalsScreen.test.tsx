@@ -1,10 +1,8 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { addDays } from '../lib/weeks';
 import { renderScreen, type TestServer } from '../test/renderScreen';
 import { approvalsEntry } from './ApprovalsScreen.entry';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 afterEach(cleanup);
 

@@ -3,9 +3,6 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderScreen, type TestServer } from '../test/renderScreen';
 import { contractorsEntry } from './ContractorsScreen.entry';
 
-// Typing into four fields takes its time where many tests run at once.
-vi.setConfig({ testTimeout: 20_000 });
-
 afterEach(cleanup);
 
 type Person = { id: string; firstName: string; lastName: string; isActive: boolean };

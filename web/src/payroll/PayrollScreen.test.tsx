@@ -1,11 +1,8 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { weekOf } from '../lib/weeks';
 import { renderScreen, type TestServer } from '../test/renderScreen';
 import { payrollEntry } from './PayrollScreen.entry';
-
-// A week of fields takes its time where many tests run at once.
-vi.setConfig({ testTimeout: 30_000 });
 
 afterEach(cleanup);
 

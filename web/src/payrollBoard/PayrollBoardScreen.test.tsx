@@ -1,12 +1,10 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { renderScreen, type TestServer } from '../test/renderScreen';
 import type { BoardRow } from './boardRow';
 import { payrollBoardEntry } from './PayrollBoardScreen.entry';
 import { rowOf, WEEK } from './testRows';
 
-// A board of fields takes its time where many tests run at once.
-vi.setConfig({ testTimeout: 30_000 });
 // jsdom lays nothing out, so there is nothing to scroll.
 Element.prototype.scrollIntoView = () => undefined;
 
@@ -141,7 +139,7 @@ const open = (server: TestServer = company({ rows: [ann, bo, cy] }), at = there)
 const cell = (name: string, field: string) =>
   screen.findByLabelText<HTMLInputElement>(new RegExp(`^${name}, ${field}`));
 const box = (name: string) => screen.findByLabelText<HTMLInputElement>(`Pay ${name}`);
-const payButton = () => screen.findByRole('button', { name: /^Pay \d|^Pay contractors/ });
+const payButton = () => screen.findByRole('button', { name: /^Pay \d|^Pay contractors|^Paying/ });
 const totals = () => screen.getByLabelText('Totals').textContent;
 const isRefused = (found: HTMLElement) => found.getAttribute('aria-disabled') === 'true';
 const started = (sent: readonly { name: string; variables: unknown }[]) =>
