@@ -3,10 +3,12 @@ import { builder } from '../graphql/builder.ts';
 import { MANAGERS } from '../identity/roles.ts';
 import { toAmount } from '../lib/money.ts';
 import {
+  type ContractorDays as ContractorDaysShape,
   countContractors,
   countLiveRuns,
   countPendingDays,
   countUnpaidContractors,
+  daysByContractor,
   daysByWeek,
   payrollByWeek,
   type WeekDays as WeekDaysShape,
@@ -29,6 +31,22 @@ const WeekDays = builder.objectRef<WeekDaysShape>('WeekDays').implement({
   authScopes: { anyRole: MANAGERS },
   fields: (t) => ({
     weekStart: t.expose('weekStart', { type: 'Date' }),
+    approved: t.exposeInt('approved'),
+    pending: t.exposeInt('pending'),
+    rejected: t.exposeInt('rejected'),
+  }),
+});
+
+const ContractorDays = builder.objectRef<ContractorDaysShape>('ContractorDays').implement({
+  description: 'The worked days of one contractor, by what was decided about them.',
+  authScopes: { anyRole: MANAGERS },
+  fields: (t) => ({
+    user: t.prismaField({
+      type: 'User',
+      // Looked up by key, so that all of a list are one statement.
+      resolve: (query, { userId }, _args, { db }) =>
+        db.user.findUniqueOrThrow({ ...query, where: { id: userId } }),
+    }),
     approved: t.exposeInt('approved'),
     pending: t.exposeInt('pending'),
     rejected: t.exposeInt('rejected'),
@@ -70,6 +88,12 @@ const ManagerOverview = builder.objectRef<Overview>('ManagerOverview').implement
       type: [WeekDays],
       description: 'The last twelve weeks, oldest first, the current one included.',
       resolve: (_overview, _args, context) => daysByWeek(context),
+    }),
+    daysByContractor: t.field({
+      type: [ContractorDays],
+      description:
+        'The worked days of the last four weeks, the current one included; the twelve busiest first.',
+      resolve: (_overview, _args, context) => daysByContractor(context),
     }),
   }),
 });

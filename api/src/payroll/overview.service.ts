@@ -102,3 +102,37 @@ export async function daysByWeek(context: Context): Promise<WeekDays[]> {
     rejected: REJECTED,
   }));
 }
+
+/** How many weeks count for the days of each contractor, the current one included. */
+const CONTRACTOR_WEEKS = 4;
+/** More bars could not be told apart. */
+const CONTRACTORS = 12;
+
+export interface ContractorDays {
+  userId: string;
+  approved: number;
+  pending: number;
+  rejected: number;
+}
+
+/** The worked days of the last four weeks by contractor and by what was decided, the busiest twelve first. */
+export async function daysByContractor(context: Context): Promise<ContractorDays[]> {
+  const first = addDays(thisMonday(context), -7 * (CONTRACTOR_WEEKS - 1));
+  const groups = await context.db.timeLog.groupBy({
+    by: ['userId', 'status'],
+    where: { worked: true, date: { gte: toDbDate(first) }, user: { kind: 'CONTRACTOR' } },
+    _count: { _all: true },
+  });
+  const people = new Map<string, ContractorDays>();
+  for (const { userId, status, _count } of groups) {
+    const days = people.get(userId) ?? { userId, approved: 0, pending: 0, rejected: 0 };
+    days[DECIDED[status]] = _count._all;
+    people.set(userId, days);
+  }
+  const total = ({ approved, pending, rejected }: ContractorDays) => approved + pending + rejected;
+  return [...people.values()]
+    .sort((a, b) => total(b) - total(a) || a.userId.localeCompare(b.userId))
+    .slice(0, CONTRACTORS);
+}
+
+const DECIDED = { APPROVED: 'approved', PENDING: 'pending', REJECTED: 'rejected' } as const;

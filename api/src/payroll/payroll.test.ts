@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addDays, toDbDate } from '../lib/dates.ts';
+import { addDays, toDbDate, weekDays } from '../lib/dates.ts';
 import { type Actor, openTestPortal, type TestPortal } from '../testing/portal.ts';
 
 const RUNS = `query ($userId: ID, $status: PayrollRunStatus, $startDate: Date, $endDate: Date) {
@@ -216,6 +216,21 @@ describe("the manager's home", () => {
     });
     expect(payrollByWeek[0].weekStart).toBe('2026-08-31');
     expect(daysByWeek.at(-2)).toEqual({ weekStart: '2026-11-09', approved: 2, pending: 1, rejected: 1 });
+  });
+
+  test('counts the days of each contractor over four weeks, the busiest first', async () => {
+    const newcomer = await portal.joinContractor();
+    await addLogs(newcomer.key, true, 'APPROVED', [...weekDays('2026-11-09').slice(0, 4), '2026-10-25']);
+    await addLogs(newcomer.key, true, 'PENDING', ['2026-11-16']);
+    await addLogs(manager.key, true, 'PENDING', weekDays('2026-11-09'));
+    const { daysByContractor } = (
+      await ask('{ managerOverview { daysByContractor { user { id } approved pending rejected } } }', manager)
+    ).managerOverview;
+    expect(daysByContractor).toEqual([
+      { user: { id: newcomer.id }, approved: 4, pending: 1, rejected: 0 },
+      { user: { id: driver.id }, approved: 2, pending: 1, rejected: 0 },
+      { user: { id: other.id }, approved: 0, pending: 0, rejected: 1 },
+    ]);
   });
 
   test('is for managers and administrators', async () => {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f55eb161e43eb9dfc527ec7efdc8c058>>
+ * @generated SignedSource<<258392a38a7f78e35a402494e00f7b51>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ export type ManagementSnapshot_query$data = {
   readonly managerOverview: {
     readonly pendingDays: number;
     readonly unpaidContractors: number;
-    readonly " $fragmentSpreads": FragmentRefs<"DaysByWeekChart_overview" | "PayrollByWeekChart_overview">;
+    readonly " $fragmentSpreads": FragmentRefs<"DaysByContractorChart_overview" | "DaysByWeekChart_overview" | "PayrollByWeekChart_overview">;
   };
   readonly submittedWeeks: {
     readonly totalCount: number;
@@ -88,6 +88,11 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "FragmentSpread",
           "name": "DaysByWeekChart_overview"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "DaysByContractorChart_overview"
         }
       ],
       "storageKey": null
@@ -97,6 +102,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a2e9e0fdc28087cf5e86d5d4297a532b";
+(node as any).hash = "47ed5425d01bed5dee6e341935ac4ec1";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bb0ede5cee2ffd5f6e8fbd96ea74a1c1>>
+ * @generated SignedSource<<b835362b9365b27359b742e1639e45ff>>
  * @lightSyntaxTransform
  */
 
@@ -24,6 +24,41 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "weekStart",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "approved",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "pending",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "rejected",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
   "storageKey": null
 };
 return {
@@ -136,27 +171,50 @@ return {
             "plural": true,
             "selections": [
               (v0/*:: as any*/),
+              (v1/*:: as any*/),
+              (v2/*:: as any*/),
+              (v3/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ContractorDays",
+            "kind": "LinkedField",
+            "name": "daysByContractor",
+            "plural": true,
+            "selections": [
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "approved",
+                "concreteType": "User",
+                "kind": "LinkedField",
+                "name": "user",
+                "plural": false,
+                "selections": [
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "firstName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "lastName",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "pending",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "rejected",
-                "storageKey": null
-              }
+              (v1/*:: as any*/),
+              (v2/*:: as any*/),
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -222,20 +280,8 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "id",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "name",
-                    "storageKey": null
-                  },
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -269,12 +315,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "57fb94915040d830e654dce5505ffa70",
+    "cacheID": "10096dd0187e1383e30b81c2cdf19539",
     "id": null,
     "metadata": {},
     "name": "ManagerDashboardQuery",
     "operationKind": "query",
-    "text": "query ManagerDashboardQuery {\n  ...ManagerCards_query\n  ...ManagementSnapshot_query\n  ...RecentContractors_query\n}\n\nfragment DaysByWeekChart_overview on ManagerOverview {\n  daysByWeek {\n    weekStart\n    approved\n    pending\n    rejected\n  }\n}\n\nfragment ManagementSnapshot_query on Query {\n  submittedWeeks(first: 1) {\n    totalCount\n  }\n  managerOverview {\n    pendingDays\n    unpaidContractors\n    ...PayrollByWeekChart_overview\n    ...DaysByWeekChart_overview\n  }\n}\n\nfragment ManagerCards_query on Query {\n  managerOverview {\n    totalContractors\n    activeContractors\n    payrollRuns\n  }\n}\n\nfragment PayrollByWeekChart_overview on ManagerOverview {\n  payrollByWeek {\n    weekStart\n    basePay\n    expenses\n  }\n}\n\nfragment RecentContractor_user on User {\n  name\n  email\n  isActive\n  createdAt\n}\n\nfragment RecentContractors_query on Query {\n  contractors(first: 5, order: NEWEST) {\n    edges {\n      node {\n        id\n        ...RecentContractor_user\n      }\n    }\n  }\n}\n"
+    "text": "query ManagerDashboardQuery {\n  ...ManagerCards_query\n  ...ManagementSnapshot_query\n  ...RecentContractors_query\n}\n\nfragment DaysByContractorChart_overview on ManagerOverview {\n  daysByContractor {\n    user {\n      id\n      name\n      firstName\n      lastName\n    }\n    approved\n    pending\n    rejected\n  }\n}\n\nfragment DaysByWeekChart_overview on ManagerOverview {\n  daysByWeek {\n    weekStart\n    approved\n    pending\n    rejected\n  }\n}\n\nfragment ManagementSnapshot_query on Query {\n  submittedWeeks(first: 1) {\n    totalCount\n  }\n  managerOverview {\n    pendingDays\n    unpaidContractors\n    ...PayrollByWeekChart_overview\n    ...DaysByWeekChart_overview\n    ...DaysByContractorChart_overview\n  }\n}\n\nfragment ManagerCards_query on Query {\n  managerOverview {\n    totalContractors\n    activeContractors\n    payrollRuns\n  }\n}\n\nfragment PayrollByWeekChart_overview on ManagerOverview {\n  payrollByWeek {\n    weekStart\n    basePay\n    expenses\n  }\n}\n\nfragment RecentContractor_user on User {\n  name\n  email\n  isActive\n  createdAt\n}\n\nfragment RecentContractors_query on Query {\n  contractors(first: 5, order: NEWEST) {\n    edges {\n      node {\n        id\n        ...RecentContractor_user\n      }\n    }\n  }\n}\n"
   }
 };
 })();

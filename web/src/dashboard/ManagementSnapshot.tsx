@@ -5,6 +5,7 @@ import type { ManagementSnapshot_query$key } from '../__generated__/ManagementSn
 import { counted } from '../lib/labels';
 import { media } from '../ui/breakpoints';
 import { Section } from '../ui/Section';
+import { DaysByContractorChart } from './DaysByContractorChart';
 import { DaysByWeekChart } from './DaysByWeekChart';
 import { PayrollByWeekChart } from './PayrollByWeekChart';
 import { SnapshotLine } from './SnapshotLine';
@@ -26,9 +27,11 @@ const useStyles = makeStyles({
     marginTop: tokens.spacingVerticalXL,
     [media.fromLg]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   },
+  // Names need room.
+  whole: { minWidth: 0, gridColumn: '1 / -1' },
 });
 
-/** What waits for the manager, and how the last twelve weeks went. */
+/** What waits for the manager, and how the last weeks went. */
 export function ManagementSnapshot({ query }: { query: ManagementSnapshot_query$key }) {
   const styles = useStyles();
   const wayTo = useWayTo();
@@ -43,6 +46,7 @@ export function ManagementSnapshot({ query }: { query: ManagementSnapshot_query$
           unpaidContractors
           ...PayrollByWeekChart_overview
           ...DaysByWeekChart_overview
+          ...DaysByContractorChart_overview
         }
       }
     `,
@@ -71,6 +75,9 @@ export function ManagementSnapshot({ query }: { query: ManagementSnapshot_query$
       <div className={styles.charts}>
         <PayrollByWeekChart overview={managerOverview} />
         <DaysByWeekChart overview={managerOverview} />
+        <div className={styles.whole}>
+          <DaysByContractorChart overview={managerOverview} />
+        </div>
       </div>
     </Section>
   );

@@ -14,6 +14,7 @@ const overview = {
   unpaidContractors: 0,
   payrollByWeek: weeks.map((weekStart) => ({ weekStart, basePay: 0, expenses: 0 })),
   daysByWeek: weeks.map((weekStart) => ({ weekStart, approved: 0, pending: 0, rejected: 0 })),
+  daysByContractor: [],
 };
 const submittedWeeks = { totalCount: 1, pendingDays: 1, edges: [] };
 const newest = {

@@ -1,0 +1,8 @@
+import { tokens } from '@fluentui/react-theme';
+
+/** Worked days by what was decided about them, as the bars of a chart. */
+export const decisionSeries = [
+  { key: 'approved', label: 'Approved', color: tokens.colorStatusSuccessForeground1 },
+  { key: 'pending', label: 'Pending', color: tokens.colorStatusWarningForeground1 },
+  { key: 'rejected', label: 'Rejected', color: tokens.colorStatusDangerForeground1 },
+];
