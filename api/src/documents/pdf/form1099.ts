@@ -29,15 +29,20 @@ interface Party {
   zip: string;
 }
 
+export type Form1099Copy = keyof typeof COPIES;
+
 /** What stands on the form. */
 export interface Form1099Pdf {
   kind: Form1099Kind;
-  copy: keyof typeof COPIES;
+  /** One page each; the instructions follow Copy B. */
+  copies: readonly Form1099Copy[];
   revision: Form1099Revision;
   /** 'Rev. April 2025', or the year alone. */
   revisionLabel: string;
   year: number;
   isCorrected: boolean;
+  /** Another document has taken its place before it was filed, or corrects it since. */
+  replacement: 'REPLACED' | 'CORRECTED' | null;
   payer: Party & { phone: string; taxNumber: string };
   /** The number truncated, as in XXX-XX-1234. */
   recipient: Party & { taxNumber: string };
@@ -66,7 +71,7 @@ const LEFT = 48;
 const TOP = 78;
 const WIDTH = 516;
 /** The many boxes of Form 1099-MISC need more room. */
-const HEIGHTS = { NEC: 344, MISC: 410 };
+const HEIGHTS = { NEC: 344, MISC: 436 };
 const PARTIES = 246;
 const HEAD = 62;
 const STATES = 46;
@@ -112,7 +117,7 @@ function drawn({ x, y, width, height, caption, value = '', kind, number }: Cell)
   if (kind === 'check') return [...frame, ...checkbox(x + width - 13, y + height / 2 - 4, false)];
   if (kind === 'unused') return frame;
   const lines = value.split('\n');
-  const captionLines = Math.ceil((caption.length * 3.1) / inner);
+  const captionLines = Math.ceil((caption.length * 2.6) / inner);
   const below = 3 + captionLines * 7.5;
   const size = fitting(lines, inner, height - below);
   // At the bottom of its cell, in a tall one under its caption.
@@ -280,7 +285,7 @@ function heading(form: Form1099Pdf, words: Form1099Words): Content[] {
   ];
 }
 
-function copyColumn({ copy }: Form1099Pdf, x: number, y: number, height: number): Content[] {
+function copyColumn(copy: Form1099Copy, x: number, y: number, height: number): Content[] {
   const { name, purpose } = COPIES[copy];
   const width = COPY - 2 * 5;
   return [
@@ -298,7 +303,7 @@ function copyColumn({ copy }: Form1099Pdf, x: number, y: number, height: number)
   ];
 }
 
-function boxArea(form: Form1099Pdf, words: Form1099Words): Content[] {
+function boxArea(form: Form1099Pdf, words: Form1099Words, copy: Form1099Copy): Content[] {
   const x = LEFT + PARTIES;
   const width = WIDTH - PARTIES;
   const y = TOP + HEAD;
@@ -307,17 +312,17 @@ function boxArea(form: Form1099Pdf, words: Form1099Words): Content[] {
   const states: Row[] = [{ share: 1, cells: [...words.stateBoxes] }];
   return [
     ...grid(x, y, width - COPY, height, boxRows(form, words, columns)).flatMap(drawn),
-    ...copyColumn(form, x + width - COPY, y, height),
+    ...copyColumn(copy, x + width - COPY, y, height),
     ...grid(x, y + height, width, STATES, states).flatMap(drawn),
   ];
 }
 
-function footline(form: Form1099Pdf, words: Form1099Words): Content[] {
+function footline(form: Form1099Pdf, words: Form1099Words, copy: Form1099Copy): Content[] {
   const y = TOP + HEIGHTS[form.kind] + 5;
   const revision = form.revisionLabel === String(form.year) ? '' : ` (${form.revisionLabel})`;
   return [
     at(LEFT, y, 150, { text: [{ text: words.name, bold: true }, revision], fontSize: 7 }),
-    at(LEFT + 150, y, 100, { text: '(keep for your records)', fontSize: 7 }),
+    ...(copy === 'B' ? [at(LEFT + 150, y, 100, { text: '(keep for your records)', fontSize: 7 })] : []),
     at(LEFT + 246, y, 110, { text: words.url, fontSize: 7 }),
     at(LEFT + 336, y, 180, {
       text: 'Department of the Treasury - Internal Revenue Service',
@@ -327,26 +332,26 @@ function footline(form: Form1099Pdf, words: Form1099Words): Content[] {
   ];
 }
 
-function reasons({ kind, missing, year }: Form1099Pdf, { name }: Form1099Words): Content[] {
-  if (missing.length === 0) return [];
+/** What the reader must know before using the form: that it is none yet, or none any more. */
+function warningOf({ missing, year, replacement }: Form1099Pdf, { name }: Form1099Words): string | null {
+  if (replacement === 'REPLACED')
+    return 'Void: a newer document has taken the place of this one. Neither file it nor hand it out.';
+  if (missing.length > 0) return `Draft of ${name} for ${year}: neither to be filed nor to be handed out.`;
+  return replacement === 'CORRECTED' ? 'A correction of this form has been made since.' : null;
+}
+
+function remarks(form: Form1099Pdf, words: Form1099Words): Content[] {
+  const warning = warningOf(form, words);
+  if (warning === null) return [];
+  const { missing, kind } = form;
   return [
-    {
-      absolutePosition: { x: LEFT, y: TOP + HEIGHTS[kind] + 34 },
-      columns: [
-        {
-          width: WIDTH,
-          stack: [
-            {
-              text: `Draft of ${name} for ${year}: neither to be filed nor to be handed out.`,
-              bold: true,
-              color: COLORS.alarm,
-              margin: [0, 0, 0, 4],
-            },
-            { ul: missing.map((one) => ({ text: sentence(one) })), color: INK },
-          ],
-        },
+    at(LEFT, TOP + HEIGHTS[kind] + 34, WIDTH, {
+      stack: [
+        { text: warning, bold: true, color: COLORS.alarm, margin: [0, 0, 0, 4] },
+        ...(missing.length ? [{ ul: missing.map((one) => ({ text: sentence(one) })), color: INK }] : []),
       ],
-    },
+      lineHeight: 1.2,
+    }),
   ];
 }
 
@@ -371,39 +376,59 @@ function instructions({ instructions: paragraphs }: Form1099Words): Content {
   };
 }
 
-/** Two pages: the form, and the instructions that must go with it. */
+/** The form itself, on a page of its own. */
+const formPage = (form: Form1099Pdf, words: Form1099Words, copy: Form1099Copy): Content[] => [
+  ...checkbox(LEFT + 246, TOP - 16, form.isCorrected),
+  at(LEFT + 258, TOP - 16, 200, { text: 'CORRECTED (if checked)', bold: true, fontSize: 8 }),
+  ...grid(
+    LEFT,
+    TOP,
+    PARTIES,
+    HEIGHTS[form.kind],
+    form.revision === '2026-12' ? partiesInCells(form) : partiesInLines(form),
+  ).flatMap(drawn),
+  ...heading(form, words),
+  ...boxArea(form, words, copy),
+  rectangle(LEFT, TOP, WIDTH, HEIGHTS[form.kind], 1.2),
+  ...footline(form, words, copy),
+  ...remarks(form, words),
+];
+
+const instructionsPage = (words: Form1099Words): Content[] => [
+  {
+    text: 'Instructions for Recipient',
+    bold: true,
+    fontSize: 13,
+    color: INK,
+    margin: [0, 0, 0, 10],
+    pageBreak: 'before',
+  },
+  instructions(words),
+];
+
+/** What follows stands on a new page; nothing of it takes room, for all of it is placed. */
+const newPage = (): Content => ({ text: '', pageBreak: 'before' });
+
+/** Each copy on a page, and after Copy B the instructions that must go with it. */
 export function form1099Document(form: Form1099Pdf): TDocumentDefinitions {
   const words = form1099Words(form.kind, form.revision);
-  const { name } = COPIES[form.copy];
+  const copies = form.copies.map((copy) => COPIES[copy].name).join(' and ');
+  const isVoid = form.replacement === 'REPLACED';
   const isDraft = form.missing.length > 0;
-  const rows = form.revision === '2026-12' ? partiesInCells(form) : partiesInLines(form);
+  const state = isVoid ? ' (void)' : isDraft ? ' (draft)' : '';
   const generated = `Generated ${formatInstant(form.generatedAt, form.timeZone)}`;
   return letter({
-    title: `${words.name} ${form.year}, ${name}${isDraft ? ' (draft)' : ''}, ${form.recipient.name}`,
+    title: `${words.name} ${form.year}, ${copies}${state}, ${form.recipient.name}`,
     author: form.payer.name,
     createdAt: form.generatedAt,
-    footer: [`Substitute ${words.name}`, form.year, name, form.accountNumber, generated]
+    footer: [`Substitute ${words.name}`, form.year, form.accountNumber, generated]
       .filter(Boolean)
       .join(' · '),
-    watermark: isDraft ? 'DRAFT' : undefined,
-    content: [
-      ...checkbox(LEFT + 246, TOP - 16, form.isCorrected),
-      at(LEFT + 258, TOP - 16, 200, { text: 'CORRECTED (if checked)', bold: true, fontSize: 8 }),
-      ...grid(LEFT, TOP, PARTIES, HEIGHTS[form.kind], rows).flatMap(drawn),
-      ...heading(form, words),
-      ...boxArea(form, words),
-      rectangle(LEFT, TOP, WIDTH, HEIGHTS[form.kind], 1.2),
-      ...footline(form, words),
-      ...reasons(form, words),
-      {
-        text: 'Instructions for Recipient',
-        bold: true,
-        fontSize: 13,
-        color: INK,
-        margin: [0, 0, 0, 10],
-        pageBreak: 'before',
-      },
-      instructions(words),
-    ],
+    watermark: isVoid ? 'VOID' : isDraft ? 'DRAFT' : undefined,
+    content: form.copies.flatMap((copy, index) => [
+      ...(index === 0 ? [] : [newPage()]),
+      ...formPage(form, words, copy),
+      ...(copy === 'B' ? instructionsPage(words) : []),
+    ]),
   });
 }
