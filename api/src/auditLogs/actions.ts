@@ -50,6 +50,8 @@ export const AUDIT_ACTIONS = {
   TAX_DOCUMENT_CORRECTED: 'A correction of a submitted tax document was made.',
   TAX_DOCUMENT_SUBMITTED: 'A tax document was marked as submitted.',
   TAX_DOCUMENT_APPROVED: 'A tax document was marked as approved.',
+  TAX_DOCUMENT_BATCH_STARTED: 'The tax documents of everybody who is ready were to be made, as one job.',
+  TAX_DOCUMENT_BATCH_FINISHED: 'The job that makes the tax documents of everybody was done.',
   TAX_DOCUMENT_DOWNLOADED: 'A tax document was downloaded.',
   TAX_PROFILE_CERTIFIED: 'Someone certified a Form W-9.',
   TAX_NUMBER_REVEALED: 'A taxpayer number was shown in full.',

@@ -44,9 +44,14 @@ export interface CertifiedPayee {
 export interface LiveForm {
   id: string;
   status: TaxDocumentStatus;
-  /** The fingerprint of what it was made from. */
+  /** The fingerprints of what it was made from, and of whose it is. */
   facts: string;
+  identity: string;
+  /** What it reports. */
+  reported: Cents;
   forced: string | null;
+  /** Corrects what was filed before, or takes its place. */
+  isCorrection: boolean;
 }
 
 interface PaidSums {
@@ -76,10 +81,7 @@ export interface Payee extends PaidSums {
 
 type Row = { userId: string; firstRun: number | null; baseCents: bigint; expenseCents: bigint } & {
   runs: number[];
-  formId: string | null;
-  formStatus: TaxDocumentStatus | null;
-  formFacts: string | null;
-  formForced: string | null;
+  form: LiveForm | null;
 } & (({ profileId: string } & Omit<CertifiedPayee, 'id'>) | { profileId: null });
 
 interface Asked {
@@ -122,8 +124,10 @@ const readRows = (db: Pick<Tx, '$queryRaw'>, { year, timeZone, userId }: Asked):
     SELECT asked."userId",
       (SELECT min("number") FROM "PayrollRun" run WHERE run."userId" = asked."userId") AS "firstRun",
       sums."baseCents", sums."expenseCents", sums."runs",
-      form."id" AS "formId", form."status"::text AS "formStatus",
-      form."snapshot"->>'facts' AS "formFacts", form."snapshot"->>'forced' AS "formForced",
+      CASE WHEN form."id" IS NOT NULL THEN json_build_object(
+        'id', form."id", 'status', form."status", 'facts', form."snapshot"->'facts',
+        'identity', form."snapshot"->'identity', 'reported', form."snapshot"->'amounts'->'reported',
+        'forced', form."snapshot"->'forced', 'isCorrection', form."correctsId" IS NOT NULL) END AS "form",
       certified."id" AS "profileId", "version", "legalName", "firstName", "middleName", "lastName", "suffix",
       "businessName", "taxClass"::text AS "taxClass", "llcClass", "exemptPayeeCode", "street", "city", "state",
       "zip", "taxNumberType"::text AS "taxNumberType", "taxNumberLast4", "taxNumberIndex"
@@ -152,15 +156,15 @@ const profileOf = ({ profileId, ...row }: Certified): CertifiedPayee => {
     baseCents: _base,
     expenseCents: _expenses,
     runs: _runs,
-    ...rest
+    form: _form,
+    ...profile
   } = row;
-  const { formId: _form, formStatus: _status, formFacts: _facts, formForced: _forced, ...profile } = rest;
   return { id: profileId, ...profile };
 };
 
 /** One person by what was certified and paid, before people with one number are put together. */
 function personOf(rows: Row[], year: number): Payee {
-  const [{ userId, firstRun, formId, formStatus, formFacts, formForced }] = rows as [Row];
+  const [{ userId, firstRun, form }] = rows as [Row];
   const certified = rows.filter((row): row is Certified => row.profileId !== null);
   const base = (of: readonly Row[]) => sumCents(of.map(({ baseCents }) => Number(baseCents)));
   const exempt = base(certified.filter(isExempt));
@@ -179,10 +183,7 @@ function personOf(rows: Row[], year: number): Payee {
     sharedWith: [],
     reportedOn: null,
     accountNumber: firstRun === null ? null : accountNumberOf(firstRun, year),
-    form:
-      formId && formStatus
-        ? { id: formId, status: formStatus, facts: formFacts ?? '', forced: formForced }
-        : null,
+    form,
   };
 }
 

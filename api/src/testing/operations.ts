@@ -142,6 +142,17 @@ export const OPERATIONS: readonly Operation[] = [
     }),
     allowed: ADMINS,
   },
+  {
+    field: 'Query.taxSeason',
+    document: '{ taxSeason(year: 2025) { year threshold totals { payees } } }',
+    allowed: PAYROLL_READERS,
+  },
+  {
+    field: 'Mutation.startTaxDocumentBatch',
+    document: mutation('startTaxDocumentBatch', 'StartTaxDocumentBatchInput'),
+    variables: () => ({ input: { type: 'FORM_1099_NEC', year: 2025, idempotencyKey: 'forms of 2025' } }),
+    allowed: ADMINS,
+  },
   { field: 'Query.managerOverview', document: '{ managerOverview { payrollRuns } }', allowed: MANAGERS },
   { field: 'Query.staff', document: '{ staff { totalCount } }', allowed: STAFF_READERS },
   { field: 'Query.people', document: '{ people { totalCount } }', allowed: STAFF_READERS },
@@ -183,6 +194,12 @@ export const OPERATIONS: readonly Operation[] = [
     document: 'subscription($id: ID!) { payrollBatchProgress(id: $id) { done } }',
     variables: () => ({ id: 'PayrollBatch_0190aaaa-0000-7000-8000-000000000000' }),
     allowed: MANAGERS,
+  },
+  {
+    field: 'Subscription.taxDocumentBatchProgress',
+    document: 'subscription($id: ID!) { taxDocumentBatchProgress(id: $id) { done } }',
+    variables: () => ({ id: 'TaxDocumentBatch_0190aaaa-0000-7000-8000-000000000000' }),
+    allowed: PAYROLL_READERS,
   },
   {
     field: 'Mutation.verifyAuditLog',
