@@ -20,6 +20,8 @@ import type { ShellScreen } from './shell/screens';
 import { staffEntry } from './staff/StaffScreen.entry';
 import { statementEntry } from './statements/StatementScreen.entry';
 import { statementsEntry } from './statements/StatementsScreen.entry';
+import { taxDocumentsEntry } from './taxDocuments/TaxDocumentsScreen.entry';
+import { taxInformationEntry } from './taxProfile/TaxInformationScreen.entry';
 import { timeLogsEntry } from './timeLogs/TimeLogsScreen.entry';
 
 /** A page that needs no data of its own before it shows. */
@@ -45,6 +47,8 @@ const screens: ShellScreen[] = [
   { path: '/dashboard/time-logs', access: 'signedIn', entry: timeLogsEntry },
   { path: '/dashboard/statements', access: 'signedIn', entry: statementsEntry },
   { path: '/dashboard/statements/:runId', access: 'signedIn', entry: statementEntry },
+  { path: '/dashboard/tax-documents', access: 'signedIn', entry: taxDocumentsEntry },
+  { path: '/dashboard/tax-information', access: 'signedIn', entry: taxInformationEntry },
   { path: '/dashboard/contractors', access: 'manager', entry: contractorsEntry },
   { path: '/dashboard/approvals', access: 'manager', entry: approvalsEntry },
   { path: '/dashboard/payroll', access: 'manager', entry: payrollEntry },

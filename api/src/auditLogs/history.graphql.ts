@@ -1,4 +1,4 @@
-/** What happened to a person or a payroll run, as sentences, on the record itself. */
+/** What happened to a person, a payroll run or a tax document, as sentences, on the record itself. */
 import { queryFromInfo } from '@pothos/plugin-prisma';
 import type { GraphQLResolveInfo } from 'graphql';
 import type { Context } from '../context.ts';
@@ -61,4 +61,24 @@ builder.prismaObjectField('PayrollRun', 'history', (t) =>
     },
     HistoryConnection,
   ),
+);
+
+builder.prismaObjectField('TaxDocument', 'history', (t) =>
+  t.connection(
+    {
+      type: HistoryEntry,
+      description: 'What happened to this document, newest first.',
+      authScopes: { anyRole: PAYROLL_READERS },
+      resolve: (document, args, context, info) =>
+        historyOf({ entityType: 'TaxDocument', entityId: document.id }, args, context, info),
+    },
+    HistoryConnection,
+  ),
+);
+
+builder.prismaObjectField('TaxDocument', 'viewerCanReadHistory', (t) =>
+  t.withAuth({ signedIn: true }).boolean({
+    description: 'Whether the viewer may read what happened to this document.',
+    resolve: (_document, _args, { viewer }) => hasAnyRole(viewer, PAYROLL_READERS),
+  }),
 );

@@ -3,6 +3,7 @@ import { ArchiveRegular } from '@fluentui/react-icons/svg/archive';
 import { ClipboardCheckmarkRegular } from '@fluentui/react-icons/svg/clipboard-checkmark';
 import { ClockRegular } from '@fluentui/react-icons/svg/clock';
 import { DataBarVerticalRegular } from '@fluentui/react-icons/svg/data-bar-vertical';
+import { DocumentTextRegular } from '@fluentui/react-icons/svg/document-text';
 import { HistoryRegular } from '@fluentui/react-icons/svg/history';
 import { HomeRegular } from '@fluentui/react-icons/svg/home';
 import { MoneyRegular } from '@fluentui/react-icons/svg/money';
@@ -24,6 +25,12 @@ const approvals: NavigationEntry = {
   Icon: ClipboardCheckmarkRegular,
 };
 
+const taxDocuments: NavigationEntry = {
+  to: '/dashboard/tax-documents',
+  label: 'Tax Documents',
+  Icon: DocumentTextRegular,
+};
+
 /** The side navigation of each kind of user, in order. */
 export const navigation: Record<Audience, readonly NavigationEntry[]> = {
   admin: [
@@ -31,6 +38,7 @@ export const navigation: Record<Audience, readonly NavigationEntry[]> = {
     { to: '/dashboard/staff', label: 'Staff Management', Icon: PeopleTeamRegular },
     { to: '/dashboard/logs', label: 'Audit Logs', Icon: HistoryRegular },
     { to: '/dashboard/archive', label: 'Archive', Icon: ArchiveRegular },
+    taxDocuments,
   ],
   manager: [
     dashboard,
@@ -45,5 +53,6 @@ export const navigation: Record<Audience, readonly NavigationEntry[]> = {
     profile,
     { to: '/dashboard/time-logs', label: 'Time Logs', Icon: ClockRegular },
     { to: '/dashboard/statements', label: 'Pay Statements', Icon: ReceiptMoneyRegular },
+    taxDocuments,
   ],
 };
