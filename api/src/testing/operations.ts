@@ -135,6 +135,41 @@ export const OPERATIONS: readonly Operation[] = [
     allowed: 'anyone',
   },
   {
+    field: 'Query.taxDocumentFile',
+    document:
+      'query($id: ID!) { result: taxDocumentFile(id: $id) { ... on Error { code } ... on File { filename } } }',
+    variables: () => ({ id: 'TaxDocument_0190aaaa-0000-7000-8000-000000000000' }),
+    allowed: 'anyone',
+  },
+  {
+    field: 'Query.recipientCopies',
+    document:
+      'query($year: Int!) { result: recipientCopies(year: $year) { ... on Error { code } ... on File { filename } } }',
+    variables: () => ({ year: 2025 }),
+    allowed: PAYROLL_READERS,
+  },
+  {
+    field: 'Query.irisFiles',
+    document:
+      'query($year: Int!) { result: irisFiles(year: $year) { ... on Error { code } ... on IrisFiles { file { filename } } } }',
+    variables: () => ({ year: 2025 }),
+    allowed: ADMINS,
+  },
+  {
+    field: 'Mutation.setReportingThreshold',
+    document: mutation('setReportingThreshold', 'SetReportingThresholdInput'),
+    variables: () => ({ input: { year: 2027, threshold: 2100 } }),
+    allowed: ADMINS,
+  },
+  {
+    field: 'Mutation.setFilingTemplate',
+    document: mutation('setFilingTemplate', 'SetFilingTemplateInput'),
+    variables: () => ({
+      input: { type: 'FORM_1099_NEC', year: 2025, header: 'Form Type,Box 1 - Nonemployee Compensation' },
+    }),
+    allowed: ADMINS,
+  },
+  {
     field: 'Mutation.setTaxDocumentStatus',
     document: mutation('setTaxDocumentStatus', 'SetTaxDocumentStatusInput'),
     variables: () => ({

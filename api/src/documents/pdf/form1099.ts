@@ -79,11 +79,25 @@ const COPY = 104;
 const PAD = 3;
 
 const LARGEST = 9.5;
-const SMALLEST = 5.5;
+const SMALLEST = 4.5;
 
-/** How high the lines are at a size, those that wrap included: a Roboto letter is about half as wide as it is high. */
+/** About how wide a text is at a size of 1, on the wide side, for it is only broken where it is drawn. */
+const widthOf = (text: string): number => {
+  let width = 0;
+  for (const letter of text)
+    width += /[MWmw@]/.test(letter)
+      ? 0.9
+      : /\p{Lu}/u.test(letter)
+        ? 0.7
+        : /[ijltf.,' ]/.test(letter)
+          ? 0.35
+          : 0.56;
+  return width;
+};
+
+/** How high the lines are at a size, those that wrap included. */
 const heightOf = (lines: readonly string[], size: number, width: number): number =>
-  lines.reduce((sum, line) => sum + Math.max(1, Math.ceil((line.length * size * 0.54) / width)), 0) *
+  lines.reduce((sum, line) => sum + Math.max(1, Math.ceil((widthOf(line) * size) / width)), 0) *
   (size * 1.24);
 
 /** The largest size at which the lines stay within the frame. */
