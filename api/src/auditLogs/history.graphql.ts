@@ -5,6 +5,7 @@ import type { Context } from '../context.ts';
 import { builder } from '../graphql/builder.ts';
 import { ADMINS, hasAnyRole, PAYROLL_READERS } from '../identity/roles.ts';
 import { User } from '../identity/user.graphql.ts';
+import { TaxDocument } from '../taxDocuments/taxDocument.graphql.ts';
 import { HistoryEntry } from './auditLog.graphql.ts';
 import { stretchBetween } from './auditLogs.service.ts';
 import { entryPage, type PageArgs } from './entryPage.ts';
@@ -76,9 +77,9 @@ builder.prismaObjectField('TaxDocument', 'history', (t) =>
   ),
 );
 
-builder.prismaObjectField('TaxDocument', 'viewerCanReadHistory', (t) =>
-  t.withAuth({ signedIn: true }).boolean({
+builder.prismaObjectFields(TaxDocument, (t) => ({
+  viewerCanReadHistory: t.withAuth({ signedIn: true }).boolean({
     description: 'Whether the viewer may read what happened to this document.',
     resolve: (_document, _args, { viewer }) => hasAnyRole(viewer, PAYROLL_READERS),
   }),
-);
+}));
