@@ -53,7 +53,7 @@ export function TaxDocumentActions({ document: key, onOpen }: TaxDocumentActions
     `,
     key,
   );
-  const { status, isCurrent, supersededAt, user } = document;
+  const { type, status, isCurrent, supersededAt, user } = document;
   const [download, isDownloading] = useDownloadTaxDocument();
   const [generateAgain] = useGenerateAgain();
   const name = documentName(document);
@@ -61,7 +61,10 @@ export function TaxDocumentActions({ document: key, onOpen }: TaxDocumentActions
   const isMaker = user.id === me.id || audienceOf(me) === 'admin';
   const isUnfinished = status === 'DRAFT' || (status === 'GENERATED' && !isCurrent);
   const canGenerateAgain = isMaker && isUnfinished && !supersededAt;
+  // A Form W-9 has no copies.
+  const hasCopies = document.viewerCanDownload && type !== 'W9';
   const hasMenu =
+    hasCopies ||
     canGenerateAgain ||
     document.viewerCanSubmit ||
     document.viewerCanApprove ||
@@ -86,6 +89,11 @@ export function TaxDocumentActions({ document: key, onOpen }: TaxDocumentActions
           </MenuTrigger>
           <MenuPopover>
             <MenuList>
+              {hasCopies && (
+                <MenuItem icon={<ArrowDownloadRegular />} onClick={() => download(document, 'TWO')}>
+                  Download Copy 2 (state)
+                </MenuItem>
+              )}
               {canGenerateAgain && (
                 <MenuItem icon={<ArrowSyncRegular />} onClick={() => generateAgain(document)}>
                   Generate Again

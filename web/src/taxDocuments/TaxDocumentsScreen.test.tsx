@@ -256,20 +256,27 @@ describe('what becomes of a document', () => {
       make({ ...draft, ...can, year: 2023 }),
     ];
     const { user } = await openAsAdmin({ taxDocuments: pageOf(rows) });
-    expect(await menuOf(user, NEC)).toEqual(['Mark as Submitted', 'History']);
+    expect(await menuOf(user, NEC)).toEqual(['Download Copy 2 (state)', 'Mark as Submitted', 'History']);
     await user.keyboard('{Escape}');
     expect(await menuOf(user, NEC.replace('2025', '2024'))).toEqual([
+      'Download Copy 2 (state)',
       'Mark as Approved',
       'Correct…',
       'History',
     ]);
     await user.keyboard('{Escape}');
-    expect(await menuOf(user, NEC.replace('2025', '2023'))).toEqual(['Generate Again', 'History']);
+    expect(await menuOf(user, NEC.replace('2025', '2023'))).toEqual([
+      'Download Copy 2 (state)',
+      'Generate Again',
+      'History',
+    ]);
   });
 
   it('has no menu for a driver with nothing to do but to download', async () => {
-    await openAsDriver({ taxDocuments: pageOf([document]) });
-    expect(await screen.findByRole('button', { name: `Download PDF: ${NEC}` })).toBeTruthy();
+    await openAsDriver({ taxDocuments: pageOf([w9]) });
+    expect(
+      await screen.findByRole('button', { name: 'Download PDF: W-9 2025 of Hanna Kowalski' }),
+    ).toBeTruthy();
     expect(screen.queryByRole('button', { name: /^Actions for/ })).toBeNull();
   });
 
@@ -357,13 +364,16 @@ describe('the file', () => {
     vi.stubGlobal('fetch', fetched);
     URL.createObjectURL = () => 'blob:x';
     URL.revokeObjectURL = () => undefined;
-    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+    const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
     const { user } = await openAsDriver({ taxDocuments: pageOf([document]) });
     await user.click(await screen.findByRole('button', { name: `Download PDF: ${NEC}` }));
-    await waitFor(() => expect(click).toHaveBeenCalledOnce());
+    await waitFor(() => expect(clicked).toHaveBeenCalledOnce());
     const [path, { headers }] = fetched.mock.calls[0]!;
     expect(path).toBe('/api/tax-documents/nec/download');
     expect(headers.get('Authorization')).toBe('Bearer t');
+    await choose(user, NEC, 'Download Copy 2 (state)');
+    await waitFor(() => expect(fetched).toHaveBeenCalledTimes(2));
+    expect(fetched.mock.calls[1]![0]).toBe('/api/tax-documents/nec/download?copy=TWO');
   });
 
   it('says when it cannot be had', async () => {
