@@ -26,6 +26,7 @@ import { statementEntry } from './statements/StatementScreen.entry';
 import { statementsEntry } from './statements/StatementsScreen.entry';
 import { taxDocumentsEntry } from './taxDocuments/TaxDocumentsScreen.entry';
 import { taxInformationEntry } from './taxProfile/TaxInformationScreen.entry';
+import { taxSeasonEntry } from './taxSeason/TaxSeasonScreen.entry';
 import { timeLogsEntry } from './timeLogs/TimeLogsScreen.entry';
 
 /** A page that needs no data of its own before it shows. */
@@ -57,6 +58,7 @@ const screens: ShellScreen[] = [
   { path: '/dashboard/approvals', access: 'manager', entry: approvalsEntry },
   { path: '/dashboard/payroll', access: 'manager', entry: payrollEntry },
   { path: '/dashboard/payroll/week', access: 'manager', entry: payrollBoardEntry },
+  { path: '/dashboard/tax-season', access: 'payrollReader', entry: taxSeasonEntry },
   { path: '/dashboard/reports', access: 'payrollReader', entry: reportsEntry },
   { path: '/dashboard/reports/:id', access: 'payrollReader', entry: reportEntry },
   { path: '/dashboard/queries', access: 'payrollReader', entry: queriesEntry },
