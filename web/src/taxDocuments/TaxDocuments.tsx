@@ -60,7 +60,9 @@ export function GenerateTaxDocument({ queryRef }: Props) {
       queryRef={queryRef}
       failure={failure}
       loading={<GenerateButton query={null} disabledReason="Please wait until the documents are loaded." />}
-      failed={<GenerateButton query={null} disabledReason={`${failure}.`} />}
+      failed={
+        <GenerateButton query={null} disabledReason="It needs the documents, which could not be loaded." />
+      }
     >
       <Generate queryRef={queryRef} />
     </ScreenRegion>

@@ -1,60 +1,47 @@
-import { Field } from '@fluentui/react-field';
-import { Select } from '@fluentui/react-select';
 import { tokens } from '@fluentui/react-theme';
 import { makeStyles } from '@griffel/react';
 import { FieldGrid } from '../profile/FieldGrid';
 import { Section } from '../ui/Section';
 import { llcClassLabels, taxClassLabels } from './taxProfileLabels';
+import { W9Select } from './W9Select';
 import { W9TextField as Text, type W9FormState } from './W9TextField';
-import { isPerson, type W9Values } from './w9Values';
+import { isPerson } from './w9Values';
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL },
 });
 
-const classes = Object.keys(taxClassLabels) as W9Values['taxClass'][];
-
 /** Whom the IRS knows, and as what: lines 1 to 4. An entity has no social security number. */
 export function W9NameSection(form: W9FormState) {
   const styles = useStyles();
   const { values, faults, onChange } = form;
-  const setClass = (chosen: string) => {
-    const taxClass = classes.find((each) => each === chosen) ?? 'INDIVIDUAL';
-    onChange({ taxClass, taxNumberType: isPerson({ taxClass }) ? 'SSN' : 'EIN' });
-  };
   return (
     <Section title="Name and tax classification" description="Lines 1 to 4 of the form">
       <div className={styles.root}>
         <FieldGrid>
-          <Field
+          <W9Select
             label="Federal tax classification"
-            required
-            validationMessage={faults.taxClass}
+            options={taxClassLabels}
+            value={values.taxClass}
+            onChange={(taxClass) =>
+              onChange({ taxClass, taxNumberType: isPerson({ taxClass }) ? 'SSN' : 'EIN' })
+            }
+            fault={faults.taxClass}
             hint={
               values.taxClass === 'LLC'
                 ? 'The LLC of a single owner who is taxed for it is certified as its owner, with the LLC as business name.'
                 : undefined
             }
-          >
-            <Select value={values.taxClass} onChange={(_event, { value }) => setClass(value)}>
-              {classes.map((each) => (
-                <option key={each} value={each}>
-                  {taxClassLabels[each]}
-                </option>
-              ))}
-            </Select>
-          </Field>
+          />
           {values.taxClass === 'LLC' && (
-            <Field label="LLC tax classification" required validationMessage={faults.llcClass}>
-              <Select value={values.llcClass} onChange={(_event, { value }) => onChange({ llcClass: value })}>
-                <option value="">Select how the LLC is taxed</option>
-                {Object.entries(llcClassLabels).map(([letter, label]) => (
-                  <option key={letter} value={letter}>
-                    {letter}: {label}
-                  </option>
-                ))}
-              </Select>
-            </Field>
+            <W9Select
+              label="LLC tax classification"
+              none="Select how the LLC is taxed"
+              options={llcClassLabels}
+              value={values.llcClass}
+              onChange={(llcClass) => onChange({ llcClass })}
+              fault={faults.llcClass}
+            />
           )}
           {values.taxClass === 'OTHER' && (
             <Text {...form} name="otherClass" label="Other classification" required maxLength={60} />

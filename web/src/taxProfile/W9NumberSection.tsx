@@ -1,13 +1,9 @@
-import { Field } from '@fluentui/react-field';
-import { Select } from '@fluentui/react-select';
 import { FieldGrid } from '../profile/FieldGrid';
 import { Section } from '../ui/Section';
 import { typedNumberFault } from './taxNumberRules';
 import { numberTypeLabels } from './taxProfileLabels';
+import { W9Select } from './W9Select';
 import { W9TextField as Text, type W9FormState } from './W9TextField';
-import type { W9Values } from './w9Values';
-
-const types = Object.keys(numberTypeLabels) as W9Values['taxNumberType'][];
 
 /** Part I: the number. What cannot be one is said while it is typed. */
 export function W9NumberSection(form: W9FormState) {
@@ -20,20 +16,14 @@ export function W9NumberSection(form: W9FormState) {
       description="Part I of the form. It is kept encrypted; screens show its last four digits."
     >
       <FieldGrid>
-        <Field label="Kind of number" required validationMessage={faults.taxNumberType}>
-          <Select
-            value={taxNumberType}
-            onChange={(_event, { value }) =>
-              onChange({ taxNumberType: types.find((each) => each === value) ?? 'SSN' })
-            }
-          >
-            {types.map((each) => (
-              <option key={each} value={each}>
-                {numberTypeLabels[each]}
-              </option>
-            ))}
-          </Select>
-        </Field>
+        <W9Select
+          label="Kind of number"
+          options={numberTypeLabels}
+          value={taxNumberType}
+          // What was wrong with the number as one kind may be right as another.
+          onChange={(type) => onChange({ taxNumberType: type, taxNumber })}
+          fault={faults.taxNumberType}
+        />
         <Text
           {...form}
           faults={{ ...faults, taxNumber: fault }}
