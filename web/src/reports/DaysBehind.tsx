@@ -29,7 +29,7 @@ export function DaysBehind({ userId, startDate, endDate, attempt }: DaysBehindPr
       }
     `,
     { userId, startDate, endDate },
-    { fetchPolicy: 'store-and-network', fetchKey: attempt },
+    { fetchPolicy: attempt ? 'network-only' : 'store-and-network', fetchKey: attempt },
   );
   const isWithin = (date: string) => date >= startDate && date <= endDate;
   const runs = extractNodes(payrollRuns).filter(

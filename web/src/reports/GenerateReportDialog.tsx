@@ -2,7 +2,7 @@ import { Field } from '@fluentui/react-field';
 import { Input } from '@fluentui/react-input';
 import { Select } from '@fluentui/react-select';
 import { useState } from 'react';
-import { useRevalidator } from 'react-router-dom';
+import { useNavigate, useRevalidator } from 'react-router-dom';
 import { reportTypeLabel } from '../lib/labels';
 import { useDialogForm } from '../relay/useDialogForm';
 import { FormDialog } from '../ui/FormDialog';
@@ -33,6 +33,7 @@ export function GenerateReportDialog({ year, mayChooseContractor, onClose }: Gen
   const [contractor, setContractor] = useState<PersonOption | null>(null);
   const [generate, isBusy] = useGenerateReport();
   const { revalidate } = useRevalidator();
+  const navigate = useNavigate();
   const isTax = values.type === 'TAX_REPORT';
   const save = async () => {
     let id: string | undefined;
@@ -42,7 +43,9 @@ export function GenerateReportDialog({ year, mayChooseContractor, onClose }: Gen
       return outcome;
     });
     if (!isDone) return;
-    notify.success('Report generated successfully!', ...(id ? [{ label: 'Open', to: reportPath(id) }] : []));
+    const made = id;
+    const open = made ? [{ label: 'Open', onClick: () => void navigate(reportPath(made)) }] : [];
+    notify.success('Report generated successfully!', ...open);
     onClose();
     void revalidate();
   };

@@ -28,7 +28,7 @@ export function PaidBehind({ userId, year, attempt }: { userId: string; year: nu
       }
     `,
     { userId, year },
-    { fetchPolicy: 'store-and-network', fetchKey: attempt },
+    { fetchPolicy: attempt ? 'network-only' : 'store-and-network', fetchKey: attempt },
   );
   const runs = taxSeason?.row?.runs ?? [];
   if (runs.length === 0) return <p>Nothing is marked as paid in {year} any more.</p>;

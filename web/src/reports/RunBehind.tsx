@@ -15,7 +15,7 @@ export function RunBehind({ id, attempt }: { id: string; attempt: number }) {
       }
     `,
     { id },
-    { fetchPolicy: 'store-and-network', fetchKey: attempt },
+    { fetchPolicy: attempt ? 'network-only' : 'store-and-network', fetchKey: attempt },
   );
   return node?.run ? <RunFigures run={node.run} /> : <p>This payroll run is not there any more.</p>;
 }
