@@ -54,9 +54,11 @@ async function writeBatch(tx: Tx, context: SignedInContext, request: BatchReques
   if (season.threshold === null) throw new ConflictError(thresholdMissing(year));
   const ready = await rowsByName(tx, season, { only: 'READY' });
   if (ready.length === 0) throw new ConflictError(NOBODY_READY);
-  await tx.taxDocumentBatchItem.createMany({
-    data: ready.map(({ userId }, position) => ({ batchId: id, userId, position })),
-  });
+  // One text instead of a thousand rows in Prisma's words, which would keep the process to themselves.
+  await tx.$executeRaw`
+    INSERT INTO "TaxDocumentBatchItem" ("batchId", "userId", "position")
+    SELECT ${id}::uuid, people.key, people.place - 1
+    FROM unnest(${ready.map(({ userId }) => userId)}::uuid[]) WITH ORDINALITY AS people(key, place)`;
   await record(tx, context, {
     action: 'TAX_DOCUMENT_BATCH_STARTED',
     entityType: 'TaxDocumentBatch',

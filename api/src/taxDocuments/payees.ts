@@ -120,9 +120,22 @@ const readRows = (db: Pick<Tx, '$queryRaw'>, { year, timeZone, userId }: Asked):
     paid AS (
       SELECT "userId", "payDate", "number", "basePay", "bonuses"
       FROM "PayrollRun" JOIN asked USING ("userId") WHERE ${paidIn(year)}
+    ),
+    sums AS (
+      SELECT asked."userId", certified."id" AS "profileId",
+        (coalesce(sum("basePay"), 0) * 100)::bigint AS "baseCents",
+        (coalesce(sum("bonuses"), 0) * 100)::bigint AS "expenseCents",
+        coalesce(array_agg("number" ORDER BY "number") FILTER (WHERE "number" IS NOT NULL), '{}') AS "runs"
+      FROM asked
+      LEFT JOIN certified ON certified."userId" = asked."userId"
+      LEFT JOIN paid ON paid."userId" = asked."userId"
+        AND (certified."id" IS NULL
+          OR ((certified."isFirst" OR paid."payDate" >= certified."since")
+            AND (certified."until" IS NULL OR paid."payDate" < certified."until")))
+      GROUP BY asked."userId", certified."id"
     )
-    SELECT asked."userId",
-      (SELECT min("number") FROM "PayrollRun" run WHERE run."userId" = asked."userId") AS "firstRun",
+    SELECT sums."userId",
+      (SELECT min("number") FROM "PayrollRun" run WHERE run."userId" = sums."userId") AS "firstRun",
       sums."baseCents", sums."expenseCents", sums."runs",
       CASE WHEN form."id" IS NOT NULL THEN json_build_object(
         'id', form."id", 'status', form."status", 'facts', form."snapshot"->'facts',
@@ -131,21 +144,11 @@ const readRows = (db: Pick<Tx, '$queryRaw'>, { year, timeZone, userId }: Asked):
       certified."id" AS "profileId", "version", "legalName", "firstName", "middleName", "lastName", "suffix",
       "businessName", "taxClass"::text AS "taxClass", "llcClass", "exemptPayeeCode", "street", "city", "state",
       "zip", "taxNumberType"::text AS "taxNumberType", "taxNumberLast4", "taxNumberIndex"
-    FROM asked
-    LEFT JOIN certified ON certified."userId" = asked."userId"
-    CROSS JOIN LATERAL (
-      SELECT (coalesce(sum("basePay"), 0) * 100)::bigint AS "baseCents",
-        (coalesce(sum("bonuses"), 0) * 100)::bigint AS "expenseCents",
-        coalesce(array_agg("number" ORDER BY "number"), '{}') AS "runs"
-      FROM paid
-      WHERE paid."userId" = asked."userId"
-        AND (certified."id" IS NULL
-          OR ((certified."isFirst" OR paid."payDate" >= certified."since")
-            AND (certified."until" IS NULL OR paid."payDate" < certified."until")))
-    ) sums
-    LEFT JOIN "TaxDocument" form ON form."userId" = asked."userId" AND form."type" = 'FORM_1099_NEC'
+    FROM sums
+    LEFT JOIN "TaxProfile" certified ON certified."id" = sums."profileId"
+    LEFT JOIN "TaxDocument" form ON form."userId" = sums."userId" AND form."type" = 'FORM_1099_NEC'
       AND form."year" = ${year} AND form."supersededAt" IS NULL
-    ORDER BY asked."userId", certified."version"`;
+    ORDER BY sums."userId", certified."version"`;
 
 type Certified = Extract<Row, { profileId: string }>;
 

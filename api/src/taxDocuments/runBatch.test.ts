@@ -1,7 +1,9 @@
 /** Everybody's forms made as one job. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { sumCents } from '../lib/money.ts';
 import { type Actor, openTestPortal, type TestPortal } from '../testing/portal.ts';
+import { readContent } from './content.ts';
 import { seasons } from './seasonTesting.ts';
 import { type Answer, dollars } from './testing.ts';
 
@@ -244,6 +246,22 @@ describe('a batch', () => {
     expect(told.at(-1)).toMatchObject({ done: 20, finishedAt: expect.any(String) });
   });
 });
+
+test.runIf(process.env.LONG)(
+  'makes a thousand forms, each with its amount',
+  { timeout: 600_000 },
+  async () => {
+    await tax.joinPayees(1_000, 2025);
+    const { batch } = await tax.start(admin, 2025);
+    await portal.runJobs();
+    expect(await tax.batch(admin, batch.id)).toMatchObject({ total: 1_000, done: 1_000, refused: 0 });
+    const { totals } = await tax.season(admin, 2025);
+    expect(totals).toMatchObject({ done: 1_000, generated: 1_000, reportable: 1_004_995 });
+    const documents = await portal.db.taxDocument.findMany({ select: { snapshot: true } });
+    const reported = documents.map(({ snapshot }) => readContent(snapshot).amounts!.reported);
+    expect(sumCents(reported)).toBe(100_499_500);
+  },
+);
 
 test('open pages of accountants hear that forms are made', async () => {
   await tax.joinPayees(1, 2025);

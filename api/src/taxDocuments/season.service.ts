@@ -1,4 +1,5 @@
 /** The board of a tax year: everybody who was paid in it or has a form of it, and what each form still needs. */
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Context, Services, SignedInContext, Tx } from '../context.ts';
 import { personMatches } from '../identity/search.ts';
 import { toDbDate } from '../lib/dates.ts';
@@ -19,12 +20,17 @@ export interface Season {
   rows: SeasonRow[];
 }
 
-const seasonOf = (facts: FactsOfYear): Season => ({
-  year: facts.year,
-  isClosed: facts.isOver,
-  threshold: facts.threshold,
-  rows: [...facts.payees.values()].map((payee) => seasonRow(facts, payee)),
-});
+/** After so many rows others get their turn: a large year would keep the process to itself. */
+const ROWS_AT_ONCE = 100;
+
+async function seasonOf(facts: FactsOfYear): Promise<Season> {
+  const rows: SeasonRow[] = [];
+  for (const payee of facts.payees.values()) {
+    rows.push(seasonRow(facts, payee));
+    if (rows.length % ROWS_AT_ONCE === 0) await nextTurn();
+  }
+  return { year: facts.year, isClosed: facts.isOver, threshold: facts.threshold, rows };
+}
 
 /** The board of a year for whoever reads payroll; null for a year before the first or one that has not begun. */
 export async function taxSeason(context: SignedInContext, year: number): Promise<Season | null> {
