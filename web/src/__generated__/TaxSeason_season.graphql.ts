@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a35e0c85003b7fe1c32fe9cdaf7f5fa9>>
+ * @generated SignedSource<<51a0422d2443084f3dd302e813aae3a7>>
  * @lightSyntaxTransform
  */
 
@@ -23,6 +23,7 @@ export type TaxSeason_season$data = {
     }>;
     readonly totalCount: number;
   };
+  readonly threshold: number | null | undefined;
   readonly totals: {
     readonly missing: number;
     readonly ready: number;
@@ -74,6 +75,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "isClosed",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "threshold",
       "storageKey": null
     },
     {
@@ -210,6 +218,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1f0723c2ab14283307fd06a6169ebdda";
+(node as any).hash = "5ca58be6747730f234e1d8f2c027efca";
 
 export default node;

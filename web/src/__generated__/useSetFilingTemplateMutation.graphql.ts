@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<27d0337742f97987f43c0169310cb0ff>>
+ * @generated SignedSource<<2d84eb844a9f777ed14b725b7ce7994e>>
  * @lightSyntaxTransform
  */
 
@@ -27,6 +27,11 @@ export type useSetFilingTemplateMutation$data = {
           readonly path: ReadonlyArray<string>;
         }>;
       } | null | undefined;
+    } | null | undefined;
+    readonly template: {
+      readonly columns: ReadonlyArray<string>;
+      readonly missingColumns: ReadonlyArray<string>;
+      readonly unknownColumns: ReadonlyArray<string>;
     } | null | undefined;
   };
 };
@@ -82,6 +87,34 @@ v3 = {
   ],
   "type": "ValidationError",
   "abstractKey": null
+},
+v4 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "columns",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "unknownColumns",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "missingColumns",
+      "storageKey": null
+    }
+  ],
+  "type": "FilingTemplate",
+  "abstractKey": null
 };
 return {
   "fragment": {
@@ -114,6 +147,11 @@ return {
             },
             "kind": "AliasedInlineFragmentSpread",
             "name": "error"
+          },
+          {
+            "fragment": (v4/*:: as any*/),
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "template"
           }
         ],
         "storageKey": null
@@ -151,23 +189,24 @@ return {
             ],
             "type": "Error",
             "abstractKey": "__isError"
-          }
+          },
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "991e3fffeec6bf6be515133100dc20f6",
+    "cacheID": "1a524c34d872733cdd19933251f22f2c",
     "id": null,
     "metadata": {},
     "name": "useSetFilingTemplateMutation",
     "operationKind": "mutation",
-    "text": "mutation useSetFilingTemplateMutation(\n  $input: SetFilingTemplateInput!\n) {\n  result: setFilingTemplate(input: $input) {\n    __typename\n    ... on Error {\n      __isError: __typename\n      message\n      ... on ValidationError {\n        issues {\n          path\n          message\n        }\n      }\n    }\n  }\n}\n"
+    "text": "mutation useSetFilingTemplateMutation(\n  $input: SetFilingTemplateInput!\n) {\n  result: setFilingTemplate(input: $input) {\n    __typename\n    ... on Error {\n      __isError: __typename\n      message\n      ... on ValidationError {\n        issues {\n          path\n          message\n        }\n      }\n    }\n    ... on FilingTemplate {\n      columns\n      unknownColumns\n      missingColumns\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "769162faf2105fbe9bb5e12563da6d14";
+(node as any).hash = "c02140d5e7426d91a84b952dba409ec2";
 
 export default node;

@@ -6,6 +6,7 @@ import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
 import type { IrisDialogQuery } from '../__generated__/IrisDialogQuery.graphql';
 import { counted } from '../lib/labels';
 import { QueryDialog } from '../relay/QueryDialog';
+import { useRefresh } from '../relay/useRefresh';
 import { Button } from '../ui/Button';
 import { Disclosure } from '../ui/Disclosure';
 import { EmptyState } from '../ui/EmptyState';
@@ -28,10 +29,23 @@ const useStyles = makeStyles({
   list: { margin: 0, paddingInlineStart: tokens.spacingHorizontalL },
 });
 
+const query = graphql`
+  query IrisDialogQuery($year: Int!) @throwOnFieldError {
+    result: irisFiles(year: $year) {
+      ... on Error @alias(as: "error") {
+        message
+      }
+      ... on IrisFiles @alias(as: "files") {
+        forms
+        warnings
+      }
+    }
+  }
+`;
+
 type IrisDialogProps = {
   year: number;
   queryRef: PreloadedQuery<IrisDialogQuery>;
-  /** Asks again: after a failure, and for what a new template changes. */
   onRetry: () => void;
   onClose: () => void;
 };
@@ -50,23 +64,9 @@ export function IrisDialog(props: IrisDialogProps) {
   );
 }
 
-function Content({ year, queryRef, onRetry }: IrisDialogProps) {
-  const { result } = usePreloadedQuery<IrisDialogQuery>(
-    graphql`
-      query IrisDialogQuery($year: Int!) @throwOnFieldError {
-        result: irisFiles(year: $year) {
-          ... on Error @alias(as: "error") {
-            message
-          }
-          ... on IrisFiles @alias(as: "files") {
-            forms
-            warnings
-          }
-        }
-      }
-    `,
-    queryRef,
-  );
+function Content({ year, queryRef }: IrisDialogProps) {
+  const { result } = usePreloadedQuery<IrisDialogQuery>(query, queryRef);
+  const refresh = useRefresh(query, queryRef);
   return (
     <>
       {result.files ? (
@@ -75,7 +75,7 @@ function Content({ year, queryRef, onRetry }: IrisDialogProps) {
         <EmptyState text={result.error?.message ?? ''} />
       )}
       <Disclosure title="IRS template" summary="The file's columns follow the IRS’ own header line">
-        <TemplateForm year={year} onSaved={onRetry} />
+        <TemplateForm year={year} onSaved={() => void refresh()} />
       </Disclosure>
     </>
   );

@@ -10,6 +10,7 @@ import { Button } from '../ui/Button';
 import { Section } from '../ui/Section';
 import { StatusChip } from '../ui/StatusChip';
 import { DueTimeline } from './DueTimeline';
+import { FIRST_CONFIGURED_YEAR } from './seasonYears';
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXL },
@@ -62,7 +63,14 @@ export function SeasonHead({ today, onThreshold, ...props }: SeasonHeadProps) {
           </div>
           <div>
             <dt className={styles.name}>Due from a total of</dt>
-            <dd className={styles.fact}>{threshold == null ? 'Not configured' : formatMoney(threshold)}</dd>
+            <dd className={styles.fact}>
+              {threshold == null ? 'Not configured' : formatMoney(threshold)}
+              {isAdmin && threshold != null && year >= FIRST_CONFIGURED_YEAR && (
+                <Button size="small" appearance="subtle" onClick={onThreshold}>
+                  Change
+                </Button>
+              )}
+            </dd>
           </div>
           <div>
             <dt className={styles.name}>Tax year {year}</dt>

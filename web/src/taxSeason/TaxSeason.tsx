@@ -48,6 +48,7 @@ export function TaxSeason({ today, refresh, ...props }: TaxSeasonProps) {
       fragment TaxSeason_season on TaxSeason @throwOnFieldError {
         year
         isClosed
+        threshold
         totals {
           ready
           missing
@@ -117,7 +118,9 @@ export function TaxSeason({ today, refresh, ...props }: TaxSeasonProps) {
           onClose={close}
         />
       )}
-      {dialog === 'threshold' && <ThresholdDialog year={year} onSaved={done} onClose={close} />}
+      {dialog === 'threshold' && (
+        <ThresholdDialog year={year} threshold={season.threshold} onSaved={done} onClose={close} />
+      )}
       {iris.dialog}
       {payee.dialog}
     </>

@@ -461,7 +461,12 @@ describe('filing with the IRS', () => {
       irisFiles: () => waiting(warnings),
       setFilingTemplate: () => {
         warnings = [];
-        return { __typename: 'FilingTemplate', year: 2025 };
+        return {
+          __typename: 'FilingTemplate',
+          columns: ['Form Type', 'Tax Year', 'Box 1 - Nonemployee Compensation'],
+          unknownColumns: [],
+          missingColumns: ['Recipient City/Town'],
+        };
       },
     });
     const { sent, user, dialog } = rendered;
@@ -470,6 +475,7 @@ describe('filing with the IRS', () => {
     expect(dialog.getByText(/^3 columns, from "Form Type"/)).toBeTruthy();
     await user.click(dialog.getByRole('button', { name: 'Save Template' }));
     await waitFor(() => expect(screen.queryByText(/^No official template/)).toBeNull());
+    expect(dialog.getByText('No column for: "Recipient City/Town".')).toBeTruthy();
     expect(sent.find(({ name }) => name === 'useSetFilingTemplateMutation')?.variables).toEqual({
       input: {
         type: 'FORM_1099_NEC',

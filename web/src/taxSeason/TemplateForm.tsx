@@ -1,10 +1,10 @@
 import { Field } from '@fluentui/react-field';
 import { Textarea } from '@fluentui/react-textarea';
-import { tokens } from '@fluentui/react-theme';
+import { tokens, typographyStyles } from '@fluentui/react-theme';
 import { makeStyles } from '@griffel/react';
 import { useRef, useState } from 'react';
 import { Button } from '../ui/Button';
-import { columnsText, headerOf, headerOfFile, type TemplateHeader } from './templateHeader';
+import { columnsText, headerOf, headerOfFile, type TemplateHeader, templateRemarks } from './templateHeader';
 import { useSetFilingTemplate } from './useSetFilingTemplate';
 
 const useStyles = makeStyles({
@@ -14,6 +14,7 @@ const useStyles = makeStyles({
     gap: tokens.spacingVerticalM,
     padding: `0 ${tokens.spacingHorizontalL} ${tokens.spacingVerticalL}`,
   },
+  remark: { ...typographyStyles.caption1, margin: 0, overflowWrap: 'anywhere' },
   actions: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
 });
 
@@ -31,6 +32,7 @@ export function TemplateForm({ year, onSaved }: TemplateFormProps) {
   const [text, setText] = useState('');
   const [read, setRead] = useState<TemplateHeader | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
+  const [remarks, setRemarks] = useState<readonly string[]>([]);
   const [save, isBusy] = useSetFilingTemplate();
   const file = useRef<HTMLInputElement>(null);
 
@@ -44,8 +46,13 @@ export function TemplateForm({ year, onSaved }: TemplateFormProps) {
   };
   const submit = async () => {
     if (!read?.ok) return;
+    setRemarks([]);
     const outcome = await save({ input: { type: 'FORM_1099_NEC', year, header: read.header } });
-    if (outcome.ok) return onSaved();
+    if (outcome.ok) {
+      const { template } = outcome.result;
+      if (template) setRemarks(templateRemarks(template));
+      return onSaved();
+    }
     setRefusal(outcome.issues.map(({ message }) => message).join(' ') || outcome.message);
   };
   const fault = refusal ?? (read && !read.ok ? read.fault : undefined);
@@ -94,6 +101,13 @@ export function TemplateForm({ year, onSaved }: TemplateFormProps) {
         >
           Save Template
         </Button>
+      </div>
+      <div role="status">
+        {remarks.map((remark) => (
+          <p key={remark} className={styles.remark}>
+            {remark}
+          </p>
+        ))}
       </div>
     </div>
   );

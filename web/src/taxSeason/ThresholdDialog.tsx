@@ -1,4 +1,4 @@
-import { centsOf } from '../lib/money';
+import { centsOf, toDecimal } from '../lib/money';
 import { useDialogForm } from '../relay/useDialogForm';
 import { FormDialog } from '../ui/FormDialog';
 import { MoneyField } from '../ui/MoneyField';
@@ -16,15 +16,21 @@ const check = ({ threshold }: { threshold: string }) => {
   return cents < LEAST || cents % STEP !== 0 ? { threshold: FAULT } : {};
 };
 
-type ThresholdDialogProps = { year: number; onSaved: () => void; onClose: () => void };
+type ThresholdDialogProps = {
+  year: number;
+  /** What was entered before, in dollars. */
+  threshold: number | null | undefined;
+  onSaved: () => void;
+  onClose: () => void;
+};
 
 /** Asks for the amount from which on a form is due in a year that the law leaves open. */
-export function ThresholdDialog({ year, onSaved, onClose }: ThresholdDialogProps) {
-  const form = useDialogForm({ threshold: '' }, check);
+export function ThresholdDialog({ year, threshold, onSaved, onClose }: ThresholdDialogProps) {
+  const form = useDialogForm({ threshold: threshold == null ? '' : toDecimal(centsOf(threshold)) }, check);
   const [set, isBusy] = useSetReportingThreshold();
   const save = async () => {
-    const isSaved = await form.submit(({ threshold }) =>
-      set({ input: { year, threshold: centsOf(threshold) / 100 } }),
+    const isSaved = await form.submit((values) =>
+      set({ input: { year, threshold: centsOf(values.threshold) / 100 } }),
     );
     if (isSaved) onSaved();
   };

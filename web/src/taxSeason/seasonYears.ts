@@ -1,6 +1,9 @@
 /** The first year whose forms the portal knows. */
 export const FIRST_TAX_YEAR = 2020;
 
+/** From this year on the threshold is announced year by year, and an administrator enters it. */
+export const FIRST_CONFIGURED_YEAR = 2027;
+
 /** Until this day the forms of the year before are due; after it a board is a rehearsal of the year that runs. */
 const SEASON_ENDS = '03-31';
 

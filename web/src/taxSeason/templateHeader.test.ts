@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { columnsText, headerOf } from './templateHeader';
+import { columnsText, headerOf, templateRemarks } from './templateHeader';
 
 const HEADER = 'Form Type,Tax Year,"Payer City/Town",Box 1 - Nonemployee Compensation';
 const columns = ['Form Type', 'Tax Year', 'Payer City/Town', 'Box 1 - Nonemployee Compensation'];
@@ -27,5 +27,21 @@ describe('the header of an IRS template', () => {
 
   it('is told in short', () => {
     expect(columnsText(columns)).toBe('4 columns, from "Form Type" to "Box 1 - Nonemployee Compensation"');
+  });
+});
+
+describe('a template that is saved', () => {
+  it('is complete', () => {
+    expect(templateRemarks({ columns, unknownColumns: [], missingColumns: [] })).toEqual([
+      'All 4 columns are known.',
+    ]);
+  });
+
+  it('names what stays empty and what has no place', () => {
+    const missingColumns = ['Recipient City/Town', 'Recipient State'];
+    expect(templateRemarks({ columns, unknownColumns: ['Box 9'], missingColumns })).toEqual([
+      'Not known here, and left empty: "Box 9".',
+      'No column for: "Recipient City/Town", "Recipient State".',
+    ]);
   });
 });

@@ -34,3 +34,24 @@ export async function headerOfFile(file: Blob): Promise<TemplateHeader> {
 export function columnsText(columns: readonly string[]): string {
   return `${columns.length} columns, from "${columns[0]}" to "${columns.at(-1)}"`;
 }
+
+type SavedTemplate = {
+  readonly columns: readonly string[];
+  readonly unknownColumns: readonly string[];
+  readonly missingColumns: readonly string[];
+};
+
+const named = (columns: readonly string[]): string => columns.map((column) => `"${column}"`).join(', ');
+
+/** What the server makes of a template: which of its columns stay empty, and what it has no place for. */
+export function templateRemarks({
+  columns,
+  unknownColumns,
+  missingColumns,
+}: SavedTemplate): readonly string[] {
+  const remarks = [
+    unknownColumns.length > 0 && `Not known here, and left empty: ${named(unknownColumns)}.`,
+    missingColumns.length > 0 && `No column for: ${named(missingColumns)}.`,
+  ].filter((remark) => remark !== false);
+  return remarks.length > 0 ? remarks : [`All ${columns.length} columns are known.`];
+}

@@ -17,6 +17,11 @@ export function useSetFilingTemplate() {
               }
             }
           }
+          ... on FilingTemplate @alias(as: "template") {
+            columns
+            unknownColumns
+            missingColumns
+          }
         }
       }
     `,
