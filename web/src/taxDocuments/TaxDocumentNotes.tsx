@@ -11,7 +11,7 @@ const useStyles = makeStyles({
     flexDirection: 'column',
     alignItems: 'flex-start',
     gap: tokens.spacingVerticalXXS,
-    maxWidth: '44ch',
+    maxWidth: '40ch',
   },
   list: { margin: 0, padding: 0, listStyleType: 'none' },
   note: { ...typographyStyles.caption1, margin: 0, textAlign: 'start' },
@@ -50,6 +50,7 @@ export function TaxDocumentNotes(props: { document: TaxDocumentNotes_document$ke
   ];
   // A draft is out of date as soon as something that it lacks is there.
   const isChanged = !isCurrent && !supersededAt;
+  if (!isChanged && missing.length === 0 && said.length === 0) return '–';
   return (
     <div className={styles.root}>
       {isChanged && <StatusChip tone="warning" label="Changed since" icon={<ArrowSyncRegular />} />}

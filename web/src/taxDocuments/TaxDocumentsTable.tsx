@@ -24,7 +24,12 @@ type Row = TaxDocumentsTable_document$data[number];
 
 const label = 'Tax documents';
 
-const whose: Column<Row> = { key: 'contractor', header: 'Contractor', cell: ({ user }) => user.name };
+const whose: Column<Row> = {
+  key: 'contractor',
+  header: 'Contractor',
+  cell: ({ user }) => user.name,
+  nowrap: true,
+};
 
 const columnsFor = (
   showsPeople: boolean,
