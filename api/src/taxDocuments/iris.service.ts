@@ -164,6 +164,13 @@ function filesOf(context: Context, { type, columns, filed }: Part, year: number)
 /** The files as one archive, with the warnings beside them. That they were taken is entered. */
 export async function irisArchive(context: SignedInContext, files: IrisFiles): Promise<FileShape> {
   const { year, parts, forms, warnings } = files;
+  const tables = parts.flatMap((part) => filesOf(context, part, year));
+  const notes = warnings.map((warning) => `${warning}\r\n`).join('');
+  const bytes = zip(
+    Object.fromEntries(notes ? [...tables, ['read-first.txt', Buffer.from(notes, 'utf8')]] : tables),
+    context.now(),
+  );
+  for (const [, table] of tables) table.fill(0);
   await inTransaction(context.db, (tx) =>
     record(tx, context, {
       action: 'IRIS_FILES_EXPORTED',
@@ -173,12 +180,5 @@ export async function irisArchive(context: SignedInContext, files: IrisFiles): P
       newValues: { year, forms, warnings: warnings.length },
     }),
   );
-  const tables = parts.flatMap((part) => filesOf(context, part, year));
-  const notes = warnings.map((warning) => `${warning}\r\n`).join('');
-  const bytes = zip(
-    Object.fromEntries(notes ? [...tables, ['read-first.txt', Buffer.from(notes, 'utf8')]] : tables),
-    context.now(),
-  );
-  for (const [, table] of tables) table.fill(0);
   return { filename: `iris-${year}.zip`, contentType: 'application/zip', bytes };
 }
