@@ -23,7 +23,7 @@ const useStyles = makeStyles({
     color: tokens.colorStatusWarningForeground1,
     textAlign: 'start',
   },
-  none: { color: tokens.colorNeutralForeground3 },
+  none: { color: tokens.colorNeutralForeground3, whiteSpace: 'nowrap' },
 });
 
 const CHANGED = {
