@@ -3,7 +3,8 @@ import { builder } from '../graphql/builder.ts';
 import { ConflictError, ValidationError } from '../graphql/errors.ts';
 import { File } from '../graphql/file.ts';
 import { ADMINS } from '../identity/roles.ts';
-import { type IrisFiles as Files, irisArchive, irisFiles } from './iris.service.ts';
+import { type IrisFiles as Files, irisFiles } from './iris.service.ts';
+import { irisArchive } from './irisArchive.service.ts';
 
 const IrisFiles = builder.objectRef<Files>('IrisFiles').implement({
   description: 'The generated forms of a year for the IRS’ IRIS portal.',

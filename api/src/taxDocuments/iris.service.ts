@@ -1,28 +1,19 @@
 /**
- * The files for the IRS' IRIS portal: a year's finished forms in rows of its official template, a hundred to a file, with
- * the taxpayer numbers in full. A number is opened when its row is written and is kept nowhere; the files are wiped once
- * they are packed. What is to be known before the upload is said without opening any.
+ * What goes into the files for the IRS' IRIS portal: a year's forms that wait to be filed, the header of the official
+ * template, and what is to be known before the upload. No taxpayer number is opened here.
  */
-import { record } from '../auditLogs/record.ts';
 import { readCompany } from '../company/company.service.ts';
 import type { Context, SignedInContext } from '../context.ts';
-import { inTransaction } from '../db/transaction.ts';
-import { csv } from '../documents/csv.ts';
-import { zip } from '../documents/zip.ts';
 import { ConflictError } from '../graphql/errors.ts';
-import type { FileShape } from '../graphql/file.ts';
-import { readTaxNumber } from '../taxProfiles/sealedNumber.ts';
 import type { TaxProfile } from '../taxProfiles/taxProfiles.service.ts';
 import { readContent, type TaxContent } from './content.ts';
 import type { Form1099 } from './facts.ts';
-import { type IrisForm, irisCells, irisForm } from './iris.ts';
+import { type IrisForm, irisForm } from './iris.ts';
 import { documentedColumns, FIRST_UNDOCUMENTED_YEAR, missingColumns, unknownColumns } from './irisColumns.ts';
 import { currentYear } from './readFacts.ts';
 import { LIVE } from './taxDocuments.service.ts';
 import { assertTaxYear, FORMS } from './taxYears.ts';
 
-/** IRIS takes at most so many forms in a file. */
-const FORMS_A_FILE = 100;
 const MAX_FORMS = 5000;
 
 interface Filed {
@@ -32,7 +23,7 @@ interface Filed {
 }
 
 /** What the files of a form are made from; no number is opened yet. */
-interface Part {
+export interface IrisPart {
   type: Form1099;
   columns: readonly string[];
   filed: Filed[];
@@ -40,7 +31,7 @@ interface Part {
 
 export interface IrisFiles {
   year: number;
-  parts: Part[];
+  parts: IrisPart[];
   forms: number;
   warnings: string[];
 }
@@ -110,15 +101,18 @@ async function columnsOf({ db }: Context, type: Form1099, year: number): Promise
 async function partOf(
   context: Context,
   { type, year, waiting, email }: { type: Form1099; year: number; waiting: TaxContent[]; email: string },
-): Promise<{ part: Part; warnings: string[] }> {
+): Promise<{ part: IrisPart; warnings: string[] }> {
   const ids = waiting.flatMap(({ payee }) => payee.profileId ?? []);
   const profiles = await context.db.taxProfile.findMany({ where: { id: { in: ids } } });
   const byId = new Map(profiles.map((profile) => [profile.id, profile]));
   const [columns, warnings] = await columnsOf(context, type, year);
-  const filed = waiting.flatMap((content) => {
+  const filed: Filed[] = [];
+  for (const content of waiting) {
     const profile = byId.get(content.payee.profileId ?? '');
-    return profile ? [{ profile, form: irisForm(type, content, profile, email) }] : [];
-  });
+    if (profile) filed.push({ profile, form: irisForm(type, content, profile, email) });
+    else
+      warnings.push(`${content.payee.name}: left out, because no Form W-9 with a number stands behind it.`);
+  }
   return {
     part: { type, columns, filed },
     warnings: [...warnings, ...new Set(filed.flatMap(({ form }) => form.warnings))],
@@ -135,7 +129,7 @@ export async function irisFiles(context: SignedInContext, year: number): Promise
   if (waiting.length === 0)
     throw new ConflictError([`No generated 1099 of ${year} waits to be filed.`, ...warnings].join(' '));
   const { email } = await readCompany(context.db);
-  const parts: Part[] = [];
+  const parts: IrisPart[] = [];
   for (const type of ['FORM_1099_NEC', 'FORM_1099_MISC'] as const) {
     const contents = waiting.filter((one) => one.type === type).map(({ content }) => content);
     if (contents.length === 0) continue;
@@ -143,42 +137,6 @@ export async function irisFiles(context: SignedInContext, year: number): Promise
     parts.push(part);
     warnings.push(...more);
   }
-  return { year, parts, forms: waiting.length, warnings };
-}
-
-/** The files of a form with their names. They hold numbers in full: whoever has packed them wipes them. */
-function filesOf(context: Context, { type, columns, filed }: Part, year: number): [string, Uint8Array][] {
-  const name = `iris-${FORMS[type].name.slice('Form '.length).toLowerCase()}-${year}`;
-  const count = Math.ceil(filed.length / FORMS_A_FILE);
-  return Array.from({ length: count }, (_, index) => [
-    `${name}-${index + 1}.csv`,
-    csv(
-      columns,
-      filed
-        .slice(index * FORMS_A_FILE, (index + 1) * FORMS_A_FILE)
-        .map(({ form, profile }) => irisCells(form, columns, readTaxNumber(context.keys, profile))),
-    ),
-  ]);
-}
-
-/** The files as one archive, with the warnings beside them. That they were taken is entered. */
-export async function irisArchive(context: SignedInContext, files: IrisFiles): Promise<FileShape> {
-  const { year, parts, forms, warnings } = files;
-  const tables = parts.flatMap((part) => filesOf(context, part, year));
-  const notes = warnings.map((warning) => `${warning}\r\n`).join('');
-  const bytes = zip(
-    Object.fromEntries(notes ? [...tables, ['read-first.txt', Buffer.from(notes, 'utf8')]] : tables),
-    context.now(),
-  );
-  for (const [, table] of tables) table.fill(0);
-  await inTransaction(context.db, (tx) =>
-    record(tx, context, {
-      action: 'IRIS_FILES_EXPORTED',
-      level: 'WARNING',
-      entityType: 'TaxYear',
-      entityId: String(year),
-      newValues: { year, forms, warnings: warnings.length },
-    }),
-  );
-  return { filename: `iris-${year}.zip`, contentType: 'application/zip', bytes };
+  const forms = parts.reduce((sum, { filed }) => sum + filed.length, 0);
+  return { year, parts, forms, warnings };
 }

@@ -138,9 +138,9 @@ describe('a row', () => {
     expect(forms).toBe(1);
     const about = warnings.join('\n');
     expect(about).toMatch(/“Recipient First Name” is empty/);
-    expect(about).toMatch(/The last name is cut to “Featherstonehaugh-Ko”: at most 20 characters are taken/);
-    expect(about).toMatch(/“Payer State\/Province\/Territory” is empty/);
-    expect(about).toMatch(/“Payer Phone” is empty/);
+    expect(about).toMatch(/the last name is cut to “Featherstonehaugh-Ko”: at most 20 characters are taken/);
+    expect(about).toMatch(/^Payer: “Payer State\/Province\/Territory” is empty/m);
+    expect(about).toMatch(/^Payer: “Payer Phone” is empty/m);
   });
 });
 
