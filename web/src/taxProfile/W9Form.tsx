@@ -1,36 +1,23 @@
 import { tokens } from '@fluentui/react-theme';
 import { makeStyles } from '@griffel/react';
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { W9Form_certification$key } from '../__generated__/W9Form_certification.graphql';
 import type { W9Form_user$key } from '../__generated__/W9Form_user.graphql';
-import { fieldMessages } from '../relay/fieldMessages';
 import { Button } from '../ui/Button';
 import { ErrorSummary } from '../ui/ErrorSummary';
-import { notify } from '../ui/notify';
 import { UnsavedChanges } from '../ui/UnsavedChanges';
-import { useCertifyTaxProfile } from './useCertifyTaxProfile';
+import { useW9Form } from './useW9Form';
 import { W9AddressSection } from './W9AddressSection';
 import { W9CertificationSection } from './W9CertificationSection';
 import { W9NameSection } from './W9NameSection';
 import { W9NumberSection } from './W9NumberSection';
-import {
-  initialValues,
-  isPerson,
-  isTyped,
-  type W9Faults,
-  type W9Values,
-  w9Faults,
-  w9Input,
-} from './w9Values';
+import { initialValues, isPerson } from './w9Values';
 
 const useStyles = makeStyles({
   form: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL },
   actions: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
 });
-
-type Failure = { message: string | null; byField: W9Faults };
-const noFailure: Failure = { message: null, byField: {} };
 
 type W9FormProps = {
   user: W9Form_user$key;
@@ -91,45 +78,16 @@ export function W9Form({
     `,
     certificationKey,
   );
-  const initial = initialValues(user);
-  const [typed, setTyped] = useState<Partial<W9Values>>({});
-  const [failure, setFailure] = useState(noFailure);
-  const [isSigned, setSigned] = useState(false);
-  const [certify, isSending] = useCertifyTaxProfile();
-  const isBusy = isSending || isSigned;
-  const values: W9Values = { ...initial, ...typed };
+  const { values, failure, change, sign, isBusy, isDirty } = useW9Form(initialValues(user), onCertified);
+  const form = { values, faults: failure.byField, onChange: change };
   const signer = isPerson(values) ? values : user;
-
-  const sign = async (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isBusy) return;
-    const faults = w9Faults(values);
-    setFailure({ message: null, byField: faults });
-    if (Object.keys(faults).length > 0) return;
-    const outcome = await certify({ input: w9Input(values) });
-    if (!outcome.ok) return setFailure({ message: outcome.message, byField: fieldMessages(outcome.issues) });
-    // The number is not needed here any more.
-    setTyped({});
-    setSigned(true);
-    notify.success('Form W-9 signed and certified.');
-    for (const warning of outcome.result.warnings) notify.warning(warning);
-    await onCertified();
-    setSigned(false);
-  };
-  const form = {
-    values,
-    faults: failure.byField,
-    onChange: (changes: Partial<W9Values>) => {
-      setTyped((before) => ({ ...before, ...changes }));
-      setFailure(({ byField }) => {
-        const others = Object.entries(byField).filter(([field]) => !(field in changes));
-        return { message: null, byField: Object.fromEntries(others) };
-      });
-    },
+    void sign();
   };
   return (
-    <form className={styles.form} onSubmit={sign} noValidate autoComplete="off" aria-label="Form W-9">
-      <UnsavedChanges when={isTyped(initial, values)} />
+    <form className={styles.form} onSubmit={submit} noValidate autoComplete="off" aria-label="Form W-9">
+      <UnsavedChanges when={isDirty} />
       <ErrorSummary
         error={failure.message}
         issues={Object.values(failure.byField).flatMap((text) => text ?? [])}
