@@ -113,6 +113,18 @@ describe('a row', () => {
       'Recipient Business or Entity Name Line 2': 'the Delaware Valley Inc',
       'Recipient First Name': '',
     });
+    await portal.db.taxDocument.deleteMany();
+    await portal.db.taxProfile.deleteMany();
+    await payee('451234567', {
+      taxClass: 'PARTNERSHIP',
+      taxNumberType: 'EIN',
+      lastName: null,
+      legalName: 'Example Hauling and Storage of the Delaware Valley',
+      businessName: 'Example Movers',
+    });
+    expect((await check()).warnings.join('\n')).toMatch(
+      /: the name takes both lines, so “Example Movers” is left out\.$/,
+    );
   });
 
   test('is clean of accents and of what a spreadsheet would run, without a sign in front', async () => {

@@ -51,7 +51,7 @@ class Row {
     return kept;
   }
 
-  private warn(who: Who, sentence: string): void {
+  warn(who: Who, sentence: string): void {
     this.warnings.push(`${who === 'Payer' ? 'Payer' : this.recipient}: ${sentence}`);
   }
 }
@@ -81,6 +81,7 @@ function setBusiness(row: Row, who: Who, name: string, other: string | null): vo
   row.set(who, 'Name Type', 'B');
   row.need(who, 'Business or Entity Name Line 1', first);
   row.set(who, 'Business or Entity Name Line 2', row.fit(who, 'name', rest || (other ?? ''), MAX.business));
+  if (rest && other) row.warn(who, `the name takes both lines, so “${other}” is left out.`);
 }
 
 type Certified = Pick<TaxProfile, 'firstName' | 'middleName' | 'lastName' | 'suffix'>;
