@@ -57,7 +57,7 @@ export function NewTokenDialog({
         </MessageBarBody>
       </MessageBar>
       <p className={styles.hint}>
-        Whoever has this text reads the portal as you do. Keep it where you keep passwords, not in a shared
+        Whoever has this text uses the portal in your name. Keep it where you keep passwords, not in a shared
         workbook or an e-mail, and revoke it when it is no longer used.
       </p>
       {isRefused && (

@@ -37,7 +37,6 @@ export function PaidBehind({ userId, year, attempt }: { userId: string; year: nu
       <thead>
         <tr>
           <th scope="col">Run</th>
-          <th scope="col">Pay date</th>
           <th scope="col">Base Pay</th>
           <th scope="col">Expenses</th>
         </tr>
@@ -46,9 +45,11 @@ export function PaidBehind({ userId, year, attempt }: { userId: string; year: nu
         {runs.map(({ id, number, weekStart, payDate, basePay, bonuses }) => (
           <tr key={id}>
             <th scope="row">
-              <TextLink to={statementPath(id)}>#{number}</TextLink> {weekLabel(weekStart)}
+              <TextLink to={statementPath(id)}>Pay statement #{number}</TextLink>
+              <span className={table.about}>
+                {weekLabel(weekStart)} · pay date {formatDate(payDate)}
+              </span>
             </th>
-            <td>{formatDate(payDate)}</td>
             <td>{formatMoney(basePay)}</td>
             <td>{formatMoney(bonuses)}</td>
           </tr>
@@ -57,7 +58,6 @@ export function PaidBehind({ userId, year, attempt }: { userId: string; year: nu
       <tfoot>
         <tr>
           <th scope="row">Total</th>
-          <td />
           <td>{formatCents(sumCents(runs.map(({ basePay }) => basePay)))}</td>
           <td>{formatCents(sumCents(runs.map(({ bonuses }) => bonuses)))}</td>
         </tr>

@@ -2,6 +2,7 @@ import { ArrowDownloadRegular } from '@fluentui/react-icons/svg/arrow-download';
 import { DeleteRegular } from '@fluentui/react-icons/svg/delete';
 import { Spinner } from '@fluentui/react-spinner';
 import { useRestoreFocusTarget } from '@fluentui/react-tabster';
+import { makeStyles } from '@griffel/react';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useRevalidator } from 'react-router-dom';
@@ -10,8 +11,11 @@ import { IconButton } from '../ui/IconButton';
 import { DeleteReportDialog } from './DeleteReportDialog';
 import { useExportReport } from './useExportReport';
 
+const useStyles = makeStyles({ root: { display: 'inline-flex' } });
+
 /** Takes a report along as CSV, or deletes it where the viewer may. */
 export function ReportRowActions(props: { report: ReportRowActions_report$key }) {
+  const styles = useStyles();
   const { id, name, viewerCanDelete } = useFragment(
     graphql`
       fragment ReportRowActions_report on Report @throwOnFieldError {
@@ -27,7 +31,7 @@ export function ReportRowActions(props: { report: ReportRowActions_report$key })
   const restoreFocus = useRestoreFocusTarget();
   const { revalidate } = useRevalidator();
   return (
-    <>
+    <span className={styles.root}>
       <IconButton
         label={`Export CSV of ${name}`}
         icon={isExporting ? <Spinner size="tiny" role="presentation" /> : <ArrowDownloadRegular />}
@@ -44,6 +48,6 @@ export function ReportRowActions(props: { report: ReportRowActions_report$key })
       {isDeleting && (
         <DeleteReportDialog id={id} name={name} onDeleted={revalidate} onClose={() => setDeleting(false)} />
       )}
-    </>
+    </span>
   );
 }

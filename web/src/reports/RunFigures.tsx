@@ -72,7 +72,7 @@ export function RunFigures({ run, within }: RunFiguresProps) {
             <tr key={date}>
               <th scope="row">
                 {shortDay(date)}
-                {notes && <span className={styles.about}> {notes}</span>}
+                {notes && <span className={table.about}>{notes}</span>}
               </th>
               <td>{formatMoney(pay)}</td>
               <td>{formatMoney(expenses)}</td>

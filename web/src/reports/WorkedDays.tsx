@@ -8,16 +8,24 @@ import { extractNodes } from '../relay/extractNodes';
 import { StatusChip } from '../ui/StatusChip';
 import { statusLook } from '../ui/statuses';
 
+const DECISIONS = ['APPROVED', 'PENDING', 'REJECTED'] as const;
+
 const useStyles = makeStyles({
   list: {
     display: 'flex',
-    flexWrap: 'wrap',
-    gap: tokens.spacingHorizontalS,
-    margin: `${tokens.spacingVerticalXS} 0 0`,
+    flexDirection: 'column',
+    gap: tokens.spacingVerticalS,
+    margin: 0,
     padding: 0,
     listStyleType: 'none',
   },
-  title: { margin: 0 },
+  item: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    gap: `${tokens.spacingVerticalXXS} ${tokens.spacingHorizontalM}`,
+  },
+  days: { flex: '1 1 240px', minWidth: 0, maxWidth: '90ch' },
 });
 
 /** The worked days of a range by what was decided; nothing for those who may not read days. */
@@ -42,20 +50,20 @@ export function WorkedDays(props: { days: WorkedDays_days$key }) {
     .filter(({ worked: was }) => was)
     .toSorted((one, other) => one.date.localeCompare(other.date));
   if (worked.length === 0) return null;
-  const years = new Set(worked.map(({ date }) => date.slice(0, 4)));
+  const inOneYear = new Set(worked.map(({ date }) => date.slice(0, 4))).size === 1;
+  const written = (date: string) => (inOneYear ? shortDay(date) : `${shortDay(date)} ${date.slice(0, 4)}`);
   return (
-    <div>
-      <p className={styles.title}>{counted(worked.length, 'day')} worked</p>
-      <ul className={styles.list}>
-        {worked.map(({ id, date, status }) => (
-          <li key={id}>
-            <StatusChip
-              status={status}
-              label={`${shortDay(date)}${years.size > 1 ? ` ${date.slice(0, 4)}` : ''}: ${statusLook(status).label}`}
-            />
+    <ul className={styles.list} aria-label={`${counted(worked.length, 'day')} worked`}>
+      {DECISIONS.map((decision) => {
+        const days = worked.filter(({ status }) => status === decision);
+        if (days.length === 0) return null;
+        return (
+          <li key={decision} className={styles.item}>
+            <StatusChip status={decision} label={`${days.length} ${statusLook(decision).label}`} />
+            <span className={styles.days}>{days.map(({ date }) => written(date)).join(', ')}</span>
           </li>
-        ))}
-      </ul>
-    </div>
+        );
+      })}
+    </ul>
   );
 }

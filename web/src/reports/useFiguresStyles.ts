@@ -8,6 +8,8 @@ export const useFiguresStyles = makeStyles({
   root: {
     width: '100%',
     maxWidth: '640px',
+    tableLayout: 'fixed',
+    '& thead th:first-child': { width: '50%' },
     borderCollapse: 'collapse',
     '& th': {
       ...typographyStyles.body1,
@@ -16,6 +18,7 @@ export const useFiguresStyles = makeStyles({
       padding: `${tokens.spacingVerticalXS} 0`,
     },
     '& td, & thead th:not(:first-child)': {
+      verticalAlign: 'top',
       textAlign: 'end',
       fontVariantNumeric: 'tabular-nums',
       whiteSpace: 'nowrap',
@@ -25,4 +28,5 @@ export const useFiguresStyles = makeStyles({
     '& :is(tbody, tfoot) tr': { borderTop: line },
     '& tfoot :is(th, td)': { fontWeight: tokens.fontWeightSemibold },
   },
+  about: { ...typographyStyles.caption1, display: 'block', color: tokens.colorNeutralForeground3 },
 });
