@@ -44,6 +44,18 @@ const PLACES: Place[] = [
       await page.getByRole('article', { name: /Pay statement #/ }).waitFor();
     },
   },
+  { screen: 'the driver’s tax documents', path: '/dashboard/tax-documents', who: 'driver' },
+  { screen: 'the tax information', path: '/dashboard/tax-information', who: 'driver' },
+  {
+    screen: 'the form W-9',
+    path: '/dashboard/tax-information',
+    who: 'manager',
+    open: async (page) => {
+      const again = page.getByRole('button', { name: 'Sign a New Form W-9' });
+      if (await again.isVisible()) await again.click();
+      await page.getByRole('form', { name: 'Form W-9' }).waitFor();
+    },
+  },
   { screen: 'the manager’s dashboard', path: '/dashboard', who: 'manager' },
   { screen: 'the manager’s profile', path: '/dashboard/profile', who: 'manager' },
   { screen: 'the contractors', path: '/dashboard/contractors', who: 'manager' },
@@ -64,7 +76,24 @@ const PLACES: Place[] = [
       await page.getByRole('table', { name: 'Payroll by day' }).waitFor();
     },
   },
+  { screen: 'the tax documents of payroll', path: '/dashboard/payroll?tab=tax-documents', who: 'manager' },
+  { screen: 'the tax season', path: '/dashboard/tax-season?year=2025', who: 'manager' },
+  {
+    screen: 'the payments behind a payee’s total',
+    path: '/dashboard/tax-season?year=2025',
+    who: 'manager',
+    open: async (page) => {
+      await page.getByRole('table', { name: 'Payees' }).getByRole('button').first().click();
+      await page.getByRole('table', { name: 'Payrolls behind the total' }).waitFor();
+    },
+  },
   { screen: 'the administrator’s dashboard', path: '/dashboard', who: 'admin' },
+  {
+    screen: 'the dialog of a new tax document',
+    path: '/dashboard/tax-documents',
+    who: 'admin',
+    open: (page) => page.getByRole('button', { name: 'Generate Tax Document' }).click(),
+  },
   { screen: 'the audit logs', path: '/dashboard/logs', who: 'admin' },
   {
     screen: 'the details of a log',
@@ -122,6 +151,7 @@ describe('the keyboard', () => {
     'the time logs',
     'the contractors',
     'a payroll week',
+    'the tax season',
     'the audit logs',
   ]);
   it.each(PLACES.filter(({ screen }) => walked.has(screen)))(

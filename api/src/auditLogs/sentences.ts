@@ -49,10 +49,14 @@ const FORM_NAMES: Record<string, string> = {
   FORM_1099_MISC: 'Form 1099-MISC',
 };
 
+/** 'Form 1099-NEC for 2025'. */
+const formOfYear = (after: Facts['after']): string =>
+  `${FORM_NAMES[words(after.type)] ?? 'tax document'} for ${words(after.year)}`;
+
 /** 'Form 1099-NEC for 2025 of Dario Fontaine', or 'their own …'. */
 function taxForm(facts: Facts): string {
   const { after, own } = facts;
-  const form = `${FORM_NAMES[words(after.type)] ?? 'tax document'} for ${words(after.year)}`;
+  const form = formOfYear(after);
   return own ? `their own ${form}` : `the ${form}${of(facts)}`;
 }
 
@@ -128,7 +132,18 @@ const SENTENCES: Record<AuditAction, Sentence> = {
     `${facts.actor} made a correction of ${taxForm(facts)}${reason(facts.after.reason)}.`,
   TAX_DOCUMENT_SUBMITTED: (facts) => `${facts.actor} marked ${taxForm(facts)} as submitted.`,
   TAX_DOCUMENT_APPROVED: (facts) => `${facts.actor} marked ${taxForm(facts)} as approved.`,
-  TAX_DOCUMENT_DOWNLOADED: (facts) => `${facts.actor} downloaded ${taxForm(facts)}.`,
+  TAX_DOCUMENT_BATCH_STARTED: ({ actor, after }) =>
+    `${actor} started to generate ${formOfYear(after)} of ${people(after.people)}.`,
+  TAX_DOCUMENT_BATCH_FINISHED: ({ actor, after }) =>
+    `The batch of ${formOfYear(after)} that ${actor} started is done: ${count(after.done)} made${count(after.refused) ? `, ${count(after.refused)} refused` : ''}.`,
+  TAX_DOCUMENT_DOWNLOADED: (facts) =>
+    `${facts.actor} downloaded ${taxForm(facts)}${facts.after.numberInFull && !facts.own ? ', with the taxpayer number in full' : ''}.`,
+  REPORTING_THRESHOLD_SET: ({ actor, after }) =>
+    `${actor} set the reporting threshold for ${words(after.year)} to ${money(after.threshold)}.`,
+  FILING_TEMPLATE_SET: ({ actor, after }) =>
+    `${actor} entered the header of the upload file of ${FORM_NAMES[words(after.type)] ?? 'a form'} for ${words(after.year)}.`,
+  IRIS_FILES_EXPORTED: ({ actor, after }) =>
+    `${actor} downloaded the upload files of ${count(after.forms) === 1 ? '1 form' : `${count(after.forms)} forms`} for ${words(after.year)}, with taxpayer numbers in full.`,
   TAX_PROFILE_CERTIFIED: ({ actor, after }) =>
     `${actor} certified Form W-9 with ${words(after.numberType) || 'a number'} ending in ${words(after.endsIn) || 'four digits'}.`,
   TAX_NUMBER_REVEALED: (facts) =>

@@ -5,12 +5,15 @@ import { createUser } from '../identity/accounts.ts';
 import { setDailyRate } from '../identity/dailyRate.ts';
 import { permissionsOf, type RoleName } from '../identity/roles.ts';
 import { exactCents } from '../lib/money.ts';
-import { DRIVERS, SAMPLE_PASSWORD, type SamplePerson, STAFF } from './people.ts';
+import { DRIVERS, FORMER_DRIVER, SAMPLE_PASSWORD, type SamplePerson, STAFF } from './people.ts';
 
 export interface SampleCompany {
   /** Keys of the drivers, in the order of `DRIVERS`. */
   drivers: string[];
+  /** Has left, and has been paid in the years before. */
+  former: string;
   manager: string;
+  admin: string;
 }
 
 /** Someone at work in the sample: a context as if they were signed in. */
@@ -45,6 +48,7 @@ export async function foundCompany(services: Services): Promise<SampleCompany> {
   for (const person of STAFF) staff.push(await hire(context, person, person.roles));
   const drivers: string[] = [];
   for (const driver of DRIVERS) drivers.push(await hire(context, driver, []));
-  const manager = staff[STAFF.findIndex(({ roles }) => roles.includes('Manager'))]!;
-  return { drivers, manager };
+  const former = await hire(context, FORMER_DRIVER, []);
+  const holderOf = (role: RoleName) => staff[STAFF.findIndex(({ roles }) => roles.includes(role))]!;
+  return { drivers, former, manager: holderOf('Manager'), admin: holderOf('IT_Admin') };
 }

@@ -1,10 +1,10 @@
-/** Fourteen months of weeks: drivers send their days on Sundays, the manager pays on Mondays, some things stay open. */
+/** The last fourteen months of weeks: drivers send their days on Sundays, the manager pays on Mondays, some things stay open. */
 import type { Services } from '../context.ts';
 import { idOf } from '../graphql/ids.ts';
-import { addDays, type Day, mondayOf, todayIn, weekDays } from '../lib/dates.ts';
+import { addDays, type Day, mondayOf, weekDays } from '../lib/dates.ts';
 import { exactCents, toAmount } from '../lib/money.ts';
 import { processWeek } from '../payroll/process.service.ts';
-import { setPayrollRunStatus } from '../payroll/status.service.ts';
+import { markWeekPaid } from '../payrollBatches/markWeekPaid.service.ts';
 import { updateTimeLog } from '../timeLogs/entry.service.ts';
 import { submitWeek } from '../timeLogs/week.service.ts';
 import { asUser, type SampleCompany } from './company.ts';
@@ -21,12 +21,13 @@ export interface SampleClock {
   set: (day: Day, hourUtc: number) => void;
 }
 
-interface Week {
+export interface Week {
   monday: Day;
   days: { date: Day; worked: boolean; description: string }[];
 }
 
-function planWeek(monday: Day, dice: Dice, route: string): Week {
+/** A week of work as it falls. */
+export function planWeek(monday: Day, dice: Dice, route: string): Week {
   const onHoliday = dice.happens(0.04);
   const days = weekDays(monday).map((date, index) => {
     const worked = !onHoliday && dice.happens(index < 5 ? 0.93 : index === 5 ? 0.25 : 0);
@@ -35,13 +36,17 @@ function planWeek(monday: Day, dice: Dice, route: string): Week {
   return { monday, days };
 }
 
-const payrollOf = (week: Week, dailyRate: number, dice: Dice) =>
+/** What the days of work pay, with an expense here and there. */
+export const payrollOf = (week: Week, dailyRate: number, dice: Dice) =>
   week.days
     .filter(({ worked }) => worked)
     .map(({ date }) => {
       const expenses = dice.happens(0.3) ? toAmount(exactCents(dice.between(800, 9500) / 100) ?? 0) : 0;
       return { date, pay: dailyRate, expenses, notes: expenses ? dice.pick(EXPENSE_NOTES) : '' };
     });
+
+/** The first of these weeks. */
+export const firstMonday = (today: Day): Day => addDays(mondayOf(today), -7 * WEEKS);
 
 /** Lives through the company's history. Answers how many weeks were paid. */
 export async function liveThrough(
@@ -68,17 +73,17 @@ export async function liveThrough(
       const entries = payrollOf(week, DRIVERS[index]!.dailyRate, dice);
       if (open || entries.length === 0) continue;
       clock.set(addDays(monday, 7), 15);
-      const { runId } = await processWeek(boss, {
+      await processWeek(boss, {
         userId: idOf('User', id),
         weekStart: monday,
         weekEnd: addDays(monday, 6),
         weeklyData: entries,
       });
       paid += 1;
-      // The last two paid weeks are processed, but the money is still on its way.
-      if (ago > UNPAID_WEEKS + 1)
-        await setPayrollRunStatus(boss, { id: idOf('PayrollRun', runId), status: 'PAID' });
     }
+    clock.set(addDays(monday, 7), 15);
+    // The last of the processed weeks is not paid out: the money is still on its way.
+    if (ago > UNPAID_WEEKS + 1) await markWeekPaid(boss, monday);
   }
 
   await decideLastWeek(services, clock, { drivers, manager }, thisMonday);
@@ -90,7 +95,7 @@ export async function liveThrough(
 async function decideLastWeek(
   services: Services,
   clock: SampleClock,
-  company: SampleCompany,
+  company: Pick<SampleCompany, 'drivers' | 'manager'>,
   thisMonday: Day,
 ) {
   const boss = asUser(services, company.manager, ['Manager']);
@@ -130,7 +135,3 @@ async function beginThisWeek(
       days: days.map((date) => ({ date, worked: true, description: ROUTES[index]! })),
     });
 }
-
-/** The day the history begins: everybody is hired on the Friday before the first week. */
-export const firstDay = (now: Date, timeZone: string): Day =>
-  addDays(mondayOf(todayIn(now, timeZone)), -7 * WEEKS - 3);

@@ -147,6 +147,17 @@ export const DRIVERS: readonly Required<SamplePerson>[] = [
   },
 ].map((driver, index) => ({ ...driver, phone: `(267) 555-01${String(10 + index)}` }));
 
+/** Who drove for the company in its first year and has left. */
+export const FORMER_DRIVER: Required<SamplePerson> = {
+  email: 'k.boateng@example.com',
+  firstName: 'Karim',
+  lastName: 'Boateng',
+  phone: '(267) 555-0120',
+  dailyRate: 248,
+  city: 'Reading',
+  state: 'PA',
+};
+
 /** The six trucks and where they go; what drivers write beside a day. */
 export const ROUTES: readonly string[] = [
   'Truck 1: Philadelphia to Pittsburgh',

@@ -2,7 +2,9 @@
 import type { Services } from '../context.ts';
 import { type Day, todayIn } from '../lib/dates.ts';
 import { foundCompany } from './company.ts';
-import { firstDay, liveThrough } from './history.ts';
+import { firstDay, liveThroughEarlierYears } from './earlierYears.ts';
+import { liveThrough } from './history.ts';
+import { certifyAll, fileClosedYears } from './taxes.ts';
 
 /** Fills an empty database; one that has people in it stays as it is. Answers whether it was filled. */
 export async function ensureSample(services: Services): Promise<boolean> {
@@ -20,6 +22,9 @@ export async function ensureSample(services: Services): Promise<boolean> {
   const today = todayIn(realNow(), services.timeZone);
   clock.set(firstDay(realNow(), services.timeZone), 14);
   const company = await foundCompany(past);
+  await certifyAll(past, company);
+  await liveThroughEarlierYears(past, clock, company, today);
   await liveThrough(past, clock, company, today);
+  await fileClosedYears(past, clock, company, today);
   return true;
 }

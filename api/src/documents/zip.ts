@@ -1,9 +1,36 @@
 /** Several files as one. */
-import { zipSync } from 'fflate';
+import { Zip, ZipPassThrough, zipSync } from 'fflate';
 
 /** A ZIP archive of the files by name, compressed; `at` is the date that each of them bears. */
 export const zip = (files: Record<string, Uint8Array>, at: Date): Uint8Array =>
   zipSync(files, { level: 6, mtime: at });
+
+/** An archive that grows file by file, each as it is: for files that are compressed themselves, as PDFs are. */
+export interface GrowingZip {
+  add(name: string, bytes: Uint8Array): void;
+  /** The archive; nothing can be added afterwards. */
+  end(): Uint8Array;
+}
+
+export function growingZip(at: Date): GrowingZip {
+  const parts: Uint8Array[] = [];
+  const archive = new Zip((fault, part) => {
+    if (fault) throw fault;
+    parts.push(part);
+  });
+  return {
+    add: (name, bytes) => {
+      const file = new ZipPassThrough(name);
+      file.mtime = at;
+      archive.add(file);
+      file.push(bytes, true);
+    },
+    end: () => {
+      archive.end();
+      return Buffer.concat(parts);
+    },
+  };
+}
 
 /** Data as a text that people can read too. */
 export const jsonFile = (data: unknown): Uint8Array =>

@@ -8,6 +8,7 @@ type Typename =
   | 'PayrollRun'
   | 'PayrollBatch'
   | 'TaxDocument'
+  | 'TaxDocumentBatch'
   | 'Report'
   | 'AuditLog'
   | 'Session'
@@ -19,6 +20,7 @@ const NAMES: Record<Typename, string> = {
   PayrollRun: 'Payroll run',
   PayrollBatch: 'Payroll batch',
   TaxDocument: 'Tax document',
+  TaxDocumentBatch: 'Batch of tax documents',
   Report: 'Report',
   AuditLog: 'Log',
   Session: 'Session',

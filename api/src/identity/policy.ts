@@ -142,6 +142,10 @@ export const canGenerateWithSharedNumber = (viewer: Viewer): Verdict =>
 export const canCorrectTaxDocuments = (viewer: Viewer): Verdict =>
   isAdmin(viewer) ? null : 'Only administrators correct tax documents or make one that is not needed.';
 
+/** Having everybody's forms made as one job. */
+export const canStartTaxDocumentBatch = (viewer: Viewer): Verdict =>
+  isAdmin(viewer) ? null : 'Only administrators generate the tax documents of everybody.';
+
 export const canFileTaxDocuments = (viewer: Viewer): Verdict =>
   isAdmin(viewer) ? null : 'Only administrators mark tax documents as submitted or approved.';
 

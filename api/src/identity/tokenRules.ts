@@ -28,6 +28,7 @@ export const NEVER_BY_TOKEN: Readonly<Record<string, string>> = {
   revokeAccessToken: CREDENTIALS,
   certifyTaxProfile: SIGNATURE,
   revealTaxNumber: NUMBERS,
+  irisFiles: NUMBERS,
 };
 
 /** Whether the viewer's key opens the operation: a session opens everything, a token less. */

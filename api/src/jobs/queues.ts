@@ -3,6 +3,7 @@ import type PgBoss from 'pg-boss';
 
 export interface JobData {
   'payroll-batches': { batchId: string };
+  'tax-document-batches': { batchId: string };
 }
 
 export type QueueName = keyof JobData;
@@ -11,14 +12,17 @@ export type QueueName = keyof JobData;
  * With the policy `short` one job at most waits for each key, so work may be put in again whenever in doubt. A process
  * that dies leaves its job to the next start; where other processes go on, `expireInSeconds` gives it to one of them.
  */
+const BATCHES: Omit<PgBoss.Queue, 'name'> = {
+  policy: 'short',
+  retryLimit: 3,
+  retryDelay: 5,
+  retryBackoff: true,
+  expireInSeconds: 15 * 60,
+};
+
 export const QUEUES: Record<QueueName, Omit<PgBoss.Queue, 'name'>> = {
-  'payroll-batches': {
-    policy: 'short',
-    retryLimit: 3,
-    retryDelay: 5,
-    retryBackoff: true,
-    expireInSeconds: 15 * 60,
-  },
+  'payroll-batches': BATCHES,
+  'tax-document-batches': BATCHES,
 };
 
 export const QUEUE_NAMES = Object.keys(QUEUES) as QueueName[];

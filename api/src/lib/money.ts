@@ -50,6 +50,8 @@ export function splitEvenly(total: Cents, parts: number): Cents[] {
   return Array.from({ length: parts }, (_, index) => share + (index < Math.abs(odd) ? Math.sign(odd) : 0));
 }
 
+// Made once: making one takes longer than a hundred amounts.
+const DOLLARS = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+
 /** '$1,234.50', '-$12.00'. */
-export const formatMoney = (cents: Cents): string =>
-  new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format(cents / 100);
+export const formatMoney = (cents: Cents): string => DOLLARS.format(cents / 100);

@@ -1,13 +1,13 @@
 /** What is told when data has changed: whose and which week's, never what it says. Who is told asks anew. */
 import type { Viewer } from '../context.ts';
-import { hasAnyRole, MANAGERS } from '../identity/roles.ts';
+import { hasAnyRole, MANAGERS, PAYROLL_READERS } from '../identity/roles.ts';
 import type { Day } from '../lib/dates.ts';
 
 /**
- * DAYS logged days, PAYROLL runs, PEOPLE who there is and on what terms. BATCH (a batch of payments has gone on) and
- * ACCESS (someone's sessions or rights have changed) are for the server's own use.
+ * DAYS logged days, PAYROLL runs, PEOPLE who there is and on what terms, TAX_DOCUMENTS forms and what payees certified.
+ * BATCH (a batch has gone on) and ACCESS (someone's sessions or rights have changed) are for the server's own use.
  */
-export type ChangeKind = 'DAYS' | 'PAYROLL' | 'PEOPLE' | 'BATCH' | 'ACCESS';
+export type ChangeKind = 'DAYS' | 'PAYROLL' | 'PEOPLE' | 'TAX_DOCUMENTS' | 'BATCH' | 'ACCESS';
 
 export interface Change {
   kind: ChangeKind;
@@ -31,8 +31,11 @@ export type PublicSignal = Omit<Change, 'kind' | 'batchId'> & {
 export const changeKey = ({ kind, userId = '', weekStart = '', batchId = '' }: Change): string =>
   [kind, userId, weekStart, batchId].join();
 
-/** Managers and administrators are told everything that is for people, others what is about themselves. */
+/**
+ * Managers and administrators are told everything that is for people, accountants about tax documents as well, others
+ * what is about themselves.
+ */
 export function mayKnow(viewer: Viewer, { kind, userId }: Change): boolean {
   if (kind === 'ACCESS' || kind === 'BATCH') return false;
-  return userId === viewer.id || hasAnyRole(viewer, MANAGERS);
+  return userId === viewer.id || hasAnyRole(viewer, kind === 'TAX_DOCUMENTS' ? PAYROLL_READERS : MANAGERS);
 }

@@ -16,6 +16,7 @@ const ChangeKindEnum = builder.enumType('ChangeKind', {
     },
     DAYS: { description: 'Logged days.' },
     PAYROLL: { description: 'Payroll runs, and the days that they hold.' },
+    TAX_DOCUMENTS: { description: 'Tax documents, and the taxpayer numbers that payees certified.' },
     PEOPLE: { description: 'Who there is, and on what terms: names, access, daily rates.' },
   } as const,
 });
@@ -43,7 +44,7 @@ builder.subscriptionField('changes', (t) =>
   t.withAuth({ signedIn: true }).field({
     type: Change,
     description:
-      'What changes from now on, and in the last ten seconds: about everybody for managers and administrators, about themselves for others. CONNECTED comes first.',
+      'What changes from now on, and in the last ten seconds: about everybody for managers and administrators, of tax documents for accountants as well, about themselves for others. CONNECTED comes first.',
     subscribe: (_root, _args, context) =>
       watch<PublicSignal>(context, {
         concerns: mayKnow,

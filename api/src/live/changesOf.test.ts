@@ -10,9 +10,11 @@ const entry = (action: AuditAction, facts: Partial<ChangeFacts> = {}): ChangeFac
   ...facts,
 });
 
-test('every action about days and runs is told', () => {
+test('every action about days, runs and tax documents is told', () => {
   const actions = Object.keys(AUDIT_ACTIONS) as AuditAction[];
-  const about = actions.filter((action) => /^(TIME_LOG|DAYS|WEEK|PAYROLL)_/.test(action));
+  const about = actions.filter((action) =>
+    /^(TIME_LOG|DAYS|WEEK|PAYROLL|TAX_(DOCUMENT|PROFILE))_(?!DOWNLOADED)/.test(action),
+  );
   expect(about.filter((action) => changesOf(entry(action)).length === 0)).toEqual([]);
 });
 

@@ -8,7 +8,7 @@ export const CHANNEL = 'portal_changes';
 const CHANGES_A_MESSAGE = 50;
 
 const Message = z.object({
-  kind: z.enum(['DAYS', 'PAYROLL', 'PEOPLE', 'BATCH', 'ACCESS']),
+  kind: z.enum(['DAYS', 'PAYROLL', 'PEOPLE', 'TAX_DOCUMENTS', 'BATCH', 'ACCESS']),
   userId: z.uuid().optional(),
   weekStart: z.iso.date().optional(),
   batchId: z.uuid().optional(),

@@ -1,14 +1,16 @@
 /** The next person of a batch: paid in one short transaction, or refused with a sentence. */
-import { closeOperation } from '../auditLogs/closeOperation.ts';
+import type { BatchWork } from '../batches/settle.ts';
 import type { Services, SignedInContext, Tx } from '../context.ts';
-import { inTransaction, isUniqueViolation } from '../db/transaction.ts';
+import { isUniqueViolation } from '../db/transaction.ts';
 import { DomainError, ForbiddenError } from '../graphql/errors.ts';
 import { canPay } from '../identity/policy.ts';
+import { MANAGERS } from '../identity/roles.ts';
 import { addDays, type Day, fromDbDate } from '../lib/dates.ts';
 import { ALREADY_PROCESSED } from '../payroll/process.service.ts';
 import type { EntryCents } from '../payroll/weekInput.ts';
 import { writeRun } from '../payroll/writeRun.ts';
-import { batchContext, NO_LONGER_ALLOWED, starterOf } from './starter.ts';
+
+const NO_LONGER_ALLOWED = 'The person who started this may no longer process payroll.';
 
 export interface RunningBatch {
   id: string;
@@ -22,10 +24,6 @@ interface WaitingItem {
   entries: EntryCents[];
 }
 
-/** Nobody of the batch may be paid any more. */
-class RightsLost extends Error {}
-
-/** Takes the next one; whom another process has in hand, and the people to pass over, are left to later. */
 async function takeNext(tx: Tx, batchId: string, passOver: readonly string[]): Promise<WaitingItem | null> {
   const [item] = await tx.$queryRaw<WaitingItem[]>`
     SELECT "userId", "entries" FROM "PayrollBatchItem"
@@ -52,65 +50,31 @@ async function pay(tx: Tx, context: SignedInContext, batch: RunningBatch, item: 
   });
 }
 
-/** Settles people as refused: those named, or all who still wait. */
-export async function refuse(
-  { db, now }: Pick<Services, 'db' | 'now'>,
-  batchId: string,
-  refusal: string,
-  userIds?: readonly string[],
-): Promise<void> {
-  await db.payrollBatchItem.updateMany({
-    where: { batchId, status: 'WAITING', ...(userIds ? { userId: { in: [...userIds] } } : {}) },
-    data: { status: 'REFUSED', refusal, settledAt: now() },
-  });
-}
-
 /** What the business says against paying; null for a fault. */
 function sentenceOf(fault: unknown): string | null {
   if (isUniqueViolation(fault)) return ALREADY_PROCESSED;
   return fault instanceof DomainError ? fault.message : null;
 }
 
-/** Thrown for a person who could not be settled for a reason that is nobody's rule. */
-export class PersonFault extends Error {
-  readonly userId: string;
-  constructor(userId: string, cause: unknown) {
-    super('A person of a payroll batch could not be paid.', { cause });
-    this.userId = userId;
-  }
-}
-
-/**
- * Pays or refuses one person who waits and is not passed over; false when there is none. Throws a PersonFault, or
- * whatever kept it from finding someone.
- */
-export async function payNextPerson(
-  services: Services,
+/** Paying the people of a batch. */
+export const payrollWork = (
+  { db, now }: Pick<Services, 'db' | 'now'>,
   batch: RunningBatch,
-  passOver: readonly string[],
-): Promise<boolean> {
-  let userId: string | undefined;
-  let context: SignedInContext | undefined;
-  try {
-    await inTransaction(services.db, async (tx) => {
-      const item = await takeNext(tx, batch.id, passOver);
-      userId = item?.userId;
-      if (!item) return;
-      const viewer = await starterOf(tx, batch.id, batch.createdById);
-      if (!viewer) throw new RightsLost();
-      context = batchContext(services, batch.id, viewer);
-      await pay(tx, context, batch, item);
+): BatchWork<WaitingItem> => ({
+  batch,
+  anyRole: MANAGERS,
+  rightsLost: NO_LONGER_ALLOWED,
+  takeNext: (tx, passOver) => takeNext(tx, batch.id, passOver),
+  settle: (tx, context, item) => pay(tx, context, batch, item),
+  refuse: async (refusal, userIds) => {
+    await db.payrollBatchItem.updateMany({
+      where: {
+        batchId: batch.id,
+        status: 'WAITING',
+        ...(userIds ? { userId: { in: [...userIds] } } : {}),
+      },
+      data: { status: 'REFUSED', refusal, settledAt: now() },
     });
-  } catch (fault) {
-    if (fault instanceof RightsLost) await refuse(services, batch.id, NO_LONGER_ALLOWED);
-    else {
-      if (userId === undefined) throw fault;
-      const sentence = sentenceOf(fault);
-      if (sentence === null) throw new PersonFault(userId, fault);
-      await refuse(services, batch.id, sentence, [userId]);
-    }
-    return true;
-  }
-  if (context) await closeOperation(context);
-  return userId !== undefined;
-}
+  },
+  sentenceOf,
+});

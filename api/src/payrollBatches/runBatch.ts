@@ -1,83 +1,42 @@
-/**
- * The job that pays everybody. Each person is a transaction of its own, so whatever ends the process in between leaves
- * nobody half paid, the next process goes on where this one stopped, and on the embedded database others get their turn.
- */
-import { setTimeout as sleep } from 'node:timers/promises';
-import { closeOperation } from '../auditLogs/closeOperation.ts';
-import { record } from '../auditLogs/record.ts';
-import { type Services, systemContext } from '../context.ts';
-import { inTransaction, isUnavailable } from '../db/transaction.ts';
+/** The job that pays everybody. */
+import { type BatchEnd, finishBatch } from '../batches/finish.ts';
+import { settleAll } from '../batches/settle.ts';
+import type { Services } from '../context.ts';
+import { inTransaction } from '../db/transaction.ts';
 import { type Job, NotDoneYet } from '../jobs/jobs.ts';
 import { fromDbDate } from '../lib/dates.ts';
 import { toAmount } from '../lib/money.ts';
-import { PersonFault, payNextPerson, type RunningBatch, refuse } from './payPerson.ts';
+import { payrollWork, type RunningBatch } from './payPerson.ts';
 import { progressOf } from './progress.ts';
 
 export const OUR_FAULT = 'Something went wrong on our side. This person was not paid; please try again.';
 
-/** How often, and at what distance, a database that is away is asked again before the job is given back. */
-const PATIENCE = { tries: 20, wait: 500 };
-
-/** Finishes the batch when nobody waits any more, once; answers whether it is finished. */
-async function finish(services: Services, batch: RunningBatch): Promise<boolean> {
-  const context = {
-    ...systemContext(services),
-    request: { id: batch.id, ipAddress: null, userAgent: null },
-  };
-  const isFinished = await inTransaction(services.db, async (tx) => {
+const endOf = (batch: RunningBatch): BatchEnd => ({
+  batch,
+  close: async (tx, finishedAt) => {
     const { count } = await tx.payrollBatch.updateMany({
       where: { id: batch.id, finishedAt: null, items: { none: { status: 'WAITING' } } },
-      data: { finishedAt: context.now() },
+      data: { finishedAt },
     });
-    if (count === 0)
-      return (await tx.payrollBatch.count({ where: { id: batch.id, finishedAt: null } })) === 0;
+    return count > 0;
+  },
+  isClosed: async (tx) => (await tx.payrollBatch.count({ where: { id: batch.id, finishedAt: null } })) === 0,
+  entryOf: async (tx) => {
     const { done, refused, paidTotal } = await progressOf(tx, batch.id);
-    await record(tx, context, {
+    return {
       action: 'PAYROLL_BATCH_FINISHED',
       level: refused ? 'WARNING' : 'INFO',
       entityType: 'PayrollBatch',
       entityId: batch.id,
-      userId: batch.createdById,
       newValues: {
         weekStart: fromDbDate(batch.weekStart),
         done,
         refused,
         totalPay: toAmount(paidTotal),
       },
-    });
-    context.changes.push({ kind: 'BATCH', batchId: batch.id });
-    return true;
-  });
-  await closeOperation(context);
-  return isFinished;
-}
-
-/** Pays person after person until none is left; answers those who met a fault. */
-async function payAll(
-  services: Services,
-  batch: RunningBatch,
-  { signal }: Pick<Job<unknown>, 'signal'>,
-  onFault: (fault: unknown) => void,
-): Promise<string[]> {
-  const faulted: string[] = [];
-  for (let failures = 0; ; ) {
-    signal.throwIfAborted();
-    try {
-      if (!(await payNextPerson(services, batch, faulted))) return faulted;
-      services.bus.publish([{ kind: 'BATCH', batchId: batch.id }]);
-      failures = 0;
-    } catch (fault) {
-      const cause = fault instanceof PersonFault ? fault.cause : fault;
-      if (isUnavailable(cause) && failures < PATIENCE.tries) {
-        failures += 1;
-        await sleep(PATIENCE.wait, undefined, { signal });
-      } else if (fault instanceof PersonFault && !isUnavailable(cause)) {
-        onFault(fault);
-        faulted.push(fault.userId);
-      } else throw fault;
-    }
-  }
-}
+    };
+  },
+});
 
 /**
  * Works through a batch. Throws NotDoneYet when people still wait at the end: another process has them in hand, or they
@@ -93,9 +52,10 @@ export async function runPayrollBatch(
     select: { id: true, weekStart: true, payDate: true, createdById: true, finishedAt: true },
   });
   if (!batch || batch.finishedAt) return;
-  const faulted = await payAll(services, batch, { signal }, onFault);
-  if (faulted.length && isLastTry) await refuse(services, batch.id, OUR_FAULT, faulted);
-  if (!(await finish(services, batch)))
+  const work = payrollWork(services, batch);
+  const faulted = await settleAll(services, work, { signal }, onFault);
+  if (faulted.length && isLastTry) await work.refuse(OUR_FAULT, faulted);
+  if (!(await finishBatch(services, endOf(batch))))
     throw new NotDoneYet(`Payroll batch ${batch.id} has people who still wait.`);
 }
 

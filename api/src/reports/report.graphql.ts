@@ -8,6 +8,7 @@ import { hasAnyRole, MANAGERS, PAYROLL_READERS } from '../identity/roles.ts';
 import { User } from '../identity/user.graphql.ts';
 import { fromDbDate } from '../lib/dates.ts';
 import { textOf } from './cells.ts';
+import { type ReportChart as ChartShape, chartOf } from './chart.ts';
 import type { ReportColumn as ColumnShape, ReportCell, ReportRow as RowShape } from './content.ts';
 import { hasChanged, type Kept, keptIn } from './kept.ts';
 import { reportsWhere } from './reports.service.ts';
@@ -92,6 +93,39 @@ const ReportRowConnection = builder.connectionObject(
   },
   { name: 'ReportRowEdge' },
 );
+
+const ReportChartGroupingEnum = builder.enumType('ReportChartGrouping', {
+  values: {
+    WEEK: { description: 'Groups are weeks, named by their Mondays.' },
+    MONTH: { description: 'Groups are months, YYYY-MM, by the Mondays of their weeks.' },
+    PERSON: { description: 'Groups are people, those with the highest numbers first.' },
+  } as const,
+});
+
+const ReportChartGroup = builder.objectRef<ChartShape['groups'][number]>('ReportChartGroup').implement({
+  description: 'A stack of bars.',
+  authScopes: THROUGH_ITS_REPORT,
+  fields: (t) => ({
+    name: t.exposeString('name'),
+    values: t.field({
+      type: ['String'],
+      nullable: { list: false, items: true },
+      description: 'In the order of the series.',
+      resolve: ({ values }) => values,
+    }),
+  }),
+});
+
+const ReportChart = builder.objectRef<ChartShape>('ReportChart').implement({
+  description: 'A report as stacked bars.',
+  authScopes: THROUGH_ITS_REPORT,
+  fields: (t) => ({
+    by: t.expose('by', { type: ReportChartGroupingEnum }),
+    series: t.expose('series', { type: [ReportColumn] }),
+    groups: t.expose('groups', { type: [ReportChartGroup] }),
+    groupCount: t.exposeInt('groupCount', { description: 'Groups in all, of which the highest are here.' }),
+  }),
+});
 
 /**
  * What the report keeps. A report may hold megabytes and is made again to see whether it has changed, so neither is
@@ -179,6 +213,14 @@ export const Report = builder.prismaNode('Report', {
       resolve: async (report, _args, context, info) => {
         const { columns, totals } = (await kept(report, context, info)).content;
         return textsOf(columns, totals);
+      },
+    }),
+    chart: t.field({
+      type: ReportChart,
+      description: 'The whole table as a picture: weeks of a payroll summary, people in the others.',
+      resolve: async (report, _args, context, info) => {
+        const { content, parameters } = await kept(report, context, info);
+        return chartOf(parameters.type, content);
       },
     }),
     sourceChanged: t.boolean({

@@ -612,6 +612,26 @@ describe('deleting', () => {
   });
 });
 
+test('the chart is drawn from all rows, whatever page is asked for', async () => {
+  await pay(dario, [{ date: '2026-11-02', pay: 200.1, expenses: 0.2 }]);
+  await pay(dario, [{ date: '2026-11-09', pay: 99.9, expenses: 0 }]);
+  const { id } = await generate('generatePayrollSummary', NOVEMBER);
+  const { data } = await portal.graphql(
+    'query ($id: ID!) { report(id: $id) { rows(first: 1) { totalCount } chart { by series { key } groups { name values } groupCount } } }',
+    { id },
+    accountant.token,
+  );
+  expect(data.report.chart).toEqual({
+    by: 'WEEK',
+    series: [{ key: 'basePay' }, { key: 'expenses' }],
+    groups: [
+      { name: '2026-11-02', values: ['200.10', '0.20'] },
+      { name: '2026-11-09', values: ['99.90', '0.00'] },
+    ],
+    groupCount: 2,
+  });
+});
+
 test('a stranger to payroll finds no report by its id', async () => {
   const { id } = await generate('generateTaxSummary', { year: 2026 });
   const node = 'query ($id: ID!) { node(id: $id) { id } }';

@@ -11,6 +11,8 @@ function sentence(issue: z.core.$ZodIssue): string {
     return `${field} must be ${ARTICLES[issue.expected] ?? `a ${issue.expected}`}.`;
   }
   if (issue.code === 'invalid_value') return `${field} must be one of ${issue.values.join(', ')}.`;
+  if (issue.code === 'too_big' && issue.origin === 'int') return `${field} is too large.`;
+  if (issue.code === 'too_small' && issue.origin === 'int') return `${field} is too small.`;
   return `${field}: ${issue.message}`;
 }
 

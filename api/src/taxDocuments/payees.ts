@@ -44,9 +44,14 @@ export interface CertifiedPayee {
 export interface LiveForm {
   id: string;
   status: TaxDocumentStatus;
-  /** The fingerprint of what it was made from. */
+  /** The fingerprints of what it was made from, and of whose it is. */
   facts: string;
+  identity: string;
+  /** What it reports. */
+  reported: Cents;
   forced: string | null;
+  /** Corrects what was filed before, or takes its place. */
+  isCorrection: boolean;
 }
 
 interface PaidSums {
@@ -76,10 +81,7 @@ export interface Payee extends PaidSums {
 
 type Row = { userId: string; firstRun: number | null; baseCents: bigint; expenseCents: bigint } & {
   runs: number[];
-  formId: string | null;
-  formStatus: TaxDocumentStatus | null;
-  formFacts: string | null;
-  formForced: string | null;
+  form: LiveForm | null;
 } & (({ profileId: string } & Omit<CertifiedPayee, 'id'>) | { profileId: null });
 
 interface Asked {
@@ -118,30 +120,35 @@ const readRows = (db: Pick<Tx, '$queryRaw'>, { year, timeZone, userId }: Asked):
     paid AS (
       SELECT "userId", "payDate", "number", "basePay", "bonuses"
       FROM "PayrollRun" JOIN asked USING ("userId") WHERE ${paidIn(year)}
-    )
-    SELECT asked."userId",
-      (SELECT min("number") FROM "PayrollRun" run WHERE run."userId" = asked."userId") AS "firstRun",
-      sums."baseCents", sums."expenseCents", sums."runs",
-      form."id" AS "formId", form."status"::text AS "formStatus",
-      form."snapshot"->>'facts' AS "formFacts", form."snapshot"->>'forced' AS "formForced",
-      certified."id" AS "profileId", "version", "legalName", "firstName", "middleName", "lastName", "suffix",
-      "businessName", "taxClass"::text AS "taxClass", "llcClass", "exemptPayeeCode", "street", "city", "state",
-      "zip", "taxNumberType"::text AS "taxNumberType", "taxNumberLast4", "taxNumberIndex"
-    FROM asked
-    LEFT JOIN certified ON certified."userId" = asked."userId"
-    CROSS JOIN LATERAL (
-      SELECT (coalesce(sum("basePay"), 0) * 100)::bigint AS "baseCents",
+    ),
+    sums AS (
+      SELECT asked."userId", certified."id" AS "profileId",
+        (coalesce(sum("basePay"), 0) * 100)::bigint AS "baseCents",
         (coalesce(sum("bonuses"), 0) * 100)::bigint AS "expenseCents",
-        coalesce(array_agg("number" ORDER BY "number"), '{}') AS "runs"
-      FROM paid
-      WHERE paid."userId" = asked."userId"
+        coalesce(array_agg("number" ORDER BY "number") FILTER (WHERE "number" IS NOT NULL), '{}') AS "runs"
+      FROM asked
+      LEFT JOIN certified ON certified."userId" = asked."userId"
+      LEFT JOIN paid ON paid."userId" = asked."userId"
         AND (certified."id" IS NULL
           OR ((certified."isFirst" OR paid."payDate" >= certified."since")
             AND (certified."until" IS NULL OR paid."payDate" < certified."until")))
-    ) sums
-    LEFT JOIN "TaxDocument" form ON form."userId" = asked."userId" AND form."type" = 'FORM_1099_NEC'
+      GROUP BY asked."userId", certified."id"
+    )
+    SELECT sums."userId",
+      (SELECT min("number") FROM "PayrollRun" run WHERE run."userId" = sums."userId") AS "firstRun",
+      sums."baseCents", sums."expenseCents", sums."runs",
+      CASE WHEN form."id" IS NOT NULL THEN json_build_object(
+        'id', form."id", 'status', form."status", 'facts', form."snapshot"->'facts',
+        'identity', form."snapshot"->'identity', 'reported', form."snapshot"->'amounts'->'reported',
+        'forced', form."snapshot"->'forced', 'isCorrection', form."correctsId" IS NOT NULL) END AS "form",
+      certified."id" AS "profileId", "version", "legalName", "firstName", "middleName", "lastName", "suffix",
+      "businessName", "taxClass"::text AS "taxClass", "llcClass", "exemptPayeeCode", "street", "city", "state",
+      "zip", "taxNumberType"::text AS "taxNumberType", "taxNumberLast4", "taxNumberIndex"
+    FROM sums
+    LEFT JOIN "TaxProfile" certified ON certified."id" = sums."profileId"
+    LEFT JOIN "TaxDocument" form ON form."userId" = sums."userId" AND form."type" = 'FORM_1099_NEC'
       AND form."year" = ${year} AND form."supersededAt" IS NULL
-    ORDER BY asked."userId", certified."version"`;
+    ORDER BY sums."userId", certified."version"`;
 
 type Certified = Extract<Row, { profileId: string }>;
 
@@ -152,15 +159,15 @@ const profileOf = ({ profileId, ...row }: Certified): CertifiedPayee => {
     baseCents: _base,
     expenseCents: _expenses,
     runs: _runs,
-    ...rest
+    form: _form,
+    ...profile
   } = row;
-  const { formId: _form, formStatus: _status, formFacts: _facts, formForced: _forced, ...profile } = rest;
   return { id: profileId, ...profile };
 };
 
 /** One person by what was certified and paid, before people with one number are put together. */
 function personOf(rows: Row[], year: number): Payee {
-  const [{ userId, firstRun, formId, formStatus, formFacts, formForced }] = rows as [Row];
+  const [{ userId, firstRun, form }] = rows as [Row];
   const certified = rows.filter((row): row is Certified => row.profileId !== null);
   const base = (of: readonly Row[]) => sumCents(of.map(({ baseCents }) => Number(baseCents)));
   const exempt = base(certified.filter(isExempt));
@@ -179,10 +186,7 @@ function personOf(rows: Row[], year: number): Payee {
     sharedWith: [],
     reportedOn: null,
     accountNumber: firstRun === null ? null : accountNumberOf(firstRun, year),
-    form:
-      formId && formStatus
-        ? { id: formId, status: formStatus, facts: formFacts ?? '', forced: formForced }
-        : null,
+    form,
   };
 }
 

@@ -1,12 +1,12 @@
 /** Reading what documents are made from: about one person for a document, about a whole year for lists. */
-import { readCompany } from '../company/company.service.ts';
+import { type CompanyProfile, readCompany } from '../company/company.service.ts';
 import type { Context, Services, Tx } from '../context.ts';
 import { hasAnyRole, PAYROLL_READERS } from '../identity/roles.ts';
 import { todayIn } from '../lib/dates.ts';
 import { type Cents, fromDecimal } from '../lib/money.ts';
 import { type Facts, type Form1099, factsOf1099, factsOfW9 } from './facts.ts';
 import { type CertifiedPayee, type Payee, readPayees } from './payees.ts';
-import { thresholdOf } from './taxYears.ts';
+import { taxYear, thresholdOf } from './taxYears.ts';
 
 type Clock = Pick<Services, 'now' | 'timeZone'>;
 
@@ -85,36 +85,50 @@ export async function readFacts(tx: Tx, clock: Clock, { type, year, userId, forc
 
 /** What the 1099 forms of a year would be made from now, by person. */
 export interface FactsOfYear {
+  year: number;
+  isOver: boolean;
+  /** Null for a year that the law leaves open while an administrator has entered nothing. */
+  threshold: Cents | null;
+  company: CompanyProfile;
   payees: Map<string, Payee>;
+  /** Undefined for whoever is no payee, and for everybody while the year has no threshold. */
   factsOf: (type: Form1099, userId: string, forced: string | null) => Facts | undefined;
 }
 
-/** Null for a year without a threshold: nothing can be made from it. */
-async function readYear(context: Context, year: number, userId?: string): Promise<FactsOfYear | null> {
-  const { db, timeZone } = context;
-  const configured = await configuredThreshold(db, year);
+/** Reads the year in three statements, however many payees there are; of one person where one is named. */
+export async function readFactsOfYear(
+  db: Pick<Tx, '$queryRaw' | 'companyProfile' | 'taxYearSetting'>,
+  clock: Clock,
+  year: number,
+  userId?: string,
+): Promise<FactsOfYear> {
+  const threshold = taxYear(year).threshold ?? (await configuredThreshold(db, year));
   const company = await readCompany(db);
-  const payees = await readPayees(db, { year, timeZone, userId });
-  const isOver = year < currentYear(context);
+  const payees = await readPayees(db, { year, timeZone: clock.timeZone, userId });
+  const isOver = year < currentYear(clock);
   return {
+    year,
+    isOver,
+    threshold,
+    company,
     payees,
     factsOf: (type, key, forced) => {
       const payee = payees.get(key);
-      const threshold = thresholdOf(year, configured);
-      return payee && factsOf1099({ type, year, isOver, threshold, company, payee, forced });
+      if (!payee || threshold === null) return undefined;
+      return factsOf1099({ type, year, isOver, threshold, company, payee, forced });
     },
   };
 }
 
-const known = new WeakMap<Context, Map<number, Promise<FactsOfYear | null>>>();
+const known = new WeakMap<Context, Map<number, Promise<FactsOfYear>>>();
 
 /** The same for one operation, read once however many documents ask: everybody's for those who read payroll, else one's own. */
-export function sharedFactsOfYear(context: Context, year: number): Promise<FactsOfYear | null> {
-  const years = known.get(context) ?? new Map<number, Promise<FactsOfYear | null>>();
+export function sharedFactsOfYear(context: Context, year: number): Promise<FactsOfYear> {
+  const years = known.get(context) ?? new Map<number, Promise<FactsOfYear>>();
   known.set(context, years);
   const { viewer } = context;
   const own = viewer && hasAnyRole(viewer, PAYROLL_READERS) ? undefined : viewer?.id;
-  const facts = years.get(year) ?? readYear(context, year, own);
+  const facts = years.get(year) ?? readFactsOfYear(context.db, context, year, own);
   years.set(year, facts);
   return facts;
 }

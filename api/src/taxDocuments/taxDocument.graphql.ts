@@ -121,7 +121,7 @@ export const TaxDocument = builder.prismaNode('TaxDocument', {
         if (supersededAt) return false;
         const content = readContent(snapshot);
         if (type === 'W9') return content.payee.profileId === (user.taxProfiles[0]?.id ?? null);
-        const facts = (await sharedFactsOfYear(context, year))?.factsOf(type, userId, content.forced);
+        const facts = (await sharedFactsOfYear(context, year)).factsOf(type, userId, content.forced);
         return facts !== undefined && isCurrent(status, content, facts);
       },
     }),

@@ -21,7 +21,7 @@ export interface TaxDocumentFilter {
 }
 
 /** What stands for its person, type and year, and whatever takes a filed form back until that is done. */
-const LIVE: Prisma.TaxDocumentWhereInput = {
+export const LIVE: Prisma.TaxDocumentWhereInput = {
   OR: [
     { supersededAt: null },
     { status: { not: 'APPROVED' }, snapshot: { path: ['kind'], equals: 'ZEROED' } },

@@ -53,9 +53,13 @@ export function revisionLabel(revision: string): string {
   return `Rev. ${new Intl.DateTimeFormat('en-US', words).format(month)}`;
 }
 
-/** Throws ValidationError for a year before the first or after the company's current one. */
+/** Whether documents can be about the year: not before the first one, nor after the company's current one. */
+export const isTaxYear = (year: number, currentYear: number): boolean =>
+  year >= FIRST_TAX_YEAR && year <= currentYear;
+
+/** Throws ValidationError for any other year. */
 export function assertTaxYear(year: number, currentYear: number): void {
-  if (year < FIRST_TAX_YEAR || year > currentYear)
+  if (!isTaxYear(year, currentYear))
     throw ValidationError.of('year', `Year must be from ${FIRST_TAX_YEAR} to ${currentYear}.`);
 }
 

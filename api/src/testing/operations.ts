@@ -135,11 +135,57 @@ export const OPERATIONS: readonly Operation[] = [
     allowed: 'anyone',
   },
   {
+    field: 'Query.taxDocumentFile',
+    document:
+      'query($id: ID!) { result: taxDocumentFile(id: $id) { ... on Error { code } ... on File { filename } } }',
+    variables: () => ({ id: 'TaxDocument_0190aaaa-0000-7000-8000-000000000000' }),
+    allowed: 'anyone',
+  },
+  {
+    field: 'Query.recipientCopies',
+    document:
+      'query($year: Int!) { result: recipientCopies(year: $year) { ... on Error { code } ... on File { filename } } }',
+    variables: () => ({ year: 2025 }),
+    allowed: PAYROLL_READERS,
+  },
+  {
+    field: 'Query.irisFiles',
+    document:
+      'query($year: Int!) { result: irisFiles(year: $year) { ... on Error { code } ... on IrisFiles { file { filename } } } }',
+    variables: () => ({ year: 2025 }),
+    allowed: ADMINS,
+  },
+  {
+    field: 'Mutation.setReportingThreshold',
+    document: mutation('setReportingThreshold', 'SetReportingThresholdInput'),
+    variables: () => ({ input: { year: 2027, threshold: 2100 } }),
+    allowed: ADMINS,
+  },
+  {
+    field: 'Mutation.setFilingTemplate',
+    document: mutation('setFilingTemplate', 'SetFilingTemplateInput'),
+    variables: () => ({
+      input: { type: 'FORM_1099_NEC', year: 2025, header: 'Form Type,Box 1 - Nonemployee Compensation' },
+    }),
+    allowed: ADMINS,
+  },
+  {
     field: 'Mutation.setTaxDocumentStatus',
     document: mutation('setTaxDocumentStatus', 'SetTaxDocumentStatusInput'),
     variables: () => ({
       input: { id: 'TaxDocument_0190aaaa-0000-7000-8000-000000000000', status: 'SUBMITTED' },
     }),
+    allowed: ADMINS,
+  },
+  {
+    field: 'Query.taxSeason',
+    document: '{ taxSeason(year: 2025) { year threshold totals { payees } } }',
+    allowed: PAYROLL_READERS,
+  },
+  {
+    field: 'Mutation.startTaxDocumentBatch',
+    document: mutation('startTaxDocumentBatch', 'StartTaxDocumentBatchInput'),
+    variables: () => ({ input: { type: 'FORM_1099_NEC', year: 2025, idempotencyKey: 'forms of 2025' } }),
     allowed: ADMINS,
   },
   { field: 'Query.managerOverview', document: '{ managerOverview { payrollRuns } }', allowed: MANAGERS },
@@ -183,6 +229,12 @@ export const OPERATIONS: readonly Operation[] = [
     document: 'subscription($id: ID!) { payrollBatchProgress(id: $id) { done } }',
     variables: () => ({ id: 'PayrollBatch_0190aaaa-0000-7000-8000-000000000000' }),
     allowed: MANAGERS,
+  },
+  {
+    field: 'Subscription.taxDocumentBatchProgress',
+    document: 'subscription($id: ID!) { taxDocumentBatchProgress(id: $id) { done } }',
+    variables: () => ({ id: 'TaxDocumentBatch_0190aaaa-0000-7000-8000-000000000000' }),
+    allowed: PAYROLL_READERS,
   },
   {
     field: 'Mutation.verifyAuditLog',

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c8c07a65f3f153ac79172e97252c4ee5>>
+ * @generated SignedSource<<fb21e6010750422707d37038bb7911d5>>
  * @lightSyntaxTransform
  */
 
@@ -171,6 +171,18 @@ return {
           },
           {
             "alias": null,
+            "args": null,
+            "concreteType": "TaxProfile",
+            "kind": "LinkedField",
+            "name": "taxProfile",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
             "args": [
               {
                 "kind": "Variable",
@@ -300,12 +312,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "25e04615d646d9cafed0b5316a046bde",
+    "cacheID": "66a9b888e0d3792d58f0bcf0698459ed",
     "id": null,
     "metadata": {},
     "name": "EmployeeDashboardQuery",
     "operationKind": "query",
-    "text": "query EmployeeDashboardQuery(\n  $userId: ID!\n  $from: Date!\n) {\n  viewer {\n    ...DaySummaryCards_user\n    id\n  }\n  ...NextSteps_query\n  ...LatestStatements_query\n}\n\nfragment DaySummaryCards_user on User {\n  daySummary {\n    totalDays\n    approvedDays\n    pendingDays\n    rejectedDays\n    estimatedEarnings\n  }\n}\n\nfragment LatestStatements_query on Query {\n  payrollRuns(userId: $userId, first: 3) {\n    edges {\n      node {\n        id\n        number\n        weekStart\n        payDate\n        totalPay\n        status\n      }\n    }\n  }\n}\n\nfragment NextSteps_query on Query {\n  today\n  viewer {\n    kind\n    createdAt\n    daySummary {\n      totalDays\n      rejectedDays\n    }\n    schedule(startDate: $from) {\n      date\n    }\n    id\n  }\n  payrollRuns(userId: $userId, first: 3) {\n    edges {\n      node {\n        id\n        number\n        weekStart\n        status\n        totalPay\n        processedAt\n        replacedBy {\n          number\n          id\n        }\n      }\n    }\n  }\n}\n"
+    "text": "query EmployeeDashboardQuery(\n  $userId: ID!\n  $from: Date!\n) {\n  viewer {\n    ...DaySummaryCards_user\n    id\n  }\n  ...NextSteps_query\n  ...LatestStatements_query\n}\n\nfragment DaySummaryCards_user on User {\n  daySummary {\n    totalDays\n    approvedDays\n    pendingDays\n    rejectedDays\n    estimatedEarnings\n  }\n}\n\nfragment LatestStatements_query on Query {\n  payrollRuns(userId: $userId, first: 3) {\n    edges {\n      node {\n        id\n        number\n        weekStart\n        payDate\n        totalPay\n        status\n      }\n    }\n  }\n}\n\nfragment NextSteps_query on Query {\n  today\n  viewer {\n    kind\n    createdAt\n    taxProfile {\n      id\n    }\n    daySummary {\n      totalDays\n      rejectedDays\n    }\n    schedule(startDate: $from) {\n      date\n    }\n    id\n  }\n  payrollRuns(userId: $userId, first: 3) {\n    edges {\n      node {\n        id\n        number\n        weekStart\n        status\n        totalPay\n        processedAt\n        replacedBy {\n          number\n          id\n        }\n      }\n    }\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5235b5152b6cce7803c11083a916045f>>
+ * @generated SignedSource<<5edd45c0848a21269944e4e09715915e>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,9 @@ export type HistoryDialogQuery$variables = {
 };
 export type HistoryDialogQuery$data = {
   readonly node: {
+    readonly document: {
+      readonly " $fragmentSpreads": FragmentRefs<"DocumentHistory_document">;
+    } | null | undefined;
     readonly person: {
       readonly " $fragmentSpreads": FragmentRefs<"PersonHistory_user">;
     } | null | undefined;
@@ -210,6 +213,22 @@ return {
                 {
                   "args": (v3/*:: as any*/),
                   "kind": "FragmentSpread",
+                  "name": "DocumentHistory_document"
+                }
+              ],
+              "type": "TaxDocument",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "document"
+          },
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "args": (v3/*:: as any*/),
+                  "kind": "FragmentSpread",
                   "name": "RunHistory_run"
                 }
               ],
@@ -271,6 +290,23 @@ return {
                 "args": (v3/*:: as any*/),
                 "filters": [],
                 "handle": "connection",
+                "key": "DocumentHistory_history",
+                "kind": "LinkedHandle",
+                "name": "history"
+              }
+            ],
+            "type": "TaxDocument",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v6/*:: as any*/),
+              {
+                "alias": null,
+                "args": (v3/*:: as any*/),
+                "filters": [],
+                "handle": "connection",
                 "key": "RunHistory_history",
                 "kind": "LinkedHandle",
                 "name": "history"
@@ -285,16 +321,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "417bc07a3ab87c2eee81023e81cf2dba",
+    "cacheID": "c69433da1556ffa9842924ec7f7e82db",
     "id": null,
     "metadata": {},
     "name": "HistoryDialogQuery",
     "operationKind": "query",
-    "text": "query HistoryDialogQuery(\n  $id: ID!\n  $first: Int!\n) {\n  node(id: $id) {\n    __typename\n    ... on User {\n      ...PersonHistory_user_3ASum4\n    }\n    ... on PayrollRun {\n      ...RunHistory_run_3ASum4\n    }\n    id\n  }\n}\n\nfragment HistoryList_entry on HistoryEntry {\n  id\n  sentence\n  timestamp\n  user {\n    name\n    id\n  }\n}\n\nfragment PersonHistory_user_3ASum4 on User {\n  history(first: $first) {\n    edges {\n      node {\n        ...HistoryList_entry\n        id\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment RunHistory_run_3ASum4 on PayrollRun {\n  history(first: $first) {\n    edges {\n      node {\n        ...HistoryList_entry\n        id\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n"
+    "text": "query HistoryDialogQuery(\n  $id: ID!\n  $first: Int!\n) {\n  node(id: $id) {\n    __typename\n    ... on User {\n      ...PersonHistory_user_3ASum4\n    }\n    ... on TaxDocument {\n      ...DocumentHistory_document_3ASum4\n    }\n    ... on PayrollRun {\n      ...RunHistory_run_3ASum4\n    }\n    id\n  }\n}\n\nfragment DocumentHistory_document_3ASum4 on TaxDocument {\n  history(first: $first) {\n    edges {\n      node {\n        ...HistoryList_entry\n        id\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment HistoryList_entry on HistoryEntry {\n  id\n  sentence\n  timestamp\n  user {\n    name\n    id\n  }\n}\n\nfragment PersonHistory_user_3ASum4 on User {\n  history(first: $first) {\n    edges {\n      node {\n        ...HistoryList_entry\n        id\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment RunHistory_run_3ASum4 on PayrollRun {\n  history(first: $first) {\n    edges {\n      node {\n        ...HistoryList_entry\n        id\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n"
   }
 };
 })();
 
-(node as any).hash = "71d5770cee75d9be352de678760f35ad";
+(node as any).hash = "b747259e465ee5a3f6d34eb6b7ee1313";
 
 export default node;

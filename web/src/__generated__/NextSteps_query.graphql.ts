@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ca731201956f7df45027479c63f02cf3>>
+ * @generated SignedSource<<97fbd324f4ce673d156f7ee715d8ddfc>>
  * @lightSyntaxTransform
  */
 
@@ -38,6 +38,9 @@ export type NextSteps_query$data = {
     readonly schedule: ReadonlyArray<{
       readonly date: string;
     }>;
+    readonly taxProfile: {
+      readonly id: string;
+    } | null | undefined;
   };
   readonly " $fragmentType": "NextSteps_query";
 };
@@ -48,6 +51,13 @@ export type NextSteps_query$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -98,6 +108,18 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "createdAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "TaxProfile",
+          "kind": "LinkedField",
+          "name": "taxProfile",
+          "plural": false,
+          "selections": [
+            (v0/*:: as any*/)
+          ],
           "storageKey": null
         },
         {
@@ -187,14 +209,8 @@ return {
               "name": "node",
               "plural": false,
               "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "id",
-                  "storageKey": null
-                },
                 (v0/*:: as any*/),
+                (v1/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -231,7 +247,7 @@ return {
                   "name": "replacedBy",
                   "plural": false,
                   "selections": [
-                    (v0/*:: as any*/)
+                    (v1/*:: as any*/)
                   ],
                   "storageKey": null
                 }
@@ -250,6 +266,6 @@ return {
 };
 })();
 
-(node as any).hash = "9fde880f2b6bce9083db742b161ab47f";
+(node as any).hash = "cb5157610bbaae143d7214a2b072ced1";
 
 export default node;

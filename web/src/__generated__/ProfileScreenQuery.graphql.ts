@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9cba0d74bfc68e7231324fab4c21b2df>>
+ * @generated SignedSource<<1941651b1ded04d3eafbc692e26952bf>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ import { FragmentRefs } from "relay-runtime";
 export type ProfileScreenQuery$variables = Record<PropertyKey, never>;
 export type ProfileScreenQuery$data = {
   readonly viewer: {
-    readonly " $fragmentSpreads": FragmentRefs<"Profile_user" | "SessionsCard_user">;
+    readonly " $fragmentSpreads": FragmentRefs<"Profile_user" | "SessionsCard_user" | "TaxInformationCard_user">;
   };
 };
 export type ProfileScreenQuery = {
@@ -49,6 +49,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "Profile_user"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "TaxInformationCard_user"
           },
           {
             "args": null,
@@ -188,6 +193,32 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "TaxProfile",
+            "kind": "LinkedField",
+            "name": "taxProfile",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "signedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "taxNumberLast4",
+                "storageKey": null
+              },
+              (v0/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Session",
             "kind": "LinkedField",
             "name": "sessions",
@@ -232,16 +263,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "8fa260ea964a0812c2a51ba201c9e58d",
+    "cacheID": "3b93d47fde009e1d4cc174daa68176cc",
     "id": null,
     "metadata": {},
     "name": "ProfileScreenQuery",
     "operationKind": "query",
-    "text": "query ProfileScreenQuery {\n  viewer {\n    ...Profile_user\n    ...SessionsCard_user\n    id\n  }\n}\n\nfragment AccountCard_user on User {\n  isActive\n  roles\n  createdAt\n}\n\nfragment Profile_user on User {\n  firstName\n  lastName\n  email\n  phone\n  dailyRate\n  address {\n    street\n    city\n    state\n    zip\n    country\n  }\n  viewerCanSetDailyRate\n  ...AccountCard_user\n}\n\nfragment SessionListItem_session on Session {\n  id\n  device\n  ipAddress\n  lastSeenAt\n  isCurrent\n}\n\nfragment SessionList_session on Session {\n  id\n  ...SessionListItem_session\n}\n\nfragment SessionsCard_user on User {\n  sessions {\n    isCurrent\n    ...SessionList_session\n    id\n  }\n}\n"
+    "text": "query ProfileScreenQuery {\n  viewer {\n    ...Profile_user\n    ...TaxInformationCard_user\n    ...SessionsCard_user\n    id\n  }\n}\n\nfragment AccountCard_user on User {\n  isActive\n  roles\n  createdAt\n}\n\nfragment Profile_user on User {\n  firstName\n  lastName\n  email\n  phone\n  dailyRate\n  address {\n    street\n    city\n    state\n    zip\n    country\n  }\n  viewerCanSetDailyRate\n  ...AccountCard_user\n}\n\nfragment SessionListItem_session on Session {\n  id\n  device\n  ipAddress\n  lastSeenAt\n  isCurrent\n}\n\nfragment SessionList_session on Session {\n  id\n  ...SessionListItem_session\n}\n\nfragment SessionsCard_user on User {\n  sessions {\n    isCurrent\n    ...SessionList_session\n    id\n  }\n}\n\nfragment TaxInformationCard_user on User {\n  taxProfile {\n    signedAt\n    taxNumberLast4\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "e2bbe7e3343b43e2c28b0b55c20d13c8";
+(node as any).hash = "02e482a5b455bb2e7fd694717a918edb";
 
 export default node;

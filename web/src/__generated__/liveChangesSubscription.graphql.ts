@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<524f7bbf3448daf0e890abf3c1996c3b>>
+ * @generated SignedSource<<9d24161bd9f836b14aea4f9cf2b13a4c>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import { ConcreteRequest } from 'relay-runtime';
-export type ChangeKind = "CONNECTED" | "DAYS" | "PAYROLL" | "PEOPLE";
+export type ChangeKind = "CONNECTED" | "DAYS" | "PAYROLL" | "PEOPLE" | "TAX_DOCUMENTS";
 export type liveChangesSubscription$variables = Record<PropertyKey, never>;
 export type liveChangesSubscription$data = {
   readonly changes: {

@@ -2,6 +2,7 @@ import type { FluentIcon } from '@fluentui/react-icons';
 import { CalendarRegular } from '@fluentui/react-icons/svg/calendar';
 import { ChevronRightRegular } from '@fluentui/react-icons/svg/chevron-right';
 import { DismissCircleRegular } from '@fluentui/react-icons/svg/dismiss-circle';
+import { FormRegular } from '@fluentui/react-icons/svg/form';
 import { ReceiptMoneyRegular } from '@fluentui/react-icons/svg/receipt-money';
 import { WarningRegular } from '@fluentui/react-icons/svg/warning';
 import { tokens } from '@fluentui/react-theme';
@@ -48,6 +49,7 @@ const ICONS: Record<NextStep['kind'], FluentIcon> = {
   submit: CalendarRegular,
   rejected: WarningRegular,
   void: DismissCircleRegular,
+  w9: FormRegular,
   statement: ReceiptMoneyRegular,
 };
 
@@ -61,6 +63,9 @@ export function NextSteps({ query }: { query: NextSteps_query$key }) {
         viewer {
           kind
           createdAt
+          taxProfile {
+            id
+          }
           daySummary {
             totalDays
             rejectedDays
@@ -95,6 +100,7 @@ export function NextSteps({ query }: { query: NextSteps_query$key }) {
     since: viewer.createdAt.slice(0, 10),
     loggedDays: viewer.schedule.map(({ date }) => date),
     rejectedDays: daySummary.rejectedDays,
+    lacksW9: viewer.kind === 'CONTRACTOR' && !viewer.taxProfile,
     runs: extractNodes(payrollRuns),
   });
   return (

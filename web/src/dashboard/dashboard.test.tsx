@@ -86,6 +86,7 @@ const company: TestServer = {
     kind: 'CONTRACTOR',
     createdAt: '2025-09-01T15:00:00.000Z',
     daySummary,
+    taxProfile: { __typename: 'TaxProfile', id: 'w9' },
     schedule: [],
   },
 };

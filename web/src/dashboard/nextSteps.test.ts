@@ -8,6 +8,7 @@ const standing: Standing = {
   since: '2025-09-01',
   loggedDays: ['2026-11-12'],
   rejectedDays: 0,
+  lacksW9: false,
   runs: [],
 };
 const run = {
@@ -45,6 +46,14 @@ describe('last week', () => {
 it('counts rejected days in words', () => {
   expect(steps({ rejectedDays: 1 })).toEqual(['1 day was rejected: see why']);
   expect(steps({ rejectedDays: 2 })).toEqual(['2 days were rejected: see why']);
+});
+
+it('asks for the Form W-9 that nobody else can sign', () => {
+  const [step] = nextSteps({ ...standing, lacksW9: true });
+  expect(step).toMatchObject({
+    text: 'Sign your Form W-9: your tax documents need it',
+    to: '/dashboard/tax-information',
+  });
 });
 
 describe('a statement', () => {

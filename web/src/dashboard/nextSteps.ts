@@ -7,7 +7,7 @@ import { addDays, mondayOf, weekLabel } from '../lib/weeks';
 const NEWS_DAYS = 14;
 
 export type NextStep = {
-  readonly kind: 'submit' | 'rejected' | 'void' | 'statement';
+  readonly kind: 'submit' | 'rejected' | 'void' | 'w9' | 'statement';
   readonly text: string;
   readonly to: string;
 };
@@ -33,13 +33,15 @@ export type Standing = {
   /** The days of the last weeks that are in the log, worked or not. */
   readonly loggedDays: readonly string[];
   readonly rejectedDays: number;
+  /** A contractor who has not signed a Form W-9. */
+  readonly lacksW9: boolean;
   /** The newest first. */
   readonly runs: readonly Run[];
 };
 
 /** The steps, the most urgent first; none when there is nothing to do. */
 export function nextSteps(standing: Standing): NextStep[] {
-  const { today, rejectedDays, runs } = standing;
+  const { today, rejectedDays, lacksW9, runs } = standing;
   const steps: NextStep[] = [];
   const lastWeek = addDays(mondayOf(today), -7);
   if (isLate(standing, lastWeek)) {
@@ -55,6 +57,10 @@ export function nextSteps(standing: Standing): NextStep[] {
     if (run.status !== 'VOID' || run.replacedBy || !isNews(run, today)) continue;
     const text = `Statement #${run.number} for ${weekLabel(run.weekStart)} is void: see why`;
     steps.push({ kind: 'void', text, to: statementOf(run) });
+  }
+  if (lacksW9) {
+    const text = 'Sign your Form W-9: your tax documents need it';
+    steps.push({ kind: 'w9', text, to: '/dashboard/tax-information' });
   }
   const newest = runs.find(({ status }) => status !== 'VOID');
   if (newest && isNews(newest, today)) {

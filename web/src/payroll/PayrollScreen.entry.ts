@@ -1,9 +1,12 @@
 import query, { type PayrollScreenQuery } from '../__generated__/PayrollScreenQuery.graphql';
-import { entry } from '../relay/entry';
+import taxDocumentsQuery, { type TaxDocumentsQuery } from '../__generated__/TaxDocumentsQuery.graphql';
+import { type Entry, entry, type Place } from '../relay/entry';
+import { taxDocumentsData } from '../taxDocuments/taxDocumentsData';
+import { readTab } from './payrollTabs';
 import { readSelection } from './selection';
 
 /** The week is asked for only when the address names both the contractor and the week. */
-export const payrollEntry = entry<PayrollScreenQuery>({
+const trackerEntry = entry<PayrollScreenQuery>({
   query,
   variables: ({ url }) => {
     const { contractor, week } = readSelection(url.searchParams);
@@ -11,3 +14,18 @@ export const payrollEntry = entry<PayrollScreenQuery>({
   },
   Component: async () => (await import('./PayrollScreen')).PayrollScreen,
 });
+
+const taxDocumentsEntry = entry<TaxDocumentsQuery>({
+  query: taxDocumentsQuery,
+  ...taxDocumentsData,
+  Component: async () => (await import('./PayrollScreen')).PayrollScreen,
+});
+
+const entryAt = ({ url }: Place): Entry =>
+  readTab(url.searchParams) === 'tax-documents' ? taxDocumentsEntry : trackerEntry;
+
+/** One screen with two tabs, of which only the one in the address asks for its data. */
+export const payrollEntry: Entry = {
+  key: (place) => entryAt(place).key(place),
+  start: (place) => entryAt(place).start(place),
+};

@@ -1,29 +1,55 @@
 import { Suspense } from 'react';
-import { graphql, usePreloadedQuery } from 'react-relay';
+import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
 import { useRevalidator } from 'react-router-dom';
 import type { PayrollScreenQuery } from '../__generated__/PayrollScreenQuery.graphql';
+import type { TaxDocumentsQuery } from '../__generated__/TaxDocumentsQuery.graphql';
 import type { ScreenProps } from '../relay/entry';
+import { GenerateTaxDocument, TaxDocuments } from '../taxDocuments/TaxDocuments';
 import { ErrorBoundary } from '../ui/ErrorBoundary';
 import { Screen } from '../ui/Screen';
+import { Section } from '../ui/Section';
 import { PayrollFailure } from './PayrollFailure';
 import { PayrollSkeleton } from './PayrollSkeleton';
+import { PayrollTabs } from './PayrollTabs';
 import { PayrollTracker } from './PayrollTracker';
 
-/** Payroll & Tax Management: the heading stands at once and stays when a week cannot be loaded. */
-export function PayrollScreen({ queryRef }: ScreenProps<PayrollScreenQuery>) {
-  const { revalidate } = useRevalidator();
+type Tracker = PreloadedQuery<PayrollScreenQuery>;
+type Documents = PreloadedQuery<TaxDocumentsQuery>;
+
+const isDocuments = (queryRef: Tracker | Documents): queryRef is Documents =>
+  queryRef.name === 'TaxDocumentsQuery';
+
+/** Payroll & Tax Management: the heading and the tabs stand at once and stay when a week cannot be loaded. */
+export function PayrollScreen({ queryRef }: { queryRef: Tracker | Documents }) {
   return (
     <Screen title="Payroll & Tax Management">
-      <ErrorBoundary
-        resetKey={queryRef}
-        onRetry={revalidate}
-        fallback={(error, retry) => <PayrollFailure error={error} onRetry={retry} />}
-      >
-        <Suspense fallback={<PayrollSkeleton />}>
-          <PayrollContent queryRef={queryRef} />
-        </Suspense>
-      </ErrorBoundary>
+      {isDocuments(queryRef) ? (
+        <PayrollTabs tab="tax-documents">
+          <Section title="Tax Documents" flush actions={<GenerateTaxDocument queryRef={queryRef} />}>
+            <TaxDocuments queryRef={queryRef} />
+          </Section>
+        </PayrollTabs>
+      ) : (
+        <PayrollTabs tab="tracker">
+          <TrackerTab queryRef={queryRef} />
+        </PayrollTabs>
+      )}
     </Screen>
+  );
+}
+
+function TrackerTab({ queryRef }: ScreenProps<PayrollScreenQuery>) {
+  const { revalidate } = useRevalidator();
+  return (
+    <ErrorBoundary
+      resetKey={queryRef}
+      onRetry={revalidate}
+      fallback={(error, retry) => <PayrollFailure error={error} onRetry={retry} />}
+    >
+      <Suspense fallback={<PayrollSkeleton />}>
+        <PayrollContent queryRef={queryRef} />
+      </Suspense>
+    </ErrorBoundary>
   );
 }
 

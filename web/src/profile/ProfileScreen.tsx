@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import type { ProfileScreenQuery } from '../__generated__/ProfileScreenQuery.graphql';
 import type { ScreenProps } from '../relay/entry';
+import { TaxInformationCard } from '../taxProfile/TaxInformationCard';
 import { Screen } from '../ui/Screen';
 import { Profile } from './Profile';
 import { ProfileSkeleton } from './ProfileSkeleton';
@@ -24,6 +25,7 @@ function Content({ queryRef }: ScreenProps<ProfileScreenQuery>) {
       query ProfileScreenQuery @throwOnFieldError {
         viewer {
           ...Profile_user
+          ...TaxInformationCard_user
           ...SessionsCard_user
         }
       }
@@ -33,6 +35,7 @@ function Content({ queryRef }: ScreenProps<ProfileScreenQuery>) {
   return (
     <>
       <Profile user={viewer} />
+      <TaxInformationCard user={viewer} />
       <SessionsCard user={viewer} />
     </>
   );

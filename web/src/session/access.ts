@@ -1,7 +1,17 @@
 import type { StoredUser } from './storedUser';
 
-/** Who may open a page. `signedOut` is the sign-in page, `passwordChange` the forced change. */
-export type Access = 'everyone' | 'signedOut' | 'passwordChange' | 'signedIn' | 'manager' | 'admin';
+/**
+ * Who may open a page. `signedOut` is the sign-in page, `passwordChange` the forced change; `payrollReader` are
+ * managers, administrators and accountants.
+ */
+export type Access =
+  | 'everyone'
+  | 'signedOut'
+  | 'passwordChange'
+  | 'signedIn'
+  | 'payrollReader'
+  | 'manager'
+  | 'admin';
 
 /** Which home and which navigation a person has: administrators first, then managers, then everybody else. */
 export type Audience = 'admin' | 'manager' | 'employee';
@@ -23,5 +33,7 @@ export function refusal(access: Access, user: StoredUser | null): string | null 
   const audience = audienceOf(user);
   if (access === 'admin' && audience !== 'admin') return '/dashboard';
   if (access === 'manager' && audience === 'employee') return '/dashboard';
+  if (access === 'payrollReader' && audience === 'employee' && !user.roles.includes('Accountant'))
+    return '/dashboard';
   return null;
 }

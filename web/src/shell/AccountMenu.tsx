@@ -3,6 +3,8 @@ import { Button } from '@fluentui/react-button';
 import type { FluentIcon } from '@fluentui/react-icons';
 import { BuildingRegular } from '@fluentui/react-icons/svg/building';
 import { CodeRegular } from '@fluentui/react-icons/svg/code';
+import { CodeTextRegular } from '@fluentui/react-icons/svg/code-text';
+import { KeyRegular } from '@fluentui/react-icons/svg/key';
 import { PersonRegular } from '@fluentui/react-icons/svg/person';
 import { SignOutRegular } from '@fluentui/react-icons/svg/sign-out';
 import {
@@ -19,7 +21,7 @@ import {
 import { tokens, typographyStyles } from '@fluentui/react-theme';
 import { makeStyles } from '@griffel/react';
 import { useNavigate } from 'react-router-dom';
-import { audienceOf } from '../session/access';
+import { type Access, refusal } from '../session/access';
 import { useSessionUser } from '../session/sessionStore';
 import { useSignOut } from '../session/useSignOut';
 import { avatarLetter } from './avatarLetter';
@@ -40,10 +42,12 @@ const schemes: readonly { value: ColorSchemeChoice; label: string }[] = [
 ];
 
 /** The screens that open from here, in order; the side navigation has no entry for most of them. */
-const entries: readonly { path: string; label: string; Icon: FluentIcon; adminOnly?: boolean }[] = [
+const entries: readonly { path: string; label: string; Icon: FluentIcon; access?: Access }[] = [
   { path: '/dashboard/profile', label: 'Profile', Icon: PersonRegular },
-  { path: '/dashboard/company', label: 'Company profile', Icon: BuildingRegular, adminOnly: true },
-  { path: '/dashboard/graphiql', label: 'GraphiQL', Icon: CodeRegular, adminOnly: true },
+  { path: '/dashboard/access-tokens', label: 'Access tokens', Icon: KeyRegular, access: 'payrollReader' },
+  { path: '/dashboard/queries', label: 'Ready queries', Icon: CodeTextRegular },
+  { path: '/dashboard/company', label: 'Company profile', Icon: BuildingRegular, access: 'admin' },
+  { path: '/dashboard/graphiql', label: 'GraphiQL', Icon: CodeRegular, access: 'admin' },
 ];
 
 /** Behind the avatar: who is signed in, the profile, the colours, the way out. */
@@ -54,7 +58,6 @@ export function AccountMenu() {
   const [signOut, isLeaving] = useSignOut();
   const scheme = useColorSchemeChoice();
   const screens = useShellScreens();
-  const isAdmin = audienceOf(user) === 'admin';
   const letter = avatarLetter(user);
   return (
     <Menu
@@ -79,9 +82,9 @@ export function AccountMenu() {
         </div>
         <MenuList>
           <MenuDivider />
-          {entries.map(({ path, label, Icon, adminOnly }) => {
+          {entries.map(({ path, label, Icon, access }) => {
             const screen = screens.find((known) => known.path === path);
-            if (!screen || (adminOnly && !isAdmin)) return null;
+            if (!screen || refusal(access ?? screen.access, user)) return null;
             return (
               <MenuItem
                 key={path}

@@ -1,7 +1,7 @@
 import { tokens, typographyStyles } from '@fluentui/react-theme';
 import { makeStyles } from '@griffel/react';
 import { NavLink } from 'react-router-dom';
-import { audienceOf } from '../session/access';
+import { audienceOf, refusal } from '../session/access';
 import { useSessionUser } from '../session/sessionStore';
 import { navigation } from './navigation';
 import { useShellScreens, warmUp } from './screens';
@@ -60,13 +60,14 @@ const useStyles = makeStyles({
 export function SideNav({ onNavigate }: { onNavigate?: () => void }) {
   const styles = useStyles();
   const screens = useShellScreens();
-  const entries = navigation[audienceOf(useSessionUser())];
+  const user = useSessionUser();
+  const entries = navigation[audienceOf(user)];
   return (
     <nav aria-label="Main">
       <ul className={styles.list}>
-        {entries.map(({ to, label, Icon }) => {
+        {entries.map(({ to, label, Icon, access }) => {
           const screen = screens.find(({ path }) => path === to);
-          if (!screen) return null;
+          if (!screen || refusal(access ?? screen.access, user)) return null;
           const warm = () => warmUp(screen);
           return (
             <li key={to}>

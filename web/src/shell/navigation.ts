@@ -2,18 +2,28 @@ import type { FluentIcon } from '@fluentui/react-icons';
 import { ArchiveRegular } from '@fluentui/react-icons/svg/archive';
 import { ClipboardCheckmarkRegular } from '@fluentui/react-icons/svg/clipboard-checkmark';
 import { ClockRegular } from '@fluentui/react-icons/svg/clock';
+import { CodeTextRegular } from '@fluentui/react-icons/svg/code-text';
 import { DataBarVerticalRegular } from '@fluentui/react-icons/svg/data-bar-vertical';
+import { DocumentTextRegular } from '@fluentui/react-icons/svg/document-text';
+import { FormRegular } from '@fluentui/react-icons/svg/form';
 import { HistoryRegular } from '@fluentui/react-icons/svg/history';
 import { HomeRegular } from '@fluentui/react-icons/svg/home';
+import { KeyRegular } from '@fluentui/react-icons/svg/key';
 import { MoneyRegular } from '@fluentui/react-icons/svg/money';
 import { PeopleRegular } from '@fluentui/react-icons/svg/people';
 import { PeopleTeamRegular } from '@fluentui/react-icons/svg/people-team';
 import { PersonRegular } from '@fluentui/react-icons/svg/person';
 import { ReceiptMoneyRegular } from '@fluentui/react-icons/svg/receipt-money';
-import type { Audience } from '../session/access';
+import type { Access, Audience } from '../session/access';
 
 /** One entry of the side navigation. */
-export type NavigationEntry = { readonly to: string; readonly label: string; readonly Icon: FluentIcon };
+export type NavigationEntry = {
+  readonly to: string;
+  readonly label: string;
+  readonly Icon: FluentIcon;
+  /** For whom it stands here, where more people may open the screen than need it at hand. */
+  readonly access?: Access;
+};
 
 const dashboard: NavigationEntry = { to: '/dashboard', label: 'Dashboard', Icon: HomeRegular };
 const profile: NavigationEntry = { to: '/dashboard/profile', label: 'Profile', Icon: PersonRegular };
@@ -24,13 +34,37 @@ const approvals: NavigationEntry = {
   Icon: ClipboardCheckmarkRegular,
 };
 
-/** The side navigation of each kind of user, in order. */
+const taxDocuments: NavigationEntry = {
+  to: '/dashboard/tax-documents',
+  label: 'Tax Documents',
+  Icon: DocumentTextRegular,
+};
+
+const taxSeason: NavigationEntry = { to: '/dashboard/tax-season', label: 'Tax Season', Icon: FormRegular };
+
+const reports: NavigationEntry = {
+  to: '/dashboard/reports',
+  label: 'Reports',
+  Icon: DataBarVerticalRegular,
+};
+const queries: NavigationEntry = { to: '/dashboard/queries', label: 'Ready Queries', Icon: CodeTextRegular };
+const accessTokens: NavigationEntry = {
+  to: '/dashboard/access-tokens',
+  label: 'Access Tokens',
+  Icon: KeyRegular,
+  access: 'payrollReader',
+};
+
+/** The side navigation of each kind of user, in order; what somebody may not open is left out. */
 export const navigation: Record<Audience, readonly NavigationEntry[]> = {
   admin: [
     dashboard,
     { to: '/dashboard/staff', label: 'Staff Management', Icon: PeopleTeamRegular },
     { to: '/dashboard/logs', label: 'Audit Logs', Icon: HistoryRegular },
     { to: '/dashboard/archive', label: 'Archive', Icon: ArchiveRegular },
+    reports,
+    taxDocuments,
+    taxSeason,
   ],
   manager: [
     dashboard,
@@ -38,12 +72,18 @@ export const navigation: Record<Audience, readonly NavigationEntry[]> = {
     approvals,
     { to: '/dashboard/payroll', label: 'Payroll', Icon: MoneyRegular },
     { to: '/dashboard/contractors', label: 'Contractors', Icon: PeopleRegular },
-    { to: '/dashboard/reports', label: 'Reports', Icon: DataBarVerticalRegular },
+    reports,
+    taxSeason,
   ],
   employee: [
     dashboard,
     profile,
     { to: '/dashboard/time-logs', label: 'Time Logs', Icon: ClockRegular },
     { to: '/dashboard/statements', label: 'Pay Statements', Icon: ReceiptMoneyRegular },
+    reports,
+    taxDocuments,
+    taxSeason,
+    queries,
+    accessTokens,
   ],
 };

@@ -22,9 +22,21 @@ export class PdfBusyError extends Error {
 
 export interface PdfPool {
   /** The file of a document. Throws PdfBusyError. */
-  renderPdf<Kind extends keyof PdfData>(kind: Kind, data: PdfData[Kind]): Promise<Uint8Array>;
+  renderPdf<Kind extends keyof PdfData>(
+    kind: Kind,
+    data: PdfData[Kind],
+    options?: RenderOptions,
+  ): Promise<Uint8Array>;
   /** Gives up what is being made and ends the threads. */
   close(): Promise<void>;
+}
+
+export interface RenderOptions {
+  /**
+   * One of many that somebody waits for together: it lets single documents go first and is not turned away, so whoever
+   * asks must ask for few at a time.
+   */
+  isPatient?: boolean;
 }
 
 export interface PdfPoolOptions {
@@ -64,9 +76,9 @@ export function createPdfPool(options: PdfPoolOptions = {}): PdfPool {
   }
 
   return {
-    renderPdf: async (kind, data) => {
-      if (queue.size >= maxWaiting) throw new PdfBusyError('the queue is full');
-      return queue.add(() => inThread({ kind, data }));
+    renderPdf: async (kind, data, { isPatient = false } = {}) => {
+      if (!isPatient && queue.size >= maxWaiting) throw new PdfBusyError('the queue is full');
+      return queue.add(() => inThread({ kind, data }), { priority: isPatient ? -1 : 0 });
     },
     close: async () => {
       queue.clear();

@@ -1,5 +1,6 @@
-/** Reading PDFs back, for tests. */
-import { extractText, getDocumentProxy } from 'unpdf';
+/** Reading PDFs back, for tests: their text, and what they look like. */
+import { createCanvas, loadImage } from '@napi-rs/canvas';
+import { createIsomorphicCanvasFactory, extractText, getDocumentProxy, renderPageAsImage } from 'unpdf';
 
 /** What a reader finds in the file: its text, all spaces alike, page by page and together. */
 export async function readPdf(bytes: Uint8Array) {
@@ -11,4 +12,46 @@ export async function readPdf(bytes: Uint8Array) {
   const { info } = await document.getMetadata();
   const { Language: language } = info as { Language?: string };
   return { pages, text: pages.join(' '), size: [right - left, top - bottom], info, language };
+}
+
+/** A part of a page in points, from its upper left corner. */
+export interface Area {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+interface Transferable {
+  transferToFixedLength?: (length?: number) => ArrayBuffer;
+}
+// What draws the pages asks for a method that Node has from version 21 on.
+(ArrayBuffer.prototype as Transferable).transferToFixedLength ??= function (
+  this: ArrayBuffer,
+  length = this.byteLength,
+) {
+  const whole = structuredClone(this, { transfer: [this] });
+  const moved = new Uint8Array(length);
+  moved.set(new Uint8Array(whole).subarray(0, length));
+  return moved.buffer;
+};
+
+const canvasImport = () => import('@napi-rs/canvas');
+
+/** A page as it is seen: its picture, and how much ink is in a part of it, from 0 to 1. */
+export async function seePdf(bytes: Uint8Array, page = 1, scale = 2) {
+  const CanvasFactory = await createIsomorphicCanvasFactory(canvasImport);
+  const document = await getDocumentProxy(new Uint8Array(bytes), { CanvasFactory });
+  const png = Buffer.from(await renderPageAsImage(document, page, { canvasImport, scale }));
+  const image = await loadImage(png);
+  const context = createCanvas(image.width, image.height).getContext('2d');
+  context.drawImage(image, 0, 0);
+  const ink = ({ x, y, width, height }: Area): number => {
+    const { data } = context.getImageData(x * scale, y * scale, width * scale, height * scale);
+    let dark = 0;
+    for (let at = 0; at < data.length; at += 4)
+      if (data[at]! + data[at + 1]! + data[at + 2]! < 384) dark += 1;
+    return dark / (data.length / 4);
+  };
+  return { png, width: image.width / scale, height: image.height / scale, ink };
 }

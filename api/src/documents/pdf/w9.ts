@@ -108,8 +108,9 @@ const missing = ({ missing: faults, signature }: W9Pdf): Content[] =>
     ? []
     : [
         {
-          margin: [0, 6, 0, 0],
+          margin: [0, 2, 0, 0],
           color: COLORS.alarm,
+          fontSize: 8.5,
           stack: [
             { text: 'Draft. What is missing:', bold: true },
             {
@@ -242,7 +243,7 @@ const foreignOwners = (): Content => ({
 });
 
 const part = (name: string, title: string): Content => ({
-  margin: [0, 8, 0, 3],
+  margin: [0, 5, 0, 2],
   headlineLevel: 1,
   text: [{ text: `${name}   ` }, { text: title }],
   bold: true,
@@ -326,7 +327,7 @@ function signatureBlock({ signature, timeZone }: W9Pdf): Content {
 }
 
 const definition = ({ usPerson }: W9Words): Content => ({
-  margin: [0, 6, 0, 0],
+  margin: [0, 3, 0, 0],
   fontSize: SMALL,
   color: COLORS.soft,
   text: [
@@ -342,13 +343,13 @@ const FRAME: CustomTableLayout = {
   vLineColor: () => COLORS.line,
   paddingLeft: () => 5,
   paddingRight: () => 5,
-  paddingTop: () => 2,
-  paddingBottom: () => 2,
+  paddingTop: () => 1.5,
+  paddingBottom: () => 1,
 };
 
 /** Entries in frames, as on a form; two stand half and half. */
 const boxed = (body: ContentTable['table']['body']): Content => ({
-  margin: [0, 4, 0, 0],
+  margin: [0, 3, 0, 0],
   table: {
     widths: columnWidths((body[0]?.length ?? 1) === 1 ? [0] : [250, 0], 5),
     body,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { file } from '../reply.ts';
 import { route } from '../route.ts';
 import {
   Id,
@@ -91,6 +92,57 @@ export const taxDocumentRoutes = [
   generate('/tax-documents/generate-1099-nec', 'FORM_1099_NEC', 'Form 1099-NEC'),
   generate('/tax-documents/generate-1099-misc', 'FORM_1099_MISC', 'Form 1099-MISC'),
   generate('/tax-documents/generate-w9', 'W9', 'Form W-9'),
+
+  route('GET', '/tax-documents/recipient-copies', {
+    tag,
+    summary: 'Copies B and 2 of every finished 1099 of a year as a ZIP archive of PDFs.',
+    query: z.object({ year: yearText }),
+    produces: 'application/zip',
+    answer: z.string().meta({ format: 'binary' }),
+    document: graphql(
+      `query RestRecipientCopies($year: Int!) {
+        result: recipientCopies(year: $year) { ... on File { filename contentType bytes } ...Refused } }`,
+      [RefusedFields],
+    ),
+    variables: ({ query }) => ({ year: query.year }),
+    respond: ({ result }) => file(granted(result)),
+  }),
+
+  route('GET', '/tax-documents/iris-files', {
+    tag,
+    summary:
+      "The generated 1099 forms of a year for the IRS' IRIS portal, with taxpayer numbers in full, as a ZIP archive of CSV files.",
+    query: z.object({ year: yearText }),
+    produces: 'application/zip',
+    answer: z.string().meta({ format: 'binary' }),
+    document: graphql(
+      `query RestIrisFiles($year: Int!) {
+        result: irisFiles(year: $year) {
+          ... on IrisFiles { file { filename contentType bytes } } ...Refused } }`,
+      [RefusedFields],
+    ),
+    variables: ({ query }) => ({ year: query.year }),
+    respond: ({ result }) => file(granted(result).file),
+  }),
+
+  route('GET', '/tax-documents/:id/download', {
+    tag,
+    summary: 'A tax document as a PDF: its own person’s, or anyone’s for those who read payroll.',
+    query: z.object({
+      copy: z.enum(['A', 'B', 'TWO']).optional().meta({
+        description: 'Of a 1099: B for the recipient, TWO for the recipient’s state; A is refused.',
+      }),
+    }),
+    produces: 'application/pdf',
+    answer: z.string().meta({ format: 'binary' }),
+    document: graphql(
+      `query RestTaxDocumentFile($id: ID!, $copy: TaxDocumentCopy!) {
+        result: taxDocumentFile(id: $id, copy: $copy) { ... on File { filename contentType bytes } ...Refused } }`,
+      [RefusedFields],
+    ),
+    variables: ({ params, query }) => ({ id: params.id, copy: query.copy ?? 'B' }),
+    respond: ({ result }) => file(granted(result)),
+  }),
 
   route('PATCH', '/tax-documents/:id/status', {
     tag,

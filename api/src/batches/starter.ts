@@ -1,22 +1,30 @@
-/** In whose name a batch pays: the rights of the person who started it, as they are now. */
+/** In whose name a batch works: the rights of the person who started it, as they are now. */
 import { type Services, type SignedInContext, systemContext, type Tx, type Viewer } from '../context.ts';
-import { hasAnyRole, MANAGERS, permissionsOf, type RoleName } from '../identity/roles.ts';
+import { hasAnyRole, permissionsOf, type RoleName } from '../identity/roles.ts';
 
-export const NO_LONGER_ALLOWED = 'The person who started this may no longer process payroll.';
+/** What a batch's row says of itself. */
+export interface StartedBatch {
+  id: string;
+  createdById: string | null;
+}
 
-/** The person as a viewer; null when he has gone, is shut out or may no longer pay people. */
-export async function starterOf(tx: Tx, batchId: string, userId: string | null): Promise<Viewer | null> {
-  if (userId === null) return null;
+/** The person as a viewer; null when he has gone, is shut out or has none of the roles any more. */
+export async function starterOf(
+  tx: Tx,
+  { id, createdById }: StartedBatch,
+  anyRole: readonly RoleName[],
+): Promise<Viewer | null> {
+  if (createdById === null) return null;
   // One statement, because each person of the batch asks it.
   const [person] = await tx.$queryRaw<{ roles: RoleName[] }[]>`
     SELECT ARRAY(SELECT role::text FROM "RoleAssignment" WHERE "userId" = person.id) AS roles
     FROM "User" person
-    WHERE person.id = ${userId}::uuid AND person."isActive" AND person."archivedAt" IS NULL`;
-  if (!person || !hasAnyRole(person, MANAGERS)) return null;
+    WHERE person.id = ${createdById}::uuid AND person."isActive" AND person."archivedAt" IS NULL`;
+  if (!person || !hasAnyRole(person, anyRole)) return null;
   return {
-    id: userId,
+    id: createdById,
     // No session is behind it: he may have signed out long ago.
-    sessionId: batchId,
+    sessionId: id,
     roles: person.roles,
     permissions: permissionsOf(person.roles),
     mustChangePassword: false,

@@ -1,0 +1,63 @@
+/** The batch that makes everybody's tax forms goes on by itself when its process is ended in the middle. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { type Person, signIn } from './support/client.ts';
+import { ADMIN, companyFolder, companyOn } from './support/company.ts';
+import type { Place } from './support/database.ts';
+import { hasPostgres, postgresForTest } from './support/postgres.ts';
+import { type Server, start } from './support/server.ts';
+import { addPayees, formsLedger, formsProgress, generateForms } from './support/taxForms.ts';
+
+const PEOPLE = 150;
+/** In cents: 5,000 dollars for every person and as many cents as the person's number. */
+const TOTAL = 500_000 * PEOPLE + (PEOPLE * (PEOPLE + 1)) / 2;
+const ENDS = process.env.LONG ? 10 : 2;
+
+async function reaches(server: Server, admin: Person, batch: string, done: number): Promise<void> {
+  while ((await formsProgress(server.url, admin, batch)).done < done) await sleep(5);
+}
+
+async function survive(place: Place): Promise<void> {
+  await addPayees(place, PEOPLE);
+  let server = await start(place);
+  const admin = await signIn(server.url, ADMIN);
+  const batch = await generateForms(server.url, admin);
+  for (let end = 1; end <= ENDS; end += 1) {
+    await reaches(server, admin, batch, Math.floor((end * PEOPLE) / (ENDS + 2)));
+    await server.kill('SIGKILL');
+    server = await start(place);
+    // Pressed again by whoever saw the portal go away.
+    expect(await generateForms(server.url, admin)).toBe(batch);
+  }
+  for (;;) {
+    const { finishedAt, ...progress } = await formsProgress(server.url, admin, batch);
+    if (finishedAt) {
+      expect(progress).toEqual({ done: PEOPLE, refused: 0 });
+      break;
+    }
+    await sleep(50);
+  }
+  expect(await server.kill('SIGTERM')).toBe(0);
+  expect(await formsLedger(place)).toEqual({
+    forms: PEOPLE,
+    people: PEOPLE,
+    cents: TOTAL,
+    settled: PEOPLE,
+    generated: PEOPLE,
+    started: 1,
+    finished: 1,
+  });
+}
+
+test('on the embedded database, killed with its server', { timeout: 600_000 }, () =>
+  survive(companyFolder()),
+);
+
+test.runIf(hasPostgres)(
+  'on a PostgreSQL server that goes on while its portal is killed',
+  { timeout: 600_000 },
+  async () => {
+    const { url } = await postgresForTest();
+    await survive(await companyOn(url));
+  },
+);

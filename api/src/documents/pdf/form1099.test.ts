@@ -1,0 +1,273 @@
+import { describe, expect, test } from 'vitest';
+import type { Form1099Pdf } from './form1099.ts';
+import { render } from './render.ts';
+import { readPdf, seePdf } from './testing.ts';
+
+const PARTY = { businessName: null, room: '', city: 'Philadelphia', state: 'PA', zip: '19100' };
+const NEC_2025: Form1099Pdf = {
+  kind: 'NEC',
+  copies: ['B'],
+  revision: '2025-04',
+  revisionLabel: 'Rev. April 2025',
+  year: 2025,
+  isCorrected: false,
+  replacement: null,
+  payer: {
+    ...PARTY,
+    name: 'Example Freight LLC',
+    street: '1 Depot Road',
+    phone: '(215) 555-0142',
+    taxNumber: '23-4567891',
+  },
+  recipient: {
+    name: 'Zoë Q. Łukasik Jr.',
+    businessName: 'Łukasik Hauling',
+    street: '12 Elm Street',
+    room: 'Apt 3',
+    city: 'Camden',
+    state: 'NJ',
+    zip: '08102',
+    taxNumber: 'XXX-XX-1222',
+  },
+  accountNumber: 'C-17-25',
+  amount: 234_567,
+  missing: [],
+  generatedAt: '2026-02-10T17:00:00.000Z',
+  timeZone: 'America/New_York',
+};
+const REVISIONS = {
+  2020: { revision: '2020', revisionLabel: '2020' },
+  2021: { revision: '2021', revisionLabel: '2021' },
+  2023: { revision: '2022-01', revisionLabel: 'Rev. January 2022' },
+  2024: { revision: '2024-01', revisionLabel: 'Rev. January 2024' },
+  2025: { revision: '2025-04', revisionLabel: 'Rev. April 2025' },
+  2026: { revision: '2026-12', revisionLabel: 'Rev. December 2026' },
+} as const satisfies Record<number, Partial<Form1099Pdf>>;
+
+const file = (changes: Partial<Form1099Pdf> = {}) => render('form1099', { ...NEC_2025, ...changes });
+const read = async (changes: Partial<Form1099Pdf> = {}) => readPdf(await file(changes));
+const ofYear = (kind: 'NEC' | 'MISC', year: keyof typeof REVISIONS): Partial<Form1099Pdf> => ({
+  kind,
+  year,
+  ...REVISIONS[year],
+});
+
+describe('Copy B', () => {
+  test('is US Letter that says what it is, with the instructions behind it', async () => {
+    const { pages, size, info, language } = await read();
+    expect(pages).toHaveLength(2);
+    expect(size).toEqual([612, 792]);
+    expect(language).toBe('en-US');
+    expect(info).toMatchObject({
+      Title: 'Form 1099-NEC 2025, Copy B, Zoë Q. Łukasik Jr.',
+      Author: 'Example Freight LLC',
+    });
+    expect(pages[1]).toMatch(/^Instructions for Recipient You received this form instead of Form W-2/);
+    expect(pages[1]).toContain('Box 4. Shows backup withholding.');
+  });
+
+  test('has payer, recipient, amount, legend and nothing to advertise', async () => {
+    const { pages } = await read();
+    for (const words of [
+      'CORRECTED (if checked)',
+      'OMB No. 1545-0116 Form 1099-NEC (Rev. April 2025) For calendar year 2025 Nonemployee Compensation',
+      'Example Freight LLC 1 Depot Road Philadelphia, PA 19100 (215) 555-0142',
+      'PAYER’S TIN 23-4567891',
+      'RECIPIENT’S TIN XXX-XX-1222',
+      'RECIPIENT’S name Zoë Q. Łukasik Jr. Łukasik Hauling',
+      'Street address (including apt. no.) 12 Elm Street Apt 3',
+      'ZIP or foreign postal code Camden, NJ 08102',
+      'Account number (see instructions) C-17-25',
+      '1 Nonemployee compensation $ 2,345.67',
+      'Copy B For Recipient This is important tax information and is being furnished to the IRS. If you are required to file a return, a negligence penalty or other sanction may be imposed on you if this income is taxable and the IRS determines that it has not been reported.',
+      '(keep for your records)',
+      'Department of the Treasury - Internal Revenue Service',
+      'Generated Feb 10, 2026, 12:00 PM EST',
+      'Page 1 of 2',
+    ])
+      expect(pages[0]).toContain(words);
+    expect(pages[0]).not.toMatch(/null|undefined|draft|void|approved/i);
+  });
+
+  test('prints cents, and a box of nothing is blank', async () => {
+    expect((await read({ amount: 200_000 })).text).toContain('Nonemployee compensation $ 2,000.00');
+    const { text } = await read({ amount: 0 });
+    expect(text).not.toContain('0.00');
+    expect(text).toContain('4 Federal income tax withheld $');
+  });
+});
+
+describe('the boxes of a year', () => {
+  test.each([
+    [2020, '1 Nonemployee compensation', '2 3 4 Federal income tax withheld', null],
+    [2024, '1 Nonemployee compensation', '3 4 Federal income tax withheld', 'Excess golden parachute'],
+    [2025, '1 Nonemployee compensation', '3 Excess golden parachute payments', 'Cash tips'],
+    [2026, '1a Nonemployee compensation', '1d Overtime compensation', '1 Nonemployee compensation'],
+  ] as const)('of %i on Form 1099-NEC', async (year, first, other, absent) => {
+    const { pages } = await read(ofYear('NEC', year));
+    const boxes = pages[0]!.replaceAll(' $', '');
+    expect(boxes).toContain(first);
+    expect(boxes).toContain(other);
+    if (absent) expect(boxes).not.toContain(absent);
+    expect(boxes).toContain(
+      year === 2020 ? 'Form 1099-NEC For calendar year 2020' : `For calendar year ${year}`,
+    );
+  });
+
+  test.each([
+    [
+      2020,
+      '13 Excess golden parachute payments',
+      '14 Nonqualified deferred compensation',
+      '15 State tax withheld',
+    ],
+    [2024, '13 FATCA filing requirement', '14 Excess golden parachute payments', '16 State tax withheld'],
+    [2025, '13 FATCA filing requirement', '14 Reserved', '16 State tax withheld'],
+    [2026, '13a Cash tips', '14 Overtime compensation', '16 State tax withheld'],
+  ] as const)('of %i on Form 1099-MISC', async (year, ...captions) => {
+    const { pages } = await read(ofYear('MISC', year));
+    const boxes = pages[0]!.replaceAll(' $', '');
+    for (const caption of captions) expect(boxes).toContain(caption);
+    expect(boxes).toContain('OMB No. 1545-0115 Form 1099-MISC');
+    expect(boxes).toContain('1 Rents 2,345.67');
+  });
+
+  test('of 2026 leave 1b, 1c, 1d, 2 and 3 blank', async () => {
+    const { pages } = await read(ofYear('NEC', 2026));
+    expect(pages[0]).toContain(
+      '1a Nonemployee compensation $ 2,345.67 1b Cash tips $ 1c Treasury Tipped Occupation Code(s) 1d Overtime compensation $ 2 Payer made direct sales totaling $5,000 or more of consumer products to recipient for resale 3 Excess golden parachute payments $ 4 Federal income tax withheld $',
+    );
+  });
+
+  test('of 2026 split the recipient’s address into street, apartment, city, state, country and ZIP', async () => {
+    const { pages } = await read(ofYear('NEC', 2026));
+    expect(pages[0]).toContain('Street address 12 Elm Street Apt. no. Apt 3');
+    expect(pages[0]).toContain(
+      'City or town Camden State or province NJ Country US ZIP or postal code 08102',
+    );
+  });
+});
+
+describe('copies', () => {
+  test('B and 2 are one file, each on its page, with the same truncated number', async () => {
+    const { pages, info } = await read({ copies: ['B', 'TWO'] });
+    expect(pages).toHaveLength(3);
+    expect(info).toMatchObject({ Title: 'Form 1099-NEC 2025, Copy B and Copy 2, Zoë Q. Łukasik Jr.' });
+    expect(pages[2]).toContain('Copy 2 To be filed with recipient’s state income tax return, when required.');
+    expect(pages[2]).not.toContain('This is important tax information');
+    for (const page of [pages[0], pages[2]]) expect(page).toContain('RECIPIENT’S TIN XXX-XX-1222');
+  });
+
+  test('2 alone has no instructions', async () => {
+    expect((await read({ copies: ['TWO'] })).pages).toHaveLength(1);
+  });
+});
+
+describe('marks', () => {
+  test('a correction is crossed as such, and takes back with 0.00', async () => {
+    const box = { x: 292, y: 60, width: 12, height: 12 };
+    const plain = await seePdf(await file());
+    const marked = await seePdf(await file({ isCorrected: true, amount: 0 }));
+    expect(marked.ink(box)).toBeGreaterThan(plain.ink(box) * 1.2);
+    expect((await read({ isCorrected: true, amount: 0 })).pages[0]).toContain('compensation $ 0.00');
+  });
+
+  test('a draft says what is missing', async () => {
+    const { pages, info } = await read({
+      recipient: { ...NEC_2025.recipient, taxNumber: '' },
+      missing: ['TIN missing: collect a Form W-9 first.', 'Year 2025 is not over'],
+    });
+    expect(pages[0]!.split(' ')).toContain('DRAFT');
+    expect(pages[0]).toContain('Draft of Form 1099-NEC for 2025: neither to be filed nor to be handed out.');
+    expect(pages[0]).toContain('TIN missing: collect a Form W-9 first.');
+    expect(pages[0]).toContain('Year 2025 is not over.');
+    expect(pages[0]).toContain('RECIPIENT’S TIN RECIPIENT’S name');
+    expect(pages[0]).not.toMatch(/000-00|XXX/);
+    expect(info).toMatchObject({ Title: 'Form 1099-NEC 2025, Copy B (draft), Zoë Q. Łukasik Jr.' });
+  });
+
+  test('what another document has replaced is void; what was filed and corrected since is not', async () => {
+    const replaced = await read({ replacement: 'REPLACED' });
+    expect(replaced.pages[0]!.split(' ')).toContain('VOID');
+    expect(replaced.pages[0]).toContain('Void: a newer document has taken the place of this one.');
+    expect(replaced.info).toMatchObject({ Title: 'Form 1099-NEC 2025, Copy B (void), Zoë Q. Łukasik Jr.' });
+    const corrected = await read({ replacement: 'CORRECTED' });
+    expect(corrected.pages[0]).toContain('A correction of this form has been made since.');
+    expect(corrected.pages[0]!.split(' ')).not.toContain('VOID');
+  });
+});
+
+describe('as it is seen', () => {
+  // In points, from where the form begins.
+  const FRAME = { x: 48, y: 78, width: 516 };
+
+  test.each([
+    ['NEC', 2020, 344],
+    ['NEC', 2025, 344],
+    ['NEC', 2026, 344],
+    ['MISC', 2024, 436],
+    ['MISC', 2026, 436],
+  ] as const)('Form 1099-%s of %i has ink where its boxes are', async (kind, year, height) => {
+    const seen = await seePdf(await file(ofYear(kind, year)));
+    expect([seen.width, seen.height]).toEqual([612, 792]);
+    const { ink } = seen;
+    const right = FRAME.x + FRAME.width;
+    for (const edge of [
+      { x: FRAME.x, y: FRAME.y - 1, width: FRAME.width, height: 2 },
+      { x: FRAME.x, y: FRAME.y + height - 1, width: FRAME.width, height: 2 },
+      { x: FRAME.x - 1, y: FRAME.y, width: 2, height },
+      { x: right - 1, y: FRAME.y, width: 2, height },
+      // Between the parties and the boxes.
+      { x: FRAME.x + 246 - 1, y: FRAME.y, width: 2, height },
+    ])
+      expect(ink(edge)).toBeGreaterThan(0.2);
+    const parties = { x: FRAME.x, y: FRAME.y, width: 246, height };
+    const boxes = { x: FRAME.x + 246, y: FRAME.y + 62, width: 166, height: height - 108 };
+    for (const area of [parties, boxes]) {
+      expect(ink(area)).toBeGreaterThan(0.015);
+      expect(ink(area)).toBeLessThan(0.25);
+    }
+    // Nothing runs over the margins.
+    for (const margin of [
+      { x: 0, y: 0, width: 46, height: 792 },
+      { x: 566, y: 0, width: 46, height: 792 },
+      { x: 0, y: 0, width: 612, height: 40 },
+    ])
+      expect(ink(margin)).toBe(0);
+  });
+
+  test('the amount stands in its box and nowhere else', async () => {
+    const [full, blank] = await Promise.all(
+      [file(), file({ amount: 0 })].map(async (bytes) => seePdf(await bytes)),
+    );
+    const first = { x: 360, y: 145, width: 98, height: 52 };
+    const rest = { x: 295, y: 200, width: 165, height: 170 };
+    expect(full!.ink(first)).toBeGreaterThan(blank!.ink(first) + 0.01);
+    expect(full!.ink(rest)).toBe(blank!.ink(rest));
+  });
+});
+
+test('long entries lose no letter and stay on their page', async () => {
+  const recipient = {
+    ...NEC_2025.recipient,
+    name: 'W'.repeat(100),
+    businessName: 'M'.repeat(100),
+    street: 'Q'.repeat(180),
+    city: 'H'.repeat(100),
+  };
+  for (const year of [2025, 2026] as const) {
+    const { pages } = await read({ ...ofYear('NEC', year), recipient });
+    expect(pages).toHaveLength(2);
+    for (const [letter, times] of [
+      ['W', 100],
+      ['M', 100],
+      ['Q', 180],
+      ['H', 100],
+    ] as const)
+      expect(pages[0]!.split(letter).length - 1).toBeGreaterThanOrEqual(times);
+  }
+});
+
+test('the same form is the same file', async () => {
+  expect(Buffer.from(await file()).equals(await file())).toBe(true);
+});

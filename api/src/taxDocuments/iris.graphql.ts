@@ -1,0 +1,35 @@
+/** What is filed with the IRS, as files for its portal. */
+import { builder } from '../graphql/builder.ts';
+import { ConflictError, ValidationError } from '../graphql/errors.ts';
+import { File } from '../graphql/file.ts';
+import { ADMINS } from '../identity/roles.ts';
+import { type IrisFiles as Files, irisFiles } from './iris.service.ts';
+import { irisArchive } from './irisArchive.service.ts';
+
+const IrisFiles = builder.objectRef<Files>('IrisFiles').implement({
+  description: 'The generated forms of a year for the IRS’ IRIS portal.',
+  authScopes: { anyRole: ADMINS },
+  fields: (t) => ({
+    forms: t.exposeInt('forms', { description: 'How many forms are in the files.' }),
+    warnings: t.exposeStringList('warnings', {
+      description: 'What to mend or to check before the upload; the same stands in the archive.',
+    }),
+    file: t.withAuth({ anyRole: ADMINS }).field({
+      type: File,
+      description:
+        'A ZIP archive of CSV files with at most 100 forms each, with all taxpayer numbers in full. That it was taken is entered in the audit log.',
+      resolve: (files, _args, context) => irisArchive(context, files),
+    }),
+  }),
+});
+
+builder.queryField('irisFiles', (t) =>
+  t.withAuth({ anyRole: ADMINS }).field({
+    type: IrisFiles,
+    description:
+      'The generated forms of a year that wait to be filed, as upload files for the IRS. Numbers are opened only where `file` is asked for.',
+    errors: { types: [ConflictError, ValidationError] },
+    args: { year: t.arg.int({ required: true }) },
+    resolve: (_root, { year }, context) => irisFiles(context, year),
+  }),
+);

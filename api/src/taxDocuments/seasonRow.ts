@@ -1,0 +1,103 @@
+/** One payee's row on the board of a tax year: what was paid, whether the form is due, and what it lacks. Pure. */
+import type { TaxDocumentStatus } from '../db/generated/client/enums.ts';
+import { type Cents, sumCents } from '../lib/money.ts';
+import { isCurrent, isFiled } from './current.ts';
+import { type Facts, missingFor1099, missingOfPayer } from './facts.ts';
+import type { LiveForm, Payee } from './payees.ts';
+import type { FactsOfYear } from './readFacts.ts';
+import { thresholdMissing } from './taxYears.ts';
+
+/** READY to be made, MISSING something, NOT_NEEDED, or DONE: made, and still right. */
+export type SeasonState = 'READY' | 'MISSING' | 'NOT_NEEDED' | 'DONE';
+
+export interface SeasonRow {
+  userId: string;
+  /** Whole cents; `paid` is the sum of the other three. */
+  paid: Cents;
+  expenses: Cents;
+  exempt: Cents;
+  reportable: Cents;
+  /** The numbers of the runs that paid it. */
+  runs: number[];
+  /** Whether the form is due; null while the year has no threshold. */
+  need: boolean | null;
+  reason: string;
+  state: SeasonState;
+  /** Sentences that say what keeps the form from being made, once the year is over. */
+  missing: string[];
+  /** The live form: its key and status. */
+  form: { id: string; status: TaxDocumentStatus } | null;
+}
+
+const TO_CORRECT = 'What was submitted is no longer right: an administrator makes a correction.';
+
+type Judged = Pick<SeasonRow, 'state' | 'missing'>;
+
+const isRight = (form: LiveForm, facts: Facts): boolean =>
+  form.status !== 'DRAFT' &&
+  isCurrent(form.status, { ...form, type: facts.type, amounts: { reported: form.reported } }, facts);
+
+/** That the year is not over keeps no form from being called ready: the board is a rehearsal until then. */
+function judge({ company }: FactsOfYear, payee: Payee, facts: Facts): Judged {
+  const { form } = payee;
+  if (form && isRight(form, facts)) return { state: 'DONE', missing: [] };
+  if (form && isFiled(form.status)) return { state: 'MISSING', missing: [TO_CORRECT] };
+  const isDue = facts.need?.isNeeded || facts.forced !== null;
+  if (!isDue && !form?.isCorrection) return { state: 'NOT_NEEDED', missing: [] };
+  const missing = form?.isCorrection ? missingOfPayer(company) : missingFor1099(company, payee);
+  return { state: missing.length ? 'MISSING' : 'READY', missing };
+}
+
+/** The row of a payee of the year. */
+export function seasonRow(year: FactsOfYear, payee: Payee): SeasonRow {
+  const { userId, paid, expenses, exempt, reportable, runs, form } = payee;
+  const row = { userId, paid, expenses, exempt, reportable, runs };
+  const shown = { ...row, form: form && { id: form.id, status: form.status } };
+  const facts = year.factsOf('FORM_1099_NEC', userId, form?.forced ?? null);
+  if (!facts?.need) {
+    const reason = thresholdMissing(year.year);
+    return { ...shown, need: null, reason, state: 'MISSING', missing: [reason] };
+  }
+  const { isNeeded, reason } = facts.need;
+  return { ...shown, need: isNeeded, reason, ...judge(year, payee, facts) };
+}
+
+export interface SeasonTotals {
+  payees: number;
+  paid: Cents;
+  expenses: Cents;
+  exempt: Cents;
+  reportable: Cents;
+  /** How many forms are due, and how many of the rows are in each state. */
+  needed: number;
+  ready: number;
+  missing: number;
+  notNeeded: number;
+  done: number;
+  /** How many live forms have each status. */
+  generated: number;
+  submitted: number;
+  approved: number;
+}
+
+/** Of all rows, whatever page is shown. */
+export function totalsOfSeason(rows: readonly SeasonRow[]): SeasonTotals {
+  const sum = (key: 'paid' | 'expenses' | 'exempt' | 'reportable') => sumCents(rows.map((row) => row[key]));
+  const inState = (state: SeasonState) => rows.filter((row) => row.state === state).length;
+  const withStatus = (status: TaxDocumentStatus) => rows.filter(({ form }) => form?.status === status).length;
+  return {
+    payees: rows.length,
+    paid: sum('paid'),
+    expenses: sum('expenses'),
+    exempt: sum('exempt'),
+    reportable: sum('reportable'),
+    needed: rows.filter(({ need }) => need).length,
+    ready: inState('READY'),
+    missing: inState('MISSING'),
+    notNeeded: inState('NOT_NEEDED'),
+    done: inState('DONE'),
+    generated: withStatus('GENERATED'),
+    submitted: withStatus('SUBMITTED'),
+    approved: withStatus('APPROVED'),
+  };
+}

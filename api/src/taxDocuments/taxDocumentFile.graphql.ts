@@ -1,0 +1,46 @@
+/** Documents as files: one as a PDF, the copies for all recipients of a year as one archive. */
+import { builder } from '../graphql/builder.ts';
+import { ConflictError, NotFoundError, ValidationError } from '../graphql/errors.ts';
+import { File } from '../graphql/file.ts';
+import { PAYROLL_READERS } from '../identity/roles.ts';
+import { taxDocumentFile } from './file.service.ts';
+import { recipientCopies } from './recipientCopies.service.ts';
+
+const TaxDocumentCopyEnum = builder.enumType('TaxDocumentCopy', {
+  description: 'For whom a copy of a 1099 is.',
+  values: {
+    A: { description: 'The IRS: filed electronically, and refused as a PDF.' },
+    B: { description: 'The recipient, with the instructions.' },
+    TWO: { description: 'Copy 2: goes with the recipient’s state income tax return.' },
+  } as const,
+});
+
+builder.queryField('taxDocumentFile', (t) =>
+  t.withAuth({ signedIn: true }).field({
+    type: File,
+    description:
+      "One of one's own tax documents as a PDF; of all documents for those who read payroll. The recipient's number is truncated on a 1099. That it was taken is entered in the audit log.",
+    errors: { types: [NotFoundError, ValidationError] },
+    args: {
+      id: t.arg.id({ required: true }),
+      copy: t.arg({
+        type: TaxDocumentCopyEnum,
+        required: true,
+        defaultValue: 'B',
+        description: 'Of a 1099; a Form W-9 has only one.',
+      }),
+    },
+    resolve: (_root, args, context) => taxDocumentFile(context, args),
+  }),
+);
+
+builder.queryField('recipientCopies', (t) =>
+  t.withAuth({ anyRole: PAYROLL_READERS }).field({
+    type: File,
+    description:
+      'Copies B and 2 of every finished 1099 of a year as one ZIP archive, a PDF for each form. Every download is entered in the audit log.',
+    errors: { types: [ConflictError, ValidationError] },
+    args: { year: t.arg.int({ required: true }) },
+    resolve: (_root, { year }, context) => recipientCopies(context, year),
+  }),
+);

@@ -1,0 +1,239 @@
+/** January: who needs a 1099, what is missing, and the forms made, handed out and filed; wide and narrow. */
+import { readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { expectAccessible, expectNoOverflow } from './support/accessibility.ts';
+import { callAs, newPerson, PASSWORD, type Person } from './support/api.ts';
+import { visitors } from './support/browser.ts';
+import { company } from './support/company.ts';
+import { addDays, dayInPhiladelphia } from './support/days.ts';
+import { cutOff, NO_CONNECTION } from './support/network.ts';
+import { ADMIN } from './support/portal.ts';
+import { goTo, signIn, told } from './support/visits.ts';
+
+const at = company();
+const { openPage, expectFault } = visitors();
+
+/** A year that is over, whose threshold the law fixes at $600. */
+const YEAR = 2025;
+const PATH = `/dashboard/tax-season?year=${YEAR}`;
+const PHONE = { width: 390, height: 844 };
+const HEADER =
+  'Form Type,Tax Year,Payer Taxpayer ID Number,Recipient Taxpayer ID Number,Recipient Last Name (Surname),Box 1 - Nonemployee Compensation,Form Account Number';
+
+/** A week of the year, paid: each day's pay from its Monday on, and expenses on the first. */
+async function pay({ id }: Person, monday: string, pays: number[], expenses = 0): Promise<void> {
+  type Answer = { payrollRun: { id: string } };
+  const { payrollRun } = await at.admin.call<Answer>('POST', '/payroll/weekly', {
+    userId: id,
+    weekStart: monday,
+    weekEnd: addDays(monday, 6),
+    payDate: addDays(monday, 11),
+    weeklyData: pays.map((each, index) => ({
+      date: addDays(monday, index),
+      pay: each,
+      expenses: index === 0 ? expenses : 0,
+      notes: index === 0 && expenses ? 'Tolls' : '',
+    })),
+  });
+  await at.admin.call('PATCH', `/payroll/${payrollRun.id}/status`, { status: 'PAID' });
+}
+
+const CERTIFY = `mutation ($input: CertifyTaxProfileInput!) { result: certifyTaxProfile(input: $input) {
+  __typename ... on Error { message } } }`;
+
+/** The person's own Form W-9. */
+async function certify(person: Person, taxNumber: string): Promise<void> {
+  const { token } = await callAs(at.url, person);
+  const input = {
+    taxClass: 'INDIVIDUAL',
+    firstName: person.firstName,
+    lastName: person.lastName,
+    street: '12 Elm Street',
+    city: 'Camden',
+    state: 'NJ',
+    zip: '08102',
+    taxNumberType: 'SSN',
+    taxNumber,
+    certified: true,
+    signedName: `${person.firstName} ${person.lastName}`,
+  };
+  const response = await fetch(`${at.url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify({ query: CERTIFY, variables: { input } }),
+  });
+  const { data } = (await response.json()) as { data?: { result: { __typename: string } } };
+  expect(data?.result.__typename).toBe('CertifyTaxProfilePayload');
+}
+
+async function addAccountant(): Promise<Person> {
+  const person = newPerson('Walnut');
+  const body = { ...person, roles: ['Accountant'] };
+  const { data } = await at.admin.call<{ data: { user: { id: string } } }>('POST', '/staff', body);
+  const self = await callAs(at.url, person);
+  await self.call('POST', '/auth/change-password', { newPassword: PASSWORD });
+  return { ...person, id: data.user.id, password: PASSWORD };
+}
+
+beforeAll(async () => {
+  await at.admin.call('PUT', '/company', { legalName: 'Example Freight LLC', ein: '23-4567891' });
+  const alder = await at.people.addContractor('Alder');
+  const birch = await at.people.addContractor('Birch');
+  const cedar = await at.people.addContractor('Cedar');
+  await certify(alder, '222-33-4455');
+  await pay(alder, '2025-10-06', [240.5, 259.5, 250], 18.75);
+  await pay(alder, '2025-10-13', [240, 240]);
+  await pay(birch, '2025-10-06', [240, 240, 240]);
+  await pay(cedar, '2025-10-06', [100]);
+});
+
+async function openSeason(window = { width: 1280 }, who: { email: string; password: string } = ADMIN) {
+  const page = await openPage(at.url, window);
+  await signIn(page, who);
+  await page.goto(PATH);
+  await page.getByRole('table', { name: 'Payees' }).waitFor();
+  return page;
+}
+
+const rowOf = (page: Page, name: string) =>
+  page
+    .getByRole('table', { name: 'Payees' })
+    .getByRole('row')
+    .filter({ hasText: `Sam ${name}` });
+
+async function download(page: Page, button: string) {
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: button }).click(),
+  ]);
+  return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
+}
+
+const startsWith = (bytes: Buffer, text: string) =>
+  bytes.subarray(0, text.length).toString('latin1') === text;
+
+describe('the season on a laptop', () => {
+  it('is a rehearsal until the year is over', async () => {
+    const page = await openPage(at.url);
+    await signIn(page, ADMIN);
+    await goTo(page, 'Tax Season');
+    await page.waitForURL(/tax-season\?year=\d{4}$/);
+    await page.goto(`/dashboard/tax-season?year=${dayInPhiladelphia().slice(0, 4)}`);
+    await page.getByText('Rehearsal: the year is not over').waitFor();
+    await page.getByText(/^Nobody was paid in \d{4}\.$/).waitFor();
+    await expectNoOverflow(page);
+    await expectAccessible(page);
+  });
+
+  it('goes from the payments to forms in the recipients’ hands and a file for the IRS', async () => {
+    const page = await openSeason();
+    await page.getByText('The year is over').waitFor();
+    await rowOf(page, 'Alder').getByText('Total $1,230.00 reaches the 2025 reporting threshold of').waitFor();
+    await rowOf(page, 'Birch').getByText('TIN missing: collect a Form W-9 first.').waitFor();
+    await rowOf(page, 'Birch').getByText('Sam Birch signs the Form W-9 in the own profile').waitFor();
+    await rowOf(page, 'Cedar').getByText('Total $100.00 is below').waitFor();
+    await expectNoOverflow(page);
+    await expectAccessible(page);
+
+    await page.getByRole('button', { name: 'Sam Alder', exact: true }).click();
+    const behind = page.getByRole('dialog');
+    await behind.getByRole('table', { name: 'Payrolls behind the total' }).waitFor();
+    expect(await behind.getByLabel('How the total is reckoned').textContent()).toBe(
+      'Paid$1,248.75Expenses, not on the form-$18.75Reportable$1,230.00',
+    );
+    await behind.getByRole('button', { name: /^Mon 6 Oct/ }).click();
+    await behind.getByText('$240.50').waitFor();
+    await expectAccessible(page);
+    await behind
+      .getByRole('link', { name: /^Payroll #/ })
+      .first()
+      .click();
+    await page.waitForURL(/\/dashboard\/payroll\?contractor=.+&week=2025-10-06/);
+    await page.goBack();
+
+    await page.getByRole('button', { name: 'Generate the 1 that is ready' }).click();
+    await page.getByText('1 payee lacks something and is left out.').waitFor();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Generate 1 Form', exact: true }).dblclick();
+    await page.getByText('1 form generated', { exact: true }).waitFor();
+    await rowOf(page, 'Alder').getByText('Generated', { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'See results' }).click();
+    await page.getByRole('table', { name: 'Results' }).getByText('$1,230.00').waitFor();
+    await expectAccessible(page);
+
+    const form = await download(page, 'Download 1099-NEC of Sam Alder');
+    expect(form.name).toMatch(/\.pdf$/);
+    expect(startsWith(form.bytes, '%PDF-')).toBe(true);
+    const copies = await download(page, 'Recipient copies (ZIP)');
+    expect(copies.name).toMatch(/\.zip$/);
+    expect(startsWith(copies.bytes, 'PK')).toBe(true);
+
+    await page.getByRole('button', { name: 'IRIS file (CSV)' }).click();
+    const filing = page.getByRole('dialog');
+    await filing.getByText('1 form waits to be filed').waitFor();
+    await filing.getByText(/^No official template of Form 1099-NEC for 2025/).waitFor();
+    await filing.getByRole('button', { name: /^IRS template/ }).click();
+    const template = join(tmpdir(), `iris-template-${process.pid}.csv`);
+    await writeFile(template, `\ufeff${HEADER}\r\n1099-NEC,2025,,,,,\r\n`);
+    const [chooser] = await Promise.all([
+      page.waitForEvent('filechooser'),
+      filing.getByRole('button', { name: 'Choose CSV File' }).click(),
+    ]);
+    await chooser.setFiles(template);
+    await filing.getByText('7 columns, from "Form Type" to "Form Account Number"').waitFor();
+    await expectAccessible(page);
+    await filing.getByRole('button', { name: 'Save Template' }).click();
+    await told(page, 'Template saved.');
+    await filing.getByText(/^No column for: "/).waitFor();
+    await filing.getByText(/^No official template/).waitFor({ state: 'detached' });
+    const iris = await download(page, 'Download (ZIP of CSV)');
+    expect(iris.name).toBe('iris-2025.zip');
+    expect(startsWith(iris.bytes, 'PK')).toBe(true);
+  });
+});
+
+describe('the season on a phone', () => {
+  it('fits, and an accountant reads all of it and starts nothing', async () => {
+    const page = await openPage(at.url, PHONE);
+    await signIn(page, await addAccountant());
+    await goTo(page, 'Tax Season');
+    await page.getByLabel('Tax year', { exact: true }).selectOption(String(YEAR));
+    await page.getByRole('table', { name: 'Payees' }).waitFor();
+    await expectNoOverflow(page);
+    await expectAccessible(page);
+    const generate = page.getByRole('button', { name: /^Generate / });
+    expect(await generate.getAttribute('aria-disabled')).toBe('true');
+    await page.getByRole('link', { name: /^No form needed/ }).tap();
+    await page.waitForURL('**only=NOT_NEEDED');
+    await rowOf(page, 'Alder').waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Sam Cedar', exact: true }).tap();
+    await page.getByRole('table', { name: 'Payrolls behind the total' }).waitFor();
+    await expectNoOverflow(page);
+    await expectAccessible(page);
+    await page.getByRole('link', { name: /^Pay statement #/ }).tap();
+    await page.getByRole('article', { name: /Pay statement #/ }).waitFor();
+  });
+
+  it('says that it could not be loaded, and is there after a retry', async () => {
+    expectFault(NO_CONNECTION);
+    const page = await openPage(at.url, PHONE);
+    await signIn(page, ADMIN);
+    const { mend } = await cutOff(page, 'TaxSeasonScreenQuery');
+    await page.goto(PATH);
+    await page.getByText('Failed to load the tax season').waitFor();
+    await expectAccessible(page);
+    await mend();
+    await page.getByRole('button', { name: 'Retry' }).tap();
+    await page.getByRole('table', { name: 'Payees' }).waitFor();
+  });
+
+  it('is not for drivers', async () => {
+    const page = await openPage(at.url, PHONE);
+    await signIn(page, await at.people.addContractor('Fir'));
+    await page.goto(PATH);
+    await page.waitForURL('**/dashboard');
+  });
+});

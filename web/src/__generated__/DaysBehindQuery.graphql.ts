@@ -1,0 +1,355 @@
+/**
+ * @generated SignedSource<<9f720f02ef47022876e90a86a9e9d521>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ConcreteRequest } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type PayrollRunStatus = "PAID" | "PROCESSED" | "VOID";
+export type DaysBehindQuery$variables = {
+  endDate: string;
+  startDate: string;
+  userId: string;
+};
+export type DaysBehindQuery$data = {
+  readonly payrollRuns: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly entries: ReadonlyArray<{
+          readonly date: string;
+        }>;
+        readonly id: string;
+        readonly status: PayrollRunStatus;
+        readonly " $fragmentSpreads": FragmentRefs<"RunFigures_run">;
+      };
+    }>;
+  };
+  readonly timeLogs: {
+    readonly " $fragmentSpreads": FragmentRefs<"WorkedDays_days">;
+  };
+};
+export type DaysBehindQuery = {
+  response: DaysBehindQuery$data;
+  variables: DaysBehindQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "endDate"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "startDate"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "userId"
+},
+v3 = {
+  "kind": "Variable",
+  "name": "endDate",
+  "variableName": "endDate"
+},
+v4 = {
+  "kind": "Variable",
+  "name": "startDate",
+  "variableName": "startDate"
+},
+v5 = {
+  "kind": "Variable",
+  "name": "userId",
+  "variableName": "userId"
+},
+v6 = [
+  (v3/*:: as any*/),
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 300
+  },
+  (v4/*:: as any*/),
+  (v5/*:: as any*/)
+],
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "date",
+  "storageKey": null
+},
+v10 = [
+  (v3/*:: as any*/),
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 1000
+  },
+  (v4/*:: as any*/),
+  (v5/*:: as any*/)
+];
+return {
+  "fragment": {
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
+    "kind": "Fragment",
+    "metadata": {
+      "throwOnFieldError": true
+    },
+    "name": "DaysBehindQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v6/*:: as any*/),
+        "concreteType": "PayrollRunConnection",
+        "kind": "LinkedField",
+        "name": "payrollRuns",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PayrollRunEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PayrollRun",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PayrollEntry",
+                    "kind": "LinkedField",
+                    "name": "entries",
+                    "plural": true,
+                    "selections": [
+                      (v9/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "RunFigures_run"
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v10/*:: as any*/),
+        "concreteType": "TimeLogConnection",
+        "kind": "LinkedField",
+        "name": "timeLogs",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "WorkedDays_days"
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [
+      (v2/*:: as any*/),
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
+    "kind": "Operation",
+    "name": "DaysBehindQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v6/*:: as any*/),
+        "concreteType": "PayrollRunConnection",
+        "kind": "LinkedField",
+        "name": "payrollRuns",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PayrollRunEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PayrollRun",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PayrollEntry",
+                    "kind": "LinkedField",
+                    "name": "entries",
+                    "plural": true,
+                    "selections": [
+                      (v9/*:: as any*/),
+                      (v7/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "pay",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "expenses",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "notes",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "number",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "weekStart",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "payDate",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v10/*:: as any*/),
+        "concreteType": "TimeLogConnection",
+        "kind": "LinkedField",
+        "name": "timeLogs",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "TimeLogEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "TimeLog",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  (v7/*:: as any*/),
+                  (v9/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "worked",
+                    "storageKey": null
+                  },
+                  (v8/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "cacheID": "a2ed0afab88ed5e635484e4234c0967d",
+    "id": null,
+    "metadata": {},
+    "name": "DaysBehindQuery",
+    "operationKind": "query",
+    "text": "query DaysBehindQuery(\n  $userId: ID!\n  $startDate: Date!\n  $endDate: Date!\n) {\n  payrollRuns(userId: $userId, startDate: $startDate, endDate: $endDate, first: 300) {\n    edges {\n      node {\n        id\n        status\n        entries {\n          date\n          id\n        }\n        ...RunFigures_run\n      }\n    }\n  }\n  timeLogs(userId: $userId, startDate: $startDate, endDate: $endDate, first: 1000) {\n    ...WorkedDays_days\n  }\n}\n\nfragment RunFigures_run on PayrollRun {\n  id\n  number\n  status\n  weekStart\n  payDate\n  entries {\n    date\n    pay\n    expenses\n    notes\n    id\n  }\n}\n\nfragment WorkedDays_days on TimeLogConnection {\n  edges {\n    node {\n      id\n      date\n      worked\n      status\n    }\n  }\n}\n"
+  }
+};
+})();
+
+(node as any).hash = "37d1feefc3748ab03d352d9c2e32c164";
+
+export default node;

@@ -1,0 +1,284 @@
+/**
+ * @generated SignedSource<<405dd2fe88139c380d8d34e768f5fc8a>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ConcreteRequest } from 'relay-runtime';
+export type TaxDocumentBatchItemStatus = "DONE" | "REFUSED" | "WAITING";
+export type FormBatchResultsTableQuery$variables = {
+  after?: string | null | undefined;
+  first: number;
+  id: string;
+  status?: TaxDocumentBatchItemStatus | null | undefined;
+};
+export type FormBatchResultsTableQuery$data = {
+  readonly node: {
+    readonly batch: {
+      readonly items: {
+        readonly edges: ReadonlyArray<{
+          readonly node: {
+            readonly document: {
+              readonly accountNumber: string | null | undefined;
+              readonly amount: number | null | undefined;
+              readonly id: string;
+            } | null | undefined;
+            readonly message: string | null | undefined;
+            readonly status: TaxDocumentBatchItemStatus;
+            readonly user: {
+              readonly id: string;
+              readonly name: string;
+            };
+          };
+        }>;
+        readonly totalCount: number;
+      };
+    } | null | undefined;
+  } | null | undefined;
+};
+export type FormBatchResultsTableQuery = {
+  response: FormBatchResultsTableQuery$data;
+  variables: FormBatchResultsTableQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "after"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "first"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "id"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "status"
+},
+v4 = [
+  {
+    "kind": "Variable",
+    "name": "id",
+    "variableName": "id"
+  }
+],
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v6 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "after",
+          "variableName": "after"
+        },
+        {
+          "kind": "Variable",
+          "name": "first",
+          "variableName": "first"
+        },
+        {
+          "kind": "Variable",
+          "name": "status",
+          "variableName": "status"
+        }
+      ],
+      "concreteType": "TaxDocumentBatchItemConnection",
+      "kind": "LinkedField",
+      "name": "items",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "totalCount",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "TaxDocumentBatchItemEdge",
+          "kind": "LinkedField",
+          "name": "edges",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "TaxDocumentBatchItem",
+              "kind": "LinkedField",
+              "name": "node",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "status",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "message",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "User",
+                  "kind": "LinkedField",
+                  "name": "user",
+                  "plural": false,
+                  "selections": [
+                    (v5/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "name",
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "TaxDocument",
+                  "kind": "LinkedField",
+                  "name": "document",
+                  "plural": false,
+                  "selections": [
+                    (v5/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "amount",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "accountNumber",
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "TaxDocumentBatch",
+  "abstractKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
+    ],
+    "kind": "Fragment",
+    "metadata": {
+      "throwOnFieldError": true
+    },
+    "name": "FormBatchResultsTableQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v4/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "node",
+        "plural": false,
+        "selections": [
+          {
+            "fragment": (v6/*:: as any*/),
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "batch"
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
+    "kind": "Operation",
+    "name": "FormBatchResultsTableQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v4/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "node",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "__typename",
+            "storageKey": null
+          },
+          (v6/*:: as any*/),
+          (v5/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "cacheID": "ac821a0730694ea21810bd37252ff133",
+    "id": null,
+    "metadata": {},
+    "name": "FormBatchResultsTableQuery",
+    "operationKind": "query",
+    "text": "query FormBatchResultsTableQuery(\n  $id: ID!\n  $status: TaxDocumentBatchItemStatus\n  $first: Int!\n  $after: String\n) {\n  node(id: $id) {\n    __typename\n    ... on TaxDocumentBatch {\n      items(first: $first, after: $after, status: $status) {\n        totalCount\n        edges {\n          node {\n            status\n            message\n            user {\n              id\n              name\n            }\n            document {\n              id\n              amount\n              accountNumber\n            }\n          }\n        }\n      }\n    }\n    id\n  }\n}\n"
+  }
+};
+})();
+
+(node as any).hash = "9c38a7effbd751c5f87be6d9d119dffa";
+
+export default node;

@@ -1,0 +1,303 @@
+/**
+ * @generated SignedSource<<6a5e0a6b7c6de4eed4f3bb6e7eeead53>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ConcreteRequest } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type ReportsScreenQuery$variables = {
+  after?: string | null | undefined;
+  contractor: string;
+  contractorId?: string | null | undefined;
+  endDate?: string | null | undefined;
+  first: number;
+  hasContractor: boolean;
+  startDate?: string | null | undefined;
+  year?: number | null | undefined;
+};
+export type ReportsScreenQuery$data = {
+  readonly " $fragmentSpreads": FragmentRefs<"GenerateReportButton_query" | "ReportsFilterBar_query" | "ReportsList_query">;
+};
+export type ReportsScreenQuery = {
+  response: ReportsScreenQuery$data;
+  variables: ReportsScreenQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "after"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "contractor"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "contractorId"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "endDate"
+},
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "first"
+},
+v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "hasContractor"
+},
+v6 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "startDate"
+},
+v7 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "year"
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v4/*:: as any*/),
+      (v5/*:: as any*/),
+      (v6/*:: as any*/),
+      (v7/*:: as any*/)
+    ],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "ReportsScreenQuery",
+    "selections": [
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "GenerateReportButton_query"
+      },
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "ReportsFilterBar_query"
+      },
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "ReportsList_query"
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [
+      (v4/*:: as any*/),
+      (v0/*:: as any*/),
+      (v6/*:: as any*/),
+      (v3/*:: as any*/),
+      (v2/*:: as any*/),
+      (v7/*:: as any*/),
+      (v1/*:: as any*/),
+      (v5/*:: as any*/)
+    ],
+    "kind": "Operation",
+    "name": "ReportsScreenQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "today",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "User",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "permissions",
+            "storageKey": null
+          },
+          (v8/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "condition": "hasContractor",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": [
+              {
+                "kind": "Variable",
+                "name": "id",
+                "variableName": "contractor"
+              }
+            ],
+            "concreteType": "User",
+            "kind": "LinkedField",
+            "name": "contractor",
+            "plural": false,
+            "selections": [
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "email",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ]
+      },
+      {
+        "alias": null,
+        "args": [
+          {
+            "kind": "Variable",
+            "name": "after",
+            "variableName": "after"
+          },
+          {
+            "kind": "Variable",
+            "name": "contractorId",
+            "variableName": "contractorId"
+          },
+          {
+            "kind": "Variable",
+            "name": "endDate",
+            "variableName": "endDate"
+          },
+          {
+            "kind": "Variable",
+            "name": "first",
+            "variableName": "first"
+          },
+          {
+            "kind": "Variable",
+            "name": "startDate",
+            "variableName": "startDate"
+          },
+          {
+            "kind": "Variable",
+            "name": "year",
+            "variableName": "year"
+          }
+        ],
+        "concreteType": "ReportConnection",
+        "kind": "LinkedField",
+        "name": "reports",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "totalCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ReportEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Report",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "type",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "createdAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanDelete",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "cacheID": "e7681b4031cfd6d9f9053956f6321abb",
+    "id": null,
+    "metadata": {},
+    "name": "ReportsScreenQuery",
+    "operationKind": "query",
+    "text": "query ReportsScreenQuery(\n  $first: Int!\n  $after: String\n  $startDate: Date\n  $endDate: Date\n  $contractorId: ID\n  $year: Int\n  $contractor: ID!\n  $hasContractor: Boolean!\n) {\n  ...GenerateReportButton_query\n  ...ReportsFilterBar_query\n  ...ReportsList_query\n}\n\nfragment GenerateReportButton_query on Query {\n  today\n  viewer {\n    permissions\n    id\n  }\n}\n\nfragment ReportRowActions_report on Report {\n  id\n  name\n  viewerCanDelete\n}\n\nfragment ReportsFilterBar_query on Query {\n  viewer {\n    permissions\n    id\n  }\n  contractor(id: $contractor) @include(if: $hasContractor) {\n    id\n    name\n    email\n  }\n}\n\nfragment ReportsList_query on Query {\n  reports(first: $first, after: $after, startDate: $startDate, endDate: $endDate, contractorId: $contractorId, year: $year) {\n    totalCount\n    edges {\n      node {\n        ...ReportsTable_report\n        id\n      }\n    }\n  }\n}\n\nfragment ReportsTable_report on Report {\n  id\n  name\n  type\n  createdAt\n  ...ReportRowActions_report\n}\n"
+  }
+};
+})();
+
+(node as any).hash = "488ef2702a5ebbf69fbfcc2c9e19bd55";
+
+export default node;

@@ -1,0 +1,425 @@
+/**
+ * @generated SignedSource<<91e7648f29780d1c9f7e3ad6bc3536c1>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ConcreteRequest } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type TaxDocumentStatus = "APPROVED" | "DRAFT" | "GENERATED" | "SUBMITTED";
+export type TaxDocumentType = "FORM_1099_MISC" | "FORM_1099_NEC" | "W9";
+export type TaxDocumentsQuery$variables = {
+  after?: string | null | undefined;
+  first: number;
+  hasPerson: boolean;
+  person: string;
+  status?: TaxDocumentStatus | null | undefined;
+  type?: TaxDocumentType | null | undefined;
+  userId?: string | null | undefined;
+  year?: number | null | undefined;
+};
+export type TaxDocumentsQuery$data = {
+  readonly " $fragmentSpreads": FragmentRefs<"GenerateButton_query" | "TaxDocumentsFilterBar_query" | "TaxDocumentsList_query" | "W9Notice_query">;
+};
+export type TaxDocumentsQuery = {
+  response: TaxDocumentsQuery$data;
+  variables: TaxDocumentsQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "after"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "first"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "hasPerson"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "person"
+},
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "status"
+},
+v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "type"
+},
+v6 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "userId"
+},
+v7 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "year"
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v4/*:: as any*/),
+      (v5/*:: as any*/),
+      (v6/*:: as any*/),
+      (v7/*:: as any*/)
+    ],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "TaxDocumentsQuery",
+    "selections": [
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "GenerateButton_query"
+      },
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "W9Notice_query"
+      },
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "TaxDocumentsFilterBar_query"
+      },
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "TaxDocumentsList_query"
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/),
+      (v6/*:: as any*/),
+      (v5/*:: as any*/),
+      (v7/*:: as any*/),
+      (v4/*:: as any*/),
+      (v3/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
+    "kind": "Operation",
+    "name": "TaxDocumentsQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "today",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "User",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "TaxProfile",
+            "kind": "LinkedField",
+            "name": "taxProfile",
+            "plural": false,
+            "selections": [
+              (v8/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v8/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "condition": "hasPerson",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": [
+              {
+                "kind": "Variable",
+                "name": "id",
+                "variableName": "person"
+              }
+            ],
+            "concreteType": "User",
+            "kind": "LinkedField",
+            "name": "staffMember",
+            "plural": false,
+            "selections": [
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "email",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ]
+      },
+      {
+        "alias": null,
+        "args": [
+          {
+            "kind": "Variable",
+            "name": "after",
+            "variableName": "after"
+          },
+          {
+            "kind": "Variable",
+            "name": "first",
+            "variableName": "first"
+          },
+          {
+            "kind": "Variable",
+            "name": "status",
+            "variableName": "status"
+          },
+          {
+            "kind": "Variable",
+            "name": "type",
+            "variableName": "type"
+          },
+          {
+            "kind": "Variable",
+            "name": "userId",
+            "variableName": "userId"
+          },
+          {
+            "kind": "Variable",
+            "name": "year",
+            "variableName": "year"
+          }
+        ],
+        "concreteType": "TaxDocumentConnection",
+        "kind": "LinkedField",
+        "name": "taxDocuments",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "totalCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "TaxDocumentEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "TaxDocument",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  (v8/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "type",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "year",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "status",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "createdAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "amount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "User",
+                    "kind": "LinkedField",
+                    "name": "user",
+                    "plural": false,
+                    "selections": [
+                      (v9/*:: as any*/),
+                      (v8/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "missing",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "notes",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isCurrent",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isCorrected",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "correction",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "forced",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "supersededAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanDownload",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanSubmit",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanApprove",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanCorrect",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanReadHistory",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "cacheID": "61f83f0c3d3fc3b52c83a65565975969",
+    "id": null,
+    "metadata": {},
+    "name": "TaxDocumentsQuery",
+    "operationKind": "query",
+    "text": "query TaxDocumentsQuery(\n  $first: Int!\n  $after: String\n  $userId: ID\n  $type: TaxDocumentType\n  $year: Int\n  $status: TaxDocumentStatus\n  $person: ID!\n  $hasPerson: Boolean!\n) {\n  ...GenerateButton_query\n  ...W9Notice_query\n  ...TaxDocumentsFilterBar_query\n  ...TaxDocumentsList_query\n}\n\nfragment ContractorFilter_query on Query {\n  staffMember(id: $person) @include(if: $hasPerson) {\n    id\n    name\n    email\n  }\n}\n\nfragment CorrectDialog_document on TaxDocument {\n  type\n  year\n  user {\n    id\n    name\n  }\n}\n\nfragment GenerateButton_query on Query {\n  today\n}\n\nfragment SetStatusDialog_document on TaxDocument {\n  id\n  type\n  year\n  user {\n    name\n    id\n  }\n}\n\nfragment TaxDocumentActions_document on TaxDocument {\n  id\n  type\n  year\n  status\n  isCurrent\n  supersededAt\n  user {\n    id\n    name\n  }\n  viewerCanDownload\n  viewerCanSubmit\n  viewerCanApprove\n  viewerCanCorrect\n  viewerCanReadHistory\n}\n\nfragment TaxDocumentNotes_document on TaxDocument {\n  status\n  missing\n  notes\n  isCurrent\n  isCorrected\n  correction\n  forced\n  supersededAt\n}\n\nfragment TaxDocumentsFilterBar_query on Query {\n  today\n  ...ContractorFilter_query\n}\n\nfragment TaxDocumentsList_query on Query {\n  taxDocuments(first: $first, after: $after, userId: $userId, type: $type, year: $year, status: $status) {\n    totalCount\n    edges {\n      node {\n        ...TaxDocumentsTable_document\n        id\n      }\n    }\n  }\n}\n\nfragment TaxDocumentsTable_document on TaxDocument {\n  id\n  type\n  year\n  status\n  createdAt\n  amount\n  user {\n    name\n    id\n  }\n  ...TaxDocumentNotes_document\n  ...TaxDocumentActions_document\n  ...SetStatusDialog_document\n  ...CorrectDialog_document\n}\n\nfragment W9Notice_query on Query {\n  viewer {\n    taxProfile {\n      id\n    }\n    id\n  }\n}\n"
+  }
+};
+})();
+
+(node as any).hash = "b12458c00eae8e7c420df31e720cbe3c";
+
+export default node;

@@ -1,0 +1,183 @@
+/**
+ * @generated SignedSource<<3617b817a43393d14fc2a73ea90bacbb>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ConcreteRequest } from 'relay-runtime';
+export type TaxClass = "C_CORPORATION" | "INDIVIDUAL" | "LLC" | "OTHER" | "PARTNERSHIP" | "S_CORPORATION" | "TRUST_ESTATE";
+export type TaxNumberType = "EIN" | "ITIN" | "SSN";
+export type CertifyTaxProfileInput = {
+  businessName?: string | null | undefined;
+  certified: boolean;
+  city: string;
+  exemptPayeeCode?: string | null | undefined;
+  fatcaCode?: string | null | undefined;
+  firstName?: string | null | undefined;
+  itemTwoCrossed?: boolean | null | undefined;
+  lastName?: string | null | undefined;
+  legalName?: string | null | undefined;
+  llcClass?: string | null | undefined;
+  middleName?: string | null | undefined;
+  otherClass?: string | null | undefined;
+  signedName: string;
+  state: string;
+  street: string;
+  suffix?: string | null | undefined;
+  taxClass: TaxClass;
+  taxNumber: string;
+  taxNumberType: TaxNumberType;
+  zip: string;
+};
+export type useCertifyTaxProfileMutation$variables = {
+  input: CertifyTaxProfileInput;
+};
+export type useCertifyTaxProfileMutation$data = {
+  readonly result: {
+    readonly __typename: "CertifyTaxProfilePayload";
+    readonly warnings: ReadonlyArray<string>;
+  } | {
+    readonly __typename: "ForbiddenError";
+    readonly message: string;
+  } | {
+    readonly __typename: "ValidationError";
+    readonly issues: ReadonlyArray<{
+      readonly message: string;
+      readonly path: ReadonlyArray<string>;
+    }>;
+    readonly message: string;
+  } | {
+    // This will never be '%other', but we need some
+    // value in case none of the concrete values match.
+    readonly __typename: "%other";
+  };
+};
+export type useCertifyTaxProfileMutation = {
+  response: useCertifyTaxProfileMutation$data;
+  variables: useCertifyTaxProfileMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v2 = [
+  {
+    "alias": "result",
+    "args": [
+      {
+        "kind": "Variable",
+        "name": "input",
+        "variableName": "input"
+      }
+    ],
+    "concreteType": null,
+    "kind": "LinkedField",
+    "name": "certifyTaxProfile",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "__typename",
+        "storageKey": null
+      },
+      {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "warnings",
+            "storageKey": null
+          }
+        ],
+        "type": "CertifyTaxProfilePayload",
+        "abstractKey": null
+      },
+      {
+        "kind": "InlineFragment",
+        "selections": [
+          (v1/*:: as any*/)
+        ],
+        "type": "ForbiddenError",
+        "abstractKey": null
+      },
+      {
+        "kind": "InlineFragment",
+        "selections": [
+          (v1/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ValidationIssue",
+            "kind": "LinkedField",
+            "name": "issues",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "path",
+                "storageKey": null
+              },
+              (v1/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "type": "ValidationError",
+        "abstractKey": null
+      }
+    ],
+    "storageKey": null
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "useCertifyTaxProfileMutation",
+    "selections": (v2/*:: as any*/),
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "useCertifyTaxProfileMutation",
+    "selections": (v2/*:: as any*/)
+  },
+  "params": {
+    "cacheID": "8b8a1d0c07e537ca51dabff558317fa1",
+    "id": null,
+    "metadata": {},
+    "name": "useCertifyTaxProfileMutation",
+    "operationKind": "mutation",
+    "text": "mutation useCertifyTaxProfileMutation(\n  $input: CertifyTaxProfileInput!\n) {\n  result: certifyTaxProfile(input: $input) {\n    __typename\n    ... on CertifyTaxProfilePayload {\n      warnings\n    }\n    ... on ForbiddenError {\n      message\n    }\n    ... on ValidationError {\n      message\n      issues {\n        path\n        message\n      }\n    }\n  }\n}\n"
+  }
+};
+})();
+
+(node as any).hash = "771fb2316d0db52098e276e63b9aa2fb";
+
+export default node;

@@ -1,0 +1,143 @@
+/**
+ * @generated SignedSource<<ab48b4d1b6aff87cac6a17a5ea7e1a5f>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ConcreteRequest } from 'relay-runtime';
+export type useContractorSearchQuery$variables = {
+  search?: string | null | undefined;
+};
+export type useContractorSearchQuery$data = {
+  readonly contractors: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly email: string;
+        readonly id: string;
+        readonly name: string;
+      };
+    }>;
+    readonly totalCount: number;
+  };
+};
+export type useContractorSearchQuery = {
+  response: useContractorSearchQuery$data;
+  variables: useContractorSearchQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "search"
+  }
+],
+v1 = [
+  {
+    "alias": null,
+    "args": [
+      {
+        "kind": "Literal",
+        "name": "first",
+        "value": 100
+      },
+      {
+        "kind": "Variable",
+        "name": "search",
+        "variableName": "search"
+      }
+    ],
+    "concreteType": "UserConnection",
+    "kind": "LinkedField",
+    "name": "contractors",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "totalCount",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "UserEdge",
+        "kind": "LinkedField",
+        "name": "edges",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "User",
+            "kind": "LinkedField",
+            "name": "node",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "id",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "name",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "email",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "useContractorSearchQuery",
+    "selections": (v1/*:: as any*/),
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "useContractorSearchQuery",
+    "selections": (v1/*:: as any*/)
+  },
+  "params": {
+    "cacheID": "aa5410e6c1b510c9cee748e925c949b9",
+    "id": null,
+    "metadata": {},
+    "name": "useContractorSearchQuery",
+    "operationKind": "query",
+    "text": "query useContractorSearchQuery(\n  $search: String\n) {\n  contractors(first: 100, search: $search) {\n    totalCount\n    edges {\n      node {\n        id\n        name\n        email\n      }\n    }\n  }\n}\n"
+  }
+};
+})();
+
+(node as any).hash = "a920a5f7fda2029c691e80859e6a01cb";
+
+export default node;

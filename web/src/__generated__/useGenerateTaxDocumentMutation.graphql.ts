@@ -1,0 +1,360 @@
+/**
+ * @generated SignedSource<<21a62dcb0666a81c2dd82d8f93d684f0>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ConcreteRequest } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type TaxDocumentStatus = "APPROVED" | "DRAFT" | "GENERATED" | "SUBMITTED";
+export type TaxDocumentType = "FORM_1099_MISC" | "FORM_1099_NEC" | "W9";
+export type GenerateTaxDocumentInput = {
+  correction?: string | null | undefined;
+  force?: string | null | undefined;
+  type: TaxDocumentType;
+  userId?: string | null | undefined;
+  year: number;
+};
+export type useGenerateTaxDocumentMutation$variables = {
+  input: GenerateTaxDocumentInput;
+};
+export type useGenerateTaxDocumentMutation$data = {
+  readonly result: {
+    readonly document: {
+      readonly status: TaxDocumentStatus;
+      readonly " $fragmentSpreads": FragmentRefs<"TaxDocumentsTable_document">;
+    } | null | undefined;
+    readonly error: {
+      readonly message: string;
+      readonly validation: {
+        readonly issues: ReadonlyArray<{
+          readonly message: string;
+          readonly path: ReadonlyArray<string>;
+        }>;
+      } | null | undefined;
+    } | null | undefined;
+  };
+};
+export type useGenerateTaxDocumentMutation = {
+  response: useGenerateTaxDocumentMutation$data;
+  variables: useGenerateTaxDocumentMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v3 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ValidationIssue",
+      "kind": "LinkedField",
+      "name": "issues",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "path",
+          "storageKey": null
+        },
+        (v2/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "ValidationError",
+  "abstractKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "useGenerateTaxDocumentMutation",
+    "selections": [
+      {
+        "alias": "result",
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "generateTaxDocument",
+        "plural": false,
+        "selections": [
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                (v2/*:: as any*/),
+                {
+                  "fragment": (v3/*:: as any*/),
+                  "kind": "AliasedInlineFragmentSpread",
+                  "name": "validation"
+                }
+              ],
+              "type": "Error",
+              "abstractKey": "__isError"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "error"
+          },
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                (v4/*:: as any*/),
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "TaxDocumentsTable_document"
+                }
+              ],
+              "type": "TaxDocument",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "document"
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "useGenerateTaxDocumentMutation",
+    "selections": [
+      {
+        "alias": "result",
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "generateTaxDocument",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "__typename",
+            "storageKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v2/*:: as any*/),
+              (v3/*:: as any*/)
+            ],
+            "type": "Error",
+            "abstractKey": "__isError"
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "type",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "year",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "createdAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "amount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "User",
+                "kind": "LinkedField",
+                "name": "user",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "name",
+                    "storageKey": null
+                  },
+                  (v5/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "missing",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "notes",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isCurrent",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isCorrected",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "correction",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "forced",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "supersededAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanDownload",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanSubmit",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanApprove",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanCorrect",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanReadHistory",
+                "storageKey": null
+              }
+            ],
+            "type": "TaxDocument",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v5/*:: as any*/)
+            ],
+            "type": "Node",
+            "abstractKey": "__isNode"
+          }
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "cacheID": "51975649d8a66244024e151704232712",
+    "id": null,
+    "metadata": {},
+    "name": "useGenerateTaxDocumentMutation",
+    "operationKind": "mutation",
+    "text": "mutation useGenerateTaxDocumentMutation(\n  $input: GenerateTaxDocumentInput!\n) {\n  result: generateTaxDocument(input: $input) {\n    __typename\n    ... on Error {\n      __isError: __typename\n      message\n      ... on ValidationError {\n        issues {\n          path\n          message\n        }\n      }\n    }\n    ... on TaxDocument {\n      status\n      ...TaxDocumentsTable_document\n    }\n    ... on Node {\n      __isNode: __typename\n      id\n    }\n  }\n}\n\nfragment CorrectDialog_document on TaxDocument {\n  type\n  year\n  user {\n    id\n    name\n  }\n}\n\nfragment SetStatusDialog_document on TaxDocument {\n  id\n  type\n  year\n  user {\n    name\n    id\n  }\n}\n\nfragment TaxDocumentActions_document on TaxDocument {\n  id\n  type\n  year\n  status\n  isCurrent\n  supersededAt\n  user {\n    id\n    name\n  }\n  viewerCanDownload\n  viewerCanSubmit\n  viewerCanApprove\n  viewerCanCorrect\n  viewerCanReadHistory\n}\n\nfragment TaxDocumentNotes_document on TaxDocument {\n  status\n  missing\n  notes\n  isCurrent\n  isCorrected\n  correction\n  forced\n  supersededAt\n}\n\nfragment TaxDocumentsTable_document on TaxDocument {\n  id\n  type\n  year\n  status\n  createdAt\n  amount\n  user {\n    name\n    id\n  }\n  ...TaxDocumentNotes_document\n  ...TaxDocumentActions_document\n  ...SetStatusDialog_document\n  ...CorrectDialog_document\n}\n"
+  }
+};
+})();
+
+(node as any).hash = "bded3934be3a90135e509f0a2d649ed4";
+
+export default node;

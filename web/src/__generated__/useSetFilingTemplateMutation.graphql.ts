@@ -1,0 +1,212 @@
+/**
+ * @generated SignedSource<<2d84eb844a9f777ed14b725b7ce7994e>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ConcreteRequest } from 'relay-runtime';
+export type TaxDocumentType = "FORM_1099_MISC" | "FORM_1099_NEC" | "W9";
+export type SetFilingTemplateInput = {
+  header: string;
+  type: TaxDocumentType;
+  year: number;
+};
+export type useSetFilingTemplateMutation$variables = {
+  input: SetFilingTemplateInput;
+};
+export type useSetFilingTemplateMutation$data = {
+  readonly result: {
+    readonly error: {
+      readonly message: string;
+      readonly validation: {
+        readonly issues: ReadonlyArray<{
+          readonly message: string;
+          readonly path: ReadonlyArray<string>;
+        }>;
+      } | null | undefined;
+    } | null | undefined;
+    readonly template: {
+      readonly columns: ReadonlyArray<string>;
+      readonly missingColumns: ReadonlyArray<string>;
+      readonly unknownColumns: ReadonlyArray<string>;
+    } | null | undefined;
+  };
+};
+export type useSetFilingTemplateMutation = {
+  response: useSetFilingTemplateMutation$data;
+  variables: useSetFilingTemplateMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v3 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ValidationIssue",
+      "kind": "LinkedField",
+      "name": "issues",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "path",
+          "storageKey": null
+        },
+        (v2/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "ValidationError",
+  "abstractKey": null
+},
+v4 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "columns",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "unknownColumns",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "missingColumns",
+      "storageKey": null
+    }
+  ],
+  "type": "FilingTemplate",
+  "abstractKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "useSetFilingTemplateMutation",
+    "selections": [
+      {
+        "alias": "result",
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "setFilingTemplate",
+        "plural": false,
+        "selections": [
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                (v2/*:: as any*/),
+                {
+                  "fragment": (v3/*:: as any*/),
+                  "kind": "AliasedInlineFragmentSpread",
+                  "name": "validation"
+                }
+              ],
+              "type": "Error",
+              "abstractKey": "__isError"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "error"
+          },
+          {
+            "fragment": (v4/*:: as any*/),
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "template"
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "useSetFilingTemplateMutation",
+    "selections": [
+      {
+        "alias": "result",
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "setFilingTemplate",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "__typename",
+            "storageKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v2/*:: as any*/),
+              (v3/*:: as any*/)
+            ],
+            "type": "Error",
+            "abstractKey": "__isError"
+          },
+          (v4/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "cacheID": "1a524c34d872733cdd19933251f22f2c",
+    "id": null,
+    "metadata": {},
+    "name": "useSetFilingTemplateMutation",
+    "operationKind": "mutation",
+    "text": "mutation useSetFilingTemplateMutation(\n  $input: SetFilingTemplateInput!\n) {\n  result: setFilingTemplate(input: $input) {\n    __typename\n    ... on Error {\n      __isError: __typename\n      message\n      ... on ValidationError {\n        issues {\n          path\n          message\n        }\n      }\n    }\n    ... on FilingTemplate {\n      columns\n      unknownColumns\n      missingColumns\n    }\n  }\n}\n"
+  }
+};
+})();
+
+(node as any).hash = "c02140d5e7426d91a84b952dba409ec2";
+
+export default node;

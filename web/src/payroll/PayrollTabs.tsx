@@ -1,0 +1,38 @@
+import { Tab, TabList } from '@fluentui/react-tabs';
+import { makeStyles } from '@griffel/react';
+import { type ReactNode, useId } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { type PayrollTab, tabSearch } from './payrollTabs';
+
+const useStyles = makeStyles({
+  // In line with the heading: the tabs bring their own padding.
+  list: { marginInlineStart: '-10px' },
+  panel: { minWidth: 0 },
+});
+
+/** The tracker and the tax documents; which one is open stands in the address. */
+export function PayrollTabs({ tab, children }: { tab: PayrollTab; children: ReactNode }) {
+  const styles = useStyles();
+  const id = useId();
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  return (
+    <>
+      <TabList
+        className={styles.list}
+        selectedValue={tab}
+        onTabSelect={(_event, { value }) => navigate({ search: tabSearch(params, value as PayrollTab) })}
+      >
+        <Tab id={`${id}-tracker`} value="tracker" aria-controls={`${id}-panel`}>
+          Payroll Tracker
+        </Tab>
+        <Tab id={`${id}-tax-documents`} value="tax-documents" aria-controls={`${id}-panel`}>
+          Tax Documents
+        </Tab>
+      </TabList>
+      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${tab}`} className={styles.panel}>
+        {children}
+      </div>
+    </>
+  );
+}

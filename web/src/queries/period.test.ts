@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { about, lastQuarter, readPeriod } from './period';
+import { readyQueries } from './readyQueries';
+
+describe('the usual period', () => {
+  it.each([
+    ['2026-01-01', 2025, 4],
+    ['2026-03-31', 2025, 4],
+    ['2026-04-01', 2026, 1],
+    ['2026-09-30', 2026, 2],
+    ['2026-12-31', 2026, 3],
+  ])('on %s is the last quarter that is over', (today, year, quarter) => {
+    expect(lastQuarter(today)).toEqual({ year, quarter });
+  });
+});
+
+it('reads a period from the address, and takes the usual one for what makes no sense there', () => {
+  const usual = { year: 2026, quarter: 3 } as const;
+  const read = (search: string) => readPeriod(new URLSearchParams(search), usual);
+  expect(read('?year=2025&quarter=1')).toEqual({ year: 2025, quarter: 1 });
+  expect(read('?year=1999&quarter=5')).toEqual(usual);
+  expect(read('?quarter=2')).toEqual({ year: 2026, quarter: 2 });
+});
+
+it('asks each query about the whole quarter or its year, and nothing else', () => {
+  const asked = readyQueries.map((ready) => about(ready, { year: 2024, quarter: 1 }).variables);
+  const range = { startDate: '2024-01-01', endDate: '2024-03-31' };
+  expect(asked).toEqual([range, { year: 2024 }, range]);
+});

@@ -1,0 +1,130 @@
+/**
+ * Queries that accountants need, in one place: the page shows them, docs/accountants.md holds them word for word, and
+ * the API's own tests run what stands there.
+ */
+
+/** One query with the values it is asked with, and the part of its answer that makes a table. */
+export type ReadyQuery = {
+  readonly key: string;
+  readonly title: string;
+  /** What it answers, and how amounts are counted. */
+  readonly about: string;
+  /** The document, laid out for people. */
+  readonly query: string;
+  readonly variables: Readonly<Record<string, string | number>>;
+  /** The way to the list of edges in `data`. */
+  readonly list: readonly string[];
+  /** The table: a heading, and the way to its value in a node. */
+  readonly columns: readonly (readonly [heading: string, path: readonly string[]])[];
+};
+
+/** The sample year of the examples: change it where it stands among the variables. */
+const YEAR = 2026;
+
+export const readyQueries: readonly ReadyQuery[] = [
+  {
+    key: 'payroll-by-quarter',
+    title: 'Payroll of a quarter',
+    about:
+      'Every payroll run of a week with a day in the quarter, newest week first. Base pay, expenses and total are those of the whole week; bonuses is the field of the expenses. Leave out runs whose status is VOID when you add up.',
+    query: `query PayrollOfAQuarter($startDate: Date!, $endDate: Date!) {
+  payrollRuns(startDate: $startDate, endDate: $endDate, first: 1000) {
+    totalCount
+    edges {
+      node {
+        number
+        user { name email }
+        weekStart
+        payDate
+        status
+        basePay
+        bonuses
+        totalPay
+      }
+    }
+  }
+}`,
+    variables: { startDate: `${YEAR}-07-01`, endDate: `${YEAR}-09-30` },
+    list: ['payrollRuns', 'edges'],
+    columns: [
+      ['Run', ['number']],
+      ['Contractor', ['user', 'name']],
+      ['Email', ['user', 'email']],
+      ['Week Start', ['weekStart']],
+      ['Pay Date', ['payDate']],
+      ['Status', ['status']],
+      ['Base Pay', ['basePay']],
+      ['Expenses', ['bonuses']],
+      ['Total', ['totalPay']],
+    ],
+  },
+  {
+    key: '1099-totals',
+    title: '1099 totals of a year',
+    about:
+      'Everybody who was paid in the year: what counts are runs marked as paid whose pay date lies in the year. Reportable is the amount of the form, expenses are left out of it, and need says whether the form is due.',
+    query: `query TotalsOfAYear($year: Int!) {
+  taxSeason(year: $year) {
+    threshold
+    totals { payees paid expenses reportable needed }
+    rows(first: 200) {
+      totalCount
+      edges {
+        node {
+          user { name email }
+          paid
+          expenses
+          reportable
+          need
+          reason
+        }
+      }
+    }
+  }
+}`,
+    variables: { year: YEAR },
+    list: ['taxSeason', 'rows', 'edges'],
+    columns: [
+      ['Payee', ['user', 'name']],
+      ['Email', ['user', 'email']],
+      ['Paid', ['paid']],
+      ['Expenses', ['expenses']],
+      ['Reportable', ['reportable']],
+      ['Form needed', ['need']],
+      ['Why', ['reason']],
+    ],
+  },
+  {
+    key: 'expenses-by-contractor',
+    title: 'Expenses by contractor',
+    about:
+      'What the days of a range were worth, contractor by contractor: pay and expenses of exactly these days, so that two ranges side by side add up. Void runs are left out; a run counts from the day it is processed.',
+    query: `query ExpensesByContractor($startDate: Date!, $endDate: Date!) {
+  contractors(first: 200) {
+    totalCount
+    edges {
+      node {
+        name
+        email
+        contractorStats(startDate: $startDate, endDate: $endDate) {
+          payrollRuns
+          basePay
+          expenses
+          totalPay
+        }
+      }
+    }
+  }
+}`,
+    variables: { startDate: `${YEAR}-07-01`, endDate: `${YEAR}-09-30` },
+    list: ['contractors', 'edges'],
+    columns: [
+      ['Contractor', ['name']],
+      ['Email', ['email']],
+      ['Payroll Runs', ['contractorStats', 'payrollRuns']],
+      ['Base Pay', ['contractorStats', 'basePay']],
+      ['Expenses', ['contractorStats', 'expenses']],
+      ['Total', ['contractorStats', 'totalPay']],
+    ],
+  },
+];

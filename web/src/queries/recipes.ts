@@ -1,0 +1,64 @@
+/** A ready query in the words of each tool. Pure text; what stands here is run by the API's tests. */
+import type { ReadyQuery } from './readyQueries';
+
+/** What stands where the token goes. */
+const TOKEN = 'paste-your-token-here';
+
+/** The document on one line, as it goes over the wire. */
+const oneLine = (query: string): string => query.replace(/\s+/g, ' ');
+
+const bodyOf = ({ query, variables }: ReadyQuery): string =>
+  JSON.stringify({ query: oneLine(query), variables });
+
+/** For a terminal: the token is in the variable TOKEN, the answer is JSON. */
+export const curlOf = (ready: ReadyQuery, origin: string): string =>
+  `curl -s ${origin}/graphql \\
+  -H "Authorization: Bearer $TOKEN" \\
+  -H 'Content-Type: application/json' \\
+  -d '${bodyOf(ready)}'`;
+
+const inM = (text: string): string => `"${text.replaceAll('"', '""')}"`;
+
+/** For Excel and Power BI: the text of a blank query in the Advanced Editor. Signs in as Anonymous, the token is in the header. */
+export function powerQueryOf(ready: ReadyQuery, origin: string): string {
+  const way = ready.list.map((field) => `[${field}]`).join('');
+  const cell = (path: readonly string[]) => `_[node]${path.map((field) => `[${field}]`).join('')}`;
+  const columns = ready.columns.map(([, path]) => cell(path)).join(', ');
+  const headings = ready.columns.map(([heading]) => inM(heading)).join(', ');
+  return `let
+  Token = "${TOKEN}",
+  Body = ${inM(bodyOf(ready))},
+  Answer = Json.Document(Web.Contents("${origin}/graphql", [
+    Headers = [#"Content-Type" = "application/json", Authorization = "Bearer " & Token],
+    Content = Text.ToBinary(Body)
+  ])),
+  Rows = List.Transform(Answer[data]${way}, each {${columns}}),
+  Result = Table.FromRows(Rows, {${headings}})
+in
+  Result`;
+}
+
+/** For Google Sheets: an Apps Script that writes the table into the open sheet. It runs at Google and not in the browser. */
+export function appsScriptOf(ready: ReadyQuery, origin: string): string {
+  const name = ready.key
+    .replace(/^\d/, 'form$&')
+    .replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+  const cell = (path: readonly string[]) => `node.${path.join('.')}`;
+  return `function ${name}() {
+  const token = '${TOKEN}';
+  const body = ${bodyOf(ready)};
+  const answer = JSON.parse(UrlFetchApp.fetch('${origin}/graphql', {
+    method: 'post',
+    contentType: 'application/json',
+    headers: { Authorization: 'Bearer ' + token },
+    payload: JSON.stringify(body),
+  }).getContentText());
+  // A name that begins like a formula must stay a name.
+  const asText = (value) => (typeof value === 'string' && /^\\s*[=+@-]/.test(value) ? "'" + value : value);
+  const rows = answer.data.${ready.list.join('.')}.map(({ node }) => [
+${ready.columns.map(([, path]) => `    ${cell(path)},`).join('\n')}
+  ].map(asText));
+  rows.unshift([${ready.columns.map(([heading]) => `'${heading}'`).join(', ')}]);
+  SpreadsheetApp.getActiveSheet().getRange(1, 1, rows.length, rows[0].length).setValues(rows);
+}`;
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { formatDate } from '../lib/dates';
+import { formatMoney } from '../lib/money';
+import { StatusChip } from '../ui/StatusChip';
+
+/** A column of a report as the server describes it. */
+export type ReportColumn = { readonly key: string; readonly title: string; readonly kind: string };
+
+const STATUSES = new Set(['status', 'documentStatus']);
+
+/** A cell as it is shown; nothing for an empty one. */
+export function cellOf({ key, kind }: ReportColumn, text: string | null | undefined): ReactNode {
+  if (text === null || text === undefined) return '–';
+  if (STATUSES.has(key)) return <StatusChip status={text} />;
+  return cellText(kind, text);
+}
+
+/** A cell in words: '$1,234.50', 'Nov 21, 2026', '1,204'. */
+export function cellText(kind: string, text: string): string {
+  if (kind === 'MONEY') return formatMoney(text);
+  if (kind === 'DAY') return formatDate(text);
+  return kind === 'COUNT' ? Number(text).toLocaleString('en-US') : text;
+}

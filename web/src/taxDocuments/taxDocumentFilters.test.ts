@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { generateFaults, generateHint } from './generateForm';
+import { isFiltered, readFilters, writeFilters, yearsUntil } from './taxDocumentFilters';
+
+const read = (search: string) => readFilters(new URLSearchParams(search));
+const nothing = { userId: null, type: null, year: null, status: null, page: 1 };
+
+describe('the filters in the address', () => {
+  it('are read back as they were written, beside what else stands there', () => {
+    const filters = { userId: 'User_1', type: 'W9', year: 2025, status: 'DRAFT', page: 2 } as const;
+    const params = writeFilters(new URLSearchParams('tab=tax-documents&type=x'), filters);
+    expect(String(params)).toBe('tab=tax-documents&type=W9&userId=User_1&year=2025&status=DRAFT&page=2');
+    expect(readFilters(params)).toEqual(filters);
+    expect(String(writeFilters(params, nothing))).toBe('tab=tax-documents');
+  });
+
+  it('leave out what makes no sense', () => {
+    expect(read('type=1099&year=25&status=paid&page=0')).toEqual(nothing);
+    expect(read('year=2025.5&page=two')).toEqual(nothing);
+  });
+
+  it('narrow the list, which a page does not', () => {
+    expect(isFiltered(read('page=3'))).toBe(false);
+    expect(isFiltered(read('year=2024'))).toBe(true);
+  });
+});
+
+it('offers the years from this one back to 2020', () => {
+  expect(yearsUntil(2023)).toEqual([2023, 2022, 2021, 2020]);
+  expect(yearsUntil(2020)).toEqual([2020]);
+});
+
+describe('the dialog', () => {
+  const full = { type: 'W9', year: '2025', userId: 'User_1' };
+
+  it('wants a type, a year from 2020 to this one, and from administrators a contractor', () => {
+    expect(generateFaults(full, 2026, true)).toEqual({});
+    expect(generateFaults({ type: '', year: '', userId: '' }, 2026, true)).toEqual({
+      type: 'Document type is required.',
+      year: 'Year is required.',
+      userId: 'Contractor is required.',
+    });
+    expect(generateFaults({ ...full, userId: '' }, 2026, false)).toEqual({});
+  });
+
+  it.each(['2019', '2027', '20', '2025.5', '-2025', 'last'])('refuses the year %s', (year) => {
+    expect(generateFaults({ ...full, year }, 2026, false)).toEqual({
+      year: 'Year must be from 2020 to 2026.',
+    });
+  });
+
+  it('says beforehand that a form of a year that is not over stays a draft', () => {
+    expect(generateHint({ ...full, type: 'FORM_1099_NEC', year: '2026' }, 2026)).toMatch(/stays a draft/);
+    expect(generateHint({ ...full, type: 'FORM_1099_NEC' }, 2026)).toBeUndefined();
+    expect(generateHint({ ...full, year: '2026' }, 2026)).toMatch(/certified last/);
+  });
+});

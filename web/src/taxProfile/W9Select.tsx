@@ -1,0 +1,41 @@
+import { Field } from '@fluentui/react-field';
+import { Select } from '@fluentui/react-select';
+import { makeStyles } from '@griffel/react';
+
+const useStyles = makeStyles({
+  // A select is as wide as its longest option, unless it is told that it need not be.
+  root: { minWidth: 0, '& select': { minWidth: 0, textOverflow: 'ellipsis' } },
+});
+
+type W9SelectProps<Value extends string> = {
+  label: string;
+  hint?: string;
+  fault?: string;
+  /** What each value reads as. */
+  options: Readonly<Record<Value, string>>;
+  /** The first entry, which stands for nothing chosen. */
+  none?: string;
+  value: Value | '';
+  onChange: (value: Value) => void;
+};
+
+/** One choice of the form with its label and its fault. */
+export function W9Select<Value extends string>(props: W9SelectProps<Value>) {
+  const { label, hint, fault, options, none, value, onChange } = props;
+  return (
+    <Field label={label} hint={hint} required validationMessage={fault}>
+      <Select
+        className={useStyles().root}
+        value={value}
+        onChange={(_event, chosen) => onChange(chosen.value as Value)}
+      >
+        {none && <option value="">{none}</option>}
+        {(Object.entries(options) as [Value, string][]).map(([each, text]) => (
+          <option key={each} value={each}>
+            {text}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  );
+}

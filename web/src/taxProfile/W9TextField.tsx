@@ -1,0 +1,33 @@
+import { Field } from '@fluentui/react-field';
+import { Input, type InputProps } from '@fluentui/react-input';
+import type { W9TextField as Name, W9Faults, W9Values } from './w9Values';
+
+/** What the parts of the form share. */
+export type W9FormState = {
+  readonly values: W9Values;
+  readonly faults: W9Faults;
+  readonly onChange: (changes: Partial<W9Values>) => void;
+};
+
+type W9TextFieldProps = W9FormState & {
+  name: Name;
+  label: string;
+  hint?: string;
+  required?: boolean;
+} & Pick<InputProps, 'autoComplete' | 'inputMode' | 'maxLength' | 'spellCheck' | 'autoCapitalize'>;
+
+/** One typed field of the form with its label and its fault. */
+export function W9TextField(props: W9TextFieldProps) {
+  const { name, label, hint, required, values, faults, onChange, ...input } = props;
+  return (
+    <Field label={label} hint={hint} required={required} validationMessage={faults[name]}>
+      <Input
+        autoComplete="off"
+        {...input}
+        name={`w9-${name}`}
+        value={values[name]}
+        onChange={(_event, { value }) => onChange({ [name]: value })}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,2 @@
+/** Where somebody certifies a Form W-9 and sees what is certified. */
+export const taxInformationPath = '/dashboard/tax-information';

@@ -1,0 +1,56 @@
+import { useCallback, useState } from 'react';
+import { useRelayEnvironment } from 'react-relay';
+import { type GraphQLTaggedNode, getRequest, type MutationParameters } from 'relay-runtime';
+import { serverMessage } from '../relay/failures';
+import type { Outcome, ValidationIssue } from '../relay/useMutation';
+
+/** A mutation of one field aliased `result`, a union whose refusals have a message. */
+export type ApartMutation = MutationParameters & {
+  readonly response: { readonly result: { readonly __typename: string } };
+};
+
+/** What a server answers to one operation: data, errors or both. */
+type Response = { readonly data?: unknown; readonly errors?: readonly object[] };
+
+type Refused = { readonly message?: string; readonly issues?: readonly ValidationIssue[] };
+
+/** What such a mutation answers when it is not refused. */
+export type Granted<M extends ApartMutation, Name extends string> = Extract<
+  M['response']['result'],
+  { readonly __typename: Name }
+>;
+
+/**
+ * `useMutation` for what must leave no trace. Relay keeps what a mutation was given and what it answered in its store for as
+ * long as the page is open; this goes past the store, and nothing keeps it but who calls.
+ */
+export function useApart<M extends ApartMutation, Name extends string>(
+  document: GraphQLTaggedNode,
+  failure: string,
+) {
+  const environment = useRelayEnvironment();
+  const [isBusy, setBusy] = useState(false);
+  const run = useCallback(
+    async (variables: M['variables']): Promise<Outcome<Granted<M, Name>>> => {
+      const refuse = (message = failure, issues: readonly ValidationIssue[] = []) =>
+        ({ ok: false, message, issues }) as const;
+      setBusy(true);
+      try {
+        const answer = await environment
+          .getNetwork()
+          .execute(getRequest(document).params, variables, { force: true })
+          .toPromise();
+        const { data, errors } = answer as Response;
+        if (!data || errors?.length) return refuse(serverMessage(errors));
+        const { result } = data as { result: Granted<M, Name> & Refused };
+        return result.message === undefined ? { ok: true, result } : refuse(result.message, result.issues);
+      } catch (error) {
+        return refuse(serverMessage(error));
+      } finally {
+        setBusy(false);
+      }
+    },
+    [environment, document, failure],
+  );
+  return [run, isBusy] as const;
+}

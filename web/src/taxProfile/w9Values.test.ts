@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { sentNumberFault, typedNumberFault } from './taxNumberRules';
+import { initialValues, isTyped, type W9Values, w9Faults, w9Input } from './w9Values';
+
+const person = {
+  firstName: 'Dario',
+  lastName: 'Fontaine',
+  address: { street: '12 Dock St', city: 'Camden', state: 'NJ', zip: '08102' },
+  taxProfile: null,
+};
+const empty = initialValues(person);
+const filled: W9Values = {
+  ...empty,
+  taxNumber: '400-11-1222',
+  certified: true,
+  signedName: 'Dario Fontaine',
+};
+
+describe('a taxpayer number while it is typed', () => {
+  it.each([
+    ['SSN', '400-11-1222'],
+    ['SSN', '400111'],
+    ['SSN', ''],
+    ['ITIN', '900-70-0001'],
+    ['EIN', '23-4567891'],
+    ['EIN', '97-4567891'],
+  ] as const)('%s %s may be right', (type, typed) => expect(typedNumberFault(type, typed)).toBeNull());
+
+  it.each([
+    ['SSN', '000-12-3456', /no social security number has these digits/],
+    ['SSN', '666-12-3456', /these digits/],
+    ['SSN', '400-00-3456', /these digits/],
+    ['SSN', '400-12-0000', /these digits/],
+    ['SSN', '111-11-1111', /these digits/],
+    ['SSN', '123-45-6789', /these digits/],
+    ['SSN', '078-05-1120', /these digits/],
+    ['SSN', '900-70-0001', /begins with 9\. Is it an ITIN/],
+    ['ITIN', '400-70-0001', /no ITIN has these digits/],
+    ['ITIN', '900-93-0001', /no ITIN/],
+    ['ITIN', '900-66-0001', /no ITIN/],
+    ['EIN', '00-1234567', /no employer identification number/],
+    ['EIN', '4001112223', /nine digits/],
+    ['SSN', '40O-11-1222', /nine digits/],
+  ] as const)('%s %s cannot', (type, typed, fault) => expect(typedNumberFault(type, typed)).toMatch(fault));
+
+  it('must be there, and whole, when it is sent', () => {
+    expect(sentNumberFault('SSN', ' ')).toBe('Taxpayer number is required.');
+    expect(sentNumberFault('SSN', '400-11')).toBe('Taxpayer number must have nine digits.');
+    expect(sentNumberFault('SSN', '400 11 1222')).toBeNull();
+  });
+});
+
+describe('the form', () => {
+  it('begins with what the profile knows, and with neither number nor signature', () => {
+    expect(empty).toMatchObject({
+      taxClass: 'INDIVIDUAL',
+      firstName: 'Dario',
+      city: 'Camden',
+      taxNumberType: 'SSN',
+      taxNumber: '',
+      certified: false,
+      signedName: '',
+    });
+    expect(isTyped(empty, empty)).toBe(false);
+    expect(isTyped(empty, { ...empty, suffix: 'Jr.' })).toBe(true);
+  });
+
+  it('says everything that is missing at once', () => {
+    expect(w9Faults(filled)).toEqual({});
+    expect(w9Faults({ ...empty, firstName: ' ', zip: '' })).toEqual({
+      firstName: 'First name is required.',
+      zip: 'ZIP code is required.',
+      taxNumber: 'Taxpayer number is required.',
+      certified: 'Please certify the statement under penalties of perjury.',
+      signedName: 'Signature is required.',
+    });
+    const llc = { ...filled, taxClass: 'LLC', taxNumberType: 'EIN', taxNumber: '23-4567891' } as const;
+    expect(w9Faults(llc)).toEqual({
+      legalName: 'Legal name is required.',
+      llcClass: 'LLC tax classification is required.',
+    });
+  });
+
+  it('sends what belongs to the class and nothing that was typed for another one', () => {
+    const mixed = {
+      ...filled,
+      legalName: 'Fontaine LLC',
+      llcClass: 'S',
+      exemptPayeeCode: '5',
+      suffix: ' Jr. ',
+    };
+    expect(w9Input(mixed)).toMatchObject({
+      firstName: 'Dario',
+      suffix: 'Jr.',
+      legalName: null,
+      llcClass: null,
+      exemptPayeeCode: null,
+    });
+    expect(w9Input({ ...mixed, taxClass: 'LLC' })).toMatchObject({
+      firstName: null,
+      suffix: null,
+      legalName: 'Fontaine LLC',
+      llcClass: 'S',
+      exemptPayeeCode: '5',
+    });
+  });
+});

@@ -1,0 +1,52 @@
+import { WarningRegular } from '@fluentui/react-icons/svg/warning';
+import { tokens, typographyStyles } from '@fluentui/react-theme';
+import { makeStyles } from '@griffel/react';
+import { lacksByActor } from './whoActs';
+
+const useStyles = makeStyles({
+  list: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: tokens.spacingVerticalXS,
+    margin: 0,
+    padding: 0,
+    listStyleType: 'none',
+    textAlign: 'start',
+  },
+  item: { display: 'flex', gap: tokens.spacingHorizontalXS },
+  icon: {
+    display: 'flex',
+    flexShrink: 0,
+    paddingTop: '2px',
+    color: tokens.colorStatusWarningForeground1,
+  },
+  text: { ...typographyStyles.caption1, display: 'block' },
+  who: { ...typographyStyles.caption1, display: 'block', color: tokens.colorNeutralForeground3 },
+});
+
+type MissingListProps = { missing: readonly string[]; payee: string };
+
+/** What a form lacks, sentence by sentence, and who puts it right. */
+export function MissingList({ missing, payee }: MissingListProps) {
+  const styles = useStyles();
+  if (missing.length === 0) return null;
+  return (
+    <ul aria-label={`Missing for ${payee}`} className={styles.list}>
+      {lacksByActor(missing, payee).map(({ who, texts }) => (
+        <li key={who} className={styles.item}>
+          <span aria-hidden className={styles.icon}>
+            <WarningRegular />
+          </span>
+          <span>
+            {texts.map((text) => (
+              <span key={text} className={styles.text}>
+                {text}
+              </span>
+            ))}
+            <span className={styles.who}>{who}</span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { readFilters, writeFilters } from './seasonFilters';
+import { taxYears, usualYear } from './seasonYears';
+
+describe('the address of a season', () => {
+  it('holds the year, the search, the state and the page', () => {
+    const filters = { year: 2026, search: 'alder', only: 'MISSING', page: 3 } as const;
+    expect(String(writeFilters(filters))).toBe('year=2026&search=alder&only=MISSING&page=3');
+    expect(readFilters(writeFilters(filters))).toEqual(filters);
+  });
+
+  it('leaves out what is usual and what makes no sense', () => {
+    const usual = { year: null, search: '', only: null, page: 1 };
+    expect(String(writeFilters(usual))).toBe('');
+    expect(readFilters(new URLSearchParams('year=26&only=EVERYBODY&page=-1'))).toEqual(usual);
+  });
+});
+
+describe('the years to choose from', () => {
+  it('go from this one back to 2020', () => {
+    expect(taxYears('2026-11-21')).toEqual([2026, 2025, 2024, 2023, 2022, 2021, 2020]);
+  });
+
+  it.each([
+    ['2027-01-01', 2026],
+    ['2027-03-31', 2026],
+    ['2027-04-01', 2027],
+    ['2026-11-21', 2026],
+  ])('on %s the work is on %i', (today, year) => expect(usualYear(today)).toBe(year));
+});

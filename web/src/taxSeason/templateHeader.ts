@@ -1,0 +1,57 @@
+import Papa from 'papaparse';
+
+/** The header line of a template, or why it cannot be one. */
+export type TemplateHeader =
+  | { readonly ok: true; readonly header: string; readonly columns: readonly string[] }
+  | { readonly ok: false; readonly fault: string };
+
+/** The header line is far shorter; nothing after it is of any use. */
+const MOST_BYTES = 64 * 1024;
+
+const NO_HEADER = 'This is not the header of an IRS template: it names fewer than two columns.';
+const WORKBOOK = 'This is a spreadsheet file. Save it as CSV first, or paste its header line.';
+
+/** The header line in a text, word for word, whatever follows it. */
+export function headerOf(text: string): TemplateHeader {
+  if (text.startsWith('PK\u0003\u0004')) return { ok: false, fault: WORKBOOK };
+  const header = text
+    .replace(/^\ufeff/, '')
+    .split(/\r\n?|\n/)
+    .find((line) => line.trim() !== '')
+    ?.trim();
+  const columns = header ? (Papa.parse<string[]>(header, { delimiter: ',' }).data[0] ?? []) : [];
+  if (!header || columns.filter((column) => column.trim() !== '').length < 2)
+    return { ok: false, fault: NO_HEADER };
+  return { ok: true, header, columns: columns.map((column) => column.trim()) };
+}
+
+/** The header line of a chosen file; no more than the beginning of it is read. */
+export async function headerOfFile(file: Blob): Promise<TemplateHeader> {
+  return headerOf(await file.slice(0, MOST_BYTES).text());
+}
+
+/** '54 columns, from "Form Type" to "State 2 - Special Data Entries"'. */
+export function columnsText(columns: readonly string[]): string {
+  return `${columns.length} columns, from "${columns[0]}" to "${columns.at(-1)}"`;
+}
+
+type SavedTemplate = {
+  readonly columns: readonly string[];
+  readonly unknownColumns: readonly string[];
+  readonly missingColumns: readonly string[];
+};
+
+const named = (columns: readonly string[]): string => columns.map((column) => `"${column}"`).join(', ');
+
+/** What the server makes of a template: which of its columns stay empty, and what it has no place for. */
+export function templateRemarks({
+  columns,
+  unknownColumns,
+  missingColumns,
+}: SavedTemplate): readonly string[] {
+  const remarks = [
+    unknownColumns.length > 0 && `Not known here, and left empty: ${named(unknownColumns)}.`,
+    missingColumns.length > 0 && `No column for: ${named(missingColumns)}.`,
+  ].filter((remark) => remark !== false);
+  return remarks.length > 0 ? remarks : [`All ${columns.length} columns are known.`];
+}

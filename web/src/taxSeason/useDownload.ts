@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import { DownloadError, downloadFile } from '../lib/download';
+import { currentSession } from '../session/sessionStore';
+import { notify } from '../ui/notify';
+
+type Download = { path: string; fallbackName: string; failure: string };
+
+/** Saves a file of the REST door and tells why it could not be had. Answers whether it is saved. */
+export function useDownload() {
+  const [isBusy, setBusy] = useState(false);
+  const download = async (file: Download): Promise<boolean> => {
+    setBusy(true);
+    try {
+      await downloadFile({ ...file, token: currentSession()?.token ?? null });
+      return true;
+    } catch (error) {
+      notify.error(error instanceof DownloadError ? error.message : file.failure);
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  };
+  return [download, isBusy] as const;
+}

@@ -1,0 +1,15 @@
+import { useOptimistic, useTransition } from 'react';
+import { useSeasonFilters } from './useSeasonFilters';
+
+/** The year in the picker: a new choice shows at once, while the year below stays until the next one is there. */
+export function useYearChoice(year: number) {
+  const [{ only }, change] = useSeasonFilters();
+  const [shown, expect] = useOptimistic(year);
+  const [isPending, startTransition] = useTransition();
+  const choose = (next: number) =>
+    startTransition(async () => {
+      expect(next);
+      await change({ year: next, only });
+    });
+  return { shown, isPending, choose };
+}

@@ -1,0 +1,20 @@
+/** What a form lacks and one of them can put right. */
+export type Lack = { readonly who: string; readonly texts: readonly string[] };
+
+// The server's sentences begin with what is missing; whose it is follows from that.
+const ACTORS: readonly (readonly [what: RegExp, who: (payee: string) => string])[] = [
+  [/^(TIN|Legal name|Signature)\b/, (payee) => `${payee} signs the Form W-9 in the own profile`],
+  [/^(Payer|EIN)\b/, () => 'An administrator, in Company'],
+  [/^The reporting threshold\b/, () => 'An administrator, on this page'],
+];
+
+const whoActs = (text: string, payee: string): string => {
+  const actor = ACTORS.find(([what]) => what.test(text));
+  return actor ? actor[1](payee) : 'An administrator';
+};
+
+/** What is missing for a payee, by who has to act. */
+export function lacksByActor(missing: readonly string[], payee: string): readonly Lack[] {
+  const actors = [...new Set(missing.map((text) => whoActs(text, payee)))];
+  return actors.map((who) => ({ who, texts: missing.filter((text) => whoActs(text, payee) === who) }));
+}
