@@ -120,7 +120,50 @@ const PLACES: Place[] = [
       await page.getByRole('list', { name: 'History' }).waitFor();
     },
   },
+  { screen: 'the reports', path: '/dashboard/reports', who: 'accountant' },
+  {
+    screen: 'the dialog of a new report',
+    path: '/dashboard/reports',
+    who: 'admin',
+    open: (page) => page.getByRole('button', { name: 'Generate Report' }).click(),
+  },
+  {
+    screen: 'a report on payroll',
+    path: '/dashboard/reports',
+    who: 'manager',
+    open: (page) => openReport(page, 'payroll-summary', { startDate: '2026-01-01', endDate: '2026-12-31' }),
+  },
+  {
+    screen: 'a report on work',
+    path: '/dashboard/reports',
+    who: 'manager',
+    open: (page) =>
+      openReport(page, 'contractor-performance', { startDate: '2026-01-01', endDate: '2026-12-31' }),
+  },
+  {
+    screen: 'a report on a tax year',
+    path: '/dashboard/reports',
+    who: 'accountant',
+    open: (page) => openReport(page, 'tax-summary', { year: 2025 }),
+  },
+  { screen: 'the access tokens', path: '/dashboard/access-tokens', who: 'accountant' },
+  { screen: 'the ready queries', path: '/dashboard/queries?tool=excel', who: 'accountant' },
 ];
+
+/** Has a report made and opens it, and in it the first row. */
+async function openReport(page: Page, kind: string, about: object): Promise<void> {
+  const made = await page.evaluate(
+    async ({ path, body }) => {
+      const token = localStorage.getItem('portal.token');
+      const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
+      return (await fetch(path, { method: 'POST', headers, body })).json();
+    },
+    { path: `/api/reports/${kind}`, body: JSON.stringify(about) },
+  );
+  await page.goto(`/dashboard/reports/${made.data.report.id}`);
+  await page.getByRole('table', { name: 'Rows of the report' }).getByRole('button').first().click();
+  await settled(page);
+}
 
 async function arrive({ path, who, open }: Place, window = { width: 1280 }): Promise<Page> {
   const page = await openPage(portal.url, window);

@@ -8,11 +8,30 @@ const FORMS = 1_000;
 const YEAR = 2025;
 /** Milliseconds. */
 const RESOLUTION = 1;
+/** Longer than this nobody may wait; on an idle machine the delay and the processor time are the same. */
 const LONGEST = 50;
 
 const milliseconds = (nanoseconds: number): number => nanoseconds / 1e6;
 
-/** Makes the forms by a job of the portal's own; prints the delays of the event loop and answers whether all were short. */
+/**
+ * The processor time between two turns of the event loop, at the most: how long it is kept busy, also where a busy
+ * machine makes everything late. All threads count, so it is never too little.
+ */
+function longestTurn(): () => number {
+  let longest = 0;
+  let last = process.cpuUsage();
+  const timer = setInterval(() => {
+    const { user, system } = process.cpuUsage(last);
+    last = process.cpuUsage();
+    longest = Math.max(longest, (user + system) / 1000);
+  }, RESOLUTION);
+  return () => {
+    clearInterval(timer);
+    return longest;
+  };
+}
+
+/** Makes the forms by a job of the portal's own; prints the delays of the event loop and answers whether it was ever kept. */
 export async function taxForms(portal: TestPortal): Promise<boolean> {
   const tax = seasons(portal);
   const admin = await portal.joinStaff('IT_Admin');
@@ -29,23 +48,25 @@ export async function taxForms(portal: TestPortal): Promise<boolean> {
 
   const delay = monitorEventLoopDelay({ resolution: RESOLUTION });
   delay.enable();
+  const stop = longestTurn();
   const start = performance.now();
   await finished((await tax.start(admin, YEAR)).batch.id);
   const seconds = (performance.now() - start) / 1000;
+  const turn = stop();
   delay.disable();
   const { totals } = await tax.season(admin, YEAR);
   if (totals.generated !== FORMS) throw new Error(`${totals.generated} forms were made`);
-  const longest = milliseconds(delay.max);
   console.log(`\n${FORMS.toLocaleString('en-US')} forms as one job, from pressing the button on`);
   for (const [name, value] of [
     ['all of it', `${seconds.toFixed(1)} s`],
     ['a form', `${((seconds / FORMS) * 1000).toFixed(1)} ms`],
     ['event loop delay, median', `${milliseconds(delay.percentile(50)).toFixed(1)} ms`],
     ['event loop delay, 99 of 100', `${milliseconds(delay.percentile(99)).toFixed(1)} ms`],
-    [`event loop delay, longest (bound: ${LONGEST} ms)`, `${longest.toFixed(1)} ms`],
+    ['event loop delay, longest', `${milliseconds(delay.max).toFixed(1)} ms`],
+    [`longest turn, processor time (at most ${LONGEST})`, `${turn.toFixed(1)} ms`],
   ] as const)
     console.log(`${name.padEnd(46)}${value.padStart(12)}`);
-  return longest <= LONGEST;
+  return turn <= LONGEST;
 }
 
 const PROGRESS = 'query ($id: ID!) { node(id: $id) { ... on TaxDocumentBatch { finishedAt done } } }';

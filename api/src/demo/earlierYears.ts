@@ -16,7 +16,7 @@ const SEED = 2024_01_08;
 const FOUNDERS = 6;
 const ONE_WEEK_IN = 3;
 /** Who drives for two days only before the company grows: below the year's threshold. */
-const HELPER = 6;
+const BEGINNER = 6;
 
 export interface ClosedYears {
   /** The two calendar years before this one. */
@@ -77,7 +77,7 @@ export async function liveThroughEarlierYears(
     .slice(0, FOUNDERS)
     .map((id, index) => ({ id, dailyRate: DRIVERS[index]!.dailyRate }));
   const leaver: Worker = { id: former, dailyRate: FORMER_DRIVER.dailyRate };
-  const helper: Worker = { id: drivers[HELPER]!, dailyRate: DRIVERS[HELPER]!.dailyRate };
+  const beginner: Worker = { id: drivers[BEGINNER]!, dailyRate: DRIVERS[BEGINNER]!.dailyRate };
 
   async function work(worker: Worker, week: Week): Promise<void> {
     const entries = payrollOf(week, worker.dailyRate, dice);
@@ -97,7 +97,7 @@ export async function liveThroughEarlierYears(
     for (const [index, worker] of workers.entries())
       if ((number + index) % ONE_WEEK_IN === 0)
         await work(worker, planWeek(monday, dice, ROUTES[index % ROUTES.length]!));
-    if (monday === mondayOf(`${earlier}-11-18`)) await work(helper, twoDays(monday));
+    if (monday === mondayOf(`${earlier}-11-18`)) await work(beginner, twoDays(monday));
     if (monday === lastOfLeaver) await work(leaver, twoDays(monday));
     clock.set(addDays(monday, 7), 15);
     await markWeekPaid(boss, monday);

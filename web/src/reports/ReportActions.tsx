@@ -16,6 +16,8 @@ import { useExportReport } from './useExportReport';
 const useStyles = makeStyles({
   root: { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: tokens.spacingHorizontalS },
   back: { marginInlineEnd: 'auto' },
+  // On a phone they go to the next line together.
+  buttons: { display: 'flex', gap: tokens.spacingHorizontalS },
 });
 
 /** The way back, the file, and the end of a report. */
@@ -40,20 +42,22 @@ export function ReportActions(props: { report: ReportActions_report$key }) {
       <ButtonLink appearance="subtle" to={reportsPath} className={styles.back}>
         All reports
       </ButtonLink>
-      {viewerCanDelete && (
-        <Button icon={<DeleteRegular />} onClick={() => setDeleting(true)} {...restoreFocus}>
-          Delete
+      <div className={styles.buttons}>
+        {viewerCanDelete && (
+          <Button icon={<DeleteRegular />} onClick={() => setDeleting(true)} {...restoreFocus}>
+            Delete
+          </Button>
+        )}
+        <Button
+          appearance="primary"
+          icon={<ArrowDownloadRegular />}
+          busy={isExporting}
+          busyLabel="Exporting..."
+          onClick={exportCsv}
+        >
+          Export CSV
         </Button>
-      )}
-      <Button
-        appearance="primary"
-        icon={<ArrowDownloadRegular />}
-        busy={isExporting}
-        busyLabel="Exporting..."
-        onClick={exportCsv}
-      >
-        Export CSV
-      </Button>
+      </div>
       {isDeleting && (
         <DeleteReportDialog
           id={id}

@@ -12,8 +12,8 @@ import { RowDetails } from './RowDetails';
 import { columnsOf } from './reportColumns';
 import { readRowPage, rowsPerPage } from './rowPage';
 
-/** So many columns do not fit beside the navigation on every screen. */
-const MANY = 9;
+/** Headings stay on one line: with more letters than these, a table does not fit beside the navigation everywhere. */
+const FITTING_LETTERS = 80;
 
 const useStyles = makeStyles({
   // The heading sticks to this box, which scrolls sideways, and no more to the page.
@@ -53,10 +53,11 @@ export function ReportRows(props: { report: ReportRows_report$key }) {
   const [params, setParams] = useSearchParams();
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const isRefreshing = useNavigation().state === 'loading';
+  const letters = columns.reduce((sum, { title }) => sum + title.length, 0);
   const shown = columns.map((column, index) => ({ column, index }));
   return (
     <Section title="Rows" description="A row opens into what stands behind it today." flush>
-      <div className={columns.length > MANY ? styles.wide : undefined}>
+      <div className={letters > FITTING_LETTERS ? styles.wide : undefined}>
         <DataTable
           label="Rows of the report"
           columns={columnsOf(shown)}
