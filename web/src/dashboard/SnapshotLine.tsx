@@ -10,12 +10,12 @@ const useStyles = makeStyles({
   root: {
     ...typographyStyles.body1Strong,
     display: 'flex',
-    flexWrap: 'wrap',
     alignItems: 'center',
-    gap: `0 ${tokens.spacingHorizontalS}`,
+    gap: tokens.spacingHorizontalS,
     minHeight: '32px',
     fontVariantNumeric: 'tabular-nums',
   },
+  words: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: tokens.spacingHorizontalS },
   icon: { flexShrink: 0, fontSize: '20px' },
   hint: { ...typographyStyles.body1, color: tokens.colorNeutralForeground3 },
   open: { color: tokens.colorStatusWarningForeground1 },
@@ -50,14 +50,16 @@ export function SnapshotLine({ isOpen, to, hint, children }: SnapshotLineProps) 
   return (
     <li className={styles.root}>
       <Icon aria-hidden className={mergeClasses(styles.icon, isOpen ? styles.open : styles.done)} />
-      {isOpen && to ? (
-        <Link to={to} className={styles.link}>
-          {children}
-        </Link>
-      ) : (
-        <span>{children}</span>
-      )}
-      {hint && <span className={styles.hint}>{hint}</span>}
+      <span className={styles.words}>
+        {isOpen && to ? (
+          <Link to={to} className={styles.link}>
+            {children}
+          </Link>
+        ) : (
+          <span>{children}</span>
+        )}
+        {hint && <span className={styles.hint}>{hint}</span>}
+      </span>
     </li>
   );
 }

@@ -40,6 +40,9 @@ export function BarChartDrawing({ label, series, groups, format, formatAxis = fo
         // Room for the longest number on the axis, which the chart itself does not measure.
         margins={{ left: 12 + 7 * formatAxis(largest).length, right: 8, top: 8, bottom: 32 }}
         maxBarWidth={28}
+        // Few bars spread over the width as well as many.
+        xAxisInnerPadding={0.6}
+        xAxisOuterPadding={0.3}
         barCornerRadius={2}
         barGapMax={2}
         hideLabels
