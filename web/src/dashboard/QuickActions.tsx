@@ -8,7 +8,7 @@ import type { Action } from './actions';
 const useStyles = makeStyles({
   list: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(220px, 100%), 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(200px, 100%), 1fr))',
     gap: tokens.spacingHorizontalM,
     margin: 0,
     padding: 0,
