@@ -1,24 +1,23 @@
-/** What happened to a person, a payroll run or a tax document, as sentences, on the record itself. */
+/** What happened to a person or a payroll run, as sentences, on the record itself. */
 import { queryFromInfo } from '@pothos/plugin-prisma';
 import type { GraphQLResolveInfo } from 'graphql';
 import type { Context } from '../context.ts';
 import { builder } from '../graphql/builder.ts';
 import { ADMINS, hasAnyRole, PAYROLL_READERS } from '../identity/roles.ts';
 import { User } from '../identity/user.graphql.ts';
-import { TaxDocument } from '../taxDocuments/taxDocument.graphql.ts';
 import { HistoryEntry } from './auditLog.graphql.ts';
 import { stretchBetween } from './auditLogs.service.ts';
 import { entryPage, type PageArgs } from './entryPage.ts';
 
 const PAGE_SIZE = 20;
 
-const HistoryConnection = builder.connectionObject(
+export const HistoryConnection = builder.connectionObject(
   { type: HistoryEntry, name: 'HistoryConnection' },
   { name: 'HistoryEdge' },
 );
 
 /** The entries about one record, newest first. */
-const historyOf = (
+export const historyOf = (
   record: { entityType: string; entityId: string },
   args: PageArgs,
   context: Context,
@@ -63,23 +62,3 @@ builder.prismaObjectField('PayrollRun', 'history', (t) =>
     HistoryConnection,
   ),
 );
-
-builder.prismaObjectField('TaxDocument', 'history', (t) =>
-  t.connection(
-    {
-      type: HistoryEntry,
-      description: 'What happened to this document, newest first.',
-      authScopes: { anyRole: PAYROLL_READERS },
-      resolve: (document, args, context, info) =>
-        historyOf({ entityType: 'TaxDocument', entityId: document.id }, args, context, info),
-    },
-    HistoryConnection,
-  ),
-);
-
-builder.prismaObjectFields(TaxDocument, (t) => ({
-  viewerCanReadHistory: t.withAuth({ signedIn: true }).boolean({
-    description: 'Whether the viewer may read what happened to this document.',
-    resolve: (_document, _args, { viewer }) => hasAnyRole(viewer, PAYROLL_READERS),
-  }),
-}));

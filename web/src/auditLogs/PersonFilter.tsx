@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
 import type { PersonFilter_query$key } from '../__generated__/PersonFilter_query.graphql';
+import { usePeopleSearch } from '../people/usePeopleSearch';
 import { PersonPicker } from '../ui/PersonPicker';
-import { usePeopleSearch } from './usePeopleSearch';
 
 type PersonFilterProps = {
   query: PersonFilter_query$key | null;

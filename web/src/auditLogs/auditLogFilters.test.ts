@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { typedId } from '../people/usePeopleSearch';
 import { newest, pageArguments, readFilters, readPlace, writeAddress } from './auditLogFilters';
 import { pageRange } from './pageRange';
-import { typedId } from './usePeopleSearch';
 
 const read = (address: string) => readFilters(new URLSearchParams(address));
 const place = (address: string) => readPlace(new URLSearchParams(address));

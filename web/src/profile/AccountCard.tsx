@@ -2,10 +2,10 @@ import { graphql, useFragment } from 'react-relay';
 import type { AccountCard_user$key } from '../__generated__/AccountCard_user.graphql';
 import { formatDate } from '../lib/dates';
 import { roleLabel } from '../lib/labels';
+import { FieldGrid } from '../ui/FieldGrid';
 import { Section } from '../ui/Section';
 import { StatusChip } from '../ui/StatusChip';
 import { activityLook } from '../ui/statuses';
-import { FieldGrid } from './FieldGrid';
 import { ReadOnlyField } from './ReadOnlyField';
 
 /** How the account stands; nothing in it is one's own to change. */

@@ -1,5 +1,5 @@
+import { FieldGrid } from '../ui/FieldGrid';
 import { Section } from '../ui/Section';
-import { FieldGrid } from './FieldGrid';
 import { ProfileTextField } from './ProfileTextField';
 import type { ProfileForm } from './profileForm';
 

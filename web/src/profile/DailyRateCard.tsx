@@ -1,7 +1,7 @@
 import { formatMoney } from '../lib/money';
+import { FieldGrid } from '../ui/FieldGrid';
 import { MoneyField } from '../ui/MoneyField';
 import { Section } from '../ui/Section';
-import { FieldGrid } from './FieldGrid';
 import type { ProfileForm } from './profileForm';
 
 /** One's own daily rate, for those who set rates. Left empty there is none. */

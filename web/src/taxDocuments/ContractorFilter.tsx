@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
 import type { ContractorFilter_query$key } from '../__generated__/ContractorFilter_query.graphql';
-import { usePeopleSearch } from '../auditLogs/usePeopleSearch';
+import { usePeopleSearch } from '../people/usePeopleSearch';
 import { PersonPicker } from '../ui/PersonPicker';
 
 type ContractorFilterProps = {

@@ -1,4 +1,4 @@
-import { FieldGrid } from '../profile/FieldGrid';
+import { FieldGrid } from '../ui/FieldGrid';
 import { Section } from '../ui/Section';
 import { W9TextField as Text, type W9FormState } from './W9TextField';
 

@@ -1,6 +1,6 @@
 import { tokens } from '@fluentui/react-theme';
 import { makeStyles } from '@griffel/react';
-import { FieldGrid } from '../profile/FieldGrid';
+import { FieldGrid } from '../ui/FieldGrid';
 import { Section } from '../ui/Section';
 import { llcClassLabels, taxClassLabels } from './taxProfileLabels';
 import { W9Select } from './W9Select';

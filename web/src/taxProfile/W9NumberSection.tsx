@@ -1,4 +1,4 @@
-import { FieldGrid } from '../profile/FieldGrid';
+import { FieldGrid } from '../ui/FieldGrid';
 import { Section } from '../ui/Section';
 import { typedNumberFault } from './taxNumberRules';
 import { numberTypeLabels } from './taxProfileLabels';

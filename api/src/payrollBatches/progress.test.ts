@@ -1,7 +1,7 @@
 /** Following a batch while the job is at it. */
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
-import { payroll } from '../payrollBatches/testing.ts';
 import { type Actor, openTestPortal, type TestPortal } from '../testing/portal.ts';
+import { payroll } from './testing.ts';
 
 const PROGRESS = `subscription($id: ID!) {
   payrollBatchProgress(id: $id) { id total done refused paidTotal finishedAt items(first: 2) { totalCount } } }`;

@@ -1,7 +1,7 @@
 import { tokens } from '@fluentui/react-theme';
 import { makeStyles } from '@griffel/react';
 import type { ReactNode } from 'react';
-import { media } from '../ui/breakpoints';
+import { media } from './breakpoints';
 
 const useStyles = makeStyles({
   root: {
