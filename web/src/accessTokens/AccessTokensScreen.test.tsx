@@ -86,7 +86,7 @@ describe('a new token', () => {
     });
     await user.click(screen.getByRole('button', { name: 'Create Token' }));
     await user.click(dialog().getByRole('button', { name: 'Create Token' }));
-    expect(dialog().getAllByText('Name is required.')).toBeTruthy();
+    expect(await dialog().findAllByText('Name is required.')).toBeTruthy();
     await user.type(dialog().getByLabelText(/Name/), ' Year end ');
     await user.click(dialog().getByRole('button', { name: 'Create Token' }));
     expect(await screen.findByText(SECRET)).toBeTruthy();
@@ -94,6 +94,7 @@ describe('a new token', () => {
     expect(dialog().getByText(/it is not shown again/)).toBeTruthy();
 
     await user.click(dialog().getByRole('button', { name: 'Copy Token' }));
+    await dialog().findByRole('button', { name: 'Copied' });
     expect(await navigator.clipboard.readText()).toBe(SECRET);
     await user.keyboard('{Escape}');
     expect(screen.getByText(SECRET)).toBeTruthy();

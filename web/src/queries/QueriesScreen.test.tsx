@@ -44,6 +44,7 @@ describe('the ready queries', () => {
     const { user } = await open(`${there}?tool=excel`);
     const section = within(await screen.findByRole('region', { name: 'Expenses by contractor' }));
     await user.click(section.getByRole('button', { name: 'Copy' }));
+    await section.findByRole('button', { name: 'Copied' });
     expect(await navigator.clipboard.readText()).toBe(await textOf('Power Query: Expenses by contractor'));
   });
 });
