@@ -2,7 +2,7 @@
 import type { Services } from './context.ts';
 import type { Handlers } from './jobs/jobs.ts';
 import { resumePayrollBatches, runPayrollBatch } from './payrollBatches/runBatch.ts';
-import { resumeTaxDocumentBatches, runTaxDocumentBatch } from './taxDocuments/runBatch.ts';
+import { resumeTaxDocumentBatches, runTaxDocumentBatch } from './taxSeason/runBatch.ts';
 
 export const handlersOf = (services: Services, onFault: (fault: unknown) => void): Handlers => ({
   'payroll-batches': (job) => runPayrollBatch(services, job, onFault),

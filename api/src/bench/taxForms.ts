@@ -1,7 +1,7 @@
 /** A thousand forms as one job, in the process that also answers: how long anybody else has to wait meanwhile. */
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { seasons } from '../taxDocuments/seasonTesting.ts';
+import { seasons } from '../taxSeason/testing.ts';
 import type { TestPortal } from '../testing/portal.ts';
 
 const FORMS = 1_000;

@@ -1,10 +1,8 @@
-/** Documents as files: one as a PDF, the copies for all recipients of a year as one archive. */
+/** A document as a file. */
 import { builder } from '../graphql/builder.ts';
-import { ConflictError, NotFoundError, ValidationError } from '../graphql/errors.ts';
+import { NotFoundError, ValidationError } from '../graphql/errors.ts';
 import { File } from '../graphql/file.ts';
-import { PAYROLL_READERS } from '../identity/roles.ts';
 import { taxDocumentFile } from './file.service.ts';
-import { recipientCopies } from './recipientCopies.service.ts';
 
 const TaxDocumentCopyEnum = builder.enumType('TaxDocumentCopy', {
   description: 'For whom a copy of a 1099 is.',
@@ -31,16 +29,5 @@ builder.queryField('taxDocumentFile', (t) =>
       }),
     },
     resolve: (_root, args, context) => taxDocumentFile(context, args),
-  }),
-);
-
-builder.queryField('recipientCopies', (t) =>
-  t.withAuth({ anyRole: PAYROLL_READERS }).field({
-    type: File,
-    description:
-      'Copies B and 2 of every finished 1099 of a year as one ZIP archive, a PDF for each form. Every download is entered in the audit log.',
-    errors: { types: [ConflictError, ValidationError] },
-    args: { year: t.arg.int({ required: true }) },
-    resolve: (_root, { year }, context) => recipientCopies(context, year),
   }),
 );

@@ -1,7 +1,7 @@
 /** The header row of an official upload file, as an administrator enters it. Pure. */
 import Papa from 'papaparse';
 import { ValidationError } from '../graphql/errors.ts';
-import type { Form1099 } from './facts.ts';
+import type { Form1099 } from '../taxDocuments/facts.ts';
 import { columnKey, isAmountColumn, unknownColumns } from './irisColumns.ts';
 
 export const MAX_HEADER = 20_000;

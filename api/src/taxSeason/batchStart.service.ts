@@ -9,11 +9,11 @@ import type { SignedInContext, Tx } from '../context.ts';
 import { inTransaction, isUniqueViolation } from '../db/transaction.ts';
 import { ConflictError } from '../graphql/errors.ts';
 import { assertAllowed, canStartTaxDocumentBatch } from '../identity/policy.ts';
+import { yearNotOver } from '../taxDocuments/facts.ts';
+import { currentYear } from '../taxDocuments/readFacts.ts';
+import { assertTaxYear, thresholdMissing } from '../taxDocuments/taxYears.ts';
 import { batchRunning, type FormOfYear } from './batchRunning.ts';
-import { yearNotOver } from './facts.ts';
-import { currentYear } from './readFacts.ts';
 import { NOBODY_READY, readSeason, rowsByName } from './season.service.ts';
-import { assertTaxYear, thresholdMissing } from './taxYears.ts';
 
 /** A board of a thousand is read and written down in about a second. */
 const TIMEOUT_MS = 30_000;

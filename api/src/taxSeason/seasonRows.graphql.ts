@@ -8,10 +8,10 @@ import { PAYROLL_READERS } from '../identity/roles.ts';
 import { User } from '../identity/user.graphql.ts';
 import { toAmount } from '../lib/money.ts';
 import { PayrollRun } from '../payroll/payrollRun.graphql.ts';
+import { TaxDocument } from '../taxDocuments/taxDocument.graphql.ts';
 import { sharedNumbers } from '../taxProfiles/taxProfiles.service.ts';
 import { monthsOf, type Season, type SeasonMonth } from './season.service.ts';
 import type { SeasonRow } from './seasonRow.ts';
-import { TaxDocument } from './taxDocument.graphql.ts';
 
 /** At most so many rows are shown at once. */
 export const MAX_SEASON_PAGE = 200;

@@ -3,13 +3,13 @@
  * know first. Taxpayer numbers are not in here: the row is finished with one when it is written. Pure.
  */
 import { toDecimal } from '../lib/money.ts';
+import type { TaxContent } from '../taxDocuments/content.ts';
+import type { Form1099 } from '../taxDocuments/facts.ts';
+import { streetParts } from '../taxDocuments/streetParts.ts';
 import type { TaxProfile } from '../taxProfiles/taxProfiles.service.ts';
 import { US_STATES } from '../taxProfiles/usStates.ts';
-import type { TaxContent } from './content.ts';
-import type { Form1099 } from './facts.ts';
 import { columnKey, isAmountColumn } from './irisColumns.ts';
 import { cleanEmail, cleanPhone, cleanText, cleanZip, splitText } from './irisText.ts';
-import { streetParts } from './streetParts.ts';
 
 const MAX = { business: 40, person: 20, street: 35, city: 40 };
 const AMOUNT = 'amount';

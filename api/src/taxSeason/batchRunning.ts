@@ -1,7 +1,7 @@
 /** The batch of a form and year that the job is still at. */
 import type { Tx } from '../context.ts';
 import type { TaxDocumentType } from '../db/generated/client/enums.ts';
-import { FORMS } from './taxYears.ts';
+import { FORMS } from '../taxDocuments/taxYears.ts';
 
 export interface FormOfYear {
   type: Exclude<TaxDocumentType, 'W9'>;

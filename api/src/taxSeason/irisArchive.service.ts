@@ -8,10 +8,10 @@ import { inTransaction } from '../db/transaction.ts';
 import { csv } from '../documents/csv.ts';
 import { zip } from '../documents/zip.ts';
 import type { FileShape } from '../graphql/file.ts';
+import { FORMS } from '../taxDocuments/taxYears.ts';
 import { readTaxNumber } from '../taxProfiles/sealedNumber.ts';
 import type { IrisFiles, IrisPart } from './iris.service.ts';
 import { irisCells } from './iris.ts';
-import { FORMS } from './taxYears.ts';
 
 /** IRIS takes at most so many forms in a file. */
 const FORMS_A_FILE = 100;

@@ -14,11 +14,11 @@ import { growingZip } from '../documents/zip.ts';
 import { ConflictError, doorError } from '../graphql/errors.ts';
 import type { FileShape } from '../graphql/file.ts';
 import { foldToAscii } from '../lib/ascii.ts';
-import { readContent, type TaxContent } from './content.ts';
-import { currentYear } from './readFacts.ts';
-import { LIVE } from './taxDocuments.service.ts';
-import { assertTaxYear } from './taxYears.ts';
-import { form1099Pdf, type KeptDocument } from './toPdf.ts';
+import { readContent, type TaxContent } from '../taxDocuments/content.ts';
+import { currentYear } from '../taxDocuments/readFacts.ts';
+import { LIVE } from '../taxDocuments/taxDocuments.service.ts';
+import { assertTaxYear } from '../taxDocuments/taxYears.ts';
+import { form1099Pdf, type KeptDocument } from '../taxDocuments/toPdf.ts';
 
 const COPIES: readonly Form1099Copy[] = ['B', 'TWO'];
 const MAX_FORMS = 1000;

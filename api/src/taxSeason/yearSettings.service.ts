@@ -5,15 +5,15 @@ import type { TaxDocumentType } from '../db/generated/client/enums.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { ValidationError } from '../graphql/errors.ts';
 import { type Cents, exactCents, formatMoney, fromDecimal, toAmount, toDecimal } from '../lib/money.ts';
-import { assertUsable, parseHeader } from './filingTemplate.ts';
-import { currentYear } from './readFacts.ts';
+import { currentYear } from '../taxDocuments/readFacts.ts';
 import {
   assertTaxYear,
   FIRST_CONFIGURED_YEAR,
   LEAST_THRESHOLD,
   THRESHOLD_STEP,
   taxYear,
-} from './taxYears.ts';
+} from '../taxDocuments/taxYears.ts';
+import { assertUsable, parseHeader } from './filingTemplate.ts';
 
 /** Above this it is a slip of the hand. */
 const MOST_THRESHOLD: Cents = 1_000_000;

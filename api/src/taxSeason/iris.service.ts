@@ -5,14 +5,14 @@
 import { readCompany } from '../company/company.service.ts';
 import type { Context, SignedInContext } from '../context.ts';
 import { ConflictError } from '../graphql/errors.ts';
+import { readContent, type TaxContent } from '../taxDocuments/content.ts';
+import type { Form1099 } from '../taxDocuments/facts.ts';
+import { currentYear } from '../taxDocuments/readFacts.ts';
+import { LIVE } from '../taxDocuments/taxDocuments.service.ts';
+import { assertTaxYear, FORMS } from '../taxDocuments/taxYears.ts';
 import type { TaxProfile } from '../taxProfiles/taxProfiles.service.ts';
-import { readContent, type TaxContent } from './content.ts';
-import type { Form1099 } from './facts.ts';
 import { type IrisForm, irisForm } from './iris.ts';
 import { documentedColumns, FIRST_UNDOCUMENTED_YEAR, missingColumns, unknownColumns } from './irisColumns.ts';
-import { currentYear } from './readFacts.ts';
-import { LIVE } from './taxDocuments.service.ts';
-import { assertTaxYear, FORMS } from './taxYears.ts';
 
 const MAX_FORMS = 5000;
 

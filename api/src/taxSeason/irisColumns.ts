@@ -2,7 +2,7 @@
  * The columns of the files that the IRS' IRIS portal takes, by their names. The IRS publishes a template for each form
  * and year and changes names slightly, so names are compared by letters and digits alone. Pure.
  */
-import type { Form1099 } from './facts.ts';
+import type { Form1099 } from '../taxDocuments/facts.ts';
 
 /** 'Box 1 - Nonemployee Compensation' is 'box1nonemployeecompensation'. */
 export const columnKey = (name: string): string => name.toLowerCase().replace(/[^a-z\d]/g, '');

@@ -2,10 +2,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { sumCents } from '../lib/money.ts';
+import { readContent } from '../taxDocuments/content.ts';
+import { type Answer, dollars } from '../taxDocuments/testing.ts';
 import { type Actor, openTestPortal, type TestPortal } from '../testing/portal.ts';
-import { readContent } from './content.ts';
-import { seasons } from './seasonTesting.ts';
-import { type Answer, dollars } from './testing.ts';
+import { seasons } from './testing.ts';
 
 let portal: TestPortal;
 let admin: Actor;

@@ -2,8 +2,8 @@
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { readPdf } from '../documents/pdf/testing.ts';
+import { dollars, taxes } from '../taxDocuments/testing.ts';
 import { type Actor, openTestPortal, type TestPortal } from '../testing/portal.ts';
-import { dollars, taxes } from './testing.ts';
 
 let portal: TestPortal;
 let admin: Actor;

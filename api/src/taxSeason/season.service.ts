@@ -4,11 +4,16 @@ import type { Context, Services, SignedInContext, Tx } from '../context.ts';
 import { personMatches } from '../identity/search.ts';
 import { toDbDate } from '../lib/dates.ts';
 import type { Cents } from '../lib/money.ts';
+import { yearNotOver } from '../taxDocuments/facts.ts';
+import {
+  currentYear,
+  type FactsOfYear,
+  readFactsOfYear,
+  sharedFactsOfYear,
+} from '../taxDocuments/readFacts.ts';
+import { isTaxYear, thresholdMissing } from '../taxDocuments/taxYears.ts';
 import { batchRunning } from './batchRunning.ts';
-import { yearNotOver } from './facts.ts';
-import { currentYear, type FactsOfYear, readFactsOfYear, sharedFactsOfYear } from './readFacts.ts';
 import { type SeasonRow, type SeasonState, seasonRow } from './seasonRow.ts';
-import { isTaxYear, thresholdMissing } from './taxYears.ts';
 
 export interface Season {
   year: number;

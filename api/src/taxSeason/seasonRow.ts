@@ -1,11 +1,11 @@
 /** One payee's row on the board of a tax year: what was paid, whether the form is due, and what it lacks. Pure. */
 import type { TaxDocumentStatus } from '../db/generated/client/enums.ts';
 import { type Cents, sumCents } from '../lib/money.ts';
-import { isCurrent, isFiled } from './current.ts';
-import { type Facts, missingFor1099, missingOfPayer } from './facts.ts';
-import type { LiveForm, Payee } from './payees.ts';
-import type { FactsOfYear } from './readFacts.ts';
-import { thresholdMissing } from './taxYears.ts';
+import { isCurrent, isFiled } from '../taxDocuments/current.ts';
+import { type Facts, missingFor1099, missingOfPayer } from '../taxDocuments/facts.ts';
+import type { LiveForm, Payee } from '../taxDocuments/payees.ts';
+import type { FactsOfYear } from '../taxDocuments/readFacts.ts';
+import { thresholdMissing } from '../taxDocuments/taxYears.ts';
 
 /** READY to be made, MISSING something, NOT_NEEDED, or DONE: made, and still right. */
 export type SeasonState = 'READY' | 'MISSING' | 'NOT_NEEDED' | 'DONE';

@@ -5,10 +5,10 @@ import { builder } from '../graphql/builder.ts';
 import { ValidationError } from '../graphql/errors.ts';
 import { ADMINS } from '../identity/roles.ts';
 import { fromDecimal, toAmount } from '../lib/money.ts';
-import type { Form1099 } from './facts.ts';
+import type { Form1099 } from '../taxDocuments/facts.ts';
+import { TaxDocumentTypeEnum } from '../taxDocuments/taxDocument.graphql.ts';
 import { MAX_HEADER } from './filingTemplate.ts';
 import { missingColumns, unknownColumns } from './irisColumns.ts';
-import { TaxDocumentTypeEnum } from './taxDocument.graphql.ts';
 import { setFilingTemplate, setReportingThreshold } from './yearSettings.service.ts';
 
 const ReportingThreshold = builder.objectRef<TaxYearSetting>('ReportingThreshold').implement({

@@ -4,8 +4,8 @@ import type { Context } from '../context.ts';
 import { builder } from '../graphql/builder.ts';
 import { type Counted, page } from '../graphql/pagedConnection.ts';
 import { hasAnyRole, PAYROLL_READERS } from '../identity/roles.ts';
+import { TaxDocumentTypeEnum } from '../taxDocuments/taxDocument.graphql.ts';
 import { type TaxBatchProgress, taxBatchProgress } from './batchProgress.ts';
-import { TaxDocumentTypeEnum } from './taxDocument.graphql.ts';
 
 const MAX_ITEMS = 200;
 

@@ -5,8 +5,9 @@ import { page } from '../graphql/pagedConnection.ts';
 import { canStartTaxDocumentBatch } from '../identity/policy.ts';
 import { PAYROLL_READERS } from '../identity/roles.ts';
 import { toAmount } from '../lib/money.ts';
+import { type Deadline, deadlinesOf } from '../taxDocuments/deadlines.ts';
+import { revisionLabel, taxYear } from '../taxDocuments/taxYears.ts';
 import { TaxDocumentBatch } from './batch.graphql.ts';
-import { type Deadline, deadlinesOf } from './deadlines.ts';
 import { rowsByName, type Season, taxSeason, whyNotNow } from './season.service.ts';
 import { type SeasonTotals, totalsOfSeason } from './seasonRow.ts';
 import {
@@ -16,7 +17,6 @@ import {
   TaxSeasonRow,
   TaxSeasonRowConnection,
 } from './seasonRows.graphql.ts';
-import { revisionLabel, taxYear } from './taxYears.ts';
 
 const TaxDeadline = builder.objectRef<Deadline>('TaxDeadline').implement({
   description: 'Something that is due for the payments of a year.',

@@ -7,8 +7,8 @@ import { inTransaction } from '../db/transaction.ts';
 import { ConflictError, DomainError } from '../graphql/errors.ts';
 import { ADMINS } from '../identity/roles.ts';
 import { type Job, NotDoneYet } from '../jobs/jobs.ts';
+import { makeDocument } from '../taxDocuments/generate.service.ts';
 import { taxBatchProgress } from './batchProgress.ts';
-import { makeDocument } from './generate.service.ts';
 
 const NO_LONGER_ALLOWED = 'The person who started this may no longer generate tax documents.';
 const OUR_FAULT = 'Something went wrong on our side. This form was not made; please try again.';

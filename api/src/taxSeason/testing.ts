@@ -1,9 +1,9 @@
 /** The board of a tax year and its batches as tests speak of them. */
 import { randomUUID } from 'node:crypto';
 import { addDays, mondayOf, toDbDate } from '../lib/dates.ts';
+import { type Answer, taxes } from '../taxDocuments/testing.ts';
 import { sealNumber, taxNumberIndex } from '../taxProfiles/sealedNumber.ts';
 import type { Actor, TestPortal } from '../testing/portal.ts';
-import { type Answer, taxes } from './testing.ts';
 
 const SEASON = `query ($year: Int!, $first: Int, $after: String, $search: String, $only: TaxSeasonFilter) {
   taxSeason(year: $year) {

@@ -3,10 +3,10 @@ import { randomUUID } from 'node:crypto';
 import { unzipSync } from 'fflate';
 import Papa from 'papaparse';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type Answer, dollars, taxes } from '../taxDocuments/testing.ts';
 import { sealNumber, taxNumberIndex } from '../taxProfiles/sealedNumber.ts';
 import { type Actor, openTestPortal, type TestPortal } from '../testing/portal.ts';
 import { documentedColumns } from './irisColumns.ts';
-import { type Answer, dollars, taxes } from './testing.ts';
 
 let portal: TestPortal;
 let admin: Actor;

@@ -1,7 +1,7 @@
 /** What is entered for a year. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { dollars, taxes } from '../taxDocuments/testing.ts';
 import { type Actor, openTestPortal, type TestPortal } from '../testing/portal.ts';
-import { dollars, taxes } from './testing.ts';
 
 let portal: TestPortal;
 let admin: Actor;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { streetParts } from '../taxDocuments/streetParts.ts';
 import { cleanEmail, cleanPhone, cleanText, cleanZip, splitText } from './irisText.ts';
-import { streetParts } from './streetParts.ts';
 
 test.each([
   ["O'Brien, J.R. & Sons, Inc.", "O'Brien JR & Sons Inc"],

@@ -2,9 +2,9 @@
 import fc from 'fast-check';
 import type { PoolClient } from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type Answer, dollars } from '../taxDocuments/testing.ts';
 import { type Actor, openTestPortal, type TestPortal } from '../testing/portal.ts';
-import { seasons } from './seasonTesting.ts';
-import { type Answer, dollars } from './testing.ts';
+import { seasons } from './testing.ts';
 
 const SSNS = ['400111222', '400111333', '400111444', '400111555'] as const;
 

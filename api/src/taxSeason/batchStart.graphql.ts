@@ -4,9 +4,9 @@ import { builder } from '../graphql/builder.ts';
 import { ConflictError, ForbiddenError, ValidationError } from '../graphql/errors.ts';
 import { ADMINS } from '../identity/roles.ts';
 import { idempotencyKeyInput } from '../payroll/weekInput.ts';
+import { TaxDocumentTypeEnum } from '../taxDocuments/taxDocument.graphql.ts';
 import { TaxDocumentBatch } from './batch.graphql.ts';
 import { startTaxDocumentBatch } from './batchStart.service.ts';
-import { TaxDocumentTypeEnum } from './taxDocument.graphql.ts';
 
 const ONLY_NEC =
   'Only Form 1099-NEC is generated for everybody: payees certify a Form W-9 themselves, and payroll pays nothing that belongs on Form 1099-MISC.';

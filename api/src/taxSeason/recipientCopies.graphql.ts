@@ -1,0 +1,17 @@
+/** The copies for all recipients of a year as one archive. */
+import { builder } from '../graphql/builder.ts';
+import { ConflictError, ValidationError } from '../graphql/errors.ts';
+import { File } from '../graphql/file.ts';
+import { PAYROLL_READERS } from '../identity/roles.ts';
+import { recipientCopies } from './recipientCopies.service.ts';
+
+builder.queryField('recipientCopies', (t) =>
+  t.withAuth({ anyRole: PAYROLL_READERS }).field({
+    type: File,
+    description:
+      'Copies B and 2 of every finished 1099 of a year as one ZIP archive, a PDF for each form. Every download is entered in the audit log.',
+    errors: { types: [ConflictError, ValidationError] },
+    args: { year: t.arg.int({ required: true }) },
+    resolve: (_root, { year }, context) => recipientCopies(context, year),
+  }),
+);
