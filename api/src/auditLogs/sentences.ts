@@ -136,8 +136,7 @@ const SENTENCES: Record<AuditAction, Sentence> = {
     `${actor} started to generate ${formOfYear(after)} of ${people(after.people)}.`,
   TAX_DOCUMENT_BATCH_FINISHED: ({ actor, after }) =>
     `The batch of ${formOfYear(after)} that ${actor} started is done: ${count(after.done)} made${count(after.refused) ? `, ${count(after.refused)} refused` : ''}.`,
-  TAX_DOCUMENT_DOWNLOADED: (facts) =>
-    `${facts.actor} downloaded ${taxForm(facts)}${facts.after.numberInFull && !facts.own ? ', with the taxpayer number in full' : ''}.`,
+  TAX_DOCUMENT_DOWNLOADED: (facts) => `${facts.actor} downloaded ${taxForm(facts)}.`,
   REPORTING_THRESHOLD_SET: ({ actor, after }) =>
     `${actor} set the reporting threshold for ${words(after.year)} to ${money(after.threshold)}.`,
   FILING_TEMPLATE_SET: ({ actor, after }) =>

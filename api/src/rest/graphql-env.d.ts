@@ -12104,6 +12104,18 @@ export type introspection = {
             "isDeprecated": false
           },
           {
+            "name": "viewerCanReveal",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "Boolean"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
             "name": "zip",
             "type": {
               "kind": "NON_NULL",

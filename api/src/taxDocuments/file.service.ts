@@ -7,7 +7,6 @@ import { PdfBusyError } from '../documents/pdf/pool.ts';
 import { doorError, NotFoundError, ValidationError } from '../graphql/errors.ts';
 import type { FileShape } from '../graphql/file.ts';
 import { keyOf } from '../graphql/ids.ts';
-import { canRevealTaxNumber } from '../identity/policy.ts';
 import { ADMINS, hasAnyRole } from '../identity/roles.ts';
 import { readTaxNumber } from '../taxProfiles/sealedNumber.ts';
 import { formatTaxNumber, truncatedTaxNumber } from '../taxProfiles/taxNumber.ts';
@@ -30,11 +29,11 @@ const FILE_NAMES = {
 const COPY_NAMES: Record<Form1099Copy, string> = { B: 'copy-b', TWO: 'copy-2' };
 
 /**
- * The whole number stands on a Form W-9 alone, for the payee and for those who file; a program with an access token gets
- * it truncated like everybody else.
+ * The whole number stands on a Form W-9 alone, and only for the payee: whoever else needs it has it shown with a password
+ * and a reason. A program with an access token gets it truncated like everybody else.
  */
 const showsWholeNumber = ({ viewer }: SignedInContext, ownerId: string): boolean =>
-  viewer.accessToken === undefined && canRevealTaxNumber(viewer, ownerId) === null;
+  viewer.accessToken === undefined && viewer.id === ownerId;
 
 function sightOf(context: SignedInContext, profile: TaxProfile | null): W9Sight {
   if (!profile) return { taxNumber: '', showsAddress: false };
@@ -90,7 +89,6 @@ export async function taxDocumentFile(context: SignedInContext, { id, copy }: Fi
     await inTransaction(context.db, (tx) =>
       record(tx, context, {
         action: 'TAX_DOCUMENT_DOWNLOADED',
-        level: isWhole && userId !== context.viewer.id ? 'WARNING' : 'INFO',
         entityType: 'TaxDocument',
         entityId: key,
         newValues: {

@@ -272,10 +272,9 @@ describe('who sees it', () => {
     '%s: the newest, with the last four digits',
     async (role) => {
       const { token } = await portal.joinStaff(role);
-      const { data } = await ask('taxProfile { version city maskedTaxNumber signedAt }', token);
+      const { data } = await ask('taxProfile { version maskedTaxNumber signedAt }', token);
       expect(data.node.taxProfile).toMatchObject({
         version: 2,
-        city: 'Trenton',
         maskedTaxNumber: '•••-••-1222',
       });
     },
@@ -324,6 +323,26 @@ describe('who sees it', () => {
     const { token } = await portal.joinStaff('Manager');
     for (const fields of ['taxProfiles { version }', 'taxProfile { signedIpAddress }'])
       expect((await ask(fields, token)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+  });
+
+  test('what was entered: the payee and those who file; a manager sees that it is signed, and its end', async () => {
+    const entered = 'taxProfile { legalName street signedName viewerCanReveal }';
+    for (const { token } of [
+      driver,
+      await portal.joinStaff('Accountant'),
+      await portal.joinStaff('IT_Admin'),
+    ]) {
+      const { data, errors } = await ask(entered, token);
+      expect(errors).toBeUndefined();
+      expect(data.node.taxProfile).toMatchObject({ signedName: 'Robin Example', viewerCanReveal: true });
+    }
+    const manager = await portal.joinStaff('Manager');
+    for (const field of ['legalName', 'businessName', 'taxClass', 'street', 'zip', 'signedName'])
+      expect((await ask(`taxProfile { ${field} }`, manager.token)).errors?.[0]?.extensions.code, field).toBe(
+        'FORBIDDEN',
+      );
+    const { data } = await ask('taxProfile { signedAt maskedTaxNumber viewerCanReveal }', manager.token);
+    expect(data.node.taxProfile).toMatchObject({ maskedTaxNumber: '•••-••-1222', viewerCanReveal: false });
   });
 
   test('a page of people costs the same statements, however many they are', async () => {

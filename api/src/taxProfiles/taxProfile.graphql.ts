@@ -1,7 +1,8 @@
 /** What a payee certified on a Form W-9; of the number only what a screen may show. */
 import { certificationText, W9_REVISION, type W9Words, w9Words } from '../documents/pdf/w9Words.ts';
 import { builder } from '../graphql/builder.ts';
-import { ADMINS, hasAnyRole, PAYROLL_READERS, type RoleName } from '../identity/roles.ts';
+import { canRevealTaxNumber } from '../identity/policy.ts';
+import { ADMINS, hasAnyRole, PAYROLL_READERS, type RoleName, TAX_NUMBER_READERS } from '../identity/roles.ts';
 import { User } from '../identity/user.graphql.ts';
 import { TAX_CLASSES, TAX_NUMBER_TYPES } from './certification.ts';
 import { sharersOf } from './sharers.ts';
@@ -21,6 +22,9 @@ export const TaxNumberTypeEnum = builder.enumType('TaxNumberType', {
 const ownOr = (roles: readonly RoleName[], ownerId: string) => ({ $any: { owner: ownerId, anyRole: roles } });
 const ofOneselfOr = (roles: readonly RoleName[]) => (user: { id: string }) => ownOr(roles, user.id);
 
+/** What was entered on the form is for the payee and for those who file; a manager knows that it is signed. */
+const entered = { authScopes: ({ userId }: { userId: string }) => ownOr(TAX_NUMBER_READERS, userId) };
+
 export const TaxProfile = builder.prismaNode('TaxProfile', {
   id: { field: 'id' },
   // Another's profile and a profile that is none look the same: null.
@@ -32,21 +36,33 @@ export const TaxProfile = builder.prismaNode('TaxProfile', {
   runScopesOnType: true,
   fields: (t) => ({
     version: t.exposeInt('version', { description: 'Counts from 1; the highest is the one that counts.' }),
-    legalName: t.exposeString('legalName', { description: 'Line 1 of the form.' }),
-    firstName: t.exposeString('firstName', { nullable: true, description: 'Null for an entity.' }),
-    middleName: t.exposeString('middleName', { nullable: true }),
-    lastName: t.exposeString('lastName', { nullable: true, description: 'Null for an entity.' }),
-    suffix: t.exposeString('suffix', { nullable: true }),
-    businessName: t.exposeString('businessName', { nullable: true, description: 'Line 2 of the form.' }),
-    taxClass: t.expose('taxClass', { type: TaxClassEnum }),
-    llcClass: t.exposeString('llcClass', { nullable: true, description: 'C, S or P for an LLC.' }),
-    otherClass: t.exposeString('otherClass', { nullable: true }),
-    exemptPayeeCode: t.exposeString('exemptPayeeCode', { nullable: true }),
-    fatcaCode: t.exposeString('fatcaCode', { nullable: true }),
-    street: t.exposeString('street'),
-    city: t.exposeString('city'),
-    state: t.exposeString('state', { description: 'Two letters.' }),
-    zip: t.exposeString('zip'),
+    legalName: t.exposeString('legalName', { ...entered, description: 'Line 1 of the form.' }),
+    firstName: t.exposeString('firstName', {
+      ...entered,
+      nullable: true,
+      description: 'Null for an entity.',
+    }),
+    middleName: t.exposeString('middleName', { ...entered, nullable: true }),
+    lastName: t.exposeString('lastName', { ...entered, nullable: true, description: 'Null for an entity.' }),
+    suffix: t.exposeString('suffix', { ...entered, nullable: true }),
+    businessName: t.exposeString('businessName', {
+      ...entered,
+      nullable: true,
+      description: 'Line 2 of the form.',
+    }),
+    taxClass: t.expose('taxClass', { ...entered, type: TaxClassEnum }),
+    llcClass: t.exposeString('llcClass', {
+      ...entered,
+      nullable: true,
+      description: 'C, S or P for an LLC.',
+    }),
+    otherClass: t.exposeString('otherClass', { ...entered, nullable: true }),
+    exemptPayeeCode: t.exposeString('exemptPayeeCode', { ...entered, nullable: true }),
+    fatcaCode: t.exposeString('fatcaCode', { ...entered, nullable: true }),
+    street: t.exposeString('street', entered),
+    city: t.exposeString('city', entered),
+    state: t.exposeString('state', { ...entered, description: 'Two letters.' }),
+    zip: t.exposeString('zip', entered),
     taxNumberType: t.expose('taxNumberType', { type: TaxNumberTypeEnum }),
     taxNumberLast4: t.exposeString('taxNumberLast4', { description: 'The last four digits.' }),
     maskedTaxNumber: t.string({
@@ -55,17 +71,23 @@ export const TaxProfile = builder.prismaNode('TaxProfile', {
       resolve: ({ taxNumberType, taxNumberLast4 }) => maskedTaxNumber(taxNumberType, taxNumberLast4),
     }),
     itemTwoCrossed: t.exposeBoolean('itemTwoCrossed', {
+      ...entered,
       description: 'The payee crossed out item 2: the IRS has told of backup withholding.',
     }),
     formRevision: t.exposeString('formRevision', {
       description: 'Whose words were certified, as in 2024-03.',
     }),
-    signedName: t.exposeString('signedName'),
+    signedName: t.exposeString('signedName', entered),
     signedAt: t.expose('signedAt', { type: 'DateTime' }),
     signedIpAddress: t.exposeString('signedIpAddress', {
       nullable: true,
       description: 'From which network address it was signed; for the payee and administrators.',
       authScopes: ({ userId }) => ownOr(ADMINS, userId),
+    }),
+    viewerCanReveal: t.boolean({
+      description: 'Whether the viewer may have the number shown in full, with the password and a reason.',
+      resolve: ({ userId }, _args, { viewer }) =>
+        viewer !== null && !viewer.accessToken && canRevealTaxNumber(viewer, userId) === null,
     }),
     user: t.relation('user', { description: 'Who certified it.' }),
     sharedWith: t.prismaField({

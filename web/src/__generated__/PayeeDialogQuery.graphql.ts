@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fb40ee6e3b1b9e86f73165456624d32f>>
+ * @generated SignedSource<<4b8d038a5be17403aa70370d4b13b88f>>
  * @lightSyntaxTransform
  */
 
@@ -23,6 +23,13 @@ export type PayeeDialogQuery$data = {
       readonly runs: ReadonlyArray<{
         readonly " $fragmentSpreads": FragmentRefs<"PayeeRuns_run">;
       }>;
+      readonly user: {
+        readonly id: string;
+        readonly taxProfile: {
+          readonly maskedTaxNumber: string;
+          readonly viewerCanReveal: boolean;
+        } | null | undefined;
+      };
       readonly " $fragmentSpreads": FragmentRefs<"NeedCell_row">;
     } | null | undefined;
   } | null | undefined;
@@ -61,47 +68,61 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "paid",
+  "name": "id",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "expenses",
+  "name": "maskedTaxNumber",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "exempt",
+  "name": "viewerCanReveal",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reportable",
+  "name": "paid",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "expenses",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "exempt",
   "storageKey": null
 },
-v10 = [
-  (v9/*:: as any*/),
-  (v8/*:: as any*/)
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reportable",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v12 = [
+  (v4/*:: as any*/),
+  (v11/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -131,10 +152,35 @@ return {
             "name": "row",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/),
-              (v5/*:: as any*/),
-              (v6/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "User",
+                "kind": "LinkedField",
+                "name": "user",
+                "plural": false,
+                "selections": [
+                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "TaxProfile",
+                    "kind": "LinkedField",
+                    "name": "taxProfile",
+                    "plural": false,
+                    "selections": [
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
               (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -191,10 +237,6 @@ return {
             "name": "row",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/),
-              (v5/*:: as any*/),
-              (v6/*:: as any*/),
-              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -203,11 +245,29 @@ return {
                 "name": "user",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/)
+                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "TaxProfile",
+                    "kind": "LinkedField",
+                    "name": "taxProfile",
+                    "plural": false,
+                    "selections": [
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v4/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               },
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -236,7 +296,7 @@ return {
                 "kind": "LinkedField",
                 "name": "sharedNumberWith",
                 "plural": true,
-                "selections": (v10/*:: as any*/),
+                "selections": (v12/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -247,7 +307,7 @@ return {
                 "name": "runs",
                 "plural": true,
                 "selections": [
-                  (v9/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -297,7 +357,7 @@ return {
                     "kind": "LinkedField",
                     "name": "user",
                     "plural": false,
-                    "selections": (v10/*:: as any*/),
+                    "selections": (v12/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -308,7 +368,7 @@ return {
                     "name": "entries",
                     "plural": true,
                     "selections": [
-                      (v9/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -323,7 +383,7 @@ return {
                         "name": "pay",
                         "storageKey": null
                       },
-                      (v5/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -346,16 +406,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "7406aa78e757068198c2517ad4d920aa",
+    "cacheID": "6b75e6cc632c82aa9fe9b41bcb459ce3",
     "id": null,
     "metadata": {},
     "name": "PayeeDialogQuery",
     "operationKind": "query",
-    "text": "query PayeeDialogQuery(\n  $year: Int!\n  $userId: ID!\n) {\n  taxSeason(year: $year) {\n    row(userId: $userId) {\n      paid\n      expenses\n      exempt\n      reportable\n      ...NeedCell_row\n      runs {\n        ...PayeeRuns_run\n        id\n      }\n    }\n  }\n}\n\nfragment NeedCell_row on TaxSeasonRow {\n  user {\n    name\n    id\n  }\n  need\n  reason\n  missing\n  sharedNumberWith {\n    id\n    name\n  }\n}\n\nfragment PayeeRuns_run on PayrollRun {\n  id\n  number\n  weekStart\n  payDate\n  basePay\n  bonuses\n  totalPay\n  user {\n    id\n    name\n  }\n  ...RunDays_run\n}\n\nfragment RunDays_run on PayrollRun {\n  number\n  entries {\n    id\n    date\n    pay\n    expenses\n    notes\n  }\n}\n"
+    "text": "query PayeeDialogQuery(\n  $year: Int!\n  $userId: ID!\n) {\n  taxSeason(year: $year) {\n    row(userId: $userId) {\n      user {\n        id\n        taxProfile {\n          maskedTaxNumber\n          viewerCanReveal\n          id\n        }\n      }\n      paid\n      expenses\n      exempt\n      reportable\n      ...NeedCell_row\n      runs {\n        ...PayeeRuns_run\n        id\n      }\n    }\n  }\n}\n\nfragment NeedCell_row on TaxSeasonRow {\n  user {\n    name\n    id\n  }\n  need\n  reason\n  missing\n  sharedNumberWith {\n    id\n    name\n  }\n}\n\nfragment PayeeRuns_run on PayrollRun {\n  id\n  number\n  weekStart\n  payDate\n  basePay\n  bonuses\n  totalPay\n  user {\n    id\n    name\n  }\n  ...RunDays_run\n}\n\nfragment RunDays_run on PayrollRun {\n  number\n  entries {\n    id\n    date\n    pay\n    expenses\n    notes\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "ee244b518d0618b4c67d779ecaac1338";
+(node as any).hash = "b12161b8577ca05456ef414053db045c";
 
 export default node;

@@ -4,6 +4,7 @@ import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
 import type { PayeeDialogQuery } from '../__generated__/PayeeDialogQuery.graphql';
 import { formatMoney } from '../lib/money';
 import { QueryDialog } from '../relay/QueryDialog';
+import { TaxNumber } from '../taxProfile/TaxNumber';
 import { EmptyState } from '../ui/EmptyState';
 import { NeedCell } from './NeedCell';
 import { PayeeRuns } from './PayeeRuns';
@@ -19,6 +20,7 @@ const useStyles = makeStyles({
     '& dd': { margin: 0, textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
     '& dt': { color: tokens.colorNeutralForeground2 },
   },
+  number: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalM },
   reportable: {
     fontWeight: tokens.fontWeightBold,
     '&:is(dt)': { color: tokens.colorNeutralForeground1 },
@@ -56,6 +58,13 @@ function Payee({ queryRef }: Pick<PayeeDialogProps, 'queryRef'>) {
       query PayeeDialogQuery($year: Int!, $userId: ID!) @throwOnFieldError {
         taxSeason(year: $year) {
           row(userId: $userId) {
+            user {
+              id
+              taxProfile {
+                maskedTaxNumber
+                viewerCanReveal
+              }
+            }
             paid
             expenses
             exempt
@@ -72,6 +81,7 @@ function Payee({ queryRef }: Pick<PayeeDialogProps, 'queryRef'>) {
   );
   const row = taxSeason?.row;
   if (!row) return <EmptyState text="This payee is not in the year any more." />;
+  const { taxProfile } = row.user;
   return (
     <>
       <dl aria-label="How the total is reckoned" className={styles.sum}>
@@ -89,6 +99,16 @@ function Payee({ queryRef }: Pick<PayeeDialogProps, 'queryRef'>) {
         <dd className={styles.reportable}>{formatMoney(row.reportable)}</dd>
       </dl>
       <NeedCell row={row} />
+      {taxProfile && (
+        <div className={styles.number}>
+          <span>Taxpayer number</span>
+          {taxProfile.viewerCanReveal ? (
+            <TaxNumber userId={row.user.id} masked={taxProfile.maskedTaxNumber} />
+          ) : (
+            <span>{taxProfile.maskedTaxNumber}</span>
+          )}
+        </div>
+      )}
       <PayeeRuns runs={row.runs} />
     </>
   );

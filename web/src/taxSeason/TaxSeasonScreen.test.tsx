@@ -11,7 +11,17 @@ configure({ asyncUtilTimeout: 8_000, defaultHidden: true });
 const screenPath = '/dashboard/tax-season';
 const there = `${screenPath}?year=2025`;
 
-const person = (name: string) => ({ __typename: 'User', id: name.toLowerCase(), name: `Sam ${name}` });
+const person = (name: string, viewerCanReveal = true) => ({
+  __typename: 'User',
+  id: name.toLowerCase(),
+  name: `Sam ${name}`,
+  taxProfile: {
+    __typename: 'TaxProfile',
+    id: `w9-${name.toLowerCase()}`,
+    maskedTaxNumber: '•••-••-1222',
+    viewerCanReveal,
+  },
+});
 
 const documentOf = (owner: string, changes: object = {}) => ({
   __typename: 'TaxDocument',
@@ -318,6 +328,23 @@ describe('what is behind a total', () => {
     const days = within(dialog.getByRole('table', { name: 'Days of payroll #11' }));
     expect(days.getByText('$240.50')).toBeTruthy();
     expect(days.getByText('Tolls')).toBeTruthy();
+  });
+
+  it('shows the end of the taxpayer number, and the rest to those who may for a password', async () => {
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Sam Ash' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(await dialog.findByText('•••-••-1222')).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: 'Show number' }));
+    expect(await screen.findByLabelText(/^Your password/)).toBeTruthy();
+  });
+
+  it('keeps the rest of the taxpayer number from a manager', async () => {
+    const { user } = await open(season({ rows: [{ ...ash, user: person('Ash', false) }] }));
+    await user.click(await screen.findByRole('button', { name: 'Sam Ash' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(await dialog.findByText('•••-••-1222')).toBeTruthy();
+    expect(dialog.queryByRole('button', { name: 'Show number' })).toBeNull();
   });
 
   it('leads an accountant to statements only', async () => {
