@@ -148,6 +148,7 @@ describe('a Monday morning on a laptop', () => {
 
     await page.getByLabel('State').selectOption('PROCESSED');
     await page.waitForURL('**only=PROCESSED**');
+    await box(page, 'Birch').waitFor({ state: 'detached' });
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Export CSV' }).click(),

@@ -78,11 +78,9 @@ function listUnreached(): string[] {
   const controls = document.querySelectorAll<HTMLElement>(
     'a[href], button, input:not([type=hidden]), select, textarea, [tabindex="0"]',
   );
+  const others = ':disabled, [data-tabster-dummy], [role=tab][aria-selected=false]';
   return [...controls]
-    .filter(
-      (each) =>
-        !each.dataset.reached && each.tabIndex >= 0 && !each.matches(':disabled, [data-tabster-dummy]'),
-    )
+    .filter((each) => !each.dataset.reached && each.tabIndex >= 0 && !each.matches(others))
     .filter(
       (each) =>
         each.checkVisibility({ visibilityProperty: true }) && !each.closest('[inert], [aria-hidden=true]'),
