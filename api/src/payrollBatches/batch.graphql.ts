@@ -5,7 +5,8 @@ import { type Counted, page } from '../graphql/pagedConnection.ts';
 import { hasAnyRole, MANAGERS } from '../identity/roles.ts';
 import { addDays, fromDbDate } from '../lib/dates.ts';
 import { fromDecimal, toAmount } from '../lib/money.ts';
-import { type BatchProgress, progressOf } from './progress.ts';
+import { onceFor } from '../lib/onceFor.ts';
+import { progressOf } from './progress.ts';
 
 export const MAX_BATCH_PAGE = 200;
 
@@ -46,13 +47,9 @@ const PayrollBatchItemConnection = builder.connectionObject(
 );
 
 /** The four numbers of a batch are one statement, whichever of them are asked for. */
-const progresses = new WeakMap<object, Promise<BatchProgress>>();
-
-function sharedProgress(batch: { id: string }, db: Parameters<typeof progressOf>[0]): Promise<BatchProgress> {
-  const known = progresses.get(batch) ?? progressOf(db, batch.id);
-  progresses.set(batch, known);
-  return known;
-}
+const sharedProgress = onceFor((batch: { id: string }, db: Parameters<typeof progressOf>[0]) =>
+  progressOf(db, batch.id),
+);
 
 export const PayrollBatch = builder.prismaNode('PayrollBatch', {
   id: { field: 'id' },

@@ -4,8 +4,9 @@ import type { Context } from '../context.ts';
 import { builder } from '../graphql/builder.ts';
 import { type Counted, page } from '../graphql/pagedConnection.ts';
 import { hasAnyRole, PAYROLL_READERS } from '../identity/roles.ts';
+import { onceFor } from '../lib/onceFor.ts';
 import { TaxDocumentTypeEnum } from '../taxDocuments/taxDocument.graphql.ts';
-import { type TaxBatchProgress, taxBatchProgress } from './batchProgress.ts';
+import { taxBatchProgress } from './batchProgress.ts';
 
 const MAX_ITEMS = 200;
 
@@ -40,13 +41,7 @@ const TaxDocumentBatchItemConnection = builder.connectionObject(
 );
 
 /** The three numbers of a batch are one statement, whichever of them are asked for. */
-const progresses = new WeakMap<object, Promise<TaxBatchProgress>>();
-
-function sharedProgress(batch: { id: string }, { db }: Context): Promise<TaxBatchProgress> {
-  const known = progresses.get(batch) ?? taxBatchProgress(db, batch.id);
-  progresses.set(batch, known);
-  return known;
-}
+const sharedProgress = onceFor((batch: { id: string }, { db }: Context) => taxBatchProgress(db, batch.id));
 
 export const TaxDocumentBatch = builder.prismaNode('TaxDocumentBatch', {
   id: { field: 'id' },
