@@ -1,28 +1,15 @@
-import { useState } from 'react';
-import { DownloadError, downloadFile } from '../lib/download';
-import { currentSession } from '../session/sessionStore';
-import { notify } from '../ui/notify';
-
-const failure = 'Failed to export CSV';
+import { useDownload } from '../session/useDownload';
 
 /** Saves a report as CSV, named after its id. */
 export function useExportReport(id: string) {
-  const [isBusy, setBusy] = useState(false);
+  const [download, isBusy] = useDownload();
   const exportCsv = async () => {
     if (isBusy) return;
-    setBusy(true);
-    try {
-      await downloadFile({
-        path: `/api/reports/${encodeURIComponent(id)}/export/csv`,
-        token: currentSession()?.token ?? null,
-        fallbackName: `${id}.csv`,
-        failure,
-      });
-    } catch (error) {
-      notify.error(error instanceof DownloadError ? error.message : failure);
-    } finally {
-      setBusy(false);
-    }
+    await download({
+      path: `/api/reports/${encodeURIComponent(id)}/export/csv`,
+      fallbackName: `${id}.csv`,
+      failure: 'Failed to export CSV',
+    });
   };
   return [exportCsv, isBusy] as const;
 }

@@ -1,14 +1,12 @@
 import { useState } from 'react';
-import { DownloadError, downloadFile } from '../lib/download';
-import { currentSession } from '../session/sessionStore';
+import { DownloadError, downloadFile, type FileRequest } from '../lib/download';
 import { notify } from '../ui/notify';
-
-type Download = { path: string; fallbackName: string; failure: string };
+import { currentSession } from './sessionStore';
 
 /** Saves a file of the REST door and tells why it could not be had. Answers whether it is saved. */
 export function useDownload() {
   const [isBusy, setBusy] = useState(false);
-  const download = async (file: Download): Promise<boolean> => {
+  const download = async (file: Omit<FileRequest, 'token'>): Promise<boolean> => {
     setBusy(true);
     try {
       await downloadFile({ ...file, token: currentSession()?.token ?? null });

@@ -1,10 +1,5 @@
-import { useCallback, useState } from 'react';
-import { DownloadError, downloadFile } from '../lib/download';
 import { taxDocumentTypeLabel } from '../lib/labels';
-import { currentSession } from '../session/sessionStore';
-import { notify } from '../ui/notify';
-
-const failure = 'Failed to download document';
+import { useDownload } from '../session/useDownload';
 
 /** B is the recipient's own, TWO goes with the recipient's state return. */
 export type TaxDocumentCopy = 'B' | 'TWO';
@@ -13,21 +8,12 @@ type Downloadable = { readonly id: string; readonly type: string; readonly year:
 
 /** Saves a document as a PDF; the server names it. */
 export function useDownloadTaxDocument() {
-  const [isBusy, setBusy] = useState(false);
-  const download = useCallback(async ({ id, type, year }: Downloadable, copy: TaxDocumentCopy = 'B') => {
-    setBusy(true);
-    try {
-      await downloadFile({
-        path: `/api/tax-documents/${encodeURIComponent(id)}/download${copy === 'B' ? '' : `?copy=${copy}`}`,
-        token: currentSession()?.token ?? null,
-        fallbackName: `${taxDocumentTypeLabel(type)}_${year}.pdf`.toLowerCase(),
-        failure,
-      });
-    } catch (error) {
-      notify.error(error instanceof DownloadError ? error.message : failure);
-    } finally {
-      setBusy(false);
-    }
-  }, []);
-  return [download, isBusy] as const;
+  const [download, isBusy] = useDownload();
+  const downloadTaxDocument = ({ id, type, year }: Downloadable, copy: TaxDocumentCopy = 'B') =>
+    download({
+      path: `/api/tax-documents/${encodeURIComponent(id)}/download${copy === 'B' ? '' : `?copy=${copy}`}`,
+      fallbackName: `${taxDocumentTypeLabel(type)}_${year}.pdf`.toLowerCase(),
+      failure: 'Failed to download document',
+    });
+  return [downloadTaxDocument, isBusy] as const;
 }

@@ -4,9 +4,9 @@ import { makeStyles } from '@griffel/react';
 import { graphql, useFragment } from 'react-relay';
 import type { DocumentCell_row$key } from '../__generated__/DocumentCell_row.graphql';
 import { taxDocumentTypeLabel } from '../lib/labels';
+import { useDownload } from '../session/useDownload';
 import { IconButton } from '../ui/IconButton';
 import { StatusChip } from '../ui/StatusChip';
-import { useDownload } from './useDownload';
 
 const useStyles = makeStyles({
   root: {

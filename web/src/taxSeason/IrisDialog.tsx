@@ -7,11 +7,11 @@ import type { IrisDialogQuery } from '../__generated__/IrisDialogQuery.graphql';
 import { counted } from '../lib/labels';
 import { QueryDialog } from '../relay/QueryDialog';
 import { useRefresh } from '../relay/useRefresh';
+import { useDownload } from '../session/useDownload';
 import { Button } from '../ui/Button';
 import { Disclosure } from '../ui/Disclosure';
 import { EmptyState } from '../ui/EmptyState';
 import { TemplateForm } from './TemplateForm';
-import { useDownload } from './useDownload';
 
 const useStyles = makeStyles({
   head: {

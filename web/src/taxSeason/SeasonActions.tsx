@@ -5,10 +5,10 @@ import { graphql, useFragment } from 'react-relay';
 import type { SeasonActions_season$key } from '../__generated__/SeasonActions_season.graphql';
 import { audienceOf } from '../session/access';
 import { useSessionUser } from '../session/sessionStore';
+import { useDownload } from '../session/useDownload';
 import { Button } from '../ui/Button';
 import { media } from '../ui/breakpoints';
 import { generateLabel } from './formBatchTexts';
-import { useDownload } from './useDownload';
 
 const useStyles = makeStyles({
   root: {
