@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6f6031dbe8d6070c3705acfd0e78e03f>>
+ * @generated SignedSource<<4c9476fa5e38d99ec634bea8e8a21309>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type TaxDocumentsFilterBar_query$data = {
   readonly today: string;
-  readonly " $fragmentSpreads": FragmentRefs<"ContractorFilter_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"PersonFilter_query">;
   readonly " $fragmentType": "TaxDocumentsFilterBar_query";
 };
 export type TaxDocumentsFilterBar_query$key = {
@@ -37,13 +37,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "ContractorFilter_query"
+      "name": "PersonFilter_query"
     }
   ],
   "type": "Query",
   "abstractKey": null
 };
 
-(node as any).hash = "48d981d8bb2478c6a0774832428f8d70";
+(node as any).hash = "6852ff058682a72abc871cd8bd3f3834";
 
 export default node;

@@ -3,13 +3,13 @@ import { Select } from '@fluentui/react-select';
 import { graphql, useFragment } from 'react-relay';
 import type { AuditLogsFilterBar_query$key } from '../__generated__/AuditLogsFilterBar_query.graphql';
 import { titleCase } from '../lib/labels';
+import { PersonFilter } from '../people/PersonFilter';
 import { Button } from '../ui/Button';
 import { FilterBar } from '../ui/FilterBar';
 import { SearchBox } from '../ui/SearchBox';
 import { statusLook } from '../ui/statuses';
 import { isFiltered, logLevels } from './auditLogFilters';
 import { DayFilter } from './DayFilter';
-import { PersonFilter } from './PersonFilter';
 import { useAuditLogFilters } from './useAuditLogFilters';
 
 type AuditLogsFilterBarProps = {
@@ -44,6 +44,8 @@ export function AuditLogsFilterBar({ query, isLoading }: AuditLogsFilterBarProps
           onSearch={(search) => change({ search: search || null }, { replace: true })}
         />
         <PersonFilter
+          label="User"
+          placeholder="Name, email or user ID"
           query={data ?? null}
           userId={filters.userId}
           onChange={(userId) => change({ userId })}

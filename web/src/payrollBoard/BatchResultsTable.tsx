@@ -4,6 +4,7 @@ import type {
   BatchResultsTableQuery$data,
   PayrollBatchItemStatus,
 } from '../__generated__/BatchResultsTableQuery.graphql';
+import type { ResultsAsked } from '../batches/BatchResults';
 import { formatMoney } from '../lib/money';
 import { extractNodes } from '../relay/extractNodes';
 import { numberedPage } from '../relay/numberedPage';
@@ -43,13 +44,7 @@ const columnsFor = (week: string): readonly Column<Item>[] => [
   { key: 'total', header: 'Total', align: 'end', cell: ({ totalPay }) => formatMoney(totalPay) },
 ];
 
-type BatchResultsTableProps = {
-  id: string;
-  status: PayrollBatchItemStatus | null;
-  page: number;
-  settled: number;
-  onPage: (page: number) => void;
-};
+type BatchResultsTableProps = ResultsAsked & { id: string };
 
 /** One page of the people of a batch, in the order in which they are paid. */
 export function BatchResultsTable({ id, status, page, settled, onPage }: BatchResultsTableProps) {

@@ -1,10 +1,11 @@
 import { type ComponentType, Suspense, useEffect } from 'react';
-import { fetchQuery, loadQuery, type PreloadedQuery } from 'react-relay';
+import { loadQuery, type PreloadedQuery } from 'react-relay';
 import { type LoaderFunctionArgs, type RouteObject, useLoaderData, useLocation } from 'react-router-dom';
 import type { ConcreteRequest, Environment, OperationType } from 'relay-runtime';
 import type { LiveKind } from '../live/liveChanges';
 import { useLiveChanges } from '../live/useLiveChanges';
 import { SkeletonScreen } from '../ui/Skeletons';
+import { askAgain } from './askAgain';
 import { currentEnvironment } from './environment';
 
 // A screen's code and its data start together, before anything renders: the loader asks for both and waits for
@@ -65,22 +66,12 @@ export function entry<Query extends OperationType>(screen: {
         live: {
           kinds: screen.live ?? [],
           askedAt: performance.now(),
-          refresh: () => refreshed(screen.query, queryRef),
+          refresh: () => askAgain(queryRef.environment as Environment, screen.query, queryRef.variables),
         },
         screen: screen.Component() as Promise<Screen>,
       };
     },
   };
-}
-
-/**
- * Asks again for what a reference stands for. The answer goes into the store and not through a new reference: what is on
- * screen stays while the news is on its way, typing lies over it as before, and a failure changes nothing.
- */
-async function refreshed(query: ConcreteRequest, { environment, variables }: Loading['queryRef']) {
-  await fetchQuery(environment as Environment, query, variables, { networkCacheConfig: { force: true } })
-    .toPromise()
-    .catch(() => undefined);
 }
 
 /** A place that shows one screen or another, by who is looking. */

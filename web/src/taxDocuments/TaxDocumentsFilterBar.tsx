@@ -3,12 +3,12 @@ import { Select } from '@fluentui/react-select';
 import { graphql, useFragment } from 'react-relay';
 import type { TaxDocumentsFilterBar_query$key } from '../__generated__/TaxDocumentsFilterBar_query.graphql';
 import { taxDocumentTypeLabel } from '../lib/labels';
+import { PersonFilter } from '../people/PersonFilter';
 import { audienceOf } from '../session/access';
 import { useSessionUser } from '../session/sessionStore';
 import { Button } from '../ui/Button';
 import { FilterBar } from '../ui/FilterBar';
 import { statusLook } from '../ui/statuses';
-import { ContractorFilter } from './ContractorFilter';
 import { documentStatuses, documentTypes, isFiltered, yearsUntil } from './taxDocumentFilters';
 import { useTaxDocumentFilters } from './useTaxDocumentFilters';
 
@@ -24,7 +24,7 @@ export function TaxDocumentsFilterBar({ query, isLoading }: TaxDocumentsFilterBa
     graphql`
       fragment TaxDocumentsFilterBar_query on Query @throwOnFieldError {
         today
-        ...ContractorFilter_query
+        ...PersonFilter_query
       }
     `,
     query,
@@ -39,7 +39,9 @@ export function TaxDocumentsFilterBar({ query, isLoading }: TaxDocumentsFilterBa
     <div inert={isLoading}>
       <FilterBar label="Filter tax documents">
         {isAdmin && (
-          <ContractorFilter
+          <PersonFilter
+            label="Contractor"
+            noneLabel="All Contractors"
             query={data ?? null}
             userId={userId}
             onChange={(chosen) => change({ userId: chosen })}

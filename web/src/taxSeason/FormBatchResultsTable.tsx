@@ -4,6 +4,7 @@ import type {
   FormBatchResultsTableQuery$data,
   TaxDocumentBatchItemStatus,
 } from '../__generated__/FormBatchResultsTableQuery.graphql';
+import type { ResultsAsked } from '../batches/BatchResults';
 import { formatMoney } from '../lib/money';
 import { extractNodes } from '../relay/extractNodes';
 import { numberedPage } from '../relay/numberedPage';
@@ -41,13 +42,7 @@ const columns: readonly Column<Item>[] = [
   },
 ];
 
-type FormBatchResultsTableProps = {
-  id: string;
-  status: TaxDocumentBatchItemStatus | null;
-  page: number;
-  settled: number;
-  onPage: (page: number) => void;
-};
+type FormBatchResultsTableProps = ResultsAsked & { id: string };
 
 /** One page of the payees of a batch, in the order in which their forms are made. */
 export function FormBatchResultsTable({ id, status, page, settled, onPage }: FormBatchResultsTableProps) {

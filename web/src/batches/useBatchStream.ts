@@ -1,0 +1,44 @@
+import { useEffect } from 'react';
+import { fetchQuery, requestSubscription, useRelayEnvironment } from 'react-relay';
+import type { GraphQLTaggedNode } from 'relay-runtime';
+
+const EVERY_MS = 1000;
+/** A stream that has been silent for so long may be held up on the way, and the server is asked instead. */
+const SILENCE_MS = 2500;
+
+type BatchStream = {
+  id: string;
+  isFinished: boolean;
+  /** Both take the batch's `id` and bring what is shown of it. */
+  subscription: GraphQLTaggedNode;
+  query: GraphQLTaggedNode;
+};
+
+/** Keeps a batch up to date in the store while somebody is waiting for it: told by the server, else asked every second. */
+export function useBatchStream({ id, isFinished, subscription, query }: BatchStream): void {
+  const environment = useRelayEnvironment();
+  useEffect(() => {
+    if (isFinished) return;
+    let heardAt = performance.now();
+    const stream = requestSubscription(environment, {
+      subscription,
+      variables: { id },
+      onNext: () => {
+        heardAt = performance.now();
+      },
+    });
+    let asked: { unsubscribe: () => void } | undefined;
+    const timer = window.setInterval(() => {
+      if (performance.now() - heardAt < SILENCE_MS) return;
+      asked?.unsubscribe();
+      asked = fetchQuery(environment, query, { id }, { networkCacheConfig: { force: true } })
+        // A lost answer only waits for the next one.
+        .subscribe({ error: () => undefined });
+    }, EVERY_MS);
+    return () => {
+      stream.dispose();
+      window.clearInterval(timer);
+      asked?.unsubscribe();
+    };
+  }, [environment, id, isFinished, subscription, query]);
+}

@@ -1,0 +1,38 @@
+import { useEffect, useRef, useState } from 'react';
+import { fetchQuery, useRelayEnvironment } from 'react-relay';
+import type { GraphQLTaggedNode, OperationType, Subscription } from 'relay-runtime';
+
+type Search<Found> = {
+  readonly found: Found;
+  readonly isLoading: boolean;
+  readonly hasFailed: boolean;
+};
+
+/**
+ * Searches on the server as somebody types: the newest question counts, and what was found last stays until its answer
+ * comes. Read without Suspense on purpose: a search that fails must not take what is typed beside it off the screen.
+ */
+export function useSearch<Query extends OperationType, Found>(
+  query: GraphQLTaggedNode,
+  nothing: Found,
+  toFound: (answer: Query['response']) => Found,
+) {
+  const environment = useRelayEnvironment();
+  const running = useRef<Subscription>(undefined);
+  const [state, setState] = useState<Search<Found>>({ found: nothing, isLoading: false, hasFailed: false });
+  useEffect(() => () => running.current?.unsubscribe(), []);
+
+  const search = (variables: Query['variables']) => {
+    running.current?.unsubscribe();
+    setState(({ found }) => ({ found, isLoading: true, hasFailed: false }));
+    running.current = fetchQuery<Query>(environment, query, variables).subscribe({
+      next: (answer) => setState({ found: toFound(answer), isLoading: false, hasFailed: false }),
+      error: () => setState({ found: nothing, isLoading: false, hasFailed: true }),
+    });
+  };
+  const clear = () => {
+    running.current?.unsubscribe();
+    setState({ found: nothing, isLoading: false, hasFailed: false });
+  };
+  return { ...state, search, clear };
+}
