@@ -1,3 +1,4 @@
+import { readPage } from '../lib/pageNumber';
 import { readWeek } from '../lib/weekRules';
 
 /** Weeks of one page of the queue, and people of one page of those who are late. */
@@ -19,18 +20,14 @@ export type ApprovalsFilters = {
 /** Reads the filters out of an address; what makes no sense there is left out. */
 export function readFilters(params: URLSearchParams): ApprovalsFilters {
   const text = (name: string) => params.get(name)?.trim() ?? '';
-  const page = (name: string) => {
-    const number = Number(params.get(name) ?? '1');
-    return Number.isSafeInteger(number) && number > 0 ? number : 1;
-  };
   const week = (name: string) => readWeek(new URLSearchParams({ week: text(name) }));
   return {
     search: text('search'),
     week: week('week'),
-    page: page('page'),
+    page: readPage(params),
     lateSearch: text('lateSearch'),
     lateWeek: week('lateWeek'),
-    latePage: page('latePage'),
+    latePage: readPage(params, 'latePage'),
   };
 }
 

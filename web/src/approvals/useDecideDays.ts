@@ -1,7 +1,8 @@
 import { useCallback } from 'react';
 import { graphql } from 'react-relay';
 import type { TimeLogStatus, useDecideDaysMutation } from '../__generated__/useDecideDaysMutation.graphql';
-import { useMutation, type ValidationIssue } from '../relay/useMutation';
+import type { ValidationIssue } from '../relay/failures';
+import { useMutation } from '../relay/useMutation';
 import type { DayToDecide } from './submittedWeek';
 
 /** As many days as the server decides about in one act. */

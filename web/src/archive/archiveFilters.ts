@@ -1,3 +1,5 @@
+import { readPage } from '../lib/pageNumber';
+
 /** Rows of one page. */
 export const pageSize = 20;
 
@@ -10,10 +12,9 @@ export type ArchiveFilters = {
 
 /** Reads the filters out of an address; what makes no sense there is left out. */
 export function readFilters(params: URLSearchParams): ArchiveFilters {
-  const page = Number(params.get('page') ?? '1');
   return {
     search: params.get('search')?.trim() ?? '',
-    page: Number.isSafeInteger(page) && page > 0 ? page : 1,
+    page: readPage(params),
   };
 }
 

@@ -8,7 +8,7 @@ import { Button } from '../ui/Button';
 import { FilterBar } from '../ui/FilterBar';
 import { SearchBox } from '../ui/SearchBox';
 import { statusLook } from '../ui/statuses';
-import { isFiltered, logLevels } from './auditLogFilters';
+import { allEntries, isFiltered, logLevels } from './auditLogFilters';
 import { DayFilter } from './DayFilter';
 import { useAuditLogFilters } from './useAuditLogFilters';
 
@@ -29,7 +29,7 @@ export function AuditLogsFilterBar({ query, isLoading }: AuditLogsFilterBarProps
     `,
     query,
   );
-  const { filters, change, clear } = useAuditLogFilters();
+  const [filters, change] = useAuditLogFilters();
   const { action, level, startDate, endDate } = filters;
   const known = data?.auditActions ?? [];
   const actions = action && !known.includes(action) ? [...known, action] : known;
@@ -83,7 +83,7 @@ export function AuditLogsFilterBar({ query, isLoading }: AuditLogsFilterBarProps
           fault={isReversed ? 'The end date is before the start date.' : undefined}
         />
         {isFiltered(filters) && (
-          <Button appearance="subtle" onClick={clear}>
+          <Button appearance="subtle" onClick={() => change(allEntries)}>
             Clear Filters
           </Button>
         )}

@@ -20,6 +20,16 @@ export type AuditLogFilters = {
   readonly endDate: string | null;
 };
 
+/** Nothing left out. */
+export const allEntries: AuditLogFilters = {
+  search: null,
+  userId: null,
+  action: null,
+  level: null,
+  startDate: null,
+  endDate: null,
+};
+
 /**
  * A page begins beside an entry and not after a number of entries, so no page shifts while new entries arrive.
  * The number, from 1, only says how far down it is.
@@ -68,6 +78,15 @@ export function writeAddress(filters: AuditLogFilters, place: AuditLogPlace = ne
   if (place.page > 1) params.set('page', String(place.page));
   return params;
 }
+
+/** The address of the newest page. */
+export const writeFilters = (filters: AuditLogFilters): URLSearchParams => writeAddress(filters);
+
+/** The filters after a change, which is no number of a page: pages begin beside entries. */
+export const changed = (filters: AuditLogFilters, changes: Partial<AuditLogFilters>): AuditLogFilters => ({
+  ...filters,
+  ...changes,
+});
 
 /** Whether anything is left out. */
 export function isFiltered(filters: AuditLogFilters): boolean {

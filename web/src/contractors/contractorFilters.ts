@@ -1,4 +1,5 @@
 import type { ActivityStatus } from '../__generated__/ContractorsScreenQuery.graphql';
+import { readPage } from '../lib/pageNumber';
 
 /** Rows of one page, as the specification sets them. */
 export const pageSize = 10;
@@ -14,11 +15,10 @@ export type ContractorFilters = {
 /** Reads the filters out of an address; what makes no sense there is left out. */
 export function readFilters(params: URLSearchParams): ContractorFilters {
   const status = params.get('status');
-  const page = Number(params.get('page') ?? '1');
   return {
     search: params.get('search')?.trim() ?? '',
     status: status === 'active' || status === 'inactive' ? status : null,
-    page: Number.isSafeInteger(page) && page > 0 ? page : 1,
+    page: readPage(params),
   };
 }
 

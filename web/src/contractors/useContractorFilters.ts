@@ -1,18 +1,5 @@
-import { useCallback } from 'react';
-import { useSearchParams } from 'react-router-dom';
-import { type ContractorFilters, readFilters, writeFilters } from './contractorFilters';
+import { useFilters } from '../ui/useFilters';
+import { readFilters, writeFilters } from './contractorFilters';
 
-/** The filters in the address and how to change some of them; any change but of the page leads to page 1. */
-export function useContractorFilters() {
-  const [params, setParams] = useSearchParams();
-  const filters = readFilters(params);
-  const change = useCallback(
-    (changes: Partial<ContractorFilters>, options: { replace?: boolean } = {}) =>
-      setParams((current) => writeFilters({ ...readFilters(current), page: 1, ...changes }), {
-        ...options,
-        preventScrollReset: true,
-      }),
-    [setParams],
-  );
-  return [filters, change] as const;
-}
+/** The filters of the contractors, out of the address, and how to change some of them. */
+export const useContractorFilters = () => useFilters({ readFilters, writeFilters });

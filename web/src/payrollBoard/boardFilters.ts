@@ -1,4 +1,5 @@
 import type { PayrollBoardFilter } from '../__generated__/PayrollBoardScreenQuery.graphql';
+import { readPage } from '../lib/pageNumber';
 import { readWeek } from '../lib/weekRules';
 
 /** Rows of one page. */
@@ -27,12 +28,11 @@ const isFilter = (text: string | null): text is PayrollBoardFilter =>
 /** Reads the filters out of an address; what makes no sense there is left out. */
 export function readFilters(params: URLSearchParams): BoardFilters {
   const only = params.get('only');
-  const page = Number(params.get('page') ?? '1');
   return {
     week: readWeek(params),
     search: params.get('search')?.trim() ?? '',
     only: isFilter(only) ? only : null,
-    page: Number.isSafeInteger(page) && page > 0 ? page : 1,
+    page: readPage(params),
   };
 }
 

@@ -1,3 +1,6 @@
+/** One fault of what was typed: the path of the input field (`['address', 'zip']`) and a sentence for people. */
+export type ValidationIssue = { readonly path: readonly string[]; readonly message: string };
+
 /** The server could not be reached, or what answered was not the server. */
 export class NetworkFailure extends Error {
   constructor(cause: unknown) {
@@ -22,6 +25,19 @@ type GraphQLError = { readonly message: string; readonly extensions?: { readonly
  */
 export function serverMessage(error: unknown): string | undefined {
   return errorsOf(error).find((each) => each.extensions?.code !== 'INTERNAL_SERVER_ERROR')?.message;
+}
+
+const UNREADABLE = /^Variable "\$\w+" got invalid value .* at "([^"]+)"; (.+)$/s;
+
+/**
+ * The fields whose values the language itself could not read, such as an empty day: it refuses the whole operation,
+ * with sentences that name their fields in the middle.
+ */
+export function unreadableFields(error: unknown): ValidationIssue[] {
+  return errorsOf(error).flatMap(({ message }) => {
+    const [, place, sentence] = UNREADABLE.exec(message) ?? [];
+    return place && sentence ? [{ path: place.split(/[.[\]]+/), message: sentence }] : [];
+  });
 }
 
 /** Whether the operation was refused for want of rights. */

@@ -1,4 +1,4 @@
-import type { ValidationIssue } from './useMutation';
+import type { ValidationIssue } from './failures';
 
 /**
  * The server's issues as messages by field name, to be shown beside the fields: `{ email: '…', 'address.zip': '…' }`.

@@ -54,6 +54,24 @@ it('tells what the server says, and which fields are at fault', async () => {
   expect(fieldMessages(outcome.issues)).toEqual({ newPassword: 'At least one digit' });
 });
 
+it('puts a value that the language cannot read beside its field', async () => {
+  const unreadable = (place: string, sentence: string) => ({
+    message: `Variable "$input" got invalid value "" at "${place}"; ${sentence}`,
+    extensions: { code: 'BAD_USER_INPUT' },
+  });
+  const errors = [
+    unreadable('input.startDate', 'A day is written YYYY-MM-DD.'),
+    unreadable('input.days[0].date', 'A day is written so, too.'),
+  ];
+  const outcome = await outcomeOf(answer({ data: null, errors }));
+  if (outcome.ok) throw new Error('It was refused.');
+  expect(outcome.message).toBe('A day is written YYYY-MM-DD.');
+  expect(fieldMessages(outcome.issues)).toEqual({
+    startDate: 'A day is written YYYY-MM-DD.',
+    'days.0.date': 'A day is written so, too.',
+  });
+});
+
 it.each([
   [
     'a limit',

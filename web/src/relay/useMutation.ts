@@ -2,10 +2,7 @@ import { useCallback } from 'react';
 import { useMutation as useRelayMutation } from 'react-relay';
 import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime';
 import { notify } from '../ui/notify';
-import { serverMessage } from './failures';
-
-/** One fault of what was typed: the path of the input field (`['address', 'zip']`) and a sentence for people. */
-export type ValidationIssue = { readonly path: readonly string[]; readonly message: string };
+import { serverMessage, unreadableFields, type ValidationIssue } from './failures';
 
 /**
  * The form of a mutation this hook reads: one field aliased `result`, a union whose refusals are spread as
@@ -53,11 +50,15 @@ export function useMutation<M extends ResultMutation>(document: GraphQLTaggedNod
       new Promise<Outcome<M['response']['result']>>((resolve) => {
         const refuse = ({ message = failure, issues = [], code }: Partial<Refusal>) =>
           resolve({ ok: false, message, issues, code });
+        const refuseWhole = (error: unknown) => {
+          const issues = unreadableFields(error);
+          refuse({ message: issues[0]?.message ?? serverMessage(error), issues });
+        };
         commit({
           variables,
-          onError: (error) => refuse({ message: serverMessage(error) }),
+          onError: refuseWhole,
           onCompleted: ({ result }, errors) => {
-            if (errors?.length) return refuse({ message: serverMessage(errors) });
+            if (errors?.length) return refuseWhole(errors);
             if (result.error) {
               const { message, code, validation } = result.error;
               return refuse({ message, code, issues: validation?.issues });

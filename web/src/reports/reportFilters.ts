@@ -1,3 +1,5 @@
+import { readPage } from '../lib/pageNumber';
+
 /** Reports of one page of the list. */
 export const pageSize = 20;
 
@@ -13,14 +15,13 @@ export type ReportFilters = {
 
 /** Reads the filters out of an address. */
 export function readFilters(params: URLSearchParams): ReportFilters {
-  const page = Number(params.get('page') ?? '1');
   const year = Number(params.get('year') || Number.NaN);
   return {
     startDate: params.get('startDate') || null,
     endDate: params.get('endDate') || null,
     contractorId: params.get('contractorId') || null,
     year: Number.isSafeInteger(year) ? year : null,
-    page: Number.isSafeInteger(page) && page > 0 ? page : 1,
+    page: readPage(params),
   };
 }
 

@@ -3,7 +3,7 @@ import type { useGenerateReportPayrollMutation } from '../__generated__/useGener
 import type { useGenerateReportPerformanceMutation } from '../__generated__/useGenerateReportPerformanceMutation.graphql';
 import type { useGenerateReportTaxMutation } from '../__generated__/useGenerateReportTaxMutation.graphql';
 import { type Outcome, useMutation } from '../relay/useMutation';
-import { besideItsField, type ReportValues } from './reportForm';
+import type { ReportValues } from './reportForm';
 
 const texts = { failure: 'Failed to generate report' };
 
@@ -75,12 +75,12 @@ export function useGenerateReport() {
     `,
     texts,
   );
-  const generate = async (values: ReportValues): Promise<Outcome<Made>> => {
+  const generate = (values: ReportValues): Promise<Outcome<Made>> => {
     const { type, year, startDate, endDate } = values;
     const range = { startDate, endDate, contractorId: values.contractorId || null };
-    if (type === 'TAX_REPORT') return besideItsField(await makeTax({ input: { year: Number(year) } }));
+    if (type === 'TAX_REPORT') return makeTax({ input: { year: Number(year) } });
     const make = type === 'PAYROLL_SUMMARY' ? makePayroll : makePerformance;
-    return besideItsField(await make({ input: range }));
+    return make({ input: range });
   };
   return [generate, isPayrollBusy || isPerformanceBusy || isTaxBusy] as const;
 }

@@ -21,6 +21,10 @@ export function audienceOf(user: StoredUser): Audience {
   return user.roles.includes('Manager') ? 'manager' : 'employee';
 }
 
+/** Whether somebody may read what everybody was paid, and the tax documents that come of it. */
+export const readsPayroll = (user: StoredUser): boolean =>
+  audienceOf(user) !== 'employee' || user.roles.includes('Accountant');
+
 /**
  * Where to send somebody who may not stay on a page; null when he may.
  * Only the first line of defence: the server decides what anybody sees.
@@ -33,7 +37,6 @@ export function refusal(access: Access, user: StoredUser | null): string | null 
   const audience = audienceOf(user);
   if (access === 'admin' && audience !== 'admin') return '/dashboard';
   if (access === 'manager' && audience === 'employee') return '/dashboard';
-  if (access === 'payrollReader' && audience === 'employee' && !user.roles.includes('Accountant'))
-    return '/dashboard';
+  if (access === 'payrollReader' && !readsPayroll(user)) return '/dashboard';
   return null;
 }

@@ -1,4 +1,5 @@
 import type { RoleName } from '../__generated__/StaffScreenQuery.graphql';
+import { readPage } from '../lib/pageNumber';
 
 /** Rows of one page. */
 export const pageSize = 20;
@@ -17,11 +18,10 @@ export type StaffFilters = {
 /** Reads the filters out of an address; what makes no sense there is left out. */
 export function readFilters(params: URLSearchParams): StaffFilters {
   const role = params.get('role');
-  const page = Number(params.get('page') ?? '1');
   return {
     search: params.get('search')?.trim() ?? '',
     role: filterRoles.find((each) => each === role) ?? null,
-    page: Number.isSafeInteger(page) && page > 0 ? page : 1,
+    page: readPage(params),
   };
 }
 

@@ -1,3 +1,5 @@
+import { readPage } from '../lib/pageNumber';
+
 /** Rows of one page. */
 export const pageSize = 20;
 
@@ -11,10 +13,9 @@ export type StatementFilters = {
 
 /** Reads the filters out of an address; what makes no sense there is left out. */
 export function readFilters(params: URLSearchParams): StatementFilters {
-  const page = Number(params.get('page') ?? '1');
   return {
     person: params.get('person') || null,
-    page: Number.isSafeInteger(page) && page > 0 ? page : 1,
+    page: readPage(params),
   };
 }
 

@@ -2,10 +2,10 @@ import { graphql, usePreloadedQuery } from 'react-relay';
 import type { TaxDocumentsQuery } from '../__generated__/TaxDocumentsQuery.graphql';
 import type { ScreenProps } from '../relay/entry';
 import { ScreenRegion } from '../relay/ScreenRegion';
+import { readsPayroll } from '../session/access';
 import { useSessionUser } from '../session/sessionStore';
 import { W9Notice } from '../taxProfile/W9Notice';
 import { GenerateButton } from './GenerateButton';
-import { seesEverybodys } from './readers';
 import { TaxDocumentsFilterBar } from './TaxDocumentsFilterBar';
 import { TaxDocumentsList } from './TaxDocumentsList';
 import { TaxDocumentsTableSkeleton } from './TaxDocumentsTable';
@@ -71,7 +71,7 @@ export function GenerateTaxDocument({ queryRef }: Props) {
 
 /** Where to certify a Form W-9, for somebody who has not done so; those who read everybody's have their board for it. */
 export function UncertifiedNotice({ queryRef }: Props) {
-  if (seesEverybodys(useSessionUser())) return null;
+  if (readsPayroll(useSessionUser())) return null;
   return (
     <ScreenRegion queryRef={queryRef} failure={failure} loading={null} failed={null}>
       <Notice queryRef={queryRef} />

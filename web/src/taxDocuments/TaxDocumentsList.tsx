@@ -40,7 +40,7 @@ export function TaxDocumentsList({ query }: { query: TaxDocumentsList_query$key 
   // A kept address may name a page that is no longer there.
   if (rows.length === 0 && total > 0 && !isRefreshing) {
     const page = Math.ceil(total / pageSize);
-    return <Navigate replace to={{ search: String(writeFilters(params, { ...filters, page })) }} />;
+    return <Navigate replace to={{ search: String(writeFilters({ ...filters, page }, params)) }} />;
   }
   return (
     <>

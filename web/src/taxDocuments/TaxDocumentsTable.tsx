@@ -7,6 +7,7 @@ import type {
 import { useHistory } from '../history/useHistory';
 import { taxDocumentTypeLabel } from '../lib/labels';
 import { formatMoney } from '../lib/money';
+import { readsPayroll } from '../session/access';
 import { useSessionUser } from '../session/sessionStore';
 import { DataTable } from '../ui/DataTable';
 import type { Column } from '../ui/dataTable';
@@ -14,7 +15,6 @@ import { EmptyState } from '../ui/EmptyState';
 import { Instant } from '../ui/Instant';
 import { StatusChip } from '../ui/StatusChip';
 import { CorrectDialog } from './CorrectDialog';
-import { seesEverybodys } from './readers';
 import { SetStatusDialog } from './SetStatusDialog';
 import { TaxDocumentActions, type TaxDocumentDialog } from './TaxDocumentActions';
 import { TaxDocumentNotes } from './TaxDocumentNotes';
@@ -84,7 +84,7 @@ export function TaxDocumentsTable({ documents, isRefreshing, isFiltered }: TaxDo
     `,
     documents,
   );
-  const showsPeople = seesEverybodys(useSessionUser());
+  const showsPeople = readsPayroll(useSessionUser());
   const [opened, setOpened] = useState<{ dialog: TaxDocumentDialog; row: Row } | null>(null);
   const close = () => setOpened(null);
   const history = useHistory();
@@ -119,7 +119,7 @@ export function TaxDocumentsTable({ documents, isRefreshing, isFiltered }: TaxDo
 
 /** The table before its rows. */
 export function TaxDocumentsTableSkeleton() {
-  const showsPeople = seesEverybodys(useSessionUser());
+  const showsPeople = readsPayroll(useSessionUser());
   return (
     <DataTable
       label={label}

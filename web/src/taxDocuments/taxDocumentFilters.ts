@@ -1,4 +1,5 @@
 import type { TaxDocumentStatus, TaxDocumentType } from '../__generated__/TaxDocumentsQuery.graphql';
+import { readPage } from '../lib/pageNumber';
 
 /** Rows of one page. */
 export const pageSize = 20;
@@ -23,18 +24,17 @@ export type TaxDocumentFilters = {
 export function readFilters(params: URLSearchParams): TaxDocumentFilters {
   const [type, status] = [params.get('type'), params.get('status')];
   const year = params.get('year') ?? '';
-  const page = Number(params.get('page') ?? '1');
   return {
     userId: params.get('userId') || null,
     type: documentTypes.find((each) => each === type) ?? null,
     year: /^20\d\d$/.test(year) ? Number(year) : null,
     status: documentStatuses.find((each) => each === status) ?? null,
-    page: Number.isSafeInteger(page) && page > 0 ? page : 1,
+    page: readPage(params),
   };
 }
 
 /** Writes the filters into an address, the usual ones unsaid; what else stands there, such as the tab, stays. */
-export function writeFilters(params: URLSearchParams, filters: TaxDocumentFilters): URLSearchParams {
+export function writeFilters(filters: TaxDocumentFilters, params: URLSearchParams): URLSearchParams {
   const next = new URLSearchParams(params);
   for (const [name, value] of Object.entries(filters)) {
     if (value === null || (name === 'page' && value === 1)) next.delete(name);

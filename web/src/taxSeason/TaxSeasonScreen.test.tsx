@@ -1,12 +1,10 @@
-import { cleanup, configure, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { signIn, signOut } from '../session/sessionStore';
 import { renderScreen, type TestServer } from '../test/renderScreen';
 import { taxSeasonEntry } from './TaxSeasonScreen.entry';
 
 vi.setConfig({ testTimeout: 30_000 });
-// jsdom has no layout to find the focus in, so what a dialog hides from screen readers is for the browser tests.
-configure({ asyncUtilTimeout: 8_000, defaultHidden: true });
 
 const screenPath = '/dashboard/tax-season';
 const there = `${screenPath}?year=2025`;

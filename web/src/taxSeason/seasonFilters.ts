@@ -1,4 +1,5 @@
 import type { TaxSeasonFilter } from '../__generated__/TaxSeasonScreenQuery.graphql';
+import { readPage } from '../lib/pageNumber';
 
 /** Rows of one page. */
 export const pageSize = 50;
@@ -27,12 +28,11 @@ const isFilter = (text: string | null): text is TaxSeasonFilter => stateFilters.
 export function readFilters(params: URLSearchParams): SeasonFilters {
   const year = params.get('year') ?? '';
   const only = params.get('only');
-  const page = Number(params.get('page') ?? '1');
   return {
     year: /^20\d\d$/.test(year) ? Number(year) : null,
     search: params.get('search')?.trim() ?? '',
     only: isFilter(only) ? only : null,
-    page: Number.isSafeInteger(page) && page > 0 ? page : 1,
+    page: readPage(params),
   };
 }
 

@@ -1,4 +1,4 @@
-import { configure, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { buildSchema, graphql } from 'graphql';
 import { RelayEnvironmentProvider } from 'react-relay';
@@ -11,20 +11,7 @@ import { type Entry, screenRoute } from '../relay/entry';
 import { replaceEnvironment } from '../relay/environment';
 import type { ShellScreen } from '../shell/screens';
 import { Notifications } from '../ui/Notifications';
-
-// Where many tests run at once, a screen takes longer than the second that is waited for otherwise. What is hidden from
-// whom is for the browser tests: jsdom spends most of a test on working it out.
-configure({ asyncUtilTimeout: 15_000, defaultHidden: true });
-
-// jsdom lays nothing out, and Tabster, which leads the focus into dialogs and hides all else, goes by the layout: without
-// one it finds no place for the focus and hides the dialog itself.
-document.body.getBoundingClientRect = () => new DOMRect(0, 0, window.innerWidth, window.innerHeight);
-Object.defineProperty(HTMLElement.prototype, 'offsetParent', {
-  configurable: true,
-  get(this: HTMLElement) {
-    return this.parentElement;
-  },
-});
+import './dom';
 
 const schema = buildSchema(schemaText);
 

@@ -68,7 +68,7 @@ function company(days: object[]): TestServer {
 async function open(at = '/dashboard/time-logs', days: object[] = logged) {
   const server = company(days);
   const page = await renderScreen(timeLogsEntry, at, server);
-  await screen.findByText('Total Entries', {}, { timeout: 4000 });
+  await screen.findByText('Total Entries');
   return { ...page, server };
 }
 

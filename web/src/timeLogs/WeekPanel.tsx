@@ -2,7 +2,7 @@ import { tokens } from '@fluentui/react-theme';
 import { makeStyles } from '@griffel/react';
 import { type KeyboardEvent, useState } from 'react';
 import { weekLabel, weekOf } from '../lib/weeks';
-import type { ValidationIssue } from '../relay/useMutation';
+import type { ValidationIssue } from '../relay/failures';
 import { Button } from '../ui/Button';
 import { media } from '../ui/breakpoints';
 import { Disclosure } from '../ui/Disclosure';

@@ -5,6 +5,7 @@ import { webLightTheme } from '@fluentui/react-theme';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import '../test/dom';
 import { FormDialog, type FormDialogProps } from './FormDialog';
 
 afterEach(cleanup);

@@ -1,10 +1,9 @@
-import { cleanup, configure, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import '../test/dom';
 import { WeekPicker, type WeekPickerProps } from './WeekPicker';
 
-// A busy machine may need longer than a second to open a popover.
-configure({ asyncUtilTimeout: 4_000 });
 afterEach(cleanup);
 
 function renderPicker(props: Partial<WeekPickerProps> = {}) {
