@@ -5,13 +5,15 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { ensureChromium } from './chromium.mjs';
 import { startTestPostgres } from './testPostgres.mjs';
 
 const long = process.argv.includes('--long');
 const folder = mkdtempSync(join(tmpdir(), 'portal-results-'));
 const total = { passed: 0, failed: 0 };
+/** What failed, to be said again at the end, where it is found. */
+const failures = [];
 
 /** Runs a program to its end; what it printed comes in one piece, so that parts side by side stay readable. */
 function run(name, command, args, options = {}) {
@@ -37,7 +39,7 @@ async function runPart(name, cwd, args, env = {}) {
     ['vitest', 'run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
     { cwd, env: { ...process.env, ...env } },
   );
-  let result = { numPassedTests: 0, numFailedTests: 0 };
+  let result = { numPassedTests: 0, numFailedTests: 0, testResults: [] };
   try {
     result = JSON.parse(readFileSync(file, 'utf8'));
   } catch {
@@ -46,16 +48,28 @@ async function runPart(name, cwd, args, env = {}) {
   total.passed += result.numPassedTests;
   // A file that cannot be loaded fails without a failed test.
   total.failed += status === 0 ? 0 : Math.max(1, result.numFailedTests);
+  const failed = result.testResults.flatMap((file) => failuresOf(cwd, file));
+  failures.push(...failed.map((line) => `${name}: ${line}`));
+  if (status !== 0 && failed.length === 0) failures.push(`${name}: ended with exit status ${status}`);
+}
+
+/** A line for each failed test of a file, or one for a file that could not be loaded. */
+function failuresOf(cwd, { name, status, message, assertionResults }) {
+  const file = relative(cwd, name);
+  const failed = assertionResults.filter((test) => test.status === 'failed');
+  if (status === 'failed' && failed.length === 0) return [`${file}: ${message.split('\n')[0]}`];
+  return failed.map((test) => `${file} > ${test.fullName}\n  ${test.failureMessages[0]?.split('\n')[0]}`);
 }
 
 function step(name, command, args) {
   console.log(`\n── ${name} ──`);
   const { status } = spawnSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'] });
   total[status === 0 ? 'passed' : 'failed'] += 1;
+  if (status !== 0) failures.push(name);
 }
 
 async function apiOnPostgres() {
-  const postgres = await startTestPostgres();
+  const postgres = await startTestPostgres({ durable: false });
   if (!postgres) return;
   await runPart('API on PostgreSQL', 'api', [], { TEST_DATABASE_URL: postgres.url });
   await postgres.stop();
@@ -72,5 +86,6 @@ await Promise.all([
 await runPart('Browser', 'web', ['--config', 'e2e/vitest.config.ts'], { CHROMIUM: await ensureChromium() });
 
 rmSync(folder, { recursive: true, force: true });
+if (failures.length > 0) console.log(`\n── Failed ──\n${failures.join('\n')}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);

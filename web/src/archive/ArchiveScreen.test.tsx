@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { choose, openMenu } from '../test/menu';
 import { renderScreen, type TestServer } from '../test/renderScreen';
 import { archiveEntry } from './ArchiveScreen.entry';
 
@@ -46,14 +47,6 @@ type User = Awaited<ReturnType<typeof open>>['user'];
 
 const rows = () => screen.getAllByRole('rowheader').map((cell) => cell.textContent);
 const dialog = () => within(screen.getByRole('alertdialog'));
-const openMenu = async (user: User, name: string) => {
-  await user.click(await screen.findByRole('button', { name: `Actions for ${name}` }));
-  return screen.getAllByRole('menuitem').map((item) => item.textContent);
-};
-const choose = async (user: User, name: string, item: string) => {
-  await openMenu(user, name);
-  await user.click(screen.getByRole('menuitem', { name: item }));
-};
 const down = () => {
   throw new GraphQLError('Unexpected error.', { extensions: { code: 'INTERNAL_SERVER_ERROR' } });
 };

@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { renderScreen } from '../test/renderScreen';
 import { queriesEntry } from './QueriesScreen.entry';
@@ -26,7 +26,7 @@ describe('the ready queries', () => {
     await user.selectOptions(await screen.findByLabelText('Year'), '2025');
     await user.selectOptions(screen.getByLabelText('Quarter'), 'Q2');
     await user.selectOptions(screen.getByLabelText('Show for'), 'GraphQL');
-    expect(router.state.location.search).toBe('?year=2025&quarter=2&tool=graphql');
+    await waitFor(() => expect(router.state.location.search).toBe('?year=2025&quarter=2&tool=graphql'));
     expect(JSON.parse((await textOf('Variables: Payroll of a quarter'))!)).toEqual({
       startDate: '2025-04-01',
       endDate: '2025-06-30',

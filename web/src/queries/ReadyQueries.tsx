@@ -1,8 +1,8 @@
 import { Field } from '@fluentui/react-field';
 import { Select } from '@fluentui/react-select';
-import { useSearchParams } from 'react-router-dom';
 import { FilterBar } from '../ui/FilterBar';
 import { Section } from '../ui/Section';
+import { type Choice, useChoice } from './choice';
 import { about, lastQuarter, quarters, readPeriod } from './period';
 import { ReadyQueryCard } from './ReadyQueryCard';
 import { readyQueries } from './readyQueries';
@@ -20,34 +20,30 @@ type ReadyQueriesProps = {
 
 /** The queries for a period and a tool, both in the address. */
 export function ReadyQueries({ today, origin }: ReadyQueriesProps) {
-  const [params, setParams] = useSearchParams();
+  const [params, choose] = useChoice();
   const period = readPeriod(params, lastQuarter(today));
   const tool = readTool(params);
   const years = Array.from(
     { length: Number(today.slice(0, 4)) - FIRST_YEAR + 1 },
     (_, index) => Number(today.slice(0, 4)) - index,
   );
-  const change = (name: string, value: string) =>
-    setParams(
-      (current) => {
-        current.set(name, value);
-        return current;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+  const change = (choice: Choice) => choose(choice, { replace: true });
   return (
     <>
       <Section>
         <FilterBar label="What the queries are about" bare>
           <Field label="Year">
-            <Select value={String(period.year)} onChange={(_event, { value }) => change('year', value)}>
+            <Select value={String(period.year)} onChange={(_event, { value }) => change({ year: value })}>
               {years.map((year) => (
                 <option key={year}>{year}</option>
               ))}
             </Select>
           </Field>
           <Field label="Quarter">
-            <Select value={String(period.quarter)} onChange={(_event, { value }) => change('quarter', value)}>
+            <Select
+              value={String(period.quarter)}
+              onChange={(_event, { value }) => change({ quarter: value })}
+            >
               {quarters.map((quarter) => (
                 <option key={quarter} value={quarter}>
                   Q{quarter}
@@ -56,7 +52,7 @@ export function ReadyQueries({ today, origin }: ReadyQueriesProps) {
             </Select>
           </Field>
           <Field label="Show for">
-            <Select value={tool.key} onChange={(_event, { value }) => change('tool', value)}>
+            <Select value={tool.key} onChange={(_event, { value }) => change({ tool: value })}>
               {tools.map(({ key, label }) => (
                 <option key={key} value={key}>
                   {label}

@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { choose, openMenu } from '../test/menu';
 import { renderScreen, type TestServer } from '../test/renderScreen';
 import { staffEntry } from './StaffScreen.entry';
 
@@ -65,19 +66,10 @@ const staffOverview = { totalStaff: 9, activeStaff: 7, inactiveStaff: 2, manager
 
 const there = '/dashboard/staff';
 const open = (server: TestServer, at = there) => renderScreen(staffEntry, at, { staffOverview, ...server });
-type User = Awaited<ReturnType<typeof open>>['user'];
 
 const rows = () => screen.getAllByRole('rowheader').map((cell) => cell.textContent);
 const rowOf = (name: string) => within(screen.getByRole('row', { name: new RegExp(name) }));
 const dialog = () => within(screen.getByRole('alertdialog'));
-const openMenu = async (user: User, name: string) => {
-  await user.click(await screen.findByRole('button', { name: `Actions for ${name}` }));
-  return screen.getAllByRole('menuitem').map((item) => item.textContent);
-};
-const choose = async (user: User, name: string, item: string) => {
-  await openMenu(user, name);
-  await user.click(screen.getByRole('menuitem', { name: item }));
-};
 const down = () => {
   throw new GraphQLError('Unexpected error.', { extensions: { code: 'INTERNAL_SERVER_ERROR' } });
 };

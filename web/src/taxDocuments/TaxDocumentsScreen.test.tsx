@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { RoleName } from '../__generated__/storedUser_user.graphql';
 import { payrollEntry } from '../payroll/PayrollScreen.entry';
 import { signIn, signOut } from '../session/sessionStore';
+import { choose, openMenu } from '../test/menu';
 import { renderScreen, type TestServer } from '../test/renderScreen';
 import { taxDocumentsEntry } from './TaxDocumentsScreen.entry';
 
@@ -76,14 +77,6 @@ type User = Awaited<ReturnType<typeof open>>['user'];
 
 const headers = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
 const dialog = () => within(screen.getByRole('alertdialog'));
-const menuOf = async (user: User, name: string) => {
-  await user.click(await screen.findByRole('button', { name: `Actions for ${name}` }));
-  return screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
-};
-const choose = async (user: User, name: string, item: string) => {
-  await menuOf(user, name);
-  await user.click(screen.getByRole('menuitem', { name: item }));
-};
 const down = () => {
   throw new GraphQLError('Unexpected error.', { extensions: { code: 'INTERNAL_SERVER_ERROR' } });
 };
@@ -256,16 +249,16 @@ describe('what becomes of a document', () => {
       make({ ...draft, ...can, year: 2023 }),
     ];
     const { user } = await openAsAdmin({ taxDocuments: pageOf(rows) });
-    expect(await menuOf(user, NEC)).toEqual(['Download Copy 2 (state)', 'Mark as Submitted', 'History']);
+    expect(await openMenu(user, NEC)).toEqual(['Download Copy 2 (state)', 'Mark as Submitted', 'History']);
     await user.keyboard('{Escape}');
-    expect(await menuOf(user, NEC.replace('2025', '2024'))).toEqual([
+    expect(await openMenu(user, NEC.replace('2025', '2024'))).toEqual([
       'Download Copy 2 (state)',
       'Mark as Approved',
       'Correct…',
       'History',
     ]);
     await user.keyboard('{Escape}');
-    expect(await menuOf(user, NEC.replace('2025', '2023'))).toEqual([
+    expect(await openMenu(user, NEC.replace('2025', '2023'))).toEqual([
       'Download Copy 2 (state)',
       'Generate Again',
       'History',

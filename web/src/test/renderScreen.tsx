@@ -83,7 +83,7 @@ export async function renderScreen(
     </RelayEnvironmentProvider>,
   );
   // The first screen of a test file waits for its code.
-  await screen.findByRole('heading', { level: 1 }, { timeout: 10_000 });
+  await screen.findByRole('heading', { level: 1 }, { timeout: 60_000 });
   /** The server tells those who subscribed that something has changed. */
   const tell = (kind: ChangeKind) => {
     for (const next of streams) next({ changes: { __typename: 'Change', kind } });
