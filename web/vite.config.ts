@@ -1,11 +1,41 @@
 import babel from '@rolldown/plugin-babel';
 import react from '@vitejs/plugin-react';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { bundleBudgets } from './bundleBudgets.ts';
+import { inlineTokens } from './inlineTokens.ts';
 
 const api = 'http://localhost:4000';
 
+const START = new RegExp(
+  [
+    '/node_modules/(react|react-dom|scheduler|@fluentui/tokens)/',
+    '/node_modules/@fluentui/react-(field|input|label|provider|theme)/',
+    '/node_modules/@fluentui/react-button/lib/(components/Button/|utils/|contexts/)',
+    '/web/src/(Appearance|theme|ui/(BusyButton|PasswordField|Spinner)|identity/(GatePage|FormAlert))\\.',
+    '/web/src/(session/(access|sessionStore)|relay/(fetchGraphQL|failures|sessionOver|portalHeaders))\\.',
+  ].join('|'),
+);
+
+/** The sign-in page is a document of its own, as the server has it. */
+const signInPage: Plugin = {
+  name: 'sign-in-page',
+  configureServer: ({ middlewares }) => {
+    middlewares.use((request, _response, next) => {
+      if (request.url === '/login') request.url = '/login.html';
+      next();
+    });
+  },
+};
+
 export default defineConfig({
-  plugins: [react(), babel({ include: /\/src\/.*\.tsx?$/, plugins: ['relay'] })],
+  plugins: [
+    react(),
+    babel({ include: /\/src\/.*\.tsx?$/, plugins: ['relay'] }),
+    inlineTokens,
+    signInPage,
+    bundleBudgets(),
+  ],
   // The package's main entry drags in the containers of old, 7 kB that nothing here uses.
   resolve: { alias: [{ find: /^react-relay$/, replacement: 'react-relay/hooks' }] },
   // The server puts a fresh nonce in place of this text in every page it sends.
@@ -21,6 +51,17 @@ export default defineConfig({
     // Every browser the portal supports knows modulepreload, and no inline script may run.
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
+    rolldownOptions: {
+      input: ['index.html', 'login.html'],
+      // Compiled queries leave imports of Relay behind that nothing uses: the sign-in page must not load it for them.
+      treeshake: {
+        moduleSideEffects: [{ test: /node_modules\/(react-relay|relay-runtime)\//, sideEffects: false }],
+      },
+      output: {
+        // What the sign-in page needs, as one file: Rolldown would cut it into twenty, which take longer than their bytes.
+        codeSplitting: { groups: [{ name: 'start', test: START }] },
+      },
+    },
   },
   test: {
     environment: 'jsdom',

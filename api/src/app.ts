@@ -102,7 +102,7 @@ export function createApp({ services, database, log, webFolder, isStopping }: Ap
     if (asset) return asset;
     // A missing file is missing; every other address is a screen, and the router in the browser knows which.
     if (/\.\w+$/.test(pathname) || !page) return notFound();
-    return page();
+    return page(pathname);
   }
 
   return {

@@ -7,14 +7,15 @@ import { createPage } from './page.ts';
 let folder: string;
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'portal-page-'));
-  writeFileSync(join(folder, 'index.html'), '<meta name="csp-nonce" content="__CSP_NONCE__">');
+  for (const name of ['index', 'login'])
+    writeFileSync(join(folder, `${name}.html`), `<meta name="csp-nonce" content="__CSP_NONCE__">${name}`);
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 it('gives every answer a nonce of its own, in the page and in its policy', async () => {
   const page = createPage(folder)!;
   const nonces = await Promise.all(
-    [page(), page()].map(async (response) => {
+    [page('/dashboard'), page('/login')].map(async (response) => {
       const [, nonce] = /content="([^"]+)"/.exec(await response.text())!;
       expect(response.headers.get('content-security-policy')).toContain(`style-src 'self' 'nonce-${nonce}'`);
       expect(response.headers.get('cache-control')).toBe('no-store');
@@ -25,10 +26,17 @@ it('gives every answer a nonce of its own, in the page and in its policy', async
 });
 
 it('lets no text become a script or markup, on any screen', () => {
-  const policy = createPage(folder)!().headers.get('content-security-policy');
+  const policy = createPage(folder)!('/dashboard').headers.get('content-security-policy');
   expect(policy).toContain("script-src 'self';");
   expect(policy).toContain("require-trusted-types-for 'script'");
   expect(policy).not.toMatch(/unsafe/);
+});
+
+it('is the sign-in page at its own address and the portal at every other', async () => {
+  const page = createPage(folder)!;
+  expect(await page('/login').text()).toMatch(/login$/);
+  for (const path of ['/dashboard', '/change-password', '/login/more', '/no-such-page'])
+    expect(await page(path).text(), path).toMatch(/index$/);
 });
 
 it('is not there when the web client has not been built', () => {

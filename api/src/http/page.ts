@@ -1,4 +1,4 @@
-/** The portal's page: one HTML file built by Vite, sent with a fresh nonce each time. */
+/** The two documents built by Vite, the sign-in page and the portal, each sent with a fresh nonce. */
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,11 +8,12 @@ import { pagePolicy } from './securityHeaders.ts';
 const NONCE = /__CSP_NONCE__/g;
 
 /** Makes the answer for every address that is a screen. Undefined when the web client has not been built. */
-export function createPage(webFolder: string): (() => Response) | undefined {
-  const file = join(webFolder, 'index.html');
-  if (!existsSync(file)) return undefined;
-  const template = readFileSync(file, 'utf8');
-  return () => {
+export function createPage(webFolder: string): ((pathname: string) => Response) | undefined {
+  const [portal, signIn] = ['index.html', 'login.html'].map((name) => join(webFolder, name));
+  if (!existsSync(portal!) || !existsSync(signIn!)) return undefined;
+  const templates = { portal: readFileSync(portal!, 'utf8'), signIn: readFileSync(signIn!, 'utf8') };
+  return (pathname) => {
+    const template = pathname === '/login' ? templates.signIn : templates.portal;
     const nonce = randomBytes(16).toString('base64');
     return new Response(template.replace(NONCE, nonce), {
       headers: {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<48e521a2c9c438377803e1e9860a038d>>
+ * @generated SignedSource<<e6e82a94a9e91d61b2896c5adc186d3a>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type ContractorActions_user$data = {
   readonly name: string;
   readonly viewerCanDeactivate: boolean;
   readonly viewerCanEdit: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"HistoryMenuItem_user">;
+  readonly " $fragmentSpreads": FragmentRefs<"useHistoryAction_user">;
   readonly " $fragmentType": "ContractorActions_user";
 };
 export type ContractorActions_user$key = {
@@ -61,13 +61,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "HistoryMenuItem_user"
+      "name": "useHistoryAction_user"
     }
   ],
   "type": "User",
   "abstractKey": null
 };
 
-(node as any).hash = "7f482336f82a56a277fe92a065d86e3e";
+(node as any).hash = "f5754846a563949ba6c88cec9655e09b";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6463b05b449c755b6258b62f2141f06f>>
+ * @generated SignedSource<<6b2d8043377cb125a3aa2f883363597b>>
  * @lightSyntaxTransform
  */
 
@@ -209,12 +209,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "b31db39d9254fc633649e922b0374130",
+    "cacheID": "3523a13da7c71c061b906c41f24438fd",
     "id": null,
     "metadata": {},
     "name": "ContractorsScreenQuery",
     "operationKind": "query",
-    "text": "query ContractorsScreenQuery(\n  $first: Int!\n  $after: String\n  $search: String\n  $status: ActivityStatus\n) {\n  ...ContractorCards_query\n  ...ContractorsList_query\n}\n\nfragment ContractorActions_user on User {\n  name\n  isActive\n  viewerCanEdit\n  viewerCanDeactivate\n  ...HistoryMenuItem_user\n}\n\nfragment ContractorCards_query on Query {\n  contractors(first: $first, after: $after, search: $search, status: $status) {\n    totalCount\n    edges {\n      node {\n        isActive\n        id\n      }\n    }\n  }\n}\n\nfragment ContractorsList_query on Query {\n  contractors(first: $first, after: $after, search: $search, status: $status) {\n    totalCount\n    edges {\n      node {\n        ...ContractorsTable_user\n        id\n      }\n    }\n  }\n}\n\nfragment ContractorsTable_user on User {\n  id\n  name\n  email\n  isActive\n  ...ContractorActions_user\n  ...EditContractorDialog_user\n  ...DeactivateContractorDialog_user\n}\n\nfragment DeactivateContractorDialog_user on User {\n  id\n  name\n}\n\nfragment EditContractorDialog_user on User {\n  id\n  firstName\n  lastName\n  email\n}\n\nfragment HistoryMenuItem_user on User {\n  viewerCanReadHistory\n}\n"
+    "text": "query ContractorsScreenQuery(\n  $first: Int!\n  $after: String\n  $search: String\n  $status: ActivityStatus\n) {\n  ...ContractorCards_query\n  ...ContractorsList_query\n}\n\nfragment ContractorActions_user on User {\n  name\n  isActive\n  viewerCanEdit\n  viewerCanDeactivate\n  ...useHistoryAction_user\n}\n\nfragment ContractorCards_query on Query {\n  contractors(first: $first, after: $after, search: $search, status: $status) {\n    totalCount\n    edges {\n      node {\n        isActive\n        id\n      }\n    }\n  }\n}\n\nfragment ContractorsList_query on Query {\n  contractors(first: $first, after: $after, search: $search, status: $status) {\n    totalCount\n    edges {\n      node {\n        ...ContractorsTable_user\n        id\n      }\n    }\n  }\n}\n\nfragment ContractorsTable_user on User {\n  id\n  name\n  email\n  isActive\n  ...ContractorActions_user\n  ...EditContractorDialog_user\n  ...DeactivateContractorDialog_user\n}\n\nfragment DeactivateContractorDialog_user on User {\n  id\n  name\n}\n\nfragment EditContractorDialog_user on User {\n  id\n  firstName\n  lastName\n  email\n}\n\nfragment useHistoryAction_user on User {\n  viewerCanReadHistory\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ff92c4523bdeae7c4190f28da5346e2b>>
+ * @generated SignedSource<<ef863631b073fc9c55202ae7485c617d>>
  * @lightSyntaxTransform
  */
 
@@ -19,7 +19,7 @@ export type StaffActions_user$data = {
   readonly viewerCanEditStaff: boolean;
   readonly viewerCanResetPassword: boolean;
   readonly viewerCanSetActive: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"HistoryMenuItem_user">;
+  readonly " $fragmentSpreads": FragmentRefs<"useHistoryAction_user">;
   readonly " $fragmentType": "StaffActions_user";
 };
 export type StaffActions_user$key = {
@@ -101,13 +101,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "HistoryMenuItem_user"
+      "name": "useHistoryAction_user"
     }
   ],
   "type": "User",
   "abstractKey": null
 };
 
-(node as any).hash = "3df66215370d53a76b76e3139a6ef70e";
+(node as any).hash = "590d668f6c17b30f9c696e70f2845aa0";
 
 export default node;

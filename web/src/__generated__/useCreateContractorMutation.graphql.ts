@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4c40c2182376d9f2413a84e0cec56c4a>>
+ * @generated SignedSource<<585b0d3eec4a8934ee22f0f749c01d3f>>
  * @lightSyntaxTransform
  */
 
@@ -257,12 +257,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "c3ced0d8c175200453cd555844094f1c",
+    "cacheID": "aaf32f2a61ed4773d737b3bb333fc924",
     "id": null,
     "metadata": {},
     "name": "useCreateContractorMutation",
     "operationKind": "mutation",
-    "text": "mutation useCreateContractorMutation(\n  $input: CreateContractorInput!\n) {\n  result: createContractor(input: $input) {\n    __typename\n    ... on Error {\n      __isError: __typename\n      message\n      ... on ValidationError {\n        issues {\n          path\n          message\n        }\n      }\n    }\n    ... on User {\n      ...ContractorsTable_user\n    }\n    ... on Node {\n      __isNode: __typename\n      id\n    }\n  }\n}\n\nfragment ContractorActions_user on User {\n  name\n  isActive\n  viewerCanEdit\n  viewerCanDeactivate\n  ...HistoryMenuItem_user\n}\n\nfragment ContractorsTable_user on User {\n  id\n  name\n  email\n  isActive\n  ...ContractorActions_user\n  ...EditContractorDialog_user\n  ...DeactivateContractorDialog_user\n}\n\nfragment DeactivateContractorDialog_user on User {\n  id\n  name\n}\n\nfragment EditContractorDialog_user on User {\n  id\n  firstName\n  lastName\n  email\n}\n\nfragment HistoryMenuItem_user on User {\n  viewerCanReadHistory\n}\n"
+    "text": "mutation useCreateContractorMutation(\n  $input: CreateContractorInput!\n) {\n  result: createContractor(input: $input) {\n    __typename\n    ... on Error {\n      __isError: __typename\n      message\n      ... on ValidationError {\n        issues {\n          path\n          message\n        }\n      }\n    }\n    ... on User {\n      ...ContractorsTable_user\n    }\n    ... on Node {\n      __isNode: __typename\n      id\n    }\n  }\n}\n\nfragment ContractorActions_user on User {\n  name\n  isActive\n  viewerCanEdit\n  viewerCanDeactivate\n  ...useHistoryAction_user\n}\n\nfragment ContractorsTable_user on User {\n  id\n  name\n  email\n  isActive\n  ...ContractorActions_user\n  ...EditContractorDialog_user\n  ...DeactivateContractorDialog_user\n}\n\nfragment DeactivateContractorDialog_user on User {\n  id\n  name\n}\n\nfragment EditContractorDialog_user on User {\n  id\n  firstName\n  lastName\n  email\n}\n\nfragment useHistoryAction_user on User {\n  viewerCanReadHistory\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<da3e38337b35698f11157a77bb16c3cc>>
+ * @generated SignedSource<<3f5bf9de9f7f214978c55f3c8af6abdf>>
  * @lightSyntaxTransform
  */
 
@@ -209,12 +209,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "079cf84ec0021aee591f6e7633b12a23",
+    "cacheID": "db94e384330ee46237863b08b7de2c75",
     "id": null,
     "metadata": {},
     "name": "useDeactivateContractorMutation",
     "operationKind": "mutation",
-    "text": "mutation useDeactivateContractorMutation(\n  $input: DeactivateContractorInput!\n) {\n  result: deactivateContractor(input: $input) {\n    __typename\n    ... on Error {\n      __isError: __typename\n      message\n    }\n    ... on User {\n      ...ContractorsTable_user\n    }\n    ... on Node {\n      __isNode: __typename\n      id\n    }\n  }\n}\n\nfragment ContractorActions_user on User {\n  name\n  isActive\n  viewerCanEdit\n  viewerCanDeactivate\n  ...HistoryMenuItem_user\n}\n\nfragment ContractorsTable_user on User {\n  id\n  name\n  email\n  isActive\n  ...ContractorActions_user\n  ...EditContractorDialog_user\n  ...DeactivateContractorDialog_user\n}\n\nfragment DeactivateContractorDialog_user on User {\n  id\n  name\n}\n\nfragment EditContractorDialog_user on User {\n  id\n  firstName\n  lastName\n  email\n}\n\nfragment HistoryMenuItem_user on User {\n  viewerCanReadHistory\n}\n"
+    "text": "mutation useDeactivateContractorMutation(\n  $input: DeactivateContractorInput!\n) {\n  result: deactivateContractor(input: $input) {\n    __typename\n    ... on Error {\n      __isError: __typename\n      message\n    }\n    ... on User {\n      ...ContractorsTable_user\n    }\n    ... on Node {\n      __isNode: __typename\n      id\n    }\n  }\n}\n\nfragment ContractorActions_user on User {\n  name\n  isActive\n  viewerCanEdit\n  viewerCanDeactivate\n  ...useHistoryAction_user\n}\n\nfragment ContractorsTable_user on User {\n  id\n  name\n  email\n  isActive\n  ...ContractorActions_user\n  ...EditContractorDialog_user\n  ...DeactivateContractorDialog_user\n}\n\nfragment DeactivateContractorDialog_user on User {\n  id\n  name\n}\n\nfragment EditContractorDialog_user on User {\n  id\n  firstName\n  lastName\n  email\n}\n\nfragment useHistoryAction_user on User {\n  viewerCanReadHistory\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<745d8f813855ed88e96f7ad8d1e954b8>>
+ * @generated SignedSource<<fe1f2d5bab839ba3e1a728cda2912e00>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+export type RoleName = "Accountant" | "Admin_Assistant" | "Asst_Manager" | "Employee" | "HR" | "IT_Admin" | "Manager" | "Supervisor";
 export type LoginInput = {
   email: string;
   password: string;
@@ -18,22 +18,16 @@ export type useLoginMutation$variables = {
 };
 export type useLoginMutation$data = {
   readonly result: {
-    readonly error: {
-      readonly message: string;
-      readonly validation: {
-        readonly issues: ReadonlyArray<{
-          readonly message: string;
-          readonly path: ReadonlyArray<string>;
-        }>;
-      } | null | undefined;
-    } | null | undefined;
-    readonly session: {
+    readonly message?: string;
+    readonly token?: string;
+    readonly user?: {
+      readonly email: string;
+      readonly firstName: string;
+      readonly id: string;
+      readonly lastName: string;
       readonly needsPasswordChange: boolean;
-      readonly token: string;
-      readonly user: {
-        readonly " $fragmentSpreads": FragmentRefs<"storedUser_user">;
-      };
-    } | null | undefined;
+      readonly roles: ReadonlyArray<RoleName>;
+    };
   };
 };
 export type useLoginMutation = {
@@ -57,11 +51,18 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "message",
-  "storageKey": null
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "message",
+      "storageKey": null
+    }
+  ],
+  "type": "Error",
+  "abstractKey": "__isError"
 },
 v3 = {
   "kind": "InlineFragment",
@@ -69,78 +70,67 @@ v3 = {
     {
       "alias": null,
       "args": null,
-      "concreteType": "ValidationIssue",
+      "kind": "ScalarField",
+      "name": "token",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "User",
       "kind": "LinkedField",
-      "name": "issues",
-      "plural": true,
+      "name": "user",
+      "plural": false,
       "selections": [
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "path",
+          "name": "id",
           "storageKey": null
         },
-        (v2/*:: as any*/)
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "firstName",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "lastName",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "email",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "roles",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "needsPasswordChange",
+          "storageKey": null
+        }
       ],
       "storageKey": null
     }
   ],
-  "type": "ValidationError",
+  "type": "LoginPayload",
   "abstractKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "token",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "needsPasswordChange",
-  "storageKey": null
-},
-v6 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "id",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "firstName",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "lastName",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "email",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "roles",
-    "storageKey": null
-  },
-  (v5/*:: as any*/)
-];
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -156,54 +146,8 @@ return {
         "name": "login",
         "plural": false,
         "selections": [
-          {
-            "fragment": {
-              "kind": "InlineFragment",
-              "selections": [
-                (v2/*:: as any*/),
-                {
-                  "fragment": (v3/*:: as any*/),
-                  "kind": "AliasedInlineFragmentSpread",
-                  "name": "validation"
-                }
-              ],
-              "type": "Error",
-              "abstractKey": "__isError"
-            },
-            "kind": "AliasedInlineFragmentSpread",
-            "name": "error"
-          },
-          {
-            "fragment": {
-              "kind": "InlineFragment",
-              "selections": [
-                (v4/*:: as any*/),
-                (v5/*:: as any*/),
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "User",
-                  "kind": "LinkedField",
-                  "name": "user",
-                  "plural": false,
-                  "selections": [
-                    {
-                      "kind": "InlineDataFragmentSpread",
-                      "name": "storedUser_user",
-                      "selections": (v6/*:: as any*/),
-                      "args": null,
-                      "argumentDefinitions": []
-                    }
-                  ],
-                  "storageKey": null
-                }
-              ],
-              "type": "LoginPayload",
-              "abstractKey": null
-            },
-            "kind": "AliasedInlineFragmentSpread",
-            "name": "session"
-          }
+          (v2/*:: as any*/),
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -232,50 +176,24 @@ return {
             "name": "__typename",
             "storageKey": null
           },
-          {
-            "kind": "InlineFragment",
-            "selections": [
-              (v2/*:: as any*/),
-              (v3/*:: as any*/)
-            ],
-            "type": "Error",
-            "abstractKey": "__isError"
-          },
-          {
-            "kind": "InlineFragment",
-            "selections": [
-              (v4/*:: as any*/),
-              (v5/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "User",
-                "kind": "LinkedField",
-                "name": "user",
-                "plural": false,
-                "selections": (v6/*:: as any*/),
-                "storageKey": null
-              }
-            ],
-            "type": "LoginPayload",
-            "abstractKey": null
-          }
+          (v2/*:: as any*/),
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "dc49edf220009856ceda37125de059ca",
+    "cacheID": "0c6dc435ec52dc73e56345f73039995a",
     "id": null,
     "metadata": {},
     "name": "useLoginMutation",
     "operationKind": "mutation",
-    "text": "mutation useLoginMutation(\n  $input: LoginInput!\n) {\n  result: login(input: $input) {\n    __typename\n    ... on Error {\n      __isError: __typename\n      message\n      ... on ValidationError {\n        issues {\n          path\n          message\n        }\n      }\n    }\n    ... on LoginPayload {\n      token\n      needsPasswordChange\n      user {\n        ...storedUser_user\n        id\n      }\n    }\n  }\n}\n\nfragment storedUser_user on User {\n  id\n  firstName\n  lastName\n  email\n  roles\n  needsPasswordChange\n}\n"
+    "text": "mutation useLoginMutation(\n  $input: LoginInput!\n) {\n  result: login(input: $input) {\n    __typename\n    ... on Error {\n      __isError: __typename\n      message\n    }\n    ... on LoginPayload {\n      token\n      user {\n        id\n        firstName\n        lastName\n        email\n        roles\n        needsPasswordChange\n      }\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "cf6b2070616723b7ccd876e539d16a2c";
+(node as any).hash = "3c01df29112c72da0679f584d85c261f";
 
 export default node;

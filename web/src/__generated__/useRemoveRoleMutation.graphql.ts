@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<89c0427675850410c10ae97f2e92827b>>
+ * @generated SignedSource<<511010fd6925cd59376d1db182fbc3b8>>
  * @lightSyntaxTransform
  */
 
@@ -260,12 +260,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "0943251c8eea7871cf7a317605f7fbe6",
+    "cacheID": "0b37c0a6deef9f0aa93a418c0e89e052",
     "id": null,
     "metadata": {},
     "name": "useRemoveRoleMutation",
     "operationKind": "mutation",
-    "text": "mutation useRemoveRoleMutation(\n  $input: RemoveRoleInput!\n) {\n  result: removeRole(input: $input) {\n    __typename\n    ... on Error {\n      __isError: __typename\n      message\n    }\n    ... on User {\n      ...StaffTable_user\n    }\n    ... on Node {\n      __isNode: __typename\n      id\n    }\n  }\n}\n\nfragment AssignRoleDialog_user on User {\n  id\n  name\n  roles\n}\n\nfragment EditStaffDialog_user on User {\n  id\n  firstName\n  lastName\n  email\n  phone\n  dailyRate\n}\n\nfragment HistoryMenuItem_user on User {\n  viewerCanReadHistory\n}\n\nfragment ResetPasswordDialog_user on User {\n  id\n  name\n}\n\nfragment StaffActions_user on User {\n  id\n  name\n  isActive\n  archived\n  viewerCanEditStaff\n  viewerCanAssignRoles\n  viewerCanSetActive\n  viewerCanResetPassword\n  viewerCanArchive\n  ...HistoryMenuItem_user\n}\n\nfragment StaffTable_user on User {\n  id\n  name\n  email\n  roles\n  isActive\n  archived\n  ...StaffActions_user\n  ...EditStaffDialog_user\n  ...AssignRoleDialog_user\n  ...ResetPasswordDialog_user\n}\n"
+    "text": "mutation useRemoveRoleMutation(\n  $input: RemoveRoleInput!\n) {\n  result: removeRole(input: $input) {\n    __typename\n    ... on Error {\n      __isError: __typename\n      message\n    }\n    ... on User {\n      ...StaffTable_user\n    }\n    ... on Node {\n      __isNode: __typename\n      id\n    }\n  }\n}\n\nfragment AssignRoleDialog_user on User {\n  id\n  name\n  roles\n}\n\nfragment EditStaffDialog_user on User {\n  id\n  firstName\n  lastName\n  email\n  phone\n  dailyRate\n}\n\nfragment ResetPasswordDialog_user on User {\n  id\n  name\n}\n\nfragment StaffActions_user on User {\n  id\n  name\n  isActive\n  archived\n  viewerCanEditStaff\n  viewerCanAssignRoles\n  viewerCanSetActive\n  viewerCanResetPassword\n  viewerCanArchive\n  ...useHistoryAction_user\n}\n\nfragment StaffTable_user on User {\n  id\n  name\n  email\n  roles\n  isActive\n  archived\n  ...StaffActions_user\n  ...EditStaffDialog_user\n  ...AssignRoleDialog_user\n  ...ResetPasswordDialog_user\n}\n\nfragment useHistoryAction_user on User {\n  viewerCanReadHistory\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2a52afdf89104eb91d80f4ecd256d16a>>
+ * @generated SignedSource<<9187be8e9bc986ca284c2c948eb4d652>>
  * @lightSyntaxTransform
  */
 
@@ -259,12 +259,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "b80c75ee51c766abff3621ffed645a8f",
+    "cacheID": "1b541bb0f74570641abec0ff1fc710d1",
     "id": null,
     "metadata": {},
     "name": "useSetUserArchivedMutation",
     "operationKind": "mutation",
-    "text": "mutation useSetUserArchivedMutation(\n  $input: SetUserArchivedInput!\n) {\n  result: setUserArchived(input: $input) {\n    __typename\n    ... on Error {\n      __isError: __typename\n      message\n    }\n    ... on User {\n      ...StaffTable_user\n    }\n    ... on Node {\n      __isNode: __typename\n      id\n    }\n  }\n}\n\nfragment AssignRoleDialog_user on User {\n  id\n  name\n  roles\n}\n\nfragment EditStaffDialog_user on User {\n  id\n  firstName\n  lastName\n  email\n  phone\n  dailyRate\n}\n\nfragment HistoryMenuItem_user on User {\n  viewerCanReadHistory\n}\n\nfragment ResetPasswordDialog_user on User {\n  id\n  name\n}\n\nfragment StaffActions_user on User {\n  id\n  name\n  isActive\n  archived\n  viewerCanEditStaff\n  viewerCanAssignRoles\n  viewerCanSetActive\n  viewerCanResetPassword\n  viewerCanArchive\n  ...HistoryMenuItem_user\n}\n\nfragment StaffTable_user on User {\n  id\n  name\n  email\n  roles\n  isActive\n  archived\n  ...StaffActions_user\n  ...EditStaffDialog_user\n  ...AssignRoleDialog_user\n  ...ResetPasswordDialog_user\n}\n"
+    "text": "mutation useSetUserArchivedMutation(\n  $input: SetUserArchivedInput!\n) {\n  result: setUserArchived(input: $input) {\n    __typename\n    ... on Error {\n      __isError: __typename\n      message\n    }\n    ... on User {\n      ...StaffTable_user\n    }\n    ... on Node {\n      __isNode: __typename\n      id\n    }\n  }\n}\n\nfragment AssignRoleDialog_user on User {\n  id\n  name\n  roles\n}\n\nfragment EditStaffDialog_user on User {\n  id\n  firstName\n  lastName\n  email\n  phone\n  dailyRate\n}\n\nfragment ResetPasswordDialog_user on User {\n  id\n  name\n}\n\nfragment StaffActions_user on User {\n  id\n  name\n  isActive\n  archived\n  viewerCanEditStaff\n  viewerCanAssignRoles\n  viewerCanSetActive\n  viewerCanResetPassword\n  viewerCanArchive\n  ...useHistoryAction_user\n}\n\nfragment StaffTable_user on User {\n  id\n  name\n  email\n  roles\n  isActive\n  archived\n  ...StaffActions_user\n  ...EditStaffDialog_user\n  ...AssignRoleDialog_user\n  ...ResetPasswordDialog_user\n}\n\nfragment useHistoryAction_user on User {\n  viewerCanReadHistory\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a5539d7cfeff7d9f4dc08e8e7ebad298>>
+ * @generated SignedSource<<21aca2ab6bfedec96936381e5eddeda1>>
  * @lightSyntaxTransform
  */
 
@@ -257,12 +257,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "b3e1321847baf21ffa295422b7bdb624",
+    "cacheID": "30cbe0465c74e06761504ad559ea7465",
     "id": null,
     "metadata": {},
     "name": "useUpdateContractorMutation",
     "operationKind": "mutation",
-    "text": "mutation useUpdateContractorMutation(\n  $input: UpdateContractorInput!\n) {\n  result: updateContractor(input: $input) {\n    __typename\n    ... on Error {\n      __isError: __typename\n      message\n      ... on ValidationError {\n        issues {\n          path\n          message\n        }\n      }\n    }\n    ... on User {\n      ...ContractorsTable_user\n    }\n    ... on Node {\n      __isNode: __typename\n      id\n    }\n  }\n}\n\nfragment ContractorActions_user on User {\n  name\n  isActive\n  viewerCanEdit\n  viewerCanDeactivate\n  ...HistoryMenuItem_user\n}\n\nfragment ContractorsTable_user on User {\n  id\n  name\n  email\n  isActive\n  ...ContractorActions_user\n  ...EditContractorDialog_user\n  ...DeactivateContractorDialog_user\n}\n\nfragment DeactivateContractorDialog_user on User {\n  id\n  name\n}\n\nfragment EditContractorDialog_user on User {\n  id\n  firstName\n  lastName\n  email\n}\n\nfragment HistoryMenuItem_user on User {\n  viewerCanReadHistory\n}\n"
+    "text": "mutation useUpdateContractorMutation(\n  $input: UpdateContractorInput!\n) {\n  result: updateContractor(input: $input) {\n    __typename\n    ... on Error {\n      __isError: __typename\n      message\n      ... on ValidationError {\n        issues {\n          path\n          message\n        }\n      }\n    }\n    ... on User {\n      ...ContractorsTable_user\n    }\n    ... on Node {\n      __isNode: __typename\n      id\n    }\n  }\n}\n\nfragment ContractorActions_user on User {\n  name\n  isActive\n  viewerCanEdit\n  viewerCanDeactivate\n  ...useHistoryAction_user\n}\n\nfragment ContractorsTable_user on User {\n  id\n  name\n  email\n  isActive\n  ...ContractorActions_user\n  ...EditContractorDialog_user\n  ...DeactivateContractorDialog_user\n}\n\nfragment DeactivateContractorDialog_user on User {\n  id\n  name\n}\n\nfragment EditContractorDialog_user on User {\n  id\n  firstName\n  lastName\n  email\n}\n\nfragment useHistoryAction_user on User {\n  viewerCanReadHistory\n}\n"
   }
 };
 })();

@@ -6,10 +6,12 @@ import type { AccessTokensScreenQuery } from '../__generated__/AccessTokensScree
 import type { ScreenProps } from '../relay/entry';
 import { ScreenRegion } from '../relay/ScreenRegion';
 import { Button } from '../ui/Button';
+import { lazyDialog } from '../ui/lazyDialog';
 import { Screen } from '../ui/Screen';
 import { Section } from '../ui/Section';
 import { AccessTokensTable, AccessTokensTableSkeleton } from './AccessTokensTable';
-import { CreateTokenDialog } from './CreateTokenDialog';
+
+const CreateTokenDialog = lazyDialog(async () => (await import('./CreateTokenDialog')).CreateTokenDialog);
 
 type Props = ScreenProps<AccessTokensScreenQuery>;
 

@@ -9,9 +9,11 @@ import { DataTable } from '../ui/DataTable';
 import type { Column } from '../ui/dataTable';
 import { EmptyState } from '../ui/EmptyState';
 import { Instant } from '../ui/Instant';
+import { lazyDialog } from '../ui/lazyDialog';
 import { StatusChip } from '../ui/StatusChip';
-import { RevokeTokenDialog } from './RevokeTokenDialog';
 import { accessOf, tokenLooks } from './tokenStatus';
+
+const RevokeTokenDialog = lazyDialog(async () => (await import('./RevokeTokenDialog')).RevokeTokenDialog);
 
 type Row = AccessTokensTable_token$data[number];
 

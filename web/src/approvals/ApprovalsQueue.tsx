@@ -7,15 +7,17 @@ import type { ApprovalsQueue_query$key } from '../__generated__/ApprovalsQueue_q
 import { counted } from '../lib/labels';
 import { extractNodes } from '../relay/extractNodes';
 import { media } from '../ui/breakpoints';
+import { lazyDialog } from '../ui/lazyDialog';
 import { Pager } from '../ui/Pager';
 import { queuePageSize, writeFilters } from './approvalsFilters';
 import { QueueTable } from './QueueTable';
-import { RefusalsDialog } from './RefusalsDialog';
-import { RejectDialog } from './RejectDialog';
 import { SelectionBar } from './SelectionBar';
 import { isWaiting, submittedWeek } from './submittedWeek';
 import { useApprovalsFilters } from './useApprovalsFilters';
 import { useQueueActions } from './useQueueActions';
+
+const RefusalsDialog = lazyDialog(async () => (await import('./RefusalsDialog')).RefusalsDialog);
+const RejectDialog = lazyDialog(async () => (await import('./RejectDialog')).RejectDialog);
 
 const useStyles = makeStyles({
   summary: {

@@ -1,11 +1,8 @@
 import { ArchiveArrowBackRegular } from '@fluentui/react-icons/svg/archive-arrow-back';
 import { DeleteRegular } from '@fluentui/react-icons/svg/delete';
-import { MoreHorizontalRegular } from '@fluentui/react-icons/svg/more-horizontal';
-import { Menu, MenuItem, MenuList, MenuPopover, MenuTrigger } from '@fluentui/react-menu';
-import { useRestoreFocusTarget } from '@fluentui/react-tabster';
 import { graphql, useFragment } from 'react-relay';
 import type { ArchiveActions_user$key } from '../__generated__/ArchiveActions_user.graphql';
-import { IconButton } from '../ui/IconButton';
+import { ActionMenu } from '../ui/ActionMenu';
 import { useUnarchiveUser } from './useUnarchiveUser';
 
 type ArchiveActionsProps = { user: ArchiveActions_user$key; onDelete: () => void };
@@ -24,27 +21,17 @@ export function ArchiveActions({ user, onDelete }: ArchiveActionsProps) {
     user,
   );
   const unarchive = useUnarchiveUser();
-  // The dialog gives the focus back to the button: the menu that opened it is gone by then.
-  const restoreFocus = useRestoreFocusTarget();
   return (
-    <Menu>
-      <MenuTrigger disableButtonEnhancement>
-        <IconButton label={`Actions for ${name}`} icon={<MoreHorizontalRegular />} {...restoreFocus} />
-      </MenuTrigger>
-      <MenuPopover>
-        <MenuList>
-          {viewerCanArchive && (
-            <MenuItem icon={<ArchiveArrowBackRegular />} onClick={() => unarchive(id)}>
-              Unarchive User
-            </MenuItem>
-          )}
-          {viewerCanDelete && (
-            <MenuItem icon={<DeleteRegular />} onClick={onDelete}>
-              Permanently Delete
-            </MenuItem>
-          )}
-        </MenuList>
-      </MenuPopover>
-    </Menu>
+    <ActionMenu
+      label={`Actions for ${name}`}
+      actions={[
+        viewerCanArchive && {
+          label: 'Unarchive User',
+          icon: <ArchiveArrowBackRegular />,
+          onClick: () => unarchive(id),
+        },
+        viewerCanDelete && { label: 'Permanently Delete', icon: <DeleteRegular />, onClick: onDelete },
+      ]}
+    />
   );
 }

@@ -11,8 +11,10 @@ import { DataTable } from '../ui/DataTable';
 import type { Column } from '../ui/dataTable';
 import { EmptyState } from '../ui/EmptyState';
 import { Instant } from '../ui/Instant';
+import { lazyDialog } from '../ui/lazyDialog';
 import { ArchiveActions } from './ArchiveActions';
-import { DeleteUserDialog } from './DeleteUserDialog';
+
+const DeleteUserDialog = lazyDialog(async () => (await import('./DeleteUserDialog')).DeleteUserDialog);
 
 type Row = ArchiveTable_user$data[number];
 

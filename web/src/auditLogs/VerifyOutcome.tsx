@@ -1,11 +1,11 @@
 import { DismissRegular } from '@fluentui/react-icons/svg/dismiss';
 import { MessageBar, MessageBarActions, MessageBarBody, MessageBarTitle } from '@fluentui/react-message-bar';
-import { Spinner } from '@fluentui/react-spinner';
 import { tokens } from '@fluentui/react-theme';
 import { makeStyles } from '@griffel/react';
 import { formatExact } from '../lib/dates';
 import { counted } from '../lib/labels';
 import { IconButton } from '../ui/IconButton';
+import { Spinner } from '../ui/Spinner';
 import type { Verification, Verified } from './useVerifyAuditLog';
 
 const useStyles = makeStyles({
@@ -23,7 +23,7 @@ export function VerifyOutcome({ verification }: { verification: Verification }) 
   return (
     <MessageBar
       intent={told?.intent ?? 'info'}
-      icon={told ? undefined : <Spinner size="tiny" role="presentation" />}
+      icon={told ? undefined : <Spinner />}
       layout="multiline"
       className={styles.root}
     >

@@ -1,6 +1,8 @@
 import { useQueryLoader } from 'react-relay';
 import query, { type AuditLogDialogQuery } from '../__generated__/AuditLogDialogQuery.graphql';
-import { AuditLogDialog } from './AuditLogDialog';
+import { lazyDialog } from '../ui/lazyDialog';
+
+const AuditLogDialog = lazyDialog(async () => (await import('./AuditLogDialog')).AuditLogDialog);
 
 /** The dialog with the details of an entry, whose data starts with the click that opens it. */
 export function useAuditLogDialog() {

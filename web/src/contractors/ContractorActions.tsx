@@ -1,12 +1,9 @@
 import { EditRegular } from '@fluentui/react-icons/svg/edit';
-import { MoreHorizontalRegular } from '@fluentui/react-icons/svg/more-horizontal';
 import { PersonProhibitedRegular } from '@fluentui/react-icons/svg/person-prohibited';
-import { Menu, MenuItem, MenuList, MenuPopover, MenuTrigger } from '@fluentui/react-menu';
-import { useRestoreFocusTarget } from '@fluentui/react-tabster';
 import { graphql, useFragment } from 'react-relay';
 import type { ContractorActions_user$key } from '../__generated__/ContractorActions_user.graphql';
-import { HistoryMenuItem } from '../history/HistoryMenuItem';
-import { IconButton } from '../ui/IconButton';
+import { useHistoryAction } from '../history/useHistoryAction';
+import { ActionMenu } from '../ui/ActionMenu';
 
 type ContractorActionsProps = {
   user: ContractorActions_user$key;
@@ -24,41 +21,32 @@ export function ContractorActions({ onEdit, onDeactivate, onHistory, ...props }:
         isActive
         viewerCanEdit
         viewerCanDeactivate
-        ...HistoryMenuItem_user
+        ...useHistoryAction_user
       }
     `,
     props.user,
   );
   const { name, isActive, viewerCanEdit, viewerCanDeactivate } = user;
-  // The dialogs give the focus back to the button: the menu that opened them is gone by then.
-  const restoreFocus = useRestoreFocusTarget();
+  const historyAction = useHistoryAction(user, onHistory);
   const refusal = isActive ? 'Not allowed for you' : 'Already inactive';
   return (
-    <Menu>
-      <MenuTrigger disableButtonEnhancement>
-        <IconButton label={`Actions for ${name}`} icon={<MoreHorizontalRegular />} {...restoreFocus} />
-      </MenuTrigger>
-      <MenuPopover>
-        <MenuList>
-          <MenuItem
-            icon={<EditRegular />}
-            disabled={!viewerCanEdit}
-            subText={viewerCanEdit ? undefined : 'Not allowed for you'}
-            onClick={onEdit}
-          >
-            Edit Contractor
-          </MenuItem>
-          <MenuItem
-            icon={<PersonProhibitedRegular />}
-            disabled={!viewerCanDeactivate}
-            subText={viewerCanDeactivate ? undefined : refusal}
-            onClick={onDeactivate}
-          >
-            Deactivate Contractor
-          </MenuItem>
-          <HistoryMenuItem user={user} onOpen={onHistory} />
-        </MenuList>
-      </MenuPopover>
-    </Menu>
+    <ActionMenu
+      label={`Actions for ${name}`}
+      actions={[
+        {
+          label: 'Edit Contractor',
+          icon: <EditRegular />,
+          disabledReason: viewerCanEdit ? null : 'Not allowed for you',
+          onClick: onEdit,
+        },
+        {
+          label: 'Deactivate Contractor',
+          icon: <PersonProhibitedRegular />,
+          disabledReason: viewerCanDeactivate ? null : refusal,
+          onClick: onDeactivate,
+        },
+        historyAction,
+      ]}
+    />
   );
 }

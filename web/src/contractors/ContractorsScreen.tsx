@@ -6,13 +6,17 @@ import type { ContractorsScreenQuery } from '../__generated__/ContractorsScreenQ
 import type { ScreenProps } from '../relay/entry';
 import { ScreenRegion } from '../relay/ScreenRegion';
 import { Button } from '../ui/Button';
+import { lazyDialog } from '../ui/lazyDialog';
 import { Screen } from '../ui/Screen';
 import { Section } from '../ui/Section';
-import { AddContractorDialog } from './AddContractorDialog';
 import { ContractorCards, ContractorCardsFrame } from './ContractorCards';
 import { ContractorsFilterBar } from './ContractorsFilterBar';
 import { ContractorsList } from './ContractorsList';
 import { ContractorsTableSkeleton } from './ContractorsTable';
+
+const AddContractorDialog = lazyDialog(
+  async () => (await import('./AddContractorDialog')).AddContractorDialog,
+);
 
 type Props = ScreenProps<ContractorsScreenQuery>;
 

@@ -8,11 +8,17 @@ import { useHistory } from '../history/useHistory';
 import { DataTable } from '../ui/DataTable';
 import type { Column } from '../ui/dataTable';
 import { EmptyState } from '../ui/EmptyState';
+import { lazyDialog } from '../ui/lazyDialog';
 import { StatusChip } from '../ui/StatusChip';
 import { activityLook } from '../ui/statuses';
 import { ContractorActions } from './ContractorActions';
-import { DeactivateContractorDialog } from './DeactivateContractorDialog';
-import { EditContractorDialog } from './EditContractorDialog';
+
+const DeactivateContractorDialog = lazyDialog(
+  async () => (await import('./DeactivateContractorDialog')).DeactivateContractorDialog,
+);
+const EditContractorDialog = lazyDialog(
+  async () => (await import('./EditContractorDialog')).EditContractorDialog,
+);
 
 type Row = ContractorsTable_user$data[number];
 type Act = 'edit' | 'deactivate' | 'history';

@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { useQueryLoader } from 'react-relay';
 import query, { type HistoryDialogQuery } from '../__generated__/HistoryDialogQuery.graphql';
-import { HistoryDialog } from './HistoryDialog';
+import { lazyDialog } from '../ui/lazyDialog';
 import { HISTORY_PAGE } from './historyPage';
+
+const HistoryDialog = lazyDialog(async () => (await import('./HistoryDialog')).HistoryDialog);
 
 /**
  * The dialog with the history of a person or a payroll run, whose data starts with the click that opens it. The

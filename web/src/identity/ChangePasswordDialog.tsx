@@ -6,9 +6,9 @@ import { ChangePasswordForm } from './ChangePasswordForm';
  * Changes one's own password from the profile. Closing it, by hand or by itself two seconds after the
  * confirmation, unmounts the form and so forgets everything typed.
  */
-export function ChangePasswordDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
   return (
-    <Dialog open={isOpen} onOpenChange={(_event, { open }) => open || onClose()}>
+    <Dialog open onOpenChange={(_event, { open }) => open || onClose()}>
       <DialogSurface>
         <DialogBody>
           <DialogTitle>Change Password</DialogTitle>

@@ -1,21 +1,14 @@
 import { Field } from '@fluentui/react-field';
 import { Input } from '@fluentui/react-input';
-import { tokens } from '@fluentui/react-theme';
-import { makeStyles } from '@griffel/react';
 import { type FormEvent, useRef, useState } from 'react';
-import { Button } from '../ui/Button';
+import { BusyButton } from '../ui/BusyButton';
 import { PasswordField } from '../ui/PasswordField';
 import { FormAlert } from './FormAlert';
 import { GatePage } from './GatePage';
 import { useLogin } from './useLogin';
 
-const useStyles = makeStyles({
-  form: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL },
-});
-
-/** The way in. Where it leads, the page learns from the session. */
+/** The way in. Where it leads, the page around it learns from the session. */
 export function LoginScreen() {
-  const styles = useStyles();
   const form = useRef<HTMLFormElement>(null);
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
@@ -42,7 +35,7 @@ export function LoginScreen() {
 
   return (
     <GatePage title="Sign in to your account">
-      <form ref={form} className={styles.form} onSubmit={submit} noValidate>
+      <form ref={form} className="gate-form" onSubmit={submit} noValidate>
         <FormAlert tone="error" text={error} />
         <Field
           label="Email"
@@ -69,9 +62,9 @@ export function LoginScreen() {
           onChange={setPassword}
           fault={wasTried && !password ? 'Enter your password.' : undefined}
         />
-        <Button type="submit" appearance="primary" size="large" busy={isBusy} busyLabel="Signing In...">
+        <BusyButton type="submit" appearance="primary" size="large" busy={isBusy} busyLabel="Signing In...">
           Sign In
-        </Button>
+        </BusyButton>
       </form>
     </GatePage>
   );

@@ -1,44 +1,59 @@
+import { useState } from 'react';
 import { graphql } from 'react-relay';
-import type { useLoginMutation } from '../__generated__/useLoginMutation.graphql';
-import { useMutation } from '../relay/useMutation';
+import type { ConcreteRequest } from 'relay-runtime';
+import type { LoginInput, useLoginMutation } from '../__generated__/useLoginMutation.graphql';
+import { serverMessage } from '../relay/failures';
+import { fetchGraphQL } from '../relay/fetchGraphQL';
 import { signIn } from '../session/sessionStore';
-import { storedUser } from '../session/storedUser';
 
-/** Signs in: answers null when it worked (the page then follows the session), else why not. */
-export function useLogin() {
-  const [login, isBusy] = useMutation<useLoginMutation>(
-    graphql`
-      mutation useLoginMutation($input: LoginInput!) {
-        result: login(input: $input) {
-          ... on Error @alias(as: "error") {
-            message
-            ... on ValidationError @alias(as: "validation") {
-              issues {
-                path
-                message
-              }
-            }
-          }
-          ... on LoginPayload @alias(as: "session") {
-            token
-            needsPasswordChange
-            user {
-              ...storedUser_user
-            }
-          }
+// The sign-in page is there before Relay is: the compiled text is sent as it is, and the answer read as it comes.
+const { params } = graphql`
+  mutation useLoginMutation($input: LoginInput!) {
+    result: login(input: $input) {
+      ... on Error {
+        message
+      }
+      ... on LoginPayload {
+        token
+        user {
+          id
+          firstName
+          lastName
+          email
+          roles
+          needsPasswordChange
         }
       }
-    `,
-    { failure: 'Login failed' },
-  );
-  const run = async (email: string, password: string): Promise<string | null> => {
-    const outcome = await login({ input: { email, password } });
-    if (!outcome.ok) return outcome.message;
-    const { session } = outcome.result;
-    if (!session) return 'Login failed';
-    const { token, needsPasswordChange, user } = session;
-    signIn({ token, user: { ...storedUser(user), needsPasswordChange } });
+    }
+  }
+` as unknown as ConcreteRequest;
+
+const FAILURE = 'Login failed';
+
+/** Answers null when it worked, else why not. */
+async function login(input: LoginInput): Promise<string | null> {
+  try {
+    const answer = await fetchGraphQL(params, { input });
+    const { data, errors } = answer as { data?: useLoginMutation['response']; errors?: unknown };
+    if (!data || errors) return serverMessage(errors) ?? FAILURE;
+    const { token, user, message } = data.result;
+    if (!token || !user) return message ?? FAILURE;
+    const { id, firstName, lastName, email, roles, needsPasswordChange } = user;
+    signIn({ token, user: { id, firstName, lastName, email, roles, needsPasswordChange } });
     return null;
+  } catch {
+    return FAILURE;
+  }
+}
+
+/** Signs in: answers null when it worked, else why not. It stays busy then, until the page it leads to is there. */
+export function useLogin() {
+  const [isBusy, setBusy] = useState(false);
+  const run = async (email: string, password: string): Promise<string | null> => {
+    setBusy(true);
+    const refusal = await login({ email, password });
+    if (refusal) setBusy(false);
+    return refusal;
   };
   return [run, isBusy] as const;
 }

@@ -1,13 +1,13 @@
-import { Button } from '@fluentui/react-button';
-import { MoreHorizontalRegular } from '@fluentui/react-icons/svg/more-horizontal';
-import { Menu, MenuItem, MenuList, MenuPopover, MenuTrigger } from '@fluentui/react-menu';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useRevalidator } from 'react-router-dom';
 import type { PayrollRunMenu_run$key } from '../__generated__/PayrollRunMenu_run.graphql';
 import { useHistory } from '../history/useHistory';
-import { MarkPaidDialog } from './MarkPaidDialog';
-import { VoidRunDialog } from './VoidRunDialog';
+import { ActionMenu } from '../ui/ActionMenu';
+import { lazyDialog } from '../ui/lazyDialog';
+
+const MarkPaidDialog = lazyDialog(async () => (await import('./MarkPaidDialog')).MarkPaidDialog);
+const VoidRunDialog = lazyDialog(async () => (await import('./VoidRunDialog')).VoidRunDialog);
 
 type PayrollRunMenuProps = { run: PayrollRunMenu_run$key; onVoided: () => void };
 
@@ -36,22 +36,14 @@ export function PayrollRunMenu({ onVoided, ...props }: PayrollRunMenuProps) {
   };
   return (
     <>
-      <Menu>
-        <MenuTrigger disableButtonEnhancement>
-          <Button
-            appearance="subtle"
-            icon={<MoreHorizontalRegular />}
-            aria-label={`Actions for payroll #${number}`}
-          />
-        </MenuTrigger>
-        <MenuPopover>
-          <MenuList>
-            {viewerCanMarkPaid && <MenuItem onClick={() => setQuestion('markPaid')}>Mark as Paid</MenuItem>}
-            {viewerCanVoid && <MenuItem onClick={() => setQuestion('void')}>Void Payroll</MenuItem>}
-            <MenuItem onClick={() => history.open({ id, name: `Payroll #${number}` })}>History</MenuItem>
-          </MenuList>
-        </MenuPopover>
-      </Menu>
+      <ActionMenu
+        label={`Actions for payroll #${number}`}
+        actions={[
+          viewerCanMarkPaid && { label: 'Mark as Paid', onClick: () => setQuestion('markPaid') },
+          viewerCanVoid && { label: 'Void Payroll', onClick: () => setQuestion('void') },
+          { label: 'History', onClick: () => history.open({ id, name: `Payroll #${number}` }) },
+        ]}
+      />
       {question === 'markPaid' && <MarkPaidDialog id={id} number={number} onClose={close} />}
       {question === 'void' && <VoidRunDialog id={id} number={number} onVoided={settle} onClose={close} />}
       {history.dialog}

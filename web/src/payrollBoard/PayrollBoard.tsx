@@ -5,6 +5,7 @@ import type { PayrollBoard_board$key } from '../__generated__/PayrollBoard_board
 import { centsOf } from '../lib/money';
 import { extractNodes } from '../relay/extractNodes';
 import { Button } from '../ui/Button';
+import { lazyDialog } from '../ui/lazyDialog';
 import { notify } from '../ui/notify';
 import { Section } from '../ui/Section';
 import { BatchPanel } from './BatchPanel';
@@ -17,14 +18,15 @@ import { type BatchPlan, planBatch } from './batchPlan';
 import { batchRefusals } from './batchRefusals';
 import { boardRow } from './boardRow';
 import { ExportBoardButton } from './ExportBoardButton';
-import { MarkWeekPaidDialog } from './MarkWeekPaidDialog';
 import { PasteNotice } from './PasteNotice';
 import { EVERYBODY_PAID, nobodyToPay } from './planTexts';
-import { StartBatchDialog } from './StartBatchDialog';
 import { useBoardDraft } from './useBoardDraft';
 import { useBoardFilters } from './useBoardFilters';
 import { useFigures } from './useFigures';
 import { useWeekChoice } from './useWeekChoice';
+
+const MarkWeekPaidDialog = lazyDialog(async () => (await import('./MarkWeekPaidDialog')).MarkWeekPaidDialog);
+const StartBatchDialog = lazyDialog(async () => (await import('./StartBatchDialog')).StartBatchDialog);
 
 type PayrollBoardProps = { board: PayrollBoard_board$key; today: string };
 

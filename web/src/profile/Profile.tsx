@@ -3,10 +3,10 @@ import { makeStyles } from '@griffel/react';
 import { type FormEvent, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { Profile_user$key } from '../__generated__/Profile_user.graphql';
-import { ChangePasswordDialog } from '../identity/ChangePasswordDialog';
 import { fieldMessages } from '../relay/fieldMessages';
 import { Button } from '../ui/Button';
 import { ErrorSummary } from '../ui/ErrorSummary';
+import { lazyDialog } from '../ui/lazyDialog';
 import { notify } from '../ui/notify';
 import { UnsavedChanges } from '../ui/UnsavedChanges';
 import { AccountCard } from './AccountCard';
@@ -22,6 +22,10 @@ import {
   storedValues,
 } from './profileValues';
 import { useUpdateProfile } from './useUpdateProfile';
+
+const ChangePasswordDialog = lazyDialog(
+  async () => (await import('../identity/ChangePasswordDialog')).ChangePasswordDialog,
+);
 
 const useStyles = makeStyles({
   form: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL },
@@ -120,7 +124,7 @@ export function Profile({ user: key }: { user: Profile_user$key }) {
           onRestore={restore}
         />
       </form>
-      <ChangePasswordDialog isOpen={isChangingPassword} onClose={() => setChangingPassword(false)} />
+      {isChangingPassword && <ChangePasswordDialog onClose={() => setChangingPassword(false)} />}
     </>
   );
 }

@@ -1,6 +1,11 @@
 import { type ComponentType, Suspense, useEffect } from 'react';
 import { loadQuery, type PreloadedQuery } from 'react-relay';
-import { type LoaderFunctionArgs, type RouteObject, useLoaderData, useLocation } from 'react-router-dom';
+import {
+  type LoaderFunctionArgs,
+  type ShouldRevalidateFunction,
+  useLoaderData,
+  useLocation,
+} from 'react-router-dom';
 import type { ConcreteRequest, Environment, OperationType } from 'relay-runtime';
 import type { LiveKind } from '../live/liveChanges';
 import { useLiveChanges } from '../live/useLiveChanges';
@@ -103,8 +108,14 @@ function takeWarm(key: string): Loading | undefined {
   return sameUser ? found.loading : undefined;
 }
 
+export type ScreenRoute = {
+  readonly Component: ComponentType;
+  readonly loader: (args: LoaderFunctionArgs) => Promise<Loaded>;
+  readonly shouldRevalidate: ShouldRevalidateFunction;
+};
+
 /** The parts of a route that shows this screen. */
-export function screenRoute(screen: Entry): Pick<RouteObject, 'loader' | 'shouldRevalidate' | 'Component'> {
+export function screenRoute(screen: Entry): ScreenRoute {
   const placeOf = (url: URL, params: Place['params']) => screen.key({ url, params });
   return {
     Component: EntryOutlet,
@@ -125,7 +136,8 @@ export function screenRoute(screen: Entry): Pick<RouteObject, 'loader' | 'should
 
 type Loaded = Pick<Loading, 'queryRef' | 'live'> & { readonly Screen: Screen };
 
-function EntryOutlet() {
+/** Shows what the route's loader has opened. */
+export function EntryOutlet() {
   const { queryRef, live, Screen } = useLoaderData<Loaded>();
   const { pathname } = useLocation();
   useLiveChanges(live.kinds, live.askedAt, live.refresh);

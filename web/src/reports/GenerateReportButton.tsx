@@ -4,7 +4,11 @@ import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { GenerateReportButton_query$key } from '../__generated__/GenerateReportButton_query.graphql';
 import { Button } from '../ui/Button';
-import { GenerateReportDialog } from './GenerateReportDialog';
+import { lazyDialog } from '../ui/lazyDialog';
+
+const GenerateReportDialog = lazyDialog(
+  async () => (await import('./GenerateReportDialog')).GenerateReportDialog,
+);
 
 /** Opens the dialog; who may assign roles may choose a contractor there. Null while that is not known. */
 export function GenerateReportButton({ query }: { query: GenerateReportButton_query$key | null }) {

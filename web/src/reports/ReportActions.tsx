@@ -9,9 +9,11 @@ import { useNavigate } from 'react-router-dom';
 import type { ReportActions_report$key } from '../__generated__/ReportActions_report.graphql';
 import { Button } from '../ui/Button';
 import { ButtonLink } from '../ui/ButtonLink';
-import { DeleteReportDialog } from './DeleteReportDialog';
+import { lazyDialog } from '../ui/lazyDialog';
 import { reportsPath } from './reportAddress';
 import { useExportReport } from './useExportReport';
+
+const DeleteReportDialog = lazyDialog(async () => (await import('./DeleteReportDialog')).DeleteReportDialog);
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: tokens.spacingHorizontalS },

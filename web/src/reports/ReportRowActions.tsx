@@ -1,6 +1,5 @@
 import { ArrowDownloadRegular } from '@fluentui/react-icons/svg/arrow-download';
 import { DeleteRegular } from '@fluentui/react-icons/svg/delete';
-import { Spinner } from '@fluentui/react-spinner';
 import { useRestoreFocusTarget } from '@fluentui/react-tabster';
 import { makeStyles } from '@griffel/react';
 import { useState } from 'react';
@@ -8,8 +7,11 @@ import { graphql, useFragment } from 'react-relay';
 import { useRevalidator } from 'react-router-dom';
 import type { ReportRowActions_report$key } from '../__generated__/ReportRowActions_report.graphql';
 import { IconButton } from '../ui/IconButton';
-import { DeleteReportDialog } from './DeleteReportDialog';
+import { lazyDialog } from '../ui/lazyDialog';
+import { Spinner } from '../ui/Spinner';
 import { useExportReport } from './useExportReport';
+
+const DeleteReportDialog = lazyDialog(async () => (await import('./DeleteReportDialog')).DeleteReportDialog);
 
 const useStyles = makeStyles({ root: { display: 'inline-flex' } });
 
@@ -34,7 +36,7 @@ export function ReportRowActions(props: { report: ReportRowActions_report$key })
     <span className={styles.root}>
       <IconButton
         label={`Export CSV of ${name}`}
-        icon={isExporting ? <Spinner size="tiny" role="presentation" /> : <ArrowDownloadRegular />}
+        icon={isExporting ? <Spinner /> : <ArrowDownloadRegular />}
         onClick={exportCsv}
       />
       {viewerCanDelete && (

@@ -46,19 +46,6 @@ describe('following the session', () => {
     expect(leavePortal).toHaveBeenCalledOnce();
   });
 
-  it('stays on the sign-in page when it ends there', () => {
-    at('/login');
-    signOut();
-    expect(leavePortal).not.toHaveBeenCalled();
-  });
-
-  it('leaves the sign-in page when somebody has signed in', () => {
-    signOut();
-    const wentTo = at('/login');
-    signIn({ token: 't1', user: ruth });
-    expect(wentTo()).toEqual(['/dashboard']);
-  });
-
   it('leaves the screen of the former user, and forgets what was loaded, when another signs in elsewhere', () => {
     const wentTo = at('/dashboard/payroll');
     const before = currentEnvironment();

@@ -9,8 +9,7 @@ type Navigator = {
 };
 
 /**
- * Keeps the page in step with the session, wherever a change came from: the sign-in page, a logout, a refused
- * token, another tab. Nobody sees what a former user had loaded, and the guards say where anybody belongs.
+ * Keeps the portal in step with the session, wherever a change came from: a logout, a refused token, another tab. Nobody sees what a former user had loaded, and the guards say where anybody belongs.
  */
 export function followSession(router: Navigator): () => void {
   let userId = currentSession()?.user.id;
@@ -20,9 +19,9 @@ export function followSession(router: Navigator): () => void {
     const isSomebodyElse = user?.id !== userId;
     userId = user?.id;
     // The whole page goes, and what was loaded with it. Emptied before, it would ask again for what it still shows.
-    if (!user && pathname !== '/login') return void leavePortal();
+    if (!user) return void leavePortal();
     if (isSomebodyElse) replaceEnvironment();
-    if (user && (isSomebodyElse || (user.needsPasswordChange && pathname.startsWith('/dashboard')))) {
+    if (isSomebodyElse || (user.needsPasswordChange && pathname.startsWith('/dashboard'))) {
       void router.navigate('/dashboard', { replace: true });
     }
   });

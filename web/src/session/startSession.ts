@@ -16,6 +16,11 @@ export function sessionStarted(): Promise<void> {
   return started;
 }
 
+/** Notes that the session has begun on this page: the server has just said who is there. */
+export function sessionBegun(): void {
+  started = Promise.resolve();
+}
+
 async function refreshUser(): Promise<void> {
   if (!currentSession()) return;
   try {

@@ -1,10 +1,8 @@
 import { tokens } from '@fluentui/react-theme';
 import { makeStyles } from '@griffel/react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { media } from '../ui/breakpoints';
-import { Notifications } from '../ui/Notifications';
-import { DrawerNav } from './DrawerNav';
 import { SideNav } from './SideNav';
 import { SkipLink } from './SkipLink';
 import { TopBar } from './TopBar';
@@ -39,22 +37,36 @@ const useStyles = makeStyles({
   },
 });
 
+// What nobody needs before he has done something need not delay the first screen.
+const Notifications = lazy(async () => ({ default: (await import('../ui/Notifications')).Notifications }));
+const DrawerNav = lazy(async () => ({ default: (await import('./DrawerNav')).DrawerNav }));
+
 /** The frame of the signed-in portal: top bar, side navigation and the screen. */
 export function AppShell() {
   const styles = useStyles();
   const [isMenuOpen, setMenuOpen] = useState(false);
+  const [isUsed, setUsed] = useState(false);
+  const noteUse = () => setUsed(true);
   return (
-    <div className={styles.root}>
+    <div className={styles.root} onPointerDownCapture={noteUse} onKeyDownCapture={noteUse}>
       <SkipLink />
       <TopBar onMenu={() => setMenuOpen(true)} />
       <div className={styles.side}>
         <SideNav />
       </div>
-      <DrawerNav isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} />
       <main id="content" tabIndex={-1} className={styles.main}>
         <Outlet />
       </main>
-      <Notifications />
+      {isUsed && (
+        <Suspense>
+          <DrawerNav isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} />
+        </Suspense>
+      )}
+      {isUsed && (
+        <Suspense>
+          <Notifications />
+        </Suspense>
+      )}
       <ScrollRestoration />
     </div>
   );

@@ -1,13 +1,16 @@
-import { Spinner } from '@fluentui/react-spinner';
 import { makeStyles } from '@griffel/react';
+import { Spinner } from '../ui/Spinner';
 
-const useStyles = makeStyles({ root: { display: 'grid', placeItems: 'center', minHeight: '100vh' } });
+const useStyles = makeStyles({
+  root: { display: 'flex', alignItems: 'center', justifyContent: 'center', gap: '12px', minHeight: '100vh' },
+});
 
 /** The whole page while it is found out who is there. */
 export function Loading() {
   return (
-    <div className={useStyles().root}>
-      <Spinner label="Loading..." />
+    <div role="status" className={useStyles().root}>
+      <Spinner size="large" />
+      Loading...
     </div>
   );
 }

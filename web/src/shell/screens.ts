@@ -1,11 +1,12 @@
 import type { ComponentType } from 'react';
 import { useMatches } from 'react-router-dom';
-import { type Entry, prefetch } from '../relay/entry';
+import { prefetch } from '../relay/entry';
+import type { EntryLoader } from '../relay/lazyScreenRoute';
 import type { Access } from '../session/access';
 
 /** A screen inside the shell: one with data has an entry, one without has its component alone. */
 export type ShellScreen = { readonly path: string; readonly access: Access } & (
-  | { readonly entry: Entry; readonly Component?: never }
+  | { readonly entry: EntryLoader; readonly Component?: never }
   | { readonly entry?: never; readonly Component: () => Promise<ComponentType> }
 );
 
@@ -20,7 +21,9 @@ export function useShellScreens(): readonly ShellScreen[] {
 /** Starts what a link leads to while the pointer or the focus is on it. */
 export function warmUp(screen: ShellScreen): void {
   const url = new URL(screen.path, window.location.origin);
-  if (screen.entry) prefetch(screen.entry, { url, params: {} });
+  const warming = screen.entry
+    ? screen.entry().then((entry) => prefetch(entry, { url, params: {} }))
+    : screen.Component();
   // The click will tell of a failure; a hover need not.
-  else screen.Component().catch(() => undefined);
+  warming.catch(() => undefined);
 }

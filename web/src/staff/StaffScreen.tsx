@@ -6,13 +6,15 @@ import type { StaffScreenQuery } from '../__generated__/StaffScreenQuery.graphql
 import type { ScreenProps } from '../relay/entry';
 import { ScreenRegion } from '../relay/ScreenRegion';
 import { Button } from '../ui/Button';
+import { lazyDialog } from '../ui/lazyDialog';
 import { Screen } from '../ui/Screen';
 import { Section } from '../ui/Section';
-import { AddStaffDialog } from './AddStaffDialog';
 import { StaffCards, StaffCardsFrame } from './StaffCards';
 import { StaffFilterBar } from './StaffFilterBar';
 import { StaffList } from './StaffList';
 import { StaffTableSkeleton } from './StaffTable';
+
+const AddStaffDialog = lazyDialog(async () => (await import('./AddStaffDialog')).AddStaffDialog);
 
 type Props = ScreenProps<StaffScreenQuery>;
 

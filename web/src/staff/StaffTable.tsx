@@ -8,12 +8,16 @@ import { Chips } from '../ui/Chips';
 import { DataTable } from '../ui/DataTable';
 import type { Column } from '../ui/dataTable';
 import { EmptyState } from '../ui/EmptyState';
+import { lazyDialog } from '../ui/lazyDialog';
 import { StatusChip } from '../ui/StatusChip';
 import { activityLook } from '../ui/statuses';
-import { AssignRoleDialog } from './AssignRoleDialog';
-import { EditStaffDialog } from './EditStaffDialog';
-import { ResetPasswordDialog } from './ResetPasswordDialog';
 import { StaffActions, type StaffDialog } from './StaffActions';
+
+const AssignRoleDialog = lazyDialog(async () => (await import('./AssignRoleDialog')).AssignRoleDialog);
+const EditStaffDialog = lazyDialog(async () => (await import('./EditStaffDialog')).EditStaffDialog);
+const ResetPasswordDialog = lazyDialog(
+  async () => (await import('./ResetPasswordDialog')).ResetPasswordDialog,
+);
 
 type Row = StaffTable_user$data[number];
 

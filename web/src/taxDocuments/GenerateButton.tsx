@@ -4,7 +4,11 @@ import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { GenerateButton_query$key } from '../__generated__/GenerateButton_query.graphql';
 import { Button } from '../ui/Button';
-import { GenerateTaxDocumentDialog } from './GenerateTaxDocumentDialog';
+import { lazyDialog } from '../ui/lazyDialog';
+
+const GenerateTaxDocumentDialog = lazyDialog(
+  async () => (await import('./GenerateTaxDocumentDialog')).GenerateTaxDocumentDialog,
+);
 
 type GenerateButtonProps = {
   /** Null as long as nobody knows which year it is for the company. */

@@ -3,15 +3,13 @@ import { ArrowSyncRegular } from '@fluentui/react-icons/svg/arrow-sync';
 import { CheckmarkCircleRegular } from '@fluentui/react-icons/svg/checkmark-circle';
 import { DocumentEditRegular } from '@fluentui/react-icons/svg/document-edit';
 import { HistoryRegular } from '@fluentui/react-icons/svg/history';
-import { MoreHorizontalRegular } from '@fluentui/react-icons/svg/more-horizontal';
 import { SendRegular } from '@fluentui/react-icons/svg/send';
-import { Menu, MenuItem, MenuList, MenuPopover, MenuTrigger } from '@fluentui/react-menu';
-import { useRestoreFocusTarget } from '@fluentui/react-tabster';
 import { makeStyles } from '@griffel/react';
 import { graphql, useFragment } from 'react-relay';
 import type { TaxDocumentActions_document$key } from '../__generated__/TaxDocumentActions_document.graphql';
 import { audienceOf } from '../session/access';
 import { useSessionUser } from '../session/sessionStore';
+import { ActionMenu } from '../ui/ActionMenu';
 import { IconButton } from '../ui/IconButton';
 import { documentName } from './taxDocumentName';
 import { useDownloadTaxDocument } from './useDownloadTaxDocument';
@@ -71,7 +69,6 @@ export function TaxDocumentActions({ document: key, onOpen }: TaxDocumentActions
     document.viewerCanCorrect ||
     document.viewerCanReadHistory;
   // The dialogs give the focus back to the button: the menu that opened them is gone by then.
-  const restoreFocus = useRestoreFocusTarget();
   return (
     <span className={styles.root}>
       {document.viewerCanDownload && (
@@ -83,45 +80,41 @@ export function TaxDocumentActions({ document: key, onOpen }: TaxDocumentActions
         />
       )}
       {hasMenu && (
-        <Menu>
-          <MenuTrigger disableButtonEnhancement>
-            <IconButton label={`Actions for ${name}`} icon={<MoreHorizontalRegular />} {...restoreFocus} />
-          </MenuTrigger>
-          <MenuPopover>
-            <MenuList>
-              {hasCopies && (
-                <MenuItem icon={<ArrowDownloadRegular />} onClick={() => download(document, 'TWO')}>
-                  Download Copy 2 (state)
-                </MenuItem>
-              )}
-              {canGenerateAgain && (
-                <MenuItem icon={<ArrowSyncRegular />} onClick={() => generateAgain(document)}>
-                  Generate Again
-                </MenuItem>
-              )}
-              {document.viewerCanSubmit && (
-                <MenuItem icon={<SendRegular />} onClick={() => onOpen('submit')}>
-                  Mark as Submitted
-                </MenuItem>
-              )}
-              {document.viewerCanApprove && (
-                <MenuItem icon={<CheckmarkCircleRegular />} onClick={() => onOpen('approve')}>
-                  Mark as Approved
-                </MenuItem>
-              )}
-              {document.viewerCanCorrect && (
-                <MenuItem icon={<DocumentEditRegular />} onClick={() => onOpen('correct')}>
-                  Correct…
-                </MenuItem>
-              )}
-              {document.viewerCanReadHistory && (
-                <MenuItem icon={<HistoryRegular />} onClick={() => onOpen('history')}>
-                  History
-                </MenuItem>
-              )}
-            </MenuList>
-          </MenuPopover>
-        </Menu>
+        <ActionMenu
+          label={`Actions for ${name}`}
+          actions={[
+            hasCopies && {
+              label: 'Download Copy 2 (state)',
+              icon: <ArrowDownloadRegular />,
+              onClick: () => download(document, 'TWO'),
+            },
+            canGenerateAgain && {
+              label: 'Generate Again',
+              icon: <ArrowSyncRegular />,
+              onClick: () => generateAgain(document),
+            },
+            document.viewerCanSubmit && {
+              label: 'Mark as Submitted',
+              icon: <SendRegular />,
+              onClick: () => onOpen('submit'),
+            },
+            document.viewerCanApprove && {
+              label: 'Mark as Approved',
+              icon: <CheckmarkCircleRegular />,
+              onClick: () => onOpen('approve'),
+            },
+            document.viewerCanCorrect && {
+              label: 'Correct…',
+              icon: <DocumentEditRegular />,
+              onClick: () => onOpen('correct'),
+            },
+            document.viewerCanReadHistory && {
+              label: 'History',
+              icon: <HistoryRegular />,
+              onClick: () => onOpen('history'),
+            },
+          ]}
+        />
       )}
     </span>
   );

@@ -13,12 +13,14 @@ import { DataTable } from '../ui/DataTable';
 import type { Column } from '../ui/dataTable';
 import { EmptyState } from '../ui/EmptyState';
 import { Instant } from '../ui/Instant';
+import { lazyDialog } from '../ui/lazyDialog';
 import { StatusChip } from '../ui/StatusChip';
-import { CorrectDialog } from './CorrectDialog';
-import { SetStatusDialog } from './SetStatusDialog';
 import { TaxDocumentActions, type TaxDocumentDialog } from './TaxDocumentActions';
 import { TaxDocumentNotes } from './TaxDocumentNotes';
 import { documentName } from './taxDocumentName';
+
+const CorrectDialog = lazyDialog(async () => (await import('./CorrectDialog')).CorrectDialog);
+const SetStatusDialog = lazyDialog(async () => (await import('./SetStatusDialog')).SetStatusDialog);
 
 type Row = TaxDocumentsTable_document$data[number];
 

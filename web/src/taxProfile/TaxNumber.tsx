@@ -5,8 +5,10 @@ import { tokens } from '@fluentui/react-theme';
 import { makeStyles } from '@griffel/react';
 import { useState } from 'react';
 import { Button } from '../ui/Button';
-import { RevealDialog } from './RevealDialog';
+import { lazyDialog } from '../ui/lazyDialog';
 import { useForAWhile } from './useForAWhile';
+
+const RevealDialog = lazyDialog(async () => (await import('./RevealDialog')).RevealDialog);
 
 const SHOWN_MS = 30_000;
 

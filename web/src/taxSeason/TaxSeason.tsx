@@ -4,22 +4,24 @@ import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { TaxSeason_season$key } from '../__generated__/TaxSeason_season.graphql';
 import { extractNodes } from '../relay/extractNodes';
+import { lazyDialog } from '../ui/lazyDialog';
 import { Pager } from '../ui/Pager';
 import { Section } from '../ui/Section';
 import { FormBatchPanel } from './FormBatchPanel';
-import { GenerateDialog } from './GenerateDialog';
 import { SeasonActions } from './SeasonActions';
 import { SeasonCards } from './SeasonCards';
 import { SeasonFilterBar } from './SeasonFilterBar';
 import { SeasonHead } from './SeasonHead';
 import { SeasonTable } from './SeasonTable';
 import { pageSize } from './seasonFilters';
-import { ThresholdDialog } from './ThresholdDialog';
 import { useIrisDialog } from './useIrisDialog';
 import { usePayeeDialog } from './usePayeeDialog';
 import { useSeasonFilters } from './useSeasonFilters';
 import { useYearChoice } from './useYearChoice';
 import { YearPicker } from './YearPicker';
+
+const GenerateDialog = lazyDialog(async () => (await import('./GenerateDialog')).GenerateDialog);
+const ThresholdDialog = lazyDialog(async () => (await import('./ThresholdDialog')).ThresholdDialog);
 
 const useStyles = makeStyles({
   bar: {

@@ -1,6 +1,8 @@
 import { useQueryLoader } from 'react-relay';
 import query, { type IrisDialogQuery } from '../__generated__/IrisDialogQuery.graphql';
-import { IrisDialog } from './IrisDialog';
+import { lazyDialog } from '../ui/lazyDialog';
+
+const IrisDialog = lazyDialog(async () => (await import('./IrisDialog')).IrisDialog);
 
 /** The dialog with the upload file for the IRS, whose check starts with the click that opens it. */
 export function useIrisDialog(year: number) {

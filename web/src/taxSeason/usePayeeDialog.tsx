@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { useQueryLoader } from 'react-relay';
 import query, { type PayeeDialogQuery } from '../__generated__/PayeeDialogQuery.graphql';
-import { PayeeDialog } from './PayeeDialog';
+import { lazyDialog } from '../ui/lazyDialog';
+
+const PayeeDialog = lazyDialog(async () => (await import('./PayeeDialog')).PayeeDialog);
 
 /** The dialog with what a payee's total is made of, whose data starts with the click that opens it. */
 export function usePayeeDialog(year: number) {

@@ -1,9 +1,9 @@
+import { Button } from '@fluentui/react-button';
 import { Field } from '@fluentui/react-field';
 import { EyeRegular } from '@fluentui/react-icons/svg/eye';
 import { EyeOffRegular } from '@fluentui/react-icons/svg/eye-off';
 import { Input } from '@fluentui/react-input';
 import { type KeyboardEvent, useState } from 'react';
-import { IconButton } from './IconButton';
 
 export type PasswordFieldProps = {
   label: string;
@@ -31,6 +31,7 @@ export function PasswordField({
 }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false);
   const [hasCapsLock, setCapsLock] = useState(false);
+  const toggle = isShown ? 'Hide password' : 'Show password';
   const watchCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));
   return (
     <Field
@@ -50,10 +51,11 @@ export function PasswordField({
         autoCapitalize="off"
         spellCheck={false}
         contentAfter={
-          <IconButton
+          <Button
             size="small"
             appearance="transparent"
-            label={isShown ? 'Hide password' : 'Show password'}
+            aria-label={toggle}
+            title={toggle}
             icon={isShown ? <EyeOffRegular /> : <EyeRegular />}
             onClick={() => setShown(!isShown)}
           />

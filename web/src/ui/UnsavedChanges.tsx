@@ -1,5 +1,7 @@
-import { ConfirmDialog } from './ConfirmDialog';
+import { lazyDialog } from './lazyDialog';
 import { useUnsavedChanges } from './useUnsavedChanges';
+
+const ConfirmDialog = lazyDialog(async () => (await import('./ConfirmDialog')).ConfirmDialog);
 
 export type UnsavedChangesProps = {
   /** Whether something typed has not been saved. */
@@ -11,9 +13,10 @@ export type UnsavedChangesProps = {
 /** Asks before a navigation drops what was typed. Stands anywhere in the form. */
 export function UnsavedChanges({ when, withinScreen }: UnsavedChangesProps) {
   const { isHeld, leave, stay } = useUnsavedChanges(when, withinScreen);
+  if (!isHeld) return null;
   return (
     <ConfirmDialog
-      open={isHeld}
+      open
       title="Leave without saving?"
       confirmLabel="Discard Changes"
       cancelLabel="Keep Editing"

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<23e8a6cac21951a8983e25f09fdb61fa>>
+ * @generated SignedSource<<377b9fd1c332cc80277c7c3ecdc47574>>
  * @lightSyntaxTransform
  */
 
@@ -9,13 +9,13 @@
 
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type HistoryMenuItem_user$data = {
+export type useHistoryAction_user$data = {
   readonly viewerCanReadHistory: boolean;
-  readonly " $fragmentType": "HistoryMenuItem_user";
+  readonly " $fragmentType": "useHistoryAction_user";
 };
-export type HistoryMenuItem_user$key = {
-  readonly " $data"?: HistoryMenuItem_user$data;
-  readonly " $fragmentSpreads": FragmentRefs<"HistoryMenuItem_user">;
+export type useHistoryAction_user$key = {
+  readonly " $data"?: useHistoryAction_user$data;
+  readonly " $fragmentSpreads": FragmentRefs<"useHistoryAction_user">;
 };
 
 const node: ReaderFragment = {
@@ -24,7 +24,7 @@ const node: ReaderFragment = {
   "metadata": {
     "throwOnFieldError": true
   },
-  "name": "HistoryMenuItem_user",
+  "name": "useHistoryAction_user",
   "selections": [
     {
       "alias": null,
@@ -38,6 +38,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d05c35b6bccc7e0dd743d29b1c62bd52";
+(node as any).hash = "020eb00f8e0a0cbc9057727331c47c0d";
 
 export default node;

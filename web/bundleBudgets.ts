@@ -1,0 +1,80 @@
+/** What a visitor's browser fetches of JavaScript before a page stands, held to budgets by the build. */
+import { gzipSync } from 'node:zlib';
+import type { Plugin, Rollup } from 'vite';
+
+/** In bytes of gzip. A screen may add 35 kB to what a dashboard may weigh. */
+const BUDGET = { login: 105_000, dashboard: 280_000, screen: 315_000 };
+/** The two grids of payroll bring what a spreadsheet does, and the tracker its picker and tabs. */
+const GRIDS: Record<string, number> = { PayrollBoardScreen: 332_000, PayrollScreen: 350_000 };
+const DASHBOARDS = ['AdminDashboard', 'ManagerDashboard', 'EmployeeDashboard'];
+/** An editor that administrators alone open: the one screen that is a program of its own. */
+const OUTSIDE = /GraphiQLScreen/;
+
+type Chunks = ReadonlyMap<string, Rollup.OutputChunk>;
+type Row = { page: string; bytes: number; budget: number };
+
+/** The chunk and all that it imports: what the browser has fetched before its first line runs. */
+function withImports(chunks: Chunks, name: string, found = new Set<string>()): Set<string> {
+  if (found.has(name)) return found;
+  found.add(name);
+  for (const each of chunks.get(name)?.imports ?? []) withImports(chunks, each, found);
+  return found;
+}
+
+function measure(chunks: Chunks): Row[] {
+  const sizes = new Map([...chunks].map(([name, { code }]) => [name, gzipSync(code, { level: 9 }).length]));
+  const bytesOf = (names: Iterable<string>) =>
+    [...names].reduce((sum, name) => sum + (sizes.get(name) ?? 0), 0);
+  /** The chunks that one of these modules needs. */
+  const needs = (...modules: RegExp[]): Set<string> => {
+    const own = modules.map((module) => {
+      const chunk = [...chunks.values()].find(({ moduleIds }) => moduleIds.some((id) => module.test(id)));
+      if (!chunk) throw new Error(`No chunk holds ${module}.`);
+      return chunk.fileName;
+    });
+    return new Set(own.flatMap((name) => [...withImports(chunks, name)]));
+  };
+  const dashboards = DASHBOARDS.map((name) => ({
+    name,
+    needed: needs(/src\/main\.tsx$/, /shell\/AppShell\.tsx$/, new RegExp(`/${name}\\.tsx$`)),
+  }));
+  const screens = [...chunks.values()]
+    .flatMap(({ moduleIds }) => moduleIds)
+    .flatMap((id) => /\/(\w+Screen)\.entry\.ts$/.exec(id)?.[1] ?? [])
+    .filter((name) => !OUTSIDE.test(name))
+    .sort();
+  /** Opened by its address, by whoever's dashboard weighs most. */
+  const total = (needed: Set<string>) =>
+    Math.max(...dashboards.map((home) => bytesOf(new Set([...home.needed, ...needed]))));
+  return [
+    { page: '/login', bytes: bytesOf(needs(/src\/login\.tsx$/)), budget: BUDGET.login },
+    ...dashboards.map(({ name, needed }) => ({
+      page: name,
+      bytes: bytesOf(needed),
+      budget: BUDGET.dashboard,
+    })),
+    ...screens.map((name) => ({
+      page: name,
+      bytes: total(needs(new RegExp(`/${name}\\.entry\\.ts$`), new RegExp(`/${name}\\.tsx$`))),
+      budget: GRIDS[name] ?? BUDGET.screen,
+    })),
+  ];
+}
+
+const kilo = (bytes: number) => (bytes / 1000).toFixed(1).padStart(6);
+
+/** Prints what each page costs, and fails the build on one that costs too much. */
+export function bundleBudgets(): Plugin {
+  return {
+    name: 'bundle-budgets',
+    apply: 'build',
+    generateBundle(_options, bundle) {
+      const chunks = Object.values(bundle).filter((each) => each.type === 'chunk');
+      const rows = measure(new Map(chunks.map((chunk) => [chunk.fileName, chunk])));
+      for (const { page, bytes, budget } of rows)
+        console.log(`${bytes > budget ? 'OVER' : 'ok  '} ${kilo(bytes)} of ${kilo(budget)} kB  ${page}`);
+      const over = rows.filter(({ bytes, budget }) => bytes > budget).map(({ page }) => page);
+      if (over.length) this.error(`More JavaScript than the budget allows: ${over.join(', ')}.`);
+    },
+  };
+}

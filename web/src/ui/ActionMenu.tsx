@@ -1,0 +1,35 @@
+import { MoreHorizontalRegular } from '@fluentui/react-icons/svg/more-horizontal';
+import { useRestoreFocusTarget } from '@fluentui/react-tabster';
+import { lazy, Suspense } from 'react';
+import type { Action } from './ActionMenuList';
+import { IconButton } from './IconButton';
+import { useMenuButton } from './useMenuButton';
+
+const ActionMenuList = lazy(async () => ({ default: (await import('./ActionMenuList')).ActionMenuList }));
+
+type ActionMenuProps = {
+  /** Whose actions they are: 'Actions for Dana Reyes'. */
+  label: string;
+  /** In order; what is not offered at all may stand there as false or null. */
+  actions: readonly (Action | false | null)[];
+};
+
+/** What can be done with a row, behind three dots. */
+export function ActionMenu({ label, actions }: ActionMenuProps) {
+  const { button, menu, isWanted } = useMenuButton();
+  // A dialog gives the focus back to the button: the menu that opened it is gone by then.
+  const restoreFocus = useRestoreFocusTarget();
+  return (
+    <>
+      <IconButton label={label} icon={<MoreHorizontalRegular />} {...restoreFocus} {...button} />
+      {isWanted && (
+        <Suspense>
+          <ActionMenuList
+            {...menu}
+            actions={actions.filter((action) => action !== false && action !== null)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

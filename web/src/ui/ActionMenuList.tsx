@@ -1,0 +1,35 @@
+import { MenuItem, MenuList } from '@fluentui/react-menu';
+import type { ReactElement } from 'react';
+import { AttachedMenu, type AttachedMenuProps } from './AttachedMenu';
+
+/** One thing that can be done, as a menu shows it. */
+export type Action = {
+  label: string;
+  icon?: ReactElement;
+  onClick: () => void;
+  /** Why it cannot be done now; it stays in the menu with its reason. */
+  disabledReason?: string | null;
+};
+
+type ActionMenuListProps = Omit<AttachedMenuProps, 'children'> & { actions: readonly Action[] };
+
+/** The menu of an `ActionMenu`. */
+export function ActionMenuList({ actions, ...menu }: ActionMenuListProps) {
+  return (
+    <AttachedMenu {...menu}>
+      <MenuList>
+        {actions.map(({ label, icon, onClick, disabledReason }) => (
+          <MenuItem
+            key={label}
+            icon={icon}
+            disabled={Boolean(disabledReason)}
+            subText={disabledReason ?? undefined}
+            onClick={onClick}
+          >
+            {label}
+          </MenuItem>
+        ))}
+      </MenuList>
+    </AttachedMenu>
+  );
+}

@@ -1,0 +1,35 @@
+import { Menu, MenuPopover, type MenuProps, useMenuContext_unstable } from '@fluentui/react-menu';
+import { type ReactNode, useLayoutEffect } from 'react';
+
+export type AttachedMenuProps = Pick<MenuProps, 'checkedValues' | 'onCheckedValueChange'> & {
+  /** The button that the menu belongs to. */
+  trigger: HTMLElement | null;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  /** What stands in the popover, a `MenuList` above all. */
+  children: ReactNode;
+};
+
+/** A menu for a button that was there before it, so that the page need not wait for the menu's code. */
+export function AttachedMenu({ trigger, isOpen, onOpenChange, children, ...props }: AttachedMenuProps) {
+  return (
+    <Menu
+      {...props}
+      open={isOpen}
+      onOpenChange={(_event, { open }) => onOpenChange(open)}
+      positioning={{ position: 'below', align: 'end', target: trigger }}
+    >
+      <Trigger element={trigger} />
+      <MenuPopover>{children}</MenuPopover>
+    </Menu>
+  );
+}
+
+/** Makes the menu know its button: it gives the focus back to it and leaves its presses to it. */
+function Trigger({ element }: { element: HTMLElement | null }) {
+  const triggerRef = useMenuContext_unstable((menu) => menu.triggerRef);
+  useLayoutEffect(() => {
+    triggerRef.current = element;
+  }, [triggerRef, element]);
+  return null;
+}

@@ -1,0 +1,34 @@
+import { Button as FluentButton, type ButtonProps as FluentButtonProps } from '@fluentui/react-button';
+import { mergeClasses } from '@griffel/react';
+import type { MouseEvent, Ref } from 'react';
+import { Spinner } from './Spinner';
+
+type OwnProps = {
+  /** The action runs: the button stays focused, shows a spinner and ignores further presses. */
+  busy?: boolean;
+  /** What the button reads while busy ('Signing In...'); by default its own text. */
+  busyLabel?: string;
+  ref?: Ref<HTMLButtonElement>;
+};
+
+/** The native button's properties of Fluent's Button; a link that looks like one is `ButtonLink`. */
+export type BusyButtonProps = OwnProps & Omit<Extract<FluentButtonProps, { as?: 'button' }>, 'as' | 'ref'>;
+
+/** A button that knows how to be busy; light, for the sign-in page. Elsewhere it is `Button`, which knows more. */
+export function BusyButton({ busy, busyLabel, ...props }: BusyButtonProps) {
+  const refused = Boolean(busy || props.disabledFocusable);
+  return (
+    <FluentButton
+      type="button"
+      {...props}
+      className={mergeClasses('one-line', props.className)}
+      disabledFocusable={refused}
+      aria-busy={busy || undefined}
+      icon={busy ? <Spinner /> : props.icon}
+      // A disabledFocusable submit button would still submit its form.
+      onClick={refused ? (event: MouseEvent) => event.preventDefault() : props.onClick}
+    >
+      {busy ? (busyLabel ?? props.children) : props.children}
+    </FluentButton>
+  );
+}
