@@ -5,7 +5,7 @@ import type { Plugin, Rollup } from 'vite';
 /** In bytes of gzip. A screen may add 35 kB to what a dashboard may weigh. */
 const BUDGET = { login: 105_000, dashboard: 280_000, screen: 315_000 };
 /** The two grids of payroll bring what a spreadsheet does, and the tracker its picker and tabs. */
-const GRIDS: Record<string, number> = { PayrollBoardScreen: 332_000, PayrollScreen: 350_000 };
+const GRIDS: Record<string, number> = { PayrollBoardScreen: 332_000, PayrollScreen: 362_000 };
 const DASHBOARDS = ['AdminDashboard', 'ManagerDashboard', 'EmployeeDashboard'];
 /** An editor that administrators alone open: the one screen that is a program of its own. */
 const OUTSIDE = /GraphiQLScreen/;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { callAs } from './support/api.ts';
 import { visitors } from './support/browser.ts';
 import { company } from './support/company.ts';
-import { cutOff, holdBack, NO_CONNECTION } from './support/network.ts';
+import { cutOff, holdBack, NO_CONNECTION, STREAM } from './support/network.ts';
 import { choosePassword, goTo, logOut, signIn } from './support/visits.ts';
 
 const at = company();
@@ -117,6 +117,9 @@ describe('the end of a visit', () => {
     expectFault(UNAUTHENTICATED);
     const driver = await at.people.addContractor('Larch');
     const page = await openPage(at.url);
+    // The stream of changes would end the visit before the request can.
+    expectFault(NO_CONNECTION);
+    await cutOff(page, STREAM);
     await signIn(page, driver);
     await at.admin.call('DELETE', `/contractors/${driver.id}`);
     await page.getByRole('link', { name: 'Profile', exact: true }).click();

@@ -22,21 +22,28 @@ it('is one for a screen opened from the navigation, though pointing at the link 
   expectFault(NO_CONNECTION);
   await cutOff(page, STREAM);
   await signIn(page, manager);
-  await page.getByRole('heading', { name: 'Management Snapshot' }).waitFor();
+  // The dashboard's own data has come: a browser under load tells of a request later than its page shows a frame.
+  await page.getByText('Sam Alder', { exact: true }).first().waitFor();
+  await settled(page);
   const operations = listen(page);
-  const opened = async (entry: string, sign: string) => {
+  const opened = async (entry: string, heading: string, sign: string) => {
     operations.length = 0;
     await goTo(page, entry);
+    await page.getByRole('heading', { level: 1, name: heading }).waitFor();
     await page.getByText(sign, { exact: true }).first().waitFor();
     await settled(page);
     return [...operations];
   };
-  expect(await opened('Contractors', 'Sam Alder')).toEqual(['ContractorsScreenQuery']);
-  expect(await opened('Payroll', 'Please select a contractor to view their payroll information.')).toEqual([
-    'PayrollScreenQuery',
-  ]);
-  expect(await opened('Profile', 'Account Status')).toEqual(['ProfileScreenQuery']);
-  expect(await opened('Dashboard', 'Management Snapshot')).toEqual(['ManagerDashboardQuery']);
+  expect(await opened('Contractors', 'Contractor Management', 'Sam Alder')).toEqual(['ContractorsScreenQuery']);
+  expect(
+    await opened(
+      'Payroll',
+      'Payroll & Tax Management',
+      'Please select a contractor to view their payroll information.',
+    ),
+  ).toEqual(['PayrollScreenQuery']);
+  expect(await opened('Profile', 'My Profile', 'Account Status')).toEqual(['ProfileScreenQuery']);
+  expect(await opened('Dashboard', 'Dashboard', 'Management Snapshot')).toEqual(['ManagerDashboardQuery']);
 });
 
 it.each([

@@ -18,10 +18,7 @@ const trackerEntry = entry<PayrollScreenQuery>({
 const taxDocumentsEntry = entry<TaxDocumentsQuery>({
   query: taxDocumentsQuery,
   ...taxDocumentsData,
-  Component: async () => {
-    const [{ PayrollScreen }] = await Promise.all([import('./PayrollScreen'), import('./PayrollDocuments')]);
-    return PayrollScreen;
-  },
+  Component: async () => (await import('./PayrollScreen')).PayrollScreen,
 });
 
 const entryAt = ({ url }: Place): Entry =>

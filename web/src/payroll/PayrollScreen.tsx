@@ -1,11 +1,13 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
 import { useRevalidator } from 'react-router-dom';
 import type { PayrollScreenQuery } from '../__generated__/PayrollScreenQuery.graphql';
 import type { TaxDocumentsQuery } from '../__generated__/TaxDocumentsQuery.graphql';
 import type { ScreenProps } from '../relay/entry';
+import { GenerateTaxDocument, TaxDocuments } from '../taxDocuments/TaxDocuments';
 import { ErrorBoundary } from '../ui/ErrorBoundary';
 import { Screen } from '../ui/Screen';
+import { Section } from '../ui/Section';
 import { PayrollFailure } from './PayrollFailure';
 import { PayrollSkeleton } from './PayrollSkeleton';
 import { PayrollTabs } from './PayrollTabs';
@@ -13,10 +15,6 @@ import { PayrollTracker } from './PayrollTracker';
 
 type Tracker = PreloadedQuery<PayrollScreenQuery>;
 type Documents = PreloadedQuery<TaxDocumentsQuery>;
-
-const PayrollDocuments = lazy(async () => ({
-  default: (await import('./PayrollDocuments')).PayrollDocuments,
-}));
 
 const isDocuments = (queryRef: Tracker | Documents): queryRef is Documents =>
   queryRef.name === 'TaxDocumentsQuery';
@@ -27,9 +25,9 @@ export function PayrollScreen({ queryRef }: { queryRef: Tracker | Documents }) {
     <Screen title="Payroll & Tax Management">
       {isDocuments(queryRef) ? (
         <PayrollTabs tab="tax-documents">
-          <Suspense fallback={<PayrollSkeleton />}>
-            <PayrollDocuments queryRef={queryRef} />
-          </Suspense>
+          <Section title="Tax Documents" flush actions={<GenerateTaxDocument queryRef={queryRef} />}>
+            <TaxDocuments queryRef={queryRef} />
+          </Section>
         </PayrollTabs>
       ) : (
         <PayrollTabs tab="tracker">

@@ -1,9 +1,10 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { buildSchema, graphql } from 'graphql';
 import { RelayEnvironmentProvider } from 'react-relay';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { Environment, type GraphQLResponse, Network, Observable, RecordSource, Store } from 'relay-runtime';
+import { vi } from 'vitest';
 import schemaText from '../../../schema.graphql?raw';
 import type { ChangeKind } from '../__generated__/liveChangesSubscription.graphql';
 import { dataId } from '../relay/dataId';
@@ -23,6 +24,18 @@ export type TestServer = Record<string, unknown>;
 
 /** A request as it was sent. */
 export type Sent = { readonly name: string; readonly variables: Record<string, unknown> };
+
+/** Somebody who waits after each step for the code that it fetches: menus and dialogs come when they are wanted. */
+function patientUser() {
+  const user = userEvent.setup({ delay: null });
+  const waiting =
+    <Args extends unknown[]>(step: (...args: Args) => Promise<void>) =>
+    async (...args: Args) => {
+      await step(...args);
+      await act(() => vi.dynamicImportSettled());
+    };
+  return { ...user, click: waiting(user.click), keyboard: waiting(user.keyboard) };
+}
 
 const Nothing = () => null;
 const noScreen = async () => Nothing;
@@ -88,5 +101,5 @@ export async function renderScreen(
   const tell = (kind: ChangeKind) => {
     for (const next of streams) next({ changes: { __typename: 'Change', kind } });
   };
-  return { router, sent, tell, user: userEvent.setup({ delay: null }) };
+  return { router, sent, tell, user: patientUser() };
 }
