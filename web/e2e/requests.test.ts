@@ -34,7 +34,9 @@ it('is one for a screen opened from the navigation, though pointing at the link 
     await settled(page);
     return [...operations];
   };
-  expect(await opened('Contractors', 'Contractor Management', 'Sam Alder')).toEqual(['ContractorsScreenQuery']);
+  expect(await opened('Contractors', 'Contractor Management', 'Sam Alder')).toEqual([
+    'ContractorsScreenQuery',
+  ]);
   expect(
     await opened(
       'Payroll',

@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['e2e/**/*.test.ts'],
+    globalSetup: ['e2e/support/template.ts'],
     pool: 'forks',
     // A browser waits much: two files at a time, each with a portal and a database of its own.
     maxWorkers: 2,

@@ -5,18 +5,30 @@ import { expect } from 'vitest';
 
 const GRAVE = new Set(['serious', 'critical']);
 
+const MOST_LOOKS = 3;
+
 /** Nothing that keeps anybody from using the page as it stands now: WCAG 2.2 A and AA, and axe's good practice. */
 export async function expectAccessible(page: Page): Promise<void> {
+  let grave = await graveFaults(page);
+  // A page that a busy machine scrolls or lays out while axe measures shows controls half covered: a fault of the page
+  // itself is there at every look.
+  for (let look = 1; look < MOST_LOOKS && grave.length > 0 && grave.every(isOfPlace); look += 1)
+    grave = await graveFaults(page);
+  expect(grave, `axe on ${page.url()}`).toEqual([]);
+}
+
+const isOfPlace = ({ id }: { id: string }): boolean => id === 'target-size';
+
+async function graveFaults(page: Page) {
   await settle(page);
   const { violations } = await new AxeBuilder({ page })
     // Tabster's sentinels at the ends of a dialog's tab order: they hand every focus on at once and never keep it.
     .exclude('[data-tabster-dummy]')
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze();
-  const grave = violations
+  return violations
     .filter(({ impact }) => GRAVE.has(impact ?? ''))
     .map(({ id, help, nodes }) => ({ id, help, at: nodes.map(({ html }) => html.slice(0, 200)) }));
-  expect(grave, `axe on ${page.url()}`).toEqual([]);
 }
 
 /** Waits for colours that are on their way from one theme or state to the next; spinners go on for ever and are let be. */
@@ -38,4 +50,24 @@ export async function expectNoOverflow(page: Page): Promise<void> {
     window: document.scrollingElement!.clientWidth,
   }));
   expect(content, `width of ${page.url()} in a window of ${window}`).toBeLessThanOrEqual(window);
+}
+
+/** No text ends where its box does: what is hidden beyond the edge of its own element nobody can read or scroll to. */
+export async function expectNothingCut(page: Page): Promise<void> {
+  const cut = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('body *')]
+      .filter((element) =>
+        [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()),
+      )
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .filter((element) => {
+        const { overflowX, textOverflow } = getComputedStyle(element);
+        // A pixel in size is for screen readers; three dots say that there is more, and where it stands.
+        const isForEyes = element.clientWidth > 1 && textOverflow !== 'ellipsis';
+        const hides = overflowX === 'hidden' || overflowX === 'clip';
+        return isForEyes && hides && element.scrollWidth > element.clientWidth + 1;
+      })
+      .map((element) => element.outerHTML.slice(0, 160)),
+  );
+  expect(cut, `cut off on ${page.url()} at ${page.viewportSize()?.width}`).toEqual([]);
 }

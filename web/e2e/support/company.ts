@@ -1,7 +1,7 @@
 /** The company that the tests of a file share: a portal of its own, and its administrator at the REST door. */
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, beforeAll, inject } from 'vitest';
 import { type Caller, callAsAdmin, peopleOf } from './api.ts';
-import { type RunningPortal, startPortal } from './portal.ts';
+import { copyPortal, type RunningPortal } from './portal.ts';
 
 export interface Company {
   readonly url: string;
@@ -14,7 +14,7 @@ export function company(): Company {
   let portal: RunningPortal;
   let admin: Caller;
   beforeAll(async () => {
-    portal = await startPortal();
+    portal = await copyPortal(inject('portalTemplate'));
     admin = await callAsAdmin(portal.url);
   });
   afterAll(() => portal?.remove());

@@ -1,6 +1,6 @@
 /** The portal as a person starts it: one process on a data folder of its own. */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -26,13 +26,27 @@ type StartOptions = {
   /** Settings beside the port and the folder; without any, ADMIN is the first administrator. */
   env?: Record<string, string>;
   program?: 'main.js' | 'demo/main.js';
+  /** The data folder; by default one of its own, which is empty. */
+  dataDir?: string;
 };
 
 const ADMIN_SETTINGS = { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password };
 
-/** Starts the built portal on a fresh data folder and waits until it is ready. */
-export async function startPortal({ env = ADMIN_SETTINGS, program = 'main.js' }: StartOptions = {}) {
-  const dataDir = mkdtempSync(join(tmpdir(), 'portal-e2e-'));
+const ownFolder = () => mkdtempSync(join(tmpdir(), 'portal-e2e-'));
+
+/** A portal of its own with nobody but its administrator, from a copy of what `support/template.ts` has founded. */
+export function copyPortal(template: string): Promise<RunningPortal> {
+  const dataDir = ownFolder();
+  cpSync(template, dataDir, { recursive: true });
+  return startPortal({ dataDir });
+}
+
+/** Starts the built portal and waits until it is ready. */
+export async function startPortal({
+  env = ADMIN_SETTINGS,
+  program = 'main.js',
+  dataDir = ownFolder(),
+}: StartOptions = {}): Promise<RunningPortal> {
   const child = spawn(process.execPath, [join(DIST, program)], {
     env: { PATH: process.env.PATH, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -55,7 +69,7 @@ export async function startPortal({ env = ADMIN_SETTINGS, program = 'main.js' }:
   };
   try {
     const url = await ready(child, () => output);
-    return { url, dataDir, output: () => output, stop, crash, remove } satisfies RunningPortal;
+    return { url, dataDir, output: () => output, stop, crash, remove };
   } catch (error) {
     await remove();
     throw error;

@@ -5,8 +5,8 @@ import { type Entry, EntryOutlet, type ScreenRoute, screenRoute } from './entry'
 export type EntryLoader = () => Promise<Entry>;
 
 /**
- * The parts of a route whose entry comes when it is wanted: the queries of all screens together weigh as much as
- * Fluent's button, and a visit needs few of them.
+ * The parts of a route whose entry comes when it is wanted: the queries of all screens together weigh more
+ * than React's router, and a visit needs few of them.
  */
 export function lazyScreenRoute(
   load: EntryLoader,
