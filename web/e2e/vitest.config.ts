@@ -11,7 +11,7 @@ export default defineConfig({
     // A busy machine may starve a browser or a server once; what fails again is a fault.
     retry: 2,
     testTimeout: 300_000,
-    hookTimeout: 120_000,
+    hookTimeout: 240_000,
     // The API's own build runs as Node would run it.
     server: { deps: { external: [/\/api\/dist\//] } },
   },

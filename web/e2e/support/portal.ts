@@ -77,7 +77,7 @@ export async function startPortal({
 }
 
 async function ready(child: ChildProcess, output: () => string): Promise<string> {
-  const deadline = Date.now() + 100_000;
+  const deadline = Date.now() + 200_000;
   while (Date.now() < deadline) {
     if (child.exitCode !== null) break;
     const url = /running at (http:\S+)/.exec(output())?.[1];
