@@ -3,10 +3,12 @@ import { GraphQLError, type GraphQLSchema } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
 import type { Logger } from 'pino';
 import type { Context } from '../context.ts';
+import { note } from '../lib/requestScope.ts';
 import { findUncleanText, uncleanTextMessage } from './cleanText.ts';
 import { administratorsIntrospect } from './introspection.ts';
 import { limitPlugins } from './limits.ts';
 import { maskError } from './masking.ts';
+import { noteOperation } from './operationNames.ts';
 import { runSubscriptions } from './subscriptions.ts';
 import { tokenDoor } from './tokenDoor.ts';
 
@@ -23,6 +25,8 @@ export interface GraphQLServerOptions {
   /** Runs after each operation, before the answer leaves. */
   afterOperation: (context: Context) => Promise<void>;
   log: Logger;
+  /** Names of operations that are ours, for the log and the metrics. */
+  operationNames: ReadonlySet<string>;
 }
 
 export const MAX_BODY_BYTES = 100_000;
@@ -36,19 +40,27 @@ const cleanInput = (): Plugin => ({
   },
 });
 
+/** The request's line in the log says why it was refused. */
+function noteCode(error: GraphQLError): GraphQLError {
+  note({ code: String(error.extensions.code) });
+  return error;
+}
+
 const finish = (afterOperation: GraphQLServerOptions['afterOperation']): Plugin<Context> => ({
   onExecute({ args }) {
     return { onExecuteDone: () => afterOperation(args.contextValue as Context) };
   },
 });
 
-export function createGraphQLServer({ schema, contextOf, afterOperation, log }: GraphQLServerOptions) {
+export function createGraphQLServer(options: GraphQLServerOptions) {
+  const { schema, contextOf, afterOperation, log, operationNames } = options;
   return createYoga<RequestContext, Context>({
     schema,
     // Node's own streams: the replacement that Yoga brings along cannot be cancelled safely inside Node's Response.
     fetchAPI: { Response, ReadableStream },
     context: ({ request, requestId, ipAddress }) => contextOf(request, { requestId, ipAddress }),
     plugins: [
+      noteOperation(schema, operationNames),
       ...limitPlugins(),
       cleanInput(),
       administratorsIntrospect(),
@@ -65,7 +77,7 @@ export function createGraphQLServer({ schema, contextOf, afterOperation, log }: 
     healthCheckEndpoint: '/-/unused',
     maxRequestBodySize: MAX_BODY_BYTES,
     logging: false,
-    maskedErrors: { isDev: false, maskError: (error) => maskError(error, log) },
+    maskedErrors: { isDev: false, maskError: (error) => noteCode(maskError(error, log)) },
   });
 }
 
