@@ -13,7 +13,7 @@ import { isUnavailable } from '../db/transaction.ts';
 import { loadSecrets } from '../secrets.ts';
 import { createServices } from '../services.ts';
 import { assertDataKeys } from '../taxProfiles/dataKeys.ts';
-import { countOf, readArguments, runCommand } from './command.ts';
+import { countOf, readArguments, runCommand, sayTable } from './command.ts';
 import { withCopy } from './copy.ts';
 import { BackupError } from './errors.ts';
 import { writeBackup } from './file.ts';
@@ -67,7 +67,10 @@ runCommand(async () => {
       };
       const counted = async function* () {
         for await (const part of parts) {
-          if (part.kind === 'sum') rows += part.sum.rows;
+          if (part.kind === 'sum') {
+            rows += part.sum.rows;
+            sayTable(part.table, part.sum.rows);
+          }
           yield part;
         }
       };

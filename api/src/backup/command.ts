@@ -47,6 +47,10 @@ export function runCommand(work: () => Promise<void>): void {
 export const countOf = (count: number, one: string, many: string): string =>
   `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
 
+/** How far the work has come. */
+export const sayTable = (name: string, rows: number): void =>
+  console.log(`  ${name}: ${rows.toLocaleString('en-US')}`);
+
 /** Verifies the audit log and prints the result; status 1 where it is not intact. */
 export async function sayWhetherIntact(services: Services): Promise<void> {
   const verification = await verifyAuditLog(services);

@@ -1,6 +1,6 @@
 /** A backup on disk: gzipped lines, which any tool can read. It has its name only when it is whole and on disk. */
 import { randomBytes } from 'node:crypto';
-import { createReadStream } from 'node:fs';
+import { createReadStream, existsSync } from 'node:fs';
 import { link, mkdir, open, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -15,6 +15,9 @@ async function syncFolder(path: string): Promise<void> {
   await folder.sync().finally(() => folder.close());
 }
 
+const isThere = (path: string) =>
+  new BackupError(`${path} is there already, and a backup is never written over.`);
+
 const isSystemError = (error: unknown): error is NodeJS.ErrnoException =>
   error instanceof Error && typeof (error as NodeJS.ErrnoException).syscall === 'string';
 
@@ -23,6 +26,7 @@ const isSystemError = (error: unknown): error is NodeJS.ErrnoException =>
  * @throws BackupError when the file is there already or cannot be written.
  */
 export async function writeBackup(path: string, header: Header, parts: Copy['parts']): Promise<void> {
+  if (existsSync(path)) throw isThere(path);
   const draft = join(dirname(path), `.${basename(path)}.${randomBytes(4).toString('hex')}.part`);
   try {
     await mkdir(dirname(path), { recursive: true });
@@ -41,11 +45,9 @@ export async function writeBackup(path: string, header: Header, parts: Copy['par
     await syncFolder(dirname(path));
   } catch (error) {
     if (!isSystemError(error)) throw error;
-    throw new BackupError(
-      error.code === 'EEXIST'
-        ? `${path} is there already, and a backup is never written over.`
-        : `${path} cannot be written: ${error.message}`,
-    );
+    throw error.syscall === 'link' && error.code === 'EEXIST'
+      ? isThere(path)
+      : new BackupError(`${path} cannot be written: ${error.message}`);
   }
 }
 

@@ -2,7 +2,7 @@
 import { resolve } from 'node:path';
 import { pino } from 'pino';
 import { readSettings } from '../config.ts';
-import { countOf, readArguments, runCommand, sayWhetherIntact } from './command.ts';
+import { countOf, readArguments, runCommand, sayTable, sayWhetherIntact } from './command.ts';
 import { openBackup, proveWhole } from './file.ts';
 import { requireKnownMigrations } from './load.ts';
 import { restoreBackup } from './restore.ts';
@@ -19,7 +19,7 @@ runCommand(async () => {
     backup,
     settings,
     log: pino({ level: 'error' }),
-    onTable: (name, count) => console.log(`  ${name}: ${count.toLocaleString('en-US')}`),
+    onTable: sayTable,
     inspect: sayWhetherIntact,
   });
   console.log(

@@ -15,7 +15,7 @@ import { syncPath } from '../lib/syncPath.ts';
 import { loadSecrets, type Secrets } from '../secrets.ts';
 import { createServices } from '../services.ts';
 import { assertDataKeys } from '../taxProfiles/dataKeys.ts';
-import { countOf, readArguments, runCommand, sayWhetherIntact } from './command.ts';
+import { countOf, readArguments, runCommand, sayTable, sayWhetherIntact } from './command.ts';
 import { withCopy } from './copy.ts';
 import { BackupError } from './errors.ts';
 import { dataKeysOf } from './keys.ts';
@@ -60,7 +60,7 @@ runCommand(async () => {
     try {
       const path = writeSettings(dataDir, secrets, jwtSecret ?? randomBytes(32).toString('base64'));
       const { tables, rows } = await withCopy(source.pool, new Date(), (copy) =>
-        load(target.pool, copy, (name, count) => console.log(`  ${name}: ${count.toLocaleString('en-US')}`)),
+        load(target.pool, copy, sayTable),
       );
       await migrate(target.pool);
       await sayWhetherIntact(servicesOn(target));

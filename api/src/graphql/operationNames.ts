@@ -43,7 +43,7 @@ export function operationLabel(
   return name && known.has(name) ? name : `${operation.operation} ${rootField(schema, operation)}`;
 }
 
-/** Notes the operation of a request, whether it is let in or not. */
+/** Notes the operation of a request, whether it is let in or not, and why it was refused. */
 export const noteOperation = (schema: GraphQLSchema, known: ReadonlySet<string>): Plugin => ({
   onParse({ context }) {
     return ({ result }) => {
@@ -53,5 +53,10 @@ export const noteOperation = (schema: GraphQLSchema, known: ReadonlySet<string>)
         operation: document ? operationLabel(schema, known, document, params?.operationName) : 'unknown',
       });
     };
+  },
+  onResultProcess({ result }) {
+    if (!('errors' in result)) return;
+    const code = result.errors?.[0]?.extensions?.code;
+    if (code) note({ code: String(code) });
   },
 });

@@ -3,7 +3,6 @@ import { GraphQLError, type GraphQLSchema } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
 import type { Logger } from 'pino';
 import type { Context } from '../context.ts';
-import { note } from '../lib/requestScope.ts';
 import { findUncleanText, uncleanTextMessage } from './cleanText.ts';
 import { administratorsIntrospect } from './introspection.ts';
 import { limitPlugins } from './limits.ts';
@@ -40,12 +39,6 @@ const cleanInput = (): Plugin => ({
   },
 });
 
-/** The request's line in the log says why it was refused. */
-function noteCode(error: GraphQLError): GraphQLError {
-  note({ code: String(error.extensions.code) });
-  return error;
-}
-
 const finish = (afterOperation: GraphQLServerOptions['afterOperation']): Plugin<Context> => ({
   onExecute({ args }) {
     return { onExecuteDone: () => afterOperation(args.contextValue as Context) };
@@ -77,7 +70,7 @@ export function createGraphQLServer(options: GraphQLServerOptions) {
     healthCheckEndpoint: '/-/unused',
     maxRequestBodySize: MAX_BODY_BYTES,
     logging: false,
-    maskedErrors: { isDev: false, maskError: (error) => noteCode(maskError(error, log)) },
+    maskedErrors: { isDev: false, maskError: (error) => maskError(error, log) },
   });
 }
 
