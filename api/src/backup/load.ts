@@ -72,28 +72,33 @@ async function dropForeignKeys(client: pg.ClientBase): Promise<ForeignKey[]> {
   return rows;
 }
 
+interface Sent {
+  table: Table;
+  sum: TableSum;
+}
+
 /** @throws BackupError when what arrived is not what was sent. */
-async function requireEqual(client: pg.ClientBase, table: Table, sent: TableSum | undefined): Promise<void> {
+async function requireEqual(client: pg.ClientBase, { table, sum: sent }: Sent): Promise<void> {
   const sum = createSum();
   for await (const rows of rowsOf(client, table)) for (const row of rows) sum.add(lineOf(row));
   const arrived = sum.end();
-  if (arrived.digest !== sent?.digest)
+  if (arrived.digest !== sent.digest)
     throw new BackupError(
-      `${table.name} did not arrive as it was sent (${arrived.rows} rows of ${sent?.rows ?? 0}); nothing was changed.`,
+      `${table.name} did not arrive as it was sent (${arrived.rows} rows of ${sent.rows}); nothing was changed.`,
     );
 }
 
 const shapeOf = ({ columns }: Table): string =>
   JSON.stringify(columns.map(({ name, type }) => [name, type]).sort());
 
-/** Takes the rows in. Answers the sum of each table as it was sent. */
+/** Takes the rows in. Answers each table and its sum as they were sent. */
 async function takeIn(
   client: pg.ClientBase,
   { parts }: Copy,
   tables: ReadonlyMap<string, Table>,
   onTable: (name: string, rows: number) => void,
-): Promise<Map<string, TableSum>> {
-  const sums = new Map<string, TableSum>();
+): Promise<Sent[]> {
+  const sent: Sent[] = [];
   let current: Table | undefined;
   for await (const part of parts) {
     if (part.kind === 'table') {
@@ -103,14 +108,14 @@ async function takeIn(
       current = part.table;
     } else if (part.kind === 'rows') await insertRows(client, current!, part.rows);
     else if (part.kind === 'sum') {
-      sums.set(part.table, part.sum);
+      sent.push({ table: current!, sum: part.sum });
       onTable(part.table, part.sum.rows);
     } else
       for (const [name, value] of Object.entries(part.values))
         if (value !== null)
           await client.query('SELECT setval($1::regclass, $2::bigint)', [quoted(name), value]);
   }
-  return sums;
+  return sent;
 }
 
 /** Nobody who was shut out since the copy was taken comes back in with an old session or reset code. */
@@ -130,13 +135,14 @@ async function loadInto(
   await requireEmpty(client, tables);
   const foreignKeys = await dropForeignKeys(client);
   for (const name of names) await client.query(`ALTER TABLE ${name} DISABLE TRIGGER USER`);
-  const sums = await takeIn(client, copy, new Map(tables.map((table) => [table.name, table])), onTable);
-  for (const table of tables) await requireEqual(client, table, sums.get(table.name));
+  const sent = await takeIn(client, copy, new Map(tables.map((table) => [table.name, table])), onTable);
+  if (sent.length !== tables.length) throw new BackupError('The copy lacks a table of this database.');
+  for (const table of sent) await requireEqual(client, table);
   await client.query(END_SESSIONS);
   for (const name of names) await client.query(`ALTER TABLE ${name} ENABLE TRIGGER USER`);
   for (const { table, name, definition } of foreignKeys)
     await client.query(`ALTER TABLE ${table} ADD CONSTRAINT ${quoted(name)} ${definition}`);
-  return { tables: sums.size, rows: [...sums.values()].reduce((sum, { rows }) => sum + rows, 0) };
+  return { tables: sent.length, rows: sent.reduce((total, { sum }) => total + sum.rows, 0) };
 }
 
 /**

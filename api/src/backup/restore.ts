@@ -1,4 +1,5 @@
 /** A backup becomes a portal's database: a folder that gets its name when it is whole, or a server's database. */
+import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
@@ -30,21 +31,27 @@ interface Restore {
   inspect: (services: Services) => Promise<void>;
 }
 
-/** The keys of the new place: its own, or those in the backup where it has none. */
-function keysFor({ backup: { header }, settings }: Restore): Secrets {
-  if (!settings.dataKey && !hasKeptKeys(settings.dataDir)) {
-    if (!header.keys)
-      throw new BackupError(
-        `The data keys are not in this backup: put the file data-key that was kept apart into DATA_DIR ${settings.dataDir}, or set DATA_KEY.`,
-      );
-    keepDataKeys(
-      settings.dataDir,
-      header.keys.map((key) => Buffer.from(key, 'base64')),
-    );
+interface Keys {
+  secrets: Secrets;
+  /** The data keys in the backup, where the new place has none. */
+  brought: Buffer[];
+}
+
+/** The keys of the new place: its own, or those in the backup. @throws BackupError where they are not those of the backup. */
+function keysFor({ backup: { header }, settings }: Restore): Keys {
+  if (settings.dataKey || hasKeptKeys(settings.dataDir)) {
+    const secrets = loadSecrets(settings);
+    requireKeys(header.keyIds, secrets);
+    return { secrets, brought: [] };
   }
-  const secrets = loadSecrets(settings);
-  requireKeys(header.keyIds, secrets);
-  return secrets;
+  if (!header.keys)
+    throw new BackupError(
+      `The data keys are not in this backup: put the file data-key that was kept apart into DATA_DIR ${settings.dataDir}, or set DATA_KEY.`,
+    );
+  const brought = header.keys.map((key) => Buffer.from(key, 'base64'));
+  const [dataKey, ...previousDataKeys] = brought;
+  // All sessions end here, so any key to sign them with will do.
+  return { secrets: { jwtSecret: randomBytes(32), dataKey: dataKey!, previousDataKeys }, brought };
 }
 
 /** An older backup is brought up to date, and the end of its audit log becomes the one that is kept outside. */
@@ -81,7 +88,7 @@ async function restoreIntoFolder(restore: Restore): Promise<Loaded> {
     throw new BackupError(
       `DATA_DIR ${dataDir} has a database already, and nothing is ever written over: move ${join(dataDir, POSTGRES_FOLDER)} away, or set DATA_DIR to another folder.`,
     );
-  const secrets = keysFor(restore);
+  const { secrets, brought } = keysFor(restore);
   const draft = join(dataDir, DRAFT);
   rmSync(draft, { recursive: true, force: true });
   const database = await openDatabase({ dataDir: draft }, log);
@@ -95,6 +102,7 @@ async function restoreIntoFolder(restore: Restore): Promise<Loaded> {
     throw error;
   }
   await database.close();
+  if (brought.length) keepDataKeys(dataDir, brought);
   putHeadAside(dataDir);
   if (existsSync(headFileIn(draft))) renameSync(headFileIn(draft), join(dataDir, HEAD_FILE));
   // From here on the folder has the database.
@@ -106,7 +114,7 @@ async function restoreIntoFolder(restore: Restore): Promise<Loaded> {
 
 async function restoreIntoServer(restore: Restore): Promise<Loaded> {
   const { settings, log, backup, onTable } = restore;
-  const secrets = keysFor(restore);
+  const { secrets } = keysFor(restore);
   const database = await openDatabase(settings, log);
   try {
     const loaded = await load(database.pool, copyOf(backup), onTable);

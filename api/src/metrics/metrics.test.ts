@@ -1,6 +1,7 @@
 /** What a scraper is told, and who may be one. */
 
 import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -148,6 +149,14 @@ test('each request has one line that says who asked what, and how it ended', asy
     ].map((line) => expect.objectContaining({ ...line, ms: expect.any(Number) })),
   );
   expect(JSON.stringify(lines)).not.toContain(email);
+});
+
+test('the guide for operators names metrics that there are', async () => {
+  const guide = readFileSync(new URL('../../../docs/operations.md', import.meta.url), 'utf8');
+  const named = new Set(guide.match(/\b(?:portal|nodejs|process)_[a-z0-9_]+/g));
+  expect(named.size).toBeGreaterThan(10);
+  const text = await read();
+  for (const name of named) expect(text).toContain(`# TYPE ${name.replace(/_bucket$/, '')} `);
 });
 
 test('sign-ins go by how they ended', async () => {

@@ -14,7 +14,7 @@ export type BackgroundPart = 'audit' | 'jobs' | 'news';
 
 interface MetricsOptions {
   services: Pick<Services, 'passwords' | 'pdf' | 'streams' | 'signIns'>;
-  database: Pick<Database, 'pool' | 'available'>;
+  database: Pick<Database, 'pool'>;
   /** What has failed behind the requests, and is tried again. */
   faults: Tally<BackgroundPart>;
 }
@@ -28,6 +28,9 @@ export interface Metrics {
   /** Takes down what watches the process. */
   close: () => void;
 }
+
+/** Scrapers give up after ten seconds. */
+const DATABASE_LIMIT_MS = 3_000;
 
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
@@ -51,22 +54,16 @@ function counterOf(
   });
 }
 
-/** A gauge with one label, read when it is asked for; what cannot be read is left out. */
-function gaugeOf(
-  register: Registry,
-  name: string,
-  help: string,
-  read: () => Record<string, number> | Promise<Record<string, number>>,
-): void {
+/** A gauge of several states, read when it is asked for. */
+function gaugeOf(register: Registry, name: string, help: string, read: () => Record<string, number>): void {
   new Gauge({
     name,
     help,
     labelNames: ['state'],
     registers: [register],
-    async collect() {
+    collect() {
       this.reset();
-      const values = await read();
-      for (const [state, value] of Object.entries(values)) this.set({ state }, value);
+      for (const [state, value] of Object.entries(read())) this.set({ state }, value);
     },
   });
 }
@@ -93,21 +90,17 @@ function watchRequests(register: Registry): Metrics['observeRequest'] {
   };
 }
 
-function watchDatabase(register: Registry, database: MetricsOptions['database']): void {
-  const { pool } = database;
+function watchDatabase(register: Registry, pool: pg.Pool): void {
+  // Asked once for both: whoever answers how many jobs there are is there.
+  const ask = shared(() => withinLimit(jobCounts(pool)));
   new Gauge({
     name: 'portal_database_up',
-    help: '1 while the database is there, as far as is known without asking.',
+    help: '1 when the database has answered just now.',
     registers: [register],
-    collect() {
-      this.set(database.available ? 1 : 0);
+    async collect() {
+      this.set((await ask()) ? 1 : 0);
     },
   });
-  gaugeOf(register, 'portal_database_connections', 'Connections of the pool, and requests for one.', () => ({
-    used: pool.totalCount - pool.idleCount,
-    idle: pool.idleCount,
-    awaited: pool.waitingCount,
-  }));
   new Gauge({
     name: 'portal_jobs',
     help: 'Jobs in the queue, those of all processes; left out while the database is away.',
@@ -115,17 +108,36 @@ function watchDatabase(register: Registry, database: MetricsOptions['database'])
     registers: [register],
     async collect() {
       this.reset();
-      const counts = await jobCounts(pool).catch(() => []);
-      for (const { queue, state, count } of counts) this.set({ queue, state }, count);
+      for (const { queue, state, count } of (await ask()) ?? []) this.set({ queue, state }, count);
     },
   });
+  gaugeOf(register, 'portal_database_connections', 'Connections of the pool, and requests for one.', () => ({
+    used: pool.totalCount - pool.idleCount,
+    idle: pool.idleCount,
+    awaited: pool.waitingCount,
+  }));
+}
+
+/** What the database answers; null where it does not, or not before the scraper would give up. */
+const withinLimit = <T>(answer: Promise<T>): Promise<T | null> =>
+  Promise.race([answer.catch(() => null), sleep(DATABASE_LIMIT_MS, null, { ref: false })]);
+
+/** Those who ask at the same time get one answer. */
+function shared<T>(ask: () => Promise<T>): () => Promise<T> {
+  let asking: Promise<T> | undefined;
+  return () => {
+    asking ??= ask().finally(() => {
+      asking = undefined;
+    });
+    return asking;
+  };
 }
 
 export function createMetrics({ services, database, faults }: MetricsOptions): Metrics {
   const register = new Registry();
   collectDefaultMetrics({ register });
   const observeRequest = watchRequests(register);
-  watchDatabase(register, database);
+  watchDatabase(register, database.pool);
   const { passwords, pdf, streams, signIns } = services;
   gaugeOf(register, 'portal_password_checks', 'Passwords that are being hashed, or wait for it.', () =>
     passwords.load(),
