@@ -2,6 +2,8 @@
  * What a Prometheus server reads of this process. Every label is a name of ours from a short list; no number says
  * anything about a person.
  */
+import { setTimeout as sleep } from 'node:timers/promises';
+import type pg from 'pg';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Services } from '../context.ts';
 import type { Database } from '../db/database.ts';
@@ -91,6 +93,12 @@ function watchRequests(register: Registry): Metrics['observeRequest'] {
 }
 
 function watchDatabase(register: Registry, pool: pg.Pool): void {
+  // First, so that the question below is not counted.
+  gaugeOf(register, 'portal_database_connections', 'Connections of the pool, and requests for one.', () => ({
+    used: pool.totalCount - pool.idleCount,
+    idle: pool.idleCount,
+    awaited: pool.waitingCount,
+  }));
   // Asked once for both: whoever answers how many jobs there are is there.
   const ask = shared(() => withinLimit(jobCounts(pool)));
   new Gauge({
@@ -111,11 +119,6 @@ function watchDatabase(register: Registry, pool: pg.Pool): void {
       for (const { queue, state, count } of (await ask()) ?? []) this.set({ queue, state }, count);
     },
   });
-  gaugeOf(register, 'portal_database_connections', 'Connections of the pool, and requests for one.', () => ({
-    used: pool.totalCount - pool.idleCount,
-    idle: pool.idleCount,
-    awaited: pool.waitingCount,
-  }));
 }
 
 /** What the database answers; null where it does not, or not before the scraper would give up. */
