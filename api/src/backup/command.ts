@@ -7,6 +7,7 @@ import { DatabaseUrlError } from '../db/database.ts';
 import { EmbeddedStartError } from '../db/embedded/embeddedPostgres.ts';
 import { FolderInUseError } from '../db/embedded/folderLock.ts';
 import { MigrationError } from '../db/migrate.ts';
+import { isUnavailable } from '../db/transaction.ts';
 import { BackupError } from './errors.ts';
 
 const EXPECTED = [
@@ -39,7 +40,10 @@ export function readArguments(options: Options, positionals: number, usage: stri
 /** Does the work; one line on standard error and status 1 where it fails. */
 export function runCommand(work: () => Promise<void>): void {
   work().catch((error: Error) => {
-    console.error(EXPECTED.some((type) => error instanceof type) ? error.message : error);
+    if (EXPECTED.some((type) => error instanceof type)) console.error(error.message);
+    else if (isUnavailable(error))
+      console.error(`The database went away: ${error.message}. Run the command again.`);
+    else console.error(error);
     process.exitCode = 1;
   });
 }

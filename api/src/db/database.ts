@@ -6,7 +6,7 @@ import { realpathSync } from 'node:fs';
 import { PrismaPg } from '@prisma/adapter-pg';
 import type pg from 'pg';
 import type { Logger } from 'pino';
-import { EmbeddedPostgres } from './embedded/embeddedPostgres.ts';
+import { type EmbeddedOptions, EmbeddedPostgres } from './embedded/embeddedPostgres.ts';
 import { socketFolder } from './embedded/socketFolder.ts';
 import { PrismaClient } from './generated/client/client.ts';
 import { embeddedPool, serverPool } from './pools.ts';
@@ -40,8 +40,12 @@ interface DatabaseSettings {
  * Opens the database of the settings; its migrations are for `migrate` to apply.
  * @throws FolderInUseError or EmbeddedStartError about the folder, DatabaseUrlError about the server.
  */
-export async function openDatabase(settings: DatabaseSettings, log: Logger): Promise<Database> {
-  const embedded = settings.databaseUrl ? null : await EmbeddedPostgres.start(settings.dataDir, log);
+export async function openDatabase(
+  settings: DatabaseSettings,
+  log: Logger,
+  options: EmbeddedOptions = {},
+): Promise<Database> {
+  const embedded = settings.databaseUrl ? null : await EmbeddedPostgres.start(settings.dataDir, log, options);
   const pool = embedded ? embeddedPool(embedded.host) : serverPool(settings.databaseUrl!);
   const database = databaseOver(pool, log, {
     embedded: embedded !== null,
@@ -75,6 +79,8 @@ interface Server {
 function databaseOver(pool: pg.Pool, log: Logger, { embedded, isAvailable, stop }: Server): Database {
   // Without a listener a connection that breaks while idle would end the process.
   pool.on('error', (error) => log.warn({ error: error.message }, 'An idle database connection broke.'));
+  // So would one that breaks while somebody has it; what it was asked fails by itself.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   const names = embedded ? {} : { statementNameGenerator: createStatementNames() };
   const client = new PrismaClient({ adapter: new PrismaPg(pool, names) });
   return {
