@@ -14,11 +14,14 @@ const CANARIES = {
   given: 'Given-Canary-2026',
   unknown: 'Unknown-Canary-2026',
   misplaced: 'Misplaced-Canary-2026',
+  // In an address, a query string, and where clients choose names themselves.
+  typed: 'TypedCanary2026',
+  metrics: 'Metrics-Canary-2026',
 };
 
 test('neither passwords nor tokens nor keys are in the log, whatever goes wrong', async () => {
   const place = companyFolder();
-  const server = await start(place);
+  const server = await start(place, { METRICS_TOKEN: CANARIES.metrics });
   const admin = await signIn(server.url, ADMIN);
   const driver = await signIn(server.url, DRIVERS[0]!);
   const manager = await signIn(server.url, MANAGERS[0]!);
@@ -57,6 +60,12 @@ test('neither passwords nor tokens nor keys are in the log, whatever goes wrong'
     graphql(`mutation { login(input: {email: "${ADMIN}", password: "${CANARIES.misplaced}"}) { oops } }`, {}),
     graphql('mutation { login }', { password: CANARIES.misplaced }),
     { path: '/api/auth/reset-password', body: { token: 'not-the-token', newPassword: CANARIES.chosen } },
+    { path: `/api/contractors/${CANARIES.typed}?search=${CANARIES.typed}`, token: admin.token },
+    { path: `/${CANARIES.typed}?next=${CANARIES.typed}` },
+    graphql(`query ${CANARIES.typed} { viewer { ${CANARIES.typed}: id } }`, {}, driver.token),
+    graphql(`query ${CANARIES.typed} { ${CANARIES.typed} }`, {}, driver.token),
+    { path: '/metrics', token: CANARIES.metrics },
+    { path: '/metrics', token: `${CANARIES.metrics}-${CANARIES.wrong}` },
   ];
   const send5xx = async () => {
     // The same again while the database is away, when everything fails.
@@ -86,6 +95,14 @@ test('neither passwords nor tokens nor keys are in the log, whatever goes wrong'
   // Both say something, so looking there means something.
   expect(audit.length).toBeGreaterThan(5);
   expect(server.output()).toContain('the database did not answer');
+  for (const asked of [
+    'POST /api/auth/login',
+    'GET /api/contractors/:id',
+    'mutation changePassword',
+    'query viewer',
+  ])
+    expect(server.output()).toMatch(new RegExp(`"(route|operation)":"${asked}",.*"msg":"request"`));
+  expect(server.output()).not.toContain('@example.com');
   const places = { log: server.output(), audit: JSON.stringify(audit) };
   for (const [where, text] of Object.entries(places))
     for (const [name, secret] of Object.entries(secrets))

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { readSettings, SettingsError } from './config.ts';
+import { readMoveSettings, readSettings, SettingsError } from './config.ts';
 
 const SECRETS = { JWT_SECRET: 'x'.repeat(32), DATA_KEY: Buffer.alloc(32, 7).toString('base64') };
 
@@ -31,7 +31,9 @@ test('takes every setting', () => {
     TRUST_PROXY: '1',
     ADMIN_EMAIL: 'ada@example.com',
     ADMIN_PASSWORD: 'Right-1234',
+    METRICS_TOKEN: 'scraper+of/Main-Street==',
   });
+  expect(settings.metricsToken).toBe('scraper+of/Main-Street==');
   expect(settings).toMatchObject({ databaseUrl: url, port: 0, host: '::', timeZone: 'America/Chicago' });
   expect(settings).toMatchObject({ registration: 'approval', trustProxy: 1, adminEmail: 'ada@example.com' });
 });
@@ -42,6 +44,15 @@ test('takes the data keys of before, the newest first', () => {
     newer,
     older,
   ]);
+});
+
+test('a move takes its keys from the folder, and needs to know where to', () => {
+  const url = 'postgres://db.example.com/portal';
+  expect(readMoveSettings({ DATABASE_URL: url, DATA_DIR: '/srv/portal' })).toMatchObject({
+    databaseUrl: url,
+    dataDir: '/srv/portal',
+  });
+  expect(() => readMoveSettings({})).toThrow(/^DATABASE_URL must name the empty database/);
 });
 
 describe('refuses, naming the variable', () => {
@@ -58,6 +69,8 @@ describe('refuses, naming the variable', () => {
     ['DATA_KEY', { DATA_KEY: 'not base64' }],
     ['DATA_KEY', { DATA_KEY_PREVIOUS: SECRETS.DATA_KEY }],
     ['DATA_KEY_PREVIOUS', { ...SECRETS, DATA_KEY_PREVIOUS: `${SECRETS.DATA_KEY},` }],
+    ['METRICS_TOKEN', { METRICS_TOKEN: 'x'.repeat(15) }],
+    ['METRICS_TOKEN', { METRICS_TOKEN: 'not a token, for it has spaces' }],
     ['DATA_KEY_PREVIOUS', { ...SECRETS, DATA_KEY_PREVIOUS: 'the old one' }],
     ['REGISTRATION', { REGISTRATION: 'open' }],
     ['TIME_ZONE', { TIME_ZONE: 'America/Nowhere' }],

@@ -22,6 +22,8 @@ export interface Settings {
   dataKey?: string;
   /** The data keys before that one, the newest first. */
   previousDataKeys?: string[];
+  /** What a scraper of metrics proves itself with; without it there are none to be had. */
+  metricsToken?: string;
 }
 
 /** A setting that cannot be used; its message is one line that names the variable. */
@@ -79,6 +81,11 @@ const Environment = z.object({
   TRUST_PROXY: wholeNumber(10)
     .default(0)
     .describe('how many proxies to believe, a whole number from 0 to 10'),
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^[\w.~+/-]{16,200}=*$/)
+    .optional()
+    .describe('a token of at least 16 letters, digits or signs of base64'),
 });
 
 /**
@@ -86,14 +93,33 @@ const Environment = z.object({
  * @throws SettingsError on the first one that cannot be used; its value, perhaps a secret, is not repeated.
  */
 export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
+  const values = readValues(env);
+  requireTogether(values);
+  return settingsOf(values);
+}
+
+/**
+ * The settings for a move from DATA_DIR to the server of DATABASE_URL: the keys still come from the folder.
+ * @throws SettingsError as `readSettings` does, and when no server is named.
+ */
+export function readMoveSettings(env: NodeJS.ProcessEnv = process.env): Settings & { databaseUrl: string } {
+  const { databaseUrl, ...settings } = settingsOf(readValues(env));
+  if (!databaseUrl)
+    throw new SettingsError('DATABASE_URL must name the empty database of a PostgreSQL server to move to.');
+  return { ...settings, databaseUrl };
+}
+
+function readValues(env: NodeJS.ProcessEnv): Values {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const read = Environment.safeParse(given);
   if (!read.success) {
     const name = read.error.issues[0]?.path[0] as keyof typeof Environment.shape;
     throw new SettingsError(`${name} must be ${Environment.shape[name].description}.`);
   }
-  const values = read.data;
-  requireTogether(values);
+  return read.data;
+}
+
+function settingsOf(values: Values): Settings {
   return {
     port: values.PORT,
     host: values.HOST,
@@ -107,10 +133,13 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
     ...(values.JWT_SECRET && { jwtSecret: values.JWT_SECRET }),
     ...(values.DATA_KEY && { dataKey: values.DATA_KEY }),
     ...(values.DATA_KEY_PREVIOUS && { previousDataKeys: values.DATA_KEY_PREVIOUS }),
+    ...(values.METRICS_TOKEN && { metricsToken: values.METRICS_TOKEN }),
   };
 }
 
-function requireTogether(values: z.infer<typeof Environment>): void {
+type Values = z.infer<typeof Environment>;
+
+function requireTogether(values: Values): void {
   if (values.ADMIN_PASSWORD && !values.ADMIN_EMAIL)
     throw new SettingsError('ADMIN_EMAIL must be set where ADMIN_PASSWORD is.');
   if (values.DATA_KEY_PREVIOUS && !values.DATA_KEY)

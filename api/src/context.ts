@@ -7,8 +7,10 @@ import type { Prisma, PrismaClient } from './db/generated/client/client.ts';
 import type { PdfPool } from './documents/pdf/pool.ts';
 import type { PasswordHasher } from './identity/passwordHasher.ts';
 import type { Permission, RoleName } from './identity/roles.ts';
+import type { SignInOutcome } from './identity/signInOutcome.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Keys } from './lib/keys.ts';
+import type { Tally } from './lib/tally.ts';
 import type { Bus } from './live/bus.ts';
 import type { Change } from './live/change.ts';
 import type { StreamLimit } from './live/streamLimit.ts';
@@ -51,6 +53,8 @@ export interface Services {
   bus: Bus;
   /** How many subscriptions each user has open. */
   streams: StreamLimit;
+  /** How sign-ins have ended. */
+  signIns: Tally<SignInOutcome>;
 }
 
 /** Something refused to the viewer, to be entered in the audit log when the operation is over. */

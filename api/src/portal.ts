@@ -10,13 +10,17 @@ import { openDatabase } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
 import { isUnavailable } from './db/transaction.ts';
 import { handlersOf, recoverJobs } from './jobHandlers.ts';
+import { Tally } from './lib/tally.ts';
+import { type BackgroundPart, createMetrics } from './metrics/metrics.ts';
 import { loadSecrets } from './secrets.ts';
 import { answersInFlight, createServer, drain, listen } from './server.ts';
 import { createServices } from './services.ts';
 import { assertDataKeys } from './taxProfiles/dataKeys.ts';
 
-/** Where Vite puts the web client; the same from src and from dist. */
-const WEB_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url));
+const webFolder = (path: string): string => fileURLToPath(new URL(`../../web/${path}`, import.meta.url));
+/** Where Vite puts the web client, and Relay its compiled documents; the same from src and from dist. */
+const WEB_FOLDER = webFolder('dist');
+const DOCUMENTS_FOLDER = webFolder('src/__generated__');
 
 export interface Portal {
   url: string;
@@ -45,11 +49,19 @@ export async function openPortal(
   const database = await openDatabase(settings, log);
   try {
     await migrate(database.pool);
-    const onSealingFault = (fault: unknown) => log.error({ err: fault }, 'the audit log could not be sealed');
-    const onBusFault = (fault: unknown) =>
+    const faults = new Tally<BackgroundPart>();
+    const onSealingFault = (fault: unknown) => {
+      faults.count('audit');
+      log.error({ err: fault }, 'the audit log could not be sealed');
+    };
+    const onBusFault = (fault: unknown) => {
+      faults.count('news');
       log.warn({ err: fault }, 'news of changes did not pass; trying again');
-    const onJobFault = (fault: unknown) =>
+    };
+    const onJobFault = (fault: unknown) => {
+      faults.count('jobs');
       log[isUnavailable(fault) ? 'warn' : 'error']({ err: fault }, 'a job failed; trying again');
+    };
     const services = createServices({
       database,
       secrets,
@@ -63,7 +75,18 @@ export async function openPortal(
     await prepare(services);
 
     let stopping = false;
-    const app = createApp({ services, database, log, webFolder: WEB_FOLDER, isStopping: () => stopping });
+    const scrape = settings.metricsToken
+      ? { metrics: createMetrics({ services, database, faults }), token: settings.metricsToken }
+      : undefined;
+    const app = createApp({
+      services,
+      database,
+      log,
+      webFolder: WEB_FOLDER,
+      documentsFolder: DOCUMENTS_FOLDER,
+      isStopping: () => stopping,
+      scrape,
+    });
     const server = createServer({ app, trustProxy: settings.trustProxy });
     const inFlight = answersInFlight(server);
     await listen(server, settings.port, settings.host);
@@ -83,6 +106,7 @@ export async function openPortal(
         await services.bus.close();
         await services.sealer.close();
         await services.pdf.close();
+        scrape?.metrics.close();
         await database.close();
       },
     };

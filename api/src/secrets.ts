@@ -15,6 +15,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { type Settings, SettingsError } from './config.ts';
+import { syncPath } from './lib/syncPath.ts';
 
 export interface Secrets {
   /** What session tokens are signed with, at least 32 bytes. */
@@ -62,8 +63,18 @@ export function addDataKey(settings: SecretSettings): void {
   const kept = keptSecrets(settings.dataDir, DATA_KEY);
   const draft = writeDraft(settings.dataDir, DATA_KEY.file, [randomBytes(32), ...kept]);
   renameSync(draft, join(settings.dataDir, DATA_KEY.file));
-  syncFolder(settings.dataDir);
+  syncPath(settings.dataDir);
 }
+
+/** Whether DATA_DIR keeps the data keys. */
+export const hasKeptKeys = (dataDir: string): boolean => existsSync(join(dataDir, DATA_KEY.file));
+
+/**
+ * Gives a folder that has none the data keys of another installation, the newest first.
+ * @throws SettingsError when the folder cannot be written to.
+ */
+export const keepDataKeys = (dataDir: string, keys: readonly Buffer[]): void =>
+  placeSecrets(dataDir, DATA_KEY.file, keys);
 
 function keptSecrets(dataDir: string, { file, variable }: Kept): Buffer[] {
   const path = join(dataDir, file);
@@ -72,7 +83,7 @@ function keptSecrets(dataDir: string, { file, variable }: Kept): Buffer[] {
       throw new SettingsError(
         `DATA_KEY must be set, or ${path} restored: the database in DATA_DIR was encrypted with it.`,
       );
-    makeSecret(dataDir, file);
+    placeSecrets(dataDir, file, [randomBytes(32)]);
   }
   const mode = statSync(path).mode & 0o777;
   // Windows has no such modes.
@@ -90,8 +101,8 @@ function keptSecrets(dataDir: string, { file, variable }: Kept): Buffer[] {
 }
 
 // Whole and on disk before it gets its name; a link never replaces a secret that another start just made.
-function makeSecret(dataDir: string, file: string): void {
-  const draft = writeDraft(dataDir, file, [randomBytes(32)]);
+function placeSecrets(dataDir: string, file: string, secrets: readonly Buffer[]): void {
+  const draft = writeDraft(dataDir, file, secrets);
   try {
     linkSync(draft, join(dataDir, file));
   } catch (error) {
@@ -99,7 +110,7 @@ function makeSecret(dataDir: string, file: string): void {
   } finally {
     rmSync(draft);
   }
-  syncFolder(dataDir);
+  syncPath(dataDir);
 }
 
 /** Writes secrets to a file beside the one they are for. Answers its path. */
@@ -113,12 +124,6 @@ function writeDraft(dataDir: string, name: string, secrets: readonly Buffer[]): 
     closeSync(file);
   }
   return draft;
-}
-
-function syncFolder(path: string): void {
-  const directory = openSync(path, 'r');
-  fsyncSync(directory);
-  closeSync(directory);
 }
 
 function openDraft(dataDir: string, draft: string): number {

@@ -9,6 +9,7 @@ import { createPdfPool } from './documents/pdf/pool.ts';
 import { createPasswordHasher } from './identity/passwordHasher.ts';
 import { createJobs } from './jobs/jobs.ts';
 import { deriveKeys } from './lib/keys.ts';
+import { Tally } from './lib/tally.ts';
 import { createBus } from './live/bus.ts';
 import { StreamLimit } from './live/streamLimit.ts';
 import type { Secrets } from './secrets.ts';
@@ -55,5 +56,6 @@ export function createServices(options: ServicesOptions): Services {
     jobs: createJobs({ pool: database.pool, onFault: onJobFault }),
     bus: createBus({ database, onFault: onBusFault }),
     streams: new StreamLimit(),
+    signIns: new Tally(),
   };
 }

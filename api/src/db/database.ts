@@ -2,10 +2,12 @@
  * The one way to the data: a pool and a Prisma client, over PostgreSQL on a server or embedded in this
  * process's child. Both speak the same protocol to the same driver.
  */
+import { realpathSync } from 'node:fs';
 import { PrismaPg } from '@prisma/adapter-pg';
 import type pg from 'pg';
 import type { Logger } from 'pino';
-import { EmbeddedPostgres } from './embedded/embeddedPostgres.ts';
+import { type EmbeddedOptions, EmbeddedPostgres } from './embedded/embeddedPostgres.ts';
+import { socketFolder } from './embedded/socketFolder.ts';
 import { PrismaClient } from './generated/client/client.ts';
 import { embeddedPool, serverPool } from './pools.ts';
 import { createStatementNames } from './statementNames.ts';
@@ -38,30 +40,18 @@ interface DatabaseSettings {
  * Opens the database of the settings; its migrations are for `migrate` to apply.
  * @throws FolderInUseError or EmbeddedStartError about the folder, DatabaseUrlError about the server.
  */
-export async function openDatabase(settings: DatabaseSettings, log: Logger): Promise<Database> {
-  const embedded = settings.databaseUrl ? null : await EmbeddedPostgres.start(settings.dataDir, log);
+export async function openDatabase(
+  settings: DatabaseSettings,
+  log: Logger,
+  options: EmbeddedOptions = {},
+): Promise<Database> {
+  const embedded = settings.databaseUrl ? null : await EmbeddedPostgres.start(settings.dataDir, log, options);
   const pool = embedded ? embeddedPool(embedded.host) : serverPool(settings.databaseUrl!);
-  // Without a listener a connection that breaks while idle would end the process.
-  pool.on('error', (error) => log.warn({ error: error.message }, 'An idle database connection broke.'));
-  const names = embedded ? {} : { statementNameGenerator: createStatementNames() };
-  const client = new PrismaClient({ adapter: new PrismaPg(pool, names) });
-
-  const database: Database = {
-    prisma: guardedClient(client),
-    pool,
+  const database = databaseOver(pool, log, {
     embedded: embedded !== null,
-    ping: async () => {
-      await pool.query('SELECT 1');
-    },
-    get available() {
-      return embedded?.available ?? true;
-    },
-    close: async () => {
-      await client.$disconnect();
-      await pool.end();
-      await embedded?.stop();
-    },
-  };
+    isAvailable: () => embedded?.available ?? true,
+    stop: async () => embedded?.stop(),
+  });
   try {
     await requireUtc(pool);
   } catch (error) {
@@ -69,6 +59,46 @@ export async function openDatabase(settings: DatabaseSettings, log: Logger): Pro
     throw settings.databaseUrl ? asDatabaseUrlError(error as Error, settings.databaseUrl) : error;
   }
   return database;
+}
+
+/**
+ * The embedded database of a portal that runs on the folder, beside that portal: its one session is shared, so
+ * whatever is done in a transaction here makes the portal wait. Close it, and the portal keeps its own.
+ */
+export function besideRunningPortal(dataDir: string, log: Logger): Database {
+  const pool = embeddedPool(socketFolder(realpathSync(dataDir)));
+  return databaseOver(pool, log, { embedded: true, isAvailable: () => true, stop: async () => undefined });
+}
+
+interface Server {
+  embedded: boolean;
+  isAvailable: () => boolean;
+  stop: () => Promise<void>;
+}
+
+function databaseOver(pool: pg.Pool, log: Logger, { embedded, isAvailable, stop }: Server): Database {
+  // Without a listener a connection that breaks while idle would end the process.
+  pool.on('error', (error) => log.warn({ error: error.message }, 'An idle database connection broke.'));
+  // So would one that breaks while somebody has it; what it was asked fails by itself.
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  const names = embedded ? {} : { statementNameGenerator: createStatementNames() };
+  const client = new PrismaClient({ adapter: new PrismaPg(pool, names) });
+  return {
+    prisma: guardedClient(client),
+    pool,
+    embedded,
+    ping: async () => {
+      await pool.query('SELECT 1');
+    },
+    get available() {
+      return isAvailable();
+    },
+    close: async () => {
+      await client.$disconnect();
+      await pool.end();
+      await stop();
+    },
+  };
 }
 
 function asDatabaseUrlError(error: Error, url: string): Error {

@@ -19,6 +19,8 @@ const AWAY = new Set([
   ...['P1001', 'P1002', 'P1008', 'P1017', 'P2024', 'P2037'],
   // A server that stops or starts, or has no connection left.
   ...['57P01', '57P02', '57P03', '53300', '08000', '08003', '08006', '08001', '08004'],
+  // The limits of pools.ts on waiting for others and on one statement: too busy, and nothing was changed.
+  ...['55P03', '57014'],
   ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOTFOUND', 'ETIMEDOUT'],
 ]);
 // The adapter's own words for a broken connection, all that is left of it after a raw query.

@@ -34,12 +34,16 @@ interface Applied {
 }
 
 /**
- * Brings the database up to date.
+ * Brings the database up to date, or as far as `only` names migrations.
  * @returns the names of the migrations it applied, oldest first
  * @throws MigrationError when the database and the files disagree or a script fails; what failed leaves nothing.
  */
-export async function migrate(pool: pg.Pool, folder = migrationsFolder()): Promise<string[]> {
-  const migrations = readMigrations(folder);
+export async function migrate(
+  pool: pg.Pool,
+  folder = migrationsFolder(),
+  only?: ReadonlySet<string>,
+): Promise<string[]> {
+  const migrations = readMigrations(folder).filter(({ name }) => !only || only.has(name));
   const applied: string[] = [];
   const client = await pool.connect();
   let fault: Error | undefined;

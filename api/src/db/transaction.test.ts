@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { readTestDatabaseUrl } from '../config.ts';
 import type { Database } from './database.ts';
 import { openTestDatabase, resetDatabase } from './testing.ts';
 import { inTransaction, isUnavailable, isUniqueViolation } from './transaction.ts';
@@ -108,10 +109,31 @@ describe("the client for outside a transaction's work", () => {
 // The embedded server has no process of its own to end; its own tests kill it as a whole.
 test('a connection that breaks is reported as unavailable, and the next one works', async () => {
   const client = await database.pool.connect();
-  client.on('error', () => {});
   const waiting = client.query('SELECT pg_sleep(0.5)').catch((fault: unknown) => fault);
   (client as unknown as { connection: { stream: { destroy(): void } } }).connection.stream.destroy();
   expect(isUnavailable(await waiting)).toBe(true);
   client.release(true);
   await database.ping();
+});
+
+// The embedded server has one session, in which nobody waits for a lock.
+test.runIf(readTestDatabaseUrl())('waiting too long for another one is reported as unavailable', async () => {
+  const { prisma } = database;
+  await prisma.signInAttempt.create({ data: attempt });
+  const fault = await inTransaction(prisma, async (tx) => {
+    await tx.$queryRaw`SELECT id FROM "SignInAttempt" FOR UPDATE`;
+    const other = database.pool.connect().then(async (client) => {
+      try {
+        await client.query(`BEGIN; SET LOCAL lock_timeout = '50ms'`);
+        return await client
+          .query('SELECT id FROM "SignInAttempt" FOR UPDATE')
+          .catch((error: unknown) => error);
+      } finally {
+        await client.query('ROLLBACK');
+        client.release();
+      }
+    });
+    return other;
+  });
+  expect(isUnavailable(fault)).toBe(true);
 });

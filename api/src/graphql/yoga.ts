@@ -7,6 +7,7 @@ import { findUncleanText, uncleanTextMessage } from './cleanText.ts';
 import { administratorsIntrospect } from './introspection.ts';
 import { limitPlugins } from './limits.ts';
 import { maskError } from './masking.ts';
+import { noteOperation } from './operationNames.ts';
 import { runSubscriptions } from './subscriptions.ts';
 import { tokenDoor } from './tokenDoor.ts';
 
@@ -23,6 +24,8 @@ export interface GraphQLServerOptions {
   /** Runs after each operation, before the answer leaves. */
   afterOperation: (context: Context) => Promise<void>;
   log: Logger;
+  /** Names of operations that are ours, for the log and the metrics. */
+  operationNames: ReadonlySet<string>;
 }
 
 export const MAX_BODY_BYTES = 100_000;
@@ -42,13 +45,15 @@ const finish = (afterOperation: GraphQLServerOptions['afterOperation']): Plugin<
   },
 });
 
-export function createGraphQLServer({ schema, contextOf, afterOperation, log }: GraphQLServerOptions) {
+export function createGraphQLServer(options: GraphQLServerOptions) {
+  const { schema, contextOf, afterOperation, log, operationNames } = options;
   return createYoga<RequestContext, Context>({
     schema,
     // Node's own streams: the replacement that Yoga brings along cannot be cancelled safely inside Node's Response.
     fetchAPI: { Response, ReadableStream },
     context: ({ request, requestId, ipAddress }) => contextOf(request, { requestId, ipAddress }),
     plugins: [
+      noteOperation(schema, operationNames),
       ...limitPlugins(),
       cleanInput(),
       administratorsIntrospect(),

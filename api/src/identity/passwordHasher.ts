@@ -18,6 +18,8 @@ export interface PasswordHasher {
   verify(password: string, stored: string): Promise<boolean>;
   /** Does the work of `verify` for nobody, so that an unknown address takes as long as a known one. */
   verifyNothing(password: string): Promise<void>;
+  /** How many checks run and wait just now. */
+  load(): { running: number; waiting: number };
 }
 
 export interface PasswordHasherOptions {
@@ -57,5 +59,6 @@ export function createPasswordHasher(options: PasswordHasherOptions): PasswordHa
       const stored = await nobody;
       await inTurn(() => compare(prepared(password), stored));
     },
+    load: () => ({ running: queue.pending, waiting: queue.size }),
   };
 }

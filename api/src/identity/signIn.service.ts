@@ -7,6 +7,7 @@ import { createUser, foldEmail, type NewPerson } from './accounts.ts';
 import { type Account, findAccount, holdAccount, provesAccount } from './credentials.ts';
 import { type StartedSession, startSession } from './sessions.ts';
 import { admitAttempt, forgetAttempts } from './signInLimits.ts';
+import { outcomeOf } from './signInOutcome.ts';
 
 /** A session just begun, and whose it is. */
 export interface SignedIn extends StartedSession {
@@ -19,8 +20,24 @@ export interface LoggedIn extends SignedIn {
 
 const wrongCredentials = () => new SignInError('INVALID_CREDENTIALS', 'Invalid email or password.');
 
+interface Credentials {
+  email: string;
+  password: string;
+}
+
 /** Signs in. Throws SignInError, or RATE_LIMITED after too many tries. */
-export async function login(context: Context, input: { email: string; password: string }): Promise<LoggedIn> {
+export async function login(context: Context, credentials: Credentials): Promise<LoggedIn> {
+  try {
+    const admitted = await tryCredentials(context, credentials);
+    context.signIns.count('admitted');
+    return admitted;
+  } catch (error) {
+    context.signIns.count(outcomeOf(error));
+    throw error;
+  }
+}
+
+async function tryCredentials(context: Context, input: Credentials): Promise<LoggedIn> {
   const emailKey = foldEmail(input.email);
   await admitAttempt(context, emailKey);
   const account = await findAccount(context, { emailKey });

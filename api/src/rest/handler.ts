@@ -8,6 +8,7 @@ import { tokenRefusal } from '../graphql/tokenDoor.ts';
 import type { GraphQLServer } from '../graphql/yoga.ts';
 import type { Door } from '../http/door.ts';
 import { json, methodNotAllowed, notFound, problem } from '../http/problem.ts';
+import { note } from '../lib/requestScope.ts';
 import { readBody } from './body.ts';
 import { createExecute, type Execute } from './execute.ts';
 import { faultsOf } from './faults.ts';
@@ -110,6 +111,7 @@ export function createRestHandler({ schema, yoga }: RestOptions) {
     const found = match(request.method, path);
     if (!found) return notFound();
     if ('allowed' in found) return methodNotAllowed(found.allowed);
+    note({ route: `${found.route.method} /api${found.route.path}` });
     const entered = await enter(request, door).catch(asMasked);
     if (entered instanceof GraphQLError) return graphErrorResponse(entered);
     const { context, run } = entered;

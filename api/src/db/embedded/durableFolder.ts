@@ -5,9 +5,10 @@
  * Emscripten's NODEFS, which is not a public interface; `proveDurable` fails the start when they no
  * longer fire.
  */
-import { closeSync, fsyncSync, openSync } from 'node:fs';
+import { fsyncSync } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
+import { syncPath } from '../../lib/syncPath.ts';
 
 interface FsNode {
   parent: FsNode;
@@ -26,16 +27,6 @@ export const DURABLE_START_PARAMS = [
   '-c',
   'wal_sync_method=fsync',
 ];
-
-/** Asks the disk to keep a file or the entries of a directory. */
-export function syncPath(path: string): void {
-  const handle = openSync(path, 'r');
-  try {
-    fsyncSync(handle);
-  } finally {
-    closeSync(handle);
-  }
-}
 
 /** The file system of one database folder. */
 export class DurableFolder extends NodeFS {

@@ -25,9 +25,11 @@ export class EmbeddedStartError extends Error {
   override name = 'EmbeddedStartError';
 }
 
-interface Options {
+export interface EmbeddedOptions {
   /** What to do when the child keeps failing; ends the process by default. */
   onGivingUp?: () => void;
+  /** Lets a query take as long as it takes: for a command that nobody else waits behind. */
+  isPatient?: boolean;
 }
 
 export class EmbeddedPostgres {
@@ -36,16 +38,18 @@ export class EmbeddedPostgres {
   readonly #dataDir: string;
   readonly #log: Logger;
   readonly #onGivingUp: () => void;
+  readonly #isPatient: boolean;
   readonly #failures: number[] = [];
   #child: ChildProcess | null = null;
   #available = false;
   #stopping = false;
 
-  private constructor(dataDir: string, log: Logger, options: Options) {
+  private constructor(dataDir: string, log: Logger, options: EmbeddedOptions) {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     this.#dataDir = realpathSync(dataDir);
     this.#log = log;
     this.#onGivingUp = options.onGivingUp ?? (() => process.exit(1));
+    this.#isPatient = options.isPatient ?? false;
     this.host = socketFolder(this.#dataDir);
   }
 
@@ -53,7 +57,7 @@ export class EmbeddedPostgres {
    * Opens the folder, making a database in it when there is none.
    * @throws FolderInUseError when another process has it; EmbeddedStartError when it cannot be opened.
    */
-  static async start(dataDir: string, log: Logger, options: Options = {}): Promise<EmbeddedPostgres> {
+  static async start(dataDir: string, log: Logger, options: EmbeddedOptions = {}): Promise<EmbeddedPostgres> {
     const postgres = new EmbeddedPostgres(dataDir, log, options);
     // A second time where the first made the folder; a child also dies of other things, once.
     for (let attempt = 1; ; attempt += 1) {
@@ -133,7 +137,7 @@ export class EmbeddedPostgres {
     });
     const watching = setInterval(() => {
       missed += 1;
-      if (missed < MISSED_BEATS) return;
+      if (this.#isPatient || missed < MISSED_BEATS) return;
       this.#log.error('A query held the embedded database for ten seconds; restarting it.');
       child.kill('SIGKILL');
     }, WATCH_MS);

@@ -3,7 +3,8 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
-import { DURABLE_START_PARAMS, DurableFolder, proveDurable, syncPath } from './durableFolder.ts';
+import { syncPath } from '../../lib/syncPath.ts';
+import { DURABLE_START_PARAMS, DurableFolder, proveDurable } from './durableFolder.ts';
 
 /** Opens an existing folder, so that a commit is on disk before it is acknowledged. */
 export async function openPostgresFolder(path: string): Promise<{ db: PGlite; folder: DurableFolder }> {

@@ -27,6 +27,8 @@ export interface PdfPool {
     data: PdfData[Kind],
     options?: RenderOptions,
   ): Promise<Uint8Array>;
+  /** How many documents are being made and wait just now. */
+  load(): { running: number; waiting: number };
   /** Gives up what is being made and ends the threads. */
   close(): Promise<void>;
 }
@@ -80,6 +82,7 @@ export function createPdfPool(options: PdfPoolOptions = {}): PdfPool {
       if (!isPatient && queue.size >= maxWaiting) throw new PdfBusyError('the queue is full');
       return queue.add(() => inThread({ kind, data }), { priority: isPatient ? -1 : 0 });
     },
+    load: () => ({ running: queue.pending, waiting: queue.size }),
     close: async () => {
       queue.clear();
       await threads?.destroy();

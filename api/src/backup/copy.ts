@@ -1,0 +1,68 @@
+/** A whole database on its way: the parts of a copy in their order, wherever they come from. */
+import type pg from 'pg';
+import type { Head } from '../auditLogs/headFile.ts';
+import { COPY_SESSION, createSum, lineOf, type Row, rowsOf, type TableSum } from './rows.ts';
+import { type AppliedMigration, readMigrationsOf, readSequences, readTables, type Table } from './tables.ts';
+
+/** What a copy is, known before its rows. */
+export interface Manifest {
+  takenAt: string;
+  migrations: AppliedMigration[];
+  /** Where the chain over the audit log ended; null where nothing was sealed yet. */
+  head: Head | null;
+}
+
+export type Part =
+  | { kind: 'table'; table: Table }
+  | { kind: 'rows'; rows: Row[] }
+  | { kind: 'sum'; table: string; sum: TableSum }
+  | { kind: 'sequences'; values: Record<string, string | null> };
+
+export interface Copy {
+  manifest: Manifest;
+  parts: AsyncIterable<Part>;
+}
+
+async function headOf(client: pg.ClientBase): Promise<Head | null> {
+  const { rows } = await client.query<{ position: string; hash: string }>(
+    'SELECT position::text, hash FROM "AuditSeal" ORDER BY position DESC LIMIT 1',
+  );
+  const [last] = rows;
+  return last ? { position: BigInt(last.position), hash: last.hash } : null;
+}
+
+async function* partsOf(client: pg.ClientBase): AsyncGenerator<Part> {
+  for (const table of await readTables(client)) {
+    yield { kind: 'table', table };
+    const sum = createSum();
+    for await (const rows of rowsOf(client, table)) {
+      for (const row of rows) sum.add(lineOf(row));
+      yield { kind: 'rows', rows };
+    }
+    yield { kind: 'sum', table: table.name, sum: sum.end() };
+  }
+  // Numbers are given outside of transactions: read last, they are never behind the rows.
+  yield { kind: 'sequences', values: await readSequences(client) };
+}
+
+/** Hands the database over as it is at one moment, whatever is written meanwhile. */
+export async function withCopy<Result>(
+  pool: pg.Pool,
+  takenAt: Date,
+  work: (copy: Copy) => Promise<Result>,
+): Promise<Result> {
+  const client = await pool.connect();
+  let fault: Error | undefined;
+  try {
+    await client.query(`BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY; ${COPY_SESSION}`);
+    const migrations = await readMigrationsOf(client);
+    const manifest = { takenAt: takenAt.toISOString(), migrations, head: await headOf(client) };
+    return await work({ manifest, parts: partsOf(client) });
+  } catch (error) {
+    fault = error as Error;
+    throw error;
+  } finally {
+    await client.query('ROLLBACK').catch(() => undefined);
+    client.release(fault);
+  }
+}

@@ -1,0 +1,139 @@
+/** The lines of a backup: what it is, each table with its rows and their sum, the sequences, and an end. */
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import type { Copy, Manifest, Part } from './copy.ts';
+import { BackupError } from './errors.ts';
+import { BATCH, createSum, lineOf, type Row } from './rows.ts';
+
+export interface Header extends Manifest {
+  /** The version of the portal that wrote it. */
+  portal: string;
+  /** What the data keys are called, the newest first; the names say nothing about the keys. */
+  keyIds: string[];
+  /** The data keys themselves, in base64, only where that was asked for. */
+  keys?: string[] | undefined;
+}
+
+export const FORMAT = 'carrier-portal-backup';
+const VERSION = 1;
+
+const Base64Key = z.string().regex(/^[A-Za-z0-9+/]{43}=$/);
+const HeaderLine = z.object({
+  format: z.literal(FORMAT),
+  version: z.number(),
+  portal: z.string(),
+  takenAt: z.iso.datetime(),
+  migrations: z.array(z.object({ name: z.string(), checksum: z.string() })).min(1),
+  head: z.object({ position: z.string().regex(/^\d+$/), hash: z.string() }).nullable(),
+  keyIds: z.array(z.string()).min(1),
+  keys: z.array(Base64Key).min(1).optional(),
+});
+const Text = z.string();
+const Sum = z.object({ rows: z.number(), digest: z.string() });
+const Line = z.union([
+  z.array(Text.nullable()),
+  z.object({
+    table: Text,
+    columns: z.array(z.object({ name: Text, type: Text })),
+    key: z.array(Text),
+  }),
+  z.object({ endOf: Text, sum: Sum }),
+  z.object({ sequences: z.record(Text, Text.nullable()) }),
+  z.object({ end: Text }),
+]);
+
+const headerLine = ({ head, ...rest }: Header): string =>
+  JSON.stringify({
+    format: FORMAT,
+    version: VERSION,
+    ...rest,
+    head: head && { position: String(head.position), hash: head.hash },
+  });
+
+function partLines(part: Part): string[] {
+  if (part.kind === 'rows') return part.rows.map(lineOf);
+  if (part.kind === 'table')
+    return [JSON.stringify({ table: part.table.name, columns: part.table.columns, key: part.table.key })];
+  if (part.kind === 'sum') return [JSON.stringify({ endOf: part.table, sum: part.sum })];
+  return [JSON.stringify({ sequences: part.values })];
+}
+
+/** The text of a backup, in pieces that end with a line. */
+export async function* linesOf(header: Header, parts: Copy['parts']): AsyncGenerator<string> {
+  const hash = createHash('sha256');
+  const piece = (lines: string[]) => {
+    const text = `${lines.join('\n')}\n`;
+    hash.update(text);
+    return text;
+  };
+  yield piece([headerLine(header)]);
+  for await (const part of parts) yield piece(partLines(part));
+  yield `${JSON.stringify({ end: hash.digest('hex') })}\n`;
+}
+
+const damaged = (what: string) => new BackupError(`The backup is damaged: ${what}. Nothing was changed.`);
+
+/** @throws BackupError when the line does not begin a backup that this version reads. */
+export function readHeader(line: string | undefined): Header {
+  let given: unknown;
+  try {
+    given = JSON.parse(line ?? '');
+  } catch {
+    throw new BackupError('This file is not a backup of the portal.');
+  }
+  const read = HeaderLine.safeParse(given);
+  if (!read.success) throw new BackupError('This file is not a backup of the portal.');
+  const { format: _, version, head, ...rest } = read.data;
+  if (version !== VERSION)
+    throw new BackupError(`This backup has format ${version}, which this version cannot read.`);
+  return { ...rest, head: head && { position: BigInt(head.position), hash: head.hash } };
+}
+
+function parse(line: string) {
+  try {
+    return Line.parse(JSON.parse(line));
+  } catch {
+    throw damaged('a line in it cannot be read');
+  }
+}
+
+/**
+ * The parts in the lines after the header, each table proven by its sum and the whole by its end.
+ * @throws BackupError at the first place that is not as it was written.
+ */
+export async function* partsIn(first: string, lines: AsyncIterable<string>): AsyncGenerator<Part> {
+  const hash = createHash('sha256').update(`${first}\n`);
+  let open: { name: string; sum: ReturnType<typeof createSum> } | undefined;
+  let rows: Row[] = [];
+  let ended = false;
+  for await (const line of lines) {
+    if (ended) throw damaged('something follows its end');
+    const read = parse(line);
+    if (Array.isArray(read)) {
+      if (!open) throw damaged('it has rows outside of a table');
+      open.sum.add(line);
+      rows.push(read);
+      if (rows.length === BATCH) {
+        yield { kind: 'rows', rows };
+        rows = [];
+      }
+    } else {
+      if (rows.length) yield { kind: 'rows', rows };
+      rows = [];
+      if ('columns' in read) {
+        const { table: name, columns, key } = read;
+        open = { name, sum: createSum() };
+        yield { kind: 'table', table: { name, columns, key } };
+      } else if ('endOf' in read) {
+        if (open?.name !== read.endOf || open.sum.end().digest !== read.sum.digest)
+          throw damaged(`the rows of ${read.endOf} are not those that were written`);
+        open = undefined;
+        yield { kind: 'sum', table: read.endOf, sum: read.sum };
+      } else if ('sequences' in read) yield { kind: 'sequences', values: read.sequences };
+      else if (read.end !== hash.digest('hex')) throw damaged('it is not what was written');
+      else ended = true;
+    }
+    if (!ended) hash.update(`${line}\n`);
+  }
+  if (!ended) throw damaged('its end is missing');
+}

@@ -1,0 +1,173 @@
+/**
+ * Puts a copy into an empty database, in one transaction: it is there whole and proven equal, or not at all. Triggers
+ * and foreign keys are out of the way meanwhile, as the portal has no business with rows it has checked before; the
+ * keys come back over all rows at once, and refuse what does not fit together.
+ */
+import type pg from 'pg';
+import { migrate } from '../db/migrate.ts';
+import { migrationsFolder, readMigrations } from '../db/migrationFiles.ts';
+import type { Copy, Manifest } from './copy.ts';
+import { BackupError } from './errors.ts';
+import { COPY_SESSION, createSum, insertRows, lineOf, rowsOf, type TableSum } from './rows.ts';
+import { quoted, readMigrationsOf, readTables, type Table } from './tables.ts';
+
+interface ForeignKey {
+  table: string;
+  name: string;
+  definition: string;
+}
+
+export interface Loaded {
+  tables: number;
+  rows: number;
+}
+
+/** @throws BackupError when this version cannot make the tables that the copy was taken from. */
+export function requireKnownMigrations({ migrations }: Manifest): void {
+  const files = new Map(readMigrations(migrationsFolder()).map((file) => [file.name, file]));
+  for (const { name, checksum } of migrations) {
+    const file = files.get(name);
+    if (!file)
+      throw new BackupError(
+        `The copy has migration ${name}: it was made by a newer version, which must read it.`,
+      );
+    if (!file.checksums.includes(checksum))
+      throw new BackupError(`Migration ${name} is not the one that the copy was made with.`);
+  }
+}
+
+/** The same tables as those of the copy, empty; @throws BackupError where they cannot be had. */
+async function prepareTables(pool: pg.Pool, { migrations }: Manifest): Promise<void> {
+  const names = new Set(migrations.map(({ name }) => name));
+  const client = await pool.connect();
+  try {
+    const newer = (await readMigrationsOf(client)).find(({ name }) => !names.has(name));
+    if (newer)
+      throw new BackupError(
+        `The database already has migration ${newer.name}, which the copy has not: give it a new, empty database.`,
+      );
+  } finally {
+    client.release();
+  }
+  await migrate(pool, migrationsFolder(), names);
+}
+
+async function requireEmpty(client: pg.ClientBase, tables: readonly Table[]): Promise<void> {
+  for (const { name } of tables) {
+    const { rowCount } = await client.query(`SELECT 1 FROM ${quoted(name)} LIMIT 1`);
+    if (rowCount)
+      throw new BackupError(
+        `The database is not empty (there are rows in ${name}), and nothing is ever written over: give it a new, empty database.`,
+      );
+  }
+}
+
+async function dropForeignKeys(client: pg.ClientBase): Promise<ForeignKey[]> {
+  const { rows } = await client.query<ForeignKey>(
+    `SELECT conrelid::regclass::text AS table, conname AS name, pg_get_constraintdef(oid) AS definition
+     FROM pg_constraint WHERE contype = 'f' AND connamespace = 'public'::regnamespace ORDER BY conname`,
+  );
+  for (const { table, name } of rows)
+    await client.query(`ALTER TABLE ${table} DROP CONSTRAINT ${quoted(name)}`);
+  return rows;
+}
+
+interface Sent {
+  table: Table;
+  sum: TableSum;
+}
+
+/** @throws BackupError when what arrived is not what was sent. */
+async function requireEqual(client: pg.ClientBase, { table, sum: sent }: Sent): Promise<void> {
+  const sum = createSum();
+  for await (const rows of rowsOf(client, table)) for (const row of rows) sum.add(lineOf(row));
+  const arrived = sum.end();
+  if (arrived.digest !== sent.digest)
+    throw new BackupError(
+      `${table.name} did not arrive as it was sent (${arrived.rows} rows of ${sent.rows}); nothing was changed.`,
+    );
+}
+
+const shapeOf = ({ columns }: Table): string =>
+  JSON.stringify(columns.map(({ name, type }) => [name, type]).sort());
+
+/** Takes the rows in. Answers each table and its sum as they were sent. */
+async function takeIn(
+  client: pg.ClientBase,
+  { parts }: Copy,
+  tables: ReadonlyMap<string, Table>,
+  onTable: (name: string, rows: number) => void,
+): Promise<Sent[]> {
+  const sent: Sent[] = [];
+  let current: Table | undefined;
+  for await (const part of parts) {
+    if (part.kind === 'table') {
+      const known = tables.get(part.table.name);
+      if (!known || shapeOf(known) !== shapeOf(part.table))
+        throw new BackupError(`The table ${part.table.name} of the copy is not the one of this database.`);
+      current = part.table;
+    } else if (part.kind === 'rows') await insertRows(client, current!, part.rows);
+    else if (part.kind === 'sum') {
+      sent.push({ table: current!, sum: part.sum });
+      onTable(part.table, part.sum.rows);
+    } else
+      for (const [name, value] of Object.entries(part.values))
+        if (value !== null)
+          await client.query('SELECT setval($1::regclass, $2::bigint)', [quoted(name), value]);
+  }
+  return sent;
+}
+
+/** Nobody who was shut out since the copy was taken comes back in with an old session or reset code. */
+const END_SESSIONS = `
+  UPDATE "Session" SET "revokedAt" = now() WHERE "revokedAt" IS NULL;
+  UPDATE "PasswordResetToken" SET "usedAt" = now() WHERE "usedAt" IS NULL`;
+
+async function loadInto(
+  client: pg.ClientBase,
+  copy: Copy,
+  onTable: (name: string, rows: number) => void,
+): Promise<Loaded> {
+  const tables = await readTables(client);
+  const names = tables.map(({ name }) => quoted(name));
+  // Nobody, a portal that starts meanwhile for one, writes in between.
+  await client.query(`LOCK TABLE ${names.join(', ')} IN ACCESS EXCLUSIVE MODE`);
+  await requireEmpty(client, tables);
+  const foreignKeys = await dropForeignKeys(client);
+  for (const name of names) await client.query(`ALTER TABLE ${name} DISABLE TRIGGER USER`);
+  const sent = await takeIn(client, copy, new Map(tables.map((table) => [table.name, table])), onTable);
+  if (sent.length !== tables.length) throw new BackupError('The copy lacks a table of this database.');
+  for (const table of sent) await requireEqual(client, table);
+  await client.query(END_SESSIONS);
+  for (const name of names) await client.query(`ALTER TABLE ${name} ENABLE TRIGGER USER`);
+  for (const { table, name, definition } of foreignKeys)
+    await client.query(`ALTER TABLE ${table} ADD CONSTRAINT ${quoted(name)} ${definition}`);
+  return { tables: sent.length, rows: sent.reduce((total, { sum }) => total + sum.rows, 0) };
+}
+
+/**
+ * Loads the copy into an empty database and ends its sessions. `onTable` hears of each table that has been taken in.
+ * @throws BackupError, and then the database has no rows.
+ */
+export async function load(
+  pool: pg.Pool,
+  copy: Copy,
+  onTable: (name: string, rows: number) => void = () => undefined,
+): Promise<Loaded> {
+  requireKnownMigrations(copy.manifest);
+  await prepareTables(pool, copy.manifest);
+  const client = await pool.connect();
+  let fault: Error | undefined;
+  try {
+    await client.query(`BEGIN; ${COPY_SESSION}; SET LOCAL lock_timeout = '10s'`);
+    const loaded = await loadInto(client, copy, onTable);
+    await client.query('COMMIT');
+    return loaded;
+  } catch (error) {
+    fault = error as Error;
+    await client.query('ROLLBACK').catch(() => undefined);
+    throw error;
+  } finally {
+    client.release(fault);
+  }
+}
