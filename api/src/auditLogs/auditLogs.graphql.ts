@@ -2,8 +2,11 @@
 import { queryFromInfo } from '@pothos/plugin-prisma';
 import { GraphQLError } from 'graphql';
 import { builder } from '../graphql/builder.ts';
-import { DEFAULT_PAGE_SIZE } from '../graphql/pagedConnection.ts';
+import { begin, DEFAULT_PAGE_SIZE } from '../graphql/pagedConnection.ts';
+import { selects } from '../graphql/selects.ts';
 import { ADMINS } from '../identity/roles.ts';
+import { once } from '../lib/once.ts';
+import { findMany } from '../sql/find.ts';
 import { AUDIT_ACTIONS } from './actions.ts';
 import { AuditLog, LogLevelEnum } from './auditLog.graphql.ts';
 import {
@@ -30,15 +33,6 @@ interface Counts {
 }
 
 const countsOf = (connection: unknown): Counts => (connection as { counts: Counts }).counts;
-
-/** The function, called at most once. */
-function once<Result>(work: () => Promise<Result>): () => Promise<Result> {
-  let result: Promise<Result> | undefined;
-  return () => {
-    result ??= work();
-    return result;
-  };
-}
 
 const AuditLogConnection = builder.connectionObject(
   {
@@ -96,7 +90,8 @@ builder.queryField('auditLogs', (t) =>
           some: once(() => countSome(context, where)),
           all: once(() => countAll(context, where)),
         };
-        const find = (stretch: Stretch) => context.db.auditLog.findMany({ ...query, ...stretch });
+        if (selects(info, ['totalCount', 'totalIsCapped'])) begin(counts.some);
+        const find = (stretch: Stretch) => findMany(context, 'auditLog', { ...query, ...stretch });
         const page = await entryPage(args, DEFAULT_PAGE_SIZE, (bounds) =>
           offset
             ? findAtOffset({ where, offset, limit: bounds.limit }, counts.all, find)

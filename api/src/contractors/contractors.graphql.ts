@@ -8,6 +8,7 @@ import { page } from '../graphql/pagedConnection.ts';
 import { email, newPerson, personName } from '../identity/inputRules.ts';
 import { CONTRACTOR_READERS, MANAGERS } from '../identity/roles.ts';
 import { User, UserConnection } from '../identity/user.graphql.ts';
+import { count, findMany } from '../sql/find.ts';
 import {
   contractorsWhere,
   createContractor,
@@ -42,7 +43,7 @@ builder.queryField('contractors', (t) =>
         return page(
           args,
           (window) =>
-            context.db.user.findMany({
+            findMany(context, 'user', {
               ...queryFromInfo({ context, info, path: ['edges', 'node'] }),
               ...window,
               where,
@@ -51,7 +52,8 @@ builder.queryField('contractors', (t) =>
                   ? [{ createdAt: 'desc' }, { id: 'desc' }]
                   : [{ lastName: 'asc' }, { firstName: 'asc' }, { id: 'asc' }],
             }),
-          () => context.db.user.count({ where }),
+          () => count(context, 'user', { where }),
+          { info },
         );
       },
     },

@@ -43,7 +43,7 @@ export async function openDatabase(settings: DatabaseSettings, log: Logger): Pro
   const pool = embedded ? embeddedPool(embedded.host) : serverPool(settings.databaseUrl!);
   // Without a listener a connection that breaks while idle would end the process.
   pool.on('error', (error) => log.warn({ error: error.message }, 'An idle database connection broke.'));
-  const names = embedded ? {} : { statementNameGenerator: createStatementNames() };
+  const names = embedded ? {} : { statementNameGenerator: createStatementNames('portal') };
   const client = new PrismaClient({ adapter: new PrismaPg(pool, names) });
 
   const database: Database = {

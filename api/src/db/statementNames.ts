@@ -3,15 +3,16 @@ const MAX_NAMES = 500;
 
 /**
  * Names for prepared statements, the same for the same SQL. A statement beyond the bound goes unnamed:
- * a list filter of any length makes new SQL, and the server keeps every name until the connection ends.
+ * a list filter of any length makes new SQL, and the server keeps every name until the connection ends. Each caller has
+ * a prefix of its own, since all share the connections.
  */
-export function createStatementNames(max = MAX_NAMES): (query: { sql: string }) => string {
+export function createStatementNames(prefix: string, max = MAX_NAMES): (query: { sql: string }) => string {
   const names = new Map<string, string>();
   return ({ sql }) => {
     const known = names.get(sql);
     if (known !== undefined) return known;
     if (names.size >= max) return '';
-    const name = `portal_${names.size}`;
+    const name = `${prefix}_${names.size}`;
     names.set(sql, name);
     return name;
   };

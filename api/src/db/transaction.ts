@@ -50,6 +50,12 @@ async function guarded<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
+/** Throws where a transaction is open: what is asked past it is asked of its own client. */
+export function assertOutsideTransaction(what: string): void {
+  if (running.getStore()?.open)
+    throw new Error(`${what} was used inside a transaction: use the transaction's own client (tx).`);
+}
+
 /** What every client is asked for without meaning a query. */
 const HARMLESS = new Set<string | symbol>([
   'then',
@@ -69,11 +75,7 @@ export function guardedClient(client: PrismaClient): PrismaClient {
   return new Proxy(client, {
     get(target, property) {
       const isQuery = typeof property === 'string' && !property.startsWith('_') && !HARMLESS.has(property);
-      if (isQuery && running.getStore()?.open) {
-        throw new Error(
-          `prisma.${property} was used inside a transaction: use the transaction's own client (tx).`,
-        );
-      }
+      if (isQuery) assertOutsideTransaction(`prisma.${property}`);
       return Reflect.get(target, property);
     },
   });

@@ -2,6 +2,7 @@
 import { builder } from '../graphql/builder.ts';
 import type { Counted } from '../graphql/pagedConnection.ts';
 import { fromDecimal, toAmount } from '../lib/money.ts';
+import { findMany } from '../sql/find.ts';
 import { canDeactivateContractor, canEditContractor, canSetDailyRate } from './policy.ts';
 import {
   CONTACT_READERS,
@@ -194,7 +195,10 @@ builder.queryField('viewer', (t) =>
     type: User,
     description: 'The signed-in user.',
     skipTypeScopes: true,
-    resolve: (query, _root, _args, { db, viewer }) =>
-      db.user.findUniqueOrThrow({ ...query, where: { id: viewer.id } }),
+    resolve: async (query, _root, _args, context) => {
+      const [viewer] = await findMany(context, 'user', { ...query, where: { id: context.viewer.id } });
+      if (!viewer) throw new Error('The viewer is gone.');
+      return viewer;
+    },
   }),
 );

@@ -9,6 +9,7 @@ import { keyOrNone } from '../graphql/ids.ts';
 import { page } from '../graphql/pagedConnection.ts';
 import { CONTACT_READERS, STAFF_READERS } from '../identity/roles.ts';
 import { RoleNameEnum, User, UserConnection } from '../identity/user.graphql.ts';
+import { count, findMany } from '../sql/find.ts';
 import { type StaffOverview as Overview, staffOverview } from './overview.service.ts';
 import { peopleWhere, staffWhere } from './staff.service.ts';
 
@@ -30,13 +31,14 @@ const peoplePage = (
   page(
     args,
     (window) =>
-      context.db.user.findMany({
+      findMany(context, 'user', {
         ...queryFromInfo({ context, info, path: ['edges', 'node'], typeName: 'User' }),
         ...window,
         where,
         orderBy,
       }),
-    () => context.db.user.count({ where }),
+    () => count(context, 'user', { where }),
+    { info },
   );
 
 builder.queryField('staff', (t) =>

@@ -1,8 +1,11 @@
 /** Lists of days, and the day it is. */
 import { queryFromInfo } from '@pothos/plugin-prisma';
 import { builder } from '../graphql/builder.ts';
-import { type Counted, page } from '../graphql/pagedConnection.ts';
+import { begin, type Counted, page } from '../graphql/pagedConnection.ts';
+import { selects } from '../graphql/selects.ts';
 import { todayIn } from '../lib/dates.ts';
+import { once } from '../lib/once.ts';
+import { findMany } from '../sql/find.ts';
 import { TimeLog, TimeLogStatusEnum } from './timeLog.graphql.ts';
 import { countByStatus, type DayCounts, sumCounts, timeLogsWhere } from './timeLogs.service.ts';
 
@@ -11,6 +14,7 @@ interface WithCounts {
   counts: () => Promise<DayCounts>;
 }
 
+const COUNTS = ['totalCount', 'approvedCount', 'pendingCount', 'rejectedCount'];
 const countsOf = (connection: unknown): Promise<DayCounts> => (connection as WithCounts).counts();
 
 const TimeLogConnection = builder.connectionObject(
@@ -44,15 +48,12 @@ builder.queryField('timeLogs', (t) =>
       },
       resolve: async (_root, args, context, info) => {
         const where = timeLogsWhere(context.viewer, args);
-        let counting: Promise<DayCounts> | undefined;
-        const counts = () => {
-          counting ??= countByStatus(context.db, where);
-          return counting;
-        };
+        const counts = once(() => countByStatus(context, where));
+        if (selects(info, COUNTS)) begin(counts);
         const connection = await page(
           args,
           (window) =>
-            context.db.timeLog.findMany({
+            findMany(context, 'timeLog', {
               ...queryFromInfo({ context, info, path: ['edges', 'node'] }),
               ...window,
               where,
