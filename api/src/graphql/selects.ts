@@ -1,9 +1,9 @@
 /** Looking ahead: what an operation will ask of the field that is being resolved. */
 import {
-  getDirectiveValues,
   GraphQLIncludeDirective,
   type GraphQLResolveInfo,
   GraphQLSkipDirective,
+  getDirectiveValues,
   type SelectionSetNode,
 } from 'graphql';
 

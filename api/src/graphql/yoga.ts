@@ -3,10 +3,12 @@ import { GraphQLError, type GraphQLSchema } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
 import type { Logger } from 'pino';
 import type { Context } from '../context.ts';
-import { findUncleanText, uncleanTextMessage } from './cleanText.ts';
+import { uncleanInput, uncleanTextMessage } from './cleanText.ts';
+import { knownDocuments } from './documentId.ts';
 import { administratorsIntrospect } from './introspection.ts';
 import { limitPlugins } from './limits.ts';
 import { maskError } from './masking.ts';
+import type { Operations } from './operations.ts';
 import { runSubscriptions } from './subscriptions.ts';
 import { tokenDoor } from './tokenDoor.ts';
 
@@ -18,6 +20,8 @@ export interface RequestContext {
 
 export interface GraphQLServerOptions {
   schema: GraphQLSchema;
+  /** What may be asked for by id. */
+  operations: Operations;
   /** Finds out who asks; runs once an operation. */
   contextOf: (request: Request, door: RequestContext) => Promise<Context>;
   /** Runs after each operation, before the answer leaves. */
@@ -30,9 +34,10 @@ export const MAX_BODY_BYTES = 100_000;
 /** Refuses texts that cannot be stored, in the document and in its variables. */
 const cleanInput = (): Plugin => ({
   onParams({ params }) {
-    const path = findUncleanText(params.variables) ?? findUncleanText(params.query);
-    if (path || /\\u0000|\\u\{0+\}/i.test(params.query ?? ''))
-      throw new GraphQLError(uncleanTextMessage(path ?? []), { extensions: { code: 'BAD_USER_INPUT' } });
+    const unclean = uncleanInput(params.variables) ?? uncleanInput(params.query);
+    if (unclean) throw unclean;
+    if (/\\u0000|\\u\{0+\}/i.test(params.query ?? ''))
+      throw new GraphQLError(uncleanTextMessage([]), { extensions: { code: 'BAD_USER_INPUT' } });
   },
 });
 
@@ -42,13 +47,15 @@ const finish = (afterOperation: GraphQLServerOptions['afterOperation']): Plugin<
   },
 });
 
-export function createGraphQLServer({ schema, contextOf, afterOperation, log }: GraphQLServerOptions) {
+export function createGraphQLServer(options: GraphQLServerOptions) {
+  const { schema, operations, contextOf, afterOperation, log } = options;
   return createYoga<RequestContext, Context>({
     schema,
     // Node's own streams: the replacement that Yoga brings along cannot be cancelled safely inside Node's Response.
     fetchAPI: { Response, ReadableStream },
     context: ({ request, requestId, ipAddress }) => contextOf(request, { requestId, ipAddress }),
     plugins: [
+      knownDocuments(operations),
       ...limitPlugins(),
       cleanInput(),
       administratorsIntrospect(),
@@ -63,6 +70,7 @@ export function createGraphQLServer({ schema, contextOf, afterOperation, log }: 
     graphiql: false,
     landingPage: false,
     healthCheckEndpoint: '/-/unused',
+    extraParamNames: ['documentId'],
     maxRequestBodySize: MAX_BODY_BYTES,
     logging: false,
     maskedErrors: { isDev: false, maskError: (error) => maskError(error, log) },

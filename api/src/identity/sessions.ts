@@ -55,8 +55,8 @@ interface SessionRow {
 }
 
 /** The token of an Authorization header; null without one, or with one of another scheme. */
-export const bearerToken = (request: Request): string | null =>
-  /^Bearer +([\w.~+/-]+=*) *$/i.exec(request.headers.get('authorization') ?? '')?.[1] ?? null;
+export const bearerToken = (authorization: string | null): string | null =>
+  /^Bearer +([\w.~+/-]+=*) *$/i.exec(authorization ?? '')?.[1] ?? null;
 
 /**
  * Whom a bearer token stands for right now: null unless its session, or the access token itself, is live and the user

@@ -1,8 +1,8 @@
 /** A manager's home in numbers. */
 import { builder } from '../graphql/builder.ts';
 import { MANAGERS } from '../identity/roles.ts';
-import { once } from '../lib/once.ts';
 import { toAmount } from '../lib/money.ts';
+import { once } from '../lib/once.ts';
 import { covers } from '../sql/selection.ts';
 import {
   type ContractorDays as ContractorDaysShape,

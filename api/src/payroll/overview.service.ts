@@ -50,7 +50,9 @@ export interface WeekTotal {
 /** What runs that are not void pay for each of the last twelve weeks. */
 export async function payrollByWeek(context: Context): Promise<WeekTotal[]> {
   const mondays = shownMondays(context);
-  const sums = await context.sql.read<{ weekStart: Day; basePay: number; bonuses: number; totalPay: number }[]>(
+  const sums = await context.sql.read<
+    { weekStart: Day; basePay: number; bonuses: number; totalPay: number }[]
+  >(
     context,
     Prisma.sql`SELECT coalesce(json_agg(week), '[]') FROM (
       SELECT "weekStart", sum("basePay") AS "basePay", sum(bonuses) AS bonuses, sum("totalPay") AS "totalPay"

@@ -55,7 +55,8 @@ export function columnsSql(model: string, alias: string, select: Select): Prisma
       const field = fieldOf(model, name);
       if (field.kind === 'object')
         return Prisma.sql`${relationSql(model, alias, name, select[name])} AS ${Prisma.raw(`"${name}"`)}`;
-      if (field.isList || (field.kind === 'scalar' && !COLUMNS.includes(field.type))) throw new NotInSql(name);
+      if (field.isList || (field.kind === 'scalar' && !COLUMNS.includes(field.type)))
+        throw new NotInSql(name);
       return column(alias, name);
     }),
   );

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<6463b05b449c755b6258b62f2141f06f>>
+ * @generated SignedSource<<69d36bacf5ef2a19564195fee25777a3>>
+ * @relayHash b31db39d9254fc633649e922b0374130
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID efffcd767ab1a4521454dabad186d14be5ca60ac98cf2542f33ad403c96e0ebb
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -209,12 +212,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "b31db39d9254fc633649e922b0374130",
-    "id": null,
+    "id": "efffcd767ab1a4521454dabad186d14be5ca60ac98cf2542f33ad403c96e0ebb",
     "metadata": {},
     "name": "ContractorsScreenQuery",
     "operationKind": "query",
-    "text": "query ContractorsScreenQuery(\n  $first: Int!\n  $after: String\n  $search: String\n  $status: ActivityStatus\n) {\n  ...ContractorCards_query\n  ...ContractorsList_query\n}\n\nfragment ContractorActions_user on User {\n  name\n  isActive\n  viewerCanEdit\n  viewerCanDeactivate\n  ...HistoryMenuItem_user\n}\n\nfragment ContractorCards_query on Query {\n  contractors(first: $first, after: $after, search: $search, status: $status) {\n    totalCount\n    edges {\n      node {\n        isActive\n        id\n      }\n    }\n  }\n}\n\nfragment ContractorsList_query on Query {\n  contractors(first: $first, after: $after, search: $search, status: $status) {\n    totalCount\n    edges {\n      node {\n        ...ContractorsTable_user\n        id\n      }\n    }\n  }\n}\n\nfragment ContractorsTable_user on User {\n  id\n  name\n  email\n  isActive\n  ...ContractorActions_user\n  ...EditContractorDialog_user\n  ...DeactivateContractorDialog_user\n}\n\nfragment DeactivateContractorDialog_user on User {\n  id\n  name\n}\n\nfragment EditContractorDialog_user on User {\n  id\n  firstName\n  lastName\n  email\n}\n\nfragment HistoryMenuItem_user on User {\n  viewerCanReadHistory\n}\n"
+    "text": null
   }
 };
 })();

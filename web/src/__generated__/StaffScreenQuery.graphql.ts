@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<10187b48ff55e51d0c9017ec8e547dd7>>
+ * @generated SignedSource<<abfda898169c0bd054dcc1a330b3f62c>>
+ * @relayHash fbcf874868c3a978b5105b89560aea2c
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 386cf48b1789cf23ac1536db37304e46d79d46dd8a6c2879d60a1eeaad11f65b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -302,12 +305,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "fbcf874868c3a978b5105b89560aea2c",
-    "id": null,
+    "id": "386cf48b1789cf23ac1536db37304e46d79d46dd8a6c2879d60a1eeaad11f65b",
     "metadata": {},
     "name": "StaffScreenQuery",
     "operationKind": "query",
-    "text": "query StaffScreenQuery(\n  $first: Int!\n  $after: String\n  $search: String\n  $role: RoleName\n) {\n  ...StaffCards_query\n  ...StaffList_query\n}\n\nfragment AssignRoleDialog_user on User {\n  id\n  name\n  roles\n}\n\nfragment EditStaffDialog_user on User {\n  id\n  firstName\n  lastName\n  email\n  phone\n  dailyRate\n}\n\nfragment HistoryMenuItem_user on User {\n  viewerCanReadHistory\n}\n\nfragment ResetPasswordDialog_user on User {\n  id\n  name\n}\n\nfragment StaffActions_user on User {\n  id\n  name\n  isActive\n  archived\n  viewerCanEditStaff\n  viewerCanAssignRoles\n  viewerCanSetActive\n  viewerCanResetPassword\n  viewerCanArchive\n  ...HistoryMenuItem_user\n}\n\nfragment StaffCards_query on Query {\n  staffOverview {\n    totalStaff\n    activeStaff\n    inactiveStaff\n    managers\n  }\n}\n\nfragment StaffList_query on Query {\n  staff(first: $first, after: $after, search: $search, role: $role, includeArchived: true) {\n    totalCount\n    edges {\n      node {\n        ...StaffTable_user\n        id\n      }\n    }\n  }\n}\n\nfragment StaffTable_user on User {\n  id\n  name\n  email\n  roles\n  isActive\n  archived\n  ...StaffActions_user\n  ...EditStaffDialog_user\n  ...AssignRoleDialog_user\n  ...ResetPasswordDialog_user\n}\n"
+    "text": null
   }
 };
 })();

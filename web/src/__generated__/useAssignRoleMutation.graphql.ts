@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<cecd73ede4689d4b0d8b3d618f30fbac>>
+ * @generated SignedSource<<48741bcf9d8e5ec1815819bfdae5e360>>
+ * @relayHash 3e954dc3726758e509e768fb2e2b250d
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID ac7b401c2a04d811a9f1397d481b90c8ce48298714cc439d2934ed7ec5961c9b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -260,12 +263,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "3e954dc3726758e509e768fb2e2b250d",
-    "id": null,
+    "id": "ac7b401c2a04d811a9f1397d481b90c8ce48298714cc439d2934ed7ec5961c9b",
     "metadata": {},
     "name": "useAssignRoleMutation",
     "operationKind": "mutation",
-    "text": "mutation useAssignRoleMutation(\n  $input: AssignRoleInput!\n) {\n  result: assignRole(input: $input) {\n    __typename\n    ... on Error {\n      __isError: __typename\n      message\n    }\n    ... on User {\n      ...StaffTable_user\n    }\n    ... on Node {\n      __isNode: __typename\n      id\n    }\n  }\n}\n\nfragment AssignRoleDialog_user on User {\n  id\n  name\n  roles\n}\n\nfragment EditStaffDialog_user on User {\n  id\n  firstName\n  lastName\n  email\n  phone\n  dailyRate\n}\n\nfragment HistoryMenuItem_user on User {\n  viewerCanReadHistory\n}\n\nfragment ResetPasswordDialog_user on User {\n  id\n  name\n}\n\nfragment StaffActions_user on User {\n  id\n  name\n  isActive\n  archived\n  viewerCanEditStaff\n  viewerCanAssignRoles\n  viewerCanSetActive\n  viewerCanResetPassword\n  viewerCanArchive\n  ...HistoryMenuItem_user\n}\n\nfragment StaffTable_user on User {\n  id\n  name\n  email\n  roles\n  isActive\n  archived\n  ...StaffActions_user\n  ...EditStaffDialog_user\n  ...AssignRoleDialog_user\n  ...ResetPasswordDialog_user\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<4c40c2182376d9f2413a84e0cec56c4a>>
+ * @generated SignedSource<<b696db535208798275923a58aeb43e6f>>
+ * @relayHash c3ced0d8c175200453cd555844094f1c
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 66bd234bab85ebd446a7b19b531bb77b78a90cb245dd9290e1dd1ed3d67a74e1
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -257,12 +260,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "c3ced0d8c175200453cd555844094f1c",
-    "id": null,
+    "id": "66bd234bab85ebd446a7b19b531bb77b78a90cb245dd9290e1dd1ed3d67a74e1",
     "metadata": {},
     "name": "useCreateContractorMutation",
     "operationKind": "mutation",
-    "text": "mutation useCreateContractorMutation(\n  $input: CreateContractorInput!\n) {\n  result: createContractor(input: $input) {\n    __typename\n    ... on Error {\n      __isError: __typename\n      message\n      ... on ValidationError {\n        issues {\n          path\n          message\n        }\n      }\n    }\n    ... on User {\n      ...ContractorsTable_user\n    }\n    ... on Node {\n      __isNode: __typename\n      id\n    }\n  }\n}\n\nfragment ContractorActions_user on User {\n  name\n  isActive\n  viewerCanEdit\n  viewerCanDeactivate\n  ...HistoryMenuItem_user\n}\n\nfragment ContractorsTable_user on User {\n  id\n  name\n  email\n  isActive\n  ...ContractorActions_user\n  ...EditContractorDialog_user\n  ...DeactivateContractorDialog_user\n}\n\nfragment DeactivateContractorDialog_user on User {\n  id\n  name\n}\n\nfragment EditContractorDialog_user on User {\n  id\n  firstName\n  lastName\n  email\n}\n\nfragment HistoryMenuItem_user on User {\n  viewerCanReadHistory\n}\n"
+    "text": null
   }
 };
 })();

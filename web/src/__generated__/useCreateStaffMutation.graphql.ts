@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<cf65be9002e597fa7682886c5dd0bce1>>
+ * @generated SignedSource<<9f5554be886ba26bd67d6916b42c9061>>
+ * @relayHash 1a9173e5d96152476d8f729c97d181c1
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID d05e4a4bd7d83f4083251046c7cc4ff547660984163e009638637c863adffdaf
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -308,12 +311,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "1a9173e5d96152476d8f729c97d181c1",
-    "id": null,
+    "id": "d05e4a4bd7d83f4083251046c7cc4ff547660984163e009638637c863adffdaf",
     "metadata": {},
     "name": "useCreateStaffMutation",
     "operationKind": "mutation",
-    "text": "mutation useCreateStaffMutation(\n  $input: CreateStaffInput!\n) {\n  result: createStaff(input: $input) {\n    __typename\n    ... on Error {\n      __isError: __typename\n      message\n      ... on ValidationError {\n        issues {\n          path\n          message\n        }\n      }\n    }\n    ... on User {\n      ...StaffTable_user\n    }\n    ... on Node {\n      __isNode: __typename\n      id\n    }\n  }\n}\n\nfragment AssignRoleDialog_user on User {\n  id\n  name\n  roles\n}\n\nfragment EditStaffDialog_user on User {\n  id\n  firstName\n  lastName\n  email\n  phone\n  dailyRate\n}\n\nfragment HistoryMenuItem_user on User {\n  viewerCanReadHistory\n}\n\nfragment ResetPasswordDialog_user on User {\n  id\n  name\n}\n\nfragment StaffActions_user on User {\n  id\n  name\n  isActive\n  archived\n  viewerCanEditStaff\n  viewerCanAssignRoles\n  viewerCanSetActive\n  viewerCanResetPassword\n  viewerCanArchive\n  ...HistoryMenuItem_user\n}\n\nfragment StaffTable_user on User {\n  id\n  name\n  email\n  roles\n  isActive\n  archived\n  ...StaffActions_user\n  ...EditStaffDialog_user\n  ...AssignRoleDialog_user\n  ...ResetPasswordDialog_user\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<da3e38337b35698f11157a77bb16c3cc>>
+ * @generated SignedSource<<feeed4a61633b33255fe07eb1f45791f>>
+ * @relayHash 079cf84ec0021aee591f6e7633b12a23
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 486139b51c250f2cf817ccaa3421e2fbc4ad41d81fa6f541aeca264ee96e14b7
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -209,12 +212,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "079cf84ec0021aee591f6e7633b12a23",
-    "id": null,
+    "id": "486139b51c250f2cf817ccaa3421e2fbc4ad41d81fa6f541aeca264ee96e14b7",
     "metadata": {},
     "name": "useDeactivateContractorMutation",
     "operationKind": "mutation",
-    "text": "mutation useDeactivateContractorMutation(\n  $input: DeactivateContractorInput!\n) {\n  result: deactivateContractor(input: $input) {\n    __typename\n    ... on Error {\n      __isError: __typename\n      message\n    }\n    ... on User {\n      ...ContractorsTable_user\n    }\n    ... on Node {\n      __isNode: __typename\n      id\n    }\n  }\n}\n\nfragment ContractorActions_user on User {\n  name\n  isActive\n  viewerCanEdit\n  viewerCanDeactivate\n  ...HistoryMenuItem_user\n}\n\nfragment ContractorsTable_user on User {\n  id\n  name\n  email\n  isActive\n  ...ContractorActions_user\n  ...EditContractorDialog_user\n  ...DeactivateContractorDialog_user\n}\n\nfragment DeactivateContractorDialog_user on User {\n  id\n  name\n}\n\nfragment EditContractorDialog_user on User {\n  id\n  firstName\n  lastName\n  email\n}\n\nfragment HistoryMenuItem_user on User {\n  viewerCanReadHistory\n}\n"
+    "text": null
   }
 };
 })();

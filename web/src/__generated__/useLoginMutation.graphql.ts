@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<745d8f813855ed88e96f7ad8d1e954b8>>
+ * @generated SignedSource<<d03290dee85e65584d74301abed5d293>>
+ * @relayHash dc49edf220009856ceda37125de059ca
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 2fcd24159f41579013c53d2707c03c54143843fcbf0dd116bba4b1c6d4c26492
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -266,12 +269,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "dc49edf220009856ceda37125de059ca",
-    "id": null,
+    "id": "2fcd24159f41579013c53d2707c03c54143843fcbf0dd116bba4b1c6d4c26492",
     "metadata": {},
     "name": "useLoginMutation",
     "operationKind": "mutation",
-    "text": "mutation useLoginMutation(\n  $input: LoginInput!\n) {\n  result: login(input: $input) {\n    __typename\n    ... on Error {\n      __isError: __typename\n      message\n      ... on ValidationError {\n        issues {\n          path\n          message\n        }\n      }\n    }\n    ... on LoginPayload {\n      token\n      needsPasswordChange\n      user {\n        ...storedUser_user\n        id\n      }\n    }\n  }\n}\n\nfragment storedUser_user on User {\n  id\n  firstName\n  lastName\n  email\n  roles\n  needsPasswordChange\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<89c0427675850410c10ae97f2e92827b>>
+ * @generated SignedSource<<29fc704f3f6573c5e9c70c9eb46b9a18>>
+ * @relayHash 0943251c8eea7871cf7a317605f7fbe6
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 12e5d3aa8ee2af7933d3873d80d7dc0fb5b724c831571a4d3931e0b3c3c92bac
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -260,12 +263,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "0943251c8eea7871cf7a317605f7fbe6",
-    "id": null,
+    "id": "12e5d3aa8ee2af7933d3873d80d7dc0fb5b724c831571a4d3931e0b3c3c92bac",
     "metadata": {},
     "name": "useRemoveRoleMutation",
     "operationKind": "mutation",
-    "text": "mutation useRemoveRoleMutation(\n  $input: RemoveRoleInput!\n) {\n  result: removeRole(input: $input) {\n    __typename\n    ... on Error {\n      __isError: __typename\n      message\n    }\n    ... on User {\n      ...StaffTable_user\n    }\n    ... on Node {\n      __isNode: __typename\n      id\n    }\n  }\n}\n\nfragment AssignRoleDialog_user on User {\n  id\n  name\n  roles\n}\n\nfragment EditStaffDialog_user on User {\n  id\n  firstName\n  lastName\n  email\n  phone\n  dailyRate\n}\n\nfragment HistoryMenuItem_user on User {\n  viewerCanReadHistory\n}\n\nfragment ResetPasswordDialog_user on User {\n  id\n  name\n}\n\nfragment StaffActions_user on User {\n  id\n  name\n  isActive\n  archived\n  viewerCanEditStaff\n  viewerCanAssignRoles\n  viewerCanSetActive\n  viewerCanResetPassword\n  viewerCanArchive\n  ...HistoryMenuItem_user\n}\n\nfragment StaffTable_user on User {\n  id\n  name\n  email\n  roles\n  isActive\n  archived\n  ...StaffActions_user\n  ...EditStaffDialog_user\n  ...AssignRoleDialog_user\n  ...ResetPasswordDialog_user\n}\n"
+    "text": null
   }
 };
 })();

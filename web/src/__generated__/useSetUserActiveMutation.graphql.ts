@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<eb0045903b62cfacdf54b6112456f716>>
+ * @generated SignedSource<<02864be4c1894c952fba0197ea79b395>>
+ * @relayHash c5ad8bdc4d9c96aaff2b6c64e5c9277e
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 3bfcce217a8f60272b4a896b8112e340c51c8d1776ec06fe74563ce142b7e33d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -259,12 +262,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "c5ad8bdc4d9c96aaff2b6c64e5c9277e",
-    "id": null,
+    "id": "3bfcce217a8f60272b4a896b8112e340c51c8d1776ec06fe74563ce142b7e33d",
     "metadata": {},
     "name": "useSetUserActiveMutation",
     "operationKind": "mutation",
-    "text": "mutation useSetUserActiveMutation(\n  $input: SetUserActiveInput!\n) {\n  result: setUserActive(input: $input) {\n    __typename\n    ... on Error {\n      __isError: __typename\n      message\n    }\n    ... on User {\n      ...StaffTable_user\n    }\n    ... on Node {\n      __isNode: __typename\n      id\n    }\n  }\n}\n\nfragment AssignRoleDialog_user on User {\n  id\n  name\n  roles\n}\n\nfragment EditStaffDialog_user on User {\n  id\n  firstName\n  lastName\n  email\n  phone\n  dailyRate\n}\n\nfragment HistoryMenuItem_user on User {\n  viewerCanReadHistory\n}\n\nfragment ResetPasswordDialog_user on User {\n  id\n  name\n}\n\nfragment StaffActions_user on User {\n  id\n  name\n  isActive\n  archived\n  viewerCanEditStaff\n  viewerCanAssignRoles\n  viewerCanSetActive\n  viewerCanResetPassword\n  viewerCanArchive\n  ...HistoryMenuItem_user\n}\n\nfragment StaffTable_user on User {\n  id\n  name\n  email\n  roles\n  isActive\n  archived\n  ...StaffActions_user\n  ...EditStaffDialog_user\n  ...AssignRoleDialog_user\n  ...ResetPasswordDialog_user\n}\n"
+    "text": null
   }
 };
 })();

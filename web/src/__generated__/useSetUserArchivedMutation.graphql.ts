@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<2a52afdf89104eb91d80f4ecd256d16a>>
+ * @generated SignedSource<<793a4b22c138f0ec970582bd3fdac633>>
+ * @relayHash b80c75ee51c766abff3621ffed645a8f
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 722c65d0e03cb1b24c2f2568ae8f54cc6fc491f230df1ce1ee39e83558f0b433
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -259,12 +262,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "b80c75ee51c766abff3621ffed645a8f",
-    "id": null,
+    "id": "722c65d0e03cb1b24c2f2568ae8f54cc6fc491f230df1ce1ee39e83558f0b433",
     "metadata": {},
     "name": "useSetUserArchivedMutation",
     "operationKind": "mutation",
-    "text": "mutation useSetUserArchivedMutation(\n  $input: SetUserArchivedInput!\n) {\n  result: setUserArchived(input: $input) {\n    __typename\n    ... on Error {\n      __isError: __typename\n      message\n    }\n    ... on User {\n      ...StaffTable_user\n    }\n    ... on Node {\n      __isNode: __typename\n      id\n    }\n  }\n}\n\nfragment AssignRoleDialog_user on User {\n  id\n  name\n  roles\n}\n\nfragment EditStaffDialog_user on User {\n  id\n  firstName\n  lastName\n  email\n  phone\n  dailyRate\n}\n\nfragment HistoryMenuItem_user on User {\n  viewerCanReadHistory\n}\n\nfragment ResetPasswordDialog_user on User {\n  id\n  name\n}\n\nfragment StaffActions_user on User {\n  id\n  name\n  isActive\n  archived\n  viewerCanEditStaff\n  viewerCanAssignRoles\n  viewerCanSetActive\n  viewerCanResetPassword\n  viewerCanArchive\n  ...HistoryMenuItem_user\n}\n\nfragment StaffTable_user on User {\n  id\n  name\n  email\n  roles\n  isActive\n  archived\n  ...StaffActions_user\n  ...EditStaffDialog_user\n  ...AssignRoleDialog_user\n  ...ResetPasswordDialog_user\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<a5539d7cfeff7d9f4dc08e8e7ebad298>>
+ * @generated SignedSource<<fdbde0ee97c339e260ae1d00ebcecbcb>>
+ * @relayHash b3e1321847baf21ffa295422b7bdb624
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 2c100d379a47e52435399c636b321b652ba47dc8154e87c7dcbca31542021115
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -257,12 +260,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "b3e1321847baf21ffa295422b7bdb624",
-    "id": null,
+    "id": "2c100d379a47e52435399c636b321b652ba47dc8154e87c7dcbca31542021115",
     "metadata": {},
     "name": "useUpdateContractorMutation",
     "operationKind": "mutation",
-    "text": "mutation useUpdateContractorMutation(\n  $input: UpdateContractorInput!\n) {\n  result: updateContractor(input: $input) {\n    __typename\n    ... on Error {\n      __isError: __typename\n      message\n      ... on ValidationError {\n        issues {\n          path\n          message\n        }\n      }\n    }\n    ... on User {\n      ...ContractorsTable_user\n    }\n    ... on Node {\n      __isNode: __typename\n      id\n    }\n  }\n}\n\nfragment ContractorActions_user on User {\n  name\n  isActive\n  viewerCanEdit\n  viewerCanDeactivate\n  ...HistoryMenuItem_user\n}\n\nfragment ContractorsTable_user on User {\n  id\n  name\n  email\n  isActive\n  ...ContractorActions_user\n  ...EditContractorDialog_user\n  ...DeactivateContractorDialog_user\n}\n\nfragment DeactivateContractorDialog_user on User {\n  id\n  name\n}\n\nfragment EditContractorDialog_user on User {\n  id\n  firstName\n  lastName\n  email\n}\n\nfragment HistoryMenuItem_user on User {\n  viewerCanReadHistory\n}\n"
+    "text": null
   }
 };
 })();

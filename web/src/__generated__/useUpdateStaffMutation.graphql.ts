@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<3b7209e5d98965a7d76bac1b6d11e9eb>>
+ * @generated SignedSource<<155043c9b8d325b8925b2bcf836544d6>>
+ * @relayHash b89fb048a38f2623910ad67734247775
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID fd1bf0631b3cb749b5555cc94bdb5009ab670c756a4fa16c6bef252b36f8d6b2
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -307,12 +310,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "b89fb048a38f2623910ad67734247775",
-    "id": null,
+    "id": "fd1bf0631b3cb749b5555cc94bdb5009ab670c756a4fa16c6bef252b36f8d6b2",
     "metadata": {},
     "name": "useUpdateStaffMutation",
     "operationKind": "mutation",
-    "text": "mutation useUpdateStaffMutation(\n  $input: UpdateStaffInput!\n) {\n  result: updateStaff(input: $input) {\n    __typename\n    ... on Error {\n      __isError: __typename\n      message\n      ... on ValidationError {\n        issues {\n          path\n          message\n        }\n      }\n    }\n    ... on User {\n      ...StaffTable_user\n    }\n    ... on Node {\n      __isNode: __typename\n      id\n    }\n  }\n}\n\nfragment AssignRoleDialog_user on User {\n  id\n  name\n  roles\n}\n\nfragment EditStaffDialog_user on User {\n  id\n  firstName\n  lastName\n  email\n  phone\n  dailyRate\n}\n\nfragment HistoryMenuItem_user on User {\n  viewerCanReadHistory\n}\n\nfragment ResetPasswordDialog_user on User {\n  id\n  name\n}\n\nfragment StaffActions_user on User {\n  id\n  name\n  isActive\n  archived\n  viewerCanEditStaff\n  viewerCanAssignRoles\n  viewerCanSetActive\n  viewerCanResetPassword\n  viewerCanArchive\n  ...HistoryMenuItem_user\n}\n\nfragment StaffTable_user on User {\n  id\n  name\n  email\n  roles\n  isActive\n  archived\n  ...StaffActions_user\n  ...EditStaffDialog_user\n  ...AssignRoleDialog_user\n  ...ResetPasswordDialog_user\n}\n"
+    "text": null
   }
 };
 })();
