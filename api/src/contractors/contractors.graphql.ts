@@ -1,10 +1,9 @@
 /** Contractors, for those who manage, pay and account for them. */
-import { queryFromInfo } from '@pothos/plugin-prisma';
 import { z } from 'zod';
 import { builder } from '../graphql/builder.ts';
 import { ConflictError, ForbiddenError, NotFoundError, ValidationError } from '../graphql/errors.ts';
 import { keyOrNone } from '../graphql/ids.ts';
-import { page } from '../graphql/pagedConnection.ts';
+import { page, rowsOf } from '../graphql/pagedConnection.ts';
 import { email, newPerson, personName } from '../identity/inputRules.ts';
 import { CONTRACTOR_READERS, MANAGERS } from '../identity/roles.ts';
 import { User, UserConnection } from '../identity/user.graphql.ts';
@@ -44,7 +43,7 @@ builder.queryField('contractors', (t) =>
           args,
           (window) =>
             findMany(context, 'user', {
-              ...queryFromInfo({ context, info, path: ['edges', 'node'] }),
+              ...rowsOf(context, info),
               ...window,
               where,
               orderBy:

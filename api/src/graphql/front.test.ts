@@ -99,7 +99,7 @@ const ofKind = (kind: string) => operations.filter(({ definition }) => definitio
 
 /** Values for the variables of a query, by their names. */
 function variablesFor({ variableDefinitions = [] }: OperationDefinitionNode, id: string) {
-  const valueOf = (name: string): unknown => {
+  const valueFor = (name: string): unknown => {
     if (/^(id|userId|contractor|contractorId|person)$/.test(name)) return id;
     if (name === 'runId') return stage.runId;
     if (/^(first|last|.*First|.*Days)$/.test(name)) return name === 'last' ? undefined : 7;
@@ -110,7 +110,7 @@ function variablesFor({ variableDefinitions = [] }: OperationDefinitionNode, id:
     return name === 'search' ? 'robin' : undefined;
   };
   const names = variableDefinitions.map(({ variable }) => variable.name.value);
-  return Object.fromEntries(names.map((name) => [name, valueOf(name)]));
+  return Object.fromEntries(names.map((name) => [name, valueFor(name)]));
 }
 
 describe.each(ofKind('query'))('$name', ({ id, text, definition }) => {

@@ -2,6 +2,7 @@
  * Numbered pages as connections: `after` counts rows, so that a page can be asked for by its number (REST, pagers),
  * and the total is counted only when somebody selects it.
  */
+import { queryFromInfo } from '@pothos/plugin-prisma';
 import { resolveOffsetConnection } from '@pothos/plugin-relay';
 import type { GraphQLResolveInfo } from 'graphql';
 import { once } from '../lib/once.ts';
@@ -40,6 +41,13 @@ export async function page<Row extends {}>(
     ({ limit, offset }) => find({ take: limit, skip: offset }),
   );
   return { ...connection, totalCount };
+}
+
+/** What the page's rows must hold, for a query of Prisma's: the key alone where only the page itself is asked about. */
+export function rowsOf(context: object, info: GraphQLResolveInfo, typeName?: string) {
+  const path = ['edges', 'node'];
+  const query = queryFromInfo({ context, info, path, ...(typeName ? { typeName } : {}) });
+  return 'select' in query ? query : { select: { id: true } };
 }
 
 /** Starts the work now; whoever asks for its result hears of its fault. */

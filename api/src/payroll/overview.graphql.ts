@@ -1,4 +1,5 @@
 /** A manager's home in numbers. */
+import type { User as UserRow } from '../db/generated/client/client.ts';
 import { builder } from '../graphql/builder.ts';
 import { MANAGERS } from '../identity/roles.ts';
 import { toAmount } from '../lib/money.ts';
@@ -47,7 +48,7 @@ const ContractorDays = builder.objectRef<ContractorDaysShape>('ContractorDays').
       type: 'User',
       // The names are there already; more is looked up by key, so that all of a list are one statement.
       resolve: async (query, { user }, _args, { db }) =>
-        covers(query, user) ?? (await db.user.findUniqueOrThrow({ ...query, where: { id: user.id } })),
+        covers<UserRow>(query, user) ?? (await db.user.findUniqueOrThrow({ ...query, where: { id: user.id } })),
     }),
     approved: t.exposeInt('approved'),
     pending: t.exposeInt('pending'),

@@ -1,7 +1,6 @@
 /** Lists of runs, and the people who can be paid. */
-import { queryFromInfo } from '@pothos/plugin-prisma';
 import { builder } from '../graphql/builder.ts';
-import { type Counted, page } from '../graphql/pagedConnection.ts';
+import { type Counted, page, rowsOf } from '../graphql/pagedConnection.ts';
 import { MANAGERS } from '../identity/roles.ts';
 import { User, UserConnection } from '../identity/user.graphql.ts';
 import { count, findMany } from '../sql/find.ts';
@@ -40,7 +39,7 @@ builder.queryField('payrollRuns', (t) =>
           args,
           (window) =>
             findMany(context, 'payrollRun', {
-              ...queryFromInfo({ context, info, path: ['edges', 'node'] }),
+              ...rowsOf(context, info),
               ...window,
               where,
               orderBy: [{ weekStart: 'desc' }, { id: 'desc' }],
@@ -71,7 +70,7 @@ builder.queryField('payees', (t) =>
           args,
           (window) =>
             findMany(context, 'user', {
-              ...queryFromInfo({ context, info, path: ['edges', 'node'] }),
+              ...rowsOf(context, info),
               ...window,
               where,
               orderBy: [{ kind: 'desc' }, { lastName: 'asc' }, { firstName: 'asc' }, { id: 'asc' }],

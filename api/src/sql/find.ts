@@ -5,7 +5,7 @@
 import type { Context } from '../context.ts';
 import { Prisma, type PrismaClient } from '../db/generated/client/client.ts';
 import { NotInSql } from './model.ts';
-import { columnsSql, orderSql, reviver, type Select } from './selection.ts';
+import { columnsSql, limitSql, orderSql, reviver, type Select } from './selection.ts';
 import { whereSql } from './where.ts';
 
 /** Prisma's name of each model that is read here, and the model's own. */
@@ -21,13 +21,6 @@ interface FindArgs {
 }
 
 const from = (model: string): Prisma.Sql => Prisma.raw(`FROM "${model}" t`);
-
-/** A bound on the rows is written out, so that the plan of a prepared statement is made for it. */
-function limitSql(take: number | undefined): Prisma.Sql {
-  if (take === undefined) return Prisma.empty;
-  if (!Number.isSafeInteger(take) || take < 0) throw new NotInSql('take');
-  return Prisma.raw(`LIMIT ${take}`);
-}
 
 function findSql(model: string, args: FindArgs): Prisma.Sql {
   const { select, where = {}, orderBy, take, skip, ...rest } = args;

@@ -13,13 +13,14 @@ interface Nested {
   select?: Select;
   where?: object;
   orderBy?: unknown;
+  take?: number;
 }
 
 /** What is selected of a relation. Throws NotInSql for anything but a plain selection of it. */
 function nestedOf(name: string, wanted: unknown): Nested & { select: Select } {
-  const { select, where, orderBy, ...rest } = (typeof wanted === 'object' ? wanted : {}) as Nested;
+  const { select, where, orderBy, take, ...rest } = (typeof wanted === 'object' ? wanted : {}) as Nested;
   if (!select || Object.keys(rest).length > 0) throw new NotInSql(name);
-  return { select, ...(where ? { where } : {}), ...(orderBy ? { orderBy } : {}) };
+  return { select, ...(where && { where }), orderBy, ...(take === undefined ? {} : { take }) };
 }
 
 /** The order of rows; nothing where none is asked for. */
@@ -34,14 +35,21 @@ export function orderSql(model: string, alias: string, orderBy: unknown): Prisma
   return parts.length ? Prisma.sql`ORDER BY ${Prisma.join(parts)}` : Prisma.empty;
 }
 
+/** A bound on the rows is written out, so that the plan of a prepared statement is made for it. */
+export function limitSql(take: number | undefined): Prisma.Sql {
+  if (take === undefined) return Prisma.empty;
+  if (!Number.isSafeInteger(take) || take < 0) throw new NotInSql('take');
+  return Prisma.raw(`LIMIT ${take}`);
+}
+
 function relationSql(model: string, alias: string, name: string, wanted: unknown): Prisma.Sql {
   const field = fieldOf(model, name);
-  const { select, where = {}, orderBy } = nestedOf(name, wanted);
+  const { select, where = {}, orderBy, take } = nestedOf(name, wanted);
   const [theirs, ours] = joinOf(model, field);
   const other = `${alias}_${name}`;
   const rows = Prisma.sql`SELECT ${columnsSql(field.type, other, select)} FROM ${Prisma.raw(`"${field.type}" ${other}`)}
     WHERE ${column(other, theirs)} = ${column(alias, ours)} AND ${whereSql(field.type, other, where)}
-    ${orderSql(field.type, other, orderBy)}`;
+    ${orderSql(field.type, other, orderBy)} ${limitSql(take)}`;
   return field.isList
     ? Prisma.sql`(SELECT coalesce(json_agg(listed), '[]') FROM (${rows}) listed)`
     : Prisma.sql`(SELECT row_to_json(single) FROM (${rows}) single)`;
@@ -63,9 +71,9 @@ export function columnsSql(model: string, alias: string, select: Select): Prisma
 }
 
 /** The row as what a query of Prisma's asks for, where it has all of that already; else undefined. */
-export function covers<Row extends object>(query: { select?: unknown }, row: Row): Row | undefined {
+export function covers<Row extends object>(query: { select?: unknown }, row: Partial<Row>): Row | undefined {
   const wanted = Object.keys((query.select as Select | undefined) ?? { '*': true });
-  return wanted.every((name) => name in row) ? row : undefined;
+  return wanted.every((name) => name in row) ? (row as Row) : undefined;
 }
 
 /** What JSON has no word for becomes itself again: instants, days and decimals. */

@@ -1,12 +1,11 @@
 /** Lists of people for those who look after them, and one person alone. */
-import { queryFromInfo } from '@pothos/plugin-prisma';
 import type { GraphQLResolveInfo } from 'graphql';
 import type { Context } from '../context.ts';
 import { ActivityStatus } from '../contractors/contractors.graphql.ts';
 import type { Prisma } from '../db/generated/client/client.ts';
 import { builder } from '../graphql/builder.ts';
 import { keyOrNone } from '../graphql/ids.ts';
-import { page } from '../graphql/pagedConnection.ts';
+import { page, rowsOf } from '../graphql/pagedConnection.ts';
 import { CONTACT_READERS, STAFF_READERS } from '../identity/roles.ts';
 import { RoleNameEnum, User, UserConnection } from '../identity/user.graphql.ts';
 import { count, findMany } from '../sql/find.ts';
@@ -32,7 +31,7 @@ const peoplePage = (
     args,
     (window) =>
       findMany(context, 'user', {
-        ...queryFromInfo({ context, info, path: ['edges', 'node'], typeName: 'User' }),
+        ...rowsOf(context, info, 'User'),
         ...window,
         where,
         orderBy,

@@ -1,7 +1,6 @@
 /** Lists of days, and the day it is. */
-import { queryFromInfo } from '@pothos/plugin-prisma';
 import { builder } from '../graphql/builder.ts';
-import { begin, type Counted, page } from '../graphql/pagedConnection.ts';
+import { begin, type Counted, page, rowsOf } from '../graphql/pagedConnection.ts';
 import { selects } from '../graphql/selects.ts';
 import { todayIn } from '../lib/dates.ts';
 import { once } from '../lib/once.ts';
@@ -54,7 +53,7 @@ builder.queryField('timeLogs', (t) =>
           args,
           (window) =>
             findMany(context, 'timeLog', {
-              ...queryFromInfo({ context, info, path: ['edges', 'node'] }),
+              ...rowsOf(context, info),
               ...window,
               where,
               orderBy: [{ date: 'desc' }, { id: 'desc' }],
