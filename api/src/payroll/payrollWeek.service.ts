@@ -7,7 +7,7 @@ import { addDays, type Day, fromDbDate, mondayOf, toDbDate, todayIn } from '../l
 import { ratesOfPerson } from '../timeLogs/dayRate.ts';
 import { ALREADY_PROCESSED } from './process.service.ts';
 import { type PayrollWeekDay, proposedDays } from './proposedDays.ts';
-import { ARCHIVED_PAYEE } from './writeRun.ts';
+import { ARCHIVED_PAYEE } from './payee.ts';
 
 export interface PayrollWeek {
   userId: string;

@@ -6,6 +6,7 @@ import { MANAGERS } from '../identity/roles.ts';
 import type { ProcessedWeek } from './idempotency.ts';
 import { PayrollRun, PayrollRunStatusEnum } from './payrollRun.graphql.ts';
 import { processWeek } from './process.service.ts';
+import { findMany } from '../sql/find.ts';
 import { setPayrollRunStatus } from './status.service.ts';
 import { payrollWeekInput } from './weekInput.ts';
 
@@ -45,8 +46,11 @@ const ProcessWeeklyPayrollPayload = builder
       message: t.exposeString('message'),
       payrollRun: t.prismaField({
         type: PayrollRun,
-        resolve: (query, { runId }, _args, { db }) =>
-          db.payrollRun.findUniqueOrThrow({ ...query, where: { id: runId } }),
+        resolve: async (query, { runId }, _args, context) => {
+          const [run] = await findMany(context, 'payrollRun', { ...query, where: { id: runId } });
+          if (!run) throw new Error('The run is gone.');
+          return run;
+        },
       }),
     }),
   });

@@ -1,8 +1,10 @@
 /**
- * What is known of the payee when a run is made: one statement for all of it, because paying everybody asks it for
- * each person.
+ * What is known of payer and payee when a run is made: one statement for all of it, because paying everybody asks it
+ * for each person.
  */
 import { Decimal } from '@prisma/client/runtime/client';
+import type { CompanyProfile } from '../company/company.service.ts';
+import { SAMPLE_COMPANY } from '../company/sample.ts';
 import type { Tx } from '../context.ts';
 import { type Day, toDbDate } from '../lib/dates.ts';
 import { fromDecimal } from '../lib/money.ts';
@@ -31,19 +33,34 @@ interface Row {
   basePay: Decimal;
   bonuses: Decimal;
   totalPay: Decimal;
+  company: CompanyRow | null;
 }
 
-/** Who is paid (never a taxpayer number), at what rates, with which days in the log and which runs of the year. */
-export async function readPayee(
+type CompanyRow = Pick<
+  CompanyProfile,
+  'legalName' | 'street' | 'city' | 'state' | 'zip' | 'phone' | 'email' | 'usdotNumber' | 'mcNumber'
+>;
+
+const companyBlock = ({ legalName, phone, email, usdotNumber, mcNumber, ...place }: CompanyRow) => {
+  const { street, city, state, zip } = place;
+  return { legalName, address: { street, city, state, zip, country: null }, phone, email, usdotNumber, mcNumber };
+};
+
+/** Who pays and who is paid (never a taxpayer number), at what rates, with which days in the log and which runs of the year. */
+export async function readParties(
   tx: Tx,
   { userId, weekStart, weekEnd, payDate }: Asked,
-): Promise<Pick<StatementFacts, 'payee' | 'rates' | 'logs' | 'yearToDate'>> {
+): Promise<Pick<StatementFacts, 'company' | 'payee' | 'rates' | 'logs' | 'yearToDate'>> {
   const newYear = `${yearOf(payDate)}-01-01`;
   // The week's days and, newest first, as many unpaid ones before them as tell whether a list of those ends.
   const days = 7 + UNPAID_DAYS + 1;
   const [row] = await tx.$queryRaw<Row[]>`
     SELECT u."firstName", u."lastName", u."email", u."street", u."city", u."state", u."zip", u."country",
       u."dailyRate", year.*,
+      (SELECT row_to_json(payer) FROM (
+        SELECT "legalName", "street", "city", "state", "zip", "phone", "email", "usdotNumber", "mcNumber"
+        FROM "CompanyProfile" WHERE "id" = 1
+      ) payer) AS "company",
       (SELECT coalesce(json_agg(rate), '[]') FROM (
         SELECT "dailyRate"::text, "effectiveFrom" FROM "PayRate" WHERE "userId" = u."id" ORDER BY "effectiveFrom"
       ) rate) AS "rates",
@@ -65,6 +82,7 @@ export async function readPayee(
   if (!row) throw new Error('The payee of a run is gone.');
   const { firstName, lastName, email, street, city, state, zip, country, dailyRate, rates, logs } = row;
   return {
+    company: companyBlock(row.company ?? SAMPLE_COMPANY),
     payee: { name: `${firstName} ${lastName}`, email, address: { street, city, state, zip, country } },
     rates: {
       dailyRate,

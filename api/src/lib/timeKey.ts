@@ -1,14 +1,14 @@
 /**
- * Keys of audit entries, UUIDs of version 7. The digest covers the key, so it must be known before the row is written;
- * a counter keeps the order of entries that one process writes in the same millisecond.
+ * Keys that grow with time, UUIDs of version 7, for rows whose key must be known before they are written; a counter
+ * keeps the order of those that one process makes in the same millisecond.
  */
 import { randomBytes } from 'node:crypto';
 
 let lastMillisecond = -1;
 let counter = 0;
 
-/** A new key for an entry of the instant. */
-export function newEntryKey(instant: Date): string {
+/** A new key for a row of the instant. */
+export function newTimeKey(instant: Date): string {
   const millisecond = instant.getTime();
   // The counter has twelve bits; should they ever run out, order within the millisecond is what is lost.
   counter = millisecond === lastMillisecond ? (counter + 1) & 0xfff : 0;
