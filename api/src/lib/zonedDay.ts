@@ -13,7 +13,9 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
 
 /** How far the zone's clocks are ahead of UTC at the instant, in milliseconds. */
 function offsetAt(instant: number, timeZone: string): number {
-  return Date.parse(`${clockOf(timeZone).format(instant).replace(' ', 'T')}Z`) - Math.floor(instant / 1000) * 1000;
+  return (
+    Date.parse(`${clockOf(timeZone).format(instant).replace(' ', 'T')}Z`) - Math.floor(instant / 1000) * 1000
+  );
 }
 
 /** The first instant of the day ('YYYY-MM-DD') in the zone, also on days when the clocks change. */

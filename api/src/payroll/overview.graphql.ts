@@ -48,7 +48,8 @@ const ContractorDays = builder.objectRef<ContractorDaysShape>('ContractorDays').
       type: 'User',
       // The names are there already; more is looked up by key, so that all of a list are one statement.
       resolve: async (query, { user }, _args, { db }) =>
-        covers<UserRow>(query, user) ?? (await db.user.findUniqueOrThrow({ ...query, where: { id: user.id } })),
+        covers<UserRow>(query, user) ??
+        (await db.user.findUniqueOrThrow({ ...query, where: { id: user.id } })),
     }),
     approved: t.exposeInt('approved'),
     pending: t.exposeInt('pending'),

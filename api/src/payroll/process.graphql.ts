@@ -3,10 +3,10 @@ import { z } from 'zod';
 import { builder } from '../graphql/builder.ts';
 import { ConflictError, ForbiddenError, NotFoundError, ValidationError } from '../graphql/errors.ts';
 import { MANAGERS } from '../identity/roles.ts';
+import { findMany } from '../sql/find.ts';
 import type { ProcessedWeek } from './idempotency.ts';
 import { PayrollRun, PayrollRunStatusEnum } from './payrollRun.graphql.ts';
 import { processWeek } from './process.service.ts';
-import { findMany } from '../sql/find.ts';
 import { setPayrollRunStatus } from './status.service.ts';
 import { payrollWeekInput } from './weekInput.ts';
 

@@ -43,7 +43,14 @@ type CompanyRow = Pick<
 
 const companyBlock = ({ legalName, phone, email, usdotNumber, mcNumber, ...place }: CompanyRow) => {
   const { street, city, state, zip } = place;
-  return { legalName, address: { street, city, state, zip, country: null }, phone, email, usdotNumber, mcNumber };
+  return {
+    legalName,
+    address: { street, city, state, zip, country: null },
+    phone,
+    email,
+    usdotNumber,
+    mcNumber,
+  };
 };
 
 /** Who pays and who is paid (never a taxpayer number), at what rates, with which days in the log and which runs of the year. */
