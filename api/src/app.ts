@@ -33,7 +33,7 @@ import {
   unsupportedMediaType,
 } from './http/problem.ts';
 import { secured } from './http/securityHeaders.ts';
-import { bearerToken, viewerOf } from './identity/sessions.ts';
+import { tokenIn, viewerOf } from './identity/sessions.ts';
 import { inRequest } from './lib/requestScope.ts';
 import { createRestHandler } from './rest/handler.ts';
 import { schema } from './schema.ts';
@@ -63,7 +63,7 @@ interface Head {
 export function createApp({ services, database, log, webFolder, isStopping }: AppOptions): App {
   const enter = async (head: Head, door: Door): Promise<Context> => ({
     ...services,
-    viewer: await viewerOf(services, bearerToken(head.authorization)),
+    viewer: await viewerOf(services, tokenIn(head.authorization)),
     request: { id: door.requestId, ipAddress: door.ipAddress, userAgent: head.userAgent },
     refusals: [],
     admitted: new Set(),

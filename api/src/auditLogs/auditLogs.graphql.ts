@@ -84,7 +84,7 @@ builder.queryField('auditLogs', (t) =>
         if (typeof offset === 'number' && (offset < 0 || args.after || args.before || args.last != null))
           throw badOffset('An offset is 0 or more, and stands with first alone.');
         const where = await auditLogsWhere(context, args);
-        const query = { select: { timestamp: true, ...rowsOf(context, info).select } };
+        const query = { select: { id: true, timestamp: true, ...rowsOf(context, info).select } };
         const counts: Counts = {
           some: once(() => countSome(context, where)),
           all: once(() => countAll(context, where)),

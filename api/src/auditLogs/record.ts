@@ -4,10 +4,11 @@ import type { InputJsonObject } from '@prisma/client/runtime/client';
 import type { Context, Tx } from '../context.ts';
 import { Prisma } from '../db/generated/client/client.ts';
 import type { LogLevel } from '../db/generated/client/enums.ts';
-import { newTimeKey } from '../lib/timeKey.ts';
 import { changesOf } from '../live/changesOf.ts';
+import type { RawTx } from '../sql/transaction.ts';
 import type { AuditAction } from './actions.ts';
 import { digestOf } from './digest.ts';
+import { newEntryKey } from './entryKey.ts';
 
 export interface AuditEntry {
   /** What happened, as in USER_LOGIN; the words are listed in actions.ts. */
@@ -39,7 +40,7 @@ function plain(values: Record<string, unknown> | undefined): InputJsonObject | u
 function rowOf(context: Context, entry: AuditEntry) {
   const timestamp = context.now();
   const content = {
-    id: newTimeKey(timestamp),
+    id: newEntryKey(timestamp),
     timestamp,
     level: entry.level ?? 'INFO',
     action: entry.action,
@@ -56,14 +57,14 @@ function rowOf(context: Context, entry: AuditEntry) {
 }
 
 /** Enters what happened. Throws when it cannot be written, and the change goes back with it. */
-export const record = (tx: Tx, context: Context, entry: AuditEntry): Promise<void> =>
+export const record = (tx: RawTx, context: Context, entry: AuditEntry): Promise<void> =>
   recordWith(tx, context, entry, Prisma.sql`SELECT 1`);
 
 const asJson = (values: object | undefined): string | null => (values ? JSON.stringify(values) : null);
 
 /** As `record`, and runs a statement that makes part of the change, both at once. */
 export async function recordWith(
-  tx: Tx,
+  tx: RawTx,
   context: Context,
   entry: AuditEntry,
   statement: Prisma.Sql,

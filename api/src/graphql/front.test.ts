@@ -173,6 +173,18 @@ it('refuses a text that cannot be stored, and too large a page', async () => {
   }
 });
 
+it('measures pages by their size', async () => {
+  for (const [name, first] of [
+    ['ContractorsScreenQuery', 1000],
+    ['collectDaysQuery', 1000],
+    ['collectDaysQuery', 10],
+  ] as const) {
+    const { id, text } = operation(name);
+    const { byText, byId } = await both(id, text, { first }, callers.get('manager'));
+    expect(byId).toEqual(byText);
+  }
+});
+
 it('says nothing of a fault but its number', async () => {
   const { id, text } = operation('ContractorsScreenQuery');
   const { sql } = portal.services;

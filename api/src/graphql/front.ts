@@ -19,7 +19,7 @@ import { type Answer, answerOf } from './answer.ts';
 import { uncleanInput } from './cleanText.ts';
 import { maskError } from './masking.ts';
 import type { Operations } from './operations.ts';
-import { mayCostMore, pageCostRefusal } from './pageCost.ts';
+import { pageCostRefusal, sparedPageSize } from './pageCost.ts';
 import { tokenRefusal } from './tokenDoor.ts';
 
 /** A request for a known operation. */
@@ -48,9 +48,13 @@ export interface Front {
 
 interface Prepared {
   document: DocumentNode;
-  /** Whether its page sizes decide if it costs too much. */
-  isMeasured: boolean;
+  /** Pages up to this size need no measuring. */
+  spared: number;
 }
+
+/** Whether a variable is a number beyond the size, and so perhaps a page's. */
+const hasMore = (variables: Record<string, unknown>, size: number): boolean =>
+  Object.values(variables).some((value) => typeof value === 'number' && !(value <= size));
 
 export function createFront({ schema, operations, afterOperation, maxCost, log }: FrontOptions): Front {
   const prepared = new Map<string, Prepared | null>();
@@ -58,7 +62,7 @@ export function createFront({ schema, operations, afterOperation, maxCost, log }
   function prepare(text: string): Prepared | null {
     const document = parse(text);
     if (getOperationAST(document)?.operation === OperationTypeNode.SUBSCRIPTION) return null;
-    return { document, isMeasured: mayCostMore(schema, document, maxCost) };
+    return { document, spared: sparedPageSize(schema, document, maxCost) };
   }
 
   /** The operation, read at its first use; null for none and for subscriptions. */
@@ -73,7 +77,7 @@ export function createFront({ schema, operations, afterOperation, maxCost, log }
   }
 
   async function resultOf(
-    { document, isMeasured }: Prepared,
+    { document, spared }: Prepared,
     variables: Record<string, unknown>,
     enter: () => Promise<Context>,
   ): Promise<ExecutionResult> {
@@ -81,7 +85,7 @@ export function createFront({ schema, operations, afterOperation, maxCost, log }
     if (unclean) return { errors: [unclean] };
     const context = await enter();
     const refusal =
-      (isMeasured && pageCostRefusal(schema, document, variables, maxCost)) ||
+      (hasMore(variables, spared) && pageCostRefusal(schema, document, variables, maxCost)) ||
       tokenRefusal(context, document);
     const result = refusal
       ? { errors: [refusal] }

@@ -47,11 +47,14 @@ export function pageCostRefusal(
   }
 }
 
-/** Whether a query with pages in its variables could cost more than `maxCost`: with each of them as large as can be. */
-export function mayCostMore(schema: GraphQLSchema, document: DocumentNode, maxCost: number): boolean {
-  const largest = new Proxy({}, { get: () => MAX_PAGE_SIZE });
-  return pageCostRefusal(schema, document, largest, maxCost) !== undefined;
-}
+const SIZES = [MAX_PAGE_SIZE, 500, 250, 100, 50, 20, 10];
+
+/** Up to which size all pages of the query may be, at once, without costing more than `maxCost`; 0 where none is sure. */
+export const sparedPageSize = (schema: GraphQLSchema, document: DocumentNode, maxCost: number): number =>
+  SIZES.find((size) => {
+    const allOfIt = new Proxy({}, { get: () => size });
+    return pageCostRefusal(schema, document, allOfIt, maxCost) === undefined;
+  }) ?? 0;
 
 /** Refuses what costs too much. */
 export function pageCostPlugin(maxCost: number): Plugin {

@@ -55,8 +55,10 @@ interface SessionRow {
 }
 
 /** The token of an Authorization header; null without one, or with one of another scheme. */
-export const bearerToken = (authorization: string | null): string | null =>
+export const tokenIn = (authorization: string | null): string | null =>
   /^Bearer +([\w.~+/-]+=*) *$/i.exec(authorization ?? '')?.[1] ?? null;
+
+export const bearerToken = (request: Request): string | null => tokenIn(request.headers.get('authorization'));
 
 /**
  * Whom a bearer token stands for right now: null unless its session, or the access token itself, is live and the user

@@ -1,9 +1,10 @@
 /** The run as rows: itself, its days, its hold on the time log and its request, all by one statement. */
-import type { SignedInContext, Tx } from '../context.ts';
+import type { SignedInContext } from '../context.ts';
 import { Prisma } from '../db/generated/client/client.ts';
 import type { Day } from '../lib/dates.ts';
 import { toDecimal } from '../lib/money.ts';
 import { newTimeKey } from '../lib/timeKey.ts';
+import type { RawTx } from '../sql/transaction.ts';
 import { holdDays } from './heldDays.ts';
 import { type EntryCents, totalsOf } from './weekInput.ts';
 
@@ -39,7 +40,7 @@ const rememberRequest = ({ viewer, now }: SignedInContext, request: RequestKey |
     : Prisma.empty;
 
 /** Inserts the run. One of the same person and week that is not void makes it fail on a unique violation. */
-export async function insertRun(tx: Tx, context: SignedInContext, run: RunToInsert): Promise<InsertedRun> {
+export async function insertRun(tx: RawTx, context: SignedInContext, run: RunToInsert): Promise<InsertedRun> {
   const { userId, weekStart, weekEnd, payDate, entries, request } = run;
   const { basePay, bonuses, totalPay } = totalsOf(entries);
   const days = entries.map(({ pay, expenses, ...day }) => ({

@@ -1,6 +1,7 @@
 /** The person a run is for, held so that nobody archives him while he is paid. */
-import type { SignedInContext, Tx } from '../context.ts';
+import type { SignedInContext } from '../context.ts';
 import { ConflictError, NotFoundError } from '../graphql/errors.ts';
+import type { RawTx } from '../sql/transaction.ts';
 
 export const ARCHIVED_PAYEE = 'An archived user cannot be paid.';
 
@@ -21,7 +22,7 @@ export interface HeldPayee {
 
 /** Locks the payee's row for the transaction; null for nobody. `key` is the request's idempotency key. */
 export async function holdPayee(
-  tx: Tx,
+  tx: RawTx,
   { viewer }: SignedInContext,
   userId: string,
   key: string | null = null,

@@ -6,7 +6,7 @@
  * then looks what the first one left: the same request gets the same answer, any other a conflict.
  */
 import type { SignedInContext } from '../context.ts';
-import { inTransaction, isUniqueViolation } from '../db/transaction.ts';
+import { isUniqueViolation } from '../db/transaction.ts';
 import { ConflictError, ValidationError } from '../graphql/errors.ts';
 import { keyOf } from '../graphql/ids.ts';
 import { assertAllowed, canPay } from '../identity/policy.ts';
@@ -27,7 +27,7 @@ function assertDue(context: SignedInContext, { weeklyData }: PayrollWeekInput): 
 
 /** The answer to the request: the one it got before, or that of the run it makes. */
 const answer = (context: SignedInContext, userId: string, input: PayrollWeekInput): Promise<ProcessedWeek> =>
-  inTransaction(context.db, async (tx) => {
+  context.sql.inTransaction(async (tx) => {
     const payee = await holdPayee(tx, context, userId, input.idempotencyKey);
     if (payee?.earlier) return answerTo(payee.earlier, input);
     assertDue(context, input);
@@ -39,7 +39,7 @@ const answer = (context: SignedInContext, userId: string, input: PayrollWeekInpu
 
 /** The earlier answer to a request that lost against its own twin; null for any other. */
 const answerOfTwin = (context: SignedInContext, userId: string, input: PayrollWeekInput) =>
-  inTransaction(context.db, async (tx) => {
+  context.sql.inTransaction(async (tx) => {
     const payee = await holdPayee(tx, context, userId, input.idempotencyKey);
     return payee?.earlier ? answerTo(payee.earlier, input) : null;
   });

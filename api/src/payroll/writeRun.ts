@@ -3,9 +3,10 @@
  * transaction and by three statements, because paying everybody does it for each person.
  */
 import { recordWith } from '../auditLogs/record.ts';
-import type { SignedInContext, Tx } from '../context.ts';
+import type { SignedInContext } from '../context.ts';
 import { type Day, todayIn } from '../lib/dates.ts';
 import { toAmount } from '../lib/money.ts';
+import type { RawTx } from '../sql/transaction.ts';
 import { statementSql } from '../statements/write.ts';
 import { insertRun, type RequestKey } from './insertRun.ts';
 import { type EntryCents, totalsOf, type WeekTotals } from './weekInput.ts';
@@ -32,7 +33,7 @@ export interface WrittenRun {
  * Writes the run. A run of the same person and week that is not void, or a request's key that is taken, makes it fail
  * on a unique violation, for the caller to read (`isUniqueViolation`).
  */
-export async function writeRun(tx: Tx, context: SignedInContext, week: WeekToPay): Promise<WrittenRun> {
+export async function writeRun(tx: RawTx, context: SignedInContext, week: WeekToPay): Promise<WrittenRun> {
   const { userId, weekStart } = week;
   const payDate = week.payDate ?? todayIn(context.now(), context.timeZone);
   const totals = totalsOf(week.entries);

@@ -4,8 +4,9 @@
  */
 import type { Pool } from 'pg';
 import { Prisma } from '../db/generated/client/client.ts';
-import { createStatementNames } from '../db/statementNames.ts';
+import { createStatementNames, type StatementName } from '../db/statementNames.ts';
 import { assertOutsideTransaction, isUnavailable } from '../db/transaction.ts';
+import { inRawTransaction, type RawTx } from './transaction.ts';
 
 export interface JsonReader {
   /**
@@ -13,6 +14,8 @@ export interface JsonReader {
    * is not one of those that were asked with it.
    */
   read: <Value>(operation: object, sql: Prisma.Sql) => Promise<Value>;
+  /** A transaction of raw statements; it is run again when it lost against another one. */
+  inTransaction: <Result>(work: (tx: RawTx) => Promise<Result>) => Promise<Result>;
   /** The rows of one statement, at once. */
   rows: <Row extends object>(sql: Prisma.Sql) => Promise<Row[]>;
 }
@@ -28,13 +31,13 @@ const afterwards = (work: () => void): void => void Promise.resolve().then(() =>
 
 /** `named`: statements are prepared, once on each connection. */
 export function createJsonReader(pool: Pool, named: boolean): JsonReader {
-  const nameOf = createStatementNames('json');
+  const nameOf: StatementName = named ? createStatementNames('json') : () => '';
   const waiting = new WeakMap<object, Asked[]>();
 
   async function rows<Row extends object>(sql: Prisma.Sql): Promise<Row[]> {
     assertOutsideTransaction('sql');
     const { text, values } = sql;
-    const name = named ? nameOf({ sql: text }) : '';
+    const name = nameOf({ sql: text });
     return (await pool.query<Row>({ text, values, ...(name ? { name } : {}) })).rows;
   }
 
@@ -52,6 +55,7 @@ export function createJsonReader(pool: Pool, named: boolean): JsonReader {
 
   return {
     rows,
+    inTransaction: (work) => inRawTransaction(pool, nameOf, work),
     read: (operation, sql) =>
       new Promise((resolve, reject) => {
         const others = waiting.get(operation);

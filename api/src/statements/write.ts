@@ -1,7 +1,8 @@
 /** The statement of a run, kept in the transaction that makes the run. */
-import type { Context, Tx } from '../context.ts';
+import type { Context } from '../context.ts';
 import { Prisma } from '../db/generated/client/client.ts';
 import type { Day } from '../lib/dates.ts';
+import type { RawTx } from '../sql/transaction.ts';
 import { buildStatement, type PaidDay } from './build.ts';
 import { readParties } from './parties.ts';
 
@@ -17,7 +18,11 @@ export interface RunToState {
 }
 
 /** The statement to the database that keeps what the pay statement says, which takes one more to find out. */
-export async function statementSql(tx: Tx, { now, timeZone }: Context, run: RunToState): Promise<Prisma.Sql> {
+export async function statementSql(
+  tx: RawTx,
+  { now, timeZone }: Context,
+  run: RunToState,
+): Promise<Prisma.Sql> {
   const { runId, number, weekStart, weekEnd, payDate, entries } = run;
   const content = buildStatement({
     ...(await readParties(tx, run)),
