@@ -2,24 +2,30 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
+/** What follows from the schema. */
 const GENERATED = ['schema.graphql', 'api/src/access.txt', 'api/src/rest/graphql-env.d.ts'];
 
 const run = (command, ...args) =>
   spawnSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'] }).status === 0;
 
 /** Writes the generated files anew and compares: what is committed must be what the code says. */
-function schemaIsCurrent() {
-  const before = GENERATED.map((file) => readFileSync(file, 'utf8'));
-  if (!run('npm', 'run', '--silent', 'generate:schema')) return false;
-  const stale = GENERATED.filter((file, index) => readFileSync(file, 'utf8') !== before[index]);
+function areCurrent(files, generate) {
+  const before = files.map((file) => readFileSync(file, 'utf8'));
+  if (!run('npm', 'run', '--silent', generate)) return false;
+  const stale = files.filter((file, index) => readFileSync(file, 'utf8') !== before[index]);
   for (const file of stale) console.error(`${file} was not up to date; it is now. Commit it.`);
   return stale.length === 0;
 }
 
 const CHECKS = [
   ['Prisma client', () => run('npm', 'run', '--silent', 'generate:prisma')],
-  ['schema.graphql, access map, REST types', schemaIsCurrent],
-  ['Relay artifacts', () => run('npx', 'relay-compiler', '--noWatchman', '--validate')],
+  ['schema.graphql, access map, REST types', () => areCurrent(GENERATED, 'generate:schema')],
+  [
+    'Relay artifacts, operations by id',
+    () =>
+      run('npx', 'relay-compiler', '--noWatchman', '--validate') &&
+      areCurrent(['operations.json'], 'generate:relay'),
+  ],
   ['types of the API', () => run('npx', 'tsc', '--noEmit', '-p', 'api/tsconfig.json')],
   ['types of the web client', () => run('npx', 'tsc', '--noEmit', '-p', 'web/tsconfig.json')],
   ['types of the browser tests', () => run('npx', 'tsc', '--noEmit', '-p', 'web/e2e/tsconfig.json')],

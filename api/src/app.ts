@@ -10,12 +10,15 @@ import type { Context, Services } from './context.ts';
 import type { Database } from './db/database.ts';
 import { isUnavailable } from './db/transaction.ts';
 import { doorCodeFor } from './graphql/doorCheck.ts';
-import { operationNamesIn } from './graphql/operationNames.ts';
+import { createFront } from './graphql/front.ts';
+import { QUERY_LIMITS } from './graphql/limits.ts';
+import { readOperations } from './graphql/operations.ts';
 import { createGraphQLServer, MAX_BODY_BYTES } from './graphql/yoga.ts';
 import { createAssets } from './http/assets.ts';
 import { createDocs } from './http/docs.ts';
 import type { Door } from './http/door.ts';
 import { eventStream, isEventStream } from './http/eventStream.ts';
+import type { FrontAnswer, FrontRequest } from './http/front.ts';
 import { createHealth } from './http/health.ts';
 import { createLanding } from './http/landing.ts';
 import { createPage } from './http/page.ts';
@@ -31,7 +34,7 @@ import {
 } from './http/problem.ts';
 import { logRequest } from './http/requestLog.ts';
 import { secured } from './http/securityHeaders.ts';
-import { bearerToken, viewerOf } from './identity/sessions.ts';
+import { tokenIn, viewerOf } from './identity/sessions.ts';
 import { inRequest, note } from './lib/requestScope.ts';
 import { createScrape, type ScrapeOptions } from './metrics/scrape.ts';
 import { createRestHandler } from './rest/handler.ts';
@@ -45,8 +48,6 @@ export interface AppOptions {
   webFolder: string;
   /** True from the moment the process is told to stop. */
   isStopping: () => boolean;
-  /** Where the compiled documents of the web client lie, which name its operations. */
-  documentsFolder?: string;
   /** What a scraper reads, where it may. */
   scrape?: ScrapeOptions | undefined;
 }
@@ -60,38 +61,45 @@ interface Place {
 
 export interface App {
   fetch: (request: Request, door: Door) => Promise<Response>;
+  /** Answers requests for known operations on a shorter way; undefined for what is `fetch`'s to answer. */
+  operate: (request: FrontRequest, door: Door) => Promise<FrontAnswer | undefined>;
+}
+
+/** What of a request's head tells who asks. */
+interface Head {
+  authorization: string | null;
+  userAgent: string | null;
 }
 
 export function createApp(options: AppOptions): App {
-  const { services, database, log, webFolder, isStopping, documentsFolder, scrape } = options;
+  const { services, database, log, webFolder, isStopping, scrape } = options;
 
-  async function viewerBehind(request: Request): Promise<Context['viewer']> {
-    const viewer = await viewerOf(services, bearerToken(request));
+  async function viewerBehind(authorization: string | null): Promise<Context['viewer']> {
+    const viewer = await viewerOf(services, tokenIn(authorization));
     if (viewer) note({ userId: viewer.id });
     return viewer;
   }
 
-  const contextOf = async (request: Request, door: Door): Promise<Context> => ({
+  const enter = async ({ authorization, userAgent }: Head, door: Door): Promise<Context> => ({
     ...services,
-    viewer: await viewerBehind(request),
-    request: {
-      id: door.requestId,
-      ipAddress: door.ipAddress,
-      userAgent: request.headers.get('user-agent'),
-    },
+    viewer: await viewerBehind(authorization),
+    request: { id: door.requestId, ipAddress: door.ipAddress, userAgent },
     refusals: [],
     admitted: new Set(),
     entries: [],
     changes: [],
   });
+  const contextOf = ({ headers }: Request, door: Door): Promise<Context> =>
+    enter({ authorization: headers.get('authorization'), userAgent: headers.get('user-agent') }, door);
 
-  const operationNames = operationNamesIn(documentsFolder ?? '');
-  const yoga = createGraphQLServer({
+  const operations = readOperations();
+  const yoga = createGraphQLServer({ schema, operations, contextOf, afterOperation: closeOperation, log });
+  const front = createFront({
     schema,
-    contextOf,
+    operations,
     afterOperation: closeOperation,
+    maxCost: QUERY_LIMITS.cost,
     log,
-    operationNames,
   });
   const rest = createRestHandler({ schema, yoga });
   const health = createHealth({ database, isStopping });
@@ -116,6 +124,20 @@ export function createApp(options: AppOptions): App {
       return payloadTooLarge(MAX_BODY_BYTES);
     const answer = await yoga.fetch(request, door);
     return isEventStream(answer) ? eventStream(answer, request) : answer;
+  }
+
+  /** Runs a request; says what became of it in the log and in the metrics. */
+  async function observed<Answer extends object>(
+    method: string,
+    work: () => Promise<Answer>,
+  ): Promise<Answer> {
+    const began = performance.now();
+    const answer = await work();
+    const milliseconds = performance.now() - began;
+    const status = answer instanceof Response ? answer.status : 200;
+    logRequest(log, method, status, milliseconds);
+    scrape?.metrics.observeRequest(status, milliseconds);
+    return answer;
   }
 
   function placeOf(request: Request, door: Door): Place {
@@ -165,14 +187,16 @@ export function createApp(options: AppOptions): App {
   }
 
   return {
+    operate: async ({ documentId, variables, accepted, authorization = null, userAgent = null }, door) => {
+      if (isStopping() || !front.knows(documentId)) return undefined;
+      return inRequest(door.requestId, () => {
+        note({ route: '/graphql' });
+        return observed('POST', () =>
+          front.run({ documentId, variables, accepted }, () => enter({ authorization, userAgent }, door)),
+        );
+      });
+    },
     fetch: (request, door) =>
-      inRequest(door.requestId, async () => {
-        const began = performance.now();
-        const response = await answer(request, door);
-        const milliseconds = performance.now() - began;
-        logRequest(log, request.method, response.status, milliseconds);
-        scrape?.metrics.observeRequest(response.status, milliseconds);
-        return response;
-      }),
+      inRequest(door.requestId, () => observed(request.method, () => answer(request, door))),
   };
 }

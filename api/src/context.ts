@@ -14,6 +14,7 @@ import type { Tally } from './lib/tally.ts';
 import type { Bus } from './live/bus.ts';
 import type { Change } from './live/change.ts';
 import type { StreamLimit } from './live/streamLimit.ts';
+import type { JsonReader } from './sql/jsonReader.ts';
 
 /** The signed-in user, read from the database for this request: a token never says what its owner may do. */
 export interface Viewer {
@@ -37,6 +38,8 @@ export interface RequestInfo {
 /** The parts that live as long as the process. */
 export interface Services {
   db: PrismaClient;
+  /** Reading past Prisma's client, for what is read most. */
+  sql: JsonReader;
   keys: Keys;
   passwords: PasswordHasher;
   /** Injected so that tests and the sample company can live on another day. */

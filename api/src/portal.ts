@@ -17,10 +17,8 @@ import { answersInFlight, createServer, drain, listen } from './server.ts';
 import { createServices } from './services.ts';
 import { assertDataKeys } from './taxProfiles/dataKeys.ts';
 
-const webFolder = (path: string): string => fileURLToPath(new URL(`../../web/${path}`, import.meta.url));
-/** Where Vite puts the web client, and Relay its compiled documents; the same from src and from dist. */
-const WEB_FOLDER = webFolder('dist');
-const DOCUMENTS_FOLDER = webFolder('src/__generated__');
+/** Where Vite puts the web client; the same from src and from dist. */
+const WEB_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
 export interface Portal {
   url: string;
@@ -83,7 +81,6 @@ export async function openPortal(
       database,
       log,
       webFolder: WEB_FOLDER,
-      documentsFolder: DOCUMENTS_FOLDER,
       isStopping: () => stopping,
       scrape,
     });

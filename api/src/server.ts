@@ -9,7 +9,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { createServerAdapter } from '@whatwg-node/server';
 import type { App } from './app.ts';
 import { SettingsError } from './config.ts';
+import { MAX_BODY_BYTES } from './graphql/yoga.ts';
 import { openDoor } from './http/door.ts';
+import { createFrontHandler } from './http/front.ts';
 
 interface ServerOptions {
   app: App;
@@ -25,7 +27,17 @@ export function createServer({ app, trustProxy }: ServerOptions): Server {
   const adapter = createServerAdapter<{ req?: IncomingMessage }>((request, { req }) =>
     app.fetch(request, openDoor(req, trustProxy)),
   );
-  const server = createHttpServer(adapter);
+  const front = createFrontHandler({
+    maxBytes: MAX_BODY_BYTES,
+    answer: (request, message) => app.operate(request, openDoor(message, trustProxy)),
+  });
+  const server = createHttpServer((request, response) => {
+    // A client that goes away while it sends has left nothing to answer.
+    front(request, response).then(
+      (answered) => void (answered || adapter(request, response)),
+      () => void response.destroy(),
+    );
+  });
   server.headersTimeout = HEADERS_TIMEOUT_MS;
   server.requestTimeout = REQUEST_TIMEOUT_MS;
   server.keepAliveTimeout = KEEP_ALIVE_MS;

@@ -13,6 +13,7 @@ import { Tally } from './lib/tally.ts';
 import { createBus } from './live/bus.ts';
 import { StreamLimit } from './live/streamLimit.ts';
 import type { Secrets } from './secrets.ts';
+import { createJsonReader } from './sql/jsonReader.ts';
 
 /** bcrypt's work factor in service; tests take the lowest. */
 export const PASSWORD_COST = 12;
@@ -40,6 +41,7 @@ export function createServices(options: ServicesOptions): Services {
   const keys = deriveKeys(secrets);
   return {
     db: database.prisma,
+    sql: createJsonReader(database.pool, !database.embedded),
     keys,
     passwords: createPasswordHasher({ pepper: keys.passwordPepper, cost: passwordCost }),
     now,

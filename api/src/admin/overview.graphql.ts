@@ -7,6 +7,8 @@ import {
 } from '../auditLogs/stats.service.ts';
 import { builder } from '../graphql/builder.ts';
 import { ADMINS } from '../identity/roles.ts';
+import { once } from '../lib/once.ts';
+import { findMany } from '../sql/find.ts';
 import { countPendingApprovals, countPeople, type PeopleCounts } from './overview.service.ts';
 
 const RECENT_ACTIVITY = 10;
@@ -20,18 +22,19 @@ const DayCount = builder.objectRef<DayCountShape>('DayCount').implement({
   }),
 });
 
-const AdminLogNumbers = builder.objectRef<{ failedOperations: number }>('AdminLogNumbers').implement({
+const AdminLogNumbers = builder.objectRef<object>('AdminLogNumbers').implement({
   description: 'What the audit log says about the system.',
   authScopes: { anyRole: ADMINS },
   fields: (t) => ({
-    failedOperations: t.exposeInt('failedOperations', {
+    failedOperations: t.int({
       description: 'How many of the newest twenty entries tell of an error or a failure.',
+      resolve: (_numbers, _args, context) => countFailedOperations(context),
     }),
     recentActivity: t.prismaField({
       type: [AuditLog],
       description: 'The ten newest entries.',
-      resolve: (query, _numbers, _args, { db }) =>
-        db.auditLog.findMany({
+      resolve: (query, _numbers, _args, context) =>
+        findMany(context, 'auditLog', {
           ...query,
           orderBy: [{ timestamp: 'desc' }, { id: 'desc' }],
           take: RECENT_ACTIVITY,
@@ -50,14 +53,25 @@ const AdminLogNumbers = builder.objectRef<{ failedOperations: number }>('AdminLo
   }),
 });
 
-const AdminOverview = builder.objectRef<PeopleCounts>('AdminOverview').implement({
+/** The counts of people come from one statement, made when the first of them is selected. */
+interface Overview {
+  people: () => Promise<PeopleCounts>;
+}
+
+const AdminOverview = builder.objectRef<Overview>('AdminOverview').implement({
   description: "The numbers on an administrator's home.",
   authScopes: { anyRole: ADMINS },
   fields: (t) => ({
-    totalUsers: t.exposeInt('total', { description: 'Everybody, archived people included.' }),
-    activeUsers: t.exposeInt('active', { description: 'Those who can sign in.' }),
-    archivedUsers: t.exposeInt('archived'),
-    activeContractors: t.exposeInt('activeContractors'),
+    totalUsers: t.int({
+      description: 'Everybody, archived people included.',
+      resolve: async ({ people }) => (await people()).total,
+    }),
+    activeUsers: t.int({
+      description: 'Those who can sign in.',
+      resolve: async ({ people }) => (await people()).active,
+    }),
+    archivedUsers: t.int({ resolve: async ({ people }) => (await people()).archived }),
+    activeContractors: t.int({ resolve: async ({ people }) => (await people()).activeContractors }),
     pendingApprovals: t.int({
       description: 'How many of the latest hundred days await a decision.',
       resolve: (_counts, _args, context) => countPendingApprovals(context),
@@ -68,9 +82,7 @@ const AdminOverview = builder.objectRef<PeopleCounts>('AdminOverview').implement
       nullable: true,
       description:
         'What the audit log says; null when it cannot be read, and the rest is there all the same.',
-      resolve: async (_counts, _args, context) => ({
-        failedOperations: await countFailedOperations(context),
-      }),
+      resolve: () => ({}),
     }),
   }),
 });
@@ -80,6 +92,6 @@ builder.queryField('adminOverview', (t) =>
     type: AdminOverview,
     description: "The numbers on an administrator's home.",
     authScopes: { anyRole: ADMINS },
-    resolve: (_root, _args, context) => countPeople(context),
+    resolve: (_root, _args, context) => ({ people: once(() => countPeople(context)) }),
   }),
 );

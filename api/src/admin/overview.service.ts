@@ -1,5 +1,6 @@
 /** The numbers on an administrator's home. */
 import type { Context } from '../context.ts';
+import { Prisma } from '../db/generated/client/client.ts';
 
 export interface PeopleCounts {
   total: number;
@@ -9,25 +10,24 @@ export interface PeopleCounts {
 }
 
 /** Everybody of either kind, archived people included; active are those who can sign in. */
-export async function countPeople({ db }: Context): Promise<PeopleCounts> {
-  const [counts] = await db.$queryRaw<PeopleCounts[]>`
-    SELECT count(*)::int AS total,
-      count(*) FILTER (WHERE "archivedAt" IS NOT NULL)::int AS archived,
-      count(*) FILTER (WHERE "archivedAt" IS NULL AND "isActive")::int AS active,
-      count(*) FILTER (WHERE "archivedAt" IS NULL AND "isActive" AND kind = 'CONTRACTOR')::int
-        AS "activeContractors"
-    FROM "User"`;
-  return counts!;
-}
+export const countPeople = (context: Context): Promise<PeopleCounts> =>
+  context.sql.read(
+    context,
+    Prisma.sql`SELECT json_build_object(
+        'total', count(*),
+        'archived', count(*) FILTER (WHERE "archivedAt" IS NOT NULL),
+        'active', count(*) FILTER (WHERE "archivedAt" IS NULL AND "isActive"),
+        'activeContractors',
+          count(*) FILTER (WHERE "archivedAt" IS NULL AND "isActive" AND kind = 'CONTRACTOR'))
+      FROM "User"`,
+  );
 
 const RECENT = 100;
 
 /** How many of the latest hundred days await a decision. */
-export async function countPendingApprovals({ db }: Context): Promise<number> {
-  const latest = await db.timeLog.findMany({
-    orderBy: [{ date: 'desc' }, { id: 'desc' }],
-    take: RECENT,
-    select: { status: true },
-  });
-  return latest.filter(({ status }) => status === 'PENDING').length;
-}
+export const countPendingApprovals = (context: Context): Promise<number> =>
+  context.sql.read(
+    context,
+    Prisma.sql`SELECT to_json(count(*) FILTER (WHERE status = 'PENDING'))
+      FROM (SELECT status FROM "TimeLog" ORDER BY date DESC, id DESC LIMIT ${Prisma.raw(String(RECENT))}) latest`,
+  );

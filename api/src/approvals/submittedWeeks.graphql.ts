@@ -7,6 +7,7 @@ import { canDecideDaysOf } from '../identity/policy.ts';
 import { MANAGERS } from '../identity/roles.ts';
 import { User } from '../identity/user.graphql.ts';
 import { addDays } from '../lib/dates.ts';
+import { once } from '../lib/once.ts';
 import { TimeLog } from '../timeLogs/timeLog.graphql.ts';
 import {
   countSubmittedWeeks,
@@ -113,12 +114,8 @@ builder.queryField('submittedWeeks', (t) =>
           description: 'Only this week: any day of it, best its Monday.',
         }),
       },
-      resolve: async (_root, args, context) => {
-        let counting: Promise<QueueTotals> | undefined;
-        const totals = () => {
-          counting ??= countSubmittedWeeks(context, args);
-          return counting;
-        };
+      resolve: async (_root, args, context, info) => {
+        const totals = once(() => countSubmittedWeeks(context, args));
         const connection = await page(
           args,
           async (window) => {
@@ -127,6 +124,7 @@ builder.queryField('submittedWeeks', (t) =>
             return weeks.map((week): WeekOfPage => ({ ...week, daysOfPage }));
           },
           async () => (await totals()).weeks,
+          { info },
         );
         return { ...connection, totals };
       },

@@ -47,12 +47,14 @@ function groups({ search, weekStart }: SubmittedWeeksFilter): Prisma.Sql {
 }
 
 /** One page of the queue, the oldest week first, each week with the keys of its days: one statement. */
-export const findSubmittedWeeks = (
-  { db }: Context,
+export async function findSubmittedWeeks(
+  context: Context,
   filter: SubmittedWeeksFilter,
   { skip, take }: Window,
-): Promise<SubmittedWeek[]> =>
-  db.$queryRaw<SubmittedWeek[]>`
+): Promise<SubmittedWeek[]> {
+  const weeks = await context.sql.read<SubmittedWeek[]>(
+    context,
+    Prisma.sql`SELECT coalesce(json_agg(found), '[]') FROM (
     SELECT week."userId", week.monday::text AS "weekStart", week."pendingDays", week."submittedAt",
       day."workedDays", day."dayKeys"
     FROM (
@@ -65,15 +67,15 @@ export const findSubmittedWeeks = (
       FROM "TimeLog" log
       WHERE log."userId" = week."userId" AND log."date" BETWEEN week.monday AND week.monday + 6
     ) day
-    ORDER BY week.monday, week."lastName", week."firstName", week."userId"`;
+    ORDER BY week.monday, week."lastName", week."firstName", week."userId") found`,
+  );
+  return weeks.map((week) => ({ ...week, submittedAt: new Date(week.submittedAt) }));
+}
 
 /** The weeks of the whole filter and their pending days: one statement. */
-export async function countSubmittedWeeks(
-  { db }: Context,
-  filter: SubmittedWeeksFilter,
-): Promise<QueueTotals> {
-  const [totals] = await db.$queryRaw<[QueueTotals]>`
-    SELECT count(*)::int AS weeks, coalesce(sum("pendingDays"), 0)::int AS "pendingDays"
-    FROM (${groups(filter)}) week`;
-  return totals;
-}
+export const countSubmittedWeeks = (context: Context, filter: SubmittedWeeksFilter): Promise<QueueTotals> =>
+  context.sql.read(
+    context,
+    Prisma.sql`SELECT json_build_object('weeks', count(*), 'pendingDays', coalesce(sum("pendingDays"), 0))
+      FROM (${groups(filter)}) week`,
+  );

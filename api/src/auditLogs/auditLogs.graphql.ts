@@ -1,9 +1,11 @@
 /** The audit log as a list, its counts, and the proof that nobody changed it. For administrators. */
-import { queryFromInfo } from '@pothos/plugin-prisma';
 import { GraphQLError } from 'graphql';
 import { builder } from '../graphql/builder.ts';
-import { DEFAULT_PAGE_SIZE } from '../graphql/pagedConnection.ts';
+import { begin, DEFAULT_PAGE_SIZE, rowsOf } from '../graphql/pagedConnection.ts';
+import { selects } from '../graphql/selects.ts';
 import { ADMINS } from '../identity/roles.ts';
+import { once } from '../lib/once.ts';
+import { findMany } from '../sql/find.ts';
 import { AUDIT_ACTIONS } from './actions.ts';
 import { AuditLog, LogLevelEnum } from './auditLog.graphql.ts';
 import {
@@ -30,15 +32,6 @@ interface Counts {
 }
 
 const countsOf = (connection: unknown): Counts => (connection as { counts: Counts }).counts;
-
-/** The function, called at most once. */
-function once<Result>(work: () => Promise<Result>): () => Promise<Result> {
-  let result: Promise<Result> | undefined;
-  return () => {
-    result ??= work();
-    return result;
-  };
-}
 
 const AuditLogConnection = builder.connectionObject(
   {
@@ -91,12 +84,13 @@ builder.queryField('auditLogs', (t) =>
         if (typeof offset === 'number' && (offset < 0 || args.after || args.before || args.last != null))
           throw badOffset('An offset is 0 or more, and stands with first alone.');
         const where = await auditLogsWhere(context, args);
-        const query = queryFromInfo({ context, info, path: ['edges', 'node'] });
+        const query = { select: { id: true, timestamp: true, ...rowsOf(context, info).select } };
         const counts: Counts = {
           some: once(() => countSome(context, where)),
           all: once(() => countAll(context, where)),
         };
-        const find = (stretch: Stretch) => context.db.auditLog.findMany({ ...query, ...stretch });
+        if (selects(info, ['totalCount', 'totalIsCapped'])) begin(counts.some);
+        const find = (stretch: Stretch) => findMany(context, 'auditLog', { ...query, ...stretch });
         const page = await entryPage(args, DEFAULT_PAGE_SIZE, (bounds) =>
           offset
             ? findAtOffset({ where, offset, limit: bounds.limit }, counts.all, find)

@@ -11,6 +11,7 @@ import { keyOrNone } from '../graphql/ids.ts';
 import { addDays, type Day } from '../lib/dates.ts';
 import { isUuid } from '../lib/ids.ts';
 import { startOfDay } from '../lib/zonedDay.ts';
+import { count } from '../sql/find.ts';
 import { searchedEntries } from './search.ts';
 
 export interface AuditLogFilter {
@@ -95,12 +96,12 @@ const FAR = 10_000;
 /** A stretch by the number of newer entries, for numbered pages; `find` is asked from the nearer end of the log. */
 export async function findAtOffset<Row>(
   { where, offset, limit }: { where: Prisma.AuditLogWhereInput; offset: number; limit: number },
-  count: () => Promise<number>,
+  countMatching: () => Promise<number>,
   find: (stretch: Stretch) => Promise<Row[]>,
 ): Promise<Row[]> {
   const fromNewest = { where, orderBy: NEWEST_FIRST, skip: offset, take: limit };
   if (offset <= FAR) return find(fromNewest);
-  const left = (await count()) - offset;
+  const left = (await countMatching()) - offset;
   if (left <= 0) return [];
   if (left > offset) return find(fromNewest);
   const take = Math.min(limit, left);
@@ -112,9 +113,9 @@ export async function findAtOffset<Row>(
 export const COUNTED = 10_001;
 
 /** How many entries match, up to COUNTED. */
-export const countSome = ({ db }: Context, where: Prisma.AuditLogWhereInput): Promise<number> =>
-  db.auditLog.count({ where, take: COUNTED });
+export const countSome = (context: Context, where: Prisma.AuditLogWhereInput): Promise<number> =>
+  count(context, 'auditLog', { where, take: COUNTED });
 
 /** How many entries match, to the last one. */
-export const countAll = ({ db }: Context, where: Prisma.AuditLogWhereInput): Promise<number> =>
-  db.auditLog.count({ where });
+export const countAll = (context: Context, where: Prisma.AuditLogWhereInput): Promise<number> =>
+  count(context, 'auditLog', { where });

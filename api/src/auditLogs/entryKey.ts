@@ -1,22 +1,2 @@
-/**
- * Keys of audit entries, UUIDs of version 7. The digest covers the key, so it must be known before the row is written;
- * a counter keeps the order of entries that one process writes in the same millisecond.
- */
-import { randomBytes } from 'node:crypto';
-
-let lastMillisecond = -1;
-let counter = 0;
-
-/** A new key for an entry of the instant. */
-export function newEntryKey(instant: Date): string {
-  const millisecond = instant.getTime();
-  // The counter has twelve bits; should they ever run out, order within the millisecond is what is lost.
-  counter = millisecond === lastMillisecond ? (counter + 1) & 0xfff : 0;
-  lastMillisecond = millisecond;
-  const bytes = randomBytes(16);
-  bytes.writeUIntBE(millisecond, 0, 6);
-  bytes.writeUInt16BE(0x7000 | counter, 6);
-  bytes[8] = (bytes[8]! & 0x3f) | 0x80;
-  const hex = bytes.toString('hex');
-  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
-}
+/** Keys of audit entries. The digest covers the key, so it must be known before the row is written. */
+export { newTimeKey as newEntryKey } from '../lib/timeKey.ts';

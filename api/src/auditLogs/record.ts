@@ -2,8 +2,10 @@
 
 import type { InputJsonObject } from '@prisma/client/runtime/client';
 import type { Context, Tx } from '../context.ts';
+import { Prisma } from '../db/generated/client/client.ts';
 import type { LogLevel } from '../db/generated/client/enums.ts';
 import { changesOf } from '../live/changesOf.ts';
+import type { RawTx } from '../sql/transaction.ts';
 import type { AuditAction } from './actions.ts';
 import { digestOf } from './digest.ts';
 import { newEntryKey } from './entryKey.ts';
@@ -55,9 +57,27 @@ function rowOf(context: Context, entry: AuditEntry) {
 }
 
 /** Enters what happened. Throws when it cannot be written, and the change goes back with it. */
-export async function record(tx: Tx, context: Context, entry: AuditEntry): Promise<void> {
+export const record = (tx: RawTx, context: Context, entry: AuditEntry): Promise<void> =>
+  recordWith(tx, context, entry, Prisma.sql`SELECT 1`);
+
+const asJson = (values: object | undefined): string | null => (values ? JSON.stringify(values) : null);
+
+/** As `record`, and runs a statement that makes part of the change, both at once. */
+export async function recordWith(
+  tx: RawTx,
+  context: Context,
+  entry: AuditEntry,
+  statement: Prisma.Sql,
+): Promise<void> {
   const row = rowOf(context, entry);
-  await tx.auditLog.create({ data: row, select: { id: true } });
+  await tx.$executeRaw`
+    WITH entry AS (
+      INSERT INTO "AuditLog" (id, "timestamp", level, action, "entityType", "entityId", "userId", "ipAddress",
+        "userAgent", "requestId", "oldValues", "newValues", digest)
+      VALUES (${row.id}::uuid, ${row.timestamp.toISOString()}::timestamptz, ${row.level}::"LogLevel", ${row.action},
+        ${row.entityType}, ${row.entityId}, ${row.userId}::uuid, ${row.ipAddress}, ${row.userAgent},
+        ${row.requestId}, ${asJson(row.oldValues)}::jsonb, ${asJson(row.newValues)}::jsonb, ${row.digest})
+    ) ${statement}`;
   noteEntered(context, [row]);
 }
 

@@ -1,13 +1,13 @@
 /** Contractors, for those who manage, pay and account for them. */
-import { queryFromInfo } from '@pothos/plugin-prisma';
 import { z } from 'zod';
 import { builder } from '../graphql/builder.ts';
 import { ConflictError, ForbiddenError, NotFoundError, ValidationError } from '../graphql/errors.ts';
 import { keyOrNone } from '../graphql/ids.ts';
-import { page } from '../graphql/pagedConnection.ts';
+import { page, rowsOf } from '../graphql/pagedConnection.ts';
 import { email, newPerson, personName } from '../identity/inputRules.ts';
 import { CONTRACTOR_READERS, MANAGERS } from '../identity/roles.ts';
 import { User, UserConnection } from '../identity/user.graphql.ts';
+import { count, findMany } from '../sql/find.ts';
 import {
   contractorsWhere,
   createContractor,
@@ -42,8 +42,8 @@ builder.queryField('contractors', (t) =>
         return page(
           args,
           (window) =>
-            context.db.user.findMany({
-              ...queryFromInfo({ context, info, path: ['edges', 'node'] }),
+            findMany(context, 'user', {
+              ...rowsOf(context, info),
               ...window,
               where,
               orderBy:
@@ -51,7 +51,8 @@ builder.queryField('contractors', (t) =>
                   ? [{ createdAt: 'desc' }, { id: 'desc' }]
                   : [{ lastName: 'asc' }, { firstName: 'asc' }, { id: 'asc' }],
             }),
-          () => context.db.user.count({ where }),
+          () => count(context, 'user', { where }),
+          { info },
         );
       },
     },

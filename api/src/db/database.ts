@@ -81,7 +81,7 @@ function databaseOver(pool: pg.Pool, log: Logger, { embedded, isAvailable, stop 
   pool.on('error', (error) => log.warn({ error: error.message }, 'An idle database connection broke.'));
   // So would one that breaks while somebody has it; what it was asked fails by itself.
   pool.on('connect', (client) => client.on('error', () => undefined));
-  const names = embedded ? {} : { statementNameGenerator: createStatementNames() };
+  const names = embedded ? {} : { statementNameGenerator: createStatementNames('portal') };
   const client = new PrismaClient({ adapter: new PrismaPg(pool, names) });
   return {
     prisma: guardedClient(client),

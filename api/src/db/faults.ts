@@ -61,12 +61,18 @@ export const isConflict = (error: unknown): boolean =>
  * @param which the fields in the order of the index, or the index's name in the database
  */
 export function isUniqueViolation(error: unknown, which?: readonly string[] | string): boolean {
+  // The driver's own error, where a statement went past Prisma.
+  const own = chain(error).find((fault) => fault.code === '23505') as { constraint?: string } | undefined;
+  if (own) return isAbout({ ...(own.constraint ? { index: own.constraint } : {}) }, which);
   const violation = chain(error).find((fault) => fault.kind === 'UniqueConstraintViolation') as
     | { constraint?: Constraint }
     | undefined;
   if (!violation) return which === undefined && (error as Fault | null)?.code === 'P2002';
+  return isAbout(violation.constraint ?? {}, which);
+}
+
+function isAbout({ index, fields }: Constraint, which: readonly string[] | string | undefined): boolean {
   if (which === undefined) return true;
-  const { index, fields } = violation.constraint ?? {};
   if (typeof which === 'string') return index === which;
   const unquoted = fields?.map((field) => field.replaceAll('"', ''));
   return unquoted?.join() === which.join() || Boolean(index?.endsWith(`_${which.join('_')}_key`));

@@ -26,14 +26,18 @@ const running = new AsyncLocalStorage<{ open: boolean }>();
  * five times). What the work does outside the database it may therefore do more than once.
  * @throws whatever the work throws; the transaction is then rolled back.
  */
-export async function inTransaction<T>(
+export const inTransaction = <T>(
   prisma: PrismaClient,
   work: (tx: Tx) => Promise<T>,
   options: TransactionOptions = {},
-): Promise<T> {
+): Promise<T> =>
+  retried(() => prisma.$transaction((tx) => guarded(() => work(tx)), { ...LIMITS, ...options }));
+
+/** Runs a transaction, and again from the start when it lost against another one. */
+export async function retried<T>(transaction: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await prisma.$transaction((tx) => guarded(() => work(tx)), { ...LIMITS, ...options });
+      return await transaction();
     } catch (error) {
       if (attempt === MAX_TRIES || !isConflict(error)) throw error;
       await sleep(WAIT_MS.least + Math.random() * (WAIT_MS.most - WAIT_MS.least));
@@ -41,13 +45,20 @@ export async function inTransaction<T>(
   }
 }
 
-async function guarded<T>(work: () => Promise<T>): Promise<T> {
+/** Runs the work of an open transaction, past which nothing may ask. */
+export async function guarded<T>(work: () => Promise<T>): Promise<T> {
   const scope = { open: true };
   try {
     return await running.run(scope, work);
   } finally {
     scope.open = false;
   }
+}
+
+/** Throws where a transaction is open: what is asked past it is asked of its own client. */
+export function assertOutsideTransaction(what: string): void {
+  if (running.getStore()?.open)
+    throw new Error(`${what} was used inside a transaction: use the transaction's own client (tx).`);
 }
 
 /** What every client is asked for without meaning a query. */
@@ -69,11 +80,7 @@ export function guardedClient(client: PrismaClient): PrismaClient {
   return new Proxy(client, {
     get(target, property) {
       const isQuery = typeof property === 'string' && !property.startsWith('_') && !HARMLESS.has(property);
-      if (isQuery && running.getStore()?.open) {
-        throw new Error(
-          `prisma.${property} was used inside a transaction: use the transaction's own client (tx).`,
-        );
-      }
+      if (isQuery) assertOutsideTransaction(`prisma.${property}`);
       return Reflect.get(target, property);
     },
   });

@@ -1,4 +1,5 @@
 /** Text that PostgreSQL cannot store (U+0000) or that is no Unicode (half a surrogate pair) is refused at both doors. */
+import { GraphQLError } from 'graphql';
 
 const isClean = (text: string): boolean => !text.includes('\u0000') && text.isWellFormed();
 
@@ -11,6 +12,12 @@ export function findUncleanText(value: unknown, path: string[] = []): string[] |
     if (found) return found;
   }
   return undefined;
+}
+
+/** The refusal of variables with such a text; undefined when all is well. */
+export function uncleanInput(variables: unknown): GraphQLError | undefined {
+  const path = findUncleanText(variables);
+  return path && new GraphQLError(uncleanTextMessage(path), { extensions: { code: 'BAD_USER_INPUT' } });
 }
 
 export const uncleanTextMessage = (path: string[]): string =>

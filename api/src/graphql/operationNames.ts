@@ -2,26 +2,20 @@
  * What an operation is called in the log and in the metrics. Clients choose the names of their operations, so one counts
  * only where it is the portal's own; any other goes by its first root field, of which there are as many as in the schema.
  */
-import { readdirSync } from 'node:fs';
 import {
   type DocumentNode,
+  type GraphQLError,
   type GraphQLSchema,
   getOperationAST,
   type OperationDefinitionNode,
 } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import { note } from '../lib/requestScope.ts';
+import { nameOf, type Operations } from './operations.ts';
 
-const ARTIFACT = /^(\w+(?:Query|Mutation|Subscription))\.graphql\.ts$/;
-
-/** The names of the web client's operations, from the folder of its compiled documents; none where that is missing. */
-export function operationNamesIn(folder: string): ReadonlySet<string> {
-  try {
-    return new Set(readdirSync(folder).flatMap((file) => ARTIFACT.exec(file)?.[1] ?? []));
-  } catch {
-    return new Set();
-  }
-}
+/** The names of the web client's operations. */
+export const operationNamesIn = (operations: Operations): ReadonlySet<string> =>
+  new Set([...operations.values()].map(nameOf));
 
 /** The first field of the operation, where the schema has it; 'unknown' otherwise. */
 function rootField(schema: GraphQLSchema, { operation, selectionSet }: OperationDefinitionNode): string {
@@ -43,6 +37,12 @@ export function operationLabel(
   return name && known.has(name) ? name : `${operation.operation} ${rootField(schema, operation)}`;
 }
 
+/** Notes why an operation was refused, where it was. */
+export function noteRefusal(errors: readonly GraphQLError[] | undefined): void {
+  const code = errors?.[0]?.extensions.code;
+  if (code) note({ code: String(code) });
+}
+
 /** Notes the operation of a request, whether it is let in or not, and why it was refused. */
 export const noteOperation = (schema: GraphQLSchema, known: ReadonlySet<string>): Plugin => ({
   onParse({ context }) {
@@ -55,8 +55,6 @@ export const noteOperation = (schema: GraphQLSchema, known: ReadonlySet<string>)
     };
   },
   onResultProcess({ result }) {
-    if (!('errors' in result)) return;
-    const code = result.errors?.[0]?.extensions?.code;
-    if (code) note({ code: String(code) });
+    if ('errors' in result) noteRefusal(result.errors);
   },
 });

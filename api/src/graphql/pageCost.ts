@@ -3,7 +3,15 @@
  * known and takes such a page for a single row; here the sizes are written into a copy, which is then measured.
  */
 import { costLimitRule } from '@escape.tech/graphql-armor-cost-limit';
-import { type DocumentNode, type ExecutionArgs, GraphQLError, Kind, validate, visit } from 'graphql';
+import {
+  type DocumentNode,
+  type ExecutionArgs,
+  GraphQLError,
+  type GraphQLSchema,
+  Kind,
+  validate,
+  visit,
+} from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import { MAX_PAGE_SIZE } from './pagedConnection.ts';
 
@@ -20,20 +28,39 @@ function withPageSizes(document: DocumentNode, variables: Record<string, unknown
   });
 }
 
-/** Refuses a query that costs more than `maxCost` with the page sizes it was sent with. */
+/** The refusal of a query that costs more than `maxCost` with the page sizes it was sent with. */
+export function pageCostRefusal(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  variables: Record<string, unknown>,
+  maxCost: number,
+): GraphQLError | undefined {
+  const sized = withPageSizes(document, variables);
+  if (sized === document) return undefined;
+  try {
+    validate(schema, sized, [costLimitRule({ maxCost, ignoreIntrospection: true })]);
+    return undefined;
+  } catch (refusal) {
+    // The rule throws what it finds; anything else is a fault of its own.
+    if (!(refusal instanceof GraphQLError)) throw refusal;
+    return new GraphQLError(refusal.message, { extensions: { code: 'BAD_USER_INPUT' } });
+  }
+}
+
+const SIZES = [MAX_PAGE_SIZE, 500, 250, 100, 50, 20, 10];
+
+/** Up to which size all pages of the query may be, at once, without costing more than `maxCost`; 0 where none is sure. */
+export const sparedPageSize = (schema: GraphQLSchema, document: DocumentNode, maxCost: number): number =>
+  SIZES.find((size) => {
+    const allOfIt = new Proxy({}, { get: () => size });
+    return pageCostRefusal(schema, document, allOfIt, maxCost) === undefined;
+  }) ?? 0;
+
+/** Refuses what costs too much. */
 export function pageCostPlugin(maxCost: number): Plugin {
   function refuseCostly({ args, setResultAndStopExecution }: Hook): void {
-    const sized = withPageSizes(args.document, args.variableValues ?? {});
-    if (sized === args.document) return;
-    try {
-      validate(args.schema, sized, [costLimitRule({ maxCost, ignoreIntrospection: true })]);
-    } catch (refusal) {
-      // The rule throws what it finds; anything else is a fault of its own.
-      if (!(refusal instanceof GraphQLError)) throw refusal;
-      setResultAndStopExecution({
-        errors: [new GraphQLError(refusal.message, { extensions: { code: 'BAD_USER_INPUT' } })],
-      });
-    }
+    const refusal = pageCostRefusal(args.schema, args.document, args.variableValues ?? {}, maxCost);
+    if (refusal) setResultAndStopExecution({ errors: [refusal] });
   }
   return { onExecute: refuseCostly, onSubscribe: refuseCostly };
 }

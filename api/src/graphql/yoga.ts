@@ -3,11 +3,13 @@ import { GraphQLError, type GraphQLSchema } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
 import type { Logger } from 'pino';
 import type { Context } from '../context.ts';
-import { findUncleanText, uncleanTextMessage } from './cleanText.ts';
+import { uncleanInput, uncleanTextMessage } from './cleanText.ts';
+import { knownDocuments } from './documentId.ts';
 import { administratorsIntrospect } from './introspection.ts';
 import { limitPlugins } from './limits.ts';
 import { maskError } from './masking.ts';
-import { noteOperation } from './operationNames.ts';
+import { noteOperation, operationNamesIn } from './operationNames.ts';
+import type { Operations } from './operations.ts';
 import { runSubscriptions } from './subscriptions.ts';
 import { tokenDoor } from './tokenDoor.ts';
 
@@ -19,13 +21,14 @@ export interface RequestContext {
 
 export interface GraphQLServerOptions {
   schema: GraphQLSchema;
+  /** What may be asked for by id. */
+  operations: Operations;
   /** Finds out who asks; runs once an operation. */
   contextOf: (request: Request, door: RequestContext) => Promise<Context>;
   /** Runs after each operation, before the answer leaves. */
   afterOperation: (context: Context) => Promise<void>;
   log: Logger;
   /** Names of operations that are ours, for the log and the metrics. */
-  operationNames: ReadonlySet<string>;
 }
 
 export const MAX_BODY_BYTES = 100_000;
@@ -33,9 +36,10 @@ export const MAX_BODY_BYTES = 100_000;
 /** Refuses texts that cannot be stored, in the document and in its variables. */
 const cleanInput = (): Plugin => ({
   onParams({ params }) {
-    const path = findUncleanText(params.variables) ?? findUncleanText(params.query);
-    if (path || /\\u0000|\\u\{0+\}/i.test(params.query ?? ''))
-      throw new GraphQLError(uncleanTextMessage(path ?? []), { extensions: { code: 'BAD_USER_INPUT' } });
+    const unclean = uncleanInput(params.variables) ?? uncleanInput(params.query);
+    if (unclean) throw unclean;
+    if (/\\u0000|\\u\{0+\}/i.test(params.query ?? ''))
+      throw new GraphQLError(uncleanTextMessage([]), { extensions: { code: 'BAD_USER_INPUT' } });
   },
 });
 
@@ -46,14 +50,15 @@ const finish = (afterOperation: GraphQLServerOptions['afterOperation']): Plugin<
 });
 
 export function createGraphQLServer(options: GraphQLServerOptions) {
-  const { schema, contextOf, afterOperation, log, operationNames } = options;
+  const { schema, operations, contextOf, afterOperation, log } = options;
   return createYoga<RequestContext, Context>({
     schema,
     // Node's own streams: the replacement that Yoga brings along cannot be cancelled safely inside Node's Response.
     fetchAPI: { Response, ReadableStream },
     context: ({ request, requestId, ipAddress }) => contextOf(request, { requestId, ipAddress }),
     plugins: [
-      noteOperation(schema, operationNames),
+      knownDocuments(operations),
+      noteOperation(schema, operationNamesIn(operations)),
       ...limitPlugins(),
       cleanInput(),
       administratorsIntrospect(),
@@ -68,6 +73,7 @@ export function createGraphQLServer(options: GraphQLServerOptions) {
     graphiql: false,
     landingPage: false,
     healthCheckEndpoint: '/-/unused',
+    extraParamNames: ['documentId'],
     maxRequestBodySize: MAX_BODY_BYTES,
     logging: false,
     maskedErrors: { isDev: false, maskError: (error) => maskError(error, log) },

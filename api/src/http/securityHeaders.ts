@@ -54,6 +54,13 @@ export const docsPolicy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
+/** All headers of an answer that is data and is never stored by a browser or a proxy. */
+export const DATA_HEADERS: Readonly<Record<string, string>> = {
+  ...ALWAYS,
+  'content-security-policy': DATA_POLICY,
+  'cache-control': 'no-store',
+};
+
 /** The answer with the headers it lacks; data is never stored by a browser or a proxy unless the answer says so. */
 export function secured(response: Response): Response {
   const headers = new Headers(response.headers);

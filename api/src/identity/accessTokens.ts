@@ -1,7 +1,7 @@
 /** Access tokens: keys for scripts that stand for a person beside sessions. Only a hash of each is kept. */
 import { randomBytes } from 'node:crypto';
 import type { Context, Services, Tx, Viewer } from '../context.ts';
-import type { Prisma } from '../db/generated/client/client.ts';
+import { Prisma } from '../db/generated/client/client.ts';
 import { permissionsOf, type RoleName } from './roles.ts';
 import { hashToken } from './tokens.ts';
 
@@ -32,18 +32,18 @@ interface TokenRow {
  * of a password change. Found by its hash through an index, so how long it takes says nothing about other tokens.
  */
 export async function viewerOfAccessToken(
-  { db, now: clock }: Pick<Services, 'db' | 'now'>,
+  { db, sql, now: clock }: Pick<Services, 'db' | 'sql' | 'now'>,
   token: string,
 ): Promise<Viewer | null> {
   const now = clock();
   // One statement, as for sessions.
-  const [found] = await db.$queryRaw<TokenRow[]>`
+  const [found] = await sql.rows<TokenRow>(Prisma.sql`
     SELECT token.id, token."userId", token."canWrite", token."lastUsedAt",
       ARRAY(SELECT role::text FROM "RoleAssignment" WHERE "userId" = person.id) AS roles
     FROM "PersonalAccessToken" token
     JOIN "User" person ON person.id = token."userId"
-    WHERE token."tokenHash" = ${hashToken(token)} AND token."revokedAt" IS NULL AND token."expiresAt" > ${now}
-      AND person."isActive" AND person."archivedAt" IS NULL AND NOT person."mustChangePassword"`;
+    WHERE token."tokenHash" = ${hashToken(token)} AND token."revokedAt" IS NULL AND token."expiresAt" > ${now.toISOString()}::timestamptz
+      AND person."isActive" AND person."archivedAt" IS NULL AND NOT person."mustChangePassword"`);
   if (!found) return null;
   const { id, userId, canWrite, lastUsedAt, roles } = found;
   if (lastUsedAt === null || now.getTime() - lastUsedAt.getTime() > TOUCH_EVERY_MS) touch(db, id, now);

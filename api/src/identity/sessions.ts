@@ -1,5 +1,6 @@
 /** Sessions: begun at sign-in, asked for at every request, ended at once when they must be. */
 import type { Context, Services, Tx, Viewer } from '../context.ts';
+import { Prisma } from '../db/generated/client/client.ts';
 import { isAccessToken, revokeAccessTokens, viewerOfAccessToken } from './accessTokens.ts';
 import { permissionsOf, type RoleName } from './roles.ts';
 import { readSessionToken, SESSION_SECONDS, type SessionClaims, signSessionToken } from './tokens.ts';
@@ -54,22 +55,24 @@ interface SessionRow {
 }
 
 /** The token of an Authorization header; null without one, or with one of another scheme. */
-export const bearerToken = (request: Request): string | null =>
-  /^Bearer +([\w.~+/-]+=*) *$/i.exec(request.headers.get('authorization') ?? '')?.[1] ?? null;
+export const tokenIn = (authorization: string | null): string | null =>
+  /^Bearer +([\w.~+/-]+=*) *$/i.exec(authorization ?? '')?.[1] ?? null;
+
+export const bearerToken = (request: Request): string | null => tokenIn(request.headers.get('authorization'));
 
 /**
  * Whom a bearer token stands for right now: null unless its session, or the access token itself, is live and the user
  * active and not archived.
  */
 export async function viewerOf(
-  services: Pick<Services, 'db' | 'keys' | 'now'>,
+  services: Pick<Services, 'db' | 'sql' | 'keys' | 'now'>,
   token: string | null,
 ): Promise<Viewer | null> {
   if (token !== null && isAccessToken(token)) return viewerOfAccessToken(services, token);
-  const { db, keys, now: clock } = services;
+  const { db, sql, keys, now: clock } = services;
   const now = clock();
   const claims = token === null ? null : readSessionToken(keys.session, token, now);
-  const found = claims && (await findSession(db, claims, now));
+  const found = claims && (await findSession(sql, claims, now));
   if (!claims || !found) return null;
   if (now.getTime() - found.lastSeenAt.getTime() > TOUCH_EVERY_MS) touch(db, claims.sessionId, now);
   return viewerFrom(claims, found);
@@ -77,10 +80,10 @@ export async function viewerOf(
 
 /** Whom a session stands for right now, as above. Being asked about is no use of it. */
 export async function viewerOfSession(
-  { db, now }: Pick<Services, 'db' | 'now'>,
+  { sql, now }: Pick<Services, 'sql' | 'now'>,
   claims: SessionClaims,
 ): Promise<Viewer | null> {
-  const found = await findSession(db, claims, now());
+  const found = await findSession(sql, claims, now());
   return found && viewerFrom(claims, found);
 }
 
@@ -90,19 +93,19 @@ const viewerFrom = (
 ): Viewer => ({ id: userId, sessionId, roles, permissions: permissionsOf(roles), mustChangePassword });
 
 async function findSession(
-  db: Services['db'],
+  sql: Services['sql'],
   { userId, sessionId }: SessionClaims,
   now: Date,
 ): Promise<SessionRow | null> {
   // Every request pays for this, so it is one statement where Prisma's own relations would be three.
-  const [row] = await db.$queryRaw<SessionRow[]>`
+  const [row] = await sql.rows<SessionRow>(Prisma.sql`
     SELECT session."lastSeenAt", person."mustChangePassword",
       ARRAY(SELECT role::text FROM "RoleAssignment" WHERE "userId" = person.id) AS roles
     FROM "Session" session
     JOIN "User" person ON person.id = session."userId"
     WHERE session.id = ${sessionId}::uuid AND person.id = ${userId}::uuid
-      AND session."revokedAt" IS NULL AND session."expiresAt" > ${now}
-      AND person."isActive" AND person."archivedAt" IS NULL`;
+      AND session."revokedAt" IS NULL AND session."expiresAt" > ${now.toISOString()}::timestamptz
+      AND person."isActive" AND person."archivedAt" IS NULL`);
   return row ?? null;
 }
 

@@ -1,7 +1,8 @@
 /** Signed session tokens and random single-use ones. A token names a session and never says what its owner may do. */
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, createSecretKey, randomBytes } from 'node:crypto';
 import jwt from 'jsonwebtoken';
 import { isUuid } from '../lib/ids.ts';
+import { onceFor } from '../lib/onceFor.ts';
 
 const ISSUER = 'carrier-portal';
 const AUDIENCE = 'carrier-portal-api';
@@ -26,10 +27,13 @@ export const signSessionToken = (key: Buffer, { userId, sessionId }: SessionClai
     expiresIn: SESSION_SECONDS,
   });
 
+/** The library would take bytes for a public key first and throw inside, for every token anew. */
+const asKeyObject = onceFor((key: Buffer) => createSecretKey(key));
+
 /** What a token says, or null for one that is not ours, not for this or no longer valid. */
 export function readSessionToken(key: Buffer, token: string, now: Date): SessionClaims | null {
   try {
-    const { header, payload } = jwt.verify(token, key, {
+    const { header, payload } = jwt.verify(token, asKeyObject(key), {
       complete: true,
       algorithms: ['HS256'],
       issuer: ISSUER,

@@ -47,6 +47,12 @@ export const weekDays = (monday: Day): Day[] =>
 
 /** The calendar day of an instant in a zone, as in `todayIn(new Date(), 'America/New_York')`. */
 export function todayIn(instant: Date, timeZone: string): Day {
+  let format = CALENDARS.get(timeZone);
   // The Swedish locale writes dates as ISO 8601 does.
-  return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(instant);
+  format ??= new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' });
+  CALENDARS.set(timeZone, format);
+  return format.format(instant);
 }
+
+/** Each zone's, made once: making one takes longer than fifty days. */
+const CALENDARS = new Map<string, Intl.DateTimeFormat>();

@@ -2,7 +2,6 @@
 
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type App, createApp } from '../app.ts';
@@ -11,7 +10,6 @@ import { openTestPortal, PASSWORD, type TestPortal } from '../testing/portal.ts'
 import { type BackgroundPart, createMetrics, type Metrics } from './metrics.ts';
 
 const TOKEN = 'a-token-for-the-scraper';
-const DOCUMENTS = fileURLToPath(new URL('../../../web/src/__generated__', import.meta.url));
 
 let portal: TestPortal;
 let metrics: Metrics;
@@ -33,7 +31,6 @@ beforeEach(() => {
     database,
     log,
     webFolder: '/nonexistent',
-    documentsFolder: DOCUMENTS,
     isStopping: () => false,
     scrape: { metrics, token: TOKEN },
   });

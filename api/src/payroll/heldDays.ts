@@ -1,35 +1,23 @@
 /** What a run does to the days of its payee's time log. */
-import type { SignedInContext, Tx } from '../context.ts';
-import { toDbDate } from '../lib/dates.ts';
-import type { EntryCents } from './weekInput.ts';
+import type { SignedInContext } from '../context.ts';
+import { Prisma } from '../db/generated/client/client.ts';
 
-/** Days with pay become worked, approved logs of the run; logs of days with expenses alone are held as they are. */
-export async function holdDays(
-  tx: Tx,
-  context: SignedInContext,
-  userId: string,
-  runId: string,
-  entries: EntryCents[],
-) {
-  const dates = (kept: EntryCents[]) => kept.map(({ date }) => toDbDate(date));
-  const worked = dates(entries.filter(({ pay }) => pay > 0));
-  const spentOnly = dates(entries.filter(({ pay, expenses }) => pay === 0 && expenses > 0));
-  const asWorked = {
-    worked: true,
-    status: 'APPROVED',
-    rejectionReason: null,
-    decidedById: context.viewer.id,
-    decidedAt: context.now(),
-    payrollRunId: runId,
-  } as const;
-  await tx.timeLog.createMany({
-    data: worked.map((date) => ({ ...asWorked, userId, date })),
-    skipDuplicates: true,
-  });
-  await tx.timeLog.updateMany({ where: { userId, date: { in: worked } }, data: asWorked });
-  if (spentOnly.length)
-    await tx.timeLog.updateMany({
-      where: { userId, date: { in: spentOnly } },
-      data: { payrollRunId: runId },
-    });
-}
+/**
+ * Parts of a statement in which `run` is the new run and `day` holds its days: days with pay become worked, approved
+ * logs of the run; logs of days with expenses alone are held as they are.
+ */
+export const holdDays = ({ viewer, now }: SignedInContext, userId: string): Prisma.Sql => Prisma.sql`
+  worked AS (
+    INSERT INTO "TimeLog" (id, "userId", date, worked, status, "decidedById", "decidedAt", "payrollRunId", "updatedAt")
+    SELECT gen_random_uuid(), ${userId}::uuid, day.date, TRUE, 'APPROVED', ${viewer.id}::uuid,
+      ${now().toISOString()}::timestamptz, run.id, clock_timestamp()
+    FROM run, day WHERE day.pay > 0
+    ON CONFLICT ("userId", date) DO UPDATE SET worked = TRUE, status = 'APPROVED', "rejectionReason" = NULL,
+      "decidedById" = EXCLUDED."decidedById", "decidedAt" = EXCLUDED."decidedAt",
+      "payrollRunId" = EXCLUDED."payrollRunId", "updatedAt" = EXCLUDED."updatedAt"
+  ),
+  spent AS (
+    UPDATE "TimeLog" log SET "payrollRunId" = run.id, "updatedAt" = clock_timestamp()
+    FROM run, day
+    WHERE log."userId" = ${userId}::uuid AND log.date = day.date AND day.pay = 0 AND day.expenses > 0
+  )`;

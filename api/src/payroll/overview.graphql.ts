@@ -1,7 +1,10 @@
 /** A manager's home in numbers. */
+import type { User as UserRow } from '../db/generated/client/client.ts';
 import { builder } from '../graphql/builder.ts';
 import { MANAGERS } from '../identity/roles.ts';
 import { toAmount } from '../lib/money.ts';
+import { once } from '../lib/once.ts';
+import { covers } from '../sql/selection.ts';
 import {
   type ContractorDays as ContractorDaysShape,
   countContractors,
@@ -43,9 +46,10 @@ const ContractorDays = builder.objectRef<ContractorDaysShape>('ContractorDays').
   fields: (t) => ({
     user: t.prismaField({
       type: 'User',
-      // Looked up by key, so that all of a list are one statement.
-      resolve: (query, { userId }, _args, { db }) =>
-        db.user.findUniqueOrThrow({ ...query, where: { id: userId } }),
+      // The names are there already; more is looked up by key, so that all of a list are one statement.
+      resolve: async (query, { user }, _args, { db }) =>
+        covers<UserRow>(query, user) ??
+        (await db.user.findUniqueOrThrow({ ...query, where: { id: user.id } })),
     }),
     approved: t.exposeInt('approved'),
     pending: t.exposeInt('pending'),
@@ -102,13 +106,6 @@ builder.queryField('managerOverview', (t) =>
   t.withAuth({ anyRole: MANAGERS }).field({
     type: ManagerOverview,
     description: "The numbers on a manager's home.",
-    resolve: (_root, _args, context) => {
-      let counting: ReturnType<typeof countContractors> | undefined;
-      const contractors = () => {
-        counting ??= countContractors(context);
-        return counting;
-      };
-      return { contractors };
-    },
+    resolve: (_root, _args, context) => ({ contractors: once(() => countContractors(context)) }),
   }),
 );

@@ -1,6 +1,7 @@
 /** The numbers on a manager's home; each is asked for only when it is selected. */
 import type { Context } from '../context.ts';
-import { addDays, type Day, fromDbDate, mondayOf, toDbDate, todayIn, weekDays } from '../lib/dates.ts';
+import { Prisma } from '../db/generated/client/client.ts';
+import { addDays, type Day, mondayOf, todayIn } from '../lib/dates.ts';
 import { type Cents, fromDecimal } from '../lib/money.ts';
 
 /** How many weeks the charts show, the current one last. */
@@ -13,34 +14,30 @@ const shownMondays = (context: Context): Day[] =>
   Array.from({ length: WEEKS }, (_, index) => addDays(thisMonday(context), 7 * (index - WEEKS + 1)));
 
 /** Contractors who are not archived: all of them, and those who can sign in. */
-export async function countContractors({ db }: Context): Promise<{ total: number; active: number }> {
-  const groups = await db.user.groupBy({
-    by: ['isActive'],
-    where: { kind: 'CONTRACTOR', archivedAt: null },
-    _count: { _all: true },
-  });
-  const count = (isActive: boolean) => groups.find((group) => group.isActive === isActive)?._count._all ?? 0;
-  return { total: count(true) + count(false), active: count(true) };
-}
+export const countContractors = (context: Context): Promise<{ total: number; active: number }> =>
+  context.sql.read(
+    context,
+    Prisma.sql`SELECT json_build_object('total', count(*), 'active', count(*) FILTER (WHERE "isActive"))
+      FROM "User" WHERE kind = 'CONTRACTOR' AND "archivedAt" IS NULL`,
+  );
 
-export const countLiveRuns = ({ db }: Context): Promise<number> =>
-  db.payrollRun.count({ where: { status: { not: 'VOID' } } });
+export const countLiveRuns = (context: Context): Promise<number> =>
+  context.sql.read(context, Prisma.sql`SELECT to_json(count(*)) FROM "PayrollRun" WHERE status <> 'VOID'`);
 
-export const countPendingDays = ({ db }: Context): Promise<number> =>
-  db.timeLog.count({ where: { status: 'PENDING' } });
+export const countPendingDays = (context: Context): Promise<number> =>
+  context.sql.read(context, Prisma.sql`SELECT to_json(count(*)) FROM "TimeLog" WHERE status = 'PENDING'`);
 
 /** Contractors with days of work last week, not refused, that no run holds. */
 export function countUnpaidContractors(context: Context): Promise<number> {
-  const lastWeek = weekDays(addDays(thisMonday(context), -7)).map(toDbDate);
-  return context.db.user.count({
-    where: {
-      kind: 'CONTRACTOR',
-      archivedAt: null,
-      timeLogs: {
-        some: { date: { in: lastWeek }, worked: true, status: { not: 'REJECTED' }, payrollRunId: null },
-      },
-    },
-  });
+  const monday = addDays(thisMonday(context), -7);
+  return context.sql.read(
+    context,
+    Prisma.sql`SELECT to_json(count(DISTINCT log."userId"))
+      FROM "TimeLog" log JOIN "User" person ON person.id = log."userId"
+      WHERE log.date BETWEEN ${monday}::date AND ${addDays(monday, 6)}::date
+        AND log.worked AND log.status <> 'REJECTED' AND log."payrollRunId" IS NULL
+        AND person.kind = 'CONTRACTOR' AND person."archivedAt" IS NULL`,
+  );
 }
 
 export interface WeekTotal {
@@ -53,12 +50,16 @@ export interface WeekTotal {
 /** What runs that are not void pay for each of the last twelve weeks. */
 export async function payrollByWeek(context: Context): Promise<WeekTotal[]> {
   const mondays = shownMondays(context);
-  const groups = await context.db.payrollRun.groupBy({
-    by: ['weekStart'],
-    where: { weekStart: { in: mondays.map(toDbDate) }, status: { not: 'VOID' } },
-    _sum: { basePay: true, bonuses: true, totalPay: true },
-  });
-  const sumOf = new Map(groups.map(({ weekStart, _sum }) => [fromDbDate(weekStart), _sum]));
+  const sums = await context.sql.read<
+    { weekStart: Day; basePay: number; bonuses: number; totalPay: number }[]
+  >(
+    context,
+    Prisma.sql`SELECT coalesce(json_agg(week), '[]') FROM (
+      SELECT "weekStart", sum("basePay") AS "basePay", sum(bonuses) AS bonuses, sum("totalPay") AS "totalPay"
+      FROM "PayrollRun" WHERE "weekStart" = ANY(${mondays}::date[]) AND status <> 'VOID'
+      GROUP BY "weekStart") week`,
+  );
+  const sumOf = new Map(sums.map((sum) => [sum.weekStart, sum]));
   return mondays.map((weekStart) => {
     const sum = sumOf.get(weekStart);
     return {
@@ -70,37 +71,35 @@ export async function payrollByWeek(context: Context): Promise<WeekTotal[]> {
   });
 }
 
-export interface WeekDays {
-  weekStart: Day;
+interface DecidedDays {
   approved: number;
   pending: number;
   rejected: number;
 }
 
+/** Counts of days by what was decided about them, as columns. */
+const DECIDED_DAYS = Prisma.sql`count(*) FILTER (WHERE log.status = 'APPROVED') AS approved,
+  count(*) FILTER (WHERE log.status = 'PENDING') AS pending,
+  count(*) FILTER (WHERE log.status = 'REJECTED') AS rejected`;
+
+export interface WeekDays extends DecidedDays {
+  weekStart: Day;
+}
+
 /** The worked days of each of the last twelve weeks, by what was decided about them. */
 export async function daysByWeek(context: Context): Promise<WeekDays[]> {
-  const weeks = new Map(
-    shownMondays(context).map((weekStart) => [
-      weekStart,
-      { weekStart, APPROVED: 0, PENDING: 0, REJECTED: 0 },
-    ]),
+  const mondays = shownMondays(context);
+  const weeks = await context.sql.read<WeekDays[]>(
+    context,
+    Prisma.sql`SELECT coalesce(json_agg(week), '[]') FROM (
+      SELECT log.date - (extract(isodow FROM log.date)::int - 1) AS "weekStart", ${DECIDED_DAYS}
+      FROM "TimeLog" log WHERE log.worked AND log.date >= ${mondays[0]}::date
+      GROUP BY 1) week`,
   );
-  const [first = thisMonday(context)] = weeks.keys();
-  const groups = await context.db.timeLog.groupBy({
-    by: ['date', 'status'],
-    where: { worked: true, date: { gte: toDbDate(first) } },
-    _count: { _all: true },
-  });
-  for (const { date, status, _count } of groups) {
-    const week = weeks.get(mondayOf(fromDbDate(date)));
-    if (week) week[status] += _count._all;
-  }
-  return [...weeks.values()].map(({ weekStart, APPROVED, PENDING, REJECTED }) => ({
-    weekStart,
-    approved: APPROVED,
-    pending: PENDING,
-    rejected: REJECTED,
-  }));
+  const weekOf = new Map(weeks.map((week) => [week.weekStart, week]));
+  return mondays.map(
+    (weekStart) => weekOf.get(weekStart) ?? { weekStart, approved: 0, pending: 0, rejected: 0 },
+  );
 }
 
 /** How many weeks count for the days of each contractor, the current one included. */
@@ -108,31 +107,20 @@ const CONTRACTOR_WEEKS = 4;
 /** More bars could not be told apart. */
 const CONTRACTORS = 12;
 
-export interface ContractorDays {
-  userId: string;
-  approved: number;
-  pending: number;
-  rejected: number;
+export interface ContractorDays extends DecidedDays {
+  user: { id: string; firstName: string; lastName: string };
 }
 
 /** The worked days of the last four weeks by contractor and by what was decided, the busiest twelve first. */
-export async function daysByContractor(context: Context): Promise<ContractorDays[]> {
+export function daysByContractor(context: Context): Promise<ContractorDays[]> {
   const first = addDays(thisMonday(context), -7 * (CONTRACTOR_WEEKS - 1));
-  const groups = await context.db.timeLog.groupBy({
-    by: ['userId', 'status'],
-    where: { worked: true, date: { gte: toDbDate(first) }, user: { kind: 'CONTRACTOR' } },
-    _count: { _all: true },
-  });
-  const people = new Map<string, ContractorDays>();
-  for (const { userId, status, _count } of groups) {
-    const days = people.get(userId) ?? { userId, approved: 0, pending: 0, rejected: 0 };
-    days[DECIDED[status]] = _count._all;
-    people.set(userId, days);
-  }
-  const total = ({ approved, pending, rejected }: ContractorDays) => approved + pending + rejected;
-  return [...people.values()]
-    .sort((a, b) => total(b) - total(a) || a.userId.localeCompare(b.userId))
-    .slice(0, CONTRACTORS);
+  return context.sql.read(
+    context,
+    Prisma.sql`SELECT coalesce(json_agg(busiest), '[]') FROM (
+      SELECT json_build_object('id', person.id, 'firstName', person."firstName", 'lastName', person."lastName")
+        AS user, ${DECIDED_DAYS}
+      FROM "TimeLog" log JOIN "User" person ON person.id = log."userId"
+      WHERE log.worked AND log.date >= ${first}::date AND person.kind = 'CONTRACTOR'
+      GROUP BY person.id ORDER BY count(*) DESC, person.id LIMIT ${Prisma.raw(String(CONTRACTORS))}) busiest`,
+  );
 }
-
-const DECIDED = { APPROVED: 'approved', PENDING: 'pending', REJECTED: 'rejected' } as const;

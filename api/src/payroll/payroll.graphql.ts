@@ -1,9 +1,9 @@
 /** Lists of runs, and the people who can be paid. */
-import { queryFromInfo } from '@pothos/plugin-prisma';
 import { builder } from '../graphql/builder.ts';
-import { type Counted, page } from '../graphql/pagedConnection.ts';
+import { type Counted, page, rowsOf } from '../graphql/pagedConnection.ts';
 import { MANAGERS } from '../identity/roles.ts';
 import { User, UserConnection } from '../identity/user.graphql.ts';
+import { count, findMany } from '../sql/find.ts';
 import { payeesWhere, payrollRunsWhere } from './payroll.service.ts';
 import { PayrollRun, PayrollRunStatusEnum } from './payrollRun.graphql.ts';
 
@@ -38,13 +38,14 @@ builder.queryField('payrollRuns', (t) =>
         return page(
           args,
           (window) =>
-            context.db.payrollRun.findMany({
-              ...queryFromInfo({ context, info, path: ['edges', 'node'] }),
+            findMany(context, 'payrollRun', {
+              ...rowsOf(context, info),
               ...window,
               where,
               orderBy: [{ weekStart: 'desc' }, { id: 'desc' }],
             }),
-          () => context.db.payrollRun.count({ where }),
+          () => count(context, 'payrollRun', { where }),
+          { info },
         );
       },
     },
@@ -68,13 +69,14 @@ builder.queryField('payees', (t) =>
         return page(
           args,
           (window) =>
-            context.db.user.findMany({
-              ...queryFromInfo({ context, info, path: ['edges', 'node'] }),
+            findMany(context, 'user', {
+              ...rowsOf(context, info),
               ...window,
               where,
               orderBy: [{ kind: 'desc' }, { lastName: 'asc' }, { firstName: 'asc' }, { id: 'asc' }],
             }),
-          () => context.db.user.count({ where }),
+          () => count(context, 'user', { where }),
+          { info },
         );
       },
     },

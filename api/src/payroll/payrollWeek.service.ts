@@ -5,9 +5,9 @@ import { keyOrNone } from '../graphql/ids.ts';
 import { canPay } from '../identity/policy.ts';
 import { addDays, type Day, fromDbDate, mondayOf, toDbDate, todayIn } from '../lib/dates.ts';
 import { ratesOfPerson } from '../timeLogs/dayRate.ts';
+import { ARCHIVED_PAYEE } from './payee.ts';
 import { ALREADY_PROCESSED } from './process.service.ts';
 import { type PayrollWeekDay, proposedDays } from './proposedDays.ts';
-import { ARCHIVED_PAYEE } from './writeRun.ts';
 
 export interface PayrollWeek {
   userId: string;

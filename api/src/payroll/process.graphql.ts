@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { builder } from '../graphql/builder.ts';
 import { ConflictError, ForbiddenError, NotFoundError, ValidationError } from '../graphql/errors.ts';
 import { MANAGERS } from '../identity/roles.ts';
+import { findMany } from '../sql/find.ts';
 import type { ProcessedWeek } from './idempotency.ts';
 import { PayrollRun, PayrollRunStatusEnum } from './payrollRun.graphql.ts';
 import { processWeek } from './process.service.ts';
@@ -45,8 +46,11 @@ const ProcessWeeklyPayrollPayload = builder
       message: t.exposeString('message'),
       payrollRun: t.prismaField({
         type: PayrollRun,
-        resolve: (query, { runId }, _args, { db }) =>
-          db.payrollRun.findUniqueOrThrow({ ...query, where: { id: runId } }),
+        resolve: async (query, { runId }, _args, context) => {
+          const [run] = await findMany(context, 'payrollRun', { ...query, where: { id: runId } });
+          if (!run) throw new Error('The run is gone.');
+          return run;
+        },
       }),
     }),
   });

@@ -6,12 +6,13 @@
  * then looks what the first one left: the same request gets the same answer, any other a conflict.
  */
 import type { SignedInContext } from '../context.ts';
-import { inTransaction, isUniqueViolation } from '../db/transaction.ts';
+import { isUniqueViolation } from '../db/transaction.ts';
 import { ConflictError, ValidationError } from '../graphql/errors.ts';
 import { keyOf } from '../graphql/ids.ts';
 import { assertAllowed, canPay } from '../identity/policy.ts';
 import { todayIn } from '../lib/dates.ts';
-import { earlierAnswer, type ProcessedWeek, rememberRequest } from './idempotency.ts';
+import { answerTo, type ProcessedWeek, requestOf } from './idempotency.ts';
+import { assertPayable, holdPayee } from './payee.ts';
 import { asIssue, entriesOf, futurePay, type PayrollWeekInput, processedMessage } from './weekInput.ts';
 import { writeRun } from './writeRun.ts';
 
@@ -19,12 +20,28 @@ const COORDINATE = 'Mutation.processWeeklyPayroll';
 
 export const ALREADY_PROCESSED = 'Payroll for this week has already been processed.';
 
-const write = (context: SignedInContext, userId: string, input: PayrollWeekInput): Promise<ProcessedWeek> =>
-  inTransaction(context.db, async (tx) => {
-    const week = { ...input, userId, entries: entriesOf(input) };
+function assertDue(context: SignedInContext, { weeklyData }: PayrollWeekInput): void {
+  const early = futurePay(weeklyData, todayIn(context.now(), context.timeZone));
+  if (early.length) throw new ValidationError(early.map((fault) => asIssue(fault)));
+}
+
+/** The answer to the request: the one it got before, or that of the run it makes. */
+const answer = (context: SignedInContext, userId: string, input: PayrollWeekInput): Promise<ProcessedWeek> =>
+  context.sql.inTransaction(async (tx) => {
+    const payee = await holdPayee(tx, context, userId, input.idempotencyKey);
+    if (payee?.earlier) return answerTo(payee.earlier, input);
+    assertDue(context, input);
+    assertPayable(payee);
+    const week = { ...input, userId, entries: entriesOf(input), request: requestOf(input) };
     const { runId, totals } = await writeRun(tx, context, week);
-    await rememberRequest(tx, context, input, runId);
     return { runId, message: processedMessage(totals) };
+  });
+
+/** The earlier answer to a request that lost against its own twin; null for any other. */
+const answerOfTwin = (context: SignedInContext, userId: string, input: PayrollWeekInput) =>
+  context.sql.inTransaction(async (tx) => {
+    const payee = await holdPayee(tx, context, userId, input.idempotencyKey);
+    return payee?.earlier ? answerTo(payee.earlier, input) : null;
   });
 
 /**
@@ -35,16 +52,11 @@ const write = (context: SignedInContext, userId: string, input: PayrollWeekInput
 export async function processWeek(context: SignedInContext, input: PayrollWeekInput): Promise<ProcessedWeek> {
   const userId = keyOf('User', input.userId);
   assertAllowed(context, COORDINATE, canPay(context.viewer, { id: userId }));
-  const earlier = await earlierAnswer(context, input);
-  if (earlier) return earlier;
-  const today = todayIn(context.now(), context.timeZone);
-  const early = futurePay(input.weeklyData, today);
-  if (early.length) throw new ValidationError(early.map((fault) => asIssue(fault)));
   try {
-    return await write(context, userId, input);
+    return await answer(context, userId, input);
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
-    const first = await earlierAnswer(context, input);
+    const first = await answerOfTwin(context, userId, input);
     if (first) return first;
     throw new ConflictError(ALREADY_PROCESSED, 'ALREADY_PROCESSED');
   }

@@ -123,7 +123,7 @@ export const PayrollBatch = builder.prismaNode('PayrollBatch', {
                 orderBy: { position: 'asc' },
               }),
             () => context.db.payrollBatchItem.count({ where }),
-            MAX_BATCH_PAGE,
+            { maxSize: MAX_BATCH_PAGE },
           );
         },
       },

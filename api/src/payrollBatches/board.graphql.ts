@@ -150,7 +150,7 @@ export const PayrollBoard = builder.objectRef<Board>('PayrollBoard').implement({
               }));
             },
             async () => rows.length,
-            MAX_BATCH_PAGE,
+            { maxSize: MAX_BATCH_PAGE },
           );
         },
       },

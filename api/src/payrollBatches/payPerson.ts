@@ -6,6 +6,7 @@ import { DomainError, ForbiddenError } from '../graphql/errors.ts';
 import { canPay } from '../identity/policy.ts';
 import { MANAGERS } from '../identity/roles.ts';
 import { addDays, type Day, fromDbDate } from '../lib/dates.ts';
+import { assertPayable, holdPayee } from '../payroll/payee.ts';
 import { ALREADY_PROCESSED } from '../payroll/process.service.ts';
 import type { EntryCents } from '../payroll/weekInput.ts';
 import { writeRun } from '../payroll/writeRun.ts';
@@ -37,6 +38,7 @@ async function pay(tx: Tx, context: SignedInContext, batch: RunningBatch, item: 
   const verdict = canPay(context.viewer, { id: userId });
   if (verdict) throw new ForbiddenError(verdict);
   const weekStart: Day = fromDbDate(batch.weekStart);
+  assertPayable(await holdPayee(tx, context, userId));
   const { runId } = await writeRun(tx, context, {
     userId,
     weekStart,

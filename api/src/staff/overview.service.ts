@@ -1,5 +1,6 @@
 /** The numbers of the staff's screen. */
 import type { Context } from '../context.ts';
+import { Prisma } from '../db/generated/client/client.ts';
 
 export interface StaffOverview {
   totalStaff: number;
@@ -13,13 +14,15 @@ export interface StaffOverview {
 }
 
 /** All of them in one statement. */
-export async function staffOverview({ db }: Context): Promise<StaffOverview> {
-  const [row] = await db.$queryRaw<[StaffOverview]>`
+export const staffOverview = (context: Context): Promise<StaffOverview> =>
+  context.sql.read(
+    context,
+    Prisma.sql`
     WITH person AS (
       SELECT kind = 'STAFF' AS staff, "isActive" AS active, "archivedAt" IS NOT NULL AS archived,
         EXISTS (SELECT FROM "RoleAssignment" WHERE "userId" = "User".id AND role = 'Manager') AS manager
       FROM "User")
-    SELECT
+    SELECT row_to_json(counts) FROM (SELECT
       count(*) FILTER (WHERE staff AND NOT archived)::int AS "totalStaff",
       count(*) FILTER (WHERE staff AND NOT archived AND active)::int AS "activeStaff",
       count(*) FILTER (WHERE staff AND NOT archived AND NOT active)::int AS "inactiveStaff",
@@ -28,6 +31,5 @@ export async function staffOverview({ db }: Context): Promise<StaffOverview> {
       count(*)::int AS "totalUsers",
       count(*) FILTER (WHERE NOT archived AND active)::int AS "activeUsers",
       count(*) FILTER (WHERE NOT staff AND NOT archived AND active)::int AS "activeContractors"
-    FROM person`;
-  return row;
-}
+    FROM person) counts`,
+  );

@@ -1,14 +1,14 @@
 /** Lists of people for those who look after them, and one person alone. */
-import { queryFromInfo } from '@pothos/plugin-prisma';
 import type { GraphQLResolveInfo } from 'graphql';
 import type { Context } from '../context.ts';
 import { ActivityStatus } from '../contractors/contractors.graphql.ts';
 import type { Prisma } from '../db/generated/client/client.ts';
 import { builder } from '../graphql/builder.ts';
 import { keyOrNone } from '../graphql/ids.ts';
-import { page } from '../graphql/pagedConnection.ts';
+import { page, rowsOf } from '../graphql/pagedConnection.ts';
 import { CONTACT_READERS, STAFF_READERS } from '../identity/roles.ts';
 import { RoleNameEnum, User, UserConnection } from '../identity/user.graphql.ts';
+import { count, findMany } from '../sql/find.ts';
 import { type StaffOverview as Overview, staffOverview } from './overview.service.ts';
 import { peopleWhere, staffWhere } from './staff.service.ts';
 
@@ -30,13 +30,14 @@ const peoplePage = (
   page(
     args,
     (window) =>
-      context.db.user.findMany({
-        ...queryFromInfo({ context, info, path: ['edges', 'node'], typeName: 'User' }),
+      findMany(context, 'user', {
+        ...rowsOf(context, info, 'User'),
         ...window,
         where,
         orderBy,
       }),
-    () => context.db.user.count({ where }),
+    () => count(context, 'user', { where }),
+    { info },
   );
 
 builder.queryField('staff', (t) =>

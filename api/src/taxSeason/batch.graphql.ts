@@ -94,7 +94,7 @@ export const TaxDocumentBatch = builder.prismaNode('TaxDocumentBatch', {
                 orderBy: { position: 'asc' },
               }),
             () => context.db.taxDocumentBatchItem.count({ where }),
-            MAX_ITEMS,
+            { maxSize: MAX_ITEMS },
           );
         },
       },

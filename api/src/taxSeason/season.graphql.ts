@@ -94,7 +94,7 @@ const TaxSeason = builder.objectRef<Season>('TaxSeason').implement({
             ({ skip, take }) =>
               showRows(context, info, ['edges', 'node'], season, rows.slice(skip, skip + take)),
             async () => rows.length,
-            MAX_SEASON_PAGE,
+            { maxSize: MAX_SEASON_PAGE },
           );
         },
       },

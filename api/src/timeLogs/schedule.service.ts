@@ -1,6 +1,7 @@
 /** The days of a person as a schedule. */
 import type { Context } from '../context.ts';
 import { type Day, fromDbDate, toDbDate } from '../lib/dates.ts';
+import { findMany } from '../sql/find.ts';
 
 export interface ScheduleDay {
   date: Day;
@@ -13,11 +14,11 @@ const MOST_DAYS = 1000;
 
 /** The logged days of a range, both ends included, from the first on; where there are too many, the last ones. */
 export async function schedule(
-  { db }: Context,
+  context: Context,
   userId: string,
   { startDate, endDate }: { startDate?: Day | null; endDate?: Day | null },
 ): Promise<ScheduleDay[]> {
-  const days = await db.timeLog.findMany({
+  const days = await findMany(context, 'timeLog', {
     where: {
       userId,
       date: {

@@ -1,7 +1,9 @@
 /** One person's days and pay in numbers. */
 import type { Context } from '../context.ts';
+import { Prisma } from '../db/generated/client/client.ts';
 import { addDays, fromDbDate, mondayOf, sundayOnOrBefore, toDbDate, todayIn } from '../lib/dates.ts';
 import { type Cents, fromDecimal, sumCents } from '../lib/money.ts';
+import { findMany } from '../sql/find.ts';
 import { rateOn, ratesOfPerson } from './dayRate.ts';
 import { dayAmounts, monthOf, type PayTotals, totalsBy, weekOf, yearOf, yearToDate } from './paySummary.ts';
 import { countByStatus, type DayRange, sumCounts, within } from './timeLogs.service.ts';
@@ -17,20 +19,24 @@ export interface DaySummary {
   estimatedEarnings: Cents;
 }
 
-/** The worked days of the company's current year, and what they bring: four statements. */
-export async function daySummary({ db, now, timeZone }: Context, userId: string): Promise<DaySummary> {
-  const date = within(yearOf(todayIn(now(), timeZone)));
-  const [days, paid, person] = [
-    await db.timeLog.findMany({
-      where: { userId, worked: true, date },
+/** The worked days of the company's current year, and what they bring: one statement. */
+export async function daySummary(context: Context, userId: string): Promise<DaySummary> {
+  const { startDate, endDate } = yearOf(todayIn(context.now(), context.timeZone));
+  const [days, paid, [person]] = await Promise.all([
+    findMany(context, 'timeLog', {
+      where: { userId, worked: true, date: within({ startDate, endDate }) },
       select: { date: true, status: true, payrollRunId: true },
     }),
-    await db.payrollEntry.aggregate({
-      where: { date, run: { userId, status: { not: 'VOID' } } },
-      _sum: { pay: true },
-    }),
-    await db.user.findUniqueOrThrow({ where: { id: userId }, select: ratesOfPerson }),
-  ];
+    context.sql.read<number>(
+      context,
+      Prisma.sql`SELECT to_json(coalesce(sum(entry.pay), 0))
+        FROM "PayrollEntry" entry JOIN "PayrollRun" run ON run.id = entry."runId"
+        WHERE run."userId" = ${userId}::uuid AND run.status <> 'VOID'
+          AND entry.date BETWEEN ${startDate}::date AND ${endDate}::date`,
+    ),
+    findMany(context, 'user', { where: { id: userId }, select: ratesOfPerson }),
+  ]);
+  if (!person) throw new Error('The person of a summary is gone.');
   const count = (status: string) => days.filter((day) => day.status === status).length;
   const awaited = days.filter((day) => day.status !== 'REJECTED' && day.payrollRunId === null);
   return {
@@ -39,7 +45,7 @@ export async function daySummary({ db, now, timeZone }: Context, userId: string)
     pendingDays: count('PENDING'),
     rejectedDays: count('REJECTED'),
     estimatedEarnings:
-      fromDecimal(paid._sum.pay) + sumCents(awaited.map((day) => rateOn(person, fromDbDate(day.date)))),
+      fromDecimal(paid) + sumCents(awaited.map((day) => rateOn(person, fromDbDate(day.date)))),
   };
 }
 
@@ -49,23 +55,25 @@ export interface PaySummary {
   yearToDate: PayTotals;
 }
 
-/** The pay of the last 60 weeks, the last 24 months and the company's current year: two statements. */
-export async function paySummary({ db, now, timeZone }: Context, userId: string): Promise<PaySummary> {
-  const today = todayIn(now(), timeZone);
+/** The pay of the last 60 weeks, the last 24 months and the company's current year: one statement. */
+export async function paySummary(context: Context, userId: string): Promise<PaySummary> {
+  const today = todayIn(context.now(), context.timeZone);
   const firstWeek = addDays(sundayOnOrBefore(today), -7 * (WEEKS - 1));
   // The month after the same month two years ago: 24 months with the current one.
   const twoYearsAgo = `${Number(today.slice(0, 4)) - 2}${today.slice(4, 7)}-01`;
   const firstMonth = addDays(monthOf(twoYearsAgo).endDate, 1);
   // From the Monday on, so that the run of a week that the first month cuts is divided among all of its days.
   const from = toDbDate(mondayOf(firstMonth));
-  const runs = await db.payrollRun.findMany({
-    where: { userId, status: { not: 'VOID' }, weekStart: { gte: from } },
-    select: { id: true, weekStart: true, basePay: true, bonuses: true, totalPay: true, status: true },
-  });
-  const days = await db.timeLog.findMany({
-    where: { userId, worked: true, date: { gte: from } },
-    select: { date: true, payrollRunId: true },
-  });
+  const [runs, days] = await Promise.all([
+    findMany(context, 'payrollRun', {
+      where: { userId, status: { not: 'VOID' }, weekStart: { gte: from } },
+      select: { id: true, weekStart: true, basePay: true, bonuses: true, totalPay: true, status: true },
+    }),
+    findMany(context, 'timeLog', {
+      where: { userId, worked: true, date: { gte: from } },
+      select: { date: true, payrollRunId: true },
+    }),
+  ]);
   const amounts = dayAmounts(
     runs.map((run) => ({
       id: run.id,
@@ -100,12 +108,13 @@ export interface ContractorStats {
  * are those of the days themselves, so two ranges side by side add up.
  */
 export async function contractorStats(
-  { db }: Context,
+  context: Context,
   userId: string,
   range: DayRange,
 ): Promise<ContractorStats> {
   const date = within(range);
-  const days = await countByStatus(db, { userId, worked: true, date });
+  const { db } = context;
+  const days = await countByStatus(context, { userId, worked: true, date });
   const payrollRuns = await db.payrollRun.count({
     where: { userId, status: { not: 'VOID' }, entries: { some: { date } } },
   });

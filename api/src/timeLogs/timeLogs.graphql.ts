@@ -1,8 +1,10 @@
 /** Lists of days, and the day it is. */
-import { queryFromInfo } from '@pothos/plugin-prisma';
 import { builder } from '../graphql/builder.ts';
-import { type Counted, page } from '../graphql/pagedConnection.ts';
+import { begin, type Counted, page, rowsOf } from '../graphql/pagedConnection.ts';
+import { selects } from '../graphql/selects.ts';
 import { todayIn } from '../lib/dates.ts';
+import { once } from '../lib/once.ts';
+import { findMany } from '../sql/find.ts';
 import { TimeLog, TimeLogStatusEnum } from './timeLog.graphql.ts';
 import { countByStatus, type DayCounts, sumCounts, timeLogsWhere } from './timeLogs.service.ts';
 
@@ -11,6 +13,7 @@ interface WithCounts {
   counts: () => Promise<DayCounts>;
 }
 
+const COUNTS = ['totalCount', 'approvedCount', 'pendingCount', 'rejectedCount'];
 const countsOf = (connection: unknown): Promise<DayCounts> => (connection as WithCounts).counts();
 
 const TimeLogConnection = builder.connectionObject(
@@ -44,16 +47,13 @@ builder.queryField('timeLogs', (t) =>
       },
       resolve: async (_root, args, context, info) => {
         const where = timeLogsWhere(context.viewer, args);
-        let counting: Promise<DayCounts> | undefined;
-        const counts = () => {
-          counting ??= countByStatus(context.db, where);
-          return counting;
-        };
+        const counts = once(() => countByStatus(context, where));
+        if (selects(info, COUNTS)) begin(counts);
         const connection = await page(
           args,
           (window) =>
-            context.db.timeLog.findMany({
-              ...queryFromInfo({ context, info, path: ['edges', 'node'] }),
+            findMany(context, 'timeLog', {
+              ...rowsOf(context, info),
               ...window,
               where,
               orderBy: [{ date: 'desc' }, { id: 'desc' }],

@@ -1,10 +1,11 @@
 /** Which days one may see, and how many of them there are. */
-import type { Viewer } from '../context.ts';
-import type { Prisma, PrismaClient } from '../db/generated/client/client.ts';
+import type { Context, Viewer } from '../context.ts';
+import { Prisma } from '../db/generated/client/client.ts';
 import type { TimeLogStatus } from '../db/generated/client/enums.ts';
 import { keyOrNone } from '../graphql/ids.ts';
 import { hasAnyRole, MANAGERS } from '../identity/roles.ts';
 import { type Day, toDbDate } from '../lib/dates.ts';
+import { whereSql } from '../sql/where.ts';
 
 /** One's own days; managers and administrators see everyone's, a stranger none. */
 export function visibleTimeLogs(viewer: Viewer | null): { userId?: string | { in: string[] } } {
@@ -47,9 +48,12 @@ export const sumCounts = ({ PENDING, APPROVED, REJECTED }: DayCounts): number =>
   PENDING + APPROVED + REJECTED;
 
 /** How many days of each status match: one statement. */
-export async function countByStatus(db: PrismaClient, where: Prisma.TimeLogWhereInput): Promise<DayCounts> {
-  const counts: DayCounts = { PENDING: 0, APPROVED: 0, REJECTED: 0 };
-  const groups = await db.timeLog.groupBy({ by: ['status'], where, _count: { _all: true } });
-  for (const { status, _count } of groups) counts[status] = _count._all;
-  return counts;
-}
+export const countByStatus = (context: Context, where: Prisma.TimeLogWhereInput): Promise<DayCounts> =>
+  context.sql.read(
+    context,
+    Prisma.sql`SELECT json_build_object(
+        'PENDING', count(*) FILTER (WHERE t.status = 'PENDING'),
+        'APPROVED', count(*) FILTER (WHERE t.status = 'APPROVED'),
+        'REJECTED', count(*) FILTER (WHERE t.status = 'REJECTED'))
+      FROM "TimeLog" t WHERE ${whereSql('TimeLog', 't', where)}`,
+  );

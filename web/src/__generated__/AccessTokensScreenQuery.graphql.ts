@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<65ffc07cc458353aeef02292fb53aa86>>
+ * @generated SignedSource<<2c4fa501342c2ef876f10fc4ae82b67a>>
+ * @relayHash 2068b1f98cb976afd6d7c90af8244217
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 058485dd839a8b9c838caf5de6ab4fdc09dc277a3749906e0e87507c9d1e84cc
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -145,12 +148,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "2068b1f98cb976afd6d7c90af8244217",
-    "id": null,
+    "id": "058485dd839a8b9c838caf5de6ab4fdc09dc277a3749906e0e87507c9d1e84cc",
     "metadata": {},
     "name": "AccessTokensScreenQuery",
     "operationKind": "query",
-    "text": "query AccessTokensScreenQuery {\n  viewer {\n    accessTokens {\n      ...AccessTokensTable_token\n      id\n    }\n    id\n  }\n}\n\nfragment AccessTokensTable_token on PersonalAccessToken {\n  id\n  name\n  canWrite\n  createdAt\n  expiresAt\n  lastUsedAt\n  status\n}\n"
+    "text": null
   }
 };
 })();

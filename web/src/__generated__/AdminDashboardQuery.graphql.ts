@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<4fb344ae2ef0e717f39dec10a1142dee>>
+ * @generated SignedSource<<af9195eff577e201f44ab9a011f4e7f8>>
+ * @relayHash 67c5c6a489be39423696917871406f97
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 26d540610fb117e7c4c4393514546b570590f06e45e5138d77ec2e1d363f80cb
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -225,12 +228,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "67c5c6a489be39423696917871406f97",
-    "id": null,
+    "id": "26d540610fb117e7c4c4393514546b570590f06e45e5138d77ec2e1d363f80cb",
     "metadata": {},
     "name": "AdminDashboardQuery",
     "operationKind": "query",
-    "text": "query AdminDashboardQuery {\n  ...AdminStatus_query\n  ...AdminCards_query\n  ...AdminActivity_query\n  ...AdminCharts_query\n}\n\nfragment AdminActivityEntry_log on AuditLog {\n  action\n  entityType\n  entityId\n  timestamp\n  user {\n    name\n    id\n  }\n}\n\nfragment AdminActivity_query on Query {\n  adminOverview {\n    logs {\n      recentActivity {\n        id\n        ...AdminActivityEntry_log\n      }\n    }\n  }\n}\n\nfragment AdminCards_query on Query {\n  adminOverview {\n    totalUsers\n    activeUsers\n    archivedUsers\n    activeContractors\n  }\n}\n\nfragment AdminCharts_query on Query {\n  adminOverview {\n    logs {\n      signInsByDay {\n        day\n        count\n      }\n      errorsByDay {\n        day\n        count\n      }\n    }\n  }\n}\n\nfragment AdminStatus_query on Query {\n  adminOverview {\n    pendingApprovals\n    logs {\n      failedOperations\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<0145d10737c1c410e20552b501003c34>>
+ * @generated SignedSource<<701d84816aa0e5f5ecfc8ff676fc916c>>
+ * @relayHash 520f7c5384228330ac13240ef567b71b
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 74d4dbcb9a56da16adbe4c505cb59f90bbdea3eb4514f8b26b79facd139945f5
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -386,12 +389,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "520f7c5384228330ac13240ef567b71b",
-    "id": null,
+    "id": "74d4dbcb9a56da16adbe4c505cb59f90bbdea3eb4514f8b26b79facd139945f5",
     "metadata": {},
     "name": "ApprovalsScreenQuery",
     "operationKind": "query",
-    "text": "query ApprovalsScreenQuery(\n  $first: Int!\n  $after: String\n  $search: String\n  $week: Date\n  $lateFirst: Int!\n  $lateAfter: String\n  $lateSearch: String\n  $lateWeek: Date\n) {\n  ...ApprovalsQueue_query\n  ...LateSubmitters_query\n}\n\nfragment ApprovalsQueue_query on Query {\n  submittedWeeks(first: $first, after: $after, search: $search, weekStart: $week) {\n    totalCount\n    pendingDays\n    edges {\n      node {\n        ...submittedWeek_week\n      }\n    }\n  }\n}\n\nfragment LateSubmitters_query on Query {\n  today\n  lateSubmitters(first: $lateFirst, after: $lateAfter, search: $lateSearch, weekStart: $lateWeek) {\n    totalCount\n    edges {\n      node {\n        id\n        name\n        email\n      }\n    }\n  }\n}\n\nfragment submittedWeek_week on SubmittedWeek {\n  user {\n    id\n    name\n  }\n  weekStart\n  submittedAt\n  viewerCanDecide\n  reason\n  days {\n    id\n    date\n    worked\n    description\n    status\n    rejectionReason\n    revision\n    viewerCanDecide\n    payrollRun {\n      number\n      id\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<ce0d276844945bcc648b30ffe4382811>>
+ * @generated SignedSource<<a89f7a77f8a1e52052ea17293b320181>>
+ * @relayHash cb49f94c5170d3701dd41bacb6b16364
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID eeb418d5fd15cbefb0de8bfd481c2f9b687cf4ace21378da35748dd2041b74f3
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -220,12 +223,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "cb49f94c5170d3701dd41bacb6b16364",
-    "id": null,
+    "id": "eeb418d5fd15cbefb0de8bfd481c2f9b687cf4ace21378da35748dd2041b74f3",
     "metadata": {},
     "name": "ArchiveScreenQuery",
     "operationKind": "query",
-    "text": "query ArchiveScreenQuery(\n  $first: Int!\n  $after: String\n  $search: String\n) {\n  ...ArchiveCards_query\n  ...ArchiveList_query\n}\n\nfragment ArchiveActions_user on User {\n  id\n  name\n  viewerCanArchive\n  viewerCanDelete\n}\n\nfragment ArchiveCards_query on Query {\n  archiveOverview {\n    archivedUsers\n    itAdmins\n    deletable\n  }\n}\n\nfragment ArchiveList_query on Query {\n  archivedUsers(first: $first, after: $after, search: $search) {\n    totalCount\n    edges {\n      node {\n        ...ArchiveTable_user\n        id\n      }\n    }\n  }\n}\n\nfragment ArchiveTable_user on User {\n  id\n  name\n  email\n  roles\n  archivedAt\n  ...ArchiveActions_user\n  ...DeleteUserDialog_user\n}\n\nfragment DeleteUserDialog_user on User {\n  id\n  name\n  lastName\n  email\n}\n"
+    "text": null
   }
 };
 })();

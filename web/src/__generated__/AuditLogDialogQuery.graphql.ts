@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<31843db86665929fff99a4d3a442a40f>>
+ * @generated SignedSource<<e612ba40a2cadc37de1b1fa56080f11b>>
+ * @relayHash 94566d61b20e13c17476eb1fec3339d4
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID cd712393b05c85ef3a86d28e18efadd7c59573099fefff9b6bbaa746d80918c8
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -249,12 +252,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "94566d61b20e13c17476eb1fec3339d4",
-    "id": null,
+    "id": "cd712393b05c85ef3a86d28e18efadd7c59573099fefff9b6bbaa746d80918c8",
     "metadata": {},
     "name": "AuditLogDialogQuery",
     "operationKind": "query",
-    "text": "query AuditLogDialogQuery(\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ... on AuditLog {\n      ...AuditLogDetails_log\n    }\n    id\n  }\n}\n\nfragment AuditLogDetails_log on AuditLog {\n  sentence\n  action\n  level\n  timestamp\n  ipAddress\n  userAgent\n  entityType\n  entityId\n  oldValues\n  newValues\n  ...LogUser_log\n  ...ChangesTable_log\n}\n\nfragment ChangesTable_log on AuditLog {\n  changes {\n    field\n    before\n    after\n  }\n}\n\nfragment LogUser_log on AuditLog {\n  user {\n    name\n    email\n    id\n  }\n}\n"
+    "text": null
   }
 };
 })();

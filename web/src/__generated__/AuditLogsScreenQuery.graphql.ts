@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<f9c1118d368dfe43ce7dfe0e3860ab1a>>
+ * @generated SignedSource<<deb59e43fdb8a9e1d3aaee4e2bd95b6c>>
+ * @relayHash fb03eacf43b278572b7765c0f5f50f89
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID f52a9bf3e1b7ceeb02237d281d36f3acc87f49bc18b5710e433112c6d7c96ff2
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -421,12 +424,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "fb03eacf43b278572b7765c0f5f50f89",
-    "id": null,
+    "id": "f52a9bf3e1b7ceeb02237d281d36f3acc87f49bc18b5710e433112c6d7c96ff2",
     "metadata": {},
     "name": "AuditLogsScreenQuery",
     "operationKind": "query",
-    "text": "query AuditLogsScreenQuery(\n  $first: Int\n  $after: String\n  $last: Int\n  $before: String\n  $search: String\n  $userId: ID\n  $action: String\n  $level: LogLevel\n  $startDate: Date\n  $endDate: Date\n  $person: ID!\n  $hasPerson: Boolean!\n) {\n  ...AuditLogCards_query\n  ...AuditLogsFilterBar_query\n  ...AuditLogsList_query\n}\n\nfragment AuditLogCards_query on Query {\n  auditLogStats {\n    totalLogs\n    userLogin\n    userCreated\n    payrollCalculation\n  }\n}\n\nfragment AuditLogsFilterBar_query on Query {\n  auditActions\n  ...PersonFilter_query\n}\n\nfragment AuditLogsList_query on Query {\n  auditLogs(first: $first, after: $after, last: $last, before: $before, search: $search, userId: $userId, action: $action, level: $level, startDate: $startDate, endDate: $endDate) {\n    totalCount\n    totalIsCapped\n    pageInfo {\n      hasNextPage\n      startCursor\n      endCursor\n    }\n    edges {\n      node {\n        ...AuditLogsTable_log\n        id\n      }\n    }\n  }\n}\n\nfragment AuditLogsTable_log on AuditLog {\n  id\n  timestamp\n  action\n  level\n  ipAddress\n  ...LogUser_log\n  ...DetailsButton_log\n}\n\nfragment DetailsButton_log on AuditLog {\n  action\n  timestamp\n}\n\nfragment LogUser_log on AuditLog {\n  user {\n    name\n    email\n    id\n  }\n}\n\nfragment PersonFilter_query on Query {\n  staffMember(id: $person) @include(if: $hasPerson) {\n    id\n    name\n    email\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<c6edd90b35d62cd2bbf3ca6bf7df091a>>
+ * @generated SignedSource<<1df5e6b3ec2a0c0999397b4566866335>>
+ * @relayHash be5ef0159d24882c3b5d029be9b98d44
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID a5491343f8f804424a181c79083c533dbc70e5dce9ec56b09707e18645ca11c3
 
 import { ConcreteRequest } from 'relay-runtime';
 export type PayrollBatchItemStatus = "DONE" | "REFUSED" | "WAITING";
@@ -340,12 +343,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "be5ef0159d24882c3b5d029be9b98d44",
-    "id": null,
+    "id": "a5491343f8f804424a181c79083c533dbc70e5dce9ec56b09707e18645ca11c3",
     "metadata": {},
     "name": "BatchResultsTableQuery",
     "operationKind": "query",
-    "text": "query BatchResultsTableQuery(\n  $id: ID!\n  $status: PayrollBatchItemStatus\n  $first: Int!\n  $after: String\n) {\n  node(id: $id) {\n    __typename\n    ... on PayrollBatch {\n      weekStart\n      items(first: $first, after: $after, status: $status) {\n        totalCount\n        edges {\n          node {\n            status\n            totalPay\n            message\n            user {\n              id\n              name\n            }\n            run {\n              number\n              id\n            }\n          }\n        }\n      }\n    }\n    id\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<44c9d8e1d906bfc42905150d1e85f8b4>>
+ * @generated SignedSource<<0e3bfb45b581868611d3186383ad7c96>>
+ * @relayHash 8ac233e4041c3251cee54349a5d9be3e
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID c8a01cdc8234dafa108a2aa53658d4fb9216f90e5be3caa47895ed551556179b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -213,12 +216,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "8ac233e4041c3251cee54349a5d9be3e",
-    "id": null,
+    "id": "c8a01cdc8234dafa108a2aa53658d4fb9216f90e5be3caa47895ed551556179b",
     "metadata": {},
     "name": "CompanyScreenQuery",
     "operationKind": "query",
-    "text": "query CompanyScreenQuery {\n  company {\n    isSample\n    ...CompanyForm_company\n    id\n  }\n}\n\nfragment CompanyForm_company on CompanyProfile {\n  legalName\n  ein\n  usdotNumber\n  mcNumber\n  street\n  city\n  state\n  zip\n  phone\n  email\n  operatingStatus\n  operatingSince\n  trucks\n  drivers\n  fleetAsOf\n  services\n  reviewText\n  reviewAuthor\n  isSample\n}\n"
+    "text": null
   }
 };
 })();

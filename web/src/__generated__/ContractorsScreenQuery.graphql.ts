@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<6b2d8043377cb125a3aa2f883363597b>>
+ * @generated SignedSource<<24bfaa0704801df4c8985836a6f93c29>>
+ * @relayHash 3523a13da7c71c061b906c41f24438fd
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID f06140397ba39ba389f6d4d8755c342f885e9b8afc1f14bb6ee7ccdafcf4f0df
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -209,12 +212,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "3523a13da7c71c061b906c41f24438fd",
-    "id": null,
+    "id": "f06140397ba39ba389f6d4d8755c342f885e9b8afc1f14bb6ee7ccdafcf4f0df",
     "metadata": {},
     "name": "ContractorsScreenQuery",
     "operationKind": "query",
-    "text": "query ContractorsScreenQuery(\n  $first: Int!\n  $after: String\n  $search: String\n  $status: ActivityStatus\n) {\n  ...ContractorCards_query\n  ...ContractorsList_query\n}\n\nfragment ContractorActions_user on User {\n  name\n  isActive\n  viewerCanEdit\n  viewerCanDeactivate\n  ...useHistoryAction_user\n}\n\nfragment ContractorCards_query on Query {\n  contractors(first: $first, after: $after, search: $search, status: $status) {\n    totalCount\n    edges {\n      node {\n        isActive\n        id\n      }\n    }\n  }\n}\n\nfragment ContractorsList_query on Query {\n  contractors(first: $first, after: $after, search: $search, status: $status) {\n    totalCount\n    edges {\n      node {\n        ...ContractorsTable_user\n        id\n      }\n    }\n  }\n}\n\nfragment ContractorsTable_user on User {\n  id\n  name\n  email\n  isActive\n  ...ContractorActions_user\n  ...EditContractorDialog_user\n  ...DeactivateContractorDialog_user\n}\n\nfragment DeactivateContractorDialog_user on User {\n  id\n  name\n}\n\nfragment EditContractorDialog_user on User {\n  id\n  firstName\n  lastName\n  email\n}\n\nfragment useHistoryAction_user on User {\n  viewerCanReadHistory\n}\n"
+    "text": null
   }
 };
 })();

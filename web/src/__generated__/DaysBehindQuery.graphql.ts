@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<9f720f02ef47022876e90a86a9e9d521>>
+ * @generated SignedSource<<225630c4d9205950714540329374f878>>
+ * @relayHash a2ed0afab88ed5e635484e4234c0967d
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID b0657de133daecff74ca959225dab62a91c798a80f580d3bc065a973d4f6bbae
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -340,12 +343,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "a2ed0afab88ed5e635484e4234c0967d",
-    "id": null,
+    "id": "b0657de133daecff74ca959225dab62a91c798a80f580d3bc065a973d4f6bbae",
     "metadata": {},
     "name": "DaysBehindQuery",
     "operationKind": "query",
-    "text": "query DaysBehindQuery(\n  $userId: ID!\n  $startDate: Date!\n  $endDate: Date!\n) {\n  payrollRuns(userId: $userId, startDate: $startDate, endDate: $endDate, first: 300) {\n    edges {\n      node {\n        id\n        status\n        entries {\n          date\n          id\n        }\n        ...RunFigures_run\n      }\n    }\n  }\n  timeLogs(userId: $userId, startDate: $startDate, endDate: $endDate, first: 1000) {\n    ...WorkedDays_days\n  }\n}\n\nfragment RunFigures_run on PayrollRun {\n  id\n  number\n  status\n  weekStart\n  payDate\n  entries {\n    date\n    pay\n    expenses\n    notes\n    id\n  }\n}\n\nfragment WorkedDays_days on TimeLogConnection {\n  edges {\n    node {\n      id\n      date\n      worked\n      status\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<51b5f0cb7ed9f2ca1f605803179bec38>>
+ * @generated SignedSource<<c37f15baf6b5840b1709e6550b1511ef>>
+ * @relayHash 486debb01098e6c6b6b3efec69f080e5
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 5683ebfaa7fab5b492c68b10b23129821b23629c2fb91b7f07a4135f133e477d
 
 import { ConcreteRequest } from 'relay-runtime';
 export type DeletionPreviewQuery$variables = {
@@ -159,12 +162,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "486debb01098e6c6b6b3efec69f080e5",
-    "id": null,
+    "id": "5683ebfaa7fab5b492c68b10b23129821b23629c2fb91b7f07a4135f133e477d",
     "metadata": {},
     "name": "DeletionPreviewQuery",
     "operationKind": "query",
-    "text": "query DeletionPreviewQuery(\n  $id: ID!\n) {\n  today\n  staffMember(id: $id) {\n    deletionPreview {\n      timeLogs\n      payrollRuns\n      taxDocuments\n      auditLogs\n      keepUntil\n      reason\n    }\n    id\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<aea3d4ab1618ebb2c350702583167310>>
+ * @generated SignedSource<<e3f81435ad6d603c98bf30fab49404f9>>
+ * @relayHash cde327683d507318f38e8f07aea204eb
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 346689e03cecdd431bbe4c04a50c727e7fccfcb62c656fc1e6a09c6cac849a7c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -240,12 +243,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "cde327683d507318f38e8f07aea204eb",
-    "id": null,
+    "id": "346689e03cecdd431bbe4c04a50c727e7fccfcb62c656fc1e6a09c6cac849a7c",
     "metadata": {},
     "name": "DocumentHistoryMoreQuery",
     "operationKind": "query",
-    "text": "query DocumentHistoryMoreQuery(\n  $after: String\n  $first: Int!\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ...DocumentHistory_document_2HEEH6\n    id\n  }\n}\n\nfragment DocumentHistory_document_2HEEH6 on TaxDocument {\n  history(first: $first, after: $after) {\n    edges {\n      node {\n        ...HistoryList_entry\n        id\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment HistoryList_entry on HistoryEntry {\n  id\n  sentence\n  timestamp\n  user {\n    name\n    id\n  }\n}\n"
+    "text": null
   }
 };
 })();

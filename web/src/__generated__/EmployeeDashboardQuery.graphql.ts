@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<fb21e6010750422707d37038bb7911d5>>
+ * @generated SignedSource<<732f3d0de6c0d94cf0bc961ca973f732>>
+ * @relayHash 66a9b888e0d3792d58f0bcf0698459ed
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 305da6bb231b04822519085a7c473bc22bd250578c2777016b20b82dfcab0b04
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -312,12 +315,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "66a9b888e0d3792d58f0bcf0698459ed",
-    "id": null,
+    "id": "305da6bb231b04822519085a7c473bc22bd250578c2777016b20b82dfcab0b04",
     "metadata": {},
     "name": "EmployeeDashboardQuery",
     "operationKind": "query",
-    "text": "query EmployeeDashboardQuery(\n  $userId: ID!\n  $from: Date!\n) {\n  viewer {\n    ...DaySummaryCards_user\n    id\n  }\n  ...NextSteps_query\n  ...LatestStatements_query\n}\n\nfragment DaySummaryCards_user on User {\n  daySummary {\n    totalDays\n    approvedDays\n    pendingDays\n    rejectedDays\n    estimatedEarnings\n  }\n}\n\nfragment LatestStatements_query on Query {\n  payrollRuns(userId: $userId, first: 3) {\n    edges {\n      node {\n        id\n        number\n        weekStart\n        payDate\n        totalPay\n        status\n      }\n    }\n  }\n}\n\nfragment NextSteps_query on Query {\n  today\n  viewer {\n    kind\n    createdAt\n    taxProfile {\n      id\n    }\n    daySummary {\n      totalDays\n      rejectedDays\n    }\n    schedule(startDate: $from) {\n      date\n    }\n    id\n  }\n  payrollRuns(userId: $userId, first: 3) {\n    edges {\n      node {\n        id\n        number\n        weekStart\n        status\n        totalPay\n        processedAt\n        replacedBy {\n          number\n          id\n        }\n      }\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

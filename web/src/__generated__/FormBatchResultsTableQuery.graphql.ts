@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<405dd2fe88139c380d8d34e768f5fc8a>>
+ * @generated SignedSource<<e3fb59c1a5453a6429b45d5aba32c77d>>
+ * @relayHash ac821a0730694ea21810bd37252ff133
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID f1026cd26a0a127908eeae21bc54a42abe568c47bb7b9bdc3b3d958c589c1016
 
 import { ConcreteRequest } from 'relay-runtime';
 export type TaxDocumentBatchItemStatus = "DONE" | "REFUSED" | "WAITING";
@@ -269,12 +272,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "ac821a0730694ea21810bd37252ff133",
-    "id": null,
+    "id": "f1026cd26a0a127908eeae21bc54a42abe568c47bb7b9bdc3b3d958c589c1016",
     "metadata": {},
     "name": "FormBatchResultsTableQuery",
     "operationKind": "query",
-    "text": "query FormBatchResultsTableQuery(\n  $id: ID!\n  $status: TaxDocumentBatchItemStatus\n  $first: Int!\n  $after: String\n) {\n  node(id: $id) {\n    __typename\n    ... on TaxDocumentBatch {\n      items(first: $first, after: $after, status: $status) {\n        totalCount\n        edges {\n          node {\n            status\n            message\n            user {\n              id\n              name\n            }\n            document {\n              id\n              amount\n              accountNumber\n            }\n          }\n        }\n      }\n    }\n    id\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<9524ee8c4c5c55d7b065f153c44e3896>>
+ * @generated SignedSource<<635081ddb8eb4dba208dfdbc856923ea>>
+ * @relayHash 7ebeb43e5e96df2b9e89d33b72ab37c4
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID e2fb27d8aefc8a9cda1d97cfd9f3e651e60d848af3c052b683028f9552825418
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -308,12 +311,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "7ebeb43e5e96df2b9e89d33b72ab37c4",
-    "id": null,
+    "id": "e2fb27d8aefc8a9cda1d97cfd9f3e651e60d848af3c052b683028f9552825418",
     "metadata": {},
     "name": "FoundDaysMoreQuery",
     "operationKind": "query",
-    "text": "query FoundDaysMoreQuery(\n  $after: String\n  $endDate: Date\n  $first: Int!\n  $startDate: Date\n  $status: TimeLogStatus\n  $userId: ID!\n) {\n  ...FoundDays_query_4b5J92\n}\n\nfragment FoundDays_query_4b5J92 on Query {\n  timeLogs(first: $first, after: $after, userId: $userId, status: $status, startDate: $startDate, endDate: $endDate) {\n    totalCount\n    edges {\n      node {\n        ...loggedDay_timeLog\n        id\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment loggedDay_timeLog on TimeLog {\n  date\n  worked\n  description\n  status\n  rejectionReason\n  viewerCanEdit\n  payrollRun {\n    id\n    number\n    status\n    basePay\n    bonuses\n    totalPay\n    payDate\n  }\n}\n"
+    "text": null
   }
 };
 })();

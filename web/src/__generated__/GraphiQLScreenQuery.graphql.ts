@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<aafa3563158869bd15a702d898ca1de5>>
+ * @generated SignedSource<<29760f9f5dc5ea4b0981e67ec838697a>>
+ * @relayHash bb26df2d9e8d0c66d7f6587423aad3a3
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID c02e6770654df33b6478bd51414f9c390894cc12a16d0571be41e0325f4796f6
 
 import { ConcreteRequest } from 'relay-runtime';
 export type GraphiQLScreenQuery$variables = Record<PropertyKey, never>;
@@ -47,12 +50,11 @@ return {
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "cacheID": "bb26df2d9e8d0c66d7f6587423aad3a3",
-    "id": null,
+    "id": "c02e6770654df33b6478bd51414f9c390894cc12a16d0571be41e0325f4796f6",
     "metadata": {},
     "name": "GraphiQLScreenQuery",
     "operationKind": "query",
-    "text": "query GraphiQLScreenQuery {\n  today\n}\n"
+    "text": null
   }
 };
 })();

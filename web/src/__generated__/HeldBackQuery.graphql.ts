@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<188353e9a007df3de1e7c5184882dc53>>
+ * @generated SignedSource<<d9604000d6d1dafca1fd9e94e68d2382>>
+ * @relayHash e8f69ce326e34f6daa009cfcaa4ba7b8
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 61f89c3d0f8367bbcf7a6f53504876967719b15743dd3e3382fbdbf43ecce58e
 
 import { ConcreteRequest } from 'relay-runtime';
 export type HeldBackQuery$variables = {
@@ -172,12 +175,11 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "cacheID": "e8f69ce326e34f6daa009cfcaa4ba7b8",
-    "id": null,
+    "id": "61f89c3d0f8367bbcf7a6f53504876967719b15743dd3e3382fbdbf43ecce58e",
     "metadata": {},
     "name": "HeldBackQuery",
     "operationKind": "query",
-    "text": "query HeldBackQuery(\n  $week: Date!\n  $first: Int!\n) {\n  payrollBoard(weekStart: $week) {\n    rows(first: $first, only: HELD) {\n      totalCount\n      edges {\n        node {\n          user {\n            id\n            name\n          }\n          reason\n        }\n      }\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

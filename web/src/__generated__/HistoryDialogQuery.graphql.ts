@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<5edd45c0848a21269944e4e09715915e>>
+ * @generated SignedSource<<a63f1f083a63776d8ce33d9e0af3f446>>
+ * @relayHash c69433da1556ffa9842924ec7f7e82db
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 7e048dbd7e122ccde7d30f532d385a520b534178e27033d60f73490390966ffd
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -321,12 +324,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "c69433da1556ffa9842924ec7f7e82db",
-    "id": null,
+    "id": "7e048dbd7e122ccde7d30f532d385a520b534178e27033d60f73490390966ffd",
     "metadata": {},
     "name": "HistoryDialogQuery",
     "operationKind": "query",
-    "text": "query HistoryDialogQuery(\n  $id: ID!\n  $first: Int!\n) {\n  node(id: $id) {\n    __typename\n    ... on User {\n      ...PersonHistory_user_3ASum4\n    }\n    ... on TaxDocument {\n      ...DocumentHistory_document_3ASum4\n    }\n    ... on PayrollRun {\n      ...RunHistory_run_3ASum4\n    }\n    id\n  }\n}\n\nfragment DocumentHistory_document_3ASum4 on TaxDocument {\n  history(first: $first) {\n    edges {\n      node {\n        ...HistoryList_entry\n        id\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment HistoryList_entry on HistoryEntry {\n  id\n  sentence\n  timestamp\n  user {\n    name\n    id\n  }\n}\n\nfragment PersonHistory_user_3ASum4 on User {\n  history(first: $first) {\n    edges {\n      node {\n        ...HistoryList_entry\n        id\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment RunHistory_run_3ASum4 on PayrollRun {\n  history(first: $first) {\n    edges {\n      node {\n        ...HistoryList_entry\n        id\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<20ce1f01c2af449e3a70b88d3413627d>>
+ * @generated SignedSource<<5326bc16b6a5b2cf4145990917c3c327>>
+ * @relayHash 9e3adb51e234cee9c1a1a2c00e6bbed0
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID bb838d5dd38d84142f7b43ab859d122b91bcab487e6f50d360ff98f005ce81e2
 
 import { ConcreteRequest } from 'relay-runtime';
 export type IrisDialogQuery$variables = {
@@ -140,12 +143,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "9e3adb51e234cee9c1a1a2c00e6bbed0",
-    "id": null,
+    "id": "bb838d5dd38d84142f7b43ab859d122b91bcab487e6f50d360ff98f005ce81e2",
     "metadata": {},
     "name": "IrisDialogQuery",
     "operationKind": "query",
-    "text": "query IrisDialogQuery(\n  $year: Int!\n) {\n  result: irisFiles(year: $year) {\n    __typename\n    ... on Error {\n      __isError: __typename\n      message\n    }\n    ... on IrisFiles {\n      forms\n      warnings\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

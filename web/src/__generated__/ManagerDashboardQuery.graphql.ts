@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<b835362b9365b27359b742e1639e45ff>>
+ * @generated SignedSource<<12da915c0fe927d056a88731e82f3515>>
+ * @relayHash 10096dd0187e1383e30b81c2cdf19539
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 02ec9800fc7f751442f431efe31ac471259d1144b3d8557c341459b17a41d6b3
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -315,12 +318,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "10096dd0187e1383e30b81c2cdf19539",
-    "id": null,
+    "id": "02ec9800fc7f751442f431efe31ac471259d1144b3d8557c341459b17a41d6b3",
     "metadata": {},
     "name": "ManagerDashboardQuery",
     "operationKind": "query",
-    "text": "query ManagerDashboardQuery {\n  ...ManagerCards_query\n  ...ManagementSnapshot_query\n  ...RecentContractors_query\n}\n\nfragment DaysByContractorChart_overview on ManagerOverview {\n  daysByContractor {\n    user {\n      id\n      name\n      firstName\n      lastName\n    }\n    approved\n    pending\n    rejected\n  }\n}\n\nfragment DaysByWeekChart_overview on ManagerOverview {\n  daysByWeek {\n    weekStart\n    approved\n    pending\n    rejected\n  }\n}\n\nfragment ManagementSnapshot_query on Query {\n  submittedWeeks(first: 1) {\n    totalCount\n  }\n  managerOverview {\n    pendingDays\n    unpaidContractors\n    ...PayrollByWeekChart_overview\n    ...DaysByWeekChart_overview\n    ...DaysByContractorChart_overview\n  }\n}\n\nfragment ManagerCards_query on Query {\n  managerOverview {\n    totalContractors\n    activeContractors\n    payrollRuns\n  }\n}\n\nfragment PayrollByWeekChart_overview on ManagerOverview {\n  payrollByWeek {\n    weekStart\n    basePay\n    expenses\n  }\n}\n\nfragment RecentContractor_user on User {\n  name\n  email\n  isActive\n  createdAt\n}\n\nfragment RecentContractors_query on Query {\n  contractors(first: 5, order: NEWEST) {\n    edges {\n      node {\n        id\n        ...RecentContractor_user\n      }\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<e7c868b3fefc67a71817f629b0097e77>>
+ * @generated SignedSource<<3ccff7c36681305c8469db3a54de6860>>
+ * @relayHash cd8304f59bbcebc528a45ddfdd1ba07e
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID c42bdd56bb5f566ade2832eadb7fac4e797dbafbef3144c4067b36efb721349f
 
 import { ConcreteRequest } from 'relay-runtime';
 export type PaidBehindQuery$variables = {
@@ -153,12 +156,11 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "cd8304f59bbcebc528a45ddfdd1ba07e",
-    "id": null,
+    "id": "c42bdd56bb5f566ade2832eadb7fac4e797dbafbef3144c4067b36efb721349f",
     "metadata": {},
     "name": "PaidBehindQuery",
     "operationKind": "query",
-    "text": "query PaidBehindQuery(\n  $userId: ID!\n  $year: Int!\n) {\n  taxSeason(year: $year) {\n    row(userId: $userId) {\n      runs {\n        id\n        number\n        weekStart\n        payDate\n        basePay\n        bonuses\n      }\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

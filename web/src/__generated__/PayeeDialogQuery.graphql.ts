@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<4b8d038a5be17403aa70370d4b13b88f>>
+ * @generated SignedSource<<89c6b4fd7f33cd5e600e926d864ba82e>>
+ * @relayHash 6b75e6cc632c82aa9fe9b41bcb459ce3
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 52f3fc8c0c46ed8953becb32cc5625e7d0f3c91fc1e3e70713e4535fab7c6e59
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -406,12 +409,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "6b75e6cc632c82aa9fe9b41bcb459ce3",
-    "id": null,
+    "id": "52f3fc8c0c46ed8953becb32cc5625e7d0f3c91fc1e3e70713e4535fab7c6e59",
     "metadata": {},
     "name": "PayeeDialogQuery",
     "operationKind": "query",
-    "text": "query PayeeDialogQuery(\n  $year: Int!\n  $userId: ID!\n) {\n  taxSeason(year: $year) {\n    row(userId: $userId) {\n      user {\n        id\n        taxProfile {\n          maskedTaxNumber\n          viewerCanReveal\n          id\n        }\n      }\n      paid\n      expenses\n      exempt\n      reportable\n      ...NeedCell_row\n      runs {\n        ...PayeeRuns_run\n        id\n      }\n    }\n  }\n}\n\nfragment NeedCell_row on TaxSeasonRow {\n  user {\n    name\n    id\n  }\n  need\n  reason\n  missing\n  sharedNumberWith {\n    id\n    name\n  }\n}\n\nfragment PayeeRuns_run on PayrollRun {\n  id\n  number\n  weekStart\n  payDate\n  basePay\n  bonuses\n  totalPay\n  user {\n    id\n    name\n  }\n  ...RunDays_run\n}\n\nfragment RunDays_run on PayrollRun {\n  number\n  entries {\n    id\n    date\n    pay\n    expenses\n    notes\n  }\n}\n"
+    "text": null
   }
 };
 })();

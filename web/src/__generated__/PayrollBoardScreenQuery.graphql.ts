@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<85b305562dd431b881892dd9c12f8bb8>>
+ * @generated SignedSource<<974cdd9adb26ab66e0414414cc4222ec>>
+ * @relayHash e68ffb4fee0be195f6fd746ab1e46b0f
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID ad96898a6dc7c18dbb55dc8761d5458e75c18f545e118103e6d27bf192fc384f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -631,12 +634,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "e68ffb4fee0be195f6fd746ab1e46b0f",
-    "id": null,
+    "id": "ad96898a6dc7c18dbb55dc8761d5458e75c18f545e118103e6d27bf192fc384f",
     "metadata": {},
     "name": "PayrollBoardScreenQuery",
     "operationKind": "query",
-    "text": "query PayrollBoardScreenQuery(\n  $week: Date = \"2001-01-01\"\n  $hasWeek: Boolean!\n  $first: Int!\n  $after: String\n  $search: String\n  $only: PayrollBoardFilter\n) {\n  today\n  payrollBoard(weekStart: $week) @include(if: $hasWeek) {\n    weekStart\n    ...PayrollBoard_board\n  }\n}\n\nfragment BatchPanel_batch on PayrollBatch {\n  id\n  createdAt\n  finishedAt\n  total\n  done\n  refused\n  paidTotal\n  createdBy {\n    name\n    id\n  }\n}\n\nfragment BoardCards_totals on PayrollBoardTotals {\n  contractors\n  ready\n  held\n  processed\n  unpaidRuns\n  totalPay\n}\n\nfragment PayrollBoard_board on PayrollBoard {\n  weekStart\n  payDate\n  viewerCanProcess\n  reason\n  totals {\n    contractors\n    ready\n    held\n    processed\n    unpaidRuns\n    basePay\n    expenses\n    ...BoardCards_totals\n  }\n  rows(first: $first, after: $after, search: $search, only: $only) {\n    totalCount\n    edges {\n      node {\n        ...boardRow_row\n      }\n    }\n  }\n  batch {\n    id\n    finishedAt\n    ...batchRefusals_batch\n    ...BatchPanel_batch\n  }\n}\n\nfragment batchRefusals_batch on PayrollBatch {\n  refusals: items(first: 200, status: REFUSED) {\n    edges {\n      node {\n        message\n        user {\n          id\n        }\n      }\n    }\n  }\n}\n\nfragment boardRow_row on PayrollBoardRow {\n  user {\n    id\n    name\n    firstName\n    lastName\n    email\n  }\n  days {\n    date\n    worked\n    status\n    description\n    proposedPay\n  }\n  pendingDays\n  warnings\n  state\n  reason\n  run {\n    id\n    number\n    status\n    bonuses\n    totalPay\n    entries {\n      date\n      pay\n      id\n    }\n    viewerCanMarkPaid\n    replaces {\n      number\n      id\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<02cb9a25019dbf1372b2a0c2cec881af>>
+ * @generated SignedSource<<660af3904925643375bea35881eafee8>>
+ * @relayHash 52838a3e2a777c74a4c3914e72f7fc79
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID cf729a7f6cc0e595b97f6a875452040afea13358095dfb3bf770868ee8299c49
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -400,12 +403,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "52838a3e2a777c74a4c3914e72f7fc79",
-    "id": null,
+    "id": "cf729a7f6cc0e595b97f6a875452040afea13358095dfb3bf770868ee8299c49",
     "metadata": {},
     "name": "PayrollScreenQuery",
     "operationKind": "query",
-    "text": "query PayrollScreenQuery(\n  $contractor: ID = \"\"\n  $week: Date = \"2001-01-01\"\n  $hasWeek: Boolean!\n) {\n  ...PayrollTracker_query\n}\n\nfragment DayLogState_day on PayrollWeekDay {\n  worked\n  status\n  description\n}\n\nfragment PayeePicker_query on Query {\n  payees(first: 50) {\n    totalCount\n    edges {\n      node {\n        id\n        name\n        email\n      }\n    }\n  }\n}\n\nfragment PayrollForm_week on PayrollWeek {\n  user {\n    id\n    lastName\n  }\n  weekStart\n  weekEnd\n  days {\n    date\n    proposedPay\n    ...DayLogState_day\n  }\n  viewerCanProcess\n  reason\n}\n\nfragment PayrollRunMenu_run on PayrollRun {\n  id\n  number\n  viewerCanMarkPaid\n  viewerCanVoid\n}\n\nfragment PayrollRunView_run on PayrollRun {\n  id\n  number\n  status\n  payDate\n  basePay\n  bonuses\n  totalPay\n  ...RunOrigin_run\n  entries {\n    date\n    pay\n    expenses\n    notes\n    id\n  }\n  ...PayrollRunMenu_run\n}\n\nfragment PayrollRunView_week on PayrollWeek {\n  weekStart\n  user {\n    lastName\n    id\n  }\n  days {\n    date\n    ...DayLogState_day\n  }\n}\n\nfragment PayrollTracker_query on Query {\n  today\n  ...PayeePicker_query\n  payrollWeek(userId: $contractor, weekStart: $week) @include(if: $hasWeek) {\n    user {\n      id\n      name\n      email\n    }\n    ...PayrollWeekView_week\n  }\n}\n\nfragment PayrollWeekView_week on PayrollWeek {\n  run {\n    ...PayrollRunView_run\n    id\n  }\n  ...PayrollRunView_week\n  ...PayrollForm_week\n}\n\nfragment RunOrigin_run on PayrollRun {\n  paidAt\n  replaces {\n    id\n    number\n    voidReason\n  }\n}\n"
+    "text": null
   }
 };
 })();

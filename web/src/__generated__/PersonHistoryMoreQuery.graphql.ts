@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<607be4ba1a8c55dea418a7e7dee11e48>>
+ * @generated SignedSource<<f1e422978e536fd512f4f45c2d32e67b>>
+ * @relayHash f17239760cc94cf232f547c4fb2ba66b
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID b1eb8705f6941642368a8cd0f00574c2107655d317070c7c47dc05b2c0375bb9
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -240,12 +243,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "f17239760cc94cf232f547c4fb2ba66b",
-    "id": null,
+    "id": "b1eb8705f6941642368a8cd0f00574c2107655d317070c7c47dc05b2c0375bb9",
     "metadata": {},
     "name": "PersonHistoryMoreQuery",
     "operationKind": "query",
-    "text": "query PersonHistoryMoreQuery(\n  $after: String\n  $first: Int!\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ...PersonHistory_user_2HEEH6\n    id\n  }\n}\n\nfragment HistoryList_entry on HistoryEntry {\n  id\n  sentence\n  timestamp\n  user {\n    name\n    id\n  }\n}\n\nfragment PersonHistory_user_2HEEH6 on User {\n  history(first: $first, after: $after) {\n    edges {\n      node {\n        ...HistoryList_entry\n        id\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<1941651b1ded04d3eafbc692e26952bf>>
+ * @generated SignedSource<<085229fe1bc657b5f477584e90c086f9>>
+ * @relayHash 3b93d47fde009e1d4cc174daa68176cc
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 70aa2eef4ccb8367f0db70a470dbb5558e9ff08b28a94b3f09ea3d15d0a14cb0
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -263,12 +266,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "3b93d47fde009e1d4cc174daa68176cc",
-    "id": null,
+    "id": "70aa2eef4ccb8367f0db70a470dbb5558e9ff08b28a94b3f09ea3d15d0a14cb0",
     "metadata": {},
     "name": "ProfileScreenQuery",
     "operationKind": "query",
-    "text": "query ProfileScreenQuery {\n  viewer {\n    ...Profile_user\n    ...TaxInformationCard_user\n    ...SessionsCard_user\n    id\n  }\n}\n\nfragment AccountCard_user on User {\n  isActive\n  roles\n  createdAt\n}\n\nfragment Profile_user on User {\n  firstName\n  lastName\n  email\n  phone\n  dailyRate\n  address {\n    street\n    city\n    state\n    zip\n    country\n  }\n  viewerCanSetDailyRate\n  ...AccountCard_user\n}\n\nfragment SessionListItem_session on Session {\n  id\n  device\n  ipAddress\n  lastSeenAt\n  isCurrent\n}\n\nfragment SessionList_session on Session {\n  id\n  ...SessionListItem_session\n}\n\nfragment SessionsCard_user on User {\n  sessions {\n    isCurrent\n    ...SessionList_session\n    id\n  }\n}\n\nfragment TaxInformationCard_user on User {\n  taxProfile {\n    signedAt\n    taxNumberLast4\n    id\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<631462764aa6e18e05d0584c32d104e5>>
+ * @generated SignedSource<<77ef517250945fe4b8df0d4a3c8932e5>>
+ * @relayHash b82c6bea735de4f5997b81c2d04692b9
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 72aeaececab3cc0c0f06e9cba289a0a7e28dc6560a49b30ad0dfa893831e3973
 
 import { ConcreteRequest } from 'relay-runtime';
 export type QueriesScreenQuery$variables = Record<PropertyKey, never>;
@@ -47,12 +50,11 @@ return {
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "cacheID": "b82c6bea735de4f5997b81c2d04692b9",
-    "id": null,
+    "id": "72aeaececab3cc0c0f06e9cba289a0a7e28dc6560a49b30ad0dfa893831e3973",
     "metadata": {},
     "name": "QueriesScreenQuery",
     "operationKind": "query",
-    "text": "query QueriesScreenQuery {\n  today\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<93f14c3286d4bfa4e600f6201eb844b2>>
+ * @generated SignedSource<<8bd6483a2f04001bf009e1ad0a993976>>
+ * @relayHash 0db434367ac4457dc308d5fda95a9313
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID b49b7551c8bb2122d0c74e4f2a61a42788554fa30dd708829e6922b905553a51
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -381,12 +384,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "0db434367ac4457dc308d5fda95a9313",
-    "id": null,
+    "id": "b49b7551c8bb2122d0c74e4f2a61a42788554fa30dd708829e6922b905553a51",
     "metadata": {},
     "name": "ReportScreenQuery",
     "operationKind": "query",
-    "text": "query ReportScreenQuery(\n  $id: ID!\n  $first: Int!\n  $after: String\n) {\n  report(id: $id) {\n    ...ReportView_report\n    id\n  }\n}\n\nfragment ReportActions_report on Report {\n  id\n  name\n  viewerCanDelete\n}\n\nfragment ReportChanged_report on Report {\n  sourceChanged\n  type\n  year\n  startDate\n  endDate\n  contractor {\n    id\n  }\n}\n\nfragment ReportChart_report on Report {\n  type\n  chart {\n    by\n    groupCount\n    series {\n      key\n      title\n      kind\n    }\n    groups {\n      name\n      values\n    }\n  }\n}\n\nfragment ReportHead_report on Report {\n  name\n  type\n  year\n  startDate\n  endDate\n  contractor {\n    name\n    id\n  }\n  createdAt\n  createdBy {\n    name\n    id\n  }\n}\n\nfragment ReportRows_report on Report {\n  year\n  startDate\n  endDate\n  columns {\n    key\n    title\n    kind\n  }\n  totals\n  rows(first: $first, after: $after) {\n    totalCount\n    edges {\n      cursor\n      node {\n        cells\n        userId\n        runId\n      }\n    }\n  }\n}\n\nfragment ReportSubtotals_report on Report {\n  columns {\n    key\n    title\n    kind\n  }\n  subtotals {\n    cells\n  }\n  totals\n}\n\nfragment ReportTotals_report on Report {\n  columns {\n    key\n    title\n    kind\n  }\n  totals\n}\n\nfragment ReportView_report on Report {\n  ...ReportActions_report\n  ...ReportChanged_report\n  ...ReportHead_report\n  ...ReportTotals_report\n  ...ReportChart_report\n  ...ReportSubtotals_report\n  ...ReportRows_report\n}\n"
+    "text": null
   }
 };
 })();

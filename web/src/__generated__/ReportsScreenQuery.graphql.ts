@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<6a5e0a6b7c6de4eed4f3bb6e7eeead53>>
+ * @generated SignedSource<<a6b040072ab6abc708a93241e5949a1f>>
+ * @relayHash e7681b4031cfd6d9f9053956f6321abb
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 11b5b412aa75807560072e9019b3281e491a94a420be85f5e4a51e1e48876886
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -288,12 +291,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "e7681b4031cfd6d9f9053956f6321abb",
-    "id": null,
+    "id": "11b5b412aa75807560072e9019b3281e491a94a420be85f5e4a51e1e48876886",
     "metadata": {},
     "name": "ReportsScreenQuery",
     "operationKind": "query",
-    "text": "query ReportsScreenQuery(\n  $first: Int!\n  $after: String\n  $startDate: Date\n  $endDate: Date\n  $contractorId: ID\n  $year: Int\n  $contractor: ID!\n  $hasContractor: Boolean!\n) {\n  ...GenerateReportButton_query\n  ...ReportsFilterBar_query\n  ...ReportsList_query\n}\n\nfragment GenerateReportButton_query on Query {\n  today\n  viewer {\n    permissions\n    id\n  }\n}\n\nfragment ReportRowActions_report on Report {\n  id\n  name\n  viewerCanDelete\n}\n\nfragment ReportsFilterBar_query on Query {\n  viewer {\n    permissions\n    id\n  }\n  contractor(id: $contractor) @include(if: $hasContractor) {\n    id\n    name\n    email\n  }\n}\n\nfragment ReportsList_query on Query {\n  reports(first: $first, after: $after, startDate: $startDate, endDate: $endDate, contractorId: $contractorId, year: $year) {\n    totalCount\n    edges {\n      node {\n        ...ReportsTable_report\n        id\n      }\n    }\n  }\n}\n\nfragment ReportsTable_report on Report {\n  id\n  name\n  type\n  createdAt\n  ...ReportRowActions_report\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<08d827fc54c3a6063c558f18033f567c>>
+ * @generated SignedSource<<e2091d899c294c22b8c0374d198392e6>>
+ * @relayHash 2d3e9258ff84604861abd90ee4c81824
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 0a328c6b1e5a939c3c44d0a4a66f93257c20b26568a6dac7c1f801a2764bb27e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -189,12 +192,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "2d3e9258ff84604861abd90ee4c81824",
-    "id": null,
+    "id": "0a328c6b1e5a939c3c44d0a4a66f93257c20b26568a6dac7c1f801a2764bb27e",
     "metadata": {},
     "name": "RunBehindQuery",
     "operationKind": "query",
-    "text": "query RunBehindQuery(\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ... on PayrollRun {\n      ...RunFigures_run\n    }\n    id\n  }\n}\n\nfragment RunFigures_run on PayrollRun {\n  id\n  number\n  status\n  weekStart\n  payDate\n  entries {\n    date\n    pay\n    expenses\n    notes\n    id\n  }\n}\n"
+    "text": null
   }
 };
 })();

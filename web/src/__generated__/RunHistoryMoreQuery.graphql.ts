@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<eee07d7f31a27c2d0430f54dba851815>>
+ * @generated SignedSource<<3325f3c0886163186ba76f55822d31d6>>
+ * @relayHash a0a20762fcfd36c3e4ba9144c2c3b0de
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID b91fd0c9730914a3f8792cea8b4fe953f6201af7fe36d41229fb91f0cd6cc559
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -240,12 +243,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "a0a20762fcfd36c3e4ba9144c2c3b0de",
-    "id": null,
+    "id": "b91fd0c9730914a3f8792cea8b4fe953f6201af7fe36d41229fb91f0cd6cc559",
     "metadata": {},
     "name": "RunHistoryMoreQuery",
     "operationKind": "query",
-    "text": "query RunHistoryMoreQuery(\n  $after: String\n  $first: Int!\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ...RunHistory_run_2HEEH6\n    id\n  }\n}\n\nfragment HistoryList_entry on HistoryEntry {\n  id\n  sentence\n  timestamp\n  user {\n    name\n    id\n  }\n}\n\nfragment RunHistory_run_2HEEH6 on PayrollRun {\n  history(first: $first, after: $after) {\n    edges {\n      node {\n        ...HistoryList_entry\n        id\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n"
+    "text": null
   }
 };
 })();

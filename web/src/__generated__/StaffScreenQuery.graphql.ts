@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<d5c8876ca449a15c5222d67de814202a>>
+ * @generated SignedSource<<51d6cfaf48911004bbde3d4ef1353a80>>
+ * @relayHash b0e0d004c0cd64bd04dc711530fb0698
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 3ab12f4d3d424d051d9826e58c365f3212613d14c25b4ac50e21133b2112ab8b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -302,12 +305,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "b0e0d004c0cd64bd04dc711530fb0698",
-    "id": null,
+    "id": "3ab12f4d3d424d051d9826e58c365f3212613d14c25b4ac50e21133b2112ab8b",
     "metadata": {},
     "name": "StaffScreenQuery",
     "operationKind": "query",
-    "text": "query StaffScreenQuery(\n  $first: Int!\n  $after: String\n  $search: String\n  $role: RoleName\n) {\n  ...StaffCards_query\n  ...StaffList_query\n}\n\nfragment AssignRoleDialog_user on User {\n  id\n  name\n  roles\n}\n\nfragment EditStaffDialog_user on User {\n  id\n  firstName\n  lastName\n  email\n  phone\n  dailyRate\n}\n\nfragment ResetPasswordDialog_user on User {\n  id\n  name\n}\n\nfragment StaffActions_user on User {\n  id\n  name\n  isActive\n  archived\n  viewerCanEditStaff\n  viewerCanAssignRoles\n  viewerCanSetActive\n  viewerCanResetPassword\n  viewerCanArchive\n  ...useHistoryAction_user\n}\n\nfragment StaffCards_query on Query {\n  staffOverview {\n    totalStaff\n    activeStaff\n    inactiveStaff\n    managers\n  }\n}\n\nfragment StaffList_query on Query {\n  staff(first: $first, after: $after, search: $search, role: $role, includeArchived: true) {\n    totalCount\n    edges {\n      node {\n        ...StaffTable_user\n        id\n      }\n    }\n  }\n}\n\nfragment StaffTable_user on User {\n  id\n  name\n  email\n  roles\n  isActive\n  archived\n  ...StaffActions_user\n  ...EditStaffDialog_user\n  ...AssignRoleDialog_user\n  ...ResetPasswordDialog_user\n}\n\nfragment useHistoryAction_user on User {\n  viewerCanReadHistory\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<c2a606d2740a7b633fd48bd32489bd29>>
+ * @generated SignedSource<<7fb6f29eb5414ec8abb2b21d1df46887>>
+ * @relayHash be06d1fe82e9d9223880ff0449befa55
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID d95017f1b29ce1b1d6480c1f288039c9c3aed3092337ca646e60292a9691602a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -423,12 +426,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "be06d1fe82e9d9223880ff0449befa55",
-    "id": null,
+    "id": "d95017f1b29ce1b1d6480c1f288039c9c3aed3092337ca646e60292a9691602a",
     "metadata": {},
     "name": "StatementScreenQuery",
     "operationKind": "query",
-    "text": "query StatementScreenQuery(\n  $runId: ID!\n) {\n  node(id: $runId) {\n    __typename\n    ... on PayrollRun {\n      ...Statement_run\n    }\n    id\n  }\n}\n\nfragment StatementActions_run on PayrollRun {\n  id\n  number\n  user {\n    id\n    name\n  }\n}\n\nfragment StatementDays_statement on PayStatement {\n  basePay\n  expenses\n  days {\n    date\n    worked\n    status\n    rate\n    pay\n    expenses\n    notes\n  }\n}\n\nfragment StatementHead_run on PayrollRun {\n  number\n  status\n  weekStart\n  payDate\n}\n\nfragment StatementHead_statement on PayStatement {\n  totalPay\n  company {\n    legalName\n    addressLines\n    phone\n    email\n    usdotNumber\n    mcNumber\n  }\n  payee {\n    name\n    email\n    addressLines\n  }\n}\n\nfragment StatementMarks_run on PayrollRun {\n  status\n  voidReason\n  replaces {\n    id\n    number\n  }\n  replacedBy {\n    id\n    number\n  }\n}\n\nfragment StatementSummary_statement on PayStatement {\n  basePay\n  expenses\n  totalPay\n  yearToDate {\n    year\n    runs\n    basePay\n    expenses\n    totalPay\n  }\n}\n\nfragment Statement_run on PayrollRun {\n  number\n  ...StatementActions_run\n  ...StatementMarks_run\n  ...StatementHead_run\n  statement {\n    createdAt\n    timeZone\n    ...StatementHead_statement\n    ...StatementDays_statement\n    ...StatementSummary_statement\n    ...UnpaidDays_statement\n  }\n}\n\nfragment UnpaidDays_statement on PayStatement {\n  hasOlderUnpaidDays\n  unpaidDays {\n    date\n    reason\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<81755bb41b381d7d5ca292d386289296>>
+ * @generated SignedSource<<a1a130178b99f2001aae91227cc9e7e9>>
+ * @relayHash d7e0f81094c9575e027ab2b2ffc10b7c
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 6b91790645698c18174a9c853cdfec921ed38002ffe67acb07c4276c9489a396
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -217,12 +220,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "d7e0f81094c9575e027ab2b2ffc10b7c",
-    "id": null,
+    "id": "6b91790645698c18174a9c853cdfec921ed38002ffe67acb07c4276c9489a396",
     "metadata": {},
     "name": "StatementsScreenQuery",
     "operationKind": "query",
-    "text": "query StatementsScreenQuery(\n  $userId: ID!\n  $first: Int!\n  $after: String\n) {\n  ...StatementsList_query\n}\n\nfragment RunState_run on PayrollRun {\n  status\n  replacedBy {\n    id\n    number\n  }\n}\n\nfragment StatementsList_query on Query {\n  payrollRuns(userId: $userId, first: $first, after: $after) {\n    totalCount\n    edges {\n      node {\n        user {\n          name\n          id\n        }\n        ...StatementsTable_run\n        id\n      }\n    }\n  }\n}\n\nfragment StatementsTable_run on PayrollRun {\n  id\n  number\n  weekStart\n  payDate\n  basePay\n  bonuses\n  totalPay\n  ...RunState_run\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<322e2915436b2f099c55751f309db35a>>
+ * @generated SignedSource<<7ace190f1095ba03a07a1450569b9414>>
+ * @relayHash c1c35989e1bde16694c5c2ec6a2ec51e
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID b8a590876a18abe063610cfea8163366a0d4bc3b9e6d926705f607d277b139a9
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -410,12 +413,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "c1c35989e1bde16694c5c2ec6a2ec51e",
-    "id": null,
+    "id": "b8a590876a18abe063610cfea8163366a0d4bc3b9e6d926705f607d277b139a9",
     "metadata": {},
     "name": "TaxDocumentsQuery",
     "operationKind": "query",
-    "text": "query TaxDocumentsQuery(\n  $first: Int!\n  $after: String\n  $userId: ID\n  $type: TaxDocumentType\n  $year: Int\n  $status: TaxDocumentStatus\n  $person: ID!\n  $hasPerson: Boolean!\n) {\n  ...GenerateButton_query\n  ...W9Notice_query\n  ...TaxDocumentsFilterBar_query\n  ...TaxDocumentsList_query\n}\n\nfragment CorrectDialog_document on TaxDocument {\n  type\n  year\n  user {\n    id\n    name\n  }\n}\n\nfragment GenerateButton_query on Query {\n  today\n}\n\nfragment PersonFilter_query on Query {\n  staffMember(id: $person) @include(if: $hasPerson) {\n    id\n    name\n    email\n  }\n}\n\nfragment SetStatusDialog_document on TaxDocument {\n  id\n  type\n  year\n  user {\n    name\n    id\n  }\n}\n\nfragment TaxDocumentActions_document on TaxDocument {\n  id\n  type\n  year\n  status\n  isCurrent\n  supersededAt\n  user {\n    id\n    name\n  }\n  viewerCanDownload\n  viewerCanSubmit\n  viewerCanApprove\n  viewerCanCorrect\n  viewerCanReadHistory\n}\n\nfragment TaxDocumentNotes_document on TaxDocument {\n  status\n  missing\n  notes\n  isCurrent\n  isCorrected\n  correction\n  forced\n  supersededAt\n}\n\nfragment TaxDocumentsFilterBar_query on Query {\n  today\n  ...PersonFilter_query\n}\n\nfragment TaxDocumentsList_query on Query {\n  taxDocuments(first: $first, after: $after, userId: $userId, type: $type, year: $year, status: $status) {\n    totalCount\n    edges {\n      node {\n        ...TaxDocumentsTable_document\n        id\n      }\n    }\n  }\n}\n\nfragment TaxDocumentsTable_document on TaxDocument {\n  id\n  type\n  year\n  status\n  createdAt\n  amount\n  user {\n    name\n    id\n  }\n  ...TaxDocumentNotes_document\n  ...TaxDocumentActions_document\n  ...SetStatusDialog_document\n  ...CorrectDialog_document\n}\n\nfragment W9Notice_query on Query {\n  viewer {\n    taxProfile {\n      id\n    }\n    id\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<836cfee4dbc869d0917af9dfec1787cd>>
+ * @generated SignedSource<<851a42e45509396f539abac0209b59a4>>
+ * @relayHash 4f2713c9d2fb5943ce7af894681db581
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 9647f424d60e1c1fb27b58a9c33987169bc16940d0547d19c8a9144b9cf3dc8a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -408,12 +411,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "4f2713c9d2fb5943ce7af894681db581",
-    "id": null,
+    "id": "9647f424d60e1c1fb27b58a9c33987169bc16940d0547d19c8a9144b9cf3dc8a",
     "metadata": {},
     "name": "TaxInformationScreenQuery",
     "operationKind": "query",
-    "text": "query TaxInformationScreenQuery {\n  viewer {\n    taxProfile {\n      ...CertifiedCard_profile\n      id\n    }\n    taxProfiles {\n      id\n      ...CertificationHistory_profile\n    }\n    ...W9Form_user\n    id\n  }\n  w9Certification {\n    ...W9Form_certification\n  }\n}\n\nfragment CertificationHistory_profile on TaxProfile {\n  id\n  version\n  signedAt\n  legalName\n  taxClass\n  llcClass\n  otherClass\n  maskedTaxNumber\n}\n\nfragment CertifiedCard_profile on TaxProfile {\n  legalName\n  businessName\n  taxClass\n  llcClass\n  otherClass\n  exemptPayeeCode\n  fatcaCode\n  street\n  city\n  state\n  zip\n  taxNumberType\n  taxNumberLast4\n  maskedTaxNumber\n  itemTwoCrossed\n  signedName\n  signedAt\n  user {\n    id\n  }\n}\n\nfragment W9CertificationSection_certification on W9Certification {\n  label\n  text\n  items\n  crossingOut\n  usPerson\n}\n\nfragment W9Form_certification on W9Certification {\n  ...W9CertificationSection_certification\n}\n\nfragment W9Form_user on User {\n  firstName\n  lastName\n  address {\n    street\n    city\n    state\n    zip\n  }\n  taxProfile {\n    firstName\n    middleName\n    lastName\n    suffix\n    legalName\n    businessName\n    taxClass\n    llcClass\n    otherClass\n    exemptPayeeCode\n    fatcaCode\n    street\n    city\n    state\n    zip\n    taxNumberType\n    itemTwoCrossed\n    id\n  }\n}\n"
+    "text": null
   }
 };
 })();

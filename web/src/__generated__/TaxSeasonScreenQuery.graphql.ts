@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<09fbbee3ae42ccbdd952691c53511032>>
+ * @generated SignedSource<<dd96f5ca181ef9d36ad734eb64894e00>>
+ * @relayHash cad0bdaad84cc26fe6b3bba6c421c27d
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 49be321184986eb9cc169122fecc8b6e1f45f7854e4e7e2b7f15f9ea9fcf055f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -544,12 +547,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "cad0bdaad84cc26fe6b3bba6c421c27d",
-    "id": null,
+    "id": "49be321184986eb9cc169122fecc8b6e1f45f7854e4e7e2b7f15f9ea9fcf055f",
     "metadata": {},
     "name": "TaxSeasonScreenQuery",
     "operationKind": "query",
-    "text": "query TaxSeasonScreenQuery(\n  $year: Int = 2020\n  $hasYear: Boolean!\n  $first: Int!\n  $after: String\n  $search: String\n  $only: TaxSeasonFilter\n) {\n  today\n  taxSeason(year: $year) @include(if: $hasYear) {\n    year\n    ...TaxSeason_season\n  }\n}\n\nfragment DocumentCell_row on TaxSeasonRow {\n  user {\n    name\n    id\n  }\n  need\n  document {\n    id\n    type\n    year\n    status\n    isCurrent\n    isCorrected\n    viewerCanDownload\n  }\n}\n\nfragment FormBatchPanel_batch on TaxDocumentBatch {\n  id\n  createdAt\n  finishedAt\n  total\n  done\n  refused\n  createdBy {\n    name\n    id\n  }\n}\n\nfragment NeedCell_row on TaxSeasonRow {\n  user {\n    name\n    id\n  }\n  need\n  reason\n  missing\n  sharedNumberWith {\n    id\n    name\n  }\n}\n\nfragment SeasonActions_season on TaxSeason {\n  year\n  viewerCanStartBatch\n  reason\n  totals {\n    ready\n    generated\n    submitted\n    approved\n  }\n  batch {\n    finishedAt\n    id\n  }\n}\n\nfragment SeasonCards_totals on TaxSeasonTotals {\n  payees\n  paid\n  expenses\n  exempt\n  reportable\n  needed\n  ready\n  missing\n  notNeeded\n  done\n  submitted\n  approved\n}\n\nfragment SeasonHead_season on TaxSeason {\n  year\n  formRevision\n  threshold\n  isClosed\n  deadlines {\n    what\n    date\n  }\n}\n\nfragment SeasonTable_row on TaxSeasonRow {\n  user {\n    id\n    name\n  }\n  paid\n  expenses\n  reportable\n  ...NeedCell_row\n  ...DocumentCell_row\n}\n\nfragment TaxSeason_season on TaxSeason {\n  year\n  isClosed\n  threshold\n  totals {\n    ready\n    missing\n    ...SeasonCards_totals\n  }\n  rows(first: $first, after: $after, search: $search, only: $only) {\n    totalCount\n    edges {\n      node {\n        ...SeasonTable_row\n      }\n    }\n  }\n  batch {\n    id\n    ...FormBatchPanel_batch\n  }\n  ...SeasonHead_season\n  ...SeasonActions_season\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<c6e600d1b63a5d8850b65ff81efa9869>>
+ * @generated SignedSource<<37553eeb9557337da625c830256f4a9c>>
+ * @relayHash 212bd103115f0d90cb8e91df5d3ddbde
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 2ecdf8c7457585a57aba4269efc53375ff2bf3fbe5b654c9e70963ce9fb8f769
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -271,12 +274,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "212bd103115f0d90cb8e91df5d3ddbde",
-    "id": null,
+    "id": "2ecdf8c7457585a57aba4269efc53375ff2bf3fbe5b654c9e70963ce9fb8f769",
     "metadata": {},
     "name": "TimeLogWeeksMoreQuery",
     "operationKind": "query",
-    "text": "query TimeLogWeeksMoreQuery(\n  $after: String\n  $first: Int!\n  $userId: ID!\n) {\n  ...TimeLogWeeks_query_dI3sw\n}\n\nfragment TimeLogWeeks_query_dI3sw on Query {\n  today\n  weeks: timeLogs(first: $first, after: $after, userId: $userId) {\n    edges {\n      node {\n        ...loggedDay_timeLog\n        id\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment loggedDay_timeLog on TimeLog {\n  date\n  worked\n  description\n  status\n  rejectionReason\n  viewerCanEdit\n  payrollRun {\n    id\n    number\n    status\n    basePay\n    bonuses\n    totalPay\n    payDate\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<dfa87f4577e3e8b4ed7d36e84313c6b2>>
+ * @generated SignedSource<<dd3bfebb71e3c9332b2776259d339f91>>
+ * @relayHash b7179c3a54c7df902bcf344f48e94c2b
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID f5755d493304ebbb94d4fae0c523e87ddb564eae7b329a6c1ea6ea3749f1c8a7
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -595,12 +598,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "b7179c3a54c7df902bcf344f48e94c2b",
-    "id": null,
+    "id": "f5755d493304ebbb94d4fae0c523e87ddb564eae7b329a6c1ea6ea3749f1c8a7",
     "metadata": {},
     "name": "TimeLogsScreenQuery",
     "operationKind": "query",
-    "text": "query TimeLogsScreenQuery(\n  $userId: ID!\n  $status: TimeLogStatus\n  $startDate: Date\n  $endDate: Date\n  $isFiltered: Boolean!\n  $foundDays: Int!\n  $loggedDays: Int!\n) {\n  viewer {\n    ...PaySummary_user\n    id\n  }\n  ...TimeLogCounts_query_3FKRGH\n  ...FoundDays_query_WsPNy @include(if: $isFiltered)\n  ...TimeLogWeeks_query_1pMd4a\n}\n\nfragment FoundDays_query_WsPNy on Query {\n  timeLogs(first: $foundDays, userId: $userId, status: $status, startDate: $startDate, endDate: $endDate) {\n    totalCount\n    edges {\n      node {\n        ...loggedDay_timeLog\n        id\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment PaySummary_user on User {\n  paySummary {\n    weekly {\n      period\n      startDate\n      endDate\n      daysWorked\n      earned\n      expenses\n      paid\n    }\n    monthly {\n      period\n      daysWorked\n      earned\n      expenses\n      paid\n    }\n    yearToDate {\n      daysWorked\n      earned\n      expenses\n      paid\n    }\n  }\n}\n\nfragment TimeLogCounts_query_3FKRGH on Query {\n  counts: timeLogs(first: 1, userId: $userId, status: $status, startDate: $startDate, endDate: $endDate) {\n    totalCount\n    approvedCount\n    pendingCount\n    rejectedCount\n  }\n}\n\nfragment TimeLogWeeks_query_1pMd4a on Query {\n  today\n  weeks: timeLogs(first: $loggedDays, userId: $userId) {\n    edges {\n      node {\n        ...loggedDay_timeLog\n        id\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment loggedDay_timeLog on TimeLog {\n  date\n  worked\n  description\n  status\n  rejectionReason\n  viewerCanEdit\n  payrollRun {\n    id\n    number\n    status\n    basePay\n    bonuses\n    totalPay\n    payDate\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<f69265750d49c43fbe525e9fd102362f>>
+ * @generated SignedSource<<ac2b2ffac32e60897072da4aeca0d204>>
+ * @relayHash 35e1b556361baea702b414d419dfa280
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 053cb7bfaf7c36c2d5e2214e1e76fbf5f7dafc86ddc57fda9839730e6ce790ab
 
 import { ConcreteRequest } from 'relay-runtime';
 export type TimeLogStatus = "APPROVED" | "PENDING" | "REJECTED";
@@ -241,12 +244,11 @@ return {
     "selections": (v5/*:: as any*/)
   },
   "params": {
-    "cacheID": "35e1b556361baea702b414d419dfa280",
-    "id": null,
+    "id": "053cb7bfaf7c36c2d5e2214e1e76fbf5f7dafc86ddc57fda9839730e6ce790ab",
     "metadata": {},
     "name": "collectDaysQuery",
     "operationKind": "query",
-    "text": "query collectDaysQuery(\n  $first: Int!\n  $after: String\n  $search: String\n  $week: Date\n) {\n  submittedWeeks(first: $first, after: $after, search: $search, weekStart: $week) {\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n    edges {\n      node {\n        user {\n          id\n          name\n        }\n        days {\n          id\n          date\n          revision\n          status\n          viewerCanDecide\n        }\n      }\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<0077d4900d2aa1790bfe32d1e7572910>>
+ * @generated SignedSource<<55a41703c009401757dc8b86535ca4ff>>
+ * @relayHash b513049072fc916c47198666feb0a349
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 2ac4a9e3470803f304ac4532f6317987ec303ee979f80961c77512ee2150202f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -484,12 +487,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "b513049072fc916c47198666feb0a349",
-    "id": null,
+    "id": "2ac4a9e3470803f304ac4532f6317987ec303ee979f80961c77512ee2150202f",
     "metadata": {},
     "name": "fetchBoardRowsQuery",
     "operationKind": "query",
-    "text": "query fetchBoardRowsQuery(\n  $week: Date!\n  $first: Int!\n  $after: String\n  $search: String\n  $only: PayrollBoardFilter\n) {\n  payrollBoard(weekStart: $week) {\n    rows(first: $first, after: $after, search: $search, only: $only) {\n      totalCount\n      edges {\n        node {\n          ...boardRow_row\n        }\n      }\n    }\n  }\n}\n\nfragment boardRow_row on PayrollBoardRow {\n  user {\n    id\n    name\n    firstName\n    lastName\n    email\n  }\n  days {\n    date\n    worked\n    status\n    description\n    proposedPay\n  }\n  pendingDays\n  warnings\n  state\n  reason\n  run {\n    id\n    number\n    status\n    bonuses\n    totalPay\n    entries {\n      date\n      pay\n      id\n    }\n    viewerCanMarkPaid\n    replaces {\n      number\n      id\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<9d24161bd9f836b14aea4f9cf2b13a4c>>
+ * @generated SignedSource<<cfbf7a628145602fce9ec5d04e204ccb>>
+ * @relayHash 9c029e5429a18c5d9ab989ec22530911
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 8c2f9df4de04492fac2565a0f7a96faffa28df7974f75e6472a1966d8bc8d66b
 
 import { ConcreteRequest } from 'relay-runtime';
 export type ChangeKind = "CONNECTED" | "DAYS" | "PAYROLL" | "PEOPLE" | "TAX_DOCUMENTS";
@@ -59,12 +62,11 @@ return {
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "cacheID": "9c029e5429a18c5d9ab989ec22530911",
-    "id": null,
+    "id": "8c2f9df4de04492fac2565a0f7a96faffa28df7974f75e6472a1966d8bc8d66b",
     "metadata": {},
     "name": "liveChangesSubscription",
     "operationKind": "subscription",
-    "text": "subscription liveChangesSubscription {\n  changes {\n    kind\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<3372ca9c08840c7e21e176f5c753b645>>
+ * @generated SignedSource<<7fdbbc262a5922a88c179b5a37008bad>>
+ * @relayHash d8611244969d54322dd5e90a2d86f06d
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 7a1d778fbe02b17f2d92e7274e9a96891da50c171da40a7180284c3e5b4ed5b5
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -113,12 +116,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "d8611244969d54322dd5e90a2d86f06d",
-    "id": null,
+    "id": "7a1d778fbe02b17f2d92e7274e9a96891da50c171da40a7180284c3e5b4ed5b5",
     "metadata": {},
     "name": "startSessionQuery",
     "operationKind": "query",
-    "text": "query startSessionQuery {\n  viewer {\n    ...storedUser_user\n    id\n  }\n}\n\nfragment storedUser_user on User {\n  id\n  firstName\n  lastName\n  email\n  roles\n  needsPasswordChange\n}\n"
+    "text": null
   }
 };
 })();

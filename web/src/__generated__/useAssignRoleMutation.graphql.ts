@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<fb1f3a6579601d7544466a1a00902bf3>>
+ * @generated SignedSource<<66c619fbda7de8c2ddfafc10b328cd5f>>
+ * @relayHash 570e47a23144e90ec7d59668592ff63f
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 520d8cdf764570ff7430ef4caaf62b706eab82829544136ed72054855be11d65
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -260,12 +263,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "570e47a23144e90ec7d59668592ff63f",
-    "id": null,
+    "id": "520d8cdf764570ff7430ef4caaf62b706eab82829544136ed72054855be11d65",
     "metadata": {},
     "name": "useAssignRoleMutation",
     "operationKind": "mutation",
-    "text": "mutation useAssignRoleMutation(\n  $input: AssignRoleInput!\n) {\n  result: assignRole(input: $input) {\n    __typename\n    ... on Error {\n      __isError: __typename\n      message\n    }\n    ... on User {\n      ...StaffTable_user\n    }\n    ... on Node {\n      __isNode: __typename\n      id\n    }\n  }\n}\n\nfragment AssignRoleDialog_user on User {\n  id\n  name\n  roles\n}\n\nfragment EditStaffDialog_user on User {\n  id\n  firstName\n  lastName\n  email\n  phone\n  dailyRate\n}\n\nfragment ResetPasswordDialog_user on User {\n  id\n  name\n}\n\nfragment StaffActions_user on User {\n  id\n  name\n  isActive\n  archived\n  viewerCanEditStaff\n  viewerCanAssignRoles\n  viewerCanSetActive\n  viewerCanResetPassword\n  viewerCanArchive\n  ...useHistoryAction_user\n}\n\nfragment StaffTable_user on User {\n  id\n  name\n  email\n  roles\n  isActive\n  archived\n  ...StaffActions_user\n  ...EditStaffDialog_user\n  ...AssignRoleDialog_user\n  ...ResetPasswordDialog_user\n}\n\nfragment useHistoryAction_user on User {\n  viewerCanReadHistory\n}\n"
+    "text": null
   }
 };
 })();

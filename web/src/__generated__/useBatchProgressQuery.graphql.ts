@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<3d551590021aae848996147c9887be51>>
+ * @generated SignedSource<<765049512b9bf3bf9bbd709dd8437dc3>>
+ * @relayHash d9789b823ddc65bd13e56c459fc7e782
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 43bff7522deb55ea6867fef437d87c46f4f5424af3ee0ed0c5fb862efbe8019e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -272,12 +275,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "d9789b823ddc65bd13e56c459fc7e782",
-    "id": null,
+    "id": "43bff7522deb55ea6867fef437d87c46f4f5424af3ee0ed0c5fb862efbe8019e",
     "metadata": {},
     "name": "useBatchProgressQuery",
     "operationKind": "query",
-    "text": "query useBatchProgressQuery(\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ...BatchPanel_batch\n    ...batchRefusals_batch\n    id\n  }\n}\n\nfragment BatchPanel_batch on PayrollBatch {\n  id\n  createdAt\n  finishedAt\n  total\n  done\n  refused\n  paidTotal\n  createdBy {\n    name\n    id\n  }\n}\n\nfragment batchRefusals_batch on PayrollBatch {\n  refusals: items(first: 200, status: REFUSED) {\n    edges {\n      node {\n        message\n        user {\n          id\n        }\n      }\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

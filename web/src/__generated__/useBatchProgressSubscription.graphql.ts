@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<2f54a1744685ab819c3be460b4cc6a17>>
+ * @generated SignedSource<<e0d4987452d193f425bef3e406eb8c49>>
+ * @relayHash 7788e86f0563a714005cdbd9b6a8978c
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID da9fadb46a94c36c28a91b983bf2886b591163ab80ee532746f20bb3affc737c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -226,12 +229,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "7788e86f0563a714005cdbd9b6a8978c",
-    "id": null,
+    "id": "da9fadb46a94c36c28a91b983bf2886b591163ab80ee532746f20bb3affc737c",
     "metadata": {},
     "name": "useBatchProgressSubscription",
     "operationKind": "subscription",
-    "text": "subscription useBatchProgressSubscription(\n  $id: ID!\n) {\n  payrollBatchProgress(id: $id) {\n    ...BatchPanel_batch\n    ...batchRefusals_batch\n    id\n  }\n}\n\nfragment BatchPanel_batch on PayrollBatch {\n  id\n  createdAt\n  finishedAt\n  total\n  done\n  refused\n  paidTotal\n  createdBy {\n    name\n    id\n  }\n}\n\nfragment batchRefusals_batch on PayrollBatch {\n  refusals: items(first: 200, status: REFUSED) {\n    edges {\n      node {\n        message\n        user {\n          id\n        }\n      }\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<3617b817a43393d14fc2a73ea90bacbb>>
+ * @generated SignedSource<<6af5fc08d429ad7cb52ada2137ab5c12>>
+ * @relayHash 8b8a1d0c07e537ca51dabff558317fa1
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID acc77bf8e0e0cc373fd73567b0ae75f980d5e735f9aa462d5868b71f20b47ca1
 
 import { ConcreteRequest } from 'relay-runtime';
 export type TaxClass = "C_CORPORATION" | "INDIVIDUAL" | "LLC" | "OTHER" | "PARTNERSHIP" | "S_CORPORATION" | "TRUST_ESTATE";
@@ -168,12 +171,11 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "cacheID": "8b8a1d0c07e537ca51dabff558317fa1",
-    "id": null,
+    "id": "acc77bf8e0e0cc373fd73567b0ae75f980d5e735f9aa462d5868b71f20b47ca1",
     "metadata": {},
     "name": "useCertifyTaxProfileMutation",
     "operationKind": "mutation",
-    "text": "mutation useCertifyTaxProfileMutation(\n  $input: CertifyTaxProfileInput!\n) {\n  result: certifyTaxProfile(input: $input) {\n    __typename\n    ... on CertifyTaxProfilePayload {\n      warnings\n    }\n    ... on ForbiddenError {\n      message\n    }\n    ... on ValidationError {\n      message\n      issues {\n        path\n        message\n      }\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

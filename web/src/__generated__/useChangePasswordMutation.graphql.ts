@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<56ea32fc20ff26f1537499f61e4b689c>>
+ * @generated SignedSource<<d9845233cc174dace5a38fd3b25be8e8>>
+ * @relayHash e927e790d4c7c048b6b04b7cea09c2e2
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 64a73a793d67dac8dffd13a58e80da57d964e751e1526e46e0e1d19c46f0c9e8
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -265,12 +268,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "e927e790d4c7c048b6b04b7cea09c2e2",
-    "id": null,
+    "id": "64a73a793d67dac8dffd13a58e80da57d964e751e1526e46e0e1d19c46f0c9e8",
     "metadata": {},
     "name": "useChangePasswordMutation",
     "operationKind": "mutation",
-    "text": "mutation useChangePasswordMutation(\n  $input: ChangePasswordInput!\n) {\n  result: changePassword(input: $input) {\n    __typename\n    ... on Error {\n      __isError: __typename\n      message\n      ... on ValidationError {\n        issues {\n          path\n          message\n        }\n      }\n    }\n    ... on ChangePasswordPayload {\n      message\n      token\n      user {\n        ...storedUser_user\n        id\n      }\n    }\n  }\n}\n\nfragment storedUser_user on User {\n  id\n  firstName\n  lastName\n  email\n  roles\n  needsPasswordChange\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<ab48b4d1b6aff87cac6a17a5ea7e1a5f>>
+ * @generated SignedSource<<c80df433f495b78ee61fc346c93b8e89>>
+ * @relayHash aa5410e6c1b510c9cee748e925c949b9
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 6d5383c8de7348f49f0a4168f639ed0bb85099d40cfc1530a3a38b611e444fce
 
 import { ConcreteRequest } from 'relay-runtime';
 export type useContractorSearchQuery$variables = {
@@ -128,12 +131,11 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "aa5410e6c1b510c9cee748e925c949b9",
-    "id": null,
+    "id": "6d5383c8de7348f49f0a4168f639ed0bb85099d40cfc1530a3a38b611e444fce",
     "metadata": {},
     "name": "useContractorSearchQuery",
     "operationKind": "query",
-    "text": "query useContractorSearchQuery(\n  $search: String\n) {\n  contractors(first: 100, search: $search) {\n    totalCount\n    edges {\n      node {\n        id\n        name\n        email\n      }\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

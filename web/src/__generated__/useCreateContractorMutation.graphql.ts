@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<585b0d3eec4a8934ee22f0f749c01d3f>>
+ * @generated SignedSource<<8f7581432426941bf87c62821ce99f17>>
+ * @relayHash aaf32f2a61ed4773d737b3bb333fc924
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID c5288917ab305a27131ea648a75e4623853b6e2c3a7221daf7b98a34656537d5
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -257,12 +260,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "aaf32f2a61ed4773d737b3bb333fc924",
-    "id": null,
+    "id": "c5288917ab305a27131ea648a75e4623853b6e2c3a7221daf7b98a34656537d5",
     "metadata": {},
     "name": "useCreateContractorMutation",
     "operationKind": "mutation",
-    "text": "mutation useCreateContractorMutation(\n  $input: CreateContractorInput!\n) {\n  result: createContractor(input: $input) {\n    __typename\n    ... on Error {\n      __isError: __typename\n      message\n      ... on ValidationError {\n        issues {\n          path\n          message\n        }\n      }\n    }\n    ... on User {\n      ...ContractorsTable_user\n    }\n    ... on Node {\n      __isNode: __typename\n      id\n    }\n  }\n}\n\nfragment ContractorActions_user on User {\n  name\n  isActive\n  viewerCanEdit\n  viewerCanDeactivate\n  ...useHistoryAction_user\n}\n\nfragment ContractorsTable_user on User {\n  id\n  name\n  email\n  isActive\n  ...ContractorActions_user\n  ...EditContractorDialog_user\n  ...DeactivateContractorDialog_user\n}\n\nfragment DeactivateContractorDialog_user on User {\n  id\n  name\n}\n\nfragment EditContractorDialog_user on User {\n  id\n  firstName\n  lastName\n  email\n}\n\nfragment useHistoryAction_user on User {\n  viewerCanReadHistory\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<716974a6325847ec21288183e1073ff9>>
+ * @generated SignedSource<<80c1610ec72bbb2563ae053e5670a126>>
+ * @relayHash 1a38cba65cd05759d73795e56a781b69
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 1973d66f24f94f79742de519e662ad948d9ac226792b5383d401886e25e0e55a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -308,12 +311,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "1a38cba65cd05759d73795e56a781b69",
-    "id": null,
+    "id": "1973d66f24f94f79742de519e662ad948d9ac226792b5383d401886e25e0e55a",
     "metadata": {},
     "name": "useCreateStaffMutation",
     "operationKind": "mutation",
-    "text": "mutation useCreateStaffMutation(\n  $input: CreateStaffInput!\n) {\n  result: createStaff(input: $input) {\n    __typename\n    ... on Error {\n      __isError: __typename\n      message\n      ... on ValidationError {\n        issues {\n          path\n          message\n        }\n      }\n    }\n    ... on User {\n      ...StaffTable_user\n    }\n    ... on Node {\n      __isNode: __typename\n      id\n    }\n  }\n}\n\nfragment AssignRoleDialog_user on User {\n  id\n  name\n  roles\n}\n\nfragment EditStaffDialog_user on User {\n  id\n  firstName\n  lastName\n  email\n  phone\n  dailyRate\n}\n\nfragment ResetPasswordDialog_user on User {\n  id\n  name\n}\n\nfragment StaffActions_user on User {\n  id\n  name\n  isActive\n  archived\n  viewerCanEditStaff\n  viewerCanAssignRoles\n  viewerCanSetActive\n  viewerCanResetPassword\n  viewerCanArchive\n  ...useHistoryAction_user\n}\n\nfragment StaffTable_user on User {\n  id\n  name\n  email\n  roles\n  isActive\n  archived\n  ...StaffActions_user\n  ...EditStaffDialog_user\n  ...AssignRoleDialog_user\n  ...ResetPasswordDialog_user\n}\n\nfragment useHistoryAction_user on User {\n  viewerCanReadHistory\n}\n"
+    "text": null
   }
 };
 })();

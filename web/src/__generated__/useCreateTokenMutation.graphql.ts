@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<e178a3f90390b54de4c57df627d6ff01>>
+ * @generated SignedSource<<fa191f2c4922b5462ba1c2bf325013fa>>
+ * @relayHash 92534c92116e93b60a0c8b70e108628b
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 0e1c88f211ee69f746cd967ab077d4599c68ef10b8302b18ff0549d85faa4458
 
 import { ConcreteRequest } from 'relay-runtime';
 export type CreateAccessTokenInput = {
@@ -180,12 +183,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "92534c92116e93b60a0c8b70e108628b",
-    "id": null,
+    "id": "0e1c88f211ee69f746cd967ab077d4599c68ef10b8302b18ff0549d85faa4458",
     "metadata": {},
     "name": "useCreateTokenMutation",
     "operationKind": "mutation",
-    "text": "mutation useCreateTokenMutation(\n  $input: CreateAccessTokenInput!\n) {\n  result: createAccessToken(input: $input) {\n    __typename\n    ... on Error {\n      __isError: __typename\n      message\n      ... on ValidationError {\n        issues {\n          path\n          message\n        }\n      }\n    }\n    ... on CreateAccessTokenPayload {\n      token\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

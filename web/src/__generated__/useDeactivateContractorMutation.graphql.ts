@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<3f5bf9de9f7f214978c55f3c8af6abdf>>
+ * @generated SignedSource<<bb8ca9334b74d9b0147900f915e98d3d>>
+ * @relayHash db94e384330ee46237863b08b7de2c75
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID b8067616a3c5bbffea93205aa29d578e05b776df597421007f378dc29d3a8adb
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -209,12 +212,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "db94e384330ee46237863b08b7de2c75",
-    "id": null,
+    "id": "b8067616a3c5bbffea93205aa29d578e05b776df597421007f378dc29d3a8adb",
     "metadata": {},
     "name": "useDeactivateContractorMutation",
     "operationKind": "mutation",
-    "text": "mutation useDeactivateContractorMutation(\n  $input: DeactivateContractorInput!\n) {\n  result: deactivateContractor(input: $input) {\n    __typename\n    ... on Error {\n      __isError: __typename\n      message\n    }\n    ... on User {\n      ...ContractorsTable_user\n    }\n    ... on Node {\n      __isNode: __typename\n      id\n    }\n  }\n}\n\nfragment ContractorActions_user on User {\n  name\n  isActive\n  viewerCanEdit\n  viewerCanDeactivate\n  ...useHistoryAction_user\n}\n\nfragment ContractorsTable_user on User {\n  id\n  name\n  email\n  isActive\n  ...ContractorActions_user\n  ...EditContractorDialog_user\n  ...DeactivateContractorDialog_user\n}\n\nfragment DeactivateContractorDialog_user on User {\n  id\n  name\n}\n\nfragment EditContractorDialog_user on User {\n  id\n  firstName\n  lastName\n  email\n}\n\nfragment useHistoryAction_user on User {\n  viewerCanReadHistory\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<6f529c061b479915868fea8c45476715>>
+ * @generated SignedSource<<919d10da328d8eb1930a538406a09944>>
+ * @relayHash 671de31f127bddfc27f02a8c259a5528
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 45505dc1dccbe7a04cecd70754ba35b3c0be2f2021b27c1473d77d688f5030e9
 
 import { ConcreteRequest } from 'relay-runtime';
 export type TimeLogStatus = "APPROVED" | "PENDING" | "REJECTED";
@@ -364,12 +367,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "671de31f127bddfc27f02a8c259a5528",
-    "id": null,
+    "id": "45505dc1dccbe7a04cecd70754ba35b3c0be2f2021b27c1473d77d688f5030e9",
     "metadata": {},
     "name": "useDecideDaysMutation",
     "operationKind": "mutation",
-    "text": "mutation useDecideDaysMutation(\n  $input: DecideDaysInput!\n) {\n  result: decideDays(input: $input) {\n    __typename\n    ... on Error {\n      __isError: __typename\n      message\n      ... on ValidationError {\n        issues {\n          path\n          message\n        }\n      }\n    }\n    ... on DecideDaysPayload {\n      decided {\n        id\n        status\n        rejectionReason\n        revision\n        viewerCanDecide\n      }\n      refused {\n        id\n        message\n        timeLog {\n          worked\n          description\n          status\n          rejectionReason\n          revision\n          viewerCanDecide\n          payrollRun {\n            number\n            id\n          }\n          id\n        }\n      }\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<28d25a0eadbf5ce349f5dafcd3036e76>>
+ * @generated SignedSource<<cd00d03deebc4fcb92b91fb84319e38a>>
+ * @relayHash 7169cd79708b1104b8652112f8953a57
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 59151b8f0f17b71c5f573917f3b3b25bac6ac56f3e04ea5fd2312801b104226e
 
 import { ConcreteRequest } from 'relay-runtime';
 export type DeleteReportInput = {
@@ -133,12 +136,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "7169cd79708b1104b8652112f8953a57",
-    "id": null,
+    "id": "59151b8f0f17b71c5f573917f3b3b25bac6ac56f3e04ea5fd2312801b104226e",
     "metadata": {},
     "name": "useDeleteReportMutation",
     "operationKind": "mutation",
-    "text": "mutation useDeleteReportMutation(\n  $input: DeleteReportInput!\n) {\n  result: deleteReport(input: $input) {\n    __typename\n    ... on Error {\n      __isError: __typename\n      message\n    }\n    ... on DeleteReportPayload {\n      deletedReportId\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

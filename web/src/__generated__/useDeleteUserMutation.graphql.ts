@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<111a678f768606fd68490ae7adb042b5>>
+ * @generated SignedSource<<fd60f730f1465635d7049180adebe415>>
+ * @relayHash 34fcd6bc5b673f37ae7e0e0a09bef2dc
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID a8585a0ee6e0d3e2f94341f15adbdfd9757afcc1a40c3d0f93788171705ffa11
 
 import { ConcreteRequest } from 'relay-runtime';
 export type DeleteUserInput = {
@@ -134,12 +137,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "34fcd6bc5b673f37ae7e0e0a09bef2dc",
-    "id": null,
+    "id": "a8585a0ee6e0d3e2f94341f15adbdfd9757afcc1a40c3d0f93788171705ffa11",
     "metadata": {},
     "name": "useDeleteUserMutation",
     "operationKind": "mutation",
-    "text": "mutation useDeleteUserMutation(\n  $input: DeleteUserInput!\n) {\n  result: deleteUser(input: $input) {\n    __typename\n    ... on Error {\n      __isError: __typename\n      message\n    }\n    ... on DeleteUserPayload {\n      deletedUserId\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<e739c23ee0c77171dc81b7701cf07177>>
+ * @generated SignedSource<<4cd3c3ac189267abbce8570e149dfcf4>>
+ * @relayHash 6328949b4d9b51a2e4a17343d7520a98
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID f04dd47699ffb878da4737e857403e0d91c38495512b1d073023b773c8ea63ad
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -116,12 +119,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "6328949b4d9b51a2e4a17343d7520a98",
-    "id": null,
+    "id": "f04dd47699ffb878da4737e857403e0d91c38495512b1d073023b773c8ea63ad",
     "metadata": {},
     "name": "useEndOtherSessionsMutation",
     "operationKind": "mutation",
-    "text": "mutation useEndOtherSessionsMutation {\n  endOtherSessions {\n    ...SessionsCard_user\n    id\n  }\n}\n\nfragment SessionListItem_session on Session {\n  id\n  device\n  ipAddress\n  lastSeenAt\n  isCurrent\n}\n\nfragment SessionList_session on Session {\n  id\n  ...SessionListItem_session\n}\n\nfragment SessionsCard_user on User {\n  sessions {\n    isCurrent\n    ...SessionList_session\n    id\n  }\n}\n"
+    "text": null
   }
 };
 })();

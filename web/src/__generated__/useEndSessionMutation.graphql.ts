@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<b9b85d852d8f821a286bdc7ce9ecd181>>
+ * @generated SignedSource<<ebe2bfceea9523da4cb0827bcdf7158c>>
+ * @relayHash 1cf038444913eac81ed54683b1aab750
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID a930eb9e9aa16075b3f1bd4838d2076cd6579235ebd7a0b01d4157ec209aa2ab
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -192,12 +195,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "1cf038444913eac81ed54683b1aab750",
-    "id": null,
+    "id": "a930eb9e9aa16075b3f1bd4838d2076cd6579235ebd7a0b01d4157ec209aa2ab",
     "metadata": {},
     "name": "useEndSessionMutation",
     "operationKind": "mutation",
-    "text": "mutation useEndSessionMutation(\n  $input: EndSessionInput!\n) {\n  result: endSession(input: $input) {\n    __typename\n    ... on Error {\n      __isError: __typename\n      message\n    }\n    ... on User {\n      ...SessionsCard_user\n    }\n    ... on Node {\n      __isNode: __typename\n      id\n    }\n  }\n}\n\nfragment SessionListItem_session on Session {\n  id\n  device\n  ipAddress\n  lastSeenAt\n  isCurrent\n}\n\nfragment SessionList_session on Session {\n  id\n  ...SessionListItem_session\n}\n\nfragment SessionsCard_user on User {\n  sessions {\n    isCurrent\n    ...SessionList_session\n    id\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<4b573dd1918894e3860ac9c4ba295b10>>
+ * @generated SignedSource<<3168804213e00b84e8758c3e6dc28ba1>>
+ * @relayHash d7f565f16bdc07dca8e0ff1511879a0b
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID c4b6ff42c3c7ecff4969e31e07d81b53888558c58ffbf592082b6dedb8082de5
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -173,12 +176,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "d7f565f16bdc07dca8e0ff1511879a0b",
-    "id": null,
+    "id": "c4b6ff42c3c7ecff4969e31e07d81b53888558c58ffbf592082b6dedb8082de5",
     "metadata": {},
     "name": "useFormBatchProgressQuery",
     "operationKind": "query",
-    "text": "query useFormBatchProgressQuery(\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ...FormBatchPanel_batch\n    id\n  }\n}\n\nfragment FormBatchPanel_batch on TaxDocumentBatch {\n  id\n  createdAt\n  finishedAt\n  total\n  done\n  refused\n  createdBy {\n    name\n    id\n  }\n}\n"
+    "text": null
   }
 };
 })();

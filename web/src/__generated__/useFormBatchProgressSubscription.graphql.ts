@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<aead6d86fcf5d9e74fa5ef4837515e86>>
+ * @generated SignedSource<<5a37a9c1c65f415d361f23a2cff21766>>
+ * @relayHash e4c16a8fa0ca5e6cdbc719597ac8a7a1
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID be62e0c31b0a56f142473a27eeb7d8d29f4fd13def96bc7948358d540d1bb9e7
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -146,12 +149,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "e4c16a8fa0ca5e6cdbc719597ac8a7a1",
-    "id": null,
+    "id": "be62e0c31b0a56f142473a27eeb7d8d29f4fd13def96bc7948358d540d1bb9e7",
     "metadata": {},
     "name": "useFormBatchProgressSubscription",
     "operationKind": "subscription",
-    "text": "subscription useFormBatchProgressSubscription(\n  $id: ID!\n) {\n  taxDocumentBatchProgress(id: $id) {\n    ...FormBatchPanel_batch\n    id\n  }\n}\n\nfragment FormBatchPanel_batch on TaxDocumentBatch {\n  id\n  createdAt\n  finishedAt\n  total\n  done\n  refused\n  createdBy {\n    name\n    id\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<287707f76739ac64ad6ba4df233256da>>
+ * @generated SignedSource<<9f195b6ee266a2d99a9c31c49df21f63>>
+ * @relayHash af02377055cb58216dce01b8394de526
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 5643b4d582eff7aaf90ef30c6082c178d7c5ff24b44623067f01fc67133a4295
 
 import { ConcreteRequest } from 'relay-runtime';
 export type GeneratePayrollSummaryInput = {
@@ -187,12 +190,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "af02377055cb58216dce01b8394de526",
-    "id": null,
+    "id": "5643b4d582eff7aaf90ef30c6082c178d7c5ff24b44623067f01fc67133a4295",
     "metadata": {},
     "name": "useGenerateReportPayrollMutation",
     "operationKind": "mutation",
-    "text": "mutation useGenerateReportPayrollMutation(\n  $input: GeneratePayrollSummaryInput!\n) {\n  result: generatePayrollSummary(input: $input) {\n    __typename\n    ... on Error {\n      __isError: __typename\n      message\n      ... on ValidationError {\n        issues {\n          path\n          message\n        }\n      }\n    }\n    ... on Report {\n      id\n    }\n    ... on Node {\n      __isNode: __typename\n      id\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<d8745e7b02f814c2891b4b0f4e1bd6ec>>
+ * @generated SignedSource<<c8647f5c9f68a60546d94576857de13e>>
+ * @relayHash fb8550a11b01017be2267c5095fa4805
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID e270f15fcd934dc6a26da1efbd186a6309387204969eddbe598871382ff98ed8
 
 import { ConcreteRequest } from 'relay-runtime';
 export type GenerateContractorPerformanceInput = {
@@ -187,12 +190,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "fb8550a11b01017be2267c5095fa4805",
-    "id": null,
+    "id": "e270f15fcd934dc6a26da1efbd186a6309387204969eddbe598871382ff98ed8",
     "metadata": {},
     "name": "useGenerateReportPerformanceMutation",
     "operationKind": "mutation",
-    "text": "mutation useGenerateReportPerformanceMutation(\n  $input: GenerateContractorPerformanceInput!\n) {\n  result: generateContractorPerformance(input: $input) {\n    __typename\n    ... on Error {\n      __isError: __typename\n      message\n      ... on ValidationError {\n        issues {\n          path\n          message\n        }\n      }\n    }\n    ... on Report {\n      id\n    }\n    ... on Node {\n      __isNode: __typename\n      id\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

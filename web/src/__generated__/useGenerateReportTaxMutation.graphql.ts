@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<3aa517f93269b809f474379c0dce9d4e>>
+ * @generated SignedSource<<b2dfd796090a39e0c720d7935f443ab3>>
+ * @relayHash ac5717e75808aaeb9862f81655019f21
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID bfb8935c90f283dabd9d2489569fb4e48ac1b709abe839c2c21418682a3eeef3
 
 import { ConcreteRequest } from 'relay-runtime';
 export type GenerateTaxSummaryInput = {
@@ -185,12 +188,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "ac5717e75808aaeb9862f81655019f21",
-    "id": null,
+    "id": "bfb8935c90f283dabd9d2489569fb4e48ac1b709abe839c2c21418682a3eeef3",
     "metadata": {},
     "name": "useGenerateReportTaxMutation",
     "operationKind": "mutation",
-    "text": "mutation useGenerateReportTaxMutation(\n  $input: GenerateTaxSummaryInput!\n) {\n  result: generateTaxSummary(input: $input) {\n    __typename\n    ... on Error {\n      __isError: __typename\n      message\n      ... on ValidationError {\n        issues {\n          path\n          message\n        }\n      }\n    }\n    ... on Report {\n      id\n    }\n    ... on Node {\n      __isNode: __typename\n      id\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<21a62dcb0666a81c2dd82d8f93d684f0>>
+ * @generated SignedSource<<53d9b79e7386747ded8e11ac8df64d52>>
+ * @relayHash 51975649d8a66244024e151704232712
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 745b0aba12250acb4fcfbe33a5d2328eda7947e8d852f06a86329673506b831d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -345,12 +348,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "51975649d8a66244024e151704232712",
-    "id": null,
+    "id": "745b0aba12250acb4fcfbe33a5d2328eda7947e8d852f06a86329673506b831d",
     "metadata": {},
     "name": "useGenerateTaxDocumentMutation",
     "operationKind": "mutation",
-    "text": "mutation useGenerateTaxDocumentMutation(\n  $input: GenerateTaxDocumentInput!\n) {\n  result: generateTaxDocument(input: $input) {\n    __typename\n    ... on Error {\n      __isError: __typename\n      message\n      ... on ValidationError {\n        issues {\n          path\n          message\n        }\n      }\n    }\n    ... on TaxDocument {\n      status\n      ...TaxDocumentsTable_document\n    }\n    ... on Node {\n      __isNode: __typename\n      id\n    }\n  }\n}\n\nfragment CorrectDialog_document on TaxDocument {\n  type\n  year\n  user {\n    id\n    name\n  }\n}\n\nfragment SetStatusDialog_document on TaxDocument {\n  id\n  type\n  year\n  user {\n    name\n    id\n  }\n}\n\nfragment TaxDocumentActions_document on TaxDocument {\n  id\n  type\n  year\n  status\n  isCurrent\n  supersededAt\n  user {\n    id\n    name\n  }\n  viewerCanDownload\n  viewerCanSubmit\n  viewerCanApprove\n  viewerCanCorrect\n  viewerCanReadHistory\n}\n\nfragment TaxDocumentNotes_document on TaxDocument {\n  status\n  missing\n  notes\n  isCurrent\n  isCorrected\n  correction\n  forced\n  supersededAt\n}\n\nfragment TaxDocumentsTable_document on TaxDocument {\n  id\n  type\n  year\n  status\n  createdAt\n  amount\n  user {\n    name\n    id\n  }\n  ...TaxDocumentNotes_document\n  ...TaxDocumentActions_document\n  ...SetStatusDialog_document\n  ...CorrectDialog_document\n}\n"
+    "text": null
   }
 };
 })();

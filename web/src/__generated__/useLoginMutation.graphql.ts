@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<fe1f2d5bab839ba3e1a728cda2912e00>>
+ * @generated SignedSource<<8eb15a0daf8e291a4854ac85a96aecf0>>
+ * @relayHash 0c6dc435ec52dc73e56345f73039995a
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID a95853339f174aaea32113658cd3cd9f09ddcd699437e7219e00a28ab2cd0993
 
 import { ConcreteRequest } from 'relay-runtime';
 export type RoleName = "Accountant" | "Admin_Assistant" | "Asst_Manager" | "Employee" | "HR" | "IT_Admin" | "Manager" | "Supervisor";
@@ -184,12 +187,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "0c6dc435ec52dc73e56345f73039995a",
-    "id": null,
+    "id": "a95853339f174aaea32113658cd3cd9f09ddcd699437e7219e00a28ab2cd0993",
     "metadata": {},
     "name": "useLoginMutation",
     "operationKind": "mutation",
-    "text": "mutation useLoginMutation(\n  $input: LoginInput!\n) {\n  result: login(input: $input) {\n    __typename\n    ... on Error {\n      __isError: __typename\n      message\n    }\n    ... on LoginPayload {\n      token\n      user {\n        id\n        firstName\n        lastName\n        email\n        roles\n        needsPasswordChange\n      }\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

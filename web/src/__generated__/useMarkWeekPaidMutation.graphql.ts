@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<c9372c672779e808168c587932f6bcdf>>
+ * @generated SignedSource<<a0c7dc0b59782323088a7c0d77339a13>>
+ * @relayHash 53fd42693cd159ad4e602113ad561104
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 954b391d1613c300ba1a3c8ce5f21b345f5622b4958ce4ce8b8c954710ab136f
 
 import { ConcreteRequest } from 'relay-runtime';
 export type ErrorCode = "ACCOUNT_INACTIVE" | "ALREADY_PROCESSED" | "CONFLICT" | "FORBIDDEN" | "INVALID_CREDENTIALS" | "INVALID_TRANSITION" | "LAST_ADMIN" | "LOCKED" | "NOT_FOUND" | "REGISTRATION_CLOSED" | "VALIDATION";
@@ -189,12 +192,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "53fd42693cd159ad4e602113ad561104",
-    "id": null,
+    "id": "954b391d1613c300ba1a3c8ce5f21b345f5622b4958ce4ce8b8c954710ab136f",
     "metadata": {},
     "name": "useMarkWeekPaidMutation",
     "operationKind": "mutation",
-    "text": "mutation useMarkWeekPaidMutation(\n  $input: MarkWeekPaidInput!\n) {\n  result: markWeekPaid(input: $input) {\n    __typename\n    ... on Error {\n      __isError: __typename\n      message\n      code\n      ... on ValidationError {\n        issues {\n          path\n          message\n        }\n      }\n    }\n    ... on MarkWeekPaidPayload {\n      paid\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<d443d6c483e813a5fcbcbf28ef4f8598>>
+ * @generated SignedSource<<d6437c44a29b3889933dc23a0d3c8df8>>
+ * @relayHash 462def87cfb10ff32193f476c99bcdab
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 2f54e537692f9bd21dd95b13ef6f51e850f43f55107492485fc8a0546bdf7201
 
 import { ConcreteRequest } from 'relay-runtime';
 export type usePayeeSearchQuery$variables = {
@@ -128,12 +131,11 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "462def87cfb10ff32193f476c99bcdab",
-    "id": null,
+    "id": "2f54e537692f9bd21dd95b13ef6f51e850f43f55107492485fc8a0546bdf7201",
     "metadata": {},
     "name": "usePayeeSearchQuery",
     "operationKind": "query",
-    "text": "query usePayeeSearchQuery(\n  $search: String!\n) {\n  payees(first: 50, search: $search) {\n    totalCount\n    edges {\n      node {\n        id\n        name\n        email\n      }\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

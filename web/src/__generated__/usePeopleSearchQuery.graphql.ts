@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<bab1ee376368653587e304aeb434a4ab>>
+ * @generated SignedSource<<764c0ccf7f65f414a7825e8993d97bc1>>
+ * @relayHash 6be4da300e29831448c28a63bcb29d65
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 59189630f570a81fecc9f596c9693d71254d31f9605f1096e341067188badf09
 
 import { ConcreteRequest } from 'relay-runtime';
 export type usePeopleSearchQuery$variables = {
@@ -174,12 +177,11 @@ return {
     "selections": (v4/*:: as any*/)
   },
   "params": {
-    "cacheID": "6be4da300e29831448c28a63bcb29d65",
-    "id": null,
+    "id": "59189630f570a81fecc9f596c9693d71254d31f9605f1096e341067188badf09",
     "metadata": {},
     "name": "usePeopleSearchQuery",
     "operationKind": "query",
-    "text": "query usePeopleSearchQuery(\n  $search: String\n  $id: ID!\n  $isId: Boolean!\n) {\n  people(first: 50, search: $search) @skip(if: $isId) {\n    edges {\n      node {\n        id\n        name\n        email\n      }\n    }\n  }\n  staffMember(id: $id) @include(if: $isId) {\n    id\n    name\n    email\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<3688777dcfe089162ca92a0b1fff102c>>
+ * @generated SignedSource<<cf06027bf9fd2b373d1ef14f328b7396>>
+ * @relayHash 7804905d58719ffbddd409d3b3803bbc
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 124fca7456971757f51e3edc207de8e8b06d291f667b6f9c100198b64c98fbb9
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -365,12 +368,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "7804905d58719ffbddd409d3b3803bbc",
-    "id": null,
+    "id": "124fca7456971757f51e3edc207de8e8b06d291f667b6f9c100198b64c98fbb9",
     "metadata": {},
     "name": "useProcessWeeklyPayrollMutation",
     "operationKind": "mutation",
-    "text": "mutation useProcessWeeklyPayrollMutation(\n  $input: ProcessWeeklyPayrollInput!\n) {\n  result: processWeeklyPayroll(input: $input) {\n    __typename\n    ... on Error {\n      __isError: __typename\n      message\n      code\n      ... on ValidationError {\n        issues {\n          path\n          message\n        }\n      }\n    }\n    ... on ProcessWeeklyPayrollPayload {\n      message\n      payrollRun {\n        id\n        ...PayrollRunView_run\n      }\n    }\n  }\n}\n\nfragment PayrollRunMenu_run on PayrollRun {\n  id\n  number\n  viewerCanMarkPaid\n  viewerCanVoid\n}\n\nfragment PayrollRunView_run on PayrollRun {\n  id\n  number\n  status\n  payDate\n  basePay\n  bonuses\n  totalPay\n  ...RunOrigin_run\n  entries {\n    date\n    pay\n    expenses\n    notes\n    id\n  }\n  ...PayrollRunMenu_run\n}\n\nfragment RunOrigin_run on PayrollRun {\n  paidAt\n  replaces {\n    id\n    number\n    voidReason\n  }\n}\n"
+    "text": null
   }
 };
 })();

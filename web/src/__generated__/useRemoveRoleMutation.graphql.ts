@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<511010fd6925cd59376d1db182fbc3b8>>
+ * @generated SignedSource<<aabef17b88b91ad75442d2039f4dfbad>>
+ * @relayHash 0b37c0a6deef9f0aa93a418c0e89e052
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID fdbefc9c4cb45bd77169f84d5d69de79cd9fbc0fc6f1bf8506ce5746765eb889
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -260,12 +263,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "0b37c0a6deef9f0aa93a418c0e89e052",
-    "id": null,
+    "id": "fdbefc9c4cb45bd77169f84d5d69de79cd9fbc0fc6f1bf8506ce5746765eb889",
     "metadata": {},
     "name": "useRemoveRoleMutation",
     "operationKind": "mutation",
-    "text": "mutation useRemoveRoleMutation(\n  $input: RemoveRoleInput!\n) {\n  result: removeRole(input: $input) {\n    __typename\n    ... on Error {\n      __isError: __typename\n      message\n    }\n    ... on User {\n      ...StaffTable_user\n    }\n    ... on Node {\n      __isNode: __typename\n      id\n    }\n  }\n}\n\nfragment AssignRoleDialog_user on User {\n  id\n  name\n  roles\n}\n\nfragment EditStaffDialog_user on User {\n  id\n  firstName\n  lastName\n  email\n  phone\n  dailyRate\n}\n\nfragment ResetPasswordDialog_user on User {\n  id\n  name\n}\n\nfragment StaffActions_user on User {\n  id\n  name\n  isActive\n  archived\n  viewerCanEditStaff\n  viewerCanAssignRoles\n  viewerCanSetActive\n  viewerCanResetPassword\n  viewerCanArchive\n  ...useHistoryAction_user\n}\n\nfragment StaffTable_user on User {\n  id\n  name\n  email\n  roles\n  isActive\n  archived\n  ...StaffActions_user\n  ...EditStaffDialog_user\n  ...AssignRoleDialog_user\n  ...ResetPasswordDialog_user\n}\n\nfragment useHistoryAction_user on User {\n  viewerCanReadHistory\n}\n"
+    "text": null
   }
 };
 })();

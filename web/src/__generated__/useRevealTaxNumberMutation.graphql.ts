@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<a99ed3867d6fd4e1a0248423de049189>>
+ * @generated SignedSource<<424c85355701169e71e7a8475860145b>>
+ * @relayHash e4048aa2a1d0c7ff5e531f7eafafe1f1
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID b019567505fb3e579189e68ee5d6fd6f7bffd75aefd5eb7809aaca356e1e8f31
 
 import { ConcreteRequest } from 'relay-runtime';
 export type RevealTaxNumberInput = {
@@ -159,12 +162,11 @@ return {
     "selections": (v3/*:: as any*/)
   },
   "params": {
-    "cacheID": "e4048aa2a1d0c7ff5e531f7eafafe1f1",
-    "id": null,
+    "id": "b019567505fb3e579189e68ee5d6fd6f7bffd75aefd5eb7809aaca356e1e8f31",
     "metadata": {},
     "name": "useRevealTaxNumberMutation",
     "operationKind": "mutation",
-    "text": "mutation useRevealTaxNumberMutation(\n  $input: RevealTaxNumberInput!\n) {\n  result: revealTaxNumber(input: $input) {\n    __typename\n    ... on RevealTaxNumberPayload {\n      taxNumber\n    }\n    ... on ForbiddenError {\n      message\n    }\n    ... on NotFoundError {\n      message\n    }\n    ... on ValidationError {\n      message\n      issues {\n        path\n        message\n      }\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<366397e9a47242e3d921c890b71a2c9f>>
+ * @generated SignedSource<<89f68bc055371b5a399df607fccaa84a>>
+ * @relayHash 37dce44067c9016f46f31dd52a58c60d
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 554cc852f690ea159d9b80bb9f823666e5d1b47a99c54cce8f57348bb62bce27
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -195,12 +198,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "37dce44067c9016f46f31dd52a58c60d",
-    "id": null,
+    "id": "554cc852f690ea159d9b80bb9f823666e5d1b47a99c54cce8f57348bb62bce27",
     "metadata": {},
     "name": "useRevokeTokenMutation",
     "operationKind": "mutation",
-    "text": "mutation useRevokeTokenMutation(\n  $input: RevokeAccessTokenInput!\n) {\n  result: revokeAccessToken(input: $input) {\n    __typename\n    ... on Error {\n      __isError: __typename\n      message\n    }\n    ... on PersonalAccessToken {\n      ...AccessTokensTable_token\n    }\n    ... on Node {\n      __isNode: __typename\n      id\n    }\n  }\n}\n\nfragment AccessTokensTable_token on PersonalAccessToken {\n  id\n  name\n  canWrite\n  createdAt\n  expiresAt\n  lastUsedAt\n  status\n}\n"
+    "text": null
   }
 };
 })();

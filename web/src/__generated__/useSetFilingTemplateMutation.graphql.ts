@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<2d84eb844a9f777ed14b725b7ce7994e>>
+ * @generated SignedSource<<0d0dbad8f6137d8efed2635dc38b79a7>>
+ * @relayHash 1a524c34d872733cdd19933251f22f2c
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 78a8f536351e8461dbef02788be1a308850588ecbf4ba715dbc370ffdd3db4ec
 
 import { ConcreteRequest } from 'relay-runtime';
 export type TaxDocumentType = "FORM_1099_MISC" | "FORM_1099_NEC" | "W9";
@@ -197,12 +200,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "1a524c34d872733cdd19933251f22f2c",
-    "id": null,
+    "id": "78a8f536351e8461dbef02788be1a308850588ecbf4ba715dbc370ffdd3db4ec",
     "metadata": {},
     "name": "useSetFilingTemplateMutation",
     "operationKind": "mutation",
-    "text": "mutation useSetFilingTemplateMutation(\n  $input: SetFilingTemplateInput!\n) {\n  result: setFilingTemplate(input: $input) {\n    __typename\n    ... on Error {\n      __isError: __typename\n      message\n      ... on ValidationError {\n        issues {\n          path\n          message\n        }\n      }\n    }\n    ... on FilingTemplate {\n      columns\n      unknownColumns\n      missingColumns\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<83bb3e7b4e189a51dfee53d7dbf4bc9a>>
+ * @generated SignedSource<<2ce77e5c98c34dbb557baf5e7387c090>>
+ * @relayHash a96662e7d638c31879a373346b93f1ab
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID ee9b0d8cd769120d1ba100772298ad3a5ab67f55d99e9f0aa69b21a52e220fd7
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -336,12 +339,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "a96662e7d638c31879a373346b93f1ab",
-    "id": null,
+    "id": "ee9b0d8cd769120d1ba100772298ad3a5ab67f55d99e9f0aa69b21a52e220fd7",
     "metadata": {},
     "name": "useSetPayrollRunStatusMutation",
     "operationKind": "mutation",
-    "text": "mutation useSetPayrollRunStatusMutation(\n  $input: SetPayrollRunStatusInput!\n) {\n  result: setPayrollRunStatus(input: $input) {\n    __typename\n    ... on Error {\n      __isError: __typename\n      message\n      code\n      ... on ValidationError {\n        issues {\n          path\n          message\n        }\n      }\n    }\n    ... on PayrollRun {\n      ...PayrollRunView_run\n    }\n    ... on Node {\n      __isNode: __typename\n      id\n    }\n  }\n}\n\nfragment PayrollRunMenu_run on PayrollRun {\n  id\n  number\n  viewerCanMarkPaid\n  viewerCanVoid\n}\n\nfragment PayrollRunView_run on PayrollRun {\n  id\n  number\n  status\n  payDate\n  basePay\n  bonuses\n  totalPay\n  ...RunOrigin_run\n  entries {\n    date\n    pay\n    expenses\n    notes\n    id\n  }\n  ...PayrollRunMenu_run\n}\n\nfragment RunOrigin_run on PayrollRun {\n  paidAt\n  replaces {\n    id\n    number\n    voidReason\n  }\n}\n"
+    "text": null
   }
 };
 })();

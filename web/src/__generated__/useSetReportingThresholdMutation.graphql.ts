@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<b5b69a8293a5177ad05b2928be366baf>>
+ * @generated SignedSource<<6f43ef25b775c0db4c28d956cc0a6761>>
+ * @relayHash 49a5a5c8e11246239e34c43d6a36d6c5
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID b48a3744dd8193521b1a48acc97605d85d5789696fbc39f9e8f0f68f79c79e27
 
 import { ConcreteRequest } from 'relay-runtime';
 export type SetReportingThresholdInput = {
@@ -156,12 +159,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "49a5a5c8e11246239e34c43d6a36d6c5",
-    "id": null,
+    "id": "b48a3744dd8193521b1a48acc97605d85d5789696fbc39f9e8f0f68f79c79e27",
     "metadata": {},
     "name": "useSetReportingThresholdMutation",
     "operationKind": "mutation",
-    "text": "mutation useSetReportingThresholdMutation(\n  $input: SetReportingThresholdInput!\n) {\n  result: setReportingThreshold(input: $input) {\n    __typename\n    ... on Error {\n      __isError: __typename\n      message\n      ... on ValidationError {\n        issues {\n          path\n          message\n        }\n      }\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<95d00344a6610159bbc866c409fdeeb4>>
+ * @generated SignedSource<<0c9f2a95980c60c1be3b060b0f5c54e4>>
+ * @relayHash 3c181121ae5186ed621665185c6209a5
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 6f6e9ebf603535a4c7494b45e06062009e5abb96ffdfa4ed0900d99dc21cd0db
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -293,12 +296,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "3c181121ae5186ed621665185c6209a5",
-    "id": null,
+    "id": "6f6e9ebf603535a4c7494b45e06062009e5abb96ffdfa4ed0900d99dc21cd0db",
     "metadata": {},
     "name": "useSetTaxDocumentStatusMutation",
     "operationKind": "mutation",
-    "text": "mutation useSetTaxDocumentStatusMutation(\n  $input: SetTaxDocumentStatusInput!\n) {\n  result: setTaxDocumentStatus(input: $input) {\n    __typename\n    ... on Error {\n      __isError: __typename\n      message\n    }\n    ... on TaxDocument {\n      ...TaxDocumentsTable_document\n    }\n    ... on Node {\n      __isNode: __typename\n      id\n    }\n  }\n}\n\nfragment CorrectDialog_document on TaxDocument {\n  type\n  year\n  user {\n    id\n    name\n  }\n}\n\nfragment SetStatusDialog_document on TaxDocument {\n  id\n  type\n  year\n  user {\n    name\n    id\n  }\n}\n\nfragment TaxDocumentActions_document on TaxDocument {\n  id\n  type\n  year\n  status\n  isCurrent\n  supersededAt\n  user {\n    id\n    name\n  }\n  viewerCanDownload\n  viewerCanSubmit\n  viewerCanApprove\n  viewerCanCorrect\n  viewerCanReadHistory\n}\n\nfragment TaxDocumentNotes_document on TaxDocument {\n  status\n  missing\n  notes\n  isCurrent\n  isCorrected\n  correction\n  forced\n  supersededAt\n}\n\nfragment TaxDocumentsTable_document on TaxDocument {\n  id\n  type\n  year\n  status\n  createdAt\n  amount\n  user {\n    name\n    id\n  }\n  ...TaxDocumentNotes_document\n  ...TaxDocumentActions_document\n  ...SetStatusDialog_document\n  ...CorrectDialog_document\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<a9dad1192555e7c9a1511ad4b97cadff>>
+ * @generated SignedSource<<7c2660448471065bbc665cc85a344b0c>>
+ * @relayHash 26b6e10b29eaab6616a623f0af0a43a4
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 60a5e11bb843dc8f50c2650e7096165ca52091413d54b3e90c613944ac747a0c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -259,12 +262,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "26b6e10b29eaab6616a623f0af0a43a4",
-    "id": null,
+    "id": "60a5e11bb843dc8f50c2650e7096165ca52091413d54b3e90c613944ac747a0c",
     "metadata": {},
     "name": "useSetUserActiveMutation",
     "operationKind": "mutation",
-    "text": "mutation useSetUserActiveMutation(\n  $input: SetUserActiveInput!\n) {\n  result: setUserActive(input: $input) {\n    __typename\n    ... on Error {\n      __isError: __typename\n      message\n    }\n    ... on User {\n      ...StaffTable_user\n    }\n    ... on Node {\n      __isNode: __typename\n      id\n    }\n  }\n}\n\nfragment AssignRoleDialog_user on User {\n  id\n  name\n  roles\n}\n\nfragment EditStaffDialog_user on User {\n  id\n  firstName\n  lastName\n  email\n  phone\n  dailyRate\n}\n\nfragment ResetPasswordDialog_user on User {\n  id\n  name\n}\n\nfragment StaffActions_user on User {\n  id\n  name\n  isActive\n  archived\n  viewerCanEditStaff\n  viewerCanAssignRoles\n  viewerCanSetActive\n  viewerCanResetPassword\n  viewerCanArchive\n  ...useHistoryAction_user\n}\n\nfragment StaffTable_user on User {\n  id\n  name\n  email\n  roles\n  isActive\n  archived\n  ...StaffActions_user\n  ...EditStaffDialog_user\n  ...AssignRoleDialog_user\n  ...ResetPasswordDialog_user\n}\n\nfragment useHistoryAction_user on User {\n  viewerCanReadHistory\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<9187be8e9bc986ca284c2c948eb4d652>>
+ * @generated SignedSource<<38deb202d45d9206ac7d4253ddccb666>>
+ * @relayHash 1b541bb0f74570641abec0ff1fc710d1
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID a0a58c7315a5cd462970a48db472d0a6bde0b8f48e00cd6f6f7cda100fda44d4
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -259,12 +262,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "1b541bb0f74570641abec0ff1fc710d1",
-    "id": null,
+    "id": "a0a58c7315a5cd462970a48db472d0a6bde0b8f48e00cd6f6f7cda100fda44d4",
     "metadata": {},
     "name": "useSetUserArchivedMutation",
     "operationKind": "mutation",
-    "text": "mutation useSetUserArchivedMutation(\n  $input: SetUserArchivedInput!\n) {\n  result: setUserArchived(input: $input) {\n    __typename\n    ... on Error {\n      __isError: __typename\n      message\n    }\n    ... on User {\n      ...StaffTable_user\n    }\n    ... on Node {\n      __isNode: __typename\n      id\n    }\n  }\n}\n\nfragment AssignRoleDialog_user on User {\n  id\n  name\n  roles\n}\n\nfragment EditStaffDialog_user on User {\n  id\n  firstName\n  lastName\n  email\n  phone\n  dailyRate\n}\n\nfragment ResetPasswordDialog_user on User {\n  id\n  name\n}\n\nfragment StaffActions_user on User {\n  id\n  name\n  isActive\n  archived\n  viewerCanEditStaff\n  viewerCanAssignRoles\n  viewerCanSetActive\n  viewerCanResetPassword\n  viewerCanArchive\n  ...useHistoryAction_user\n}\n\nfragment StaffTable_user on User {\n  id\n  name\n  email\n  roles\n  isActive\n  archived\n  ...StaffActions_user\n  ...EditStaffDialog_user\n  ...AssignRoleDialog_user\n  ...ResetPasswordDialog_user\n}\n\nfragment useHistoryAction_user on User {\n  viewerCanReadHistory\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<eef5015511154e9d2b796959eebf151f>>
+ * @generated SignedSource<<660dd7a2dcc1c7d657d5c63891e6bd47>>
+ * @relayHash 3c95c140ae91738b535f4429a857bf40
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 725caf4ceb8723cf417aadaeebea97bbca65223e94b7d41a09c3111abbaca11b
 
 import { ConcreteRequest } from 'relay-runtime';
 export type useSignOutMutation$variables = Record<PropertyKey, never>;
@@ -58,12 +61,11 @@ return {
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "cacheID": "3c95c140ae91738b535f4429a857bf40",
-    "id": null,
+    "id": "725caf4ceb8723cf417aadaeebea97bbca65223e94b7d41a09c3111abbaca11b",
     "metadata": {},
     "name": "useSignOutMutation",
     "operationKind": "mutation",
-    "text": "mutation useSignOutMutation {\n  logout {\n    message\n  }\n}\n"
+    "text": null
   }
 };
 })();

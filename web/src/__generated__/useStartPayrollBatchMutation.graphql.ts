@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<a2966d19014e219d9ae8ce27e41afb94>>
+ * @generated SignedSource<<30371a6379fc8c14afffa90cffd934a4>>
+ * @relayHash 69e9982d8fa7cc8b63081e7d3cef957c
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 7ee8eb083edf8347ad7cac607a2fb3279d0f2759a083bfe87cab61a91ddcc22c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -308,12 +311,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "69e9982d8fa7cc8b63081e7d3cef957c",
-    "id": null,
+    "id": "7ee8eb083edf8347ad7cac607a2fb3279d0f2759a083bfe87cab61a91ddcc22c",
     "metadata": {},
     "name": "useStartPayrollBatchMutation",
     "operationKind": "mutation",
-    "text": "mutation useStartPayrollBatchMutation(\n  $input: StartPayrollBatchInput!\n) {\n  result: startPayrollBatch(input: $input) {\n    __typename\n    ... on Error {\n      __isError: __typename\n      message\n      code\n      ... on ValidationError {\n        issues {\n          path\n          message\n        }\n      }\n    }\n    ... on StartPayrollBatchPayload {\n      batch {\n        id\n        ...BatchPanel_batch\n      }\n    }\n  }\n}\n\nfragment BatchPanel_batch on PayrollBatch {\n  id\n  createdAt\n  finishedAt\n  total\n  done\n  refused\n  paidTotal\n  createdBy {\n    name\n    id\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<fe3d0b4f5b772c77d62efe88b89cb9a8>>
+ * @generated SignedSource<<c9274d76816c8aaaf0660304faba4532>>
+ * @relayHash 2fb331c4bae75bc2481ff6eb50723222
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 9c6635df297ae99c8047be333774ad78430e7b8a77f03e57423a17fe9ab7c83b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -284,12 +287,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "2fb331c4bae75bc2481ff6eb50723222",
-    "id": null,
+    "id": "9c6635df297ae99c8047be333774ad78430e7b8a77f03e57423a17fe9ab7c83b",
     "metadata": {},
     "name": "useStartTaxDocumentBatchMutation",
     "operationKind": "mutation",
-    "text": "mutation useStartTaxDocumentBatchMutation(\n  $input: StartTaxDocumentBatchInput!\n) {\n  result: startTaxDocumentBatch(input: $input) {\n    __typename\n    ... on Error {\n      __isError: __typename\n      message\n      code\n      ... on ValidationError {\n        issues {\n          path\n          message\n        }\n      }\n    }\n    ... on StartTaxDocumentBatchPayload {\n      batch {\n        id\n        ...FormBatchPanel_batch\n      }\n    }\n  }\n}\n\nfragment FormBatchPanel_batch on TaxDocumentBatch {\n  id\n  createdAt\n  finishedAt\n  total\n  done\n  refused\n  createdBy {\n    name\n    id\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<85cb67b1ed917751e165fa5d3df31469>>
+ * @generated SignedSource<<5f6f3e3de310a6a5f38e4018c4425123>>
+ * @relayHash b331e4e9077d06826b0e764f72023796
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 14da536609488eb5b4de9d900d124b90582e342c2b6997f791e1d99ac7d21677
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -468,12 +471,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "b331e4e9077d06826b0e764f72023796",
-    "id": null,
+    "id": "14da536609488eb5b4de9d900d124b90582e342c2b6997f791e1d99ac7d21677",
     "metadata": {},
     "name": "useSubmitWeekMutation",
     "operationKind": "mutation",
-    "text": "mutation useSubmitWeekMutation(\n  $input: SubmitWeekInput!\n) {\n  result: submitWeek(input: $input) {\n    __typename\n    ... on Error {\n      __isError: __typename\n      message\n      ... on ValidationError {\n        issues {\n          path\n          message\n        }\n      }\n    }\n    ... on SubmitWeekPayload {\n      timeLogs {\n        ...loggedDay_timeLog\n        id\n      }\n      user {\n        ...PaySummary_user\n        id\n      }\n    }\n  }\n}\n\nfragment PaySummary_user on User {\n  paySummary {\n    weekly {\n      period\n      startDate\n      endDate\n      daysWorked\n      earned\n      expenses\n      paid\n    }\n    monthly {\n      period\n      daysWorked\n      earned\n      expenses\n      paid\n    }\n    yearToDate {\n      daysWorked\n      earned\n      expenses\n      paid\n    }\n  }\n}\n\nfragment loggedDay_timeLog on TimeLog {\n  date\n  worked\n  description\n  status\n  rejectionReason\n  viewerCanEdit\n  payrollRun {\n    id\n    number\n    status\n    basePay\n    bonuses\n    totalPay\n    payDate\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<9d29ca9d84d255dcb881746f0d5b5c9a>>
+ * @generated SignedSource<<26ae09e500e451a4b36633a665e1a374>>
+ * @relayHash 9fa19e405b56b9d94da4a9374940c5fa
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID f7dc7296d1be2bd4c1e60018bf4d32be0035326dd1e01b52730d53b24ac4bae3
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -213,12 +216,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "9fa19e405b56b9d94da4a9374940c5fa",
-    "id": null,
+    "id": "f7dc7296d1be2bd4c1e60018bf4d32be0035326dd1e01b52730d53b24ac4bae3",
     "metadata": {},
     "name": "useUnarchiveUserMutation",
     "operationKind": "mutation",
-    "text": "mutation useUnarchiveUserMutation(\n  $input: SetUserArchivedInput!\n) {\n  result: setUserArchived(input: $input) {\n    __typename\n    ... on Error {\n      __isError: __typename\n      message\n    }\n    ... on User {\n      archived\n      ...ArchiveTable_user\n    }\n    ... on Node {\n      __isNode: __typename\n      id\n    }\n  }\n}\n\nfragment ArchiveActions_user on User {\n  id\n  name\n  viewerCanArchive\n  viewerCanDelete\n}\n\nfragment ArchiveTable_user on User {\n  id\n  name\n  email\n  roles\n  archivedAt\n  ...ArchiveActions_user\n  ...DeleteUserDialog_user\n}\n\nfragment DeleteUserDialog_user on User {\n  id\n  name\n  lastName\n  email\n}\n"
+    "text": null
   }
 };
 })();

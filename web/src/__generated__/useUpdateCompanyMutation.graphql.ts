@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<25af25e54b3bb8d394707f90f37fa5e0>>
+ * @generated SignedSource<<58b81f664591fc61d1cd1a53ef79324e>>
+ * @relayHash 456033ad6188922b52113fdb595c9c99
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 6b1318e5b74c57896686a85d08c8bd5cff3382252b662d1a1c4a27615a93eca5
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -346,12 +349,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "456033ad6188922b52113fdb595c9c99",
-    "id": null,
+    "id": "6b1318e5b74c57896686a85d08c8bd5cff3382252b662d1a1c4a27615a93eca5",
     "metadata": {},
     "name": "useUpdateCompanyMutation",
     "operationKind": "mutation",
-    "text": "mutation useUpdateCompanyMutation(\n  $input: UpdateCompanyInput!\n) {\n  result: updateCompany(input: $input) {\n    __typename\n    ... on Error {\n      __isError: __typename\n      message\n      ... on ValidationError {\n        issues {\n          path\n          message\n        }\n      }\n    }\n    ... on CompanyProfile {\n      ...CompanyForm_company\n      id\n    }\n  }\n}\n\nfragment CompanyForm_company on CompanyProfile {\n  legalName\n  ein\n  usdotNumber\n  mcNumber\n  street\n  city\n  state\n  zip\n  phone\n  email\n  operatingStatus\n  operatingSince\n  trucks\n  drivers\n  fleetAsOf\n  services\n  reviewText\n  reviewAuthor\n  isSample\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<21aca2ab6bfedec96936381e5eddeda1>>
+ * @generated SignedSource<<050a1248f81391d866013ead9205dc8d>>
+ * @relayHash 30cbe0465c74e06761504ad559ea7465
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID d2f01a67b9a86a62d044c9a995156e7150dbbf155bc5760b7ae2e3b1973aabb7
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -257,12 +260,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "30cbe0465c74e06761504ad559ea7465",
-    "id": null,
+    "id": "d2f01a67b9a86a62d044c9a995156e7150dbbf155bc5760b7ae2e3b1973aabb7",
     "metadata": {},
     "name": "useUpdateContractorMutation",
     "operationKind": "mutation",
-    "text": "mutation useUpdateContractorMutation(\n  $input: UpdateContractorInput!\n) {\n  result: updateContractor(input: $input) {\n    __typename\n    ... on Error {\n      __isError: __typename\n      message\n      ... on ValidationError {\n        issues {\n          path\n          message\n        }\n      }\n    }\n    ... on User {\n      ...ContractorsTable_user\n    }\n    ... on Node {\n      __isNode: __typename\n      id\n    }\n  }\n}\n\nfragment ContractorActions_user on User {\n  name\n  isActive\n  viewerCanEdit\n  viewerCanDeactivate\n  ...useHistoryAction_user\n}\n\nfragment ContractorsTable_user on User {\n  id\n  name\n  email\n  isActive\n  ...ContractorActions_user\n  ...EditContractorDialog_user\n  ...DeactivateContractorDialog_user\n}\n\nfragment DeactivateContractorDialog_user on User {\n  id\n  name\n}\n\nfragment EditContractorDialog_user on User {\n  id\n  firstName\n  lastName\n  email\n}\n\nfragment useHistoryAction_user on User {\n  viewerCanReadHistory\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<8c531c1073bfaf77cacf3b54828763c1>>
+ * @generated SignedSource<<571e3147e7a7d14a5c6a4b8b8c8a57de>>
+ * @relayHash 16b1c09808ab10c4cc16a2b84f777b10
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 5d6ff4b3942c0d8312bfcd610a684f1869944a12688b61a660dbde8a1b768a4b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -344,12 +347,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "16b1c09808ab10c4cc16a2b84f777b10",
-    "id": null,
+    "id": "5d6ff4b3942c0d8312bfcd610a684f1869944a12688b61a660dbde8a1b768a4b",
     "metadata": {},
     "name": "useUpdateProfileMutation",
     "operationKind": "mutation",
-    "text": "mutation useUpdateProfileMutation(\n  $input: UpdateProfileInput!\n) {\n  result: updateProfile(input: $input) {\n    __typename\n    ... on Error {\n      __isError: __typename\n      message\n      ... on ValidationError {\n        issues {\n          path\n          message\n        }\n      }\n    }\n    ... on User {\n      ...Profile_user\n      ...storedUser_user\n    }\n    ... on Node {\n      __isNode: __typename\n      id\n    }\n  }\n}\n\nfragment AccountCard_user on User {\n  isActive\n  roles\n  createdAt\n}\n\nfragment Profile_user on User {\n  firstName\n  lastName\n  email\n  phone\n  dailyRate\n  address {\n    street\n    city\n    state\n    zip\n    country\n  }\n  viewerCanSetDailyRate\n  ...AccountCard_user\n}\n\nfragment storedUser_user on User {\n  id\n  firstName\n  lastName\n  email\n  roles\n  needsPasswordChange\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<95038fd0a2b0766636f6bfe8ea91aac1>>
+ * @generated SignedSource<<ff183b893efe7acf25677489ef0daf40>>
+ * @relayHash e653cb66620cb15cd9af18b2b62064b7
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 08040b9f667503bd5d57fba265a07b2ee72d6fc11e8f72e7f747de39fc873572
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -307,12 +310,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "e653cb66620cb15cd9af18b2b62064b7",
-    "id": null,
+    "id": "08040b9f667503bd5d57fba265a07b2ee72d6fc11e8f72e7f747de39fc873572",
     "metadata": {},
     "name": "useUpdateStaffMutation",
     "operationKind": "mutation",
-    "text": "mutation useUpdateStaffMutation(\n  $input: UpdateStaffInput!\n) {\n  result: updateStaff(input: $input) {\n    __typename\n    ... on Error {\n      __isError: __typename\n      message\n      ... on ValidationError {\n        issues {\n          path\n          message\n        }\n      }\n    }\n    ... on User {\n      ...StaffTable_user\n    }\n    ... on Node {\n      __isNode: __typename\n      id\n    }\n  }\n}\n\nfragment AssignRoleDialog_user on User {\n  id\n  name\n  roles\n}\n\nfragment EditStaffDialog_user on User {\n  id\n  firstName\n  lastName\n  email\n  phone\n  dailyRate\n}\n\nfragment ResetPasswordDialog_user on User {\n  id\n  name\n}\n\nfragment StaffActions_user on User {\n  id\n  name\n  isActive\n  archived\n  viewerCanEditStaff\n  viewerCanAssignRoles\n  viewerCanSetActive\n  viewerCanResetPassword\n  viewerCanArchive\n  ...useHistoryAction_user\n}\n\nfragment StaffTable_user on User {\n  id\n  name\n  email\n  roles\n  isActive\n  archived\n  ...StaffActions_user\n  ...EditStaffDialog_user\n  ...AssignRoleDialog_user\n  ...ResetPasswordDialog_user\n}\n\nfragment useHistoryAction_user on User {\n  viewerCanReadHistory\n}\n"
+    "text": null
   }
 };
 })();

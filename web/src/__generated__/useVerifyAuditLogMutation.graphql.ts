@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<b154b29acfaebf7215210e9aca091e65>>
+ * @generated SignedSource<<19ae2f5ff9c45b830f00901a18ea7e6a>>
+ * @relayHash 27ee5e9073cf5f55da72c02593fbda77
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID d03bc1a2b3ee94eca0a9375cd96c4cf6bba059954d43c4ccae1dcc343ae6d630
 
 import { ConcreteRequest } from 'relay-runtime';
 export type useVerifyAuditLogMutation$variables = Record<PropertyKey, never>;
@@ -90,12 +93,11 @@ return {
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "cacheID": "27ee5e9073cf5f55da72c02593fbda77",
-    "id": null,
+    "id": "d03bc1a2b3ee94eca0a9375cd96c4cf6bba059954d43c4ccae1dcc343ae6d630",
     "metadata": {},
     "name": "useVerifyAuditLogMutation",
     "operationKind": "mutation",
-    "text": "mutation useVerifyAuditLogMutation {\n  result: verifyAuditLog {\n    intact\n    entries\n    erased\n    summary\n    verifiedAt\n  }\n}\n"
+    "text": null
   }
 };
 })();

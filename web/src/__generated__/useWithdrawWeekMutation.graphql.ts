@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<94b2eeacd46c60efffe3f4228c5ab657>>
+ * @generated SignedSource<<6a6c81ee80cd1b3fbbe8dd34b21dab02>>
+ * @relayHash a5ccead89a0ee84cb4b69610cc81908a
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 7e6a26e6231297ea4fb52a98e852870a0686965a01b315e66728e35062dc0d0e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -424,12 +427,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "a5ccead89a0ee84cb4b69610cc81908a",
-    "id": null,
+    "id": "7e6a26e6231297ea4fb52a98e852870a0686965a01b315e66728e35062dc0d0e",
     "metadata": {},
     "name": "useWithdrawWeekMutation",
     "operationKind": "mutation",
-    "text": "mutation useWithdrawWeekMutation(\n  $input: WithdrawWeekInput!\n) {\n  result: withdrawWeek(input: $input) {\n    __typename\n    ... on Error {\n      __isError: __typename\n      message\n    }\n    ... on WithdrawWeekPayload {\n      withdrawnDays\n      timeLogs {\n        ...loggedDay_timeLog\n        id\n      }\n      user {\n        ...PaySummary_user\n        id\n      }\n    }\n  }\n}\n\nfragment PaySummary_user on User {\n  paySummary {\n    weekly {\n      period\n      startDate\n      endDate\n      daysWorked\n      earned\n      expenses\n      paid\n    }\n    monthly {\n      period\n      daysWorked\n      earned\n      expenses\n      paid\n    }\n    yearToDate {\n      daysWorked\n      earned\n      expenses\n      paid\n    }\n  }\n}\n\nfragment loggedDay_timeLog on TimeLog {\n  date\n  worked\n  description\n  status\n  rejectionReason\n  viewerCanEdit\n  payrollRun {\n    id\n    number\n    status\n    basePay\n    bonuses\n    totalPay\n    payDate\n  }\n}\n"
+    "text": null
   }
 };
 })();

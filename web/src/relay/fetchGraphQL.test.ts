@@ -4,7 +4,7 @@ import { currentSession, signIn, signOut } from '../session/sessionStore';
 import { NetworkFailure, UnauthenticatedFailure } from './failures';
 import { fetchGraphQL } from './fetchGraphQL';
 
-const request = { name: 'TodayQuery', text: 'query TodayQuery { today }' } as RequestParameters;
+const request = { name: 'TodayQuery', id: '0a1b2c', text: null } as RequestParameters;
 const session = {
   token: 't1',
   user: { id: 'u1', firstName: 'Ruth', lastName: '', email: '', roles: [], needsPasswordChange: false },
@@ -28,6 +28,13 @@ it('sends the stored token and the mark of its own pages', async () => {
   expect(await ask()).toEqual({ data: { today: '2026-11-16' } });
   const headers = send.mock.calls[0]?.[1]?.headers;
   expect(headers).toMatchObject({ authorization: 'Bearer t1', 'x-portal-client': 'web' });
+});
+
+it('names the operation and sends its id in place of its text', async () => {
+  answer({ data: {} });
+  await ask();
+  const body = JSON.parse(String(send.mock.calls[0]?.[1]?.body));
+  expect(body).toEqual({ documentId: '0a1b2c', operationName: 'TodayQuery', variables: {} });
 });
 
 it('sends no authorization without a token', async () => {

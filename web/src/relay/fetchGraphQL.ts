@@ -22,7 +22,7 @@ export async function fetchGraphQL(
 ): Promise<GraphQLResponse> {
   const session = currentSession();
   const { status, answer } = await post(session?.token, {
-    query: request.text,
+    documentId: request.id,
     operationName: request.name,
     variables,
   });

@@ -5,7 +5,7 @@ import { portalHeaders } from './portalHeaders';
 /** The server says something at least every twelve seconds; after this silence the connection is gone. */
 const SILENCE_MS = 40_000;
 
-type Operation = { query: string; operationName: string; variables: Record<string, unknown> };
+type Operation = { documentId: string; operationName: string; variables: Record<string, unknown> };
 
 /**
  * The results of one subscription over one connection, until the server says that there are no more.
@@ -35,7 +35,8 @@ export async function* openStream(
   const leave = () => client.dispose();
   signal.addEventListener('abort', leave);
   try {
-    if (!signal.aborted) yield* client.iterate(operation);
+    // The client passes the whole of it on; that an operation may go by its id is not in its types.
+    if (!signal.aborted) yield* client.iterate(operation as Operation & { query: string });
     if (isSilent) throw new NetworkFailure('The server has fallen silent.');
   } catch (error) {
     const isRefused = error instanceof NetworkError && error.response?.status === 401;

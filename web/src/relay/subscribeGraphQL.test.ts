@@ -6,7 +6,7 @@ import { subscribeGraphQL } from './subscribeGraphQL';
 
 const request = {
   name: 'ChangesSubscription',
-  text: 'subscription ChangesSubscription { changes { kind } }',
+  id: '0a1b2c',
 };
 const user = { id: 'u1', firstName: 'Ruth', lastName: '', email: '', roles: [], needsPasswordChange: false };
 const send = vi.fn<typeof fetch>();

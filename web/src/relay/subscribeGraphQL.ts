@@ -30,7 +30,7 @@ export function subscribeGraphQL(
     let wait = BACK_OFF_MS.least;
 
     async function follow(token: string | undefined): Promise<void> {
-      const operation = { query: request.text ?? '', operationName: request.name, variables };
+      const operation = { documentId: request.id ?? '', operationName: request.name, variables };
       for await (const result of openStream(operation, token, signal)) {
         assertWelcome(result.errors);
         wait = BACK_OFF_MS.least;

@@ -5,6 +5,7 @@ import { RelayEnvironmentProvider } from 'react-relay';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { Environment, type GraphQLResponse, Network, Observable, RecordSource, Store } from 'relay-runtime';
 import { vi } from 'vitest';
+import operationsText from '../../../operations.json?raw';
 import schemaText from '../../../schema.graphql?raw';
 import type { ChangeKind } from '../__generated__/liveChangesSubscription.graphql';
 import { dataId } from '../relay/dataId';
@@ -15,6 +16,7 @@ import { Notifications } from '../ui/Notifications';
 import './dom';
 
 const schema = buildSchema(schemaText);
+const operations = JSON.parse(operationsText) as Record<string, string>;
 
 /**
  * The server of a test: a value or a function of the arguments for each field of Query and Mutation it answers.
@@ -55,11 +57,11 @@ export async function renderScreen(
   const streams = new Set<(data: Record<string, unknown>) => void>();
   const environment = new Environment({
     network: Network.create(
-      async ({ name, text }, variables) => {
+      async ({ name, id }, variables) => {
         sent.push({ name, variables });
         const answer = await graphql({
           schema,
-          source: text!,
+          source: operations[id!]!,
           rootValue: server,
           variableValues: variables,
         });

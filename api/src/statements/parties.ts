@@ -1,11 +1,13 @@
 /**
- * What is known of the payee when a run is made: one statement for all of it, because paying everybody asks it for
- * each person.
+ * What is known of payer and payee when a run is made: one statement for all of it, because paying everybody asks it
+ * for each person.
  */
 import { Decimal } from '@prisma/client/runtime/client';
-import type { Tx } from '../context.ts';
+import type { CompanyProfile } from '../company/company.service.ts';
+import { SAMPLE_COMPANY } from '../company/sample.ts';
 import { type Day, toDbDate } from '../lib/dates.ts';
 import { fromDecimal } from '../lib/money.ts';
+import type { RawTx } from '../sql/transaction.ts';
 import { type LoggedDay, type StatementFacts, UNPAID_DAYS, yearOf } from './build.ts';
 
 interface Asked {
@@ -24,28 +26,53 @@ interface Row {
   state: string | null;
   zip: string | null;
   country: string | null;
-  dailyRate: Decimal | null;
-  rates: { dailyRate: string | null; effectiveFrom: Day }[];
+  dailyRate: number | null;
+  rates: { dailyRate: number | null; effectiveFrom: Day }[];
   logs: LoggedDay[];
   runs: number;
-  basePay: Decimal;
-  bonuses: Decimal;
-  totalPay: Decimal;
+  basePay: number;
+  bonuses: number;
+  totalPay: number;
+  company: CompanyRow | null;
 }
 
-/** Who is paid (never a taxpayer number), at what rates, with which days in the log and which runs of the year. */
-export async function readPayee(
-  tx: Tx,
+type CompanyRow = Pick<
+  CompanyProfile,
+  'legalName' | 'street' | 'city' | 'state' | 'zip' | 'phone' | 'email' | 'usdotNumber' | 'mcNumber'
+>;
+
+const asDecimal = (amount: number | null): Decimal | null => (amount === null ? null : new Decimal(amount));
+
+const companyBlock = ({ legalName, phone, email, usdotNumber, mcNumber, ...place }: CompanyRow) => {
+  const { street, city, state, zip } = place;
+  return {
+    legalName,
+    address: { street, city, state, zip, country: null },
+    phone,
+    email,
+    usdotNumber,
+    mcNumber,
+  };
+};
+
+/** Who pays and who is paid (never a taxpayer number), at what rates, with which days in the log and which runs of the year. */
+export async function readParties(
+  tx: RawTx,
   { userId, weekStart, weekEnd, payDate }: Asked,
-): Promise<Pick<StatementFacts, 'payee' | 'rates' | 'logs' | 'yearToDate'>> {
+): Promise<Pick<StatementFacts, 'company' | 'payee' | 'rates' | 'logs' | 'yearToDate'>> {
   const newYear = `${yearOf(payDate)}-01-01`;
   // The week's days and, newest first, as many unpaid ones before them as tell whether a list of those ends.
   const days = 7 + UNPAID_DAYS + 1;
-  const [row] = await tx.$queryRaw<Row[]>`
+  const [found] = await tx.$queryRaw<{ known: Row }[]>`
+    SELECT row_to_json(known) AS known FROM (
     SELECT u."firstName", u."lastName", u."email", u."street", u."city", u."state", u."zip", u."country",
       u."dailyRate", year.*,
+      (SELECT row_to_json(payer) FROM (
+        SELECT "legalName", "street", "city", "state", "zip", "phone", "email", "usdotNumber", "mcNumber"
+        FROM "CompanyProfile" WHERE "id" = 1
+      ) payer) AS "company",
       (SELECT coalesce(json_agg(rate), '[]') FROM (
-        SELECT "dailyRate"::text, "effectiveFrom" FROM "PayRate" WHERE "userId" = u."id" ORDER BY "effectiveFrom"
+        SELECT "dailyRate", "effectiveFrom" FROM "PayRate" WHERE "userId" = u."id" ORDER BY "effectiveFrom"
       ) rate) AS "rates",
       (SELECT coalesce(json_agg(log), '[]') FROM (
         SELECT "date", "worked", "status", "rejectionReason", "payrollRunId" IS NOT NULL AS "isOnRun"
@@ -61,15 +88,18 @@ export async function readPayee(
       WHERE "userId" = ${userId}::uuid AND "status" <> 'VOID'
         AND "payDate" BETWEEN ${newYear}::date AND ${payDate}::date
     ) year
-    WHERE u."id" = ${userId}::uuid`;
-  if (!row) throw new Error('The payee of a run is gone.');
+    WHERE u."id" = ${userId}::uuid
+    ) known`;
+  if (!found) throw new Error('The payee of a run is gone.');
+  const row = found.known;
   const { firstName, lastName, email, street, city, state, zip, country, dailyRate, rates, logs } = row;
   return {
+    company: companyBlock(row.company ?? SAMPLE_COMPANY),
     payee: { name: `${firstName} ${lastName}`, email, address: { street, city, state, zip, country } },
     rates: {
-      dailyRate,
+      dailyRate: asDecimal(dailyRate),
       payRates: rates.map((rate) => ({
-        dailyRate: rate.dailyRate === null ? null : new Decimal(rate.dailyRate),
+        dailyRate: asDecimal(rate.dailyRate),
         effectiveFrom: toDbDate(rate.effectiveFrom),
       })),
     },

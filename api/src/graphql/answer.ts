@@ -1,0 +1,21 @@
+/** An operation's result as it leaves: what Yoga makes of it. */
+import type { ExecutionResult, GraphQLError } from 'graphql';
+
+export interface Answer {
+  contentType: string;
+  body: string;
+}
+
+/** The error without what is for the server alone. */
+function toJson(error: GraphQLError) {
+  const { extensions, ...said } = error.toJSON();
+  const { http: _http, unexpected: _unexpected, ...shown } = extensions ?? {};
+  return { ...said, ...(Object.keys(shown).length ? { extensions: shown } : {}) };
+}
+
+type Result = { data?: ExecutionResult['data'] | undefined; errors?: readonly GraphQLError[] | undefined };
+
+export const answerOf = ({ data, errors }: Result, contentType: string): Answer => ({
+  contentType: `${contentType}; charset=utf-8`,
+  body: JSON.stringify({ errors: errors?.map(toJson), data }),
+});

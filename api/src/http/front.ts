@@ -1,0 +1,103 @@
+/**
+ * The short way in: requests for known operations are read and answered on Node's own request and response. Everything
+ * else goes on as it came.
+ */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { DATA_HEADERS } from './securityHeaders.ts';
+
+/** What the body of such a request says. */
+export interface FrontBody {
+  documentId: string;
+  variables: Record<string, unknown>;
+}
+
+export interface FrontRequest extends FrontBody {
+  /** The kind of JSON that is wanted. */
+  accepted: string;
+  authorization: string | undefined;
+  userAgent: string | undefined;
+}
+
+export interface FrontAnswer {
+  contentType: string;
+  body: string;
+}
+
+/** A body that was read here and is handed on: the adapter takes it from this property. */
+type WithBody = IncomingMessage & { body?: Buffer };
+
+async function readAll(request: IncomingMessage): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  for await (const part of request) parts.push(part as Buffer);
+  return Buffer.concat(parts);
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** What the body asks for, where it asks for an operation by its id and says nothing unusual; else undefined. */
+function parseBody(body: Buffer): FrontBody | undefined {
+  try {
+    const { documentId, variables, operationName, ...rest } = JSON.parse(body.toString('utf8'));
+    const isPlain =
+      typeof documentId === 'string' && (operationName === undefined || typeof operationName === 'string');
+    if (!isPlain || Object.keys(rest).length > 0) return undefined;
+    if (variables === undefined || variables === null) return { documentId, variables: {} };
+    return isObject(variables) ? { documentId, variables } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const KINDS = ['application/graphql-response+json', 'application/json'];
+
+/**
+ * The kind of JSON that an Accept header asks for: the first it names. Undefined where it names anything else as well,
+ * which takes weighing.
+ */
+export function jsonKindOf(accept: string | undefined): string | undefined {
+  const kinds = accept?.split(',').map((kind) => kind.trim().toLowerCase());
+  return kinds?.every((kind) => KINDS.includes(kind)) ? kinds[0] : undefined;
+}
+
+/** Whether the request may be one for here, by its head alone: a POST of JSON, of a length that is told and not too much. */
+function isLikely({ method, url, headers }: IncomingMessage, maxBytes: number): boolean {
+  const length = Number(headers['content-length']);
+  return (
+    method === 'POST' &&
+    url === '/graphql' &&
+    /^application\/json\s*(;\s*charset=utf-8\s*)?$/i.test(headers['content-type'] ?? '') &&
+    headers['content-encoding'] === undefined &&
+    length > 0 &&
+    length <= maxBytes
+  );
+}
+
+export interface FrontOptions {
+  maxBytes: number;
+  /** Answers the request; undefined leaves it to the next. */
+  answer: (request: FrontRequest, message: IncomingMessage) => Promise<FrontAnswer | undefined>;
+}
+
+/** Answers the request and says so, or leaves it to the next with its body in `request.body`. */
+export const createFrontHandler =
+  ({ maxBytes, answer }: FrontOptions) =>
+  async (request: WithBody, response: ServerResponse): Promise<boolean> => {
+    const { accept, authorization, 'user-agent': userAgent } = request.headers;
+    const accepted = jsonKindOf(accept);
+    if (!accepted || !isLikely(request, maxBytes)) return false;
+    const body = await readAll(request);
+    const asked = parseBody(body);
+    const answered = asked && (await answer({ ...asked, accepted, authorization, userAgent }, request));
+    if (!answered) {
+      request.body = body;
+      return false;
+    }
+    response.writeHead(200, {
+      ...DATA_HEADERS,
+      'content-type': answered.contentType,
+      'content-length': Buffer.byteLength(answered.body),
+    });
+    response.end(answered.body);
+    return true;
+  };

@@ -1,0 +1,98 @@
+/** Prisma's selections as SQL, and the rows that come back as Prisma would have made them. */
+import { Decimal } from '@prisma/client/runtime/client';
+import { Prisma } from '../db/generated/client/client.ts';
+import { fieldOf, joinOf, NotInSql } from './model.ts';
+import { column, whereSql } from './where.ts';
+
+export type Select = Record<string, unknown>;
+type Row = Record<string, unknown>;
+
+const COLUMNS = ['String', 'Int', 'Boolean', 'DateTime', 'Decimal', 'Json'];
+
+interface Nested {
+  select?: Select;
+  where?: object;
+  orderBy?: unknown;
+  take?: number;
+}
+
+/** What is selected of a relation. Throws NotInSql for anything but a plain selection of it. */
+function nestedOf(name: string, wanted: unknown): Nested & { select: Select } {
+  const { select, where, orderBy, take, ...rest } = (typeof wanted === 'object' ? wanted : {}) as Nested;
+  if (!select || Object.keys(rest).length > 0) throw new NotInSql(name);
+  return { select, ...(where && { where }), orderBy, ...(take === undefined ? {} : { take }) };
+}
+
+/** The order of rows; nothing where none is asked for. */
+export function orderSql(model: string, alias: string, orderBy: unknown): Prisma.Sql {
+  const parts = [orderBy ?? []].flat().flatMap((part) =>
+    Object.entries(part as Record<string, unknown>).map(([name, direction]) => {
+      if (fieldOf(model, name).kind === 'object' || (direction !== 'asc' && direction !== 'desc'))
+        throw new NotInSql(name);
+      return Prisma.sql`${column(alias, name)} ${Prisma.raw(direction)}`;
+    }),
+  );
+  return parts.length ? Prisma.sql`ORDER BY ${Prisma.join(parts)}` : Prisma.empty;
+}
+
+/** A bound on the rows is written out, so that the plan of a prepared statement is made for it. */
+export function limitSql(take: number | undefined): Prisma.Sql {
+  if (take === undefined) return Prisma.empty;
+  if (!Number.isSafeInteger(take) || take < 0) throw new NotInSql('take');
+  return Prisma.raw(`LIMIT ${take}`);
+}
+
+function relationSql(model: string, alias: string, name: string, wanted: unknown): Prisma.Sql {
+  const field = fieldOf(model, name);
+  const { select, where = {}, orderBy, take } = nestedOf(name, wanted);
+  const [theirs, ours] = joinOf(model, field);
+  const other = `${alias}_${name}`;
+  const rows = Prisma.sql`SELECT ${columnsSql(field.type, other, select)} FROM ${Prisma.raw(`"${field.type}" ${other}`)}
+    WHERE ${column(other, theirs)} = ${column(alias, ours)} AND ${whereSql(field.type, other, where)}
+    ${orderSql(field.type, other, orderBy)} ${limitSql(take)}`;
+  return field.isList
+    ? Prisma.sql`(SELECT coalesce(json_agg(listed), '[]') FROM (${rows}) listed)`
+    : Prisma.sql`(SELECT row_to_json(single) FROM (${rows}) single)`;
+}
+
+/** The columns of the selection, each under its field's name. Throws NotInSql. */
+export function columnsSql(model: string, alias: string, select: Select): Prisma.Sql {
+  const names = Object.keys(select).filter((name) => select[name]);
+  return Prisma.join(
+    names.map((name) => {
+      const field = fieldOf(model, name);
+      if (field.kind === 'object')
+        return Prisma.sql`${relationSql(model, alias, name, select[name])} AS ${Prisma.raw(`"${name}"`)}`;
+      if (field.isList || (field.kind === 'scalar' && !COLUMNS.includes(field.type)))
+        throw new NotInSql(name);
+      return column(alias, name);
+    }),
+  );
+}
+
+/** The row as what a query of Prisma's asks for, where it has all of that already; else undefined. */
+export function covers<Row extends object>(query: { select?: unknown }, row: Partial<Row>): Row | undefined {
+  const wanted = Object.keys((query.select as Select | undefined) ?? { '*': true });
+  return wanted.every((name) => name in row) ? (row as Row) : undefined;
+}
+
+/** What JSON has no word for becomes itself again: instants, days and decimals. */
+const REVIVED: Record<string, (value: never) => unknown> = {
+  DateTime: (text: string) => new Date(text),
+  Decimal: (amount: number) => new Decimal(amount),
+};
+
+/** A function that turns rows read as JSON, in place, into those that Prisma would have answered with. */
+export function reviver(model: string, select: Select): (row: Row) => Row {
+  const steps = Object.keys(select).flatMap((name): [string, (value: never) => unknown][] => {
+    if (!select[name]) return [];
+    const { kind, type, isList } = fieldOf(model, name);
+    if (kind !== 'object') return REVIVED[type] ? [[name, REVIVED[type]]] : [];
+    const revive = reviver(type, nestedOf(name, select[name]).select);
+    return [[name, isList ? (rows: Row[]) => rows.map(revive) : revive]];
+  });
+  return (row) => {
+    for (const [name, revive] of steps) if (row[name] !== null) row[name] = revive(row[name] as never);
+    return row;
+  };
+}

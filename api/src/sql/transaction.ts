@@ -1,0 +1,55 @@
+/** A transaction of raw statements on one connection, without Prisma's client, for the few writes that people wait for. */
+import type { Pool, PoolClient } from 'pg';
+import { Prisma } from '../db/generated/client/client.ts';
+import type { StatementName } from '../db/statementNames.ts';
+import { guarded, retried, type Tx } from '../db/transaction.ts';
+
+/**
+ * What Prisma's own transaction offers as well, so that a write can be part of either. Rows must be of texts, whole
+ * numbers, booleans and JSON: of other kinds the two make different values.
+ */
+export type RawTx = Pick<Tx, '$queryRaw' | '$executeRaw'>;
+
+function rawTx(client: PoolClient, nameOf: StatementName): RawTx {
+  const run = async (query: TemplateStringsArray | Prisma.Sql, values: unknown[]) => {
+    const { text, values: bound } = 'raw' in query ? Prisma.sql(query, ...values) : query;
+    const name = nameOf({ sql: text });
+    return client.query({ text, values: bound, ...(name ? { name } : {}) });
+  };
+  return {
+    $queryRaw: async (query: TemplateStringsArray | Prisma.Sql, ...values: unknown[]) =>
+      (await run(query, values)).rows,
+    $executeRaw: async (query: TemplateStringsArray | Prisma.Sql, ...values: unknown[]) =>
+      (await run(query, values)).rowCount ?? 0,
+  } as unknown as RawTx;
+}
+
+async function attempt<Result>(
+  pool: Pool,
+  nameOf: StatementName,
+  work: (tx: RawTx) => Promise<Result>,
+): Promise<Result> {
+  const client = await pool.connect();
+  let broken: Error | undefined;
+  try {
+    await client.query('BEGIN');
+    const result = await guarded(() => work(rawTx(client, nameOf)));
+    await client.query('COMMIT');
+    return result;
+  } catch (error) {
+    await client.query('ROLLBACK').catch((fault: Error) => {
+      broken = fault;
+    });
+    throw error;
+  } finally {
+    // A connection that cannot even go back is not used again.
+    client.release(broken);
+  }
+}
+
+/** Runs the work in one transaction, and again when it lost against another one, as `inTransaction` does. */
+export const inRawTransaction = <Result>(
+  pool: Pool,
+  nameOf: StatementName,
+  work: (tx: RawTx) => Promise<Result>,
+): Promise<Result> => retried(() => attempt(pool, nameOf, work));

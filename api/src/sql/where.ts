@@ -1,0 +1,80 @@
+/** Prisma's filters as SQL: those that lists ask for; any other is NotInSql. */
+import { Prisma } from '../db/generated/client/client.ts';
+import { type Field, fieldOf, joinOf, NotInSql } from './model.ts';
+
+type Filter = Record<string, unknown>;
+
+/** A column of the table that goes by the alias. Names come from the data model and never from a client. */
+export const column = (alias: string, name: string): Prisma.Sql => Prisma.raw(`${alias}."${name}"`);
+
+const isFilter = (value: unknown): value is Filter =>
+  typeof value === 'object' && value !== null && !(value instanceof Date) && !Array.isArray(value);
+
+/** A value as the driver sends it: an instant must not be written in the process's own zone. */
+const bound = (value: unknown): unknown => {
+  if (value instanceof Date) return value.toISOString();
+  if (Array.isArray(value)) return value.map(bound);
+  if (typeof value === 'object' && value !== null) throw new NotInSql('value');
+  return value;
+};
+
+const all = (conditions: Prisma.Sql[]): Prisma.Sql =>
+  conditions.length ? Prisma.join(conditions, ' AND ') : Prisma.sql`TRUE`;
+const any = (conditions: Prisma.Sql[]): Prisma.Sql =>
+  conditions.length ? Prisma.sql`(${Prisma.join(conditions, ' OR ')})` : Prisma.sql`FALSE`;
+const listOf = (where: unknown): Filter[] => (Array.isArray(where) ? where : [where as Filter]);
+
+const COMPARED: Record<string, string> = { equals: '=', lt: '<', lte: '<=', gt: '>', gte: '>=' };
+
+function comparison(at: Prisma.Sql, operator: string, value: unknown, filter: Filter): Prisma.Sql {
+  if (value === null) {
+    if (operator === 'equals') return Prisma.sql`${at} IS NULL`;
+    if (operator === 'not') return Prisma.sql`${at} IS NOT NULL`;
+    throw new NotInSql(operator);
+  }
+  if (operator === 'in') {
+    const list = listOf(value);
+    return list.length ? Prisma.sql`${at} = ANY(${bound(list)})` : Prisma.sql`FALSE`;
+  }
+  if (operator === 'not' && !isFilter(value)) return Prisma.sql`${at} <> ${bound(value)}`;
+  if (operator === 'contains' && filter.mode === 'insensitive')
+    return Prisma.sql`${at} ILIKE ${`%${value}%`}`;
+  const sign = COMPARED[operator];
+  if (!sign) throw new NotInSql(operator);
+  return Prisma.sql`${at} ${Prisma.raw(sign)} ${bound(value)}`;
+}
+
+function ofColumn(at: Prisma.Sql, filter: unknown): Prisma.Sql {
+  if (!isFilter(filter)) return comparison(at, 'equals', filter, {});
+  return all(
+    Object.entries(filter)
+      .filter(([operator, value]) => value !== undefined && operator !== 'mode')
+      .map(([operator, value]) => comparison(at, operator, value, filter)),
+  );
+}
+
+function ofRelation(model: string, alias: string, field: Field, filter: unknown): Prisma.Sql {
+  if (!isFilter(filter)) throw new NotInSql(field.name);
+  const where = field.isList ? filter.some : filter;
+  if (field.isList && (Object.keys(filter).length !== 1 || !isFilter(where))) throw new NotInSql(field.name);
+  const [theirs, ours] = joinOf(model, field);
+  const other = `${alias}_${field.name}`;
+  return Prisma.sql`EXISTS (SELECT FROM ${Prisma.raw(`"${field.type}" ${other}`)}
+    WHERE ${column(other, theirs)} = ${column(alias, ours)} AND ${whereSql(field.type, other, where as Filter)})`;
+}
+
+/** The condition for rows of the model's table, which goes by the alias. Throws NotInSql. */
+export function whereSql(model: string, alias: string, where: object): Prisma.Sql {
+  return all(
+    Object.entries(where)
+      .filter(([, filter]) => filter !== undefined)
+      .map(([name, filter]) => {
+        if (name === 'AND') return all(listOf(filter).map((part) => whereSql(model, alias, part)));
+        if (name === 'OR') return any(listOf(filter).map((part) => whereSql(model, alias, part)));
+        const field = fieldOf(model, name);
+        return field.kind === 'object'
+          ? ofRelation(model, alias, field, filter)
+          : ofColumn(column(alias, name), filter);
+      }),
+  );
+}
