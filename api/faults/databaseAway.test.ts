@@ -3,12 +3,15 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { type Answer, send, signIn, signInAll } from './support/client.ts';
-import { ADMIN, companyFolder, companyOn, DRIVERS, MANAGERS } from './support/company.ts';
+import { ADMIN, companyFolder, companyOnPostgres, DRIVERS, MANAGERS } from './support/company.ts';
 import type { Place } from './support/database.ts';
+import { insisting } from './support/insist.ts';
 import { brokenRules, whatIsThere } from './support/invariants.ts';
-import { hasPostgres, postgresForTest } from './support/postgres.ts';
+import { hasPostgres } from './support/postgres.ts';
 import { type Server, start } from './support/server.ts';
 import { raiseStorm } from './support/storm.ts';
+
+const OUTAGES = process.env.LONG ? 50 : 2;
 
 const childOf = (pid: number): number =>
   Number(readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ')[0]);
@@ -35,13 +38,8 @@ async function outlive(place: Place, times: number, takeAway: (server: Server) =
     signInAll(url, DRIVERS.slice(2, 3)),
   ]);
   const refused: (Answer | null)[] = [];
-  const storm = raiseStorm({
-    url: async () => url,
-    loggers,
-    submitters,
-    managers: [managers[0]!, managers[1]!],
-    onRefusal: (answer) => refused.push(answer),
-  });
+  const { insist } = insisting({ url: async () => url, onRefusal: (answer) => refused.push(answer) });
+  const storm = raiseStorm({ insist, loggers, submitters, managers: [managers[0]!, managers[1]!] });
 
   let reading = true;
   const read: Answer[] = [];
@@ -89,7 +87,7 @@ async function outlive(place: Place, times: number, takeAway: (server: Server) =
 }
 
 test('the embedded database is started again when its process is killed', () =>
-  outlive(companyFolder(), 4, async ({ pid, url }) => {
+  outlive(companyFolder(), OUTAGES, async ({ pid, url }) => {
     const child = childOf(pid);
     process.kill(child, 'SIGKILL');
     await until(url, '/healthz', 503);
@@ -98,8 +96,8 @@ test('the embedded database is started again when its process is killed', () =>
   }));
 
 test.runIf(hasPostgres)('a PostgreSQL server that crashes and is started again', async () => {
-  const postgres = await postgresForTest();
-  await outlive(await companyOn(postgres.url), 4, async ({ url }) => {
+  const { place, postgres } = await companyOnPostgres();
+  await outlive(place, OUTAGES, async ({ url }) => {
     await postgres.crash();
     await until(url, '/readyz', 503);
     await postgres.restart();

@@ -2,9 +2,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { type Person, signIn } from './support/client.ts';
-import { ADMIN, companyFolder, companyOn } from './support/company.ts';
+import { ADMIN, companyFolder, companyOnPostgres } from './support/company.ts';
 import type { Place } from './support/database.ts';
-import { hasPostgres, postgresForTest } from './support/postgres.ts';
+import { hasPostgres } from './support/postgres.ts';
 import { type Server, start } from './support/server.ts';
 import { addPayees, formsLedger, formsProgress, generateForms } from './support/taxForms.ts';
 
@@ -57,7 +57,7 @@ test.runIf(hasPostgres)(
   'on a PostgreSQL server that goes on while its portal is killed',
   { timeout: 600_000 },
   async () => {
-    const { url } = await postgresForTest();
-    await survive(await companyOn(url));
+    const { place } = await companyOnPostgres();
+    await survive(place);
   },
 );

@@ -1,7 +1,7 @@
 /** Two servers on one PostgreSQL are one portal. */
 import { describe, expect, test } from 'vitest';
 import { type Answer, login, send, signIn, signInAll } from './support/client.ts';
-import { companyOn, DRIVERS, emptyFolder, FIRST_ADMIN, MANAGERS } from './support/company.ts';
+import { companyOnPostgres, DRIVERS, emptyFolder, FIRST_ADMIN, MANAGERS } from './support/company.ts';
 import { inDatabase, type Place } from './support/database.ts';
 import { brokenRules, whatIsThere } from './support/invariants.ts';
 import { hasPostgres, postgresForTest } from './support/postgres.ts';
@@ -13,8 +13,7 @@ const statuses = (answers: Answer[]): number[] => answers.map(({ status }) => st
 
 describe.runIf(hasPostgres)('two servers on one PostgreSQL', () => {
   async function startTwo(): Promise<{ place: Place; urls: [string, string] }> {
-    const { url } = await postgresForTest();
-    const place = await companyOn(url);
+    const { place } = await companyOnPostgres();
     const [one, two] = await Promise.all([start(place), start({ ...place, dataDir: emptyFolder() })]);
     return { place, urls: [one.url, two.url] };
   }

@@ -15,16 +15,23 @@ export interface Call {
   token?: string;
   /** The Idempotency-Key. */
   key?: string;
+  /** What the client calls itself, which the audit log keeps. */
+  userAgent?: string;
+  /** The client's address, as a proxy that is believed tells it. */
+  address?: string;
 }
 
 /** Sends the call and reads the whole answer. Throws when the connection breaks before it is there. */
-export async function send(url: string, { method, path, body, token, key }: Call): Promise<Answer> {
+export async function send(url: string, call: Call): Promise<Answer> {
+  const { method, path, body, token, key, userAgent, address } = call;
   const response = await fetch(url + path, {
     method: method ?? (body === undefined ? 'GET' : 'POST'),
     headers: {
       ...(body !== undefined && { 'content-type': 'application/json' }),
       ...(token && { authorization: `Bearer ${token}` }),
       ...(key && { 'idempotency-key': key }),
+      ...(userAgent && { 'user-agent': userAgent }),
+      ...(address && { 'x-forwarded-for': address }),
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });

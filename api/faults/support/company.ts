@@ -1,10 +1,10 @@
 /** The people of the fault tests, and fresh places that have them. */
-import { randomBytes } from 'node:crypto';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject, onTestFinished } from 'vitest';
 import { inDatabase, type Place } from './database.ts';
+import { postgresForTest, type TestPostgres } from './postgres.ts';
 import { launch, ready, settingsOf } from './server.ts';
 
 /** Everybody has chosen this password. */
@@ -49,13 +49,13 @@ export function companyFolder(): Place {
   return { dataDir };
 }
 
-/** The same on an empty database of a PostgreSQL server. */
-export async function companyOn(databaseUrl: string): Promise<Place> {
-  const secrets = {
-    JWT_SECRET: randomBytes(32).toString('hex'),
-    DATA_KEY: randomBytes(32).toString('base64'),
+/** The same on a PostgreSQL server of one's own, both for the length of the running test. */
+export async function companyOnPostgres(): Promise<{ place: Place; postgres: TestPostgres }> {
+  const template = inject('postgresTemplate');
+  if (!template) throw new Error('No PostgreSQL server is installed here.');
+  const postgres = await postgresForTest(template.data);
+  return {
+    place: { dataDir: emptyFolder(), databaseUrl: postgres.url, secrets: template.secrets },
+    postgres,
   };
-  const place = { dataDir: emptyFolder(), databaseUrl, secrets };
-  await found(place);
-  return place;
 }

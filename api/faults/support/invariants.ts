@@ -49,6 +49,16 @@ const RULES = {
         AND log.date::text = left(day->>'date', 10)
       WHERE audit.action = 'WEEK_SUBMITTED' GROUP BY 1, 2) weeks
     WHERE audits <> 1 OR NOT whole`,
+  'a record without the entry of who made it': `
+    SELECT count(*) FROM (
+      SELECT id, 'REPORT_GENERATED' AS action FROM "Report"
+      UNION ALL SELECT id, 'TAX_DOCUMENT_GENERATED' FROM "TaxDocument"
+      UNION ALL SELECT id, 'TAX_PROFILE_CERTIFIED' FROM "TaxProfile"
+      UNION ALL SELECT id, 'ACCESS_TOKEN_CREATED' FROM "PersonalAccessToken"
+      UNION ALL SELECT id, 'PAYROLL_BATCH_STARTED' FROM "PayrollBatch"
+      UNION ALL SELECT id, 'TAX_DOCUMENT_BATCH_STARTED' FROM "TaxDocumentBatch") made
+    LEFT JOIN "AuditLog" audit ON audit.action = made.action AND audit."entityId" = made.id::text
+    WHERE audit.id IS NULL`,
 };
 
 /** The rules that are broken, with how often; empty when all is well. */

@@ -3,7 +3,8 @@
  * acknowledged; what was not is sent again, the same, as soon as there is a server.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Answer, type Call, type Person, send } from './client.ts';
+import type { Answer, Call, Person } from './client.ts';
+import type { Insisting } from './insist.ts';
 import { addDays, FIRST_MONDAY, logDay, processWeek, submitWeek, WEEK_PAY } from './weeks.ts';
 
 /** What the clients were told is done. Days and weeks are written as in '<email> <day>'. */
@@ -15,8 +16,6 @@ export interface Acknowledged {
 
 export interface Storm {
   acknowledged: Acknowledged;
-  /** Requests that were sent again because no answer came. */
-  retried: () => number;
   /** Lets every writer finish what it is at. Throws when one of them met what it must never meet. */
   calm: () => Promise<void>;
   /** Ends when the first writer does, which only a fault makes it do. */
@@ -24,13 +23,10 @@ export interface Storm {
 }
 
 interface StormOptions {
-  /** The server of the moment, or of the one that is starting. */
-  url: () => Promise<string>;
+  insist: Insisting['insist'];
   loggers: Person[];
   submitters: Person[];
   managers: [Person, Person];
-  /** Hears of every request that was not taken: the answer, or null where the connection broke. */
-  onRefusal?: (answer: Answer | null) => void;
 }
 
 interface Submitted {
@@ -45,32 +41,16 @@ function demand(holds: boolean, call: Call, { status, body }: Answer): void {
   if (!holds) throw new Error(`${call.path} ${JSON.stringify(call.body)}: ${status} ${JSON.stringify(body)}`);
 }
 
-const isAway = ({ status, body }: Answer): boolean =>
-  status === 503 || body?.errors?.[0]?.extensions?.code === 'UNAVAILABLE';
-
-export function raiseStorm({ url, loggers, submitters, managers, onRefusal }: StormOptions): Storm {
+export function raiseStorm({ insist, loggers, submitters, managers }: StormOptions): Storm {
   const acknowledged: Acknowledged = { days: [], weeks: [], runs: [] };
   const toProcess: Submitted[] = [];
   let calming = false;
-  let retried = 0;
-
-  /** Sends until there is an answer. */
-  async function insist(call: Call): Promise<Answer & { again: boolean }> {
-    for (let again = false; ; again = true) {
-      if (again) retried += 1;
-      const target = await url();
-      const answer = await send(target, call).catch(() => null);
-      if (answer && !isAway(answer)) return { ...answer, again };
-      onRefusal?.(answer);
-      await sleep(20);
-    }
-  }
 
   async function logDays(driver: Person): Promise<void> {
     for (let day = FIRST_MONDAY; !calming && day < today(); day = addDays(day, 1)) {
       const call = logDay(driver, day);
       const answer = await insist(call);
-      demand(answer.status === 201 || (answer.again && answer.body.code === 'CONFLICT'), call, answer);
+      demand(answer.status === 201 || (answer.tries > 1 && answer.body.code === 'CONFLICT'), call, answer);
       acknowledged.days.push(`${driver.email} ${day}`);
     }
   }
@@ -128,7 +108,6 @@ export function raiseStorm({ url, loggers, submitters, managers, onRefusal }: St
   all.catch(() => {});
   return {
     acknowledged,
-    retried: () => retried,
     calm: async () => {
       calming = true;
       await all;
