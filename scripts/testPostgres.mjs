@@ -48,14 +48,14 @@ const freePort = () =>
  * once as a power cut would, and `restart` starts it on what is there. One that is not `durable` does not wait for the
  * disk, for tests that never crash it.
  */
-export async function startTestPostgres({ copyOf, durable = true } = {}) {
+export async function startTestPostgres({ copyOf, folder: place = tmpdir(), durable = true } = {}) {
   const bin = findPostgres();
   if (!bin) {
     console.log(MISSING);
     return null;
   }
   const user = serverUser();
-  const folder = mkdtempSync(join(tmpdir(), 'portal-pg-'));
+  const folder = mkdtempSync(join(place, 'portal-pg-'));
   if (user.uid !== undefined) chownSync(folder, user.uid, user.gid);
   const data = join(folder, 'data');
   const [program, ...args] = copyOf

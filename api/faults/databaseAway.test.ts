@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { type Answer, send, signIn, signInAll } from './support/client.ts';
+import { type Answer, asksToComeBack, send, signIn, signInAll } from './support/client.ts';
 import { ADMIN, companyFolder, companyOnPostgres, DRIVERS, MANAGERS } from './support/company.ts';
 import type { Place } from './support/database.ts';
 import { insisting } from './support/insist.ts';
@@ -10,22 +10,12 @@ import { brokenRules, whatIsThere } from './support/invariants.ts';
 import { hasPostgres } from './support/postgres.ts';
 import { type Server, start } from './support/server.ts';
 import { raiseStorm } from './support/storm.ts';
+import { until } from './support/until.ts';
 
 const OUTAGES = process.env.LONG ? 50 : 2;
 
 const childOf = (pid: number): number =>
   Number(readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ')[0]);
-
-/** Asks until the answer has the status. */
-async function until(url: string, path: string, status: number): Promise<void> {
-  while ((await send(url, { path })).status !== status) await sleep(20);
-}
-
-/** Over REST a status and a header say so; over GraphQL the error does. */
-function asksToComeBack({ status, body, retryAfter }: Answer): boolean {
-  const { code, retryAfter: seconds } = body.errors?.[0]?.extensions ?? {};
-  return (status === 503 && /^\d+$/.test(retryAfter ?? '')) || (code === 'UNAVAILABLE' && seconds > 0);
-}
 
 /** Takes the database away under load, so many times, and looks at every answer meanwhile and at what is left. */
 async function outlive(place: Place, times: number, takeAway: (server: Server) => Promise<void>) {

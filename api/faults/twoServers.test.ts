@@ -1,14 +1,20 @@
 /** Two servers on one PostgreSQL are one portal. */
 import { describe, expect, test } from 'vitest';
 import { type Answer, login, send, signIn, signInAll } from './support/client.ts';
-import { companyOnPostgres, DRIVERS, emptyFolder, FIRST_ADMIN, MANAGERS } from './support/company.ts';
+import {
+  companyOnPostgres,
+  DRIVERS,
+  emptyFolder,
+  FIRST_ADMIN,
+  MANAGERS,
+  SECRETS,
+} from './support/company.ts';
 import { inDatabase, type Place } from './support/database.ts';
 import { brokenRules, whatIsThere } from './support/invariants.ts';
 import { hasPostgres, postgresForTest } from './support/postgres.ts';
 import { launchForTest, ready, settingsOf, start } from './support/server.ts';
 import { addDays, FIRST_MONDAY, logDay, processWeek } from './support/weeks.ts';
 
-const SECRETS = { JWT_SECRET: 'b'.repeat(32), DATA_KEY: `${'B'.repeat(43)}=` };
 const statuses = (answers: Answer[]): number[] => answers.map(({ status }) => status).sort();
 
 describe.runIf(hasPostgres)('two servers on one PostgreSQL', () => {

@@ -20,12 +20,14 @@ interface ServerOptions {
 const HEADERS_TIMEOUT_MS = 15_000;
 const REQUEST_TIMEOUT_MS = 30_000;
 const KEEP_ALIVE_MS = 10_000;
+/** How often the first two are looked at; Node's own half a minute would triple them. */
+const CHECK_MS = 5_000;
 
 export function createServer({ app, trustProxy }: ServerOptions): Server {
   const adapter = createServerAdapter<{ req?: IncomingMessage }>((request, { req }) =>
     app.fetch(request, openDoor(req, trustProxy)),
   );
-  const server = createHttpServer(adapter);
+  const server = createHttpServer({ connectionsCheckingInterval: CHECK_MS }, adapter);
   server.headersTimeout = HEADERS_TIMEOUT_MS;
   server.requestTimeout = REQUEST_TIMEOUT_MS;
   server.keepAliveTimeout = KEEP_ALIVE_MS;

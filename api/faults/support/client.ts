@@ -21,7 +21,10 @@ export interface Call {
   address?: string;
 }
 
-/** Sends the call and reads the whole answer. Throws when the connection breaks before it is there. */
+/** An answer that takes longer never comes; wide enough for a machine that is busy with other things. */
+const HANG_MS = 45_000;
+
+/** Sends the call and reads the whole answer. Throws when the connection breaks before it is there, or it never comes. */
 export async function send(url: string, call: Call): Promise<Answer> {
   const { method, path, body, token, key, userAgent, address } = call;
   const response = await fetch(url + path, {
@@ -34,6 +37,7 @@ export async function send(url: string, call: Call): Promise<Answer> {
       ...(address && { 'x-forwarded-for': address }),
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),
+    signal: AbortSignal.timeout(HANG_MS),
   });
   const isJson = response.headers.get('content-type')?.includes('json');
   return {
@@ -41,6 +45,12 @@ export async function send(url: string, call: Call): Promise<Answer> {
     body: isJson ? await response.json() : await response.text(),
     retryAfter: response.headers.get('retry-after'),
   };
+}
+
+/** Over REST a status and a header say so; over GraphQL the error does. */
+export function asksToComeBack({ status, body, retryAfter }: Answer): boolean {
+  const { code, retryAfter: seconds } = body.errors?.[0]?.extensions ?? {};
+  return (status === 503 && /^\d+$/.test(retryAfter ?? '')) || (code === 'UNAVAILABLE' && seconds > 0);
 }
 
 export interface Person {

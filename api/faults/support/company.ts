@@ -13,6 +13,9 @@ export const ADMIN = 'admin@example.com';
 export const MANAGERS = Array.from({ length: 12 }, (_, index) => `manager${index + 1}@example.com`);
 export const DRIVERS = Array.from({ length: 12 }, (_, index) => `driver${index + 1}@example.com`);
 
+/** What a portal on a server is given. */
+export const SECRETS = { JWT_SECRET: 'b'.repeat(32), DATA_KEY: `${'A'.repeat(43)}=` };
+
 export const FIRST_ADMIN = { ADMIN_EMAIL: ADMIN, ADMIN_PASSWORD: PASSWORD };
 
 // Checking passwords is slow by design, so people get a copy of the administrator's hash instead of one of their own.
@@ -49,13 +52,13 @@ export function companyFolder(): Place {
   return { dataDir };
 }
 
-/** The same on a PostgreSQL server of one's own, both for the length of the running test. */
-export async function companyOnPostgres(): Promise<{ place: Place; postgres: TestPostgres }> {
-  const template = inject('postgresTemplate');
-  if (!template) throw new Error('No PostgreSQL server is installed here.');
-  const postgres = await postgresForTest(template.data);
+/** The same on a PostgreSQL server of one's own, in a folder of one's own; all for the length of the running test. */
+export async function companyOnPostgres(folder?: string): Promise<{ place: Place; postgres: TestPostgres }> {
+  const copyOf = inject('postgresTemplate');
+  if (!copyOf) throw new Error('No PostgreSQL server is installed here.');
+  const postgres = await postgresForTest({ copyOf, ...(folder && { folder }) });
   return {
-    place: { dataDir: emptyFolder(), databaseUrl: postgres.url, secrets: template.secrets },
+    place: { dataDir: emptyFolder(), databaseUrl: postgres.url, secrets: SECRETS },
     postgres,
   };
 }

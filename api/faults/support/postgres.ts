@@ -13,9 +13,15 @@ export interface TestPostgres {
   /** Starts on what a crash left. */
   restart: () => Promise<void>;
 }
+interface Options {
+  /** The data to begin with. */
+  copyOf?: string;
+  /** Where its own folder lies. */
+  folder?: string;
+}
 interface Module {
   findPostgres: () => string | null;
-  startTestPostgres: (options?: { copyOf?: string }) => Promise<TestPostgres | null>;
+  startTestPostgres: (options?: Options) => Promise<TestPostgres | null>;
 }
 
 export const { findPostgres, startTestPostgres }: Module = await import(
@@ -27,8 +33,8 @@ export const hasPostgres = findPostgres() !== null;
 if (!hasPostgres) console.log('No PostgreSQL server is installed here, so the tests on one do not run.');
 
 /** An empty server for the length of the running test, or one with a copy of the data. */
-export async function postgresForTest(copyOf?: string): Promise<TestPostgres> {
-  const postgres = await startTestPostgres(copyOf === undefined ? {} : { copyOf });
+export async function postgresForTest(options: Options = {}): Promise<TestPostgres> {
+  const postgres = await startTestPostgres(options);
   if (!postgres) throw new Error('The PostgreSQL server was there a moment ago.');
   onTestFinished(postgres.stop);
   return postgres;

@@ -2,6 +2,7 @@
  * Every kind of write: the entry that it leaves in the audit log, and what then holds of the data. The two are one
  * transaction, so neither may be there without the other, whenever the process is killed.
  */
+import { withdrawn } from './invariants.ts';
 
 export interface Write {
   /** The action of its entry; null for what only looks. */
@@ -103,7 +104,11 @@ const ACCESS: Record<string, Write> = {
 };
 
 const WEEKS: Record<string, Write> = {
-  logDay: { action: 'TIME_LOG_CREATED', holds: exists('TimeLog'), done: ['CONFLICT'] },
+  logDay: {
+    action: 'TIME_LOG_CREATED',
+    holds: `(${exists('TimeLog')} OR ${withdrawn('entry')})`,
+    done: ['CONFLICT'],
+  },
   updateTimeLog: {
     action: 'TIME_LOG_UPDATED',
     holds: exists('TimeLog', `it.description = ${told('description')}`),

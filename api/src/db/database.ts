@@ -2,6 +2,7 @@
  * The one way to the data: a pool and a Prisma client, over PostgreSQL on a server or embedded in this
  * process's child. Both speak the same protocol to the same driver.
  */
+import { setTimeout as sleep } from 'node:timers/promises';
 import { PrismaPg } from '@prisma/adapter-pg';
 import type pg from 'pg';
 import type { Logger } from 'pino';
@@ -28,6 +29,8 @@ export interface Database {
 export class DatabaseUrlError extends Error {
   override name = 'DatabaseUrlError';
 }
+
+const CLOSE_MS = 5_000;
 
 interface DatabaseSettings {
   dataDir: string;
@@ -58,7 +61,8 @@ export async function openDatabase(settings: DatabaseSettings, log: Logger): Pro
     },
     close: async () => {
       await client.$disconnect();
-      await pool.end();
+      // A connection through a network that has fallen silent never ends.
+      await Promise.race([pool.end(), sleep(CLOSE_MS, undefined, { ref: false })]);
       await embedded?.stop();
     },
   };

@@ -17,8 +17,11 @@ interface Constraint {
 const CONFLICTS = new Set(['P2034', '40001', '40P01']);
 const AWAY = new Set([
   ...['P1001', 'P1002', 'P1008', 'P1017', 'P2024', 'P2037'],
-  // A server that stops or starts, or has no connection left.
-  ...['57P01', '57P02', '57P03', '53300', '08000', '08003', '08006', '08001', '08004'],
+  // A server that stops or starts, or has no connection, disk or memory left.
+  ...['57P01', '57P02', '57P03', '08000', '08003', '08006', '08001', '08004'],
+  ...['53000', '53100', '53200', '53300', '53400'],
+  // The pool's own limits: a statement that took too long, waited too long for a lock, or came too late.
+  ...['57014', '55P03', '25P03'],
   ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOTFOUND', 'ETIMEDOUT'],
 ]);
 // The adapter's own words for a broken connection, all that is left of it after a raw query.

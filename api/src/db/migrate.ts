@@ -6,6 +6,7 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { type Migration, migrationsFolder, readMigrations } from './migrationFiles.ts';
+import { waitPatiently } from './pools.ts';
 
 /** Why the database cannot be brought up to date; one sentence for the terminal. */
 export class MigrationError extends Error {
@@ -42,6 +43,8 @@ export async function migrate(pool: pg.Pool, folder = migrationsFolder()): Promi
   const migrations = readMigrations(folder);
   const applied: string[] = [];
   const client = await pool.connect();
+  // A script may take its time, and another process may be at the same one.
+  waitPatiently(client);
   let fault: Error | undefined;
   try {
     for (;;) {
