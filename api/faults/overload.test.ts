@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { type Answer, asksToComeBack, login, type Person, send, signIn } from './support/client.ts';
 import { DRIVERS, MANAGERS } from './support/company.ts';
 import { type Connection, connectTo } from './support/connections.ts';
-import { sharedServer } from './support/shared.ts';
+import { sharedCompany } from './support/shared.ts';
 import { FIRST_MONDAY, processWeek } from './support/weeks.ts';
 
 const long = Boolean(process.env.LONG);
@@ -13,21 +13,22 @@ const SLOW = long ? 2_000 : 200;
 const DOCUMENTS = long ? 200 : 60;
 const GUESSES = long ? 2_000 : 150;
 
-const server = sharedServer({ TRUST_PROXY: '1' });
+const company = sharedCompany({ settings: { TRUST_PROXY: '1' } });
 let driver: Person;
 let idle: Connection[];
 let slow: Connection[];
 
-const me = () => send(server().url, { path: '/api/auth/me', token: driver.token });
+const me = () => send(company.url(), { path: '/api/auth/me', token: driver.token });
 const REQUEST = 'GET /healthz HTTP/1.1\r\nhost: localhost\r\n';
 
 /** The answers that came while the others were still being worked on. */
 async function meanwhile(others: Promise<unknown>, ask: () => Promise<Answer>): Promise<Answer[]> {
   const answers: Answer[] = [];
   let over = false;
-  void others.finally(() => {
+  const end = () => {
     over = true;
-  });
+  };
+  others.then(end, end);
   while (!over) {
     const answer = await ask();
     if (!over) answers.push(answer);
@@ -38,7 +39,7 @@ async function meanwhile(others: Promise<unknown>, ask: () => Promise<Answer>): 
 
 // They take their time, and lie there while the other tests go on.
 beforeAll(async () => {
-  const { url } = server();
+  const url = company.url();
   driver = await signIn(url, DRIVERS[0]!);
   idle = await Promise.all(Array.from({ length: IDLE }, () => connectTo(url, `${REQUEST}\r\n`)));
   slow = await Promise.all(Array.from({ length: SLOW }, () => connectTo(url, `${REQUEST}x-slow: `)));
@@ -49,7 +50,7 @@ beforeAll(async () => {
 });
 
 test('many documents at once: the line is short, and pages load meanwhile', async () => {
-  const { url } = server();
+  const url = company.url();
   const manager = await signIn(url, MANAGERS[0]!);
   const paid = await send(url, processWeek(manager, driver.id, FIRST_MONDAY));
   const query = `query ($id: ID!) { result: payStatementFile(runId: $id) {
@@ -75,14 +76,14 @@ test('many documents at once: the line is short, and pages load meanwhile', asyn
 test('idle connections and slow clients are let go, and nobody else notices', async () => {
   for (let turn = 0; turn < 5; turn += 1) expect((await me()).status).toBe(200);
   await Promise.all([...idle, ...slow].map(({ closed }) => closed));
-  for (const { heard } of idle) expect(heard()).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
-  for (const { heard } of slow) expect(heard()).toMatch(/^(HTTP\/1\.1 408 Request Timeout\r\n[^]*)?$/);
+  for (const { heard } of idle) expect(heard()).toMatch(/^HTTP\/1\.1 200 /);
+  for (const { heard } of slow) expect(heard()).toMatch(/^(HTTP\/1\.1 408 .*)?$/s);
   expect((await me()).status).toBe(200);
   console.log(`${IDLE} idle connections and ${SLOW} slow clients: all let go`);
 });
 
 test('a flood of sign-ins: the line for passwords is short, and who is signed in works on', async () => {
-  const { url } = server();
+  const url = company.url();
   const answers: Answer[] = [];
   const guesses = Array.from({ length: GUESSES }, async (_, guess) => {
     const address = `10.0.${guess >> 8}.${guess & 255}`;

@@ -25,7 +25,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     await found({ dataDir: onServer, databaseUrl: postgres.url, secrets: SECRETS });
     await postgres.end();
   }
-  project.provide('postgresTemplate', postgres && postgres.data);
+  project.provide('postgresTemplate', postgres?.data ?? null);
   return async () => {
     for (const made of [folder, onServer]) rmSync(made, { recursive: true, force: true });
     await postgres?.stop();
