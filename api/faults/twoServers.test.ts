@@ -1,14 +1,7 @@
 /** Two servers on one PostgreSQL are one portal. */
 import { describe, expect, test } from 'vitest';
 import { type Answer, idsByEmail, login, send, signIn, signInAll } from './support/client.ts';
-import {
-  companyOnPostgres,
-  DRIVERS,
-  emptyFolder,
-  FIRST_ADMIN,
-  MANAGERS,
-  SECRETS,
-} from './support/company.ts';
+import { DRIVERS, emptyFolder, FIRST_ADMIN, MANAGERS, SECRETS } from './support/company.ts';
 import { inDatabase } from './support/database.ts';
 import { brokenRules, whatIsThere } from './support/invariants.ts';
 import { hasPostgres, postgresForTest } from './support/postgres.ts';

@@ -45,6 +45,7 @@ export async function openPortal(
   const database = await openDatabase(settings, log);
   try {
     await migrate(database.pool);
+    database.guard();
     const onSealingFault = (fault: unknown) => log.error({ err: fault }, 'the audit log could not be sealed');
     const onBusFault = (fault: unknown) =>
       log.warn({ err: fault }, 'news of changes did not pass; trying again');

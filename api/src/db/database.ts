@@ -22,6 +22,11 @@ export interface Database {
   ping(): Promise<void>;
   /** What is known without asking; a server counts as available. */
   readonly available: boolean;
+  /**
+   * From now on a statement that holds the embedded database for ten seconds is ended, and the database started again.
+   * Migrations, before that, may take as long as they have to.
+   */
+  guard(): void;
   close(): Promise<void>;
 }
 
@@ -59,6 +64,7 @@ export async function openDatabase(settings: DatabaseSettings, log: Logger): Pro
     get available() {
       return embedded?.available ?? true;
     },
+    guard: () => embedded?.guard(),
     close: async () => {
       await client.$disconnect();
       // A connection through a network that has fallen silent never ends.

@@ -15,6 +15,15 @@ const socketOf = (client: pg.PoolClient): Socket =>
 /** Lets this use of a connection be silent for as long as it takes. */
 export const waitPatiently = (client: pg.PoolClient): void => void socketOf(client).setTimeout(0);
 
+/**
+ * A connection that breaks tells its user's statement so, and itself: without a listener that would end the process, and
+ * the pool only listens to idle ones.
+ */
+function survive(pool: pg.Pool): pg.Pool {
+  pool.on('connect', (client) => client.on('error', () => {}));
+  return pool;
+}
+
 /** Breaks connections that fall silent while they are in use; whoever uses one learns that the database is away. */
 function endSilence(pool: pg.Pool): pg.Pool {
   pool.on('connect', (client) => {
@@ -29,17 +38,19 @@ function endSilence(pool: pg.Pool): pg.Pool {
 /** Connections to a PostgreSQL server, each with limits on how long one statement may hold up the rest. */
 export const serverPool = (url: string): pg.Pool =>
   endSilence(
-    new pg.Pool({
-      connectionString: url,
-      max: 10,
-      connectionTimeoutMillis: ACQUIRE_MS,
-      idleTimeoutMillis: 30_000,
-      statement_timeout: STATEMENT_MS,
-      lock_timeout: 2_000,
-      idle_in_transaction_session_timeout: 10_000,
-      application_name: 'carrier-portal',
-      options: '-c TimeZone=UTC',
-    }),
+    survive(
+      new pg.Pool({
+        connectionString: url,
+        max: 10,
+        connectionTimeoutMillis: ACQUIRE_MS,
+        idleTimeoutMillis: 30_000,
+        statement_timeout: STATEMENT_MS,
+        lock_timeout: 2_000,
+        idle_in_transaction_session_timeout: 10_000,
+        application_name: 'carrier-portal',
+        options: '-c TimeZone=UTC',
+      }),
+    ),
   );
 
 /**
@@ -47,12 +58,14 @@ export const serverPool = (url: string): pg.Pool =>
  * would see the first one's settings and wait for its transactions anyway.
  */
 export const embeddedPool = (host: string): pg.Pool =>
-  new pg.Pool({
-    host,
-    user: 'postgres',
-    database: 'postgres',
-    max: 1,
-    // Waiting for the one connection is waiting for a turn: longer than for one of ten.
-    connectionTimeoutMillis: 10_000,
-    idleTimeoutMillis: 0,
-  });
+  survive(
+    new pg.Pool({
+      host,
+      user: 'postgres',
+      database: 'postgres',
+      max: 1,
+      // Waiting for the one connection is waiting for a turn: longer than for one of ten.
+      connectionTimeoutMillis: 10_000,
+      idleTimeoutMillis: 0,
+    }),
+  );
