@@ -53,7 +53,7 @@ test('on the embedded database, killed with its server', { timeout: 600_000 }, (
   survive(companyFolder()),
 );
 
-test.runIf(hasPostgres)(
+test.runIf(hasPostgres && process.env.LONG)(
   'on a PostgreSQL server that goes on while its portal is killed',
   { timeout: 600_000 },
   async () => {

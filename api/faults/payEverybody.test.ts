@@ -68,19 +68,19 @@ async function survive(place: Place, signal: 'SIGKILL' | 'SIGTERM', ends: number
 }
 
 test('on the embedded database, killed with its server', { timeout: 600_000 }, () =>
-  survive(companyFolder(), 'SIGKILL', long ? 20 : 2),
+  survive(companyFolder(), 'SIGKILL', long ? 20 : 1),
 );
 
-test('on the embedded database, stopped in good order', { timeout: 600_000 }, () =>
-  survive(companyFolder(), 'SIGTERM', long ? 5 : 1),
+test.runIf(long)('on the embedded database, stopped in good order', { timeout: 600_000 }, () =>
+  survive(companyFolder(), 'SIGTERM', 5),
 );
 
-test.runIf(hasPostgres)(
+test.runIf(hasPostgres && long)(
   'on a PostgreSQL server that goes on while its portal is killed',
   { timeout: 600_000 },
   async () => {
     const { place } = await companyOnPostgres();
-    await survive(place, 'SIGKILL', long ? 20 : 2);
+    await survive(place, 'SIGKILL', 20);
   },
 );
 

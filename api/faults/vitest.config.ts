@@ -5,8 +5,8 @@ export default defineConfig({
   test: {
     include: ['faults/**/*.test.ts'],
     pool: 'forks',
-    // A server, its database and those who load it are enough for two cores.
-    fileParallelism: false,
+    // A server that is killed, silent or full keeps others waiting more than it keeps the cores busy.
+    maxWorkers: 2,
     // A busy machine may starve a browser or a server once; what fails again is a fault.
     retry: 1,
     globalSetup: 'faults/support/companyTemplate.ts',

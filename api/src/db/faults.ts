@@ -34,8 +34,9 @@ const AWAY_KINDS = new Set([
 // The embedded server's socket is not there while it starts (connect ENOENT); any other missing file is a fault.
 const AWAY_MESSAGES =
   /Connection terminated|connect ENOENT|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed|Cannot use a pool after calling end/;
-// P2028 covers programming errors too; only this one says that no connection came free in time.
-const NO_TURN = /Unable to start a transaction in the given time/;
+// P2028 covers programming errors too; only these say that no connection came free in time, and that the work took
+// longer than a transaction may and was rolled back.
+const TOO_LATE = /Unable to start a transaction in the given time|on an expired transaction/;
 
 /** The error and what it wraps, outermost first. */
 function chain(error: unknown): Fault[] {
@@ -80,5 +81,5 @@ export const isUnavailable = (error: unknown): boolean =>
       codes(fault).some((code) => AWAY.has(String(code))) ||
       AWAY_KINDS.has(String(fault.kind)) ||
       AWAY_MESSAGES.test(fault.message ?? '') ||
-      NO_TURN.test(fault.message ?? ''),
+      TOO_LATE.test(fault.message ?? ''),
   );

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Database } from './database.ts';
 import { openTestDatabase, resetDatabase } from './testing.ts';
@@ -55,6 +56,20 @@ describe('a transaction', () => {
     expect(tries).toBe(1);
     expect(isUniqueViolation(error)).toBe(false);
     expect(isUnavailable(error)).toBe(false);
+  });
+
+  test('that takes longer than it may leaves nothing, and may be tried again by whoever asked', async () => {
+    const late = inTransaction(
+      database.prisma,
+      async (tx) => {
+        await tx.signInAttempt.create({ data: attempt });
+        await sleep(200);
+        await tx.signInAttempt.create({ data: attempt });
+      },
+      { timeout: 50 },
+    );
+    expect(isUnavailable(await late.catch((fault: unknown) => fault))).toBe(true);
+    expect(await count()).toBe(0);
   });
 
   test('forty at once, half of them for the same thing, are each done or refused', async () => {

@@ -26,9 +26,16 @@ const login = async (email: string, password: string) => {
 const statusOfMe = async (token: string) => (await portal.rest('GET', '/auth/me', { token })).status;
 
 /** Where the clock has been before it comes to the moment that counts. */
-const JUMPS = [[], [HOUR, -HOUR], [-HOUR, HOUR], [DAY, -DAY], [-DAY, 3 * DAY], [5 * MINUTE, -5 * MINUTE]];
+const JUMPS: [hours: string, jumps: number[]][] = [
+  [],
+  [HOUR, -HOUR],
+  [-HOUR, HOUR],
+  [DAY, -DAY],
+  [-DAY, 3 * DAY],
+  [5 * MINUTE, -5 * MINUTE],
+].map((jumps) => [jumps.map((jump) => (jump / HOUR).toFixed(1)).join(', ') || 'none', jumps]);
 
-test.each(JUMPS)('a session ends after twelve hours (%d %d)', async (...jumps) => {
+test.each(JUMPS)('a session ends after twelve hours (jumps in hours: %s)', async (_hours, jumps) => {
   const { email } = await portal.joinContractor();
   const { token } = (await login(email, PASSWORD)).body;
   for (const jump of jumps) {
@@ -43,27 +50,32 @@ test.each(JUMPS)('a session ends after twelve hours (%d %d)', async (...jumps) =
   }
 });
 
-test.each(JUMPS)('keys for scripts and for a new password end with their time (%d %d)', async (...jumps) => {
-  const admin = await portal.joinStaff('IT_Admin');
-  const driver = await portal.joinContractor();
-  const made = await portal.graphql(
-    `mutation { result: createAccessToken(input: { name: "Export", expiresInDays: 1 }) {
+test.each(JUMPS)(
+  'keys for scripts and for a new password end with their time (jumps in hours: %s)',
+  async (_hours, jumps) => {
+    const admin = await portal.joinStaff('IT_Admin');
+    const driver = await portal.joinContractor();
+    const made = await portal.graphql(
+      `mutation { result: createAccessToken(input: { name: "Export", expiresInDays: 1 }) {
        ... on CreateAccessTokenPayload { token } } }`,
-    {},
-    driver.token,
-  );
-  const reset = await portal.rest('POST', `/auth/generate-reset-token/${driver.id}`, { token: admin.token });
-  for (const jump of jumps) setClock(jump);
-  setClock(DAY - 1);
-  expect(await statusOfMe(made.data.result.token)).toBe(200);
-  setClock(DAY);
-  expect(await statusOfMe(made.data.result.token)).toBe(401);
-  setClock(HOUR);
-  const used = await portal.rest('POST', '/auth/reset-password', {
-    body: { token: reset.body.resetToken, newPassword: 'Chosen-Horse-2' },
-  });
-  expect(used.status).toBe(400);
-});
+      {},
+      driver.token,
+    );
+    const reset = await portal.rest('POST', `/auth/generate-reset-token/${driver.id}`, {
+      token: admin.token,
+    });
+    for (const jump of jumps) setClock(jump);
+    setClock(DAY - 1);
+    expect(await statusOfMe(made.data.result.token)).toBe(200);
+    setClock(DAY);
+    expect(await statusOfMe(made.data.result.token)).toBe(401);
+    setClock(HOUR);
+    const used = await portal.rest('POST', '/auth/reset-password', {
+      body: { token: reset.body.resetToken, newPassword: 'Chosen-Horse-2' },
+    });
+    expect(used.status).toBe(400);
+  },
+);
 
 test.each([HOUR, DAY, 30 * DAY])('tries of a clock %d ms ahead keep nobody out longer', async (ahead) => {
   const { email } = await portal.joinContractor();
