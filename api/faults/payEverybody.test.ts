@@ -11,7 +11,7 @@ import { type Server, start } from './support/server.ts';
 
 const PEOPLE = process.env.LONG ? 300 : 120;
 /** For every person three days at 200 dollars and as many cents as the person's number. */
-const TOTAL = 3 * (200 * PEOPLE + (PEOPLE * (PEOPLE + 1)) / 2 / 100);
+const TOTAL = (3 * (20_000 * PEOPLE + (PEOPLE * (PEOPLE + 1)) / 2)) / 100;
 
 const long = Boolean(process.env.LONG);
 

@@ -49,7 +49,11 @@ const PEOPLE: Record<string, Write> = {
     holds: `NOT ${own('RoleAssignment', `it.role = 'HR'`)}`,
     done: ['NOT_FOUND'],
   },
-  deactivateContractor: { action: 'CONTRACTOR_DEACTIVATED', holds: person('NOT u."isActive"') },
+  deactivateContractor: {
+    action: 'CONTRACTOR_DEACTIVATED',
+    holds: person('NOT u."isActive"'),
+    done: ['CONFLICT'],
+  },
   setUserActive: { action: 'USER_ACTIVATED', holds: person('u."isActive"') },
   setUserArchived: { action: 'USER_ARCHIVED', holds: person('u."archivedAt" IS NOT NULL') },
   // The entry does not say who it was, so the people who went are looked for by their addresses.
@@ -122,6 +126,7 @@ const WEEKS: Record<string, Write> = {
   withdrawWeek: {
     action: 'WEEK_WITHDRAWN',
     holds: `NOT ${own('TimeLog', `date_trunc('week', it.date)::date::text = ${told('weekStart')}`)}`,
+    done: ['CONFLICT'],
   },
   decideDays: { action: 'DAYS_APPROVED', holds: own('TimeLog', `it.status = 'APPROVED'`) },
   processWeeklyPayroll: { action: 'PAYROLL_CALCULATED', holds: exists('PayrollRun') },
