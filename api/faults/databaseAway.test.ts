@@ -5,7 +5,6 @@ import { expect, test } from 'vitest';
 import { type Answer, asksToComeBack, send, signIn, signInAll } from './support/client.ts';
 import { ADMIN, companyFolder, companyOnPostgres, DRIVERS, MANAGERS } from './support/company.ts';
 import type { Place } from './support/database.ts';
-import { insisting } from './support/insist.ts';
 import { brokenRules, whatIsThere } from './support/invariants.ts';
 import { hasPostgres } from './support/postgres.ts';
 import { type Server, start } from './support/server.ts';
@@ -28,8 +27,13 @@ async function outlive(place: Place, times: number, takeAway: (server: Server) =
     signInAll(url, DRIVERS.slice(2, 3)),
   ]);
   const refused: (Answer | null)[] = [];
-  const { insist } = insisting({ url: async () => url, onRefusal: (answer) => refused.push(answer) });
-  const storm = raiseStorm({ insist, loggers, submitters, managers: [managers[0]!, managers[1]!] });
+  const storm = raiseStorm({
+    url: async () => url,
+    loggers,
+    submitters,
+    managers: [managers[0]!, managers[1]!],
+    onRefusal: (answer) => refused.push(answer),
+  });
 
   let reading = true;
   const read: Answer[] = [];

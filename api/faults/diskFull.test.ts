@@ -5,7 +5,6 @@ import { expect, inject, test } from 'vitest';
 import { type Answer, asksToComeBack, type Call, send, signIn, signInAll } from './support/client.ts';
 import { ADMIN, companyOnPostgres, DRIVERS, MANAGERS } from './support/company.ts';
 import { inDatabase, type Place } from './support/database.ts';
-import { insisting } from './support/insist.ts';
 import { brokenRules, whatIsThere } from './support/invariants.ts';
 import { hasPostgres } from './support/postgres.ts';
 import { type Server, start } from './support/server.ts';
@@ -27,8 +26,13 @@ async function outlive(place: Place, disk: SmallDisk): Promise<Server> {
     signInAll(url, DRIVERS.slice(2, 4)),
   ]);
   const refused: (Answer | null)[] = [];
-  const { insist } = insisting({ url: async () => url, onRefusal: (answer) => refused.push(answer) });
-  const storm = raiseStorm({ insist, loggers, submitters, managers: [managers[0]!, managers[1]!] });
+  const storm = raiseStorm({
+    url: async () => url,
+    loggers,
+    submitters,
+    managers: [managers[0]!, managers[1]!],
+    onRefusal: (answer) => refused.push(answer),
+  });
   const { acknowledged } = storm;
   const work = async () => {
     const enough = acknowledged.days.length + 10;

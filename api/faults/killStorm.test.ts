@@ -47,15 +47,16 @@ const SETTINGS = { REGISTRATION: 'approval', TRUST_PROXY: '1' };
 /** Kills the server so many times under load, and looks at what is left. */
 async function survive(place: Place, kills: number): Promise<void> {
   let current: Promise<Server> = start(place, SETTINGS);
-  const { url } = await current;
-  const admin = await signIn(url, ADMIN);
+  const { url: first } = await current;
+  const admin = await signIn(first, ADMIN);
   const [loggers, submitters, managers] = await Promise.all([
-    signInAll(url, DRIVERS.slice(0, 2)),
-    signInAll(url, DRIVERS.slice(2, 6)),
-    signInAll(url, MANAGERS.slice(0, 3)),
+    signInAll(first, DRIVERS.slice(0, 2)),
+    signInAll(first, DRIVERS.slice(2, 6)),
+    signInAll(first, MANAGERS.slice(0, 3)),
   ]);
-  const { insist, retried } = insisting({ url: () => current.then((server) => server.url) });
-  const storm = raiseStorm({ insist, loggers, submitters, managers: [managers[0]!, managers[1]!] });
+  const url = () => current.then((server) => server.url);
+  const storm = raiseStorm({ url, loggers, submitters, managers: [managers[0]!, managers[1]!] });
+  const { insist, retried } = insisting({ url });
   const lives = beginLives({ insist, admin, manager: managers[2]! });
   const { acknowledged } = storm;
   const checked = { days: 0 };
@@ -107,7 +108,7 @@ async function survive(place: Place, kills: number): Promise<void> {
   console.log(
     `${kills} kills: ${countOf(acknowledged) + lives.done.length} acknowledged (${acknowledged.days.length} days, ` +
       `${acknowledged.weeks.length} weeks, ${acknowledged.runs.length} runs, ${lives.done.length} others of ` +
-      `${Object.keys(WRITES).length} kinds), ${retried()} sent again, ${findings.lost.length} lost, ` +
+      `${Object.keys(WRITES).length} kinds), ${storm.retried() + retried()} sent again, ${findings.lost.length} lost, ` +
       `${findings.halved.length} half, ${findings.doubled.length} twice`,
   );
   expect(findings).toEqual({ lost: [], doubled: [], halved: [] });

@@ -12,7 +12,6 @@ import {
 } from './support/client.ts';
 import { ADMIN, companyOnPostgres, DRIVERS, MANAGERS } from './support/company.ts';
 import { inDatabase } from './support/database.ts';
-import { insisting } from './support/insist.ts';
 import { brokenRules, whatIsThere } from './support/invariants.ts';
 import { hasPostgres } from './support/postgres.ts';
 import { proxyTo } from './support/proxy.ts';
@@ -35,8 +34,13 @@ test.runIf(hasPostgres)('slow, cut and silent, under load', { timeout: ROUNDS * 
     signInAll(url, DRIVERS.slice(2, 4)),
   ]);
   const refused: (Answer | null)[] = [];
-  const { insist } = insisting({ url: async () => url, onRefusal: (answer) => refused.push(answer) });
-  const storm = raiseStorm({ insist, loggers, submitters, managers: [managers[0]!, managers[1]!] });
+  const storm = raiseStorm({
+    url: async () => url,
+    loggers,
+    submitters,
+    managers: [managers[0]!, managers[1]!],
+    onRefusal: (answer) => refused.push(answer),
+  });
   const { acknowledged } = storm;
   const work = async () => {
     const enough = acknowledged.days.length + 5;

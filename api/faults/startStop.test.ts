@@ -5,7 +5,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { login, send, signIn, signInAll } from './support/client.ts';
 import { ADMIN, companyFolder, DRIVERS, emptyFolder, MANAGERS } from './support/company.ts';
-import { insisting } from './support/insist.ts';
 import { brokenRules, whatIsThere } from './support/invariants.ts';
 import { launchForTest, settingsOf, start } from './support/server.ts';
 import { raiseStorm } from './support/storm.ts';
@@ -53,8 +52,12 @@ test('a server that is told to stop under load loses nothing, and the next one g
   const loggers = await signInAll(url, DRIVERS.slice(0, 2));
   const submitters = await signInAll(url, DRIVERS.slice(2, 4));
   const [one, two] = await signInAll(url, MANAGERS.slice(0, 2));
-  const { insist } = insisting({ url: () => current.then((server) => server.url) });
-  const storm = raiseStorm({ insist, loggers, submitters, managers: [one!, two!] });
+  const storm = raiseStorm({
+    url: () => current.then((server) => server.url),
+    loggers,
+    submitters,
+    managers: [one!, two!],
+  });
   const { acknowledged } = storm;
   const stops = async () => {
     for (let stop = 0; stop < (long ? 20 : 2); stop += 1) {

@@ -13,7 +13,7 @@ export interface Insisting {
   retried: () => number;
 }
 
-interface InsistOptions {
+export interface InsistOptions {
   /** The server of the moment, or of the one that is starting. */
   url: () => Promise<string>;
   /** Hears of every request that was not taken: the answer, or null where the connection broke. */

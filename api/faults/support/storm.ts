@@ -4,7 +4,7 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Answer, Call, Person } from './client.ts';
-import type { Insisting } from './insist.ts';
+import { type InsistOptions, insisting } from './insist.ts';
 import { addDays, FIRST_MONDAY, logDay, processWeek, submitWeek, WEEK_PAY } from './weeks.ts';
 
 /** What the clients were told is done. Days and weeks are written as in '<email> <day>'. */
@@ -16,14 +16,15 @@ export interface Acknowledged {
 
 export interface Storm {
   acknowledged: Acknowledged;
+  /** Requests that were sent again because no answer came. */
+  retried: () => number;
   /** Lets every writer finish what it is at. Throws when one of them met what it must never meet. */
   calm: () => Promise<void>;
   /** Ends when the first writer does, which only a fault makes it do. */
   fault: Promise<void>;
 }
 
-interface StormOptions {
-  insist: Insisting['insist'];
+interface StormOptions extends InsistOptions {
   loggers: Person[];
   submitters: Person[];
   managers: [Person, Person];
@@ -41,7 +42,8 @@ function demand(holds: boolean, call: Call, { status, body }: Answer): void {
   if (!holds) throw new Error(`${call.path} ${JSON.stringify(call.body)}: ${status} ${JSON.stringify(body)}`);
 }
 
-export function raiseStorm({ insist, loggers, submitters, managers }: StormOptions): Storm {
+export function raiseStorm({ loggers, submitters, managers, ...options }: StormOptions): Storm {
+  const { insist, retried } = insisting(options);
   const acknowledged: Acknowledged = { days: [], weeks: [], runs: [] };
   const toProcess: Submitted[] = [];
   let calming = false;
@@ -108,6 +110,7 @@ export function raiseStorm({ insist, loggers, submitters, managers }: StormOptio
   all.catch(() => {});
   return {
     acknowledged,
+    retried,
     calm: async () => {
       calming = true;
       await all;
