@@ -13,7 +13,7 @@ import { raiseStorm } from './support/storm.ts';
 import { FIRST_MONDAY, logDay, processWeek, submitWeek } from './support/weeks.ts';
 
 const TIMES = process.env.LONG ? 5 : 1;
-const LIMIT = { timeout: TIMES * 300_000 };
+const LIMIT = { timeout: TIMES * 600_000 };
 
 /** Fills the disk under load, looks around, and makes room again. */
 async function outlive(place: Place, disk: SmallDisk): Promise<Server> {

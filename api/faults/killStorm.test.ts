@@ -126,7 +126,7 @@ test('every kind of write has its row', () => {
   expect(Object.keys(WRITES).sort()).toEqual(Object.keys(schema.getMutationType()!.getFields()).sort());
 });
 
-const LIMIT = { timeout: 600_000 + 60_000 * (LONG ?? 0) };
+const LIMIT = { timeout: 1_200_000 + 60_000 * (LONG ?? 0) };
 
 test('the embedded database, killed with its server', LIMIT, () => survive(companyFolder(), LONG ?? 8));
 

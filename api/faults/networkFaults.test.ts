@@ -22,7 +22,7 @@ import { FIRST_MONDAY, logDay } from './support/weeks.ts';
 
 const ROUNDS = process.env.LONG ? 10 : 1;
 
-test.runIf(hasPostgres)('slow, cut and silent, under load', { timeout: ROUNDS * 300_000 }, async () => {
+test.runIf(hasPostgres)('slow, cut and silent, under load', { timeout: ROUNDS * 600_000 }, async () => {
   const { place } = await companyOnPostgres();
   const proxy = await proxyTo(place.databaseUrl!);
   const server = await start({ ...place, databaseUrl: proxy.url });

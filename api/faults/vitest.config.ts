@@ -11,7 +11,7 @@ export default defineConfig({
     retry: 1,
     globalSetup: 'faults/support/companyTemplate.ts',
     // Waiting is bounded by these alone: a busy machine may take its time.
-    testTimeout: 300_000,
+    testTimeout: 600_000,
     hookTimeout: 300_000,
     // The build runs as Node would run it.
     server: { deps: { external: [/\/api\/dist\//] } },
