@@ -43,26 +43,26 @@ const freePort = () =>
   });
 
 /**
- * Starts a server; null, and a line that says so, where none is installed. `stop` removes it with its data, `crash`
- * ends it at once as a power cut would, and `restart` starts it on what is there. One that is not `durable` does not
- * wait for the disk, for tests that never crash it.
+ * Starts a server, on a copy of the data of another one that was ended where `copyOf` names its folder; null, and a line
+ * that says so, where none is installed. `end` closes it and leaves its `data`, `stop` removes both, `crash` ends it at
+ * once as a power cut would, and `restart` starts it on what is there. One that is not `durable` does not wait for the
+ * disk, for tests that never crash it.
  */
-export async function startTestPostgres({ durable = true } = {}) {
+export async function startTestPostgres({ copyOf, folder: place = tmpdir(), durable = true } = {}) {
   const bin = findPostgres();
   if (!bin) {
     console.log(MISSING);
     return null;
   }
   const user = serverUser();
-  const folder = mkdtempSync(join(tmpdir(), 'portal-pg-'));
+  const folder = mkdtempSync(join(place, 'portal-pg-'));
   if (user.uid !== undefined) chownSync(folder, user.uid, user.gid);
   const data = join(folder, 'data');
-  const made = spawnSync(
-    join(bin, 'initdb'),
-    ['-D', data, '-U', 'portal', '-A', 'trust', '-E', 'UTF8', '--no-sync'],
-    { ...user, cwd: folder, encoding: 'utf8' },
-  );
-  if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}`);
+  const [program, ...args] = copyOf
+    ? ['cp', '-a', copyOf, data]
+    : [join(bin, 'initdb'), '-D', data, '-U', 'portal', '-A', 'trust', '-E', 'UTF8', '--no-sync'];
+  const made = spawnSync(program, args, { ...user, cwd: folder, encoding: 'utf8' });
+  if (made.status !== 0) throw new Error(`${program} failed: ${made.stderr}`);
   const port = await freePort();
   const settings = {
     listen_addresses: '127.0.0.1',
@@ -102,7 +102,9 @@ export async function startTestPostgres({ durable = true } = {}) {
   await start();
   return {
     url: `postgresql://portal@127.0.0.1:${port}/postgres`,
+    data,
     stop,
+    end: () => end('SIGINT'),
     crash: () => end('SIGQUIT'),
     restart: start,
   };

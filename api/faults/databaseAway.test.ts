@@ -2,27 +2,19 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { type Answer, send, signIn, signInAll } from './support/client.ts';
-import { ADMIN, companyFolder, companyOn, DRIVERS, MANAGERS } from './support/company.ts';
+import { type Answer, asksToComeBack, send, signIn, signInAll } from './support/client.ts';
+import { ADMIN, companyFolder, companyOnPostgres, DRIVERS, MANAGERS } from './support/company.ts';
 import type { Place } from './support/database.ts';
 import { brokenRules, whatIsThere } from './support/invariants.ts';
-import { hasPostgres, postgresForTest } from './support/postgres.ts';
+import { hasPostgres } from './support/postgres.ts';
 import { type Server, start } from './support/server.ts';
 import { raiseStorm } from './support/storm.ts';
+import { until } from './support/until.ts';
+
+const OUTAGES = process.env.LONG ? 50 : 2;
 
 const childOf = (pid: number): number =>
   Number(readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ')[0]);
-
-/** Asks until the answer has the status. */
-async function until(url: string, path: string, status: number): Promise<void> {
-  while ((await send(url, { path })).status !== status) await sleep(20);
-}
-
-/** Over REST a status and a header say so; over GraphQL the error does. */
-function asksToComeBack({ status, body, retryAfter }: Answer): boolean {
-  const { code, retryAfter: seconds } = body.errors?.[0]?.extensions ?? {};
-  return (status === 503 && /^\d+$/.test(retryAfter ?? '')) || (code === 'UNAVAILABLE' && seconds > 0);
-}
 
 /** Takes the database away under load, so many times, and looks at every answer meanwhile and at what is left. */
 async function outlive(place: Place, times: number, takeAway: (server: Server) => Promise<void>) {
@@ -89,7 +81,7 @@ async function outlive(place: Place, times: number, takeAway: (server: Server) =
 }
 
 test('the embedded database is started again when its process is killed', () =>
-  outlive(companyFolder(), 4, async ({ pid, url }) => {
+  outlive(companyFolder(), OUTAGES, async ({ pid, url }) => {
     const child = childOf(pid);
     process.kill(child, 'SIGKILL');
     await until(url, '/healthz', 503);
@@ -98,8 +90,8 @@ test('the embedded database is started again when its process is killed', () =>
   }));
 
 test.runIf(hasPostgres)('a PostgreSQL server that crashes and is started again', async () => {
-  const postgres = await postgresForTest();
-  await outlive(await companyOn(postgres.url), 4, async ({ url }) => {
+  const { place, postgres } = await companyOnPostgres();
+  await outlive(place, OUTAGES, async ({ url }) => {
     await postgres.crash();
     await until(url, '/readyz', 503);
     await postgres.restart();

@@ -1,16 +1,22 @@
 /** Nothing that the server has acknowledged is lost, halved or doubled when its process is killed at any moment. */
+import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { buildSchema } from 'graphql';
 import { expect, test } from 'vitest';
 import { type Person, send, signIn, signInAll } from './support/client.ts';
-import { ADMIN, companyFolder, companyOn, DRIVERS, MANAGERS } from './support/company.ts';
+import { ADMIN, companyFolder, companyOnPostgres, DRIVERS, MANAGERS } from './support/company.ts';
 import type { Place } from './support/database.ts';
+import { insisting } from './support/insist.ts';
 import { brokenRules, whatIsThere } from './support/invariants.ts';
-import { hasPostgres, postgresForTest } from './support/postgres.ts';
+import { beginLives } from './support/lives.ts';
+import { hasPostgres } from './support/postgres.ts';
+import { findingsOf, verifiedAuditLog } from './support/proofs.ts';
 import { launchForTest, ready, type Server, settingsOf, start } from './support/server.ts';
 import { type Acknowledged, raiseStorm } from './support/storm.ts';
 import { WEEK_PAY } from './support/weeks.ts';
+import { WRITES } from './support/writes.ts';
 
-const long = Boolean(process.env.LONG);
+const LONG = process.env.LONG ? Number(process.env.KILLS ?? 200) : undefined;
 const between = (least: number, most: number): number => least + Math.random() * (most - least);
 
 const countOf = ({ days, weeks, runs }: Acknowledged): number => days.length + weeks.length + runs.length;
@@ -35,22 +41,23 @@ async function missingDays(
   return days.filter((day) => !known.has(day));
 }
 
+/** Strangers may register, and each client has an address of its own: nobody's tries count for another's. */
+const SETTINGS = { REGISTRATION: 'approval', TRUST_PROXY: '1' };
+
 /** Kills the server so many times under load, and looks at what is left. */
 async function survive(place: Place, kills: number): Promise<void> {
-  let current: Promise<Server> = start(place);
-  const { url } = await current;
-  const admin = await signIn(url, ADMIN);
+  let current: Promise<Server> = start(place, SETTINGS);
+  const { url: first } = await current;
+  const admin = await signIn(first, ADMIN);
   const [loggers, submitters, managers] = await Promise.all([
-    signInAll(url, DRIVERS.slice(0, 2)),
-    signInAll(url, DRIVERS.slice(2, 6)),
-    signInAll(url, MANAGERS.slice(0, 2)),
+    signInAll(first, DRIVERS.slice(0, 2)),
+    signInAll(first, DRIVERS.slice(2, 6)),
+    signInAll(first, MANAGERS.slice(0, 3)),
   ]);
-  const storm = raiseStorm({
-    url: () => current.then((server) => server.url),
-    loggers,
-    submitters,
-    managers: [managers[0]!, managers[1]!],
-  });
+  const url = () => current.then((server) => server.url);
+  const storm = raiseStorm({ url, loggers, submitters, managers: [managers[0]!, managers[1]!] });
+  const { insist, retried } = insisting({ url });
+  const lives = beginLives({ insist, admin, manager: managers[2]! });
   const { acknowledged } = storm;
   const checked = { days: 0 };
 
@@ -69,11 +76,11 @@ async function survive(place: Place, kills: number): Promise<void> {
   async function restart(): Promise<Server> {
     // Now and then the new process does not get as far as to take work.
     if (Math.random() < 0.1) {
-      const early = launchForTest(settingsOf(place));
+      const early = launchForTest({ ...settingsOf(place), ...SETTINGS });
       await sleep(between(0, 1_500));
       await early.kill('SIGKILL');
     }
-    return ready(launchForTest(settingsOf(place)));
+    return ready(launchForTest({ ...settingsOf(place), ...SETTINGS }));
   }
 
   async function killAgainAndAgain(): Promise<void> {
@@ -88,36 +95,42 @@ async function survive(place: Place, kills: number): Promise<void> {
     await current;
   }
 
-  await Promise.race([killAgainAndAgain(), storm.fault]);
-  await storm.calm();
+  await Promise.race([killAgainAndAgain(), storm.fault, lives.fault]);
+  await Promise.all([storm.calm(), lives.calm()]);
   expect(await (await current).kill('SIGTERM')).toBe(0);
 
   const there = await whatIsThere(place);
-  const lost = [
+  const findings = await findingsOf(place, lives);
+  findings.lost.push(
     ...acknowledged.days.filter((day) => !there.days.has(day)),
     ...acknowledged.runs.filter((week) => there.runs.get(week)?.total !== WEEK_PAY.totalPay),
-  ];
-  console.log(
-    `${kills} kills: ${countOf(acknowledged)} acknowledged (${acknowledged.days.length} days, ` +
-      `${acknowledged.weeks.length} weeks, ${acknowledged.runs.length} runs), ${storm.retried()} sent again, ` +
-      `${lost.length} lost`,
   );
-  expect(lost).toEqual([]);
-  expect([...there.runs.values()].filter(({ entries }) => entries !== WEEK_PAY.entries)).toEqual([]);
+  console.log(
+    `${kills} kills: ${countOf(acknowledged) + lives.done.length} acknowledged (${acknowledged.days.length} days, ` +
+      `${acknowledged.weeks.length} weeks, ${acknowledged.runs.length} runs, ${lives.done.length} others of ` +
+      `${Object.keys(WRITES).length} kinds), ${storm.retried() + retried()} sent again, ${findings.lost.length} lost, ` +
+      `${findings.halved.length} half, ${findings.doubled.length} twice`,
+  );
+  expect(findings).toEqual({ lost: [], doubled: [], halved: [] });
+  expect([...there.runs.values()].filter(({ entries }) => ![1, WEEK_PAY.entries].includes(entries))).toEqual(
+    [],
+  );
   expect(new Set(acknowledged.runs).size).toBe(acknowledged.runs.length);
   expect(await brokenRules(place)).toEqual({});
   expect(acknowledged.runs.length).toBeGreaterThan(0);
+  expect(await verifiedAuditLog(place)).toContain('are as written');
 }
 
-test('the embedded database, killed with its server', { timeout: long ? 7_200_000 : 1_200_000 }, () =>
-  survive(companyFolder(), long ? 300 : 12),
-);
+test('every kind of write has its row', () => {
+  const schema = buildSchema(readFileSync(new URL('../../schema.graphql', import.meta.url), 'utf8'));
+  expect(Object.keys(WRITES).sort()).toEqual(Object.keys(schema.getMutationType()!.getFields()).sort());
+});
 
-test.runIf(hasPostgres)(
-  'a PostgreSQL server that goes on while its portal is killed',
-  { timeout: long ? 3_600_000 : 600_000 },
-  async () => {
-    const { url } = await postgresForTest();
-    await survive(await companyOn(url), long ? 100 : 5);
-  },
-);
+const LIMIT = { timeout: 1_200_000 + 60_000 * (LONG ?? 0) };
+
+test('the embedded database, killed with its server', LIMIT, () => survive(companyFolder(), LONG ?? 8));
+
+test.runIf(hasPostgres)('a PostgreSQL server that goes on while its portal is killed', LIMIT, async () => {
+  const { place } = await companyOnPostgres();
+  await survive(place, LONG ?? 6);
+});

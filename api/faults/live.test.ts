@@ -1,8 +1,8 @@
 /** Open pages while servers end, die and share a database. */
 import { describe, expect, test } from 'vitest';
 import { send, signIn } from './support/client.ts';
-import { companyFolder, companyOn, DRIVERS, emptyFolder, MANAGERS } from './support/company.ts';
-import { hasPostgres, postgresForTest } from './support/postgres.ts';
+import { companyFolder, companyOnPostgres, DRIVERS, emptyFolder, MANAGERS } from './support/company.ts';
+import { hasPostgres } from './support/postgres.ts';
 import { start } from './support/server.ts';
 import { follow } from './support/stream.ts';
 import { FIRST_MONDAY, logDay } from './support/weeks.ts';
@@ -35,8 +35,7 @@ test('after a server has died the next one tells whoever comes back', async () =
 
 describe.runIf(hasPostgres)('two servers on one PostgreSQL', () => {
   test('tell each other’s pages, also after the database was away', async () => {
-    const postgres = await postgresForTest();
-    const place = await companyOn(postgres.url);
+    const { place, postgres } = await companyOnPostgres();
     const [one, two] = await Promise.all([start(place), start({ ...place, dataDir: emptyFolder() })]);
     const driver = await signIn(one.url, DRIVERS[0]!);
     const manager = await follow(two.url, await signIn(two.url, MANAGERS[0]!));

@@ -1,32 +1,84 @@
 /** How a server begins and ends: one to a folder, and an orderly end for what is in flight. */
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { login, send, signIn } from './support/client.ts';
+import { login, send, signIn, signInAll } from './support/client.ts';
 import { ADMIN, companyFolder, DRIVERS, emptyFolder, MANAGERS } from './support/company.ts';
+import { brokenRules, whatIsThere } from './support/invariants.ts';
 import { launchForTest, settingsOf, start } from './support/server.ts';
+import { raiseStorm } from './support/storm.ts';
+import { addDays, FIRST_MONDAY, logDay } from './support/weeks.ts';
+
+const long = Boolean(process.env.LONG);
 
 test('a second process on the folder says whose it is and ends; the first goes on', async () => {
-  const place = companyFolder();
-  const first = await start(place);
-  for (let attempt = 0; attempt < 3; attempt += 1) {
-    const second = launchForTest(settingsOf(place));
+  const { dataDir } = companyFolder();
+  const link = join(emptyFolder(), 'link');
+  symlinkSync(dataDir, link);
+  const paths = Array.from({ length: long ? 50 : 2 }, (_, index) => (index % 2 ? link : dataDir));
+
+  const killed = await start({ dataDir });
+  await killed.kill('SIGKILL');
+  // A killed process keeps nobody out, even where its number belongs to another one by now.
+  writeFileSync(join(dataDir, 'portal.pid'), `${process.pid}\n`);
+  const first = await start({ dataDir: link });
+  const driver = await signIn(first.url, DRIVERS[0]!);
+  const days: string[] = [];
+  for (const path of paths) {
+    const second = launchForTest(settingsOf({ dataDir: path }));
+    let ended = false;
+    void second.exited.then(() => {
+      ended = true;
+    });
+    while (!ended) {
+      const day = addDays(FIRST_MONDAY, days.length);
+      expect((await send(first.url, logDay(driver, day))).status).toBe(201);
+      days.push(`${driver.email} ${day}`);
+    }
     expect(await second.exited).toBe(1);
-    expect(second.output()).toBe(`DATA_DIR ${place.dataDir} is in use by process ${first.pid}.\n`);
+    expect(second.output()).toBe(`DATA_DIR ${dataDir} is in use by process ${first.pid}.\n`);
   }
-  expect((await signIn(first.url, ADMIN)).email).toBe(ADMIN);
+  expect(await first.kill('SIGTERM')).toBe(0);
+  const there = await whatIsThere({ dataDir });
+  expect(days.filter((day) => !there.days.has(day))).toEqual([]);
+  console.log(`${paths.length} second processes refused: ${days.length} days acknowledged meanwhile, 0 lost`);
 });
 
-test('a killed process keeps nobody out, even where its number belongs to another one by now', async () => {
+test('a server that is told to stop under load loses nothing, and the next one goes on', async () => {
   const place = companyFolder();
-  const killed = await start(place);
-  await killed.kill('SIGKILL');
-  const next = await start(place);
-  await next.kill('SIGKILL');
-  writeFileSync(join(place.dataDir, 'portal.pid'), `${process.pid}\n`);
-  const last = await start(place);
-  await signIn(last.url, ADMIN);
+  let current = start(place);
+  const { url } = await current;
+  const loggers = await signInAll(url, DRIVERS.slice(0, 2));
+  const submitters = await signInAll(url, DRIVERS.slice(2, 4));
+  const [one, two] = await signInAll(url, MANAGERS.slice(0, 2));
+  const storm = raiseStorm({
+    url: () => current.then((server) => server.url),
+    loggers,
+    submitters,
+    managers: [one!, two!],
+  });
+  const { acknowledged } = storm;
+  const stops = async () => {
+    for (let stop = 0; stop < (long ? 20 : 2); stop += 1) {
+      const enough = acknowledged.days.length + 10;
+      while (acknowledged.days.length < enough) await sleep(5);
+      const server = await current;
+      current = server.kill('SIGTERM').then((status) => {
+        expect(status).toBe(0);
+        expect(server.errors()).toBe('');
+        return start(place);
+      });
+      await current;
+    }
+  };
+  await Promise.race([stops(), storm.fault]);
+  await storm.calm();
+  expect(await (await current).kill('SIGTERM')).toBe(0);
+  const there = await whatIsThere(place);
+  expect(acknowledged.days.filter((day) => !there.days.has(day))).toEqual([]);
+  expect(acknowledged.runs.filter((week) => !there.runs.has(week))).toEqual([]);
+  expect(await brokenRules(place)).toEqual({});
 });
 
 test.each(['SIGTERM', 'SIGINT'] as const)('%s finishes what is in flight and ends with 0', async (signal) => {

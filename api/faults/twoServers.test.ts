@@ -1,23 +1,20 @@
 /** Two servers on one PostgreSQL are one portal. */
 import { describe, expect, test } from 'vitest';
-import { type Answer, login, send, signIn, signInAll } from './support/client.ts';
-import { companyOn, DRIVERS, emptyFolder, FIRST_ADMIN, MANAGERS } from './support/company.ts';
-import { inDatabase, type Place } from './support/database.ts';
+import { type Answer, idsByEmail, login, send, signIn, signInAll } from './support/client.ts';
+import { DRIVERS, emptyFolder, FIRST_ADMIN, MANAGERS, SECRETS } from './support/company.ts';
+import { inDatabase } from './support/database.ts';
 import { brokenRules, whatIsThere } from './support/invariants.ts';
 import { hasPostgres, postgresForTest } from './support/postgres.ts';
-import { launchForTest, ready, settingsOf, start } from './support/server.ts';
+import { launchForTest, ready, settingsOf } from './support/server.ts';
+import { sharedCompany } from './support/shared.ts';
 import { addDays, FIRST_MONDAY, logDay, processWeek } from './support/weeks.ts';
 
-const SECRETS = { JWT_SECRET: 'b'.repeat(32), DATA_KEY: `${'B'.repeat(43)}=` };
+const long = Boolean(process.env.LONG);
 const statuses = (answers: Answer[]): number[] => answers.map(({ status }) => status).sort();
 
 describe.runIf(hasPostgres)('two servers on one PostgreSQL', () => {
-  async function startTwo(): Promise<{ place: Place; urls: [string, string] }> {
-    const { url } = await postgresForTest();
-    const place = await companyOn(url);
-    const [one, two] = await Promise.all([start(place), start({ ...place, dataDir: emptyFolder() })]);
-    return { place, urls: [one.url, two.url] };
-  }
+  const company = sharedCompany({ serversOnPostgres: 2 });
+  const urls = () => [company.url(0), company.url(1)] as const;
 
   test('that start at once on an empty database make it and its first administrator once', async () => {
     const { url } = await postgresForTest();
@@ -33,41 +30,40 @@ describe.runIf(hasPostgres)('two servers on one PostgreSQL', () => {
   });
 
   test('know the same sessions, and end them together', async () => {
-    const { urls } = await startTwo();
-    const driver = await signIn(urls[0], DRIVERS[0]!);
-    expect((await send(urls[1], logDay(driver, FIRST_MONDAY))).status).toBe(201);
-    expect((await send(urls[0], logDay(driver, FIRST_MONDAY))).status).toBe(409);
-    await send(urls[0], { path: '/api/auth/logout', method: 'POST', body: {}, token: driver.token });
-    expect((await send(urls[1], { path: '/api/auth/me', token: driver.token })).status).toBe(401);
+    const [one, two] = urls();
+    const driver = await signIn(one, DRIVERS[0]!);
+    expect((await send(two, logDay(driver, FIRST_MONDAY))).status).toBe(201);
+    expect((await send(one, logDay(driver, FIRST_MONDAY))).status).toBe(409);
+    await send(one, { path: '/api/auth/logout', method: 'POST', body: {}, token: driver.token });
+    expect((await send(two, { path: '/api/auth/me', token: driver.token })).status).toBe(401);
   });
 
   test('count wrong passwords together', async () => {
-    const { urls } = await startTwo();
-    const guess = (index: number) => send(urls[index % 2]!, login(DRIVERS[1]!, `Wrong-Key-${index}`));
+    const guess = (index: number) => send(urls()[index % 2]!, login(DRIVERS[1]!, `Wrong-Key-${index}`));
     const answers = [];
     for (let index = 0; index < 14; index += 1) answers.push(await guess(index));
     expect(answers.map(({ status }) => status)).toEqual([...Array(10).fill(401), ...Array(4).fill(429)]);
     for (const { retryAfter } of answers.slice(10)) expect(Number(retryAfter)).toBeGreaterThan(0);
-    expect((await signIn(urls[0], DRIVERS[2]!)).email).toBe(DRIVERS[2]);
+    expect((await signIn(urls()[0], DRIVERS[2]!)).email).toBe(DRIVERS[2]);
   });
 
   test('pay a week once', async () => {
-    const { place, urls } = await startTwo();
-    const managers = await signInAll(urls[0], MANAGERS);
-    const driver = await signIn(urls[1], DRIVERS[0]!);
-    for (let week = 0; week < 10; week += 1) {
+    const managers = await signInAll(urls()[0], MANAGERS);
+    const driver = (await idsByEmail(urls()[1], managers[0]!)).get(DRIVERS[3]!)!;
+    const weeks = long ? 50 : 5;
+    for (let week = 0; week < weeks; week += 1) {
       const weekStart = addDays(FIRST_MONDAY, 7 * week);
       const answers = await Promise.all(
-        managers.map((manager, index) => send(urls[index % 2]!, processWeek(manager, driver.id, weekStart))),
+        managers.map((manager, index) => send(urls()[index % 2]!, processWeek(manager, driver, weekStart))),
       );
       expect(statuses(answers)).toEqual([201, ...Array(11).fill(409)]);
       // One request with its key, sent to both.
-      const repeated = processWeek(managers[0]!, driver.id, addDays(weekStart, 7 * 20), `week ${week}`);
-      const same = await Promise.all(urls.flatMap((url) => [1, 2, 3].map(() => send(url, repeated))));
+      const repeated = processWeek(managers[0]!, driver, addDays(weekStart, 7 * weeks), `week ${week}`);
+      const same = await Promise.all(urls().flatMap((url) => [1, 2, 3].map(() => send(url, repeated))));
       expect(statuses(same)).toEqual(Array(6).fill(201));
       expect(new Set(same.map(({ body }) => body.payrollRun.id)).size).toBe(1);
     }
-    expect((await whatIsThere(place)).runs.size).toBe(20);
-    expect(await brokenRules(place)).toEqual({});
+    expect((await whatIsThere(company.place())).runs.size).toBe(2 * weeks);
+    expect(await brokenRules(company.place())).toEqual({});
   });
 });

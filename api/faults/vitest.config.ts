@@ -5,13 +5,13 @@ export default defineConfig({
   test: {
     include: ['faults/**/*.test.ts'],
     pool: 'forks',
-    // A server, its database and those who load it are enough for two cores.
-    fileParallelism: false,
+    // A server that is killed, silent or full keeps others waiting more than it keeps the cores busy.
+    maxWorkers: 2,
     // A busy machine may starve a browser or a server once; what fails again is a fault.
     retry: 1,
     globalSetup: 'faults/support/companyTemplate.ts',
     // Waiting is bounded by these alone: a busy machine may take its time.
-    testTimeout: 300_000,
+    testTimeout: 600_000,
     hookTimeout: 300_000,
     // The build runs as Node would run it.
     server: { deps: { external: [/\/api\/dist\//] } },

@@ -47,6 +47,7 @@ export async function openPortal(
   const database = await openDatabase(settings, log);
   try {
     await migrate(database.pool);
+    database.guard();
     const faults = new Tally<BackgroundPart>();
     const onSealingFault = (fault: unknown) => {
       faults.count('audit');

@@ -15,18 +15,29 @@ export interface Call {
   token?: string;
   /** The Idempotency-Key. */
   key?: string;
+  /** What the client calls itself, which the audit log keeps. */
+  userAgent?: string;
+  /** The client's address, as a proxy that is believed tells it. */
+  address?: string;
 }
 
-/** Sends the call and reads the whole answer. Throws when the connection breaks before it is there. */
-export async function send(url: string, { method, path, body, token, key }: Call): Promise<Answer> {
+/** An answer that takes longer never comes; wide enough for a machine that is busy with other things. */
+const HANG_MS = 120_000;
+
+/** Sends the call and reads the whole answer. Throws when the connection breaks before it is there, or it never comes. */
+export async function send(url: string, call: Call): Promise<Answer> {
+  const { method, path, body, token, key, userAgent, address } = call;
   const response = await fetch(url + path, {
     method: method ?? (body === undefined ? 'GET' : 'POST'),
     headers: {
       ...(body !== undefined && { 'content-type': 'application/json' }),
       ...(token && { authorization: `Bearer ${token}` }),
       ...(key && { 'idempotency-key': key }),
+      ...(userAgent && { 'user-agent': userAgent }),
+      ...(address && { 'x-forwarded-for': address }),
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),
+    signal: AbortSignal.timeout(HANG_MS),
   });
   const isJson = response.headers.get('content-type')?.includes('json');
   return {
@@ -34,6 +45,12 @@ export async function send(url: string, { method, path, body, token, key }: Call
     body: isJson ? await response.json() : await response.text(),
     retryAfter: response.headers.get('retry-after'),
   };
+}
+
+/** Over REST a status and a header say so; over GraphQL the error does. */
+export function asksToComeBack({ status, body, retryAfter }: Answer): boolean {
+  const { code, retryAfter: seconds } = body.errors?.[0]?.extensions ?? {};
+  return (status === 503 && /^\d+$/.test(retryAfter ?? '')) || (code === 'UNAVAILABLE' && seconds > 0);
 }
 
 export interface Person {
@@ -55,3 +72,9 @@ export async function signIn(url: string, email: string): Promise<Person> {
 
 export const signInAll = (url: string, emails: readonly string[]): Promise<Person[]> =>
   Promise.all(emails.map((email) => signIn(url, email)));
+
+/** The contractors' ids, without any of them signing in. */
+export async function idsByEmail(url: string, { token }: Person): Promise<Map<string, string>> {
+  const { body } = await send(url, { path: '/api/contractors?limit=1000', token });
+  return new Map(body.contractors.map(({ email, id }: Person) => [email, id]));
+}

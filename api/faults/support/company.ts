@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject, onTestFinished } from 'vitest';
 import { inDatabase, type Place } from './database.ts';
+import { postgresForTest, type TestPostgres } from './postgres.ts';
 import { launch, ready, settingsOf } from './server.ts';
 
 /** Everybody has chosen this password. */
@@ -12,6 +13,9 @@ export const PASSWORD = 'Depot-Key-2026';
 export const ADMIN = 'admin@example.com';
 export const MANAGERS = Array.from({ length: 12 }, (_, index) => `manager${index + 1}@example.com`);
 export const DRIVERS = Array.from({ length: 12 }, (_, index) => `driver${index + 1}@example.com`);
+
+/** What a portal on a server is given. */
+export const SECRETS = { JWT_SECRET: 'b'.repeat(32), DATA_KEY: `${'A'.repeat(43)}=` };
 
 export const FIRST_ADMIN = { ADMIN_EMAIL: ADMIN, ADMIN_PASSWORD: PASSWORD };
 
@@ -49,7 +53,7 @@ export function companyFolder(): Place {
   return { dataDir };
 }
 
-/** The same on an empty database of a PostgreSQL server. */
+/** The same on an empty database of a PostgreSQL server, with secrets of its own. */
 export async function companyOn(databaseUrl: string): Promise<Place> {
   const secrets = {
     JWT_SECRET: randomBytes(32).toString('hex'),
@@ -58,4 +62,15 @@ export async function companyOn(databaseUrl: string): Promise<Place> {
   const place = { dataDir: emptyFolder(), databaseUrl, secrets };
   await found(place);
   return place;
+}
+
+/** The same on a PostgreSQL server of one's own, in a folder of one's own; all for the length of the running test. */
+export async function companyOnPostgres(folder?: string): Promise<{ place: Place; postgres: TestPostgres }> {
+  const copyOf = inject('postgresTemplate');
+  if (!copyOf) throw new Error('No PostgreSQL server is installed here.');
+  const postgres = await postgresForTest({ copyOf, ...(folder && { folder }) });
+  return {
+    place: { dataDir: emptyFolder(), databaseUrl: postgres.url, secrets: SECRETS },
+    postgres,
+  };
 }

@@ -1,19 +1,33 @@
-/** Makes the folder that every test on the embedded database starts from. */
+/** Makes what every test starts from, once: a folder of the embedded database, and the data of a PostgreSQL server. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { found } from './company.ts';
+import { found, SECRETS } from './company.ts';
+import { startTestPostgres } from './postgres.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     companyTemplate: string;
+    /** The folder of a server's data; null where no PostgreSQL server is installed. */
+    postgresTemplate: string | null;
   }
 }
 
-export default async function setup(project: TestProject): Promise<() => void> {
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'portal-company-'));
+  const onServer = mkdtempSync(join(tmpdir(), 'portal-company-'));
   await found({ dataDir: folder });
   project.provide('companyTemplate', folder);
-  return () => rmSync(folder, { recursive: true, force: true });
+
+  const postgres = await startTestPostgres();
+  if (postgres) {
+    await found({ dataDir: onServer, databaseUrl: postgres.url, secrets: SECRETS });
+    await postgres.end();
+  }
+  project.provide('postgresTemplate', postgres?.data ?? null);
+  return async () => {
+    for (const made of [folder, onServer]) rmSync(made, { recursive: true, force: true });
+    await postgres?.stop();
+  };
 }

@@ -3,6 +3,12 @@ import { inDatabase, type Place } from './database.ts';
 
 const LIVE = `status <> 'VOID'`;
 
+/** Whether the day that an entry tells of was taken back with its week, later. */
+export const withdrawn = (entry: string): string =>
+  `EXISTS (SELECT FROM "AuditLog" later WHERE later.action = 'WEEK_WITHDRAWN' AND later.sequence > ${entry}.sequence
+    AND later."entityId" = ${entry}."newValues"->>'userId' AND later."newValues"->>'weekStart'
+      = date_trunc('week', left(${entry}."newValues"->>'date', 10)::date)::date::text)`;
+
 /** Each counts the rows that break a rule. */
 const RULES = {
   'a run without its entries, or whose totals are not their sums': `
@@ -39,7 +45,7 @@ const RULES = {
       GROUP BY log.id HAVING count(audit.id) <> 1) odd`,
   'an audited day that is not there': `
     SELECT count(*) FROM "AuditLog" audit LEFT JOIN "TimeLog" log ON log.id::text = audit."entityId"
-    WHERE audit.action = 'TIME_LOG_CREATED' AND log.id IS NULL`,
+    WHERE audit.action = 'TIME_LOG_CREATED' AND log.id IS NULL AND NOT ${withdrawn('audit')}`,
   'a submitted week that lacks one of its days, or was entered twice': `
     SELECT count(*) FROM (
       SELECT audit."entityId", audit."newValues"->>'weekStart' AS week, count(DISTINCT audit.id) AS audits,
@@ -49,6 +55,16 @@ const RULES = {
         AND log.date::text = left(day->>'date', 10)
       WHERE audit.action = 'WEEK_SUBMITTED' GROUP BY 1, 2) weeks
     WHERE audits <> 1 OR NOT whole`,
+  'a record without the entry of who made it': `
+    SELECT count(*) FROM (
+      SELECT id, 'REPORT_GENERATED' AS action FROM "Report"
+      UNION ALL SELECT id, 'TAX_DOCUMENT_GENERATED' FROM "TaxDocument"
+      UNION ALL SELECT id, 'TAX_PROFILE_CERTIFIED' FROM "TaxProfile"
+      UNION ALL SELECT id, 'ACCESS_TOKEN_CREATED' FROM "PersonalAccessToken"
+      UNION ALL SELECT id, 'PAYROLL_BATCH_STARTED' FROM "PayrollBatch"
+      UNION ALL SELECT id, 'TAX_DOCUMENT_BATCH_STARTED' FROM "TaxDocumentBatch") made
+    LEFT JOIN "AuditLog" audit ON audit.action = made.action AND audit."entityId" = made.id::text
+    WHERE audit.id IS NULL`,
 };
 
 /** The rules that are broken, with how often; empty when all is well. */

@@ -1,20 +1,30 @@
 /** A PostgreSQL server of one's own. */
 import { onTestFinished } from 'vitest';
 
-interface TestPostgres {
+export interface TestPostgres {
   url: string;
+  /** The folder of its data. */
+  data: string;
   stop: () => Promise<void>;
+  /** Ends in order, and leaves its data. */
+  end: () => Promise<void>;
   /** Ends at once, as after a power cut. */
   crash: () => Promise<void>;
   /** Starts on what a crash left. */
   restart: () => Promise<void>;
 }
+interface Options {
+  /** The data to begin with. */
+  copyOf?: string;
+  /** Where its own folder lies. */
+  folder?: string;
+}
 interface Module {
   findPostgres: () => string | null;
-  startTestPostgres: () => Promise<TestPostgres | null>;
+  startTestPostgres: (options?: Options) => Promise<TestPostgres | null>;
 }
 
-const { findPostgres, startTestPostgres }: Module = await import(
+export const { findPostgres, startTestPostgres }: Module = await import(
   new URL('../../../scripts/testPostgres.mjs', import.meta.url).href
 );
 
@@ -22,9 +32,9 @@ const { findPostgres, startTestPostgres }: Module = await import(
 export const hasPostgres = findPostgres() !== null;
 if (!hasPostgres) console.log('No PostgreSQL server is installed here, so the tests on one do not run.');
 
-/** A server for the length of the running test. */
-export async function postgresForTest(): Promise<TestPostgres> {
-  const postgres = await startTestPostgres();
+/** An empty server for the length of the running test, or one with a copy of the data. */
+export async function postgresForTest(options: Options = {}): Promise<TestPostgres> {
+  const postgres = await startTestPostgres(options);
   if (!postgres) throw new Error('The PostgreSQL server was there a moment ago.');
   onTestFinished(postgres.stop);
   return postgres;

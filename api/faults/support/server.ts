@@ -6,7 +6,7 @@ import { onTestFailed, onTestFinished } from 'vitest';
 import type { Place } from './database.ts';
 
 const MAIN = fileURLToPath(new URL('../../dist/main.js', import.meta.url));
-const START_TIMEOUT_MS = 120_000;
+const START_TIMEOUT_MS = 240_000;
 /** How many characters of a server's output are shown with a test that failed. */
 const LAST_WORDS = 10_000;
 

@@ -3,7 +3,8 @@
  * acknowledged; what was not is sent again, the same, as soon as there is a server.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Answer, type Call, type Person, send } from './client.ts';
+import type { Answer, Call, Person } from './client.ts';
+import { type InsistOptions, insisting } from './insist.ts';
 import { addDays, FIRST_MONDAY, logDay, processWeek, submitWeek, WEEK_PAY } from './weeks.ts';
 
 /** What the clients were told is done. Days and weeks are written as in '<email> <day>'. */
@@ -23,14 +24,10 @@ export interface Storm {
   fault: Promise<void>;
 }
 
-interface StormOptions {
-  /** The server of the moment, or of the one that is starting. */
-  url: () => Promise<string>;
+interface StormOptions extends InsistOptions {
   loggers: Person[];
   submitters: Person[];
   managers: [Person, Person];
-  /** Hears of every request that was not taken: the answer, or null where the connection broke. */
-  onRefusal?: (answer: Answer | null) => void;
 }
 
 interface Submitted {
@@ -45,32 +42,17 @@ function demand(holds: boolean, call: Call, { status, body }: Answer): void {
   if (!holds) throw new Error(`${call.path} ${JSON.stringify(call.body)}: ${status} ${JSON.stringify(body)}`);
 }
 
-const isAway = ({ status, body }: Answer): boolean =>
-  status === 503 || body?.errors?.[0]?.extensions?.code === 'UNAVAILABLE';
-
-export function raiseStorm({ url, loggers, submitters, managers, onRefusal }: StormOptions): Storm {
+export function raiseStorm({ loggers, submitters, managers, ...options }: StormOptions): Storm {
+  const { insist, retried } = insisting(options);
   const acknowledged: Acknowledged = { days: [], weeks: [], runs: [] };
   const toProcess: Submitted[] = [];
   let calming = false;
-  let retried = 0;
-
-  /** Sends until there is an answer. */
-  async function insist(call: Call): Promise<Answer & { again: boolean }> {
-    for (let again = false; ; again = true) {
-      if (again) retried += 1;
-      const target = await url();
-      const answer = await send(target, call).catch(() => null);
-      if (answer && !isAway(answer)) return { ...answer, again };
-      onRefusal?.(answer);
-      await sleep(20);
-    }
-  }
 
   async function logDays(driver: Person): Promise<void> {
     for (let day = FIRST_MONDAY; !calming && day < today(); day = addDays(day, 1)) {
       const call = logDay(driver, day);
       const answer = await insist(call);
-      demand(answer.status === 201 || (answer.again && answer.body.code === 'CONFLICT'), call, answer);
+      demand(answer.status === 201 || (answer.tries > 1 && answer.body.code === 'CONFLICT'), call, answer);
       acknowledged.days.push(`${driver.email} ${day}`);
     }
   }
@@ -128,7 +110,7 @@ export function raiseStorm({ url, loggers, submitters, managers, onRefusal }: St
   all.catch(() => {});
   return {
     acknowledged,
-    retried: () => retried,
+    retried,
     calm: async () => {
       calming = true;
       await all;

@@ -36,6 +36,7 @@ export function createSealer({ db, key, headFile, delay, onFault }: SealerOption
   let last: Promise<void> = Promise.resolve();
   /** The first sealing of a process looks at everything, later ones near the end of the chain. */
   let everything = true;
+  let closed = false;
 
   async function sealAll(all: boolean): Promise<void> {
     const known = headFile ? await readHead(headFile) : null;
@@ -61,7 +62,7 @@ export function createSealer({ db, key, headFile, delay, onFault }: SealerOption
     headFile,
     seal: () => run(true),
     wake: () => {
-      if (delay === null || timer) return;
+      if (delay === null || timer || closed) return;
       timer = setTimeout(() => {
         timer = undefined;
         run(false).catch(onFault);
@@ -69,6 +70,8 @@ export function createSealer({ db, key, headFile, delay, onFault }: SealerOption
       timer.unref();
     },
     close: async () => {
+      // What is entered from now on the next start seals.
+      closed = true;
       clearTimeout(timer);
       if (delay !== null) await run(false).catch(onFault);
     },

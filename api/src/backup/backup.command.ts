@@ -31,7 +31,7 @@ async function openForReading(settings: Settings, log: Logger): Promise<Database
   if (!settings.databaseUrl && !hasDatabase(settings.dataDir))
     throw new BackupError(`There is no database in DATA_DIR ${settings.dataDir} to back up.`);
   try {
-    return await openDatabase(settings, log, { isPatient: true });
+    return await openDatabase(settings, log);
   } catch (error) {
     if (!(error instanceof FolderInUseError)) throw error;
     const database = besideRunningPortal(settings.dataDir, log);

@@ -91,7 +91,7 @@ async function restoreIntoFolder(restore: Restore): Promise<Loaded> {
   const { secrets, brought } = keysFor(restore);
   const draft = join(dataDir, DRAFT);
   rmSync(draft, { recursive: true, force: true });
-  const database = await openDatabase({ dataDir: draft }, log, { isPatient: true });
+  const database = await openDatabase({ dataDir: draft }, log);
   let loaded: Loaded;
   try {
     loaded = await load(database.pool, copyOf(backup), onTable);

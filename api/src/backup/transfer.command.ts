@@ -46,7 +46,7 @@ runCommand(async () => {
   if (!hasDatabase(dataDir)) throw new BackupError(`There is no database in DATA_DIR ${dataDir} to move.`);
   const log = pino({ level: 'error' });
   const secrets = loadSecrets(settings);
-  const source = await openDatabase({ dataDir }, log, { isPatient: true }).catch((error) => {
+  const source = await openDatabase({ dataDir }, log).catch((error) => {
     if (!(error instanceof FolderInUseError)) throw error;
     throw new BackupError(
       `${error.message} Stop the portal first: what is written after the move would be lost.`,

@@ -1,5 +1,6 @@
 /** A long audit log, made by the database itself: years of a busy company in seconds. */
 import type pg from 'pg';
+import { waitPatiently } from '../db/pools.ts';
 
 const CHUNK = 50_000;
 
@@ -18,6 +19,7 @@ const INSERT = `
 /** Adds so many entries by the people, the newest at noon in New York of 2026-11-18, one every forty seconds. */
 export async function addAuditEntries(pool: pg.Pool, people: string[], entries: number): Promise<void> {
   const client = await pool.connect();
+  waitPatiently(client);
   try {
     for (let from = 1; from <= entries; from += CHUNK) {
       await client.query('BEGIN');

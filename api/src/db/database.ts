@@ -3,10 +3,11 @@
  * process's child. Both speak the same protocol to the same driver.
  */
 import { realpathSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { PrismaPg } from '@prisma/adapter-pg';
 import type pg from 'pg';
 import type { Logger } from 'pino';
-import { type EmbeddedOptions, EmbeddedPostgres } from './embedded/embeddedPostgres.ts';
+import { EmbeddedPostgres } from './embedded/embeddedPostgres.ts';
 import { socketFolder } from './embedded/socketFolder.ts';
 import { PrismaClient } from './generated/client/client.ts';
 import { embeddedPool, serverPool } from './pools.ts';
@@ -23,6 +24,11 @@ export interface Database {
   ping(): Promise<void>;
   /** What is known without asking; a server counts as available. */
   readonly available: boolean;
+  /**
+   * From now on a statement that holds the embedded database for ten seconds is ended, and the database started again.
+   * Migrations, before that, may take as long as they have to.
+   */
+  guard(): void;
   close(): Promise<void>;
 }
 
@@ -30,6 +36,8 @@ export interface Database {
 export class DatabaseUrlError extends Error {
   override name = 'DatabaseUrlError';
 }
+
+const CLOSE_MS = 5_000;
 
 interface DatabaseSettings {
   dataDir: string;
@@ -40,16 +48,13 @@ interface DatabaseSettings {
  * Opens the database of the settings; its migrations are for `migrate` to apply.
  * @throws FolderInUseError or EmbeddedStartError about the folder, DatabaseUrlError about the server.
  */
-export async function openDatabase(
-  settings: DatabaseSettings,
-  log: Logger,
-  options: EmbeddedOptions = {},
-): Promise<Database> {
-  const embedded = settings.databaseUrl ? null : await EmbeddedPostgres.start(settings.dataDir, log, options);
+export async function openDatabase(settings: DatabaseSettings, log: Logger): Promise<Database> {
+  const embedded = settings.databaseUrl ? null : await EmbeddedPostgres.start(settings.dataDir, log);
   const pool = embedded ? embeddedPool(embedded.host) : serverPool(settings.databaseUrl!);
   const database = databaseOver(pool, log, {
     embedded: embedded !== null,
     isAvailable: () => embedded?.available ?? true,
+    guard: () => embedded?.guard(),
     stop: async () => embedded?.stop(),
   });
   try {
@@ -67,20 +72,24 @@ export async function openDatabase(
  */
 export function besideRunningPortal(dataDir: string, log: Logger): Database {
   const pool = embeddedPool(socketFolder(realpathSync(dataDir)));
-  return databaseOver(pool, log, { embedded: true, isAvailable: () => true, stop: async () => undefined });
+  return databaseOver(pool, log, {
+    embedded: true,
+    isAvailable: () => true,
+    guard: () => undefined,
+    stop: async () => undefined,
+  });
 }
 
 interface Server {
   embedded: boolean;
   isAvailable: () => boolean;
+  guard: () => void;
   stop: () => Promise<void>;
 }
 
-function databaseOver(pool: pg.Pool, log: Logger, { embedded, isAvailable, stop }: Server): Database {
+function databaseOver(pool: pg.Pool, log: Logger, { embedded, isAvailable, guard, stop }: Server): Database {
   // Without a listener a connection that breaks while idle would end the process.
   pool.on('error', (error) => log.warn({ error: error.message }, 'An idle database connection broke.'));
-  // So would one that breaks while somebody has it; what it was asked fails by itself.
-  pool.on('connect', (client) => client.on('error', () => undefined));
   const names = embedded ? {} : { statementNameGenerator: createStatementNames('portal') };
   const client = new PrismaClient({ adapter: new PrismaPg(pool, names) });
   return {
@@ -93,9 +102,11 @@ function databaseOver(pool: pg.Pool, log: Logger, { embedded, isAvailable, stop 
     get available() {
       return isAvailable();
     },
+    guard,
     close: async () => {
       await client.$disconnect();
-      await pool.end();
+      // A connection through a network that has fallen silent never ends.
+      await Promise.race([pool.end(), sleep(CLOSE_MS, undefined, { ref: false })]);
       await stop();
     },
   };

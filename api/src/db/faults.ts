@@ -17,10 +17,11 @@ interface Constraint {
 const CONFLICTS = new Set(['P2034', '40001', '40P01']);
 const AWAY = new Set([
   ...['P1001', 'P1002', 'P1008', 'P1017', 'P2024', 'P2037'],
-  // A server that stops or starts, or has no connection left.
-  ...['57P01', '57P02', '57P03', '53300', '08000', '08003', '08006', '08001', '08004'],
-  // The limits of pools.ts on waiting for others and on one statement: too busy, and nothing was changed.
-  ...['55P03', '57014'],
+  // A server that stops or starts, or has no connection, disk or memory left.
+  ...['57P01', '57P02', '57P03', '08000', '08003', '08006', '08001', '08004'],
+  ...['53000', '53100', '53200', '53300', '53400'],
+  // The pool's own limits: a statement that took too long, waited too long for a lock, or came too late.
+  ...['57014', '55P03', '25P03'],
   ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOTFOUND', 'ETIMEDOUT'],
 ]);
 // The adapter's own words for a broken connection, all that is left of it after a raw query.
@@ -33,8 +34,9 @@ const AWAY_KINDS = new Set([
 // The embedded server's socket is not there while it starts (connect ENOENT); any other missing file is a fault.
 const AWAY_MESSAGES =
   /Connection terminated|connect ENOENT|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed|Cannot use a pool after calling end/;
-// P2028 covers programming errors too; only this one says that no connection came free in time.
-const NO_TURN = /Unable to start a transaction in the given time/;
+// P2028 covers programming errors too; only these say that no connection came free in time, and that the work took
+// longer than a transaction may and was rolled back.
+const TOO_LATE = /Unable to start a transaction in the given time|on an expired transaction/;
 
 /** The error and what it wraps, outermost first. */
 function chain(error: unknown): Fault[] {
@@ -85,5 +87,5 @@ export const isUnavailable = (error: unknown): boolean =>
       codes(fault).some((code) => AWAY.has(String(code))) ||
       AWAY_KINDS.has(String(fault.kind)) ||
       AWAY_MESSAGES.test(fault.message ?? '') ||
-      NO_TURN.test(fault.message ?? ''),
+      TOO_LATE.test(fault.message ?? ''),
   );

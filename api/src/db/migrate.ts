@@ -6,6 +6,7 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { type Migration, migrationsFolder, readMigrations } from './migrationFiles.ts';
+import { waitPatiently } from './pools.ts';
 
 /** Why the database cannot be brought up to date; one sentence for the terminal. */
 export class MigrationError extends Error {
@@ -46,6 +47,8 @@ export async function migrate(
   const migrations = readMigrations(folder).filter(({ name }) => !only || only.has(name));
   const applied: string[] = [];
   const client = await pool.connect();
+  // A script may take its time, and another process may be at the same one.
+  waitPatiently(client);
   let fault: Error | undefined;
   try {
     for (;;) {

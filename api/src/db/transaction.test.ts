@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { readTestDatabaseUrl } from '../config.ts';
 import type { Database } from './database.ts';
@@ -58,6 +59,20 @@ describe('a transaction', () => {
     expect(isUnavailable(error)).toBe(false);
   });
 
+  test('that takes longer than it may leaves nothing, and may be tried again by whoever asked', async () => {
+    const late = inTransaction(
+      database.prisma,
+      async (tx) => {
+        await tx.signInAttempt.create({ data: attempt });
+        await sleep(200);
+        await tx.signInAttempt.create({ data: attempt });
+      },
+      { timeout: 50 },
+    );
+    expect(isUnavailable(await late.catch((fault: unknown) => fault))).toBe(true);
+    expect(await count()).toBe(0);
+  });
+
   test('forty at once, half of them for the same thing, are each done or refused', async () => {
     const add = (number: number) =>
       inTransaction(database.prisma, async (tx) => {
@@ -107,7 +122,7 @@ describe("the client for outside a transaction's work", () => {
 });
 
 // The embedded server has no process of its own to end; its own tests kill it as a whole.
-test('a connection that breaks is reported as unavailable, and the next one works', async () => {
+test('a connection that breaks in use is reported as unavailable, ends nothing else, and the next one works', async () => {
   const client = await database.pool.connect();
   const waiting = client.query('SELECT pg_sleep(0.5)').catch((fault: unknown) => fault);
   (client as unknown as { connection: { stream: { destroy(): void } } }).connection.stream.destroy();

@@ -8,7 +8,8 @@
  *   - after 100 tries for one address within a day, unless the client is one that its owner has signed in from
  *     before: strangers cannot keep the owner out.
  * Success takes the client's tries for that address back. A refused try is not evaluated and does not count, so
- * nobody is shut out for longer than the window. A client is an IPv4 address or the /64 network of an IPv6 address.
+ * nobody is shut out for longer than the window, nor by tries that a clock which was wrong has dated in the future. A
+ * client is an IPv4 address or the /64 network of an IPv6 address.
  */
 import { record } from '../auditLogs/record.ts';
 import type { Context, Tx } from '../context.ts';
@@ -19,6 +20,8 @@ import { clientOf } from './client.ts';
 
 const WINDOW_MS = 15 * 60_000;
 const DAY_MS = 86_400_000;
+/** How far the clocks of two processes may lie apart. What is further ahead was written by a clock that was wrong. */
+const SKEW_MS = 60_000;
 const PER_ADDRESS_AND_CLIENT = 10;
 const PER_CLIENT = 100;
 const PER_ADDRESS_A_DAY = 100;
@@ -73,6 +76,7 @@ async function whenFree(
 ): Promise<number | null> {
   const windowStart = new Date(now.getTime() - WINDOW_MS);
   const dayStart = new Date(now.getTime() - DAY_MS);
+  const latest = new Date(now.getTime() + SKEW_MS);
   const [counts] = await context.db.$queryRaw<[Counts]>`
     SELECT
       count(*) FILTER (WHERE "addressKey" = ${addressKey} AND client = ${client} AND at > ${windowStart})::int AS pair,
@@ -82,7 +86,8 @@ async function whenFree(
       count(*) FILTER (WHERE "addressKey" = ${addressKey})::int AS address,
       min(at) FILTER (WHERE "addressKey" = ${addressKey}) AS "addressSince"
     FROM "SignInAttempt"
-    WHERE ("addressKey" = ${addressKey} AND at > ${dayStart}) OR (client = ${client} AND at > ${windowStart})`;
+    WHERE at <= ${latest}
+      AND (("addressKey" = ${addressKey} AND at > ${dayStart}) OR (client = ${client} AND at > ${windowStart}))`;
 
   if (counts.pair > PER_ADDRESS_AND_CLIENT) return counts.pairSince!.getTime() + WINDOW_MS;
   if (counts.client > PER_CLIENT) return counts.clientSince!.getTime() + WINDOW_MS;

@@ -25,11 +25,9 @@ export class EmbeddedStartError extends Error {
   override name = 'EmbeddedStartError';
 }
 
-export interface EmbeddedOptions {
+interface Options {
   /** What to do when the child keeps failing; ends the process by default. */
   onGivingUp?: () => void;
-  /** Lets a query take as long as it takes: for a command that nobody else waits behind. */
-  isPatient?: boolean;
 }
 
 export class EmbeddedPostgres {
@@ -38,18 +36,17 @@ export class EmbeddedPostgres {
   readonly #dataDir: string;
   readonly #log: Logger;
   readonly #onGivingUp: () => void;
-  readonly #isPatient: boolean;
   readonly #failures: number[] = [];
   #child: ChildProcess | null = null;
   #available = false;
   #stopping = false;
+  #isGuarded = false;
 
-  private constructor(dataDir: string, log: Logger, options: EmbeddedOptions) {
+  private constructor(dataDir: string, log: Logger, options: Options) {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     this.#dataDir = realpathSync(dataDir);
     this.#log = log;
     this.#onGivingUp = options.onGivingUp ?? (() => process.exit(1));
-    this.#isPatient = options.isPatient ?? false;
     this.host = socketFolder(this.#dataDir);
   }
 
@@ -57,7 +54,7 @@ export class EmbeddedPostgres {
    * Opens the folder, making a database in it when there is none.
    * @throws FolderInUseError when another process has it; EmbeddedStartError when it cannot be opened.
    */
-  static async start(dataDir: string, log: Logger, options: EmbeddedOptions = {}): Promise<EmbeddedPostgres> {
+  static async start(dataDir: string, log: Logger, options: Options = {}): Promise<EmbeddedPostgres> {
     const postgres = new EmbeddedPostgres(dataDir, log, options);
     // A second time where the first made the folder; a child also dies of other things, once.
     for (let attempt = 1; ; attempt += 1) {
@@ -75,6 +72,11 @@ export class EmbeddedPostgres {
   /** The process id of the child, for tests that kill it. */
   get pid(): number | undefined {
     return this.#child?.pid;
+  }
+
+  /** From now on a query that holds the child for ten seconds is ended with it. */
+  guard(): void {
+    this.#isGuarded = true;
   }
 
   /** Ends the child after a checkpoint, so that the next start has nothing to recover. */
@@ -136,8 +138,8 @@ export class EmbeddedPostgres {
       missed = 0;
     });
     const watching = setInterval(() => {
-      missed += 1;
-      if (this.#isPatient || missed < MISSED_BEATS) return;
+      if (this.#isGuarded) missed += 1;
+      if (missed < MISSED_BEATS) return;
       this.#log.error('A query held the embedded database for ten seconds; restarting it.');
       child.kill('SIGKILL');
     }, WATCH_MS);

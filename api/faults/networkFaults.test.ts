@@ -1,0 +1,114 @@
+/** A network to the database that is slow, breaks or falls silent: people wait a moment or are asked to come back. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import {
+  type Answer,
+  asksToComeBack,
+  type Call,
+  type Person,
+  send,
+  signIn,
+  signInAll,
+} from './support/client.ts';
+import { ADMIN, companyOnPostgres, DRIVERS, MANAGERS } from './support/company.ts';
+import { inDatabase } from './support/database.ts';
+import { proxyTo } from './support/databaseProxy.ts';
+import { brokenRules, whatIsThere } from './support/invariants.ts';
+import { hasPostgres } from './support/postgres.ts';
+import { start } from './support/server.ts';
+import { raiseStorm } from './support/storm.ts';
+import { until } from './support/until.ts';
+import { FIRST_MONDAY, logDay } from './support/weeks.ts';
+
+const ROUNDS = process.env.LONG ? 10 : 1;
+
+test.runIf(hasPostgres)('slow, cut and silent, under load', { timeout: ROUNDS * 600_000 }, async () => {
+  const { place } = await companyOnPostgres();
+  const proxy = await proxyTo(place.databaseUrl!);
+  const server = await start({ ...place, databaseUrl: proxy.url });
+  const { url } = server;
+  const admin = await signIn(url, ADMIN);
+  const [submitters, managers, loggers] = await Promise.all([
+    signInAll(url, DRIVERS.slice(0, 2)),
+    signInAll(url, MANAGERS.slice(0, 2)),
+    signInAll(url, DRIVERS.slice(2, 4)),
+  ]);
+  const refused: (Answer | null)[] = [];
+  const storm = raiseStorm({
+    url: async () => url,
+    loggers,
+    submitters,
+    managers: [managers[0]!, managers[1]!],
+    onRefusal: (answer) => refused.push(answer),
+  });
+  const { acknowledged } = storm;
+  const work = async () => {
+    const enough = acknowledged.days.length + 5;
+    while (acknowledged.days.length < enough) await sleep(10);
+  };
+
+  const faults = {
+    slow: () => proxy.delay(process.env.LONG ? 2_000 : 300),
+    cut: () => proxy.cut(),
+    silent: () => proxy.freeze(),
+  };
+  const weather = async () => {
+    for (let round = 0; round < ROUNDS; round += 1)
+      for (const [name, begin] of Object.entries(faults)) {
+        await work();
+        const before = refused.length;
+        begin();
+        if (name === 'slow') await work();
+        else await until(url, '/readyz', 503);
+        // Everybody who is at work meets it.
+        if (name === 'silent') while (refused.length < before + 4) await sleep(20);
+        expect((await send(url, { path: '/healthz' })).status).toBe(200);
+        proxy.heal();
+        await until(url, '/readyz', 200);
+        console.log(`${name}: ${refused.length - before} asked to come back`);
+      }
+    await work();
+  };
+  await Promise.race([weather(), storm.fault]);
+  await storm.calm();
+  expect((await send(url, { path: '/api/auth/me', token: admin.token })).status).toBe(200);
+  expect(await server.kill('SIGTERM')).toBe(0);
+
+  // A connection to the portal that breaks, or an answer that never comes, is null.
+  expect(refused.filter((answer) => !(answer && asksToComeBack(answer)))).toEqual([]);
+  expect(refused.length).toBeGreaterThan(0);
+  const there = await whatIsThere(place);
+  expect(acknowledged.days.filter((day) => !there.days.has(day))).toEqual([]);
+  expect(acknowledged.runs.filter((week) => !there.runs.has(week))).toEqual([]);
+  expect(await brokenRules(place)).toEqual({});
+  console.log(`${3 * ROUNDS} network faults: ${acknowledged.days.length} days acknowledged, 0 lost`);
+});
+
+test.runIf(hasPostgres)('a table that somebody holds, and every connection waiting for it', async () => {
+  const { place } = await companyOnPostgres();
+  const server = await start(place);
+  const driver = await signIn(server.url, DRIVERS[0]!);
+  const readsAndWrites = (person: Person): Call[] => [
+    { path: '/api/time-logs', token: person.token },
+    logDay(person, FIRST_MONDAY),
+    { path: '/api/auth/me', token: person.token },
+  ];
+  const answers = await inDatabase(place, async (query) => {
+    // One text is one transaction, which ends with it.
+    const held = query(`BEGIN; LOCK TABLE "TimeLog" IN ACCESS EXCLUSIVE MODE; SELECT pg_sleep(4); COMMIT`);
+    await sleep(500);
+    const calls = Array.from({ length: 12 }, () => readsAndWrites(driver)).flat();
+    const answers = await Promise.all(calls.map((call) => send(server.url, call)));
+    await held;
+    return answers;
+  });
+  const served = answers.filter(({ status }) => status < 300);
+  const turnedAway = answers.filter((answer) => asksToComeBack(answer));
+  console.log(`a table held: ${served.length} served, ${turnedAway.length} asked to come back`);
+  // One of the twelve wrote the day, or nobody could.
+  expect(served.length + turnedAway.length + answers.filter(({ status }) => status === 409).length).toBe(36);
+  expect(turnedAway.length).toBeGreaterThan(0);
+  expect((await send(server.url, { path: '/api/time-logs', token: driver.token })).status).toBe(200);
+  expect(await server.kill('SIGTERM')).toBe(0);
+  expect(await brokenRules(place)).toEqual({});
+});

@@ -1,0 +1,107 @@
+/** More than a server can do: what it cannot take it turns away at the door, and everybody else is served. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { beforeAll, expect, test } from 'vitest';
+import { type Answer, asksToComeBack, login, type Person, send, signIn } from './support/client.ts';
+import { DRIVERS, MANAGERS } from './support/company.ts';
+import { type Connection, connectTo } from './support/connections.ts';
+import { sharedCompany } from './support/shared.ts';
+import { FIRST_MONDAY, processWeek } from './support/weeks.ts';
+
+const long = Boolean(process.env.LONG);
+const IDLE = long ? 5_000 : 400;
+const SLOW = long ? 2_000 : 200;
+const DOCUMENTS = long ? 200 : 60;
+const GUESSES = long ? 2_000 : 150;
+
+const company = sharedCompany({ settings: { TRUST_PROXY: '1' } });
+let driver: Person;
+let idle: Connection[];
+let slow: Connection[];
+
+const me = () => send(company.url(), { path: '/api/auth/me', token: driver.token });
+const REQUEST = 'GET /healthz HTTP/1.1\r\nhost: localhost\r\n';
+
+/** The answers that came while the others were still being worked on. */
+async function meanwhile(others: Promise<unknown>, ask: () => Promise<Answer>): Promise<Answer[]> {
+  const answers: Answer[] = [];
+  let over = false;
+  const end = () => {
+    over = true;
+  };
+  others.then(end, end);
+  while (!over) {
+    const answer = await ask();
+    if (!over) answers.push(answer);
+    await sleep(20);
+  }
+  return answers;
+}
+
+// They take their time, and lie there while the other tests go on.
+beforeAll(async () => {
+  const url = company.url();
+  driver = await signIn(url, DRIVERS[0]!);
+  idle = await Promise.all(Array.from({ length: IDLE }, () => connectTo(url, `${REQUEST}\r\n`)));
+  slow = await Promise.all(Array.from({ length: SLOW }, () => connectTo(url, `${REQUEST}x-slow: `)));
+  const dripping = setInterval(() => {
+    for (const { socket } of slow) if (!socket.destroyed) socket.write('a');
+  }, 1_000);
+  return () => clearInterval(dripping);
+});
+
+test('many documents at once: the line is short, and pages load meanwhile', async () => {
+  const url = company.url();
+  const manager = await signIn(url, MANAGERS[0]!);
+  const paid = await send(url, processWeek(manager, driver.id, FIRST_MONDAY));
+  const query = `query ($id: ID!) { result: payStatementFile(runId: $id) {
+    __typename ... on Error { code } ... on File { filename } } }`;
+  const body = { query, variables: { id: paid.body.payrollRun.id } };
+  const storm = Promise.all(
+    Array.from({ length: DOCUMENTS }, () => send(url, { path: '/graphql', token: driver.token, body })),
+  );
+  const pages = await meanwhile(storm, me);
+  const answers = await storm;
+  const made = answers.filter(({ body }) => body.data?.result?.filename);
+  const refused = answers.filter(asksToComeBack);
+  console.log(
+    `${DOCUMENTS} documents: ${made.length} made, ${refused.length} refused, ${pages.length} pages served`,
+  );
+  expect(made.length + refused.length).toBe(DOCUMENTS);
+  expect(made.length).toBeGreaterThan(0);
+  expect(refused.length).toBeGreaterThan(0);
+  expect(pages.length).toBeGreaterThan(0);
+  for (const { status } of pages) expect(status).toBe(200);
+});
+
+test('idle connections and slow clients are let go, and nobody else notices', async () => {
+  for (let turn = 0; turn < 5; turn += 1) expect((await me()).status).toBe(200);
+  await Promise.all([...idle, ...slow].map(({ closed }) => closed));
+  for (const { heard } of idle) expect(heard()).toMatch(/^HTTP\/1\.1 200 /);
+  for (const { heard } of slow) expect(heard()).toMatch(/^(HTTP\/1\.1 408 .*)?$/s);
+  expect((await me()).status).toBe(200);
+  console.log(`${IDLE} idle connections and ${SLOW} slow clients: all let go`);
+});
+
+test('a flood of sign-ins: the line for passwords is short, and who is signed in works on', async () => {
+  const url = company.url();
+  const answers: Answer[] = [];
+  const guesses = Array.from({ length: GUESSES }, async (_, guess) => {
+    const address = `10.0.${guess >> 8}.${guess & 255}`;
+    const call = { ...login(`nobody${guess}@example.com`, 'Wrong-Key-2026'), address };
+    answers.push(await send(url, call).catch(() => ({ status: 0, body: {}, retryAfter: null })));
+  });
+  // The line is full as soon as one is turned away, and those in it take long enough.
+  while (!answers.some(({ status }) => status === 503)) await sleep(10);
+  const pages = [];
+  for (let page = 0; page < 20; page += 1) pages.push(await me());
+  expect(pages.map(({ status }) => status)).toEqual(pages.map(() => 200));
+  const waiting = GUESSES - answers.length;
+  if (long) await Promise.all(guesses);
+  for (const answer of answers) expect(answer.status === 401 || asksToComeBack(answer)).toBe(true);
+  const refused = answers.filter(({ status }) => status === 503).length;
+  console.log(
+    `${GUESSES} sign-ins: ${refused} refused at once, ${waiting} in line while ${pages.length} pages were served`,
+  );
+  // The line holds 64.
+  expect(waiting).toBeLessThanOrEqual(70);
+});

@@ -1,0 +1,79 @@
+/** A way to the database that a test can make slow, cut, or leave standing without anything coming through. */
+import { createServer, type Socket, connect as tcp } from 'node:net';
+import { onTestFinished } from 'vitest';
+
+export interface Proxy {
+  /** The address through the proxy. */
+  url: string;
+  /** Everything takes so many milliseconds longer, each way. */
+  delay: (milliseconds: number) => void;
+  /** Breaks all connections, and each new one, until it is healed. */
+  cut: () => void;
+  /** Takes what is sent, new connections as well, and hands nothing on: to both sides the other one is just silent. */
+  freeze: () => void;
+  /** All is well again for what is new; what froze stays frozen, as it would in a network. */
+  heal: () => void;
+}
+
+/** Stands in front of the server of the URL for the length of the running test. */
+export async function proxyTo(databaseUrl: string): Promise<Proxy> {
+  const { hostname, port } = new URL(databaseUrl);
+  const pairs = new Set<[Socket, Socket]>();
+  let state: 'open' | 'cut' | 'frozen' = 'open';
+  let latency = 0;
+
+  const server = createServer((near) => {
+    if (state === 'cut') {
+      near.resetAndDestroy();
+      return;
+    }
+    const far = tcp(Number(port), hostname);
+    const pair: [Socket, Socket] = [near, far];
+    let frozen = state === 'frozen';
+    pairs.add(pair);
+    const freezing = () => {
+      frozen = true;
+    };
+    near.on('freeze', freezing);
+    const pass = (from: Socket, to: Socket) => {
+      from.on('data', (chunk) => {
+        if (frozen) return;
+        if (latency === 0) to.write(chunk);
+        else setTimeout(() => frozen || to.destroyed || to.write(chunk), latency);
+      });
+      from.on('error', () => {});
+      from.on('close', () => {
+        pairs.delete(pair);
+        to.destroy();
+      });
+    };
+    pass(near, far);
+    pass(far, near);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    for (const [near] of pairs) near.destroy();
+    server.close();
+  });
+  const address = new URL(databaseUrl);
+  address.port = String((server.address() as { port: number }).port);
+
+  return {
+    url: address.href,
+    delay: (milliseconds) => {
+      latency = milliseconds;
+    },
+    cut: () => {
+      state = 'cut';
+      for (const [near] of pairs) near.resetAndDestroy();
+    },
+    freeze: () => {
+      state = 'frozen';
+      for (const [near] of pairs) near.emit('freeze');
+    },
+    heal: () => {
+      state = 'open';
+      latency = 0;
+    },
+  };
+}

@@ -1,0 +1,57 @@
+/** A company whose servers all tests of a file use, one after the other: starting them is what takes the time. */
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeAll, inject } from 'vitest';
+import { SECRETS } from './company.ts';
+import type { Place } from './database.ts';
+import { hasPostgres, startTestPostgres } from './postgres.ts';
+import { launch, ready, type Server, type Settings, settingsOf } from './server.ts';
+
+interface SharedCompany {
+  place: () => Place;
+  /** The first server, or another one. */
+  url: (index?: number) => string;
+  /** Ends the servers in order; answers their statuses. */
+  stop: () => Promise<(number | null)[]>;
+}
+
+interface SharedOptions {
+  settings?: Settings;
+  /** So many servers on one PostgreSQL instead of one on the embedded database; nothing where none is installed. */
+  serversOnPostgres?: number;
+}
+
+/** Starts the servers before the first test and ends them after the last. */
+export function sharedCompany({ settings = {}, serversOnPostgres }: SharedOptions = {}): SharedCompany {
+  let place: Place | undefined;
+  let servers: Server[] = [];
+
+  beforeAll(async () => {
+    if (serversOnPostgres && !hasPostgres) return undefined;
+    const folders = Array.from({ length: serversOnPostgres ?? 1 }, () =>
+      mkdtempSync(join(tmpdir(), 'portal-fault-')),
+    );
+    const copyOf = inject('postgresTemplate');
+    const postgres = serversOnPostgres && copyOf ? await startTestPostgres({ copyOf }) : null;
+    if (!postgres) cpSync(inject('companyTemplate'), folders[0]!, { recursive: true });
+    const places = folders.map((dataDir) => ({
+      dataDir,
+      ...(postgres && { databaseUrl: postgres.url, secrets: SECRETS }),
+    }));
+    const launched = places.map((place) => launch({ ...settingsOf(place), ...settings }));
+    place = places[0];
+    servers = await Promise.all(launched.map(ready));
+    return async () => {
+      for (const server of launched) await server.kill('SIGKILL');
+      for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+      await postgres?.stop();
+    };
+  });
+
+  return {
+    place: () => place!,
+    url: (index = 0) => servers[index]!.url,
+    stop: () => Promise.all(servers.map((server) => server.kill('SIGTERM'))),
+  };
+}

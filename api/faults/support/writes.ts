@@ -1,0 +1,182 @@
+/**
+ * Every kind of write: the entry that it leaves in the audit log, and what then holds of the data. The two are one
+ * transaction, so neither may be there without the other, whenever the process is killed.
+ */
+import { withdrawn } from './invariants.ts';
+
+export interface Write {
+  /** The action of its entry; null for what only looks. */
+  action: string | null;
+  /** SQL about the data that is true where `entry` tells the truth. */
+  holds: string;
+  /** Codes that tell whoever sends it again that it was done the first time. */
+  done?: readonly string[];
+  /** Nothing tells a repeated request from a new one, so it may be done again. */
+  repeatable?: true;
+}
+
+const person = (condition = 'true'): string =>
+  `EXISTS (SELECT FROM "User" u WHERE u.id::text = entry."entityId" AND ${condition})`;
+const exists = (table: string, condition = 'true'): string =>
+  `EXISTS (SELECT FROM "${table}" it WHERE it.id::text = entry."entityId" AND ${condition})`;
+const own = (table: string, condition: string): string =>
+  `EXISTS (SELECT FROM "${table}" it WHERE it."userId"::text = entry."entityId" AND ${condition})`;
+const told = (name: string): string => `entry."newValues"->>'${name}'`;
+
+/** A session that was begun by the very request. */
+const SESSION = own('Session', 'it."userAgent" = entry."userAgent"');
+const REPORT = `(${exists('Report')} OR EXISTS (SELECT FROM "AuditLog" later
+  WHERE later.action = 'REPORT_DELETED' AND later."entityId" = entry."entityId"))`;
+
+const PEOPLE: Record<string, Write> = {
+  createStaff: { action: 'USER_CREATED', holds: own('RoleAssignment', 'true'), done: ['CONFLICT'] },
+  createContractor: { action: 'USER_CREATED', holds: person(), done: ['CONFLICT'] },
+  register: { action: 'USER_REGISTERED', holds: person(), done: ['CONFLICT'] },
+  updateStaff: { action: 'STAFF_UPDATED', holds: person(`u.phone = ${told('phone')}`) },
+  updateContractor: { action: 'CONTRACTOR_UPDATED', holds: person(`u."lastName" = ${told('lastName')}`) },
+  updateProfile: { action: 'PROFILE_UPDATED', holds: person(`u."firstName" = ${told('firstName')}`) },
+  setPayRate: {
+    action: 'DAILY_RATE_CHANGED',
+    holds: own('PayRate', `it."dailyRate" = (${told('dailyRate')})::numeric`),
+  },
+  assignRole: {
+    action: 'ROLE_ASSIGNED',
+    holds: own('RoleAssignment', `it.role = 'Accountant'`),
+    done: ['CONFLICT'],
+  },
+  removeRole: {
+    action: 'ROLE_REMOVED',
+    holds: `NOT ${own('RoleAssignment', `it.role = 'HR'`)}`,
+    done: ['NOT_FOUND'],
+  },
+  deactivateContractor: {
+    action: 'CONTRACTOR_DEACTIVATED',
+    holds: person('NOT u."isActive"'),
+    done: ['CONFLICT'],
+  },
+  setUserActive: { action: 'USER_ACTIVATED', holds: person('u."isActive"') },
+  setUserArchived: { action: 'USER_ARCHIVED', holds: person('u."archivedAt" IS NOT NULL') },
+  // The entry does not say who it was, so the people who went are looked for by their addresses.
+  deleteUser: { action: 'USER_DELETED', holds: 'true', done: ['NOT_FOUND'] },
+  updateCompany: { action: 'COMPANY_UPDATED', holds: 'EXISTS (SELECT FROM "CompanyProfile")' },
+};
+
+const ACCESS: Record<string, Write> = {
+  login: { action: 'USER_LOGIN', holds: SESSION, repeatable: true },
+  logout: {
+    action: 'USER_LOGOUT',
+    holds: own('Session', 'it."revokedAt" IS NOT NULL'),
+    done: ['UNAUTHENTICATED'],
+  },
+  changePassword: { action: 'PASSWORD_CHANGED', holds: SESSION, done: ['UNAUTHENTICATED'] },
+  createResetToken: {
+    action: 'PASSWORD_RESET_TOKEN_CREATED',
+    holds: own('PasswordResetToken', 'true'),
+    repeatable: true,
+  },
+  resetPasswordWithToken: {
+    action: 'PASSWORD_RESET',
+    holds: own('PasswordResetToken', 'it."usedAt" IS NOT NULL'),
+    done: ['VALIDATION'],
+  },
+  resetPassword: {
+    action: 'PASSWORD_RESET_BY_ADMIN',
+    holds: person('u."mustChangePassword"'),
+    repeatable: true,
+  },
+  endSession: {
+    action: 'SESSION_ENDED',
+    holds: exists('Session', 'it."revokedAt" IS NOT NULL'),
+    done: ['NOT_FOUND'],
+  },
+  endOtherSessions: {
+    action: 'OTHER_SESSIONS_ENDED',
+    holds: `(SELECT count(*) FROM "Session" it WHERE it."userId"::text = entry."entityId"
+      AND it."createdAt" < entry.timestamp AND it."revokedAt" IS NULL) <= 1`,
+    repeatable: true,
+  },
+  createAccessToken: {
+    action: 'ACCESS_TOKEN_CREATED',
+    holds: exists('PersonalAccessToken'),
+    repeatable: true,
+  },
+  revokeAccessToken: {
+    action: 'ACCESS_TOKEN_REVOKED',
+    holds: exists('PersonalAccessToken', 'it."revokedAt" IS NOT NULL'),
+    done: ['NOT_FOUND'],
+  },
+};
+
+const WEEKS: Record<string, Write> = {
+  logDay: {
+    action: 'TIME_LOG_CREATED',
+    holds: `(${exists('TimeLog')} OR ${withdrawn('entry')})`,
+    done: ['CONFLICT'],
+  },
+  updateTimeLog: {
+    action: 'TIME_LOG_UPDATED',
+    holds: exists('TimeLog', `it.description = ${told('description')}`),
+  },
+  submitWeek: {
+    action: 'WEEK_SUBMITTED',
+    holds: `(SELECT count(*) FROM "TimeLog" it WHERE it."userId"::text = entry."entityId"
+      AND date_trunc('week', it.date)::date::text = ${told('weekStart')})
+      = jsonb_array_length(entry."newValues"->'days')`,
+  },
+  withdrawWeek: {
+    action: 'WEEK_WITHDRAWN',
+    holds: `NOT ${own('TimeLog', `date_trunc('week', it.date)::date::text = ${told('weekStart')}`)}`,
+    done: ['CONFLICT'],
+  },
+  decideDays: { action: 'DAYS_APPROVED', holds: own('TimeLog', `it.status = 'APPROVED'`) },
+  processWeeklyPayroll: { action: 'PAYROLL_CALCULATED', holds: exists('PayrollRun') },
+  setPayrollRunStatus: {
+    action: 'PAYROLL_PAID',
+    holds: exists('PayrollRun', `it.status = 'PAID'`),
+    done: ['INVALID_TRANSITION'],
+  },
+  startPayrollBatch: {
+    action: 'PAYROLL_BATCH_STARTED',
+    holds: exists(
+      'PayrollBatch',
+      'EXISTS (SELECT FROM "PayrollBatchItem" item WHERE item."batchId" = it.id AND item.status <> \'WAITING\')',
+    ),
+  },
+  markWeekPaid: { action: 'PAYROLL_PAID', holds: exists('PayrollRun', `it.status = 'PAID'`) },
+  generatePayrollSummary: { action: 'REPORT_GENERATED', holds: REPORT, repeatable: true },
+  generateContractorPerformance: { action: 'REPORT_GENERATED', holds: REPORT, repeatable: true },
+  generateTaxSummary: { action: 'REPORT_GENERATED', holds: REPORT, repeatable: true },
+  deleteReport: { action: 'REPORT_DELETED', holds: `NOT ${exists('Report')}`, done: ['NOT_FOUND'] },
+};
+
+const TAXES: Record<string, Write> = {
+  certifyTaxProfile: { action: 'TAX_PROFILE_CERTIFIED', holds: exists('TaxProfile'), repeatable: true },
+  revealTaxNumber: { action: 'TAX_NUMBER_REVEALED', holds: exists('TaxProfile'), repeatable: true },
+  generateTaxDocument: { action: 'TAX_DOCUMENT_GENERATED', holds: exists('TaxDocument') },
+  setTaxDocumentStatus: {
+    action: 'TAX_DOCUMENT_SUBMITTED',
+    holds: exists('TaxDocument', `it.status = 'SUBMITTED'`),
+    done: ['INVALID_TRANSITION'],
+  },
+  startTaxDocumentBatch: {
+    action: 'TAX_DOCUMENT_BATCH_STARTED',
+    holds: exists(
+      'TaxDocumentBatch',
+      'EXISTS (SELECT FROM "TaxDocumentBatchItem" item WHERE item."batchId" = it.id AND item.status <> \'WAITING\')',
+    ),
+  },
+  setReportingThreshold: {
+    action: 'REPORTING_THRESHOLD_SET',
+    holds: `EXISTS (SELECT FROM "TaxYearSetting" it WHERE it.year::text = entry."entityId")`,
+  },
+  setFilingTemplate: { action: 'FILING_TEMPLATE_SET', holds: 'EXISTS (SELECT FROM "FilingTemplate")' },
+};
+
+/** A row for each field of Mutation. */
+export const WRITES: Readonly<Record<string, Write>> = {
+  ...PEOPLE,
+  ...ACCESS,
+  ...WEEKS,
+  ...TAXES,
+  verifyAuditLog: { action: null, holds: 'true' },
+};

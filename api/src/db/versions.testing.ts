@@ -1,0 +1,66 @@
+/**
+ * Something in every table that a version could fill, for each version there has been. A new migration needs its own:
+ * what it finds in the tables it changes is what it has to cope with.
+ */
+
+const DANA = `'0190aaaa-0000-7000-8000-000000000001'`;
+const RUN = `'0190aaaa-0000-7000-8000-000000000002'`;
+const BATCH = `'0190aaaa-0000-7000-8000-000000000003'`;
+const FORM = `'0190aaaa-0000-7000-8000-000000000004'`;
+const ENTRY = `'0190aaaa-0000-7000-8000-000000000005'`;
+
+/** By the name of the migration: SQL that runs once it is applied. */
+export const DATA_OF_VERSIONS: Readonly<Record<string, string>> = {
+  // Nothing wrote tax profiles and documents yet.
+  '20260105000000_init': `
+    INSERT INTO "User" (id, kind, email, "emailKey", "firstName", "lastName", "dailyRate", "passwordHash", "updatedAt")
+      VALUES (${DANA}, 'STAFF', 'Dana@example.com', 'dana@example.com', 'Dana', 'Reyes', 210.5, 'x', now());
+    INSERT INTO "RoleAssignment" ("userId", role) VALUES (${DANA}, 'Manager');
+    INSERT INTO "Session" (id, "userId", "expiresAt") VALUES (gen_random_uuid(), ${DANA}, now());
+    INSERT INTO "PasswordResetToken" (id, "userId", "tokenHash", "expiresAt")
+      VALUES (gen_random_uuid(), ${DANA}, 'x', now());
+    INSERT INTO "PersonalAccessToken" (id, "userId", name, "tokenHash", "expiresAt")
+      VALUES (gen_random_uuid(), ${DANA}, 'Export', 'x', now());
+    INSERT INTO "SignInAttempt" ("addressKey", client) VALUES ('x', '192.0.2.1');
+    INSERT INTO "PayRate" (id, "userId", "dailyRate", "effectiveFrom")
+      VALUES (gen_random_uuid(), ${DANA}, 210.5, '2026-01-01');
+    INSERT INTO "PayrollRun" (id, "userId", "weekStart", "weekEnd", "basePay", bonuses, "totalPay", "payDate")
+      VALUES (${RUN}, ${DANA}, '2026-01-05', '2026-01-11', 210.5, 20.25, 230.75, '2026-01-12');
+    INSERT INTO "PayrollEntry" (id, "runId", date, pay, expenses)
+      VALUES (gen_random_uuid(), ${RUN}, '2026-01-05', 210.5, 20.25);
+    INSERT INTO "TimeLog" (id, "userId", date, worked, status, "payrollRunId", "updatedAt")
+      VALUES (gen_random_uuid(), ${DANA}, '2026-01-05', true, 'APPROVED', ${RUN}, now());
+    INSERT INTO "IdempotencyKey" ("userId", key, "requestHash", "runId") VALUES (${DANA}, 'key', 'x', ${RUN});
+    INSERT INTO "Report" (id, name, type, year, content)
+      VALUES (gen_random_uuid(), 'Tax Summary 2026', 'TAX_REPORT', 2026, '{"rows": []}');
+    INSERT INTO "CompanyProfile" ("legalName", street, city, state, zip, phone, email, "operatingStatus",
+        "operatingSince", trucks, drivers, "fleetAsOf", services, "reviewText", "reviewAuthor", "updatedAt")
+      VALUES ('Example Freight LLC', '1 Depot Road', 'Philadelphia', 'PA', '19100', '(215) 555-0142',
+        'office@example.com', 'Authorized', '2023-08-21', 6, 10, '2025-08-01', '{Freight}', 'On time.', 'Sam', now());
+    INSERT INTO "AuditLog" (id, action, "entityType", "newValues", digest)
+      VALUES (${ENTRY}, 'COMPANY_UPDATED', 'CompanyProfile', '{"trucks": 6}', 'x');
+    INSERT INTO "AuditSeal" (position, "auditLogId", sequence, digest, "previousHash", hash)
+      SELECT 1, id, sequence, digest, 'x', 'y' FROM "AuditLog";`,
+  '20261121100000_weeks': `
+    INSERT INTO "PayStatement" ("runId", content) VALUES (${RUN}, '{"total": "230.75"}');
+    INSERT INTO "PayrollBatch" (id, "weekStart", "payDate", "createdById", "idempotencyKey", "requestHash")
+      VALUES (${BATCH}, '2026-01-12', '2026-01-19', ${DANA}, 'key', 'x');
+    INSERT INTO "PayrollBatchItem" ("batchId", "userId", position, entries, "totalPay")
+      VALUES (${BATCH}, ${DANA}, 0, '[]', 210.5);`,
+  '20261121100100_jobs': `
+    INSERT INTO pgboss.queue (name, policy) VALUES ('payroll-batches', 'short');`,
+  '20261121110000_tax': `
+    INSERT INTO "TaxProfile" (id, "userId", version, "legalName", "taxClass", street, city, state, zip, "taxNumberType",
+        "taxNumberCipher", "taxNumberKeyId", "taxNumberIndex", "taxNumberLast4", "formRevision", "signedName", "signedAt")
+      VALUES (gen_random_uuid(), ${DANA}, 1, 'Dana Reyes', 'INDIVIDUAL', '12 Elm Street', 'Camden', 'NJ', '08102', 'SSN',
+        'sealed', 'key', 'x', '1222', '2024-03', 'Dana Reyes', now());
+    INSERT INTO "TaxDocument" (id, "userId", type, year, status, missing, snapshot, "updatedAt")
+      VALUES (${FORM}, ${DANA}, 'FORM_1099_NEC', 2025, 'GENERATED', '{}', '{"amounts": {}}', now());
+    INSERT INTO "TaxYearSetting" (year, "reportingThreshold", "updatedAt") VALUES (2027, 2100, now());
+    INSERT INTO "FilingTemplate" (type, year, columns, "updatedAt")
+      VALUES ('FORM_1099_NEC', 2025, '{Form Type}', now());
+    INSERT INTO "TaxDocumentBatch" (id, type, year, "createdById", "idempotencyKey")
+      VALUES (${BATCH}, 'FORM_1099_NEC', 2025, ${DANA}, 'key');
+    INSERT INTO "TaxDocumentBatchItem" ("batchId", "userId", position, status, "documentId", "settledAt")
+      VALUES (${BATCH}, ${DANA}, 0, 'DONE', ${FORM}, now());`,
+};
