@@ -41,7 +41,9 @@ interface DatabaseSettings {
 export async function openDatabase(settings: DatabaseSettings, log: Logger): Promise<Database> {
   const embedded = settings.databaseUrl ? null : await EmbeddedPostgres.start(settings.dataDir, log);
   const pool = embedded ? embeddedPool(embedded.host) : serverPool(settings.databaseUrl!);
-  // Without a listener a connection that breaks while idle would end the process.
+  // Without listeners a connection that breaks would end the process: while it is idle, and between two statements of
+  // whoever holds it, who hears of it with the next.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   pool.on('error', (error) => log.warn({ error: error.message }, 'An idle database connection broke.'));
   const names = embedded ? {} : { statementNameGenerator: createStatementNames() };
   const client = new PrismaClient({ adapter: new PrismaPg(pool, names) });

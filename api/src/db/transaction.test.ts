@@ -108,7 +108,6 @@ describe("the client for outside a transaction's work", () => {
 // The embedded server has no process of its own to end; its own tests kill it as a whole.
 test('a connection that breaks is reported as unavailable, and the next one works', async () => {
   const client = await database.pool.connect();
-  client.on('error', () => {});
   const waiting = client.query('SELECT pg_sleep(0.5)').catch((fault: unknown) => fault);
   (client as unknown as { connection: { stream: { destroy(): void } } }).connection.stream.destroy();
   expect(isUnavailable(await waiting)).toBe(true);

@@ -65,6 +65,8 @@ interface PortalOptions {
   log?: Logger;
   /** Where the built web client lies; there is none where it is left out. */
   webFolder?: string;
+  /** bcrypt's work factor; the lowest where it is left out. */
+  passwordCost?: number;
 }
 
 /** Opens a portal on a fresh database. `reset` empties it between tests. */
@@ -97,7 +99,7 @@ function testPortal(
     database,
     secrets,
     settings: { timeZone: 'America/New_York', registration: overrides.registration ?? 'closed' },
-    passwordCost: TEST_COST,
+    passwordCost: overrides.passwordCost ?? TEST_COST,
     sealDelay: null,
     now: () => (instant ? new Date(instant) : new Date()),
   });

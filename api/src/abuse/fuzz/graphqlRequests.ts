@@ -139,9 +139,8 @@ const BROKEN_BODIES = [
 ];
 
 /** One request to the graph. */
-export function graphqlRequest(draw: Draw, schema: GraphQLSchema, callers: number): FuzzRequest {
+export function graphqlRequest(draw: Draw, schema: GraphQLSchema, caller: number): FuzzRequest {
   const monday = drawWeek(draw);
-  const caller = draw.below(callers);
   const headers = { 'content-type': 'application/json', accept: 'application/json' };
   const request = { method: 'POST', path: '/graphql', headers, caller, monday };
   if (draw.oneIn(40)) return { ...request, body: draw.pick(BROKEN_BODIES) };

@@ -102,9 +102,8 @@ const encoded = (text: string) =>
   encodeURIComponent(text.toWellFormed().slice(0, 3000)).replace(/%40%40(\w+)%3A(-?\d+)%40%40/g, '@@$1:$2@@');
 
 /** One request for one of the operations. */
-export function restRequest(draw: Draw, { paths }: ApiDescription, callers: number): FuzzRequest {
+export function restRequest(draw: Draw, { paths }: ApiDescription, caller: number): FuzzRequest {
   const monday = drawWeek(draw);
-  const caller = draw.below(callers);
   const headers: Record<string, string> = {};
   if (draw.oneIn(60)) return { method: draw.pick(METHODS), path: draw.pick(BROKEN_PATHS), headers, body: undefined, caller, monday };
   const template = draw.pick(Object.keys(paths));
