@@ -47,7 +47,11 @@ const REFUSED: Record<string, string | Buffer> = {
   'a host with a path': LINES('GET /api/auth/me HTTP/1.1', 'Host: x/../y?z#', 'Connection: close'),
   'a host of two words': LINES('GET /api/auth/me HTTP/1.1', 'Host: a b', 'Connection: close'),
   'a port beyond all': LINES('GET /api/auth/me HTTP/1.1', 'Host: x:99999999', 'Connection: close'),
-  'a whole address as target': LINES('GET http://elsewhere.example.com/api/auth/me HTTP/1.1', 'Host: x', 'Connection: close'),
+  'a whole address as target': LINES(
+    'GET http://elsewhere.example.com/api/auth/me HTTP/1.1',
+    'Host: x',
+    'Connection: close',
+  ),
   'an address that is none': LINES('GET http:// HTTP/1.1', 'Host: x', 'Connection: close'),
   'another scheme': LINES('GET file:///etc/passwd HTTP/1.1', 'Host: x', 'Connection: close'),
   'two slashes': LINES('GET //api/auth/me HTTP/1.1', 'Host: x', 'Connection: close'),
@@ -89,7 +93,9 @@ test('those who say half a request keep nobody else waiting, and are let go of i
     `${LINES(LOGIN, 'Host: x', JSON_TYPE, 'Transfer-Encoding: chunked')}5\r\n{"e`,
     '',
   ];
-  const slow = Array.from({ length: 200 }, (_, index) => whisper(started.url, halves[index % halves.length]!));
+  const slow = Array.from({ length: 200 }, (_, index) =>
+    whisper(started.url, halves[index % halves.length]!),
+  );
   await sleep(200);
   const { token } = await signIn(started.url, ADMIN);
   for (let count = 0; count < 20; count += 1)

@@ -13,7 +13,11 @@ export interface RawAnswer {
  * Sends the bytes and reads until the server closes the connection, or has said nothing more for a while after an
  * answer. `end` also closes our half.
  */
-export function say(url: string, bytes: string | Buffer, { end = false, quietMs = 400 } = {}): Promise<RawAnswer> {
+export function say(
+  url: string,
+  bytes: string | Buffer,
+  { end = false, quietMs = 400 } = {},
+): Promise<RawAnswer> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve) => {
     let text = '';

@@ -126,7 +126,11 @@ describe('every answer', () => {
     'too much of a body': [
       413,
       () =>
-        ask('/api/auth/login', { method: 'POST', headers: JSON_BODY, body: `{"a":"${'x'.repeat(200_000)}"}` }),
+        ask('/api/auth/login', {
+          method: 'POST',
+          headers: JSON_BODY,
+          body: `{"a":"${'x'.repeat(200_000)}"}`,
+        }),
     ],
     'too much of a query': [413, () => graphql(`{ today } # ${'x'.repeat(200_000)}`)],
     'another type of body': [
@@ -136,7 +140,11 @@ describe('every answer', () => {
     'another type over REST': [
       415,
       () =>
-        ask('/api/auth/login', { method: 'POST', headers: { 'content-type': 'text/plain' }, body: '{"a":1}' }),
+        ask('/api/auth/login', {
+          method: 'POST',
+          headers: { 'content-type': 'text/plain' },
+          body: '{"a":1}',
+        }),
     ],
     'too many guesses': [
       429,
@@ -161,7 +169,10 @@ describe('every answer', () => {
     'a database that is away': [
       503,
       async () => {
-        portal.services.db = broken(Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' }), 'everything');
+        portal.services.db = broken(
+          Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' }),
+          'everything',
+        );
         return ask('/api/contractors', { token: admin() });
       },
     ],
@@ -191,15 +202,27 @@ describe('every answer', () => {
       () => ask(`/api/payroll/${stage.runId}/statement`, { token: driver() }),
       'application/pdf',
     ],
-    'records as ZIP': [200, () => ask(`/api/staff/${stage.driver.id}/records`, { token: admin() }), 'application/zip'],
+    'records as ZIP': [
+      200,
+      () => ask(`/api/staff/${stage.driver.id}/records`, { token: admin() }),
+      'application/zip',
+    ],
     health: [200, () => ask('/healthz')],
     readiness: [200, () => ask('/readyz')],
     'a script of the portal': [200, () => ask('/assets/app-1a2b.js'), 'text/javascript; charset=utf-8'],
   };
   /** Documents have policies of their own. */
   const DOCUMENTS: Record<string, [path: string, status: number, policy: RegExp]> = {
-    'a screen': ['/login', 200, /^default-src 'none'; script-src 'self'; style-src 'self' 'nonce-[\w+/=]+'; .*require-trusted-types-for 'script'$/],
-    'the public page': ['/', 200, /^default-src 'none'; style-src 'sha256-[\w+/=]+'; .*require-trusted-types-for 'script'$/],
+    'a screen': [
+      '/login',
+      200,
+      /^default-src 'none'; script-src 'self'; style-src 'self' 'nonce-[\w+/=]+'; .*require-trusted-types-for 'script'$/,
+    ],
+    'the public page': [
+      '/',
+      200,
+      /^default-src 'none'; style-src 'sha256-[\w+/=]+'; .*require-trusted-types-for 'script'$/,
+    ],
     'the API shown': ['/api/docs', 200, /^default-src 'none'; script-src 'self'; style-src 'self'; /],
   };
 
@@ -216,10 +239,14 @@ describe('every answer', () => {
     const answer = await asking();
     const isStream = type === 'text/event-stream';
     const text = isStream ? String(await answer.body?.cancel()) : await answer.text();
-    expect([answer.status, answer.headers.get('content-type')?.slice(0, type.length)]).toEqual([status, type]);
+    expect([answer.status, answer.headers.get('content-type')?.slice(0, type.length)]).toEqual([
+      status,
+      type,
+    ]);
     expectHeaders(answer, DATA_POLICY);
     if (status >= 400) expect(leakIn(text)).toBeUndefined();
-    if (type === 'application/json' || isStream) expect(answer.headers.get('cache-control')).toContain('no-store');
+    if (type === 'application/json' || isStream)
+      expect(answer.headers.get('cache-control')).toContain('no-store');
     if (/pdf|csv|zip/.test(type))
       expect([answer.headers.get('content-disposition'), answer.headers.get('cache-control')]).toEqual([
         expect.stringMatching(/^attachment; filename="[\w.-]+"$/),
@@ -238,7 +265,9 @@ describe('every answer', () => {
   });
 
   test('a screen has a nonce of its own each time', async () => {
-    const policies = await Promise.all([1, 2, 3].map(async () => (await ask('/login')).headers.get('content-security-policy')));
+    const policies = await Promise.all(
+      [1, 2, 3].map(async () => (await ask('/login')).headers.get('content-security-policy')),
+    );
     expect(new Set(policies).size).toBe(3);
   });
 });
@@ -252,9 +281,13 @@ function broken(fault: unknown, what: 'everything' | 'the work'): PrismaClient {
       if (property === 'then') return undefined;
       if (property === '$queryRaw' && what === 'the work')
         return (parts: TemplateStringsArray, ...values: unknown[]) =>
-          /FROM "(Session|PersonalAccessToken)"/.test(parts.join('')) ? target.$queryRaw(parts, ...values) : fail();
+          /FROM "(Session|PersonalAccessToken)"/.test(parts.join(''))
+            ? target.$queryRaw(parts, ...values)
+            : fail();
       if (typeof property === 'string' && property.startsWith('$')) return fail;
-      return typeof Reflect.get(target, property, receiver) === 'object' ? failing : Reflect.get(target, property);
+      return typeof Reflect.get(target, property, receiver) === 'object'
+        ? failing
+        : Reflect.get(target, property);
     },
   });
 }
@@ -278,8 +311,12 @@ const FAULTS: Record<string, unknown> = {
     code: '42703',
     detail: 'SELECT "passwordHash" FROM "User" WHERE id = 1',
   }),
-  'a rule of the database': named('DatabaseError', `violates check constraint "${SECRET}"`, { code: '23514' }),
-  'a full disk': named('Error', `could not extend file "base/${SECRET}": No space left on device`, { code: '53100' }),
+  'a rule of the database': named('DatabaseError', `violates check constraint "${SECRET}"`, {
+    code: '23514',
+  }),
+  'a full disk': named('Error', `could not extend file "base/${SECRET}": No space left on device`, {
+    code: '53100',
+  }),
   'a text': `thrown ${SECRET}`,
   nothing: undefined,
   'an object in a circle': (() => {
@@ -310,7 +347,10 @@ async function expectMaskedOverRest(fault: unknown, what: 'everything' | 'the wo
     statuses.push(answer.status);
     expectMasked(text, route);
     if (answer.status === 500)
-      expect(JSON.parse(text), route).toMatchObject({ code: 'INTERNAL_SERVER_ERROR', requestId: 'the-request' });
+      expect(JSON.parse(text), route).toMatchObject({
+        code: 'INTERNAL_SERVER_ERROR',
+        requestId: 'the-request',
+      });
     else if (answer.status !== 503) expect(answer.status, `${route}: ${text}`).toBeLessThan(500);
   }
   // All but the few that ask the database nothing.
@@ -347,6 +387,10 @@ describe('a fault below shows nothing', () => {
     expectMaskedOverRest(FAULTS[name], 'everything'),
   );
   const deep = process.env.LONG ? Object.keys(FAULTS) : ['an error known to Prisma', 'a text'];
-  test.each(deep)('where it breaks the work of a route: %s', (name) => expectMaskedOverRest(FAULTS[name], 'the work'));
-  test.each(deep)('where it breaks the work of an operation: %s', (name) => expectMaskedInTheGraph(FAULTS[name]));
+  test.each(deep)('where it breaks the work of a route: %s', (name) =>
+    expectMaskedOverRest(FAULTS[name], 'the work'),
+  );
+  test.each(deep)('where it breaks the work of an operation: %s', (name) =>
+    expectMaskedInTheGraph(FAULTS[name]),
+  );
 });

@@ -4,12 +4,23 @@
  */
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, type MockInstance, onTestFinished, test, vi } from 'vitest';
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  type MockInstance,
+  onTestFinished,
+  test,
+  vi,
+} from 'vitest';
 import { createServer } from '../server.ts';
 import { type Actor, openTestPortal, PASSWORD, type TestPortal } from '../testing/portal.ts';
 
 /** Guesses altogether; those of one request count one by one. */
-const GUESSES = process.env.LONG ? 10_000 : 300;
+const GUESSES = process.env.LONG ? 10_000 : 200;
 /** For one address within a day, from wherever. */
 const A_DAY = 100;
 /** By one client for one address within a quarter of an hour. */
@@ -33,23 +44,31 @@ beforeEach(async () => {
 afterEach(() => verify.mockRestore());
 
 const signInFrom = async (ipAddress: string): Promise<number> =>
-  (await portal.rest('POST', '/auth/login', { body: { email: owner.email, password: PASSWORD }, ipAddress })).status;
+  (await portal.rest('POST', '/auth/login', { body: { email: owner.email, password: PASSWORD }, ipAddress }))
+    .status;
 
-const evaluated = () => verify.mock.calls.filter(([password]) => String(password).startsWith('Guess-')).length;
+const evaluated = () =>
+  verify.mock.calls.filter(([password]) => String(password).startsWith('Guess-')).length;
 
 let guesses = 0;
 const guess = () => `Guess-Horse-${guesses++}`;
-const login = (password: string) => `login(input: { email: "${owner.email}", password: "${password}" }) { __typename }`;
+const login = (password: string) =>
+  `login(input: { email: "${owner.email}", password: "${password}" }) { __typename }`;
 const aliases = (count: number) =>
   `mutation { ${Array.from({ length: count }, (_, index) => `g${index}: ${login(guess())}`).join(' ')} }`;
 
 /** Ways to send guesses, and how many each sends; none of them may bring a token. */
 const WAYS: ((ipAddress: string) => Promise<unknown>)[] = [
-  (ipAddress) => portal.rest('POST', '/auth/login', { body: { email: owner.email, password: guess() }, ipAddress }),
+  (ipAddress) =>
+    portal.rest('POST', '/auth/login', { body: { email: owner.email, password: guess() }, ipAddress }),
   (ipAddress) =>
     portal.rest('POST', '/auth/login', {
       body: { email: ` ${owner.email.toUpperCase()} `, password: guess() },
-      headers: { 'x-forwarded-for': `203.0.113.${guesses % 250}`, 'x-real-ip': '10.0.0.1', forwarded: 'for=10.0.0.2' },
+      headers: {
+        'x-forwarded-for': `203.0.113.${guesses % 250}`,
+        'x-real-ip': '10.0.0.1',
+        forwarded: 'for=10.0.0.2',
+      },
       ipAddress,
     }),
   (ipAddress) => portal.graphql(`mutation { ${login(guess())} }`, {}, undefined, ipAddress),
@@ -168,7 +187,10 @@ describe('an address made up in X-Forwarded-For', () => {
   test('is not believed before what the proxy adds', async () => {
     const url = await serve(1);
     for (let index = 0; index < 40; index += 1)
-      await send(url, `${Array.from({ length: index % 4 }, (_, more) => madeUp(index + more)).join(', ')}, 203.0.113.9`);
+      await send(
+        url,
+        `${Array.from({ length: index % 4 }, (_, more) => madeUp(index + more)).join(', ')}, 203.0.113.9`,
+      );
     expect(evaluated()).toBe(A_CLIENT);
     expect(await send(url, '203.0.113.9', PASSWORD)).toBe(429);
     expect(await send(url, `203.0.113.9, ${HOME}`, PASSWORD)).toBe(200);

@@ -10,11 +10,49 @@ import { type Actor, openTestPortal, type TestPortal } from '../testing/portal.t
 
 const { LONG } = process.env;
 
-const PREFIXES = ['', ' ', '\t', '\r', '\n', '\r\n', '\u00a0', '\u3000', '\ufeff', '\u200b', '"', "'", ',', ';'];
-const FORMULAS = ['=1+1', '+1', '-1+1', '@SUM(A1)', '＝1', '＋1', '－1', '＠A1', '=HYPERLINK("http://example.com","x")', '=cmd|"/C calc"!A0', '-', '=', '--1', '-1', '+15550142'];
+const PREFIXES = [
+  '',
+  ' ',
+  '\t',
+  '\r',
+  '\n',
+  '\r\n',
+  '\u00a0',
+  '\u3000',
+  '\ufeff',
+  '\u200b',
+  '"',
+  "'",
+  ',',
+  ';',
+];
+const FORMULAS = [
+  '=1+1',
+  '+1',
+  '-1+1',
+  '@SUM(A1)',
+  '＝1',
+  '＋1',
+  '－1',
+  '＠A1',
+  '=HYPERLINK("http://example.com","x")',
+  '=cmd|"/C calc"!A0',
+  '-',
+  '=',
+  '--1',
+  '-1',
+  '+15550142',
+];
 /** Formulas in every disguise, and any text at all. */
 const hostileText = fc.oneof(
-  fc.tuple(fc.constantFrom(...PREFIXES), fc.constantFrom(...PREFIXES), fc.constantFrom(...FORMULAS), fc.string({ maxLength: 8 })).map((parts) => parts.join('')),
+  fc
+    .tuple(
+      fc.constantFrom(...PREFIXES),
+      fc.constantFrom(...PREFIXES),
+      fc.constantFrom(...FORMULAS),
+      fc.string({ maxLength: 8 }),
+    )
+    .map((parts) => parts.join('')),
   fc.string({ unit: 'binary', maxLength: 30 }),
   fc.string({ unit: fc.constantFrom(...'=+-@\t\r\n"\',; a1|!()＝'), maxLength: 8 }),
 );
@@ -29,7 +67,10 @@ function runs(cell: string): boolean {
 const meant = (cell: string, original: string) => (cell === `'${original}` ? original : cell);
 
 const parsed = (bytes: Uint8Array): string[][] =>
-  Papa.parse<string[]>(Buffer.from(bytes).toString('utf8').replace(/\r\n$/, ''), { newline: '\r\n', delimiter: ',' }).data;
+  Papa.parse<string[]>(Buffer.from(bytes).toString('utf8').replace(/\r\n$/, ''), {
+    newline: '\r\n',
+    delimiter: ',',
+  }).data;
 
 describe('a table', () => {
   test('runs nothing and loses nothing, whatever stands in it', () => {
@@ -75,7 +116,8 @@ describe('every table that is handed out', () => {
   });
 
   /** As the database may hold them from whatever time: no rule of today's forms has looked at them. */
-  const storable = (texts: string[]) => texts.map((text) => text.replaceAll('\u0000', '').toWellFormed().slice(0, 60));
+  const storable = (texts: string[]) =>
+    texts.map((text) => text.replaceAll('\u0000', '').toWellFormed().slice(0, 60));
 
   const download = async (path: string): Promise<Uint8Array> => {
     const response = await portal.app.fetch(
@@ -95,20 +137,28 @@ describe('every table that is handed out', () => {
     const tax = taxes(portal);
     await tax.saveCompany({ legalName: next() });
     const person = await portal.joinContractor();
-    await portal.db.user.update({ where: { id: person.key }, data: { firstName: next(), lastName: next(), phone: next() } });
-    await tax.certify(person, '400111301', { legalName: next(), firstName: next(), lastName: next(), city: next(), street: next() });
+    await portal.db.user.update({
+      where: { id: person.key },
+      data: { firstName: next(), lastName: next(), phone: next() },
+    });
+    await tax.certify(person, '400111301', {
+      legalName: next(),
+      firstName: next(),
+      lastName: next(),
+      city: next(),
+      street: next(),
+    });
     const run = await portal.rest('POST', '/payroll/weekly', {
       token: admin.token,
       body: {
         userId: person.id,
         weekStart: '2026-10-26',
         weekEnd: '2026-11-01',
-        weeklyData: [{ date: '2026-10-26', pay: 200, expenses: 1, notes: '' }],
+        weeklyData: [{ date: '2026-10-26', pay: 200, expenses: 1, notes: next() }],
       },
       headers: { 'user-agent': '=1+1' },
     });
     expect(run.status).toBe(201);
-    await portal.db.payrollEntry.updateMany({ data: { notes: next() } });
     await portal.db.timeLog.createMany({
       data: ['2026-11-02', '2026-11-03', '2026-11-04'].map((date) => ({
         userId: person.key,
@@ -141,7 +191,10 @@ describe('every table that is handed out', () => {
             ['/reports/contractor-performance', { startDate: '2026-10-01', endDate: '2026-11-18' }],
             ['/reports/tax-summary', { year: 2025 }],
           ] as const
-        ).map(async ([path, body]) => (await portal.rest('POST', path, { token: admin.token, body })).body.data.report.id),
+        ).map(
+          async ([path, body]) =>
+            (await portal.rest('POST', path, { token: admin.token, body })).body.data.report.id,
+        ),
       );
       const files = [
         ...(await Promise.all(reports.map((id) => download(`/reports/${id}/export/csv`)))),

@@ -147,7 +147,8 @@ async function actionsOf(bytes: Uint8Array) {
 }
 const NOTHING = { scripts: null, opening: null, files: null, annotations: [] };
 
-const DANGEROUS = /\/(JavaScript|JS|OpenAction|AA|Launch|EmbeddedFiles?|Filespec|URI|SubmitForm|RichMedia|XFA|GoToR)\b/;
+const DANGEROUS =
+  /\/(JavaScript|JS|OpenAction|AA|Launch|EmbeddedFiles?|Filespec|URI|SubmitForm|RichMedia|XFA|GoToR)\b/;
 
 const without = (pattern: RegExp, text: string) => text.replace(pattern, '');
 
@@ -179,8 +180,8 @@ describe.each(['statement', 'w9', 'form1099'] as const)('%s', (kind) => {
 test('a document with a script is told from one without', async () => {
   const harmless = await render('statement', fill('statement', ['Sam']));
   const name = Buffer.from(harmless).toString('latin1');
-  expect(structureOf(Buffer.from(name.replace('/Type /Catalog', '/Type /Catalog /OpenAction 1 0 R'), 'latin1'))).toMatch(
-    DANGEROUS,
-  );
+  expect(
+    structureOf(Buffer.from(name.replace('/Type /Catalog', '/Type /Catalog /OpenAction 1 0 R'), 'latin1')),
+  ).toMatch(DANGEROUS);
   expect(structureOf(harmless)).toContain('/Catalog');
 });

@@ -45,8 +45,12 @@ const ASK: ((token: string) => Promise<boolean>)[] = [
       })
     ).status === 201,
   async (token) =>
-    (await graphql(token, 'mutation { result: markWeekPaid(input: { weekStart: "2026-11-02" }) { __typename } }'))
-      .errors === undefined,
+    (
+      await graphql(
+        token,
+        'mutation { result: markWeekPaid(input: { weekStart: "2026-11-02" }) { __typename } }',
+      )
+    ).errors === undefined,
 ];
 
 interface Asked {
@@ -122,7 +126,10 @@ const EVENTS: Record<string, () => Promise<unknown>> = {
       admin.token,
       `mutation { result: createResetToken(input: { userId: "${victim.id}" }) { ... on ResetTokenPayload { resetToken } } }`,
     );
-    await done(mutation('resetPasswordWithToken'), { token: data.result.resetToken, newPassword: 'Other-Horse-2' });
+    await done(mutation('resetPasswordWithToken'), {
+      token: data.result.resetToken,
+      newPassword: 'Other-Horse-2',
+    });
   },
   deactivation: () => done(mutation('setUserActive'), { userId: victim.id, isActive: false }),
   archiving: archive,
@@ -175,10 +182,15 @@ async function again(): Promise<void> {
 describe('one key of several', () => {
   const SESSION = '{ viewer { sessions { id isCurrent } } }';
   const currentSession = async (token: string): Promise<string> =>
-    (await graphql(token, SESSION)).data.viewer.sessions.find((one: { isCurrent: boolean }) => one.isCurrent).id;
+    (await graphql(token, SESSION)).data.viewer.sessions.find((one: { isCurrent: boolean }) => one.isCurrent)
+      .id;
 
   test.each<[string, () => string, () => Promise<unknown>]>([
-    ['signing out ends the session that does', () => victim.token, () => graphql(victim.token, 'mutation { logout { message } }')],
+    [
+      'signing out ends the session that does',
+      () => victim.token,
+      () => graphql(victim.token, 'mutation { logout { message } }'),
+    ],
     [
       'ending the other sessions ends them',
       () => elsewhere,
@@ -223,7 +235,10 @@ describe('within one request', () => {
   });
 
   test('what comes before the end is done', async () => {
-    const { data, errors } = await graphql(victim.token, `mutation { first: ${RENAME} ending: logout { message } }`);
+    const { data, errors } = await graphql(
+      victim.token,
+      `mutation { first: ${RENAME} ending: logout { message } }`,
+    );
     expect([errors, data.first.__typename]).toEqual([undefined, 'User']);
   });
 });

@@ -30,7 +30,11 @@ function given<Value>(value: Value | undefined, what: string, answer: unknown): 
   return value;
 }
 
-export async function accessTokenOf(portal: TestPortal, { token }: Actor, canWrite: boolean): Promise<string> {
+export async function accessTokenOf(
+  portal: TestPortal,
+  { token }: Actor,
+  canWrite: boolean,
+): Promise<string> {
   const answer: Answer = await portal.graphql(CREATE_TOKEN, { input: { name: 'A script', canWrite } }, token);
   return given(answer.data?.result?.token, 'access token', answer);
 }
@@ -43,16 +47,24 @@ export async function setStage(portal: TestPortal): Promise<Stage> {
   await portal.joinStaff('IT_Admin');
   const manager = await portal.joinStaff('Manager');
   const driver = await portal.joinContractor({ firstName: 'Dario', lastName: 'Fontaine', dailyRate: 200 });
-  const otherDriver = await portal.joinContractor({ firstName: 'Nadia', lastName: 'Ferro', dailyRate: 210.5 });
+  const otherDriver = await portal.joinContractor({
+    firstName: 'Nadia',
+    lastName: 'Ferro',
+    dailyRate: 210.5,
+  });
   await tax.certify(driver, '400111301');
   await tax.certify(otherDriver, '400111302');
   await tax.pay(driver, { payDate: '2025-06-06', pay: 500_000 }, { payDate: '2026-06-05', pay: 90_000 });
   await tax.pay(otherDriver, { payDate: '2025-07-04', pay: 700_000, expenses: 1250 });
 
   const log = (who: Actor, date: string) =>
-    portal.rest('POST', '/time-logs', { token: who.token, body: { date, worked: true, description: 'Truck 1' } });
+    portal.rest('POST', '/time-logs', {
+      token: who.token,
+      body: { date, worked: true, description: 'Truck 1' },
+    });
   const day = await log(driver, '2026-11-16');
-  for (const who of [driver, otherDriver]) for (const date of ['2026-11-02', '2026-11-03']) await log(who, date);
+  for (const who of [driver, otherDriver])
+    for (const date of ['2026-11-02', '2026-11-03']) await log(who, date);
   const run = await portal.rest('POST', '/payroll/weekly', {
     token: admin.token,
     body: {

@@ -4,6 +4,7 @@
  */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestPortal, PASSWORD, type TestPortal } from '../testing/portal.ts';
+import { mannWhitney } from './mannWhitney.ts';
 
 const SAMPLES = Number(process.env.TIMING_SAMPLES ?? 400);
 /** As in service: what is measured is what strangers can measure. */
@@ -19,64 +20,61 @@ afterAll(() => portal.close());
 
 const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1]!;
 
-/** How likely both samples are of one kind: the two-sided Mann-Whitney test, by its normal approximation. */
-export function mannWhitney(one: readonly number[], other: readonly number[]): number {
-  const ranked = [...one.map((value) => ({ value, isOne: true })), ...other.map((value) => ({ value, isOne: false }))].sort(
-    (a, b) => a.value - b.value,
-  );
-  const ranks = ranked.reduce((sum, { isOne }, index) => (isOne ? sum + index + 1 : sum), 0);
-  const u = ranks - (one.length * (one.length + 1)) / 2;
-  const mean = (one.length * other.length) / 2;
-  const deviation = Math.sqrt((one.length * other.length * (one.length + other.length + 1)) / 12);
-  return erfc(Math.abs(u - mean) / deviation / Math.SQRT2);
-}
-
-/** The complementary error function, after Abramowitz and Stegun 7.1.26. */
-function erfc(x: number): number {
-  const t = 1 / (1 + 0.3275911 * x);
-  const series = [1.061405429, -1.453152027, 1.421413741, -0.284496736, 0.254829592];
-  return series.reduce((sum, factor) => (sum + factor) * t, 0) * Math.exp(-x * x);
-}
-
 test('the comparison tells alike from different', () => {
   const alike = Array.from({ length: 200 }, (_, index) => (index * 7919) % 200);
-  expect(mannWhitney(alike, alike.map((value) => value + 1))).toBeGreaterThan(0.05);
-  expect(mannWhitney(alike, alike.map((value) => value + 60))).toBeLessThan(0.0001);
+  expect(
+    mannWhitney(
+      alike,
+      alike.map((value) => value + 1),
+    ),
+  ).toBeGreaterThan(0.05);
+  expect(
+    mannWhitney(
+      alike,
+      alike.map((value) => value + 60),
+    ),
+  ).toBeLessThan(0.0001);
 });
 
-test.runIf(process.env.LONG)('unknown, wrong, inactive, archived and new people are refused alike', async () => {
-  const inactive = await portal.joinContractor();
-  await portal.db.user.update({ where: { id: inactive.key }, data: { isActive: false } });
-  const archived = await portal.joinContractor();
-  await portal.db.user.update({ where: { id: archived.key }, data: { archivedAt: portal.services.now() } });
-  const kinds = {
-    wrong: (await portal.joinContractor()).email,
-    unknown: 'nobody@example.com',
-    inactive: inactive.email,
-    archived: archived.email,
-    'must change': (await portal.join({ mustChangePassword: true })).email,
-  };
-  const times = new Map(Object.keys(kinds).map((kind) => [kind, [] as number[]]));
-  const answers = new Set<string>();
-  for (let sample = 0; sample < SAMPLES; sample += 1) {
-    await portal.db.signInAttempt.deleteMany();
-    for (const [kind, email] of Object.entries(kinds)) {
-      const began = performance.now();
-      const { status, body } = await portal.rest('POST', '/auth/login', {
-        body: { email, password: `${PASSWORD}x` },
-        ipAddress: `203.0.113.${sample % 250}`,
-      });
-      times.get(kind)!.push(performance.now() - began);
-      answers.add(`${status} ${JSON.stringify(body)}`);
+test.runIf(process.env.LONG)(
+  'unknown, wrong, inactive, archived and new people are refused alike',
+  async () => {
+    const inactive = await portal.joinContractor();
+    await portal.db.user.update({ where: { id: inactive.key }, data: { isActive: false } });
+    const archived = await portal.joinContractor();
+    await portal.db.user.update({ where: { id: archived.key }, data: { archivedAt: portal.services.now() } });
+    const kinds = {
+      wrong: (await portal.joinContractor()).email,
+      unknown: 'nobody@example.com',
+      inactive: inactive.email,
+      archived: archived.email,
+      'must change': (await portal.join({ mustChangePassword: true })).email,
+    };
+    const times = new Map(Object.keys(kinds).map((kind) => [kind, [] as number[]]));
+    const answers = new Set<string>();
+    for (let sample = 0; sample < SAMPLES; sample += 1) {
+      await portal.db.signInAttempt.deleteMany();
+      for (const [kind, email] of Object.entries(kinds)) {
+        const began = performance.now();
+        const { status, body } = await portal.rest('POST', '/auth/login', {
+          body: { email, password: `${PASSWORD}x` },
+          ipAddress: `203.0.113.${sample % 250}`,
+        });
+        times.get(kind)!.push(performance.now() - began);
+        answers.add(`${status} ${JSON.stringify(body)}`);
+      }
     }
-  }
-  expect([...answers]).toHaveLength(1);
-  const usual = times.get('wrong')!;
-  const found = [...times].map(([kind, taken]) => {
-    const p = mannWhitney(usual, taken);
-    const difference = median(taken) / median(usual) - 1;
-    console.log(`${kind}: median ${median(taken).toFixed(1)} ms, ${(100 * difference).toFixed(2)} %, p = ${p.toFixed(3)}`);
-    return { kind, isFinding: p < SURE && Math.abs(difference) > LARGE };
-  });
-  expect(found.filter(({ isFinding }) => isFinding)).toEqual([]);
-}, 3_600_000);
+    expect([...answers]).toHaveLength(1);
+    const usual = times.get('wrong')!;
+    const found = [...times].map(([kind, taken]) => {
+      const p = mannWhitney(usual, taken);
+      const difference = median(taken) / median(usual) - 1;
+      console.log(
+        `${kind}: median ${median(taken).toFixed(1)} ms, ${(100 * difference).toFixed(2)} %, p = ${p.toFixed(3)}`,
+      );
+      return { kind, isFinding: p < SURE && Math.abs(difference) > LARGE };
+    });
+    expect(found.filter(({ isFinding }) => isFinding)).toEqual([]);
+  },
+  3_600_000,
+);

@@ -72,7 +72,8 @@ export const runSubscriptions = (afterOperation: (context: Context) => Promise<v
   async function subscribe(args: ExecutionArgs) {
     const opened = args.contextValue as Context;
     const operation = getOperationAST(args.document, args.operationName);
-    if (operation && mayBeSkipped(args.document, operation.selectionSet)) return { errors: [refuseSkipping()] };
+    if (operation && mayBeSkipped(args.document, operation.selectionSet))
+      return { errors: [refuseSkipping()] };
     const stream = await createSourceEventStream(args);
     // What was refused at the door is entered like any other refusal.
     await afterOperation(opened);

@@ -38,12 +38,16 @@ function inputOf(writing: Writing, type: GraphQLInputType, name: string): unknow
   if (draw.oneIn(25)) return hostile(draw);
   if (isNonNullType(type)) return inputOf(writing, type.ofType, name);
   if (isListType(type))
-    return Array.from({ length: draw.below(draw.oneIn(12) ? 30 : 4) }, () => inputOf(writing, type.ofType, name));
+    return Array.from({ length: draw.below(draw.oneIn(12) ? 30 : 4) }, () =>
+      inputOf(writing, type.ofType, name),
+    );
   if (isInputObjectType(type)) {
     const fields = Object.values(type.getFields()).filter((field) =>
       isNonNullType(field.type) ? !draw.oneIn(40) : draw.oneIn(2),
     );
-    return Object.fromEntries(fields.map((field: GraphQLInputField) => [field.name, inputOf(writing, field.type, field.name)]));
+    return Object.fromEntries(
+      fields.map((field: GraphQLInputField) => [field.name, inputOf(writing, field.type, field.name)]),
+    );
   }
   if (isEnumType(type)) return draw.pick(type.getValues()).name;
   switch (type.name) {
@@ -72,7 +76,10 @@ function argumentsOf(writing: Writing, args: readonly GraphQLArgument[]): string
     const name = `v${declared.length}`;
     declared.push(`$${name}: ${draw.oneIn(60) ? 'String' : arg.type}`);
     // Lists of a thousand with lists of a thousand are refused for their cost; most are to be answered.
-    variables[name] = /^(first|last)$/.test(arg.name) && !draw.oneIn(5) ? 1 + draw.below(5) : inputOf(writing, arg.type, arg.name);
+    variables[name] =
+      /^(first|last)$/.test(arg.name) && !draw.oneIn(5)
+        ? 1 + draw.below(5)
+        : inputOf(writing, arg.type, arg.name);
     return `${arg.name}: $${name}`;
   });
   return written.length ? `(${written.join(', ')})` : '';
@@ -81,7 +88,9 @@ function argumentsOf(writing: Writing, args: readonly GraphQLArgument[]): string
 function fieldOf(writing: Writing, field: GraphQLField<unknown, unknown>, depth: number, name = ''): string {
   const { draw } = writing;
   const alias = name || (draw.oneIn(25) ? `a${draw.below(3)}: ` : '');
-  const directive = draw.oneIn(60) ? draw.pick([' @include(if: true)', ' @skip(if: false)', ' @skip(if: true)', ' @none']) : '';
+  const directive = draw.oneIn(60)
+    ? draw.pick([' @include(if: true)', ' @skip(if: false)', ' @skip(if: true)', ' @none'])
+    : '';
   return `${alias}${field.name}${argumentsOf(writing, field.args)}${directive}${selectionOf(writing, field.type, depth - 1)}`;
 }
 
@@ -90,7 +99,9 @@ function selectionOf(writing: Writing, type: GraphQLOutputType, depth: number): 
   if (!isCompositeType(named)) return '';
   const { draw, schema } = writing;
   if (isAbstractType(named)) {
-    const members = draw.some(schema.getPossibleTypes(named), 2).filter(({ name }) => !name.endsWith('Error'));
+    const members = draw
+      .some(schema.getPossibleTypes(named), 2)
+      .filter(({ name }) => !name.endsWith('Error'));
     const spreads = members.map((member) => `... on ${member.name}${fieldsOf(writing, member, depth)}`);
     const error = named.name.endsWith('Result') ? ['... on Error { message code }'] : [];
     return ` { __typename ${[...spreads, ...error].join(' ')} }`;
@@ -99,7 +110,9 @@ function selectionOf(writing: Writing, type: GraphQLOutputType, depth: number): 
 }
 
 function fieldsOf(writing: Writing, type: GraphQLObjectType, depth: number): string {
-  const fields = Object.values(type.getFields()).filter((field) => depth > 0 || !isCompositeType(getNamedType(field.type)));
+  const fields = Object.values(type.getFields()).filter(
+    (field) => depth > 0 || !isCompositeType(getNamedType(field.type)),
+  );
   const chosen = fields.length ? writing.draw.some(fields, MAX_FIELDS) : [];
   // Ids and what else is asked about later come along where they are.
   const known = ['id', 'revision', 'resetToken'].filter(
@@ -111,7 +124,11 @@ function fieldsOf(writing: Writing, type: GraphQLObjectType, depth: number): str
 /** Spoils a character of the document. */
 function spoilt({ below, pick }: Draw, document: string): string {
   const at = below(document.length);
-  return document.slice(0, at) + pick(['', '{', '}', '"', '$', '\u0000', '...', '#', '@', '\ud800']) + document.slice(at + 1);
+  return (
+    document.slice(0, at) +
+    pick(['', '{', '}', '"', '$', '\u0000', '...', '#', '@', '\ud800']) +
+    document.slice(at + 1)
+  );
 }
 
 const BROKEN_BODIES = [
@@ -144,17 +161,36 @@ export function graphqlRequest(draw: Draw, schema: GraphQLSchema, caller: number
   const headers = { 'content-type': 'application/json', accept: 'application/json' };
   const request = { method: 'POST', path: '/graphql', headers, caller, monday };
   if (draw.oneIn(40)) return { ...request, body: draw.pick(BROKEN_BODIES) };
-  const kind = draw.pick(['query', 'query', 'query', 'mutation', 'mutation', 'mutation', 'mutation', 'subscription'] as const);
-  const root = { query: schema.getQueryType(), mutation: schema.getMutationType(), subscription: schema.getSubscriptionType() }[kind]!;
+  const kind = draw.pick([
+    'query',
+    'query',
+    'query',
+    'mutation',
+    'mutation',
+    'mutation',
+    'mutation',
+    'subscription',
+  ] as const);
+  const root = {
+    query: schema.getQueryType(),
+    mutation: schema.getMutationType(),
+    subscription: schema.getSubscriptionType(),
+  }[kind]!;
   const writing: Writing = { draw, schema, declared: [], variables: {}, where: '' };
-  const fields = Array.from({ length: kind === 'subscription' || !draw.oneIn(6) ? 1 : 2 + draw.below(2) }, (_, index) => {
-    const field = draw.pick(Object.values(root.getFields()));
-    writing.where = field.name;
-    return fieldOf({ ...writing }, field, 1 + draw.below(MAX_DEPTH), `r${index}: `);
-  });
+  const fields = Array.from(
+    { length: kind === 'subscription' || !draw.oneIn(6) ? 1 : 2 + draw.below(2) },
+    (_, index) => {
+      const field = draw.pick(Object.values(root.getFields()));
+      writing.where = field.name;
+      return fieldOf({ ...writing }, field, 1 + draw.below(MAX_DEPTH), `r${index}: `);
+    },
+  );
   const declarations = writing.declared.length ? `(${writing.declared.join(', ')})` : '';
   const document = `${kind} Fuzz${declarations} { ${fields.join(' ')} }`;
   if (kind === 'subscription') headers.accept = draw.oneIn(10) ? 'application/json' : 'text/event-stream';
-  const body = JSON.stringify({ query: draw.oneIn(30) ? spoilt(draw, document) : document, variables: writing.variables });
+  const body = JSON.stringify({
+    query: draw.oneIn(30) ? spoilt(draw, document) : document,
+    variables: writing.variables,
+  });
   return { ...request, body };
 }

@@ -4,7 +4,10 @@ import addFormats from 'ajv-formats';
 import type { FuzzRequest } from './restRequests.ts';
 
 interface Described {
-  paths: Record<string, Record<string, { responses: Record<string, { content: Record<string, { schema: object }> }> }>>;
+  paths: Record<
+    string,
+    Record<string, { responses: Record<string, { content: Record<string, { schema: object }> }> }>
+  >;
   components: { schemas: { Error: object } };
 }
 
@@ -25,7 +28,10 @@ export function createAnswerCheck(description: Described) {
 
   /** The operation of a path: literal parts win, as the portal itself has it. */
   function operationOf(method: string, path: string) {
-    const given = path.replace(/\?.*$/s, '').replace(/^\/api/, '').split('/');
+    const given = path
+      .replace(/\?.*$/s, '')
+      .replace(/^\/api/, '')
+      .split('/');
     return operations
       .filter(
         (operation) =>
@@ -46,7 +52,8 @@ export function createAnswerCheck(description: Described) {
     }
     const operation = operationOf(method, path);
     if (!operation) return undefined;
-    if (response.status !== operation.status) return `success is ${response.status} and not ${operation.status}`;
+    if (response.status !== operation.status)
+      return `success is ${response.status} and not ${operation.status}`;
     if (!type.startsWith(operation.type)) return `the type is ${type} and not ${operation.type}`;
     if (!operation.validate) return undefined;
     return operation.validate(JSON.parse(text)) ? undefined : ajv.errorsText(operation.validate.errors);

@@ -63,16 +63,34 @@ const BROKEN_PATHS = [
   '/api/docs/none',
   '/none.js',
 ];
-const EXTRA_KEYS = ['__proto__', 'constructor', 'roles', 'isActive', 'passwordHash', 'id', 'role', 'kind', ''];
+const EXTRA_KEYS = [
+  '__proto__',
+  'constructor',
+  'roles',
+  'isActive',
+  'passwordHash',
+  'id',
+  'role',
+  'kind',
+  '',
+];
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS', 'PROPFIND'];
-const TYPES = ['text/plain', 'application/x-www-form-urlencoded', 'application/JSON; charset=latin1', 'multipart/form-data'];
+const TYPES = [
+  'text/plain',
+  'application/x-www-form-urlencoded',
+  'application/JSON; charset=latin1',
+  'multipart/form-data',
+];
 
-function valueOf(draw: Draw, schema: JsonSchema, name: string, where: string): unknown {
+function valueFor(draw: Draw, schema: JsonSchema, name: string, where: string): unknown {
   if (draw.oneIn(18)) return hostile(draw);
   if (schema.enum) return draw.pick(schema.enum);
-  if (schema.anyOf) return valueOf(draw, draw.oneIn(6) ? schema.anyOf.at(-1)! : schema.anyOf[0]!, name, where);
+  if (schema.anyOf)
+    return valueFor(draw, draw.oneIn(6) ? schema.anyOf.at(-1)! : schema.anyOf[0]!, name, where);
   if (schema.type === 'array')
-    return Array.from({ length: draw.below(draw.oneIn(10) ? 40 : 4) }, () => valueOf(draw, schema.items ?? {}, name, where));
+    return Array.from({ length: draw.below(draw.oneIn(10) ? 40 : 4) }, () =>
+      valueFor(draw, schema.items ?? {}, name, where),
+    );
   if (schema.type === 'object') return objectOf(draw, schema, where);
   if (schema.type === 'boolean') return draw.oneIn(2);
   if (schema.type === 'integer') return integerFor(draw, name);
@@ -81,18 +99,25 @@ function valueOf(draw: Draw, schema: JsonSchema, name: string, where: string): u
   return textFor(draw, name, where);
 }
 
-function objectOf(draw: Draw, { properties = {}, required = [] }: JsonSchema, where: string): Record<string, unknown> {
+function objectOf(
+  draw: Draw,
+  { properties = {}, required = [] }: JsonSchema,
+  where: string,
+): Record<string, unknown> {
   const entries = Object.entries(properties)
     .filter(([name]) => (required.includes(name) ? !draw.oneIn(30) : draw.oneIn(2)))
-    .map(([name, schema]) => [name, valueOf(draw, schema, name, where)]);
+    .map(([name, schema]) => [name, valueFor(draw, schema, name, where)]);
   if (draw.oneIn(20)) entries.push([draw.pick(EXTRA_KEYS), hostile(draw)]);
   return Object.fromEntries(entries);
 }
 
 function queryOf(draw: Draw, { parameters }: Operation, where: string): string {
-  const given = parameters.filter((parameter) => parameter.in === 'query' && (parameter.required || draw.oneIn(2)));
-  const pairs = given.map(({ name, schema }) => [name, asText(valueOf(draw, schema, name, where))]);
-  if (draw.oneIn(15)) pairs.push([draw.pick([...pairs.map(([name]) => name!), 'other', 'limit[]']), draw.pick(HOSTILE_TEXTS)]);
+  const given = parameters.filter(
+    (parameter) => parameter.in === 'query' && (parameter.required || draw.oneIn(2)),
+  );
+  const pairs = given.map(({ name, schema }) => [name, asText(valueFor(draw, schema, name, where))]);
+  if (draw.oneIn(15))
+    pairs.push([draw.pick([...pairs.map(([name]) => name!), 'other', 'limit[]']), draw.pick(HOSTILE_TEXTS)]);
   const text = pairs.map((pair) => pair.map((part) => encoded(part!)).join('=')).join('&');
   return text && `?${draw.oneIn(40) ? `${text}&%E0%A4%A` : text}`;
 }
@@ -105,7 +130,15 @@ const encoded = (text: string) =>
 export function restRequest(draw: Draw, { paths }: ApiDescription, caller: number): FuzzRequest {
   const monday = drawWeek(draw);
   const headers: Record<string, string> = {};
-  if (draw.oneIn(60)) return { method: draw.pick(METHODS), path: draw.pick(BROKEN_PATHS), headers, body: undefined, caller, monday };
+  if (draw.oneIn(60))
+    return {
+      method: draw.pick(METHODS),
+      path: draw.pick(BROKEN_PATHS),
+      headers,
+      body: undefined,
+      caller,
+      monday,
+    };
   const template = draw.pick(Object.keys(paths));
   const [described, operation] = draw.pick(Object.entries(paths[template]!));
   const method = draw.oneIn(40) ? draw.pick(METHODS) : described.toUpperCase();
@@ -116,8 +149,18 @@ export function restRequest(draw: Draw, { paths }: ApiDescription, caller: numbe
     body = draw.oneIn(25) ? draw.pick(BROKEN_BODIES) : JSON.stringify(objectOf(draw, schema ?? {}, template));
     headers['content-type'] = draw.oneIn(40) ? draw.pick(TYPES) : 'application/json';
   }
-  if (draw.oneIn(6)) headers['idempotency-key'] = draw.pick(['one', 'two', 'k'.repeat(300), '\u00ff', ' ', 'key 7']);
-  if (draw.oneIn(30)) headers.authorization = draw.pick(['Bearer', 'Basic YTpi', 'Bearer a b', 'Bearer cpat_x', 'bearer \u00ff']);
+  if (draw.oneIn(6))
+    headers['idempotency-key'] = draw.pick(['one', 'two', 'k'.repeat(300), '\u00ff', ' ', 'key 7']);
+  if (draw.oneIn(20))
+    headers['user-agent'] = draw.pick(['u'.repeat(5000), '\u00ff', '=1+1', "'; DROP TABLE", '']);
+  if (draw.oneIn(30))
+    headers.authorization = draw.pick([
+      'Bearer',
+      'Basic YTpi',
+      'Bearer a b',
+      'Bearer cpat_x',
+      'bearer \u00ff',
+    ]);
   return { method, path: `/api${path}${queryOf(draw, operation, template)}`, headers, body, caller, monday };
 }
 

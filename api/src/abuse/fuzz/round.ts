@@ -2,7 +2,7 @@
  * A round of the fuzz: a company of its own, and so many requests to both doors, one after another, so that the seed
  * repeats it. What an answer names is asked about later. Nothing may fail inside, and every answer must be as described.
  */
-import { type ExecutionResult, GraphQLError } from 'graphql';
+import type { ExecutionResult, GraphQLError } from 'graphql';
 import { pino } from 'pino';
 import { schema } from '../../schema.ts';
 import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
@@ -74,7 +74,9 @@ async function mend(portal: TestPortal, stage: Stage, roles: Map<string, string[
   await portal.db.session.updateMany({ data: { revokedAt: null } });
   await portal.db.personalAccessToken.updateMany({ data: { revokedAt: null } });
   await portal.db.user.updateMany({
-    where: { id: { in: [stage.admin, stage.manager, stage.driver, stage.otherDriver].map(({ key }) => key) } },
+    where: {
+      id: { in: [stage.admin, stage.manager, stage.driver, stage.otherDriver].map(({ key }) => key) },
+    },
     data: { mustChangePassword: false },
   });
   await portal.db.signInAttempt.deleteMany();
@@ -114,7 +116,14 @@ export async function runRound({ portal, lines }: FuzzPortal, seed: number, coun
     count,
   );
   const pool: Pool = new Map();
-  for (const id of [stage.dayId, stage.runId, stage.reportId, stage.taxDocumentId, stage.driver.id, stage.otherDriver.id])
+  for (const id of [
+    stage.dayId,
+    stage.runId,
+    stage.reportId,
+    stage.taxDocumentId,
+    stage.driver.id,
+    stage.otherDriver.id,
+  ])
     harvest(pool, JSON.stringify(id));
   const round: Round = { found: [], tally: new Map() };
   const count1 = (what: string) => round.tally.set(what, (round.tally.get(what) ?? 0) + 1);
@@ -126,7 +135,12 @@ export async function runRound({ portal, lines }: FuzzPortal, seed: number, coun
     const headers = { ...(token && { authorization: `Bearer ${token}` }), ...request.headers };
     const gone = new AbortController();
     const response = await portal.app.fetch(
-      new Request(`http://localhost${path}`, { method, headers, signal: gone.signal, ...(body !== undefined && { body }) }),
+      new Request(`http://localhost${path}`, {
+        method,
+        headers,
+        signal: gone.signal,
+        ...(body !== undefined && { body }),
+      }),
       { requestId: 'fuzz', ipAddress },
     );
     const isStream = response.headers.get('content-type')?.startsWith('text/event-stream');
@@ -139,7 +153,11 @@ export async function runRound({ portal, lines }: FuzzPortal, seed: number, coun
     const leak = hasRefusal ? leakIn(text) : undefined;
     if (leak) return `it shows ${JSON.stringify(leak)}: ${text.slice(0, 500)}`;
     harvest(pool, text);
-    if (path.startsWith('/api/')) return restFault({ method, path }, response, text) && `${restFault({ method, path }, response, text)}: ${text.slice(0, 500)}`;
+    if (path.startsWith('/api/'))
+      return (
+        restFault({ method, path }, response, text) &&
+        `${restFault({ method, path }, response, text)}: ${text.slice(0, 500)}`
+      );
     const fault = path === '/graphql' ? graphFault(response, text) : undefined;
     return fault && `${fault}: ${text.slice(0, 500)}`;
   }
@@ -165,6 +183,11 @@ export async function runRound({ portal, lines }: FuzzPortal, seed: number, coun
   }
   await portal.runJobs();
   for (const fault of portal.jobFaults.splice(0))
-    round.found.push({ index: -1, caller: 'a job', request: '', wrong: String((fault as Error).stack ?? fault) });
+    round.found.push({
+      index: -1,
+      caller: 'a job',
+      request: '',
+      wrong: String((fault as Error).stack ?? fault),
+    });
   return round;
 }

@@ -31,7 +31,7 @@ export const HOSTILE_TEXTS = [
   'half a pair \ud800',
   '\u202Eright to left',
   'Zoë 🚚 Åß漢',
-  "Robert'); DROP TABLE \"User\";--",
+  'Robert\'); DROP TABLE "User";--',
   '=HYPERLINK("http://example.com")',
   '<script>alert(1)</script>',
   '${7*7} %s %n {{7*7}}',
@@ -66,12 +66,20 @@ const HOSTILE_VALUES: unknown[] = [
   { toString: 1 },
   { constructor: { prototype: {} } },
 ];
-const HOSTILE_DAYS = ['2026-02-30', '2000-01-01', '2100-12-31', '0000-00-00', '1969-12-31', '2026-11-18T00:00:00Z'];
+const HOSTILE_DAYS = [
+  '2026-02-30',
+  '2000-01-01',
+  '2100-12-31',
+  '0000-00-00',
+  '1969-12-31',
+  '2026-11-18T00:00:00Z',
+];
 
 const hostileText = (draw: Draw) => (draw.oneIn(3) ? draw.text(60) : draw.pick(HOSTILE_TEXTS));
 
 /** A value for which no field was made. */
-export const hostile = (draw: Draw): unknown => (draw.oneIn(2) ? hostileText(draw) : draw.pick(HOSTILE_VALUES));
+export const hostile = (draw: Draw): unknown =>
+  draw.oneIn(2) ? hostileText(draw) : draw.pick(HOSTILE_VALUES);
 
 /** Which kind of record a name speaks of. */
 const TYPE_OF_WORD: readonly (readonly [RegExp, string])[] = [
@@ -86,7 +94,8 @@ const TYPE_OF_WORD: readonly (readonly [RegExp, string])[] = [
 ];
 
 export function idFor(draw: Draw, name: string, where: string): string {
-  if (draw.oneIn(20)) return draw.pick(['nonsense', 'User_', `User_${UNKNOWN}`, `TimeLog_${UNKNOWN}`, hostileText(draw)]);
+  if (draw.oneIn(20))
+    return draw.pick(['nonsense', 'User_', `User_${UNKNOWN}`, `TimeLog_${UNKNOWN}`, hostileText(draw)]);
   if (draw.oneIn(15)) return place(draw.pick(TYPES), draw.below(50));
   const isPerson = /user|contractor|include/i.test(name);
   const words = /^ids?$/i.test(name) ? where : name;
@@ -119,9 +128,15 @@ export function textFor(draw: Draw, name: string, where: string): string {
   const fitting: readonly (readonly [RegExp, readonly string[]])[] = [
     [/current.?password|^password$/i, [PASSWORD, PASSWORD, 'Fuzz-Horse-12', 'Wrong-Horse-1', 'short']],
     [/password/i, ['Fuzz-Horse-12', 'Fuzz-Horse-13', PASSWORD, 'password']],
-    [/email/i, ['new.person@example.com', place('email', draw.below(50)), `p${draw.below(9999)}@example.com`, 'a@b']],
+    [
+      /email/i,
+      ['new.person@example.com', place('email', draw.below(50)), `p${draw.below(9999)}@example.com`, 'a@b'],
+    ],
     [/phone/i, ['555-0142', '(215) 555-0199', '1']],
-    [/^address$/i, ['{"street":"12 Elm Street","city":"Camden","state":"NJ","zip":"08102"}', '{}', '[', '"x"']],
+    [
+      /^address$/i,
+      ['{"street":"12 Elm Street","city":"Camden","state":"NJ","zip":"08102"}', '{}', '[', '"x"'],
+    ],
     [/revision/i, [place('revision', draw.below(50)), 'k3']],
     [/after|before|cursor/i, [place('cursor', draw.below(50)), 'T2Zmc2V0Q29ubmVjdGlvbjoz', 'nonsense']],
     [/token/i, [place('resetToken', draw.below(50)), 'unknown']],
@@ -140,7 +155,9 @@ export function textFor(draw: Draw, name: string, where: string): string {
   ];
   const values = fitting.find(([word]) => word.test(name))?.[1];
   if (values) return draw.pick(values);
-  return draw.oneIn(4) ? hostileText(draw) : draw.pick(['Sam', 'Truck 1', 'Example', 'Because it was wrong.', 'a']);
+  return draw.oneIn(4)
+    ? hostileText(draw)
+    : draw.pick(['Sam', 'Truck 1', 'Example', 'Because it was wrong.', 'a']);
 }
 
 /** What there is to ask about: ids by type, and texts that answers have held. */
