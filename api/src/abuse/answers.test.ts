@@ -272,6 +272,27 @@ describe('every answer', () => {
   });
 });
 
+test('nobody is helped to the names of the schema', async () => {
+  for (const query of [
+    '{ viewr { id } }',
+    '{ viewer { emial } }',
+    '{ __typ }',
+    '{ contractors(sarch: "x") { totalCount } }',
+    'query ($id: Usr) { today }',
+    'mutation { logim }',
+    '{ auditLogs(level: WARNIN) { totalCount } }',
+    '{ node(id: 1) { ... on Usr { id } } }',
+  ]) {
+    const { errors } = await portal.graphql(query);
+    expect(errors?.[0]?.message, query).not.toMatch(/did you mean|viewer|email|"search"|"User"|logout|WARNING/i);
+  }
+  // Values of variables are looked at later, and by the same words.
+  const { errors } = await portal.graphql('query ($level: LogLevel) { auditLogs(level: $level) { totalCount } }', {
+    level: 'WARNIN',
+  });
+  expect(errors?.[0]?.message).not.toMatch(/did you mean|WARNING/i);
+});
+
 /** The database's client, failing as said: for everything, or for all but the question who asks. */
 function broken(fault: unknown, what: 'everything' | 'the work'): PrismaClient {
   const fail = () => Promise.reject(fault);

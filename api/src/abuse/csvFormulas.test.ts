@@ -60,7 +60,7 @@ const hostileText = fc.oneof(
 /** Whether a spreadsheet would run the cell. Said here once more, and otherwise than where it is prevented. */
 function runs(cell: string): boolean {
   if (cell !== '' && Number.isFinite(Number(cell)) && /^-?[\d.]+$/.test(cell)) return false;
-  const seen = cell.replace(/^[\s\u200b\u200c\u200d\u2060\ufeff\u00a0]+/u, '');
+  const seen = cell.replace(/^[\s\u200b-\u200d\u2060\ufeff\u00a0]+/u, '');
   return /^[=+\-@\uff1d\uff0b\uff0d\uff20]/.test(seen) || /^[\t\r]/.test(cell);
 }
 /** The text of a cell without the apostrophe that made it harmless. */

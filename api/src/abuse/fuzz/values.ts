@@ -34,7 +34,7 @@ export const HOSTILE_TEXTS = [
   'Robert\'); DROP TABLE "User";--',
   '=HYPERLINK("http://example.com")',
   '<script>alert(1)</script>',
-  '${7*7} %s %n {{7*7}}',
+  '%s %n {{7*7}} <%= 7*7 %>',
   '../../../../etc/passwd',
   'one\r\nX-Injected: two',
   '\u0001\u0008\u007f\u009f',
