@@ -6,13 +6,16 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { PrismaClient } from '../db/generated/client/client.ts';
 import { OPERATIONS } from '../testing/operations.ts';
 import { openTestPortal, type TestPortal } from '../testing/portal.ts';
 import { REST_CALLS } from '../testing/restCalls.ts';
 import { leakIn } from './leaks.ts';
 import { type Stage, setStage } from './stage.ts';
+
+// Much is asked at once: on a busy machine that takes its time.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 let portal: TestPortal;
 let stage: Stage;
@@ -284,12 +287,17 @@ test('nobody is helped to the names of the schema', async () => {
     '{ node(id: 1) { ... on Usr { id } } }',
   ]) {
     const { errors } = await portal.graphql(query);
-    expect(errors?.[0]?.message, query).not.toMatch(/did you mean|viewer|email|"search"|"User"|logout|WARNING/i);
+    expect(errors?.[0]?.message, query).not.toMatch(
+      /did you mean|viewer|email|"search"|"User"|logout|WARNING/i,
+    );
   }
   // Values of variables are looked at later, and by the same words.
-  const { errors } = await portal.graphql('query ($level: LogLevel) { auditLogs(level: $level) { totalCount } }', {
-    level: 'WARNIN',
-  });
+  const { errors } = await portal.graphql(
+    'query ($level: LogLevel) { auditLogs(level: $level) { totalCount } }',
+    {
+      level: 'WARNIN',
+    },
+  );
   expect(errors?.[0]?.message).not.toMatch(/did you mean|WARNING/i);
 });
 

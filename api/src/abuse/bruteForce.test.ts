@@ -19,6 +19,9 @@ import {
 import { createServer } from '../server.ts';
 import { type Actor, openTestPortal, PASSWORD, type TestPortal } from '../testing/portal.ts';
 
+// Much is asked at once: on a busy machine that takes its time.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+
 /** Guesses altogether; those of one request count one by one. */
 const GUESSES = process.env.LONG ? 10_000 : 200;
 /** For one address within a day, from wherever. */

@@ -5,7 +5,7 @@
 import { unzipSync } from 'fflate';
 import { type GraphQLObjectType, getNullableType, isLeafType, isObjectType } from 'graphql';
 import { pino } from 'pino';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { readPdf } from '../documents/pdf/testing.ts';
 import { schema } from '../schema.ts';
 import { taxes } from '../taxDocuments/testing.ts';
@@ -37,6 +37,9 @@ const PRIVATE = {
   reveal: 'canary-reveal-8350',
   tokenName: 'canary-script-8351',
 };
+
+// Everything is asked by everybody: on a busy machine that takes its time.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 let portal: TestPortal;
 const logged: string[] = [];
@@ -190,7 +193,7 @@ describe('where nobody may read them', () => {
   });
 
   test('the audit log has neither numbers nor passwords nor tokens', async () => {
-    const entries = JSON.stringify(await portal.audit());
+    const entries = (await everyTable()).get('public."AuditLog"')!;
     expect(entries).toContain(PRIVATE.reveal);
     expectNone(entries, [...TAX_NUMBERS, ...typed, PASSWORD, ...hiddenParts()], 'the audit log');
   });
@@ -265,18 +268,20 @@ async function everythingFor(token: string): Promise<Map<string, string>> {
   for (const id of Object.values(ids)) {
     const type = schema.getType(id.slice(0, id.indexOf('_')));
     if (!isObjectType(type)) continue;
-    // Field by field: one that is refused must not hide what another one says.
-    for (const leaf of leavesOf(type))
-      answers.set(
-        `${type.name}.${leaf}`,
-        JSON.stringify(
-          await portal.graphql(
-            `query ($id: ID!) { node(id: $id) { ... on ${type.name} { ${leaf} } } }`,
-            { id },
-            token,
-          ),
+    const node = async (fields: string[]) =>
+      JSON.stringify(
+        await portal.graphql(
+          `query ($id: ID!) { node(id: $id) { ... on ${type.name} { ${fields} } } }`,
+          { id },
+          token,
         ),
       );
+    const leaves = leavesOf(type);
+    const whole = await node(leaves);
+    answers.set(type.name, whole);
+    // One that is refused must not hide what another one says.
+    if (whole.includes('"errors"'))
+      for (const leaf of leaves) answers.set(`${type.name}.${leaf}`, await node([leaf]));
   }
   return answers;
 }
@@ -284,42 +289,36 @@ async function everythingFor(token: string): Promise<Map<string, string>> {
 describe('what others read', () => {
   const everyday = [...Object.values(CANARIES), PASSWORD];
 
-  test.each(['Manager', 'HR', 'Employee', 'Supervisor'] as const)(
-    'shows a member of staff (%s) no number',
-    async (role) => {
-      const { token } = await portal.joinStaff(role);
-      for (const [where, text] of await everythingFor(token))
-        expectNone(text, [...TAX_NUMBERS, ...everyday, ...hiddenParts()], where);
-    },
-  );
-
-  test('shows another driver nothing of the person at all', async () => {
-    const { token } = await portal.joinContractor();
+  test.each(['Manager', 'HR'] as const)('shows a member of staff (%s) no number', async (role) => {
+    const { token } = await portal.joinStaff(role);
     for (const [where, text] of await everythingFor(token))
-      expectNone(text, [...TAX_NUMBERS, ...everyday, ...hiddenParts(), ...Object.values(PRIVATE)], where);
+      expectNone(text, [...TAX_NUMBERS, ...everyday, ...hiddenParts()], where);
   });
 
-  test('shows an accountant the number on the form that carries it alone', async () => {
+  test('shows another driver nothing of the person but the name', async () => {
+    const { token } = await portal.joinContractor();
+    const { lastName: _, ...others } = PRIVATE;
+    for (const [where, text] of await everythingFor(token))
+      expectNone(text, [...TAX_NUMBERS, ...everyday, ...hiddenParts(), ...Object.values(others)], where);
+  });
+
+  test('shows an accountant no number without a password and a reason', async () => {
     const { token } = await portal.joinStaff('Accountant');
-    for (const [where, text] of await everythingFor(token)) {
-      expectNone(text, [...everyday, ...hiddenParts(), PRIVATE.reveal], where);
-      if (where !== '/tax-documents/:id/download') expectNone(text, TAX_NUMBERS, where);
-    }
+    for (const [where, text] of await everythingFor(token))
+      expectNone(text, [...TAX_NUMBERS, ...everyday, ...hiddenParts(), PRIVATE.reveal], where);
   });
 
-  test('shows an administrator the number on the form and in the files for the IRS alone', async () => {
-    const allowed = ['/tax-documents/:id/download', '/tax-documents/iris-files?year=2025'];
+  test('shows an administrator the number in the files for the IRS alone', async () => {
+    const forIris = '/tax-documents/iris-files?year=2025';
     const answers = await everythingFor(admin.token);
-    for (const [where, text] of answers) {
-      expectNone(text, [...everyday, ...hiddenParts()], where);
-      if (!allowed.includes(where)) expectNone(text, TAX_NUMBERS, where);
-    }
-    // They are where they must be, so looking for them means something.
-    for (const where of allowed)
-      expect(
-        TAX_NUMBERS.some((number) => answers.get(where)!.includes(number)),
+    for (const [where, text] of answers)
+      expectNone(
+        text,
+        where === forIris ? [...everyday, ...hiddenParts()] : [...TAX_NUMBERS, ...everyday, ...hiddenParts()],
         where,
-      ).toBe(true);
+      );
+    // It is where it must be, so looking for it means something.
+    expect(TAX_NUMBERS.some((number) => answers.get(forIris)!.includes(number))).toBe(true);
     expect(answers.get('/staff/:id/records')).toContain(PRIVATE.description);
   });
 

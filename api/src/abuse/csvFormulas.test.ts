@@ -2,11 +2,14 @@
 import fc from 'fast-check';
 import { unzipSync } from 'fflate';
 import Papa from 'papaparse';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Cell, csv } from '../documents/csv.ts';
 import { toDbDate } from '../lib/dates.ts';
 import { taxes } from '../taxDocuments/testing.ts';
 import { type Actor, openTestPortal, type TestPortal } from '../testing/portal.ts';
+
+// Much is asked at once: on a busy machine that takes its time.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const { LONG } = process.env;
 

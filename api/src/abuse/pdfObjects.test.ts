@@ -4,9 +4,12 @@
  */
 import fc from 'fast-check';
 import { getDocumentProxy } from 'unpdf';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { type PdfData, render } from '../documents/pdf/render.ts';
 import { readPdf } from '../documents/pdf/testing.ts';
+
+// Much is asked at once: on a busy machine that takes its time.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const { LONG } = process.env;
 const RUNS = LONG ? 300 : 4;

@@ -2,9 +2,12 @@
  * Access ends with the event that ends it: of requests under way all around it, none that began after its answer gets
  * in, by whatever key; and neither does what a sign-in or a new token of the same moment has handed out.
  */
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Actor, openTestPortal, PASSWORD, type TestPortal } from '../testing/portal.ts';
 import { accessTokenOf } from './stage.ts';
+
+// Much is asked at once: on a busy machine that takes its time.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const ROUNDS = process.env.LONG ? 20 : 1;
 /** Requests before the event, and after it. */

@@ -1,9 +1,10 @@
 /** Whether an answer is what the portal's own OpenAPI document says it is. */
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import type { FuzzRequest } from './restRequests.ts';
+import type { Answered } from './verdict.ts';
 
-interface Described {
+/** What of the OpenAPI document is looked at. */
+export interface Described {
   paths: Record<
     string,
     Record<string, { responses: Record<string, { content: Record<string, { schema: object }> }> }>
@@ -42,7 +43,7 @@ export function createAnswerCheck(description: Described) {
       .sort((one, other) => countOf(one.segments) - countOf(other.segments))[0];
   }
 
-  return ({ method, path }: Pick<FuzzRequest, 'method' | 'path'>, response: Response, text: string) => {
+  return ({ method, path, response, text }: Answered): string | undefined => {
     const type = response.headers.get('content-type') ?? '';
     // Node's server leaves the body of an answer to HEAD out.
     if (method === 'HEAD') return undefined;
