@@ -9,7 +9,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { createServerAdapter } from '@whatwg-node/server';
 import type { App } from './app.ts';
 import { SettingsError } from './config.ts';
-import { openDoor } from './http/door.ts';
+import { isPlain, openDoor } from './http/door.ts';
+import { notPlain } from './http/problem.ts';
+import { secured } from './http/securityHeaders.ts';
 
 interface ServerOptions {
   app: App;
@@ -23,7 +25,7 @@ const KEEP_ALIVE_MS = 10_000;
 
 export function createServer({ app, trustProxy }: ServerOptions): Server {
   const adapter = createServerAdapter<{ req?: IncomingMessage }>((request, { req }) =>
-    app.fetch(request, openDoor(req, trustProxy)),
+    req && !isPlain(req) ? secured(notPlain()) : app.fetch(request, openDoor(req, trustProxy)),
   );
   const server = createHttpServer(adapter);
   server.headersTimeout = HEADERS_TIMEOUT_MS;

@@ -8,7 +8,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { readPdf } from '../documents/pdf/testing.ts';
 import { schema } from '../schema.ts';
-import { taxes } from '../taxDocuments/testing.ts';
+import { type Answer, taxes } from '../taxDocuments/testing.ts';
 import { certify, INDIVIDUAL } from '../taxProfiles/testing.ts';
 import { OPERATIONS } from '../testing/operations.ts';
 import { type Actor, openTestPortal, PASSWORD, type TestPortal } from '../testing/portal.ts';
@@ -57,7 +57,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-const mutation = async (token: string, name: string, input: object): Promise<Record<string, never>> => {
+const mutation = async (token: string, name: string, input: object): Promise<Answer> => {
   const type = `${name.charAt(0).toUpperCase()}${name.slice(1)}Input`;
   const { data, errors } = await portal.graphql(
     `mutation ($input: ${type}!) { result: ${name}(input: $input) { __typename ... on Error { message code }
@@ -70,7 +70,7 @@ const mutation = async (token: string, name: string, input: object): Promise<Rec
 };
 const made = (what: string, { status, body }: { status: number; body: unknown }) => {
   if (status > 201) throw new Error(`${what}: ${status} ${JSON.stringify(body)}`);
-  return body as Record<string, never>;
+  return body as Answer;
 };
 
 async function aBusyDay(): Promise<void> {
@@ -97,7 +97,7 @@ async function aBusyDay(): Promise<void> {
     token,
     body: { date: '2026-11-16', worked: true, description: PRIVATE.description },
   });
-  ids.TimeLog = made('the day', day).id!;
+  ids.TimeLog = made('the day', day).id;
   await portal.rest('PUT', `/time-logs/${ids.TimeLog}`, {
     token: admin.token,
     body: { status: 'REJECTED', rejectionReason: PRIVATE.rejection },
@@ -112,14 +112,12 @@ async function aBusyDay(): Promise<void> {
         weeklyData: [{ date: weekStart, pay: 200, expenses: 1, notes: PRIVATE.notes }],
       },
     });
-  const voided = made('the run', await process('2026-10-26', '2026-11-01')).payrollRun as { id: string };
+  const voided = made('the run', await process('2026-10-26', '2026-11-01')).payrollRun;
   await portal.rest('PATCH', `/payroll/${voided.id}/status`, {
     token: admin.token,
     body: { status: 'VOID', reason: PRIVATE.voiding },
   });
-  ids.PayrollRun = (
-    made('the run', await process('2026-11-02', '2026-11-08')).payrollRun as { id: string }
-  ).id;
+  ids.PayrollRun = made('the run', await process('2026-11-02', '2026-11-08')).payrollRun.id;
   await tax.pay(person, { payDate: '2025-06-06', pay: 500_000 });
   ids.TaxDocument = (await tax.generate(admin, { year: 2025, userId: person.id })).id;
   ids.W9 = (await tax.generate(admin, { year: 2025, type: 'W9', userId: person.id })).id;
@@ -137,9 +135,7 @@ async function aBusyDay(): Promise<void> {
     password: PASSWORD,
     reason: PRIVATE.reveal,
   });
-  const reset = (await mutation(admin.token, 'createResetToken', { userId: person.id })) as {
-    resetToken: string;
-  };
+  const reset = await mutation(admin.token, 'createResetToken', { userId: person.id });
   await mutation(token, 'resetPasswordWithToken', { token: reset.resetToken, newPassword: CANARIES.reset });
   await mutation(admin.token, 'resetPassword', { userId: person.id, newPassword: CANARIES.temporary });
   const signedIn = made(
@@ -151,12 +147,12 @@ async function aBusyDay(): Promise<void> {
   const changed = made(
     'the change',
     await portal.rest('POST', '/auth/change-password', {
-      token: signedIn.token!,
+      token: signedIn.token,
       body: { newPassword: CANARIES.chosen },
     }),
   );
-  person.token = changed.token!;
-  keys.push(token, data.result.token, reset.resetToken, signedIn.token!, changed.token!, admin.token);
+  person.token = changed.token;
+  keys.push(token, data.result.token, reset.resetToken, signedIn.token, changed.token, admin.token);
 }
 
 /** Signatures and random parts: what is left of a token when its readable head is cut off. */

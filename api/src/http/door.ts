@@ -33,3 +33,15 @@ export const openDoor = (request: IncomingMessage | undefined, trustProxy: numbe
   requestId: randomUUID(),
   ipAddress: request ? clientAddress(request, trustProxy) : null,
 });
+
+/** A name or an address, and a port where there is one. */
+const HOST = /^([\w.-]+|\[[\da-f:.]+\])(:\d{1,5})?$/i;
+
+/**
+ * Whether the request says plainly what it is about: a path on a host. The address of a request is made of both, so a
+ * header with more than a host in it, or a target with a host of its own, would have us answer for another path than
+ * the one that a proxy in front has seen.
+ */
+export function isPlain({ headers: { host = 'localhost' }, url = '' }: IncomingMessage): boolean {
+  return HOST.test(host) && URL.canParse(`http://${host}`) && url.startsWith('/');
+}
