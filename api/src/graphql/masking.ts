@@ -15,24 +15,14 @@ function faultOf(error: unknown): unknown {
   return error.path && !error.extensions.code ? error : undefined;
 }
 
-// Documents are checked before anyone knows who asks, and strangers are not to be helped to the names of the schema.
-const HINT = / Did you mean [^]+\?$/;
-
-/** A refusal of the document or its variables, without the names that it might have meant. */
-function withoutHints(refusal: GraphQLError, code: unknown): GraphQLError {
-  const message = refusal.message.replace(HINT, '');
-  if (message === refusal.message && refusal.extensions.code) return refusal;
-  const { nodes, source, positions, path, extensions } = refusal;
-  return new GraphQLError(message, { nodes, source, positions, path, extensions: { ...extensions, code } });
-}
-
 /** Turns whatever was thrown into what the client may read. */
 export function maskError(error: unknown, log: Logger): GraphQLError {
   const fault = faultOf(error);
   const place = error instanceof GraphQLError ? { nodes: error.nodes, path: error.path } : {};
   if (fault === undefined) {
     const refusal = error as GraphQLError;
-    return withoutHints(refusal, refusal.extensions.code ?? 'BAD_USER_INPUT');
+    if (refusal.extensions.code) return refusal;
+    return new GraphQLError(refusal.message, { ...place, extensions: { code: 'BAD_USER_INPUT' } });
   }
   if (isUnavailable(fault)) {
     log.warn({ err: fault }, 'the database did not answer');

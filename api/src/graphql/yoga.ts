@@ -4,6 +4,7 @@ import { createYoga, type Plugin } from 'graphql-yoga';
 import type { Logger } from 'pino';
 import type { Context } from '../context.ts';
 import { findUncleanText, uncleanTextMessage } from './cleanText.ts';
+import { withoutHints } from './hints.ts';
 import { administratorsIntrospect } from './introspection.ts';
 import { limitPlugins } from './limits.ts';
 import { maskError } from './masking.ts';
@@ -50,6 +51,7 @@ export function createGraphQLServer({ schema, contextOf, afterOperation, log }: 
     context: ({ request, requestId, ipAddress }) => contextOf(request, { requestId, ipAddress }),
     plugins: [
       ...limitPlugins(),
+      withoutHints(),
       cleanInput(),
       administratorsIntrospect(),
       tokenDoor(afterOperation),
