@@ -1,6 +1,6 @@
 /** The company that is attacked: callers of every kind, and a record of every kind for them to ask about. */
 import { type Answer, taxes } from '../taxDocuments/testing.ts';
-import { type Actor, PASSWORD, type TestPortal } from '../testing/portal.ts';
+import type { Actor, TestPortal } from '../testing/portal.ts';
 
 /** Somebody who sends requests: a bearer token, or none. */
 export interface Caller {
@@ -106,6 +106,3 @@ export async function setStage(portal: TestPortal): Promise<Stage> {
     taxDocumentId: given(taxDocument.id, 'tax document', taxDocument),
   };
 }
-
-/** Everybody's password, for callers who sign in. */
-export { PASSWORD };

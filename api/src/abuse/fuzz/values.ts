@@ -4,7 +4,7 @@
  * be asked about is known only then.
  */
 import { addDays } from '../../lib/dates.ts';
-import { PASSWORD } from '../stage.ts';
+import { PASSWORD } from '../../testing/portal.ts';
 import type { Draw } from './draw.ts';
 
 const place = (kind: string, index: number) => `@@${kind}:${index}@@`;
