@@ -7,7 +7,8 @@ import type { Plugin } from 'graphql-yoga';
 
 const HINT = / Did you mean .+\?$/s;
 
-function withoutHint(error: GraphQLError): GraphQLError {
+function withoutHint<Fault extends Error>(error: Fault): Fault | GraphQLError {
+  if (!(error instanceof GraphQLError)) return error;
   const message = error.message.replace(HINT, '');
   if (message === error.message) return error;
   const { nodes, source, positions, path, extensions } = error;
@@ -19,12 +20,12 @@ export const withoutHints = (): Plugin => ({
   onValidate:
     () =>
     ({ valid, result, setResult }) => {
-      if (!valid) setResult(result.map(withoutHint));
+      if (!valid) setResult((result as readonly Error[]).map((error) => withoutHint(error)));
     },
   onExecute: () => ({
     onExecuteDone: ({ result, setResult }) => {
       if ('errors' in result && result.errors && !('data' in result))
-        setResult({ ...result, errors: result.errors.map(withoutHint) });
+        setResult({ ...result, errors: result.errors.map((error) => withoutHint(error)) });
     },
   }),
 });
