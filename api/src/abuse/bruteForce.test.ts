@@ -23,7 +23,7 @@ import { type Actor, openTestPortal, PASSWORD, type TestPortal } from '../testin
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 /** Guesses altogether; those of one request count one by one. */
-const GUESSES = process.env.LONG ? 10_000 : 200;
+const GUESSES = process.env.LONG ? 10_000 : 150;
 /** For one address within a day, from wherever. */
 const A_DAY = 100;
 /** By one client for one address within a quarter of an hour. */
