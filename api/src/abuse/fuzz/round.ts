@@ -15,7 +15,7 @@ import { harvest, type Pool } from './values.ts';
 import { createVerdict } from './verdict.ts';
 
 /** After so many requests everybody is let in again, and the jobs are done. */
-const MEND_EVERY = 150;
+const MEND_EVERY = 75;
 /** Those who may do the most stand last, and ask as often as all the others together. */
 const MIGHTY = 5;
 const SHOWN = 2500;
