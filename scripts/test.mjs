@@ -1,6 +1,7 @@
 /**
  * The whole test suite, and one line with the sum at the end. What keeps both cores of a small machine busy runs alone;
- * what mostly waits runs beside something else. `--long` runs the long forms of the fault tests.
+ * what mostly waits runs beside something else. `--long` runs the long forms, the fuzz of a million
+ * requests among them: FUZZ_REQUESTS makes it shorter, and FUZZ_SEED begins where another run has stopped.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -10,6 +11,7 @@ import { ensureChromium } from './chromium.mjs';
 import { startTestPostgres } from './testPostgres.mjs';
 
 const long = process.argv.includes('--long');
+const forms = long ? { LONG: '1' } : {};
 const folder = mkdtempSync(join(tmpdir(), 'portal-results-'));
 const total = { passed: 0, failed: 0 };
 /** What failed, to be said again at the end, where it is found. */
@@ -77,10 +79,10 @@ async function apiOnPostgres() {
 
 step('Build', 'node', ['scripts/build.mjs']);
 step('Check: types, style, rooms, generated files, drift', 'node', ['scripts/check.mjs']);
-await runPart('API on the embedded database', 'api', []);
+await runPart('API on the embedded database', 'api', [], forms);
 await apiOnPostgres();
 await Promise.all([
-  runPart('Faults', 'api', ['--config', 'faults/vitest.config.ts'], long ? { LONG: '1' } : {}),
+  runPart('Faults', 'api', ['--config', 'faults/vitest.config.ts'], forms),
   runPart('Web', 'web', ['--maxWorkers=1']),
 ]);
 await runPart('Browser', 'web', ['--config', 'e2e/vitest.config.ts'], { CHROMIUM: await ensureChromium() });

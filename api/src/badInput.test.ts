@@ -1,5 +1,7 @@
 /** Whatever is sent, the answer is the contract's error, never a fault, and nothing is written. */
+import type { GraphQLInterfaceType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { schema } from './schema.ts';
 import { fingerprint } from './testing/fingerprint.ts';
 import { spoil } from './testing/hostile.ts';
 import { OPERATIONS, type Stage } from './testing/operations.ts';
@@ -147,6 +149,20 @@ describe('GraphQL', () => {
       }
       expect(await fingerprint(portal.database)).toBe(before);
     });
+  });
+
+  test('a node that is not there is null, whatever its type and whatever is asked of it', async () => {
+    const nodes = schema.getPossibleTypes(schema.getType('Node') as GraphQLInterfaceType);
+    expect(nodes.length).toBeGreaterThan(8);
+    for (const { name } of nodes)
+      for (const selection of ['id', `... on ${name} { id }`, '... on Report { name }']) {
+        const answer = await portal.graphql(
+          `query ($id: ID!) { node(id: $id) { __typename ${selection} } }`,
+          { id: `${name}_0190aaaa-0000-7000-8000-000000000000` },
+          admin.token,
+        );
+        expect(answer, `${name}: ${selection}`).toEqual({ data: { node: null } });
+      }
   });
 
   test('broken documents and bodies are refused as such', async () => {

@@ -53,5 +53,6 @@ import './auditLogs/auditLogs.graphql.ts';
 import './auditLogs/history.graphql.ts';
 import './admin/overview.graphql.ts';
 import { builder } from './graphql/builder.ts';
+import { withFreshViewers } from './identity/freshViewer.ts';
 
-export const schema = builder.toSchema();
+export const schema = withFreshViewers(builder.toSchema());

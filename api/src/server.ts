@@ -10,8 +10,10 @@ import { createServerAdapter } from '@whatwg-node/server';
 import type { App } from './app.ts';
 import { SettingsError } from './config.ts';
 import { MAX_BODY_BYTES } from './graphql/yoga.ts';
-import { openDoor } from './http/door.ts';
+import { isPlain, openDoor } from './http/door.ts';
 import { createFrontHandler } from './http/front.ts';
+import { notPlain } from './http/problem.ts';
+import { secured } from './http/securityHeaders.ts';
 
 interface ServerOptions {
   app: App;
@@ -27,7 +29,7 @@ const CHECK_MS = 5_000;
 
 export function createServer({ app, trustProxy }: ServerOptions): Server {
   const adapter = createServerAdapter<{ req?: IncomingMessage }>((request, { req }) =>
-    app.fetch(request, openDoor(req, trustProxy)),
+    req && !isPlain(req) ? secured(notPlain()) : app.fetch(request, openDoor(req, trustProxy)),
   );
   const front = createFrontHandler({
     maxBytes: MAX_BODY_BYTES,
@@ -35,8 +37,9 @@ export function createServer({ app, trustProxy }: ServerOptions): Server {
   });
   const server = createHttpServer({ connectionsCheckingInterval: CHECK_MS }, (request, response) => {
     // A client that goes away while it sends has left nothing to answer.
-    front(request, response).then(
-      (answered) => void (answered || adapter(request, response)),
+    const answered = isPlain(request) ? front(request, response) : Promise.resolve(false);
+    answered.then(
+      (isDone) => void (isDone || adapter(request, response)),
       () => void response.destroy(),
     );
   });

@@ -36,6 +36,8 @@ const SENTENCE = {
 export const AuditLog = builder.prismaNode('AuditLog', {
   description: 'Something that happened: who did what to which record, when and from where. Never altered.',
   id: { field: 'id' },
+  // An entry that is none is null, and no fault.
+  nullable: true,
   authScopes: { anyRole: ADMINS },
   // Cursors are made of these two.
   select: { id: true, timestamp: true },

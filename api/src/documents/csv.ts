@@ -3,8 +3,9 @@ import Papa from 'papaparse';
 
 export type Cell = string | number | boolean | null;
 
-// A spreadsheet runs what begins so, full-width forms and space in front included. Numbers are ours and stay numbers.
-const FORMULA = /^[\s\u00a0]*[=+\-@\t\r＝＋－＠]/;
+// A spreadsheet runs what begins so, full-width forms and space in front included, and space that nobody sees. A plain
+// decimal below zero is a number and has to stay one.
+const FORMULA = /^(?!-\d+(?:\.\d+)?$)(?:[\t\r\n]|[\s\u200b-\u200d\u2060\ufeff]*[=+\-@＝＋－＠])/u;
 
 /** UTF-8, a header row, CRLF at the end of every row; a text that would run as a formula gets an apostrophe in front. */
 export function csv(columns: readonly string[], rows: readonly (readonly Cell[])[]): Uint8Array {

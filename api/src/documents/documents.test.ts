@@ -28,7 +28,7 @@ describe('a table', () => {
     expect(parsed.data[1]).toEqual(rows[0]);
   });
 
-  test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '  =1', '＝1', '=cmd\n|x'])(
+  test.each(['=1+1', '+1', '-1+1', '@SUM(A1)', '\t=1', '\r=1', '  =1', '＝1', '=cmd\n|x'])(
     'makes %j harmless',
     (formula) => {
       const [, row] = Papa.parse<string[]>(text(csv(['a'], [[formula]])), { skipEmptyLines: true }).data;
@@ -37,7 +37,7 @@ describe('a table', () => {
   );
 
   test('leaves numbers as they are', () => {
-    expect(text(csv(['Amount'], [[-12.5]]))).toBe('Amount\r\n-12.5\r\n');
+    expect(text(csv(['Amount'], [[-12.5], ['-12.50']]))).toBe('Amount\r\n-12.5\r\n-12.50\r\n');
   });
 });
 

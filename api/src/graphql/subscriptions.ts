@@ -2,7 +2,16 @@
  * Running subscriptions: each event is an operation of its own, with a context made anew, so that nothing that was
  * remembered for the one before answers for it.
  */
-import { createSourceEventStream, type ExecutionArgs, type ExecutionResult, execute } from 'graphql';
+import {
+  createSourceEventStream,
+  type DocumentNode,
+  type ExecutionArgs,
+  type ExecutionResult,
+  execute,
+  GraphQLError,
+  getOperationAST,
+  type SelectionSetNode,
+} from 'graphql';
 import { isAsyncIterable, mapAsyncIterator, type Plugin } from 'graphql-yoga';
 import type { Context, Viewer } from '../context.ts';
 import { problem } from '../http/problem.ts';
@@ -33,6 +42,24 @@ const contextOf = (context: Context, { viewer }: SubscriptionEvent<unknown>): Co
   changes: [],
 });
 
+/** Whether the one field of a subscription may be left out: the library would then look for it in vain. */
+function mayBeSkipped(document: DocumentNode, { selections }: SelectionSetNode): boolean {
+  return selections.some((node) => {
+    if (node.directives?.some(({ name }) => name.value === 'skip' || name.value === 'include')) return true;
+    if (node.kind === 'Field') return false;
+    if (node.kind === 'InlineFragment') return mayBeSkipped(document, node.selectionSet);
+    const fragment = document.definitions.find(
+      (other) => other.kind === 'FragmentDefinition' && other.name.value === node.name.value,
+    );
+    return fragment?.kind === 'FragmentDefinition' && mayBeSkipped(document, fragment.selectionSet);
+  });
+}
+
+const refuseSkipping = () =>
+  new GraphQLError('The field of a subscription can neither be skipped nor included on a condition.', {
+    extensions: { code: 'BAD_USER_INPUT' },
+  });
+
 /** Opens streams and runs the selection on each of their events; `afterOperation` runs after either. */
 export const runSubscriptions = (afterOperation: (context: Context) => Promise<void>): Plugin<Context> => {
   const inOperation = (context: Context, work: () => Promise<ExecutionResult>) =>
@@ -44,6 +71,9 @@ export const runSubscriptions = (afterOperation: (context: Context) => Promise<v
 
   async function subscribe(args: ExecutionArgs) {
     const opened = args.contextValue as Context;
+    const operation = getOperationAST(args.document, args.operationName);
+    if (operation && mayBeSkipped(args.document, operation.selectionSet))
+      return { errors: [refuseSkipping()] };
     const stream = await createSourceEventStream(args);
     // What was refused at the door is entered like any other refusal.
     await afterOperation(opened);

@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import type { Context } from '../context.ts';
 import { uncleanInput, uncleanTextMessage } from './cleanText.ts';
 import { knownDocuments } from './documentId.ts';
+import { withoutHints } from './hints.ts';
 import { administratorsIntrospect } from './introspection.ts';
 import { limitPlugins } from './limits.ts';
 import { maskError } from './masking.ts';
@@ -60,6 +61,7 @@ export function createGraphQLServer(options: GraphQLServerOptions) {
       knownDocuments(operations),
       noteOperation(schema, operationNamesIn(operations)),
       ...limitPlugins(),
+      withoutHints(),
       cleanInput(),
       administratorsIntrospect(),
       tokenDoor(afterOperation),

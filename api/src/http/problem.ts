@@ -42,6 +42,13 @@ export const unsupportedMediaType = (): Response =>
     error: 'Send the body as JSON, with the header Content-Type: application/json.',
   });
 
+export const notPlain = (): Response =>
+  problem({
+    status: 400,
+    code: 'VALIDATION',
+    error: 'Send a path as the target, and a host alone in the header Host.',
+  });
+
 export const payloadTooLarge = (limit: number): Response =>
   problem({
     status: 413,

@@ -1,6 +1,6 @@
 /** A whole portal for a test: its own database, a clock that can be set, and both doors, without a port. */
 import { randomBytes, randomUUID } from 'node:crypto';
-import { pino } from 'pino';
+import { type Logger, pino } from 'pino';
 import { createApp } from '../app.ts';
 import { type Services, systemContext } from '../context.ts';
 import type { Database } from '../db/database.ts';
@@ -59,8 +59,18 @@ export interface RestOptions {
   ipAddress?: string;
 }
 
+interface PortalOptions {
+  registration?: 'closed' | 'approval';
+  /** Where the portal logs to; nowhere where it is left out. */
+  log?: Logger;
+  /** Where the built web client lies; there is none where it is left out. */
+  webFolder?: string;
+  /** bcrypt's work factor; the lowest where it is left out. */
+  passwordCost?: number;
+}
+
 /** Opens a portal on a fresh database. `reset` empties it between tests. */
-export async function openTestPortal(overrides: { registration?: 'closed' | 'approval' } = {}) {
+export async function openTestPortal(overrides: PortalOptions = {}) {
   const database = await openTestDatabase();
   const portal = testPortal(database, overrides);
   await portal.services.jobs.prepare();
@@ -79,7 +89,7 @@ export type TestPortal = Awaited<ReturnType<typeof openTestPortal>>;
 
 function testPortal(
   database: Database,
-  overrides: { registration?: 'closed' | 'approval' },
+  overrides: PortalOptions,
   secrets: Secrets = { jwtSecret: randomBytes(32), dataKey: randomBytes(32) },
 ) {
   // Wednesday, the working day of every test that does not say otherwise.
@@ -89,15 +99,15 @@ function testPortal(
     database,
     secrets,
     settings: { timeZone: 'America/New_York', registration: overrides.registration ?? 'closed' },
-    passwordCost: TEST_COST,
+    passwordCost: overrides.passwordCost ?? TEST_COST,
     sealDelay: null,
     now: () => (instant ? new Date(instant) : new Date()),
   });
   const app = createApp({
     services,
     database,
-    log: pino({ level: 'silent' }),
-    webFolder: '/nonexistent',
+    log: overrides.log ?? pino({ level: 'silent' }),
+    webFolder: overrides.webFolder ?? '/nonexistent',
     isStopping: () => false,
   });
   const door = (ipAddress = '192.0.2.1') => ({ requestId: randomUUID(), ipAddress });

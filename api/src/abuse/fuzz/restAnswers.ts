@@ -1,0 +1,64 @@
+/** Whether an answer is what the portal's own OpenAPI document says it is. */
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import type { Answered } from './verdict.ts';
+
+/** What of the OpenAPI document is looked at. */
+export interface Described {
+  paths: Record<
+    string,
+    Record<string, { responses: Record<string, { content: Record<string, { schema: object }> }> }>
+  >;
+  components: { schemas: { Error: object } };
+}
+
+/** Answers a check of one answer: what is wrong with it, or undefined. */
+export function createAnswerCheck(description: Described) {
+  const ajv = new Ajv2020({ strict: false, allErrors: true });
+  addFormats.default(ajv);
+  const error = ajv.compile(description.components.schemas.Error);
+  const operations = Object.entries(description.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, { responses }]) => {
+      const [status = ''] = Object.keys(responses).filter((key) => key !== 'default');
+      const [type = '', content] = Object.entries(responses[status]?.content ?? {})[0] ?? [];
+      const segments = path.split('/').map((part) => (part.startsWith('{') ? null : part));
+      const validate = content && type.includes('json') ? ajv.compile(content.schema) : undefined;
+      return { method: method.toUpperCase(), segments, status: Number(status), type, validate };
+    }),
+  );
+
+  /** The operation of a path: literal parts win, as the portal itself has it. */
+  function operationOf(method: string, path: string) {
+    const given = path
+      .replace(/\?.*$/s, '')
+      .replace(/^\/api/, '')
+      .split('/');
+    return operations
+      .filter(
+        (operation) =>
+          operation.method === method &&
+          operation.segments.length === given.length &&
+          operation.segments.every((part, index) => part === null || part === given[index]),
+      )
+      .sort((one, other) => countOf(one.segments) - countOf(other.segments))[0];
+  }
+
+  return ({ method, path, response, text }: Answered): string | undefined => {
+    const type = response.headers.get('content-type') ?? '';
+    // Node's server leaves the body of an answer to HEAD out.
+    if (method === 'HEAD') return undefined;
+    if (response.status >= 400) {
+      if (!type.startsWith('application/json')) return `a refusal is sent as ${type}`;
+      return error(JSON.parse(text)) ? undefined : ajv.errorsText(error.errors);
+    }
+    const operation = operationOf(method, path);
+    if (!operation) return undefined;
+    if (response.status !== operation.status)
+      return `success is ${response.status} and not ${operation.status}`;
+    if (!type.startsWith(operation.type)) return `the type is ${type} and not ${operation.type}`;
+    if (!operation.validate) return undefined;
+    return operation.validate(JSON.parse(text)) ? undefined : ajv.errorsText(operation.validate.errors);
+  };
+}
+
+const countOf = (segments: (string | null)[]) => segments.filter((part) => part === null).length;
