@@ -36,6 +36,7 @@ const SENTENCE = {
 export const AuditLog = builder.prismaNode('AuditLog', {
   description: 'Something that happened: who did what to which record, when and from where. Never altered.',
   id: { field: 'id' },
+  nullable: true,
   authScopes: { anyRole: ADMINS },
   // Cursors are made of these two.
   select: { id: true, timestamp: true },

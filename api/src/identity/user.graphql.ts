@@ -74,6 +74,8 @@ const anyColleague = (user: { id: string }) => ({ $any: { owner: user.id, signed
 export const User = builder.prismaNode('User', {
   description: 'A person the company works with: a member of its staff or a contractor.',
   id: { field: 'id' },
+  // An id of nobody, to whoever asks the node: null.
+  nullable: true,
   // Nothing is read but what a query asks for: the password hash never leaves the database for a screen.
   select: { id: true },
   fields: (t) => ({
