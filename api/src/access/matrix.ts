@@ -10,6 +10,9 @@ import { CANARY } from './stage.ts';
 /** Refusals at the door: whoever is refused here is so whomever the call is about, and is asked about one. */
 const AT_THE_DOOR: readonly string[] = ['UNAUTHENTICATED', 'PASSWORD_CHANGE_REQUIRED'];
 
+/** Making everybody takes long on a machine that is busy. */
+export const PATIENCE_MS = 300_000;
+
 export interface Cell {
   caller: Caller;
   subject: Subject;
@@ -69,7 +72,7 @@ export async function openMatrix() {
     return faults;
   }
 
-  return { portal, callers, stageOf, cellsOf, faultsOf, close: () => portal.close() };
+  return { portal, callers, stageOf, restore, untouched, cellsOf, faultsOf, close: () => portal.close() };
 }
 
 /** Refused by a rule about people, as decisions about one's own days are: entered like a refusal at the door. */

@@ -7,7 +7,7 @@ import { schema } from '../schema.ts';
 import { OPERATIONS, type Operation } from '../testing/operations.ts';
 import type { Subject } from '../testing/rights.ts';
 import { expectedOf, type Kind, subjectsOf } from './expected.ts';
-import { type Cell, type Matrix, openMatrix } from './matrix.ts';
+import { type Cell, type Matrix, openMatrix, PATIENCE_MS } from './matrix.ts';
 import { outcomeOf } from './outcome.ts';
 
 const KINDS: Record<string, Kind> = { Query: 'reads', Mutation: 'writes', Subscription: 'subscribes' };
@@ -15,7 +15,7 @@ const KINDS: Record<string, Kind> = { Query: 'reads', Mutation: 'writes', Subscr
 let matrix: Matrix;
 beforeAll(async () => {
   matrix = await openMatrix();
-});
+}, PATIENCE_MS);
 afterAll(() => matrix.close());
 
 test('every root field has its row, and every row a field', () => {

@@ -6,13 +6,13 @@ import { routes } from '../rest/routes.ts';
 import type { Stage } from '../testing/operations.ts';
 import { REST_CALLS } from '../testing/restCalls.ts';
 import { expectedOf, subjectsOf } from './expected.ts';
-import { type Cell, type Matrix, openMatrix } from './matrix.ts';
+import { type Cell, type Matrix, openMatrix, PATIENCE_MS } from './matrix.ts';
 import { outcomeOfRest } from './outcome.ts';
 
 let matrix: Matrix;
 beforeAll(async () => {
   matrix = await openMatrix();
-});
+}, PATIENCE_MS);
 afterAll(() => matrix.close());
 
 test('every route has its row, and every row a route', () => {

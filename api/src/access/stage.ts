@@ -31,9 +31,10 @@ export async function recordsOf(
     where: { id: userId },
     data: { phone: '555-0142', street: `${CANARY} Lane 1`, city: 'Camden', state: 'NJ', zip: '08102' },
   });
-  const day = await db.timeLog.create({
-    data: { userId, date: toDbDate('2026-11-16'), worked: true, description: CANARY },
-  });
+  // One day long ago that no run holds, which the statement of the later week mentions, and one that waits.
+  const entered = { userId, worked: true, description: CANARY };
+  await db.timeLog.create({ data: { ...entered, date: toDbDate('2026-10-20') } });
+  const day = await db.timeLog.create({ data: { ...entered, date: toDbDate('2026-11-16') } });
   const runId = await payFor(portal, admin, driver);
   const tax = taxes(portal);
   await tax.certify(driver, `4001113${String(taxNumbers).padStart(2, '0')}`.padEnd(9, '7'), {
@@ -86,16 +87,27 @@ type Batches = Pick<Stage, 'payrollBatchId' | 'taxBatchId'>;
 /** A batch of either kind, in which everybody is settled. */
 export async function batchesOf({ db, services }: TestPortal, { key }: Actor): Promise<Batches> {
   const settled = { createdById: key, idempotencyKey: 'settled', finishedAt: services.now() };
+  const item = {
+    userId: key,
+    position: 1,
+    status: 'REFUSED',
+    refusal: CANARY,
+    settledAt: services.now(),
+  } as const;
   const week = { weekStart: toDbDate(WEEK.weekStart), payDate: toDbDate(WEEK.weekEnd), requestHash: '' };
   const forms = { type: 'FORM_1099_NEC', year: 2025 } as const;
   return {
     payrollBatchId: idOf(
       'PayrollBatch',
-      (await db.payrollBatch.create({ data: { ...week, ...settled } })).id,
+      (
+        await db.payrollBatch.create({
+          data: { ...week, ...settled, items: { create: { ...item, entries: [], totalPay: '0.00' } } },
+        })
+      ).id,
     ),
     taxBatchId: idOf(
       'TaxDocumentBatch',
-      (await db.taxDocumentBatch.create({ data: { ...forms, ...settled } })).id,
+      (await db.taxDocumentBatch.create({ data: { ...forms, ...settled, items: { create: item } } })).id,
     ),
   };
 }

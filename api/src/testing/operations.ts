@@ -122,7 +122,7 @@ export const OPERATIONS: readonly Operation[] = [
     domain: 'Time logs',
     document:
       'query($weekStart: Date) { submittedWeeks(weekStart: $weekStart) { totalCount edges { node { user { id } } } } }',
-    variables: () => ({ weekStart: '2026-10-26' }),
+    variables: () => ({ weekStart: '2026-11-16' }),
     allowed: MANAGERS,
   },
   {
