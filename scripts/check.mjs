@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-const GENERATED = ['schema.graphql', 'api/src/access.txt', 'api/src/rest/graphql-env.d.ts'];
+const GENERATED = ['schema.graphql', 'api/src/access.txt', 'api/src/rest/graphql-env.d.ts', 'docs/access.md'];
 
 const run = (command, ...args) =>
   spawnSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'] }).status === 0;
@@ -18,7 +18,7 @@ function schemaIsCurrent() {
 
 const CHECKS = [
   ['Prisma client', () => run('npm', 'run', '--silent', 'generate:prisma')],
-  ['schema.graphql, access map, REST types', schemaIsCurrent],
+  ['schema.graphql, access map and guide, REST types', schemaIsCurrent],
   ['Relay artifacts', () => run('npx', 'relay-compiler', '--noWatchman', '--validate')],
   ['types of the API', () => run('npx', 'tsc', '--noEmit', '-p', 'api/tsconfig.json')],
   ['types of the web client', () => run('npx', 'tsc', '--noEmit', '-p', 'web/tsconfig.json')],

@@ -1,5 +1,6 @@
 /** Whatever is sent, the answer is the contract's error, never a fault, and nothing is written. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { MISSING } from './access/stage.ts';
 import { fingerprint } from './testing/fingerprint.ts';
 import { spoil } from './testing/hostile.ts';
 import { OPERATIONS, type Stage } from './testing/operations.ts';
@@ -32,6 +33,7 @@ beforeAll(async () => {
     body: { year: 2026 },
   });
   stage = {
+    ...MISSING,
     driver,
     dayId: day.body.id,
     runId: run.body.payrollRun.id,

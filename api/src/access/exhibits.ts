@@ -15,6 +15,14 @@ type Load = (db: TestPortal['db'], stage: Stage) => Promise<object>;
 
 /** Records that are loaded anew, as what was caught may be gone again. */
 const KEPT: Readonly<Record<string, Load>> = {
+  ProcessWeeklyPayrollPayload: async (_db, { runId }) => ({ message: '', runId: keyOf('PayrollRun', runId) }),
+  StartPayrollBatchPayload: async (_db, { payrollBatchId }) => ({
+    batchId: keyOf('PayrollBatch', payrollBatchId),
+  }),
+  StartTaxDocumentBatchPayload: async (_db, { taxBatchId }) => ({
+    batchId: keyOf('TaxDocumentBatch', taxBatchId),
+  }),
+  RegisterPayload: async (_db, { driver }) => ({ userId: driver.key }),
   AuditLog: (db) => db.auditLog.findFirstOrThrow(),
   HistoryEntry: (db) => db.auditLog.findFirstOrThrow(),
   Report: (db, { reportId }) => db.report.findUniqueOrThrow({ where: { id: keyOf('Report', reportId) } }),
@@ -24,8 +32,28 @@ const KEPT: Readonly<Record<string, Load>> = {
     db.taxDocumentBatch.findUniqueOrThrow({ where: { id: keyOf('TaxDocumentBatch', taxBatchId) } }),
 };
 
+/** What mutations answer: the keys of records, which what was caught names no more. */
+const PAYLOADS: Readonly<Record<string, Load>> = {
+  CertifyTaxProfilePayload: async (db, { driver }) => ({
+    userId: driver.key,
+    profileId: (await db.taxProfile.findFirstOrThrow({ where: { userId: driver.key } })).id,
+    warnings: [],
+  }),
+  CreateAccessTokenPayload: async (_db, { accessTokenId }) => ({
+    id: keyOf('PersonalAccessToken', accessTokenId),
+    token: 'cpat_',
+  }),
+  SubmitWeekPayload: async (_db, { driver }) => ({ userId: driver.key, weekStart: '2026-11-16' }),
+  WithdrawWeekPayload: async (_db, { driver }) => ({
+    userId: driver.key,
+    weekStart: '2026-11-16',
+    withdrawnDays: [],
+  }),
+};
+
 /** Types whose fields ask whose the record is. */
 export const OWNED: Readonly<Record<string, Load>> = {
+  ...PAYLOADS,
   User: (db, { driver }) => db.user.findUniqueOrThrow({ where: { id: driver.key } }),
   TimeLog: (db, { dayId }) => db.timeLog.findUniqueOrThrow({ where: { id: keyOf('TimeLog', dayId) } }),
   PayrollRun: (db, { runId }) =>

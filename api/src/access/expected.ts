@@ -12,6 +12,10 @@ type Row = Pick<Operation, 'allowed' | 'whileChangeIsDue' | 'about' | 'token'>;
 /** What a row does: an access token reads, and writes where it may. */
 export type Kind = 'reads' | 'writes' | 'subscribes';
 
+const KINDS: Record<string, Kind> = { Query: 'reads', Mutation: 'writes', Subscription: 'subscribes' };
+
+export const kindOf = ({ field }: Operation): Kind => KINDS[field.split('.')[0] ?? ''] ?? 'reads';
+
 /** Why the caller is not let in at all; null for one who is. */
 export function doorAnswer({ allowed, whileChangeIsDue }: Row, caller: Caller): Answer | null {
   if (caller.standing === 'stranger') return allowed === 'everyone' ? null : 'UNAUTHENTICATED';

@@ -7,7 +7,9 @@ import { schema } from '../schema.ts';
 import { fingerprint } from '../testing/fingerprint.ts';
 import { OBJECTS, type ObjectRow } from '../testing/objects.ts';
 import type { Subject } from '../testing/rights.ts';
+import { VERDICTS } from '../testing/verdicts.ts';
 import { type Exhibits, exhibit, OWNED } from './exhibits.ts';
+import { isAllowed } from './expected.ts';
 import { type Matrix, openMatrix, PATIENCE_MS } from './matrix.ts';
 import { createProbe, objectTypes } from './probe.ts';
 import { expectedOfField, readersOf } from './readers.ts';
@@ -58,6 +60,28 @@ describe.each(types.map((type) => ({ type, name: type.name })))('$name', ({ type
         }
         const refused = expected.filter((answer) => answer === 'FORBIDDEN').length;
         if (context.refusals.length !== refused) faults.push(`${caller.name}: refusals not noted`);
+      }
+    expect(faults).toEqual([]);
+  });
+});
+
+/** Whoever may read the field at all is told what the person may do; a program with a key is asked elsewhere. */
+describe.each(Object.entries(VERDICTS))('%s', (name, verdict) => {
+  const [typeName = '', field = ''] = name.split('.');
+  test('is true for those who may', async () => {
+    const type = types.find(({ name }) => name === typeName)!;
+    const people = matrix.callers.filter(
+      ({ standing, accessToken }) => standing === 'working' && !accessToken,
+    );
+    const faults: string[] = [];
+    for (const caller of people)
+      for (const subject of ['driver', 'own', 'peer', 'admin', 'archived'] as const) {
+        if (expectedOfField(readersOf(rows.get(typeName)!, field), caller, subject) !== 'OK') continue;
+        const source = await exhibits.of(typeName, caller, subject);
+        const answers = await probe(type, [field], source, await exhibits.contextOf(caller));
+        const expected = String(isAllowed(verdict[subject] ?? [], caller));
+        const { text } = answers.get(field)!;
+        if (text !== expected) faults.push(`${caller.name}, of ${subject}: ${text}, not ${expected}`);
       }
     expect(faults).toEqual([]);
   });

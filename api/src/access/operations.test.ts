@@ -4,13 +4,12 @@
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { schema } from '../schema.ts';
+import { FURTHER_CALLS } from '../testing/furtherCalls.ts';
 import { OPERATIONS, type Operation } from '../testing/operations.ts';
 import type { Subject } from '../testing/rights.ts';
-import { expectedOf, type Kind, subjectsOf } from './expected.ts';
+import { expectedOf, kindOf, subjectsOf } from './expected.ts';
 import { type Cell, type Matrix, openMatrix, PATIENCE_MS } from './matrix.ts';
 import { outcomeOf } from './outcome.ts';
-
-const KINDS: Record<string, Kind> = { Query: 'reads', Mutation: 'writes', Subscription: 'subscribes' };
 
 let matrix: Matrix;
 beforeAll(async () => {
@@ -33,9 +32,11 @@ test('a row says what comes back about whom exactly where its call names somebod
   expect(saying.map(({ field }) => field)).toEqual(naming.map(({ field }) => field));
 });
 
-describe.each(OPERATIONS)('$field', (operation) => {
+const calls = [...OPERATIONS.map((row) => ({ ...row, name: '' })), ...FURTHER_CALLS];
+
+describe.each(calls)('$field $name', (operation) => {
   test('answers each caller as the table says', async () => {
-    const kind = KINDS[operation.field.split('.')[0]!]!;
+    const kind = kindOf(operation);
     const { portal, stageOf, cellsOf, faultsOf } = matrix;
     const ask = async ({ caller, subject }: Cell) => {
       const variables = operation.variables?.(stageOf(caller, subject)) ?? {};

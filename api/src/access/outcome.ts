@@ -5,9 +5,11 @@ import type { Answer } from '../testing/rights.ts';
 export function outcomeOf({ data, errors }: GraphResult): Answer {
   const [error] = errors ?? [];
   if (error) return (error.extensions.code ?? error.message) as Answer;
-  const [result] = Object.values(data ?? {});
+  // biome-ignore lint/suspicious/noExplicitAny: answers of every shape.
+  const [result] = Object.values<any>(data ?? {});
   if (result === null || result === undefined) return 'NOTHING';
   if (typeof result === 'object' && 'code' in result) return result.code as Answer;
+  if (typeof result === 'object' && result.edges?.length === 0) return 'NOTHING';
   if (typeof result === 'object' && 'refused' in result && result.refused.length) return 'REFUSED';
   return 'OK';
 }

@@ -30,7 +30,7 @@ export interface ObjectRow {
   domain: Domain;
   types: readonly string[];
   readers: Readers;
-  /** Fields with a rule of their own. */
+  /** Fields with a rule of their own, or whose record has one. */
   except?: Readonly<Record<string, Readers>>;
 }
 
@@ -43,6 +43,10 @@ const onlyOwn = ownOr([]);
 const ofPerson = (roles: readonly RoleName[]) => ownOr(roles, { whileChangeIsDue: true });
 const each = <Rule>(names: string, rule: Rule): Record<string, Rule> =>
   Object.fromEntries(names.split(' ').map((name) => [name, rule]));
+
+const lists = (names: string): string[] =>
+  names.split(' ').flatMap((name) => [`${name}Connection`, `${name}Edge`]);
+const GUARDED_EDGES = ['PayrollRunEdge', 'TaxDocumentEdge', 'TimeLogEdge'];
 
 const STAFF: readonly RoleName[] = [...READERS, 'Supervisor', 'Asst_Manager', 'Admin_Assistant', 'Employee'];
 
@@ -64,21 +68,15 @@ export const OBJECTS: readonly ObjectRow[] = [
     domain: 'The portal',
     types: [
       'PageInfo',
-      ...[
-        'AuditLog',
-        'History',
-        'PayrollBatchItem',
-        'PayrollBoardRow',
-        'PayrollRun',
-        'Report',
-        'ReportRow',
-      ].flatMap((name) => [`${name}Connection`, `${name}Edge`]),
-      ...['SubmittedWeek', 'TaxDocumentBatchItem', 'TaxDocument', 'TaxSeasonRow', 'TimeLog', 'User'].flatMap(
-        (name) => [`${name}Connection`, `${name}Edge`],
-      ),
-    ],
+      ...lists('AuditLog History PayrollBatchItem PayrollBoardRow PayrollRun Report ReportRow SubmittedWeek'),
+      ...lists('TaxDocumentBatchItem TaxDocument TaxSeasonRow TimeLog User'),
+    ].filter((name) => !GUARDED_EDGES.includes(name)),
     readers: 'everyone',
   },
+  // Their nodes say themselves who may hold one.
+  { domain: 'Payroll', types: ['PayrollRunEdge'], readers: 'everyone', except: { node: PAYROLL_READERS } },
+  { domain: 'Tax', types: ['TaxDocumentEdge'], readers: 'everyone', except: { node: PAYROLL_READERS } },
+  { domain: 'Time logs', types: ['TimeLogEdge'], readers: 'everyone', except: { node: MANAGERS } },
   { domain: 'The portal', types: ['File', 'MessagePayload'], readers: 'everyone' },
   { domain: 'The portal', types: ['Change'], readers: 'anyone' },
   { domain: 'The portal', types: ['CompanyProfile'], readers: 'everyone', except: { ein: TAX_FILERS } },
@@ -87,7 +85,12 @@ export const OBJECTS: readonly ObjectRow[] = [
     types: ['LoginPayload', 'LogoutPayload', 'RegisterPayload', 'ChangePasswordPayload'],
     readers: 'everyone',
   },
-  { domain: 'Signing in', types: ['CreateAccessTokenPayload'], readers: 'anyone' },
+  {
+    domain: 'Signing in',
+    types: ['CreateAccessTokenPayload'],
+    readers: 'anyone',
+    except: { accessToken: onlyOwn },
+  },
   { domain: 'Signing in', types: ['ResetTokenPayload'], readers: ADMINS },
   { domain: 'Signing in', types: ['Session', 'PersonalAccessToken'], readers: onlyOwn },
   {
@@ -109,8 +112,8 @@ export const OBJECTS: readonly ObjectRow[] = [
       ...each('daySummary paySummary', ownOr(MANAGERS)),
       contractorStats: READERS,
       ...each('sessions accessTokens', onlyOwn),
-      taxProfile: ofPerson(PAYROLL_READERS),
-      taxProfiles: ofPerson(ADMINS),
+      taxProfile: ownOr(PAYROLL_READERS),
+      taxProfiles: ownOr(ADMINS),
       ...each('history deletionPreview', ADMINS),
     },
   },
@@ -126,8 +129,14 @@ export const OBJECTS: readonly ObjectRow[] = [
   { domain: 'Time logs', types: ['TimeLog'], readers: ownOr(MANAGERS) },
   {
     domain: 'Time logs',
-    types: ['DaySummary', 'PaySummary', 'PayTotals', 'SubmitWeekPayload', 'WithdrawWeekPayload'],
+    types: ['DaySummary', 'PaySummary', 'PayTotals'],
     readers: 'anyone',
+  },
+  {
+    domain: 'Time logs',
+    types: ['SubmitWeekPayload', 'WithdrawWeekPayload'],
+    readers: 'anyone',
+    except: { timeLogs: ownOr(MANAGERS) },
   },
   { domain: 'Time logs', types: ['SubmittedWeek', 'DecideDaysPayload', 'RefusedDay'], readers: MANAGERS },
   {
@@ -188,8 +197,14 @@ export const OBJECTS: readonly ObjectRow[] = [
   },
   {
     domain: 'Tax',
-    types: ['W9Certification', 'CertifyTaxProfilePayload', 'RevealTaxNumberPayload'],
+    types: ['W9Certification', 'RevealTaxNumberPayload'],
     readers: 'anyone',
+  },
+  {
+    domain: 'Tax',
+    types: ['CertifyTaxProfilePayload'],
+    readers: 'anyone',
+    except: { taxProfile: ownOr(PAYROLL_READERS) },
   },
   {
     domain: 'Tax',

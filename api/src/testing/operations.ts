@@ -51,7 +51,8 @@ export interface Operation {
   whileChangeIsDue?: boolean;
 }
 
-const mutation = (name: string, type: string): string =>
+/** A mutation whose answer is only whether it was done. */
+export const result = (name: string, type: string): string =>
   `mutation($input: ${type}!) { result: ${name}(input: $input) { __typename ... on Error { message code } } }`;
 
 const WEEK = { weekStart: '2026-11-02', weekEnd: '2026-11-08' };
@@ -164,7 +165,7 @@ export const OPERATIONS: readonly Operation[] = [
   {
     field: 'Mutation.generatePayrollSummary',
     domain: 'Reports',
-    document: mutation('generatePayrollSummary', 'GeneratePayrollSummaryInput'),
+    document: result('generatePayrollSummary', 'GeneratePayrollSummaryInput'),
     variables: ({ driver }) => ({
       input: { startDate: '2026-10-26', endDate: '2026-11-01', contractorId: driver.id },
     }),
@@ -174,7 +175,7 @@ export const OPERATIONS: readonly Operation[] = [
   {
     field: 'Mutation.generateContractorPerformance',
     domain: 'Reports',
-    document: mutation('generateContractorPerformance', 'GenerateContractorPerformanceInput'),
+    document: result('generateContractorPerformance', 'GenerateContractorPerformanceInput'),
     variables: ({ driver }) => ({
       input: { startDate: '2026-10-26', endDate: '2026-11-01', contractorId: driver.id },
     }),
@@ -184,14 +185,14 @@ export const OPERATIONS: readonly Operation[] = [
   {
     field: 'Mutation.generateTaxSummary',
     domain: 'Reports',
-    document: mutation('generateTaxSummary', 'GenerateTaxSummaryInput'),
+    document: result('generateTaxSummary', 'GenerateTaxSummaryInput'),
     variables: () => ({ input: { year: 2026 } }),
     allowed: PAYROLL_READERS,
   },
   {
     field: 'Mutation.deleteReport',
     domain: 'Reports',
-    document: mutation('deleteReport', 'DeleteReportInput'),
+    document: result('deleteReport', 'DeleteReportInput'),
     variables: ({ reportId }) => ({ input: { id: reportId } }),
     allowed: MANAGERS,
     about: { missing: 'NOT_FOUND' },
@@ -205,7 +206,7 @@ export const OPERATIONS: readonly Operation[] = [
   {
     field: 'Mutation.generateTaxDocument',
     domain: 'Tax',
-    document: mutation('generateTaxDocument', 'GenerateTaxDocumentInput'),
+    document: result('generateTaxDocument', 'GenerateTaxDocumentInput'),
     variables: ({ driver }) => ({ input: { type: 'FORM_1099_NEC', year: 2025, userId: driver.id } }),
     allowed: 'anyone',
     about: {
@@ -249,14 +250,14 @@ export const OPERATIONS: readonly Operation[] = [
   {
     field: 'Mutation.setReportingThreshold',
     domain: 'Tax',
-    document: mutation('setReportingThreshold', 'SetReportingThresholdInput'),
+    document: result('setReportingThreshold', 'SetReportingThresholdInput'),
     variables: () => ({ input: { year: 2027, threshold: 2100 } }),
     allowed: ADMINS,
   },
   {
     field: 'Mutation.setFilingTemplate',
     domain: 'Tax',
-    document: mutation('setFilingTemplate', 'SetFilingTemplateInput'),
+    document: result('setFilingTemplate', 'SetFilingTemplateInput'),
     variables: () => ({
       input: { type: 'FORM_1099_NEC', year: 2025, header: 'Form Type,Box 1 - Nonemployee Compensation' },
     }),
@@ -265,7 +266,7 @@ export const OPERATIONS: readonly Operation[] = [
   {
     field: 'Mutation.setTaxDocumentStatus',
     domain: 'Tax',
-    document: mutation('setTaxDocumentStatus', 'SetTaxDocumentStatusInput'),
+    document: result('setTaxDocumentStatus', 'SetTaxDocumentStatusInput'),
     variables: ({ documentId }) => ({ input: { id: documentId, status: 'SUBMITTED' } }),
     allowed: ADMINS,
     about: { missing: 'NOT_FOUND' },
@@ -279,7 +280,7 @@ export const OPERATIONS: readonly Operation[] = [
   {
     field: 'Mutation.startTaxDocumentBatch',
     domain: 'Tax',
-    document: mutation('startTaxDocumentBatch', 'StartTaxDocumentBatchInput'),
+    document: result('startTaxDocumentBatch', 'StartTaxDocumentBatchInput'),
     variables: () => ({ input: { type: 'FORM_1099_NEC', year: 2025, idempotencyKey: 'forms of 2025' } }),
     allowed: ADMINS,
   },
@@ -407,7 +408,7 @@ export const OPERATIONS: readonly Operation[] = [
   {
     field: 'Mutation.login',
     domain: 'Signing in',
-    document: mutation('login', 'LoginInput'),
+    document: result('login', 'LoginInput'),
     variables: ({ driver, password }) => ({ input: { email: driver.email, password } }),
     allowed: 'everyone',
     about: { archived: 'ACCOUNT_INACTIVE', missing: 'INVALID_CREDENTIALS' },
@@ -416,7 +417,7 @@ export const OPERATIONS: readonly Operation[] = [
   {
     field: 'Mutation.register',
     domain: 'Signing in',
-    document: mutation('register', 'RegisterInput'),
+    document: result('register', 'RegisterInput'),
     variables: () => ({
       input: { email: 'new@example.com', password: 'Correct-Horse-2', firstName: 'New', lastName: 'Person' },
     }),
@@ -426,7 +427,7 @@ export const OPERATIONS: readonly Operation[] = [
   {
     field: 'Mutation.resetPasswordWithToken',
     domain: 'Signing in',
-    document: mutation('resetPasswordWithToken', 'ResetPasswordWithTokenInput'),
+    document: result('resetPasswordWithToken', 'ResetPasswordWithTokenInput'),
     variables: ({ resetToken }) => ({ input: { token: resetToken, newPassword: 'Correct-Horse-2' } }),
     allowed: 'everyone',
     about: { archived: 'VALIDATION', missing: 'VALIDATION' },
@@ -436,7 +437,7 @@ export const OPERATIONS: readonly Operation[] = [
   {
     field: 'Mutation.changePassword',
     domain: 'Signing in',
-    document: mutation('changePassword', 'ChangePasswordInput'),
+    document: result('changePassword', 'ChangePasswordInput'),
     variables: ({ password }) => ({ input: { newPassword: 'Correct-Horse-2', currentPassword: password } }),
     allowed: 'anyone',
     token: 'never',
@@ -453,14 +454,14 @@ export const OPERATIONS: readonly Operation[] = [
   {
     field: 'Mutation.updateProfile',
     domain: 'Signing in',
-    document: mutation('updateProfile', 'UpdateProfileInput'),
+    document: result('updateProfile', 'UpdateProfileInput'),
     variables: () => ({ input: { firstName: 'Other' } }),
     allowed: 'anyone',
   },
   {
     field: 'Mutation.createResetToken',
     domain: 'Signing in',
-    document: mutation('createResetToken', 'CreateResetTokenInput'),
+    document: result('createResetToken', 'CreateResetTokenInput'),
     variables: ({ driver }) => ({ input: { userId: driver.id } }),
     allowed: ADMINS,
     about: { admin: 'OK', archived: 'FORBIDDEN', missing: 'NOT_FOUND' },
@@ -469,7 +470,7 @@ export const OPERATIONS: readonly Operation[] = [
   {
     field: 'Mutation.createStaff',
     domain: 'Staff and the archive',
-    document: mutation('createStaff', 'CreateStaffInput'),
+    document: result('createStaff', 'CreateStaffInput'),
     variables: () => ({
       input: { email: 'staff@example.com', password: 'Correct-Horse-2', firstName: 'New', lastName: 'Clerk' },
     }),
@@ -478,7 +479,7 @@ export const OPERATIONS: readonly Operation[] = [
   {
     field: 'Mutation.createContractor',
     domain: 'Contractors',
-    document: mutation('createContractor', 'CreateContractorInput'),
+    document: result('createContractor', 'CreateContractorInput'),
     variables: () => ({
       input: {
         email: 'hired@example.com',
@@ -492,7 +493,7 @@ export const OPERATIONS: readonly Operation[] = [
   {
     field: 'Mutation.updateContractor',
     domain: 'Contractors',
-    document: mutation('updateContractor', 'UpdateContractorInput'),
+    document: result('updateContractor', 'UpdateContractorInput'),
     variables: ({ driver }) => ({ input: { id: driver.id, firstName: 'Other' } }),
     allowed: MANAGERS,
     about: {
@@ -506,7 +507,7 @@ export const OPERATIONS: readonly Operation[] = [
   {
     field: 'Mutation.deactivateContractor',
     domain: 'Contractors',
-    document: mutation('deactivateContractor', 'DeactivateContractorInput'),
+    document: result('deactivateContractor', 'DeactivateContractorInput'),
     variables: ({ driver }) => ({ input: { id: driver.id } }),
     allowed: MANAGERS,
     about: {
@@ -520,14 +521,14 @@ export const OPERATIONS: readonly Operation[] = [
   {
     field: 'Mutation.logDay',
     domain: 'Time logs',
-    document: mutation('logDay', 'LogDayInput'),
+    document: result('logDay', 'LogDayInput'),
     variables: () => ({ input: { date: '2026-11-17', worked: true } }),
     allowed: 'anyone',
   },
   {
     field: 'Mutation.updateTimeLog',
     domain: 'Time logs',
-    document: mutation('updateTimeLog', 'UpdateTimeLogInput'),
+    document: result('updateTimeLog', 'UpdateTimeLogInput'),
     variables: ({ dayId }) => ({ input: { id: dayId, description: 'Other' } }),
     allowed: 'anyone',
     about: {
@@ -540,7 +541,7 @@ export const OPERATIONS: readonly Operation[] = [
   {
     field: 'Mutation.submitWeek',
     domain: 'Time logs',
-    document: mutation('submitWeek', 'SubmitWeekInput'),
+    document: result('submitWeek', 'SubmitWeekInput'),
     variables: () => ({
       input: {
         weekStart: '2026-11-16',
@@ -552,7 +553,7 @@ export const OPERATIONS: readonly Operation[] = [
   {
     field: 'Mutation.withdrawWeek',
     domain: 'Time logs',
-    document: mutation('withdrawWeek', 'WithdrawWeekInput'),
+    document: result('withdrawWeek', 'WithdrawWeekInput'),
     variables: () => ({ input: { weekStart: '2026-11-16' } }),
     allowed: 'anyone',
   },
@@ -568,7 +569,7 @@ export const OPERATIONS: readonly Operation[] = [
   {
     field: 'Mutation.processWeeklyPayroll',
     domain: 'Payroll',
-    document: mutation('processWeeklyPayroll', 'ProcessWeeklyPayrollInput'),
+    document: result('processWeeklyPayroll', 'ProcessWeeklyPayrollInput'),
     variables: ({ driver }) => ({
       input: { userId: driver.id, ...WEEK, weeklyData: [{ date: '2026-11-02', pay: 200, expenses: 0 }] },
     }),
@@ -578,7 +579,7 @@ export const OPERATIONS: readonly Operation[] = [
   {
     field: 'Mutation.startPayrollBatch',
     domain: 'Payroll',
-    document: mutation('startPayrollBatch', 'StartPayrollBatchInput'),
+    document: result('startPayrollBatch', 'StartPayrollBatchInput'),
     variables: ({ driver }) => ({
       input: {
         weekStart: WEEK.weekStart,
@@ -601,14 +602,14 @@ export const OPERATIONS: readonly Operation[] = [
   {
     field: 'Mutation.markWeekPaid',
     domain: 'Payroll',
-    document: mutation('markWeekPaid', 'MarkWeekPaidInput'),
+    document: result('markWeekPaid', 'MarkWeekPaidInput'),
     variables: () => ({ input: { weekStart: WEEK.weekStart } }),
     allowed: MANAGERS,
   },
   {
     field: 'Mutation.setPayrollRunStatus',
     domain: 'Payroll',
-    document: mutation('setPayrollRunStatus', 'SetPayrollRunStatusInput'),
+    document: result('setPayrollRunStatus', 'SetPayrollRunStatusInput'),
     variables: ({ runId }) => ({ input: { id: runId, status: 'PAID' } }),
     allowed: MANAGERS,
     about: { own: 'FORBIDDEN', missing: 'NOT_FOUND' },
@@ -616,7 +617,7 @@ export const OPERATIONS: readonly Operation[] = [
   {
     field: 'Mutation.updateStaff',
     domain: 'Staff and the archive',
-    document: mutation('updateStaff', 'UpdateStaffInput'),
+    document: result('updateStaff', 'UpdateStaffInput'),
     variables: ({ driver }) => ({ input: { id: driver.id, phone: '555-0199' } }),
     allowed: ADMINS,
     about: { missing: 'NOT_FOUND' },
@@ -624,7 +625,7 @@ export const OPERATIONS: readonly Operation[] = [
   {
     field: 'Mutation.setPayRate',
     domain: 'Contractors',
-    document: mutation('setPayRate', 'SetPayRateInput'),
+    document: result('setPayRate', 'SetPayRateInput'),
     variables: ({ driver }) => ({ input: { userId: driver.id, dailyRate: 210 } }),
     allowed: MANAGERS,
     about: { own: 'FORBIDDEN', peer: 'OK', admin: only(ADMINS, 'FORBIDDEN'), missing: 'NOT_FOUND' },
@@ -632,7 +633,7 @@ export const OPERATIONS: readonly Operation[] = [
   {
     field: 'Mutation.assignRole',
     domain: 'Staff and the archive',
-    document: mutation('assignRole', 'AssignRoleInput'),
+    document: result('assignRole', 'AssignRoleInput'),
     variables: ({ driver }) => ({ input: { userId: driver.id, role: 'Accountant' } }),
     allowed: ADMINS,
     about: {
@@ -647,7 +648,7 @@ export const OPERATIONS: readonly Operation[] = [
   {
     field: 'Mutation.removeRole',
     domain: 'Staff and the archive',
-    document: mutation('removeRole', 'RemoveRoleInput'),
+    document: result('removeRole', 'RemoveRoleInput'),
     variables: ({ driver }) => ({ input: { userId: driver.id, role: 'HR' } }),
     allowed: ADMINS,
     about: {
@@ -662,7 +663,7 @@ export const OPERATIONS: readonly Operation[] = [
   {
     field: 'Mutation.setUserActive',
     domain: 'Staff and the archive',
-    document: mutation('setUserActive', 'SetUserActiveInput'),
+    document: result('setUserActive', 'SetUserActiveInput'),
     variables: ({ driver }) => ({ input: { userId: driver.id, isActive: false } }),
     allowed: ADMINS,
     about: { own: 'FORBIDDEN', admin: 'OK', missing: 'NOT_FOUND' },
@@ -670,7 +671,7 @@ export const OPERATIONS: readonly Operation[] = [
   {
     field: 'Mutation.resetPassword',
     domain: 'Staff and the archive',
-    document: mutation('resetPassword', 'ResetPasswordInput'),
+    document: result('resetPassword', 'ResetPasswordInput'),
     variables: ({ driver }) => ({ input: { userId: driver.id, newPassword: 'Correct-Horse-2' } }),
     allowed: ADMINS,
     about: { own: 'FORBIDDEN', admin: 'OK', archived: 'FORBIDDEN', missing: 'NOT_FOUND' },
@@ -679,7 +680,7 @@ export const OPERATIONS: readonly Operation[] = [
   {
     field: 'Mutation.setUserArchived',
     domain: 'Staff and the archive',
-    document: mutation('setUserArchived', 'SetUserArchivedInput'),
+    document: result('setUserArchived', 'SetUserArchivedInput'),
     variables: ({ driver }) => ({ input: { userId: driver.id, archived: true } }),
     allowed: ADMINS,
     about: { own: 'FORBIDDEN', peer: 'FORBIDDEN', admin: 'FORBIDDEN', missing: 'NOT_FOUND' },
@@ -687,7 +688,7 @@ export const OPERATIONS: readonly Operation[] = [
   {
     field: 'Mutation.deleteUser',
     domain: 'Staff and the archive',
-    document: mutation('deleteUser', 'DeleteUserInput'),
+    document: result('deleteUser', 'DeleteUserInput'),
     variables: ({ driver }) => ({ input: { userId: driver.id, confirmEmail: driver.email } }),
     allowed: ADMINS,
     about: {
@@ -702,7 +703,7 @@ export const OPERATIONS: readonly Operation[] = [
   {
     field: 'Mutation.endSession',
     domain: 'Signing in',
-    document: mutation('endSession', 'EndSessionInput'),
+    document: result('endSession', 'EndSessionInput'),
     variables: ({ sessionId }) => ({ input: { id: sessionId } }),
     allowed: 'anyone',
     about: { driver: 'NOT_FOUND', own: 'OK', peer: 'NOT_FOUND', missing: 'NOT_FOUND' },
@@ -711,7 +712,7 @@ export const OPERATIONS: readonly Operation[] = [
   {
     field: 'Mutation.createAccessToken',
     domain: 'Signing in',
-    document: mutation('createAccessToken', 'CreateAccessTokenInput'),
+    document: result('createAccessToken', 'CreateAccessTokenInput'),
     variables: () => ({ input: { name: 'Quarterly export', canWrite: true, expiresInDays: 30 } }),
     allowed: 'anyone',
     token: 'never',
@@ -719,7 +720,7 @@ export const OPERATIONS: readonly Operation[] = [
   {
     field: 'Mutation.revokeAccessToken',
     domain: 'Signing in',
-    document: mutation('revokeAccessToken', 'RevokeAccessTokenInput'),
+    document: result('revokeAccessToken', 'RevokeAccessTokenInput'),
     variables: ({ accessTokenId }) => ({ input: { id: accessTokenId } }),
     allowed: 'anyone',
     about: { driver: 'NOT_FOUND', own: 'OK', peer: 'NOT_FOUND', missing: 'NOT_FOUND' },
@@ -741,7 +742,7 @@ export const OPERATIONS: readonly Operation[] = [
   {
     field: 'Mutation.certifyTaxProfile',
     domain: 'Tax',
-    document: mutation('certifyTaxProfile', 'CertifyTaxProfileInput'),
+    document: result('certifyTaxProfile', 'CertifyTaxProfileInput'),
     variables: () => ({
       input: {
         firstName: 'Robin',
@@ -765,7 +766,7 @@ export const OPERATIONS: readonly Operation[] = [
     // Whose number it is decides the rest.
     field: 'Mutation.revealTaxNumber',
     domain: 'Tax',
-    document: mutation('revealTaxNumber', 'RevealTaxNumberInput'),
+    document: result('revealTaxNumber', 'RevealTaxNumberInput'),
     variables: ({ driver, password }) => ({
       input: { userId: driver.id, password, reason: 'The filing of a form' },
     }),
@@ -782,7 +783,7 @@ export const OPERATIONS: readonly Operation[] = [
   {
     field: 'Mutation.updateCompany',
     domain: 'The portal',
-    document: mutation('updateCompany', 'UpdateCompanyInput'),
+    document: result('updateCompany', 'UpdateCompanyInput'),
     variables: () => ({ input: { legalName: 'Other Freight LLC', trucks: 7, fleetAsOf: '2026-10-01' } }),
     allowed: ADMINS,
   },
