@@ -59,7 +59,7 @@ const ruleText = (rule: Answer | Split): string =>
     : `${rule.then === 'OK' ? '' : `${answerText(rule.then)} for `}${rolesText(rule.roles)}; else ${answerText(rule.otherwise)}`;
 
 const SUBJECTS: readonly [Subject, string][] = [
-  ['driver', 'a contractor'],
+  ['driver', 'others'],
   ['own', 'oneself'],
   ['peer', 'somebody of the same role'],
   ['admin', 'an administrator'],
@@ -110,11 +110,13 @@ export function accessGuide(schema: GraphQLSchema, routes: readonly Route[]): st
   const meaning = (name: string) => {
     const [type = '', field = ''] = name.split('.');
     const object = schema.getType(type);
-    return object && 'getFields' in object ? (object.getFields()[field]?.description ?? '') : '';
+    return object && 'getFields' in object
+      ? (object.getFields()[field]?.description ?? 'A record by its id.')
+      : '';
   };
   const operationRow = ({ field, allowed, about, name }: Operation & { name?: string }) =>
     row(
-      name ? `the same ${name}` : meaning(field),
+      name ? `The same ${name}.` : meaning(field),
       `\`${field.split('.')[1]}\``,
       name ? '' : restOf(field),
       whoText(allowed),

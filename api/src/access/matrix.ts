@@ -3,8 +3,8 @@ import type { AuditLog } from '../db/generated/client/client.ts';
 import { fingerprint } from '../testing/fingerprint.ts';
 import { openTestPortal } from '../testing/portal.ts';
 import type { Answer, Subject } from '../testing/rights.ts';
+import { takeSnapshot } from '../testing/snapshot.ts';
 import { type Caller, castOf } from './callers.ts';
-import { takeSnapshot } from './snapshot.ts';
 import { CANARY } from './stage.ts';
 
 /** Refusals at the door: whoever is refused here is so whomever the call is about, and is asked about one. */

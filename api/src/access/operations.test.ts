@@ -4,7 +4,7 @@
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { schema } from '../schema.ts';
-import { FURTHER_CALLS } from '../testing/furtherCalls.ts';
+import { FURTHER_CALLS, type FurtherCall } from '../testing/furtherCalls.ts';
 import { OPERATIONS, type Operation } from '../testing/operations.ts';
 import type { Subject } from '../testing/rights.ts';
 import { expectedOf, kindOf, subjectsOf } from './expected.ts';
@@ -32,7 +32,7 @@ test('a row says what comes back about whom exactly where its call names somebod
   expect(saying.map(({ field }) => field)).toEqual(naming.map(({ field }) => field));
 });
 
-const calls = [...OPERATIONS.map((row) => ({ ...row, name: '' })), ...FURTHER_CALLS];
+const calls: readonly FurtherCall[] = [...OPERATIONS.map((row) => ({ ...row, name: '' })), ...FURTHER_CALLS];
 
 describe.each(calls)('$field $name', (operation) => {
   test('answers each caller as the table says', async () => {
@@ -46,6 +46,11 @@ describe.each(calls)('$field $name', (operation) => {
     const cells = cellsOf(subjectsOf(operation), (caller, subject) =>
       expectedOf(operation, kind, caller, subject),
     );
-    expect(await faultsOf(cells, ask, { changes: kind === 'writes', names: [operation.field] })).toEqual([]);
+    expect(
+      await faultsOf(cells, ask, {
+        changes: kind === 'writes',
+        names: [operation.enteredAs ?? operation.field],
+      }),
+    ).toEqual([]);
   });
 });

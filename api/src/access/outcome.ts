@@ -4,7 +4,7 @@ import type { Answer } from '../testing/rights.ts';
 
 export function outcomeOf({ data, errors }: GraphResult): Answer {
   const [error] = errors ?? [];
-  if (error) return (error.extensions.code ?? error.message) as Answer;
+  if (error) return (error.extensions?.code ?? error.message) as Answer;
   // biome-ignore lint/suspicious/noExplicitAny: answers of every shape.
   const [result] = Object.values<any>(data ?? {});
   if (result === null || result === undefined) return 'NOTHING';

@@ -17,6 +17,8 @@ import {
 export interface FurtherCall extends Operation {
   /** What tells it from the field's own row. */
   name: string;
+  /** The field that refuses, where it is not the first one. */
+  enteredAs?: string;
 }
 
 const NODE = 'query($id: ID!) { node(id: $id) { id } }';
@@ -77,6 +79,7 @@ export const FURTHER_CALLS: readonly FurtherCall[] = [
     variables: ({ driver }) => ({ id: driver.id }),
     allowed: 'anyone',
     about: { driver: only(CONTACTS, 'FORBIDDEN'), own: 'OK', missing: 'NOTHING' },
+    enteredAs: 'User.contact',
   },
   {
     field: 'Mutation.logDay',
