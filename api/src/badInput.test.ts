@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { MISSING } from './access/stage.ts';
 import { fingerprint } from './testing/fingerprint.ts';
 import { spoil } from './testing/hostile.ts';
-import { OPERATIONS, type Stage } from './testing/operations.ts';
+import type { Stage } from './testing/operation.ts';
+import { OPERATIONS } from './testing/operations.ts';
 import { type Actor, openTestPortal, type TestPortal } from './testing/portal.ts';
 import { REST_CALLS } from './testing/restCalls.ts';
 

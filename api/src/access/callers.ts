@@ -2,7 +2,7 @@
 import jwt from 'jsonwebtoken';
 import type { RoleName } from '../identity/roles.ts';
 import { hashToken, newSecretToken } from '../identity/tokens.ts';
-import type { Stage } from '../testing/operations.ts';
+import type { Stage } from '../testing/operation.ts';
 import type { Actor, TestPortal } from '../testing/portal.ts';
 import type { Subject } from '../testing/rights.ts';
 import { batchesOf, MISSING, recordsOf, taxYear } from './stage.ts';

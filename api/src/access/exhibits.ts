@@ -4,7 +4,7 @@ import { type Context, systemContext } from '../context.ts';
 import { ForbiddenError, SignInError } from '../graphql/errors.ts';
 import { keyOf } from '../graphql/ids.ts';
 import { viewerOf } from '../identity/sessions.ts';
-import type { Stage } from '../testing/operations.ts';
+import type { Stage } from '../testing/operation.ts';
 import type { TestPortal } from '../testing/portal.ts';
 import type { Subject } from '../testing/rights.ts';
 import type { Caller } from './callers.ts';

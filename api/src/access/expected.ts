@@ -1,5 +1,5 @@
 /** What the tables say that a caller gets. */
-import type { Operation } from '../testing/operations.ts';
+import type { Operation } from '../testing/operation.ts';
 import { type Allowed, type Answer, answerFor, type Subject } from '../testing/rights.ts';
 import type { Caller } from './callers.ts';
 

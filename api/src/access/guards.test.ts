@@ -8,7 +8,8 @@ import * as policies from '../identity/policy.ts';
 import { schema as portalSchema } from '../schema.ts';
 import { FURTHER_CALLS } from '../testing/furtherCalls.ts';
 import { OBJECTS } from '../testing/objects.ts';
-import { OPERATIONS, type Operation } from '../testing/operations.ts';
+import type { Operation } from '../testing/operation.ts';
+import { OPERATIONS } from '../testing/operations.ts';
 import { REST_CALLS } from '../testing/restCalls.ts';
 import type { Answer, Subject } from '../testing/rights.ts';
 import { VERDICTS } from '../testing/verdicts.ts';
@@ -16,6 +17,7 @@ import type { Caller } from './callers.ts';
 import { type Exhibits, exhibit, OWNED } from './exhibits.ts';
 import { expectedOf, isAllowed, kindOf, subjectsOf } from './expected.ts';
 import { type Guards, removableGuards } from './guards.ts';
+import { HELD_TWICE, MISSED_AT, NOT_MISSED } from './heldTwice.ts';
 import { type Matrix, openMatrix, PATIENCE_MS } from './matrix.ts';
 import { outcomeOf } from './outcome.ts';
 import { createProbe } from './probe.ts';
@@ -38,92 +40,6 @@ vi.mock('../graphql/doorCheck.ts', async (importOriginal) => {
     removed.door ? undefined : original.doorCodeFor(context, map);
   return { ...original, doorCodeFor };
 });
-
-const each = (names: string, other: (name: string) => string): [string, string][] =>
-  names.split(' ').map((name) => [name, other(name)]);
-const typeOf = (name: string): string => name.split('.')[0] ?? '';
-
-/**
- * Rules that are missed only together with another one, which is named beside them, and why both stand. Both taken away
- * are missed.
- */
-const HELD_TWICE: Readonly<Record<string, readonly [string, string][]>> = {
-  'signed in, which the root type asks as well: the field says it so that its resolver knows of a viewer': [
-    ...each('Query.node Query.payStatementFile Query.payrollRuns Query.taxDocumentFile', typeOf),
-    ...each('Query.taxDocuments Query.timeLogs Query.w9Certification Subscription.changes', typeOf),
-    ...each('Mutation.certifyTaxProfile Mutation.createAccessToken Mutation.endOtherSessions', typeOf),
-    ...each('Mutation.endSession Mutation.generateTaxDocument Mutation.logDay Mutation.submitWeek', typeOf),
-    ...each('Mutation.revealTaxNumber Mutation.revokeAccessToken Mutation.updateProfile', typeOf),
-    ...each('Mutation.updateTimeLog Mutation.withdrawWeek', typeOf),
-    ['Mutation', 'Mutation.logDay'],
-  ],
-  'signed in, which the type asks as well: as above': [
-    ...each('PayrollRun.viewerCanMarkPaid PayrollRun.viewerCanVoid Report.viewerCanDelete', typeOf),
-    ...each('SubmittedWeek.reason SubmittedWeek.viewerCanDecide TimeLog.viewerCanDecide', typeOf),
-    ...each('TimeLog.viewerCanEdit TaxDocument.isCurrent TaxDocument.viewerCanApprove', typeOf),
-    ...each(
-      'TaxDocument.viewerCanCorrect TaxDocument.viewerCanReadHistory TaxDocument.viewerCanSubmit',
-      typeOf,
-    ),
-    ...each(
-      'TaxSeason.reason TaxSeason.viewerCanStartBatch IrisFiles.file MarkWeekPaidPayload.board',
-      typeOf,
-    ),
-  ],
-  'the field must not even begin, and what it answers is of a type that asks as much': [
-    ['Query.adminOverview', 'AdminOverview'],
-    ['Query.archiveOverview', 'ArchiveOverview'],
-    ['Query.auditLogStats', 'AuditLogStats'],
-    ['Query.irisFiles', 'IrisFiles'],
-    ['Query.managerOverview', 'ManagerOverview'],
-    ['Query.payrollBoard', 'PayrollBoard'],
-    ['Query.staffOverview', 'StaffOverview'],
-    ['Query.submittedWeeks', 'SubmittedWeek'],
-    ['Query.taxSeason', 'TaxSeason'],
-    ['Mutation.verifyAuditLog', 'AuditVerification'],
-    ['Mutation.decideDays', 'DecideDaysPayload'],
-    ['StartPayrollBatchPayload', 'PayrollBatch'],
-    ['User.accessTokens', 'PersonalAccessToken'],
-    ['User.sessions', 'Session'],
-    ['User.taxProfile', 'TaxProfile'],
-  ],
-  'the door refuses before anything is read, and the service asks the policy about the record': [
-    ['Mutation.processWeeklyPayroll', 'canPay'],
-    ['Mutation.setTaxDocumentStatus', 'canFileTaxDocuments'],
-    ['Mutation.startTaxDocumentBatch', 'canStartTaxDocumentBatch'],
-  ],
-};
-
-/** Where each policy is missed: a call of the tables, or what a field says that somebody may. */
-const MISSED_AT: Readonly<Record<string, string>> = {
-  canEditContractor: 'User.viewerCanEdit',
-  canDeactivateContractor: 'User.viewerCanDeactivate',
-  canSetDailyRate: 'Mutation.updateProfile of the own daily rate',
-  canSetPayRateOf: 'Mutation.setPayRate',
-  canEditStaff: 'User.viewerCanEditStaff',
-  canAssignRoles: 'Mutation.assignRole',
-  canSetActive: 'Mutation.setUserActive',
-  canResetPassword: 'Mutation.resetPassword',
-  canArchive: 'Mutation.setUserArchived',
-  canUnarchive: 'User.viewerCanArchive',
-  canDelete: 'Mutation.deleteUser',
-  canMakeResetToken: 'Mutation.createResetToken',
-  canGrantRoles: 'Mutation.createStaff with the role Manager',
-  canPay: 'Mutation.processWeeklyPayroll',
-  canDecideDaysOf: 'Mutation.decideDays',
-  canLogDaysFor: 'Mutation.logDay for a person',
-  canGenerateTaxDocumentsFor: 'Mutation.generateTaxDocument',
-  canCorrectTaxDocuments: 'Mutation.generateTaxDocument that is not needed',
-  canStartTaxDocumentBatch: 'TaxSeason.viewerCanStartBatch',
-  canFileTaxDocuments: 'TaxDocument.viewerCanSubmit',
-  canRevealTaxNumber: 'Mutation.revealTaxNumber',
-};
-
-/** Policies that no call of the tables misses. */
-const NOT_MISSED: Readonly<Record<string, string>> = {
-  canSign: 'an access token never comes so far: the door refuses it before (identity/tokenRules.ts)',
-  canGenerateWithSharedNumber: 'takes two people with one number: taxDocuments/generate.test.ts asks for it',
-};
 
 const ROOTS = ['Query', 'Mutation', 'Subscription'];
 
@@ -221,10 +137,12 @@ test(
   PATIENCE_MS,
 );
 
-test.each(Object.values(HELD_TWICE).flat())('%s is missed together with %s', async (name, other) => {
+test.each(Object.values(HELD_TWICE).flat())('%s is missed together with %s', async (...held) => {
+  const [name = '', other = ''] = held;
   const look = () => isFound(ROOTS.includes(name) ? other : name);
-  const both = () => (other in policies ? withoutPolicy(other, look) : guards.without(other, look));
-  expect(await guards.without(name, both)).toBe(true);
+  const without = (rule: string, work: () => Promise<boolean>) =>
+    rule in policies ? withoutPolicy(rule, work) : guards.without(rule, work);
+  expect(await held.reduce((work, rule) => () => without(rule, work), look)()).toBe(true);
 });
 
 /** Whether the field tells somebody that they may who may not. */

@@ -25,8 +25,8 @@ export interface Guards {
 export function removableGuards(): Guards {
   const removed = new Set<string>();
   const names: string[] = [];
-  const loosen = (name: string, { pothosOptions }: { pothosOptions?: unknown }) => {
-    const options = (pothosOptions ?? {}) as Options;
+  const loosen = (name: string, extensions: object) => {
+    const { pothosOptions: options = {} } = extensions as { pothosOptions?: Options };
     const { authScopes } = options;
     if (!authScopes || isOpen(authScopes)) return;
     names.push(name);

@@ -9,7 +9,8 @@ import {
 import type { RoleName } from '../identity/roles.ts';
 import { FURTHER_CALLS } from '../testing/furtherCalls.ts';
 import { OBJECTS, type Readers } from '../testing/objects.ts';
-import { OPERATIONS, type Operation } from '../testing/operations.ts';
+import type { Operation } from '../testing/operation.ts';
+import { OPERATIONS } from '../testing/operations.ts';
 import { REST_CALLS } from '../testing/restCalls.ts';
 import {
   type About,

@@ -5,7 +5,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { schema } from '../schema.ts';
 import { FURTHER_CALLS, type FurtherCall } from '../testing/furtherCalls.ts';
-import { OPERATIONS, type Operation } from '../testing/operations.ts';
+import type { Operation } from '../testing/operation.ts';
+import { OPERATIONS } from '../testing/operations.ts';
 import type { Subject } from '../testing/rights.ts';
 import { expectedOf, kindOf, subjectsOf } from './expected.ts';
 import { type Cell, type Matrix, openMatrix, PATIENCE_MS } from './matrix.ts';

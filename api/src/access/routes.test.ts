@@ -3,7 +3,7 @@
 import { getOperationAST } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { routes } from '../rest/routes.ts';
-import type { Stage } from '../testing/operations.ts';
+import type { Stage } from '../testing/operation.ts';
 import { REST_CALLS } from '../testing/restCalls.ts';
 import { expectedOf, subjectsOf } from './expected.ts';
 import { type Cell, type Matrix, openMatrix, PATIENCE_MS } from './matrix.ts';

@@ -5,7 +5,7 @@ import { hashToken, newSecretToken } from '../identity/tokens.ts';
 import { toDbDate } from '../lib/dates.ts';
 import { contentOf } from '../reports/content.ts';
 import { taxes } from '../taxDocuments/testing.ts';
-import type { Stage } from '../testing/operations.ts';
+import type { Stage } from '../testing/operation.ts';
 import { type Actor, PASSWORD, type TestPortal } from '../testing/portal.ts';
 import { revisionOf } from '../timeLogs/revision.ts';
 

@@ -17,7 +17,8 @@ import {
   subscribe,
 } from 'graphql';
 import type { Context } from '../context.ts';
-import { OPERATIONS, type Operation, type Stage } from '../testing/operations.ts';
+import type { Operation, Stage } from '../testing/operation.ts';
+import { OPERATIONS } from '../testing/operations.ts';
 import { objectTypes, selectionOf } from './probe.ts';
 
 /** Every field below a type, each type entered once. */

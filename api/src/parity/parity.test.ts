@@ -6,6 +6,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
+import { doorError } from '../graphql/errors.ts';
 import { type Actor, openTestPortal, type TestPortal } from '../testing/portal.ts';
 import { takeSnapshot } from '../testing/snapshot.ts';
 import { Ids, like, type Reply, throughGraphQL, throughRest } from './doors.ts';
@@ -57,6 +58,7 @@ async function play(moves: readonly Move[]): Promise<void> {
   await graph.restore();
   const restIds = new Ids(rest.people);
   const graphIds = new Ids(graph.people);
+  const onlyThroughRest = new Set<string>();
   for (const { what, who, args } of moves) {
     const step = STEPS[what]!;
     // Whoever may most does most, else hardly anything would happen.
@@ -64,6 +66,11 @@ async function play(moves: readonly Move[]): Promise<void> {
     const fromRest = await throughRest(rest.portal, rest.people[index]!, step.rest(restIds, args));
     const fromGraph = await throughGraphQL(graph.portal, graph.people[index]!, step.graphql(graphIds, args));
     const inner = 'answer' in fromGraph ? unwrapped(fromGraph) : fromGraph;
+    if ('code' in fromRest && isAskedInOtherOrder(fromRest, inner)) {
+      const entry = (await rest.portal.audit({ action: 'ACCESS_DENIED' })).at(-1);
+      if (fromRest.code === 'FORBIDDEN' && entry) onlyThroughRest.add(entry.id);
+      continue;
+    }
     const [restId, graphId] = [madeId(fromRest), madeId(inner)];
     if (step.makes && restId && graphId) {
       restIds.note(step.makes, restId);
@@ -74,8 +81,19 @@ async function play(moves: readonly Move[]): Promise<void> {
       said(graphIds, inner),
     );
   }
-  expect(await rowsOf(rest.portal.database)).toEqual(await rowsOf(graph.portal.database));
+  expect(await rowsOf(rest.portal.database, onlyThroughRest)).toEqual(await rowsOf(graph.portal.database));
 }
+
+/**
+ * The one difference: of somebody who may not, and whose input is wrong as well, REST says the first and enters it, and
+ * GraphQL the second, as it reads the input before anything else. Neither does anything.
+ */
+const isAskedInOtherOrder = (fromRest: Reply, fromGraph: Reply): boolean =>
+  'code' in fromGraph &&
+  fromGraph.code === 'VALIDATION' &&
+  (['FORBIDDEN', 'UNAUTHENTICATED'] as const).some(
+    (code) => 'code' in fromRest && fromRest.code === code && fromRest.message === doorError(code).message,
+  );
 
 /** A payload's record, where REST answers the record itself. */
 const unwrapped = (reply: { answer: unknown }): Reply => {

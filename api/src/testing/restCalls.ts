@@ -1,5 +1,5 @@
 /** One valid call for every route, and who may make it: written from the contract, as `operations.ts` is. */
-import type { Stage } from './operations.ts';
+import type { Stage } from './operation.ts';
 import {
   type About,
   ADMINS,
