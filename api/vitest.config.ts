@@ -9,7 +9,7 @@ export default defineConfig({
     exclude: [
       ...configDefaults.exclude,
       ...(process.env.TEST_DATABASE_URL
-        ? ['src/db/embedded/**', 'src/access/**', 'src/lib/**', 'src/**/*.command.test.ts']
+        ? ['src/db/embedded/**', 'src/access/**', 'src/parity/**', 'src/lib/**', 'src/**/*.command.test.ts']
         : []),
     ],
     // Forks and not threads: a test file that ends takes the child of its database along.

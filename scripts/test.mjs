@@ -1,6 +1,6 @@
 /**
  * The whole test suite, and one line with the sum at the end. What keeps both cores of a small machine busy runs alone;
- * what mostly waits runs beside something else. `--long` runs the long forms of the fault tests.
+ * what mostly waits runs beside something else. `--long` runs the long forms of the tests that have one.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -77,7 +77,7 @@ async function apiOnPostgres() {
 
 step('Build', 'node', ['scripts/build.mjs']);
 step('Check: types, style, rooms, generated files, drift', 'node', ['scripts/check.mjs']);
-await runPart('API on the embedded database', 'api', []);
+await runPart('API on the embedded database', 'api', [], long ? { LONG: '1' } : {});
 await apiOnPostgres();
 await Promise.all([
   runPart('Faults', 'api', ['--config', 'faults/vitest.config.ts'], long ? { LONG: '1' } : {}),

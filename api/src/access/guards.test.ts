@@ -43,6 +43,8 @@ vi.mock('../graphql/doorCheck.ts', async (importOriginal) => {
 
 const ROOTS = ['Query', 'Mutation', 'Subscription'];
 
+vi.setConfig({ testTimeout: PATIENCE_MS, hookTimeout: PATIENCE_MS });
+
 let guards: Guards;
 let matrix: Matrix;
 let exhibits: Exhibits;
@@ -57,7 +59,7 @@ beforeAll(async () => {
   probe = createProbe(guards.schema);
   const order = ['contractor', 'HR', 'Manager', 'IT_Admin', 'Employee', 'anonymous', 'password change due'];
   callers = order.map((name) => matrix.callers.find((caller) => caller.name === name)!);
-}, PATIENCE_MS);
+});
 afterAll(() => matrix.close());
 
 /** Whether some field of the type answers somebody otherwise than the table says. */
@@ -125,17 +127,13 @@ async function withoutPolicy<T>(policy: string, work: () => Promise<T>): Promise
   }
 }
 
-test(
-  'every rule of the schema that is taken away is missed',
-  async () => {
-    const unnoticed: string[] = [];
-    for (const name of guards.names)
-      if (!(await guards.without(name, () => isFound(name)))) unnoticed.push(name);
-    const heldTwice = Object.values(HELD_TWICE).flatMap((pairs) => pairs.map(([name]) => name));
-    expect(unnoticed.sort()).toEqual(heldTwice.sort());
-  },
-  PATIENCE_MS,
-);
+test('every rule of the schema that is taken away is missed', async () => {
+  const unnoticed: string[] = [];
+  for (const name of guards.names)
+    if (!(await guards.without(name, () => isFound(name)))) unnoticed.push(name);
+  const heldTwice = Object.values(HELD_TWICE).flatMap((pairs) => pairs.map(([name]) => name));
+  expect(unnoticed.sort()).toEqual(heldTwice.sort());
+});
 
 test.each(Object.values(HELD_TWICE).flat())('%s is missed together with %s', async (...held) => {
   const [name = '', other = ''] = held;

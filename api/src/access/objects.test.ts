@@ -2,7 +2,7 @@
  * Every field of every type, read by every kind of caller on what is their own and on what is not: what the table in
  * testing/objects.ts says, whichever way they came to the object.
  */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { schema } from '../schema.ts';
 import { fingerprint } from '../testing/fingerprint.ts';
 import { OBJECTS, type ObjectRow } from '../testing/objects.ts';
@@ -17,6 +17,8 @@ import { expectedOfField, readersOf } from './readers.ts';
 const types = objectTypes(schema);
 const rows = new Map(OBJECTS.flatMap((row) => row.types.map((name) => [name, row] as const)));
 
+vi.setConfig({ testTimeout: PATIENCE_MS, hookTimeout: PATIENCE_MS });
+
 let matrix: Matrix;
 let exhibits: Exhibits;
 let probe: ReturnType<typeof createProbe>;
@@ -24,7 +26,7 @@ beforeAll(async () => {
   matrix = await openMatrix();
   exhibits = await exhibit(schema, matrix);
   probe = createProbe(schema);
-}, PATIENCE_MS);
+});
 afterAll(() => matrix.close());
 
 test('every type has one row, and every exception is a field', () => {

@@ -2,7 +2,7 @@
  * Every root field, asked by every kind of caller about everybody it can be about: what the table in
  * testing/operations.ts says comes back, and a refusal changes nothing, tells nothing and leaves its one audit entry.
  */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { schema } from '../schema.ts';
 import { FURTHER_CALLS, type FurtherCall } from '../testing/furtherCalls.ts';
 import type { Operation } from '../testing/operation.ts';
@@ -12,10 +12,12 @@ import { expectedOf, kindOf, subjectsOf } from './expected.ts';
 import { type Cell, type Matrix, openMatrix, PATIENCE_MS } from './matrix.ts';
 import { outcomeOf } from './outcome.ts';
 
+vi.setConfig({ testTimeout: PATIENCE_MS, hookTimeout: PATIENCE_MS });
+
 let matrix: Matrix;
 beforeAll(async () => {
   matrix = await openMatrix();
-}, PATIENCE_MS);
+});
 afterAll(() => matrix.close());
 
 test('every root field has its row, and every row a field', () => {

@@ -1,7 +1,7 @@
 /** Every REST route, asked by every kind of caller: what the table in testing/restCalls.ts says comes back. */
 
 import { getOperationAST } from 'graphql';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { routes } from '../rest/routes.ts';
 import type { Stage } from '../testing/operation.ts';
 import { REST_CALLS } from '../testing/restCalls.ts';
@@ -9,10 +9,12 @@ import { expectedOf, subjectsOf } from './expected.ts';
 import { type Cell, type Matrix, openMatrix, PATIENCE_MS } from './matrix.ts';
 import { outcomeOfRest } from './outcome.ts';
 
+vi.setConfig({ testTimeout: PATIENCE_MS, hookTimeout: PATIENCE_MS });
+
 let matrix: Matrix;
 beforeAll(async () => {
   matrix = await openMatrix();
-}, PATIENCE_MS);
+});
 afterAll(() => matrix.close());
 
 test('every route has its row, and every row a route', () => {
