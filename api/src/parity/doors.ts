@@ -12,13 +12,13 @@ export type Reply = { code: string; message: string } | { answer: unknown };
 export class Ids {
   private readonly known: Record<Kind, string[]>;
 
-  constructor(people: readonly Actor[]) {
+  constructor(known: Readonly<Record<Kind, readonly string[]>>) {
     this.known = {
-      User: people.map(({ id }) => id),
-      TimeLog: [],
-      PayrollRun: [],
-      TaxDocument: [],
-      Report: [],
+      User: [...known.User],
+      TimeLog: [...known.TimeLog],
+      PayrollRun: [...known.PayrollRun],
+      TaxDocument: [...known.TaxDocument],
+      Report: [...known.Report],
     };
   }
 
@@ -76,8 +76,14 @@ export async function throughGraphQL(
   if (error) return { code: error.extensions.code ?? 'INTERNAL_SERVER_ERROR', message: error.message };
   const { result } = data;
   if (result && 'code' in result) return { code: result.code, message: result.message };
-  return { answer: result?.edges ? result.edges.map(({ node }: Body) => node) : result };
+  if (result?.edges) return { answer: result.edges.map(({ node }: Body) => node) };
+  // A payload's record, where REST's part is the record itself.
+  return { answer: result?.payrollRun && !('id' in result) ? result.payrollRun : result };
 }
+
+/** The id of what was made, where something was. */
+export const madeId = (reply: Reply): string | undefined =>
+  'answer' in reply ? (reply.answer as { id?: string }).id : undefined;
 
 /** Of an answer what the other one has as well: REST answers whole records, a query what it asked for. */
 export function like(answer: unknown, model: unknown): unknown {

@@ -5,12 +5,15 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '../db/database.ts';
 
-/** Drawn by chance, sealed with a key, or the clock's of the machine and not the portal's. */
+/** Drawn by chance, sealed or hashed with a portal's own key, or the clock's of the machine and not the portal's. */
 const BY_CHANCE = new Set([
   'passwordHash',
   'tokenHash',
   'taxNumberCipher',
   'taxNumberIndex',
+  'taxNumberKeyId',
+  'facts',
+  'identity',
   'requestHash',
   'fingerprint',
   'digest',
