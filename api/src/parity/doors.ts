@@ -6,7 +6,7 @@ export const KINDS = ['User', 'TimeLog', 'PayrollRun', 'TaxDocument', 'Report'] 
 export type Kind = (typeof KINDS)[number];
 
 /** What a step came to: a refusal by its code and sentence, or what was answered. */
-export type Reply = { code: string; message: string } | { answer: unknown };
+export type Reply = { code: string; message?: string } | { answer: unknown };
 
 /** The records of one portal by their number: the same number is the same record in the other one. */
 export class Ids {
@@ -76,9 +76,11 @@ export async function throughGraphQL(
   if (error) return { code: error.extensions.code ?? 'INTERNAL_SERVER_ERROR', message: error.message };
   const { result } = data;
   if (result && 'code' in result) return { code: result.code, message: result.message };
-  if (result?.edges) return { answer: result.edges.map(({ node }: Body) => node) };
+  // A query answers null where there is nothing; REST says so in a sentence.
+  if (result === null) return { code: 'NOT_FOUND' };
+  if (result.edges) return { answer: result.edges.map(({ node }: Body) => node) };
   // A payload's record, where REST's part is the record itself.
-  return { answer: result?.payrollRun && !('id' in result) ? result.payrollRun : result };
+  return { answer: result.payrollRun && !('id' in result) ? result.payrollRun : result };
 }
 
 /** The id of what was made, where something was. */
