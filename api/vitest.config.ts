@@ -5,19 +5,10 @@ export default defineConfig({
   resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
   test: {
     include: ['src/**/*.test.ts'],
-    // Against a server the embedded database is not what is tested, nor who may do what, nor what abuse comes to, nor pure
-    // arithmetic.
+    // Against a server the embedded database is not what is tested.
     exclude: [
       ...configDefaults.exclude,
-      ...(process.env.TEST_DATABASE_URL
-        ? [
-            'src/db/embedded/**',
-            'src/access.test.ts',
-            'src/abuse/**',
-            'src/lib/**',
-            'src/**/*.command.test.ts',
-          ]
-        : []),
+      ...(process.env.TEST_DATABASE_URL ? ['src/db/embedded/**', 'src/**/*.command.test.ts'] : []),
     ],
     // Forks and not threads: a test file that ends takes the child of its database along.
     pool: 'forks',

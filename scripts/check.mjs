@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
 /** What follows from the schema. */
-const GENERATED = ['schema.graphql', 'api/src/access.txt', 'api/src/rest/graphql-env.d.ts'];
+const GENERATED = ['schema.graphql', 'api/src/access.txt', 'api/src/rest/graphql-env.d.ts', 'docs/access.md'];
 
 const run = (command, ...args) =>
   spawnSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'] }).status === 0;
@@ -19,7 +19,7 @@ function areCurrent(files, generate) {
 
 const CHECKS = [
   ['Prisma client', () => run('npm', 'run', '--silent', 'generate:prisma')],
-  ['schema.graphql, access map, REST types', () => areCurrent(GENERATED, 'generate:schema')],
+  ['schema.graphql, access map and guide, REST types', () => areCurrent(GENERATED, 'generate:schema')],
   [
     'Relay artifacts, operations by id',
     () =>

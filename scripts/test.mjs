@@ -70,17 +70,26 @@ function step(name, command, args) {
   if (status !== 0) failures.push(name);
 }
 
-async function apiOnPostgres() {
+/**
+ * What the embedded database is asked where a server has been asked everything: itself, what is done with its folder, and
+ * whatever rests on locks, on transactions or on SQL of the portal's own. The fault and browser tests run on it as well.
+ */
+const ASKED_OF_BOTH = ['db', 'sql', 'backup', 'jobs', 'auditLogs', 'payroll', 'timeLogs', 'command.test'];
+
+/** Everything on a server, and what depends on the database on both; everything on the embedded one without a server. */
+async function api() {
   const postgres = await startTestPostgres({ durable: false });
-  if (!postgres) return;
-  await runPart('API on PostgreSQL', 'api', [], { TEST_DATABASE_URL: postgres.url });
-  await postgres.stop();
+  if (postgres) {
+    await runPart('API on PostgreSQL', 'api', [], { ...forms, TEST_DATABASE_URL: postgres.url });
+    await postgres.stop();
+  }
+  const folders = ASKED_OF_BOTH.map((name) => (name.includes('.') ? name : `src/${name}`));
+  await runPart('API on the embedded database', 'api', postgres && !long ? folders : [], forms);
 }
 
 step('Build', 'node', ['scripts/build.mjs']);
 step('Check: types, style, rooms, generated files, drift', 'node', ['scripts/check.mjs']);
-await runPart('API on the embedded database', 'api', [], forms);
-await apiOnPostgres();
+await api();
 await Promise.all([
   runPart('Faults', 'api', ['--config', 'faults/vitest.config.ts'], forms),
   runPart('Web', 'web', ['--maxWorkers=1']),

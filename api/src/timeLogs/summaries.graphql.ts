@@ -80,7 +80,10 @@ const ContractorStats = builder.objectRef<Stats>('ContractorStats').implement({
   }),
 });
 
-const ownOrManaged = (user: { id: string }) => ({ $any: { owner: user.id, anyRole: MANAGERS } });
+const ownOrManaged = (user: { id: string }) => ({
+  signedIn: true,
+  $any: { owner: user.id, anyRole: MANAGERS },
+});
 
 builder.prismaObjectFields('User', (t) => ({
   daySummary: t.field({

@@ -1,0 +1,153 @@
+/**
+ * Calls beside the one of each row in `operations.ts`: where what is asked for decides too, and the ways to a record
+ * through a list or its id, which a clause in the database guards and nothing else.
+ */
+import { type Operation, result } from './operation.ts';
+import {
+  type About,
+  ADMINS,
+  CONTACTS,
+  type Domain,
+  MANAGERS,
+  only,
+  PAYROLL_READERS,
+  STAFF_READERS,
+} from './rights.ts';
+
+export interface FurtherCall extends Operation {
+  /** What tells it from the field's own row. */
+  name: string;
+  /** The field that refuses, where it is not the first one. */
+  enteredAs?: string;
+}
+
+const NODE = 'query($id: ID!) { node(id: $id) { id } }';
+const OWN: About = { driver: 'NOTHING', own: 'OK', peer: 'NOTHING', missing: 'NOTHING' };
+const ownAnd = (roles: typeof MANAGERS): About => ({
+  driver: only(roles, 'NOTHING'),
+  own: 'OK',
+  peer: only(roles, 'NOTHING'),
+  missing: 'NOTHING',
+});
+
+const node = (name: string, domain: Domain, id: Operation['variables'], about: About): FurtherCall => ({
+  field: 'Query.node',
+  name,
+  domain,
+  document: NODE,
+  variables: id!,
+  allowed: 'anyone',
+  about,
+});
+
+const list = (field: string, domain: Domain, roles: typeof MANAGERS): FurtherCall => ({
+  field: `Query.${field}`,
+  name: 'of a person',
+  domain,
+  document: `query($id: ID!) { ${field}(userId: $id) { edges { node { id } } } }`,
+  variables: ({ driver }) => ({ id: driver.id }),
+  allowed: 'anyone',
+  about: ownAnd(roles),
+});
+
+export const FURTHER_CALLS: readonly FurtherCall[] = [
+  node('of a day', 'Time logs', ({ dayId }) => ({ id: dayId }), ownAnd(MANAGERS)),
+  node('of a run', 'Payroll', ({ runId }) => ({ id: runId }), ownAnd(PAYROLL_READERS)),
+  node('of a tax document', 'Tax', ({ documentId }) => ({ id: documentId }), ownAnd(PAYROLL_READERS)),
+  node('of a session', 'Signing in', ({ sessionId }) => ({ id: sessionId }), OWN),
+  node('of an access token', 'Signing in', ({ accessTokenId }) => ({ id: accessTokenId }), OWN),
+  node('of a report', 'Reports', ({ reportId }) => ({ id: reportId }), {
+    driver: only(PAYROLL_READERS, 'NOTHING'),
+    missing: 'NOTHING',
+  }),
+  node('of a payroll batch', 'Payroll', ({ payrollBatchId }) => ({ id: payrollBatchId }), {
+    driver: only(MANAGERS, 'NOTHING'),
+    missing: 'NOTHING',
+  }),
+  node('of a batch of tax documents', 'Tax', ({ taxBatchId }) => ({ id: taxBatchId }), {
+    driver: only(PAYROLL_READERS, 'NOTHING'),
+    missing: 'NOTHING',
+  }),
+  list('timeLogs', 'Time logs', MANAGERS),
+  list('payrollRuns', 'Payroll', PAYROLL_READERS),
+  list('taxDocuments', 'Tax', PAYROLL_READERS),
+  {
+    field: 'Query.node',
+    name: 'with a person’s e-mail address',
+    domain: 'Staff and the archive',
+    document: 'query($id: ID!) { node(id: $id) { ... on User { contact { email } } } }',
+    variables: ({ driver }) => ({ id: driver.id }),
+    allowed: 'anyone',
+    about: { driver: only(CONTACTS, 'FORBIDDEN'), own: 'OK', missing: 'NOTHING' },
+    enteredAs: 'User.contact',
+  },
+  {
+    field: 'Mutation.logDay',
+    name: 'for a person',
+    domain: 'Time logs',
+    document: result('logDay', 'LogDayInput'),
+    variables: ({ driver }) => ({ input: { date: '2026-11-17', worked: true, userId: driver.id } }),
+    allowed: 'anyone',
+    about: {
+      driver: only(MANAGERS, 'FORBIDDEN'),
+      own: 'OK',
+      peer: only(MANAGERS, 'FORBIDDEN'),
+      missing: only(MANAGERS, 'FORBIDDEN', 'NOT_FOUND'),
+    },
+  },
+  {
+    field: 'Mutation.updateTimeLog',
+    name: 'that approves',
+    domain: 'Time logs',
+    document: result('updateTimeLog', 'UpdateTimeLogInput'),
+    variables: ({ dayId }) => ({ input: { id: dayId, status: 'APPROVED' } }),
+    allowed: 'anyone',
+    about: { driver: only(MANAGERS, 'NOT_FOUND'), own: 'FORBIDDEN', missing: 'NOT_FOUND' },
+  },
+  {
+    field: 'Mutation.updateProfile',
+    name: 'of the own daily rate',
+    domain: 'Signing in',
+    document: result('updateProfile', 'UpdateProfileInput'),
+    variables: () => ({ input: { dailyRate: 210 } }),
+    allowed: 'anyone',
+    about: { driver: only(MANAGERS, 'FORBIDDEN') },
+  },
+  ...(['Manager', 'IT_Admin'] as const).map((role) => ({
+    field: 'Mutation.createStaff',
+    name: `with the role ${role}`,
+    domain: 'Staff and the archive' as const,
+    document: result('createStaff', 'CreateStaffInput'),
+    variables: () => ({
+      input: {
+        email: 'staff@example.com',
+        password: 'Correct-Horse-2',
+        firstName: 'New',
+        lastName: 'Clerk',
+        roles: [role],
+      },
+    }),
+    allowed: STAFF_READERS,
+    about: { driver: only(ADMINS, 'FORBIDDEN') },
+  })),
+  {
+    field: 'Mutation.generateTaxDocument',
+    name: 'that is not needed',
+    domain: 'Tax',
+    document: result('generateTaxDocument', 'GenerateTaxDocumentInput'),
+    variables: ({ driver }) => ({
+      input: { type: 'FORM_1099_MISC', year: 2025, userId: driver.id, force: 'Asked for' },
+    }),
+    allowed: 'anyone',
+    about: { driver: only(ADMINS, 'FORBIDDEN'), own: only(ADMINS, 'FORBIDDEN') },
+  },
+  {
+    field: 'Mutation.setUserArchived',
+    name: 'that takes out again',
+    domain: 'Staff and the archive',
+    document: result('setUserArchived', 'SetUserArchivedInput'),
+    variables: ({ driver }) => ({ input: { userId: driver.id, archived: false } }),
+    allowed: ADMINS,
+    about: { archived: 'OK', missing: 'NOT_FOUND' },
+  },
+];

@@ -1,0 +1,45 @@
+/** One valid call for a root field: the words in which the tables of operations are written. */
+import type { Actor } from './portal.ts';
+import type { About, Allowed, Domain } from './rights.ts';
+
+/** Whom the calls are about, a driver unless said otherwise, and one record of each kind of that person. */
+export interface Stage {
+  driver: Actor;
+  /** As every test's people have it. */
+  password: string;
+  dayId: string;
+  /** What the day looked like when it was read. */
+  revision: string;
+  runId: string;
+  reportId: string;
+  documentId: string;
+  /** One that does not ask. */
+  sessionId: string;
+  accessTokenId: string;
+  resetToken: string;
+  payrollBatchId: string;
+  taxBatchId: string;
+}
+
+export interface Operation {
+  /** The field, as in Query.contractors. */
+  field: string;
+  domain: Domain;
+  document: string;
+  variables?: (stage: Stage) => Record<string, unknown>;
+  allowed: Allowed;
+  /** Needed where the variables depend on whom the call is about. */
+  about?: About;
+  /** What an access token may not do although its owner may. */
+  token?: 'never';
+  /** Open even while a password change is due. */
+  whileChangeIsDue?: boolean;
+}
+
+/** A mutation whose answer is only whether it was done. */
+export const result = (name: string, type: string): string =>
+  `mutation($input: ${type}!) { result: ${name}(input: $input) { __typename ... on Error { message code } } }`;
+
+/** The rows of one domain. */
+export const inDomain = (domain: Domain, rows: readonly Omit<Operation, 'domain'>[]): readonly Operation[] =>
+  rows.map((row) => ({ ...row, domain }));

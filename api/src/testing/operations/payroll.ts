@@ -1,0 +1,89 @@
+import { inDomain, result } from '../operation.ts';
+import { MANAGERS, only, PAYROLL_READERS } from '../rights.ts';
+
+const WEEK = { weekStart: '2026-11-02', weekEnd: '2026-11-08' };
+
+export const payrollOperations = inDomain('Payroll', [
+  {
+    field: 'Query.payrollRuns',
+    document: '{ payrollRuns { totalCount } }',
+    allowed: 'anyone',
+  },
+  {
+    field: 'Query.payStatementFile',
+    document:
+      'query($id: ID!) { result: payStatementFile(runId: $id) { ... on Error { code } ... on File { filename } } }',
+    variables: ({ runId }) => ({ id: runId }),
+    allowed: 'anyone',
+    about: { driver: only(PAYROLL_READERS, 'NOT_FOUND'), own: 'OK', missing: 'NOT_FOUND' },
+  },
+  { field: 'Query.payees', document: '{ payees { totalCount } }', allowed: MANAGERS },
+  {
+    field: 'Query.payrollWeek',
+    document: 'query($id: ID!) { payrollWeek(userId: $id, weekStart: "2026-11-02") { weekEnd } }',
+    variables: ({ driver }) => ({ id: driver.id }),
+    allowed: MANAGERS,
+    about: { missing: 'NOT_FOUND' },
+  },
+  {
+    field: 'Query.payrollBoard',
+    document: '{ payrollBoard(weekStart: "2026-11-02") { weekEnd } }',
+    allowed: MANAGERS,
+  },
+  {
+    field: 'Query.managerOverview',
+    document: '{ managerOverview { payrollRuns } }',
+    allowed: MANAGERS,
+  },
+  {
+    field: 'Subscription.payrollBatchProgress',
+    document: 'subscription($id: ID!) { payrollBatchProgress(id: $id) { done } }',
+    variables: ({ payrollBatchId }) => ({ id: payrollBatchId }),
+    allowed: MANAGERS,
+    about: { missing: 'NOT_FOUND' },
+  },
+  {
+    field: 'Mutation.processWeeklyPayroll',
+    document: result('processWeeklyPayroll', 'ProcessWeeklyPayrollInput'),
+    variables: ({ driver }) => ({
+      input: { userId: driver.id, ...WEEK, weeklyData: [{ date: '2026-11-02', pay: 200, expenses: 0 }] },
+    }),
+    allowed: MANAGERS,
+    about: { own: 'FORBIDDEN', admin: 'OK', archived: 'CONFLICT', missing: 'NOT_FOUND' },
+  },
+  {
+    field: 'Mutation.startPayrollBatch',
+    document: result('startPayrollBatch', 'StartPayrollBatchInput'),
+    variables: ({ driver }) => ({
+      input: {
+        weekStart: WEEK.weekStart,
+        payDate: '2026-11-13',
+        include: [driver.id],
+        edits: [{ userId: driver.id, weeklyData: [{ date: '2026-11-02', pay: 200, expenses: 0 }] }],
+        expected: { contractors: 1, totalPay: 200 },
+        idempotencyKey: 'the week of November 2',
+      },
+    }),
+    allowed: MANAGERS,
+    about: {
+      own: 'VALIDATION',
+      peer: 'VALIDATION',
+      admin: 'VALIDATION',
+      archived: 'VALIDATION',
+      missing: 'VALIDATION',
+    },
+  },
+  {
+    field: 'Mutation.markWeekPaid',
+    document: result('markWeekPaid', 'MarkWeekPaidInput'),
+    variables: () => ({ input: { weekStart: WEEK.weekStart } }),
+    allowed: MANAGERS,
+  },
+  {
+    field: 'Mutation.setPayrollRunStatus',
+    document: result('setPayrollRunStatus', 'SetPayrollRunStatusInput'),
+    variables: ({ runId }) => ({ input: { id: runId, status: 'PAID' } }),
+    allowed: MANAGERS,
+    about: { own: 'FORBIDDEN', missing: 'NOT_FOUND' },
+  },
+]);

@@ -1,0 +1,30 @@
+import { inDomain, result } from '../operation.ts';
+import { ADMINS } from '../rights.ts';
+
+export const portalOperations = inDomain('The portal', [
+  { field: 'Query.today', document: '{ today }', allowed: 'anyone' },
+  {
+    field: 'Query.node',
+    document: 'query($id: ID!) { node(id: $id) { id } }',
+    variables: ({ driver }) => ({ id: driver.id }),
+    allowed: 'anyone',
+    about: { missing: 'NOTHING' },
+  },
+  {
+    field: 'Query.company',
+    document: '{ company { legalName } }',
+    allowed: 'everyone',
+    whileChangeIsDue: true,
+  },
+  {
+    field: 'Subscription.changes',
+    document: 'subscription { changes { kind } }',
+    allowed: 'anyone',
+  },
+  {
+    field: 'Mutation.updateCompany',
+    document: result('updateCompany', 'UpdateCompanyInput'),
+    variables: () => ({ input: { legalName: 'Other Freight LLC', trucks: 7, fleetAsOf: '2026-10-01' } }),
+    allowed: ADMINS,
+  },
+]);

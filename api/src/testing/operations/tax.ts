@@ -1,0 +1,133 @@
+import { inDomain, result } from '../operation.ts';
+import { ADMINS, only, PAYROLL_READERS, TAX_FILERS } from '../rights.ts';
+
+export const taxOperations = inDomain('Tax', [
+  {
+    field: 'Query.taxDocuments',
+    document: '{ taxDocuments { totalCount } }',
+    allowed: 'anyone',
+  },
+  {
+    field: 'Mutation.generateTaxDocument',
+    document: result('generateTaxDocument', 'GenerateTaxDocumentInput'),
+    variables: ({ driver }) => ({ input: { type: 'FORM_1099_NEC', year: 2025, userId: driver.id } }),
+    allowed: 'anyone',
+    about: {
+      driver: only(ADMINS, 'FORBIDDEN'),
+      own: 'OK',
+      peer: only(ADMINS, 'FORBIDDEN'),
+      missing: only(ADMINS, 'FORBIDDEN', 'NOT_FOUND'),
+    },
+  },
+  {
+    field: 'Query.taxDocumentFile',
+    document:
+      'query($id: ID!) { result: taxDocumentFile(id: $id) { ... on Error { code } ... on File { filename } } }',
+    variables: ({ documentId }) => ({ id: documentId }),
+    allowed: 'anyone',
+    about: {
+      driver: only(PAYROLL_READERS, 'NOT_FOUND'),
+      own: 'OK',
+      peer: only(PAYROLL_READERS, 'NOT_FOUND'),
+      missing: 'NOT_FOUND',
+    },
+  },
+  {
+    field: 'Query.recipientCopies',
+    document:
+      'query($year: Int!) { result: recipientCopies(year: $year) { ... on Error { code } ... on File { filename } } }',
+    variables: () => ({ year: 2025 }),
+    allowed: PAYROLL_READERS,
+  },
+  {
+    field: 'Query.irisFiles',
+    document:
+      'query($year: Int!) { result: irisFiles(year: $year) { ... on Error { code } ... on IrisFiles { forms } } }',
+    variables: () => ({ year: 2025 }),
+    allowed: ADMINS,
+    token: 'never',
+  },
+  {
+    field: 'Mutation.setReportingThreshold',
+    document: result('setReportingThreshold', 'SetReportingThresholdInput'),
+    variables: () => ({ input: { year: 2027, threshold: 2100 } }),
+    allowed: ADMINS,
+  },
+  {
+    field: 'Mutation.setFilingTemplate',
+    document: result('setFilingTemplate', 'SetFilingTemplateInput'),
+    variables: () => ({
+      input: { type: 'FORM_1099_NEC', year: 2025, header: 'Form Type,Box 1 - Nonemployee Compensation' },
+    }),
+    allowed: ADMINS,
+  },
+  {
+    field: 'Mutation.setTaxDocumentStatus',
+    document: result('setTaxDocumentStatus', 'SetTaxDocumentStatusInput'),
+    variables: ({ documentId }) => ({ input: { id: documentId, status: 'SUBMITTED' } }),
+    allowed: ADMINS,
+    about: { missing: 'NOT_FOUND' },
+  },
+  {
+    field: 'Query.taxSeason',
+    document: '{ taxSeason(year: 2025) { year threshold } }',
+    allowed: PAYROLL_READERS,
+  },
+  {
+    field: 'Mutation.startTaxDocumentBatch',
+    document: result('startTaxDocumentBatch', 'StartTaxDocumentBatchInput'),
+    variables: () => ({ input: { type: 'FORM_1099_NEC', year: 2025, idempotencyKey: 'forms of 2025' } }),
+    allowed: ADMINS,
+  },
+  {
+    field: 'Subscription.taxDocumentBatchProgress',
+    document: 'subscription($id: ID!) { taxDocumentBatchProgress(id: $id) { done } }',
+    variables: ({ taxBatchId }) => ({ id: taxBatchId }),
+    allowed: PAYROLL_READERS,
+    about: { missing: 'NOT_FOUND' },
+  },
+  {
+    field: 'Query.w9Certification',
+    document: '{ w9Certification { revision text } }',
+    allowed: 'anyone',
+  },
+  {
+    field: 'Mutation.certifyTaxProfile',
+    document: result('certifyTaxProfile', 'CertifyTaxProfileInput'),
+    variables: () => ({
+      input: {
+        firstName: 'Robin',
+        lastName: 'Example',
+        businessName: 'Example Hauling',
+        taxClass: 'INDIVIDUAL',
+        street: '12 Elm Street',
+        city: 'Camden',
+        state: 'NJ',
+        zip: '08102',
+        taxNumberType: 'SSN',
+        taxNumber: '400-11-1222',
+        certified: true,
+        signedName: 'Robin Example',
+      },
+    }),
+    allowed: 'anyone',
+    token: 'never',
+  },
+  {
+    // Whose number it is decides the rest.
+    field: 'Mutation.revealTaxNumber',
+    document: result('revealTaxNumber', 'RevealTaxNumberInput'),
+    variables: ({ driver, password }) => ({
+      input: { userId: driver.id, password, reason: 'The filing of a form' },
+    }),
+    allowed: 'anyone',
+    about: {
+      driver: only(TAX_FILERS, 'FORBIDDEN'),
+      own: 'OK',
+      peer: only(TAX_FILERS, 'FORBIDDEN'),
+      admin: only(TAX_FILERS, 'FORBIDDEN'),
+      missing: only(TAX_FILERS, 'FORBIDDEN', 'NOT_FOUND'),
+    },
+    token: 'never',
+  },
+]);
