@@ -31,17 +31,21 @@ async function attempt<Result>(
 ): Promise<Result> {
   const client = await pool.connect();
   let broken: Error | undefined;
+  const lose = (fault: Error): void => {
+    broken = fault;
+  };
+  // The statement at hand fails as well; without a listener a lost connection would end the process.
+  client.on('error', lose);
   try {
     await client.query('BEGIN');
     const result = await guarded(() => work(rawTx(client, nameOf)));
     await client.query('COMMIT');
     return result;
   } catch (error) {
-    await client.query('ROLLBACK').catch((fault: Error) => {
-      broken = fault;
-    });
+    await client.query('ROLLBACK').catch(lose);
     throw error;
   } finally {
+    client.off('error', lose);
     // A connection that cannot even go back is not used again.
     client.release(broken);
   }
