@@ -25,6 +25,11 @@ beforeAll(async () => {
   for (const [name, caller] of Object.entries({ admin, manager, driver, newcomer }))
     callers.set(name, caller);
   callers.set('stranger', undefined);
+  // A script's key, which may read and nothing else.
+  const { made } = await ask(manager, TOKEN, {
+    input: { name: 'Export', canWrite: false, expiresInDays: 30 },
+  });
+  callers.set('script', { ...manager, token: made.token });
   const days = ['2026-11-02', '2026-11-03', '2026-11-10', '2026-11-11'];
   for (const date of days) await ask(driver, LOG_DAY, { input: { date, worked: true } });
   const { result } = await ask(manager, PAY, {
@@ -54,6 +59,8 @@ afterAll(async () => {
 });
 
 const LOG_DAY = 'mutation($input: LogDayInput!) { result: logDay(input: $input) { __typename } }';
+const TOKEN = `mutation($input: CreateAccessTokenInput!) { made: createAccessToken(input: $input) {
+  ... on CreateAccessTokenPayload { token } } }`;
 const PAY = `mutation($input: ProcessWeeklyPayrollInput!) { result: processWeeklyPayroll(input: $input) {
   ... on ProcessWeeklyPayrollPayload { payrollRun { id } } } }`;
 
@@ -135,7 +142,7 @@ describe.each(ofKind('mutation'))('$name', ({ id, text, definition }) => {
     const row = field.kind === 'Field' && findRow(`Mutation.${field.name.value}`);
     if (!row || row.allowed === 'everyone') return;
     const variables = row.variables?.(stage) ?? {};
-    for (const name of ['stranger', ...(row.allowed === 'anyone' ? [] : ['driver'])]) {
+    for (const name of ['stranger', 'script', ...(row.allowed === 'anyone' ? [] : ['driver'])]) {
       const { byText, byId } = await both(id, text, variables, callers.get(name));
       expect(byId.answer.errors?.length).toBe(1);
       expect(byId).toEqual(byText);
