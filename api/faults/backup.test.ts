@@ -14,6 +14,9 @@ import { everything, rowCount } from './support/rows.ts';
 import { type Server, type Settings, settingsOf, start } from './support/server.ts';
 import { raiseStorm } from './support/storm.ts';
 
+/** A dozen programs are started here one after the other, on machines that may be busy with other things. */
+const PATIENCE = { timeout: 600_000 };
+
 async function stormOn({ url }: Server) {
   const people = await signInAll(url, [...DRIVERS.slice(0, 3), ...MANAGERS.slice(0, 2)]);
   const [logger, first, second, one, other] = people as [never, never, never, never, never];
@@ -29,7 +32,7 @@ async function until(check: () => boolean): Promise<void> {
   while (!check()) await sleep(20);
 }
 
-test('on the embedded database, while the portal runs and people work', async () => {
+test('on the embedded database, while the portal runs and people work', PATIENCE, async () => {
   const place = companyFolder();
   const server = await start(place);
   const before = await signIn(server.url, ADMIN);
@@ -74,6 +77,7 @@ test('on the embedded database, while the portal runs and people work', async ()
 
 test.runIf(hasPostgres)(
   'on a PostgreSQL server, while people work, and from there into a folder',
+  PATIENCE,
   async () => {
     const { url } = await postgresForTest();
     const place = await companyOn(url);

@@ -22,7 +22,7 @@ const metricsOf = async ({ url }: Server): Promise<string> =>
   (await send(url, { path: '/metrics', token: METRICS_TOKEN })).body;
 
 describe.runIf(hasPostgres)('behind a proxy', () => {
-  test('people, limits, news and work are those of one portal', async () => {
+  test('people, limits, news and work are those of one portal', { timeout: 600_000 }, async () => {
     const { url } = await postgresForTest();
     const place = await companyOn(url);
     await addPayees(place, PAYEES);
