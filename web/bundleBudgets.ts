@@ -5,7 +5,7 @@ import type { Plugin, Rollup } from 'vite';
 /** In bytes of gzip. A screen may add 35 kB to what a dashboard may weigh. */
 const BUDGET = { login: 105_000, dashboard: 280_000, screen: 315_000 };
 /** The two grids of payroll bring what a spreadsheet does, and the tracker its picker and tabs. */
-const GRIDS: Record<string, number> = { PayrollBoardScreen: 325_000, PayrollScreen: 357_000 };
+const GRIDS: Record<string, number> = { PayrollBoardScreen: 338_000, PayrollScreen: 370_000 };
 /** Nobody comes to these from an employee's dashboard. */
 const OFFICE = /^(Contractors|Approvals|Payroll|PayrollBoard|AuditLogs|Staff|Archive|Company)Screen$/;
 const DASHBOARDS = ['AdminDashboard', 'ManagerDashboard', 'EmployeeDashboard'];
