@@ -131,6 +131,9 @@ describe('the end of a visit', () => {
     expectFault(UNAUTHENTICATED);
     const driver = await at.people.addContractor('Maple');
     const page = await openPage(at.url);
+    // The stream of changes would leave the page in the middle of its reload.
+    expectFault(NO_CONNECTION);
+    await cutOff(page, STREAM);
     await signIn(page, driver);
     const elsewhere = await callAs(at.url, driver);
     await elsewhere.call('POST', '/auth/change-password', {

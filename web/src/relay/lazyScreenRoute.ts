@@ -1,8 +1,19 @@
 import type { RouteObject } from 'react-router-dom';
-import { type Entry, EntryOutlet, type ScreenRoute, screenRoute } from './entry';
+import { type Entry, EntryOutlet, type Place, prefetch, type ScreenRoute, screenRoute } from './entry';
 
 /** Fetches a screen's entry: its query and how the address becomes its variables. */
 export type EntryLoader = () => Promise<Entry>;
+
+let warming: Promise<void> = Promise.resolve();
+
+/** Starts a screen's entry, code and data ahead of a click. */
+export function warmUpEntry(load: EntryLoader, place: Place): void {
+  // The click will tell of a failure; a hover need not.
+  warming = load().then(
+    (entry) => prefetch(entry, place),
+    () => undefined,
+  );
+}
 
 /**
  * The parts of a route whose entry comes when it is wanted: the queries of all screens together weigh more
@@ -25,7 +36,12 @@ export function lazyScreenRoute(
         return EntryOutlet;
       },
     },
-    loader: async (args) => (await fetchRoute()).loader(args),
+    loader: async (args) => {
+      const { loader } = await fetchRoute();
+      // A click follows its hover at once: what the hover starts must be there for the click to take.
+      await warming;
+      return loader(args);
+    },
     shouldRevalidate: (args) => route?.shouldRevalidate(args) ?? args.defaultShouldRevalidate,
   };
 }

@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react';
 import { useMatches } from 'react-router-dom';
-import { prefetch } from '../relay/entry';
-import type { EntryLoader } from '../relay/lazyScreenRoute';
+import { type EntryLoader, warmUpEntry } from '../relay/lazyScreenRoute';
 import type { Access } from '../session/access';
 
 /** A screen inside the shell: one with data has an entry, one without has its component alone. */
@@ -21,9 +20,7 @@ export function useShellScreens(): readonly ShellScreen[] {
 /** Starts what a link leads to while the pointer or the focus is on it. */
 export function warmUp(screen: ShellScreen): void {
   const url = new URL(screen.path, window.location.origin);
-  const warming = screen.entry
-    ? screen.entry().then((entry) => prefetch(entry, { url, params: {} }))
-    : screen.Component();
+  if (screen.entry) warmUpEntry(screen.entry, { url, params: {} });
   // The click will tell of a failure; a hover need not.
-  warming.catch(() => undefined);
+  else screen.Component().catch(() => undefined);
 }
