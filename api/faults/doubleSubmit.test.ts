@@ -2,6 +2,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { type Answer, idsByEmail, type Person, send, signInAll } from './support/client.ts';
 import { DRIVERS, MANAGERS } from './support/company.ts';
+import { insisting } from './support/insist.ts';
 import { brokenRules, whatIsThere } from './support/invariants.ts';
 import { sharedCompany } from './support/shared.ts';
 import { addDays, FIRST_MONDAY, processWeek, WEEK_PAY } from './support/weeks.ts';
@@ -18,6 +19,9 @@ beforeAll(async () => {
   const ids = await idsByEmail(company.url(), managers[0]!);
   drivers = DRIVERS.map((email) => ids.get(email)!);
 });
+
+/** Who is asked to come back does so. */
+const { insist } = insisting({ url: async () => company.url() });
 
 /** How many weeks were paid, which is how many runs there are in the end. */
 let paid = 0;
@@ -41,7 +45,7 @@ test('fifty copies of one request with its key: one run, and every answer is the
   const driver = nextDriver();
   for (let week = 0; week < 3; week += 1) {
     const call = processWeek(managers[0]!, driver, weekNumber(week), `${driver} ${week}`);
-    const answers = await Promise.all(Array.from({ length: 50 }, () => send(company.url(), call)));
+    const answers = await Promise.all(Array.from({ length: 50 }, () => insist(call)));
     paid += 1;
     expect(statuses(answers)).toEqual(Array(50).fill(201));
     expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);

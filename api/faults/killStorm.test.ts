@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { buildSchema } from 'graphql';
 import { expect, test } from 'vitest';
-import { type Person, send, signIn, signInAll } from './support/client.ts';
+import { type Person, signIn, signInAll } from './support/client.ts';
 import { ADMIN, companyFolder, companyOnPostgres, DRIVERS, MANAGERS } from './support/company.ts';
 import type { Place } from './support/database.ts';
-import { insisting } from './support/insist.ts';
+import { type Insisting, insisting } from './support/insist.ts';
 import { brokenRules, whatIsThere } from './support/invariants.ts';
 import { beginLives } from './support/lives.ts';
 import { hasPostgres } from './support/postgres.ts';
@@ -23,7 +23,7 @@ const countOf = ({ days, weeks, runs }: Acknowledged): number => days.length + w
 
 /** The acknowledged days of a driver that a server which has just started does not know. */
 async function missingDays(
-  url: string,
+  insist: Insisting['insist'],
   { token }: Person,
   driver: Person,
   days: string[],
@@ -36,7 +36,7 @@ async function missingDays(
     endDate: days.at(-1)!,
     limit: '1000',
   });
-  const { body } = await send(url, { path: `/api/time-logs?${query}`, token });
+  const { body } = await insist({ path: `/api/time-logs?${query}`, token });
   const known = new Set(body.map(({ date }: { date: string }) => date));
   return days.filter((day) => !known.has(day));
 }
@@ -61,7 +61,7 @@ async function survive(place: Place, kills: number): Promise<void> {
   const { acknowledged } = storm;
   const checked = { days: 0 };
 
-  async function checkWhatIsNew(server: Server): Promise<void> {
+  async function checkWhatIsNew(): Promise<void> {
     const recent = acknowledged.days.slice(checked.days);
     checked.days = acknowledged.days.length;
     for (const driver of [...loggers, ...submitters]) {
@@ -69,7 +69,7 @@ async function survive(place: Place, kills: number): Promise<void> {
         .filter((day) => day.startsWith(`${driver.email} `))
         .map((day) => day.slice(driver.email.length + 1))
         .sort();
-      expect(await missingDays(server.url, admin, driver, days), `days of ${driver.email}`).toEqual([]);
+      expect(await missingDays(insist, admin, driver, days), `days of ${driver.email}`).toEqual([]);
     }
   }
 
@@ -86,7 +86,7 @@ async function survive(place: Place, kills: number): Promise<void> {
   async function killAgainAndAgain(): Promise<void> {
     for (let kill = 0; kill < kills; kill += 1) {
       const server = await current;
-      await checkWhatIsNew(server);
+      await checkWhatIsNew();
       const before = countOf(acknowledged);
       while (countOf(acknowledged) === before) await sleep(5);
       await sleep(between(20, 800));
