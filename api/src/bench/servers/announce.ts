@@ -1,0 +1,9 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** Listens, and prints where, as the portal does. */
+export function announce(server: Server, port: number, host: string): void {
+  server.listen(port, host, () =>
+    console.log(`Listening at http://127.0.0.1:${(server.address() as AddressInfo).port}`),
+  );
+}

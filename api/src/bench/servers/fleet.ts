@@ -1,0 +1,47 @@
+/** The servers that are compared, all on the same database and all alive at once. */
+import { mkdtempSync } from 'node:fs';
+import { join } from 'node:path';
+import type pg from 'pg';
+import type { Place } from '../company/company.ts';
+import { roleOf } from '../measure/statements.ts';
+import { type Launch, launch, type Running } from './launch.ts';
+
+export const PORTAL = 'the portal';
+export const LIMIT = 'the limit';
+const UNTUNED = 'plain Yoga';
+
+const here = (file: string): URL => new URL(file, import.meta.url);
+
+const SERVERS: readonly Launch[] = [
+  { name: LIMIT, file: here('./limit/main.ts'), isSource: true, knowsIds: true },
+  { name: PORTAL, file: here('../../../dist/main.js'), knowsIds: true },
+  { name: UNTUNED, file: here('./untuned.ts'), isSource: true },
+];
+
+/** The portal alone, also on the embedded database. */
+export const startPortal = (place: Place): Promise<Running> =>
+  launch(SERVERS.find(({ name }) => name === PORTAL)!, place);
+
+/** Starts the servers, each with a role of its own in the database and a folder for what it keeps beside it. */
+export async function startFleet(pool: pg.Pool, place: Place, isQuick: boolean): Promise<Running[]> {
+  const running: Running[] = [];
+  const wanted = SERVERS.filter(({ name }) => !isQuick || name === PORTAL || name === LIMIT);
+  try {
+    for (const server of wanted) {
+      const role = roleOf(server.name);
+      await pool.query(`CREATE ROLE ${role} LOGIN SUPERUSER`);
+      const databaseUrl = new URL(place.databaseUrl!);
+      databaseUrl.username = role;
+      const dataDir = mkdtempSync(join(place.dataDir, 'server-'));
+      running.push(await launch(server, { ...place, dataDir, databaseUrl: databaseUrl.href }));
+    }
+    return running;
+  } catch (fault) {
+    await stopAll(running);
+    throw fault;
+  }
+}
+
+export const stopAll = async (running: readonly Running[]): Promise<void> => {
+  await Promise.all(running.map((server) => server.stop()));
+};

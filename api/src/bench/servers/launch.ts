@@ -1,0 +1,95 @@
+/** Servers under measurement as processes of their own. */
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { type Place, TIME_ZONE } from '../company/company.ts';
+
+/** What a process used since it was asked last. */
+export interface Used {
+  cpuMs: number;
+  lagP99Ms: number;
+  lagMaxMs: number;
+  rssMb: number;
+}
+
+export interface Running {
+  name: string;
+  /** Whether it takes the client's operations by their ids. */
+  knowsIds: boolean;
+  url: string;
+  used: () => Promise<Used>;
+  stop: () => Promise<void>;
+}
+
+export interface Launch {
+  name: string;
+  file: URL;
+  /** Of a source file, which is compiled as it is loaded. */
+  isSource?: boolean;
+  knowsIds?: boolean;
+}
+
+const METER = new URL('./meter.mjs', import.meta.url).href;
+const PACKAGE = new URL('../../../../package.json', import.meta.url);
+
+/** The flags with which `npm start` runs Node; every server gets the same. */
+const startFlags = (): string[] =>
+  /node (--.*?)? ?api\/dist\/main\.js/
+    .exec(JSON.parse(readFileSync(PACKAGE, 'utf8')).scripts.start)?.[1]
+    ?.split(' ') ?? [];
+
+const settingsOf = ({ dataDir, databaseUrl, jwtSecret, dataKey }: Place) => ({
+  PATH: process.env.PATH,
+  NODE_ENV: 'production',
+  PORT: '0',
+  HOST: '127.0.0.1',
+  DATA_DIR: dataDir,
+  JWT_SECRET: jwtSecret,
+  DATA_KEY: dataKey,
+  TIME_ZONE,
+  ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+});
+
+/** Starts a server and waits until it says where it is. Throws an Error with its last words when it ends instead. */
+export async function launch(
+  { name, file, isSource, knowsIds = false }: Launch,
+  place: Place,
+): Promise<Running> {
+  const child = fork(fileURLToPath(file), {
+    execArgv: [...(isSource ? ['--import', 'tsx'] : []), '--import', METER, ...startFlags()],
+    env: settingsOf(place),
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  return {
+    name,
+    knowsIds,
+    url: await addressOf(child, name),
+    used: async () => {
+      const answer = once(child, 'message') as Promise<[{ meter: Used }]>;
+      child.send('meter');
+      return (await answer)[0].meter;
+    },
+    stop: async () => {
+      if (child.exitCode !== null) return;
+      const ended = once(child, 'exit');
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
+
+function addressOf(child: ChildProcess, name: string): Promise<string> {
+  let said = '';
+  return new Promise((resolve, reject) => {
+    const listen = (text: Buffer) => {
+      said = `${said}${text}`.slice(-5_000);
+      const port = /http:\/\/\S+:(\d+)/.exec(said)?.[1];
+      if (port) resolve(`http://127.0.0.1:${port}`);
+    };
+    child.stdout?.on('data', listen);
+    child.stderr?.on('data', listen);
+    child.stderr?.pipe(process.stderr);
+    child.once('exit', () => reject(new Error(`The server "${name}" has ended:\n${said}`)));
+  });
+}
