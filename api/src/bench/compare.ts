@@ -7,7 +7,8 @@ import { countsStatements } from './measure/statements.ts';
 import { medianOf } from './measure/statistics.ts';
 import type { Operation } from './operations/operation.ts';
 import type { Stage } from './parts/part.ts';
-import { type Promised, printOutcome, promisesOf } from './report/outcome.ts';
+import { printOutcome } from './report/print.ts';
+import { type Promised, promisesOf } from './report/promises.ts';
 import { LIMIT } from './servers/fleet.ts';
 import type { Running } from './servers/launch.ts';
 

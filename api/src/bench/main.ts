@@ -14,7 +14,7 @@ import { compare } from './compare.ts';
 import { startLoad } from './load/load.ts';
 import { OPERATIONS } from './operations/operations.ts';
 import { PARTS } from './parts/parts.ts';
-import { type Promised, printPromises } from './report/outcome.ts';
+import { type Promised, printPromises } from './report/promises.ts';
 import { PORTAL, startFleet, startPortal, stopAll } from './servers/fleet.ts';
 
 const databaseUrl = readTestDatabaseUrl();

@@ -67,7 +67,18 @@ export async function addAuditEntries(
   await client.query(SEAL);
 }
 
-/** Seals what others have written, which is nothing that the portal's own sealer should have to make good. */
-export const sealNewest = async (pool: pg.Pool): Promise<void> => {
-  await pool.query(SEAL_NEWEST);
-};
+/** The portal's own sealers wait for this lock, and so does what is sealed in their stead. */
+const CHAIN_LOCK = 4_202_311;
+
+/** Seals what servers without a sealer have written, which is not for the portal to make good. */
+export async function sealNewest(pool: pg.Pool): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query('BEGIN');
+    await client.query('SELECT pg_advisory_xact_lock($1)', [CHAIN_LOCK]);
+    await client.query(SEAL_NEWEST);
+    await client.query('COMMIT');
+  } finally {
+    client.release();
+  }
+}

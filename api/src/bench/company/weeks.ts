@@ -42,7 +42,7 @@ export const SITTING = { people: 200, weekStart: '2000-01-03' };
 const SITTING_DAYS = `
   INSERT INTO "TimeLog" (id, "userId", date, worked, status, "updatedAt")
   SELECT gen_random_uuid(), id, $1::date + day, true, 'APPROVED', now()
-  FROM (SELECT id FROM "User" WHERE kind = 'CONTRACTOR' AND "archivedAt" IS NULL ORDER BY email LIMIT $2) person,
+  FROM (SELECT id FROM "User" WHERE kind = 'CONTRACTOR' AND "isActive" AND "archivedAt" IS NULL ORDER BY email LIMIT $2) person,
     generate_series(0, 4) day`;
 
 /** Adds the weeks of every contractor there is. */

@@ -1,6 +1,5 @@
 /** The load as the bench orders it. */
 import { fork } from 'node:child_process';
-import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { Hits, Volley } from './volley.ts';
 
@@ -15,13 +14,17 @@ export function startLoad(): Load {
     execArgv: ['--import', 'tsx'],
   });
   return {
-    fire: async (volley) => {
-      const answer = once(child, 'message');
-      child.send(volley);
-      const [{ hits, fault }] = (await answer) as [{ hits?: Hits; fault?: string }];
-      if (!hits) throw new Error(fault);
-      return hits;
-    },
+    fire: (volley) =>
+      new Promise((resolve, reject) => {
+        const end = () => reject(new Error('The process that sends the load has ended.'));
+        child.once('exit', end);
+        child.once('message', ({ hits, fault }: { hits?: Hits; fault?: string }) => {
+          child.off('exit', end);
+          if (hits) resolve(hits);
+          else reject(new Error(fault));
+        });
+        child.send(volley);
+      }),
     stop: () => child.disconnect(),
   };
 }

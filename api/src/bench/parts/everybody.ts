@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { SITTING } from '../company/weeks.ts';
 import { webDocument } from '../operations/documents.ts';
+import { printList } from '../report/print.ts';
 import { askGraph } from './asking.ts';
 import type { Part } from './part.ts';
 
@@ -35,17 +36,15 @@ export const everybody: Part = {
     if (batch.done !== SITTING.people) throw new Error(`${batch.done} of ${SITTING.people} were paid`);
 
     const each = (seconds * 1000) / SITTING.people;
-    console.log(`\nPaying ${SITTING.people} people in one sitting`);
-    for (const [name, value] of [
+    printList(`Paying ${SITTING.people} people in one sitting`, [
       ['all of it', `${seconds.toFixed(1)} s`],
       ['a person', `${each.toFixed(1)} ms`],
       ...(limitOfOneWeek
-        ? [['a person, times a week paid at the limit', (each / limitOfOneWeek).toFixed(1)]]
+        ? [['a person, times a week paid at the limit', (each / limitOfOneWeek).toFixed(1)] as const]
         : []),
       ['CPU for a person', `${(cpuMs / SITTING.people).toFixed(1)} ms`],
       ['event loop delay, 99 of 100 and longest', `${lagP99Ms.toFixed(1)} / ${lagMaxMs.toFixed(1)} ms`],
-    ])
-      console.log(`${name!.padEnd(46)}${value!.padStart(16)}`);
+    ]);
     return [];
   },
 };

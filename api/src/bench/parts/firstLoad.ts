@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { SCRIPT } from '../bars.ts';
-import { printRow, promised } from '../report/outcome.ts';
+import { printRow } from '../report/print.ts';
+import { promised } from '../report/promises.ts';
 import type { Part } from './part.ts';
 
 const DIST = new URL('../../../../web/dist/', import.meta.url);

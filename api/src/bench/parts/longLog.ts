@@ -1,7 +1,8 @@
 /** What the pages of a long audit log cost, as multiples of its first page. */
 import { DEEPEST_PAGE, TOTAL } from '../bars.ts';
 import { medianOf } from '../measure/statistics.ts';
-import { printRow, promised } from '../report/outcome.ts';
+import { printRow } from '../report/print.ts';
+import { promised } from '../report/promises.ts';
 import { askGraph, askRest } from './asking.ts';
 import type { Part, Stage } from './part.ts';
 

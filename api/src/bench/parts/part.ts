@@ -1,7 +1,7 @@
 import type { Company } from '../company/company.ts';
 import type { Volumes } from '../company/volumes.ts';
 import type { Load } from '../load/load.ts';
-import type { Promised } from '../report/outcome.ts';
+import type { Promised } from '../report/promises.ts';
 import type { Running } from '../servers/launch.ts';
 
 /** What is measured of the portal alone; it prints its table and answers what was promised about it. */

@@ -4,13 +4,15 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { seasons } from '../../taxSeason/testing.ts';
 import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
 import { LAG } from '../bars.ts';
-import { promised } from '../report/outcome.ts';
+import { printList } from '../report/print.ts';
+import { promised } from '../report/promises.ts';
 import type { Part } from './part.ts';
 
 const FORMS = 1_000;
 const YEAR = 2025;
 /** Milliseconds. */
 const RESOLUTION = 1;
+
 const milliseconds = (nanoseconds: number): number => nanoseconds / 1e6;
 
 /**
@@ -59,16 +61,14 @@ async function makeForms(portal: TestPortal): Promise<number> {
   delay.disable();
   const { totals } = await tax.season(admin, YEAR);
   if (totals.generated !== FORMS) throw new Error(`${totals.generated} forms were made`);
-  console.log(`\n${FORMS.toLocaleString('en-US')} forms as one job, from pressing the button on`);
-  for (const [name, value] of [
+  printList(`${FORMS.toLocaleString('en-US')} forms as one job, from pressing the button on`, [
     ['all of it', `${seconds.toFixed(1)} s`],
     ['a form', `${((seconds / FORMS) * 1000).toFixed(1)} ms`],
     ['event loop delay, median', `${milliseconds(delay.percentile(50)).toFixed(1)} ms`],
     ['event loop delay, 99 of 100', `${milliseconds(delay.percentile(99)).toFixed(1)} ms`],
     ['event loop delay, longest', `${milliseconds(delay.max).toFixed(1)} ms`],
     ['longest turn, processor time', `${turn.toFixed(1)} ms`],
-  ] as const)
-    console.log(`${name.padEnd(46)}${value.padStart(12)}`);
+  ]);
   return turn;
 }
 

@@ -17,6 +17,8 @@ export interface Running {
   name: string;
   /** Whether it takes the client's operations by their ids. */
   knowsIds: boolean;
+  /** Whether it chains its entries of the audit log, as the portal does. */
+  seals: boolean;
   url: string;
   used: () => Promise<Used>;
   stop: () => Promise<void>;
@@ -28,6 +30,9 @@ export interface Launch {
   /** Of a source file, which is compiled as it is loaded. */
   isSource?: boolean;
   knowsIds?: boolean;
+  seals?: boolean;
+  /** What it is told beside the portal's settings. */
+  env?: Record<string, string>;
 }
 
 const METER = new URL('./meter.mjs', import.meta.url).href;
@@ -51,25 +56,39 @@ const settingsOf = ({ dataDir, databaseUrl, jwtSecret, dataKey }: Place) => ({
   ...(databaseUrl && { DATABASE_URL: databaseUrl }),
 });
 
+const askMeter = (child: ChildProcess, name: string): Promise<Used> =>
+  new Promise((resolve, reject) => {
+    const end = () => reject(new Error(`The server "${name}" has ended.`));
+    child.once('exit', end);
+    child.once('message', ({ meter }: { meter: Used }) => {
+      child.off('exit', end);
+      resolve(meter);
+    });
+    child.send('meter');
+  });
+
+/** A process that does nothing but tell what it has used. */
+export function startIdle(): { used: () => Promise<Used>; stop: () => void } {
+  const child = fork(fileURLToPath(METER));
+  return { used: () => askMeter(child, 'idle'), stop: () => child.disconnect() };
+}
+
 /** Starts a server and waits until it says where it is. Throws an Error with its last words when it ends instead. */
 export async function launch(
-  { name, file, isSource, knowsIds = false }: Launch,
+  { name, file, isSource, knowsIds = false, seals = false, env }: Launch,
   place: Place,
 ): Promise<Running> {
   const child = fork(fileURLToPath(file), {
     execArgv: [...(isSource ? ['--import', 'tsx'] : []), '--import', METER, ...startFlags()],
-    env: settingsOf(place),
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    env: { ...settingsOf(place), ...env },
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
   return {
     name,
     knowsIds,
+    seals,
     url: await addressOf(child, name),
-    used: async () => {
-      const answer = once(child, 'message') as Promise<[{ meter: Used }]>;
-      child.send('meter');
-      return (await answer)[0].meter;
-    },
+    used: () => askMeter(child, name),
     stop: async () => {
       if (child.exitCode !== null) return;
       const ended = once(child, 'exit');
@@ -79,17 +98,18 @@ export async function launch(
   };
 }
 
+/** How many characters of what a server printed are looked at. */
+const LAST_WORDS = 5_000;
+
 function addressOf(child: ChildProcess, name: string): Promise<string> {
   let said = '';
   return new Promise((resolve, reject) => {
     const listen = (text: Buffer) => {
-      said = `${said}${text}`.slice(-5_000);
+      said = `${said}${text}`.slice(-LAST_WORDS);
       const port = /http:\/\/\S+:(\d+)/.exec(said)?.[1];
       if (port) resolve(`http://127.0.0.1:${port}`);
     };
     child.stdout?.on('data', listen);
-    child.stderr?.on('data', listen);
-    child.stderr?.pipe(process.stderr);
     child.once('exit', () => reject(new Error(`The server "${name}" has ended:\n${said}`)));
   });
 }
