@@ -9,7 +9,7 @@ import pg from 'pg';
 import { readTestDatabaseUrl } from '../config.ts';
 import { readArguments } from './arguments.ts';
 import { foundCompany, newPlace } from './company/company.ts';
-import { volumes as volumesOf } from './company/volumes.ts';
+import { EMBEDDED, volumes as volumesOf } from './company/volumes.ts';
 import { compare } from './compare.ts';
 import { startLoad } from './load/load.ts';
 import { OPERATIONS } from './operations/operations.ts';
@@ -34,7 +34,7 @@ try {
     console.log(
       'Without a PostgreSQL server there is nothing to compare with: the portal alone is measured, on the embedded database.',
     );
-  const volumes = volumesOf(isSmall || !databaseUrl);
+  const volumes = databaseUrl ? volumesOf(isSmall) : EMBEDDED;
   const began = Date.now();
   const company = await foundCompany(newPlace(folder, databaseUrl), volumes);
   console.log(`A company of ${volumes.users.toLocaleString('en-US')} in ${seconds(began)} s.`);

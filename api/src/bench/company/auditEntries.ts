@@ -3,7 +3,8 @@ import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { digestOf } from '../../auditLogs/digest.ts';
 
-const CHUNK = 50_000;
+/** So many at once: the embedded database must not seem to hang. */
+const CHUNK = 20_000;
 
 /** How the entries are spread: a sign-in in nearly every second one, an error in one of forty. */
 const INSERT = `
@@ -18,18 +19,16 @@ const INSERT = `
   FROM generate_series($1::int, $2::int) n, (SELECT $3::text[] AS people) given`;
 
 /**
- * Links for the entries that have none, so that no server has a backlog to seal. The hashes are made up: the log can
- * be read and written on, and its verification would find it broken.
+ * Links for the entries behind the head of the chain, so that no server has a backlog to seal. The hashes are made up:
+ * the log can be read and written on, and its verification would find it broken.
  */
 const SEAL = `
   INSERT INTO "AuditSeal" (position, "auditLogId", sequence, digest, "previousHash", hash)
-  SELECT head.position + row_number() OVER (ORDER BY entry.sequence), entry.id, entry.sequence, entry.digest,
-    md5(entry.sequence::text), md5(entry.sequence::text)
-  FROM "AuditLog" entry, (SELECT coalesce(max(position), 0) AS position FROM "AuditSeal") head
-  WHERE NOT EXISTS (SELECT FROM "AuditSeal" seal WHERE seal."auditLogId" = entry.id)`;
-
-/** The newest ones alone: what a server without a sealer of its own has just written. */
-const SEAL_NEWEST = `${SEAL} AND entry.sequence > (SELECT max(sequence) FROM "AuditSeal")`;
+  SELECT coalesce(head.position, 0) + row_number() OVER (ORDER BY entry.sequence), entry.id, entry.sequence,
+    entry.digest, md5(entry.sequence::text), md5(entry.sequence::text)
+  FROM "AuditLog" entry
+  LEFT JOIN (SELECT position, sequence FROM "AuditSeal" ORDER BY position DESC LIMIT 1) head ON true
+  WHERE entry.sequence > coalesce(head.sequence, 0)`;
 
 /** An entry with a true digest: by the log's oldest ones a portal knows that it has the right key. */
 async function addFirstEntry(client: pg.ClientBase, auditKey: Buffer): Promise<void> {
@@ -62,9 +61,10 @@ export async function addAuditEntries(
   { auditKey, people, entries }: { auditKey: Buffer; people: readonly string[]; entries: number },
 ): Promise<void> {
   await addFirstEntry(client, auditKey);
-  for (let from = 1; from <= entries; from += CHUNK)
+  for (let from = 1; from <= entries; from += CHUNK) {
     await client.query(INSERT, [from, Math.min(from + CHUNK - 1, entries), people]);
-  await client.query(SEAL);
+    await client.query(SEAL);
+  }
 }
 
 /** The portal's own sealers wait for this lock, and so does what is sealed in their stead. */
@@ -76,7 +76,7 @@ export async function sealNewest(pool: pg.Pool): Promise<void> {
   try {
     await client.query('BEGIN');
     await client.query('SELECT pg_advisory_xact_lock($1)', [CHAIN_LOCK]);
-    await client.query(SEAL_NEWEST);
+    await client.query(SEAL);
     await client.query('COMMIT');
   } finally {
     client.release();

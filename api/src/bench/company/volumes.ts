@@ -12,6 +12,9 @@ export interface Volumes {
 /** About a million time logs and a hundred thousand payroll runs. */
 const FULL: Volumes = { users: 10_000, weeksEach: 15, paidWeeksEach: 10, auditEntries: 1_000_000 };
 
+/** What the embedded database takes in without a long wait. */
+export const EMBEDDED: Volumes = { ...FULL, users: 400, auditEntries: 100_000 };
+
 export const volumes = (isSmall: boolean): Volumes =>
   isSmall ? { ...FULL, users: FULL.users / 10, auditEntries: FULL.auditEntries / 10 } : FULL;
 
