@@ -1,7 +1,6 @@
 /** Paying a week, row after row in one transaction. */
 import { randomUUID } from 'node:crypto';
 import { digestOf } from '../../../auditLogs/digest.ts';
-import { newEntryKey } from '../../../auditLogs/entryKey.ts';
 import { SAMPLE_COMPANY } from '../../../company/sample.ts';
 import { fromDbDate, toDbDate, todayIn } from '../../../lib/dates.ts';
 import { fromDecimal, toAmount, toDecimal } from '../../../lib/money.ts';
@@ -136,7 +135,7 @@ const changes = {
         },
       });
       const audit = {
-        id: newEntryKey(now),
+        id: randomUUID(),
         timestamp: now,
         level: 'INFO' as const,
         action: 'PAYROLL_CALCULATED',

@@ -3,9 +3,9 @@
  * what its statement says, one that writes everything else. Two, because an entry is checked against a run that is
  * there already.
  */
+import { randomUUID } from 'node:crypto';
 import { Decimal } from '@prisma/client/runtime/client';
 import { digestOf } from '../../../auditLogs/digest.ts';
-import { newEntryKey } from '../../../auditLogs/entryKey.ts';
 import { SAMPLE_COMPANY } from '../../../company/sample.ts';
 import { MANAGERS } from '../../../identity/roles.ts';
 import { toDbDate, todayIn } from '../../../lib/dates.ts';
@@ -22,10 +22,10 @@ export const submit: Answerer = {
   data: async ({ input }, { pool, caller, now, timeZone, auditKey, request }) => {
     const userId = input.userId.slice('User_'.length);
     const { weekStart, weekEnd } = input;
-    const entries = entriesOf(input).map((entry) => ({ ...entry, id: newEntryKey(now) }));
+    const entries = entriesOf(input).map((entry) => ({ ...entry, id: randomUUID() }));
     const totals = totalsOf(entries);
     const payDate = todayIn(now, timeZone);
-    const runId = newEntryKey(now);
+    const runId = randomUUID();
     const amounts = [dollars(totals.basePay), dollars(totals.bonuses), dollars(totals.totalPay)];
     const client = await pool.connect();
     try {
@@ -62,7 +62,7 @@ export const submit: Answerer = {
         },
       });
       const audit = {
-        id: newEntryKey(now),
+        id: randomUUID(),
         timestamp: now,
         level: 'INFO',
         action: 'PAYROLL_CALCULATED',
