@@ -15,7 +15,7 @@ export async function countsStatements(pool: pg.Pool): Promise<boolean> {
 }
 
 /** Every server signs in to the database by a name of its own, by which its statements are told from others'. */
-export const roleOf = (server: string): string => `bench_${server.replace(/\W+/g, '_')}`;
+export const roleOf = (server: string): string => `bench_${server.toLowerCase().replace(/\W+/g, '_')}`;
 
 // The queue of jobs looks for work on its own account, whatever is asked.
 const CALLS = `

@@ -5,7 +5,7 @@ import { createYoga } from 'graphql-yoga';
 import { pino } from 'pino';
 import { readSettings } from '../../config.ts';
 import type { Context } from '../../context.ts';
-import { announce } from './announce.ts';
+import { announce, tokenOf } from './http.ts';
 
 /** Modules of the build, which is what the portal runs too. */
 const built = <Module>(path: string): Promise<Module> =>
@@ -15,8 +15,8 @@ const { openDatabase } = await built<typeof import('../../db/database.ts')>('db/
 const { createServices } = await built<typeof import('../../services.ts')>('services.js');
 const { loadSecrets } = await built<typeof import('../../secrets.ts')>('secrets.js');
 const { schema } = await built<typeof import('../../schema.ts')>('schema.js');
-const { bearerToken, viewerOf } =
-  await built<typeof import('../../identity/sessions.ts')>('identity/sessions.js');
+const { systemContext } = await built<typeof import('../../context.ts')>('context.js');
+const { viewerOf } = await built<typeof import('../../identity/sessions.ts')>('identity/sessions.js');
 const { closeOperation } = await built<typeof import('../../auditLogs/closeOperation.ts')>(
   'auditLogs/closeOperation.js',
 );
@@ -31,13 +31,9 @@ const services = createServices({
 const yoga = createYoga<object, Context>({
   schema,
   context: async ({ request }) => ({
-    ...services,
-    viewer: await viewerOf(services, bearerToken(request)),
+    ...systemContext(services),
+    viewer: await viewerOf(services, tokenOf(request.headers.get('authorization'))),
     request: { id: randomUUID(), ipAddress: null, userAgent: request.headers.get('user-agent') },
-    refusals: [],
-    admitted: new Set(),
-    entries: [],
-    changes: [],
   }),
   plugins: [
     {

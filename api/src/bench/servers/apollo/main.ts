@@ -7,8 +7,9 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { readSettings } from '../../../config.ts';
-import { bearerToken, viewerOf } from '../../../identity/sessions.ts';
+import { viewerOf } from '../../../identity/sessions.ts';
 import { keysOf } from '../../company/company.ts';
+import { tokenOf } from '../http.ts';
 import type { Asked } from './asked.ts';
 import { adminHome, managerHome } from './homes.ts';
 import { lists } from './lists.ts';
@@ -36,10 +37,7 @@ const server = new ApolloServer({
 const { url } = await startStandaloneServer(server, {
   listen: { port: settings.port, host: settings.host },
   context: async ({ req }: { req: { headers: Record<string, string> } }): Promise<Asked> => {
-    const request = new Request('http://localhost', {
-      headers: { authorization: req.headers.authorization ?? '' },
-    });
-    const viewer = await viewerOf({ db: prisma, keys, now }, bearerToken(request));
+    const viewer = await viewerOf({ db: prisma, keys, now }, tokenOf(req.headers.authorization));
     if (!viewer) throw new Error('Nobody is signed in.');
     return { db: prisma, viewer, now: now(), timeZone: settings.timeZone, auditKey: keys.audit };
   },

@@ -9,7 +9,7 @@ import { serverPool } from '../../../db/pools.ts';
 import { hasAnyRole } from '../../../identity/roles.ts';
 import { readSessionToken } from '../../../identity/tokens.ts';
 import { keysOf } from '../../company/company.ts';
-import { announce } from '../announce.ts';
+import { announce, tokenOf } from '../http.ts';
 import { adminDashboard } from './adminDashboard.ts';
 import type { Answerer, Caller } from './ask.ts';
 import { auditLogs } from './audit.ts';
@@ -38,7 +38,8 @@ const keys = keysOf({ jwtSecret: jwtSecret!, dataKey: dataKey! });
 const pool = serverPool(databaseUrl!);
 
 async function identify(header: string | undefined, now: Date): Promise<Caller | null> {
-  const claims = header?.startsWith('Bearer ') ? readSessionToken(keys.session, header.slice(7), now) : null;
+  const token = tokenOf(header);
+  const claims = token ? readSessionToken(keys.session, token, now) : null;
   if (!claims) return null;
   const { rows } = await pool.query({
     name: 'session',
