@@ -6,10 +6,10 @@ import { type Place as Entry, toCursor } from '../../auditLogs/auditLogs.service
 import { openDatabase } from '../../db/database.ts';
 import { migrate } from '../../db/migrate.ts';
 import { createPasswordHasher } from '../../identity/passwordHasher.ts';
-import { SESSION_SECONDS, signSessionToken } from '../../identity/tokens.ts';
 import { type Day, todayIn } from '../../lib/dates.ts';
 import { deriveKeys } from '../../lib/keys.ts';
 import { PASSWORD_COST } from '../../services.ts';
+import { type Asker, startSession } from './askers.ts';
 import { addAuditEntries } from './auditEntries.ts';
 import { addPeople } from './people.ts';
 import type { Volumes } from './volumes.ts';
@@ -25,13 +25,6 @@ export interface Place {
   databaseUrl?: string | undefined;
   jwtSecret: string;
   dataKey: string;
-}
-
-/** Someone who is signed in. */
-export interface Asker {
-  key: string;
-  email: string;
-  token: string;
 }
 
 export interface Company {
@@ -131,21 +124,4 @@ async function keysWhere(client: pg.ClientBase, where: string, most: number): Pr
     `SELECT id FROM "User" WHERE ${where} ORDER BY "createdAt" LIMIT ${most}`,
   );
   return rows.map(({ id }) => id);
-}
-
-async function startSession(
-  client: pg.ClientBase,
-  key: Buffer,
-  { id, email }: { id: string; email: string },
-): Promise<Asker> {
-  const now = new Date();
-  const { rows } = await client.query<{ id: string }>(
-    `INSERT INTO "Session" (id, "userId", "expiresAt") VALUES (gen_random_uuid(), $1, $2) RETURNING id`,
-    [id, new Date(now.getTime() + SESSION_SECONDS * 1000)],
-  );
-  return {
-    key: id,
-    email,
-    token: signSessionToken(key, { userId: id, sessionId: rows[0]!.id }, now),
-  };
 }

@@ -1,5 +1,6 @@
 /** What is asked of every server that is measured. */
-import type { Asker, Company } from '../company/company.ts';
+import type { Asker } from '../company/askers.ts';
+import type { Company } from '../company/company.ts';
 
 export interface Question {
   asker: Asker;

@@ -1,5 +1,5 @@
 /** Asking the portal over HTTP, one question at a time. */
-import type { Asker } from '../company/company.ts';
+import type { Asker } from '../company/askers.ts';
 import type { Running } from '../servers/launch.ts';
 
 /** Runs a document of a script. Throws an Error with the first message where there are errors. */

@@ -1,6 +1,7 @@
 /** Signing in, which is slow by design, and what others feel of it. */
 import { LAG } from '../bars.ts';
-import { type Asker, PASSWORD } from '../company/company.ts';
+import type { Asker } from '../company/askers.ts';
+import { PASSWORD } from '../company/company.ts';
 import { medianOf, spreadOf } from '../measure/statistics.ts';
 import { bodyOf, webDocument } from '../operations/documents.ts';
 import { printList } from '../report/print.ts';

@@ -7,12 +7,13 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { readSettings } from '../../../config.ts';
-import { viewerOf } from '../../../identity/sessions.ts';
+import { readSessionToken } from '../../../identity/tokens.ts';
 import { keysOf } from '../../company/company.ts';
 import { tokenOf } from '../http.ts';
-import type { Asked } from './asked.ts';
-import { adminHome, managerHome } from './homes.ts';
+import { adminHome } from './adminHome.ts';
+import type { Asked, Caller } from './asked.ts';
 import { lists } from './lists.ts';
+import { managerHome } from './managerHome.ts';
 import { pay } from './pay.ts';
 import { people } from './people.ts';
 
@@ -28,7 +29,26 @@ const { openDatabase } = (await import(
 const settings = readSettings();
 const { prisma } = await openDatabase(settings, pino({ level: 'silent' }));
 const keys = keysOf({ jwtSecret: settings.jwtSecret!, dataKey: settings.dataKey! });
-const now = () => new Date();
+
+/** Whoever the token's session belongs to, while it and the account last. */
+async function callerOf(authorization: string | undefined, now: Date): Promise<Caller> {
+  const token = tokenOf(authorization);
+  const claims = token ? readSessionToken(keys.session, token, now) : null;
+  const session =
+    claims &&
+    (await prisma.session.findFirst({
+      where: {
+        id: claims.sessionId,
+        userId: claims.userId,
+        revokedAt: null,
+        expiresAt: { gt: now },
+        user: { isActive: true, archivedAt: null, mustChangePassword: false },
+      },
+      include: { user: { include: { roles: true } } },
+    }));
+  if (!session) throw new Error('Nobody is signed in.');
+  return { id: session.userId, roles: session.user.roles.map(({ role }) => role) };
+}
 
 const server = new ApolloServer({
   typeDefs: readFileSync(new URL('../../../../../schema.graphql', import.meta.url), 'utf8'),
@@ -37,9 +57,16 @@ const server = new ApolloServer({
 const { url } = await startStandaloneServer(server, {
   listen: { port: settings.port, host: settings.host },
   context: async ({ req }: { req: { headers: Record<string, string> } }): Promise<Asked> => {
-    const viewer = await viewerOf({ db: prisma, keys, now }, tokenOf(req.headers.authorization));
-    if (!viewer) throw new Error('Nobody is signed in.');
-    return { db: prisma, viewer, now: now(), timeZone: settings.timeZone, auditKey: keys.audit };
+    const now = new Date();
+    const viewer = await callerOf(req.headers.authorization, now);
+    return {
+      db: prisma,
+      viewer,
+      now,
+      timeZone: settings.timeZone,
+      auditKey: keys.audit,
+      userAgent: req.headers['user-agent'] ?? null,
+    };
   },
 });
 console.log(`Listening at ${url}`);
