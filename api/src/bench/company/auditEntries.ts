@@ -18,6 +18,9 @@ const INSERT = `
     jsonb_build_object('number', n, 'totalPay', n % 2000), md5(n::text)
   FROM generate_series($1::int, $2::int) n, (SELECT $3::text[] AS people) given`;
 
+/** Entries that were written at once are sealed in any order: those so far before the head may still be open. */
+const LOOK_BACK = 1_000;
+
 /**
  * Links for the entries behind the head of the chain, so that no server has a backlog to seal. The hashes are made up:
  * the log can be read and written on, and its verification would find it broken.
@@ -28,7 +31,8 @@ const SEAL = `
     entry.digest, md5(entry.sequence::text), md5(entry.sequence::text)
   FROM "AuditLog" entry
   LEFT JOIN (SELECT position, sequence FROM "AuditSeal" ORDER BY position DESC LIMIT 1) head ON true
-  WHERE entry.sequence > coalesce(head.sequence, 0)`;
+  WHERE entry.sequence > coalesce(head.sequence, 0) - ${LOOK_BACK}
+    AND NOT EXISTS (SELECT FROM "AuditSeal" seal WHERE seal."auditLogId" = entry.id)`;
 
 /** An entry with a true digest: by the log's oldest ones a portal knows that it has the right key. */
 async function addFirstEntry(client: pg.ClientBase, auditKey: Buffer): Promise<void> {

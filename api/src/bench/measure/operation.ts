@@ -9,7 +9,7 @@ import type { Running } from '../servers/launch.ts';
 import { type Measured, measure, type Plan, type Target } from './rounds.ts';
 import { ask, assertSameAnswers } from './sameAnswers.ts';
 import { assertSameWrites } from './sameWrites.ts';
-import { statementsOf } from './statements.ts';
+import { REQUESTS_COUNTED, statementsOf } from './statements.ts';
 
 /** So many different questions are asked in turn. */
 const VARIETY = 100;
@@ -50,7 +50,7 @@ export async function measureOperation(operation: Operation, bench: Bench): Prom
   const statements = new Map<string, number>();
   if (bench.countsStatements)
     for (const [place, server] of servers.entries()) {
-      const questions = questionsFor(place, 20);
+      const questions = questionsFor(place, REQUESTS_COUNTED);
       const request = (index: number) => ask(server, document, questions[index % questions.length]!);
       statements.set(server.name, await statementsOf(pool, server.name, request));
     }
