@@ -36,8 +36,9 @@ export interface Measured {
 }
 
 const CROWD = 16;
-/** So many requests warm a server up, which is also how its slots are measured out. */
-const WARM_UP = 64;
+/** So many requests warm a server up; so many more say how many fit into a slot. */
+const WARM_UP = 200;
+const TRIED = 64;
 
 interface Size {
   connections: number;
@@ -73,12 +74,12 @@ const lasting = (seconds: number, connections: number, { rate }: Slot): Size => 
 
 export async function measure(load: Load, targets: readonly Target[], plan: Plan): Promise<Measured[]> {
   const measured = targets.map(({ server }): Measured => ({ name: server.name, crowded: [], single: [] }));
-  // The first requests warm up the code and are not counted; the others of them say how many fit into a slot.
+  // None of these count.
   const warm: { crowded: Slot; single: Slot }[] = [];
   for (const target of targets) {
     await slot(load, target, { connections: CROWD, amount: WARM_UP });
-    const crowded = await slot(load, target, { connections: CROWD, amount: WARM_UP });
-    const single = await slot(load, target, { connections: 1, amount: WARM_UP / CROWD });
+    const crowded = await slot(load, target, { connections: CROWD, amount: TRIED });
+    const single = await slot(load, target, { connections: 1, amount: TRIED / CROWD });
     warm.push({ crowded, single });
   }
   for (let round = 0; round < plan.rounds; round += 1)
