@@ -47,8 +47,9 @@ const freePort = () =>
  * that says so, where none is installed. `end` closes it and leaves its `data`, `stop` removes both, `crash` ends it at
  * once as a power cut would, and `restart` starts it on what is there. One that is not `durable` does not wait for the
  * disk, for tests that never crash it.
+ * @param more settings of the server beside these
  */
-export async function startTestPostgres({ copyOf, folder: place = tmpdir(), durable = true } = {}) {
+export async function startTestPostgres({ copyOf, folder: place = tmpdir(), durable = true, ...more } = {}) {
   const bin = findPostgres();
   if (!bin) {
     console.log(MISSING);
@@ -70,6 +71,7 @@ export async function startTestPostgres({ copyOf, folder: place = tmpdir(), dura
     unix_socket_directories: folder,
     max_connections: 60,
     ...(durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
+    ...more,
   };
   const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   let server;

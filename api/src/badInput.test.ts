@@ -1,10 +1,10 @@
 /** Whatever is sent, the answer is the contract's error, never a fault, and nothing is written. */
 import type { GraphQLInterfaceType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { MISSING } from './access/stage.ts';
 import { schema } from './schema.ts';
 import { fingerprint } from './testing/fingerprint.ts';
 import { spoil } from './testing/hostile.ts';
+import { MISSING } from './testing/missing.ts';
 import type { Stage } from './testing/operation.ts';
 import { OPERATIONS } from './testing/operations.ts';
 import { type Actor, openTestPortal, type TestPortal } from './testing/portal.ts';

@@ -392,7 +392,7 @@ const idIn = (path: string): string =>
       : path.startsWith('/reports')
         ? stage.reportId
         : path.startsWith('/tax-documents')
-          ? stage.taxDocumentId
+          ? stage.documentId
           : stage.driver.id;
 
 async function expectMaskedInTheGraph(fault: unknown): Promise<void> {

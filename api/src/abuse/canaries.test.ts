@@ -10,6 +10,7 @@ import { readPdf } from '../documents/pdf/testing.ts';
 import { schema } from '../schema.ts';
 import { type Answer, taxes } from '../taxDocuments/testing.ts';
 import { certify, INDIVIDUAL } from '../taxProfiles/testing.ts';
+import { MISSING } from '../testing/missing.ts';
 import { OPERATIONS } from '../testing/operations.ts';
 import { type Actor, openTestPortal, PASSWORD, type TestPortal } from '../testing/portal.ts';
 import { REST_CALLS } from '../testing/restCalls.ts';
@@ -258,7 +259,7 @@ async function everythingFor(token: string): Promise<Map<string, string>> {
     const bytes = new Uint8Array(await response.arrayBuffer());
     answers.set(path, await readable(response.headers.get('content-type') ?? '', bytes));
   }
-  const stage = { driver: person, dayId: ids.TimeLog!, runId: ids.PayrollRun!, reportId: ids.User! };
+  const stage = { ...MISSING, driver: person, dayId: ids.TimeLog!, runId: ids.PayrollRun! };
   for (const { field, document, variables } of OPERATIONS.filter(({ field }) => field.startsWith('Query')))
     answers.set(field, JSON.stringify(await portal.graphql(document, variables?.(stage), token)));
   for (const id of Object.values(ids)) {

@@ -1,5 +1,7 @@
 /** The company that is attacked: callers of every kind, and a record of every kind for them to ask about. */
 import { type Answer, taxes } from '../taxDocuments/testing.ts';
+import { MISSING } from '../testing/missing.ts';
+import type { Stage as Calls } from '../testing/operation.ts';
 import type { Actor, TestPortal } from '../testing/portal.ts';
 
 /** Somebody who sends requests: a bearer token, or none. */
@@ -9,16 +11,12 @@ export interface Caller {
   ipAddress: string;
 }
 
-export interface Stage {
+/** With the records of one driver, for the calls that the tables of operations hold. */
+export interface Stage extends Calls {
   callers: Caller[];
   admin: Actor;
   manager: Actor;
-  driver: Actor;
   otherDriver: Actor;
-  runId: string;
-  dayId: string;
-  reportId: string;
-  taxDocumentId: string;
 }
 
 const CREATE_TOKEN = `mutation ($input: CreateAccessTokenInput!) { result: createAccessToken(input: $input) {
@@ -95,6 +93,7 @@ export async function setStage(portal: TestPortal): Promise<Stage> {
     ['a script that writes', await accessTokenOf(portal, manager, true)],
   ] as const;
   return {
+    ...MISSING,
     callers: callers.map(([name, token], index) => ({ name, token, ipAddress: `192.0.2.${10 + index}` })),
     admin,
     manager,
@@ -103,6 +102,6 @@ export async function setStage(portal: TestPortal): Promise<Stage> {
     runId: given(run.body.payrollRun?.id, 'run', run.body),
     dayId: given(day.body.id, 'day', day.body),
     reportId: given(report.body.data?.report?.id, 'report', report.body),
-    taxDocumentId: given(taxDocument.id, 'tax document', taxDocument),
+    documentId: given(taxDocument.id, 'tax document', taxDocument),
   };
 }

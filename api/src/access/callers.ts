@@ -1,11 +1,13 @@
 /** Everybody who can knock: each role, each kind of token, and those who may not come in at all. */
+
 import jwt from 'jsonwebtoken';
 import type { RoleName } from '../identity/roles.ts';
 import { hashToken, newSecretToken } from '../identity/tokens.ts';
+import { MISSING } from '../testing/missing.ts';
 import type { Stage } from '../testing/operation.ts';
 import type { Actor, TestPortal } from '../testing/portal.ts';
 import type { Subject } from '../testing/rights.ts';
-import { batchesOf, MISSING, recordsOf, taxYear } from './stage.ts';
+import { batchesOf, recordsOf, taxYear } from './stage.ts';
 
 export const ROLES: readonly RoleName[] = [
   'IT_Admin',

@@ -1,5 +1,4 @@
 /** The people and records that every call of the matrix is about: of each caller, of a colleague, of an administrator. */
-import { randomUUID } from 'node:crypto';
 import { idOf } from '../graphql/ids.ts';
 import { hashToken, newSecretToken } from '../identity/tokens.ts';
 import { toDbDate } from '../lib/dates.ts';
@@ -14,7 +13,6 @@ export const CANARY = 'Kanarienvogel';
 
 const WEEK = { weekStart: '2026-10-26', weekEnd: '2026-11-01' };
 const LATER = new Date('2027-11-18T17:00:00Z');
-const NOBODY = '0190aaaa-0000-7000-8000-000000000000';
 
 let taxNumbers = 0;
 
@@ -120,19 +118,3 @@ const reportAbout = (contractorId: string) =>
     contractorId,
     content: contentOf({ columns: [], rows: [], subtotals: [], totals: [] }),
   }) as const;
-
-/** Ids of the right form that belong to nothing. */
-export const MISSING: Stage = {
-  driver: { key: NOBODY, id: idOf('User', NOBODY), email: 'nobody@example.com', token: '' },
-  dayId: idOf('TimeLog', NOBODY),
-  revision: 'k3',
-  runId: idOf('PayrollRun', NOBODY),
-  reportId: idOf('Report', NOBODY),
-  documentId: idOf('TaxDocument', NOBODY),
-  sessionId: idOf('Session', NOBODY),
-  accessTokenId: idOf('PersonalAccessToken', NOBODY),
-  resetToken: randomUUID(),
-  password: PASSWORD,
-  payrollBatchId: idOf('PayrollBatch', NOBODY),
-  taxBatchId: idOf('TaxDocumentBatch', NOBODY),
-};

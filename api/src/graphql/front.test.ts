@@ -4,7 +4,9 @@ import type { AddressInfo } from 'node:net';
 import { getOperationAST, type OperationDefinitionNode, parse } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createServer } from '../server.ts';
-import { OPERATIONS, type Operation, type Stage } from '../testing/operations.ts';
+import { MISSING } from '../testing/missing.ts';
+import type { Operation, Stage } from '../testing/operation.ts';
+import { OPERATIONS } from '../testing/operations.ts';
 import { type Actor, openTestPortal, type TestPortal } from '../testing/portal.ts';
 import { UNKNOWN_OPERATION } from './documentId.ts';
 import { readOperations } from './operations.ts';
@@ -38,7 +40,7 @@ beforeAll(async () => {
       weeklyData: [{ date: '2026-11-02', pay: 200, expenses: 12.5 }],
     },
   });
-  stage = { driver, dayId: '', runId: result.payrollRun.id, reportId: '' };
+  stage = { ...MISSING, driver, runId: result.payrollRun.id };
   server = createServer({
     app: {
       ...portal.app,

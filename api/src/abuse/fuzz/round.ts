@@ -66,8 +66,8 @@ export async function runRound(
     count,
   );
   const pool: Pool = new Map();
-  const { dayId, runId, reportId, taxDocumentId } = stage;
-  harvest(pool, JSON.stringify([dayId, runId, reportId, taxDocumentId, ...people.map(({ id }) => id)]));
+  const { dayId, runId, reportId, documentId } = stage;
+  harvest(pool, JSON.stringify([dayId, runId, reportId, documentId, ...people.map(({ id }) => id)]));
 
   const round: Round = { found: [], tally: new Map() };
   for (const [index, request] of requests.entries()) {

@@ -1,0 +1,89 @@
+/** The bench's own rules; what it measures is for `npm run bench`. */
+import { expect, test } from 'vitest';
+import { readArguments } from './arguments.ts';
+import { RATIO, SCRIPT, verdict } from './bars.ts';
+import { difference } from './measure/sameAnswers.ts';
+import { quantile, spreadOf } from './measure/statistics.ts';
+import { bodyOf, webDocument } from './operations/documents.ts';
+import { OPERATIONS } from './operations/operations.ts';
+import { submit } from './operations/submit.ts';
+
+test('finds where two answers differ, in either direction', () => {
+  const answer = { list: [{ id: 'a', total: 1 }, { id: 'b' }] };
+  expect(difference(answer, structuredClone(answer))).toBeUndefined();
+  expect(difference(answer, { list: [{ id: 'a', total: 2 }, { id: 'b' }] })).toBe(
+    'data.list.0.total: 1 and 2',
+  );
+  expect(difference(answer, { list: [{ id: 'a', total: 1 }] })).toContain('data.list.1');
+  expect(difference({ user: null }, { user: {} })).toContain('data.user');
+  expect(difference({}, { more: 0 })).toContain('data.more');
+});
+
+test('a figure is good, kept, missed or failed, on whichever side its bar lies', () => {
+  const floor = { must: 0.4, good: 0.6, fails: 0.2, isFloor: true };
+  expect([0.6, 0.4, 0.2, 0.19].map((value) => verdict(floor, value))).toEqual([
+    'good',
+    'kept',
+    'missed',
+    'failed',
+  ]);
+  const ceiling = { must: 5, good: 2, fails: 9, isFloor: false };
+  expect([2, 5, 9, 9.1].map((value) => verdict(ceiling, value))).toEqual([
+    'good',
+    'kept',
+    'missed',
+    'failed',
+  ]);
+});
+
+test('every operation has a bar, and its document is one the web client sends', () => {
+  for (const { name, document } of OPERATIONS) {
+    expect(RATIO[name], name).toBeDefined();
+    expect(webDocument(document).text).toContain(document);
+  }
+  for (const { must, good, fails } of Object.values(SCRIPT))
+    expect([good, must, fails]).toEqual([good, must, fails].sort((a, b) => a - b));
+});
+
+test('servers that know ids get the id where the client has one, others always the whole document', () => {
+  const kept = { name: 'HomeQuery', text: 'query HomeQuery { today }', id: 'f00' };
+  expect(JSON.parse(bodyOf(kept, {}, { knowsIds: true }))).toEqual({
+    documentId: 'f00',
+    operationName: 'HomeQuery',
+    variables: {},
+  });
+  for (const body of [
+    bodyOf(kept, {}, { knowsIds: false }),
+    bodyOf({ ...kept, id: undefined }, {}, { knowsIds: true }),
+  ])
+    expect(JSON.parse(body).query).toBe(kept.text);
+});
+
+test('nobody is paid a week twice, by however many servers', () => {
+  const company = { manager: {}, payees: ['a', 'b', 'c'] } as unknown as Parameters<
+    typeof submit.questions
+  >[0];
+  const weeks = [0, 1, 7].flatMap((server) =>
+    [0, 10].flatMap((from) =>
+      submit.questions(company, 10, { server, from }).map(({ variables }) => {
+        const { userId, weekStart } = (variables as { input: Record<string, string> }).input;
+        return `${userId} ${weekStart}`;
+      }),
+    ),
+  );
+  expect(new Set(weeks).size).toBe(weeks.length);
+});
+
+test('medians and quantiles are values that were seen', () => {
+  expect(spreadOf([3, 1, 2])).toEqual({ median: 2, least: 1, most: 3 });
+  expect(quantile([1, 2, 3, 4], 0.99)).toBe(4);
+});
+
+test('a word that names nothing is refused, with those there are', () => {
+  expect(readArguments(['audit', '--quick'], ['audit'])).toEqual({
+    names: ['audit'],
+    isSmall: true,
+    isQuick: true,
+  });
+  expect(() => readArguments(['audits'], ['audit', 'submit'])).toThrow('audit, submit');
+});

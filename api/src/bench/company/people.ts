@@ -1,0 +1,35 @@
+/** The people of the company that is measured: invented names, example addresses. */
+import type pg from 'pg';
+import { STAFF_ONE_IN } from './volumes.ts';
+
+const PEOPLE = `
+  INSERT INTO "User" (id, kind, email, "emailKey", "firstName", "lastName", phone, "dailyRate", "isActive",
+    "archivedAt", "passwordHash", "createdAt", "updatedAt")
+  SELECT gen_random_uuid(), (CASE WHEN n <= $1 / ${STAFF_ONE_IN} THEN 'STAFF' ELSE 'CONTRACTOR' END)::"UserKind",
+    'person' || n || '@example.com', 'person' || n || '@example.com',
+    (ARRAY['Alma', 'Bruno', 'Celia', 'Dario', 'Edda', 'Farid', 'Greta', 'Hakim', 'Ines', 'Jonas', 'Kaya'])[1 + n % 11],
+    (ARRAY['Abara', 'Brandt', 'Castell', 'Dubois', 'Eriks', 'Fontaine', 'Gruber', 'Haddad', 'Ibarra', 'Jansen',
+      'Kovacs', 'Lindqvist', 'Moreau'])[1 + n * 7 % 13] || ' ' || to_char(n * 7919 % 10007, 'FM00000'),
+    '(215) 555-01' || to_char(n % 100, 'FM00'), 180 + n % 120, n % 12 <> 0 OR n <= $1 / ${STAFF_ONE_IN},
+    CASE WHEN n % 50 = 0 AND n > $1 / ${STAFF_ONE_IN} THEN now() END, $2,
+    date_trunc('milliseconds', now()) - n * interval '90 minutes', now()
+  FROM generate_series(1, $1::int) n`;
+
+const ROLES = `
+  INSERT INTO "RoleAssignment" ("userId", role)
+  SELECT id, (CASE WHEN email = 'person1@example.com' THEN 'IT_Admin' ELSE 'Manager' END)::"RoleName"
+  FROM "User" WHERE kind = 'STAFF'`;
+
+/** What a day was worth before and since: half of the contractors had a raise. */
+const RATES = `
+  INSERT INTO "PayRate" (id, "userId", "dailyRate", "effectiveFrom")
+  SELECT gen_random_uuid(), id, "dailyRate" - raise, current_date - (CASE raise WHEN 0 THEN 200 ELSE 2000 END)
+  FROM "User", (VALUES (0), (15)) raises (raise)
+  WHERE kind = 'CONTRACTOR' AND email ~ '[02468]@'`;
+
+/** Adds people with the password of the hash, the administrator first. */
+export async function addPeople(client: pg.ClientBase, users: number, passwordHash: string): Promise<void> {
+  await client.query(PEOPLE, [users, passwordHash]);
+  await client.query(ROLES);
+  await client.query(RATES);
+}

@@ -1,0 +1,58 @@
+/**
+ * The days of the contractors and their pay. Each worked for some weeks, begun at another time than the next one's, so
+ * that at any time about one in seven is at work; the older weeks are paid, days of the last two await a decision.
+ */
+import type pg from 'pg';
+import type { Volumes } from './volumes.ts';
+
+/** The newest week of a contractor lies up to so many weeks back. */
+const SPREAD = 91;
+
+/** Person, Monday, and how many of the person's weeks are newer. $1 are the weeks of each. */
+const WEEKS = `
+  SELECT id AS "userId", "dailyRate", newer, substr(email, 7, length(email) - 18)::int AS place,
+    date_trunc('week', current_date)::date - 7 * (substr(email, 7, length(email) - 18)::int % ${SPREAD} + newer) AS monday
+  FROM "User", generate_series(0, $1::int - 1) newer WHERE kind = 'CONTRACTOR'`;
+
+const RUNS = `
+  INSERT INTO "PayrollRun" (id, "userId", "weekStart", "weekEnd", "basePay", bonuses, "totalPay", status, "payDate",
+    "processedAt", "paidAt")
+  SELECT gen_random_uuid(), "userId", monday, monday + 6, 5 * "dailyRate", 20, 5 * "dailyRate" + 20, 'PAID',
+    monday + 11, monday + 11, monday + 12
+  FROM (${WEEKS}) week WHERE newer >= $1 - $2::int ORDER BY monday, "userId"`;
+
+const ENTRIES = `
+  INSERT INTO "PayrollEntry" (id, "runId", date, pay, expenses)
+  SELECT gen_random_uuid(), id, "weekStart" + day, "basePay" / 5, CASE day WHEN 0 THEN bonuses ELSE 0 END
+  FROM "PayrollRun", generate_series(0, 4) day`;
+
+const DAYS = `
+  INSERT INTO "TimeLog" (id, "userId", date, worked, status, "payrollRunId", "createdAt", "updatedAt")
+  SELECT gen_random_uuid(), week."userId", monday + day, day < 5,
+    (CASE WHEN run.id IS NOT NULL THEN 'APPROVED' WHEN current_date - monday < 14 THEN 'PENDING'
+      WHEN (place + day) % 40 = 0 THEN 'REJECTED' ELSE 'APPROVED' END)::"TimeLogStatus",
+    CASE WHEN day < 5 THEN run.id END, monday + day, monday + day
+  FROM (${WEEKS}) week CROSS JOIN generate_series(0, 6) day
+  LEFT JOIN "PayrollRun" run ON run."userId" = week."userId" AND run."weekStart" = monday
+  WHERE monday + day <= current_date`;
+
+/** One week long ago that still waits to be paid, for everybody in one sitting. */
+export const SITTING = { people: 200, weekStart: '2000-01-03' };
+
+const SITTING_DAYS = `
+  INSERT INTO "TimeLog" (id, "userId", date, worked, status, "updatedAt")
+  SELECT gen_random_uuid(), id, $1::date + day, true, 'APPROVED', now()
+  FROM (SELECT id FROM "User" WHERE kind = 'CONTRACTOR' AND "isActive" AND "archivedAt" IS NULL ORDER BY email LIMIT $2) person,
+    generate_series(0, 4) day`;
+
+/** Adds the weeks of every contractor there is. */
+export async function addWeeks(
+  client: pg.ClientBase,
+  { weeksEach, paidWeeksEach }: Pick<Volumes, 'weeksEach' | 'paidWeeksEach'>,
+): Promise<void> {
+  await client.query(RUNS, [weeksEach, paidWeeksEach]);
+  await client.query('ANALYZE "PayrollRun"');
+  await client.query(ENTRIES);
+  await client.query(DAYS, [weeksEach]);
+  await client.query(SITTING_DAYS, [SITTING.weekStart, SITTING.people]);
+}

@@ -1,0 +1,30 @@
+/** The load as the bench orders it. */
+import { fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import type { Hits, Volley } from './volley.ts';
+
+export interface Load {
+  /** Sends a volley and answers what came back. Throws an Error when not everything was answered well. */
+  fire: (volley: Volley) => Promise<Hits>;
+  stop: () => void;
+}
+
+export function startLoad(): Load {
+  const child = fork(fileURLToPath(new URL('./cannon.ts', import.meta.url)), {
+    execArgv: ['--import', 'tsx'],
+  });
+  return {
+    fire: (volley) =>
+      new Promise((resolve, reject) => {
+        const end = () => reject(new Error('The process that sends the load has ended.'));
+        child.once('exit', end);
+        child.once('message', ({ hits, fault }: { hits?: Hits; fault?: string }) => {
+          child.off('exit', end);
+          if (hits) resolve(hits);
+          else reject(new Error(fault));
+        });
+        child.send(volley);
+      }),
+    stop: () => child.disconnect(),
+  };
+}

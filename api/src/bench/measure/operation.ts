@@ -1,0 +1,74 @@
+/** One operation, measured on every server. */
+import type pg from 'pg';
+import { sealNewest } from '../company/auditEntries.ts';
+import type { Company } from '../company/company.ts';
+import type { Load } from '../load/load.ts';
+import { bodyOf, webDocument } from '../operations/documents.ts';
+import type { Operation, Question } from '../operations/operation.ts';
+import type { Running } from '../servers/launch.ts';
+import { type Measured, measure, type Plan, type Target } from './rounds.ts';
+import { ask, assertSameAnswers } from './sameAnswers.ts';
+import { assertSameWrites } from './sameWrites.ts';
+import { REQUESTS_COUNTED, statementsOf } from './statements.ts';
+
+/** So many different questions are asked in turn. */
+const VARIETY = 100;
+/** So many of them are compared first. */
+const COMPARED = 12;
+
+export interface Bench {
+  pool: pg.Pool;
+  company: Company;
+  servers: readonly Running[];
+  load: Load;
+  plan: Plan;
+  countsStatements: boolean;
+}
+
+export interface Outcome {
+  operation: Operation;
+  measured: Measured[];
+  /** By server; empty where nobody counts. */
+  statements: Map<string, number>;
+}
+
+/** Throws an Error when two servers answer differently, or one does not answer well. */
+export async function measureOperation(operation: Operation, bench: Bench): Promise<Outcome> {
+  const { pool, company, servers, load, plan } = bench;
+  const document = webDocument(operation.document);
+  if (operation.isWrite) await assertSameWrites(pool, servers, document, company);
+  else await assertSameAnswers(servers, document, operation.questions(company, COMPARED));
+
+  const asked = servers.map(() => 0);
+  /** New questions for the server of this place, or the same ones where that does no harm. */
+  const questionsFor = (server: number, count: number): Question[] => {
+    if (!operation.isWrite) return operation.questions(company, VARIETY);
+    const from = asked[server]!;
+    asked[server] = from + count;
+    return operation.questions(company, count, { server, from });
+  };
+  const statements = new Map<string, number>();
+  if (bench.countsStatements)
+    for (const [place, server] of servers.entries()) {
+      const questions = questionsFor(place, REQUESTS_COUNTED);
+      const request = (index: number) => ask(server, document, questions[index % questions.length]!);
+      statements.set(server.name, await statementsOf(pool, server.name, request));
+    }
+  const targets = servers.map((server, place): Target => {
+    const shoot = ({ asker, variables }: Question) => ({
+      token: asker.token,
+      body: bodyOf(document, variables, server),
+    });
+    const same = operation.isWrite ? [] : questionsFor(place, VARIETY).map(shoot);
+    return {
+      server,
+      shots: (count) => (operation.isWrite ? questionsFor(place, count).map(shoot) : same),
+      isOnceEach: operation.isWrite ?? false,
+      ...(operation.isWrite && {
+        mustContain: '"ProcessWeeklyPayrollPayload"',
+        ...(!server.seals && { tidy: () => sealNewest(pool) }),
+      }),
+    };
+  });
+  return { operation, measured: await measure(load, targets, plan), statements };
+}

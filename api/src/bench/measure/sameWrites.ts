@@ -1,0 +1,64 @@
+/** Servers that write are compared by what they answer and by what is in the database afterwards. */
+import type pg from 'pg';
+import type { Company } from '../company/company.ts';
+import type { WebDocument } from '../operations/documents.ts';
+import { submit } from '../operations/submit.ts';
+import type { Running } from '../servers/launch.ts';
+import { ask, difference } from './sameAnswers.ts';
+
+const WRITTEN = `
+  SELECT json_build_object('run', to_json(run),
+    'entries', (SELECT json_agg(entry ORDER BY date) FROM "PayrollEntry" entry WHERE "runId" = run.id),
+    'days', (SELECT json_agg(log ORDER BY date) FROM "TimeLog" log WHERE "userId" = run."userId"
+      AND date BETWEEN run."weekStart" AND run."weekEnd"),
+    'statement', (SELECT content FROM "PayStatement" WHERE "runId" = run.id),
+    'audit', (SELECT json_agg(audit) FROM "AuditLog" audit WHERE "entityId" = run.id::text),
+    'keys', (SELECT json_agg(kept) FROM "IdempotencyKey" kept WHERE "runId" = run.id)) AS written
+  FROM "PayrollRun" run WHERE id = $1`;
+
+/** What differs from person to person, from moment to moment and from process to process. */
+const OWN = [
+  ...[
+    'id',
+    'runId',
+    'payrollRunId',
+    'entityId',
+    'userId',
+    'number',
+    'sequence',
+    'digest',
+    'key',
+    'requestHash',
+  ],
+  ...['processedAt', 'createdAt', 'updatedAt', 'decidedAt', 'generatedAt', 'timestamp'],
+  ...['payee', 'rate', 'yearToDate', 'ipAddress', 'requestId'],
+];
+
+const shared = (value: unknown): unknown =>
+  JSON.parse(JSON.stringify(value, (name, part) => (OWN.includes(name) ? undefined : part)));
+
+/** Has every server pay another person the same week. Throws an Error with the first difference to the first server. */
+export async function assertSameWrites(
+  pool: pg.Pool,
+  servers: readonly Running[],
+  document: WebDocument,
+  company: Company,
+): Promise<void> {
+  // A week that no share of the measured questions comes to.
+  const questions = submit.questions(company, servers.length, {
+    server: 0,
+    from: 100 * company.payees.length,
+  });
+  let expected: unknown;
+  for (const [index, server] of servers.entries()) {
+    // biome-ignore lint/suspicious/noExplicitAny: the answer's shape is the document's.
+    const data = (await ask(server, document, questions[index]!)) as any;
+    const key = data.result.payrollRun?.id.slice('PayrollRun_'.length);
+    if (!key) throw new Error(`"${server.name}" refuses to pay: ${JSON.stringify(data)}`);
+    const { rows } = await pool.query(WRITTEN, [key]);
+    const found = shared({ data, ...rows[0].written });
+    expected ??= found;
+    const differs = difference(expected, found, 'written');
+    if (differs) throw new Error(`"${servers[0]!.name}" and "${server.name}" pay differently at ${differs}`);
+  }
+}

@@ -1,0 +1,46 @@
+/** How many statements a request costs, as PostgreSQL's own extension counts them. */
+import type pg from 'pg';
+
+const COUNTED = 10;
+
+/** Whether the server that was started for the bench counts statements. */
+export async function countsStatements(pool: pg.Pool): Promise<boolean> {
+  try {
+    await pool.query('CREATE EXTENSION IF NOT EXISTS pg_stat_statements');
+    await pool.query('SELECT count(*) FROM pg_stat_statements');
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Every server signs in to the database by a name of its own, by which its statements are told from others'. */
+export const roleOf = (server: string): string => `bench_${server.toLowerCase().replace(/\W+/g, '_')}`;
+
+// The queue of jobs looks for work on its own account, whatever is asked.
+const CALLS = `
+  SELECT coalesce(sum(calls), 0)::int AS calls FROM pg_stat_statements
+  WHERE userid = $1::regrole AND query !~* 'pgboss'`;
+
+/**
+ * Statements for each of some requests, authentication and transaction marks included: the less of two counts, as a
+ * server may be at some work of its own in one of them.
+ */
+export async function statementsOf(
+  pool: pg.Pool,
+  server: string,
+  request: (index: number) => Promise<unknown>,
+): Promise<number> {
+  const counts: number[] = [];
+  for (const pass of [0, 1]) {
+    await request(pass * (COUNTED + 1));
+    await pool.query('SELECT pg_stat_statements_reset()');
+    for (let index = 1; index <= COUNTED; index += 1) await request(pass * (COUNTED + 1) + index);
+    const { rows } = await pool.query<{ calls: number }>(CALLS, [roleOf(server)]);
+    counts.push(rows[0]!.calls / COUNTED);
+  }
+  return Math.min(...counts);
+}
+
+/** How many requests that takes. */
+export const REQUESTS_COUNTED = 2 * (COUNTED + 1);

@@ -1,0 +1,16 @@
+/** The value below which the share of sorted values lies. */
+export const quantile = (sorted: readonly number[], share: number): number =>
+  sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))]!;
+
+export interface Spread {
+  median: number;
+  least: number;
+  most: number;
+}
+
+export function spreadOf(values: readonly number[]): Spread {
+  const sorted = [...values].sort((one, other) => one - other);
+  return { median: quantile(sorted, 0.5), least: sorted[0]!, most: sorted.at(-1)! };
+}
+
+export const medianOf = (values: readonly number[]): number => spreadOf(values).median;

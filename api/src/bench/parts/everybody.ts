@@ -1,0 +1,50 @@
+/** Paying two hundred people in one sitting. */
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { SITTING } from '../company/weeks.ts';
+import { webDocument } from '../operations/documents.ts';
+import { printList } from '../report/print.ts';
+import { askGraph } from './asking.ts';
+import type { Part } from './part.ts';
+
+const WEEK = SITTING.weekStart;
+const TOTALS = `{ payrollBoard(weekStart: "${WEEK}") { totals { ready totalPay } } }`;
+const PROGRESS = 'query ($id: ID!) { node(id: $id) { ... on PayrollBatch { finishedAt done refused } } }';
+
+export const everybody: Part = {
+  name: 'everybody',
+  run: async ({ portal, company, limitOfOneWeek }) => {
+    const { manager } = company;
+    const { totals } = (await askGraph(portal, manager, TOTALS)).payrollBoard;
+    await portal.used();
+    const start = performance.now();
+    const { result } = await askGraph(portal, manager, webDocument('useStartPayrollBatchMutation').text, {
+      input: {
+        weekStart: WEEK,
+        expected: { contractors: totals.ready, totalPay: totals.totalPay },
+        idempotencyKey: randomUUID(),
+      },
+    });
+    if (!result.batch) throw new Error(`The batch was refused: ${result.message}`);
+    let batch: { finishedAt: string | null; done: number };
+    do {
+      await sleep(50);
+      batch = (await askGraph(portal, manager, PROGRESS, { id: result.batch.id })).node;
+    } while (!batch.finishedAt);
+    const seconds = (performance.now() - start) / 1000;
+    const { cpuMs, lagP99Ms, lagMaxMs } = await portal.used();
+    if (batch.done !== SITTING.people) throw new Error(`${batch.done} of ${SITTING.people} were paid`);
+
+    const each = (seconds * 1000) / SITTING.people;
+    printList(`Paying ${SITTING.people} people in one sitting`, [
+      ['all of it', `${seconds.toFixed(1)} s`],
+      ['a person', `${each.toFixed(1)} ms`],
+      ...(limitOfOneWeek
+        ? [['a person, times a week paid at the limit', (each / limitOfOneWeek).toFixed(1)] as const]
+        : []),
+      ['CPU for a person', `${(cpuMs / SITTING.people).toFixed(1)} ms`],
+      ['event loop delay, 99 of 100 and longest', `${lagP99Ms.toFixed(1)} / ${lagMaxMs.toFixed(1)} ms`],
+    ]);
+    return [];
+  },
+};

@@ -1,0 +1,88 @@
+/** What the pages of a long audit log cost, as multiples of its first page. */
+import { DEEPEST_PAGE, TOTAL } from '../bars.ts';
+import { medianOf } from '../measure/statistics.ts';
+import { printRow } from '../report/print.ts';
+import { promised } from '../report/promises.ts';
+import { askGraph, askRest } from './asking.ts';
+import type { Part, Stage } from './part.ts';
+
+const ROUNDS = 15;
+const WARM_UP = 10;
+const PAGE = 50;
+
+const LOGS = `query($after: String, $last: Int, $offset: Int, $userId: ID, $action: String, $level: LogLevel,
+    $startDate: Date, $first: Int, $search: String) {
+  auditLogs(first: $first, after: $after, last: $last, offset: $offset, userId: $userId, action: $action,
+    level: $level, startDate: $startDate, search: $search) {
+    pageInfo { startCursor } edges { node { id action level timestamp user { name email } } } } }`;
+const TOTALS = '{ auditLogs(first: 0) { totalCount totalIsCapped } }';
+const EXACT = '{ auditLogs(first: 0) { exactCount } }';
+const STATS = '{ auditLogStats { totalLogs userLogin userCreated payrollCalculation } }';
+
+type Ask = () => Promise<unknown>;
+
+/** The median of some rounds, in milliseconds, after some that are not counted. */
+async function timeOf(ask: Ask): Promise<number> {
+  const times: number[] = [];
+  for (let round = -WARM_UP; round < ROUNDS; round += 1) {
+    const start = performance.now();
+    await ask();
+    if (round >= 0) times.push(performance.now() - start);
+  }
+  return medianOf(times);
+}
+
+const DEEPEST = 'deepest page';
+const CAPPED_TOTAL = 'total, up to 10,000';
+
+async function questions({ portal, company, volumes }: Stage): Promise<[string, Ask][]> {
+  const { admin, payees, today } = company;
+  const entries = volumes.auditEntries;
+  const ask = (variables: object, document = LOGS) => askGraph(portal, admin, document, variables);
+  /** The cursor before the page that begins after so many entries. */
+  const cursorAt = async (offset: number): Promise<string> =>
+    (await ask({ first: 1, offset: offset - 1 })).auditLogs.pageInfo.startCursor;
+  const userId = `User_${payees[3]}`;
+  const [hundredth, deepest] = [await cursorAt(100 * PAGE), await cursorAt(entries - PAGE)];
+  const page = (variables: object) => () => ask({ first: PAGE, ...variables });
+  const number = (page: number) => () => askRest(portal, admin, `/logs?page=${page}`);
+  return [
+    ['first page', page({})],
+    ['hundredth page', page({ after: hundredth })],
+    [DEEPEST, page({ after: deepest })],
+    ['last page, asked backwards', () => ask({ last: PAGE })],
+    ['of one person, first page', page({ userId })],
+    ['of one person, deepest page', page({ userId, after: deepest })],
+    ['of one action, deepest page', page({ action: 'USER_LOGIN', after: deepest })],
+    ['errors, first page', page({ level: 'ERROR' })],
+    ['errors, deepest page', page({ level: 'ERROR', after: deepest })],
+    ['errors of one person', page({ userId, level: 'ERROR' })],
+    ['of this year', page({ startDate: `${today.slice(0, 4)}-01-01` })],
+    ['found by a name', page({ search: 'alma brandt' })],
+    [CAPPED_TOTAL, () => ask({}, TOTALS)],
+    ['total, exactly', () => ask({}, EXACT)],
+    ['counts of thirty days', () => ask({}, STATS)],
+    ['REST, first page with its total', number(1)],
+    ['REST, middle page with its total', number(Math.ceil(entries / PAGE / 2))],
+    ['REST, last page with its total', number(Math.ceil(entries / PAGE))],
+  ];
+}
+
+export const longLog: Part = {
+  name: 'pages',
+  run: async (stage) => {
+    console.log(`\nThe audit log with ${stage.volumes.auditEntries.toLocaleString('en-US')} entries`);
+    printRow(['', 'ms', '× first'], 34);
+    const times = new Map<string, number>();
+    for (const [name, ask] of await questions(stage)) {
+      const time = await timeOf(ask);
+      times.set(name, time);
+      printRow([name, time.toFixed(1), (time / times.get('first page')!).toFixed(1)], 34);
+    }
+    const share = (name: string) => times.get(name)! / times.get('first page')!;
+    return [
+      promised('The deepest page of the log, times the first', share(DEEPEST), DEEPEST_PAGE),
+      promised('The total of the log, times its first page', share(CAPPED_TOTAL), TOTAL),
+    ];
+  },
+};

@@ -1,0 +1,9 @@
+import { everybody } from './everybody.ts';
+import { firstLoad } from './firstLoad.ts';
+import { longLog } from './longLog.ts';
+import type { Part } from './part.ts';
+import { signIns } from './signIns.ts';
+import { taxForms } from './taxForms.ts';
+
+/** What is measured of the portal alone. */
+export const PARTS: readonly Part[] = [longLog, everybody, signIns, firstLoad, taxForms];

@@ -1,0 +1,45 @@
+import { todayIn } from '../../../lib/dates.ts';
+import { type Answerer, iso, textOf } from './ask.ts';
+
+/** The rate in force on a day: the last before it, the first there is, or today's. */
+const RATE = `
+  CASE WHEN EXISTS (SELECT FROM "PayRate" WHERE "userId" = $1) THEN coalesce(
+    (SELECT rate."dailyRate" FROM "PayRate" rate WHERE rate."userId" = $1
+      ORDER BY rate."effectiveFrom" > day.date, CASE WHEN rate."effectiveFrom" <= day.date THEN day.date - rate."effectiveFrom"
+        ELSE rate."effectiveFrom" - day.date END LIMIT 1), 0)
+  ELSE coalesce(person."dailyRate", 0) END`;
+
+const SQL = `
+  WITH day AS (SELECT date, status, "payrollRunId" FROM "TimeLog"
+    WHERE "userId" = $1 AND worked AND date BETWEEN date_trunc('year', $2::date) AND date_trunc('year', $2::date) + interval '1 year -1 day')
+  SELECT json_build_object('today', $2::date,
+    'viewer', json_build_object('id', 'User_' || person.id, 'kind', kind, 'createdAt', ${iso('"createdAt"')},
+      'daySummary', json_build_object(
+        'totalDays', (SELECT count(*) FROM day),
+        'approvedDays', (SELECT count(*) FROM day WHERE status = 'APPROVED'),
+        'pendingDays', (SELECT count(*) FROM day WHERE status = 'PENDING'),
+        'rejectedDays', (SELECT count(*) FROM day WHERE status = 'REJECTED'),
+        'estimatedEarnings', coalesce((SELECT sum(${RATE}) FROM day
+            WHERE status <> 'REJECTED' AND "payrollRunId" IS NULL), 0)
+          + coalesce((SELECT sum(pay) FROM "PayrollEntry" entry JOIN "PayrollRun" run ON run.id = entry."runId"
+            WHERE run."userId" = $1 AND run.status <> 'VOID'
+              AND entry.date BETWEEN date_trunc('year', $2::date) AND date_trunc('year', $2::date) + interval '1 year -1 day'), 0)),
+      'schedule', (SELECT coalesce(json_agg(json_build_object('date', date) ORDER BY date), '[]') FROM "TimeLog"
+        WHERE "userId" = $1 AND date >= $3),
+      'taxProfile', (SELECT json_build_object('id', 'TaxProfile_' || id) FROM "TaxProfile"
+        WHERE "userId" = $1 ORDER BY version DESC LIMIT 1)),
+    'payrollRuns', json_build_object('edges', (SELECT coalesce(json_agg(json_build_object('node', json_build_object(
+        'id', 'PayrollRun_' || run.id, 'number', run.number, 'weekStart', run."weekStart", 'payDate', run."payDate",
+        'totalPay', run."totalPay", 'status', run.status, 'processedAt', ${iso('run."processedAt"')},
+        'replacedBy', CASE WHEN later.id IS NOT NULL THEN json_build_object('number', later.number,
+          'id', 'PayrollRun_' || later.id) END)) ORDER BY run."weekStart" DESC, run.id DESC), '[]')
+      FROM (SELECT * FROM "PayrollRun" WHERE "userId" = $1 AND "userId" = $4
+        ORDER BY "weekStart" DESC, id DESC LIMIT 3) run
+      LEFT JOIN "PayrollRun" later ON later."replacesId" = run.id)))::text
+  FROM "User" person WHERE person.id = $1`;
+
+/** A driver's own dashboard: nobody asks for another's runs here. */
+export const driverDashboard: Answerer = {
+  data: ({ userId, from }, { pool, caller, now, timeZone }) =>
+    textOf(pool, 'driver', SQL, [caller.id, todayIn(now, timeZone), from, userId.slice('User_'.length)]),
+};

@@ -1,0 +1,48 @@
+/** The same schema on GraphQL Yoga as it comes, with nothing in front of it. */
+import { randomUUID } from 'node:crypto';
+import { createServer } from 'node:http';
+import { createYoga } from 'graphql-yoga';
+import { pino } from 'pino';
+import { readSettings } from '../../config.ts';
+import type { Context } from '../../context.ts';
+import { announce, tokenOf } from './http.ts';
+
+/** Modules of the build, which is what the portal runs too. */
+const built = <Module>(path: string): Promise<Module> =>
+  import(new URL(`../../../dist/${path}`, import.meta.url).href);
+
+const { openDatabase } = await built<typeof import('../../db/database.ts')>('db/database.js');
+const { createServices } = await built<typeof import('../../services.ts')>('services.js');
+const { loadSecrets } = await built<typeof import('../../secrets.ts')>('secrets.js');
+const { schema } = await built<typeof import('../../schema.ts')>('schema.js');
+const { systemContext } = await built<typeof import('../../context.ts')>('context.js');
+const { viewerOf } = await built<typeof import('../../identity/sessions.ts')>('identity/sessions.js');
+const { closeOperation } = await built<typeof import('../../auditLogs/closeOperation.ts')>(
+  'auditLogs/closeOperation.js',
+);
+
+const settings = readSettings();
+const database = await openDatabase(settings, pino({ level: 'silent' }));
+const services = createServices({
+  database,
+  secrets: loadSecrets(settings),
+  settings: { timeZone: settings.timeZone, registration: settings.registration },
+});
+const yoga = createYoga<object, Context>({
+  schema,
+  context: async ({ request }) => ({
+    ...systemContext(services),
+    viewer: await viewerOf(services, tokenOf(request.headers.get('authorization'))),
+    request: { id: randomUUID(), ipAddress: null, userAgent: request.headers.get('user-agent') },
+  }),
+  plugins: [
+    {
+      onExecute: ({ args }: { args: { contextValue: unknown } }) => ({
+        onExecuteDone: () => closeOperation(args.contextValue as Context),
+      }),
+    },
+  ],
+  graphiql: false,
+  logging: false,
+});
+announce(createServer(yoga), settings.port, settings.host);
