@@ -1,6 +1,6 @@
 /**
- * The whole test suite, and one line with the sum at the end. What keeps both cores of a small machine busy runs alone;
- * what mostly waits runs beside something else. `--long` runs the long forms, the fuzz of a million
+ * The whole test suite, and one line with the sum at the end. One part after the other: each keeps both
+ * cores of a small machine busy. `--long` runs the long forms, the fuzz of a million
  * requests among them: FUZZ_REQUESTS makes it shorter, and FUZZ_SEED begins where another run has stopped.
  */
 import { spawn, spawnSync } from 'node:child_process';
@@ -90,10 +90,8 @@ async function api() {
 step('Build', 'node', ['scripts/build.mjs']);
 step('Check: types, style, rooms, generated files, drift', 'node', ['scripts/check.mjs']);
 await api();
-await Promise.all([
-  runPart('Faults', 'api', ['--config', 'faults/vitest.config.ts'], forms),
-  runPart('Web', 'web', ['--maxWorkers=1']),
-]);
+await runPart('Web', 'web', ['--maxWorkers=2']);
+await runPart('Faults', 'api', ['--config', 'faults/vitest.config.ts'], forms);
 await runPart('Browser', 'web', ['--config', 'e2e/vitest.config.ts'], { CHROMIUM: await ensureChromium() });
 
 rmSync(folder, { recursive: true, force: true });
