@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { PrismaClient } from '../db/generated/client/client.ts';
+import type { JsonReader } from '../sql/jsonReader.ts';
 import { OPERATIONS } from '../testing/operations.ts';
 import { openTestPortal, type TestPortal } from '../testing/portal.ts';
 import { REST_CALLS } from '../testing/restCalls.ts';
@@ -20,6 +21,7 @@ vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 let portal: TestPortal;
 let stage: Stage;
 let db: PrismaClient;
+let sql: JsonReader;
 let webFolder: string;
 const logged: string[] = [];
 
@@ -27,7 +29,8 @@ beforeAll(async () => {
   webFolder = mkdtempSync(join(tmpdir(), 'portal-web-'));
   mkdirSync(join(webFolder, 'assets'));
   mkdirSync(join(webFolder, 'server'));
-  writeFileSync(join(webFolder, 'index.html'), '<!doctype html><meta content="__CSP_NONCE__">');
+  for (const page of ['index.html', 'login.html'])
+    writeFileSync(join(webFolder, page), '<!doctype html><meta content="__CSP_NONCE__">');
   writeFileSync(join(webFolder, 'assets', 'app-1a2b.js'), 'export {};');
   writeFileSync(
     join(webFolder, 'server', 'landing.mjs'),
@@ -35,11 +38,11 @@ beforeAll(async () => {
   );
   const log = pino({ level: 'warn' }, { write: (line: string) => void logged.push(line) });
   portal = await openTestPortal({ log, webFolder });
-  db = portal.services.db;
+  ({ db, sql } = portal.services);
   stage = await setStage(portal);
 });
 afterEach(() => {
-  portal.services.db = db;
+  Object.assign(portal.services, { db, sql });
   logged.length = 0;
 });
 afterAll(async () => {
@@ -166,14 +169,14 @@ describe('every answer', () => {
     'a fault': [
       500,
       async () => {
-        portal.services.db = broken(new Error('inner words'), 'everything');
+        breakDatabase(new Error('inner words'), 'everything');
         return ask('/api/contractors', { token: admin() });
       },
     ],
     'a database that is away': [
       503,
       async () => {
-        portal.services.db = broken(
+        breakDatabase(
           Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' }),
           'everything',
         );
@@ -299,17 +302,24 @@ test('nobody is helped to the names of the schema', async () => {
 });
 
 /** The database's client, failing as said: for everything, or for all but the question who asks. */
-function broken(fault: unknown, what: 'everything' | 'the work'): PrismaClient {
+const FOR_WHO_ASKS = /FROM "(Session|PersonalAccessToken)"/;
+
+/** Lets every question fail; those after who asks do not, where it is the work that breaks. */
+function breakDatabase(fault: unknown, what: 'everything' | 'the work'): void {
   const fail = () => Promise.reject(fault);
+  const rows: JsonReader['rows'] = (statement) =>
+    what === 'the work' && FOR_WHO_ASKS.test(statement.text) ? sql.rows(statement) : fail();
+  Object.assign(portal.services, { db: brokenClient(fail, what), sql: { ...sql, read: fail, rows } });
+}
+
+function brokenClient(fail: () => Promise<never>, what: 'everything' | 'the work'): PrismaClient {
   const failing = new Proxy({}, { get: () => fail });
   return new Proxy(db, {
     get(target, property, receiver) {
       if (property === 'then') return undefined;
       if (property === '$queryRaw' && what === 'the work')
         return (parts: TemplateStringsArray, ...values: unknown[]) =>
-          /FROM "(Session|PersonalAccessToken)"/.test(parts.join(''))
-            ? target.$queryRaw(parts, ...values)
-            : fail();
+          FOR_WHO_ASKS.test(parts.join('')) ? target.$queryRaw(parts, ...values) : fail();
       if (typeof property === 'string' && property.startsWith('$')) return fail;
       return typeof Reflect.get(target, property, receiver) === 'object'
         ? failing
@@ -359,7 +369,7 @@ const expectMasked = (text: string, what: string) => {
 
 /** Every route as an administrator, while the database fails so. */
 async function expectMaskedOverRest(fault: unknown, what: 'everything' | 'the work'): Promise<void> {
-  portal.services.db = broken(fault, what);
+  breakDatabase(fault, what);
   const statuses: number[] = [];
   for (const { route, body } of REST_CALLS) {
     const [method = '', path = ''] = route.split(' ');
@@ -396,7 +406,7 @@ const idIn = (path: string): string =>
           : stage.driver.id;
 
 async function expectMaskedInTheGraph(fault: unknown): Promise<void> {
-  portal.services.db = broken(fault, 'the work');
+  breakDatabase(fault, 'the work');
   let masked = 0;
   const answered = OPERATIONS.filter(({ field }) => !field.startsWith('Subscription'));
   for (const { field, document, variables } of answered) {

@@ -1,8 +1,8 @@
 /** The GraphQL door: who may look, how much may be asked, what is refused before anything runs. */
-import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestPortal, type TestPortal } from '../testing/portal.ts';
 import { QUERY_LIMITS } from './limits.ts';
+import { readOperations } from './operations.ts';
 
 let portal: TestPortal;
 let manager: { token: string };
@@ -143,11 +143,7 @@ test('guesses under many aliases count one by one', async () => {
 });
 
 test('the portal’s own screens are within the bounds', async () => {
-  const folder = new URL('../../../web/src/__generated__/', import.meta.url);
-  const documents = readdirSync(folder).flatMap((file) => {
-    const text = /"text": ("(?:[^"\\]|\\.)*")/.exec(readFileSync(new URL(file, folder), 'utf8'))?.[1];
-    return text ? [JSON.parse(text) as string] : [];
-  });
+  const documents = [...readOperations().values()];
   expect(documents.length).toBeGreaterThan(10);
   // Without their variables the documents are refused for those, and only for those.
   for (const document of documents) expect((await message(document)) ?? '', document).not.toMatch(/limit of/);
