@@ -167,6 +167,7 @@ it('ends and restores access in place, and Undo takes it back', async () => {
 it('offers on the own row neither deactivation nor archiving', async () => {
   const page = await openStaff('?role=IT_Admin');
   await page.getByRole('button', { name: /^Actions for/ }).click();
+  await page.getByRole('menuitem', { name: 'History' }).waitFor();
   expect(await page.getByRole('menuitem').allTextContents()).toEqual(['Edit', 'History']);
 });
 

@@ -243,6 +243,7 @@ describe('a manager', () => {
     await rows(page).getByText(nameOf(driver)).waitFor();
     await expectAccessible(page);
     await page.getByRole('button', { name: `Actions for W-9 ${thisYear} of ${nameOf(driver)}` }).click();
+    await page.getByRole('menuitem', { name: 'History' }).waitFor();
     expect(await page.getByRole('menuitem').allInnerTexts()).toEqual(['History']);
   });
 });

@@ -57,7 +57,7 @@ export function ApprovalsQueue({ query, refresh }: ApprovalsQueueProps) {
     `,
     query,
   );
-  const [filters, change] = useApprovalsFilters();
+  const [, change, filters] = useApprovalsFilters();
   const isNavigating = useNavigation().state === 'loading';
   const loaded = extractNodes(submittedWeeks).map(submittedWeek);
   const weeks = loaded.filter(isWaiting);

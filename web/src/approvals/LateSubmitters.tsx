@@ -36,7 +36,7 @@ export function LateSubmitters({ query }: { query: LateSubmitters_query$key }) {
     `,
     query,
   );
-  const [filters, change] = useApprovalsFilters();
+  const [, change, filters] = useApprovalsFilters();
   const isRefreshing = useNavigation().state === 'loading';
   const people = extractNodes(lateSubmitters);
   const total = lateSubmitters.totalCount;

@@ -24,7 +24,7 @@ export function ArchiveList({ query }: { query: ArchiveList_query$key }) {
     `,
     query,
   );
-  const [filters, change] = useArchiveFilters();
+  const [, change, filters] = useArchiveFilters();
   const isRefreshing = useNavigation().state === 'loading';
   const rows = extractNodes(archivedUsers);
   const total = archivedUsers.totalCount;

@@ -24,7 +24,7 @@ export function ContractorsList({ query }: { query: ContractorsList_query$key })
     `,
     query,
   );
-  const [filters, change] = useContractorFilters();
+  const [, change, filters] = useContractorFilters();
   const isRefreshing = useNavigation().state === 'loading';
   const rows = extractNodes(contractors);
   const total = contractors.totalCount;

@@ -28,7 +28,7 @@ type BoardRowsProps = {
 
 /** One page of the board with the way to the others, or why there is none. */
 export function BoardRows({ total, hasContractors, isPending, ...table }: BoardRowsProps) {
-  const [filters, change] = useBoardFilters();
+  const [, change, filters] = useBoardFilters();
   const isRefreshing = useNavigation().state === 'loading' || isPending;
 
   if (!hasContractors) {

@@ -85,12 +85,14 @@ export function entryBy(choose: () => Entry): Entry {
 }
 
 const warmLife = 10_000;
+/** What was opened last: it is on screen, and whoever opens it again wants what is new. */
+let opened = '';
 const warm = new Map<string, { loading: Loading; timer: number }>();
 
 /** Starts a screen's code and data ahead of a click; dropped when the click does not come. */
 export function prefetch(screen: Entry, place: Place): void {
   const key = screen.key(place);
-  if (warm.has(key)) return;
+  if (warm.has(key) || key === opened) return;
   const loading = screen.start(place);
   // The click will tell of a failure; a hover need not.
   loading.screen.catch(() => undefined);
@@ -121,7 +123,8 @@ export function screenRoute(screen: Entry): ScreenRoute {
     Component: EntryOutlet,
     loader: async ({ request, params }): Promise<Loaded> => {
       const place = { url: new URL(request.url), params };
-      const { queryRef, live, screen: code } = takeWarm(screen.key(place)) ?? screen.start(place);
+      opened = screen.key(place);
+      const { queryRef, live, screen: code } = takeWarm(opened) ?? screen.start(place);
       request.signal.addEventListener('abort', () => queryRef.dispose());
       return { queryRef, live, Screen: await code };
     },

@@ -37,6 +37,12 @@ it('names the operation and sends its id in place of its text', async () => {
   expect(body).toEqual({ documentId: '0a1b2c', operationName: 'TodayQuery', variables: {} });
 });
 
+it('sends the text of an operation that somebody has written', async () => {
+  answer({ data: {} });
+  await fetchGraphQL({ text: '{ today }' } as RequestParameters, {});
+  expect(JSON.parse(String(send.mock.calls[0]?.[1]?.body))).toEqual({ query: '{ today }', variables: {} });
+});
+
 it('sends no authorization without a token', async () => {
   answer({ data: {} });
   await ask();

@@ -22,7 +22,8 @@ export async function fetchGraphQL(
 ): Promise<GraphQLResponse> {
   const session = currentSession();
   const { status, answer } = await post(session?.token, {
-    documentId: request.id,
+    // The portal's own operations go by their ids; what somebody has written in GraphiQL has none.
+    ...(request.id ? { documentId: request.id } : { query: request.text }),
     operationName: request.name,
     variables,
   });

@@ -31,7 +31,7 @@ export function ReportsList({ query }: { query: ReportsList_query$key }) {
     `,
     query,
   );
-  const [filters, change] = useReportFilters();
+  const [, change, filters] = useReportFilters();
   const isRefreshing = useNavigation().state === 'loading';
   const rows = extractNodes(reports);
   const total = reports.totalCount;

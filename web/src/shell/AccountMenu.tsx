@@ -12,7 +12,7 @@ const useStyles = makeStyles({
     ...typographyStyles.body1Strong,
     display: 'grid',
     placeItems: 'center',
-    width: '32px',
+    minWidth: '32px',
     height: '32px',
     borderRadius: tokens.borderRadiusCircular,
     backgroundColor: tokens.colorBrandBackgroundStatic,

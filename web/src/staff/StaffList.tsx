@@ -24,7 +24,7 @@ export function StaffList({ query }: { query: StaffList_query$key }) {
     `,
     query,
   );
-  const [filters, change] = useStaffFilters();
+  const [, change, filters] = useStaffFilters();
   const isRefreshing = useNavigation().state === 'loading';
   const rows = extractNodes(staff);
   const total = staff.totalCount;

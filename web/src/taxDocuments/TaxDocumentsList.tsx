@@ -32,7 +32,7 @@ export function TaxDocumentsList({ query }: { query: TaxDocumentsList_query$key 
     query,
   );
   const [params] = useSearchParams();
-  const [filters, change] = useTaxDocumentFilters();
+  const [, change, filters] = useTaxDocumentFilters();
   const isRefreshing = useNavigation().state === 'loading';
   const rows = extractNodes(taxDocuments);
   const total = taxDocuments.totalCount;

@@ -75,7 +75,7 @@ export function TaxSeason({ today, refresh, ...props }: TaxSeasonProps) {
     props.season,
   );
   const { year, isClosed, totals, batch } = season;
-  const [{ search, only, page }, change] = useSeasonFilters();
+  const [, change, { search, only, page }] = useSeasonFilters();
   const choice = useYearChoice(year);
   const [dialog, setDialog] = useState<Dialog | null>(null);
   const payee = usePayeeDialog(year);

@@ -17,8 +17,8 @@ const changedFromPageOne = <Filters>(filters: Filters, changes: Partial<Filters>
 });
 
 /**
- * The filters in the address and how to change some of them. The address follows only when the rows are there; a
- * choice shows at once, and a second one meanwhile builds on the first.
+ * What was chosen, how to change some of it, and what the rows on screen are of. The address follows a choice only when its
+ * rows are there: until then the controls show the one and the list says the other, and a second choice builds on the first.
  */
 export function useFilters<Filters>({
   readFilters,
@@ -27,7 +27,8 @@ export function useFilters<Filters>({
 }: FiltersInAddress<Filters>) {
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  const [filters, expect] = useOptimistic(readFilters(params));
+  const applied = readFilters(params);
+  const [filters, expect] = useOptimistic(applied);
   const [, startTransition] = useTransition();
   // A search that waited while somebody typed must not take back what was chosen meanwhile.
   const latest = useRef({ params, filters, writeFilters, changed });
@@ -49,5 +50,5 @@ export function useFilters<Filters>({
     },
     [expect, navigate],
   );
-  return [filters, change] as const;
+  return [filters, change, applied] as const;
 }
