@@ -298,7 +298,7 @@ describe('the filter', () => {
     await screen.findByRole('table', { name: 'Filtered Days' });
     expect(worked('Wednesday 18 Nov')).toHaveProperty('checked', true);
     await act(async () => void page.router.navigate('/dashboard'));
-    expect(screen.getByText('Leave without saving?')).toBeTruthy();
+    expect(await screen.findByText('Leave without saving?')).toBeTruthy();
   });
 });
 
