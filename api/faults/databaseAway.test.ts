@@ -2,13 +2,12 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { type Answer, asksToComeBack, send, signIn, signInAll } from './support/client.ts';
-import { ADMIN, companyFolder, companyOnPostgres, DRIVERS, MANAGERS } from './support/company.ts';
+import { type Answer, asksToComeBack, send } from './support/client.ts';
+import { companyFolder, companyOnPostgres } from './support/company.ts';
+import { setToWork } from './support/crew.ts';
 import type { Place } from './support/database.ts';
-import { brokenRules, whatIsThere } from './support/invariants.ts';
 import { hasPostgres } from './support/postgres.ts';
 import { type Server, start } from './support/server.ts';
-import { raiseStorm } from './support/storm.ts';
 import { until } from './support/until.ts';
 
 const OUTAGES = process.env.LONG ? 50 : 2;
@@ -20,20 +19,7 @@ const childOf = (pid: number): number =>
 async function outlive(place: Place, times: number, takeAway: (server: Server) => Promise<void>) {
   const server = await start(place);
   const { url } = server;
-  const admin = await signIn(url, ADMIN);
-  const [submitters, managers, loggers] = await Promise.all([
-    signInAll(url, DRIVERS.slice(0, 2)),
-    signInAll(url, MANAGERS.slice(0, 2)),
-    signInAll(url, DRIVERS.slice(2, 3)),
-  ]);
-  const refused: (Answer | null)[] = [];
-  const storm = raiseStorm({
-    url: async () => url,
-    loggers,
-    submitters,
-    managers: [managers[0]!, managers[1]!],
-    onRefusal: (answer) => refused.push(answer),
-  });
+  const { admin, storm, acknowledged, refused, work, expectNothingLost } = await setToWork(url);
 
   let reading = true;
   const read: Answer[] = [];
@@ -53,11 +39,9 @@ async function outlive(place: Place, times: number, takeAway: (server: Server) =
       }
   })();
 
-  const { acknowledged } = storm;
   const outages = async () => {
     for (let time = 0; time < times; time += 1) {
-      const before = acknowledged.days.length;
-      while (acknowledged.days.length < before + 5) await sleep(10);
+      await work(5);
       await takeAway(server);
       await until(url, '/readyz', 200);
     }
@@ -68,15 +52,11 @@ async function outlive(place: Place, times: number, takeAway: (server: Server) =
   await reader;
   expect(await server.kill('SIGTERM')).toBe(0);
 
-  const away = [...refused, ...read.filter(({ status }) => status >= 500)];
-  expect(away.filter((answer) => !(answer && asksToComeBack(answer)))).toEqual([]);
-  expect(refused.length).toBeGreaterThan(0);
-  const there = await whatIsThere(place);
-  expect(acknowledged.days.filter((day) => !there.days.has(day))).toEqual([]);
-  expect(acknowledged.runs.filter((week) => !there.runs.has(week))).toEqual([]);
-  expect(await brokenRules(place)).toEqual({});
+  const unread = read.filter(({ status }) => status >= 500);
+  expect(unread.filter((answer) => !asksToComeBack(answer))).toEqual([]);
+  await expectNothingLost(place);
   console.log(
-    `${times} outages: ${acknowledged.days.length} days acknowledged, ${away.length} answers 503, 0 lost`,
+    `${times} outages: ${acknowledged.days.length} days acknowledged, ${refused.length + unread.length} answers 503, 0 lost`,
   );
 }
 

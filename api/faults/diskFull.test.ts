@@ -2,14 +2,14 @@
 import { cpSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, inject, test } from 'vitest';
-import { type Answer, asksToComeBack, type Call, send, signIn, signInAll } from './support/client.ts';
+import { asksToComeBack, type Call, send, signInAll } from './support/client.ts';
 import { ADMIN, companyOnPostgres, DRIVERS, MANAGERS } from './support/company.ts';
+import { setToWork } from './support/crew.ts';
 import { inDatabase, type Place } from './support/database.ts';
-import { brokenRules, whatIsThere } from './support/invariants.ts';
+import { brokenRules } from './support/invariants.ts';
 import { hasPostgres } from './support/postgres.ts';
 import { type Server, start } from './support/server.ts';
 import { canMount, type SmallDisk, smallDisk } from './support/smallDisk.ts';
-import { raiseStorm } from './support/storm.ts';
 import { FIRST_MONDAY, logDay, processWeek, submitWeek } from './support/weeks.ts';
 
 const TIMES = process.env.LONG ? 5 : 1;
@@ -19,48 +19,26 @@ const LIMIT = { timeout: TIMES * 600_000 };
 async function outlive(place: Place, disk: SmallDisk): Promise<Server> {
   const server = await start(place);
   const { url } = server;
-  const admin = await signIn(url, ADMIN);
-  const [submitters, managers, loggers] = await Promise.all([
-    signInAll(url, DRIVERS.slice(0, 2)),
-    signInAll(url, MANAGERS.slice(0, 2)),
-    signInAll(url, DRIVERS.slice(2, 4)),
-  ]);
-  const refused: (Answer | null)[] = [];
-  const storm = raiseStorm({
-    url: async () => url,
-    loggers,
-    submitters,
-    managers: [managers[0]!, managers[1]!],
-    onRefusal: (answer) => refused.push(answer),
-  });
-  const { acknowledged } = storm;
-  const work = async () => {
-    const enough = acknowledged.days.length + 10;
-    while (acknowledged.days.length < enough) await sleep(10);
-  };
+  const { admin, storm, acknowledged, refused, work, expectNothingLost } = await setToWork(url);
 
   const filling = async () => {
     for (let time = 0; time < TIMES; time += 1) {
-      await work();
+      await work(10);
       const before = refused.length;
       disk.fill();
       while (refused.length < before + 30) await sleep(10);
       for (const path of ['/api/auth/me', '/api/payroll', '/api/time-logs', '/healthz'])
         expect((await send(url, { path, token: admin.token })).status, path).toBe(200);
       disk.free();
-      await work();
+      await work(10);
     }
   };
   await Promise.race([filling(), storm.fault]);
   await storm.calm();
   expect(await server.kill('SIGTERM')).toBe(0);
 
-  expect(refused.filter((answer) => !(answer && asksToComeBack(answer)))).toEqual([]);
   for (const answer of refused) expect(JSON.stringify(answer?.body)).not.toMatch(/space|disk|file|extend/i);
-  const there = await whatIsThere(place);
-  expect(acknowledged.days.filter((day) => !there.days.has(day))).toEqual([]);
-  expect(acknowledged.runs.filter((week) => !there.runs.has(week))).toEqual([]);
-  expect(await brokenRules(place)).toEqual({});
+  await expectNothingLost(place);
   console.log(
     `${TIMES} times full: ${acknowledged.days.length} days acknowledged, ${refused.length} refused, 0 lost`,
   );

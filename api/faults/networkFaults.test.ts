@@ -1,22 +1,14 @@
 /** A network to the database that is slow, breaks or falls silent: people wait a moment or are asked to come back. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import {
-  type Answer,
-  asksToComeBack,
-  type Call,
-  type Person,
-  send,
-  signIn,
-  signInAll,
-} from './support/client.ts';
-import { ADMIN, companyOnPostgres, DRIVERS, MANAGERS } from './support/company.ts';
+import { asksToComeBack, type Call, type Person, send, signIn } from './support/client.ts';
+import { companyOnPostgres, DRIVERS } from './support/company.ts';
+import { setToWork } from './support/crew.ts';
 import { inDatabase } from './support/database.ts';
 import { proxyTo } from './support/databaseProxy.ts';
-import { brokenRules, whatIsThere } from './support/invariants.ts';
+import { brokenRules } from './support/invariants.ts';
 import { hasPostgres } from './support/postgres.ts';
 import { start } from './support/server.ts';
-import { raiseStorm } from './support/storm.ts';
 import { until } from './support/until.ts';
 import { FIRST_MONDAY, logDay } from './support/weeks.ts';
 
@@ -27,25 +19,7 @@ test.runIf(hasPostgres)('slow, cut and silent, under load', { timeout: ROUNDS * 
   const proxy = await proxyTo(place.databaseUrl!);
   const server = await start({ ...place, databaseUrl: proxy.url });
   const { url } = server;
-  const admin = await signIn(url, ADMIN);
-  const [submitters, managers, loggers] = await Promise.all([
-    signInAll(url, DRIVERS.slice(0, 2)),
-    signInAll(url, MANAGERS.slice(0, 2)),
-    signInAll(url, DRIVERS.slice(2, 4)),
-  ]);
-  const refused: (Answer | null)[] = [];
-  const storm = raiseStorm({
-    url: async () => url,
-    loggers,
-    submitters,
-    managers: [managers[0]!, managers[1]!],
-    onRefusal: (answer) => refused.push(answer),
-  });
-  const { acknowledged } = storm;
-  const work = async () => {
-    const enough = acknowledged.days.length + 5;
-    while (acknowledged.days.length < enough) await sleep(10);
-  };
+  const { admin, storm, acknowledged, refused, work, expectNothingLost } = await setToWork(url);
 
   const faults = {
     slow: () => proxy.delay(process.env.LONG ? 2_000 : 300),
@@ -55,10 +29,10 @@ test.runIf(hasPostgres)('slow, cut and silent, under load', { timeout: ROUNDS * 
   const weather = async () => {
     for (let round = 0; round < ROUNDS; round += 1)
       for (const [name, begin] of Object.entries(faults)) {
-        await work();
+        await work(5);
         const before = refused.length;
         begin();
-        if (name === 'slow') await work();
+        if (name === 'slow') await work(5);
         else await until(url, '/readyz', 503);
         // Everybody who is at work meets it.
         if (name === 'silent') while (refused.length < before + 4) await sleep(20);
@@ -67,20 +41,14 @@ test.runIf(hasPostgres)('slow, cut and silent, under load', { timeout: ROUNDS * 
         await until(url, '/readyz', 200);
         console.log(`${name}: ${refused.length - before} asked to come back`);
       }
-    await work();
+    await work(5);
   };
   await Promise.race([weather(), storm.fault]);
   await storm.calm();
   expect((await send(url, { path: '/api/auth/me', token: admin.token })).status).toBe(200);
   expect(await server.kill('SIGTERM')).toBe(0);
 
-  // A connection to the portal that breaks, or an answer that never comes, is null.
-  expect(refused.filter((answer) => !(answer && asksToComeBack(answer)))).toEqual([]);
-  expect(refused.length).toBeGreaterThan(0);
-  const there = await whatIsThere(place);
-  expect(acknowledged.days.filter((day) => !there.days.has(day))).toEqual([]);
-  expect(acknowledged.runs.filter((week) => !there.runs.has(week))).toEqual([]);
-  expect(await brokenRules(place)).toEqual({});
+  await expectNothingLost(place);
   console.log(`${3 * ROUNDS} network faults: ${acknowledged.days.length} days acknowledged, 0 lost`);
 });
 

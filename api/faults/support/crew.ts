@@ -1,0 +1,57 @@
+/** A company at work while something befalls its database: who writes, what was refused, and that nothing was lost. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect } from 'vitest';
+import { type Answer, asksToComeBack, type Person, signIn, signInAll } from './client.ts';
+import { ADMIN, DRIVERS, MANAGERS } from './company.ts';
+import type { Place } from './database.ts';
+import { brokenRules, whatIsThere } from './invariants.ts';
+import { type Acknowledged, raiseStorm, type Storm } from './storm.ts';
+
+export interface Crew {
+  admin: Person;
+  storm: Storm;
+  acknowledged: Acknowledged;
+  /** Answers that turned work away; null for a connection that broke. */
+  refused: (Answer | null)[];
+  /** Waits until so many more days are acknowledged. */
+  work: (days: number) => Promise<void>;
+  /** After the storm: everything acknowledged is there, all rules hold, and who was refused was asked to come back. */
+  expectNothingLost: (place: Place) => Promise<void>;
+}
+
+/** Sets drivers and managers to work on the portal at the address. */
+export async function setToWork(url: string): Promise<Crew> {
+  const admin = await signIn(url, ADMIN);
+  const [submitters, managers, loggers] = await Promise.all([
+    signInAll(url, DRIVERS.slice(0, 2)),
+    signInAll(url, MANAGERS.slice(0, 2)),
+    signInAll(url, DRIVERS.slice(2, 4)),
+  ]);
+  const refused: (Answer | null)[] = [];
+  const storm = raiseStorm({
+    url: async () => url,
+    loggers,
+    submitters,
+    managers: [managers[0]!, managers[1]!],
+    onRefusal: (answer) => refused.push(answer),
+  });
+  const { acknowledged } = storm;
+  return {
+    admin,
+    storm,
+    acknowledged,
+    refused,
+    work: async (days) => {
+      const enough = acknowledged.days.length + days;
+      while (acknowledged.days.length < enough) await sleep(10);
+    },
+    expectNothingLost: async (place) => {
+      expect(refused.filter((answer) => !(answer && asksToComeBack(answer)))).toEqual([]);
+      expect(refused.length).toBeGreaterThan(0);
+      const there = await whatIsThere(place);
+      expect(acknowledged.days.filter((day) => !there.days.has(day))).toEqual([]);
+      expect(acknowledged.runs.filter((week) => !there.runs.has(week))).toEqual([]);
+      expect(await brokenRules(place)).toEqual({});
+    },
+  };
+}
