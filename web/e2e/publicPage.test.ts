@@ -78,7 +78,7 @@ describe('the description of the API', () => {
     await page.getByRole('button', { name: 'Try it out' }).click();
     await page.getByRole('button', { name: 'Execute' }).click();
     const answer = page.locator('.live-responses-table');
-    await answer.getByText('200').waitFor();
+    await answer.getByRole('cell', { name: '200', exact: true }).waitFor();
     await answer.getByText(`"${ADMIN.email}"`).waitFor();
     await expectNoOverflow(page);
     await expectAccessible(page);
