@@ -17,7 +17,19 @@ function areCurrent(files, generate) {
   return stale.length === 0;
 }
 
+/** A merge of two branches can lose a package of a package: `npm ci` then installs less than is needed, and says nothing. */
+function isLockWhole() {
+  const { stderr } = spawnSync('npm', ['ls', '--all', '--package-lock-only'], {
+    encoding: 'utf8',
+    maxBuffer: 2 ** 26,
+  });
+  const missing = [...stderr.matchAll(/^npm error missing: (.+)$/gm)].map(([, what]) => what);
+  for (const what of missing) console.error(`package-lock.json lacks ${what}.`);
+  return missing.length === 0;
+}
+
 const CHECKS = [
+  ['package-lock.json is whole', isLockWhole],
   ['Prisma client', () => run('npm', 'run', '--silent', 'generate:prisma')],
   ['schema.graphql, access map and guide, REST types', () => areCurrent(GENERATED, 'generate:schema')],
   [
