@@ -3,8 +3,8 @@
  *
  * Plugin order is outermost first. Errors stands before scope-auth so that faults thrown inside a resolver become
  * typed results; refusals at the door are GraphQLErrors of no listed type, so they pass through it to `errors`.
- * Relay stands before scope-auth, which then sees parsed ids. Validation runs on arguments before any of them; ids are
- * told innermost, where the row has been loaded.
+ * Relay stands before scope-auth, which then sees parsed ids, and plain columns are told without asking Prisma's plugin.
+ * Validation runs on arguments before any of them.
  */
 import SchemaBuilder from '@pothos/core';
 import ErrorsPlugin from '@pothos/plugin-errors';
@@ -18,7 +18,7 @@ import type PrismaTypes from '../db/generated/pothos.ts';
 import { getDatamodel } from '../db/generated/pothos.ts';
 import { decodeId, encodeId } from '../lib/ids.ts';
 import { doorError, ValidationError } from './errors.ts';
-import PlainIdsPlugin from './plainIds.ts';
+import PlainColumnsPlugin from './plainColumns.ts';
 import { type AuthContexts, type AuthScopes, authScopes } from './scopes.ts';
 
 export interface SchemaTypes {
@@ -49,7 +49,7 @@ function refuse(context: Context, info: GraphQLResolveInfo) {
 }
 
 export const builder = new SchemaBuilder<SchemaTypes>({
-  plugins: [RelayPlugin, ErrorsPlugin, ScopeAuthPlugin, PrismaPlugin, ValidationPlugin, PlainIdsPlugin],
+  plugins: [RelayPlugin, ErrorsPlugin, ScopeAuthPlugin, PlainColumnsPlugin, PrismaPlugin, ValidationPlugin],
   defaultFieldNullability: false,
   scopeAuth: {
     authScopes,
