@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Context, systemContext } from '../context.ts';
 import { Prisma } from '../db/generated/client/client.ts';
 import { inTransaction } from '../db/transaction.ts';
+import { addDays, toDbDate } from '../lib/dates.ts';
 import { openTestPortal, type TestPortal } from '../testing/portal.ts';
 import { statementsOf } from '../testing/statements.ts';
 import { count, findMany } from './find.ts';
@@ -26,6 +27,15 @@ beforeAll(async () => {
     };
     await portal.graphql(PAY, { input }, manager.token);
   }
+  const days = Array.from({ length: 1_010 }, (_, day) => addDays('2020-01-01', day));
+  await portal.db.timeLog.createMany({
+    data: days.map((day, number) => ({
+      userId: keys[1]!,
+      date: toDbDate(day),
+      worked: number % 3 > 0,
+      description: `Day ${number}`,
+    })),
+  });
 });
 afterAll(() => portal.close());
 
@@ -62,6 +72,16 @@ const LISTS = {
   'a page in the middle': () => ({
     model: 'user' as const,
     args: { select: { id: true }, orderBy: { id: asc }, skip: 1, take: 2 },
+  }),
+  'a page far down': () => ({
+    model: 'timeLog' as const,
+    args: {
+      select: { date: true, description: true, user: { select: { lastName: true } } },
+      where: { userId: keys[1]! },
+      orderBy: { date: 'desc' as const },
+      skip: 1_003,
+      take: 5,
+    },
   }),
   'people with their roles and rates': () => ({
     model: 'user' as const,

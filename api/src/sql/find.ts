@@ -22,12 +22,21 @@ interface FindArgs {
 
 const from = (model: string): Prisma.Sql => Prisma.raw(`FROM "${model}" t`);
 
+/** Beyond so many skipped rows their keys alone are read, from an index, and only the page's own rows whole. */
+const FAR = 1_000;
+
 function findSql(model: string, args: FindArgs): Prisma.Sql {
-  const { select, where = {}, orderBy, take, skip, ...rest } = args;
+  const { select, where = {}, orderBy, take, skip = 0, ...rest } = args;
   if (!select || Object.keys(rest).length > 0) throw new NotInSql(Object.keys(rest).join());
+  const matching = whereSql(model, 't', where);
+  const order = orderSql(model, 't', orderBy);
+  const page = Prisma.sql`${order} ${limitSql(take)} ${skip ? Prisma.sql`OFFSET ${skip}` : Prisma.empty}`;
+  const rows =
+    skip > FAR
+      ? Prisma.sql`t."id" IN (SELECT t."id" ${from(model)} WHERE ${matching} ${page}) ${order}`
+      : Prisma.sql`${matching} ${page}`;
   return Prisma.sql`SELECT coalesce(json_agg(r), '[]') FROM (
-    SELECT ${columnsSql(model, 't', select as Select)} ${from(model)} WHERE ${whereSql(model, 't', where)}
-    ${orderSql(model, 't', orderBy)} ${limitSql(take)} ${skip ? Prisma.sql`OFFSET ${skip}` : Prisma.empty}) r`;
+    SELECT ${columnsSql(model, 't', select as Select)} ${from(model)} WHERE ${rows}) r`;
 }
 
 function countSql(model: string, { where = {}, take }: Pick<FindArgs, 'where' | 'take'>): Prisma.Sql {
