@@ -18,8 +18,12 @@ const PORTAL_SERVER = { name: PORTAL, file: here('../../../dist/main.js'), knows
 /** The portal alone, also on the embedded database. */
 export const startPortal = (place: Place): Promise<Running> => launch(PORTAL_SERVER, place);
 
+const WITHOUT_POSTGRAPHILE =
+  'PostGraphile is left out: its schema follows from the tables, so it cannot be asked what the web client asks.';
+
 /** What is compared beside the portal and the limit, as far as it can be had. */
 function others(folder: string): Launch[] {
+  console.log(WITHOUT_POSTGRAPHILE);
   const launches: Launch[] = [
     { name: 'plain Yoga', file: here('./untuned.ts'), isSource: true, seals: true },
   ];
