@@ -3,7 +3,7 @@
  * Made anew for every operation. It proves who is asking and decides nothing.
  */
 import type { Sealer } from './auditLogs/sealer.ts';
-import type { Prisma, PrismaClient } from './db/generated/client/client.ts';
+import type { Prisma, PrismaClient, User } from './db/generated/client/client.ts';
 import type { PdfPool } from './documents/pdf/pool.ts';
 import type { PasswordHasher } from './identity/passwordHasher.ts';
 import type { Permission, RoleName } from './identity/roles.ts';
@@ -27,6 +27,8 @@ export interface Viewer {
   permissions: readonly Permission[];
   /** Until the password is changed, only the change itself, `viewer` and `logout` are open. */
   mustChangePassword: boolean;
+  /** What came along with the session, and need not be read again for those who ask about themselves. */
+  person?: Pick<User, 'kind' | 'createdAt'>;
 }
 
 export interface RequestInfo {

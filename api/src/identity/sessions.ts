@@ -1,6 +1,6 @@
 /** Sessions: begun at sign-in, asked for at every request, ended at once when they must be. */
 import type { Context, Services, Tx, Viewer } from '../context.ts';
-import { Prisma } from '../db/generated/client/client.ts';
+import { Prisma, type User } from '../db/generated/client/client.ts';
 import { isAccessToken, revokeAccessTokens, viewerOfAccessToken } from './accessTokens.ts';
 import { permissionsOf, type RoleName } from './roles.ts';
 import { readSessionToken, SESSION_SECONDS, type SessionClaims, signSessionToken } from './tokens.ts';
@@ -48,7 +48,7 @@ export async function endSessions(
   if (exceptSessionId === undefined) await revokeAccessTokens(tx, context, userId);
 }
 
-interface SessionRow {
+interface SessionRow extends Pick<User, 'kind' | 'createdAt'> {
   lastSeenAt: Date;
   mustChangePassword: boolean;
   roles: RoleName[];
@@ -89,8 +89,15 @@ export async function viewerOfSession(
 
 const viewerFrom = (
   { userId, sessionId }: SessionClaims,
-  { roles, mustChangePassword }: SessionRow,
-): Viewer => ({ id: userId, sessionId, roles, permissions: permissionsOf(roles), mustChangePassword });
+  { roles, mustChangePassword, kind, createdAt }: SessionRow,
+): Viewer => ({
+  id: userId,
+  sessionId,
+  roles,
+  permissions: permissionsOf(roles),
+  mustChangePassword,
+  person: { kind, createdAt },
+});
 
 async function findSession(
   sql: Services['sql'],
@@ -99,7 +106,7 @@ async function findSession(
 ): Promise<SessionRow | null> {
   // Every request pays for this, so it is one statement where Prisma's own relations would be three.
   const [row] = await sql.rows<SessionRow>(Prisma.sql`
-    SELECT session."lastSeenAt", person."mustChangePassword",
+    SELECT session."lastSeenAt", person."mustChangePassword", person.kind, person."createdAt",
       ARRAY(SELECT role::text FROM "RoleAssignment" WHERE "userId" = person.id) AS roles
     FROM "Session" session
     JOIN "User" person ON person.id = session."userId"

@@ -200,7 +200,7 @@ builder.queryField('viewer', (t) =>
     description: 'The signed-in user.',
     skipTypeScopes: true,
     resolve: async (query, _root, _args, context) => {
-      const known = covers<UserRow>(query, { id: context.viewer.id });
+      const known = covers<UserRow>(query, { id: context.viewer.id, ...context.viewer.person });
       if (known) return known;
       const [viewer] = await findMany(context, 'user', { ...query, where: { id: context.viewer.id } });
       if (!viewer) throw new Error('The viewer is gone.');

@@ -9,7 +9,13 @@ import { columnsSql, limitSql, orderSql, reviver, type Select } from './selectio
 import { whereSql } from './where.ts';
 
 /** Prisma's name of each model that is read here, and the model's own. */
-const MODELS = { auditLog: 'AuditLog', payrollRun: 'PayrollRun', timeLog: 'TimeLog', user: 'User' } as const;
+const MODELS = {
+  auditLog: 'AuditLog',
+  payrollRun: 'PayrollRun',
+  taxProfile: 'TaxProfile',
+  timeLog: 'TimeLog',
+  user: 'User',
+} as const;
 type Listed = keyof typeof MODELS;
 
 interface FindArgs {

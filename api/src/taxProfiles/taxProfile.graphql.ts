@@ -4,6 +4,7 @@ import { builder } from '../graphql/builder.ts';
 import { canRevealTaxNumber } from '../identity/policy.ts';
 import { ADMINS, hasAnyRole, PAYROLL_READERS, type RoleName, TAX_NUMBER_READERS } from '../identity/roles.ts';
 import { User } from '../identity/user.graphql.ts';
+import { findMany } from '../sql/find.ts';
 import { TAX_CLASSES, TAX_NUMBER_TYPES } from './certification.ts';
 import { sharersOf } from './sharers.ts';
 import { maskedTaxNumber } from './taxNumber.ts';
@@ -110,15 +111,17 @@ export const TaxProfile = builder.prismaNode('TaxProfile', {
 });
 
 builder.prismaObjectFields(User, (t) => ({
-  taxProfile: t.field({
+  taxProfile: t.prismaField({
     type: TaxProfile,
     nullable: true,
     description: 'The newest Form W-9 that the person certified; null where there is none.',
     authScopes: ofOneselfOr(PAYROLL_READERS),
-    select: (_args, _context, nested) => ({
-      taxProfiles: nested({ orderBy: { version: 'desc' }, take: 1 }),
-    }),
-    resolve: ({ taxProfiles }) => taxProfiles[0] ?? null,
+    // In the same statement as what else is asked about the person, and not with the person before it.
+    resolve: async (query, { id }, _args, context) => {
+      const newest = { where: { userId: id }, orderBy: { version: 'desc' }, take: 1 } as const;
+      const [profile] = await findMany(context, 'taxProfile', { ...query, ...newest });
+      return profile ?? null;
+    },
   }),
   taxProfiles: t.relation('taxProfiles', {
     type: TaxProfile,
