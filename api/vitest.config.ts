@@ -1,18 +1,30 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 
+/** Files that put modules of their own in the place of the portal's: no other file may meet those. */
+const OTHER_MODULES = ['src/access/guards.test.ts'];
+
+// Against a server the embedded database is not what is tested.
+const left = [
+  ...configDefaults.exclude,
+  ...(process.env.TEST_DATABASE_URL ? ['src/db/embedded/**', 'src/**/*.command.test.ts'] : []),
+];
+
 export default defineConfig({
   // The copy that Node gives to the libraries: Vite would choose another one for our files, and graphql refuses two.
   resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
   test: {
-    include: ['src/**/*.test.ts'],
-    // Against a server the embedded database is not what is tested.
-    exclude: [
-      ...configDefaults.exclude,
-      ...(process.env.TEST_DATABASE_URL ? ['src/db/embedded/**', 'src/**/*.command.test.ts'] : []),
-    ],
     // Forks and not threads: a test file that ends takes the child of its database along.
     pool: 'forks',
     maxWorkers: 2,
+    // A worker keeps the modules from file to file: loading the whole portal takes as long as most files do.
+    isolate: false,
+    projects: [
+      {
+        extends: true,
+        test: { name: 'api', include: ['src/**/*.test.ts'], exclude: [...left, ...OTHER_MODULES] },
+      },
+      { extends: true, test: { name: 'other modules', include: OTHER_MODULES, isolate: true } },
+    ],
     testTimeout: 30_000,
     hookTimeout: 60_000,
     // The portal's own rules must not depend on where the tests run.

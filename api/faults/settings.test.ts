@@ -20,6 +20,7 @@ async function refusalOf(settings: Settings): Promise<string> {
 const SERVER = 'postgresql://portal:Hush-Hush-2026@127.0.0.1:1/portal';
 const SECRETS = { JWT_SECRET: 'a'.repeat(32), DATA_KEY: `${'A'.repeat(43)}=` };
 
+/** What may be wrong with each of them is asked without a process; this is about how a process says it. */
 const WRONG: [name: string, settings: Settings][] = [
   ['PORT', { PORT: 'abc' }],
   ['PORT', { PORT: '70000' }],
@@ -36,7 +37,10 @@ const WRONG: [name: string, settings: Settings][] = [
 ];
 
 test('a setting that cannot be used is named, and what it says is not repeated', async () => {
-  const refusals = WRONG.map(async ([name, settings]) => {
+  const asked = process.env.LONG
+    ? WRONG
+    : WRONG.filter(([name]) => ['DATABASE_URL', 'ADMIN_EMAIL'].includes(name));
+  const refusals = asked.map(async ([name, settings]) => {
     const line = await refusalOf({ DATA_DIR: emptyFolder(), ...settings });
     expect(line).toMatch(new RegExp(`^${name} `));
     for (const value of Object.values(settings)) expect(line).not.toContain(value);

@@ -14,7 +14,8 @@ export const CANARY = 'Kanarienvogel';
 const WEEK = { weekStart: '2026-10-26', weekEnd: '2026-11-01' };
 const LATER = new Date('2027-11-18T17:00:00Z');
 
-let taxNumbers = 0;
+/** How many people of a portal have one. */
+const taxNumbers = new WeakMap<TestPortal, number>();
 
 /** Gives somebody one record of each kind, all with the canary in them, and answers their ids. */
 export async function recordsOf(
@@ -24,7 +25,8 @@ export async function recordsOf(
 ): Promise<Omit<Stage, keyof Batches>> {
   const { db } = portal;
   const { key: userId } = driver;
-  taxNumbers += 1;
+  const number = (taxNumbers.get(portal) ?? 0) + 1;
+  taxNumbers.set(portal, number);
   await db.user.update({
     where: { id: userId },
     data: { phone: '555-0142', street: `${CANARY} Lane 1`, city: 'Camden', state: 'NJ', zip: '08102' },
@@ -35,7 +37,7 @@ export async function recordsOf(
   const day = await db.timeLog.create({ data: { ...entered, date: toDbDate('2026-11-16') } });
   const runId = await payFor(portal, admin, driver);
   const tax = taxes(portal);
-  await tax.certify(driver, `4001113${String(taxNumbers).padStart(2, '0')}`.padEnd(9, '7'), {
+  await tax.certify(driver, `4001113${String(number).padStart(2, '0')}`.padEnd(9, '7'), {
     businessName: CANARY,
   });
   const form = await tax.generate(admin, { type: 'W9', year: 2026, userId: driver.id });

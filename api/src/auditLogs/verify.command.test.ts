@@ -1,27 +1,28 @@
 /** The command as a person runs it, on a data folder of its own. */
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readdirSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { systemContext } from '../context.ts';
 import { type Database, openDatabase } from '../db/database.ts';
-import { migrate } from '../db/migrate.ts';
+import { fillDataFolder, newDataFolder } from '../db/testing.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { loadSecrets } from '../secrets.ts';
 import { createServices } from '../services.ts';
 import { HEAD_FILE } from './headFile.ts';
 import { record } from './record.ts';
 
-/** Making a database from nothing and three starts of the portal's parts take their time. */
+/** Starts of a database and of the portal's parts take their time. */
 const PATIENCE_MS = 120_000;
 
 let dataDir: string;
-beforeEach(() => {
-  dataDir = mkdtempSync(join(tmpdir(), 'portal-verify-'));
+beforeEach(async () => {
+  dataDir = newDataFolder();
+  // A database never comes before the key to what will be in it.
+  loadSecrets({ dataDir });
+  await fillDataFolder(dataDir);
 });
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
@@ -29,7 +30,6 @@ async function withDatabase(work: (database: Database) => Promise<unknown>): Pro
   const secrets = loadSecrets({ dataDir });
   const database = await openDatabase({ dataDir }, pino({ level: 'silent' }));
   try {
-    await migrate(database.pool);
     const settings = { timeZone: 'UTC', registration: 'closed', dataDir } as const;
     const services = createServices({ database, secrets, settings, sealDelay: null });
     if ((await services.db.auditLog.count()) === 0)

@@ -1,21 +1,30 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Database } from './database.ts';
 import { migrate } from './migrate.ts';
 import { migrationsFolder, readMigrations } from './migrationFiles.ts';
 import { openTestDatabase } from './testing.ts';
 
+/** What the tests' own migrations do, and what is done to the record of the portal's. */
+const TAKE_BACK = `
+  DROP TABLE IF EXISTS two, three, half; DROP FUNCTION IF EXISTS twice;
+  DELETE FROM _prisma_migrations WHERE migration_name LIKE '2999%';
+  UPDATE _prisma_migrations SET finished_at = started_at WHERE finished_at IS NULL`;
+
 let database: Database;
 let folder: string;
-beforeEach(async () => {
+beforeAll(async () => {
   database = await openTestDatabase();
+});
+afterAll(() => database.close());
+beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'portal-migrations-'));
   cpSync(migrationsFolder(), folder, { recursive: true });
 });
 afterEach(async () => {
-  await database.close();
+  await database.pool.query(TAKE_BACK);
   rmSync(folder, { recursive: true, force: true });
 });
 

@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { pino } from 'pino';
 import { readTestDatabaseUrl } from '../config.ts';
+import { newTimeKey } from '../lib/timeKey.ts';
 import { type Database, openDatabase } from './database.ts';
 import { migrate } from './migrate.ts';
 import { migrationsFolder, readMigrations } from './migrationFiles.ts';
@@ -20,14 +21,22 @@ const templateName = (): string => {
   return `carrier_portal_test_${createHash('sha256').update(checksums.join()).digest('hex').slice(0, 16)}`;
 };
 
+/**
+ * Keys of one instant are numbered and keep their order until the numbers run out, which they would some day as most
+ * tests have the same clock, and it stands still. A key of another instant ends the count.
+ */
+export const numberKeysAnew = () => void newTimeKey(new Date(0));
+
 /** Opens a fresh migrated database; `close` removes it. */
 export function openTestDatabase(): Promise<Database> {
+  numberKeysAnew();
   const url = readTestDatabaseUrl();
   return url ? openOnServer(url) : openEmbedded();
 }
 
 /** Empties every table, numbering included. Deleting a few rows is much faster than TRUNCATE, which makes new files. */
 export async function resetDatabase({ pool }: Pick<Database, 'pool'>): Promise<void> {
+  numberKeysAnew();
   const { rows } = await pool.query<{ statements: string }>(`
     SELECT string_agg(statement, '; ') AS statements FROM (
       SELECT 'DELETE FROM ' || quote_ident(tablename) AS statement FROM pg_tables
@@ -39,14 +48,19 @@ export async function resetDatabase({ pool }: Pick<Database, 'pool'>): Promise<v
   await pool.query(`BEGIN; SET LOCAL session_replication_role = replica; ${rows[0]?.statements}; COMMIT`);
 }
 
-async function openEmbedded(): Promise<Database> {
+/** Puts a migrated embedded database into a data folder: a copy, as making one takes many times as long. */
+export async function fillDataFolder(dataDir: string): Promise<void> {
   const template = join(tmpdir(), templateName());
   if (!existsSync(template)) await makeFolder(template);
-  const dataDir = mkdtempSync(join(fastFolder(), 'portal-test-'));
   cpSync(join(template, 'postgres'), join(dataDir, 'postgres'), {
     recursive: true,
     mode: constants.COPYFILE_FICLONE,
   });
+}
+
+async function openEmbedded(): Promise<Database> {
+  const dataDir = newDataFolder();
+  await fillDataFolder(dataDir);
   const remove = () => {
     process.off('exit', remove);
     rmSync(dataDir, { recursive: true, force: true });
@@ -54,6 +68,9 @@ async function openEmbedded(): Promise<Database> {
   process.once('exit', remove);
   return removedOnClose(await openDatabase({ dataDir }, log), remove);
 }
+
+/** An empty folder for the data of an embedded database, where writing is fast. */
+export const newDataFolder = (): string => mkdtempSync(join(fastFolder(), 'portal-test-'));
 
 /** Room enough for the databases of all workers. */
 const MEMORY_NEEDED = 1024 ** 3;

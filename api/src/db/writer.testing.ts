@@ -4,14 +4,17 @@
  */
 import { writeSync } from 'node:fs';
 import { pino } from 'pino';
-import { openDatabase } from './database.ts';
+import { EmbeddedPostgres } from './embedded/embeddedPostgres.ts';
+import { embeddedPool } from './pools.ts';
 
 try {
-  const database = await openDatabase({ dataDir: process.argv[2]! }, pino({ level: 'silent' }));
-  await database.pool.query('CREATE TABLE IF NOT EXISTS acknowledged (number int)');
+  // Without Prisma, which takes longer to load than everything else here.
+  const { host } = await EmbeddedPostgres.start(process.argv[2]!, pino({ level: 'silent' }));
+  const pool = embeddedPool(host);
+  await pool.query('CREATE TABLE IF NOT EXISTS acknowledged (number int)');
   writeSync(1, 'ready\n');
   for (let number = 1; ; number += 1) {
-    await database.pool.query('INSERT INTO acknowledged VALUES ($1)', [number]);
+    await pool.query('INSERT INTO acknowledged VALUES ($1)', [number]);
     writeSync(1, `${number}\n`);
   }
 } catch (error) {

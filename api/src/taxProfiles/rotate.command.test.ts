@@ -1,16 +1,14 @@
 /** The command as a person runs it, on a data folder of its own, and killed while it works. */
 import { execFile, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { systemContext } from '../context.ts';
 import { type Database, openDatabase } from '../db/database.ts';
-import { migrate } from '../db/migrate.ts';
+import { fillDataFolder, newDataFolder } from '../db/testing.ts';
 import { createUser } from '../identity/accounts.ts';
 import { deriveKeys } from '../lib/keys.ts';
 import { loadSecrets } from '../secrets.ts';
@@ -22,8 +20,11 @@ const PROFILES = 2_000;
 const PROGRAM = fileURLToPath(new URL('./rotate.command.ts', import.meta.url));
 
 let dataDir: string;
-beforeEach(() => {
-  dataDir = mkdtempSync(join(tmpdir(), 'portal-rotate-'));
+beforeEach(async () => {
+  dataDir = newDataFolder();
+  // A database never comes before the key to what will be in it.
+  loadSecrets({ dataDir });
+  await fillDataFolder(dataDir);
 });
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
@@ -46,7 +47,6 @@ async function withDatabase<T>(work: (database: Database) => Promise<T>): Promis
 }
 
 async function fill(database: Database): Promise<void> {
-  await migrate(database.pool);
   const secrets = loadSecrets({ dataDir });
   const settings = { timeZone: 'UTC', registration: 'closed', dataDir } as const;
   const services = createServices({ database, secrets, settings, passwordCost: 4, sealDelay: null });
@@ -112,7 +112,6 @@ function rotateAndKill(...options: string[]): Promise<string> {
 test(
   'a new key, killed in the middle: no number is lost, and the next run ends what was begun',
   async () => {
-    loadSecrets({ dataDir });
     await withDatabase(fill);
     const printed = await rotateAndKill('--new-key');
     expect(printed).toMatch(/sealed anew so far/);
@@ -147,9 +146,7 @@ test(
 test(
   'says in one line what it cannot do',
   async () => {
-    loadSecrets({ dataDir });
-    await withDatabase(async (database) => {
-      await migrate(database.pool);
+    await withDatabase(async () => {
       const busy = await rotate('--new-key');
       expect(busy.status).toBe(1);
       expect(busy.stderr).toMatch(/^DATA_DIR .* is in use by process \d+\.\n$/);

@@ -125,9 +125,12 @@ test('is refused where there is nothing to hand out', async () => {
   expect(await portal.audit({ action: 'TAX_DOCUMENT_DOWNLOADED' })).toEqual([]);
 });
 
+/** So many that the first archive is still being made when the last one is asked for. */
+const RECIPIENTS = process.env.LONG ? 20 : 8;
+
 test('is made one after another: two wait, more are turned away, and single documents are let through', async () => {
   const ids: string[] = [];
-  for (let index = 0; index < 20; index += 1) ids.push((await payee(`4001112${10 + index}`))[1]);
+  for (let index = 0; index < RECIPIENTS; index += 1) ids.push((await payee(`4001112${10 + index}`))[1]);
   const asked = Array.from({ length: 6 }, () => portal.graphql(ZIP, { year: 2025 }, admin.token));
   const single = portal.rest('GET', `/tax-documents/${ids[0]}/download`, { token: admin.token });
   expect((await single).status).toBe(200);
@@ -136,7 +139,7 @@ test('is made one after another: two wait, more are turned away, and single docu
   expect(made.length).toBeGreaterThanOrEqual(3);
   expect(made.length).toBeLessThan(6);
   for (const { data } of made)
-    expect(Object.keys(unzipSync(Buffer.from(data.result.bytes, 'base64')))).toHaveLength(20);
+    expect(Object.keys(unzipSync(Buffer.from(data.result.bytes, 'base64')))).toHaveLength(RECIPIENTS);
   for (const { errors } of answers.filter((answer) => answer.errors))
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'UNAVAILABLE', retryAfter: 10 });
 });

@@ -1,5 +1,6 @@
 /** The database put back as it was: much faster than making everybody anew. */
 import type { Database } from '../db/database.ts';
+import { numberKeysAnew } from '../db/testing.ts';
 
 interface Snapshot {
   restore: () => Promise<void>;
@@ -23,5 +24,10 @@ export async function takeSnapshot({ pool }: Pick<Database, 'pool'>): Promise<Sn
   ];
   // A replica's session fires neither triggers nor foreign keys, so the order is free.
   const restore = `BEGIN; SET LOCAL session_replication_role = replica; ${statements.join('; ')}; COMMIT`;
-  return { restore: async () => void (await pool.query(restore)) };
+  return {
+    restore: async () => {
+      numberKeysAnew();
+      await pool.query(restore);
+    },
+  };
 }

@@ -1,27 +1,18 @@
 /** The embedded database against what happens to processes: killed, hung, started twice. */
 import { type ChildProcess, spawn } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 import { pino } from 'pino';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { type Database, openDatabase } from '../database.ts';
+import { fillDataFolder, newDataFolder } from '../testing.ts';
 import { isUnavailable } from '../transaction.ts';
 import { DurableFolder, proveDurable } from './durableFolder.ts';
 import { EmbeddedPostgres } from './embeddedPostgres.ts';
-import { hasPostgresFolder, initialisePostgresFolder, openPostgresFolder } from './postgresFolder.ts';
+import { openPostgresFolder } from './postgresFolder.ts';
 
 // Every start of a process counts here, on machines that may be busy with other things.
 vi.setConfig({ testTimeout: 120_000 });
@@ -32,18 +23,11 @@ afterEach(async () => {
   for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
 });
 
-let template: string;
-beforeAll(async () => {
-  template = mkdtempSync(join(tmpdir(), 'portal-fault-template-'));
-  await initialisePostgresFolder(join(template, 'postgres'));
-});
-afterAll(() => rmSync(template, { recursive: true, force: true }));
-
-/** A data folder; with an empty database in it unless the test is about making one. */
-function newFolder({ empty = false } = {}): string {
-  const folder = mkdtempSync(join(tmpdir(), 'portal-fault-'));
+/** A data folder; with a database in it unless the test is about making one. */
+async function newFolder({ empty = false } = {}): Promise<string> {
+  const folder = newDataFolder();
   cleanups.push(() => rmSync(folder, { recursive: true, force: true }));
-  if (!empty) cpSync(template, folder, { recursive: true });
+  if (!empty) await fillDataFolder(folder);
   return folder;
 }
 
@@ -86,7 +70,7 @@ const query = (host: string, sql: string) =>
   });
 
 test('a second process is refused with the number of the first, also through a symbolic link', async () => {
-  const folder = newFolder();
+  const folder = await newFolder();
   const link = `${folder}-link`;
   symlinkSync(folder, link);
   cleanups.push(() => rmSync(link));
@@ -101,8 +85,8 @@ test('a second process is refused with the number of the first, also through a s
 });
 
 test('no acknowledged row is lost when the process is killed, and the next start opens the folder', async () => {
-  const folder = newFolder();
-  for (const rows of [50, 300, 700]) {
+  const folder = await newFolder();
+  for (const rows of process.env.LONG ? [50, 300, 700] : [300]) {
     const writer = startWriter(folder);
     await untilTrue(() => writer.lines().length > rows);
     writer.child.kill('SIGKILL');
@@ -120,7 +104,7 @@ test('no acknowledged row is lost when the process is killed, and the next start
 });
 
 test('a child that dies is started again and has every row; meanwhile the database counts as away', async () => {
-  const folder = newFolder();
+  const folder = await newFolder();
   const postgres = await EmbeddedPostgres.start(folder, silent);
   cleanups.push(() => postgres.stop());
   await query(postgres.host, 'CREATE TABLE kept AS SELECT 7 AS number');
@@ -133,7 +117,7 @@ test('a child that dies is started again and has every row; meanwhile the databa
 });
 
 test('the pool and Prisma go on by themselves after the child was started again', async () => {
-  const database = await open(newFolder());
+  const database = await open(await newFolder());
   await database.pool.query('CREATE TABLE kept AS SELECT 7 AS number');
   const crash = database.pool.query(`SELECT pg_sleep(20)`).catch((fault: unknown) => fault);
   const [pid] = childrenOf(process.pid);
@@ -148,7 +132,7 @@ test('the pool and Prisma go on by themselves after the child was started again'
 });
 
 test('a child that hangs is killed and started again, once nothing may take that long any more', async () => {
-  const postgres = await EmbeddedPostgres.start(newFolder(), silent);
+  const postgres = await EmbeddedPostgres.start(await newFolder(), silent);
   cleanups.push(() => postgres.stop());
   const hung = postgres.pid!;
   process.kill(hung, 'SIGSTOP');
@@ -162,7 +146,7 @@ test('a child that hangs is killed and started again, once nothing may take that
 });
 
 test('a database that keeps failing is given up', async () => {
-  const folder = newFolder();
+  const folder = await newFolder();
   let givenUp = false;
   const postgres = await EmbeddedPostgres.start(folder, silent, {
     onGivingUp: () => {
@@ -176,24 +160,17 @@ test('a database that keeps failing is given up', async () => {
   expect(postgres.available).toBe(false);
 });
 
-test('a folder that was half made when the process was killed is made again', async () => {
-  const folder = newFolder({ empty: true });
-  mkdirSync(join(folder, 'postgres.new'));
+test('a folder that was half made when the process was killed is made again, under a path too long for a socket', async () => {
+  const folder = join(await newFolder({ empty: true }), 'a'.repeat(60), 'b'.repeat(60));
+  mkdirSync(join(folder, 'postgres.new'), { recursive: true });
   writeFileSync(join(folder, 'postgres.new', 'PG_VERSION'), '18\n');
   const database = await open(folder);
   await database.ping();
   expect(existsSync(join(folder, 'postgres.new'))).toBe(false);
 });
 
-test('a data folder with a path too long for a socket works', async () => {
-  const folder = join(newFolder({ empty: true }), 'a'.repeat(60), 'b'.repeat(60));
-  const database = await open(folder);
-  await database.ping();
-  expect(hasPostgresFolder(join(folder, 'postgres'))).toBe(true);
-});
-
 test('each commit is on disk before it is acknowledged', async () => {
-  const { db, folder } = await openPostgresFolder(join(newFolder(), 'postgres'));
+  const { db, folder } = await openPostgresFolder(join(await newFolder(), 'postgres'));
   await db.exec('CREATE TABLE kept (number int)');
   for (let number = 1; number <= 20; number += 1) {
     const before = folder.fsyncs;
@@ -208,7 +185,7 @@ test('each commit is on disk before it is acknowledged', async () => {
 
 test('a version of PGlite that does not reach the disk is refused', async () => {
   const db = await PGlite.create();
-  await expect(proveDurable(db, new DurableFolder(newFolder()))).rejects.toThrow(
+  await expect(proveDurable(db, new DurableFolder(await newFolder()))).rejects.toThrow(
     'does not write its commits to disk',
   );
   await db.close();
