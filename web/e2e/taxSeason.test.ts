@@ -90,9 +90,9 @@ beforeAll(async () => {
   await pay(cedar, '2025-10-06', [100]);
 });
 
-async function openSeason(window = { width: 1280 }, who: { email: string; password: string } = ADMIN) {
-  const page = await openPage(at.url, window);
-  await signIn(page, who, PATH);
+async function openSeason() {
+  const page = await openPage(at.url);
+  await signIn(page, ADMIN, PATH);
   await page.getByRole('table', { name: 'Payees' }).waitFor();
   return page;
 }
