@@ -38,10 +38,10 @@ const ADMIN_SETTINGS = { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.passwor
 const ownFolder = () => mkdtempSync(join(tmpdir(), 'portal-e2e-'));
 
 /** A portal of its own with nobody but its administrator, from a copy of what `support/template.ts` has founded. */
-export function copyPortal(template: string): Promise<RunningPortal> {
+export function copyPortal(template: string, env = {}): Promise<RunningPortal> {
   const dataDir = ownFolder();
   cpSync(template, dataDir, { recursive: true });
-  return startPortal({ dataDir, quickPasswords: true });
+  return startPortal({ dataDir, env: { ...ADMIN_SETTINGS, ...env }, quickPasswords: true });
 }
 
 /** Starts the built portal and waits until it is ready. */
