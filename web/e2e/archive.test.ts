@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { expectAccessible, expectNoOverflow } from './support/accessibility.ts';
 import { callAs, type Person } from './support/api.ts';
-import { visitors, type Window } from './support/browser.ts';
+import { JOURNEY_WIDTHS, visitors, type Window } from './support/browser.ts';
 import { company } from './support/company.ts';
 import { addDays, dayInPhiladelphia, mondayOf } from './support/days.ts';
 import { cutOff, NO_CONNECTION } from './support/network.ts';
@@ -77,7 +77,7 @@ it('takes somebody out, and Undo puts them back', async () => {
   await expect(callAs(at.url, person)).rejects.toThrow('/auth/login');
 });
 
-it.each([1280, 390])('deletes for good only what is typed out, in a window of %i', async (width) => {
+it.each(JOURNEY_WIDTHS)('deletes for good only what is typed out, in a window of %i', async (width) => {
   const driver = await at.people.addContractor(`Heron${width}`);
   const weekStart = addDays(mondayOf(dayInPhiladelphia()), -7);
   const self = await callAs(at.url, driver);

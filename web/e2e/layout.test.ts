@@ -10,7 +10,7 @@ import { signIn } from './support/visits.ts';
 
 let portal: RunningPortal;
 beforeAll(async () => {
-  portal = await startPortal({ program: 'demo/main.js', env: {} });
+  portal = await startPortal({ program: 'demo/main.js', env: {}, quickPasswords: true });
 });
 afterAll(() => portal?.remove());
 const { openPage } = visitors();

@@ -1,13 +1,13 @@
 /** What others do shows on the open page, without a reload. */
 import { createServer } from 'node:net';
 import type { Page } from 'playwright-core';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { callAs, callAsAdmin, type Person, peopleOf } from './support/api.ts';
 import { visitors } from './support/browser.ts';
 import { company } from './support/company.ts';
 import { addDays, dayInPhiladelphia, mondayOf, weekLabel } from './support/days.ts';
 import { STREAM, streams } from './support/network.ts';
-import { ADMIN, startPortal } from './support/portal.ts';
+import { copyPortal, startPortal } from './support/portal.ts';
 import { signIn } from './support/visits.ts';
 
 const at = company();
@@ -62,9 +62,7 @@ describe('a driver whose days a manager decides about', () => {
   it('sees it where the server was away meanwhile', async () => {
     expectFault(/ERR_CONNECTION_REFUSED|ERR_INCOMPLETE_CHUNKED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE/);
     const PORT = String(await freePort());
-    const first = await startPortal({
-      env: { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password, PORT },
-    });
+    const first = await copyPortal(inject('portalTemplate'), { PORT });
     onTestFinished(first.remove);
     const driver = await peopleOf(first.url, await callAsAdmin(first.url)).addContractor('Birch');
     const id = await logDay(first.url, driver, lastMonday);
@@ -73,7 +71,7 @@ describe('a driver whose days a manager decides about', () => {
     const { week, isTheSame } = await openTimeLogs(page, driver);
     await openStreams(stream, 1);
     await first.crash();
-    const second = await startPortal({ env: { PORT, DATA_DIR: first.dataDir } });
+    const second = await startPortal({ env: { PORT }, dataDir: first.dataDir, quickPasswords: true });
     onTestFinished(async () => void (await second.stop()));
     const admin = await callAsAdmin(second.url);
     await admin.call('PUT', `/time-logs/${id}`, { status: 'APPROVED' });

@@ -97,8 +97,7 @@ describe('a manager', () => {
     // What is no day at all the language itself refuses.
     expectFault(/status of 400/);
     const page = await openPage(at.url, PHONE);
-    await signIn(page, await at.people.addManager('Poplar'));
-    await page.goto('/dashboard/reports');
+    await signIn(page, await at.people.addManager('Poplar'), '/dashboard/reports');
     await page.getByRole('button', { name: 'Generate Report' }).click();
     const dialog = page.getByRole('alertdialog');
     await dialog.getByRole('button', { name: 'Generate' }).click();
@@ -121,8 +120,7 @@ describe('a manager', () => {
 
   it('is told that what a report was made from has changed, and makes it again', async () => {
     const page = await openPage(at.url, PHONE);
-    await signIn(page, await at.people.addManager('Aspen'));
-    await page.goto('/dashboard/reports');
+    await signIn(page, await at.people.addManager('Aspen'), '/dashboard/reports');
     await generate(page);
     await table(page).getByRole('link').first().click();
     await page.getByRole('heading', { name: 'Report', exact: true }).waitFor();

@@ -143,8 +143,7 @@ describe('a driver on a phone', () => {
   it('is asked before a form that is filled in is left, and keeps it', async () => {
     const driver = await at.people.addContractor('Cedar');
     const page = await openPage(at.url, PHONE);
-    await signIn(page, driver);
-    await page.goto('/dashboard/tax-information');
+    await signIn(page, driver, '/dashboard/tax-information');
     await fillIn(page, driver);
     await goToWithoutArriving(page, 'Tax Documents');
     await page.getByRole('button', { name: 'Keep Editing' }).click();
@@ -210,8 +209,7 @@ describe('an administrator', () => {
     for (const { id } of [wanted, other])
       await at.admin.call('POST', '/tax-documents/generate-w9', { userId: id, year: thisYear });
     const page = await openPage(at.url);
-    await signIn(page, ADMIN);
-    await page.goto('/dashboard/tax-documents');
+    await signIn(page, ADMIN, '/dashboard/tax-documents');
     await rows(page).getByText(nameOf(other)).waitFor();
     const picker = page.getByRole('search').getByRole('combobox', { name: 'Contractor' });
     await picker.click();
@@ -270,8 +268,7 @@ it('shows nobody the documents of somebody else', async () => {
   );
   const stranger = await at.people.addContractor('Sorrel');
   const page = await openPage(at.url);
-  await signIn(page, stranger);
-  await page.goto(`/dashboard/tax-documents?userId=${encodeURIComponent(owner.id)}`);
+  await signIn(page, stranger, `/dashboard/tax-documents?userId=${encodeURIComponent(owner.id)}`);
   await page.getByText('No tax documents found').waitFor();
   const { token } = await callAs(at.url, stranger);
   const answer = await page.request.get(`/api/tax-documents/${taxDocument.id}/download`, {

@@ -90,10 +90,9 @@ beforeAll(async () => {
   await pay(cedar, '2025-10-06', [100]);
 });
 
-async function openSeason(window = { width: 1280 }, who: { email: string; password: string } = ADMIN) {
-  const page = await openPage(at.url, window);
-  await signIn(page, who);
-  await page.goto(PATH);
+async function openSeason() {
+  const page = await openPage(at.url);
+  await signIn(page, ADMIN, PATH);
   await page.getByRole('table', { name: 'Payees' }).waitFor();
   return page;
 }
@@ -232,8 +231,7 @@ describe('the season on a phone', () => {
 
   it('is not for drivers', async () => {
     const page = await openPage(at.url, PHONE);
-    await signIn(page, await at.people.addContractor('Fir'));
-    await page.goto(PATH);
+    await signIn(page, await at.people.addContractor('Fir'), PATH);
     await page.waitForURL('**/dashboard');
   });
 });

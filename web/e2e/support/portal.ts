@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 export const ADMIN = { email: 'admin@example.com', password: 'Depot-Key-2026' };
 
 const DIST = fileURLToPath(new URL('../../../api/dist/', import.meta.url));
+const QUICK_PASSWORDS = new URL('quickPasswords.mjs', import.meta.url).href;
 
 export interface RunningPortal {
   url: string;
@@ -28,6 +29,8 @@ type StartOptions = {
   program?: 'main.js' | 'demo/main.js';
   /** The data folder; by default one of its own, which is empty. */
   dataDir?: string;
+  /** Spares the work that keeps passwords safe, for tests that are about something else. */
+  quickPasswords?: boolean;
 };
 
 const ADMIN_SETTINGS = { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password };
@@ -35,10 +38,10 @@ const ADMIN_SETTINGS = { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.passwor
 const ownFolder = () => mkdtempSync(join(tmpdir(), 'portal-e2e-'));
 
 /** A portal of its own with nobody but its administrator, from a copy of what `support/template.ts` has founded. */
-export function copyPortal(template: string): Promise<RunningPortal> {
+export function copyPortal(template: string, env = {}): Promise<RunningPortal> {
   const dataDir = ownFolder();
   cpSync(template, dataDir, { recursive: true });
-  return startPortal({ dataDir });
+  return startPortal({ dataDir, env: { ...ADMIN_SETTINGS, ...env }, quickPasswords: true });
 }
 
 /** Starts the built portal and waits until it is ready. */
@@ -46,8 +49,10 @@ export async function startPortal({
   env = ADMIN_SETTINGS,
   program = 'main.js',
   dataDir = ownFolder(),
+  quickPasswords = false,
 }: StartOptions = {}): Promise<RunningPortal> {
-  const child = spawn(process.execPath, [join(DIST, program)], {
+  const preloads = quickPasswords ? ['--import', QUICK_PASSWORDS] : [];
+  const child = spawn(process.execPath, [...preloads, join(DIST, program)], {
     env: { PATH: process.env.PATH, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -13,7 +13,7 @@ declare module 'vitest' {
 
 export default async function setup(project: TestProject): Promise<() => void> {
   const folder = mkdtempSync(join(tmpdir(), 'portal-e2e-template-'));
-  const portal = await startPortal({ dataDir: folder });
+  const portal = await startPortal({ dataDir: folder, quickPasswords: true });
   await portal.stop();
   project.provide('portalTemplate', folder);
   return () => rmSync(folder, { recursive: true, force: true });

@@ -86,6 +86,12 @@ export async function told(page: Page, text: string | RegExp): Promise<void> {
 export const toast = (page: Page, text: string | RegExp): Locator =>
   page.locator('.fui-Toast').filter({ hasText: text }).first();
 
+/** Reads a toast and sends it away, as somebody does who wants what it covers. */
+export async function dismiss(page: Page, text: string | RegExp): Promise<void> {
+  await toast(page, text).getByRole('button', { name: 'Dismiss' }).click();
+  await toast(page, text).waitFor({ state: 'detached' });
+}
+
 /** Adds a contractor in Contractor Management, from wherever the dialog can be opened. */
 export async function addContractor(page: Page, person: Omit<Person, 'id'>): Promise<void> {
   await page.getByRole('button', { name: 'Add Contractor' }).click();
