@@ -9,6 +9,8 @@ const useStyles = makeStyles({
     overflow: 'visible',
     // Bold names of neighbouring groups run into each other.
     '& g text': { fontWeight: tokens.fontWeightRegular },
+    // A wide chart's legend begins where the bars begin, and not in the middle of the chart.
+    '& .fui-legend__resizableArea': { left: 0, maxWidth: 'none', transform: 'none' },
   },
 });
 
