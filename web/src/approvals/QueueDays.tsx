@@ -45,6 +45,7 @@ const useStyles = makeStyles({
     color: tokens.colorStatusDangerForeground1,
     overflowWrap: 'anywhere',
   },
+  status: { display: 'flex' },
   actions: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -80,7 +81,9 @@ export function QueueDays({ week, isBusy, onDecide, onReject }: QueueDaysProps) 
               {day.description || <VisuallyHidden>No notes</VisuallyHidden>}
               {day.status === 'REJECTED' && <span className={styles.reason}>{day.rejectionReason}</span>}
             </span>
-            <StatusChip status={day.status} />
+            <span className={styles.status}>
+              <StatusChip status={day.status} />
+            </span>
             <span className={styles.actions}>
               {day.status === 'PENDING' ? (
                 <>

@@ -117,6 +117,8 @@ export const useDataTableStyles = makeStyles({
       textAlign: 'end',
       overflowWrap: 'anywhere',
       borderBottomStyle: 'none',
+      // A name without a value says nothing on a card.
+      ':empty': { display: 'none' },
       '::before': {
         content: 'attr(data-label)',
         flexShrink: 0,
@@ -151,7 +153,8 @@ export const useDataTableStyles = makeStyles({
     [cards]: {
       float: 'inline-end',
       width: 'auto',
-      margin: '-8px -8px -8px 0',
+      paddingBlock: tokens.spacingVerticalXXS,
+      marginInlineEnd: '-8px',
       '::before': { content: 'none' },
     },
   },
