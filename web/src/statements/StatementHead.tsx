@@ -34,7 +34,9 @@ const useStyles = makeStyles({
     margin: `${tokens.spacingVerticalL} 0 0`,
     paddingTop: tokens.spacingVerticalL,
     borderTop: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
-    [media.fromMd]: { gridTemplateColumns: 'minmax(0, 1fr) auto auto auto' },
+    // Beside the side navigation four in a row would leave the payee's name a letter's width.
+    [media.fromSm]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [media.fromLg]: { gridTemplateColumns: 'minmax(0, 1fr) auto auto auto' },
     '& dt': { ...typographyStyles.caption1, color: tokens.colorNeutralForeground3 },
     '& dd': { margin: 0, overflowWrap: 'anywhere' },
   },
