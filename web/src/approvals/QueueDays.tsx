@@ -2,13 +2,14 @@ import { tokens, typographyStyles } from '@fluentui/react-theme';
 import { makeStyles } from '@griffel/react';
 import { dayName, shortDay } from '../lib/weeks';
 import { Button } from '../ui/Button';
+import { TABLE_AS_CARDS } from '../ui/breakpoints';
 import { StatusChip } from '../ui/StatusChip';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import type { DayToDecide, SubmittedDay, SubmittedWeek } from './submittedWeek';
 import type { Decision } from './useDecideDays';
 
 // The days answer to the table's width, like the table itself.
-const cards = '@container (max-width: 639.98px)';
+const cards = TABLE_AS_CARDS;
 
 const useStyles = makeStyles({
   root: {

@@ -1,9 +1,8 @@
 import { tokens, typographyStyles } from '@fluentui/react-theme';
 import { makeStyles } from '@griffel/react';
-import { media, TOUCH_TARGET } from './breakpoints';
+import { media, TABLE_AS_CARDS, TOUCH_TARGET } from './breakpoints';
 
-// The table answers to its own width, not to the window's: beside the side navigation the two differ by 240 px.
-const cards = '@container (max-width: 639.98px)';
+const cards = TABLE_AS_CARDS;
 const roomy = '@container (min-width: 900px)';
 
 const cellPadding = `${tokens.spacingVerticalS} ${tokens.spacingHorizontalM}`;
@@ -154,7 +153,8 @@ export const useDataTableStyles = makeStyles({
       float: 'inline-end',
       width: 'auto',
       paddingBlock: tokens.spacingVerticalXXS,
-      marginInlineEnd: '-8px',
+      // Taller than the name, it would push aside the value under it.
+      margin: '0 -8px -8px 0',
       '::before': { content: 'none' },
     },
   },
