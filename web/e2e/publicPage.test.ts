@@ -89,7 +89,7 @@ it('shows on the public page what an administrator has saved', async () => {
   const page = await openPage(at.url);
   await signIn(page, ADMIN);
   await page.getByRole('button', { name: 'Account menu' }).click();
-  await page.getByRole('menuitem', { name: 'Company profile' }).click();
+  await page.getByRole('menuitem', { name: 'Company Profile' }).click();
   await page.getByText(/^These are samples/).waitFor();
   await page.getByLabel('Legal name').fill('Keystone & Sons Hauling, Inc.');
   await page.getByLabel('Trucks').fill('7');

@@ -2,13 +2,14 @@ import { tokens, typographyStyles } from '@fluentui/react-theme';
 import { makeStyles } from '@griffel/react';
 import { dayName, shortDay } from '../lib/weeks';
 import { Button } from '../ui/Button';
+import { TABLE_AS_CARDS } from '../ui/breakpoints';
 import { StatusChip } from '../ui/StatusChip';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import type { DayToDecide, SubmittedDay, SubmittedWeek } from './submittedWeek';
 import type { Decision } from './useDecideDays';
 
 // The days answer to the table's width, like the table itself.
-const cards = '@container (max-width: 639.98px)';
+const cards = TABLE_AS_CARDS;
 
 const useStyles = makeStyles({
   root: {
@@ -45,6 +46,7 @@ const useStyles = makeStyles({
     color: tokens.colorStatusDangerForeground1,
     overflowWrap: 'anywhere',
   },
+  status: { display: 'flex' },
   actions: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -80,7 +82,9 @@ export function QueueDays({ week, isBusy, onDecide, onReject }: QueueDaysProps) 
               {day.description || <VisuallyHidden>No notes</VisuallyHidden>}
               {day.status === 'REJECTED' && <span className={styles.reason}>{day.rejectionReason}</span>}
             </span>
-            <StatusChip status={day.status} />
+            <span className={styles.status}>
+              <StatusChip status={day.status} />
+            </span>
             <span className={styles.actions}>
               {day.status === 'PENDING' ? (
                 <>

@@ -15,7 +15,7 @@ export function QueueFilterBar() {
         value={search}
         onSearch={(next) => change({ search: next }, { replace: true })}
       />
-      <Field label="Week of" orientation="horizontal">
+      <Field label="Week of">
         <Input
           type="date"
           value={week ?? ''}

@@ -13,9 +13,7 @@ export function ArchiveFilterBar() {
   return (
     <FilterBar label="Search the archive" onSubmit={() => change({ search: typed.trim() })}>
       <SearchField label="Name or email" value={typed} onChange={setTyped} />
-      <Button type="submit" appearance="primary">
-        Search
-      </Button>
+      <Button type="submit">Search</Button>
       {search && (
         <Button appearance="subtle" onClick={() => change({ search: '' })}>
           Clear Search

@@ -41,6 +41,7 @@ const columnsFor = (onDelete: (row: Row) => void): Column<Row>[] => [
   {
     key: 'actions',
     header: 'Actions',
+    corner: true,
     align: 'end',
     cell: (row) => <ArchiveActions user={row} onDelete={() => onDelete(row)} />,
   },

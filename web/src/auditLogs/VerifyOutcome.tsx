@@ -24,7 +24,7 @@ export function VerifyOutcome({ verification }: { verification: Verification }) 
     <MessageBar
       intent={told?.intent ?? 'info'}
       icon={told ? undefined : <Spinner />}
-      layout="multiline"
+      layout={told?.text ? 'multiline' : 'singleline'}
       className={styles.root}
     >
       <MessageBarBody className={styles.body}>

@@ -36,6 +36,7 @@ const columnsFor = (open: (act: Act, row: Row) => void): Column<Row>[] => [
   {
     key: 'actions',
     header: 'Actions',
+    corner: true,
     hideHeader: true,
     align: 'end',
     cell: (row) => (

@@ -22,7 +22,13 @@ const useStyles = makeStyles({
     },
   },
   event: { minWidth: 0, overflowWrap: 'anywhere' },
-  name: { ...typographyStyles.body1Strong, marginInlineEnd: tokens.spacingHorizontalS },
+  happening: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${tokens.spacingVerticalXXS} ${tokens.spacingHorizontalS}`,
+  },
+  name: typographyStyles.body1Strong,
   record: { ...typographyStyles.caption1, display: 'block', color: tokens.colorNeutralForeground3 },
   time: {
     ...typographyStyles.caption1,
@@ -51,8 +57,10 @@ export function AdminActivityEntry({ log }: { log: AdminActivityEntry_log$key })
   return (
     <li className={styles.root}>
       <div className={styles.event}>
-        <span className={styles.name}>{user?.name ?? 'System'}</span>
-        <StatusChip tone={actionTone(action)} label={titleCase(action)} />
+        <span className={styles.happening}>
+          <span className={styles.name}>{user?.name ?? 'System'}</span>
+          <StatusChip tone={actionTone(action)} label={titleCase(action)} />
+        </span>
         <span className={styles.record}>{recordText(entityType, entityId)}</span>
       </div>
       <time dateTime={timestamp} className={styles.time}>

@@ -52,7 +52,7 @@ export function LatestStatements({ query }: { query: LatestStatements_query$key 
       flush
       actions={
         <ButtonLink appearance="subtle" size="small" to={statements}>
-          All Pay Statements
+          View all
         </ButtonLink>
       }
     >

@@ -19,6 +19,8 @@ const useStyles = makeStyles({
     flexWrap: 'wrap',
     justifyContent: 'flex-end',
     gap: tokens.spacingHorizontalS,
+    // One under the other, like the buttons of the other dialogs.
+    '@media (max-width: 480px)': { flexDirection: 'column', '& button': { maxWidth: 'none' } },
   },
 });
 

@@ -3,6 +3,7 @@ import { makeStyles } from '@griffel/react';
 import { graphql, useFragment } from 'react-relay';
 import type { DayLogState_day$key } from '../__generated__/DayLogState_day.graphql';
 import { formatMoney } from '../lib/money';
+import { TABLE_AS_CARDS } from '../ui/breakpoints';
 import { StatusChip } from '../ui/StatusChip';
 
 const useStyles = makeStyles({
@@ -12,7 +13,7 @@ const useStyles = makeStyles({
     gap: tokens.spacingVerticalXXS,
     minWidth: 0,
     // Where the table's rows are cards, their values stand at the end of the line.
-    '@container (max-width: 639.98px)': { alignItems: 'flex-end' },
+    [TABLE_AS_CARDS]: { alignItems: 'flex-end' },
   },
   state: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalS },
   quiet: { color: tokens.colorNeutralForeground3 },

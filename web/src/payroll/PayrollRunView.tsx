@@ -133,7 +133,8 @@ export function PayrollRunView({ onVoided, ...props }: PayrollRunViewProps) {
 }
 
 function Notes({ text }: { text: string }) {
-  return <span className={useStyles().notes}>{text}</span>;
+  const styles = useStyles();
+  return text && <span className={styles.notes}>{text}</span>;
 }
 
 type PaidDay = { readonly pay: number; readonly expenses: number; readonly notes: string };

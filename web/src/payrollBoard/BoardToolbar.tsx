@@ -14,6 +14,8 @@ const useStyles = makeStyles({
     justifyContent: 'space-between',
     gap: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalXL}`,
   },
+  // The label takes what it needs and not a third, and stands level with a field that is taller for fingers.
+  payDate: { gridTemplateColumns: 'auto auto', alignItems: 'center' },
 });
 
 type BoardToolbarProps = {
@@ -37,7 +39,7 @@ export function BoardToolbar({ week, today, onWeek, payDate, onPayDate, isLocked
         nextDisabledReason={nextWeekRefusal(week, today)}
         latest={latestWeek(today)}
       />
-      <Field label="Pay date" orientation="horizontal">
+      <Field label="Pay date" orientation="horizontal" className={styles.payDate}>
         <Input
           type="date"
           value={payDate}

@@ -69,7 +69,10 @@ export const useBoardStyles = makeStyles({
   },
   boxCell: {
     paddingInlineStart: tokens.spacingHorizontalS,
-    [cards]: { gridRow: '1', gridColumn: '1', alignSelf: 'start', paddingInlineStart: '0' },
+    [cards]: { gridColumn: '1', alignSelf: 'start', paddingInlineStart: '0' },
+    // Its column is too narrow for an amount: in a card of two lines it keeps the second free of them.
+    [roomyCards]: { gridRow: '1 / 3' },
+    [narrowCards]: { gridRow: '1' },
   },
   nameCell: {
     overflowWrap: 'anywhere',

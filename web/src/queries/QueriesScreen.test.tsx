@@ -16,7 +16,7 @@ describe('the ready queries', () => {
     expect(command).toContain(`curl -s ${window.location.origin}/graphql`);
     expect(command).toContain('"variables":{"startDate":"2026-07-01","endDate":"2026-09-30"}');
     expect(await textOf('Command: 1099 totals of a year')).toContain('"variables":{"year":2026}');
-    expect(screen.getByRole('link', { name: 'Access tokens' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: 'Access Tokens' }).getAttribute('href')).toBe(
       '/dashboard/access-tokens',
     );
   });

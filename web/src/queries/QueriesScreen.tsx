@@ -16,7 +16,7 @@ export function QueriesScreen({ queryRef }: Props) {
     <Screen
       title="Ready Queries"
       description="Ask from a script or a spreadsheet. Each needs an access token, which may be read only."
-      actions={<ButtonLink to="/dashboard/access-tokens">Access tokens</ButtonLink>}
+      actions={<ButtonLink to="/dashboard/access-tokens">Access Tokens</ButtonLink>}
     >
       <ScreenRegion
         queryRef={queryRef}

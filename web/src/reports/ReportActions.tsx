@@ -1,4 +1,5 @@
 import { ArrowDownloadRegular } from '@fluentui/react-icons/svg/arrow-download';
+import { ChevronLeftRegular } from '@fluentui/react-icons/svg/chevron-left';
 import { DeleteRegular } from '@fluentui/react-icons/svg/delete';
 import { useRestoreFocusTarget } from '@fluentui/react-tabster';
 import { tokens } from '@fluentui/react-theme';
@@ -17,7 +18,8 @@ const DeleteReportDialog = lazyDialog(async () => (await import('./DeleteReportD
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: tokens.spacingHorizontalS },
-  back: { marginInlineEnd: 'auto' },
+  // Its arrow, and not the room around it, stands where the page begins.
+  back: { marginInlineStart: `calc(-1 * ${tokens.spacingHorizontalM})`, marginInlineEnd: 'auto' },
   // On a phone they go to the next line together.
   buttons: { display: 'flex', gap: tokens.spacingHorizontalS },
 });
@@ -41,7 +43,7 @@ export function ReportActions(props: { report: ReportActions_report$key }) {
   const navigate = useNavigate();
   return (
     <div className={styles.root}>
-      <ButtonLink appearance="subtle" to={reportsPath} className={styles.back}>
+      <ButtonLink appearance="subtle" icon={<ChevronLeftRegular />} to={reportsPath} className={styles.back}>
         All reports
       </ButtonLink>
       <div className={styles.buttons}>

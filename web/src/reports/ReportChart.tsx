@@ -6,7 +6,7 @@ import type {
 } from '../__generated__/ReportChart_report.graphql';
 import { formatMonth } from '../lib/dates';
 import { formatMoney } from '../lib/money';
-import { weekLabel } from '../lib/weeks';
+import { shortDay, weekLabel } from '../lib/weeks';
 import { BarChart } from '../ui/BarChart';
 import { Section } from '../ui/Section';
 
@@ -29,12 +29,11 @@ const shortMoney = new Intl.NumberFormat('en-US', {
 });
 const grouped = new Intl.NumberFormat('en-US');
 
-const shortDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
 const shortMonth = new Intl.DateTimeFormat('en-US', { month: 'short', year: '2-digit', timeZone: 'UTC' });
 
 /** A group's short name for the axis and its full one. */
 function namesOf(by: Chart['by'], name: string): { label: string; fullLabel: string } {
-  if (by === 'WEEK') return { label: shortDay.format(new Date(name)), fullLabel: weekLabel(name) };
+  if (by === 'WEEK') return { label: shortDay(name).slice('Mon '.length), fullLabel: weekLabel(name) };
   if (by === 'MONTH')
     return { label: shortMonth.format(new Date(`${name}-01`)), fullLabel: formatMonth(name) };
   return { label: name.split(' ').at(-1) ?? name, fullLabel: name };

@@ -18,7 +18,13 @@ const columns: readonly Column<Row>[] = [
   { key: 'name', header: 'Report Name', cell: ({ name }) => name },
   { key: 'type', header: 'Type', cell: ({ type }) => <ReportTypeChip type={type} />, nowrap: true },
   { key: 'created', header: 'Created', cell: ({ createdAt }) => <Instant at={createdAt} />, nowrap: true },
-  { key: 'actions', header: 'Actions', align: 'end', cell: (row) => <ReportRowActions report={row} /> },
+  {
+    key: 'actions',
+    header: 'Actions',
+    corner: true,
+    align: 'end',
+    cell: (row) => <ReportRowActions report={row} />,
+  },
 ];
 
 type ReportsTableProps = {

@@ -24,7 +24,7 @@ import { type ColorSchemeChoice, chooseColorScheme, useColorSchemeChoice } from 
 import { useShellScreens, warmUp } from './screens';
 
 const useStyles = makeStyles({
-  who: { padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalM}`, maxWidth: '260px' },
+  who: { padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalS}`, maxWidth: '260px' },
   name: { ...typographyStyles.body1Strong, overflowWrap: 'anywhere' },
   email: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground3, overflowWrap: 'anywhere' },
 });
@@ -38,9 +38,9 @@ const schemes: readonly { value: ColorSchemeChoice; label: string }[] = [
 /** The screens that open from here, in order; the side navigation has no entry for most of them. */
 const entries: readonly { path: string; label: string; Icon: FluentIcon; access?: Access }[] = [
   { path: '/dashboard/profile', label: 'Profile', Icon: PersonRegular },
-  { path: '/dashboard/access-tokens', label: 'Access tokens', Icon: KeyRegular, access: 'payrollReader' },
-  { path: '/dashboard/queries', label: 'Ready queries', Icon: CodeTextRegular },
-  { path: '/dashboard/company', label: 'Company profile', Icon: BuildingRegular, access: 'admin' },
+  { path: '/dashboard/access-tokens', label: 'Access Tokens', Icon: KeyRegular, access: 'payrollReader' },
+  { path: '/dashboard/queries', label: 'Ready Queries', Icon: CodeTextRegular },
+  { path: '/dashboard/company', label: 'Company Profile', Icon: BuildingRegular, access: 'admin' },
   { path: '/dashboard/graphiql', label: 'GraphiQL', Icon: CodeRegular, access: 'admin' },
 ];
 

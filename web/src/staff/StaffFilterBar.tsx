@@ -41,9 +41,7 @@ export function StaffFilterBar() {
           ))}
         </Select>
       </Field>
-      <Button type="submit" appearance="primary">
-        Apply Filters
-      </Button>
+      <Button type="submit">Apply Filters</Button>
       {(search || role) && (
         <Button appearance="subtle" onClick={() => change({ search: '', role: null })}>
           Clear Filters

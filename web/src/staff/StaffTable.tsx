@@ -51,6 +51,7 @@ const columnsFor = (open: (dialog: StaffDialog, row: Row) => void): Column<Row>[
   {
     key: 'actions',
     header: 'Actions',
+    corner: true,
     align: 'end',
     cell: (row) => <StaffActions user={row} onOpen={(dialog) => open(dialog, row)} />,
   },

@@ -1,3 +1,4 @@
+import { ChevronLeftRegular } from '@fluentui/react-icons/svg/chevron-left';
 import { PrintRegular } from '@fluentui/react-icons/svg/print';
 import { tokens } from '@fluentui/react-theme';
 import { makeStyles } from '@griffel/react';
@@ -16,7 +17,10 @@ const useStyles = makeStyles({
     alignItems: 'flex-start',
     gap: tokens.spacingHorizontalS,
   },
-  back: { marginInlineEnd: 'auto' },
+  // Its arrow, and not the room around it, stands where the page begins.
+  back: { marginInlineStart: `calc(-1 * ${tokens.spacingHorizontalM})`, marginInlineEnd: 'auto' },
+  // On a phone they go to the next line together.
+  buttons: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
 });
 
 /** The statement on paper, and the way to the others of the same person. */
@@ -42,13 +46,15 @@ export function StatementActions(props: { run: StatementActions_run$key }) {
       : { to: `${statementsPath}?person=${encodeURIComponent(user.id)}`, label: `All of ${user.name}` };
   return (
     <div className={styles.root}>
-      <ButtonLink appearance="subtle" to={others.to} className={styles.back}>
+      <ButtonLink appearance="subtle" icon={<ChevronLeftRegular />} to={others.to} className={styles.back}>
         {others.label}
       </ButtonLink>
-      <Button icon={<PrintRegular />} onClick={() => window.print()}>
-        Print
-      </Button>
-      <DownloadStatementButton runId={id} number={number} />
+      <div className={styles.buttons}>
+        <Button icon={<PrintRegular />} onClick={() => window.print()}>
+          Print
+        </Button>
+        <DownloadStatementButton runId={id} number={number} />
+      </div>
     </div>
   );
 }

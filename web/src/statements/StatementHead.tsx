@@ -29,12 +29,14 @@ const useStyles = makeStyles({
   },
   facts: {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridTemplateColumns: 'minmax(0, 1fr) auto auto auto',
     gap: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalXL}`,
     margin: `${tokens.spacingVerticalL} 0 0`,
     paddingTop: tokens.spacingVerticalL,
     borderTop: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
-    [media.fromMd]: { gridTemplateColumns: 'minmax(0, 1fr) auto auto auto' },
+    // Beside the side navigation four in a row would leave the payee's name a letter's width.
+    [media.belowLg]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     '& dt': { ...typographyStyles.caption1, color: tokens.colorNeutralForeground3 },
     '& dd': { margin: 0, overflowWrap: 'anywhere' },
   },

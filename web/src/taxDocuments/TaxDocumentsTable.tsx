@@ -52,6 +52,7 @@ const columnsFor = (
   {
     key: 'actions',
     header: 'Actions',
+    corner: true,
     align: 'end',
     cell: (row) => <TaxDocumentActions document={row} onOpen={(dialog) => open(dialog, row)} />,
   },

@@ -2,6 +2,7 @@ import { tokens, typographyStyles } from '@fluentui/react-theme';
 import { makeStyles, mergeClasses } from '@griffel/react';
 import { graphql, useFragment } from 'react-relay';
 import type { NeedCell_row$key } from '../__generated__/NeedCell_row.graphql';
+import { TABLE_AS_CARDS } from '../ui/breakpoints';
 import { MissingList } from './MissingList';
 import { SharedNumber } from './SharedNumber';
 
@@ -13,7 +14,7 @@ const useStyles = makeStyles({
     gap: tokens.spacingVerticalXS,
     minWidth: '220px',
     textAlign: 'start',
-    '@container (max-width: 639.98px)': { minWidth: 0 },
+    [TABLE_AS_CARDS]: { minWidth: 0 },
   },
   text: { margin: 0, color: tokens.colorNeutralForeground2 },
   needed: { color: tokens.colorNeutralForeground1 },

@@ -292,7 +292,7 @@ describe('the season', () => {
   it('says in the server’s words why it could not be loaded', async () => {
     await open(season({ rows: [] }, { taxSeason: () => Promise.reject(new Error('Out of order.')) }));
     expect(await screen.findByText('Failed to load the tax season')).toBeTruthy();
-    expect(screen.getByRole('heading', { name: 'Tax season' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Tax Season' })).toBeTruthy();
   });
 
   it('follows what others do', async () => {

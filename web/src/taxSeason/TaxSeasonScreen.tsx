@@ -37,7 +37,7 @@ const query = graphql`
 /** The 1099 season: who needs a form for what was paid in a year, and how far the forms have come. */
 export function TaxSeasonScreen({ queryRef }: Props) {
   return (
-    <Screen title="Tax season" description="Who needs a Form 1099-NEC, what is missing, and what is done.">
+    <Screen title="Tax Season" description="Who needs a Form 1099-NEC, what is missing, and what is done.">
       <ScreenRegion
         queryRef={queryRef}
         failure="Failed to load the tax season"

@@ -68,9 +68,7 @@ function Fields({ applied, onApply }: FieldsProps) {
           onChange={(_event, { value }) => setFilter({ ...filter, endDate: value || null })}
         />
       </Field>
-      <Button type="submit" appearance="primary">
-        Filter
-      </Button>
+      <Button type="submit">Filter</Button>
       {isFiltered(applied) && (
         <Button appearance="subtle" onClick={() => onApply({ status: null, startDate: null, endDate: null })}>
           Clear Filters

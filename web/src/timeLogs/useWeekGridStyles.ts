@@ -93,6 +93,7 @@ export const useWeekGridStyles = makeStyles({
     [cards]: {
       gridArea: 'status',
       width: 'auto',
+      justifySelf: 'end',
       textAlign: 'end',
       '& .fui-Select__select': { minHeight: TOUCH_TARGET },
     },

@@ -9,6 +9,8 @@ const useStyles = makeStyles({
     overflow: 'visible',
     // Bold names of neighbouring groups run into each other.
     '& g text': { fontWeight: tokens.fontWeightRegular },
+    // A wide chart's legend begins where the bars begin, and not in the middle of the chart.
+    '& .fui-legend__resizableArea': { left: 0, maxWidth: 'none', transform: 'none' },
   },
 });
 
@@ -35,10 +37,11 @@ export function BarChartDrawing({ label, series, groups, format, formatAxis = fo
           })),
         }))}
         yAxisTickFormat={formatAxis}
-        yAxisTickCount={4}
+        // Between two counts that follow each other there is nothing to mark.
+        yAxisTickCount={Math.min(4, Math.ceil(largest))}
         roundedTicks
         // Room for the longest number on the axis, which the chart itself does not measure.
-        margins={{ left: 12 + 7 * formatAxis(largest).length, right: 8, top: 8, bottom: 32 }}
+        margins={{ left: 12 + 7 * formatAxis(largest).length, right: 20, top: 8, bottom: 32 }}
         maxBarWidth={28}
         // Few bars spread over the width as well as many.
         xAxisInnerPadding={0.6}
@@ -46,6 +49,8 @@ export function BarChartDrawing({ label, series, groups, format, formatAxis = fo
         barCornerRadius={2}
         barGapMax={2}
         hideLabels
+        // One series is named by the chart's title.
+        hideLegend={series.length === 1}
         hideTickOverlap
         isCalloutForStack
       />

@@ -40,7 +40,7 @@ export type DataTableProps<Row> = {
   maxHeight?: string;
 };
 
-/** Rows and columns with a header that stays in sight; where it is narrower than 640 px each row becomes a card. */
+/** Rows and columns with a header that stays in sight; where it is narrow each row becomes a card. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, columns, rows, rowKey, rowTo, onOpen, sorting, selection, expansion, totals } = props;
   const { loading, loadingText = 'Loading...', skeletonRows = 6, refreshing, empty, maxHeight } = props;

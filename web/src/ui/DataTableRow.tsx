@@ -91,6 +91,8 @@ export function DataTableRow<Row>(props: DataTableRowProps<Row>) {
             styles.cell,
             alignClass(styles, column.align),
             index === 0 && styles.first,
+            index === 0 && columns.some(({ corner }) => corner) && styles.besideCorner,
+            column.corner && styles.corner,
             column.hideHeader && styles.unlabelled,
             column.nowrap && styles.nowrap,
             column.hideOnPhone && styles.hideOnPhone,

@@ -14,7 +14,7 @@ const useStyles = makeStyles({
   },
   icon: { display: 'flex', fontSize: '32px' },
   text: { ...typographyStyles.body1, margin: 0, maxWidth: '52ch', color: tokens.colorNeutralForeground2 },
-  hint: { ...typographyStyles.caption1, margin: 0, maxWidth: '52ch' },
+  hint: { ...typographyStyles.caption1, margin: 0, maxWidth: '52ch', textWrap: 'balance' },
 });
 
 export type EmptyStateProps = {

@@ -16,7 +16,7 @@ const useStyles = makeStyles({
       alignItems: 'stretch',
     },
   },
-  bare: { padding: '0' },
+  bare: { padding: '0', [media.phone]: { padding: '0' } },
 });
 
 export type FilterBarProps = {

@@ -26,7 +26,7 @@ const useStyles = makeStyles({
   header: {
     display: 'flex',
     flexWrap: 'wrap',
-    alignItems: 'center',
+    alignItems: 'flex-start',
     justifyContent: 'space-between',
     gap: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalL}`,
   },
@@ -44,11 +44,16 @@ const useStyles = makeStyles({
     margin: `${tokens.spacingVerticalXS} 0 0`,
     color: tokens.colorNeutralForeground3,
     maxWidth: '70ch',
+    textWrap: 'pretty',
   },
+  // Level with the title, whatever is said under it.
   actions: {
     display: 'flex',
     flexWrap: 'wrap',
+    alignItems: 'center',
     gap: tokens.spacingHorizontalS,
+    minHeight: typographyStyles.title2.lineHeight,
+    [media.phone]: { minHeight: '0' },
   },
 });
 

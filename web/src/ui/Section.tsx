@@ -35,6 +35,8 @@ const useStyles = makeStyles({
     [media.phone]: { padding: `${tokens.spacingVerticalS} 0 0` },
   },
   flushTop: { padding: '0', [media.phone]: { padding: '0' } },
+  // The square corners of a table's heading would stand out of the card's round ones; what sticks still sticks.
+  clipped: { overflow: 'clip' },
 });
 
 export type SectionProps = {
@@ -52,8 +54,12 @@ export type SectionProps = {
 export function Section({ title, description, actions, flush, className, children }: SectionProps) {
   const styles = useStyles();
   const titleId = useId();
+  const isBare = flush && !title && !actions;
   return (
-    <section aria-labelledby={title ? titleId : undefined} className={mergeClasses(styles.root, className)}>
+    <section
+      aria-labelledby={title ? titleId : undefined}
+      className={mergeClasses(styles.root, isBare && styles.clipped, className)}
+    >
       {(title || actions) && (
         <div className={styles.header}>
           <div>
@@ -67,13 +73,7 @@ export function Section({ title, description, actions, flush, className, childre
           {actions && <div className={styles.actions}>{actions}</div>}
         </div>
       )}
-      <div
-        className={mergeClasses(
-          styles.body,
-          flush && styles.flush,
-          flush && !title && !actions && styles.flushTop,
-        )}
-      >
+      <div className={mergeClasses(styles.body, flush && styles.flush, isBare && styles.flushTop)}>
         {children}
       </div>
     </section>

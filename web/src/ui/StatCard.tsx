@@ -44,6 +44,9 @@ const useStyles = makeStyles({
     flexShrink: 0,
     fontSize: tokens.fontSizeBase500,
     color: tokens.colorBrandForeground1,
+    // Two cards in a row leave a name its line only without the icon; names of two lines would shift the numbers.
+    [media.phone]: { display: 'none' },
+    '@container (max-width: 160px)': { display: 'none' },
   },
   value: {
     ...typographyStyles.title2,

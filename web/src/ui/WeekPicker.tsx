@@ -41,6 +41,7 @@ const useStyles = makeStyles({
       paddingInline: tokens.spacingHorizontalXS,
     },
   },
+  back: { [media.phone]: { width: '100%' } },
   icon: { [media.phone]: { display: 'none' } },
 });
 
@@ -110,7 +111,7 @@ export function WeekPicker({
         />
       </div>
       {value !== last && (
-        <Button appearance="subtle" onClick={() => onChange(last)}>
+        <Button appearance="subtle" className={styles.back} onClick={() => onChange(last)}>
           {last === thisWeek ? 'This Week' : 'Latest Week'}
         </Button>
       )}

@@ -17,5 +17,11 @@ export const media = {
   forcedColors: '@media (forced-colors: active)',
 } as const;
 
+/**
+ * Where a table has less room than this, its rows become cards. It answers to its own width, not to the window's: beside
+ * the side navigation the two differ by 240 px.
+ */
+export const TABLE_AS_CARDS = '@container (max-width: 767.98px)';
+
 /** The least height and width of what a finger has to hit. */
 export const TOUCH_TARGET = '44px';

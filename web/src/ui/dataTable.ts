@@ -14,6 +14,8 @@ export type Column<Row> = {
   hideHeader?: boolean;
   /** Left out where rows become cards. */
   hideOnPhone?: boolean;
+  /** Icons only: where rows become cards they stand in the corner beside the heading. */
+  corner?: boolean;
   /** Keeps the cell on one line: dates, chips. */
   nowrap?: boolean;
 };

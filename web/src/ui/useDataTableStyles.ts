@@ -1,12 +1,13 @@
 import { tokens, typographyStyles } from '@fluentui/react-theme';
 import { makeStyles } from '@griffel/react';
-import { media, TOUCH_TARGET } from './breakpoints';
+import { media, TABLE_AS_CARDS, TOUCH_TARGET } from './breakpoints';
 
-// The table answers to its own width, not to the window's: beside the side navigation the two differ by 240 px.
-const cards = '@container (max-width: 639.98px)';
+const cards = TABLE_AS_CARDS;
 const roomy = '@container (min-width: 900px)';
 
 const cellPadding = `${tokens.spacingVerticalS} ${tokens.spacingHorizontalM}`;
+// Cards line up with the sections' titles as well, which stand further in where the window is no phone's.
+const cardEdge = 'var(--card-edge)';
 // The outer cells line up with the titles of the sections around them.
 const edges = {
   ':first-child': { paddingInlineStart: tokens.spacingHorizontalXL },
@@ -15,7 +16,12 @@ const edges = {
 
 /** The classes that the parts of a DataTable share. */
 export const useDataTableStyles = makeStyles({
-  container: { containerType: 'inline-size', minWidth: 0 },
+  container: {
+    containerType: 'inline-size',
+    minWidth: 0,
+    '--card-edge': tokens.spacingHorizontalXL,
+    [media.phone]: { '--card-edge': tokens.spacingHorizontalL },
+  },
   // Where the table certainly fits nothing may scroll, or the header would stick to the box and not to the page.
   scroller: { overflowX: 'auto', [roomy]: { overflowX: 'visible' } },
   boxed: { overflowY: 'auto', maxHeight: 'var(--table-height)', [roomy]: { overflowX: 'auto' } },
@@ -70,7 +76,8 @@ export const useDataTableStyles = makeStyles({
     ':last-child > td': { borderBottomStyle: 'none' },
     [cards]: {
       display: 'block',
-      padding: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalL}`,
+      position: 'relative',
+      padding: `${tokens.spacingVerticalM} ${cardEdge}`,
       borderBottom: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
       ':last-child': { borderBottomStyle: 'none' },
     },
@@ -109,6 +116,8 @@ export const useDataTableStyles = makeStyles({
       textAlign: 'end',
       overflowWrap: 'anywhere',
       borderBottomStyle: 'none',
+      // A name without a value says nothing on a card.
+      ':empty': { display: 'none' },
       '::before': {
         content: 'attr(data-label)',
         flexShrink: 0,
@@ -121,6 +130,19 @@ export const useDataTableStyles = makeStyles({
   first: {
     [cards]: { fontWeight: tokens.fontWeightSemibold, textAlign: 'start', '::before': { content: 'none' } },
   },
+  corner: {
+    [cards]: {
+      position: 'absolute',
+      insetBlockStart: tokens.spacingVerticalM,
+      // The icon itself, and not the button around it, ends where the values below end.
+      insetInlineEnd: `calc(${cardEdge} - 6px)`,
+      height: '32px',
+      padding: '0',
+      '::before': { content: 'none' },
+    },
+  },
+  // A long name wraps before it reaches what stands in the corner.
+  besideCorner: { [cards]: { minHeight: '32px', paddingInlineEnd: '88px' } },
   unlabelled: { [cards]: { justifyContent: 'flex-end', '::before': { content: 'none' } } },
   boxCell: {
     width: '1px',
@@ -130,7 +152,9 @@ export const useDataTableStyles = makeStyles({
     [cards]: {
       float: 'inline-end',
       width: 'auto',
-      margin: '-8px -8px -8px 0',
+      paddingBlock: tokens.spacingVerticalXXS,
+      // Taller than the name, it would push aside the value under it.
+      margin: '0 -8px -8px 0',
       '::before': { content: 'none' },
     },
   },
