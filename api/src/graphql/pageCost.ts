@@ -22,7 +22,9 @@ function withPageSizes(document: DocumentNode, variables: Record<string, unknown
   return visit(document, {
     Argument: (node) => {
       if (!PAGE_ARGUMENTS.has(node.name.value) || node.value.kind !== Kind.VARIABLE) return undefined;
-      const size = Math.min(Number(variables[node.value.name.value] ?? 1), MAX_PAGE_SIZE);
+      const sent = variables[node.value.name.value];
+      // What is no number is refused as such before anything is read.
+      const size = typeof sent === 'number' ? Math.min(sent, MAX_PAGE_SIZE) : 1;
       return { ...node, value: { kind: Kind.INT, value: String(size) } };
     },
   });
