@@ -77,7 +77,9 @@ describe('a query that is too large is refused with the bound and its value', ()
     expect(await message(sized, { size: 1000 })).toContain(`${QUERY_LIMITS.cost}`);
     expect(await message(sized, { size: 2 })).toBeUndefined();
     // No number can be made of this one, not even by asking it.
-    expect(await message(sized, { size: { toString: null, valueOf: null } })).toContain('Int cannot represent');
+    expect(await message(sized, { size: { toString: null, valueOf: null } })).toContain(
+      'Int cannot represent',
+    );
   });
 });
 
