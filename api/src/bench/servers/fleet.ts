@@ -1,6 +1,7 @@
 /** The servers that are compared, all on the same database and all alive at once. */
 import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import type { Place } from '../company/company.ts';
 import { roleOf } from '../measure/statements.ts';
@@ -38,6 +39,20 @@ function others(folder: string): Launch[] {
   return launches;
 }
 
+const LOOK_MS = 50;
+const QUIET_LOOKS = 20;
+
+/** Waits until no server is at work of its own any more: after its start the portal looks through the whole audit log. */
+async function untilIdle(pool: pg.Pool): Promise<void> {
+  for (let quiet = 0; quiet < QUIET_LOOKS; ) {
+    const { rows } = await pool.query(
+      `SELECT FROM pg_stat_activity WHERE usename LIKE 'bench\\_%' AND state <> 'idle'`,
+    );
+    quiet = rows.length ? 0 : quiet + 1;
+    await sleep(LOOK_MS);
+  }
+}
+
 /** Starts the servers, each with a role of its own in the database and a folder for what it keeps beside it. */
 export async function startFleet(pool: pg.Pool, place: Place, isQuick: boolean): Promise<Running[]> {
   const running: Running[] = [];
@@ -50,6 +65,7 @@ export async function startFleet(pool: pg.Pool, place: Place, isQuick: boolean):
       const dataDir = mkdtempSync(join(place.dataDir, 'server-'));
       running.push(await launch(server, { ...place, dataDir, databaseUrl: databaseUrl.href }));
     }
+    await untilIdle(pool);
     return running;
   } catch (fault) {
     await stopAll(running);
