@@ -1,0 +1,34 @@
+/** Columns that a row holds are told at once. */
+import type { GraphQLObjectType, GraphQLResolveInfo } from 'graphql';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Context, systemContext } from '../context.ts';
+import { schema } from '../schema.ts';
+import { type Actor, openTestPortal, type TestPortal } from '../testing/portal.ts';
+
+let portal: TestPortal;
+let admin: Actor;
+beforeAll(async () => {
+  portal = await openTestPortal();
+  admin = await portal.joinStaff('IT_Admin');
+});
+afterAll(() => portal.close());
+
+/** What the field of a person answers for the row, in an administrator's request. */
+function tell(field: string, row: object): unknown {
+  const context: Context = {
+    ...systemContext(portal.services),
+    viewer: {
+      ...{ id: admin.key, sessionId: admin.key, roles: ['IT_Admin'] as const, permissions: [] },
+      mustChangePassword: false,
+    },
+  };
+  const { resolve } = (schema.getType('User') as GraphQLObjectType).getFields()[field]!;
+  return resolve!(row, {}, context, {} as GraphQLResolveInfo);
+}
+
+test('an id and a column are no promises', () => {
+  expect(tell('id', { id: admin.key })).toBe(admin.id);
+  expect(tell('firstName', { id: admin.key, firstName: 'Ada' })).toBe('Ada');
+  expect(tell('name', { id: admin.key, firstName: 'Ada', lastName: 'Ash' })).toBe('Ada Ash');
+  expect(tell('phone', { id: admin.key, phone: null })).toBe(null);
+});
