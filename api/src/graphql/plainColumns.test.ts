@@ -23,7 +23,7 @@ function tell(field: string, row: object): unknown {
     },
   };
   const { resolve } = (schema.getType('User') as GraphQLObjectType).getFields()[field]!;
-  return resolve!(row, {}, context, {} as GraphQLResolveInfo);
+  return resolve!(row, {}, context, { fieldName: field } as GraphQLResolveInfo);
 }
 
 test('an id and a column are no promises', () => {

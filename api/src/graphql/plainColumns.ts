@@ -31,13 +31,14 @@ class PlainColumnsPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
     resolver: GraphQLFieldResolver<unknown, Types['Context'], object>,
     { name, parentType, extensions, resolve }: PothosOutputFieldConfig<Types>,
   ): GraphQLFieldResolver<unknown, Types['Context'], object> {
+    const isOfRow = 'pothosPrismaModel' in (this.buildCache.getTypeConfig(parentType).extensions ?? {});
+    // Every row is selected with its key.
+    if (name === 'id' && isOfRow) return (row) => encodeId(parentType, (row as { id: string }).id);
     const columns = columnsOf(extensions?.pothosPrismaSelect);
     if (!columns || !resolve) return resolver;
-    const tell: typeof resolve =
-      name === 'id' ? (row) => encodeId(parentType, (row as { id: string }).id) : resolve;
     return (row, args, context, info) =>
       columns.every((column) => (row as Row)[column] !== undefined)
-        ? tell(row, args, context, info)
+        ? resolve(row, args, context, info)
         : resolver(row, args, context, info);
   }
 }
