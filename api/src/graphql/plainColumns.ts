@@ -31,15 +31,24 @@ class PlainColumnsPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
     resolver: GraphQLFieldResolver<unknown, Types['Context'], object>,
     { name, parentType, extensions, resolve }: PothosOutputFieldConfig<Types>,
   ): GraphQLFieldResolver<unknown, Types['Context'], object> {
-    const isOfRow = 'pothosPrismaModel' in (this.buildCache.getTypeConfig(parentType).extensions ?? {});
     // Every row is selected with its key.
-    if (name === 'id' && isOfRow) return (row) => encodeId(parentType, (row as { id: string }).id);
+    if (name === 'id' && this.isNodeOfRows(parentType)) return (row) => encodeId(parentType, (row as { id: string }).id);
     const columns = columnsOf(extensions?.pothosPrismaSelect);
     if (!columns || !resolve) return resolver;
     return (row, args, context, info) =>
       columns.every((column) => (row as Row)[column] !== undefined)
         ? resolve(row, args, context, info)
         : resolver(row, args, context, info);
+  }
+
+  // Other types may have an id that is not made of a row's key, or that is encoded already.
+  private isNodeOfRows(type: string): boolean {
+    const config = this.buildCache.getTypeConfig(type);
+    return (
+      config.kind === 'Object' &&
+      config.interfaces.some(({ name }) => name === 'Node') &&
+      config.extensions?.pothosPrismaModel !== undefined
+    );
   }
 }
 

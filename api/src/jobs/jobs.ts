@@ -6,7 +6,8 @@ import type pg from 'pg';
 import type PgBoss from 'pg-boss';
 import type { Tx } from '../context.ts';
 import { createBoss, poolStatements } from './boss.ts';
-import { type JobData, QUEUE_NAMES, QUEUES, type QueueName } from './queues.ts';
+import { prepareQueues } from './prepareQueues.ts';
+import { type JobData, QUEUE_NAMES, type QueueName } from './queues.ts';
 
 export interface Job<Data> {
   data: Data;
@@ -91,12 +92,7 @@ export function createJobs({ pool, onFault }: JobsOptions): Jobs {
   }
 
   return {
-    prepare: async () => {
-      for (const name of QUEUE_NAMES) {
-        await boss.createQueue(name, { name, ...QUEUES[name] });
-        await boss.updateQueue(name, { name, ...QUEUES[name] });
-      }
-    },
+    prepare: () => prepareQueues(pool),
     send: async (tx, name, key, data) =>
       (await boss.send(name, data, { singletonKey: key, db: statementsOf(tx) })) !== null,
     wake: (name) => {

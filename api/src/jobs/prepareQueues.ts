@@ -1,0 +1,31 @@
+/** The queues of this version, made or brought up to date. */
+import type pg from 'pg';
+import { createBoss } from './boss.ts';
+import { QUEUE_NAMES, QUEUES } from './queues.ts';
+
+const LOCK = 4003;
+
+/**
+ * One process at a time: a queue brings a table that refers to the list of queues, and two that entered the same queue
+ * there before making its table would wait for each other for ever.
+ */
+export async function prepareQueues(pool: pg.Pool): Promise<void> {
+  const client = await pool.connect();
+  const boss = createBoss({ executeSql: (text, values) => client.query(text, values) });
+  let fault: Error | undefined;
+  try {
+    await client.query('BEGIN');
+    await client.query('SELECT pg_advisory_xact_lock($1)', [LOCK]);
+    for (const name of QUEUE_NAMES) {
+      await boss.createQueue(name, { name, ...QUEUES[name] });
+      await boss.updateQueue(name, { name, ...QUEUES[name] });
+    }
+    await client.query('COMMIT');
+  } catch (error) {
+    fault = error as Error;
+    throw error;
+  } finally {
+    // What it has left open goes with its connection.
+    client.release(fault);
+  }
+}
