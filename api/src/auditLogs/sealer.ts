@@ -5,7 +5,7 @@
 import type { PrismaClient } from '../db/generated/client/client.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { HEAD_FILE, readHead, writeHead } from './headFile.ts';
-import { sealBatch } from './sealing.ts';
+import { placeBeforeUnsealed, sealBatch } from './sealing.ts';
 
 export interface Sealer {
   /** Seals every committed entry now. Throws when the database or the file of the head fails. */
@@ -40,7 +40,7 @@ export function createSealer({ db, key, headFile, delay, onFault }: SealerOption
 
   async function sealAll(all: boolean): Promise<void> {
     const known = headFile ? await readHead(headFile) : null;
-    let from: bigint | undefined = all ? 0n : undefined;
+    let from = all ? await placeBeforeUnsealed(db) : undefined;
     for (;;) {
       const { head, next, intact } = await inTransaction(db, (tx) => sealBatch(tx, key, { from, known }));
       // The file is the proof that something is gone: it keeps what it says.

@@ -39,6 +39,17 @@ async function endOfBatch(tx: Tx, from: bigint): Promise<bigint | null> {
   return row?.end ?? null;
 }
 
+/**
+ * The place before the first entry without a seal; undefined where each has one. Reads the log whole, in one statement
+ * that holds no lock: what it finds nothing of need not be gone through batch by batch.
+ */
+export async function placeBeforeUnsealed(db: Pick<Tx, '$queryRaw'>): Promise<bigint | undefined> {
+  const [row] = await db.$queryRaw<{ first: bigint | null }[]>`
+    SELECT min(entry.sequence) AS "first" FROM "AuditLog" entry
+    WHERE NOT EXISTS (SELECT 1 FROM "AuditSeal" seal WHERE seal."auditLogId" = entry.id)`;
+  return row?.first == null ? undefined : row.first - 1n;
+}
+
 /** Entries without a seal. OFFSET keeps the planner from reading the whole chain for each batch. */
 const findUnsealed = (tx: Tx, from: bigint, end: bigint): Promise<Unsealed[]> =>
   tx.$queryRaw<Unsealed[]>`
