@@ -69,7 +69,7 @@ describe('a Monday morning on a laptop', () => {
 
     const page = await openPage(at.url);
     await signIn(page, manager);
-    await page.getByRole('link', { name: /^Pay everybody/ }).click();
+    await page.getByRole('link', { name: /^Pay Everybody/ }).click();
     await page.waitForURL(`**/dashboard/payroll/week?week=${week}`);
     await payButton(page, 'Pay 3 contractors — $2,800.00').waitFor();
     await expectNoOverflow(page);

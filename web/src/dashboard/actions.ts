@@ -56,7 +56,7 @@ export const managerActions: readonly Action[] = [
   { to: '/dashboard/time-logs', label: 'Time Tracking', hint: 'Days worked by week', Icon: ClockRegular },
   {
     to: '/dashboard/payroll/week',
-    label: 'Pay everybody',
+    label: 'Pay Everybody',
     hint: 'The whole week in one sitting',
     Icon: PeopleMoneyRegular,
   },

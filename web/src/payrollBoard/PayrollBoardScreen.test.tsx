@@ -197,7 +197,7 @@ describe('the board', () => {
   it('says in the server’s words why it could not be loaded', async () => {
     await open(company({ rows: [] }, { payrollBoard: () => Promise.reject(new Error('Out of order.')) }));
     expect(await screen.findByText('Failed to load the payroll board')).toBeTruthy();
-    expect(screen.getByRole('heading', { name: 'Pay everybody' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Pay Everybody' })).toBeTruthy();
   });
 });
 

@@ -16,7 +16,7 @@ type Props = ScreenProps<PayrollBoardScreenQuery>;
 /** Pay Everybody: the whole week in one sitting. */
 export function PayrollBoardScreen({ queryRef }: Props) {
   return (
-    <Screen title="Pay everybody" actions={<ButtonLink to="/dashboard/payroll">One Contractor</ButtonLink>}>
+    <Screen title="Pay Everybody" actions={<ButtonLink to="/dashboard/payroll">One Contractor</ButtonLink>}>
       <ScreenRegion
         queryRef={queryRef}
         failure="Failed to load the payroll board"
