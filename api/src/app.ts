@@ -32,7 +32,7 @@ import {
   unavailable,
   unsupportedMediaType,
 } from './http/problem.ts';
-import { logRequest } from './http/requestLog.ts';
+import { createRequestLog } from './http/requestLog.ts';
 import { secured } from './http/securityHeaders.ts';
 import { tokenIn, viewerOf } from './identity/sessions.ts';
 import { inRequest, note } from './lib/requestScope.ts';
@@ -103,6 +103,7 @@ export function createApp(options: AppOptions): App {
   });
   const rest = createRestHandler({ schema, yoga });
   const health = createHealth({ database, isStopping });
+  const logRequest = createRequestLog(log);
   const metrics = createScrape(scrape);
   const assets = createAssets(webFolder);
   const docs = createDocs();
@@ -135,7 +136,7 @@ export function createApp(options: AppOptions): App {
     const answer = await work();
     const milliseconds = performance.now() - began;
     const status = answer instanceof Response ? answer.status : 200;
-    logRequest(log, method, status, milliseconds);
+    logRequest(method, status, milliseconds);
     scrape?.metrics.observeRequest(status, milliseconds);
     return answer;
   }

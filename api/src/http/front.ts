@@ -26,11 +26,14 @@ export interface FrontAnswer {
 /** A body that was read here and is handed on: the adapter takes it from this property. */
 type WithBody = IncomingMessage & { body?: Buffer };
 
-async function readAll(request: IncomingMessage): Promise<Buffer> {
-  const parts: Buffer[] = [];
-  for await (const part of request) parts.push(part as Buffer);
-  return Buffer.concat(parts);
-}
+/** Iterating over the stream would make promises for each of its parts. */
+const readAll = (request: IncomingMessage): Promise<Buffer> =>
+  new Promise((resolve, reject) => {
+    const parts: Buffer[] = [];
+    request.on('data', (part: Buffer) => parts.push(part));
+    request.once('end', () => resolve(Buffer.concat(parts)));
+    request.once('error', reject);
+  });
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
