@@ -1,11 +1,22 @@
 import babel from '@rolldown/plugin-babel';
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 import { bundleBudgets } from './bundleBudgets.ts';
 import { inlineTokens } from './inlineTokens.ts';
 
 const api = 'http://localhost:4000';
+
+/**
+ * Tests that no other file may meet: they put modules of their own in the place of the portal's, ask what a page remembers
+ * since it was opened, or have no document.
+ */
+const ALONE = [
+  'src/company/Landing.test.ts',
+  'src/live/liveChanges.test.ts',
+  'src/session/followSession.test.ts',
+  'src/session/guard.test.ts',
+];
 
 const START = new RegExp(
   [
@@ -65,8 +76,22 @@ export default defineConfig({
   },
   test: {
     environment: 'jsdom',
-    include: ['src/**/*.test.{ts,tsx}'],
     restoreMocks: true,
+    unstubGlobals: true,
+    // A worker keeps document and modules from file to file: loading Fluent and Relay takes as long as most files do.
+    isolate: false,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'web',
+          include: ['src/**/*.test.{ts,tsx}'],
+          exclude: [...configDefaults.exclude, ...ALONE],
+          setupFiles: ['src/test/dom.ts'],
+        },
+      },
+      { extends: true, test: { name: 'alone', include: ALONE, isolate: true } },
+    ],
     // What is waited for has its own bound; a busy machine may take its time.
     testTimeout: 120_000,
     // jsdom and React's scheduler share one thread: a screen may come late once.

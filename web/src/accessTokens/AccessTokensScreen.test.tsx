@@ -1,9 +1,7 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { renderScreen, type TestServer } from '../test/renderScreen';
 import { accessTokensEntry } from './AccessTokensScreen.entry';
-
-afterEach(cleanup);
 
 type Token = Record<string, unknown> & { id: string; name: string; status: string };
 const token = (id: string, more: Partial<Token> = {}): Token => ({

@@ -1,10 +1,8 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { addDays } from '../lib/weeks';
 import { renderScreen, type TestServer } from '../test/renderScreen';
 import { approvalsEntry } from './ApprovalsScreen.entry';
-
-afterEach(cleanup);
 
 const MONDAY = '2026-11-09';
 const [TUESDAY, WEDNESDAY] = ['2026-11-10', '2026-11-11'];

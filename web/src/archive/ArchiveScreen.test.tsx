@@ -1,11 +1,9 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { choose, openMenu } from '../test/menu';
 import { renderScreen, type TestServer } from '../test/renderScreen';
 import { archiveEntry } from './ArchiveScreen.entry';
-
-afterEach(cleanup);
 
 type Person = { id: string; name: string; roles: string[]; viewerCanDelete: boolean };
 const ines: Person = { id: 'ines', name: 'Ines Vale', roles: ['Employee'], viewerCanDelete: true };

@@ -1,9 +1,7 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { renderScreen, type TestServer } from '../test/renderScreen';
 import { auditLogsEntry } from './AuditLogsScreen.entry';
-
-afterEach(cleanup);
 
 const dana = {
   __typename: 'User',

@@ -1,5 +1,5 @@
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { renderScreen } from '../test/renderScreen';
 import { companyEntry } from './CompanyScreen.entry';
 
@@ -26,8 +26,6 @@ const keystone = {
   reviewAuthor: 'Dana Whitfield',
   isSample: false,
 };
-
-afterEach(cleanup);
 
 /** Opens the screen; `answer` is what the server makes of a save. */
 async function open(company = {}, answer: (input: object) => object = () => keystone) {

@@ -1,9 +1,7 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { renderScreen, type TestServer } from '../test/renderScreen';
 import { contractorsEntry } from './ContractorsScreen.entry';
-
-afterEach(cleanup);
 
 type Person = { id: string; firstName: string; lastName: string; isActive: boolean };
 const maria: Person = { id: 'maria', firstName: 'Maria', lastName: 'Alvarez', isActive: true };

@@ -1,9 +1,7 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { renderScreen } from '../test/renderScreen';
 import { adminDashboardEntry } from './AdminDashboard.entry';
-
-afterEach(cleanup);
 
 const entry = {
   id: 'AuditLog_1',

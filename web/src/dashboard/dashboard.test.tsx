@@ -1,7 +1,7 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { RoleName } from '../__generated__/storedUser_user.graphql';
-import { signIn, signOut } from '../session/sessionStore';
+import { signIn } from '../session/sessionStore';
 import { renderScreen, type TestServer } from '../test/renderScreen';
 import { dashboardEntry } from './dashboard.entry';
 
@@ -32,10 +32,6 @@ function enter(...roles: RoleName[]) {
 
 beforeEach(() => {
   enter('Manager');
-});
-afterEach(() => {
-  cleanup();
-  signOut();
 });
 
 const everything = [

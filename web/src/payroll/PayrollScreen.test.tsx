@@ -1,10 +1,8 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { weekOf } from '../lib/weeks';
 import { renderScreen, type TestServer } from '../test/renderScreen';
 import { payrollEntry } from './PayrollScreen.entry';
-
-afterEach(cleanup);
 
 const screenPath = '/dashboard/payroll';
 const week = '2026-11-09';

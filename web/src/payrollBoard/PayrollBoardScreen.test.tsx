@@ -1,5 +1,5 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { renderScreen, type TestServer } from '../test/renderScreen';
 import type { BoardRow } from './boardRow';
 import { payrollBoardEntry } from './PayrollBoardScreen.entry';
@@ -9,7 +9,6 @@ import { rowOf, WEEK } from './testRows';
 Element.prototype.scrollIntoView = () => undefined;
 
 beforeEach(() => sessionStorage.clear());
-afterEach(cleanup);
 
 const screenPath = '/dashboard/payroll/week';
 const there = `${screenPath}?week=${WEEK}`;

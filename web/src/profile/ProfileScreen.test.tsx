@@ -1,7 +1,7 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { currentSession, signIn, signOut } from '../session/sessionStore';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { currentSession, signIn } from '../session/sessionStore';
 import { renderScreen, type TestServer } from '../test/renderScreen';
 import { profileEntry } from './ProfileScreen.entry';
 
@@ -37,10 +37,6 @@ const dana = {
 beforeEach(() => {
   const user = { id: 'u', firstName: 'Dana', lastName: 'Reyes', email: dana.email, roles: [] };
   signIn({ token: 't', user: { ...user, needsPasswordChange: false } });
-});
-afterEach(() => {
-  cleanup();
-  signOut();
 });
 
 async function open(person: object = {}) {

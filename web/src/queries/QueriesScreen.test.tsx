@@ -1,9 +1,7 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { renderScreen } from '../test/renderScreen';
 import { queriesEntry } from './QueriesScreen.entry';
-
-afterEach(cleanup);
 
 const there = '/dashboard/queries';
 const open = (at = there) => renderScreen(queriesEntry, at, { today: '2026-11-18' });

@@ -1,13 +1,8 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { renderScreen, type TestServer } from '../test/renderScreen';
 import { reportEntry } from './ReportScreen.entry';
-
-// jsdom has no canvas to measure labels with; what is drawn is the browser tests' to see.
-vi.mock('../ui/BarChartDrawing', () => ({ BarChartDrawing: () => null }));
-
-afterEach(cleanup);
 
 const columns = [
   { key: 'name', title: 'Contractor', kind: 'TEXT' },

@@ -1,11 +1,9 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import * as download from '../lib/download';
 import { renderScreen, type TestServer } from '../test/renderScreen';
 import { reportsEntry } from './ReportsScreen.entry';
-
-afterEach(cleanup);
 
 const report = (id: string, more: object = {}) => ({
   __typename: 'Report',

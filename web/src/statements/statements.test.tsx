@@ -1,6 +1,6 @@
 import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { signIn, signOut } from '../session/sessionStore';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { signIn } from '../session/sessionStore';
 import { renderScreen, type TestServer } from '../test/renderScreen';
 import { statementEntry } from './StatementScreen.entry';
 import { statementsEntry } from './StatementsScreen.entry';
@@ -66,11 +66,6 @@ beforeEach(() => {
       needsPasswordChange: false,
     },
   });
-});
-afterEach(() => {
-  cleanup();
-  signOut();
-  vi.unstubAllGlobals();
 });
 
 describe('the list', () => {

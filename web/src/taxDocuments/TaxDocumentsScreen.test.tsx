@@ -1,21 +1,15 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { RoleName } from '../__generated__/storedUser_user.graphql';
 import { payrollEntry } from '../payroll/PayrollScreen.entry';
-import { signIn, signOut } from '../session/sessionStore';
+import { signIn } from '../session/sessionStore';
 import { choose, openMenu } from '../test/menu';
 import { renderScreen, type TestServer } from '../test/renderScreen';
 import { taxDocumentsEntry } from './TaxDocumentsScreen.entry';
 
 // Dialogs take their time where many tests run at once.
 vi.setConfig({ testTimeout: 30_000 });
-
-afterEach(() => {
-  cleanup();
-  signOut();
-  vi.unstubAllGlobals();
-});
 
 const dario = { __typename: 'User', id: 'dario', name: 'Dario Fontaine', email: 'dario@example.com' };
 const hanna = { __typename: 'User', id: 'hanna', name: 'Hanna Kowalski', email: 'hanna@example.com' };

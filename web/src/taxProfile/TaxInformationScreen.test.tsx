@@ -1,8 +1,8 @@
-import { act, cleanup, screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { currentEnvironment } from '../relay/environment';
-import { signIn, signOut } from '../session/sessionStore';
+import { signIn } from '../session/sessionStore';
 import { renderScreen, type TestServer } from '../test/renderScreen';
 import { taxInformationEntry } from './TaxInformationScreen.entry';
 
@@ -57,11 +57,7 @@ beforeEach(() => {
   const user = { id: 'dario', firstName: 'Dario', lastName: 'Fontaine', email: 'd@example.com', roles: [] };
   signIn({ token: 't', user: { ...user, needsPasswordChange: false } });
 });
-afterEach(() => {
-  cleanup();
-  signOut();
-  vi.useRealTimers();
-});
+afterEach(() => vi.useRealTimers());
 
 const there = '/dashboard/tax-information';
 const open = (server: TestServer = {}, profiles: Profile[] = []) =>

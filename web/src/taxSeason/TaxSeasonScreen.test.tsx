@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { signIn, signOut } from '../session/sessionStore';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { signIn } from '../session/sessionStore';
 import { renderScreen, type TestServer } from '../test/renderScreen';
 import { taxSeasonEntry } from './TaxSeasonScreen.entry';
 
@@ -203,10 +203,6 @@ const become = (...roles: ('IT_Admin' | 'Manager' | 'Accountant')[]) =>
   });
 
 beforeEach(() => become('IT_Admin'));
-afterEach(() => {
-  cleanup();
-  signOut();
-});
 
 const everybody = () => season({ rows: [ash, birch, cedar, dogwood] });
 const open = (server: TestServer = everybody(), at = there) => renderScreen(taxSeasonEntry, at, server);

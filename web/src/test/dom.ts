@@ -1,7 +1,17 @@
-// What makes jsdom behave as a browser does, as far as the portal's own code and its libraries notice.
+// What makes jsdom behave as a browser does, as far as the portal's own code and its libraries notice, and what each test
+// finds as if it were the first: the files of a worker share one document and its modules.
 
-import { configure } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { flushSync } from 'react-dom';
+import { afterEach } from 'vitest';
+import { signOut } from '../session/sessionStore';
+
+afterEach(() => {
+  cleanup();
+  signOut();
+  localStorage.clear();
+  sessionStorage.clear();
+});
 
 // Where many tests run at once, a screen takes longer than the second that is waited for otherwise. What is hidden from
 // whom is for the browser tests: jsdom spends most of a test on working it out.

@@ -1,3 +1,4 @@
+import { RendererProvider } from '@griffel/react';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { buildSchema, graphql } from 'graphql';
@@ -13,7 +14,7 @@ import { type Entry, screenRoute } from '../relay/entry';
 import { replaceEnvironment } from '../relay/environment';
 import type { ShellScreen } from '../shell/screens';
 import { Notifications } from '../ui/Notifications';
-import './dom';
+import { renderer } from './renderer';
 
 const schema = buildSchema(schemaText);
 const operations = JSON.parse(operationsText) as Record<string, string>;
@@ -92,10 +93,12 @@ export async function renderScreen(
     { initialEntries: [at] },
   );
   render(
-    <RelayEnvironmentProvider environment={environment}>
-      <RouterProvider router={router} />
-      <Notifications />
-    </RelayEnvironmentProvider>,
+    <RendererProvider renderer={renderer}>
+      <RelayEnvironmentProvider environment={environment}>
+        <RouterProvider router={router} />
+        <Notifications />
+      </RelayEnvironmentProvider>
+    </RendererProvider>,
   );
   // The first screen of a test file waits for its code.
   await screen.findByRole('heading', { level: 1 }, { timeout: 60_000 });

@@ -1,7 +1,7 @@
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { signIn, signOut } from '../session/sessionStore';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { signIn } from '../session/sessionStore';
 import { renderScreen, type TestServer } from '../test/renderScreen';
 import { timeLogsEntry } from './TimeLogsScreen.entry';
 
@@ -37,11 +37,6 @@ beforeEach(() => {
   const user = { id: 'u', firstName: 'Ray', lastName: 'Ortiz', email: 'ray@example.com', roles: [] };
   signIn({ token: 't', user: { ...user, needsPasswordChange: false } });
 });
-afterEach(() => {
-  cleanup();
-  signOut();
-});
-
 // Wednesday, 18 November 2026, whatever the clock of the machine says.
 function company(days: object[]): TestServer {
   return {

@@ -1,4 +1,4 @@
-import { act, cleanup, render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useEveryHour } from './useEveryHour';
 
@@ -7,7 +7,6 @@ beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-22T23:40:00-05:00') });
 });
 afterEach(() => {
-  cleanup();
   vi.useRealTimers();
 });
 

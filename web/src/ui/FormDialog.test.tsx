@@ -2,13 +2,10 @@ import { Field } from '@fluentui/react-field';
 import { Input } from '@fluentui/react-input';
 import { FluentProvider } from '@fluentui/react-provider';
 import { webLightTheme } from '@fluentui/react-theme';
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import '../test/dom';
 import { FormDialog, type FormDialogProps } from './FormDialog';
-
-afterEach(cleanup);
 
 const onSubmit = vi.fn();
 const onClose = vi.fn();

@@ -1,11 +1,9 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { AMOUNT_FAULT, NEGATIVE_FAULT } from '../lib/money';
 import { MoneyField } from './MoneyField';
-
-afterEach(cleanup);
 
 type FormProps = { initial: string; onChange: (value: string) => void };
 

@@ -1,10 +1,7 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import '../test/dom';
+import { describe, expect, it, vi } from 'vitest';
 import { WeekPicker, type WeekPickerProps } from './WeekPicker';
-
-afterEach(cleanup);
 
 function renderPicker(props: Partial<WeekPickerProps> = {}) {
   const onChange = vi.fn();

@@ -1,9 +1,7 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type Cell, cellAttributes, moveInGrid, nextCell } from './gridKeys';
-
-afterEach(cleanup);
 
 const week: Cell[] = Array.from({ length: 21 }, (_, index) => ({
   row: Math.floor(index / 3),
