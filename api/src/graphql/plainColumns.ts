@@ -32,7 +32,8 @@ class PlainColumnsPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
     { name, parentType, extensions, resolve }: PothosOutputFieldConfig<Types>,
   ): GraphQLFieldResolver<unknown, Types['Context'], object> {
     // Every row is selected with its key.
-    if (name === 'id' && this.isNodeOfRows(parentType)) return (row) => encodeId(parentType, (row as { id: string }).id);
+    if (name === 'id' && this.isNodeOfRows(parentType))
+      return (row) => encodeId(parentType, (row as { id: string }).id);
     const columns = columnsOf(extensions?.pothosPrismaSelect);
     if (!columns || !resolve) return resolver;
     return (row, args, context, info) =>
