@@ -164,6 +164,11 @@ it('ends and restores access in place, and Undo takes it back', async () => {
   await act(page, nameOf(person), 'Deactivate');
   await told(page, 'User deactivated successfully!');
   await cell(page, nameOf(person), 'Inactive').waitFor();
+  // It stays for as long as the pointer rests on it.
+  await toast(page, 'User deactivated successfully!').hover();
+  await expectAccessible(page, { withToasts: true });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectAccessible(page, { withToasts: true });
   expect(await canSignIn(person)).toBe(false);
   await toast(page, 'User deactivated successfully!').getByRole('button', { name: 'Undo' }).click();
   await told(page, 'User activated successfully!');
