@@ -46,7 +46,7 @@ const canSignIn = async (person: { email: string; password: string }) =>
     () => false,
   );
 
-it.each([1280, 390])(
+it.each(JOURNEY_WIDTHS)(
   'adds a member of staff in a window of %i, who is an Employee at first',
   async (width) => {
     const person = newPerson(`Birch${width}`);
