@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { expectAccessible, expectNoOverflow } from './support/accessibility.ts';
 import { callAs } from './support/api.ts';
-import { visitors } from './support/browser.ts';
+import { JOURNEY_WIDTHS, visitors, type Window } from './support/browser.ts';
 import { company } from './support/company.ts';
 import { dayInPhiladelphia } from './support/days.ts';
 import { cutOff, NO_CONNECTION, settled } from './support/network.ts';
@@ -11,9 +11,8 @@ import { signIn } from './support/visits.ts';
 
 const at = company();
 const { openPage, expectFault } = visitors();
-const WINDOWS = [{ width: 1280 }, { width: 390, height: 844 }];
 
-async function openHome(window = WINDOWS[0]!) {
+async function openHome(window: Window = { width: 1280 }) {
   const page = await openPage(at.url, window);
   await signIn(page, ADMIN);
   await page.getByRole('heading', { level: 1, name: 'System Administrator' }).waitFor();
@@ -23,21 +22,24 @@ async function openHome(window = WINDOWS[0]!) {
 const cardsOf = async (page: Awaited<ReturnType<typeof openHome>>) =>
   (await page.getByRole('region', { name: 'Users in numbers' }).innerText()).replace(/\s+/g, ' ');
 
-it.each(WINDOWS)('says that all is well, and shows what happened, in a window of $width', async (window) => {
-  const page = await openHome(window);
-  await page.getByText('All systems operational. No issues detected.').waitFor();
-  const activity = page.getByRole('region', { name: 'Recent System Activity', exact: true });
-  const newest = activity.getByRole('listitem').first();
-  expect(await newest.innerText()).toContain('User Login');
-  expect(await activity.getByRole('listitem').count()).toBeLessThanOrEqual(10);
-  const height = await activity.getByRole('region').evaluate((list) => list.clientHeight);
-  expect(height).toBeLessThanOrEqual(400);
-  await page.getByText('Sign-ins by day').waitFor();
-  await page.getByText('Errors by day').waitFor();
-  await settled(page);
-  await expectNoOverflow(page);
-  await expectAccessible(page);
-});
+it.each(JOURNEY_WIDTHS)(
+  'says that all is well, and shows what happened, in a window of %i',
+  async (width) => {
+    const page = await openHome({ width, height: 844 });
+    await page.getByText('All systems operational. No issues detected.').waitFor();
+    const activity = page.getByRole('region', { name: 'Recent System Activity', exact: true });
+    const newest = activity.getByRole('listitem').first();
+    expect(await newest.innerText()).toContain('User Login');
+    expect(await activity.getByRole('listitem').count()).toBeLessThanOrEqual(10);
+    const height = await activity.getByRole('region').evaluate((list) => list.clientHeight);
+    expect(height).toBeLessThanOrEqual(400);
+    await page.getByText('Sign-ins by day').waitFor();
+    await page.getByText('Errors by day').waitFor();
+    await settled(page);
+    await expectNoOverflow(page);
+    await expectAccessible(page);
+  },
+);
 
 it('leads to the screens of an administrator', async () => {
   const page = await openHome();

@@ -43,7 +43,7 @@ it('is empty at first and says so', async () => {
   await expectAccessible(page);
 });
 
-it.each([1280, 390])('lists who was archived, staff and contractors, in a window of %i', async (width) => {
+it.each(JOURNEY_WIDTHS)('lists who was archived, staff and contractors, in a window of %i', async (width) => {
   const [clerk, driver] = [
     await at.people.addEmployee(`Robin${width}`),
     await at.people.addContractor(`Robin${width}`),

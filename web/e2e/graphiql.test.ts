@@ -9,10 +9,10 @@ import { signIn } from './support/visits.ts';
 const at = company();
 const { openPage } = visitors();
 
-describe.each([
-  { width: 1280, colorScheme: 'light' as const },
-  { width: 390, colorScheme: 'dark' as const },
-])('at $width px', (window) => {
+const DARK_PHONE = { width: 390, colorScheme: 'dark' as const };
+const LIGHT_LAPTOP = { width: 1280, colorScheme: 'light' as const };
+
+describe.each(process.env.LONG ? [DARK_PHONE, LIGHT_LAPTOP] : [DARK_PHONE])('at $width px', (window) => {
   it('runs every example, tells of the schema, and lists its keys', async () => {
     await at.people.addContractor('Aspen');
     const page = await openPage(at.url, window);
@@ -40,6 +40,9 @@ describe.each([
     await page.getByRole('button', { name: /short keys/ }).click();
     await page.getByRole('dialog').waitFor();
     await page.keyboard.press('Escape');
+    await expectNoOverflow(page);
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.setViewportSize({ width: 1280, height: 900 });
     await expectNoOverflow(page);
   });
 });

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible, expectNoOverflow } from './support/accessibility.ts';
 import { callAs, type Person } from './support/api.ts';
-import { visitors } from './support/browser.ts';
+import { JOURNEY_WIDTHS, visitors, type Window } from './support/browser.ts';
 import { company } from './support/company.ts';
 import { cutOff, listen, NO_CONNECTION, settled } from './support/network.ts';
 import { ADMIN } from './support/portal.ts';
@@ -11,7 +11,6 @@ import { goTo, signIn } from './support/visits.ts';
 
 const at = company();
 const { openPage, expectFault } = visitors();
-const WINDOWS = [{ width: 1280 }, { width: 390, height: 844 }];
 const RATES = 60;
 
 let driver: Person;
@@ -21,7 +20,7 @@ beforeAll(async () => {
     await at.admin.call('PUT', `/staff/${driver.id}/pay-rate`, { dailyRate: 200 + rate });
 });
 
-async function openLogs(search = '', window = WINDOWS[0]!): Promise<Page> {
+async function openLogs(search = '', window: Window = { width: 1280 }): Promise<Page> {
   const page = await openPage(at.url, window);
   await signIn(page, ADMIN, `/dashboard/logs${search}`);
   // The table stands before its entries.
@@ -40,7 +39,8 @@ const rows = (page: Page) =>
 const pages = (page: Page) => page.getByRole('navigation', { name: 'Pages of logs' });
 const parameters = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
 
-describe.each(WINDOWS)('in a window of $width', (window) => {
+describe.each(JOURNEY_WIDTHS)('in a window of %i', (width) => {
+  const window = { width, height: 844 };
   it('the log is there from the navigation in one request, fits and is usable for everybody', async () => {
     const page = await openPage(at.url, window);
     await signIn(page, ADMIN);

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { expectAccessible, expectNoOverflow } from './support/accessibility.ts';
-import { visitors } from './support/browser.ts';
+import { JOURNEY_WIDTHS, visitors } from './support/browser.ts';
 import { company } from './support/company.ts';
 import { ADMIN } from './support/portal.ts';
 import { signIn, told } from './support/visits.ts';
@@ -67,22 +67,28 @@ describe.each([
 });
 
 describe('the description of the API', () => {
-  it.each([1280, 390])('tries a call out with a token, at %s px', async (width) => {
-    const page = await openPage(at.url, { width });
-    await page.goto('/api/docs');
-    await page.getByRole('button', { name: 'Authorize' }).click();
-    await page.getByLabel('auth-bearer-value').fill(at.admin.token);
-    await page.getByRole('button', { name: 'Apply credentials' }).click();
-    await page.getByRole('button', { name: 'Close' }).click();
-    await page.locator('[id$=getAuthMe]').getByRole('button').first().click();
-    await page.getByRole('button', { name: 'Try it out' }).click();
-    await page.getByRole('button', { name: 'Execute' }).click();
-    const answer = page.locator('.live-responses-table');
-    await answer.getByRole('cell', { name: '200', exact: true }).waitFor();
-    await answer.getByText(`"${ADMIN.email}"`).waitFor();
-    await expectNoOverflow(page);
-    await expectAccessible(page);
-  });
+  it.each(JOURNEY_WIDTHS)(
+    'tries a call out with a token, at %s px, and fits a wide window too',
+    async (width) => {
+      const page = await openPage(at.url, { width });
+      await page.goto('/api/docs');
+      await page.getByRole('button', { name: 'Authorize' }).click();
+      await page.getByLabel('auth-bearer-value').fill(at.admin.token);
+      await page.getByRole('button', { name: 'Apply credentials' }).click();
+      await page.getByRole('button', { name: 'Close' }).click();
+      await page.locator('[id$=getAuthMe]').getByRole('button').first().click();
+      await page.getByRole('button', { name: 'Try it out' }).click();
+      await page.getByRole('button', { name: 'Execute' }).click();
+      const answer = page.locator('.live-responses-table');
+      await answer.getByRole('cell', { name: '200', exact: true }).waitFor();
+      await answer.getByText(`"${ADMIN.email}"`).waitFor();
+      for (const each of new Set([width, 1280])) {
+        await page.setViewportSize({ width: each, height: 900 });
+        await expectNoOverflow(page);
+        await expectAccessible(page);
+      }
+    },
+  );
 });
 
 it('shows on the public page what an administrator has saved', async () => {

@@ -46,7 +46,7 @@ const canSignIn = async (person: { email: string; password: string }) =>
     () => false,
   );
 
-it.each([1280, 390])(
+it.each(JOURNEY_WIDTHS)(
   'adds a member of staff in a window of %i, who is an Employee at first',
   async (width) => {
     const person = newPerson(`Birch${width}`);
@@ -164,6 +164,11 @@ it('ends and restores access in place, and Undo takes it back', async () => {
   await act(page, nameOf(person), 'Deactivate');
   await told(page, 'User deactivated successfully!');
   await cell(page, nameOf(person), 'Inactive').waitFor();
+  // It stays for as long as the pointer rests on it.
+  await toast(page, 'User deactivated successfully!').hover();
+  await expectAccessible(page, { withToasts: true });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectAccessible(page, { withToasts: true });
   expect(await canSignIn(person)).toBe(false);
   await toast(page, 'User deactivated successfully!').getByRole('button', { name: 'Undo' }).click();
   await told(page, 'User activated successfully!');

@@ -6,8 +6,8 @@ import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { countRequests } from './network.ts';
 
 /**
- * The pages that every window loads for its address bar: half of what a new visitor costs, in a window without the bar.
- * The last list given counts alone, so what Playwright switches off for a steady page stands here once more.
+ * The pages that every window loads for its address bar: half of what a new visitor costs, in a window without the bar;
+ * and a second process kept ready for each visitor's next site, when there is none but the portal. The last list given counts alone, so what Playwright switches off for a steady page stands here once more.
  */
 const SWITCHED_OFF = [
   'WebUIOmniboxPopup',
@@ -26,6 +26,7 @@ const SWITCHED_OFF = [
   'NetworkTimeServiceQuerying',
   'AimEnabled',
   'PreconnectToSearch',
+  'SpareRendererForSitePerProcess',
 ];
 
 const FLAGS = [
