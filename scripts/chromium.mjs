@@ -2,7 +2,9 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+/** Chromium without its window: the same engine, and a third less work for each page. */
+const SHELL = '/usr/bin/chromium-headless-shell';
+const PLACES = [SHELL, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
 const found = () => [process.env.CHROMIUM, ...PLACES].find((path) => path && existsSync(path));
 
@@ -10,11 +12,12 @@ const run = (command, args) =>
   spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
 
 function installOnDebian() {
-  if (!existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) return undefined;
+  if (!existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) return;
   console.log('Installing Chromium from the system’s packages …');
   run('apt-get', ['update', '-q']);
-  run('apt-get', ['install', '-y', '-q', 'chromium']);
-  return found();
+  // Not every release has the one without a window.
+  if (!run('apt-get', ['install', '-y', '-q', 'chromium-headless-shell']) && !found())
+    run('apt-get', ['install', '-y', '-q', 'chromium']);
 }
 
 async function installWithPlaywright() {
@@ -26,7 +29,8 @@ async function installWithPlaywright() {
 
 /** The path of a Chromium. Throws one line when there is none to be had. */
 export async function ensureChromium() {
-  const path = found() ?? installOnDebian() ?? (await installWithPlaywright());
+  if (!process.env.CHROMIUM && !existsSync(SHELL)) installOnDebian();
+  const path = found() ?? (await installWithPlaywright());
   if (!path)
     throw new Error('No Chromium was found and none could be installed: set CHROMIUM to the path of one.');
   console.log(`Browser tests run in ${path}`);
