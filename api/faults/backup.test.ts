@@ -6,10 +6,17 @@ import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { send, signIn, signInAll } from './support/client.ts';
 import { runCommand } from './support/commands.ts';
-import { ADMIN, companyFolder, companyOn, DRIVERS, emptyFolder, MANAGERS } from './support/company.ts';
+import {
+  ADMIN,
+  companyFolder,
+  companyOnPostgres,
+  DRIVERS,
+  emptyFolder,
+  MANAGERS,
+} from './support/company.ts';
 import { inDatabase } from './support/database.ts';
 import { brokenRules } from './support/invariants.ts';
-import { hasPostgres, postgresForTest } from './support/postgres.ts';
+import { hasPostgres } from './support/postgres.ts';
 import { everything, rowCount } from './support/rows.ts';
 import { type Server, type Settings, settingsOf, start } from './support/server.ts';
 import { raiseStorm } from './support/storm.ts';
@@ -79,8 +86,7 @@ test.runIf(hasPostgres)(
   'on a PostgreSQL server, while people work, and from there into a folder',
   PATIENCE,
   async () => {
-    const { url } = await postgresForTest();
-    const place = await companyOn(url);
+    const { place, postgres } = await companyOnPostgres();
     const server = await start(place);
     const storm = await stormOn(server);
     await Promise.race([storm.fault, until(() => storm.acknowledged.runs.length > 3)]);
@@ -95,7 +101,7 @@ test.runIf(hasPostgres)(
     expect(await server.kill('SIGTERM')).toBe(0);
 
     await inDatabase(place, (query) => query('CREATE DATABASE restored'));
-    const other = new URL(url);
+    const other = new URL(postgres.url);
     other.pathname = '/restored';
     const target = { ...place, dataDir: emptyFolder(), databaseUrl: other.href };
     const restore = (settings: Settings, from = file, killAt?: RegExp) =>

@@ -55,19 +55,15 @@ test('a first password that no rule would accept is refused, and a better one ta
   expect((await signIn(url, ADMIN)).email).toBe(ADMIN);
 });
 
-test('a port that somebody has is named', async () => {
+test('a port that somebody has is named, and so is a host that is not this machine', async () => {
+  const settings = settingsOf(companyFolder());
   const other = createServer();
   await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void other.close());
   const { port } = other.address() as { port: number };
-  const line = await refusalOf({ ...settingsOf(companyFolder()), PORT: String(port) });
+  const line = await refusalOf({ ...settings, PORT: String(port) });
   expect(line).toBe(`PORT ${port} on 127.0.0.1 is in use by another program.`);
-});
-
-test('a host that is not this machine is named', async () => {
-  expect(await refusalOf({ ...settingsOf(companyFolder()), HOST: '192.0.2.1' })).toMatch(
-    /^HOST 192\.0\.2\.1 /,
-  );
+  expect(await refusalOf({ ...settings, HOST: '192.0.2.1' })).toMatch(/^HOST 192\.0\.2\.1 /);
 });
 
 test('a PostgreSQL server that is away is named, its password is not', async () => {

@@ -2,11 +2,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { login, send, signIn } from './support/client.ts';
-import { ADMIN, companyOn, DRIVERS, emptyFolder, MANAGERS } from './support/company.ts';
+import { ADMIN, companyOnPostgres, DRIVERS, emptyFolder, MANAGERS } from './support/company.ts';
 import type { Place } from './support/database.ts';
 import { brokenRules } from './support/invariants.ts';
 import { addPayees, boardTotals, ledger, payEverybody, progressOf } from './support/payroll.ts';
-import { hasPostgres, postgresForTest } from './support/postgres.ts';
+import { hasPostgres } from './support/postgres.ts';
 import { postFrom, proxyForTest } from './support/proxy.ts';
 import { type Server, start } from './support/server.ts';
 import { follow } from './support/stream.ts';
@@ -23,8 +23,7 @@ const metricsOf = async ({ url }: Server): Promise<string> =>
 
 describe.runIf(hasPostgres)('behind a proxy', () => {
   test('people, limits, news and work are those of one portal', { timeout: 600_000 }, async () => {
-    const { url } = await postgresForTest();
-    const place = await companyOn(url);
+    const { place } = await companyOnPostgres();
     await addPayees(place, PAYEES);
     const [one, two] = await Promise.all([begin(place), begin(place)]);
     const proxy = await proxyForTest([one.url, two.url]);

@@ -109,12 +109,13 @@ export function createApp(options: AppOptions): App {
   const docs = createDocs();
   const landing = createLanding(webFolder, () => readCompany(services.db));
   const page = createPage(webFolder);
-  const schemaText = `${printSchema(schema)}\n`;
+  let schemaText: string | undefined;
 
   async function sendSchema(request: Request, door: Door): Promise<Response> {
     if (request.method !== 'GET') return methodNotAllowed(['GET']);
     const refused = doorCodeFor(await contextOf(request, door), { signedIn: true });
     if (refused) return problem({ status: refused.status, code: refused.code, error: refused.message });
+    schemaText ??= `${printSchema(schema)}\n`;
     return new Response(schemaText, { headers: { 'content-type': 'text/plain; charset=utf-8' } });
   }
 

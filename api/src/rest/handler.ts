@@ -85,7 +85,8 @@ export function createRestHandler({ schema, yoga }: RestOptions) {
   const match = createMatcher(routes);
   const scopes = new Map(routes.map((route) => [route, scopesOfRoute(schema, route)]));
   const enter = createExecute(yoga);
-  const description = JSON.stringify(describeApi(routes));
+  // Written for the first who asks: it takes as long as the rest of the handler, and few ever ask.
+  let description: string | undefined;
 
   /** Refuses by the field's scopes before the input is read, and leaves the audit entry that execution would leave. */
   async function refuse(route: Route, context: Context): Promise<Response | undefined> {
@@ -104,10 +105,11 @@ export function createRestHandler({ schema, yoga }: RestOptions) {
 
   return async (request: Request, door: Door): Promise<Response> => {
     const path = new URL(request.url).pathname.slice('/api'.length);
-    if (path === '/openapi.json')
-      return request.method === 'GET'
-        ? new Response(description, { headers: { 'content-type': 'application/json; charset=utf-8' } })
-        : methodNotAllowed(['GET']);
+    if (path === '/openapi.json') {
+      if (request.method !== 'GET') return methodNotAllowed(['GET']);
+      description ??= JSON.stringify(describeApi(routes));
+      return new Response(description, { headers: { 'content-type': 'application/json; charset=utf-8' } });
+    }
     const found = match(request.method, path);
     if (!found) return notFound();
     if ('allowed' in found) return methodNotAllowed(found.allowed);
