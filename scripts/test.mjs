@@ -72,17 +72,16 @@ function step(name, command, args) {
 
 /**
  * What the embedded database is asked where a server has been asked everything: itself, what is done with its folder, and
- * what rests on locks and on SQL of the portal's own. The fault and browser tests run on it as well, and the long form asks
+ * what rests most on locks and on SQL of the portal's own. The fault and browser tests run on it as well, and the long form asks
  * it everything.
  */
 const ASKED_OF_BOTH = [
   'src/db',
   'src/sql',
   'src/backup',
-  'src/auditLogs/chain',
   'src/payroll/process',
   'src/timeLogs/week',
-  'command.test',
+  'verify.command',
 ];
 
 /** Everything on a server, and what depends on the database on both; everything on the embedded one without a server. */

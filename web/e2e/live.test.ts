@@ -6,7 +6,7 @@ import { callAs, callAsAdmin, type Person, peopleOf } from './support/api.ts';
 import { visitors } from './support/browser.ts';
 import { company } from './support/company.ts';
 import { addDays, dayInPhiladelphia, mondayOf, weekLabel } from './support/days.ts';
-import { STREAM, streams } from './support/network.ts';
+import { holdAnswer, STREAM, streams } from './support/network.ts';
 import { copyPortal, startPortal } from './support/portal.ts';
 import { signIn } from './support/visits.ts';
 
@@ -114,6 +114,33 @@ describe('the stream of a page', () => {
     // Somebody else ends the access: nothing on the page asks, and it leaves all the same.
     await at.admin.call('DELETE', `/contractors/${driver.id}`);
     await page.waitForURL((url) => url.pathname === '/');
+  });
+
+  it('goes on in every tab when one of them changes the password, whichever hears of it first', async () => {
+    const driver = await at.people.addContractor('Oak');
+    const page = await openPage(at.url);
+    await signIn(page, driver, '/dashboard/profile');
+    const tab = await openTab(page);
+    const stream = streams(tab);
+    await tab.goto('/dashboard');
+    await openStreams(stream, 1);
+    const answer = await holdAnswer(page, 'useChangePasswordMutation');
+    await page.getByRole('button', { name: 'Change Password' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('textbox', { name: 'Current password' }).fill(driver.password);
+    await dialog.getByRole('textbox', { name: 'New password', exact: true }).fill('Next-Road-2026');
+    await dialog.getByRole('textbox', { name: 'Confirm new password' }).fill('Next-Road-2026');
+    await dialog.getByRole('button', { name: 'Change Password' }).click();
+    await answer.given;
+    // The server has ended the other tab's stream, as the token that it was opened with is gone.
+    await openStreams(stream, 0);
+    answer.release();
+    await dialog.getByText('Password changed successfully').waitFor();
+    await openStreams(stream, 1);
+    expect([page, tab].map((each) => new URL(each.url()).pathname)).toEqual([
+      '/dashboard/profile',
+      '/dashboard',
+    ]);
   });
 
   it('is not held by a tab that nobody looks at', async () => {

@@ -45,10 +45,11 @@ async function meetAdministrator(page: Page, chosen: boolean) {
   return { email, password: printed ? PASSWORD : ADMIN.password };
 }
 
-describe.each([
-  { width: 1280, height: 900, isAdminChosen: true },
-  { width: 390, height: 844, isAdminChosen: false },
-])('at $width px', ({ isAdminChosen, ...window }) => {
+const LAPTOP = { width: 1280, height: 900, isAdminChosen: true };
+const PHONE = { width: 390, height: 844, isAdminChosen: false };
+const WINDOWS = process.env.LONG ? [PHONE, LAPTOP] : [PHONE];
+
+describe.each(WINDOWS)('at $width px', ({ isAdminChosen, ...window }) => {
   it('takes a week from the driver’s days to the payroll and back to the driver', async () => {
     portal = await startPortal(isAdminChosen ? {} : { env: {} });
     const { url } = portal;

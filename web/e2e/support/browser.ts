@@ -7,7 +7,8 @@ import { countRequests } from './network.ts';
 
 /**
  * The pages that every window loads for its address bar: half of what a new visitor costs, in a window without the bar;
- * and a second process kept ready for each visitor's next site, when there is none but the portal. The last list given counts alone, so what Playwright switches off for a steady page stands here once more.
+ * and a second process kept ready for each visitor's next site, when there is none but the portal. The last list given
+ * counts alone, so what Playwright switches off for a steady page stands here once more.
  */
 const SWITCHED_OFF = [
   'WebUIOmniboxPopup',

@@ -8,17 +8,39 @@ export const nameOf = (request: Request): string =>
 /** What the console shows of a connection that is cut: the browser's line and the screen's failure. */
 export const NO_CONNECTION = /ERR_FAILED|NetworkFailure: The server cannot be reached/;
 
-/** Holds an operation's answer back until `release` is called. */
-export async function holdBack(page: Page, operation: string): Promise<{ release: () => void }> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
+/** A moment that is waited for, and the function that says it has come. */
+function moment(): { come: Promise<void>; isHere: () => void } {
+  let isHere = () => {};
+  const come = new Promise<void>((resolve) => {
+    isHere = resolve;
   });
+  return { come, isHere };
+}
+
+/** Holds an operation's request back until `release` is called. */
+export async function holdBack(page: Page, operation: string): Promise<{ release: () => void }> {
+  const released = moment();
   await page.route('**/graphql', async (route) => {
-    if (nameOf(route.request()) === operation) await released;
+    if (nameOf(route.request()) === operation) await released.come;
     await route.fallback();
   });
-  return { release };
+  return { release: released.isHere };
+}
+
+/** Holds an operation's answer back that the server has `given`, until `release` is called. */
+export async function holdAnswer(
+  page: Page,
+  operation: string,
+): Promise<{ given: Promise<void>; release: () => void }> {
+  const [given, released] = [moment(), moment()];
+  await page.route('**/graphql', async (route) => {
+    if (nameOf(route.request()) !== operation) return route.fallback();
+    const response = await route.fetch();
+    given.isHere();
+    await released.come;
+    await route.fulfill({ response });
+  });
+  return { given: given.come, release: released.isHere };
 }
 
 /** Lets an operation's requests fail as they do without a connection, until `mend` is called. */

@@ -1,5 +1,6 @@
 import { graphql } from 'react-relay';
 import type { useChangePasswordMutation } from '../__generated__/useChangePasswordMutation.graphql';
+import { exchangingTokens } from '../relay/sessionOver';
 import { useMutation } from '../relay/useMutation';
 import { signIn } from '../session/sessionStore';
 import { storedUser } from '../session/storedUser';
@@ -37,7 +38,7 @@ export function useChangePassword() {
     `,
     { failure: 'Failed to change password' },
   );
-  const run = async (newPassword: string, currentPassword?: string): Promise<ChangeOutcome> => {
+  const exchange = async (newPassword: string, currentPassword?: string): Promise<ChangeOutcome> => {
     const outcome = await change({ input: { newPassword, currentPassword } });
     if (!outcome.ok) {
       const details = outcome.issues.map(({ message }) => message).join(', ');
@@ -48,5 +49,7 @@ export function useChangePassword() {
     signIn({ token: changed.token, user: storedUser(changed.user) });
     return { ok: true, message: changed.message };
   };
+  const run = (newPassword: string, currentPassword?: string): Promise<ChangeOutcome> =>
+    exchangingTokens(() => exchange(newPassword, currentPassword));
   return [run, isBusy] as const;
 }

@@ -29,7 +29,7 @@ export async function fetchGraphQL(
   });
   const codes = answer.errors?.map((error) => error.extensions?.code) ?? [];
   if (status === 401 || codes.includes('UNAUTHENTICATED')) {
-    sessionRefused(session?.token);
+    void sessionRefused(session?.token);
     throw new UnauthenticatedFailure();
   }
   if (codes.includes('PASSWORD_CHANGE_REQUIRED')) passwordChangeDemanded();

@@ -18,7 +18,8 @@ class NotNow extends Error {
 /**
  * A subscription that lasts: after a lost connection, a restart of the server or a refusal for want of room it comes
  * back by itself, with a growing distance between the tries. It completes when the server says that there is no more,
- * and fails with an UnauthenticatedFailure when the session is over, which ends it here as for any other operation.
+ * goes on with the session's new token, and fails with an UnauthenticatedFailure when the session is over, which ends it
+ * here as for any other operation.
  */
 export function subscribeGraphQL(
   request: RequestParameters,
@@ -46,7 +47,9 @@ export function subscribeGraphQL(
           return sink.complete();
         } catch (error) {
           if (error instanceof UnauthenticatedFailure) {
-            sessionRefused(token);
+            await sessionRefused(token);
+            const renewed = currentSession()?.token;
+            if (renewed && renewed !== token) continue;
             return sink.error(error);
           }
           const least = error instanceof NotNow ? error.seconds * 1000 : 0;

@@ -41,6 +41,13 @@ export function currentSession(): Session | null {
   return session;
 }
 
+/** As `currentSession`, also when the tab has yet to hear of what another has just kept. */
+export function latestSession(): Session | null {
+  const stored = read();
+  if (stored && stored.token !== session?.token) set(stored);
+  return session;
+}
+
 /** Keeps a new session, here and for other tabs. */
 export function signIn(next: Session): void {
   localStorage.setItem(userKey, JSON.stringify(next.user));

@@ -1,8 +1,9 @@
 import { Button } from '@fluentui/react-button';
 import { tokens, typographyStyles } from '@fluentui/react-theme';
 import { makeStyles } from '@griffel/react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useSessionUser } from '../session/sessionStore';
+import { lazyPart } from '../ui/lazyPart';
 import { useMenuButton } from '../ui/useMenuButton';
 import { avatarLetter } from './avatarLetter';
 
@@ -20,7 +21,7 @@ const useStyles = makeStyles({
   },
 });
 
-const AccountMenuList = lazy(async () => ({ default: (await import('./AccountMenuList')).AccountMenuList }));
+const AccountMenuList = lazyPart(async () => (await import('./AccountMenuList')).AccountMenuList);
 
 /** The avatar and the menu behind it. */
 export function AccountMenu() {

@@ -1,8 +1,9 @@
 import { tokens } from '@fluentui/react-theme';
 import { makeStyles } from '@griffel/react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { media } from '../ui/breakpoints';
+import { lazyPart } from '../ui/lazyPart';
 import { SideNav } from './SideNav';
 import { SkipLink } from './SkipLink';
 import { TopBar } from './TopBar';
@@ -38,8 +39,8 @@ const useStyles = makeStyles({
 });
 
 // What nobody needs before he has done something need not delay the first screen.
-const Notifications = lazy(async () => ({ default: (await import('../ui/Notifications')).Notifications }));
-const DrawerNav = lazy(async () => ({ default: (await import('./DrawerNav')).DrawerNav }));
+const Notifications = lazyPart(async () => (await import('../ui/Notifications')).Notifications);
+const DrawerNav = lazyPart(async () => (await import('./DrawerNav')).DrawerNav);
 
 /** The frame of the signed-in portal: top bar, side navigation and the screen. */
 export function AppShell() {

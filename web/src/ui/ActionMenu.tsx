@@ -1,11 +1,12 @@
 import { MoreHorizontalRegular } from '@fluentui/react-icons/svg/more-horizontal';
 import { useRestoreFocusTarget } from '@fluentui/react-tabster';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { Action } from './ActionMenuList';
 import { IconButton } from './IconButton';
+import { lazyPart } from './lazyPart';
 import { useMenuButton } from './useMenuButton';
 
-const ActionMenuList = lazy(async () => ({ default: (await import('./ActionMenuList')).ActionMenuList }));
+const ActionMenuList = lazyPart(async () => (await import('./ActionMenuList')).ActionMenuList);
 
 type ActionMenuProps = {
   /** Whose actions they are: 'Actions for Dana Reyes'. */

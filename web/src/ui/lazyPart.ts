@@ -1,0 +1,23 @@
+import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+
+const PAUSE_MS = { least: 500, most: 10_000 };
+
+const pause = (milliseconds: number) => new Promise((resolve) => window.setTimeout(resolve, milliseconds));
+
+async function untilThere<Part>(load: () => Promise<Part>): Promise<Part> {
+  for (let wait = PAUSE_MS.least; ; wait = Math.min(wait * 2, PAUSE_MS.most)) {
+    try {
+      return await load();
+    } catch {
+      await pause(wait);
+    }
+  }
+}
+
+/**
+ * A part of a page that is fetched when it is wanted. While it cannot be, as without a connection, the page goes on
+ * without it and asks again; React would keep the failure, and take the whole page away with it.
+ */
+export const lazyPart = <Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): LazyExoticComponent<ComponentType<Props>> => lazy(async () => ({ default: await untilThere(load) }));
