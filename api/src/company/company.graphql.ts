@@ -2,8 +2,9 @@
 import { builder } from '../graphql/builder.ts';
 import { ValidationError } from '../graphql/errors.ts';
 import { ADMINS, EIN_READERS } from '../identity/roles.ts';
-import { type CompanyProfile as Company, readCompany, updateCompany } from './company.service.ts';
+import { readCompany, updateCompany } from './company.service.ts';
 import { companyChanges } from './inputRules.ts';
+import type { CompanyProfile as Company } from './profile.ts';
 
 const CompanyProfile = builder.objectRef<Company>('CompanyProfile').implement({
   description: 'The company: what the first page says of it and what documents print.',

@@ -3,34 +3,9 @@ import { record } from '../auditLogs/record.ts';
 import type { Context, SignedInContext, Tx } from '../context.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { ValidationError } from '../graphql/errors.ts';
-import { type Day, fromDbDate, toDbDate, todayIn } from '../lib/dates.ts';
+import { fromDbDate, toDbDate, todayIn } from '../lib/dates.ts';
+import type { CompanyProfile } from './profile.ts';
 import { SAMPLE_COMPANY } from './sample.ts';
-
-export interface CompanyProfile {
-  legalName: string;
-  /** Employer identification number, NN-NNNNNNN. */
-  ein: string | null;
-  usdotNumber: string | null;
-  mcNumber: string | null;
-  street: string;
-  city: string;
-  state: string;
-  zip: string;
-  phone: string;
-  email: string;
-  operatingStatus: string;
-  operatingSince: Day;
-  trucks: number;
-  drivers: number;
-  /** The day of the numbers of trucks and drivers. */
-  fleetAsOf: Day;
-  /** Each a name, a colon and a sentence. */
-  services: string[];
-  reviewText: string;
-  reviewAuthor: string;
-  /** Nobody has saved the company's own record yet. */
-  isSample: boolean;
-}
 
 /** What is left out stays as it is; null empties the numbers of authorities. */
 export type CompanyChanges = {

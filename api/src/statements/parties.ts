@@ -3,7 +3,7 @@
  * for each person.
  */
 import { Decimal } from '@prisma/client/runtime/client';
-import type { CompanyProfile } from '../company/company.service.ts';
+import type { CompanyProfile } from '../company/profile.ts';
 import { SAMPLE_COMPANY } from '../company/sample.ts';
 import { type Day, toDbDate } from '../lib/dates.ts';
 import { fromDecimal } from '../lib/money.ts';

@@ -1,6 +1,6 @@
 /** From what is known about a person and a year to what a document would say, and what it still lacks. Pure. */
 import { createHash } from 'node:crypto';
-import type { CompanyProfile } from '../company/company.service.ts';
+import type { CompanyProfile } from '../company/profile.ts';
 import type { TaxDocumentType } from '../db/generated/client/enums.ts';
 import type { Cents } from '../lib/money.ts';
 import type { DocumentPayee, Payer, TaxContent } from './content.ts';

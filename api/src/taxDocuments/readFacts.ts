@@ -1,5 +1,6 @@
 /** Reading what documents are made from: about one person for a document, about a whole year for lists. */
-import { type CompanyProfile, readCompany } from '../company/company.service.ts';
+import { readCompany } from '../company/company.service.ts';
+import type { CompanyProfile } from '../company/profile.ts';
 import type { Context, Services, Tx } from '../context.ts';
 import { hasAnyRole, PAYROLL_READERS } from '../identity/roles.ts';
 import { todayIn } from '../lib/dates.ts';
