@@ -72,8 +72,8 @@ function step(name, command, args) {
 
 /**
  * What the embedded database is asked where a server has been asked everything: itself, what is done with its folder, and
- * what rests most on locks and on SQL of the portal's own. The fault and browser tests run on it as well, and the long form asks
- * it everything.
+ * what rests most on locks and on SQL of the portal's own. The fault and browser tests run on it as well, and the long
+ * form asks it everything.
  */
 const ASKED_OF_BOTH = [
   'src/db',
@@ -91,9 +91,7 @@ async function api() {
     await runPart('API on PostgreSQL', 'api', [], { ...forms, TEST_DATABASE_URL: postgres.url });
     await postgres.stop();
   }
-  // One more worker than elsewhere: what is killed or made to hang is waited for, and a core would stand idle.
-  const embedded = postgres && !long ? [...ASKED_OF_BOTH, '--maxWorkers=3'] : [];
-  await runPart('API on the embedded database', 'api', embedded, forms);
+  await runPart('API on the embedded database', 'api', postgres && !long ? ASKED_OF_BOTH : [], forms);
 }
 
 step('Build', 'node', ['scripts/build.mjs']);

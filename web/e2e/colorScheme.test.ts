@@ -2,6 +2,8 @@
 import { expect, it } from 'vitest';
 import { visitors } from './support/browser.ts';
 import { company } from './support/company.ts';
+import { ADMIN } from './support/portal.ts';
+import { signIn } from './support/visits.ts';
 
 const at = company();
 const { openPage } = visitors();
@@ -9,8 +11,10 @@ const { openPage } = visitors();
 it('is there before the portal’s own scripts are, against the system’s wish', async () => {
   const page = await openPage(at.url, { width: 1280, colorScheme: 'light' });
   const scheme = () => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
-  await page.goto('/login');
-  await page.evaluate(() => localStorage.setItem('portal.colorScheme', 'dark'));
+  await signIn(page, ADMIN);
+  await page.getByRole('button', { name: 'Account menu' }).click();
+  await page.getByRole('menuitemradio', { name: 'Dark' }).click();
+  await expect.poll(scheme).toBe('dark');
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -24,6 +28,6 @@ it('is there before the portal’s own scripts are, against the system’s wish'
   expect(await page.locator('#root > *').count()).toBe(0);
   expect(await scheme()).toBe('dark');
   release();
-  await page.getByRole('heading', { name: 'Sign in to your account' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'System Administrator' }).waitFor();
   expect(await scheme()).toBe('dark');
 });

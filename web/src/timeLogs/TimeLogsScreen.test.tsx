@@ -37,6 +37,7 @@ beforeEach(() => {
   const user = { id: 'u', firstName: 'Ray', lastName: 'Ortiz', email: 'ray@example.com', roles: [] };
   signIn({ token: 't', user: { ...user, needsPasswordChange: false } });
 });
+
 // Wednesday, 18 November 2026, whatever the clock of the machine says.
 function company(days: object[]): TestServer {
   return {

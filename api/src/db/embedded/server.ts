@@ -12,8 +12,8 @@ import { type ServerMessage, SOCKET_NAME } from './messages.ts';
 
 const HEARTBEAT_MS = 1_000;
 
-// A function of the database must have run five times as long as usual before it is compiled a second time, for speed: of
-// those that a start alone keeps busy most are never needed so again. What stays busy is soon as fast as ever.
+// A function of the database must have run five times as long as Node 20 has it before it is compiled a second time, for
+// speed: of those that a start alone keeps busy most are never needed so again. What stays busy is soon as fast as ever.
 setFlagsFromString('--wasm-tiering-budget=9000000');
 
 const [dataDir, socketFolder] = process.argv.slice(2) as [string, string];
