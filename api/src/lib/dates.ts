@@ -47,12 +47,17 @@ export const weekDays = (monday: Day): Day[] =>
 
 /** The calendar day of an instant in a zone, as in `todayIn(new Date(), 'America/New_York')`. */
 export function todayIn(instant: Date, timeZone: string): Day {
-  let format = CALENDARS.get(timeZone);
+  const minute = Math.floor(instant.getTime() / MINUTE_MS);
+  const known = CALENDARS.get(timeZone);
+  if (known?.minute === minute) return known.day;
   // The Swedish locale writes dates as ISO 8601 does.
-  format ??= new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' });
-  CALENDARS.set(timeZone, format);
-  return format.format(instant);
+  const format = known?.format ?? new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' });
+  const day = format.format(instant);
+  CALENDARS.set(timeZone, { format, minute, day });
+  return day;
 }
 
-/** Each zone's, made once: making one takes longer than fifty days. */
-const CALENDARS = new Map<string, Intl.DateTimeFormat>();
+const MINUTE_MS = 60_000;
+
+/** Each zone's, made once, as making one takes longer than fifty days; and the day last told, which a minute keeps. */
+const CALENDARS = new Map<string, { format: Intl.DateTimeFormat; minute: number; day: Day }>();

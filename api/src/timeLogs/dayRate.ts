@@ -9,16 +9,19 @@ export const ratesOfPerson = {
   payRates: { select: { dailyRate: true, effectiveFrom: true }, orderBy: { effectiveFrom: 'asc' } },
 } as const;
 
+/** Amounts and days as columns of Prisma's, or as JSON has them. */
 export interface Rates {
-  dailyRate: Decimal | null;
-  payRates: { dailyRate: Decimal | null; effectiveFrom: Date }[];
+  dailyRate: Decimal | number | null;
+  payRates: { dailyRate: Decimal | number | null; effectiveFrom: Date | Day }[];
 }
+
+const dayOf = (day: Date | Day): Day => (typeof day === 'string' ? day : fromDbDate(day));
 
 /**
  * The rate on a day, in cents; zero where none is agreed. Days before the first agreed rate take that one, so that
  * a rate entered a week late still counts, and a person without a history has today's rate.
  */
 export function rateOn({ dailyRate, payRates }: Rates, day: Day): Cents {
-  const inForce = payRates.findLast(({ effectiveFrom }) => fromDbDate(effectiveFrom) <= day) ?? payRates[0];
+  const inForce = payRates.findLast(({ effectiveFrom }) => dayOf(effectiveFrom) <= day) ?? payRates[0];
   return fromDecimal(inForce ? inForce.dailyRate : dailyRate);
 }

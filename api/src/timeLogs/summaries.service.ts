@@ -1,10 +1,18 @@
 /** One person's days and pay in numbers. */
 import type { Context } from '../context.ts';
 import { Prisma } from '../db/generated/client/client.ts';
-import { addDays, fromDbDate, mondayOf, sundayOnOrBefore, toDbDate, todayIn } from '../lib/dates.ts';
+import {
+  addDays,
+  type Day,
+  fromDbDate,
+  mondayOf,
+  sundayOnOrBefore,
+  toDbDate,
+  todayIn,
+} from '../lib/dates.ts';
 import { type Cents, fromDecimal, sumCents } from '../lib/money.ts';
 import { findMany } from '../sql/find.ts';
-import { rateOn, ratesOfPerson } from './dayRate.ts';
+import { rateOn } from './dayRate.ts';
 import { dayAmounts, monthOf, type PayTotals, totalsBy, weekOf, yearOf, yearToDate } from './paySummary.ts';
 import { countByStatus, type DayRange, sumCounts, within } from './timeLogs.service.ts';
 
@@ -19,33 +27,50 @@ export interface DaySummary {
   estimatedEarnings: Cents;
 }
 
+/** What one statement tells about a year's worked days: JSON has days as texts and amounts as numbers. */
+interface YearOfDays {
+  approved: number;
+  pending: number;
+  rejected: number;
+  /** Days that were not refused and are on no payroll yet. */
+  awaited: Day[];
+  paid: number;
+  dailyRate: number | null;
+  payRates: { dailyRate: number | null; effectiveFrom: Day }[];
+}
+
 /** The worked days of the company's current year, and what they bring: one statement. */
 export async function daySummary(context: Context, userId: string): Promise<DaySummary> {
   const { startDate, endDate } = yearOf(todayIn(context.now(), context.timeZone));
-  const [days, paid, [person]] = await Promise.all([
-    findMany(context, 'timeLog', {
-      where: { userId, worked: true, date: within({ startDate, endDate }) },
-      select: { date: true, status: true, payrollRunId: true },
-    }),
-    context.sql.read<number>(
-      context,
-      Prisma.sql`SELECT to_json(coalesce(sum(entry.pay), 0))
-        FROM "PayrollEntry" entry JOIN "PayrollRun" run ON run.id = entry."runId"
-        WHERE run."userId" = ${userId}::uuid AND run.status <> 'VOID'
-          AND entry.date BETWEEN ${startDate}::date AND ${endDate}::date`,
-    ),
-    findMany(context, 'user', { where: { id: userId }, select: ratesOfPerson }),
-  ]);
-  if (!person) throw new Error('The person of a summary is gone.');
-  const count = (status: string) => days.filter((day) => day.status === status).length;
-  const awaited = days.filter((day) => day.status !== 'REJECTED' && day.payrollRunId === null);
+  const year = await context.sql.read<YearOfDays | null>(
+    context,
+    Prisma.sql`SELECT json_build_object(
+        'approved', days.approved, 'pending', days.pending, 'rejected', days.rejected, 'awaited', days.awaited,
+        'paid', (SELECT coalesce(sum(entry.pay), 0)
+          FROM "PayrollEntry" entry JOIN "PayrollRun" run ON run.id = entry."runId"
+          WHERE run."userId" = person.id AND run.status <> 'VOID'
+            AND entry.date BETWEEN ${startDate}::date AND ${endDate}::date),
+        'dailyRate', person."dailyRate",
+        'payRates', (SELECT coalesce(json_agg(json_build_object(
+            'dailyRate', rate."dailyRate", 'effectiveFrom', rate."effectiveFrom") ORDER BY rate."effectiveFrom"), '[]')
+          FROM "PayRate" rate WHERE rate."userId" = person.id))
+      FROM "User" person CROSS JOIN LATERAL (
+        SELECT count(*) FILTER (WHERE status = 'APPROVED') AS approved,
+          count(*) FILTER (WHERE status = 'PENDING') AS pending,
+          count(*) FILTER (WHERE status = 'REJECTED') AS rejected,
+          coalesce(json_agg(date) FILTER (WHERE status <> 'REJECTED' AND "payrollRunId" IS NULL), '[]') AS awaited
+        FROM "TimeLog" WHERE "userId" = person.id AND worked
+          AND date BETWEEN ${startDate}::date AND ${endDate}::date) days
+      WHERE person.id = ${userId}::uuid`,
+  );
+  if (!year) throw new Error('The person of a summary is gone.');
+  const { approved, pending, rejected, awaited, paid, ...rates } = year;
   return {
-    totalDays: days.length,
-    approvedDays: count('APPROVED'),
-    pendingDays: count('PENDING'),
-    rejectedDays: count('REJECTED'),
-    estimatedEarnings:
-      fromDecimal(paid) + sumCents(awaited.map((day) => rateOn(person, fromDbDate(day.date)))),
+    totalDays: approved + pending + rejected,
+    approvedDays: approved,
+    pendingDays: pending,
+    rejectedDays: rejected,
+    estimatedEarnings: fromDecimal(paid) + sumCents(awaited.map((day) => rateOn(rates, day))),
   };
 }
 
