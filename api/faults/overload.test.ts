@@ -13,7 +13,7 @@ const SLOW = long ? 2_000 : 200;
 const DOCUMENTS = long ? 200 : 60;
 const GUESSES = long ? 2_000 : 150;
 
-const company = sharedCompany({ settings: { TRUST_PROXY: '1' } });
+const company = sharedCompany({ settings: { TRUST_PROXY: '1' }, slowPasswords: true });
 let driver: Person;
 let idle: Connection[];
 let slow: Connection[];

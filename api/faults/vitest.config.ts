@@ -10,6 +10,8 @@ export default defineConfig({
     // A busy machine may starve a browser or a server once; what fails again is a fault.
     retry: 1,
     globalSetup: 'faults/support/companyTemplate.ts',
+    // Tests look into the data themselves, too.
+    setupFiles: ['../scripts/preload/briefDatabases.mjs'],
     // Waiting is bounded by these alone: a busy machine may take its time.
     testTimeout: 600_000,
     hookTimeout: 300_000,

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { inDatabase, type Place } from './database.ts';
 import type { Done, Lives } from './lives.ts';
-import { settingsOf } from './server.ts';
+import { SPARED, settingsOf } from './server.ts';
 import { WRITES } from './writes.ts';
 
 export interface Findings {
@@ -55,5 +55,5 @@ export const findingsOf = (place: Place, { done, deleted }: Pick<Lives, 'done' |
 /** What `npm run audit:verify` says while no server runs. Throws where the log is not intact. */
 export async function verifiedAuditLog(place: Place): Promise<string> {
   const env = { PATH: process.env.PATH, ...settingsOf(place) };
-  return (await promisify(execFile)(process.execPath, [VERIFY], { env })).stdout;
+  return (await promisify(execFile)(process.execPath, [...SPARED, VERIFY], { env })).stdout;
 }

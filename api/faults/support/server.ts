@@ -6,6 +6,19 @@ import { onTestFailed, onTestFinished } from 'vitest';
 import type { Place } from './database.ts';
 
 const MAIN = fileURLToPath(new URL('../../dist/main.js', import.meta.url));
+const preload = (name: string): string[] => [
+  '--import',
+  new URL(`../../../scripts/preload/${name}.mjs`, import.meta.url).href,
+];
+/** Spares a program work that few tests are about: what machine code gains in hours, and what keeps passwords safe. */
+export const SPARED = [...preload('briefDatabases'), ...preload('quickPasswords')];
+const SLOW_PASSWORDS = preload('briefDatabases');
+
+export interface LaunchOptions {
+  /** Passwords take as long as anywhere. Those of a company that is there already are quick all the same. */
+  slowPasswords?: boolean | undefined;
+}
+
 const START_TIMEOUT_MS = 240_000;
 /** How many characters of a server's output are shown with a test that failed. */
 const LAST_WORDS = 10_000;
@@ -36,8 +49,8 @@ process.once('exit', () => {
 });
 
 /** Starts the process, on any free port unless the settings say otherwise, and does not wait for it. */
-export function launch(settings: Settings): Launched {
-  const child = spawn(process.execPath, [MAIN], {
+export function launch(settings: Settings, { slowPasswords }: LaunchOptions = {}): Launched {
+  const child = spawn(process.execPath, [...(slowPasswords ? SLOW_PASSWORDS : SPARED), MAIN], {
     env: { PATH: process.env.PATH, PORT: '0', HOST: '127.0.0.1', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -71,8 +84,8 @@ export function launch(settings: Settings): Launched {
 }
 
 /** As `launch`, for the length of the running test. */
-export function launchForTest(settings: Settings): Launched {
-  const launched = launch(settings);
+export function launchForTest(settings: Settings, options?: LaunchOptions): Launched {
+  const launched = launch(settings, options);
   onTestFinished(async () => void (await launched.kill('SIGKILL')));
   onTestFailed(async () => {
     await launched.kill('SIGKILL');
@@ -108,5 +121,5 @@ export const settingsOf = ({ dataDir, databaseUrl, secrets }: Place): Settings =
 });
 
 /** Starts a server on the place for the length of the running test, and waits until it takes work. */
-export const start = (place: Place, settings: Settings = {}): Promise<Server> =>
-  ready(launchForTest({ ...settingsOf(place), ...settings }));
+export const start = (place: Place, settings: Settings = {}, options?: LaunchOptions): Promise<Server> =>
+  ready(launchForTest({ ...settingsOf(place), ...settings }, options));

@@ -6,7 +6,7 @@ import { beforeAll, inject } from 'vitest';
 import { SECRETS } from './company.ts';
 import type { Place } from './database.ts';
 import { hasPostgres, startTestPostgres } from './postgres.ts';
-import { launch, ready, type Server, type Settings, settingsOf } from './server.ts';
+import { type LaunchOptions, launch, ready, type Server, type Settings, settingsOf } from './server.ts';
 
 interface SharedCompany {
   place: () => Place;
@@ -16,14 +16,18 @@ interface SharedCompany {
   stop: () => Promise<(number | null)[]>;
 }
 
-interface SharedOptions {
+interface SharedOptions extends LaunchOptions {
   settings?: Settings;
   /** So many servers on one PostgreSQL instead of one on the embedded database; nothing where none is installed. */
   serversOnPostgres?: number;
 }
 
 /** Starts the servers before the first test and ends them after the last. */
-export function sharedCompany({ settings = {}, serversOnPostgres }: SharedOptions = {}): SharedCompany {
+export function sharedCompany({
+  settings = {},
+  serversOnPostgres,
+  slowPasswords,
+}: SharedOptions = {}): SharedCompany {
   let place: Place | undefined;
   let servers: Server[] = [];
 
@@ -39,7 +43,9 @@ export function sharedCompany({ settings = {}, serversOnPostgres }: SharedOption
       dataDir,
       ...(postgres && { databaseUrl: postgres.url, secrets: SECRETS }),
     }));
-    const launched = places.map((place) => launch({ ...settingsOf(place), ...settings }));
+    const launched = places.map((place) =>
+      launch({ ...settingsOf(place), ...settings }, { slowPasswords }),
+    );
     place = places[0];
     servers = await Promise.all(launched.map(ready));
     return async () => {

@@ -1,6 +1,6 @@
 /** Contractors: finding, adding, editing and deactivating them. */
 import { record } from '../auditLogs/record.ts';
-import type { SignedInContext } from '../context.ts';
+import type { SignedInContext, Tx } from '../context.ts';
 import type { Prisma } from '../db/generated/client/client.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { ConflictError, NotFoundError } from '../graphql/errors.ts';
@@ -27,13 +27,19 @@ export const contractorsWhere = (filter: ContractorFilter): Prisma.UserWhereInpu
 export const createContractor = (context: SignedInContext, input: NewPerson): Promise<string> =>
   createUser(context, { ...input, kind: 'CONTRACTOR', roles: [] });
 
-async function findContractor(context: SignedInContext, id: string) {
-  const contractor = await context.db.user.findFirst({
+async function findContractor(db: Pick<Tx, 'user'>, id: string) {
+  const contractor = await db.user.findFirst({
     where: { id: keyOf('User', id), kind: 'CONTRACTOR', archivedAt: null },
     select: { id: true, kind: true, firstName: true, lastName: true, email: true, isActive: true },
   });
   if (!contractor) throw new NotFoundError('Contractor');
   return { ...contractor, roles: [] };
+}
+
+/** The contractor as nobody else can change him until the transaction ends: whoever gives one name keeps the other. */
+async function holdContractor(tx: Tx, id: string) {
+  await tx.$queryRaw`SELECT id FROM "User" WHERE id = ${keyOf('User', id)}::uuid FOR NO KEY UPDATE`;
+  return findContractor(tx, id);
 }
 
 export interface ContractorChanges {
@@ -44,39 +50,35 @@ export interface ContractorChanges {
 }
 
 /** Changes what is given. Answers the key. Throws NotFoundError, or ConflictError for an e-mail of someone else. */
-export async function updateContractor(
-  context: SignedInContext,
-  changes: ContractorChanges,
-): Promise<string> {
-  const contractor = await findContractor(context, changes.id);
-  assertAllowed(context, 'Mutation.updateContractor', canEditContractor(context.viewer, contractor));
-  const data = {
-    firstName: changes.firstName ?? contractor.firstName,
-    lastName: changes.lastName ?? contractor.lastName,
-    ...renameEmail(changes.email ?? contractor.email),
-  };
-  await orEmailConflict(
+export const updateContractor = (context: SignedInContext, changes: ContractorChanges): Promise<string> =>
+  orEmailConflict(
     inTransaction(context.db, async (tx) => {
-      await tx.user.update({ where: { id: contractor.id }, data, select: { id: true } });
+      const contractor = await holdContractor(tx, changes.id);
+      assertAllowed(context, 'Mutation.updateContractor', canEditContractor(context.viewer, contractor));
+      const { id, firstName, lastName, email } = contractor;
+      const before = { firstName, lastName, email };
+      const renamed = renameEmail(changes.email ?? email);
+      const after = {
+        firstName: changes.firstName ?? firstName,
+        lastName: changes.lastName ?? lastName,
+        email: renamed.email,
+      };
+      if (JSON.stringify(before) === JSON.stringify(after)) return id;
+      await tx.user.update({ where: { id }, data: { ...after, ...renamed }, select: { id: true } });
       await record(tx, context, {
         action: 'CONTRACTOR_UPDATED',
         entityType: 'User',
-        entityId: contractor.id,
-        oldValues: {
-          firstName: contractor.firstName,
-          lastName: contractor.lastName,
-          email: contractor.email,
-        },
-        newValues: { firstName: data.firstName, lastName: data.lastName, email: data.email },
+        entityId: id,
+        oldValues: before,
+        newValues: after,
       });
+      return id;
     }),
   );
-  return contractor.id;
-}
 
 /** Ends a contractor's access at once. Answers the key. Throws NotFoundError, or ConflictError when it has ended already. */
 export async function deactivateContractor(context: SignedInContext, id: string): Promise<string> {
-  const contractor = await findContractor(context, id);
+  const contractor = await findContractor(context.db, id);
   assertAllowed(
     context,
     'Mutation.deactivateContractor',

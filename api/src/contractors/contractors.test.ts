@@ -166,6 +166,23 @@ describe('editing a contractor', () => {
     });
   });
 
+  test('keeps what others change at the same moment', async () => {
+    const sam = await joinNamed('Sam', 'Poe', 'sam@example.com');
+    const edits = [{ firstName: 'Robin' }, { lastName: 'Roe' }, { email: 'robin@example.com' }];
+    await Promise.all(edits.map((edit) => run('updateContractor', { id: sam.id, ...edit })));
+    expect(await portal.db.user.findUniqueOrThrow({ where: { id: sam.key } })).toMatchObject({
+      firstName: 'Robin',
+      lastName: 'Roe',
+      email: 'robin@example.com',
+    });
+  });
+
+  test('enters nothing where nothing changes', async () => {
+    const sam = await joinNamed('Sam', 'Poe', 'sam@example.com');
+    expect(await run('updateContractor', { id: sam.id, lastName: 'Poe' })).toMatchObject({ name: 'Sam Poe' });
+    expect(await portal.audit({ action: 'CONTRACTOR_UPDATED' })).toEqual([]);
+  });
+
   test('never takes the address of someone else', async () => {
     const sam = await joinNamed('Sam', 'Poe', 'sam@example.com');
     expect(await run('updateContractor', { id: sam.id, email: manager.email.toUpperCase() })).toEqual({

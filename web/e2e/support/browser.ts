@@ -65,13 +65,14 @@ export interface Visitors {
 }
 
 /**
- * A browser for the tests of a file. After each test its pages are closed, and errors in the console, errors of
- * scripts, violations of the content security policy and answers of status 500 and above fail it.
+ * A browser for the tests of a file. After each test its pages are closed, unless they `stay` for the next one, and
+ * errors in the console, errors of scripts, violations of the content security policy and answers of status 500 and
+ * above fail it.
  * Stands after the hooks that end a portal: the last hook runs first, and the pages go before their server.
  */
-export function visitors(): Visitors {
+export function visitors({ stay = false } = {}): Visitors {
   let browser: Browser;
-  let contexts: BrowserContext[] = [];
+  const contexts: BrowserContext[] = [];
   let faults: string[] = [];
   let expected: RegExp[] = [];
 
@@ -80,9 +81,9 @@ export function visitors(): Visitors {
   });
   afterEach(async ({ task }) => {
     if (task.result?.state === 'fail') await keepPictures(contexts, task.id);
-    await Promise.all(contexts.map((context) => context.close()));
+    if (!stay) await Promise.all(contexts.splice(0).map((context) => context.close()));
     const surprises = faults.filter((fault) => !expected.some((text) => text.test(fault)));
-    [contexts, faults, expected] = [[], [], []];
+    [faults, expected] = [[], []];
     expect(surprises, 'what the console and the network showed').toEqual([]);
   });
   afterAll(() => browser?.close());

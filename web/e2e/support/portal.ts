@@ -8,7 +8,10 @@ import { fileURLToPath } from 'node:url';
 export const ADMIN = { email: 'admin@example.com', password: 'Depot-Key-2026' };
 
 const DIST = fileURLToPath(new URL('../../../api/dist/', import.meta.url));
-const QUICK_PASSWORDS = new URL('quickPasswords.mjs', import.meta.url).href;
+const preload = (name: string): string[] => [
+  '--import',
+  new URL(`../../../scripts/preload/${name}.mjs`, import.meta.url).href,
+];
 
 export interface RunningPortal {
   url: string;
@@ -51,7 +54,7 @@ export async function startPortal({
   dataDir = ownFolder(),
   quickPasswords = false,
 }: StartOptions = {}): Promise<RunningPortal> {
-  const preloads = quickPasswords ? ['--import', QUICK_PASSWORDS] : [];
+  const preloads = [...preload('briefDatabases'), ...(quickPasswords ? preload('quickPasswords') : [])];
   const child = spawn(process.execPath, [...preloads, join(DIST, program)], {
     env: { PATH: process.env.PATH, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

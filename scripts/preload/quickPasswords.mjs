@@ -6,6 +6,6 @@ import { createRequire } from 'node:module';
 
 const LEAST_COST = 4;
 
-const bcrypt = createRequire(new URL('../../../api/package.json', import.meta.url))('bcrypt');
+const bcrypt = createRequire(new URL('../../api/package.json', import.meta.url))('bcrypt');
 const { hash } = bcrypt;
 bcrypt.hash = (password) => hash(password, LEAST_COST);
