@@ -177,17 +177,14 @@ async function openReport(page: Page, kind: string, about: object): Promise<void
 }
 
 /** Everyone's page, which goes from place to place: a visitor's first page costs more than all that is looked at in it. */
-const pages = new Map<string | undefined, Promise<Page>>();
+const pages = new Map<string | undefined, Page>();
 
-function pageOf(who: string | undefined): Promise<Page> {
-  const page = pages.get(who) ?? enter(who);
-  pages.set(who, page);
-  return page;
-}
-
-async function enter(who: string | undefined): Promise<Page> {
+async function pageOf(who: string | undefined): Promise<Page> {
+  const known = pages.get(who);
+  if (known) return known;
   const page = await openPage(portal.url);
   if (who) await signIn(page, everyone(who));
+  pages.set(who, page);
   return page;
 }
 

@@ -43,9 +43,7 @@ export function sharedCompany({
       dataDir,
       ...(postgres && { databaseUrl: postgres.url, secrets: SECRETS }),
     }));
-    const launched = places.map((place) =>
-      launch({ ...settingsOf(place), ...settings }, { slowPasswords }),
-    );
+    const launched = places.map((place) => launch({ ...settingsOf(place), ...settings }, { slowPasswords }));
     place = places[0];
     servers = await Promise.all(launched.map(ready));
     return async () => {
