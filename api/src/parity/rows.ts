@@ -17,6 +17,7 @@ const BY_CHANCE = new Set([
   'requestHash',
   'fingerprint',
   'digest',
+  'auditRoot',
   'requestId',
   'createdAt',
   'updatedAt',
