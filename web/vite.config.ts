@@ -18,6 +18,15 @@ const ALONE = [
   'src/session/guard.test.ts',
 ];
 
+/** Files without a screen that ask a page's own things: what it stores, where it is, what it downloads. */
+const IN_A_PAGE = [
+  'src/lib/download.test.ts',
+  'src/live/createRefresher.test.ts',
+  'src/payrollBoard/boardDraft.test.ts',
+  'src/relay/fetchGraphQL.test.ts',
+  'src/relay/subscribeGraphQL.test.ts',
+];
+
 const START = new RegExp(
   [
     '/node_modules/(react|react-dom|scheduler|@fluentui/tokens)/',
@@ -84,10 +93,20 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'web',
-          include: ['src/**/*.test.{ts,tsx}'],
+          name: 'screens',
+          include: ['src/**/*.test.tsx', ...IN_A_PAGE],
           exclude: [...configDefaults.exclude, ...ALONE],
           setupFiles: ['src/test/dom.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'rules',
+          // Making a document takes half a second a file, and most rules know of none.
+          environment: 'node',
+          include: ['src/**/*.test.ts'],
+          exclude: [...configDefaults.exclude, ...ALONE, ...IN_A_PAGE],
         },
       },
       { extends: true, test: { name: 'alone', include: ALONE, isolate: true } },
