@@ -12,6 +12,9 @@ export interface Described {
   components: { schemas: { Error: object } };
 }
 
+/** An empty part is none, as the portal itself has it: without an id, a person's address is that of the list. */
+const partsOf = (path: string): string[] => path.split('/').filter(Boolean);
+
 /** Answers a check of one answer: what is wrong with it, or undefined. */
 export function createAnswerCheck(description: Described) {
   const ajv = new Ajv2020({ strict: false, allErrors: true });
@@ -21,7 +24,7 @@ export function createAnswerCheck(description: Described) {
     Object.entries(methods).map(([method, { responses }]) => {
       const [status = ''] = Object.keys(responses).filter((key) => key !== 'default');
       const [type = '', content] = Object.entries(responses[status]?.content ?? {})[0] ?? [];
-      const segments = path.split('/').map((part) => (part.startsWith('{') ? null : part));
+      const segments = partsOf(path).map((part) => (part.startsWith('{') ? null : part));
       const validate = content && type.includes('json') ? ajv.compile(content.schema) : undefined;
       return { method: method.toUpperCase(), segments, status: Number(status), type, validate };
     }),
@@ -29,10 +32,7 @@ export function createAnswerCheck(description: Described) {
 
   /** The operation of a path: literal parts win, as the portal itself has it. */
   function operationOf(method: string, path: string) {
-    const given = path
-      .replace(/\?.*$/s, '')
-      .replace(/^\/api/, '')
-      .split('/');
+    const given = partsOf(path.replace(/\?.*$/s, '').replace(/^\/api/, ''));
     return operations
       .filter(
         (operation) =>
