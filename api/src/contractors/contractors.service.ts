@@ -6,6 +6,7 @@ import { inTransaction } from '../db/transaction.ts';
 import { ConflictError, NotFoundError } from '../graphql/errors.ts';
 import { keyOf } from '../graphql/ids.ts';
 import { createUser, type NewPerson, orEmailConflict, renameEmail } from '../identity/accounts.ts';
+import { lockPerson } from '../identity/lockPerson.ts';
 import { assertAllowed, canDeactivateContractor, canEditContractor } from '../identity/policy.ts';
 import { matchesPerson } from '../identity/search.ts';
 import { endSessions } from '../identity/sessions.ts';
@@ -36,12 +37,6 @@ async function findContractor(db: Pick<Tx, 'user'>, id: string) {
   return { ...contractor, roles: [] };
 }
 
-/** The contractor as nobody else can change him until the transaction ends: whoever gives one name keeps the other. */
-async function holdContractor(tx: Tx, id: string) {
-  await tx.$queryRaw`SELECT id FROM "User" WHERE id = ${keyOf('User', id)}::uuid FOR NO KEY UPDATE`;
-  return findContractor(tx, id);
-}
-
 export interface ContractorChanges {
   id: string;
   firstName?: string | null;
@@ -53,7 +48,9 @@ export interface ContractorChanges {
 export const updateContractor = (context: SignedInContext, changes: ContractorChanges): Promise<string> =>
   orEmailConflict(
     inTransaction(context.db, async (tx) => {
-      const contractor = await holdContractor(tx, changes.id);
+      // Whoever gives one name keeps the other as somebody else may just have given it.
+      await lockPerson(tx, keyOf('User', changes.id));
+      const contractor = await findContractor(tx, changes.id);
       assertAllowed(context, 'Mutation.updateContractor', canEditContractor(context.viewer, contractor));
       const { id, firstName, lastName, email } = contractor;
       const before = { firstName, lastName, email };

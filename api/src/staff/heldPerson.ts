@@ -3,6 +3,7 @@ import type { Tx } from '../context.ts';
 import { Prisma } from '../db/generated/client/client.ts';
 import { ConflictError, NotFoundError } from '../graphql/errors.ts';
 import { keyOf } from '../graphql/ids.ts';
+import { lockPerson } from '../identity/lockPerson.ts';
 import type { RoleName } from '../identity/roles.ts';
 import { type Cents, fromDecimal } from '../lib/money.ts';
 
@@ -33,10 +34,7 @@ export async function holdPerson(
   const administrators = andAdministrators
     ? Prisma.sql`OR id IN (SELECT "userId" FROM "RoleAssignment" WHERE role = 'IT_Admin')`
     : Prisma.empty;
-  // Weaker than FOR UPDATE: audit entries that point at these people need not wait.
-  await tx.$queryRaw`
-    SELECT id FROM "User" WHERE id = ${key}::uuid ${administrators} ORDER BY id FOR NO KEY UPDATE`;
-  // A statement of its own, because the one that waited for a lock still sees what was there before.
+  await lockPerson(tx, key, administrators);
   const person = await tx.user.findUnique({
     where: { id: key },
     select: {

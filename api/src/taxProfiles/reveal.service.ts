@@ -8,6 +8,7 @@ import { inTransaction } from '../db/transaction.ts';
 import { doorError, NotFoundError, ValidationError } from '../graphql/errors.ts';
 import { keyOf } from '../graphql/ids.ts';
 import { findAccount, provesAccount } from '../identity/credentials.ts';
+import { lockPerson } from '../identity/lockPerson.ts';
 import { assertAllowed, canRevealTaxNumber } from '../identity/policy.ts';
 import { admitAttempt, forgetAttempts } from '../identity/signInLimits.ts';
 import { readTaxNumber } from './sealedNumber.ts';
@@ -70,7 +71,7 @@ async function provePassword(context: SignedInContext, ownerId: string, password
 
 /** Throws RATE_LIMITED for whoever was shown too many numbers already; parallel requests come one after the other. */
 async function admitReveal(tx: Tx, { viewer, now }: SignedInContext): Promise<void> {
-  await tx.$queryRaw`SELECT id FROM "User" WHERE id = ${viewer.id}::uuid FOR NO KEY UPDATE`;
+  await lockPerson(tx, viewer.id);
   const reveals = await tx.auditLog.findMany({
     where: {
       userId: viewer.id,
