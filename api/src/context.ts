@@ -5,6 +5,7 @@
 import type { Sealer } from './auditLogs/sealer.ts';
 import type { Prisma, PrismaClient, User } from './db/generated/client/client.ts';
 import type { PdfPool } from './documents/pdf/pool.ts';
+import type { FindLiveSession } from './identity/liveSession.ts';
 import type { PasswordHasher } from './identity/passwordHasher.ts';
 import type { Permission, RoleName } from './identity/roles.ts';
 import type { SignInOutcome } from './identity/signInOutcome.ts';
@@ -42,6 +43,8 @@ export interface Services {
   db: PrismaClient;
   /** Reading past Prisma's client, for what is read most. */
   sql: JsonReader;
+  /** Who is behind a session's token. */
+  liveSession: FindLiveSession;
   keys: Keys;
   passwords: PasswordHasher;
   /** Injected so that tests and the sample company can live on another day. */

@@ -6,6 +6,7 @@ import type { Settings } from './config.ts';
 import type { Services } from './context.ts';
 import type { Database } from './db/database.ts';
 import { createPdfPool } from './documents/pdf/pool.ts';
+import { createLiveSessions } from './identity/liveSession.ts';
 import { createPasswordHasher } from './identity/passwordHasher.ts';
 import { createJobs } from './jobs/jobs.ts';
 import { deriveKeys } from './lib/keys.ts';
@@ -39,9 +40,11 @@ export function createServices(options: ServicesOptions): Services {
   const { sealDelay = SEAL_DELAY_MS, onSealingFault = () => undefined } = options;
   const { onBusFault = () => undefined, onJobFault = () => undefined } = options;
   const keys = deriveKeys(secrets);
+  const sql = createJsonReader(database.pool, !database.embedded);
   return {
     db: database.prisma,
-    sql: createJsonReader(database.pool, !database.embedded),
+    sql,
+    liveSession: createLiveSessions(sql),
     keys,
     passwords: createPasswordHasher({ pepper: keys.passwordPepper, cost: passwordCost }),
     now,

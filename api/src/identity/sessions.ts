@@ -1,8 +1,8 @@
 /** Sessions: begun at sign-in, asked for at every request, ended at once when they must be. */
 import type { Context, Services, Tx, Viewer } from '../context.ts';
-import { Prisma, type User } from '../db/generated/client/client.ts';
 import { isAccessToken, revokeAccessTokens, viewerOfAccessToken } from './accessTokens.ts';
-import { permissionsOf, type RoleName } from './roles.ts';
+import type { LiveSession } from './liveSession.ts';
+import { permissionsOf } from './roles.ts';
 import { readSessionToken, SESSION_SECONDS, type SessionClaims, signSessionToken } from './tokens.ts';
 
 const TOUCH_EVERY_MS = 5 * 60_000;
@@ -48,12 +48,6 @@ export async function endSessions(
   if (exceptSessionId === undefined) await revokeAccessTokens(tx, context, userId);
 }
 
-interface SessionRow extends Pick<User, 'kind' | 'createdAt'> {
-  lastSeenAt: Date;
-  mustChangePassword: boolean;
-  roles: RoleName[];
-}
-
 /** The token of an Authorization header; null without one, or with one of another scheme. */
 export const tokenIn = (authorization: string | null): string | null =>
   /^Bearer +([\w.~+/-]+=*) *$/i.exec(authorization ?? '')?.[1] ?? null;
@@ -65,14 +59,14 @@ export const bearerToken = (request: Request): string | null => tokenIn(request.
  * active and not archived.
  */
 export async function viewerOf(
-  services: Pick<Services, 'db' | 'sql' | 'keys' | 'now'>,
+  services: Pick<Services, 'db' | 'sql' | 'liveSession' | 'keys' | 'now'>,
   token: string | null,
 ): Promise<Viewer | null> {
   if (token !== null && isAccessToken(token)) return viewerOfAccessToken(services, token);
-  const { db, sql, keys, now: clock } = services;
+  const { db, liveSession, keys, now: clock } = services;
   const now = clock();
   const claims = token === null ? null : readSessionToken(keys.session, token, now);
-  const found = claims && (await findSession(sql, claims, now));
+  const found = claims && (await liveSession(claims, now));
   if (!claims || !found) return null;
   if (now.getTime() - found.lastSeenAt.getTime() > TOUCH_EVERY_MS) touch(db, claims.sessionId, now);
   return viewerFrom(claims, found);
@@ -80,16 +74,16 @@ export async function viewerOf(
 
 /** Whom a session stands for right now, as above. Being asked about is no use of it. */
 export async function viewerOfSession(
-  { sql, now }: Pick<Services, 'sql' | 'now'>,
+  { liveSession, now }: Pick<Services, 'liveSession' | 'now'>,
   claims: SessionClaims,
 ): Promise<Viewer | null> {
-  const found = await findSession(sql, claims, now());
+  const found = await liveSession(claims, now());
   return found && viewerFrom(claims, found);
 }
 
 const viewerFrom = (
   { userId, sessionId }: SessionClaims,
-  { roles, mustChangePassword, kind, createdAt }: SessionRow,
+  { roles, mustChangePassword, kind, createdAt }: LiveSession,
 ): Viewer => ({
   id: userId,
   sessionId,
@@ -98,23 +92,6 @@ const viewerFrom = (
   mustChangePassword,
   person: { kind, createdAt },
 });
-
-async function findSession(
-  sql: Services['sql'],
-  { userId, sessionId }: SessionClaims,
-  now: Date,
-): Promise<SessionRow | null> {
-  // Every request pays for this, so it is one statement where Prisma's own relations would be three.
-  const [row] = await sql.rows<SessionRow>(Prisma.sql`
-    SELECT session."lastSeenAt", person."mustChangePassword", person.kind, person."createdAt",
-      ARRAY(SELECT role::text FROM "RoleAssignment" WHERE "userId" = person.id) AS roles
-    FROM "Session" session
-    JOIN "User" person ON person.id = session."userId"
-    WHERE session.id = ${sessionId}::uuid AND person.id = ${userId}::uuid
-      AND session."revokedAt" IS NULL AND session."expiresAt" > ${now.toISOString()}::timestamptz
-      AND person."isActive" AND person."archivedAt" IS NULL`);
-  return row ?? null;
-}
 
 /** Notes that the session was used. The request does not wait for it, and a lost note is made good by the next one. */
 function touch(db: Services['db'], sessionId: string, now: Date): void {
