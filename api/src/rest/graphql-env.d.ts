@@ -13789,6 +13789,18 @@ export type introspection = {
             "isDeprecated": false
           },
           {
+            "name": "lacksW9",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "Boolean"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
             "name": "lastName",
             "type": {
               "kind": "NON_NULL",
@@ -13979,6 +13991,15 @@ export type introspection = {
                   }
                 }
               }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "unsentWeek",
+            "type": {
+              "kind": "SCALAR",
+              "name": "Date"
             },
             "args": [],
             "isDeprecated": false

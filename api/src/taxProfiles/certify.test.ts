@@ -19,6 +19,21 @@ beforeEach(async () => {
 
 const rows = () => portal.db.taxProfile.findMany({ orderBy: { version: 'asc' } });
 
+test('a contractor lacks the form until it is certified; staff never do', async () => {
+  const lacksW9 = async ({ id, token }: Actor) => {
+    const { data } = await portal.graphql(
+      'query ($id: ID!) { node(id: $id) { ... on User { lacksW9 } } }',
+      { id },
+      token,
+    );
+    return data.node.lacksW9;
+  };
+  expect(await lacksW9(driver)).toBe(true);
+  await certify(portal, driver, INDIVIDUAL);
+  expect(await lacksW9(driver)).toBe(false);
+  expect(await lacksW9(await portal.joinStaff('Employee'))).toBe(false);
+});
+
 describe('a driver who certifies', () => {
   test('gets the first version, with what the form asks for and how it was signed', async () => {
     const { taxProfile, user, warnings } = await certify(portal, driver, {

@@ -8,7 +8,7 @@ import { findMany } from '../sql/find.ts';
 import { TAX_CLASSES, TAX_NUMBER_TYPES } from './certification.ts';
 import { sharersOf } from './sharers.ts';
 import { maskedTaxNumber } from './taxNumber.ts';
-import { visibleTaxProfiles } from './taxProfiles.service.ts';
+import { lacksW9, visibleTaxProfiles } from './taxProfiles.service.ts';
 
 export const TaxClassEnum = builder.enumType('TaxClass', {
   description: 'The federal tax classification: the boxes of line 3a.',
@@ -122,6 +122,12 @@ builder.prismaObjectFields(User, (t) => ({
       const [profile] = await findMany(context, 'taxProfile', { ...query, ...newest });
       return profile ?? null;
     },
+  }),
+  lacksW9: t.boolean({
+    description: 'Whether this is a contractor who has not certified a Form W-9 yet.',
+    authScopes: (user) => ({ signedIn: true, ...ownOr(PAYROLL_READERS, user.id) }),
+    select: { kind: true },
+    resolve: (person, _args, context) => lacksW9(context, person),
   }),
   taxProfiles: t.relation('taxProfiles', {
     type: TaxProfile,

@@ -1,6 +1,6 @@
 /** What payees have certified, for whoever works with it: the newest version counts, older ones stay. */
-import type { Tx, Viewer } from '../context.ts';
-import type { TaxProfile } from '../db/generated/client/client.ts';
+import type { Context, Tx, Viewer } from '../context.ts';
+import { Prisma, type TaxProfile, type User } from '../db/generated/client/client.ts';
 import { hasAnyRole, PAYROLL_READERS } from '../identity/roles.ts';
 
 export type { TaxProfile };
@@ -49,4 +49,13 @@ export async function sharedNumbers(
   const shared = new Map<string, string[]>();
   for (const { userId, other } of pairs) shared.set(userId, [...(shared.get(userId) ?? []), other]);
   return shared;
+}
+
+/** Whether the person is a contractor who has certified nothing yet. */
+export async function lacksW9(context: Context, { id, kind }: Pick<User, 'id' | 'kind'>): Promise<boolean> {
+  if (kind !== 'CONTRACTOR') return false;
+  return context.sql.read<boolean>(
+    context,
+    Prisma.sql`SELECT to_json(NOT EXISTS (SELECT FROM "TaxProfile" WHERE "userId" = ${id}::uuid))`,
+  );
 }

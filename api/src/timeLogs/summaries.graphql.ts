@@ -11,6 +11,7 @@ import {
   paySummary,
   type ContractorStats as Stats,
 } from './summaries.service.ts';
+import { unsentWeek } from './unsentWeek.service.ts';
 
 const DaySummary = builder.objectRef<Days>('DaySummary').implement({
   description: "Worked days of the company's current year, by what was decided about them.",
@@ -97,6 +98,15 @@ builder.prismaObjectFields('User', (t) => ({
     description: 'What was earned, spent and paid, by week, by month and in this year.',
     authScopes: ownOrManaged,
     resolve: ({ id }, _args, context) => paySummary(context, id),
+  }),
+  unsentWeek: t.field({
+    type: 'Date',
+    nullable: true,
+    description:
+      'The Monday of last week while days are expected of the person and none of that week is in the log; else null. Expected are the days of contractors, and of staff who have logged some before.',
+    authScopes: ownOrManaged,
+    select: { kind: true, createdAt: true },
+    resolve: (person, _args, context) => unsentWeek(context, person),
   }),
   contractorStats: t.field({
     type: ContractorStats,

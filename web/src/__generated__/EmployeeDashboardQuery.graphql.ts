@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<732f3d0de6c0d94cf0bc961ca973f732>>
- * @relayHash 66a9b888e0d3792d58f0bcf0698459ed
+ * @generated SignedSource<<6c5a652f2eb9748f73f480f01c614343>>
+ * @relayHash 16435a63f4ecbed4df2152ee23846cea
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 305da6bb231b04822519085a7c473bc22bd250578c2777016b20b82dfcab0b04
+// @relayRequestID 4a4d22a13fbb4adc72f49658406a6443ef97504d0f4e5cc8eb45d747282f397c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type EmployeeDashboardQuery$variables = {
-  from: string;
   userId: string;
 };
 export type EmployeeDashboardQuery$data = {
@@ -28,24 +27,21 @@ export type EmployeeDashboardQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "from"
-},
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "userId"
+  }
+],
 v1 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "userId"
-},
-v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v3 = {
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -54,10 +50,7 @@ v3 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": [
-      (v0/*:: as any*/),
-      (v1/*:: as any*/)
-    ],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": {
       "throwOnFieldError": true
@@ -96,10 +89,7 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [
-      (v1/*:: as any*/),
-      (v0/*:: as any*/)
-    ],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "EmployeeDashboardQuery",
     "selections": [
@@ -157,55 +147,19 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/),
+          (v1/*:: as any*/),
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "kind",
+            "name": "unsentWeek",
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "createdAt",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "TaxProfile",
-            "kind": "LinkedField",
-            "name": "taxProfile",
-            "plural": false,
-            "selections": [
-              (v2/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": [
-              {
-                "kind": "Variable",
-                "name": "startDate",
-                "variableName": "from"
-              }
-            ],
-            "concreteType": "ScheduleDay",
-            "kind": "LinkedField",
-            "name": "schedule",
-            "plural": true,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "date",
-                "storageKey": null
-              }
-            ],
+            "name": "lacksW9",
             "storageKey": null
           }
         ],
@@ -253,8 +207,8 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
+                  (v1/*:: as any*/),
                   (v2/*:: as any*/),
-                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -291,8 +245,8 @@ return {
                     "name": "replacedBy",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/),
-                      (v2/*:: as any*/)
+                      (v2/*:: as any*/),
+                      (v1/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -315,7 +269,7 @@ return {
     ]
   },
   "params": {
-    "id": "305da6bb231b04822519085a7c473bc22bd250578c2777016b20b82dfcab0b04",
+    "id": "4a4d22a13fbb4adc72f49658406a6443ef97504d0f4e5cc8eb45d747282f397c",
     "metadata": {},
     "name": "EmployeeDashboardQuery",
     "operationKind": "query",
@@ -324,6 +278,6 @@ return {
 };
 })();
 
-(node as any).hash = "7e1e85a4de3a919d317879c6d9a4efe2";
+(node as any).hash = "1344e41fa5d740feba15f6cec3bdeb42";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<97fbd324f4ce673d156f7ee715d8ddfc>>
+ * @generated SignedSource<<121bc1af0d57e48fe983662b12b19992>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,6 @@
 
 import { ReaderFragment } from 'relay-runtime';
 export type PayrollRunStatus = "PAID" | "PROCESSED" | "VOID";
-export type UserKind = "CONTRACTOR" | "STAFF";
 import { FragmentRefs } from "relay-runtime";
 export type NextSteps_query$data = {
   readonly payrollRuns: {
@@ -29,18 +28,11 @@ export type NextSteps_query$data = {
   };
   readonly today: string;
   readonly viewer: {
-    readonly createdAt: string;
     readonly daySummary: {
       readonly rejectedDays: number;
-      readonly totalDays: number;
     };
-    readonly kind: UserKind;
-    readonly schedule: ReadonlyArray<{
-      readonly date: string;
-    }>;
-    readonly taxProfile: {
-      readonly id: string;
-    } | null | undefined;
+    readonly lacksW9: boolean;
+    readonly unsentWeek: string | null | undefined;
   };
   readonly " $fragmentType": "NextSteps_query";
 };
@@ -54,22 +46,11 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 };
 return {
   "argumentDefinitions": [
-    {
-      "kind": "RootArgument",
-      "name": "from"
-    },
     {
       "kind": "RootArgument",
       "name": "userId"
@@ -100,26 +81,14 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "kind",
+          "name": "unsentWeek",
           "storageKey": null
         },
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "createdAt",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "TaxProfile",
-          "kind": "LinkedField",
-          "name": "taxProfile",
-          "plural": false,
-          "selections": [
-            (v0/*:: as any*/)
-          ],
+          "name": "lacksW9",
           "storageKey": null
         },
         {
@@ -134,38 +103,7 @@ return {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "totalDays",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
               "name": "rejectedDays",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": [
-            {
-              "kind": "Variable",
-              "name": "startDate",
-              "variableName": "from"
-            }
-          ],
-          "concreteType": "ScheduleDay",
-          "kind": "LinkedField",
-          "name": "schedule",
-          "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "date",
               "storageKey": null
             }
           ],
@@ -209,8 +147,14 @@ return {
               "name": "node",
               "plural": false,
               "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "id",
+                  "storageKey": null
+                },
                 (v0/*:: as any*/),
-                (v1/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -247,7 +191,7 @@ return {
                   "name": "replacedBy",
                   "plural": false,
                   "selections": [
-                    (v1/*:: as any*/)
+                    (v0/*:: as any*/)
                   ],
                   "storageKey": null
                 }
@@ -266,6 +210,6 @@ return {
 };
 })();
 
-(node as any).hash = "cb5157610bbaae143d7214a2b072ced1";
+(node as any).hash = "dccf9cad75d11e80b371bdc60f28cee7";
 
 export default node;

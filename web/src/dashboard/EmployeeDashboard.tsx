@@ -32,7 +32,7 @@ export function EmployeeDashboard({ queryRef }: Props) {
 function Standing({ queryRef }: Props) {
   const query = usePreloadedQuery<EmployeeDashboardQuery>(
     graphql`
-      query EmployeeDashboardQuery($userId: ID!, $from: Date!) @throwOnFieldError {
+      query EmployeeDashboardQuery($userId: ID!) @throwOnFieldError {
         viewer {
           ...DaySummaryCards_user
         }

@@ -61,17 +61,10 @@ export function NextSteps({ query }: { query: NextSteps_query$key }) {
       fragment NextSteps_query on Query @throwOnFieldError {
         today
         viewer {
-          kind
-          createdAt
-          taxProfile {
-            id
-          }
+          unsentWeek
+          lacksW9
           daySummary {
-            totalDays
             rejectedDays
-          }
-          schedule(startDate: $from) {
-            date
           }
         }
         payrollRuns(userId: $userId, first: 3) {
@@ -93,16 +86,9 @@ export function NextSteps({ query }: { query: NextSteps_query$key }) {
     `,
     query,
   );
-  const { daySummary } = viewer;
-  const steps = nextSteps({
-    today,
-    logsDays: viewer.kind === 'CONTRACTOR' || daySummary.totalDays > 0,
-    since: viewer.createdAt.slice(0, 10),
-    loggedDays: viewer.schedule.map(({ date }) => date),
-    rejectedDays: daySummary.rejectedDays,
-    lacksW9: viewer.kind === 'CONTRACTOR' && !viewer.taxProfile,
-    runs: extractNodes(payrollRuns),
-  });
+  const { unsentWeek, lacksW9, daySummary } = viewer;
+  const { rejectedDays } = daySummary;
+  const steps = nextSteps({ today, unsentWeek, rejectedDays, lacksW9, runs: extractNodes(payrollRuns) });
   return (
     <Section title="Next Steps">
       {steps.length === 0 ? (

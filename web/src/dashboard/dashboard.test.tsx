@@ -79,11 +79,9 @@ const company: TestServer = {
   contractors: { edges: [{ node: newest }] },
   viewer: {
     id: 'u',
-    kind: 'CONTRACTOR',
-    createdAt: '2025-09-01T15:00:00.000Z',
+    unsentWeek: '2026-11-09',
+    lacksW9: false,
     daySummary,
-    taxProfile: { __typename: 'TaxProfile', id: 'w9' },
-    schedule: [],
   },
 };
 

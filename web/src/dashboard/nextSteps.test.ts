@@ -1,12 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { nextSteps, type Standing } from './nextSteps';
 
-// Wednesday; the week before began on Monday the 9th.
 const standing: Standing = {
   today: '2026-11-18',
-  logsDays: true,
-  since: '2025-09-01',
-  loggedDays: ['2026-11-12'],
+  unsentWeek: null,
   rejectedDays: 0,
   lacksW9: false,
   runs: [],
@@ -22,24 +19,11 @@ const run = {
 };
 const steps = (changes: Partial<Standing>) => nextSteps({ ...standing, ...changes }).map(({ text }) => text);
 
-describe('last week', () => {
-  const late = ['Submit last week: Mon 9 Nov – Sun 15 Nov 2026 is not in yet'];
-
-  it('is to be submitted while no day of it is in the log', () => {
-    expect(steps({ loggedDays: [] })).toEqual(late);
-    expect(steps({ loggedDays: ['2026-11-08', '2026-11-16'] })).toEqual(late);
-    expect(steps({ loggedDays: ['2026-11-15'] })).toEqual([]);
-  });
-
-  it('is another one from Monday on', () => {
-    expect(steps({ today: '2026-11-15', loggedDays: [] })[0]).toContain('Mon 2 Nov');
-    expect(steps({ today: '2026-11-16', loggedDays: [] })[0]).toContain('Mon 9 Nov');
-  });
-
-  it('is not asked of those who log no days or were not there yet', () => {
-    expect(steps({ loggedDays: [], logsDays: false })).toEqual([]);
-    expect(steps({ loggedDays: [], since: '2026-11-16' })).toEqual([]);
-    expect(steps({ loggedDays: [], since: '2026-11-15' })).toEqual(late);
+it('asks for last week while it is not in', () => {
+  const [step] = nextSteps({ ...standing, unsentWeek: '2026-11-09' });
+  expect(step).toMatchObject({
+    text: 'Submit last week: Mon 9 Nov – Sun 15 Nov 2026 is not in yet',
+    to: '/dashboard/time-logs',
   });
 });
 

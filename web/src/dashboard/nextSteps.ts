@@ -1,7 +1,7 @@
 /** What a driver has to do, or to know, next: read out of the days and the latest runs. */
 import { counted } from '../lib/labels';
 import { formatMoney } from '../lib/money';
-import { addDays, mondayOf, weekLabel } from '../lib/weeks';
+import { addDays, weekLabel } from '../lib/weeks';
 
 /** How many days a statement counts as new. */
 const NEWS_DAYS = 14;
@@ -26,12 +26,8 @@ type Run = {
 export type Standing = {
   /** The company's day. */
   readonly today: string;
-  /** Whether days are expected: a contractor, or somebody who has logged some. */
-  readonly logsDays: boolean;
-  /** The day on which the person was entered. */
-  readonly since: string;
-  /** The days of the last weeks that are in the log, worked or not. */
-  readonly loggedDays: readonly string[];
+  /** The Monday of last week while it is to be sent. */
+  readonly unsentWeek: string | null | undefined;
   readonly rejectedDays: number;
   /** A contractor who has not signed a Form W-9. */
   readonly lacksW9: boolean;
@@ -41,11 +37,10 @@ export type Standing = {
 
 /** The steps, the most urgent first; none when there is nothing to do. */
 export function nextSteps(standing: Standing): NextStep[] {
-  const { today, rejectedDays, lacksW9, runs } = standing;
+  const { today, unsentWeek, rejectedDays, lacksW9, runs } = standing;
   const steps: NextStep[] = [];
-  const lastWeek = addDays(mondayOf(today), -7);
-  if (isLate(standing, lastWeek)) {
-    const text = `Submit last week: ${weekLabel(lastWeek)} is not in yet`;
+  if (unsentWeek) {
+    const text = `Submit last week: ${weekLabel(unsentWeek)} is not in yet`;
     steps.push({ kind: 'submit', text, to: '/dashboard/time-logs' });
   }
   if (rejectedDays > 0) {
@@ -73,9 +68,3 @@ export function nextSteps(standing: Standing): NextStep[] {
 const statementOf = ({ id }: Run) => `/dashboard/statements/${encodeURIComponent(id)}`;
 
 const isNews = ({ processedAt }: Run, today: string) => processedAt.slice(0, 10) > addDays(today, -NEWS_DAYS);
-
-// A week without a single day in the log has not been sent; with some, the others may well have been days off.
-function isLate({ logsDays, since, loggedDays }: Standing, monday: string): boolean {
-  const sunday = addDays(monday, 6);
-  return logsDays && since <= sunday && !loggedDays.some((day) => day >= monday && day <= sunday);
-}

@@ -1,7 +1,8 @@
 /** A person, and what a driver sees of the own days. */
 import type { PayrollRun, User } from '../../../db/generated/client/client.ts';
-import { fromDbDate, toDbDate, todayIn } from '../../../lib/dates.ts';
+import { addDays, fromDbDate, mondayOf, toDbDate, todayIn } from '../../../lib/dates.ts';
 import { fromDecimal, sumCents, toAmount } from '../../../lib/money.ts';
+import { startOfDay } from '../../../lib/zonedDay.ts';
 import { rateOn, ratesOfPerson } from '../../../timeLogs/dayRate.ts';
 import type { Asked } from './asked.ts';
 
@@ -30,6 +31,16 @@ async function daySummary({ id }: User, _args: object, { db, now, timeZone }: As
   };
 }
 
+async function unsentWeek({ id, kind, createdAt }: User, _args: object, { db, now, timeZone }: Asked) {
+  const thisWeek = mondayOf(todayIn(now, timeZone));
+  const lastWeek = addDays(thisWeek, -7);
+  const logged = await db.timeLog.findFirst({
+    where: { userId: id, date: { gte: toDbDate(lastWeek), lt: toDbDate(thisWeek) } },
+  });
+  const isExpected = kind === 'CONTRACTOR' || (await db.timeLog.findFirst({ where: { userId: id } }));
+  return isExpected && !logged && createdAt < startOfDay(thisWeek, timeZone) ? lastWeek : null;
+}
+
 export const people = {
   Query: {
     today: (_root: unknown, _args: object, { now, timeZone }: Asked) => todayIn(now, timeZone),
@@ -46,17 +57,10 @@ export const people = {
     viewerCanReadHistory: (_user: User, _args: object, { viewer }: Asked) =>
       viewer.roles.includes('IT_Admin'),
     daySummary,
-    taxProfile: ({ id }: User, _args: object, { db }: Asked) =>
-      db.taxProfile.findFirst({ where: { userId: id }, orderBy: { version: 'desc' } }),
-    schedule: async ({ id }: User, { startDate }: { startDate: string }, { db }: Asked) =>
-      (
-        await db.timeLog.findMany({
-          where: { userId: id, date: { gte: toDbDate(startDate) } },
-          orderBy: { date: 'asc' },
-        })
-      ).map(({ date }) => ({ date: fromDbDate(date) })),
+    lacksW9: async ({ id, kind }: User, _args: object, { db }: Asked) =>
+      kind === 'CONTRACTOR' && !(await db.taxProfile.findFirst({ where: { userId: id } })),
+    unsentWeek,
   },
-  TaxProfile: { id: ({ id }: { id: string }) => `TaxProfile_${id}` },
   PayrollRun: {
     id: ({ id }: PayrollRun) => `PayrollRun_${id}`,
     weekStart: ({ weekStart }: PayrollRun) => fromDbDate(weekStart),

@@ -1,4 +1,5 @@
-import { todayIn } from '../../../lib/dates.ts';
+import { addDays, mondayOf, todayIn } from '../../../lib/dates.ts';
+import { startOfDay } from '../../../lib/zonedDay.ts';
 import { type Answerer, iso, textOf } from './ask.ts';
 
 /** The rate in force on a day: the last before it, the first there is, or today's. */
@@ -13,7 +14,7 @@ const SQL = `
   WITH day AS (SELECT date, status, "payrollRunId" FROM "TimeLog"
     WHERE "userId" = $1 AND worked AND date BETWEEN date_trunc('year', $2::date) AND date_trunc('year', $2::date) + interval '1 year -1 day')
   SELECT json_build_object('today', $2::date,
-    'viewer', json_build_object('id', 'User_' || person.id, 'kind', kind, 'createdAt', ${iso('"createdAt"')},
+    'viewer', json_build_object('id', 'User_' || person.id,
       'daySummary', json_build_object(
         'totalDays', (SELECT count(*) FROM day),
         'approvedDays', (SELECT count(*) FROM day WHERE status = 'APPROVED'),
@@ -24,10 +25,10 @@ const SQL = `
           + coalesce((SELECT sum(pay) FROM "PayrollEntry" entry JOIN "PayrollRun" run ON run.id = entry."runId"
             WHERE run."userId" = $1 AND run.status <> 'VOID'
               AND entry.date BETWEEN date_trunc('year', $2::date) AND date_trunc('year', $2::date) + interval '1 year -1 day'), 0)),
-      'schedule', (SELECT coalesce(json_agg(json_build_object('date', date) ORDER BY date), '[]') FROM "TimeLog"
-        WHERE "userId" = $1 AND date >= $3),
-      'taxProfile', (SELECT json_build_object('id', 'TaxProfile_' || id) FROM "TaxProfile"
-        WHERE "userId" = $1 ORDER BY version DESC LIMIT 1)),
+      'unsentWeek', CASE WHEN (person.kind = 'CONTRACTOR' OR EXISTS (SELECT FROM "TimeLog" WHERE "userId" = $1))
+          AND person."createdAt" < $5 AND NOT EXISTS (SELECT FROM "TimeLog" WHERE "userId" = $1
+            AND date >= $3::date AND date < $3::date + 7) THEN $3::date END,
+      'lacksW9', kind = 'CONTRACTOR' AND NOT EXISTS (SELECT FROM "TaxProfile" WHERE "userId" = $1)),
     'payrollRuns', json_build_object('edges', (SELECT coalesce(json_agg(json_build_object('node', json_build_object(
         'id', 'PayrollRun_' || run.id, 'number', run.number, 'weekStart', run."weekStart", 'payDate', run."payDate",
         'totalPay', run."totalPay", 'status', run.status, 'processedAt', ${iso('run."processedAt"')},
@@ -40,6 +41,11 @@ const SQL = `
 
 /** A driver's own dashboard: nobody asks for another's runs here. */
 export const driverDashboard: Answerer = {
-  data: ({ userId, from }, { pool, caller, now, timeZone }) =>
-    textOf(pool, 'driver', SQL, [caller.id, todayIn(now, timeZone), from, userId.slice('User_'.length)]),
+  data: ({ userId }, { pool, caller, now, timeZone }) => {
+    const today = todayIn(now, timeZone);
+    const thisWeek = mondayOf(today);
+    const asked = userId.slice('User_'.length);
+    const values = [caller.id, today, addDays(thisWeek, -7), asked, startOfDay(thisWeek, timeZone)];
+    return textOf(pool, 'driver', SQL, values);
+  },
 };

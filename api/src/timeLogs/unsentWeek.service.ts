@@ -1,0 +1,31 @@
+/** Whether last week is still to be sent. */
+import type { Context } from '../context.ts';
+import { Prisma, type User } from '../db/generated/client/client.ts';
+import { addDays, type Day, mondayOf, todayIn } from '../lib/dates.ts';
+import { startOfDay } from '../lib/zonedDay.ts';
+
+/**
+ * The Monday of the company's last week where days are expected of the person and none of that week is in the log, else
+ * null. Days are expected of contractors, and of staff who have logged some, from the week on in which they were entered.
+ * A week with some days has been sent: the others may well have been days off.
+ */
+export async function unsentWeek(
+  context: Context,
+  { id, kind, createdAt }: Pick<User, 'id' | 'kind' | 'createdAt'>,
+): Promise<Day | null> {
+  const { now, timeZone } = context;
+  const thisWeek = mondayOf(todayIn(now(), timeZone));
+  if (createdAt >= startOfDay(thisWeek, timeZone)) return null;
+  const lastWeek = addDays(thisWeek, -7);
+  const isLogged = Prisma.sql`EXISTS (SELECT FROM "TimeLog" WHERE "userId" = ${id}::uuid
+    AND date >= ${lastWeek}::date AND date < ${thisWeek}::date)`;
+  const logsDays =
+    kind === 'CONTRACTOR'
+      ? Prisma.sql`TRUE`
+      : Prisma.sql`EXISTS (SELECT FROM "TimeLog" WHERE "userId" = ${id}::uuid)`;
+  const isUnsent = await context.sql.read<boolean>(
+    context,
+    Prisma.sql`SELECT to_json(${logsDays} AND NOT ${isLogged})`,
+  );
+  return isUnsent ? lastWeek : null;
+}
