@@ -42,8 +42,10 @@ export const isMonday = (day: Day): boolean => weekdayFromMonday(day) === 0;
 export const sundayOnOrBefore = (day: Day): Day => addDays(day, -((weekdayFromMonday(day) + 1) % 7));
 
 /** The seven days from a Monday to its Sunday. */
-export const weekDays = (monday: Day): Day[] =>
-  Array.from({ length: 7 }, (_, index) => addDays(monday, index));
+export function weekDays(monday: Day): Day[] {
+  const start = toDbDate(monday).getTime();
+  return Array.from({ length: 7 }, (_, index) => fromDbDate(new Date(start + index * DAY_MS)));
+}
 
 /** The calendar day of an instant in a zone, as in `todayIn(new Date(), 'America/New_York')`. */
 export function todayIn(instant: Date, timeZone: string): Day {

@@ -49,6 +49,19 @@ function assertExpected({ people, totalPay, issues }: Selection, { expected }: P
     throw ValidationError.of('expected.contractors', 'At most 2,000 people are paid at once.');
 }
 
+/** By one statement of one parameter: working out one with six for each of hundreds of people would hold everybody up. */
+async function addItems(tx: Tx, batchId: string, people: Selection['people']): Promise<void> {
+  const items = people.map(({ userId, entries, totalPay }, position) => ({
+    ...{ userId, position, entries },
+    totalPay: toDecimal(totalPay),
+  }));
+  await tx.$executeRaw`
+    INSERT INTO "PayrollBatchItem" ("batchId", "userId", position, entries, "totalPay")
+    SELECT ${batchId}::uuid, item.*
+    FROM json_to_recordset(${JSON.stringify(items)}::json)
+      AS item ("userId" uuid, position int, entries jsonb, "totalPay" numeric)`;
+}
+
 async function writeBatch(tx: Tx, context: SignedInContext, input: PayrollBatchInput): Promise<string> {
   const { weekStart } = input;
   const today = todayIn(context.now(), context.timeZone);
@@ -67,15 +80,7 @@ async function writeBatch(tx: Tx, context: SignedInContext, input: PayrollBatchI
   const rows = await boardRows({ db: tx, viewer: context.viewer, today }, weekStart);
   const selection = selectPeople(rows, input, today);
   assertExpected(selection, input);
-  await tx.payrollBatchItem.createMany({
-    data: selection.people.map(({ userId, entries, totalPay }, position) => ({
-      batchId: batch.id,
-      userId,
-      position,
-      entries: entries.map((entry) => ({ ...entry })),
-      totalPay: toDecimal(totalPay),
-    })),
-  });
+  await addItems(tx, batch.id, selection.people);
   await record(tx, context, {
     action: 'PAYROLL_BATCH_STARTED',
     entityType: 'PayrollBatch',
