@@ -51,6 +51,8 @@ export function whisper(url: string, bytes: string): { isClosed: () => boolean; 
     isClosed = true;
   });
   socket.on('error', () => undefined);
+  // Who does not read never hears that the other side has closed.
+  socket.resume();
   socket.write(bytes);
   return { isClosed: () => isClosed, close: () => void socket.destroy() };
 }
