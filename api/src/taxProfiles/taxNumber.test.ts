@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
   digitsOf,
   formatTaxNumber,
+  holdsTaxNumber,
   maskedTaxNumber,
   type TaxNumberType,
   taxNumberFault,
@@ -39,7 +40,9 @@ describe('a social security number', () => {
     '078-05-1120',
     '219-09-9999',
   ])('%s is rejected', (typed) => {
-    expect(fault('SSN', typed)).toMatch(/^Taxpayer number: /);
+    expect(fault('SSN', typed)).toMatch(
+      typed.startsWith('9') ? /begins with 9\. Is it an ITIN\?$/ : /has these digits\. Please check them\.$/,
+    );
   });
   test.each(['400-11-1222', '001-01-0001', '899-99-9999'])('%s is accepted', (typed) => {
     expect(fault('SSN', typed)).toBeNull();
@@ -47,20 +50,31 @@ describe('a social security number', () => {
 });
 
 describe('an ITIN', () => {
-  test.each(['912-70-1234', '912-50-1234', '912-65-1234', '912-88-1234', '912-92-1234', '912-99-1234'])(
-    '%s is accepted',
-    (typed) => {
-      expect(fault('ITIN', typed)).toBeNull();
-    },
-  );
-  test.each(['912-89-1234', '912-66-1234', '912-49-1234', '400-70-1234', '999999999'])(
-    '%s is rejected',
-    (typed) => {
-      expect(fault('ITIN', typed)).toMatch(/no ITIN/);
-    },
-  );
+  test('has a 9 and one of four ranges of digits after the third', () => {
+    const accepted = Array.from({ length: 100 }, (_, group) => group).filter(
+      (group) => fault('ITIN', `912-${String(group).padStart(2, '0')}-1239`) === null,
+    );
+    const ranges = [
+      [50, 65],
+      [70, 88],
+      [90, 92],
+      [94, 99],
+    ] as const;
+    expect(accepted).toEqual(
+      ranges.flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, step) => first + step)),
+    );
+  });
+  test.each(['400-70-1234', '400-70-1239', '400-93-1234', '999999999'])('%s is rejected', (typed) => {
+    expect(fault('ITIN', typed)).toBe('Taxpayer number: no ITIN has these digits. Please check them.');
+  });
   test('of an adoption is none', () => {
     expect(fault('ITIN', '912-93-1234')).toMatch(/ATIN/);
+  });
+});
+
+describe('a number of nine times the same digit', () => {
+  test.each(['111111112', '211111111'])('is not %s', (typed) => {
+    expect(fault('SSN', typed)).toBeNull();
   });
 });
 
@@ -75,7 +89,23 @@ describe('an EIN', () => {
   test('with a known prefix raises no warning', () => {
     expect(fault('EIN', '45-1234567')).toBeNull();
     expect(taxNumberWarning('EIN', '451234567')).toBeNull();
+    expect(taxNumberWarning('SSN', '070011222')).toBeNull();
   });
+});
+
+describe('a text that holds a number', () => {
+  test.each(['My number is 400-11-1222.', '400111222', '400 11 1222', '45.1234567', '4-0-0-1-1-1-2-2-2'])(
+    'is “%s”',
+    (text) => {
+      expect(holdsTaxNumber(text)).toBe(true);
+    },
+  );
+  test.each(['40011122', '4001112223', 'Load 4001-1122', 'Paid $400.00 on 11/12/2026', '400/11/1222', ''])(
+    'is not “%s”',
+    (text) => {
+      expect(holdsTaxNumber(text)).toBe(false);
+    },
+  );
 });
 
 describe('how a number is written', () => {

@@ -50,10 +50,14 @@ describe('the days of a run', () => {
     ]);
   });
 
-  test('on no live run have earned nothing yet', () => {
-    expect(dayAmounts([], [{ date: MONDAY, runId: null }])).toEqual([
-      { date: MONDAY, daysWorked: 1, earned: 0, expenses: 0, paid: 0 },
-    ]);
+  test.each([null, 'void'])('on no live run have earned nothing yet: %s', (runId) => {
+    expect(dayAmounts([run()], [{ date: '2026-11-17', runId }])).toContainEqual({
+      date: '2026-11-17',
+      daysWorked: 1,
+      earned: 0,
+      expenses: 0,
+      paid: 0,
+    });
   });
 });
 
@@ -81,8 +85,8 @@ describe('periods', () => {
   });
 
   test('the year to date is the calendar year of the days worked', () => {
-    const days = dayAmounts([run({ weekStart: '2025-12-29' })], worked('2025-12-31', '2026-01-01'));
-    expect(yearToDate('2026-11-18', days)).toMatchObject({ period: '2026', daysWorked: 1, earned: 50_000 });
+    const days = dayAmounts([run()], worked('2025-12-31', '2026-01-01', '2026-12-31', '2027-01-01'));
+    expect(yearToDate('2026-11-18', days)).toMatchObject({ period: '2026', daysWorked: 2, earned: 50_000 });
   });
 });
 
