@@ -62,7 +62,10 @@ async function outlive(place: Place, times: number, takeAway: (server: Server) =
   );
 }
 
-test('the embedded database is started again when its process is killed', () =>
+/** All the breaths, and as much again for the work between them. */
+const LIMIT = { timeout: 120_000 + 2 * OUTAGES * BREATH_MS };
+
+test('the embedded database is started again when its process is killed', LIMIT, () =>
   outlive(companyFolder(), OUTAGES, async ({ pid, url }) => {
     await sleep(BREATH_MS);
     const child = childOf(pid);
@@ -70,7 +73,8 @@ test('the embedded database is started again when its process is killed', () =>
     await until(url, '/healthz', 503);
     await until(url, '/healthz', 200);
     expect(childOf(pid)).not.toBe(child);
-  }));
+  }),
+);
 
 test.runIf(hasPostgres)('a PostgreSQL server that crashes and is started again', async () => {
   const { place, postgres } = await companyOnPostgres();

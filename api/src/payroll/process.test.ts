@@ -265,8 +265,9 @@ describe('processing a week', () => {
       ],
     });
     await nothingProcessed();
-    expect(await process(manager, { ...week, weeklyData: [entry('2026-11-19', 0, 5)] })).toMatchObject({
-      payrollRun: { bonuses: 5 },
+    const weeklyData = [entry('2026-11-18', 1), entry('2026-11-19', 0, 5)];
+    expect(await process(manager, { ...week, weeklyData })).toMatchObject({
+      payrollRun: { basePay: 1, bonuses: 5 },
     });
   });
 });

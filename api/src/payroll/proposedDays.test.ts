@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { type LoggedDay, proposedDays } from './proposedDays.ts';
+
+const MONDAY = '2026-11-16';
+const TODAY = '2026-11-18';
+const RATES = { dailyRate: 250, payRates: [] };
+
+const log = (date: string, changes: Partial<LoggedDay> = {}): LoggedDay => ({
+  date,
+  worked: true,
+  status: 'APPROVED',
+  description: '',
+  ...changes,
+});
+const payOf = (...logs: LoggedDay[]) =>
+  proposedDays(RATES, logs, MONDAY, TODAY).map(({ proposedPay }) => proposedPay);
+
+test('an approved day of work is worth the rate, up to today and not beyond', () => {
+  expect(payOf(...['2026-11-16', TODAY, '2026-11-19'].map((date) => log(date)))).toEqual([
+    25_000, 0, 25_000, 0, 0, 0, 0,
+  ]);
+});
+
+test('a day that is pending, rejected or off is worth nothing', () => {
+  expect(
+    payOf(
+      log('2026-11-16', { status: 'PENDING' }),
+      log('2026-11-17', { status: 'REJECTED' }),
+      log('2026-11-18', { worked: false }),
+    ),
+  ).toEqual([0, 0, 0, 0, 0, 0, 0]);
+});
+
+test('the week has seven days, each with what is logged of it', () => {
+  const [monday, tuesday, ...others] = proposedDays(
+    RATES,
+    [log(MONDAY, { description: 'Depot' })],
+    MONDAY,
+    TODAY,
+  );
+  expect(monday).toEqual({
+    date: MONDAY,
+    worked: true,
+    status: 'APPROVED',
+    description: 'Depot',
+    proposedPay: 25_000,
+  });
+  expect(tuesday).toEqual({
+    date: '2026-11-17',
+    worked: false,
+    status: null,
+    description: '',
+    proposedPay: 0,
+  });
+  expect(others.at(-1)?.date).toBe('2026-11-22');
+});
