@@ -6,7 +6,7 @@ import { type Answer, asksToComeBack, send } from './support/client.ts';
 import { companyFolder, companyOnPostgres } from './support/company.ts';
 import { setToWork } from './support/crew.ts';
 import type { Place } from './support/database.ts';
-import { hasPostgres } from './support/postgres.ts';
+import { damageTo, hasPostgres } from './support/postgres.ts';
 import { type Server, start } from './support/server.ts';
 import { until } from './support/until.ts';
 
@@ -83,4 +83,5 @@ test.runIf(hasPostgres)('a PostgreSQL server that crashes and is started again',
     await until(url, '/readyz', 503);
     await postgres.restart();
   });
+  expect(damageTo(postgres)).toBe('');
 });

@@ -9,7 +9,7 @@ import type { Place } from './support/database.ts';
 import { type Insisting, insisting } from './support/insist.ts';
 import { brokenRules, whatIsThere } from './support/invariants.ts';
 import { beginLives } from './support/lives.ts';
-import { hasPostgres } from './support/postgres.ts';
+import { damageTo, hasPostgres } from './support/postgres.ts';
 import { findingsOf, verifiedAuditLog } from './support/proofs.ts';
 import { launchForTest, ready, type Server, settingsOf, start } from './support/server.ts';
 import { type Acknowledged, raiseStorm } from './support/storm.ts';
@@ -131,6 +131,7 @@ const LIMIT = { timeout: 1_200_000 + 60_000 * (LONG ?? 0) };
 test('the embedded database, killed with its server', LIMIT, () => survive(companyFolder(), LONG ?? 5));
 
 test.runIf(hasPostgres)('a PostgreSQL server that goes on while its portal is killed', LIMIT, async () => {
-  const { place } = await companyOnPostgres();
+  const { place, postgres } = await companyOnPostgres();
   await survive(place, LONG ?? 4);
+  expect(damageTo(postgres)).toBe('');
 });

@@ -1,4 +1,7 @@
 /** A PostgreSQL server of one's own. */
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
 export interface TestPostgres {
@@ -38,4 +41,18 @@ export async function postgresForTest(options: Options = {}): Promise<TestPostgr
   if (!postgres) throw new Error('The PostgreSQL server was there a moment ago.');
   onTestFinished(postgres.stop);
   return postgres;
+}
+
+/** What PostgreSQL's own checker finds wrong with tables and indexes; empty for nothing, and where it is not installed. */
+export function damageTo({ url }: TestPostgres): string {
+  const program = join(findPostgres() ?? '', 'pg_amcheck');
+  if (!existsSync(program)) return '';
+  const { hostname, port, username, pathname } = new URL(url);
+  const { status, stdout, stderr } = spawnSync(
+    program,
+    ['--install-missing', '--heapallindexed', '--parent-check', `--host=${hostname}`, `--port=${port}`]
+      .concat(`--username=${username}`, pathname.slice(1)),
+    { encoding: 'utf8' },
+  );
+  return status === 0 ? '' : stdout + stderr;
 }
