@@ -48,11 +48,8 @@ export function damageTo({ url }: TestPostgres): string {
   const program = join(findPostgres() ?? '', 'pg_amcheck');
   if (!existsSync(program)) return '';
   const { hostname, port, username, pathname } = new URL(url);
-  const { status, stdout, stderr } = spawnSync(
-    program,
-    ['--install-missing', '--heapallindexed', '--parent-check', `--host=${hostname}`, `--port=${port}`]
-      .concat(`--username=${username}`, pathname.slice(1)),
-    { encoding: 'utf8' },
-  );
+  const asked = ['--install-missing', '--heapallindexed', '--parent-check'];
+  const place = [`--host=${hostname}`, `--port=${port}`, `--username=${username}`, pathname.slice(1)];
+  const { status, stdout, stderr } = spawnSync(program, [...asked, ...place], { encoding: 'utf8' });
   return status === 0 ? '' : stdout + stderr;
 }
