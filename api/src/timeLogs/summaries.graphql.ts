@@ -103,7 +103,7 @@ builder.prismaObjectFields('User', (t) => ({
     type: 'Date',
     nullable: true,
     description:
-      'The Monday of last week while days are expected of the person and none of that week is in the log; else null. Expected are the days of contractors, and of staff who have logged some before.',
+      'The Monday of last week while days are expected of the person and none of that week is in the log; else null. Expected are the days of active contractors, and of active staff who have logged some before.',
     authScopes: ownOrManaged,
     select: { kind: true, createdAt: true },
     resolve: (person, _args, context) => unsentWeek(context, person),

@@ -6,8 +6,8 @@ import { startOfDay } from '../lib/zonedDay.ts';
 
 /**
  * The Monday of the company's last week where days are expected of the person and none of that week is in the log, else
- * null. Days are expected of contractors, and of staff who have logged some, from the week on in which they were entered.
- * A week with some days has been sent: the others may well have been days off.
+ * null. Days are expected of contractors, and of staff who have logged some, from the week on in which they were entered
+ * and while they are active. A week with some days has been sent: the others may well have been days off.
  */
 export async function unsentWeek(
   context: Context,
@@ -17,6 +17,8 @@ export async function unsentWeek(
   const thisWeek = mondayOf(todayIn(now(), timeZone));
   if (createdAt >= startOfDay(thisWeek, timeZone)) return null;
   const lastWeek = addDays(thisWeek, -7);
+  const isActive = Prisma.sql`EXISTS (SELECT FROM "User"
+    WHERE id = ${id}::uuid AND "isActive" AND "archivedAt" IS NULL)`;
   const isLogged = Prisma.sql`EXISTS (SELECT FROM "TimeLog" WHERE "userId" = ${id}::uuid
     AND date >= ${lastWeek}::date AND date < ${thisWeek}::date)`;
   const logsDays =
@@ -25,7 +27,7 @@ export async function unsentWeek(
       : Prisma.sql`EXISTS (SELECT FROM "TimeLog" WHERE "userId" = ${id}::uuid)`;
   const isUnsent = await context.sql.read<boolean>(
     context,
-    Prisma.sql`SELECT to_json(${logsDays} AND NOT ${isLogged})`,
+    Prisma.sql`SELECT to_json(${isActive} AND ${logsDays} AND NOT ${isLogged})`,
   );
   return isUnsent ? lastWeek : null;
 }

@@ -54,6 +54,20 @@ test('nobody sends a week from before they were entered', async () => {
   expect(await unsentWeek(monday)).toBeNull();
 });
 
+test.each([{ isActive: false }, { archivedAt: new Date('2026-11-01T15:00:00Z') }])(
+  'nothing is expected of those who have left: %o',
+  async (data) => {
+    const { token } = await portal.joinStaff('Manager');
+    await portal.db.user.update({ where: { id: driver.key }, data });
+    const answer = await portal.graphql(
+      'query ($id: ID!) { node(id: $id) { ... on User { unsentWeek } } }',
+      { id: driver.id },
+      token,
+    );
+    expect(answer).toEqual({ data: { node: { unsentWeek: null } } });
+  },
+);
+
 test('staff are asked once they have logged days', async () => {
   const employee = await join(portal.joinStaff('Employee'));
   expect(await unsentWeek(employee)).toBeNull();
