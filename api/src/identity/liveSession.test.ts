@@ -49,6 +49,14 @@ test('one who is refused takes nobody along', async () => {
   expect(found.map((session) => session?.roles)).toEqual([undefined, ['Manager'], undefined]);
 });
 
+test('nothing is remembered: a session that is ended is refused the next time', async () => {
+  const claims = claimsOf(await portal.joinStaff('Manager'));
+  const { liveSession, now } = portal.services;
+  expect((await liveSession(claims, now()))?.roles).toEqual(['Manager']);
+  await portal.db.session.update({ where: { id: claims.sessionId }, data: { revokedAt: now() } });
+  expect(await liveSession(claims, now())).toBeNull();
+});
+
 test('a session ends to the millisecond', async () => {
   const claims = claimsOf(await portal.joinStaff('Manager'));
   const { expiresAt } = await portal.db.session.findUniqueOrThrow({ where: { id: claims.sessionId } });
