@@ -51,5 +51,5 @@ export function damageTo({ url }: TestPostgres): string {
   const asked = ['--install-missing', '--heapallindexed', '--parent-check'];
   const place = [`--host=${hostname}`, `--port=${port}`, `--username=${username}`, pathname.slice(1)];
   const { status, stdout, stderr } = spawnSync(program, [...asked, ...place], { encoding: 'utf8' });
-  return status === 0 ? '' : stdout + stderr;
+  return status === 0 ? '' : `pg_amcheck ended with ${status}: ${stdout}${stderr}`;
 }

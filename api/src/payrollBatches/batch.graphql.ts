@@ -1,8 +1,9 @@
 /** One sitting that pays everybody for a week, and what became of each person. */
 import { queryFromInfo } from '@pothos/plugin-prisma';
 import { builder } from '../graphql/builder.ts';
+import { nodeFor } from '../graphql/nodeFor.ts';
 import { type Counted, page } from '../graphql/pagedConnection.ts';
-import { hasAnyRole, MANAGERS } from '../identity/roles.ts';
+import { MANAGERS } from '../identity/roles.ts';
 import { addDays, fromDbDate } from '../lib/dates.ts';
 import { fromDecimal, toAmount } from '../lib/money.ts';
 import { onceFor } from '../lib/onceFor.ts';
@@ -55,8 +56,7 @@ export const PayrollBatch = builder.prismaNode('PayrollBatch', {
   id: { field: 'id' },
   // For anybody else there is no such batch.
   nullable: true,
-  findUnique: (id, { viewer }) =>
-    viewer && hasAnyRole(viewer, MANAGERS) ? { id } : { id, AND: { id: { in: [] } } },
+  findUnique: nodeFor(MANAGERS),
   select: { id: true },
   authScopes: { anyRole: MANAGERS },
   runScopesOnType: true,

@@ -21,7 +21,10 @@ export const TaxNumberTypeEnum = builder.enumType('TaxNumberType', {
 });
 
 const ownOr = (roles: readonly RoleName[], ownerId: string) => ({ $any: { owner: ownerId, anyRole: roles } });
-const ofOneselfOr = (roles: readonly RoleName[]) => (user: { id: string }) => ownOr(roles, user.id);
+const ofOneselfOr = (roles: readonly RoleName[]) => (user: { id: string }) => ({
+  signedIn: true,
+  ...ownOr(roles, user.id),
+});
 
 /** What was entered on the form is for the payee and for those who file; a manager knows that it is signed. */
 const entered = { authScopes: ({ userId }: { userId: string }) => ownOr(TAX_NUMBER_READERS, userId) };
@@ -125,7 +128,7 @@ builder.prismaObjectFields(User, (t) => ({
   }),
   lacksW9: t.boolean({
     description: 'Whether this is a contractor who has not certified a Form W-9 yet.',
-    authScopes: (user) => ({ signedIn: true, ...ownOr(PAYROLL_READERS, user.id) }),
+    authScopes: ofOneselfOr(PAYROLL_READERS),
     select: { kind: true },
     resolve: (person, _args, context) => lacksW9(context, person),
   }),

@@ -2,8 +2,9 @@
 import { queryFromInfo } from '@pothos/plugin-prisma';
 import type { Context } from '../context.ts';
 import { builder } from '../graphql/builder.ts';
+import { nodeFor } from '../graphql/nodeFor.ts';
 import { type Counted, page } from '../graphql/pagedConnection.ts';
-import { hasAnyRole, PAYROLL_READERS } from '../identity/roles.ts';
+import { PAYROLL_READERS } from '../identity/roles.ts';
 import { onceFor } from '../lib/onceFor.ts';
 import { TaxDocumentTypeEnum } from '../taxDocuments/taxDocument.graphql.ts';
 import { taxBatchProgress } from './batchProgress.ts';
@@ -47,8 +48,7 @@ export const TaxDocumentBatch = builder.prismaNode('TaxDocumentBatch', {
   id: { field: 'id' },
   // For anybody else there is no such batch.
   nullable: true,
-  findUnique: (id, { viewer }) =>
-    viewer && hasAnyRole(viewer, PAYROLL_READERS) ? { id } : { id, AND: { id: { in: [] } } },
+  findUnique: nodeFor(PAYROLL_READERS),
   select: { id: true },
   authScopes: { anyRole: PAYROLL_READERS },
   runScopesOnType: true,
