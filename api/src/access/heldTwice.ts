@@ -49,6 +49,7 @@ export const HELD_TWICE: Readonly<Record<string, readonly Held[]>> = {
     ['Mutation.decideDays', 'DecideDaysPayload', 'RefusedDay'],
     ['StartPayrollBatchPayload', 'PayrollBatch'],
     ['User.accessTokens', 'PersonalAccessToken'],
+    ['User.latestRuns', 'PayrollRun'],
     ['User.sessions', 'Session'],
     ['User.taxProfile', 'TaxProfile'],
   ],

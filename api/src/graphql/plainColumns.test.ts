@@ -13,8 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-/** What the field of a person answers for the row, in an administrator's request. */
-function tell(field: string, row: object): unknown {
+/** What the field answers for the row, in an administrator's request. */
+function tell(field: string, row: object, type = 'User'): unknown {
   const context: Context = {
     ...systemContext(portal.services),
     viewer: {
@@ -22,7 +22,7 @@ function tell(field: string, row: object): unknown {
       mustChangePassword: false,
     },
   };
-  const { resolve } = (schema.getType('User') as GraphQLObjectType).getFields()[field]!;
+  const { resolve } = (schema.getType(type) as GraphQLObjectType).getFields()[field]!;
   return resolve!(row, {}, context, { fieldName: field } as GraphQLResolveInfo);
 }
 
@@ -31,4 +31,23 @@ test('an id and a column are no promises', () => {
   expect(tell('firstName', { id: admin.key, firstName: 'Ada' })).toBe('Ada');
   expect(tell('name', { id: admin.key, firstName: 'Ada', lastName: 'Ash' })).toBe('Ada Ash');
   expect(tell('phone', { id: admin.key, phone: null })).toBe(null);
+});
+
+test('neither is what a single other row holds, or that there is none', () => {
+  const isReplaced = (run: object) => tell('isReplaced', { userId: admin.key, ...run }, 'PayrollRun');
+  expect(isReplaced({ replacedBy: { id: admin.key } })).toBe(true);
+  expect(isReplaced({ replacedBy: null })).toBe(false);
+});
+
+test('what the row does not hold for sure is read', () => {
+  const isReplaced = (run: object) => tell('isReplaced', { userId: admin.key, ...run }, 'PayrollRun');
+  const unsure = [
+    () => tell('firstName', { id: admin.key }),
+    () => isReplaced({}),
+    () => isReplaced({ replacedBy: { number: 12 } }),
+    // Another filter may have left roles out.
+    () => tell('role', { id: admin.key, roles: [{ role: 'Manager' }] }),
+  ];
+  // There is no query here that it could be read by.
+  for (const ask of unsure) expect(ask).toThrow(TypeError);
 });

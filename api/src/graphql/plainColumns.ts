@@ -19,11 +19,20 @@ declare global {
 
 type Row = Record<string, unknown>;
 
-/** The columns that the field is made of; undefined for fields that select anything else. */
-function columnsOf(selection: unknown): string[] | undefined {
-  if (typeof selection !== 'object' || selection === null) return undefined;
-  const isPlain = Object.values(selection).every((wanted) => wanted === true);
-  return isPlain ? Object.keys(selection) : undefined;
+type Selection = Record<string, unknown>;
+
+const isSelection = (value: unknown): value is Selection => typeof value === 'object' && value !== null;
+
+/** Whether the row holds what is selected. A list is never sure to be whole: another filter may have read it. */
+function holds(row: Row, selection: Selection): boolean {
+  for (const name in selection) {
+    const [held, wanted] = [row[name], selection[name]];
+    if (held === undefined) return false;
+    if (wanted === true || held === null) continue;
+    const inner = (wanted as { select?: Selection }).select;
+    if (!inner || Array.isArray(held) || !holds(held as Row, inner)) return false;
+  }
+  return true;
 }
 
 class PlainColumnsPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
@@ -34,12 +43,10 @@ class PlainColumnsPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
     // Every row is selected with its key.
     if (name === 'id' && this.isNodeOfRows(parentType))
       return (row) => encodeId(parentType, (row as { id: string }).id);
-    const columns = columnsOf(extensions?.pothosPrismaSelect);
-    if (!columns || !resolve) return resolver;
+    const selection = extensions?.pothosPrismaSelect;
+    if (!isSelection(selection) || !resolve) return resolver;
     return (row, args, context, info) =>
-      columns.every((column) => (row as Row)[column] !== undefined)
-        ? resolve(row, args, context, info)
-        : resolver(row, args, context, info);
+      holds(row as Row, selection) ? resolve(row, args, context, info) : resolver(row, args, context, info);
   }
 
   // Other types may have an id that is not made of a row's key, or that is encoded already.

@@ -1,9 +1,10 @@
 /** Lists of runs, and the people who can be paid. */
 import { builder } from '../graphql/builder.ts';
 import { type Counted, page, rowsOf } from '../graphql/pagedConnection.ts';
-import { MANAGERS } from '../identity/roles.ts';
+import { MANAGERS, PAYROLL_READERS } from '../identity/roles.ts';
 import { User, UserConnection } from '../identity/user.graphql.ts';
 import { count, findMany } from '../sql/find.ts';
+import { latestRuns } from './latestRuns.service.ts';
 import { payeesWhere, payrollRunsWhere } from './payroll.service.ts';
 import { PayrollRun, PayrollRunStatusEnum } from './payrollRun.graphql.ts';
 
@@ -52,6 +53,15 @@ builder.queryField('payrollRuns', (t) =>
     PayrollRunConnection,
   ),
 );
+
+builder.prismaObjectFields('User', (t) => ({
+  latestRuns: t.field({
+    type: [PayrollRun],
+    description: 'The three newest runs, newest week first. Further ones: `payrollRuns`.',
+    authScopes: ({ id }) => ({ signedIn: true, $any: { owner: id, anyRole: PAYROLL_READERS } }),
+    resolve: ({ id }, _args, context) => latestRuns(context, id),
+  }),
+}));
 
 builder.queryField('payees', (t) =>
   t.connection(

@@ -101,6 +101,11 @@ export const PayrollRun = builder.prismaNode('PayrollRun', {
       nullable: true,
       description: 'The run that stands in for this one, which is void.',
     }),
+    isReplaced: t.boolean({
+      description: 'Whether a run stands in for this one.',
+      select: { replacedBy: { select: { id: true } } },
+      resolve: (run) => run.replacedBy !== null,
+    }),
     viewerCanVoid: t.withAuth({ signedIn: true }).boolean({
       select: { status: true },
       resolve: (run, _args, { viewer }) =>

@@ -112,7 +112,7 @@ export const OBJECTS: readonly ObjectRow[] = [
       ...each('daySummary paySummary unsentWeek', ownOr(MANAGERS)),
       contractorStats: READERS,
       ...each('sessions accessTokens', onlyOwn),
-      ...each('taxProfile lacksW9', ownOr(PAYROLL_READERS)),
+      ...each('taxProfile lacksW9 latestRuns', ownOr(PAYROLL_READERS)),
       taxProfiles: ownOr(ADMINS),
       ...each('history deletionPreview', ADMINS),
     },

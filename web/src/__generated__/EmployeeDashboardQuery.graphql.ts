@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6c5a652f2eb9748f73f480f01c614343>>
- * @relayHash 16435a63f4ecbed4df2152ee23846cea
+ * @generated SignedSource<<f9d6691f56d53fd397bdabc470f5ed5e>>
+ * @relayHash 512f00c3aed0368b390a9db461905cf4
  * @lightSyntaxTransform
  */
 
@@ -8,18 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4a4d22a13fbb4adc72f49658406a6443ef97504d0f4e5cc8eb45d747282f397c
+// @relayRequestID 13f948969beac888d33367eaef9facb447d54a2bf2dbdb9eaa794654342474bd
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type EmployeeDashboardQuery$variables = {
-  userId: string;
-};
+export type EmployeeDashboardQuery$variables = Record<PropertyKey, never>;
 export type EmployeeDashboardQuery$data = {
   readonly viewer: {
-    readonly " $fragmentSpreads": FragmentRefs<"DaySummaryCards_user">;
+    readonly " $fragmentSpreads": FragmentRefs<"DaySummaryCards_user" | "LatestStatements_user">;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"LatestStatements_query" | "NextSteps_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"NextSteps_query">;
 };
 export type EmployeeDashboardQuery = {
   response: EmployeeDashboardQuery$data;
@@ -27,30 +25,16 @@ export type EmployeeDashboardQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "userId"
-  }
-],
-v1 = {
+var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-},
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "number",
-  "storageKey": null
 };
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [],
     "kind": "Fragment",
     "metadata": {
       "throwOnFieldError": true
@@ -69,6 +53,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "DaySummaryCards_user"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "LatestStatements_user"
           }
         ],
         "storageKey": null
@@ -77,11 +66,6 @@ return {
         "args": null,
         "kind": "FragmentSpread",
         "name": "NextSteps_query"
-      },
-      {
-        "args": null,
-        "kind": "FragmentSpread",
-        "name": "LatestStatements_query"
       }
     ],
     "type": "Query",
@@ -89,7 +73,7 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [],
     "kind": "Operation",
     "name": "EmployeeDashboardQuery",
     "selections": [
@@ -147,7 +131,68 @@ return {
             ],
             "storageKey": null
           },
-          (v1/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PayrollRun",
+            "kind": "LinkedField",
+            "name": "latestRuns",
+            "plural": true,
+            "selections": [
+              (v0/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "number",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "weekStart",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "payDate",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "totalPay",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "status",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "processedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isReplaced",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          (v0/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -171,105 +216,11 @@ return {
         "kind": "ScalarField",
         "name": "today",
         "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": [
-          {
-            "kind": "Literal",
-            "name": "first",
-            "value": 3
-          },
-          {
-            "kind": "Variable",
-            "name": "userId",
-            "variableName": "userId"
-          }
-        ],
-        "concreteType": "PayrollRunConnection",
-        "kind": "LinkedField",
-        "name": "payrollRuns",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "PayrollRunEdge",
-            "kind": "LinkedField",
-            "name": "edges",
-            "plural": true,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "PayrollRun",
-                "kind": "LinkedField",
-                "name": "node",
-                "plural": false,
-                "selections": [
-                  (v1/*:: as any*/),
-                  (v2/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "weekStart",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "status",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "totalPay",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "processedAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "PayrollRun",
-                    "kind": "LinkedField",
-                    "name": "replacedBy",
-                    "plural": false,
-                    "selections": [
-                      (v2/*:: as any*/),
-                      (v1/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "payDate",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "4a4d22a13fbb4adc72f49658406a6443ef97504d0f4e5cc8eb45d747282f397c",
+    "id": "13f948969beac888d33367eaef9facb447d54a2bf2dbdb9eaa794654342474bd",
     "metadata": {},
     "name": "EmployeeDashboardQuery",
     "operationKind": "query",
@@ -278,6 +229,6 @@ return {
 };
 })();
 
-(node as any).hash = "1344e41fa5d740feba15f6cec3bdeb42";
+(node as any).hash = "cd47a80d2e478e66d564e9e113c01f88";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<121bc1af0d57e48fe983662b12b19992>>
+ * @generated SignedSource<<b5111ee8f697ab7ed255c94ac1a2cdce>>
  * @lightSyntaxTransform
  */
 
@@ -11,27 +11,21 @@ import { ReaderFragment } from 'relay-runtime';
 export type PayrollRunStatus = "PAID" | "PROCESSED" | "VOID";
 import { FragmentRefs } from "relay-runtime";
 export type NextSteps_query$data = {
-  readonly payrollRuns: {
-    readonly edges: ReadonlyArray<{
-      readonly node: {
-        readonly id: string;
-        readonly number: number;
-        readonly processedAt: string;
-        readonly replacedBy: {
-          readonly number: number;
-        } | null | undefined;
-        readonly status: PayrollRunStatus;
-        readonly totalPay: number;
-        readonly weekStart: string;
-      };
-    }>;
-  };
   readonly today: string;
   readonly viewer: {
     readonly daySummary: {
       readonly rejectedDays: number;
     };
     readonly lacksW9: boolean;
+    readonly latestRuns: ReadonlyArray<{
+      readonly id: string;
+      readonly isReplaced: boolean;
+      readonly number: number;
+      readonly processedAt: string;
+      readonly status: PayrollRunStatus;
+      readonly totalPay: number;
+      readonly weekStart: string;
+    }>;
     readonly unsentWeek: string | null | undefined;
   };
   readonly " $fragmentType": "NextSteps_query";
@@ -41,21 +35,8 @@ export type NextSteps_query$key = {
   readonly " $fragmentSpreads": FragmentRefs<"NextSteps_query">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "number",
-  "storageKey": null
-};
-return {
-  "argumentDefinitions": [
-    {
-      "kind": "RootArgument",
-      "name": "userId"
-    }
-  ],
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
     "throwOnFieldError": true
@@ -108,94 +89,62 @@ return {
             }
           ],
           "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": [
-        {
-          "kind": "Literal",
-          "name": "first",
-          "value": 3
         },
-        {
-          "kind": "Variable",
-          "name": "userId",
-          "variableName": "userId"
-        }
-      ],
-      "concreteType": "PayrollRunConnection",
-      "kind": "LinkedField",
-      "name": "payrollRuns",
-      "plural": false,
-      "selections": [
         {
           "alias": null,
           "args": null,
-          "concreteType": "PayrollRunEdge",
+          "concreteType": "PayrollRun",
           "kind": "LinkedField",
-          "name": "edges",
+          "name": "latestRuns",
           "plural": true,
           "selections": [
             {
               "alias": null,
               "args": null,
-              "concreteType": "PayrollRun",
-              "kind": "LinkedField",
-              "name": "node",
-              "plural": false,
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "id",
-                  "storageKey": null
-                },
-                (v0/*:: as any*/),
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "weekStart",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "status",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "totalPay",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "processedAt",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "PayrollRun",
-                  "kind": "LinkedField",
-                  "name": "replacedBy",
-                  "plural": false,
-                  "selections": [
-                    (v0/*:: as any*/)
-                  ],
-                  "storageKey": null
-                }
-              ],
+              "kind": "ScalarField",
+              "name": "id",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "number",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "weekStart",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "status",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "totalPay",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "processedAt",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "isReplaced",
               "storageKey": null
             }
           ],
@@ -208,8 +157,7 @@ return {
   "type": "Query",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "dccf9cad75d11e80b371bdc60f28cee7";
+(node as any).hash = "8f7e31656f6c8db886db06d385d03b7f";
 
 export default node;

@@ -32,12 +32,12 @@ export function EmployeeDashboard({ queryRef }: Props) {
 function Standing({ queryRef }: Props) {
   const query = usePreloadedQuery<EmployeeDashboardQuery>(
     graphql`
-      query EmployeeDashboardQuery($userId: ID!) @throwOnFieldError {
+      query EmployeeDashboardQuery @throwOnFieldError {
         viewer {
           ...DaySummaryCards_user
+          ...LatestStatements_user
         }
         ...NextSteps_query
-        ...LatestStatements_query
       }
     `,
     queryRef,
@@ -46,7 +46,7 @@ function Standing({ queryRef }: Props) {
     <>
       <DaySummaryCards user={query.viewer} />
       <NextSteps query={query} />
-      <LatestStatements query={query} />
+      <LatestStatements user={query.viewer} />
     </>
   );
 }

@@ -1,12 +1,11 @@
 import { graphql, useFragment } from 'react-relay';
 import type {
-  LatestStatements_query$data,
-  LatestStatements_query$key,
-} from '../__generated__/LatestStatements_query.graphql';
+  LatestStatements_user$data,
+  LatestStatements_user$key,
+} from '../__generated__/LatestStatements_user.graphql';
 import { formatDate } from '../lib/dates';
 import { formatMoney } from '../lib/money';
 import { weekLabel } from '../lib/weeks';
-import { extractNodes } from '../relay/extractNodes';
 import { ButtonLink } from '../ui/ButtonLink';
 import { DataTable } from '../ui/DataTable';
 import type { Column } from '../ui/dataTable';
@@ -14,7 +13,7 @@ import { EmptyState } from '../ui/EmptyState';
 import { Section } from '../ui/Section';
 import { StatusChip } from '../ui/StatusChip';
 
-type Row = NonNullable<NonNullable<LatestStatements_query$data['payrollRuns']['edges'][number]>['node']>;
+type Row = LatestStatements_user$data['latestRuns'][number];
 
 const statements = '/dashboard/statements';
 const columns: readonly Column<Row>[] = [
@@ -26,25 +25,21 @@ const columns: readonly Column<Row>[] = [
 ];
 
 /** The newest pay statements, with the way to all of them. */
-export function LatestStatements({ query }: { query: LatestStatements_query$key }) {
-  const { payrollRuns } = useFragment(
+export function LatestStatements({ user }: { user: LatestStatements_user$key }) {
+  const { latestRuns } = useFragment(
     graphql`
-      fragment LatestStatements_query on Query @throwOnFieldError {
-        payrollRuns(userId: $userId, first: 3) {
-          edges {
-            node {
-              id
-              number
-              weekStart
-              payDate
-              totalPay
-              status
-            }
-          }
+      fragment LatestStatements_user on User @throwOnFieldError {
+        latestRuns {
+          id
+          number
+          weekStart
+          payDate
+          totalPay
+          status
         }
       }
     `,
-    query,
+    user,
   );
   return (
     <Section
@@ -59,7 +54,7 @@ export function LatestStatements({ query }: { query: LatestStatements_query$key 
       <DataTable
         label="Latest pay statements"
         columns={columns}
-        rows={extractNodes(payrollRuns)}
+        rows={latestRuns}
         rowKey={({ id }) => id}
         rowTo={({ id }) => `${statements}/${encodeURIComponent(id)}`}
         empty={<EmptyState text="No pay statements yet" />}

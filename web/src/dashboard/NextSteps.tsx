@@ -10,7 +10,6 @@ import { makeStyles } from '@griffel/react';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { NextSteps_query$key } from '../__generated__/NextSteps_query.graphql';
-import { extractNodes } from '../relay/extractNodes';
 import { TOUCH_TARGET } from '../ui/breakpoints';
 import { Section } from '../ui/Section';
 import { type NextStep, nextSteps } from './nextSteps';
@@ -56,7 +55,7 @@ const ICONS: Record<NextStep['kind'], FluentIcon> = {
 /** What waits for a driver, each with the way to it. */
 export function NextSteps({ query }: { query: NextSteps_query$key }) {
   const styles = useStyles();
-  const { today, viewer, payrollRuns } = useFragment(
+  const { today, viewer } = useFragment(
     graphql`
       fragment NextSteps_query on Query @throwOnFieldError {
         today
@@ -66,29 +65,23 @@ export function NextSteps({ query }: { query: NextSteps_query$key }) {
           daySummary {
             rejectedDays
           }
-        }
-        payrollRuns(userId: $userId, first: 3) {
-          edges {
-            node {
-              id
-              number
-              weekStart
-              status
-              totalPay
-              processedAt
-              replacedBy {
-                number
-              }
-            }
+          latestRuns {
+            id
+            number
+            weekStart
+            status
+            totalPay
+            processedAt
+            isReplaced
           }
         }
       }
     `,
     query,
   );
-  const { unsentWeek, lacksW9, daySummary } = viewer;
+  const { unsentWeek, lacksW9, daySummary, latestRuns } = viewer;
   const { rejectedDays } = daySummary;
-  const steps = nextSteps({ today, unsentWeek, rejectedDays, lacksW9, runs: extractNodes(payrollRuns) });
+  const steps = nextSteps({ today, unsentWeek, rejectedDays, lacksW9, runs: latestRuns });
   return (
     <Section title="Next Steps">
       {steps.length === 0 ? (

@@ -68,11 +68,11 @@ const run = {
   processedAt: '2026-11-10T15:00:00.000Z',
   status: 'PAID',
   totalPay: 1250,
+  isReplaced: false,
 };
 
 const company: TestServer = {
   today: '2026-11-18',
-  payrollRuns: { edges: [{ node: run }] },
   managerOverview: overview,
   submittedWeeks,
   adminOverview,
@@ -82,6 +82,7 @@ const company: TestServer = {
     unsentWeek: '2026-11-09',
     lacksW9: false,
     daySummary,
+    latestRuns: [run],
   },
 };
 

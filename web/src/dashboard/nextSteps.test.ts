@@ -15,7 +15,7 @@ const run = {
   status: 'PROCESSED',
   totalPay: 1250,
   processedAt: '2026-11-16T15:00:00.000Z',
-  replacedBy: null,
+  isReplaced: false,
 };
 const steps = (changes: Partial<Standing>) => nextSteps({ ...standing, ...changes }).map(({ text }) => text);
 
@@ -52,7 +52,7 @@ describe('a statement', () => {
   });
 
   it('is the newest that is not void', () => {
-    const replaced = { ...run, status: 'VOID', replacedBy: { number: 13 } };
+    const replaced = { ...run, status: 'VOID', isReplaced: true };
     expect(steps({ runs: [{ ...run, number: 13 }, replaced, { ...run, totalPay: 1 }] })).toEqual([ready]);
   });
 

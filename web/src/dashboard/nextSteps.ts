@@ -20,7 +20,7 @@ type Run = {
   readonly totalPay: number;
   /** An instant. */
   readonly processedAt: string;
-  readonly replacedBy: { readonly number: number } | null | undefined;
+  readonly isReplaced: boolean;
 };
 
 export type Standing = {
@@ -49,7 +49,7 @@ export function nextSteps(standing: Standing): NextStep[] {
     steps.push({ kind: 'rejected', text, to: '/dashboard/time-logs?status=REJECTED' });
   }
   for (const run of runs) {
-    if (run.status !== 'VOID' || run.replacedBy || !isNews(run, today)) continue;
+    if (run.status !== 'VOID' || run.isReplaced || !isNews(run, today)) continue;
     const text = `Statement #${run.number} for ${weekLabel(run.weekStart)} is void: see why`;
     steps.push({ kind: 'void', text, to: statementOf(run) });
   }

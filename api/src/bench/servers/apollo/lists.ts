@@ -72,18 +72,6 @@ export const lists = {
       });
       return { totalCount: () => db.user.count({ where }), edges: rows.map((node) => ({ node })) };
     },
-    payrollRuns: async (
-      _root: unknown,
-      { first, userId }: Page & { userId: string },
-      { db, viewer }: Asked,
-    ) => {
-      const rows = await db.payrollRun.findMany({
-        where: { AND: [{ userId: viewer.id }, { userId: userId.slice('User_'.length) }] },
-        orderBy: [{ weekStart: 'desc' }, { id: 'desc' }],
-        take: first,
-      });
-      return { edges: rows.map((node) => ({ node })) };
-    },
   },
   AuditLog: {
     id: ({ id }: AuditLog) => `AuditLog_${id}`,

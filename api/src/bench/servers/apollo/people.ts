@@ -59,6 +59,12 @@ export const people = {
     daySummary,
     lacksW9: async ({ id, kind }: User, _args: object, { db }: Asked) =>
       kind === 'CONTRACTOR' && !(await db.taxProfile.findFirst({ where: { userId: id } })),
+    latestRuns: ({ id }: User, _args: object, { db }: Asked) =>
+      db.payrollRun.findMany({
+        where: { userId: id },
+        orderBy: [{ weekStart: 'desc' }, { id: 'desc' }],
+        take: 3,
+      }),
     unsentWeek,
   },
   PayrollRun: {
@@ -69,6 +75,8 @@ export const people = {
     basePay: ({ basePay }: PayrollRun) => toAmount(fromDecimal(basePay)),
     bonuses: ({ bonuses }: PayrollRun) => toAmount(fromDecimal(bonuses)),
     totalPay: ({ totalPay }: PayrollRun) => toAmount(fromDecimal(totalPay)),
+    isReplaced: async ({ id }: PayrollRun, _args: object, { db }: Asked) =>
+      (await db.payrollRun.findUnique({ where: { replacesId: id } })) !== null,
     replacedBy: ({ id }: PayrollRun, _args: object, { db }: Asked) =>
       db.payrollRun.findUnique({ where: { replacesId: id } }),
     replaces: ({ replacesId }: PayrollRun, _args: object, { db }: Asked) =>

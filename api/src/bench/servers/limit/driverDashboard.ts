@@ -11,41 +11,38 @@ const RATE = `
   ELSE coalesce(person."dailyRate", 0) END`;
 
 const SQL = `
-  WITH day AS (SELECT date, status, "payrollRunId" FROM "TimeLog"
-    WHERE "userId" = $1 AND worked AND date BETWEEN date_trunc('year', $2::date) AND date_trunc('year', $2::date) + interval '1 year -1 day')
   SELECT json_build_object('today', $2::date,
     'viewer', json_build_object('id', 'User_' || person.id,
-      'daySummary', json_build_object(
-        'totalDays', (SELECT count(*) FROM day),
-        'approvedDays', (SELECT count(*) FROM day WHERE status = 'APPROVED'),
-        'pendingDays', (SELECT count(*) FROM day WHERE status = 'PENDING'),
-        'rejectedDays', (SELECT count(*) FROM day WHERE status = 'REJECTED'),
-        'estimatedEarnings', coalesce((SELECT sum(${RATE}) FROM day
-            WHERE status <> 'REJECTED' AND "payrollRunId" IS NULL), 0)
+      'daySummary', json_build_object('totalDays', year.approved + year.pending + year.rejected,
+        'approvedDays', year.approved, 'pendingDays', year.pending, 'rejectedDays', year.rejected,
+        'estimatedEarnings', coalesce((SELECT sum(${RATE}) FROM unnest(year.awaited) day (date)), 0)
           + coalesce((SELECT sum(pay) FROM "PayrollEntry" entry JOIN "PayrollRun" run ON run.id = entry."runId"
-            WHERE run."userId" = $1 AND run.status <> 'VOID'
-              AND entry.date BETWEEN date_trunc('year', $2::date) AND date_trunc('year', $2::date) + interval '1 year -1 day'), 0)),
+            WHERE run."userId" = $1 AND run.status <> 'VOID' AND entry.date BETWEEN $6::date AND $7::date), 0)),
       'unsentWeek', CASE WHEN (person.kind = 'CONTRACTOR' OR EXISTS (SELECT FROM "TimeLog" WHERE "userId" = $1))
-          AND person."createdAt" < $5 AND NOT EXISTS (SELECT FROM "TimeLog" WHERE "userId" = $1
-            AND date >= $3::date AND date < $3::date + 7) THEN $3::date END,
-      'lacksW9', kind = 'CONTRACTOR' AND NOT EXISTS (SELECT FROM "TaxProfile" WHERE "userId" = $1)),
-    'payrollRuns', json_build_object('edges', (SELECT coalesce(json_agg(json_build_object('node', json_build_object(
-        'id', 'PayrollRun_' || run.id, 'number', run.number, 'weekStart', run."weekStart", 'payDate', run."payDate",
-        'totalPay', run."totalPay", 'status', run.status, 'processedAt', ${iso('run."processedAt"')},
-        'replacedBy', CASE WHEN later.id IS NOT NULL THEN json_build_object('number', later.number,
-          'id', 'PayrollRun_' || later.id) END)) ORDER BY run."weekStart" DESC, run.id DESC), '[]')
-      FROM (SELECT * FROM "PayrollRun" WHERE "userId" = $1 AND "userId" = $4
-        ORDER BY "weekStart" DESC, id DESC LIMIT 3) run
-      LEFT JOIN "PayrollRun" later ON later."replacesId" = run.id)))::text
-  FROM "User" person WHERE person.id = $1`;
+          AND person."createdAt" < $4 AND NOT EXISTS (SELECT FROM "TimeLog" WHERE "userId" = $1
+            AND date >= $3::date AND date < $5::date) THEN $3::date END,
+      'lacksW9', kind = 'CONTRACTOR' AND NOT EXISTS (SELECT FROM "TaxProfile" WHERE "userId" = $1),
+      'latestRuns', (SELECT coalesce(json_agg(json_build_object(
+          'id', 'PayrollRun_' || run.id, 'number', run.number, 'weekStart', run."weekStart", 'payDate', run."payDate",
+          'totalPay', run."totalPay", 'status', run.status, 'processedAt', ${iso('run."processedAt"')},
+          'isReplaced', EXISTS (SELECT FROM "PayrollRun" later WHERE later."replacesId" = run.id))), '[]')
+        FROM (SELECT * FROM "PayrollRun" WHERE "userId" = $1 ORDER BY "weekStart" DESC, id DESC LIMIT 3) run)))::text
+  FROM "User" person CROSS JOIN LATERAL (
+    SELECT count(*) FILTER (WHERE status = 'APPROVED') AS approved, count(*) FILTER (WHERE status = 'PENDING') AS pending,
+      count(*) FILTER (WHERE status = 'REJECTED') AS rejected,
+      array_agg(date) FILTER (WHERE status <> 'REJECTED' AND "payrollRunId" IS NULL) AS awaited
+    FROM "TimeLog" WHERE "userId" = $1 AND worked AND date BETWEEN $6::date AND $7::date) year
+  WHERE person.id = $1`;
 
-/** A driver's own dashboard: nobody asks for another's runs here. */
+/** A driver's own dashboard. */
 export const driverDashboard: Answerer = {
-  data: ({ userId }, { pool, caller, now, timeZone }) => {
+  data: (_variables, { pool, caller, now, timeZone }) => {
     const today = todayIn(now, timeZone);
+    const year = today.slice(0, 4);
     const thisWeek = mondayOf(today);
-    const asked = userId.slice('User_'.length);
-    const values = [caller.id, today, addDays(thisWeek, -7), asked, startOfDay(thisWeek, timeZone)];
+    const lastWeek = addDays(thisWeek, -7);
+    const since = startOfDay(thisWeek, timeZone);
+    const values = [caller.id, today, lastWeek, since, thisWeek, `${year}-01-01`, `${year}-12-31`];
     return textOf(pool, 'driver', SQL, values);
   },
 };
