@@ -1,10 +1,14 @@
-/** The run as rows: itself, its days, its hold on the time log and its request, all by one statement. */
+/**
+ * The run as rows: itself, its days, its hold on the time log and its request, all by one statement, which reads what
+ * the pay statement will say as well.
+ */
 import type { SignedInContext } from '../context.ts';
 import { Prisma } from '../db/generated/client/client.ts';
 import type { Day } from '../lib/dates.ts';
 import { toDecimal } from '../lib/money.ts';
 import { newTimeKey } from '../lib/timeKey.ts';
 import type { RawTx } from '../sql/transaction.ts';
+import { type KnownParties, partiesSql } from '../statements/parties.ts';
 import { holdDays } from './heldDays.ts';
 import { type EntryCents, totalsOf } from './weekInput.ts';
 
@@ -28,6 +32,7 @@ export interface InsertedRun {
   number: number;
   /** The void run of the same week that it stands in for. */
   replacesId: string | null;
+  known: KnownParties;
 }
 
 /** A key that is taken is a unique violation and takes the run back with it. */
@@ -59,7 +64,7 @@ export async function insertRun(tx: RawTx, context: SignedInContext, run: RunToI
           WHERE old."userId" = ${userId}::uuid AND old."weekStart" = ${weekStart}::date AND old.status = 'VOID'
             AND NOT EXISTS (SELECT FROM "PayrollRun" later WHERE later."replacesId" = old.id)
           ORDER BY old.number DESC LIMIT 1)
-      RETURNING id, number, "replacesId"
+      RETURNING id, number, "replacesId", "basePay", bonuses, "totalPay"
     ),
     day AS (
       SELECT * FROM json_to_recordset(${JSON.stringify(days)}::json)
@@ -71,6 +76,6 @@ export async function insertRun(tx: RawTx, context: SignedInContext, run: RunToI
     ),
     ${holdDays(context, userId)}
     ${rememberRequest(context, request)}
-    SELECT id::text, number, "replacesId"::text FROM run`;
+    SELECT id::text, number, "replacesId"::text, (${partiesSql(run)}) AS known FROM run`;
   return inserted;
 }

@@ -1,6 +1,6 @@
 /**
  * The run itself: written with its days, its hold on the time log, its statement and its audit entry, in the caller's
- * transaction and by three statements, because paying everybody does it for each person.
+ * transaction and by two statements, because paying everybody does it for each person.
  */
 import { recordWith } from '../auditLogs/record.ts';
 import type { SignedInContext } from '../context.ts';
@@ -37,7 +37,7 @@ export async function writeRun(tx: RawTx, context: SignedInContext, week: WeekTo
   const { userId, weekStart } = week;
   const payDate = week.payDate ?? todayIn(context.now(), context.timeZone);
   const totals = totalsOf(week.entries);
-  const { id, number, replacesId } = await insertRun(tx, context, { ...week, payDate });
+  const { id, number, replacesId, known } = await insertRun(tx, context, { ...week, payDate });
   const entry = {
     action: 'PAYROLL_CALCULATED',
     entityType: 'PayrollRun',
@@ -53,7 +53,7 @@ export async function writeRun(tx: RawTx, context: SignedInContext, week: WeekTo
       replaces: replacesId ?? undefined,
     },
   } as const;
-  const statement = await statementSql(tx, context, { runId: id, number, ...week, payDate });
+  const statement = statementSql(context, { runId: id, number, ...week, payDate }, known);
   await recordWith(tx, context, entry, statement);
   return { runId: id, totals };
 }

@@ -1,13 +1,13 @@
 /**
- * What is known of payer and payee when a run is made: one statement for all of it, because paying everybody asks it
- * for each person.
+ * What is known of payer and payee when a run is made. It is read by the statement that makes the run, because paying
+ * everybody does it for each person.
  */
 import { Decimal } from '@prisma/client/runtime/client';
 import type { CompanyProfile } from '../company/profile.ts';
 import { SAMPLE_COMPANY } from '../company/sample.ts';
+import { Prisma } from '../db/generated/client/client.ts';
 import { type Day, toDbDate } from '../lib/dates.ts';
 import { fromDecimal } from '../lib/money.ts';
-import type { RawTx } from '../sql/transaction.ts';
 import { type LoggedDay, type StatementFacts, UNPAID_DAYS, yearOf } from './build.ts';
 
 interface Asked {
@@ -17,7 +17,8 @@ interface Asked {
   payDate: Day;
 }
 
-interface Row {
+/** The answer to `partiesSql`. */
+export interface KnownParties {
   firstName: string;
   lastName: string;
   email: string;
@@ -55,16 +56,16 @@ const companyBlock = ({ legalName, phone, email, usdotNumber, mcNumber, ...place
   };
 };
 
-/** Who pays and who is paid (never a taxpayer number), at what rates, with which days in the log and which runs of the year. */
-export async function readParties(
-  tx: RawTx,
-  { userId, weekStart, weekEnd, payDate }: Asked,
-): Promise<Pick<StatementFacts, 'company' | 'payee' | 'rates' | 'logs' | 'yearToDate'>> {
-  const newYear = `${yearOf(payDate)}-01-01`;
+/**
+ * A part of the statement that makes the run: the JSON of who pays and who is paid (never a taxpayer number), at what
+ * rates, with which days in the log and which runs of the year. To such a part the tables are as they were before, so
+ * the new run itself comes from `run`, and the days that it has taken from `held`.
+ */
+export function partiesSql({ userId, weekStart, weekEnd, payDate }: Asked): Prisma.Sql {
   // The week's days and, newest first, as many unpaid ones before them as tell whether a list of those ends.
   const days = 7 + UNPAID_DAYS + 1;
-  const [found] = await tx.$queryRaw<{ known: Row }[]>`
-    SELECT row_to_json(known) AS known FROM (
+  // Where the year is a range of days, a prepared plan goes through everybody's runs of the year.
+  return Prisma.sql`SELECT row_to_json(known) FROM (
     SELECT u."firstName", u."lastName", u."email", u."street", u."city", u."state", u."zip", u."country",
       u."dailyRate", year.*,
       (SELECT row_to_json(payer) FROM (
@@ -75,26 +76,38 @@ export async function readParties(
         SELECT "dailyRate", "effectiveFrom" FROM "PayRate" WHERE "userId" = u."id" ORDER BY "effectiveFrom"
       ) rate) AS "rates",
       (SELECT coalesce(json_agg(log), '[]') FROM (
-        SELECT "date", "worked", "status", "rejectionReason", "payrollRunId" IS NOT NULL AS "isOnRun"
-        FROM "TimeLog"
-        WHERE "userId" = u."id" AND "date" <= ${weekEnd}::date
-          AND ("date" >= ${weekStart}::date OR ("worked" AND "payrollRunId" IS NULL))
-        ORDER BY "date" DESC LIMIT ${days}
+        SELECT "date", "worked", "status", "rejectionReason", TRUE AS "isOnRun" FROM held
+        UNION ALL
+        SELECT * FROM (
+          SELECT "date", "worked", "status", "rejectionReason", "payrollRunId" IS NOT NULL AS "isOnRun"
+          FROM "TimeLog"
+          WHERE "userId" = u."id" AND "date" <= ${weekEnd}::date
+            AND ("date" >= ${weekStart}::date OR ("worked" AND "payrollRunId" IS NULL))
+          ORDER BY "date" DESC LIMIT ${days}
+        ) before WHERE NOT EXISTS (SELECT FROM held WHERE held."date" = before."date")
       ) log) AS "logs"
     FROM "User" u, (
-      SELECT count(*)::int AS "runs", coalesce(sum("basePay"), 0) AS "basePay",
-        coalesce(sum("bonuses"), 0) AS "bonuses", coalesce(sum("totalPay"), 0) AS "totalPay"
-      FROM "PayrollRun"
-      WHERE "userId" = ${userId}::uuid AND "status" <> 'VOID'
-        AND "payDate" BETWEEN ${newYear}::date AND ${payDate}::date
+      SELECT count(*)::int AS "runs", sum("basePay") AS "basePay", sum("bonuses") AS "bonuses",
+        sum("totalPay") AS "totalPay"
+      FROM (
+        SELECT "basePay", "bonuses", "totalPay" FROM run
+        UNION ALL
+        SELECT "basePay", "bonuses", "totalPay" FROM "PayrollRun"
+        WHERE "userId" = ${userId}::uuid AND "status" <> 'VOID'
+          AND "payDate" <= ${payDate}::date AND extract(year FROM "payDate") = ${yearOf(payDate)}
+      ) paid
     ) year
     WHERE u."id" = ${userId}::uuid
-    ) known`;
-  if (!found) throw new Error('The payee of a run is gone.');
-  const row = found.known;
-  const { firstName, lastName, email, street, city, state, zip, country, dailyRate, rates, logs } = row;
+  ) known`;
+}
+
+/** The same as the facts of a statement. */
+export function partiesOf(
+  known: KnownParties,
+): Pick<StatementFacts, 'company' | 'payee' | 'rates' | 'logs' | 'yearToDate'> {
+  const { firstName, lastName, email, street, city, state, zip, country, dailyRate, rates, logs } = known;
   return {
-    company: companyBlock(row.company ?? SAMPLE_COMPANY),
+    company: companyBlock(known.company ?? SAMPLE_COMPANY),
     payee: { name: `${firstName} ${lastName}`, email, address: { street, city, state, zip, country } },
     rates: {
       dailyRate: asDecimal(dailyRate),
@@ -105,10 +118,10 @@ export async function readParties(
     },
     logs,
     yearToDate: {
-      runs: row.runs,
-      basePay: fromDecimal(row.basePay),
-      expenses: fromDecimal(row.bonuses),
-      totalPay: fromDecimal(row.totalPay),
+      runs: known.runs,
+      basePay: fromDecimal(known.basePay),
+      expenses: fromDecimal(known.bonuses),
+      totalPay: fromDecimal(known.totalPay),
     },
   };
 }

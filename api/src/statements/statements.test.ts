@@ -183,6 +183,23 @@ describe('what a statement says', () => {
     expect(hasOlderUnpaidDays).toBe(false);
   });
 
+  test('lists none that the run holds: neither paid ones nor those it has paid expenses of', async () => {
+    for (const date of ['2026-11-09', '2026-11-10', '2026-11-11']) await log(date, 'PENDING');
+    const run = await pay({
+      entries: [
+        { date: '2026-11-09', pay: 250, expenses: 0 },
+        { date: '2026-11-10', pay: 0, expenses: 35.5 },
+      ],
+    });
+    const { unpaidDays, days } = await statementOf(run.id);
+    expect(unpaidDays).toEqual([{ date: '2026-11-11', reason: 'Waits for approval' }]);
+    expect(days.slice(0, 3)).toMatchObject([
+      { status: 'APPROVED', pay: 250 },
+      { status: 'PENDING', expenses: 35.5 },
+      { status: 'PENDING', expenses: 0 },
+    ]);
+  });
+
   test('lists the last 31 of very many, and says that there are more', async () => {
     for (let ago = 1; ago <= 40; ago++) await log(addDays(MONDAY, -ago), 'PENDING');
     const { unpaidDays, hasOlderUnpaidDays } = await statementOf((await pay()).id);

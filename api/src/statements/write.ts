@@ -2,30 +2,27 @@
 import type { Context } from '../context.ts';
 import { Prisma } from '../db/generated/client/client.ts';
 import type { Day } from '../lib/dates.ts';
-import type { RawTx } from '../sql/transaction.ts';
 import { buildStatement, type PaidDay } from './build.ts';
-import { readParties } from './parties.ts';
+import { type KnownParties, partiesOf } from './parties.ts';
 
 /** A run that has just been written, with its hold on the time log. */
 export interface RunToState {
   runId: string;
   number: number;
-  userId: string;
   weekStart: Day;
   weekEnd: Day;
   payDate: Day;
   entries: readonly PaidDay[];
 }
 
-/** The statement to the database that keeps what the pay statement says, which takes one more to find out. */
-export async function statementSql(
-  tx: RawTx,
+/** The statement to the database that keeps what the pay statement says, from what is `known` (`partiesSql`). */
+export function statementSql(
   { now, timeZone }: Context,
-  run: RunToState,
-): Promise<Prisma.Sql> {
-  const { runId, number, weekStart, weekEnd, payDate, entries } = run;
+  { runId, number, weekStart, weekEnd, payDate, entries }: RunToState,
+  known: KnownParties,
+): Prisma.Sql {
   const content = buildStatement({
-    ...(await readParties(tx, run)),
+    ...partiesOf(known),
     now: now(),
     timeZone,
     run: { number, weekStart, weekEnd, payDate },
