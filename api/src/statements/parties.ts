@@ -62,9 +62,10 @@ const companyBlock = ({ legalName, phone, email, usdotNumber, mcNumber, ...place
  * the new run itself comes from `run`, and the days that it has taken from `held`.
  */
 export function partiesSql({ userId, weekStart, weekEnd, payDate }: Asked): Prisma.Sql {
+  const newYear = `${yearOf(payDate)}-01-01`;
   // The week's days and, newest first, as many unpaid ones before them as tell whether a list of those ends.
   const days = 7 + UNPAID_DAYS + 1;
-  // Where the year is a range of days, a prepared plan goes through everybody's runs of the year.
+  // OFFSET 0 has the payee's own runs found first: a prepared plan would go through everybody's runs of the year.
   return Prisma.sql`SELECT row_to_json(known) FROM (
     SELECT u."firstName", u."lastName", u."email", u."street", u."city", u."state", u."zip", u."country",
       u."dailyRate", year.*,
@@ -92,9 +93,9 @@ export function partiesSql({ userId, weekStart, weekEnd, payDate }: Asked): Pris
       FROM (
         SELECT "basePay", "bonuses", "totalPay" FROM run
         UNION ALL
-        SELECT "basePay", "bonuses", "totalPay" FROM "PayrollRun"
-        WHERE "userId" = ${userId}::uuid AND "status" <> 'VOID'
-          AND "payDate" <= ${payDate}::date AND extract(year FROM "payDate") = ${yearOf(payDate)}
+        SELECT "basePay", "bonuses", "totalPay" FROM (
+          SELECT * FROM "PayrollRun" WHERE "userId" = ${userId}::uuid AND "status" <> 'VOID' OFFSET 0
+        ) own WHERE "payDate" BETWEEN ${newYear}::date AND ${payDate}::date
       ) paid
     ) year
     WHERE u."id" = ${userId}::uuid
