@@ -1,5 +1,5 @@
 import type { RequestParameters } from 'relay-runtime';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { currentSession, signIn, signOut } from '../session/sessionStore';
 import { NetworkFailure, UnauthenticatedFailure } from './failures';
 import { fetchGraphQL } from './fetchGraphQL';
@@ -75,6 +75,46 @@ it('keeps a newer session when an answer to the former token comes late', async 
   });
   await expect(ask()).rejects.toBeInstanceOf(UnauthenticatedFailure);
   expect(currentSession()?.token).toBe('t2');
+});
+
+describe('after a new token has come for the one that was refused', () => {
+  const renewed = { ...session, token: 't2' };
+  const refuseAndRenew = (next = renewed) =>
+    send.mockImplementationOnce(async () => {
+      signIn(next);
+      return Response.json({}, { status: 401 });
+    });
+  const tokens = () => send.mock.calls.map(([, init]) => new Headers(init?.headers).get('authorization'));
+  const askFor = (operationKind: 'query' | 'mutation') => fetchGraphQL({ ...request, operationKind }, {});
+  beforeEach(() => signIn(session));
+
+  it('asks a question again with it', async () => {
+    refuseAndRenew();
+    answer({ data: { today: '2026-11-16' } });
+    expect(await askFor('query')).toEqual({ data: { today: '2026-11-16' } });
+    expect(tokens()).toEqual(['Bearer t1', 'Bearer t2']);
+  });
+
+  it('ends the session where that one is refused, too', async () => {
+    refuseAndRenew();
+    answer({}, 401);
+    await expect(askFor('query')).rejects.toBeInstanceOf(UnauthenticatedFailure);
+    expect(tokens()).toEqual(['Bearer t1', 'Bearer t2']);
+    expect(currentSession()).toBeNull();
+  });
+
+  it('changes nothing a second time', async () => {
+    refuseAndRenew();
+    await expect(askFor('mutation')).rejects.toBeInstanceOf(UnauthenticatedFailure);
+    expect(tokens()).toEqual(['Bearer t1']);
+    expect(currentSession()).toEqual(renewed);
+  });
+
+  it('asks nothing in the name of somebody else', async () => {
+    refuseAndRenew({ ...renewed, user: { ...session.user, id: 'u2' } });
+    await expect(askFor('query')).rejects.toBeInstanceOf(UnauthenticatedFailure);
+    expect(tokens()).toEqual(['Bearer t1']);
+  });
 });
 
 it('notes a demanded password change and stays signed in', async () => {

@@ -1,5 +1,5 @@
 import type { GraphQLResponse, RequestParameters, Variables } from 'relay-runtime';
-import { currentSession } from '../session/sessionStore';
+import { currentSession, type Session } from '../session/sessionStore';
 import { NetworkFailure, UnauthenticatedFailure } from './failures';
 import { portalHeaders } from './portalHeaders';
 import { passwordChangeDemanded, sessionRefused } from './sessionOver';
@@ -21,17 +21,28 @@ export async function fetchGraphQL(
   variables: Variables,
 ): Promise<GraphQLResponse> {
   const session = currentSession();
-  const { status, answer } = await post(session?.token, {
+  const operation = {
     // The portal's own operations go by their ids; what somebody has written in GraphiQL has none.
     ...(request.id ? { documentId: request.id } : { query: request.text }),
     operationName: request.name,
     variables,
-  });
+  };
+  const answer = await answerTo(session, operation);
+  if (answer) return answer;
+  const judged = sessionRefused(session);
+  // Nothing but a question is asked twice. A change does not wait either: it may be what brings the new token.
+  const renewed = request.operationKind === 'query' ? await judged : null;
+  const answered = renewed && (await answerTo(renewed, operation));
+  if (answered) return answered;
+  if (renewed) void sessionRefused(renewed);
+  throw new UnauthenticatedFailure();
+}
+
+/** The server's answer; null where it refuses the session's token. */
+async function answerTo(session: Session | null, operation: object): Promise<GraphQLResponse | null> {
+  const { status, answer } = await post(session?.token, operation);
   const codes = answer.errors?.map((error) => error.extensions?.code) ?? [];
-  if (status === 401 || codes.includes('UNAUTHENTICATED')) {
-    void sessionRefused(session?.token);
-    throw new UnauthenticatedFailure();
-  }
+  if (status === 401 || codes.includes('UNAUTHENTICATED')) return null;
   if (codes.includes('PASSWORD_CHANGE_REQUIRED')) passwordChangeDemanded();
   return answer as GraphQLResponse;
 }

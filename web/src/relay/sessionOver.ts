@@ -1,4 +1,4 @@
-import { currentSession, latestSession, signOut, updateUser } from '../session/sessionStore';
+import { currentSession, latestSession, type Session, signOut, updateUser } from '../session/sessionStore';
 
 // Where a page has no secure context, and so no locks, refusals are judged as they come.
 const { locks } = navigator as { locks?: LockManager };
@@ -11,11 +11,17 @@ const EXCHANGE = 'portal.tokens';
 export const exchangingTokens = <Result>(exchange: () => Promise<Result>): Promise<Result> =>
   locks ? locks.request(EXCHANGE, exchange) : exchange();
 
-/** Ends the session whose token the server has refused. Answers when it is known whether another has begun. */
-export async function sessionRefused(token: string | undefined): Promise<void> {
+/**
+ * Ends the session whose token the server has refused. Answers, when it is known whether another has begun, with that one
+ * where it is the same person's.
+ */
+export async function sessionRefused(refused: Session | null): Promise<Session | null> {
   if (locks) await locks.request(EXCHANGE, { mode: 'shared' }, () => undefined);
+  const latest = latestSession();
   // A late answer to an old token says nothing about the session that has begun since.
-  if (window.location.pathname !== '/login' && latestSession()?.token === token) signOut();
+  if (latest?.token !== refused?.token) return latest?.user.id === refused?.user.id ? latest : null;
+  if (window.location.pathname !== '/login') signOut();
+  return null;
 }
 
 /** Notes that the server will do nothing more until the password is changed. */

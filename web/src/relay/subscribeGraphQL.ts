@@ -41,15 +41,13 @@ export function subscribeGraphQL(
 
     async function stayOpen(): Promise<void> {
       while (!signal.aborted) {
-        const token = currentSession()?.token;
+        const session = currentSession();
         try {
-          await follow(token);
+          await follow(session?.token);
           return sink.complete();
         } catch (error) {
           if (error instanceof UnauthenticatedFailure) {
-            await sessionRefused(token);
-            const renewed = currentSession()?.token;
-            if (renewed && renewed !== token) continue;
+            if (await sessionRefused(session)) continue;
             return sink.error(error);
           }
           const least = error instanceof NotNow ? error.seconds * 1000 : 0;
