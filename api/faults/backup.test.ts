@@ -1,5 +1,13 @@
 /** A backup taken while people work is the portal of one moment, and becomes that portal again, or nothing does. */
-import { copyFileSync, existsSync, readdirSync, readFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { gunzipSync } from 'node:zlib';
@@ -23,6 +31,8 @@ import { raiseStorm } from './support/storm.ts';
 
 /** A dozen programs are started here one after the other, on machines that may be busy with other things. */
 const PATIENCE = { timeout: 600_000 };
+
+const OTHER_HEAD = `{"position":"3","hash":"${'0'.repeat(64)}"}\n`;
 
 async function stormOn({ url }: Server) {
   const people = await signInAll(url, [...DRIVERS.slice(0, 3), ...MANAGERS.slice(0, 2)]);
@@ -112,9 +122,19 @@ test.runIf(hasPostgres)(
     );
     expect((await restore(settingsOf(target), file, /PayrollRun/)).status).toBeNull();
     expect(await rowCount(target)).toBe(0);
+    // The end of another database's log, which cannot be put aside at first.
+    const head = join(target.dataDir, 'audit-head.json');
+    const aside = join(target.dataDir, 'audit-head.before-restore.json');
+    writeFileSync(head, OTHER_HEAD);
+    mkdirSync(join(aside, 'in-the-way'), { recursive: true });
+    expect((await restore(settingsOf(target))).status).toBe(1);
+    expect(await rowCount(target)).toBe(0);
+    expect(readFileSync(head, 'utf8')).toBe(OTHER_HEAD);
+    rmSync(aside, { recursive: true });
     const whole = await restore(settingsOf(target));
     expect(whole).toMatchObject({ status: 0, stderr: '' });
     expect(whole.stdout).toMatch(/entries are as written/);
+    expect(readFileSync(aside, 'utf8')).toBe(OTHER_HEAD);
     expect(await brokenRules(target)).toEqual({});
     expect((await restore(settingsOf(target))).stderr).toMatch(
       /^The database is not empty \(there are rows in /,

@@ -145,14 +145,18 @@ async function loadInto(
   return { tables: sent.length, rows: sent.reduce((total, { sum }) => total + sum.rows, 0) };
 }
 
-/**
- * Loads the copy into an empty database and ends its sessions. `onTable` hears of each table that has been taken in.
- * @throws BackupError, and then the database has no rows.
- */
+export interface LoadOptions {
+  /** Hears of each table that has been taken in. */
+  onTable?: (name: string, rows: number) => void;
+  /** Runs when all is there and nothing counts yet. */
+  beforeCommit?: () => void;
+}
+
+/** Loads the copy into an empty database and ends its sessions. @throws BackupError, and then the database has no rows. */
 export async function load(
   pool: pg.Pool,
   copy: Copy,
-  onTable: (name: string, rows: number) => void = () => undefined,
+  { onTable = () => undefined, beforeCommit = () => undefined }: LoadOptions = {},
 ): Promise<Loaded> {
   requireKnownMigrations(copy.manifest);
   await prepareTables(pool, copy.manifest);
@@ -161,6 +165,7 @@ export async function load(
   try {
     await client.query(`BEGIN; ${COPY_SESSION}; SET LOCAL lock_timeout = '10s'`);
     const loaded = await loadInto(client, copy, onTable);
+    beforeCommit();
     await client.query('COMMIT');
     return loaded;
   } catch (error) {

@@ -60,7 +60,7 @@ runCommand(async () => {
     try {
       const path = writeSettings(dataDir, secrets, jwtSecret ?? randomBytes(32).toString('base64'));
       const { tables, rows } = await withCopy(source.pool, new Date(), (copy) =>
-        load(target.pool, copy, sayTable),
+        load(target.pool, copy, { onTable: sayTable }),
       );
       await migrate(target.pool);
       await sayWhetherIntact(servicesOn(target));
