@@ -36,3 +36,18 @@ export function authScopes(context: Context) {
     owner: (userId: string) => viewer?.id === userId || context.admitted.has(userId),
   };
 }
+
+/*
+ * Rules about single records. Lists ask them for every row, so they answer themselves: a map of scopes would be taken
+ * apart anew each time.
+ */
+
+/** The record's owner, by the owner's key, or whoever holds one of the roles. */
+export function ownsOrHolds(context: Context, ownerId: string, roles: readonly RoleName[]): boolean {
+  const { owner, anyRole } = authScopes(context);
+  return owner(ownerId) || anyRole(roles);
+}
+
+/** The same, and free to work: an owner who must change the password first is not. */
+export const worksAndOwnsOrHolds = (context: Context, ownerId: string, roles: readonly RoleName[]): boolean =>
+  authScopes(context).signedIn && ownsOrHolds(context, ownerId, roles);

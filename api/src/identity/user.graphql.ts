@@ -1,7 +1,9 @@
 /** A person, as far as the viewer may see: colleagues see the name, the person and those in charge see the rest. */
+import type { Context } from '../context.ts';
 import type { User as UserRow } from '../db/generated/client/client.ts';
 import { builder } from '../graphql/builder.ts';
 import type { Counted } from '../graphql/pagedConnection.ts';
+import { authScopes, ownsOrHolds } from '../graphql/scopes.ts';
 import { fromDecimal, toAmount } from '../lib/money.ts';
 import { findMany } from '../sql/find.ts';
 import { covers } from '../sql/selection.ts';
@@ -69,10 +71,12 @@ const withRolesAndKind = { id: true, kind: true, ...withRoles } as const;
 const names = (roles: { role: RoleName }[]) => roles.map(({ role }) => role);
 
 /** The person, or whoever holds one of the roles. */
-const ownOr = (roles: readonly RoleName[]) => (user: { id: string }) => ({
-  $any: { owner: user.id, anyRole: roles },
-});
-const anyColleague = (user: { id: string }) => ({ $any: { owner: user.id, signedIn: true } });
+const ownOr =
+  (roles: readonly RoleName[]) =>
+  ({ id }: { id: string }, _args: unknown, context: Context) =>
+    ownsOrHolds(context, id, roles);
+const anyColleague = ({ id }: { id: string }, _args: unknown, context: Context) =>
+  authScopes(context).signedIn || ownsOrHolds(context, id, []);
 
 export const User = builder.prismaNode('User', {
   description: 'A person the company works with: a member of its staff or a contractor.',

@@ -1,6 +1,7 @@
 /** Lists of runs, and the people who can be paid. */
 import { builder } from '../graphql/builder.ts';
 import { type Counted, page, rowsOf } from '../graphql/pagedConnection.ts';
+import { worksAndOwnsOrHolds } from '../graphql/scopes.ts';
 import { MANAGERS, PAYROLL_READERS } from '../identity/roles.ts';
 import { User, UserConnection } from '../identity/user.graphql.ts';
 import { count, findMany } from '../sql/find.ts';
@@ -58,7 +59,7 @@ builder.prismaObjectFields('User', (t) => ({
   latestRuns: t.field({
     type: [PayrollRun],
     description: 'The three newest runs, newest week first. Further ones: `payrollRuns`.',
-    authScopes: ({ id }) => ({ signedIn: true, $any: { owner: id, anyRole: PAYROLL_READERS } }),
+    authScopes: ({ id }, _args, context) => worksAndOwnsOrHolds(context, id, PAYROLL_READERS),
     resolve: ({ id }, _args, context) => latestRuns(context, id),
   }),
 }));

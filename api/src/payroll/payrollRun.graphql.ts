@@ -1,5 +1,6 @@
 /** One person's pay for one week. */
 import { builder } from '../graphql/builder.ts';
+import { worksAndOwnsOrHolds } from '../graphql/scopes.ts';
 import { canPay } from '../identity/policy.ts';
 import { PAYROLL_READERS } from '../identity/roles.ts';
 import { fromDbDate } from '../lib/dates.ts';
@@ -38,7 +39,7 @@ export const PayrollRun = builder.prismaNode('PayrollRun', {
   nullable: true,
   findUnique: (id, { viewer }) => ({ id, ...visiblePayrollRuns(viewer) }),
   select: { id: true, userId: true },
-  authScopes: (run) => ({ signedIn: true, $any: { owner: run.userId, anyRole: PAYROLL_READERS } }),
+  authScopes: (run, context) => worksAndOwnsOrHolds(context, run.userId, PAYROLL_READERS),
   runScopesOnType: true,
   fields: (t) => ({
     number: t.exposeInt('number', { description: 'The number printed on the statement.' }),

@@ -6,6 +6,7 @@ import type { Prisma } from '../db/generated/client/client.ts';
 import { builder } from '../graphql/builder.ts';
 import { keyOrNone } from '../graphql/ids.ts';
 import { page, rowsOf } from '../graphql/pagedConnection.ts';
+import { ownsOrHolds } from '../graphql/scopes.ts';
 import { CONTACT_READERS, STAFF_READERS } from '../identity/roles.ts';
 import { RoleNameEnum, User, UserConnection } from '../identity/user.graphql.ts';
 import { count, findMany } from '../sql/find.ts';
@@ -107,9 +108,8 @@ builder.queryField('user', (t) =>
     type: User,
     nullable: true,
     description: 'Oneself; for those in charge of people, anyone. Null when there is none with this id.',
-    authScopes: (_root, { id }) => ({
-      $any: { owner: keyOrNone('User', id) ?? '', anyRole: CONTACT_READERS },
-    }),
+    authScopes: (_root, { id }, context) =>
+      ownsOrHolds(context, keyOrNone('User', id) ?? '', CONTACT_READERS),
     args: { id: t.arg.id({ required: true }) },
     resolve: (query, _root, { id }, { db }) => {
       const key = keyOrNone('User', id);

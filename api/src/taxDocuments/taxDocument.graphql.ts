@@ -1,6 +1,7 @@
 /** A tax form about one person and one year. */
 import type { Context, Viewer } from '../context.ts';
 import { builder } from '../graphql/builder.ts';
+import { worksAndOwnsOrHolds } from '../graphql/scopes.ts';
 import { canCorrectTaxDocuments, canFileTaxDocuments } from '../identity/policy.ts';
 import { PAYROLL_READERS } from '../identity/roles.ts';
 import { toAmount } from '../lib/money.ts';
@@ -44,10 +45,7 @@ export const TaxDocument = builder.prismaNode('TaxDocument', {
   nullable: true,
   findUnique: (id, { viewer }) => ({ id, ...visibleTaxDocuments(viewer) }),
   select: { id: true, userId: true },
-  authScopes: (document) => ({
-    signedIn: true,
-    $any: { owner: document.userId, anyRole: PAYROLL_READERS },
-  }),
+  authScopes: (document, context) => worksAndOwnsOrHolds(context, document.userId, PAYROLL_READERS),
   runScopesOnType: true,
   fields: (t) => ({
     type: t.expose('type', { type: TaxDocumentTypeEnum }),

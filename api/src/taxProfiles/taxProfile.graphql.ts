@@ -1,6 +1,8 @@
 /** What a payee certified on a Form W-9; of the number only what a screen may show. */
+import type { Context } from '../context.ts';
 import { certificationText, W9_REVISION, type W9Words, w9Words } from '../documents/pdf/w9Words.ts';
 import { builder } from '../graphql/builder.ts';
+import { ownsOrHolds, worksAndOwnsOrHolds } from '../graphql/scopes.ts';
 import { canRevealTaxNumber } from '../identity/policy.ts';
 import { ADMINS, hasAnyRole, PAYROLL_READERS, type RoleName, TAX_NUMBER_READERS } from '../identity/roles.ts';
 import { User } from '../identity/user.graphql.ts';
@@ -20,14 +22,16 @@ export const TaxNumberTypeEnum = builder.enumType('TaxNumberType', {
   values: TAX_NUMBER_TYPES,
 });
 
-const ownOr = (roles: readonly RoleName[], ownerId: string) => ({ $any: { owner: ownerId, anyRole: roles } });
-const ofOneselfOr = (roles: readonly RoleName[]) => (user: { id: string }) => ({
-  signedIn: true,
-  ...ownOr(roles, user.id),
-});
+const ofOneselfOr =
+  (roles: readonly RoleName[]) =>
+  ({ id }: { id: string }, _args: unknown, context: Context) =>
+    worksAndOwnsOrHolds(context, id, roles);
 
 /** What was entered on the form is for the payee and for those who file; a manager knows that it is signed. */
-const entered = { authScopes: ({ userId }: { userId: string }) => ownOr(TAX_NUMBER_READERS, userId) };
+const entered = {
+  authScopes: ({ userId }: { userId: string }, _args: unknown, context: Context) =>
+    ownsOrHolds(context, userId, TAX_NUMBER_READERS),
+};
 
 export const TaxProfile = builder.prismaNode('TaxProfile', {
   id: { field: 'id' },
@@ -36,7 +40,7 @@ export const TaxProfile = builder.prismaNode('TaxProfile', {
   findUnique: (id, { viewer }) => ({ id, ...visibleTaxProfiles(viewer) }),
   // The sealed number is selected by nothing here.
   select: { id: true, userId: true },
-  authScopes: ({ userId }) => ({ signedIn: true, ...ownOr(PAYROLL_READERS, userId) }),
+  authScopes: ({ userId }, context) => worksAndOwnsOrHolds(context, userId, PAYROLL_READERS),
   runScopesOnType: true,
   fields: (t) => ({
     version: t.exposeInt('version', { description: 'Counts from 1; the highest is the one that counts.' }),
@@ -86,7 +90,7 @@ export const TaxProfile = builder.prismaNode('TaxProfile', {
     signedIpAddress: t.exposeString('signedIpAddress', {
       nullable: true,
       description: 'From which network address it was signed; for the payee and administrators.',
-      authScopes: ({ userId }) => ownOr(ADMINS, userId),
+      authScopes: ({ userId }, _args, context) => ownsOrHolds(context, userId, ADMINS),
     }),
     viewerCanReveal: t.boolean({
       description: 'Whether the viewer may have the number shown in full, with the password and a reason.',

@@ -1,5 +1,6 @@
 /** The days of a person as a schedule, for those who look after people. */
 import { builder } from '../graphql/builder.ts';
+import { worksAndOwnsOrHolds } from '../graphql/scopes.ts';
 import { CONTACT_READERS } from '../identity/roles.ts';
 import { User } from '../identity/user.graphql.ts';
 import { type ScheduleDay as Scheduled, schedule } from './schedule.service.ts';
@@ -20,7 +21,7 @@ builder.prismaObjectFields(User, (t) => ({
   schedule: t.field({
     type: [ScheduleDay],
     description: 'The logged days of a range, both ends included, from the first on; at most the last 1000.',
-    authScopes: (user) => ({ signedIn: true, $any: { owner: user.id, anyRole: CONTACT_READERS } }),
+    authScopes: ({ id }, _args, context) => worksAndOwnsOrHolds(context, id, CONTACT_READERS),
     args: { startDate: t.arg({ type: 'Date' }), endDate: t.arg({ type: 'Date' }) },
     resolve: ({ id }, range, context) => schedule(context, id, range),
   }),

@@ -1,5 +1,7 @@
 /** What the days of a person add up to: fields of User. */
+import type { Context } from '../context.ts';
 import { builder } from '../graphql/builder.ts';
+import { worksAndOwnsOrHolds } from '../graphql/scopes.ts';
 import { CONTRACTOR_READERS, MANAGERS } from '../identity/roles.ts';
 import { toAmount } from '../lib/money.ts';
 import type { PayTotals as Totals } from './paySummary.ts';
@@ -81,10 +83,8 @@ const ContractorStats = builder.objectRef<Stats>('ContractorStats').implement({
   }),
 });
 
-const ownOrManaged = (user: { id: string }) => ({
-  signedIn: true,
-  $any: { owner: user.id, anyRole: MANAGERS },
-});
+const ownOrManaged = ({ id }: { id: string }, _args: unknown, context: Context) =>
+  worksAndOwnsOrHolds(context, id, MANAGERS);
 
 builder.prismaObjectFields('User', (t) => ({
   daySummary: t.field({

@@ -1,5 +1,6 @@
 /** A day of someone's work. */
 import { builder } from '../graphql/builder.ts';
+import { worksAndOwnsOrHolds } from '../graphql/scopes.ts';
 import { canDecideDaysOf, canLogDaysFor } from '../identity/policy.ts';
 import { MANAGERS } from '../identity/roles.ts';
 import { fromDbDate } from '../lib/dates.ts';
@@ -17,7 +18,7 @@ export const TimeLog = builder.prismaNode('TimeLog', {
   nullable: true,
   findUnique: (id, { viewer }) => ({ id, ...visibleTimeLogs(viewer) }),
   select: { id: true, userId: true },
-  authScopes: (log) => ({ signedIn: true, $any: { owner: log.userId, anyRole: MANAGERS } }),
+  authScopes: (log, context) => worksAndOwnsOrHolds(context, log.userId, MANAGERS),
   runScopesOnType: true,
   fields: (t) => ({
     date: t.field({ type: 'Date', select: { date: true }, resolve: (log) => fromDbDate(log.date) }),
