@@ -75,8 +75,10 @@ const ownOr =
   (roles: readonly RoleName[]) =>
   ({ id }: { id: string }, _args: unknown, context: Context) =>
     ownsOrHolds(context, id, roles);
-const anyColleague = ({ id }: { id: string }, _args: unknown, context: Context) =>
-  authScopes(context).signedIn || ownsOrHolds(context, id, []);
+const anyColleague = ({ id }: { id: string }, _args: unknown, context: Context) => {
+  const { signedIn, owner } = authScopes(context);
+  return signedIn || owner(id);
+};
 
 export const User = builder.prismaNode('User', {
   description: 'A person the company works with: a member of its staff or a contractor.',
