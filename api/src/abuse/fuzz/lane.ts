@@ -1,0 +1,7 @@
+/** A lane of a long run: a process of its own, told its plan as an argument, that sends its outcome to who started it. */
+import { type Plan, runFuzz } from './run.ts';
+
+process.once('disconnect', () => process.exit());
+
+const plan: Plan = JSON.parse(process.argv[2]!);
+process.send!(await runFuzz(plan, console.log), () => process.exit());
