@@ -97,7 +97,7 @@ builder.queryField('auditLogs', (t) =>
             : find(stretchBetween(where, bounds)),
         );
         page.pageInfo.hasPreviousPage ||= Boolean(offset);
-        return { ...page, counts };
+        return { counts, ...page };
       },
     },
     AuditLogConnection,

@@ -43,13 +43,13 @@ builder.queryField('contractors', (t) =>
           args,
           (window) =>
             findMany(context, 'user', {
-              ...rowsOf(context, info),
-              ...window,
               where,
               orderBy:
                 args.order === 'NEWEST'
                   ? [{ createdAt: 'desc' }, { id: 'desc' }]
                   : [{ lastName: 'asc' }, { firstName: 'asc' }, { id: 'asc' }],
+              ...rowsOf(context, info),
+              ...window,
             }),
           () => count(context, 'user', { where }),
           { info },

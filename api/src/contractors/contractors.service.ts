@@ -34,7 +34,7 @@ async function findContractor(db: Pick<Tx, 'user'>, id: string) {
     select: { id: true, kind: true, firstName: true, lastName: true, email: true, isActive: true },
   });
   if (!contractor) throw new NotFoundError('Contractor');
-  return { ...contractor, roles: [] };
+  return contractor;
 }
 
 export interface ContractorChanges {

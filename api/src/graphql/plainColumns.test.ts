@@ -3,6 +3,7 @@ import type { GraphQLObjectType, GraphQLResolveInfo } from 'graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Context, systemContext } from '../context.ts';
 import { schema } from '../schema.ts';
+import { findMany } from '../sql/find.ts';
 import { type Actor, openTestPortal, type TestPortal } from '../testing/portal.ts';
 
 let portal: TestPortal;
@@ -39,13 +40,38 @@ test('neither is what a single other row holds, or that there is none', () => {
   expect(isReplaced({ replacedBy: null })).toBe(false);
 });
 
+/** The administrator's row, with what is selected of the roles. */
+async function rowWith(roles: object) {
+  const { services } = portal;
+  const args = { select: { id: true, roles }, where: { id: admin.key } };
+  const [row] = await findMany(systemContext(services), 'user', args as never);
+  return row as unknown as object;
+}
+
+test('neither is a list that was read whole', async () => {
+  for (const roles of [
+    { select: { role: true } },
+    { select: { role: true, assignedAt: true }, orderBy: { role: 'asc' } },
+  ])
+    expect(tell('role', await rowWith(roles))).toBe('IT_Admin');
+});
+
+test.each([
+  ['by another filter', { select: { role: true }, where: { role: 'IT_Admin' } }],
+  ['in part', { select: { role: true }, take: 5 }],
+  ['without a column', { select: { assignedAt: true } }],
+])('a list that was read %s is read again', async (_how, roles) => {
+  const row = await rowWith(roles);
+  expect(() => tell('role', row)).toThrow(TypeError);
+});
+
 test('what the row does not hold for sure is read', () => {
   const isReplaced = (run: object) => tell('isReplaced', { userId: admin.key, ...run }, 'PayrollRun');
   const unsure = [
     () => tell('firstName', { id: admin.key }),
     () => isReplaced({}),
     () => isReplaced({ replacedBy: { number: 12 } }),
-    // Another filter may have left roles out.
+    // Nobody knows what filter has read these.
     () => tell('role', { id: admin.key, roles: [{ role: 'Manager' }] }),
   ];
   // There is no query here that it could be read by.

@@ -6,6 +6,7 @@
 import SchemaBuilder, { BasePlugin, type PothosOutputFieldConfig, type SchemaTypes } from '@pothos/core';
 import type { GraphQLFieldResolver } from 'graphql';
 import { encodeId } from '../lib/ids.ts';
+import { selectionOf } from '../sql/selection.ts';
 
 const NAME = 'plainColumns';
 
@@ -23,14 +24,28 @@ type Selection = Record<string, unknown>;
 
 const isSelection = (value: unknown): value is Selection => typeof value === 'object' && value !== null;
 
-/** Whether the row holds what is selected. A list is never sure to be whole: another filter may have read it. */
+/** Whether a relation that was read has all that is wanted of it: nothing was left out, and no column is missing. */
+function isAllOf(read: unknown, wanted: unknown): boolean {
+  if (!isSelection(read) || !isSelection(wanted)) return read === wanted;
+  const { select: had, orderBy: _anyOrder, ...filters } = read;
+  const { select: asked, ...more } = wanted;
+  if (!isSelection(had) || !isSelection(asked)) return false;
+  const isPlain = Object.keys(filters).length === 0 && Object.keys(more).length === 0;
+  return isPlain && Object.keys(asked).every((name) => isAllOf(had[name], asked[name]));
+}
+
+/** Whether the row holds what is selected. A list does where the row's own query is known to have read it whole. */
 function holds(row: Row, selection: Selection): boolean {
   for (const name in selection) {
     const [held, wanted] = [row[name], selection[name]];
     if (held === undefined) return false;
     if (wanted === true || held === null) continue;
+    if (Array.isArray(held)) {
+      if (!isAllOf(selectionOf(row)?.[name], wanted)) return false;
+      continue;
+    }
     const inner = (wanted as { select?: Selection }).select;
-    if (!inner || Array.isArray(held) || !holds(held as Row, inner)) return false;
+    if (!inner || !holds(held as Row, inner)) return false;
   }
   return true;
 }

@@ -97,9 +97,9 @@ export const createFrontHandler =
       return false;
     }
     response.writeHead(200, {
-      ...DATA_HEADERS,
       'content-type': answered.contentType,
       'content-length': Buffer.byteLength(answered.body),
+      ...DATA_HEADERS,
     });
     response.end(answered.body);
     return true;

@@ -12,7 +12,6 @@ export type Verdict = string | null;
 interface Person {
   id: string;
   kind: 'STAFF' | 'CONTRACTOR';
-  roles: readonly RoleName[];
 }
 
 /** Throws the reason as a ForbiddenError and notes the refusal for the audit log. */
@@ -26,7 +25,7 @@ const isManager = (viewer: Viewer) => hasAnyRole(viewer, MANAGERS);
 const isAdmin = (person: { roles: readonly RoleName[] }) => hasAnyRole(person, ADMINS);
 
 /** Editing the name and address of a contractor. */
-export const canEditContractor = (viewer: Viewer, person: Person): Verdict => {
+export const canEditContractor = (viewer: Viewer, person: Pick<Person, 'kind'>): Verdict => {
   if (person.kind !== 'CONTRACTOR') return 'Only contractors are edited here.';
   return isManager(viewer) ? null : 'Only managers and administrators edit contractors.';
 };

@@ -99,3 +99,17 @@ test.each([
   const { data } = await portal.graphql(document, { id: sam.id }, viewer.token);
   expect(data.node).toEqual(may);
 });
+
+test('the viewer is whole, whatever the same question has asked for before', async () => {
+  const { id, token } = await portal.joinStaff('Accountant');
+  const document = `query ($more: Boolean!) {
+    viewer { id kind } viewer @include(if: $more) { firstName roles }
+  }`;
+  for (const more of [false, true, false]) {
+    const { data } = await portal.graphql(document, { more }, token);
+    expect(data.viewer).toEqual({
+      ...{ id, kind: 'STAFF' },
+      ...(more && { firstName: expect.any(String), roles: ['Accountant'] }),
+    });
+  }
+});

@@ -1,6 +1,5 @@
 /** The newest runs of a person, as a home page shows them. */
-import type { Context } from '../context.ts';
-import { findMany } from '../sql/find.ts';
+import { listBy } from '../sql/find.ts';
 
 /**
  * Selected whatever is asked for: working out what a query selects takes longer than reading all of this. A field of
@@ -19,10 +18,9 @@ const SHOWN = {
 } as const;
 
 /** The three newest, newest week first. */
-export const latestRuns = (context: Context, userId: string) =>
-  findMany(context, 'payrollRun', {
-    select: SHOWN,
-    where: { userId },
-    orderBy: [{ weekStart: 'desc' }, { id: 'desc' }],
-    take: 3,
-  });
+export const latestRuns = listBy('payrollRun', (userId) => ({
+  select: SHOWN,
+  where: { userId },
+  orderBy: [{ weekStart: 'desc' }, { id: 'desc' }],
+  take: 3,
+}));

@@ -41,10 +41,10 @@ builder.queryField('payrollRuns', (t) =>
           args,
           (window) =>
             findMany(context, 'payrollRun', {
-              ...rowsOf(context, info),
-              ...window,
               where,
               orderBy: [{ weekStart: 'desc' }, { id: 'desc' }],
+              ...rowsOf(context, info),
+              ...window,
             }),
           () => count(context, 'payrollRun', { where }),
           { info },
@@ -81,10 +81,10 @@ builder.queryField('payees', (t) =>
           args,
           (window) =>
             findMany(context, 'user', {
-              ...rowsOf(context, info),
-              ...window,
               where,
               orderBy: [{ kind: 'desc' }, { lastName: 'asc' }, { firstName: 'asc' }, { id: 'asc' }],
+              ...rowsOf(context, info),
+              ...window,
             }),
           () => count(context, 'user', { where }),
           { info },

@@ -52,6 +52,14 @@ const RUN = {
 } as const;
 const asc = 'asc' as const;
 
+/** Rows without the marks that say what they were read by. */
+const bare = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(bare);
+  const isRow =
+    value !== null && typeof value === 'object' && Object.getPrototypeOf(value) === Object.prototype;
+  return isRow ? Object.fromEntries(Object.entries(value).map(([name, held]) => [name, bare(held)])) : value;
+};
+
 /** Lists as the portal asks for them. */
 const LISTS = {
   'names, by name': () => ({
@@ -171,7 +179,7 @@ it.each(Object.entries(LISTS))('%s', async (_name, list) => {
   };
   const expected = await delegate.findMany(args);
   const statements = await statementsOf(portal.database.pool, async () => {
-    expect(await findMany(context, model, args as never)).toEqual(expected);
+    expect(bare(await findMany(context, model, args as never))).toEqual(expected);
   });
   expect(statements.length).toBe(1);
   const { where } = args as { where?: object };

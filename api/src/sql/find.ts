@@ -77,6 +77,27 @@ export async function findMany<Model extends Listed, Args extends FindMany<Model
   return rows.map(reviver(MODELS[model], args.select as Select)) as Found<Model, Args>;
 }
 
+/** Stands for the key while a list's statement is written. */
+const ANY_KEY = 'any key';
+
+/** A list that is asked for all the time, only of another owner: its statement is written once. */
+export function listBy<Model extends Listed, Args extends FindMany<Model>>(
+  model: Model,
+  argsOf: (key: string) => Args,
+): (context: Context, key: string) => Promise<Found<Model, Args>> {
+  const args = argsOf(ANY_KEY);
+  const sql = findSql(MODELS[model], args);
+  const revive = reviver(MODELS[model], args.select as Select);
+  return async (context, key) => {
+    const values = sql.values.map((value) => (value === ANY_KEY ? key : value));
+    const rows = await context.sql.read<Record<string, unknown>[]>(
+      context,
+      new Prisma.Sql(sql.strings, values),
+    );
+    return rows.map(revive) as Found<Model, Args>;
+  };
+}
+
 /** As Prisma's `count`, with `where` and `take`. */
 export async function count<Model extends Listed>(
   context: Context,

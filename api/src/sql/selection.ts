@@ -85,6 +85,12 @@ const REVIVED: Record<string, (value: never) => unknown> = {
   Decimal: (amount: number) => new Decimal(amount),
 };
 
+/** Where rows with lists in them say what they were read by: a map of the rows would cost ten times as much. */
+const READ_BY = Symbol('read by');
+
+/** The selection that a row with lists was read by; undefined for others, and for rows that Prisma has read. */
+export const selectionOf = (row: object): Select | undefined => (row as { [READ_BY]?: Select })[READ_BY];
+
 /** A function that turns rows read as JSON, in place, into those that Prisma would have answered with. */
 export function reviver(model: string, select: Select): (row: Row) => Row {
   const steps = Object.keys(select).flatMap((name): [string, (value: never) => unknown][] => {
@@ -94,7 +100,9 @@ export function reviver(model: string, select: Select): (row: Row) => Row {
     const revive = reviver(type, nestedOf(name, select[name]).select);
     return [[name, isList ? (rows: Row[]) => rows.map(revive) : revive]];
   });
+  const hasLists = Object.keys(select).some((name) => select[name] && fieldOf(model, name).isList);
   return (row) => {
+    if (hasLists) (row as { [READ_BY]?: Select })[READ_BY] = select;
     for (const [name, revive] of steps) if (row[name] !== null) row[name] = revive(row[name] as never);
     return row;
   };

@@ -32,10 +32,10 @@ const peoplePage = (
     args,
     (window) =>
       findMany(context, 'user', {
-        ...rowsOf(context, info, 'User'),
-        ...window,
         where,
         orderBy,
+        ...rowsOf(context, info, 'User'),
+        ...window,
       }),
     () => count(context, 'user', { where }),
     { info },

@@ -53,14 +53,14 @@ builder.queryField('timeLogs', (t) =>
           args,
           (window) =>
             findMany(context, 'timeLog', {
-              ...rowsOf(context, info),
-              ...window,
               where,
               orderBy: [{ date: 'desc' }, { id: 'desc' }],
+              ...rowsOf(context, info),
+              ...window,
             }),
           async () => sumCounts(await counts()),
         );
-        return { ...connection, counts };
+        return { counts, ...connection };
       },
     },
     TimeLogConnection,
