@@ -74,22 +74,20 @@ interface Head {
 export function createApp(options: AppOptions): App {
   const { services, database, log, webFolder, isStopping, scrape } = options;
 
-  async function viewerBehind(authorization: string | null): Promise<Context['viewer']> {
+  async function enter({ authorization, userAgent }: Head, door: Door): Promise<Context> {
     const viewer = await viewerOf(services, tokenIn(authorization));
     if (viewer) note({ userId: viewer.id });
-    return viewer;
+    return {
+      viewer,
+      request: { id: door.requestId, ipAddress: door.ipAddress, userAgent },
+      refusals: [],
+      admitted: new Set(),
+      entries: [],
+      changes: [],
+      // They come last: V8 makes a slow object of one that grows after so much has been copied into it.
+      ...services,
+    };
   }
-
-  // The services come last: V8 makes a slow object of one that grows after so much has been copied into it.
-  const enter = async ({ authorization, userAgent }: Head, door: Door): Promise<Context> => ({
-    viewer: await viewerBehind(authorization),
-    request: { id: door.requestId, ipAddress: door.ipAddress, userAgent },
-    refusals: [],
-    admitted: new Set(),
-    entries: [],
-    changes: [],
-    ...services,
-  });
   const contextOf = ({ headers }: Request, door: Door): Promise<Context> =>
     enter({ authorization: headers.get('authorization'), userAgent: headers.get('user-agent') }, door);
 

@@ -3,9 +3,12 @@ import type { Context } from '../context.ts';
 import { publishChanges } from '../live/publishChanges.ts';
 import { recordRefusals } from './refusals.ts';
 
-/** Enters what was refused; has the operation's entries sealed and its changes told behind the answer's back. */
+/**
+ * Enters what was refused; has the operation's entries sealed and its changes told behind the answer's back. Most
+ * operations leave nothing of the kind.
+ */
 export async function closeOperation(context: Context): Promise<void> {
-  await recordRefusals(context);
-  publishChanges(context);
-  if (context.entries.splice(0).length) context.sealer.wake();
+  if (context.refusals.length > 0) await recordRefusals(context);
+  if (context.changes.length > 0) publishChanges(context);
+  if (context.entries.splice(0).length > 0) context.sealer.wake();
 }

@@ -91,7 +91,7 @@ export const createFrontHandler =
     if (!accepted || !isLikely(request, maxBytes)) return false;
     const body = await readAll(request);
     const asked = parseBody(body);
-    const answered = asked && (await answer({ ...asked, accepted, authorization, userAgent }, request));
+    const answered = asked && (await answer({ accepted, authorization, userAgent, ...asked }, request));
     if (!answered) {
       request.body = body;
       return false;

@@ -2,7 +2,7 @@
 import type { TimeLogStatus } from '../db/generated/client/enums.ts';
 import { type Day, weekDays } from '../lib/dates.ts';
 import type { Cents } from '../lib/money.ts';
-import { type Rates, rateOn } from '../timeLogs/dayRate.ts';
+import { type Rates, ratesBy } from '../timeLogs/dayRate.ts';
 
 export interface LoggedDay {
   date: Day;
@@ -28,6 +28,7 @@ export function proposedDays(
   today: Day,
 ): PayrollWeekDay[] {
   const logOf = new Map(logs.map((log) => [log.date, log]));
+  const rateOn = ratesBy(rates);
   return weekDays(weekStart).map((date) => {
     const log = logOf.get(date);
     const isDue = log?.worked === true && log.status === 'APPROVED' && date <= today;
@@ -36,7 +37,7 @@ export function proposedDays(
       worked: log?.worked ?? false,
       status: log?.status ?? null,
       description: log?.description ?? '',
-      proposedPay: isDue ? rateOn(rates, date) : 0,
+      proposedPay: isDue ? rateOn(date) : 0,
     };
   });
 }

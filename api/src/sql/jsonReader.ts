@@ -3,7 +3,7 @@
  * single statement, with a subquery for each.
  */
 import type { Pool } from 'pg';
-import { Prisma } from '../db/generated/client/client.ts';
+import type { Prisma } from '../db/generated/client/client.ts';
 import { createStatementNames, type StatementName } from '../db/statementNames.ts';
 import { assertOutsideTransaction, isUnavailable } from '../db/transaction.ts';
 import { inRawTransaction, type RawTx } from './transaction.ts';
@@ -29,22 +29,34 @@ interface Asked {
 /** Runs when all that is ready to run has run, so that everything that asks now has asked. */
 const afterwards = (work: () => void): void => void Promise.resolve().then(() => process.nextTick(work));
 
+/** One statement with a column for each of those given, called 0, 1 …; in one go, as every request makes one. */
+function together(parts: readonly Prisma.Sql[]): { text: string; values: unknown[] } {
+  const values: unknown[] = [];
+  const columns = parts.map((part, column) => {
+    let text = part.strings[0]!;
+    part.values.forEach((value, index) => {
+      text += `$${values.push(value)}${part.strings[index + 1]}`;
+    });
+    return `(${text}) AS "${column}"`;
+  });
+  return { text: `SELECT ${columns.join(', ')}`, values };
+}
+
 /** `named`: statements are prepared, once on each connection. */
 export function createJsonReader(pool: Pool, named: boolean): JsonReader {
   const nameOf: StatementName = named ? createStatementNames('json') : () => '';
   const waiting = new WeakMap<object, Asked[]>();
 
-  async function rows<Row extends object>(sql: Prisma.Sql): Promise<Row[]> {
+  async function query<Row extends object>(text: string, values: unknown[]): Promise<Row[]> {
     assertOutsideTransaction('sql');
-    const { text, values } = sql;
     const name = nameOf({ sql: text });
     return (await pool.query<Row>({ text, values, ...(name ? { name } : {}) })).rows;
   }
 
   async function ask(asked: Asked[]): Promise<void> {
-    const parts = asked.map(({ sql }, index) => Prisma.sql`(${sql}) AS ${Prisma.raw(`"${index}"`)}`);
+    const { text, values } = together(asked.map(({ sql }) => sql));
     try {
-      const [row] = await rows<Record<number, never>>(Prisma.sql`SELECT ${Prisma.join(parts)}`);
+      const [row] = await query<Record<number, never>>(text, values);
       asked.forEach(({ resolve }, index) => void resolve(row![index]!));
     } catch (fault) {
       // Together they may take too long, or one of them is at fault: each then stands for itself.
@@ -54,7 +66,7 @@ export function createJsonReader(pool: Pool, named: boolean): JsonReader {
   }
 
   return {
-    rows,
+    rows: ({ text, values }) => query(text, values),
     inTransaction: (work) => inRawTransaction(pool, nameOf, work),
     read: (operation, sql) =>
       new Promise((resolve, reject) => {

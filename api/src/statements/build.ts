@@ -2,7 +2,7 @@
 import type { TimeLogStatus } from '../db/generated/client/enums.ts';
 import { type Day, weekDays } from '../lib/dates.ts';
 import { type Cents, sumCents } from '../lib/money.ts';
-import { type Rates, rateOn } from '../timeLogs/dayRate.ts';
+import { type Rates, ratesBy } from '../timeLogs/dayRate.ts';
 import type { StatementContent, StatementDay } from './content.ts';
 
 /** How many unpaid days a statement lists; older ones stand in the time log. */
@@ -40,6 +40,7 @@ export function buildStatement(facts: StatementFacts): StatementContent {
   const basePay = sumCents(entries.map(({ pay }) => pay));
   const expenses = sumCents(entries.map((entry) => entry.expenses));
   const unpaid = unpaidDays(logs, run.weekEnd);
+  const rateOn = ratesBy(facts.rates);
   return {
     version: 1,
     generatedAt: facts.now.toISOString(),
@@ -47,7 +48,7 @@ export function buildStatement(facts: StatementFacts): StatementContent {
     company,
     payee,
     run,
-    days: weekDays(run.weekStart).map((date) => dayOf(date, facts)),
+    days: weekDays(run.weekStart).map((date) => dayOf(date, facts, rateOn(date))),
     totals: { basePay, expenses, totalPay: basePay + expenses },
     yearToDate: { year: yearOf(run.payDate), ...facts.yearToDate },
     unpaidDays: unpaid.slice(-UNPAID_DAYS),
@@ -57,14 +58,14 @@ export function buildStatement(facts: StatementFacts): StatementContent {
 
 export const yearOf = (day: Day): number => Number(day.slice(0, 4));
 
-function dayOf(date: Day, { entries, logs, rates }: StatementFacts): StatementDay {
+function dayOf(date: Day, { entries, logs }: StatementFacts, rate: Cents): StatementDay {
   const entry = entries.find((paid) => paid.date === date);
   const log = logs.find((logged) => logged.date === date);
   return {
     date,
     worked: log?.worked ?? false,
     status: log?.status ?? null,
-    rate: rateOn(rates, date) || null,
+    rate: rate || null,
     pay: entry?.pay ?? 0,
     expenses: entry?.expenses ?? 0,
     notes: entry?.notes ?? '',

@@ -3,7 +3,7 @@ import type { Decimal } from '@prisma/client/runtime/client';
 import { type Day, fromDbDate } from '../lib/dates.ts';
 import { type Cents, fromDecimal } from '../lib/money.ts';
 
-/** The columns of a person that `rateOn` reads. */
+/** The columns of a person that `ratesBy` reads. */
 export const ratesOfPerson = {
   dailyRate: true,
   payRates: { select: { dailyRate: true, effectiveFrom: true }, orderBy: { effectiveFrom: 'asc' } },
@@ -18,10 +18,14 @@ export interface Rates {
 const dayOf = (day: Date | Day): Day => (typeof day === 'string' ? day : fromDbDate(day));
 
 /**
- * The rate on a day, in cents; zero where none is agreed. Days before the first agreed rate take that one, so that
+ * Tells the rate on a day, in cents; zero where none is agreed. Days before the first agreed rate take that one, so that
  * a rate entered a week late still counts, and a person without a history has today's rate.
  */
-export function rateOn({ dailyRate, payRates }: Rates, day: Day): Cents {
-  const inForce = payRates.findLast(({ effectiveFrom }) => dayOf(effectiveFrom) <= day) ?? payRates[0];
-  return fromDecimal(inForce ? inForce.dailyRate : dailyRate);
+export function ratesBy({ dailyRate, payRates }: Rates): (day: Day) => Cents {
+  const agreed = payRates.map((rate) => ({
+    from: dayOf(rate.effectiveFrom),
+    cents: fromDecimal(rate.dailyRate),
+  }));
+  const first = agreed[0]?.cents ?? fromDecimal(dailyRate);
+  return (day) => agreed.findLast(({ from }) => from <= day)?.cents ?? first;
 }

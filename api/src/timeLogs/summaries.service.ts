@@ -12,7 +12,7 @@ import {
 } from '../lib/dates.ts';
 import { type Cents, fromDecimal, sumCents } from '../lib/money.ts';
 import { findMany } from '../sql/find.ts';
-import { rateOn } from './dayRate.ts';
+import { ratesBy } from './dayRate.ts';
 import { dayAmounts, monthOf, type PayTotals, totalsBy, weekOf, yearOf, yearToDate } from './paySummary.ts';
 import { countByStatus, type DayRange, sumCounts, within } from './timeLogs.service.ts';
 
@@ -70,7 +70,7 @@ export async function daySummary(context: Context, userId: string): Promise<DayS
     approvedDays: approved,
     pendingDays: pending,
     rejectedDays: rejected,
-    estimatedEarnings: fromDecimal(paid) + sumCents(awaited.map((day) => rateOn(rates, day))),
+    estimatedEarnings: fromDecimal(paid) + sumCents(awaited.map(ratesBy(rates))),
   };
 }
 

@@ -17,17 +17,13 @@ export async function unsentWeek(
   const thisWeek = mondayOf(todayIn(now(), timeZone));
   if (createdAt >= startOfDay(thisWeek, timeZone)) return null;
   const lastWeek = addDays(thisWeek, -7);
-  const isActive = Prisma.sql`EXISTS (SELECT FROM "User"
-    WHERE id = ${id}::uuid AND "isActive" AND "archivedAt" IS NULL)`;
-  const isLogged = Prisma.sql`EXISTS (SELECT FROM "TimeLog" WHERE "userId" = ${id}::uuid
-    AND date >= ${lastWeek}::date AND date < ${thisWeek}::date)`;
-  const logsDays =
-    kind === 'CONTRACTOR'
-      ? Prisma.sql`TRUE`
-      : Prisma.sql`EXISTS (SELECT FROM "TimeLog" WHERE "userId" = ${id}::uuid)`;
   const isUnsent = await context.sql.read<boolean>(
     context,
-    Prisma.sql`SELECT to_json(${isActive} AND ${logsDays} AND NOT ${isLogged})`,
+    Prisma.sql`SELECT to_json(
+      EXISTS (SELECT FROM "User" WHERE id = ${id}::uuid AND "isActive" AND "archivedAt" IS NULL)
+      AND (${kind === 'CONTRACTOR'} OR EXISTS (SELECT FROM "TimeLog" WHERE "userId" = ${id}::uuid))
+      AND NOT EXISTS (SELECT FROM "TimeLog" WHERE "userId" = ${id}::uuid
+        AND date >= ${lastWeek}::date AND date < ${thisWeek}::date))`,
   );
   return isUnsent ? lastWeek : null;
 }

@@ -3,7 +3,7 @@ import type { PayrollRun, User } from '../../../db/generated/client/client.ts';
 import { addDays, fromDbDate, mondayOf, toDbDate, todayIn } from '../../../lib/dates.ts';
 import { fromDecimal, sumCents, toAmount } from '../../../lib/money.ts';
 import { startOfDay } from '../../../lib/zonedDay.ts';
-import { rateOn, ratesOfPerson } from '../../../timeLogs/dayRate.ts';
+import { ratesBy, ratesOfPerson } from '../../../timeLogs/dayRate.ts';
 import type { Asked } from './asked.ts';
 
 const isManager = ({ viewer }: Asked) =>
@@ -18,6 +18,7 @@ async function daySummary({ id }: User, _args: object, { db, now, timeZone }: As
     _sum: { pay: true },
   });
   const person = await db.user.findUniqueOrThrow({ where: { id }, select: ratesOfPerson });
+  const rateOn = ratesBy(person);
   const awaited = days.filter((day) => day.status !== 'REJECTED' && !day.payrollRunId);
   const count = (status: string) => days.filter((day) => day.status === status).length;
   return {
@@ -26,7 +27,7 @@ async function daySummary({ id }: User, _args: object, { db, now, timeZone }: As
     pendingDays: count('PENDING'),
     rejectedDays: count('REJECTED'),
     estimatedEarnings: toAmount(
-      fromDecimal(paid._sum.pay) + sumCents(awaited.map((day) => rateOn(person, fromDbDate(day.date)))),
+      fromDecimal(paid._sum.pay) + sumCents(awaited.map((day) => rateOn(fromDbDate(day.date)))),
     ),
   };
 }

@@ -2,20 +2,21 @@ import { addDays, mondayOf, todayIn } from '../../../lib/dates.ts';
 import { startOfDay } from '../../../lib/zonedDay.ts';
 import { type Answerer, iso, textOf } from './ask.ts';
 
-/** The rate in force on a day: the last before it, the first there is, or today's. */
-const RATE = `
-  CASE WHEN EXISTS (SELECT FROM "PayRate" WHERE "userId" = $1) THEN coalesce(
-    (SELECT rate."dailyRate" FROM "PayRate" rate WHERE rate."userId" = $1
-      ORDER BY rate."effectiveFrom" > day.date, CASE WHEN rate."effectiveFrom" <= day.date THEN day.date - rate."effectiveFrom"
-        ELSE rate."effectiveFrom" - day.date END LIMIT 1), 0)
-  ELSE coalesce(person."dailyRate", 0) END`;
+/** Each agreed rate with the days it holds on; the first one holds on all days before it as well. */
+const RATES = `
+  SELECT "dailyRate", lead("effectiveFrom", 1, 'infinity') OVER changes AS until,
+    CASE WHEN row_number() OVER changes = 1 THEN '-infinity' ELSE "effectiveFrom" END AS since
+  FROM "PayRate" WHERE "userId" = $1 WINDOW changes AS (ORDER BY "effectiveFrom")`;
 
 const SQL = `
   SELECT json_build_object('today', $2::date,
     'viewer', json_build_object('id', 'User_' || person.id,
       'daySummary', json_build_object('totalDays', year.approved + year.pending + year.rejected,
         'approvedDays', year.approved, 'pendingDays', year.pending, 'rejectedDays', year.rejected,
-        'estimatedEarnings', coalesce((SELECT sum(${RATE}) FROM unnest(year.awaited) day (date)), 0)
+        'estimatedEarnings', coalesce(
+            (SELECT sum(coalesce(rate."dailyRate", 0) * (SELECT count(*) FROM unnest(year.awaited) day (date)
+              WHERE day.date >= rate.since AND day.date < rate.until)) FROM (${RATES}) rate),
+            person."dailyRate" * cardinality(year.awaited), 0)
           + coalesce((SELECT sum(pay) FROM "PayrollEntry" entry JOIN "PayrollRun" run ON run.id = entry."runId"
             WHERE run."userId" = $1 AND run.status <> 'VOID' AND entry.date BETWEEN $6::date AND $7::date), 0)),
       'unsentWeek', CASE WHEN (person.kind = 'CONTRACTOR' OR EXISTS (SELECT FROM "TimeLog" WHERE "userId" = $1))
