@@ -80,24 +80,6 @@ export function createFront({ schema, operations, afterOperation, maxCost, log }
     return operation;
   }
 
-  async function resultOf(
-    { document, spared }: Prepared,
-    variables: Record<string, unknown>,
-    enter: () => Promise<Context>,
-  ): Promise<ExecutionResult> {
-    const unclean = uncleanInput(variables);
-    if (unclean) return { errors: [unclean] };
-    const context = await enter();
-    const refusal =
-      (hasMore(variables, spared) && pageCostRefusal(schema, document, variables, maxCost)) ||
-      tokenRefusal(context, document);
-    const result = refusal
-      ? { errors: [refusal] }
-      : await execute({ schema, document, variableValues: variables, contextValue: context });
-    await afterOperation(context);
-    return result;
-  }
-
   function masked(errors: readonly unknown[]): GraphQLError[] {
     const shown = errors.map((error) => maskError(error, log));
     noteRefusal(shown);
@@ -109,9 +91,19 @@ export function createFront({ schema, operations, afterOperation, maxCost, log }
     run: async ({ documentId, variables, accepted }, enter) => {
       const operation = operationOf(documentId);
       if (!operation) throw new Error('Asked to run an operation that is not known.');
+      const { name, document, spared } = operation;
       try {
-        note({ operation: operation.name });
-        const { data, errors } = await resultOf(operation, variables, enter);
+        note({ operation: name });
+        const unclean = uncleanInput(variables);
+        if (unclean) return answerOf({ errors: masked([unclean]) }, accepted);
+        const context = await enter();
+        const refusal =
+          (hasMore(variables, spared) && pageCostRefusal(schema, document, variables, maxCost)) ||
+          tokenRefusal(context, document);
+        const { data, errors }: ExecutionResult = refusal
+          ? { errors: [refusal] }
+          : await execute({ schema, document, variableValues: variables, contextValue: context });
+        await afterOperation(context);
         return answerOf({ data, errors: errors && masked(errors) }, accepted);
       } catch (fault) {
         return answerOf({ errors: masked([fault]) }, accepted);

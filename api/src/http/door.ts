@@ -43,5 +43,12 @@ const HOST = /^([\w.-]+|\[[\da-f:.]+\])(:\d{1,5})?$/i;
  * the one that a proxy in front has seen.
  */
 export function isPlain({ headers: { host = 'localhost' }, url = '' }: IncomingMessage): boolean {
-  return HOST.test(host) && URL.canParse(`http://${host}`) && url.startsWith('/');
+  if (host !== plainHost) {
+    if (!HOST.test(host) || !URL.canParse(`http://${host}`)) return false;
+    plainHost = host;
+  }
+  return url.startsWith('/');
 }
+
+/** The plain host that was named last: nearly all requests name the same. */
+let plainHost: string | undefined;
