@@ -34,7 +34,8 @@ export interface Outcome {
 
 /** Throws an Error when two servers answer differently, or one does not answer well. */
 export async function measureOperation(operation: Operation, bench: Bench): Promise<Outcome> {
-  const { pool, company, servers, load, plan } = bench;
+  const { pool, company, load, plan } = bench;
+  const servers = bench.servers.filter(({ dialect }) => !dialect || dialect[operation.document]);
   const document = webDocument(operation.document);
   if (operation.isWrite) await assertSameWrites(pool, servers, document, company);
   else await assertSameAnswers(servers, document, operation.questions(company, COMPARED));

@@ -1,5 +1,6 @@
 /** The operations of the web client, as its compiler wrote them: what is measured is what browsers send. */
 import { existsSync, readFileSync } from 'node:fs';
+import type { Dialect } from './dialect.ts';
 
 export interface WebDocument {
   name: string;
@@ -26,14 +27,16 @@ export function webDocument(name: string): WebDocument {
   return { name, text, id };
 }
 
-/** The body as the web client posts it, or with the whole document for servers that know no ids. */
+/** The body as the web client posts it, with the whole document for servers that know no ids, or in a server's own words. */
 export const bodyOf = (
   { name, text, id }: WebDocument,
   variables: object,
-  { knowsIds }: { knowsIds: boolean },
-): string =>
-  JSON.stringify({
-    ...(id && knowsIds ? { documentId: id } : { query: text }),
+  { knowsIds, dialect }: { knowsIds: boolean; dialect?: Dialect | undefined },
+): string => {
+  const own = dialect?.[name];
+  return JSON.stringify({
+    ...(id && knowsIds ? { documentId: id } : { query: own?.text ?? text }),
     operationName: name,
-    variables,
+    variables: own ? own.variables(variables) : variables,
   });
+};

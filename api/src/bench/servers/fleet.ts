@@ -7,6 +7,7 @@ import type { Place } from '../company/company.ts';
 import { roleOf } from '../measure/statements.ts';
 import { install } from './install.ts';
 import { type Launch, launch, type Running } from './launch.ts';
+import { POSTGRAPHILE } from './postgraphile/dialect.ts';
 
 export const PORTAL = 'the portal';
 export const LIMIT = 'the limit';
@@ -19,12 +20,8 @@ const PORTAL_SERVER = { name: PORTAL, file: here('../../../dist/main.js'), knows
 /** The portal alone, also on the embedded database. */
 export const startPortal = (place: Place): Promise<Running> => launch(PORTAL_SERVER, place);
 
-const WITHOUT_POSTGRAPHILE =
-  'PostGraphile is left out: its schema follows from the tables, so it cannot be asked what the web client asks.';
-
 /** What is compared beside the portal and the limit, as far as it can be had. */
 function others(folder: string): Launch[] {
-  console.log(WITHOUT_POSTGRAPHILE);
   const launches: Launch[] = [
     { name: 'plain Yoga', file: here('./untuned.ts'), isSource: true, seals: true },
   ];
@@ -35,6 +32,16 @@ function others(folder: string): Launch[] {
       file: here('./apollo/main.ts'),
       isSource: true,
       env: { APOLLO_FOLDER: apollo },
+    });
+  // The next one wants a newer Node than the oldest that the portal runs on.
+  const postgraphile = install(folder, 'postgraphile', ['postgraphile@4']);
+  if (postgraphile)
+    launches.push({
+      name: 'PostGraphile',
+      file: here('./postgraphile/main.ts'),
+      isSource: true,
+      dialect: POSTGRAPHILE,
+      env: { POSTGRAPHILE_FOLDER: postgraphile },
     });
   return launches;
 }

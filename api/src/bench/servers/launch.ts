@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Place, TIME_ZONE } from '../company/company.ts';
+import type { Dialect } from '../operations/dialect.ts';
 
 /** What a process used since it was asked last. */
 export interface Used {
@@ -19,6 +20,8 @@ export interface Running {
   knowsIds: boolean;
   /** Whether it chains its entries of the audit log, as the portal does. */
   seals: boolean;
+  /** What it is asked where it does not know the client's own operations. */
+  dialect?: Dialect | undefined;
   url: string;
   used: () => Promise<Used>;
   stop: () => Promise<void>;
@@ -31,6 +34,7 @@ export interface Launch {
   isSource?: boolean;
   knowsIds?: boolean;
   seals?: boolean;
+  dialect?: Dialect;
   /** What it is told beside the portal's settings. */
   env?: Record<string, string>;
 }
@@ -75,7 +79,7 @@ export function startIdle(): { used: () => Promise<Used>; stop: () => void } {
 
 /** Starts a server and waits until it says where it is. Throws an Error with its last words when it ends instead. */
 export async function launch(
-  { name, file, isSource, knowsIds = false, seals = false, env }: Launch,
+  { name, file, isSource, knowsIds = false, seals = false, dialect, env }: Launch,
   place: Place,
 ): Promise<Running> {
   const child = fork(fileURLToPath(file), {
@@ -87,6 +91,7 @@ export async function launch(
     name,
     knowsIds,
     seals,
+    dialect,
     url: await addressOf(child, name),
     used: () => askMeter(child, name),
     stop: async () => {

@@ -7,14 +7,14 @@ import { createServer, type IncomingMessage } from 'node:http';
 import { readSettings } from '../../../config.ts';
 import { serverPool } from '../../../db/pools.ts';
 import { hasAnyRole } from '../../../identity/roles.ts';
-import { readSessionToken } from '../../../identity/tokens.ts';
 import { keysOf } from '../../company/company.ts';
-import { announce, tokenOf } from '../http.ts';
+import { announce } from '../http.ts';
 import { adminDashboard } from './adminDashboard.ts';
-import type { Answerer, Caller } from './ask.ts';
+import type { Answerer } from './ask.ts';
 import { auditLogs } from './audit.ts';
 import { contractors } from './contractors.ts';
 import { driverDashboard } from './driverDashboard.ts';
+import { createIdentify } from './identify.ts';
 import { managerDashboard } from './managerDashboard.ts';
 import { submit } from './submit.ts';
 
@@ -27,27 +27,10 @@ const ANSWERERS: Record<string, Answerer> = {
   useProcessWeeklyPayrollMutation: submit,
 };
 
-const SESSION = `
-  SELECT ARRAY(SELECT role::text FROM "RoleAssignment" WHERE "userId" = person.id) AS roles, person."mustChangePassword"
-  FROM "Session" session JOIN "User" person ON person.id = session."userId"
-  WHERE session.id = $1::uuid AND person.id = $2::uuid AND session."revokedAt" IS NULL AND session."expiresAt" > $3
-    AND person."isActive" AND person."archivedAt" IS NULL`;
-
 const { databaseUrl, jwtSecret, dataKey, timeZone, port, host } = readSettings();
 const keys = keysOf({ jwtSecret: jwtSecret!, dataKey: dataKey! });
 const pool = serverPool(databaseUrl!);
-
-async function identify(header: string | undefined, now: Date): Promise<Caller | null> {
-  const token = tokenOf(header);
-  const claims = token ? readSessionToken(keys.session, token, now) : null;
-  if (!claims) return null;
-  const { rows } = await pool.query({
-    name: 'session',
-    text: SESSION,
-    values: [claims.sessionId, claims.userId, now],
-  });
-  return rows[0] && !rows[0].mustChangePassword ? { id: claims.userId, roles: rows[0].roles } : null;
-}
+const identify = createIdentify(pool, keys.session);
 
 async function bodyOf(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
