@@ -1,4 +1,8 @@
 /** Formulas in whatever people type: every table that is handed out gives the text back as it was, and runs nowhere. */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import fc from 'fast-check';
 import { unzipSync } from 'fflate';
 import Papa from 'papaparse';
@@ -106,6 +110,50 @@ describe('a table', () => {
     );
   });
 });
+
+/** Whether a spreadsheet program is there to ask; what follows needs one, and is left out without. */
+const hasLibreOffice = spawnSync('soffice', ['--version']).status === 0;
+
+/** What stands after the separator, the quotes, UTF-8 and the first line: formulas are to be evaluated. */
+const READS_FORMULAS = 'CSV:44,34,76,1,,0,false,true,false,false,false,-1,true';
+
+/** The table as LibreOffice has it after opening the file. */
+function opened(bytes: Uint8Array | string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'portal-csv-'));
+  try {
+    writeFileSync(join(folder, 'table.csv'), bytes);
+    const { status, stderr } = spawnSync(
+      'soffice',
+      [
+        `-env:UserInstallation=file://${folder}/profile`,
+        '--headless',
+        `--infilter=${READS_FORMULAS}`,
+        ...['--convert-to', 'fods', '--outdir', folder, join(folder, 'table.csv')],
+      ],
+      { encoding: 'utf8' },
+    );
+    expect(status, stderr).toBe(0);
+    const [sheet] = readdirSync(folder).filter((name) => name.endsWith('.fods'));
+    return readFileSync(join(folder, sheet!), 'utf8');
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+const formulasIn = (sheet: string) => sheet.match(/table:formula="[^"]*"/g) ?? [];
+
+test.runIf(hasLibreOffice)(
+  'LibreOffice finds no formula in a table, and does in one that is written as it was typed',
+  () => {
+    const texts = [...FORMULAS, ...fc.sample(hostileText, { seed: 7, numRuns: LONG ? 20_000 : 500 })];
+    const rows = texts.map((text) => [text.replaceAll('\u0000', '').toWellFormed(), -12.5]);
+    expect(formulasIn(opened(Papa.unparse(rows))).length).toBeGreaterThan(5);
+    const sheet = opened(csv(['a', 'b'], rows));
+    expect(formulasIn(sheet)).toEqual([]);
+    // Amounts are still numbers.
+    expect(sheet).toContain('office:value="-12.5"');
+  },
+);
 
 describe('every table that is handed out', () => {
   let portal: TestPortal;
