@@ -2,6 +2,10 @@
  * Words of the PDF language in whatever people type: they are printed as they are and become no script, no file and no
  * action of the document.
  */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import fc from 'fast-check';
 import { getDocumentProxy } from 'unpdf';
 import { describe, expect, test, vi } from 'vitest';
@@ -159,7 +163,37 @@ const DANGEROUS =
 
 const without = (pattern: RegExp, text: string) => text.replace(pattern, '');
 
+/** Whether a program that reads PDF strictly is there to ask; what needs it is left out without. */
+const hasQpdf = spawnSync('qpdf', ['--version']).status === 0;
+
+/** What qpdf finds wrong with the file; undefined where it finds nothing. */
+function faultsIn(bytes: Uint8Array): string | undefined {
+  const folder = mkdtempSync(join(tmpdir(), 'portal-pdf-'));
+  try {
+    writeFileSync(join(folder, 'document.pdf'), bytes);
+    const { status, stdout, stderr } = spawnSync('qpdf', ['--check', join(folder, 'document.pdf')], {
+      encoding: 'utf8',
+    });
+    return status === 0 ? undefined : stdout + stderr;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
 describe.each(['statement', 'w9', 'form1099'] as const)('%s', (kind) => {
+  test.runIf(hasQpdf)('is whole in the eyes of qpdf', async () => {
+    const written = fc.sample(fc.array(storable, { minLength: 3, maxLength: 8 }), {
+      numRuns: LONG ? 100 : 3,
+      ...(LONG ? {} : { seed: 13 }),
+    });
+    for (const texts of written) {
+      const bytes = await render(kind, fill(kind, texts));
+      expect(faultsIn(bytes), JSON.stringify(texts)).toBeUndefined();
+      // Where a part is missing it says so.
+      expect(faultsIn(bytes.slice(0, -200))).toBeDefined();
+    }
+  });
+
   test('holds no object that somebody has typed', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(storable, { minLength: 3, maxLength: 8 }), async (texts) => {
