@@ -1,6 +1,7 @@
 /** What people see of each other. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Actor, openTestPortal, type TestPortal } from '../testing/portal.ts';
+import { statementsOf } from '../testing/statements.ts';
 import { ROLES_BY_RANK, type RoleName } from './roles.ts';
 
 const EVERYBODY = ROLES_BY_RANK;
@@ -112,4 +113,16 @@ test('the viewer is whole, whatever the same question has asked for before', asy
       ...(more && { firstName: expect.any(String), roles: ['Accountant'] }),
     });
   }
+});
+
+test.each([
+  ['the session tells what is asked', '{ viewer { id kind createdAt } }', 1],
+  ['one more statement reads all the rest', '{ viewer { id firstName lastName phone roles } }', 2],
+])('of the viewer %s', async (_how, document, expected) => {
+  const { token } = await portal.joinStaff('Accountant');
+  const statements = await statementsOf(portal.database.pool, async () => {
+    const { errors } = await portal.graphql(document, {}, token);
+    expect(errors).toBeUndefined();
+  });
+  expect(statements).toHaveLength(expected);
 });
