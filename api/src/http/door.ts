@@ -43,12 +43,5 @@ const HOST = /^([\w.-]+|\[[\da-f:.]+\])(:\d{1,5})?$/i;
  * the one that a proxy in front has seen.
  */
 export function isPlain({ headers: { host = 'localhost' }, url = '' }: IncomingMessage): boolean {
-  if (host !== plainHost) {
-    if (!HOST.test(host) || !URL.canParse(`http://${host}`)) return false;
-    plainHost = host;
-  }
-  return url.startsWith('/');
+  return HOST.test(host) && URL.canParse(`http://${host}`) && url.startsWith('/');
 }
-
-/** The plain host that was named last: nearly all requests name the same. */
-let plainHost: string | undefined;

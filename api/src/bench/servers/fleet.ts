@@ -33,7 +33,7 @@ function others(folder: string): Launch[] {
       isSource: true,
       env: { APOLLO_FOLDER: apollo },
     });
-  // The next one wants a newer Node than the oldest that the portal runs on.
+  // PostGraphile 5 wants a newer Node than the oldest that the portal runs on.
   const postgraphile = install(folder, 'postgraphile', ['postgraphile@4']);
   if (postgraphile)
     launches.push({
