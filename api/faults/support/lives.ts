@@ -17,13 +17,18 @@ export interface Done {
   tries: number;
 }
 
-export interface LivesOptions {
+interface Surroundings {
   insist: Insisting['insist'];
   admin: Person;
   manager: Person;
 }
 
-export interface Life extends LivesOptions {
+export interface LivesOptions extends Surroundings {
+  /** Milliseconds between one life and the next. */
+  pause?: number;
+}
+
+export interface Life extends Surroundings {
   number: number;
   email: string;
   /**
@@ -55,7 +60,7 @@ const ENOUGH = new Error('Every kind of write was done.');
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const WITHOUT_INPUT = new Set(['endOtherSessions', 'logout', 'verifyAuditLog']);
 
-export function beginLives(options: LivesOptions): Lives {
+export function beginLives({ pause = 10, ...options }: LivesOptions): Lives {
   const done: Done[] = [];
   const deleted: string[] = [];
   const fields = Object.keys(WRITES);
@@ -120,7 +125,7 @@ export function beginLives(options: LivesOptions): Lives {
         throw error;
       }
       if (live === leaverLife) deleted.push(life.email);
-      await sleep(10);
+      await sleep(pause);
     }
   }
 

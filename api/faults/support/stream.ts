@@ -9,11 +9,16 @@ interface Told {
 
 /**
  * Opens the stream and waits until it stands. `next` answers what is told next: a kind, the code of a refusal,
- * 'complete' where the server has ended the stream in order, and 'lost' where the connection broke.
+ * 'complete' where the server has ended the stream in order, and 'lost' where the connection broke. `leave` closes the
+ * page.
  */
-export async function follow(url: string, { token }: Person): Promise<{ next: () => Promise<string> }> {
+export async function follow(
+  url: string,
+  { token }: Person,
+): Promise<{ next: () => Promise<string>; leave: () => void }> {
   const away = new AbortController();
-  onTestFinished(() => away.abort());
+  const leave = () => away.abort();
+  onTestFinished(leave);
   const response = await fetch(`${url}/graphql`, {
     method: 'POST',
     headers: {
@@ -28,7 +33,7 @@ export async function follow(url: string, { token }: Person): Promise<{ next: ()
   const next = async () => (await events.next()).value ?? 'lost';
   const first = await next();
   if (first !== 'CONNECTED') throw new Error(`The stream began with ${first}.`);
-  return { next };
+  return { next, leave };
 }
 
 async function* eventsOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string, void> {

@@ -1,0 +1,8 @@
+/** How much `y` grows while `x` grows by one: the slope of the line of least squares through the points. */
+export function slopeOf(points: readonly (readonly [x: number, y: number])[]): number {
+  const mean = (values: number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
+  const x = mean(points.map(([x]) => x));
+  const y = mean(points.map(([, y]) => y));
+  const along = mean(points.map(([px]) => (px - x) ** 2));
+  return mean(points.map(([px, py]) => (px - x) * (py - y))) / along;
+}
