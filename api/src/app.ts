@@ -35,7 +35,7 @@ import {
 import { createRequestLog } from './http/requestLog.ts';
 import { secured } from './http/securityHeaders.ts';
 import { tokenIn, viewerOf } from './identity/sessions.ts';
-import { inRequest, note } from './lib/requestScope.ts';
+import { inRequest, note, openScope, type RequestScope } from './lib/requestScope.ts';
 import { createScrape, type ScrapeOptions } from './metrics/scrape.ts';
 import { createRestHandler } from './rest/handler.ts';
 import { schema } from './schema.ts';
@@ -74,9 +74,13 @@ interface Head {
 export function createApp(options: AppOptions): App {
   const { services, database, log, webFolder, isStopping, scrape } = options;
 
-  async function enter({ authorization, userAgent }: Head, door: Door): Promise<Context> {
+  async function enter(
+    { authorization, userAgent }: Head,
+    door: Door,
+    scope?: RequestScope,
+  ): Promise<Context> {
     const viewer = await viewerOf(services, tokenIn(authorization));
-    if (viewer) note({ userId: viewer.id });
+    if (viewer) note({ userId: viewer.id }, scope);
     return {
       viewer,
       request: { id: door.requestId, ipAddress: door.ipAddress, userAgent },
@@ -129,6 +133,7 @@ export function createApp(options: AppOptions): App {
 
   /** Runs a request; says what became of it in the log and in the metrics. */
   async function observed<Answer extends object>(
+    scope: RequestScope,
     method: string,
     work: () => Promise<Answer>,
   ): Promise<Answer> {
@@ -136,8 +141,8 @@ export function createApp(options: AppOptions): App {
     const answer = await work();
     const milliseconds = performance.now() - began;
     const status = answer instanceof Response ? answer.status : 200;
-    logRequest(method, status, milliseconds);
-    scrape?.metrics.observeRequest(status, milliseconds);
+    logRequest(scope, method, status, milliseconds);
+    scrape?.metrics.observeRequest(scope.notes, status, milliseconds);
     return answer;
   }
 
@@ -190,14 +195,18 @@ export function createApp(options: AppOptions): App {
   return {
     operate: async ({ documentId, variables, accepted, authorization = null, userAgent = null }, door) => {
       if (isStopping() || !front.knows(documentId)) return undefined;
-      return inRequest(door.requestId, () => {
-        note({ route: '/graphql' });
-        return observed('POST', () =>
-          front.run({ documentId, variables, accepted }, () => enter({ authorization, userAgent }, door)),
-        );
-      });
+      // It is handed its scope, for speed (`lib/ambient.ts`).
+      const scope = openScope(door.requestId);
+      note({ route: '/graphql' }, scope);
+      return observed(scope, 'POST', () =>
+        front.run({ documentId, variables, accepted }, scope, () =>
+          enter({ authorization, userAgent }, door, scope),
+        ),
+      );
     },
-    fetch: (request, door) =>
-      inRequest(door.requestId, () => observed(request.method, () => answer(request, door))),
+    fetch: (request, door) => {
+      const scope = openScope(door.requestId);
+      return observed(scope, request.method, () => inRequest(scope, () => answer(request, door)));
+    },
   };
 }

@@ -19,7 +19,7 @@ export const createLog = (level: 'info' | 'silent' = 'info'): Logger =>
       level,
       base: undefined,
       timestamp: pino.stdTimeFunctions.isoTime,
-      mixin: requestFields,
+      mixin: () => requestFields(),
       redact: { paths: SECRET_FIELDS.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: '[cut]' },
     },
     together(),

@@ -308,7 +308,7 @@ const FOR_WHO_ASKS = /FROM "(Session|PersonalAccessToken)"/;
 function breakDatabase(fault: unknown, what: 'everything' | 'the work'): void {
   const fail = () => Promise.reject(fault);
   const rows: JsonReader['rows'] = (statement) =>
-    what === 'the work' && FOR_WHO_ASKS.test(statement.text) ? sql.rows(statement) : fail();
+    what === 'the work' && FOR_WHO_ASKS.test(statement.strings.join('')) ? sql.rows(statement) : fail();
   Object.assign(portal.services, { db: brokenClient(fail, what), sql: { ...sql, read: fail, rows } });
 }
 

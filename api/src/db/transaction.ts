@@ -1,6 +1,6 @@
 /** Transactions that are tried again when they met another one, and that nothing escapes from. */
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { Ambient } from '../lib/ambient.ts';
 import { isConflict } from './faults.ts';
 import type { Prisma, PrismaClient } from './generated/client/client.ts';
 
@@ -19,7 +19,7 @@ const MAX_TRIES = 5;
 const WAIT_MS = { least: 20, most: 500 };
 const LIMITS = { timeout: 5_000, maxWait: 10_000 };
 
-const running = new AsyncLocalStorage<{ open: boolean }>();
+const open = new Ambient<true>();
 
 /**
  * Runs the work in one transaction, and again from the start when it lost against another one (up to
@@ -46,18 +46,11 @@ export async function retried<T>(transaction: () => Promise<T>): Promise<T> {
 }
 
 /** Runs the work of an open transaction, past which nothing may ask. */
-export async function guarded<T>(work: () => Promise<T>): Promise<T> {
-  const scope = { open: true };
-  try {
-    return await running.run(scope, work);
-  } finally {
-    scope.open = false;
-  }
-}
+export const guarded = <T>(work: () => Promise<T>): Promise<T> => open.run(true, work);
 
 /** Throws where a transaction is open: what is asked past it is asked of its own client. */
 export function assertOutsideTransaction(what: string): void {
-  if (running.getStore()?.open)
+  if (open.value)
     throw new Error(`${what} was used inside a transaction: use the transaction's own client (tx).`);
 }
 

@@ -15,7 +15,7 @@ import {
 } from 'graphql';
 import type { Logger } from 'pino';
 import type { Context } from '../context.ts';
-import { note } from '../lib/requestScope.ts';
+import { note, type RequestScope } from '../lib/requestScope.ts';
 import { type Answer, answerOf } from './answer.ts';
 import { uncleanInput } from './cleanText.ts';
 import { maskError } from './masking.ts';
@@ -45,7 +45,7 @@ export interface Front {
   /** Whether the operation is run here: a query or mutation that is known. */
   knows: (documentId: string) => boolean;
   /** Runs it; `enter` finds out who asks. */
-  run: (request: KnownRequest, enter: () => Promise<Context>) => Promise<Answer>;
+  run: (request: KnownRequest, scope: RequestScope, enter: () => Promise<Context>) => Promise<Answer>;
 }
 
 interface Prepared {
@@ -80,22 +80,22 @@ export function createFront({ schema, operations, afterOperation, maxCost, log }
     return operation;
   }
 
-  function masked(errors: readonly unknown[]): GraphQLError[] {
-    const shown = errors.map((error) => maskError(error, log));
-    noteRefusal(shown);
+  function masked(errors: readonly unknown[], scope: RequestScope): GraphQLError[] {
+    const shown = errors.map((error) => maskError(error, log, scope));
+    noteRefusal(shown, scope);
     return shown;
   }
 
   return {
     knows: (id) => operationOf(id) !== null,
-    run: async ({ documentId, variables, accepted }, enter) => {
+    run: async ({ documentId, variables, accepted }, scope, enter) => {
       const operation = operationOf(documentId);
       if (!operation) throw new Error('Asked to run an operation that is not known.');
       const { name, document, spared } = operation;
       try {
-        note({ operation: name });
+        note({ operation: name }, scope);
         const unclean = uncleanInput(variables);
-        if (unclean) return answerOf({ errors: masked([unclean]) }, accepted);
+        if (unclean) return answerOf({ errors: masked([unclean], scope) }, accepted);
         const context = await enter();
         const refusal =
           (hasMore(variables, spared) && pageCostRefusal(schema, document, variables, maxCost)) ||
@@ -104,9 +104,9 @@ export function createFront({ schema, operations, afterOperation, maxCost, log }
           ? { errors: [refusal] }
           : await execute({ schema, document, variableValues: variables, contextValue: context });
         await afterOperation(context);
-        return answerOf({ data, errors: errors && masked(errors) }, accepted);
+        return answerOf({ data, errors: errors && masked(errors, scope) }, accepted);
       } catch (fault) {
-        return answerOf({ errors: masked([fault]) }, accepted);
+        return answerOf({ errors: masked([fault], scope) }, accepted);
       }
     },
   };

@@ -2,7 +2,7 @@
 import { GraphQLError } from 'graphql';
 import type { Logger } from 'pino';
 import { isUnavailable } from '../db/transaction.ts';
-import { requestFields } from '../lib/requestScope.ts';
+import { type RequestScope, requestFields } from '../lib/requestScope.ts';
 import { doorError } from './errors.ts';
 
 /**
@@ -15,8 +15,8 @@ function faultOf(error: unknown): unknown {
   return error.path && !error.extensions.code ? error : undefined;
 }
 
-/** Turns whatever was thrown into what the client may read. */
-export function maskError(error: unknown, log: Logger): GraphQLError {
+/** Turns whatever was thrown into what the client may read; of the running request where none is named. */
+export function maskError(error: unknown, log: Logger, scope?: RequestScope): GraphQLError {
   const fault = faultOf(error);
   const place = error instanceof GraphQLError ? { nodes: error.nodes, path: error.path } : {};
   if (fault === undefined) {
@@ -24,14 +24,15 @@ export function maskError(error: unknown, log: Logger): GraphQLError {
     if (refusal.extensions.code) return refusal;
     return new GraphQLError(refusal.message, { ...place, extensions: { code: 'BAD_USER_INPUT' } });
   }
+  const request = requestFields(scope);
   if (isUnavailable(fault)) {
-    log.warn({ err: fault }, 'the database did not answer');
+    log.warn({ ...request, err: fault }, 'the database did not answer');
     const busy = doorError('UNAVAILABLE', 1);
     return new GraphQLError(busy.message, { ...place, extensions: busy.extensions });
   }
-  log.error({ err: fault }, 'unexpected fault');
+  log.error({ ...request, err: fault }, 'unexpected fault');
   return new GraphQLError('Something went wrong on our side. Please try again.', {
     ...place,
-    extensions: { code: 'INTERNAL_SERVER_ERROR', ...requestFields() },
+    extensions: { code: 'INTERNAL_SERVER_ERROR', ...request },
   });
 }

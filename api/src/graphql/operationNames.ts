@@ -10,7 +10,7 @@ import {
   type OperationDefinitionNode,
 } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
-import { note } from '../lib/requestScope.ts';
+import { note, type RequestScope } from '../lib/requestScope.ts';
 import { nameOf, type Operations } from './operations.ts';
 
 /** The names of the web client's operations. */
@@ -38,9 +38,9 @@ export function operationLabel(
 }
 
 /** Notes why an operation was refused, where it was. */
-export function noteRefusal(errors: readonly GraphQLError[] | undefined): void {
+export function noteRefusal(errors: readonly GraphQLError[] | undefined, scope?: RequestScope): void {
   const code = errors?.[0]?.extensions.code;
-  if (code) note({ code: String(code) });
+  if (code) note({ code: String(code) }, scope);
 }
 
 /** Notes the operation of a request, whether it is let in or not, and why it was refused. */

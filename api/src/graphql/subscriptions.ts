@@ -13,9 +13,11 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 import { isAsyncIterable, mapAsyncIterator, type Plugin } from 'graphql-yoga';
+import type { Logger } from 'pino';
 import type { Context, Viewer } from '../context.ts';
 import { problem } from '../http/problem.ts';
-import { inRequest } from '../lib/requestScope.ts';
+import { openScope } from '../lib/requestScope.ts';
+import { maskError } from './masking.ts';
 
 /** What a subscription's stream yields: the value, and its viewer as he was found a moment ago. */
 export interface SubscriptionEvent<Value> {
@@ -61,13 +63,17 @@ const refuseSkipping = () =>
   });
 
 /** Opens streams and runs the selection on each of their events; `afterOperation` runs after either. */
-export const runSubscriptions = (afterOperation: (context: Context) => Promise<void>): Plugin<Context> => {
-  const inOperation = (context: Context, work: () => Promise<ExecutionResult>) =>
-    inRequest(context.request.id, async () => {
-      const result = await work();
-      await afterOperation(context);
-      return result;
-    });
+export const runSubscriptions = (
+  afterOperation: (context: Context) => Promise<void>,
+  log: Logger,
+): Plugin<Context> => {
+  /** Long after the request that has opened the stream is over, its faults still bear its id. */
+  async function run(args: ExecutionArgs, context: Context): Promise<ExecutionResult> {
+    const { errors, ...result } = await execute({ ...args, contextValue: context });
+    await afterOperation(context);
+    const scope = openScope(context.request.id);
+    return { ...result, ...(errors && { errors: errors.map((error) => maskError(error, log, scope)) }) };
+  }
 
   async function subscribe(args: ExecutionArgs) {
     const opened = args.contextValue as Context;
@@ -78,10 +84,9 @@ export const runSubscriptions = (afterOperation: (context: Context) => Promise<v
     // What was refused at the door is entered like any other refusal.
     await afterOperation(opened);
     if (!isAsyncIterable(stream)) return stream;
-    return mapAsyncIterator(stream as AsyncIterable<SubscriptionEvent<unknown>>, (event) => {
-      const context = contextOf(opened, event);
-      return inOperation(context, async () => execute({ ...args, rootValue: event, contextValue: context }));
-    });
+    return mapAsyncIterator(stream as AsyncIterable<SubscriptionEvent<unknown>>, (event) =>
+      run({ ...args, rootValue: event }, contextOf(opened, event)),
+    );
   }
 
   return {

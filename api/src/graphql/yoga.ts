@@ -66,7 +66,7 @@ export function createGraphQLServer(options: GraphQLServerOptions) {
       administratorsIntrospect(),
       tokenDoor(afterOperation),
       finish(afterOperation),
-      runSubscriptions(afterOperation),
+      runSubscriptions(afterOperation, log),
     ],
     // Same origin only, JSON only: a page elsewhere can send neither a bearer token nor this content type.
     cors: false,

@@ -38,13 +38,16 @@ const readAll = (request: IncomingMessage): Promise<Buffer> =>
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+const PARAMETERS = new Set(['documentId', 'variables', 'operationName']);
+
 /** What the body asks for, where it asks for an operation by its id and says nothing unusual; else undefined. */
 function parseBody(body: Buffer): FrontBody | undefined {
   try {
-    const { documentId, variables, operationName, ...rest } = JSON.parse(body.toString('utf8'));
+    const asked = JSON.parse(body.toString('utf8'));
+    const { documentId, variables, operationName } = asked;
     const isPlain =
       typeof documentId === 'string' && (operationName === undefined || typeof operationName === 'string');
-    if (!isPlain || Object.keys(rest).length > 0) return undefined;
+    if (!isPlain || !Object.keys(asked).every((name) => PARAMETERS.has(name))) return undefined;
     if (variables === undefined || variables === null) return { documentId, variables: {} };
     return isObject(variables) ? { documentId, variables } : undefined;
   } catch {

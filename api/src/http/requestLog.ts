@@ -1,8 +1,8 @@
 /** One line for each request, when its answer leaves. */
 import type { Logger } from 'pino';
-import { requestNotes } from '../lib/requestScope.ts';
+import type { RequestScope } from '../lib/requestScope.ts';
 
-export type RequestLog = (method: string, status: number, milliseconds: number) => void;
+export type RequestLog = (scope: RequestScope, method: string, status: number, milliseconds: number) => void;
 
 /**
  * Says what was asked and how it ended, in names of ours alone: no address as it was typed, no query string, no variables
@@ -11,16 +11,18 @@ export type RequestLog = (method: string, status: number, milliseconds: number) 
 export function createRequestLog(log: Logger): RequestLog {
   // Looking for secrets takes four times as long as writing the line, and there is no place for one in it.
   const plain = log.child({}, { redact: [] });
-  return (method, status, milliseconds) => {
-    const { isQuiet, route = 'other', operation, userId, code } = requestNotes();
+  return (scope, method, status, milliseconds) => {
+    const { isQuiet, route = 'other', operation, userId, code } = scope.notes;
+    // What is undefined is left out of the line.
     const line = {
+      requestId: scope.requestId,
       method,
       route,
-      ...(operation && { operation }),
+      operation,
       status,
-      ...(code && { code }),
+      code,
       ms: Math.round(milliseconds),
-      ...(userId && { userId }),
+      userId,
     };
     plain[isQuiet ? 'debug' : 'info'](line, 'request');
   };

@@ -1,7 +1,8 @@
 /** Access tokens: keys for scripts that stand for a person beside sessions. Only a hash of each is kept. */
 import { randomBytes } from 'node:crypto';
 import type { Context, Services, Tx, Viewer } from '../context.ts';
-import { Prisma } from '../db/generated/client/client.ts';
+import type { Prisma } from '../db/generated/client/client.ts';
+import { fixedSql } from '../sql/statement.ts';
 import { permissionsOf, type RoleName } from './roles.ts';
 import { hashToken } from './tokens.ts';
 
@@ -37,7 +38,7 @@ export async function viewerOfAccessToken(
 ): Promise<Viewer | null> {
   const now = clock();
   // One statement, as for sessions.
-  const [found] = await sql.rows<TokenRow>(Prisma.sql`
+  const [found] = await sql.rows<TokenRow>(fixedSql`
     SELECT token.id, token."userId", token."canWrite", token."lastUsedAt",
       ARRAY(SELECT role::text FROM "RoleAssignment" WHERE "userId" = person.id) AS roles
     FROM "PersonalAccessToken" token

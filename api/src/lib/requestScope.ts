@@ -1,8 +1,8 @@
 /**
- * The request that the running code belongs to: gives log lines and fault reports its id without passing it along, and
- * collects on the way what the one line about it says at its end.
+ * The request that is being answered: its id, and what the one line about it says at its end. Whoever has it at hand
+ * passes it along; the rest finds it here.
  */
-import { AsyncLocalStorage } from 'node:async_hooks';
+import { Ambient } from './ambient.ts';
 
 /** What may be said about a request: names of ours, and never anything that was typed. */
 export interface RequestNotes {
@@ -18,21 +18,25 @@ export interface RequestNotes {
   isQuiet?: boolean;
 }
 
-const scope = new AsyncLocalStorage<{ requestId: string; notes: RequestNotes }>();
+export interface RequestScope {
+  readonly requestId: string;
+  readonly notes: RequestNotes;
+}
 
-export const inRequest = <Result>(requestId: string, work: () => Result): Result =>
-  scope.run({ requestId, notes: {} }, work);
+const running = new Ambient<RequestScope>();
+
+export const openScope = (requestId: string): RequestScope => ({ requestId, notes: {} });
+
+/** Runs the work as a part of the request, so that it need not be handed the scope. */
+export const inRequest = <Result>(scope: RequestScope, work: () => Promise<Result>): Promise<Result> =>
+  running.run(scope, work);
 
 /** The fields that every log line of a request carries; empty outside of one. */
-export function requestFields(): { requestId?: string } {
-  const store = scope.getStore();
-  return store ? { requestId: store.requestId } : {};
+export function requestFields(scope = running.value): { requestId?: string } {
+  return scope ? { requestId: scope.requestId } : {};
 }
 
-/** Adds to what is known of the running request; nothing outside of one. */
-export function note(notes: RequestNotes): void {
-  Object.assign(scope.getStore()?.notes ?? {}, notes);
+/** Adds to what is known of the request; nothing outside of one. */
+export function note(notes: RequestNotes, scope = running.value): void {
+  if (scope) Object.assign(scope.notes, notes);
 }
-
-/** What is known of the running request so far. */
-export const requestNotes = (): Readonly<RequestNotes> => scope.getStore()?.notes ?? {};

@@ -7,7 +7,7 @@ import type pg from 'pg';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Services } from '../context.ts';
 import type { Database } from '../db/database.ts';
-import { requestNotes } from '../lib/requestScope.ts';
+import type { RequestNotes } from '../lib/requestScope.ts';
 import type { Tally } from '../lib/tally.ts';
 import { jobCounts } from './jobCounts.ts';
 
@@ -22,8 +22,8 @@ interface MetricsOptions {
 }
 
 export interface Metrics {
-  /** Counts the running request, whose answer leaves now. */
-  observeRequest: (status: number, milliseconds: number) => void;
+  /** Counts the request, whose answer leaves now. */
+  observeRequest: (notes: RequestNotes, status: number, milliseconds: number) => void;
   contentType: string;
   /** Everything, in Prometheus' text format. */
   read: () => Promise<string>;
@@ -84,8 +84,7 @@ function watchRequests(register: Registry): Metrics['observeRequest'] {
     buckets: SECONDS,
     registers: [register],
   });
-  return (status, milliseconds) => {
-    const { route = 'other', operation, code = '' } = requestNotes();
+  return ({ route = 'other', operation, code = '' }, status, milliseconds) => {
     const handler = operation ?? route;
     requests.inc({ handler, status, code });
     durations.observe({ handler }, milliseconds / 1000);

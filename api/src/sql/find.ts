@@ -6,6 +6,7 @@ import type { Context } from '../context.ts';
 import { Prisma, type PrismaClient } from '../db/generated/client/client.ts';
 import { NotInSql } from './model.ts';
 import { columnsSql, limitSql, orderSql, reviver, type Select } from './selection.ts';
+import { fixed } from './statement.ts';
 import { whereSql } from './where.ts';
 
 /** Prisma's name of each model that is read here, and the model's own. */
@@ -90,10 +91,7 @@ export function listBy<Model extends Listed, Args extends FindMany<Model>>(
   const revive = reviver(MODELS[model], args.select as Select);
   return async (context, key) => {
     const values = sql.values.map((value) => (value === ANY_KEY ? key : value));
-    const rows = await context.sql.read<Record<string, unknown>[]>(
-      context,
-      new Prisma.Sql(sql.strings, values),
-    );
+    const rows = await context.sql.read<Record<string, unknown>[]>(context, fixed(sql.strings, values));
     return rows.map(revive) as Found<Model, Args>;
   };
 }

@@ -1,7 +1,8 @@
 /** What payees have certified, for whoever works with it: the newest version counts, older ones stay. */
 import type { Context, Tx, Viewer } from '../context.ts';
-import { Prisma, type TaxProfile, type User } from '../db/generated/client/client.ts';
+import type { TaxProfile, User } from '../db/generated/client/client.ts';
 import { hasAnyRole, PAYROLL_READERS } from '../identity/roles.ts';
+import { fixedSql } from '../sql/statement.ts';
 
 export type { TaxProfile };
 
@@ -56,6 +57,6 @@ export async function lacksW9(context: Context, { id, kind }: Pick<User, 'id' | 
   if (kind !== 'CONTRACTOR') return false;
   return context.sql.read<boolean>(
     context,
-    Prisma.sql`SELECT to_json(NOT EXISTS (SELECT FROM "TaxProfile" WHERE "userId" = ${id}::uuid))`,
+    fixedSql`SELECT to_json(NOT EXISTS (SELECT FROM "TaxProfile" WHERE "userId" = ${id}::uuid))`,
   );
 }

@@ -1,6 +1,5 @@
 /** One person's days and pay in numbers. */
 import type { Context } from '../context.ts';
-import { Prisma } from '../db/generated/client/client.ts';
 import {
   addDays,
   type Day,
@@ -12,6 +11,7 @@ import {
 } from '../lib/dates.ts';
 import { type Cents, fromDecimal, sumCents } from '../lib/money.ts';
 import { findMany } from '../sql/find.ts';
+import { fixedSql } from '../sql/statement.ts';
 import { ratesBy } from './dayRate.ts';
 import { dayAmounts, monthOf, type PayTotals, totalsBy, weekOf, yearOf, yearToDate } from './paySummary.ts';
 import { countByStatus, type DayRange, sumCounts, within } from './timeLogs.service.ts';
@@ -44,7 +44,7 @@ export async function daySummary(context: Context, userId: string): Promise<DayS
   const { startDate, endDate } = yearOf(todayIn(context.now(), context.timeZone));
   const year = await context.sql.read<YearOfDays | null>(
     context,
-    Prisma.sql`SELECT json_build_object(
+    fixedSql`SELECT json_build_object(
         'approved', days.approved, 'pending', days.pending, 'rejected', days.rejected, 'awaited', days.awaited,
         'paid', (SELECT coalesce(sum(entry.pay), 0)
           FROM "PayrollEntry" entry JOIN "PayrollRun" run ON run.id = entry."runId"

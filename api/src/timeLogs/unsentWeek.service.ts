@@ -1,8 +1,9 @@
 /** Whether last week is still to be sent. */
 import type { Context } from '../context.ts';
-import { Prisma, type User } from '../db/generated/client/client.ts';
+import type { User } from '../db/generated/client/client.ts';
 import { addDays, type Day, mondayOf, todayIn } from '../lib/dates.ts';
 import { startOfDay } from '../lib/zonedDay.ts';
+import { fixedSql } from '../sql/statement.ts';
 
 /**
  * The Monday of the company's last week where days are expected of the person and none of that week is in the log, else
@@ -19,7 +20,7 @@ export async function unsentWeek(
   const lastWeek = addDays(thisWeek, -7);
   const isUnsent = await context.sql.read<boolean>(
     context,
-    Prisma.sql`SELECT to_json(
+    fixedSql`SELECT to_json(
       EXISTS (SELECT FROM "User" WHERE id = ${id}::uuid AND "isActive" AND "archivedAt" IS NULL)
       AND (${kind === 'CONTRACTOR'} OR EXISTS (SELECT FROM "TimeLog" WHERE "userId" = ${id}::uuid))
       AND NOT EXISTS (SELECT FROM "TimeLog" WHERE "userId" = ${id}::uuid

@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import { Prisma } from '../db/generated/client/client.ts';
+import { alone, fixed, fixedSql, together } from './statement.ts';
+
+const person = (id: string) => fixedSql`SELECT name FROM person WHERE id = ${id} AND kind = ${'DRIVER'}`;
+const days = (since: string) => fixedSql`SELECT count(*) FROM day WHERE date > ${since}`;
+const rest = () => fixedSql`SELECT 1`;
+
+it('numbers the values of one statement, and of several throughout', () => {
+  expect(alone(person('a'))).toEqual({
+    text: 'SELECT name FROM person WHERE id = $1 AND kind = $2',
+    values: ['a', 'DRIVER'],
+  });
+  expect(together([person('a'), rest(), days('2026-11-02')])).toEqual({
+    text:
+      'SELECT (SELECT name FROM person WHERE id = $1 AND kind = $2) AS "0", (SELECT 1) AS "1", ' +
+      '(SELECT count(*) FROM day WHERE date > $3) AS "2"',
+    values: ['a', 'DRIVER', '2026-11-02'],
+  });
+});
+
+it('gives each question the own values and the own text, whatever was asked before', () => {
+  const questions = [[person('a')], [person('b')], [days('b')], [person('a'), days('b')]];
+  questions.push([days('b'), person('a')], [person('b'), person('a')], [person('a'), rest()]);
+  const asked = () => questions.map((statements) => together(statements));
+  const first = asked();
+  expect(asked()).toEqual(first);
+  expect(new Set(first.map(({ text }) => text)).size).toBe(6);
+  expect(first.map(({ values }) => values.join())).toEqual([
+    'a,DRIVER',
+    'b,DRIVER',
+    'b',
+    'a,DRIVER,b',
+    'b,a,DRIVER',
+    'b,DRIVER,a,DRIVER',
+    'a,DRIVER',
+  ]);
+  expect(alone(person('a')).text).not.toBe(together([person('a')]).text);
+});
+
+it('tells apart what is written at different places, though it reads the same', () => {
+  const [one, two] = [fixedSql`SELECT ${1}`, fixedSql`SELECT ${1}`];
+  expect(one.number).not.toBe(two.number);
+  expect(fixed(one.strings, [2])).toEqual({ ...one, values: [2] });
+});
+
+it('writes anew what is not always the same', () => {
+  const filtered = (name: string) => Prisma.sql`SELECT 1 FROM person WHERE ${Prisma.raw(`"${name}"`)} = ${1}`;
+  expect([filtered('first'), filtered('last')].map((sql) => together([rest(), sql]).text)).toEqual([
+    'SELECT (SELECT 1) AS "0", (SELECT 1 FROM person WHERE "first" = $1) AS "1"',
+    'SELECT (SELECT 1) AS "0", (SELECT 1 FROM person WHERE "last" = $1) AS "1"',
+  ]);
+});

@@ -1,0 +1,76 @@
+/** What the database is asked, as Prisma writes it: the pieces of a text, with a value between each two. */
+import type { Prisma } from '../db/generated/client/client.ts';
+
+export interface Statement extends Pick<Prisma.Sql, 'strings' | 'values'> {
+  /** The number of a text that is always the same; none for one that is put together anew for each question. */
+  readonly number?: number;
+}
+
+/** A statement as the driver takes it. */
+export interface Written {
+  text: string;
+  values: unknown[];
+}
+
+const numbers = new Map<readonly string[], number>();
+
+/** The statement, told by its pieces: they must be the very same ones each time. */
+export function fixed(strings: string[], values: unknown[]): Statement {
+  let number = numbers.get(strings);
+  if (number === undefined) {
+    number = numbers.size;
+    numbers.set(strings, number);
+  }
+  return { strings, values, number };
+}
+
+type Plain = string | number | boolean | Date | null | readonly (string | number)[];
+
+/** As Prisma.sql, for a statement with nothing but values in it: its text is put together once. */
+export const fixedSql = (strings: TemplateStringsArray, ...values: Plain[]): Statement =>
+  fixed(strings as unknown as string[], values);
+
+/** The text with its values numbered, from the one after `before` on. */
+const textOf = ({ strings }: Statement, before = 0): string =>
+  strings.reduce((text, piece, index) => `${text}$${before + index}${piece}`);
+
+/** One text with a column for each of the statements, called 0, 1 …; the values of all are numbered throughout. */
+function columnsOf(statements: readonly Statement[]): string {
+  let before = 0;
+  const columns = statements.map((statement, column) => {
+    const text = textOf(statement, before);
+    before += statement.values.length;
+    return `(${text}) AS "${column}"`;
+  });
+  return `SELECT ${columns.join(', ')}`;
+}
+
+/** So many texts are kept; those asked together are as many as questions can be put together. */
+const MAX_TEXTS = 500;
+const texts = new Map<string, string>();
+
+/** The text of fixed statements, put together once: it is then the same string each time. */
+function kept(name: string, statements: readonly Statement[], write: () => string): string {
+  let key = name;
+  for (const { number } of statements) {
+    if (number === undefined) return write();
+    key += ` ${number}`;
+  }
+  const known = texts.get(key);
+  if (known !== undefined) return known;
+  const text = write();
+  if (texts.size < MAX_TEXTS) texts.set(key, text);
+  return text;
+}
+
+/** The one statement. */
+export const alone = (statement: Statement): Written => ({
+  text: kept('alone', [statement], () => textOf(statement)),
+  values: statement.values,
+});
+
+/** One statement that asks all of them at once. */
+export const together = (statements: readonly Statement[]): Written => ({
+  text: kept('together', statements, () => columnsOf(statements)),
+  values: statements.flatMap(({ values }) => values),
+});
