@@ -5,7 +5,8 @@ import { configDefaults, defineConfig } from 'vitest/config';
 import { bundleBudgets } from './bundleBudgets.ts';
 import { inlineTokens } from './inlineTokens.ts';
 
-const api = 'http://localhost:4000';
+/** Where the server of the same `npm run dev` listens. */
+const api = `http://localhost:${process.env.PORT ?? 4000}`;
 
 /**
  * Tests that no other file may meet: they put modules of their own in the place of the portal's, ask what a page remembers
