@@ -75,3 +75,26 @@ test.each(['PayrollBatch_0190aaaa-0000-7000-8000-000000000000', 'nonsense'])('%s
     extensions: { code: 'NOT_FOUND' },
   });
 });
+
+test('says of an event that fails which request it belongs to, long after that is answered', async () => {
+  await pay.joinMany(1);
+  const { batch } = await pay.startAsShown(manager);
+  const { db } = portal.services;
+  onTestFinished(() => void Object.assign(portal.services, { db }));
+  let isBroken = false;
+  const fail = () => Promise.reject(new Error('The disk is on fire.'));
+  const breaking = new Proxy(db, {
+    get: (target, name) =>
+      isBroken && name === 'payrollBatchItem' ? { findMany: fail, count: fail } : Reflect.get(target, name),
+  });
+  Object.assign(portal.services, { db: breaking });
+  const stream = follow(manager, batch.id);
+  expect((await stream.next()).value?.errors).toBeUndefined();
+  isBroken = true;
+  await portal.runJobs();
+  const { value } = await stream.next();
+  expect(value?.errors?.[0]).toMatchObject({
+    message: 'Something went wrong on our side. Please try again.',
+    extensions: { code: 'INTERNAL_SERVER_ERROR', requestId: expect.any(String) },
+  });
+});
