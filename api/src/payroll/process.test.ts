@@ -399,8 +399,17 @@ describe('the status of a run', () => {
     });
     const [entry, ...more] = await portal.audit({ action: 'PAYROLL_PAID' });
     expect(more).toEqual([]);
-    expect(entry).toMatchObject({ oldValues: { status: 'PROCESSED' }, newValues: { status: 'PAID' } });
-    expect((await portal.db.payrollRun.findFirstOrThrow()).paidAt).toEqual(portal.services.now());
+    const run = await portal.db.payrollRun.findFirstOrThrow();
+    expect(entry).toMatchObject({
+      level: 'INFO',
+      entityType: 'PayrollRun',
+      entityId: run.id,
+      oldValues: { status: 'PROCESSED' },
+    });
+    expect(entry?.newValues).toEqual({ number: run.number, userId: driver.key, status: 'PAID' });
+    expect(run.paidAt).toEqual(portal.services.now());
+    const days = await portal.db.timeLog.findMany();
+    expect(days.map(({ payrollRunId }) => payrollRunId)).toEqual([run.id, run.id]);
   });
 
   test('goes to void with a reason, and the days are free and stay approved', async () => {
@@ -416,6 +425,25 @@ describe('the status of a run', () => {
     ]);
     const [entry] = await portal.audit({ action: 'PAYROLL_VOIDED' });
     expect(entry).toMatchObject({ level: 'WARNING', newValues: { status: 'VOID', reason: 'Wrong week' } });
+  });
+
+  test('goes to void for no reason, too, and leaves the days of other runs held', async () => {
+    const other = await portal.joinContractor();
+    await process(manager, { userId: other.id });
+    const before = { weekStart: '2026-11-02', weekEnd: '2026-11-08' };
+    await process(manager, { ...before, weeklyData: [entry('2026-11-03', 100)] });
+    expect(await setStatus(manager, id, 'VOID')).toMatchObject({ status: 'VOID', voidReason: '' });
+    const held = await portal.db.timeLog.findMany({ where: { payrollRunId: { not: null } } });
+    expect(held.map(({ userId, date }) => `${userId} ${fromDbDate(date)}`).sort()).toEqual(
+      [`${driver.key} 2026-11-03`, `${other.key} ${MONDAY}`, `${other.key} ${TUESDAY}`].sort(),
+    );
+    const [voided] = await portal.audit({ action: 'PAYROLL_VOIDED' });
+    expect(voided?.newValues).toEqual({
+      number: expect.any(Number),
+      userId: driver.key,
+      status: 'VOID',
+      reason: '',
+    });
   });
 
   test('goes no other way', async () => {
@@ -441,6 +469,8 @@ describe('the status of a run', () => {
     const answers = await Promise.all(Array.from({ length: 12 }, () => setStatus(manager, id, 'PAID')));
     expect(count(answers, 'PayrollRun')).toBe(1);
     expect(count(answers, 'INVALID_TRANSITION')).toBe(11);
+    for (const { __typename, message } of answers)
+      if (__typename !== 'PayrollRun') expect(message).toBe('This run is already paid.');
     expect(await portal.audit({ action: 'PAYROLL_PAID' })).toHaveLength(1);
   });
 
@@ -452,10 +482,16 @@ describe('the status of a run', () => {
     const own = (await process(boss, { userId: manager.id })).payrollRun;
     for (const status of ['PAID', 'VOID'])
       expect(await setStatus(manager, own.id, status)).toMatchObject({ __typename: 'ForbiddenError' });
-    expect(await setStatus(boss, 'nonsense', 'PAID')).toMatchObject({
-      code: 'NOT_FOUND',
-      message: 'Payroll run not found.',
-    });
+    const denied = await portal.audit({ action: 'ACCESS_DENIED' });
+    expect(denied.filter(({ userId }) => userId === manager.key).map(({ entityId }) => entityId)).toEqual([
+      'Mutation.setPayrollRunStatus',
+      'Mutation.setPayrollRunStatus',
+    ]);
+    for (const nobody of ['nonsense', 'PayrollRun_00000000-0000-4000-8000-000000000000'])
+      expect(await setStatus(boss, nobody, 'PAID')).toMatchObject({
+        code: 'NOT_FOUND',
+        message: 'Payroll run not found.',
+      });
     expect(await setStatus(manager, id, 'VOID', 'x'.repeat(501))).toMatchObject({ code: 'VALIDATION' });
   });
 });

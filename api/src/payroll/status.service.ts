@@ -27,7 +27,7 @@ function refusal(from: PayrollRunStatus, to: PayrollRunStatus): ConflictError {
   const message =
     from === to
       ? `This run is already ${ADJECTIVES[from]}.`
-      : `A ${ADJECTIVES[from]} run cannot be ${to === 'VOID' ? 'voided' : ADJECTIVES[to]}.`;
+      : `A ${ADJECTIVES[from]} run cannot be ${ADJECTIVES[to]}.`;
   return new ConflictError(message, 'INVALID_TRANSITION');
 }
 
