@@ -17,6 +17,8 @@ const SLOW_PASSWORDS = preload('briefDatabases');
 export interface LaunchOptions {
   /** Passwords take as long as anywhere. Those of a company that is there already are quick all the same. */
   slowPasswords?: boolean | undefined;
+  /** SIGUSR2 has it collect its garbage. */
+  collectsGarbage?: boolean | undefined;
 }
 
 const START_TIMEOUT_MS = 240_000;
@@ -49,8 +51,12 @@ process.once('exit', () => {
 });
 
 /** Starts the process, on any free port unless the settings say otherwise, and does not wait for it. */
-export function launch(settings: Settings, { slowPasswords }: LaunchOptions = {}): Launched {
-  const child = spawn(process.execPath, [...(slowPasswords ? SLOW_PASSWORDS : SPARED), MAIN], {
+export function launch(settings: Settings, { slowPasswords, collectsGarbage }: LaunchOptions = {}): Launched {
+  const preloads = [
+    ...(slowPasswords ? SLOW_PASSWORDS : SPARED),
+    ...(collectsGarbage ? preload('collectGarbage') : []),
+  ];
+  const child = spawn(process.execPath, [...preloads, MAIN], {
     env: { PATH: process.env.PATH, PORT: '0', HOST: '127.0.0.1', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
