@@ -8,8 +8,8 @@ import { sharedCompany } from './support/shared.ts';
 import { FIRST_MONDAY, processWeek } from './support/weeks.ts';
 
 const long = Boolean(process.env.LONG);
-const IDLE = long ? 5_000 : 400;
-const SLOW = long ? 2_000 : 200;
+const IDLE = long ? 9_800 : 400;
+const SLOW = long ? 5_000 : 200;
 const DOCUMENTS = long ? 200 : 60;
 const GUESSES = long ? 2_000 : 150;
 
