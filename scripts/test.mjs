@@ -1,7 +1,8 @@
 /**
  * The whole test suite, and one line with the sum at the end. One part after the other: each keeps both
  * cores of a small machine busy. `--long` runs the long forms, the fuzz of a million
- * requests among them: FUZZ_REQUESTS makes it shorter, and FUZZ_SEED begins where another run has stopped.
+ * requests among them: FUZZ_REQUESTS makes it shorter, and FUZZ_SEED begins where another run has stopped. SOAK_MINUTES
+ * shortens the hour that a server works on each database.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';

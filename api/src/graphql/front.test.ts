@@ -1,8 +1,9 @@
 /** The short way for the web client's operations: whatever goes through it is answered as Yoga answers the same text. */
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getOperationAST, type OperationDefinitionNode, parse } from 'graphql';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createServer } from '../server.ts';
 import { MISSING } from '../testing/missing.ts';
 import type { Operation, Stage } from '../testing/operation.ts';
@@ -164,6 +165,16 @@ it('answers a query of the client without a fault', async () => {
   expect({ status, errors: answer.errors }).toEqual({ status: 200, errors: undefined });
   expect(headers['content-type']).toBe('application/graphql-response+json; charset=utf-8');
   expect(answer.data.auditLogs.edges.length).toBeGreaterThan(0);
+});
+
+it('answers it without a store that has Node follow every promise', async () => {
+  const entered = vi.spyOn(AsyncLocalStorage.prototype, 'run');
+  onTestFinished(() => entered.mockRestore());
+  const { id, text } = operation('EmployeeDashboardQuery');
+  await post({ documentId: id, variables: {} }, callers.get('driver'));
+  expect(entered).not.toHaveBeenCalled();
+  await post({ query: text, variables: {} }, callers.get('driver'));
+  expect(entered).toHaveBeenCalled();
 });
 
 it('enters a refusal in the audit log', async () => {

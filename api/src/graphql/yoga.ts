@@ -29,7 +29,6 @@ export interface GraphQLServerOptions {
   /** Runs after each operation, before the answer leaves. */
   afterOperation: (context: Context) => Promise<void>;
   log: Logger;
-  /** Names of operations that are ours, for the log and the metrics. */
 }
 
 export const MAX_BODY_BYTES = 100_000;
