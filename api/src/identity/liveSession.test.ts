@@ -1,5 +1,6 @@
 /** Many ask at once who they are: each is told of the own session alone. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { alone, type Statement, type Written } from '../sql/statement.ts';
 import { type Actor, openTestPortal, type TestPortal } from '../testing/portal.ts';
 import { createLiveSessions } from './liveSession.ts';
 import { readSessionToken, type SessionClaims } from './tokens.ts';
@@ -13,17 +14,17 @@ afterAll(() => portal.close());
 const claimsOf = ({ token }: Actor): SessionClaims =>
   readSessionToken(portal.services.keys.session, token, portal.services.now())!;
 
-/** Looks the sessions up in the same moment; also says how many statements that took. */
-async function lookUp(asked: readonly SessionClaims[], now = portal.services.now()) {
-  let statements = 0;
+/** Looks the sessions up in the same moment; also says by which statements. */
+async function lookUp(several: readonly SessionClaims[], now = portal.services.now()) {
+  const asked: Statement[] = [];
   const find = createLiveSessions({
     rows: (sql) => {
-      statements += 1;
+      asked.push(sql);
       return portal.services.sql.rows(sql);
     },
   });
-  const found = await Promise.all(asked.map((claims) => find(claims, now)));
-  return { statements, found };
+  const found = await Promise.all(several.map((claims) => find(claims, now)));
+  return { asked, found };
 }
 
 test('those who ask in the same moment share one statement, and each gets the own roles', async () => {
@@ -33,8 +34,8 @@ test('those who ask in the same moment share one statement, and each gets the ow
     await portal.joinStaff('HR'),
   ];
   const [manager] = people.map(claimsOf);
-  const { statements, found } = await lookUp([...people.map(claimsOf), manager!]);
-  expect(statements).toBe(1);
+  const { asked, found } = await lookUp([...people.map(claimsOf), manager!]);
+  expect(asked).toHaveLength(1);
   expect(found.map((session) => session?.roles)).toEqual([['Manager'], [], ['HR'], ['Manager']]);
 });
 
@@ -55,6 +56,30 @@ test('nothing is remembered: a session that is ended is refused the next time', 
   expect((await liveSession(claims, now()))?.roles).toEqual(['Manager']);
   await portal.db.session.update({ where: { id: claims.sessionId }, data: { revokedAt: now() } });
   expect(await liveSession(claims, now())).toBeNull();
+});
+
+/** How often the database has planned the statement for its values, and how often once for all, of eight times. */
+async function plansOf(written: Written) {
+  const values = written.values.map((value) => `'${value}'`).join();
+  return portal.db.$transaction(async (tx) => {
+    // As in a large company: the fewer are looked up, the less it costs, by an index.
+    await tx.$executeRaw`INSERT INTO "Session" (id, "userId", "createdAt", "lastSeenAt", "expiresAt")
+      SELECT gen_random_uuid(), id, now(), now(), now() FROM "User", generate_series(1, 2000)`;
+    await tx.$executeRaw`ANALYZE "Session"`;
+    await tx.$executeRawUnsafe(`PREPARE looked_up AS ${written.text}`);
+    for (let time = 0; time < 8; time += 1) await tx.$queryRawUnsafe(`EXECUTE looked_up(${values})`);
+    const [plans] = await tx.$queryRaw<{ custom: bigint; generic: bigint }[]>`
+      SELECT custom_plans AS custom, generic_plans AS generic FROM pg_prepared_statements WHERE name = 'looked_up'`;
+    await tx.$executeRaw`DEALLOCATE looked_up`;
+    return { custom: Number(plans!.custom), generic: Number(plans!.generic) };
+  });
+}
+
+test.each([1, 2, 3])('a statement that looks %d up is planned once for all', async (many) => {
+  const claims = claimsOf(await portal.joinStaff('Manager'));
+  const { asked } = await lookUp(Array(many).fill(claims));
+  // The first five tell the database what plans for the values cost.
+  expect(await plansOf(alone(asked[0]!))).toEqual({ custom: 5, generic: 3 });
 });
 
 test('a session ends to the millisecond', async () => {

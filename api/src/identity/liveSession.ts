@@ -2,7 +2,7 @@
 import DataLoader from 'dataloader';
 import type { User } from '../db/generated/client/client.ts';
 import type { JsonReader } from '../sql/jsonReader.ts';
-import { fixedSql, type Statement } from '../sql/statement.ts';
+import { fixedListSql } from '../sql/statement.ts';
 import type { RoleName } from './roles.ts';
 import type { SessionClaims } from './tokens.ts';
 
@@ -31,16 +31,17 @@ const dateOf = (milliseconds: number): Date => new Date(Math.round(milliseconds)
 const MAX_AT_ONCE = 100;
 
 /** Every request pays for this, so it is one statement where Prisma's own relations would be three. */
-const rowsOf = (ids: readonly string[]): Statement => fixedSql`
-  SELECT session.id, session."userId", person."mustChangePassword", person.kind,
+const rowsOf = fixedListSql(
+  `SELECT session.id, session."userId", person."mustChangePassword", person.kind,
     date_part('epoch', session."expiresAt") * 1000 AS "expiresAt",
     date_part('epoch', session."lastSeenAt") * 1000 AS "lastSeenAt",
     date_part('epoch', person."createdAt") * 1000 AS "createdAt",
     ARRAY(SELECT role::text FROM "RoleAssignment" WHERE "userId" = person.id) AS roles
   FROM "Session" session
   JOIN "User" person ON person.id = session."userId"
-  WHERE session.id = ANY(${ids}::uuid[]) AND session."revokedAt" IS NULL
-    AND person."isActive" AND person."archivedAt" IS NULL`;
+  WHERE session.id IN (`,
+  `) AND session."revokedAt" IS NULL AND person."isActive" AND person."archivedAt" IS NULL`,
+);
 
 /**
  * Requests that arrive in the same turn of the event loop are looked up in one statement, which begins after the last of

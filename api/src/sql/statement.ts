@@ -30,6 +30,21 @@ type Plain = string | number | boolean | Date | null | readonly (string | number
 export const fixedSql = (strings: TemplateStringsArray, ...values: Plain[]): Statement =>
   fixed(strings as unknown as string[], values);
 
+/**
+ * A statement with a list of one value or more in it. A place for each value tells the database how many there are
+ * before it is told which, so that it plans the statement once; of an array it expects ten, and plans anew each time.
+ * The places are a power of two, for few texts: the last value fills them up.
+ */
+export function fixedListSql(before: string, after: string): (list: readonly string[]) => Statement {
+  const texts = new Map<number, string[]>();
+  return (list) => {
+    const places = 2 ** Math.ceil(Math.log2(list.length));
+    const strings = texts.get(places) ?? [before, ...Array<string>(places - 1).fill(', '), after];
+    texts.set(places, strings);
+    return fixed(strings, [...list, ...Array<unknown>(places - list.length).fill(list.at(-1))]);
+  };
+}
+
 /** The text with its values numbered, from the one after `before` on. */
 const textOf = ({ strings }: Statement, before = 0): string =>
   strings.reduce((text, piece, index) => `${text}$${before + index}${piece}`);
