@@ -79,7 +79,7 @@ export interface Payee extends PaidSums {
   form: LiveForm | null;
 }
 
-type Row = { userId: string; firstRun: number | null; baseCents: bigint; expenseCents: bigint } & {
+type Row = { userId: string; firstRun: number | null; baseCents: Cents; expenseCents: Cents } & {
   runs: number[];
   form: LiveForm | null;
 } & (({ profileId: string } & Omit<CertifiedPayee, 'id'>) | { profileId: null });
@@ -105,9 +105,12 @@ const everybody = (year: number): Prisma.Sql => Prisma.sql`
 const paidIn = (year: number): Prisma.Sql => Prisma.sql`
   "status" = 'PAID' AND "payDate" BETWEEN make_date(${year}::int, 1, 1) AND make_date(${year}::int, 12, 31)`;
 
-/** A row for every certification of every person asked for, with what was paid while it was in force. */
-const readRows = (db: Pick<Tx, '$queryRaw'>, { year, timeZone, userId }: Asked): Promise<Row[]> =>
-  db.$queryRaw<Row[]>`
+/**
+ * A row for every certification of every person asked for, with what was paid while it was in force. They come as one
+ * text: taking a thousand rows apart column by column would keep the process to itself.
+ */
+async function readRows(db: Pick<Tx, '$queryRaw'>, { year, timeZone, userId }: Asked): Promise<Row[]> {
+  const [found] = await db.$queryRaw<[{ rows: string }]>`
     WITH asked AS (${userId === undefined ? everybody(year) : sharers(userId)}),
     certified AS (
       SELECT profile.*,
@@ -133,8 +136,8 @@ const readRows = (db: Pick<Tx, '$queryRaw'>, { year, timeZone, userId }: Asked):
           OR ((certified."isFirst" OR paid."payDate" >= certified."since")
             AND (certified."until" IS NULL OR paid."payDate" < certified."until")))
       GROUP BY asked."userId", certified."id"
-    )
-    SELECT sums."userId",
+    ),
+    payees AS (SELECT sums."userId",
       (SELECT min("number") FROM "PayrollRun" run WHERE run."userId" = sums."userId") AS "firstRun",
       sums."baseCents", sums."expenseCents", sums."runs",
       CASE WHEN form."id" IS NOT NULL THEN json_build_object(
@@ -147,8 +150,10 @@ const readRows = (db: Pick<Tx, '$queryRaw'>, { year, timeZone, userId }: Asked):
     FROM sums
     LEFT JOIN "TaxProfile" certified ON certified."id" = sums."profileId"
     LEFT JOIN "TaxDocument" form ON form."userId" = sums."userId" AND form."type" = 'FORM_1099_NEC'
-      AND form."year" = ${year} AND form."supersededAt" IS NULL
-    ORDER BY sums."userId", certified."version"`;
+      AND form."year" = ${year} AND form."supersededAt" IS NULL)
+    SELECT coalesce(json_agg(payees ORDER BY "userId", "version"), '[]')::text AS rows FROM payees`;
+  return JSON.parse(found.rows);
+}
 
 type Certified = Extract<Row, { profileId: string }>;
 
@@ -169,9 +174,9 @@ const profileOf = ({ profileId, ...row }: Certified): CertifiedPayee => {
 function personOf(rows: Row[], year: number): Payee {
   const [{ userId, firstRun, form }] = rows as [Row];
   const certified = rows.filter((row): row is Certified => row.profileId !== null);
-  const base = (of: readonly Row[]) => sumCents(of.map(({ baseCents }) => Number(baseCents)));
+  const base = (of: readonly Row[]) => sumCents(of.map(({ baseCents }) => baseCents));
   const exempt = base(certified.filter(isExempt));
-  const expenses = sumCents(rows.map(({ expenseCents }) => Number(expenseCents)));
+  const expenses = sumCents(rows.map(({ expenseCents }) => expenseCents));
   const reportable = base(rows) - exempt;
   // What is reported is reported under the newest certification that it can be reported under.
   const named = (reportable > 0 && certified.findLast((row) => !isExempt(row))) || certified.at(-1);

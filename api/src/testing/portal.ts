@@ -72,24 +72,17 @@ interface PortalOptions {
 /** Opens a portal on a fresh database. `reset` empties it between tests. */
 export async function openTestPortal(overrides: PortalOptions = {}) {
   const database = await openTestDatabase();
-  const portal = testPortal(database, overrides);
+  const portal = portalOver(database, overrides);
   await portal.services.jobs.prepare();
-  return {
-    ...portal,
-    close: async () => {
-      await portal.services.jobs.stop();
-      await portal.services.bus.close();
-      await portal.services.pdf.close();
-      await database.close();
-    },
-  };
+  return portal;
 }
 
-export type TestPortal = Awaited<ReturnType<typeof openTestPortal>>;
+export type TestPortal = ReturnType<typeof portalOver>;
 
-function testPortal(
+/** A portal on a migrated database, with keys of its own where none are given. */
+export function portalOver(
   database: Database,
-  overrides: PortalOptions,
+  overrides: PortalOptions = {},
   secrets: Secrets = { jwtSecret: randomBytes(32), dataKey: randomBytes(32) },
 ) {
   // Wednesday, the working day of every test that does not say otherwise.
@@ -236,7 +229,7 @@ function testPortal(
       database.prisma.auditLog.findMany({ where, orderBy: { sequence: 'asc' } }),
     reset: () => resetDatabase(database),
     /** Another process of the same portal, on the same database; its bus is the caller's to close. */
-    beside: () => ({ ...testPortal(database, overrides, secrets) }),
+    beside: () => ({ ...portalOver(database, overrides, secrets) }),
     /** Does the work that waits in the job queue: no process works on it by itself here. */
     runJobs: (signal?: AbortSignal) =>
       runJobs(
@@ -254,5 +247,12 @@ function testPortal(
     recoverJobs: () => recoverJobs(services),
     /** What went wrong in jobs, and was tried again. */
     jobFaults,
+    /** Ends what it has begun, and closes the database. */
+    close: async () => {
+      await services.jobs.stop();
+      await services.bus.close();
+      await services.pdf.close();
+      await database.close();
+    },
   };
 }

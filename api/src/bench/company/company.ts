@@ -10,6 +10,7 @@ import { waitPatiently } from '../../db/pools.ts';
 import { createPasswordHasher } from '../../identity/passwordHasher.ts';
 import { type Day, todayIn } from '../../lib/dates.ts';
 import { deriveKeys } from '../../lib/keys.ts';
+import type { Secrets } from '../../secrets.ts';
 import { PASSWORD_COST } from '../../services.ts';
 import { type Asker, startSession } from './askers.ts';
 import { addAuditEntries } from './auditEntries.ts';
@@ -50,8 +51,15 @@ export const newPlace = (dataDir: string, databaseUrl?: string): Place => ({
   dataKey: randomBytes(32).toString('base64'),
 });
 
-export const keysOf = ({ jwtSecret, dataKey }: Pick<Place, 'jwtSecret' | 'dataKey'>) =>
-  deriveKeys({ jwtSecret: Buffer.from(jwtSecret), dataKey: Buffer.from(dataKey, 'base64') });
+type PlaceSecrets = Pick<Place, 'jwtSecret' | 'dataKey'>;
+
+/** The secrets as a server reads them from its settings. */
+export const secretsOf = ({ jwtSecret, dataKey }: PlaceSecrets): Secrets => ({
+  jwtSecret: Buffer.from(jwtSecret),
+  dataKey: Buffer.from(dataKey, 'base64'),
+});
+
+export const keysOf = (place: PlaceSecrets) => deriveKeys(secretsOf(place));
 
 const DRIVERS = 100;
 const PAYEES = 800;

@@ -1,99 +1,97 @@
 /** A thousand forms as one job, in the process that also answers: how long anybody else has to wait meanwhile. */
-import { existsSync, readFileSync } from 'node:fs';
-import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { pino } from 'pino';
+import { openDatabase } from '../../db/database.ts';
+import { migrate } from '../../db/migrate.ts';
 import { seasons } from '../../taxSeason/testing.ts';
-import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { portalOver } from '../../testing/portal.ts';
 import { LAG } from '../bars.ts';
+import type { Asker } from '../company/askers.ts';
+import { newPlace, type Place, secretsOf } from '../company/company.ts';
+import { webDocument } from '../operations/documents.ts';
 import { printList } from '../report/print.ts';
 import { promised } from '../report/promises.ts';
+import { startPortal } from '../servers/fleet.ts';
+import type { Running } from '../servers/launch.ts';
+import { askGraph } from './asking.ts';
 import type { Part } from './part.ts';
 
 const FORMS = 1_000;
 const YEAR = 2025;
-/** Milliseconds. */
-const RESOLUTION = 1;
+/** They warm the code up and are not counted. */
+const FIRST_FORMS = 20;
 
-const milliseconds = (nanoseconds: number): number => nanoseconds / 1e6;
+const PROGRESS = 'query ($id: ID!) { node(id: $id) { ... on TaxDocumentBatch { finishedAt done } } }';
 
-/** What Linux has counted of the first thread, the one with the event loop: nanoseconds on a processor come first. */
-const FIRST_THREAD = `/proc/self/task/${process.pid}/schedstat`;
-
-/** The event loop's processor time so far, in milliseconds; where Linux does not tell, that of all threads, which is never too little. */
-function processorTime(): number {
-  if (existsSync(FIRST_THREAD))
-    return milliseconds(Number.parseInt(readFileSync(FIRST_THREAD, 'latin1'), 10));
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1000;
+/** An empty place beside the one that is measured otherwise. */
+async function placeBeside({ dataDir, databaseUrl }: Place): Promise<Place> {
+  const folder = mkdtempSync(join(dataDir, 'forms-'));
+  if (!databaseUrl) return newPlace(folder);
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  await client.query('CREATE DATABASE bench_forms');
+  await client.end();
+  const url = new URL(databaseUrl);
+  url.pathname = '/bench_forms';
+  return newPlace(folder, url.href);
 }
 
-/**
- * The processor time between two turns of the event loop, at the most: how long it is kept busy, also where a busy
- * machine makes everything late.
- */
-function longestTurn(): () => number {
-  let longest = 0;
-  let last = processorTime();
-  const timer = setInterval(() => {
-    const now = processorTime();
-    longest = Math.max(longest, now - last);
-    last = now;
-  }, RESOLUTION);
-  return () => {
-    clearInterval(timer);
-    return longest;
-  };
-}
-
-/**
- * Makes the forms by a job of the portal's own; prints the delays of the event loop and answers its longest turn in
- * milliseconds: on an idle machine the delay and the processor time are the same.
- */
-async function makeForms(portal: TestPortal): Promise<number> {
+/** A company that has so many to send a form to, and its administrator. */
+async function foundPayees(place: Place): Promise<Asker> {
+  const database = await openDatabase(place, pino({ level: 'silent' }));
+  await migrate(database.pool);
+  const portal = portalOver(database, {}, secretsOf(place));
+  portal.setClock(new Date().toISOString());
   const tax = seasons(portal);
-  const admin = await portal.joinStaff('IT_Admin');
   await tax.saveCompany();
-  await portal.startJobs();
-  // The first few warm the code up and are not counted.
-  await tax.joinPayees(20, YEAR - 1);
-  await finished((await tax.start(admin, YEAR - 1)).batch.id);
-  await tax.joinPayees(FORMS, YEAR, 20);
+  await tax.joinPayees(FIRST_FORMS, YEAR - 1);
+  await tax.joinPayees(FORMS, YEAR, FIRST_FORMS);
+  const admin = await portal.joinStaff('IT_Admin');
+  await portal.close();
+  return admin;
+}
 
-  async function finished(id: string): Promise<void> {
-    while (!(await tax.ask(PROGRESS, { id }, admin)).node.finishedAt) await sleep(100);
-  }
-
-  const delay = monitorEventLoopDelay({ resolution: RESOLUTION });
-  delay.enable();
-  const stop = longestTurn();
+/** Makes the forms of a year as somebody does who presses the button; answers the seconds until the last is made. */
+async function makeForms(portal: Running, admin: Asker, year: number, forms: number): Promise<number> {
   const start = performance.now();
-  await finished((await tax.start(admin, YEAR)).batch.id);
-  const seconds = (performance.now() - start) / 1000;
-  const turn = stop();
-  delay.disable();
-  const { totals } = await tax.season(admin, YEAR);
-  if (totals.generated !== FORMS) throw new Error(`${totals.generated} forms were made`);
-  printList(`${FORMS.toLocaleString('en-US')} forms as one job, from pressing the button on`, [
-    ['all of it', `${seconds.toFixed(1)} s`],
-    ['a form', `${((seconds / FORMS) * 1000).toFixed(1)} ms`],
-    ['event loop delay, median', `${milliseconds(delay.percentile(50)).toFixed(1)} ms`],
-    ['event loop delay, 99 of 100', `${milliseconds(delay.percentile(99)).toFixed(1)} ms`],
-    ['event loop delay, longest', `${milliseconds(delay.max).toFixed(1)} ms`],
-    ['longest turn, processor time', `${turn.toFixed(1)} ms`],
-  ]);
-  return turn;
+  const { result } = await askGraph(portal, admin, webDocument('useStartTaxDocumentBatchMutation').text, {
+    input: { type: 'FORM_1099_NEC', year, idempotencyKey: randomUUID() },
+  });
+  if (!result.batch) throw new Error(`The forms were refused: ${result.message}`);
+  let batch: { finishedAt: string | null; done: number };
+  do {
+    await sleep(100);
+    batch = (await askGraph(portal, admin, PROGRESS, { id: result.batch.id })).node;
+  } while (!batch.finishedAt);
+  if (batch.done !== forms) throw new Error(`${batch.done} of ${forms} forms were made`);
+  return (performance.now() - start) / 1000;
 }
 
 export const taxForms: Part = {
   name: 'forms',
-  run: async () => {
-    const portal = await openTestPortal();
+  run: async ({ company }) => {
+    const place = await placeBeside(company.place);
+    const admin = await foundPayees(place);
+    const portal = await startPortal(place);
     try {
-      return [promised('The longest turn while a thousand forms are made, ms', await makeForms(portal), LAG)];
+      await makeForms(portal, admin, YEAR - 1, FIRST_FORMS);
+      portal.watchTurns();
+      await portal.used();
+      const seconds = await makeForms(portal, admin, YEAR, FORMS);
+      const { lagP99Ms, lagMaxMs, longestTurnMs } = await portal.used();
+      printList(`${FORMS.toLocaleString('en-US')} forms as one job, from pressing the button on`, [
+        ['all of it', `${seconds.toFixed(1)} s`],
+        ['a form', `${((seconds / FORMS) * 1000).toFixed(1)} ms`],
+        ['event loop delay, 99 of 100 and longest', `${lagP99Ms.toFixed(1)} / ${lagMaxMs.toFixed(1)} ms`],
+        ['longest turn, processor time', `${longestTurnMs.toFixed(1)} ms`],
+      ]);
+      return [promised('The longest turn while a thousand forms are made, ms', longestTurnMs, LAG)];
     } finally {
-      await portal.close();
+      await portal.stop();
     }
   },
 };
-
-const PROGRESS = 'query ($id: ID!) { node(id: $id) { ... on TaxDocumentBatch { finishedAt done } } }';

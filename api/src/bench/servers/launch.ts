@@ -11,6 +11,8 @@ export interface Used {
   cpuMs: number;
   lagP99Ms: number;
   lagMaxMs: number;
+  /** The longest that the event loop was kept busy, in processor time; 0 unless turns are watched. */
+  longestTurnMs: number;
   rssMb: number;
 }
 
@@ -24,6 +26,8 @@ export interface Running {
   dialect?: Dialect | undefined;
   url: string;
   used: () => Promise<Used>;
+  /** Has the process look at every turn of its event loop, which costs it a little. */
+  watchTurns: () => void;
   stop: () => Promise<void>;
 }
 
@@ -94,6 +98,7 @@ export async function launch(
     dialect,
     url: await addressOf(child, name),
     used: () => askMeter(child, name),
+    watchTurns: () => void child.send('watch turns'),
     stop: async () => {
       if (child.exitCode !== null) return;
       const ended = once(child, 'exit');

@@ -2,9 +2,11 @@
  * Loaded before a server that is measured: tells the bench, when asked, what the process has used since it was asked
  * last. The server itself knows nothing of it.
  */
+import { existsSync, readFileSync } from 'node:fs';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 
 const RESOLUTION_MS = 5;
+const TURN_MS = 1;
 const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
 delay.enable();
 let since = process.cpuUsage();
@@ -12,7 +14,33 @@ let since = process.cpuUsage();
 /** What the timer was late, in milliseconds. */
 const late = (nanoseconds) => Math.max(0, nanoseconds / 1e6 - RESOLUTION_MS);
 
+/** What Linux has counted of the first thread, the one with the event loop: nanoseconds on a processor come first. */
+const FIRST_THREAD = `/proc/self/task/${process.pid}/schedstat`;
+
+/** The event loop's processor time so far; where Linux does not tell, that of all threads, which is never too little. */
+function processorMs() {
+  if (existsSync(FIRST_THREAD)) return Number.parseInt(readFileSync(FIRST_THREAD, 'latin1'), 10) / 1e6;
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+}
+
+let longestTurnMs = 0;
+
+/**
+ * From now on notes the processor time between two turns of the event loop, at the most: how long it is kept busy, also
+ * where a busy machine makes everything late.
+ */
+function watchTurns() {
+  let last = processorMs();
+  setInterval(() => {
+    const now = processorMs();
+    longestTurnMs = Math.max(longestTurnMs, now - last);
+    last = now;
+  }, TURN_MS);
+}
+
 process.on('message', (message) => {
+  if (message === 'watch turns') watchTurns();
   if (message !== 'meter') return;
   const { user, system } = process.cpuUsage(since);
   process.send({
@@ -20,11 +48,13 @@ process.on('message', (message) => {
       cpuMs: (user + system) / 1000,
       lagP99Ms: late(delay.percentile(99)),
       lagMaxMs: late(delay.max),
+      longestTurnMs,
       rssMb: process.memoryUsage.rss() / 2 ** 20,
     },
   });
   since = process.cpuUsage();
   delay.reset();
+  longestTurnMs = 0;
 });
 // A bench that was killed leaves no server behind.
 process.once('disconnect', () => process.exit());
