@@ -39,7 +39,7 @@ export function buildStatement(facts: StatementFacts): StatementContent {
   const { company, payee, run, timeZone, entries, logs } = facts;
   const basePay = sumCents(entries.map(({ pay }) => pay));
   const expenses = sumCents(entries.map((entry) => entry.expenses));
-  const unpaid = unpaidDays(logs, run.weekEnd);
+  const unpaid = unpaidDays(logs);
   const rateOn = ratesBy(facts.rates);
   return {
     version: 1,
@@ -73,9 +73,9 @@ function dayOf(date: Day, { entries, logs }: StatementFacts, rate: Cents): State
 }
 
 /** Oldest first. */
-const unpaidDays = (logs: readonly LoggedDay[], weekEnd: Day) =>
+const unpaidDays = (logs: readonly LoggedDay[]) =>
   logs
-    .filter(({ date, worked, isOnRun }) => worked && !isOnRun && date <= weekEnd)
+    .filter(({ worked, isOnRun }) => worked && !isOnRun)
     .map((log) => ({ date: log.date, reason: reasonOf(log) }))
     .sort((a, b) => a.date.localeCompare(b.date));
 

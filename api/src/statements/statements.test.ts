@@ -173,12 +173,14 @@ describe('what a statement says', () => {
     await log('2026-11-03', 'PENDING');
     await log('2026-11-04', 'PENDING', { worked: false });
     await log('2026-11-10', 'REJECTED', { rejectionReason: 'No trip sheet' });
+    await log('2026-11-15', 'REJECTED');
     await log('2026-11-16', 'PENDING');
     const { unpaidDays, hasOlderUnpaidDays } = await statementOf((await pay()).id);
     expect(unpaidDays).toEqual([
       { date: '2026-10-28', reason: 'Approved, not yet on a payroll run' },
       { date: '2026-11-03', reason: 'Waits for approval' },
       { date: '2026-11-10', reason: 'Rejected: No trip sheet' },
+      { date: '2026-11-15', reason: 'Rejected' },
     ]);
     expect(hasOlderUnpaidDays).toBe(false);
   });
@@ -200,12 +202,17 @@ describe('what a statement says', () => {
     ]);
   });
 
-  test('lists the last 31 of very many, and says that there are more', async () => {
-    for (let ago = 1; ago <= 40; ago++) await log(addDays(MONDAY, -ago), 'PENDING');
-    const { unpaidDays, hasOlderUnpaidDays } = await statementOf((await pay()).id);
+  test.each([
+    { many: 31, hasOlder: false },
+    { many: 32, hasOlder: true },
+  ])('lists the last 31 of $many before a full week, and says whether there are more', async (days) => {
+    for (let ago = 1; ago <= days.many; ago++) await log(addDays(MONDAY, -ago), 'PENDING');
+    const entries = weekDays(MONDAY).map((date) => ({ date, pay: 250, expenses: 0 }));
+    for (const { date } of entries) await log(date, 'PENDING');
+    const { unpaidDays, hasOlderUnpaidDays } = await statementOf((await pay({ entries })).id);
     expect(unpaidDays).toHaveLength(31);
     expect(unpaidDays[30].date).toBe('2026-11-08');
-    expect(hasOlderUnpaidDays).toBe(true);
+    expect(hasOlderUnpaidDays).toBe(days.hasOlder);
   });
 
   test('adds the year up by pay date, across the turn of the year and without void runs', async () => {
