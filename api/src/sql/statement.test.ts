@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { Prisma } from '../db/generated/client/client.ts';
-import { alone, fixed, fixedSql, together } from './statement.ts';
+import { alone, fixed, fixedListSql, fixedSql, together } from './statement.ts';
 
 const person = (id: string) => fixedSql`SELECT name FROM person WHERE id = ${id} AND kind = ${'DRIVER'}`;
 const days = (since: string) => fixedSql`SELECT count(*) FROM day WHERE date > ${since}`;
@@ -36,6 +36,23 @@ it('gives each question the own values and the own text, whatever was asked befo
     'a,DRIVER',
   ]);
   expect(alone(person('a')).text).not.toBe(together([person('a')]).text);
+});
+
+it('has a place for each of a list, as many as the next power of two', () => {
+  const people = fixedListSql('SELECT name FROM person WHERE id IN (', ') ORDER BY id');
+  const asked = [['a'], ['a', 'b', 'c'], ['a', 'b', 'c', 'd']].map((ids) => alone(people(ids)));
+  expect(asked).toEqual([
+    { text: 'SELECT name FROM person WHERE id IN ($1) ORDER BY id', values: ['a'] },
+    {
+      text: 'SELECT name FROM person WHERE id IN ($1, $2, $3, $4) ORDER BY id',
+      values: ['a', 'b', 'c', 'c'],
+    },
+    {
+      text: 'SELECT name FROM person WHERE id IN ($1, $2, $3, $4) ORDER BY id',
+      values: ['a', 'b', 'c', 'd'],
+    },
+  ]);
+  expect(people(['a', 'b', 'c']).number).toBe(people(['d', 'c', 'b', 'a']).number);
 });
 
 it('tells apart what is written at different places, though it reads the same', () => {

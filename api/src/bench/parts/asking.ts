@@ -1,4 +1,5 @@
 /** Asking the portal over HTTP, one question at a time. */
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Asker } from '../company/askers.ts';
 import type { Running } from '../servers/launch.ts';
 
@@ -18,6 +19,24 @@ export async function askGraph(
   const { data, errors } = await response.json();
   if (errors) throw new Error(errors[0].message);
   return data;
+}
+
+/** How often a batch is asked how far it is. */
+const LOOK_MS = 50;
+
+/** Waits until a batch is at its end; answers how many of it were done. */
+export async function untilFinished(
+  portal: Running,
+  asker: Asker,
+  type: 'PayrollBatch' | 'TaxDocumentBatch',
+  id: string,
+): Promise<number> {
+  const query = `query ($id: ID!) { node(id: $id) { ... on ${type} { finishedAt done } } }`;
+  for (;;) {
+    await sleep(LOOK_MS);
+    const { finishedAt, done } = (await askGraph(portal, asker, query, { id })).node;
+    if (finishedAt) return done;
+  }
 }
 
 /** Reads a REST path to the end. Throws an Error for anything but 200. */

@@ -1,15 +1,13 @@
 /** Paying two hundred people in one sitting. */
 import { randomUUID } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { SITTING } from '../company/weeks.ts';
 import { webDocument } from '../operations/documents.ts';
 import { printList } from '../report/print.ts';
-import { askGraph } from './asking.ts';
+import { askGraph, untilFinished } from './asking.ts';
 import type { Part } from './part.ts';
 
 const WEEK = SITTING.weekStart;
 const TOTALS = `{ payrollBoard(weekStart: "${WEEK}") { totals { ready totalPay } } }`;
-const PROGRESS = 'query ($id: ID!) { node(id: $id) { ... on PayrollBatch { finishedAt done refused } } }';
 
 export const everybody: Part = {
   name: 'everybody',
@@ -26,14 +24,10 @@ export const everybody: Part = {
       },
     });
     if (!result.batch) throw new Error(`The batch was refused: ${result.message}`);
-    let batch: { finishedAt: string | null; done: number };
-    do {
-      await sleep(50);
-      batch = (await askGraph(portal, manager, PROGRESS, { id: result.batch.id })).node;
-    } while (!batch.finishedAt);
+    const done = await untilFinished(portal, manager, 'PayrollBatch', result.batch.id);
     const seconds = (performance.now() - start) / 1000;
     const { cpuMs, lagP99Ms, lagMaxMs } = await portal.used();
-    if (batch.done !== SITTING.people) throw new Error(`${batch.done} of ${SITTING.people} were paid`);
+    if (done !== SITTING.people) throw new Error(`${done} of ${SITTING.people} were paid`);
 
     const each = (seconds * 1000) / SITTING.people;
     printList(`Paying ${SITTING.people} people in one sitting`, [

@@ -2,7 +2,6 @@
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { pino } from 'pino';
 import { openDatabase } from '../../db/database.ts';
@@ -17,15 +16,13 @@ import { printList } from '../report/print.ts';
 import { promised } from '../report/promises.ts';
 import { startPortal } from '../servers/fleet.ts';
 import type { Running } from '../servers/launch.ts';
-import { askGraph } from './asking.ts';
+import { askGraph, untilFinished } from './asking.ts';
 import type { Part } from './part.ts';
 
 const FORMS = 1_000;
 const YEAR = 2025;
 /** They warm the code up and are not counted. */
 const FIRST_FORMS = 20;
-
-const PROGRESS = 'query ($id: ID!) { node(id: $id) { ... on TaxDocumentBatch { finishedAt done } } }';
 
 /** An empty place beside the one that is measured otherwise. */
 async function placeBeside({ dataDir, databaseUrl }: Place): Promise<Place> {
@@ -62,12 +59,8 @@ async function makeForms(portal: Running, admin: Asker, year: number, forms: num
     input: { type: 'FORM_1099_NEC', year, idempotencyKey: randomUUID() },
   });
   if (!result.batch) throw new Error(`The forms were refused: ${result.message}`);
-  let batch: { finishedAt: string | null; done: number };
-  do {
-    await sleep(100);
-    batch = (await askGraph(portal, admin, PROGRESS, { id: result.batch.id })).node;
-  } while (!batch.finishedAt);
-  if (batch.done !== forms) throw new Error(`${batch.done} of ${forms} forms were made`);
+  const done = await untilFinished(portal, admin, 'TaxDocumentBatch', result.batch.id);
+  if (done !== forms) throw new Error(`${done} of ${forms} forms were made`);
   return (performance.now() - start) / 1000;
 }
 
