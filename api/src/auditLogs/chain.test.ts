@@ -10,7 +10,7 @@ import { headFileIn } from './headFile.ts';
 import { record } from './record.ts';
 import { redactPerson } from './redaction.ts';
 import { createSealer } from './sealer.ts';
-import { summaryOf, verifyAuditLog } from './verify.service.ts';
+import { type AuditVerification, summaryOf, verifyAuditLog } from './verify.service.ts';
 
 let portal: TestPortal;
 let context: Context;
@@ -45,17 +45,17 @@ async function write(count: number, newValues: Record<string, unknown> = { legal
     ...context,
     request: { id: 'request-1', ipAddress: '192.0.2.7', userAgent: 'curl/8' },
   };
-  for (let index = 0; index < count; index += 1)
-    await inTransaction(portal.db, (tx) =>
-      record(tx, asker, {
+  await inTransaction(portal.db, async (tx) => {
+    for (let index = 0; index < count; index += 1)
+      await record(tx, asker, {
         action: 'COMPANY_UPDATED',
         entityType: 'CompanyProfile',
         entityId: '1',
         userId: driver.key,
         oldValues: { trucks: index, rate: 0.1 + 0.2, note: 'Größe 🚚', nested: { b: 1, a: [null, true] } },
         newValues,
-      }),
-    );
+      });
+  });
 }
 
 /** Changes the database as someone with its password would, past every trigger. */
@@ -124,6 +124,23 @@ describe('an untouched log', () => {
   });
 });
 
+test('a log of several batches is gone through to its end', async () => {
+  await write(520);
+  await context.sealer.seal();
+  await tamper(`UPDATE "AuditLog" SET action = 'X' WHERE sequence = ${await sequenceAt(510)}`);
+  expect(await verify()).toMatchObject({ entries: 521, firstBroken: 510 });
+});
+
+test('a verification is said in one sentence', async () => {
+  const intact = await verify();
+  const said = (counts: Partial<AuditVerification>) => summaryOf({ ...intact, ...counts });
+  expect(said({ entries: 1, erased: 0 })).toBe('The only entry is as written.');
+  expect(said({ entries: 2, erased: 1 })).toBe(
+    'All 2 entries are as written. 1 entry was erased with its person.',
+  );
+  expect(said({ problem: 'Entry 6 is gone.' })).toBe('Entry 6 is gone.');
+});
+
 describe('a changed entry is found, with its place', () => {
   const VALUES: Record<string, string> = {
     id: 'gen_random_uuid()',
@@ -184,6 +201,14 @@ describe('a changed seal is found', () => {
     expect(await verify()).toMatchObject({ intact: false, firstBroken: place });
   });
 
+  test('also where it speaks of an erased entry that is there', async () => {
+    await tenEntries();
+    await tamper(`UPDATE "AuditSeal" SET "redactedAt" = now() WHERE position = 6`);
+    expect((await verify()).problem).toMatch(
+      /^Entry 6 \(COMPANY_UPDATED, .*\) is marked as erased with its person and is still there\.$/,
+    );
+  });
+
   test('also by the database itself: seals are never altered', async () => {
     await tenEntries();
     const { pool } = portal.database;
@@ -209,7 +234,11 @@ describe('rows that come and go are found', () => {
     await tenEntries();
     await tamper(`DELETE FROM "AuditLog" WHERE sequence = ${await sequenceAt(4)};
       DELETE FROM "AuditSeal" WHERE position = 4`);
-    expect(await verify()).toMatchObject({ intact: false, firstBroken: 4 });
+    expect(await verify()).toMatchObject({
+      intact: false,
+      firstBroken: 4,
+      problem: 'The seal of entry 4 is missing: entries were removed from the log.',
+    });
   });
 
   test('a deleted entry whose seal was marked as erased', async () => {
@@ -289,22 +318,25 @@ describe('an end that is gone is found', () => {
     });
   });
 
-  test('also after new entries took their place, and the proof is not written over', async () => {
-    await tenEntries();
-    await cutOff();
-    const before = readFileSync(headFileIn(dataDir), 'utf8');
-    const faults: unknown[] = [];
-    const sealer = sealerOf((fault) => faults.push(fault));
-    await write(8);
-    await sealer.seal();
-    expect(faults).not.toEqual([]);
-    expect(readFileSync(headFileIn(dataDir), 'utf8')).toBe(before);
-    expect(await verify()).toMatchObject({
-      intact: false,
-      firstBroken: 10,
-      problem: expect.stringContaining('Entry 10 is not the one that had been sealed'),
-    });
-  });
+  test.each([3, 8])(
+    'also after %d new ones took their place, and the proof is not written over',
+    async (many) => {
+      await tenEntries();
+      await cutOff();
+      const before = readFileSync(headFileIn(dataDir), 'utf8');
+      const faults: unknown[] = [];
+      const sealer = sealerOf((fault) => faults.push(fault));
+      await write(many);
+      await sealer.seal();
+      expect(faults).not.toEqual([]);
+      expect(readFileSync(headFileIn(dataDir), 'utf8')).toBe(before);
+      expect(await verify()).toMatchObject({
+        intact: false,
+        firstBroken: 10,
+        problem: expect.stringContaining('Entry 10 is not the one that had been sealed'),
+      });
+    },
+  );
 
   test('when an old backup was put in place of the database', async () => {
     await tenEntries();
@@ -371,6 +403,12 @@ describe('a person who is erased', () => {
     expect(summaryOf(verification)).toBe(
       'All 3 entries are as written. 5 entries were erased with their person.',
     );
+  });
+
+  test('is accounted for with more entries than are sealed at a time', async () => {
+    await write(2_100);
+    await enterDeletion({ ...(await erase(driver.key)) });
+    expect(await verify()).toMatchObject({ intact: true, entries: 1, erased: 2_101 });
   });
 
   test('several times over, each is accounted for on its own', async () => {
