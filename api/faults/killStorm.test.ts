@@ -128,10 +128,10 @@ test('every kind of write has its row', () => {
 
 const LIMIT = { timeout: 1_200_000 + 60_000 * (LONG ?? 0) };
 
-test('the embedded database, killed with its server', LIMIT, () => survive(companyFolder(), LONG ?? 5));
+test('the embedded database, killed with its server', LIMIT, () => survive(companyFolder(), LONG ?? 3));
 
 test.runIf(hasPostgres)('a PostgreSQL server that goes on while its portal is killed', LIMIT, async () => {
   const { place, postgres } = await companyOnPostgres();
-  await survive(place, LONG ?? 4);
+  await survive(place, LONG ?? 3);
   expect(damageTo(postgres)).toBe('');
 });
