@@ -132,7 +132,7 @@ async function makeTemplate(admin: pg.Client, url: string, template: string): Pr
 }
 
 /** The URL with another database's name. */
-function withDatabase(url: string, name: string): string {
+export function withDatabase(url: string, name: string): string {
   const changed = new URL(url);
   changed.pathname = `/${name}`;
   return changed.href;

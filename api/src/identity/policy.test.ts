@@ -33,36 +33,39 @@ const onlyAdmins = (sentence: string): Case[] => [
   [driver, driver, sentence],
 ];
 
+const onlyManagers = (sentence: string): Case[] => [
+  [admin, driver, null],
+  [manager, driver, null],
+  [hr, driver, sentence],
+  [accountant, driver, sentence],
+  [driver, otherDriver, sentence],
+];
+
 const CANNOT_SIGN_IN = 'Archived users cannot sign in. Unarchive the user first.';
 
 const RULES: Record<string, [rule: Rule, cases: Case[]]> = {
   'edit a contractor': [
     policy.canEditContractor,
     [
-      [admin, driver, null],
-      [manager, driver, null],
+      ...onlyManagers('Only managers and administrators edit contractors.'),
       [manager, hr, 'Only contractors are edited here.'],
-      [hr, driver, 'Only managers and administrators edit contractors.'],
-      [driver, driver, 'Only managers and administrators edit contractors.'],
     ],
   ],
   'deactivate a contractor': [
     policy.canDeactivateContractor,
     [
-      [manager, driver, null],
+      ...onlyManagers('Only managers and administrators edit contractors.'),
       [manager, manager, 'You cannot deactivate yourself.'],
       [manager, hr, 'Only contractors are edited here.'],
-      [accountant, driver, 'Only managers and administrators edit contractors.'],
     ],
   ],
   'set a daily rate': [
     policy.canSetDailyRate,
     [
-      [manager, driver, null],
+      ...onlyManagers('Only managers and administrators set a daily rate.'),
       [manager, manager, null],
       [manager, admin, 'Only administrators set the daily rate of an administrator.'],
       [admin, otherAdmin, null],
-      [hr, driver, 'Only managers and administrators set a daily rate.'],
     ],
   ],
   'set the rate of another person': [
@@ -121,20 +124,15 @@ const RULES: Record<string, [rule: Rule, cases: Case[]]> = {
   pay: [
     policy.canPay,
     [
-      [admin, driver, null],
-      [manager, driver, null],
+      ...onlyManagers('Only managers and administrators process payroll.'),
       [manager, manager, 'You cannot process your own pay.'],
-      [accountant, driver, 'Only managers and administrators process payroll.'],
     ],
   ],
   'decide days': [
     (viewer, { id }) => policy.canDecideDaysOf(viewer, id),
     [
-      [admin, driver, null],
-      [manager, driver, null],
+      ...onlyManagers('Only managers and administrators approve or reject days.'),
       [manager, manager, 'You cannot approve or reject your own days.'],
-      [hr, driver, 'Only managers and administrators approve or reject days.'],
-      [driver, driver, 'Only managers and administrators approve or reject days.'],
     ],
   ],
   'log days': [

@@ -6,6 +6,7 @@ import pg from 'pg';
 import { pino } from 'pino';
 import { openDatabase } from '../../db/database.ts';
 import { migrate } from '../../db/migrate.ts';
+import { withDatabase } from '../../db/testing.ts';
 import { seasons } from '../../taxSeason/testing.ts';
 import { portalOver } from '../../testing/portal.ts';
 import { LAG } from '../bars.ts';
@@ -32,9 +33,7 @@ async function placeBeside({ dataDir, databaseUrl }: Place): Promise<Place> {
   await client.connect();
   await client.query('CREATE DATABASE bench_forms');
   await client.end();
-  const url = new URL(databaseUrl);
-  url.pathname = '/bench_forms';
-  return newPlace(folder, url.href);
+  return newPlace(folder, withDatabase(databaseUrl, 'bench_forms'));
 }
 
 /** A company that has so many to send a form to, and its administrator. */
