@@ -56,11 +56,8 @@ try {
     reducedMotion: 'reduce',
   });
   await signIn(page, 'manager@example.com');
-  await page.goto('/dashboard/payroll');
-  await page.getByRole('combobox', { name: 'Select Contractor' }).click();
-  await page.getByRole('option').first().click();
-  await page.getByRole('button', { name: /^Use proposed pay/ }).click();
-  await page.mouse.click(0, 0);
+  await page.goto('/dashboard/payroll/everybody');
+  await page.getByRole('grid').waitFor();
   await page.evaluate(() => document.fonts.ready);
   const path = join(root, 'docs/portal.png');
   await page.screenshot({ path, animations: 'disabled' });

@@ -4,6 +4,7 @@ import type { Context } from '../context.ts';
 import type { Prisma } from '../db/generated/client/client.ts';
 import { matchesPerson } from '../identity/search.ts';
 import { addDays, type Day, mondayOf, toDbDate, todayIn } from '../lib/dates.ts';
+import { weekLabel } from '../lib/dateWords.ts';
 
 /**
  * Active contractors without any day of the week, worked or not. Throws a GraphQLError with the code BAD_USER_INPUT for
@@ -17,7 +18,7 @@ export function lateSubmittersWhere(
   const monday = mondayOf(weekStart ?? addDays(today, -7));
   const sunday = addDays(monday, 6);
   if (sunday >= today)
-    throw new GraphQLError(`The week of ${monday} has not ended yet.`, {
+    throw new GraphQLError(`The week of ${weekLabel(monday)} has not ended yet.`, {
       extensions: { code: 'BAD_USER_INPUT' },
     });
   return {

@@ -210,7 +210,7 @@ describe('a deletion', () => {
     const reports = await portal.db.report.findMany();
     expect(reports).toMatchObject([
       {
-        name: 'Payroll Summary 2026-11-02 – 2026-11-15',
+        name: 'Payroll Summary Nov 2 – 15, 2026',
         content: {
           rows: expect.arrayContaining([
             {
@@ -342,7 +342,7 @@ describe('before a deletion', () => {
       taxDocuments: 1,
       keepUntil: '2031-01-31',
       reason:
-        'The newest payment is of 2026-11-18: tax and wage rules expect its records to be kept until 2031-01-31.',
+        'The newest payment is dated Nov 18, 2026: tax and wage rules expect its records to be kept until Jan 31, 2031.',
     });
   });
 

@@ -1,5 +1,6 @@
 /** How long the records of someone who was paid are expected to be kept. */
 import { type Day, fromDbDate } from '../lib/dates.ts';
+import { formatDay } from '../lib/dateWords.ts';
 
 /** After the day on which the return for the newest payment was due: January 31 of the year after it. */
 const YEARS_KEPT = 4;
@@ -13,8 +14,8 @@ export function retentionReason(newestPayDate: Date | null, today: Day): string 
   const until = keepUntil(newestPayDate);
   if (newestPayDate === null || until === null)
     return 'Nothing was paid to this person, so no tax rule asks to keep the records.';
-  const paid = `The newest payment is of ${fromDbDate(newestPayDate)}`;
+  const paid = `The newest payment is dated ${formatDay(fromDbDate(newestPayDate))}`;
   return today <= until
-    ? `${paid}: tax and wage rules expect its records to be kept until ${until}.`
-    : `${paid}: the time for which its records had to be kept ended on ${until}.`;
+    ? `${paid}: tax and wage rules expect its records to be kept until ${formatDay(until)}.`
+    : `${paid}: the time for which its records had to be kept ended on ${formatDay(until)}.`;
 }

@@ -1,5 +1,7 @@
 /** Every action as a sentence. The record's type asks for one for each action there is. */
 import type { Context } from '../context.ts';
+import { isDay } from '../lib/dates.ts';
+import { formatDay } from '../lib/dateWords.ts';
 import { exactCents, formatMoney } from '../lib/money.ts';
 import { AUDIT_ACTIONS, type AuditAction } from './actions.ts';
 import { type Entry, type Facts, factsOf } from './facts.ts';
@@ -12,9 +14,8 @@ const count = (value: unknown): number => (Array.isArray(value) ? value.length :
 
 /** 'Nov 17, 2026' of '2026-11-17'. */
 function day(value: unknown): string {
-  const instant = new Date(`${words(value).slice(0, 10)}T00:00:00Z`);
-  if (Number.isNaN(instant.getTime())) return 'an unknown day';
-  return new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }).format(instant);
+  const known = words(value).slice(0, 10);
+  return isDay(known) ? formatDay(known) : 'an unknown day';
 }
 
 const people = (value: unknown): string => (count(value) === 1 ? '1 person' : `${count(value)} people`);

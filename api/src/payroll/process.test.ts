@@ -185,13 +185,13 @@ describe('processing a week', () => {
       'a day of another week',
       { weeklyData: [entry('2026-11-16', 1)] },
       ['weeklyData', '0', 'date'],
-      'The day 2026-11-16 is not in the week of 2026-11-09.',
+      'Nov 16, 2026 is not in the week of Nov 9 – 15, 2026.',
     ],
     [
       'a day twice',
       { weeklyData: [entry(MONDAY, 1), entry(MONDAY, 2)] },
       ['weeklyData', '1', 'date'],
-      'The day 2026-11-09 is there twice.',
+      'Nov 9, 2026 is there twice.',
     ],
     [
       'negative pay',

@@ -1,8 +1,9 @@
 /** What a week sent for payroll must look like, and what it adds up to. Pure. */
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { addDays, type Day, isMonday, weekDays } from '../lib/dates.ts';
+import { addDays, type Day, isMonday } from '../lib/dates.ts';
 import { type Cents, formatMoney, MAX_DAY_CENTS, sumCents, toAmount } from '../lib/money.ts';
+import { findDayIssues } from '../timeLogs/weekDays.ts';
 
 const FUTURE_PAY = 'Pay for a day in the future cannot be processed.';
 
@@ -34,15 +35,10 @@ export const asIssue = ({ path, message }: EntryFault, place: readonly string[] 
 
 /** What is wrong with the days of a week as a whole; nothing about a start that is no Monday. */
 export function weekFaults(weekStart: Day, weeklyData: Entries): EntryFault[] {
-  const faults: EntryFault[] = [];
-  const seen = new Set<Day>();
-  weeklyData.forEach(({ date }, index) => {
-    const path = ['weeklyData', index, 'date'];
-    if (isMonday(weekStart) && !weekDays(weekStart).includes(date))
-      faults.push({ path, message: `The day ${date} is not in the week of ${weekStart}.` });
-    if (seen.has(date)) faults.push({ path, message: `The day ${date} is there twice.` });
-    seen.add(date);
-  });
+  const faults: EntryFault[] = findDayIssues(weekStart, weeklyData).map(({ index, message }) => ({
+    path: ['weeklyData', index, 'date'],
+    message,
+  }));
   if (weeklyData.every(({ pay, expenses }) => pay === 0 && expenses === 0))
     faults.push({ path: ['weeklyData'], message: 'Enter pay or expenses for at least one day.' });
   return faults;

@@ -205,10 +205,10 @@ describe('starting to pay everybody', () => {
         ],
       }),
     ).toEqual([
-      { path: ['edits', '0', 'weeklyData', '1', 'date'], message: `The day ${MONDAY} is there twice.` },
+      { path: ['edits', '0', 'weeklyData', '1', 'date'], message: 'Nov 9, 2026 is there twice.' },
       {
         path: ['edits', '0', 'weeklyData', '2', 'date'],
-        message: `The day 2026-11-16 is not in the week of ${MONDAY}.`,
+        message: 'Nov 16, 2026 is not in the week of Nov 9 – 15, 2026.',
       },
       { path: ['edits', '1', 'userId'], message: 'This person is there twice.' },
       { path: ['edits', '1', 'weeklyData'], message: 'Enter pay or expenses for at least one day.' },

@@ -1,6 +1,7 @@
 /** From what somebody asks for to the table of a report, today. */
 import type { Context } from '../context.ts';
 import type { ReportType } from '../db/generated/client/enums.ts';
+import { formatDays } from '../lib/dateWords.ts';
 import type { Range } from './bounds.ts';
 import type { ReportTable } from './content.ts';
 import { contractorReport } from './contractorReport.ts';
@@ -31,11 +32,11 @@ export const REPORT_TITLES: Record<ReportType, string> = {
   TAX_REPORT: 'Tax Summary',
 };
 
-/** 'Payroll Summary 2026-11-02 – 2026-11-15, Dario Fontaine', 'Tax Summary 2026'. */
+/** 'Payroll Summary Nov 2 – 15, 2026, Dario Fontaine', 'Tax Summary 2026'. */
 export function nameOf(parameters: Parameters, contractor: string | null): string {
   const title = REPORT_TITLES[parameters.type];
   if (parameters.type === 'TAX_REPORT') return `${title} ${parameters.year}`;
-  const range = `${title} ${parameters.startDate} – ${parameters.endDate}`;
+  const range = `${title} ${formatDays(parameters.startDate, parameters.endDate)}`;
   return contractor === null ? range : `${range}, ${contractor}`.slice(0, MAX_NAME);
 }
 

@@ -123,7 +123,7 @@ describe('the payroll summary', () => {
 
     const report = await generate('generatePayrollSummary', NOVEMBER);
     expect(report).toMatchObject({
-      name: 'Payroll Summary 2026-11-02 – 2026-11-15',
+      name: 'Payroll Summary Nov 2 – 15, 2026',
       type: 'PAYROLL_SUMMARY',
       ...NOVEMBER,
       year: null,
@@ -181,7 +181,7 @@ describe('the payroll summary', () => {
     await pay(other, [{ date: '2026-11-09', pay: 300, expenses: 0 }]);
     const report = await generate('generatePayrollSummary', { ...NOVEMBER, contractorId: dario.id });
     expect(report).toMatchObject({
-      name: 'Payroll Summary 2026-11-02 – 2026-11-15, Dario Fontaine',
+      name: 'Payroll Summary Nov 2 – 15, 2026, Dario Fontaine',
       contractor: { name: 'Dario Fontaine' },
     });
     expect(column(report, 'totalPay')).toEqual(['200.00']);
@@ -212,7 +212,7 @@ describe('the contractor performance', () => {
     ]);
     expect(runId).toMatch(/^PayrollRun_/);
     const report = await generate('generateContractorPerformance', NOVEMBER);
-    expect(report.name).toBe('Contractor Performance 2026-11-02 – 2026-11-15');
+    expect(report.name).toBe('Contractor Performance Nov 2 – 15, 2026');
     expect(report.rows.edges.map(({ node }: { node: Row }) => node)).toEqual([
       {
         cells: ['Dario Fontaine', '4', '2', '1', '1', '1', '2', '200.01', '3.00', '203.01', '100.01'],
@@ -494,9 +494,7 @@ describe('the list', () => {
     const { body } = await portal.rest('GET', '/reports?startDate=2026-11-01&type=PAYROLL_SUMMARY', {
       token: accountant.token,
     });
-    expect(body.data.reports).toMatchObject([
-      { name: 'Payroll Summary 2026-11-02 – 2026-11-15', ...NOVEMBER },
-    ]);
+    expect(body.data.reports).toMatchObject([{ name: 'Payroll Summary Nov 2 – 15, 2026', ...NOVEMBER }]);
   });
 
   test('takes as many statements for many reports as for few, and never reads their tables', async () => {

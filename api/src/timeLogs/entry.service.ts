@@ -6,6 +6,7 @@ import { inTransaction, isUniqueViolation } from '../db/transaction.ts';
 import { ConflictError, NotFoundError, ValidationError } from '../graphql/errors.ts';
 import { keyOf } from '../graphql/ids.ts';
 import type { Day } from '../lib/dates.ts';
+import { formatDay } from '../lib/dateWords.ts';
 import { changeAction, changeOf, type DayChanges, dayColumns, differs, toLoggedDay } from './dayRules.ts';
 import {
   assertMayDecide,
@@ -28,7 +29,7 @@ export interface NewDay {
 }
 
 const asTakenDay = (day: Day) => (error: unknown) => {
-  if (isUniqueViolation(error)) throw new ConflictError(`There is already a time log for ${day}.`);
+  if (isUniqueViolation(error)) throw new ConflictError(`There is already a time log for ${formatDay(day)}.`);
   throw error;
 };
 

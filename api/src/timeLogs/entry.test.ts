@@ -85,7 +85,7 @@ describe('entering a day', () => {
     expect(await logDay(driver, { worked: false })).toMatchObject({
       __typename: 'ConflictError',
       code: 'CONFLICT',
-      message: 'There is already a time log for 2026-11-18.',
+      message: 'There is already a time log for Nov 18, 2026.',
     });
     expect(await portal.db.timeLog.count()).toBe(1);
     expect(await portal.audit({ action: 'TIME_LOG_CREATED' })).toHaveLength(1);
@@ -191,7 +191,7 @@ describe('changing a day', () => {
   test('moves it only to a day that is free and not yet to come', async () => {
     await logDay(driver, { date: '2026-11-17' });
     expect(await update(driver, id, { date: '2026-11-17' })).toMatchObject({
-      message: 'There is already a time log for 2026-11-17.',
+      message: 'There is already a time log for Nov 17, 2026.',
     });
     expect(await update(driver, id, { date: '2026-11-19' })).toMatchObject({ code: 'VALIDATION' });
     expect(await update(driver, id, { date: '2026-11-16' })).toMatchObject({ date: '2026-11-16' });

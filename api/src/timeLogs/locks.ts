@@ -6,6 +6,7 @@
 import type { Tx } from '../context.ts';
 import { ConflictError } from '../graphql/errors.ts';
 import { type Day, fromDbDate, toDbDate } from '../lib/dates.ts';
+import { formatDay } from '../lib/dateWords.ts';
 
 /** The locked ones among the days of a person, each with the number of the run that holds it. */
 export async function lockedDays(tx: Tx, userId: string, days: readonly Day[]): Promise<Map<Day, number>> {
@@ -29,5 +30,5 @@ export async function assertUnlocked(tx: Tx, userId: string, days: readonly Day[
   const [held] = await lockedDays(tx, userId, days);
   if (!held) return;
   const [day, number] = held;
-  throw new ConflictError(heldByRun(number, named ? `The day ${day}` : undefined), 'LOCKED');
+  throw new ConflictError(heldByRun(number, named ? formatDay(day) : undefined), 'LOCKED');
 }

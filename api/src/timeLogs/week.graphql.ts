@@ -7,6 +7,7 @@ import { isMonday, toDbDate, weekDays } from '../lib/dates.ts';
 import { newDay } from './entry.graphql.ts';
 import { TimeLog, TimeLogStatusEnum } from './timeLog.graphql.ts';
 import { submitWeek, type WeekKey } from './week.service.ts';
+import { findDayIssues } from './weekDays.ts';
 
 const SubmitDayInput = builder.inputType('SubmitDayInput', {
   description: 'A day of the submitted week, new or changed.',
@@ -29,15 +30,8 @@ const submittedWeek = z
       addIssue({ code: 'custom', path: ['weekStart'], message: 'The week must start on a Monday.' });
       return;
     }
-    const week = weekDays(weekStart);
-    const seen = new Set<string>();
-    days.forEach(({ date }, index) => {
-      const path = ['days', index, 'date'];
-      if (!week.includes(date))
-        addIssue({ code: 'custom', path, message: `The day ${date} is not in the week of ${weekStart}.` });
-      if (seen.has(date)) addIssue({ code: 'custom', path, message: `The day ${date} is there twice.` });
-      seen.add(date);
-    });
+    for (const { index, message } of findDayIssues(weekStart, days))
+      addIssue({ code: 'custom', path: ['days', index, 'date'], message });
   });
 
 const SubmitWeekInput = builder.inputType('SubmitWeekInput', {

@@ -102,8 +102,8 @@ describe('is refused as a whole', () => {
     ]);
     expect(issues).toEqual(
       expect.arrayContaining([
-        { path: ['days', '1', 'date'], message: 'The day 2026-11-16 is there twice.' },
-        { path: ['days', '2', 'date'], message: 'The day 2026-11-23 is not in the week of 2026-11-16.' },
+        { path: ['days', '1', 'date'], message: 'Nov 16, 2026 is there twice.' },
+        { path: ['days', '2', 'date'], message: 'Nov 23, 2026 is not in the week of Nov 16 – 22, 2026.' },
         {
           path: ['days', '3', 'description'],
           message: 'The description must be at most 1,000 characters.',
@@ -140,7 +140,7 @@ describe('is refused as a whole', () => {
     });
     expect(await submit(driver, [day(MONDAY, 'Camden'), day(TUESDAY)])).toMatchObject({
       code: 'LOCKED',
-      message: `The day ${MONDAY} is on payroll run #${payrollRun.number} and cannot be changed.`,
+      message: `Nov 16, 2026 is on payroll run #${payrollRun.number} and cannot be changed.`,
     });
     expect(await portal.db.timeLog.count()).toBe(1);
     // Unchanged, the locked day is no hindrance to the others.

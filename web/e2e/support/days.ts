@@ -27,15 +27,16 @@ export const WEEKDAYS = [
 ] as const;
 
 const part = (day: string, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
+  new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
 
-/** '16 Nov'. */
-export const dayAndMonth = (day: string): string =>
-  `${part(day, { day: 'numeric' })} ${part(day, { month: 'short' }).slice(0, 3)}`;
+/** 'Nov 16'. */
+const monthDay = (day: string): string => part(day, { month: 'short', day: 'numeric' });
 
-/** 'Mon 16 Nov – Sun 22 Nov 2026'; both years where the week crosses into a new one. */
+/** 'Nov 16 – 22, 2026'; the second month where there is one, both years where the week crosses into a new one. */
 export function weekLabel(monday: string): string {
   const sunday = addDays(monday, 6);
   const [from, to] = [monday.slice(0, 4), sunday.slice(0, 4)];
-  return `Mon ${dayAndMonth(monday)}${from === to ? '' : ` ${from}`} – Sun ${dayAndMonth(sunday)} ${to}`;
+  const last =
+    monday.slice(0, 7) === sunday.slice(0, 7) ? part(sunday, { day: 'numeric' }) : monthDay(sunday);
+  return `${monthDay(monday)}${from === to ? '' : `, ${from}`} – ${last}, ${to}`;
 }

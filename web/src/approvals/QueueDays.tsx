@@ -1,6 +1,7 @@
 import { tokens, typographyStyles } from '@fluentui/react-theme';
 import { makeStyles } from '@griffel/react';
-import { dayName, shortDay } from '../lib/weeks';
+import { shortDay } from '../lib/dates';
+import { dayName } from '../lib/weeks';
 import { Button } from '../ui/Button';
 import { TABLE_AS_CARDS } from '../ui/breakpoints';
 import { StatusChip } from '../ui/StatusChip';

@@ -1,7 +1,7 @@
 import { tokens } from '@fluentui/react-theme';
 import { makeStyles } from '@griffel/react';
 import { type KeyboardEvent, useState } from 'react';
-import { weekLabel } from '../lib/weeks';
+import { weekLabel } from '../lib/dates';
 import { Button } from '../ui/Button';
 import { DataTable } from '../ui/DataTable';
 import type { Column } from '../ui/dataTable';
@@ -18,8 +18,6 @@ const useStyles = makeStyles({
   // A box moved to by keyboard must not end up under the bar or under the heading.
   root: { '& input': { scrollMarginTop: '160px', scrollMarginBottom: '96px' } },
   actions: { display: 'inline-flex', gap: tokens.spacingHorizontalXS },
-  // Where the week needs two lines, it breaks between its ends.
-  half: { display: 'inline-block', whiteSpace: 'nowrap' },
 });
 
 const label = 'Submitted weeks';
@@ -98,7 +96,7 @@ export function QueueTable(props: QueueTableProps) {
 
 const columnsFor = (actions: QueueActions): Column<SubmittedWeek>[] => [
   { key: 'who', header: 'Driver', cell: ({ user }) => user.name },
-  { key: 'week', header: 'Week', cell: ({ weekStart }) => <Week monday={weekStart} /> },
+  { key: 'week', header: 'Week', nowrap: true, cell: ({ weekStart }) => weekLabel(weekStart) },
   {
     key: 'days',
     header: 'Days',
@@ -126,16 +124,6 @@ const columnsFor = (actions: QueueActions): Column<SubmittedWeek>[] => [
     cell: (week) => <WeekActions week={week} {...actions} />,
   },
 ];
-
-function Week({ monday }: { monday: string }) {
-  const styles = useStyles();
-  const [from, to] = weekLabel(monday).split(' – ');
-  return (
-    <span>
-      <span className={styles.half}>{from} –</span> <span className={styles.half}>{to}</span>
-    </span>
-  );
-}
 
 function WeekActions({ week, isBusy, onDecide, onReject }: QueueActions & { week: SubmittedWeek }) {
   const styles = useStyles();

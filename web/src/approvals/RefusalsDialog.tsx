@@ -1,5 +1,5 @@
+import { longDay } from '../lib/dates';
 import { counted } from '../lib/labels';
-import { shortDay } from '../lib/weeks';
 import { Button } from '../ui/Button';
 import { DataTable } from '../ui/DataTable';
 import { DialogFrame } from '../ui/DialogFrame';
@@ -8,7 +8,7 @@ import type { RefusedDay } from './useDecideDays';
 
 const columns: Column<RefusedDay>[] = [
   { key: 'who', header: 'Driver', cell: ({ who }) => who },
-  { key: 'day', header: 'Day', nowrap: true, cell: ({ date }) => `${shortDay(date)} ${date.slice(0, 4)}` },
+  { key: 'day', header: 'Day', nowrap: true, cell: ({ date }) => longDay(date) },
   { key: 'why', header: 'Why', cell: ({ message }) => message },
 ];
 

@@ -1,4 +1,4 @@
-import { weekLabel } from '../lib/weeks';
+import { weekLabel } from '../lib/dates';
 
 type Reminder = {
   /** Only people who are late: everybody else has done what it asks for. */

@@ -30,7 +30,7 @@ const holdings = {
   auditLogs: 118,
   keepUntil: '2031-01-31',
   reason:
-    'The newest payment is of 2026-11-16: tax and wage rules expect its records to be kept until 2031-01-31.',
+    'The newest payment is dated Nov 16, 2026: tax and wage rules expect its records to be kept until Jan 31, 2031.',
 };
 
 const there = '/dashboard/archive';

@@ -1,4 +1,5 @@
-import { type Company, fullDay, phoneLink } from './company';
+import { fullDay } from '../lib/dates';
+import { type Company, phoneLink } from './company';
 
 /** Who the company is before the law, and how to reach it. */
 export function CompanyFacts({ company }: { company: Company }) {

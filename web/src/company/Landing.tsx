@@ -1,5 +1,6 @@
+import { formatMonth, fullDay } from '../lib/dates';
 import { CompanyFacts } from './CompanyFacts';
-import { type Company, fullDay, monthAndYear, readService } from './company';
+import { type Company, readService } from './company';
 import { LandingHeader } from './LandingHeader';
 
 /**
@@ -31,7 +32,7 @@ export function Landing({ company }: { company: Company }) {
 }
 
 function Hero({ company }: { company: Company }) {
-  const asOf = monthAndYear(company.fleetAsOf);
+  const asOf = formatMonth(company.fleetAsOf.slice(0, 7));
   return (
     <div className="hero">
       <div className="band">

@@ -31,16 +31,6 @@ export function readService(service: string): { name: string; text: string } {
   return { name, text };
 }
 
-const written = (day: string, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' }).format(new Date(`${day}T12:00:00Z`));
-
-/** 'August 21, 2023'. */
-export const fullDay = (day: string): string =>
-  written(day, { month: 'long', day: 'numeric', year: 'numeric' });
-
-/** 'August 2025'. */
-export const monthAndYear = (day: string): string => written(day, { month: 'long', year: 'numeric' });
-
 /** The address behind a number on a page: ten digits are a number of the United States. */
 export function phoneLink(phone: string): string {
   const digits = phone.replace(/\D/g, '');

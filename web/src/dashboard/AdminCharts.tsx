@@ -5,7 +5,7 @@ import type {
   AdminCharts_query$data,
   AdminCharts_query$key,
 } from '../__generated__/AdminCharts_query.graphql';
-import { shortDay } from '../lib/weeks';
+import { longDay, monthDay } from '../lib/dates';
 import { BarChart } from '../ui/BarChart';
 import { media } from '../ui/breakpoints';
 import { Section } from '../ui/Section';
@@ -81,7 +81,7 @@ type Days = NonNullable<AdminCharts_query$data['adminOverview']['logs']>['errors
 const groupsOf = (days: Days) =>
   days.map(({ day, count }) => ({
     key: day,
-    label: shortDay(day).slice('Mon '.length),
-    fullLabel: `${shortDay(day)} ${day.slice(0, 4)}`,
+    label: monthDay(day),
+    fullLabel: longDay(day),
     values: { count },
   }));

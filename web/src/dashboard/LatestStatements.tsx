@@ -3,9 +3,8 @@ import type {
   LatestStatements_user$data,
   LatestStatements_user$key,
 } from '../__generated__/LatestStatements_user.graphql';
-import { formatDate } from '../lib/dates';
+import { formatDate, weekLabel } from '../lib/dates';
 import { formatMoney } from '../lib/money';
-import { weekLabel } from '../lib/weeks';
 import { ButtonLink } from '../ui/ButtonLink';
 import { DataTable } from '../ui/DataTable';
 import type { Column } from '../ui/dataTable';

@@ -176,16 +176,16 @@ describe("the employee's home", () => {
     await open();
     const steps = within(screen.getByRole('region', { name: 'Next Steps' })).getAllByRole('link');
     expect(steps.map((step) => [step.textContent, step.getAttribute('href')])).toEqual([
-      ['Submit last week: Mon 9 Nov – Sun 15 Nov 2026 is not in yet', '/dashboard/time-logs'],
+      ['Submit last week: Nov 9 – 15, 2026 is not in yet', '/dashboard/time-logs'],
       ['1 day was rejected: see why', '/dashboard/time-logs?status=REJECTED'],
-      ['Your statement for Mon 2 Nov – Sun 8 Nov 2026 is ready: $1,250.00', '/dashboard/statements/run-12'],
+      ['Your statement for Nov 2 – 8, 2026 is ready: $1,250.00', '/dashboard/statements/run-12'],
     ]);
   });
 
   it('shows the latest statements', async () => {
     await open();
     const table = screen.getByRole('table', { name: 'Latest pay statements' });
-    const link = within(table).getByRole('link', { name: 'Mon 2 Nov – Sun 8 Nov 2026' });
+    const link = within(table).getByRole('link', { name: 'Nov 2 – 8, 2026' });
     expect(link.getAttribute('href')).toBe('/dashboard/statements/run-12');
     expect(within(table).getByText('Paid')).toBeTruthy();
   });

@@ -22,7 +22,7 @@ const steps = (changes: Partial<Standing>) => nextSteps({ ...standing, ...change
 it('asks for last week while it is not in', () => {
   const [step] = nextSteps({ ...standing, unsentWeek: '2026-11-09' });
   expect(step).toMatchObject({
-    text: 'Submit last week: Mon 9 Nov – Sun 15 Nov 2026 is not in yet',
+    text: 'Submit last week: Nov 9 – 15, 2026 is not in yet',
     to: '/dashboard/time-logs',
   });
 });
@@ -41,7 +41,7 @@ it('asks for the Form W-9 that nobody else can sign', () => {
 });
 
 describe('a statement', () => {
-  const ready = 'Your statement for Mon 9 Nov – Sun 15 Nov 2026 is ready: $1,250.00';
+  const ready = 'Your statement for Nov 9 – 15, 2026 is ready: $1,250.00';
 
   it('is news for two weeks', () => {
     expect(nextSteps({ ...standing, runs: [run] })).toEqual([
@@ -58,7 +58,7 @@ describe('a statement', () => {
 
   it('that is void and not replaced yet is said first', () => {
     expect(steps({ runs: [{ ...run, status: 'VOID' }] })).toEqual([
-      'Statement #12 for Mon 9 Nov – Sun 15 Nov 2026 is void: see why',
+      'Statement #12 for Nov 9 – 15, 2026 is void: see why',
     ]);
   });
 });

@@ -1,7 +1,9 @@
 /** What a driver has to do, or to know, next: read out of the days and the latest runs. */
+
+import { weekLabel } from '../lib/dates';
 import { counted } from '../lib/labels';
 import { formatMoney } from '../lib/money';
-import { addDays, weekLabel } from '../lib/weeks';
+import { addDays } from '../lib/weeks';
 
 /** How many days a statement counts as new. */
 const NEWS_DAYS = 14;

@@ -1,8 +1,8 @@
-import { shortDay, weekLabel } from '../lib/weeks';
+import { monthDay, weekLabel } from '../lib/dates';
 
-/** A week on a chart: '16 Nov' on the axis, the whole of it beside the numbers. */
+/** A week on a chart: 'Nov 16' on the axis, the whole of it beside the numbers. */
 export const weekNames = (weekStart: string) => ({
   key: weekStart,
-  label: shortDay(weekStart).slice('Mon '.length),
+  label: monthDay(weekStart),
   fullLabel: weekLabel(weekStart),
 });

@@ -1,5 +1,16 @@
 import { describe, expect, it, test } from 'vitest';
-import { formatDate, formatExact, formatMonth } from './dates';
+import {
+  formatDate,
+  formatDays,
+  formatExact,
+  formatMonth,
+  fullDay,
+  longDay,
+  monthDay,
+  shortDay,
+  shortMonth,
+  weekLabel,
+} from './dates';
 
 describe('dates', () => {
   test.each([
@@ -28,5 +39,25 @@ describe('dates', () => {
     expect(formatExact('2026-07-04T12:00:00Z', 'America/New_York')).toBe('Jul 4, 2026, 8:00:00 AM EDT');
   });
 
-  it('names a month', () => expect(formatMonth('2026-11')).toBe('November 2026'));
+  test.each([
+    ['2026-11-16', 'Nov 16 – 22, 2026'],
+    ['2026-11-30', 'Nov 30 – Dec 6, 2026'],
+    ['2026-12-28', 'Dec 28, 2026 – Jan 3, 2027'],
+    ['2024-02-26', 'Feb 26 – Mar 3, 2024'],
+  ])('%s is written %s', (monday, label) => expect(weekLabel(monday)).toBe(label));
+
+  it('writes days in American order', () => {
+    expect([monthDay, shortDay, longDay, fullDay].map((write) => write('2026-11-16'))).toEqual([
+      'Nov 16',
+      'Mon, Nov 16',
+      'Mon, Nov 16, 2026',
+      'November 16, 2026',
+    ]);
+    expect(formatDays('2026-11-16', '2026-11-16')).toBe('Nov 16, 2026');
+  });
+
+  it('names a month', () => {
+    expect(formatMonth('2026-11')).toBe('November 2026');
+    expect(shortMonth('2026-11')).toBe('Nov 2026');
+  });
 });

@@ -4,6 +4,7 @@
  */
 import { Temporal } from '@js-temporal/polyfill';
 import { describe, expect, test } from 'vitest';
+import { weekLabel } from './dates';
 import {
   addDays,
   addMonths,
@@ -13,7 +14,6 @@ import {
   mondaysOfMonth,
   sundayStartOf,
   weekdayOf,
-  weekLabel,
   weekOf,
 } from './weeks';
 
@@ -66,14 +66,14 @@ describe('every day from 2000 to 2100', () => {
   });
 });
 
-test('every week from 2000 to 2100 is labelled by its Monday and its Sunday', () => {
+test('every week from 2000 to 2100 is labeled by its Monday and its Sunday', () => {
   for (let monday = FIRST.add({ days: 2 }); monday.year <= 2100; monday = monday.add({ weeks: 1 })) {
     const sunday = monday.add({ days: 6 });
-    const written = (day: Temporal.PlainDate) =>
-      `${english(day, { weekday: 'short' })} ${day.day} ${english(day, { month: 'short' })}`;
-    const year = monday.year === sunday.year ? '' : ` ${monday.year}`;
+    const month = (day: Temporal.PlainDate) => english(day, { month: 'short' });
+    const year = monday.year === sunday.year ? '' : `, ${monday.year}`;
+    const last = monday.month === sunday.month ? '' : `${month(sunday)} `;
     expect(weekLabel(monday.toString())).toBe(
-      `${written(monday)}${year} – ${written(sunday)} ${sunday.year}`,
+      `${month(monday)} ${monday.day}${year} – ${last}${sunday.day}, ${sunday.year}`,
     );
   }
 });

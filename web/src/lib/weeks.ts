@@ -5,20 +5,6 @@
 
 const DAY_MS = 86_400_000;
 const DAY_NAMES = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
-const MONTH_NAMES = [
-  'Jan',
-  'Feb',
-  'Mar',
-  'Apr',
-  'May',
-  'Jun',
-  'Jul',
-  'Aug',
-  'Sep',
-  'Oct',
-  'Nov',
-  'Dec',
-] as const;
 
 export type DayName = (typeof DAY_NAMES)[number];
 
@@ -77,18 +63,6 @@ export function sundayStartOf(day: string): string {
 /** The seven days from Monday to Sunday. */
 export function weekOf(monday: string): string[] {
   return Array.from({ length: 7 }, (_, index) => addDays(monday, index));
-}
-
-/** 'Mon 16 Nov – Sun 22 Nov 2026'; both years are written when the week crosses into a new one. */
-export function weekLabel(monday: string): string {
-  const sunday = addDays(monday, 6);
-  const year = (day: string) => (monday.slice(0, 4) === sunday.slice(0, 4) ? '' : ` ${day.slice(0, 4)}`);
-  return `${shortDay(monday)}${year(monday)} – ${shortDay(sunday)} ${sunday.slice(0, 4)}`;
-}
-
-/** 'Mon 16 Nov'. */
-export function shortDay(day: string): string {
-  return `${dayName(day).slice(0, 3)} ${Number(day.slice(8))} ${MONTH_NAMES[Number(day.slice(5, 7)) - 1]}`;
 }
 
 /** Whether `today` lies in the week that starts on `monday`. */

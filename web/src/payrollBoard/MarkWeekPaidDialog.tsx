@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { weekLabel } from '../lib/dates';
 import { counted } from '../lib/labels';
 import { formatCents } from '../lib/money';
-import { weekLabel } from '../lib/weeks';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { notify } from '../ui/notify';
 import { SkeletonLines } from '../ui/Skeletons';

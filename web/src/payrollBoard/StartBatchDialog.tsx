@@ -1,10 +1,9 @@
 import { tokens } from '@fluentui/react-theme';
 import { makeStyles } from '@griffel/react';
 import { useState } from 'react';
-import { formatDate } from '../lib/dates';
+import { formatDate, weekLabel } from '../lib/dates';
 import { counted } from '../lib/labels';
 import { formatCents } from '../lib/money';
-import { weekLabel } from '../lib/weeks';
 import { useIdempotencyKey } from '../relay/useIdempotencyKey';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { type BatchPlan, weeklyData } from './batchPlan';

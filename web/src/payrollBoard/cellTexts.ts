@@ -1,5 +1,6 @@
+import { shortDay } from '../lib/dates';
 import { centsOf, formatMoney } from '../lib/money';
-import { dayName, shortDay } from '../lib/weeks';
+import { dayName } from '../lib/weeks';
 import { expensesDay } from './batchPlan';
 import type { BoardDay } from './boardRow';
 import { dayMark } from './dayMark';
@@ -11,7 +12,7 @@ export const headingOf = (date: string): string => `${dayName(date).slice(0, 3)}
 export const dayLabel = (name: string, day: BoardDay): string =>
   `${name}, ${dayName(day.date)}: ${logText(day)}`;
 
-/** 'Mon 9 Nov: Approved, proposed $245.00. Truck 1 to Pittsburgh'. */
+/** 'Mon, Nov 9: Approved, proposed $245.00. Truck 1 to Pittsburgh'. */
 export const dayHint = (day: BoardDay): string => `${shortDay(day.date)}: ${logText(day)}`;
 
 /** Which day the run will keep the expenses of the week on. */

@@ -1,8 +1,7 @@
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { PaidBehindQuery } from '../__generated__/PaidBehindQuery.graphql';
-import { formatDate } from '../lib/dates';
+import { formatDate, weekLabel } from '../lib/dates';
 import { formatCents, formatMoney, sumCents } from '../lib/money';
-import { weekLabel } from '../lib/weeks';
 import { TextLink } from '../ui/TextLink';
 import { statementPath } from './reportAddress';
 import { useFiguresStyles } from './useFiguresStyles';

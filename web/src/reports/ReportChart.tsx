@@ -4,9 +4,8 @@ import type {
   ReportChart_report$data,
   ReportChart_report$key,
 } from '../__generated__/ReportChart_report.graphql';
-import { formatMonth } from '../lib/dates';
+import { formatMonth, monthDay, shortMonth, weekLabel } from '../lib/dates';
 import { formatMoney } from '../lib/money';
-import { shortDay, weekLabel } from '../lib/weeks';
 import { BarChart } from '../ui/BarChart';
 import { Section } from '../ui/Section';
 
@@ -29,13 +28,10 @@ const shortMoney = new Intl.NumberFormat('en-US', {
 });
 const grouped = new Intl.NumberFormat('en-US');
 
-const shortMonth = new Intl.DateTimeFormat('en-US', { month: 'short', year: '2-digit', timeZone: 'UTC' });
-
 /** A group's short name for the axis and its full one. */
 function namesOf(by: Chart['by'], name: string): { label: string; fullLabel: string } {
-  if (by === 'WEEK') return { label: shortDay(name).slice('Mon '.length), fullLabel: weekLabel(name) };
-  if (by === 'MONTH')
-    return { label: shortMonth.format(new Date(`${name}-01`)), fullLabel: formatMonth(name) };
+  if (by === 'WEEK') return { label: monthDay(name), fullLabel: weekLabel(name) };
+  if (by === 'MONTH') return { label: shortMonth(name), fullLabel: formatMonth(name) };
   return { label: name.split(' ').at(-1) ?? name, fullLabel: name };
 }
 

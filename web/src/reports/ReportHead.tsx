@@ -2,7 +2,7 @@ import { tokens, typographyStyles } from '@fluentui/react-theme';
 import { makeStyles } from '@griffel/react';
 import { graphql, useFragment } from 'react-relay';
 import type { ReportHead_report$key } from '../__generated__/ReportHead_report.graphql';
-import { formatDate, formatExact } from '../lib/dates';
+import { formatDays, formatExact } from '../lib/dates';
 import { Section } from '../ui/Section';
 import { ReportTypeChip } from './ReportTypeChip';
 
@@ -48,9 +48,9 @@ export function ReportHead(props: { report: ReportHead_report$key }) {
     props.report,
   );
   const about: [string, string][] =
-    year === null || year === undefined
+    startDate && endDate
       ? [
-          ['Days', `${formatDate(startDate)} – ${formatDate(endDate)}`],
+          ['Days', formatDays(startDate, endDate)],
           ['Contractor', contractor?.name ?? 'All Contractors'],
         ]
       : [['Tax year', `${year}, by pay date`]];

@@ -8,7 +8,7 @@ import { reportsEntry } from './ReportsScreen.entry';
 const report = (id: string, more: object = {}) => ({
   __typename: 'Report',
   id,
-  name: `Payroll Summary 2026-11-02 – 2026-11-15 ${id}`,
+  name: `Payroll Summary Nov 2 – 15, 2026 ${id}`,
   type: 'PAYROLL_SUMMARY',
   createdAt: '2026-11-18T17:00:00.000Z',
   viewerCanDelete: true,

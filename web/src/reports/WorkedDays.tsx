@@ -2,8 +2,8 @@ import { tokens } from '@fluentui/react-theme';
 import { makeStyles } from '@griffel/react';
 import { graphql, useFragment } from 'react-relay';
 import type { WorkedDays_days$key } from '../__generated__/WorkedDays_days.graphql';
+import { longDay, shortDay } from '../lib/dates';
 import { counted } from '../lib/labels';
-import { shortDay } from '../lib/weeks';
 import { extractNodes } from '../relay/extractNodes';
 import { StatusChip } from '../ui/StatusChip';
 import { statusLook } from '../ui/statuses';
@@ -51,7 +51,7 @@ export function WorkedDays(props: { days: WorkedDays_days$key }) {
     .toSorted((one, other) => one.date.localeCompare(other.date));
   if (worked.length === 0) return null;
   const inOneYear = new Set(worked.map(({ date }) => date.slice(0, 4))).size === 1;
-  const written = (date: string) => (inOneYear ? shortDay(date) : `${shortDay(date)} ${date.slice(0, 4)}`);
+  const written = (date: string) => (inOneYear ? shortDay(date) : longDay(date));
   return (
     <ul className={styles.list} aria-label={`${counted(worked.length, 'day')} worked`}>
       {DECISIONS.map((decision) => {

@@ -5,8 +5,8 @@ import type {
   StatementDays_statement$data,
   StatementDays_statement$key,
 } from '../__generated__/StatementDays_statement.graphql';
+import { shortDay } from '../lib/dates';
 import { formatMoney } from '../lib/money';
-import { shortDay } from '../lib/weeks';
 import { Section } from '../ui/Section';
 import { useSumsTableStyles } from './useSumsTableStyles';
 

@@ -3,9 +3,8 @@ import type {
   StatementsTable_run$data,
   StatementsTable_run$key,
 } from '../__generated__/StatementsTable_run.graphql';
-import { formatDate } from '../lib/dates';
+import { formatDate, weekLabel } from '../lib/dates';
 import { formatMoney } from '../lib/money';
-import { weekLabel } from '../lib/weeks';
 import { DataTable } from '../ui/DataTable';
 import type { Column } from '../ui/dataTable';
 import { EmptyState } from '../ui/EmptyState';

@@ -2,7 +2,7 @@ import { tokens, typographyStyles } from '@fluentui/react-theme';
 import { makeStyles } from '@griffel/react';
 import { graphql, useFragment } from 'react-relay';
 import type { UnpaidDays_statement$key } from '../__generated__/UnpaidDays_statement.graphql';
-import { shortDay } from '../lib/weeks';
+import { longDay } from '../lib/dates';
 import { Section } from '../ui/Section';
 
 const useStyles = makeStyles({
@@ -44,9 +44,7 @@ export function UnpaidDays(props: { statement: UnpaidDays_statement$key }) {
         <ul className={styles.list}>
           {unpaidDays.map(({ date, reason }) => (
             <li key={date} className={styles.item}>
-              <span className={styles.day}>
-                {shortDay(date)} {date.slice(0, 4)}
-              </span>
+              <span className={styles.day}>{longDay(date)}</span>
               <span className={styles.why}>{reason}</span>
             </li>
           ))}

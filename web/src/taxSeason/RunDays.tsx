@@ -2,8 +2,8 @@ import { tokens, typographyStyles } from '@fluentui/react-theme';
 import { makeStyles } from '@griffel/react';
 import { graphql, useFragment } from 'react-relay';
 import type { RunDays_run$key } from '../__generated__/RunDays_run.graphql';
+import { shortDay } from '../lib/dates';
 import { formatMoney } from '../lib/money';
-import { shortDay } from '../lib/weeks';
 
 const useStyles = makeStyles({
   root: {

@@ -318,7 +318,7 @@ describe('what is behind a total', () => {
     expect(runs.getByRole('link', { name: 'Pay statement #11' }).getAttribute('href')).toBe(
       '/dashboard/statements/run-11',
     );
-    await user.click(runs.getByRole('button', { name: /3 Nov/ }));
+    await user.click(runs.getByRole('button', { name: /Nov 3/ }));
     const days = within(dialog.getByRole('table', { name: 'Days of payroll #11' }));
     expect(days.getByText('$240.50')).toBeTruthy();
     expect(days.getByText('Tolls')).toBeTruthy();

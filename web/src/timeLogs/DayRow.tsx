@@ -3,7 +3,8 @@ import { Checkbox } from '@fluentui/react-checkbox';
 import { Input } from '@fluentui/react-input';
 import { mergeClasses } from '@griffel/react';
 import { type ClipboardEvent, useId } from 'react';
-import { dayName, shortDay } from '../lib/weeks';
+import { monthDay } from '../lib/dates';
+import { dayName } from '../lib/weeks';
 import { cellAttributes } from '../ui/gridKeys';
 import { StatusChip } from '../ui/StatusChip';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
@@ -43,12 +44,12 @@ export function DayRow(props: DayRowProps) {
   const edited = isEdited(log, edit);
   const shown = shownDay(log, isLocked ? undefined : edit);
   const hasPay = Boolean(log?.worked || log?.payrollRun);
-  const name = `${dayName(date)} ${shortDay(date).slice(4)}`;
+  const name = `${dayName(date)}, ${monthDay(date)}`;
   return (
     <tr role="row" className={mergeClasses(styles.row, edited && styles.edited)}>
       <th role="rowheader" scope="row" className={mergeClasses(styles.cell, styles.day)}>
         <span className={styles.dayName}>{dayName(date)}</span>
-        <span className={styles.date}>{shortDay(date).slice(4)}</span>
+        <span className={styles.date}>{monthDay(date)}</span>
         {date === today && <span className={styles.today}> Today</span>}
         {edited && <VisuallyHidden> (not submitted yet)</VisuallyHidden>}
       </th>

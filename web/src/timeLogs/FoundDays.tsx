@@ -3,8 +3,8 @@ import { makeStyles } from '@griffel/react';
 import { graphql, usePaginationFragment } from 'react-relay';
 import type { FoundDays_query$key } from '../__generated__/FoundDays_query.graphql';
 import type { FoundDaysMoreQuery } from '../__generated__/FoundDaysMoreQuery.graphql';
+import { longDay } from '../lib/dates';
 import { counted } from '../lib/labels';
-import { shortDay } from '../lib/weeks';
 import { extractNodes } from '../relay/extractNodes';
 import { Button } from '../ui/Button';
 import { DataTable } from '../ui/DataTable';
@@ -67,7 +67,7 @@ export function FoundDays({ query }: { query: FoundDays_query$key }) {
   const { totalCount } = data.timeLogs;
   const days = extractNodes(data.timeLogs).map(loggedDay);
   const columns: Column<LoggedDay>[] = [
-    { key: 'date', header: 'Day', nowrap: true, cell: ({ date }) => `${shortDay(date)} ${date.slice(0, 4)}` },
+    { key: 'date', header: 'Day', nowrap: true, cell: ({ date }) => longDay(date) },
     { key: 'worked', header: 'Worked', cell: ({ worked }) => (worked ? 'Yes' : 'No') },
     { key: 'notes', header: 'Notes', cell: ({ description }) => description || '–' },
     {

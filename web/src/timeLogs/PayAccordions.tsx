@@ -1,8 +1,7 @@
 import { tokens } from '@fluentui/react-theme';
 import { makeStyles } from '@griffel/react';
-import { formatMonth } from '../lib/dates';
+import { formatDays, formatMonth } from '../lib/dates';
 import { formatMoney } from '../lib/money';
-import { shortDay } from '../lib/weeks';
 import { Disclosure } from '../ui/Disclosure';
 import { type Pay, PayTotalsTable } from './PayTotalsTable';
 
@@ -23,7 +22,7 @@ export function PayAccordions({ weekly, monthly, yearToDate }: PayAccordionsProp
   const styles = useStyles();
   const weeks = weekly.map((week) => ({
     ...week,
-    label: `${shortDay(week.startDate)} – ${shortDay(week.endDate)} ${week.endDate.slice(0, 4)}`,
+    label: formatDays(week.startDate, week.endDate),
   }));
   const months = monthly.map((month) => ({ ...month, label: formatMonth(month.period) }));
   const headline = (newest: (Pay & { label: string }) | undefined) =>

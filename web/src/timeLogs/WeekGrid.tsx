@@ -1,6 +1,7 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: shown as cards, a table is no table to every browser any more
 import { type ClipboardEvent, useId } from 'react';
-import { weekLabel, weekOf } from '../lib/weeks';
+import { weekLabel } from '../lib/dates';
+import { weekOf } from '../lib/weeks';
 import { moveInGrid } from '../ui/gridKeys';
 import { DayRow } from './DayRow';
 import type { DayPay } from './dayPay';

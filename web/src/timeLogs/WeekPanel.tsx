@@ -1,7 +1,8 @@
 import { tokens } from '@fluentui/react-theme';
 import { makeStyles } from '@griffel/react';
 import { type KeyboardEvent, useState } from 'react';
-import { weekLabel, weekOf } from '../lib/weeks';
+import { weekLabel } from '../lib/dates';
+import { weekOf } from '../lib/weeks';
 import type { ValidationIssue } from '../relay/failures';
 import { Button } from '../ui/Button';
 import { media } from '../ui/breakpoints';

@@ -20,14 +20,14 @@ describe('WeekPicker', () => {
 
   it('chooses a week in the calendar', async () => {
     const { onChange, user } = renderPicker();
-    await user.click(screen.getByRole('button', { name: 'Mon 9 Nov – Sun 15 Nov 2026' }));
-    await user.click(await screen.findByLabelText('Mon 26 Oct – Sun 1 Nov 2026'));
+    await user.click(screen.getByRole('button', { name: 'Nov 9 – 15, 2026' }));
+    await user.click(await screen.findByLabelText('Oct 26 – Nov 1, 2026'));
     expect(onChange).toHaveBeenCalledExactlyOnceWith('2026-10-26');
   });
 
   it('finds the Monday of any date', async () => {
     const { onChange, user } = renderPicker();
-    await user.click(screen.getByRole('button', { name: 'Mon 9 Nov – Sun 15 Nov 2026' }));
+    await user.click(screen.getByRole('button', { name: 'Nov 9 – 15, 2026' }));
     fireEvent.change(await screen.findByLabelText('Week of'), { target: { value: '2027-01-03' } });
     await user.click(screen.getByRole('button', { name: 'Go' }));
     expect(onChange).toHaveBeenCalledExactlyOnceWith('2026-12-28');
@@ -42,8 +42,8 @@ describe('WeekPicker', () => {
     expect(next.getAttribute('aria-disabled')).toBe('true');
     await user.click(next);
     expect(onChange).not.toHaveBeenCalled();
-    await user.click(screen.getByRole('button', { name: 'Mon 9 Nov – Sun 15 Nov 2026' }));
-    const later = await screen.findByLabelText<HTMLButtonElement>('Mon 16 Nov – Sun 22 Nov 2026');
+    await user.click(screen.getByRole('button', { name: 'Nov 9 – 15, 2026' }));
+    const later = await screen.findByLabelText<HTMLButtonElement>('Nov 16 – 22, 2026');
     expect(later.disabled).toBe(true);
   });
 });

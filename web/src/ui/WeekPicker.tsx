@@ -6,7 +6,8 @@ import { Popover, PopoverSurface, PopoverTrigger } from '@fluentui/react-popover
 import { tokens } from '@fluentui/react-theme';
 import { makeStyles } from '@griffel/react';
 import { useState } from 'react';
-import { addDays, mondayOf, weekLabel } from '../lib/weeks';
+import { weekLabel } from '../lib/dates';
+import { addDays, mondayOf } from '../lib/weeks';
 import { media } from './breakpoints';
 import { IconButton } from './IconButton';
 import { WeekCalendar } from './WeekCalendar';

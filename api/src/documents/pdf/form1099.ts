@@ -4,6 +4,7 @@
  * takes it electronically or on its own red-ink paper.
  */
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
+import { formatInstant } from '../../lib/dateWords.ts';
 import { type Cents, formatMoney } from '../../lib/money.ts';
 import { at, checkbox, drawn, grid, INK, type Row, rectangle } from './form1099Cells.ts';
 import { type Parties, partiesInCells, partiesInLines } from './form1099Parties.ts';
@@ -16,7 +17,7 @@ import {
   LEGEND,
 } from './form1099Words.ts';
 import { COLORS, letter } from './letter.ts';
-import { formatInstant, sentence } from './words.ts';
+import { sentence } from './words.ts';
 
 export type Form1099Copy = keyof typeof COPIES;
 

@@ -63,20 +63,20 @@ describe('a pay statement on paper', () => {
       '1 Depot Road, Philadelphia, PA 19100',
       'USDOT 1234567 · MC-765432',
       'Paid to Zoë Łukasik 12 Elm Street Camden, NJ zoe@example.com',
-      'Week Mon 9 Nov – Sun 15 Nov 2026',
+      'Week Nov 9 – 15, 2026',
       'Pay date Nov 18, 2026',
       'Total pay $546.25',
-      'Mon 9 Nov Worked, approved $250.00 $250.00 –',
-      'Tue 10 Nov Worked, approved $250.00 $250.50 $45.75 Tolls, I-95',
-      'Wed 11 Nov – – – –',
+      'Mon, Nov 9 Worked, approved $250.00 $250.00 –',
+      'Tue, Nov 10 Worked, approved $250.00 $250.50 $45.75 Tolls, I-95',
+      'Wed, Nov 11 – – – –',
       'Total $500.50 $45.75',
       'This week 2026 to date',
       'Base pay $500.50 $55,125.00',
       'Expenses, paid back on top of base pay $45.75 $983.41',
       'Total pay $546.25 $56,108.41',
       '44 statements with a pay date up to Nov 18, 2026.',
-      'Wed 4 Nov 2026 Waits for approval',
-      'Wed 11 Nov 2026 Rejected: No trip sheet',
+      'Wed, Nov 4, 2026 Waits for approval',
+      'Wed, Nov 11, 2026 Rejected: No trip sheet',
       'Pay statement #12 · Generated Nov 18, 2026, 12:00 PM EST',
       'Page 1 of 1',
     ])
@@ -86,7 +86,7 @@ describe('a pay statement on paper', () => {
 
   test('says so when nothing is left to pay', async () => {
     const { text } = await read({ unpaidDays: [] });
-    expect(text).toContain('Every day worked up to Sun 15 Nov 2026 is paid.');
+    expect(text).toContain('Every day worked up to Sun, Nov 15, 2026 is paid.');
   });
 
   test('is marked when it is void, with the reason and what stands in for it', async () => {
