@@ -56,8 +56,8 @@ try {
     reducedMotion: 'reduce',
   });
   await signIn(page, 'manager@example.com');
-  await page.goto('/dashboard/payroll/everybody');
-  await page.getByRole('grid').waitFor();
+  await page.goto('/dashboard/payroll/week');
+  await page.getByRole('table').waitFor();
   await page.evaluate(() => document.fonts.ready);
   const path = join(root, 'docs/portal.png');
   await page.screenshot({ path, animations: 'disabled' });
