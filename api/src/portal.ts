@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
 import { createApp } from './app.ts';
+import { digestEarlierEntries } from './auditLogs/digestEarlier.ts';
 import type { Settings } from './config.ts';
 import type { Services } from './context.ts';
 import { openDatabase } from './db/database.ts';
@@ -70,6 +71,7 @@ export async function openPortal(
       onJobFault,
     });
     await assertDataKeys(services);
+    await digestEarlierEntries(services);
     await services.jobs.prepare();
     await prepare(services);
 

@@ -5,7 +5,7 @@
  */
 import type pg from 'pg';
 import { migrate } from '../db/migrate.ts';
-import { migrationsFolder, readMigrations } from '../db/migrationFiles.ts';
+import { earlierText, migrationsFolder, readMigrations } from '../db/migrationFiles.ts';
 import type { Copy, Manifest } from './copy.ts';
 import { BackupError } from './errors.ts';
 import { COPY_SESSION, createSum, insertRows, lineOf, rowsOf, type TableSum } from './rows.ts';
@@ -31,7 +31,7 @@ export function requireKnownMigrations({ migrations }: Manifest): void {
       throw new BackupError(
         `The copy has migration ${name}: it was made by a newer version, which must read it.`,
       );
-    if (!file.checksums.includes(checksum))
+    if (!file.checksums.includes(checksum) && !earlierText(file, checksum))
       throw new BackupError(`Migration ${name} is not the one that the copy was made with.`);
   }
 }

@@ -5,7 +5,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
-import { type Migration, migrationsFolder, readMigrations } from './migrationFiles.ts';
+import { earlierText, type Migration, migrationsFolder, readMigrations } from './migrationFiles.ts';
 import { waitPatiently } from './pools.ts';
 
 /** Why the database cannot be brought up to date; one sentence for the terminal. */
@@ -73,6 +73,7 @@ async function applyNext(client: pg.PoolClient, migrations: Migration[]): Promis
     await client.query(TABLE);
     const applied = await readApplied(client);
     requireAgreement(migrations, applied);
+    await bringUpEarlier(client, migrations, applied);
     const next = migrations.find(({ name }) => !applied.some((row) => row.name === name));
     if (next) await apply(client, next);
     await client.query('COMMIT');
@@ -103,8 +104,28 @@ function requireAgreement(migrations: Migration[], applied: Applied[]): void {
       throw new MigrationError(
         `The database has migration ${name}, which this version does not know: it belongs to a newer one.`,
       );
-    if (!file.checksums.includes(checksum))
+    if (!file.checksums.includes(checksum) && !earlierText(file, checksum))
       throw new MigrationError(`Migration ${name} was changed after it had been applied.`);
+  }
+}
+
+/** What an earlier text of a migration made becomes what today's makes, and is recorded as that. */
+async function bringUpEarlier(
+  client: pg.PoolClient,
+  migrations: Migration[],
+  applied: Applied[],
+): Promise<void> {
+  for (const migration of migrations) {
+    const { name, checksums } = migration;
+    const row = applied.find((one) => one.name === name);
+    if (!row || checksums.includes(row.checksum)) continue;
+    const earlier = earlierText(migration, row.checksum);
+    if (!earlier) continue;
+    await client.query(earlier.bringUp);
+    await client.query('UPDATE "_prisma_migrations" SET checksum = $1 WHERE migration_name = $2', [
+      checksums[0],
+      name,
+    ]);
   }
 }
 

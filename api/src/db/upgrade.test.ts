@@ -1,9 +1,11 @@
 /** From nothing and from every version there has been, with data in it, to the newest. */
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Database } from './database.ts';
+import { LANDED_MIGRATIONS } from './landedMigrations.ts';
 import { migrate } from './migrate.ts';
 import { migrationsFolder, readMigrations } from './migrationFiles.ts';
 import { schemaDump } from './schemaDump.testing.ts';
@@ -72,3 +74,83 @@ test.each(VERSIONS)('a database of %s becomes the newest and keeps what it has',
   expect(await contentsOf(columns)).toEqual(before);
   expect(await schemaDump(query)).toEqual(newest);
 });
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
+
+test('a landed migration never changes', () => {
+  // A new one gets its line in landedMigrations.ts. One that is there keeps its text: what is to be different is a
+  // migration of its own.
+  const texts = VERSIONS.map((name) => {
+    const sql = readFileSync(join(migrationsFolder(), name, 'migration.sql'), 'utf8');
+    return [name, sha256(sql.replaceAll('\r\n', '\n'))];
+  });
+  expect(Object.fromEntries(texts)).toEqual(
+    Object.fromEntries(Object.entries(LANDED_MIGRATIONS).map(([name, { checksum }]) => [name, checksum])),
+  );
+});
+
+const without = (text: string, from: string, to: string) =>
+  text.slice(0, text.indexOf(from)) + text.slice(text.indexOf(to, text.indexOf(from)));
+
+const INIT = '20260105000000_init';
+const WEEKS = '20261121100000_weeks';
+
+/** The texts that landed first, made of today's, and the data that a database of that time could have. */
+const EARLIER: Record<string, { text: (today: string) => string; data: (today: string) => string }> = {
+  [INIT]: {
+    text: (today) => {
+      const withoutTable = without(
+        today.replace('    "digest" VARCHAR(64) NOT NULL,\n', ''),
+        '-- CreateTable\nCREATE TABLE "AuditSeal"',
+        '-- CreateIndex',
+      );
+      const withoutIndexes = without(
+        withoutTable.replace(
+          '"AuditLog_entityType_entityId_timestamp_id_idx" ON "AuditLog"("entityType", "entityId", "timestamp" DESC, "id" DESC)',
+          '"AuditLog_entityType_entityId_timestamp_idx" ON "AuditLog"("entityType", "entityId", "timestamp" DESC)',
+        ),
+        '-- CreateIndex\nCREATE UNIQUE INDEX "AuditSeal_auditLogId_key"',
+        '-- AddForeignKey',
+      );
+      return without(
+        withoutIndexes,
+        '-- The seals over the entries are never removed',
+        '-- What was paid to whom',
+      );
+    },
+    data: (today) =>
+      today
+        .replace(', digest)\n      VALUES (', ')\n      VALUES (')
+        .replace(`'{"trucks": 6}', 'x')`, `'{"trucks": 6}')`)
+        .replace(/INSERT INTO "AuditSeal"[^;]*;/, ''),
+  },
+  [WEEKS]: {
+    text: (today) => today.replaceAll('"BatchItemStatus"', '"PayrollBatchItemStatus"'),
+    data: (today) => today,
+  },
+};
+
+test.each(Object.keys(EARLIER))(
+  'a database made with the earlier text of %s becomes the newest and keeps what it has',
+  async (changed) => {
+    const { text, data } = EARLIER[changed]!;
+    for (const name of VERSIONS.slice(0, VERSIONS.indexOf(changed) + 1)) {
+      cpSync(join(migrationsFolder(), name), join(folder, name), { recursive: true });
+      const file = join(folder, name, 'migration.sql');
+      const today = readFileSync(file, 'utf8').replaceAll('\r\n', '\n');
+      if (name === changed) writeFileSync(file, text(today));
+      if (name === changed)
+        expect(LANDED_MIGRATIONS[name]!.earlier!.map(({ checksum }) => checksum)).toContain(
+          sha256(text(today)),
+        );
+      expect(await migrate(database.pool, folder)).toEqual([name]);
+      await query(name === changed ? data(DATA_OF_VERSIONS[name]!) : DATA_OF_VERSIONS[name]!);
+    }
+    const columns = await columnsThere();
+    const before = await contentsOf(columns);
+    await migrate(database.pool);
+    expect(await contentsOf(columns)).toEqual(before);
+    expect(await schemaDump(query)).toEqual(newest);
+    expect(await migrate(database.pool)).toEqual([]);
+  },
+);

@@ -1,0 +1,78 @@
+/**
+ * The text of every migration that has landed, by its SHA-256. A landed migration never changes: databases remember the
+ * text that they were made with, and refuse another one. Two did change in the portal's first days; databases made with
+ * the earlier text are brought to what the text of today makes, before anything else is applied.
+ */
+
+export interface EarlierText {
+  checksum: string;
+  /** SQL that makes of the earlier text's tables those of today's. */
+  bringUp: string;
+}
+
+export interface LandedMigration {
+  /** Of the file with Unix line ends. */
+  checksum: string;
+  earlier?: readonly EarlierText[];
+}
+
+/** Entries of that time have no digest yet: an empty one, until the portal's next start (`auditLogs/digestEarlier.ts`). */
+const SEALS_AND_DIGESTS = `
+  ALTER TABLE "AuditLog" ADD COLUMN "digest" VARCHAR(64) NOT NULL DEFAULT '';
+  ALTER TABLE "AuditLog" ALTER COLUMN "digest" DROP DEFAULT;
+  DROP INDEX "AuditLog_entityType_entityId_timestamp_idx";
+  CREATE INDEX "AuditLog_entityType_entityId_timestamp_id_idx"
+    ON "AuditLog"("entityType", "entityId", "timestamp" DESC, "id" DESC);
+
+  CREATE TABLE "AuditSeal" (
+    "position" BIGINT NOT NULL,
+    "auditLogId" UUID NOT NULL,
+    "sequence" BIGINT NOT NULL,
+    "digest" VARCHAR(64) NOT NULL,
+    "previousHash" VARCHAR(64) NOT NULL,
+    "hash" VARCHAR(64) NOT NULL,
+    "redactedAt" TIMESTAMPTZ(3),
+    "redactionRoot" VARCHAR(64),
+    CONSTRAINT "AuditSeal_pkey" PRIMARY KEY ("position")
+  );
+  CREATE UNIQUE INDEX "AuditSeal_auditLogId_key" ON "AuditSeal"("auditLogId");
+  CREATE INDEX "AuditSeal_redactionRoot_idx" ON "AuditSeal"("redactionRoot");
+
+  CREATE FUNCTION "refuse_seal_change"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF TG_OP = 'UPDATE' AND current_setting('portal.audit_redaction', true) = 'on'
+     AND (NEW."position", NEW."auditLogId", NEW."sequence", NEW."digest", NEW."previousHash", NEW."hash")
+       = (OLD."position", OLD."auditLogId", OLD."sequence", OLD."digest", OLD."previousHash", OLD."hash")
+     AND OLD."redactedAt" IS NULL
+  THEN
+    RETURN NEW;
+  END IF;
+  RAISE EXCEPTION 'Seals of the audit log are never altered (% refused).', TG_OP;
+END $$;
+  CREATE TRIGGER "AuditSeal_append_only" BEFORE UPDATE OR DELETE ON "AuditSeal"
+    FOR EACH ROW EXECUTE FUNCTION "refuse_seal_change"();
+  CREATE TRIGGER "AuditSeal_no_truncate" BEFORE TRUNCATE ON "AuditSeal"
+    FOR EACH STATEMENT EXECUTE FUNCTION "refuse_seal_change"();`;
+
+export const LANDED_MIGRATIONS: Readonly<Record<string, LandedMigration>> = {
+  '20260105000000_init': {
+    checksum: 'b490c37e6d84da21ffdc896be2c7702b1726eaf957eac28b48c24f99de9d9a0a',
+    earlier: [
+      {
+        checksum: '27e5eeae77b97407eaffee8a43ed4bff9b4a1dfdb53f341553be697a0eaba954',
+        bringUp: SEALS_AND_DIGESTS,
+      },
+    ],
+  },
+  '20261121100000_weeks': {
+    checksum: 'ee2e58ddcc047c25a00a213f28846392091999b3796ba1ecf88b13e22946fd73',
+    earlier: [
+      {
+        checksum: 'b548d48ccafb2e9a7e1fe8a705063c00912d9721e5f038baa20bff75d887acf1',
+        bringUp: 'ALTER TYPE "PayrollBatchItemStatus" RENAME TO "BatchItemStatus"',
+      },
+    ],
+  },
+  '20261121100100_jobs': { checksum: '4113b278a6ef6ab9ae43da84fc718e95df3f44ec7f784636eedf87b1366dbb93' },
+  '20261121110000_tax': { checksum: '10f12dcf64db4d5b8e9a764ed74456b1d99b4d14b9fb9fffa7f8d6e8b9f0c324' },
+};
