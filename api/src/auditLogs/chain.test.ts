@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { type Context, systemContext } from '../context.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { type Actor, openTestPortal, type TestPortal } from '../testing/portal.ts';
+import { digestEarlierEntries } from './digestEarlier.ts';
 import { headFileIn } from './headFile.ts';
 import { record } from './record.ts';
 import { redactPerson } from './redaction.ts';
@@ -92,6 +93,14 @@ describe('an untouched log', () => {
   test('is intact while it is empty', async () => {
     await portal.reset();
     expect(await verify()).toMatchObject({ intact: true, entries: 0, sealed: 0 });
+  });
+
+  test('is proven from its first entry on, also where that is older than digests', async () => {
+    await write(2);
+    await tamper(`UPDATE "AuditLog" SET digest = '' WHERE sequence < 3`);
+    await digestEarlierEntries(portal.services);
+    await context.sealer.seal();
+    expect(await verify()).toMatchObject({ intact: true, entries: 3, sealed: 3 });
   });
 
   test('is sealed in the order of writing, each entry once', async () => {

@@ -67,7 +67,8 @@ export class PostgresListener {
       query_timeout: ANSWER_WITHIN_MS,
     });
     const lost = new Promise<never>((_resolve, reject) => {
-      client.once('error', reject);
+      // For good: a connection that breaks may say so more than once, and an error that nobody hears ends the process.
+      client.on('error', reject);
       client.once('end', () => reject(new Error('The database ended the connection that listens.')));
       signal.addEventListener('abort', () => reject(signal.reason), { once: true });
     });
@@ -83,7 +84,6 @@ export class PostgresListener {
       }
     } finally {
       // A connection that hangs may never say goodbye; it is not waited for unless the portal closes.
-      client.on('error', () => undefined);
       const goodbye = client.end().catch(() => undefined);
       if (signal.aborted) await Promise.race([goodbye, sleep(ANSWER_WITHIN_MS, undefined, { ref: false })]);
     }
