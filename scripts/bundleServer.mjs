@@ -9,7 +9,8 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
 const DIST = fileURLToPath(new URL('../api/dist/', import.meta.url));
-const PROGRAMS = ['main.js', 'demo/main.js'];
+/** What `main.js` beside each reads once it listens to signals. */
+const PROGRAMS = ['start.js', 'demo/start.js'];
 
 /** They bring machine code, WebAssembly or threads, which they find beside their own files. */
 const LEFT_ALONE = ['bcrypt', 'piscina', '@prisma/client/*', 'pg-native'];

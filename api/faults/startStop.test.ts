@@ -1,12 +1,12 @@
 /** How a server begins and ends: one to a folder, and an orderly end for what is in flight. */
-import { readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { login, send, signIn, signInAll } from './support/client.ts';
 import { ADMIN, companyFolder, DRIVERS, emptyFolder, MANAGERS, PASSWORD } from './support/company.ts';
 import { brokenRules, whatIsThere } from './support/invariants.ts';
-import { launchForTest, settingsOf, start } from './support/server.ts';
+import { freePort, launchForTest, settingsOf, start } from './support/server.ts';
 import { raiseStorm } from './support/storm.ts';
 import { addDays, FIRST_MONDAY, logDay } from './support/weeks.ts';
 
@@ -119,6 +119,31 @@ test.each(SIGNALS)('%s finishes what is in flight, not what is idle, and ends wi
   const began = performance.now();
   expect(await again.kill('SIGINT')).toBe(0);
   expect(performance.now() - began).toBeLessThan(9_000);
+});
+
+test('a signal ends a server with 0 at any time of its start', async () => {
+  // One that listens already and is not done starting: whoever asked whether it lives may end it at once.
+  const port = await freePort();
+  const launched = launchForTest({ ...settingsOf(companyFolder()), PORT: String(port) });
+  const health = { path: '/healthz' };
+  const lives = () =>
+    send(`http://127.0.0.1:${port}`, health).then(
+      ({ status }) => status === 200,
+      () => false,
+    );
+  while (!(await lives())) await sleep(1);
+  expect(await launched.kill('SIGTERM')).toBe(0);
+
+  // One that has only just its folder.
+  const dataDir = join(emptyFolder(), 'data');
+  const opening = launchForTest(settingsOf({ dataDir }));
+  while (!existsSync(join(dataDir, 'portal.pid'))) await sleep(1);
+  expect(await opening.kill('SIGTERM')).toBe(0);
+  expect(opening.output()).not.toContain('running at');
+  expect(opening.errors()).toBe('');
+
+  // Nothing of it is in the way of the next one.
+  expect(await (await start({ dataDir })).kill('SIGTERM')).toBe(0);
 });
 
 function expectSecretsForTheirOwner(dataDir: string): void {

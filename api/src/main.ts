@@ -1,21 +1,6 @@
-/** `npm start`: the portal for real use. */
-import { ensureFirstAdmin, type FirstAdmin } from './identity/firstAdmin.ts';
-import { run } from './run.ts';
+/** `npm start`: the portal for real use. Reads the rest only when a signal to stop ends it in good order. */
+import { stopSignal } from './stopSignal.ts';
 
-let firstAdmin: FirstAdmin | null = null;
-
-await run({
-  prepare: async (services, settings) => {
-    firstAdmin = await ensureFirstAdmin(services, {
-      email: settings.adminEmail,
-      password: settings.adminPassword,
-    });
-  },
-  greet: ({ url }) => {
-    console.log(`Carrier Portal is running at ${url}`);
-    if (firstAdmin?.oneTimePassword)
-      console.log(
-        `First administrator: ${firstAdmin.email}\nOne-time password, shown only now: ${firstAdmin.oneTimePassword}`,
-      );
-  },
-});
+const signal = stopSignal();
+const { start } = await import('./start.ts');
+await start(signal);

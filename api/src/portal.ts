@@ -37,17 +37,21 @@ function urlOf(server: Server, host: string): string {
 
 /**
  * Opens the portal. `prepare` runs when the database is ready and before anybody is let in.
- * Throws a SettingsError or another error with one clear line when it cannot start.
+ * Throws a SettingsError or another error with one clear line when it cannot start, and the signal's reason when it is
+ * told to stop before anything has been prepared.
  */
 export async function openPortal(
   settings: Settings,
   log: Logger,
   prepare: (services: Services) => Promise<void>,
+  signal: AbortSignal,
 ): Promise<Portal> {
   const secrets = loadSecrets(settings);
   const database = await openDatabase(settings, log);
   try {
+    signal.throwIfAborted();
     await migrate(database.pool);
+    signal.throwIfAborted();
     database.guard();
     const faults = new Tally<BackgroundPart>();
     const onSealingFault = (fault: unknown) => {
@@ -73,6 +77,8 @@ export async function openPortal(
     await assertDataKeys(services);
     await digestEarlierEntries(services);
     await services.jobs.prepare();
+    signal.throwIfAborted();
+    // From here on the start is brought to its end: what is prepared may be shown only once, when the portal runs.
     await prepare(services);
 
     let stopping = false;

@@ -1,44 +1,48 @@
 /** The life of the process around a portal: settings in, one clear line when it cannot start, an orderly end. */
-import type { Logger } from 'pino';
 import { readSettings, type Settings } from './config.ts';
 import type { Services } from './context.ts';
 import { createLog } from './log.ts';
 import { openPortal, type Portal } from './portal.ts';
 
 interface RunOptions {
+  /** Says when to stop (stopSignal.ts). */
+  signal: AbortSignal;
   settings?: (settings: Settings) => Settings;
   prepare: (services: Services, settings: Settings) => Promise<void>;
   /** Says on the terminal what a person needs to begin. */
   greet: (portal: Portal) => void;
 }
 
-function stopOnSignal(portal: Portal, log: Logger): void {
-  let stopping = false;
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.on(signal, async () => {
-      if (stopping) return;
-      stopping = true;
-      log.info({ signal }, 'stopping');
-      await portal.stop();
-      process.exit(0);
-    });
-  }
-}
+const aborted = (signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    if (signal.aborted) resolve();
+    else signal.addEventListener('abort', () => resolve(), { once: true });
+  });
 
-/** Runs until a signal; exits with status 1 and one line on standard error when the start fails. */
+/**
+ * Runs until the signal, which may come at any time of the start, and exits with status 0; with 1 and one line on
+ * standard error when the start fails.
+ */
 export async function run({
+  signal,
   settings: adjust = (given) => given,
   prepare,
   greet,
 }: RunOptions): Promise<void> {
   const log = createLog();
+  let portal: Portal;
   try {
     const settings = adjust(readSettings(process.env));
-    const portal = await openPortal(settings, log, (services) => prepare(services, settings));
-    stopOnSignal(portal, log);
+    portal = await openPortal(settings, log, (services) => prepare(services, settings), signal);
     greet(portal);
   } catch (error) {
+    // What fails because the start is given up is no failure.
+    if (signal.aborted) process.exit(0);
     console.error(error instanceof Error ? error.message : error);
     process.exit(1);
   }
+  await aborted(signal);
+  log.info({ signal: signal.reason }, 'stopping');
+  await portal.stop();
+  process.exit(0);
 }

@@ -1,5 +1,6 @@
 /** The built server as a process of its own, which a test may end in any way. */
 import { type ChildProcess, spawn } from 'node:child_process';
+import { type AddressInfo, createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { onTestFailed, onTestFinished } from 'vitest';
@@ -37,6 +38,15 @@ export interface Launched {
   /** Sends the signal alone. */
   signal: (signal: NodeJS.Signals) => void;
 }
+
+/** A port that nobody listens on. */
+export const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
 
 export interface Server extends Launched {
   url: string;

@@ -1,20 +1,6 @@
-/** `npm run demo`: the portal with a sample company in a data folder of its own. */
-import { join } from 'node:path';
-import { run } from '../run.ts';
-import { SAMPLE_PASSWORD, STAFF } from './people.ts';
-import { ensureSample } from './sample.ts';
+/** `npm run demo`: the portal with the sample company. Reads the rest as `npm start` does. */
+import { stopSignal } from '../stopSignal.ts';
 
-await run({
-  // Never the folder or the server of the real portal.
-  settings: (settings) => ({ ...settings, dataDir: join(settings.dataDir, 'demo'), databaseUrl: undefined }),
-  prepare: async (services) => {
-    if (await ensureSample(services)) console.log('The sample company has been set up.');
-  },
-  greet: ({ url }) => {
-    const accounts = [...STAFF.map(({ email, shows }) => [email, shows]), ['driver@example.com', 'driver']];
-    const lines = accounts.map(([email, shows]) => `  ${email!.padEnd(26)}${shows}`);
-    console.log(
-      `\nCarrier Portal with the sample company is running at ${url}\n\n${lines.join('\n')}\n\nEveryone's password: ${SAMPLE_PASSWORD}`,
-    );
-  },
-});
+const signal = stopSignal();
+const { start } = await import('./start.ts');
+await start(signal);

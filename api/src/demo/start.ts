@@ -1,0 +1,26 @@
+/** The portal with a sample company, in a data folder of its own. */
+import { join } from 'node:path';
+import { run } from '../run.ts';
+import { SAMPLE_PASSWORD, STAFF } from './people.ts';
+import { ensureSample } from './sample.ts';
+
+export const start = (signal: AbortSignal): Promise<void> =>
+  run({
+    signal,
+    // Never the folder or the server of the real portal.
+    settings: (settings) => ({
+      ...settings,
+      dataDir: join(settings.dataDir, 'demo'),
+      databaseUrl: undefined,
+    }),
+    prepare: async (services) => {
+      if (await ensureSample(services)) console.log('The sample company has been set up.');
+    },
+    greet: ({ url }) => {
+      const accounts = [...STAFF.map(({ email, shows }) => [email, shows]), ['driver@example.com', 'driver']];
+      const lines = accounts.map(([email, shows]) => `  ${email!.padEnd(26)}${shows}`);
+      console.log(
+        `\nCarrier Portal with the sample company is running at ${url}\n\n${lines.join('\n')}\n\nEveryone's password: ${SAMPLE_PASSWORD}`,
+      );
+    },
+  });
