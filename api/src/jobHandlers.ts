@@ -1,16 +1,28 @@
 /** Which domain does the work of which queue. */
+import { type BatchTable, unfinishedBatches } from './batches/lease.ts';
 import type { Services } from './context.ts';
-import type { Handlers } from './jobs/jobs.ts';
-import { resumePayrollBatches, runPayrollBatch } from './payrollBatches/runBatch.ts';
-import { resumeTaxDocumentBatches, runTaxDocumentBatch } from './taxSeason/runBatch.ts';
+import { inTransaction } from './db/transaction.ts';
+import type { Handlers, Lost } from './jobs/jobs.ts';
+import type { QueueName } from './jobs/queues.ts';
+import { runPayrollBatch } from './payrollBatches/runBatch.ts';
+import { runTaxDocumentBatch } from './taxSeason/runBatch.ts';
 
 export const handlersOf = (services: Services, onFault: (fault: unknown) => void): Handlers => ({
   'payroll-batches': (job) => runPayrollBatch(services, job, onFault),
   'tax-document-batches': (job) => runTaxDocumentBatch(services, job, onFault),
 });
 
-/** Puts into the queue again what a process that died may have had in hand. */
-export async function recoverJobs(services: Services): Promise<void> {
-  await resumePayrollBatches(services);
-  await resumeTaxDocumentBatches(services);
+const BATCHES = [
+  ['PayrollBatch', 'payroll-batches'],
+  ['TaxDocumentBatch', 'tax-document-batches'],
+] as const satisfies [BatchTable, QueueName][];
+
+/** Puts into the queue again what has no job any more: all that is not finished, or what a dead process had in hand. */
+export async function recoverJobs(services: Services, lost: Lost = 'any'): Promise<void> {
+  for (const [table, queue] of BATCHES) {
+    const unfinished = await unfinishedBatches(services, table, lost === 'dead');
+    for (const batchId of unfinished)
+      await inTransaction(services.db, (tx) => services.jobs.send(tx, queue, batchId, { batchId }));
+    if (unfinished.length) services.jobs.wake(queue);
+  }
 }

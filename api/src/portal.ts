@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
 import { createApp } from './app.ts';
 import { digestEarlierEntries } from './auditLogs/digestEarlier.ts';
+import { endLeases } from './batches/lease.ts';
 import type { Settings } from './config.ts';
 import type { Services } from './context.ts';
 import { openDatabase } from './db/database.ts';
@@ -97,7 +98,9 @@ export async function openPortal(
     const inFlight = answersInFlight(server);
     await listen(server, settings.port, settings.host);
     services.bus.open();
-    await services.jobs.start(handlersOf(services, onJobFault), () => recoverJobs(services));
+    // Its folder is this process's alone.
+    if (database.embedded) await endLeases(services);
+    await services.jobs.start(handlersOf(services, onJobFault), (lost) => recoverJobs(services, lost));
     // Entries that an earlier process could not seal any more; nobody waits for it.
     services.sealer.seal().catch(onSealingFault);
 

@@ -7,17 +7,20 @@ import { closeOperation } from '../auditLogs/closeOperation.ts';
 import type { Services, SignedInContext, Tx } from '../context.ts';
 import { inTransaction, isUnavailable } from '../db/transaction.ts';
 import type { RoleName } from '../identity/roles.ts';
-import type { Job } from '../jobs/jobs.ts';
+import { type Job, NotDoneYet } from '../jobs/jobs.ts';
+import type { Lease } from './lease.ts';
 import { batchContext, type StartedBatch, starterOf } from './starter.ts';
 
 /** What one kind of batch does for each of its people. */
 export interface BatchWork<Item extends { userId: string }> {
   batch: StartedBatch;
+  /** That this attempt, and no other, is at the batch. */
+  lease: Lease;
   /** Of which roles whoever started it must still have one. */
   anyRole: readonly RoleName[];
   /** What those who still wait are told when he has none. */
   rightsLost: string;
-  /** Takes the next one who waits; whom another process has in hand, and the people to pass over, are left to later. */
+  /** Takes the next one who waits, if the batch is still this attempt's; the people to pass over are left to later. */
   takeNext: (tx: Tx, passOver: readonly string[]) => Promise<Item | null>;
   /** Does the work and marks the item as done. */
   settle: (tx: Tx, context: SignedInContext, item: Item) => Promise<void>;
@@ -77,7 +80,10 @@ async function settleNext<Item extends { userId: string }>(
   return userId !== undefined;
 }
 
-/** Settles person after person until none is left; answers those who met a fault. Throws `signal.reason`. */
+/**
+ * Settles person after person until none is left; answers those who met a fault. Throws `signal.reason`, and NotDoneYet
+ * when another process has taken over.
+ */
 export async function settleAll<Item extends { userId: string }>(
   services: Services,
   work: BatchWork<Item>,
@@ -88,6 +94,7 @@ export async function settleAll<Item extends { userId: string }>(
   for (let failures = 0; ; ) {
     signal.throwIfAborted();
     try {
+      if (!(await work.lease.keep())) throw new NotDoneYet('Another process has taken the batch over.');
       if (!(await settleNext(services, work, faulted))) return faulted;
       services.bus.publish([{ kind: 'BATCH', batchId: work.batch.id }]);
       failures = 0;

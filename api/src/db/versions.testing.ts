@@ -63,4 +63,6 @@ export const DATA_OF_VERSIONS: Readonly<Record<string, string>> = {
       VALUES (${BATCH}, 'FORM_1099_NEC', 2025, ${DANA}, 'key');
     INSERT INTO "TaxDocumentBatchItem" ("batchId", "userId", position, status, "documentId", "settledAt")
       VALUES (${BATCH}, ${DANA}, 0, 'DONE', ${FORM}, now());`,
+  '20261123150000_batch_leases': `
+    UPDATE "PayrollBatch" SET worker = ${ENTRY}, "leasedUntil" = now();`,
 };

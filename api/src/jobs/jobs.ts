@@ -5,6 +5,7 @@
 import type pg from 'pg';
 import type PgBoss from 'pg-boss';
 import type { Tx } from '../context.ts';
+import { isUnavailable } from '../db/transaction.ts';
 import { createBoss, poolStatements } from './boss.ts';
 import { prepareQueues } from './prepareQueues.ts';
 import { type JobData, QUEUE_NAMES, type QueueName } from './queues.ts';
@@ -24,6 +25,9 @@ export class NotDoneYet extends Error {
 
 export type Handlers = { [Name in QueueName]: (job: Job<JobData[Name]>) => Promise<void> };
 
+/** Which work may have lost its job: any that is not finished, or what a process had in hand that is dead for certain. */
+export type Lost = 'any' | 'dead';
+
 export interface Jobs {
   /** Makes the queues. Once, after the migrations. */
   prepare: () => Promise<void>;
@@ -34,8 +38,8 @@ export interface Jobs {
   send: <Name extends QueueName>(tx: Tx, name: Name, key: string, data: JobData[Name]) => Promise<boolean>;
   /** Has this process look into the queue at once; nothing where it does not work. */
   wake: (name: QueueName) => void;
-  /** Begins to work. `recover` puts in again what may have been lost; it runs now and then. */
-  start: (handlers: Handlers, recover: () => Promise<void>) => Promise<void>;
+  /** Begins to work. `recover` puts in again what may have been lost: any at first and now and then, the dead's soon. */
+  start: (handlers: Handlers, recover: (lost: Lost) => Promise<void>) => Promise<void>;
   /** Lets the jobs in hand leave off and waits until they have. */
   stop: () => Promise<void>;
 }
@@ -49,6 +53,8 @@ interface JobsOptions {
 /** How often the queue is looked into without a call: for retries, and for jobs of other processes. */
 const POLLING_SECONDS = 5;
 const STOP_MS = 10_000;
+/** How often a process looks for the work of dead ones. */
+const LOOK_MS = 2_000;
 
 /** A job as its handler sees it. */
 export const asJob = <Data>(job: PgBoss.JobWithMetadata<Data>, signal: AbortSignal): Job<Data> => ({
@@ -70,6 +76,8 @@ const statementsOf = (tx: Tx): PgBoss.Db => ({
 export function createJobs({ pool, onFault }: JobsOptions): Jobs {
   const stopping = new AbortController();
   const workers = new Map<QueueName, string>();
+  let looking: NodeJS.Timeout | undefined;
+  let look: Promise<void> | undefined;
   let started = false;
   const statements = poolStatements(pool, () => started, onFault);
   const boss = createBoss(statements);
@@ -91,6 +99,11 @@ export function createJobs({ pool, onFault }: JobsOptions): Jobs {
     workers.set(name, worker);
   }
 
+  /** A database that is away has told so elsewhere. */
+  const reportLook = (fault: unknown): void => {
+    if (!isUnavailable(fault)) onFault(fault);
+  };
+
   return {
     prepare: () => prepareQueues(pool),
     send: async (tx, name, key, data) =>
@@ -102,13 +115,22 @@ export function createJobs({ pool, onFault }: JobsOptions): Jobs {
     start: async (handlers, recover) => {
       await boss.start();
       started = true;
-      await recover();
-      boss.on('maintenance', () => void recover().catch(onFault));
+      await recover('any');
+      boss.on('maintenance', () => void recover('any').catch(onFault));
       for (const name of QUEUE_NAMES) await work(name, handlers[name]);
+      looking = setInterval(() => {
+        look ??= recover('dead')
+          .catch(reportLook)
+          .finally(() => {
+            look = undefined;
+          });
+      }, LOOK_MS).unref();
     },
     stop: async () => {
       stopping.abort(new Error('The process is stopping.'));
       workers.clear();
+      clearInterval(looking);
+      await look;
       if (started) await boss.stop({ close: false, timeout: STOP_MS });
       await statements.settled();
     },

@@ -9,8 +9,8 @@ export interface JobData {
 export type QueueName = keyof JobData;
 
 /**
- * With the policy `short` one job at most waits for each key, so work may be put in again whenever in doubt. A process
- * that dies leaves its job to the next start; where other processes go on, `expireInSeconds` gives it to one of them.
+ * With the policy `short` one job at most waits for each key, so work may be put in again whenever in doubt: a process
+ * that dies leaves its job behind, and its work gets another one (batches/lease.ts).
  */
 const BATCHES: Omit<PgBoss.Queue, 'name'> = {
   policy: 'short',

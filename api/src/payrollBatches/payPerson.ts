@@ -1,4 +1,5 @@
 /** The next person of a batch: paid in one short transaction, or refused with a sentence. */
+import type { Lease } from '../batches/lease.ts';
 import type { BatchWork } from '../batches/settle.ts';
 import type { Services, SignedInContext, Tx } from '../context.ts';
 import { isUniqueViolation } from '../db/transaction.ts';
@@ -25,11 +26,18 @@ interface WaitingItem {
   entries: EntryCents[];
 }
 
-async function takeNext(tx: Tx, batchId: string, passOver: readonly string[]): Promise<WaitingItem | null> {
+async function takeNext(
+  tx: Tx,
+  batchId: string,
+  { worker }: Lease,
+  passOver: readonly string[],
+): Promise<WaitingItem | null> {
   const [item] = await tx.$queryRaw<WaitingItem[]>`
-    SELECT "userId", "entries" FROM "PayrollBatchItem"
-    WHERE "batchId" = ${batchId}::uuid AND "status" = 'WAITING' AND "userId" <> ALL(${passOver}::uuid[])
-    ORDER BY "position" LIMIT 1 FOR UPDATE SKIP LOCKED`;
+    SELECT item."userId", item."entries"
+    FROM "PayrollBatch" batch JOIN "PayrollBatchItem" item ON item."batchId" = batch.id
+    WHERE batch.id = ${batchId}::uuid AND batch.worker = ${worker}::uuid
+      AND item."status" = 'WAITING' AND item."userId" <> ALL(${passOver}::uuid[])
+    ORDER BY item."position" LIMIT 1 FOR UPDATE OF item FOR SHARE OF batch`;
   return item ?? null;
 }
 
@@ -62,11 +70,13 @@ function sentenceOf(fault: unknown): string | null {
 export const payrollWork = (
   { db, now }: Pick<Services, 'db' | 'now'>,
   batch: RunningBatch,
+  lease: Lease,
 ): BatchWork<WaitingItem> => ({
   batch,
+  lease,
   anyRole: MANAGERS,
   rightsLost: NO_LONGER_ALLOWED,
-  takeNext: (tx, passOver) => takeNext(tx, batch.id, passOver),
+  takeNext: (tx, passOver) => takeNext(tx, batch.id, lease, passOver),
   settle: (tx, context, item) => pay(tx, context, batch, item),
   refuse: async (refusal, userIds) => {
     await db.payrollBatchItem.updateMany({

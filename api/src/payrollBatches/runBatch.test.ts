@@ -234,6 +234,34 @@ describe('the queue', () => {
     }
   });
 
+  test('has one process at a batch, and another one once that is dead', { timeout: 120_000 }, async () => {
+    await pay.joinMany(30);
+    const { batch } = await pay.startAsShown(manager);
+    const running = portal.runJobs();
+    while ((await portal.db.payrollRun.count()) < 3) await sleep(1);
+    const lease = (until: string) =>
+      portal.database.pool.query(
+        `UPDATE "PayrollBatch" SET worker = gen_random_uuid(), "leasedUntil" = now() + interval '${until}'`,
+      );
+    // The process was away for so long that another one has taken over: it pays nobody any more.
+    await lease('1 hour');
+    const paid = await portal.db.payrollRun.count();
+    await running;
+    expect(await portal.db.payrollRun.count()).toBe(paid);
+    expect(paid).toBeLessThan(30);
+    await portal.recoverJobs('dead');
+    await portal.recoverJobs();
+    await portal.runJobs();
+    expect(await portal.db.payrollRun.count()).toBe(paid);
+
+    // That one dies in turn.
+    await lease('-1 second');
+    await portal.recoverJobs('dead');
+    await portal.runJobs();
+    expect(await pay.batch(manager, batch.id)).toMatchObject({ done: 30, refused: 0 });
+    expect(await pay.paid()).toMatchObject({ people: 30 });
+  });
+
   test('puts in again what a process that died had in hand', async () => {
     await pay.joinMany(3);
     const { batch } = await pay.startAsShown(manager);

@@ -1,8 +1,8 @@
 /** The job that pays everybody. */
 import { type BatchEnd, finishBatch } from '../batches/finish.ts';
+import { leaseOf } from '../batches/lease.ts';
 import { settleAll } from '../batches/settle.ts';
 import type { Services } from '../context.ts';
-import { inTransaction } from '../db/transaction.ts';
 import { type Job, NotDoneYet } from '../jobs/jobs.ts';
 import { fromDbDate } from '../lib/dates.ts';
 import { toAmount } from '../lib/money.ts';
@@ -39,8 +39,8 @@ const endOf = (batch: RunningBatch): BatchEnd => ({
 });
 
 /**
- * Works through a batch. Throws NotDoneYet when people still wait at the end: another process has them in hand, or they
- * met a fault that another try may not meet.
+ * Works through a batch, unless another process is at it. Throws NotDoneYet when people still wait at the end: another
+ * process has taken over, or they met a fault that another try may not meet.
  */
 export async function runPayrollBatch(
   services: Services,
@@ -52,21 +52,16 @@ export async function runPayrollBatch(
     select: { id: true, weekStart: true, payDate: true, createdById: true, finishedAt: true },
   });
   if (!batch || batch.finishedAt) return;
-  const work = payrollWork(services, batch);
-  const faulted = await settleAll(services, work, { signal }, onFault);
-  if (faulted.length && isLastTry) await work.refuse(OUR_FAULT, faulted);
-  if (!(await finishBatch(services, endOf(batch))))
-    throw new NotDoneYet(`Payroll batch ${batch.id} has people who still wait.`);
-}
-
-/** Puts every unfinished batch into the queue: a process may have died with it in hand. */
-export async function resumePayrollBatches({ db, jobs }: Services): Promise<void> {
-  const unfinished = await db.payrollBatch.findMany({
-    where: { finishedAt: null },
-    orderBy: { createdAt: 'asc' },
-    select: { id: true },
-  });
-  for (const { id } of unfinished)
-    await inTransaction(db, (tx) => jobs.send(tx, 'payroll-batches', id, { batchId: id }));
-  if (unfinished.length) jobs.wake('payroll-batches');
+  const lease = leaseOf(services, 'PayrollBatch', batchId);
+  if (!(await lease.take())) return;
+  try {
+    const work = payrollWork(services, batch, lease);
+    const faulted = await settleAll(services, work, { signal }, onFault);
+    if (faulted.length && isLastTry) await work.refuse(OUR_FAULT, faulted);
+    if (!(await finishBatch(services, endOf(batch))))
+      throw new NotDoneYet(`Payroll batch ${batch.id} has people who still wait.`);
+  } finally {
+    // Where that cannot be said it runs out.
+    await lease.release().catch(onFault);
+  }
 }

@@ -228,6 +228,24 @@ describe('a batch', () => {
     expect(await portal.audit({ action: 'TAX_DOCUMENT_BATCH_FINISHED' })).toHaveLength(1);
   });
 
+  test('has one process at it, and another one once that is dead', async () => {
+    await tax.joinPayees(3, 2025);
+    const { batch } = await tax.start(admin, 2025);
+    const lease = (until: string) =>
+      portal.database.pool.query(
+        `UPDATE "TaxDocumentBatch" SET worker = gen_random_uuid(), "leasedUntil" = now() + interval '${until}'`,
+      );
+    await lease('1 hour');
+    await portal.runJobs();
+    await portal.recoverJobs('dead');
+    await portal.runJobs();
+    expect(await forms()).toBe(0);
+    await lease('-1 second');
+    await portal.recoverJobs('dead');
+    await portal.runJobs();
+    expect(await tax.batch(admin, batch.id)).toMatchObject({ done: 3 });
+  });
+
   test('is followed by whoever reads payroll, to its end', async () => {
     await tax.joinPayees(20, 2025);
     const { batch } = await tax.start(admin, 2025);

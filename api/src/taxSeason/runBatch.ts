@@ -1,9 +1,9 @@
 /** The job that makes everybody's forms. */
 import { type BatchEnd, finishBatch } from '../batches/finish.ts';
+import { type Lease, leaseOf } from '../batches/lease.ts';
 import { type BatchWork, settleAll } from '../batches/settle.ts';
 import type { Services, SignedInContext, Tx } from '../context.ts';
 import type { TaxDocumentType } from '../db/generated/client/enums.ts';
-import { inTransaction } from '../db/transaction.ts';
 import { ConflictError, DomainError } from '../graphql/errors.ts';
 import { ADMINS } from '../identity/roles.ts';
 import { type Job, NotDoneYet } from '../jobs/jobs.ts';
@@ -24,11 +24,18 @@ interface WaitingItem {
   userId: string;
 }
 
-async function takeNext(tx: Tx, batchId: string, passOver: readonly string[]): Promise<WaitingItem | null> {
+async function takeNext(
+  tx: Tx,
+  batchId: string,
+  { worker }: Lease,
+  passOver: readonly string[],
+): Promise<WaitingItem | null> {
   const [item] = await tx.$queryRaw<WaitingItem[]>`
-    SELECT "userId" FROM "TaxDocumentBatchItem"
-    WHERE "batchId" = ${batchId}::uuid AND "status" = 'WAITING' AND "userId" <> ALL(${passOver}::uuid[])
-    ORDER BY "position" LIMIT 1 FOR UPDATE SKIP LOCKED`;
+    SELECT item."userId"
+    FROM "TaxDocumentBatch" batch JOIN "TaxDocumentBatchItem" item ON item."batchId" = batch.id
+    WHERE batch.id = ${batchId}::uuid AND batch.worker = ${worker}::uuid
+      AND item."status" = 'WAITING' AND item."userId" <> ALL(${passOver}::uuid[])
+    ORDER BY item."position" LIMIT 1 FOR UPDATE OF item FOR SHARE OF batch`;
   return item ?? null;
 }
 
@@ -51,11 +58,16 @@ async function make(
   });
 }
 
-const workOf = ({ db, now }: Pick<Services, 'db' | 'now'>, batch: RunningBatch): BatchWork<WaitingItem> => ({
+const workOf = (
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  batch: RunningBatch,
+  lease: Lease,
+): BatchWork<WaitingItem> => ({
   batch,
+  lease,
   anyRole: ADMINS,
   rightsLost: NO_LONGER_ALLOWED,
-  takeNext: (tx, passOver) => takeNext(tx, batch.id, passOver),
+  takeNext: (tx, passOver) => takeNext(tx, batch.id, lease, passOver),
   settle: (tx, context, item) => make(tx, context, batch, item),
   refuse: async (refusal, userIds) => {
     await db.taxDocumentBatchItem.updateMany({
@@ -94,8 +106,8 @@ const endOf = (batch: RunningBatch): BatchEnd => ({
 });
 
 /**
- * Works through a batch. Throws NotDoneYet when people still wait at the end: another process has them in hand, or they
- * met a fault that another try may not meet.
+ * Works through a batch, unless another process is at it. Throws NotDoneYet when people still wait at the end: another
+ * process has taken over, or they met a fault that another try may not meet.
  */
 export async function runTaxDocumentBatch(
   services: Services,
@@ -107,21 +119,16 @@ export async function runTaxDocumentBatch(
     select: { id: true, type: true, year: true, createdById: true, finishedAt: true },
   });
   if (!batch || batch.finishedAt) return;
-  const work = workOf(services, batch);
-  const faulted = await settleAll(services, work, { signal }, onFault);
-  if (faulted.length && isLastTry) await work.refuse(OUR_FAULT, faulted);
-  if (!(await finishBatch(services, endOf(batch))))
-    throw new NotDoneYet(`Tax document batch ${batch.id} has people who still wait.`);
-}
-
-/** Puts every unfinished batch into the queue: a process may have died with it in hand. */
-export async function resumeTaxDocumentBatches({ db, jobs }: Services): Promise<void> {
-  const unfinished = await db.taxDocumentBatch.findMany({
-    where: { finishedAt: null },
-    orderBy: { createdAt: 'asc' },
-    select: { id: true },
-  });
-  for (const { id } of unfinished)
-    await inTransaction(db, (tx) => jobs.send(tx, 'tax-document-batches', id, { batchId: id }));
-  if (unfinished.length) jobs.wake('tax-document-batches');
+  const lease = leaseOf(services, 'TaxDocumentBatch', batchId);
+  if (!(await lease.take())) return;
+  try {
+    const work = workOf(services, batch, lease);
+    const faulted = await settleAll(services, work, { signal }, onFault);
+    if (faulted.length && isLastTry) await work.refuse(OUR_FAULT, faulted);
+    if (!(await finishBatch(services, endOf(batch))))
+      throw new NotDoneYet(`Tax document batch ${batch.id} has people who still wait.`);
+  } finally {
+    // Where that cannot be said it runs out.
+    await lease.release().catch(onFault);
+  }
 }

@@ -10,6 +10,7 @@ import { createUser, type NewUser } from '../identity/accounts.ts';
 import type { RoleName } from '../identity/roles.ts';
 import { startSession } from '../identity/sessions.ts';
 import { handlersOf, recoverJobs } from '../jobHandlers.ts';
+import type { Lost } from '../jobs/jobs.ts';
 import type { Secrets } from '../secrets.ts';
 import { createServices } from '../services.ts';
 import { eventsOf } from './events.ts';
@@ -241,10 +242,10 @@ export function portalOver(
     startJobs: () =>
       services.jobs.start(
         handlersOf(services, (fault) => jobFaults.push(fault)),
-        () => recoverJobs(services),
+        (lost) => recoverJobs(services, lost),
       ),
     /** What a process does at its start with the work of one that died. */
-    recoverJobs: () => recoverJobs(services),
+    recoverJobs: (lost?: Lost) => recoverJobs(services, lost),
     /** What went wrong in jobs, and was tried again. */
     jobFaults,
     /** Ends what it has begun, and closes the database. */
