@@ -102,7 +102,7 @@ export async function openPortal(
     if (database.embedded) await endLeases(services);
     await services.jobs.start(handlersOf(services, onJobFault), (lost) => recoverJobs(services, lost));
     // Entries that an earlier process could not seal any more; nobody waits for it.
-    services.sealer.seal().catch(onSealingFault);
+    services.sealer.sealNewest().catch(onSealingFault);
 
     return {
       url: urlOf(server, settings.host),

@@ -38,7 +38,8 @@ const DeletionPreview = builder.objectRef<Preview>('DeletionPreview').implement(
     payrollRuns: t.exposeInt('payrollRuns'),
     taxDocuments: t.exposeInt('taxDocuments'),
     auditLogs: t.exposeInt('auditLogs', {
-      description: 'Entries by the person, about the person or about a record of theirs.',
+      description:
+        'Entries about the person or a record of theirs: what they say goes, and that others did something stays.',
     }),
     keepUntil: t.expose('keepUntil', {
       type: 'Date',
@@ -110,7 +111,8 @@ const DeleteUserPayload = builder.objectRef<{ deletedUserId: string }>('DeleteUs
 builder.mutationField('deleteUser', (t) =>
   t.withAuth({ anyRole: ADMINS }).field({
     type: DeleteUserPayload,
-    description: 'Deletes an archived user for good, with everything about the person.',
+    description:
+      'Deletes an archived user for good, with everything about the person. What the person did to others stays in the audit log under a number.',
     errors: { types: [ConflictError, ForbiddenError, NotFoundError, ValidationError] },
     args: { input: t.arg({ type: DeleteUserInput, required: true }) },
     resolve: async (_root, { input }, context) => ({ deletedUserId: await deleteUser(context, input) }),

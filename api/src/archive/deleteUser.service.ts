@@ -1,4 +1,4 @@
-/** Permanent deletion: the person and everything about the person, in one transaction. */
+/** Permanent deletion: the person and everything personal, in one transaction; what the company did stays in the audit log. */
 import { record } from '../auditLogs/record.ts';
 import { redactPerson } from '../auditLogs/redaction.ts';
 import type { SignedInContext, Tx } from '../context.ts';
@@ -32,8 +32,8 @@ function checkDeletion(context: SignedInContext, person: HeldPerson, confirmEmai
 }
 
 /**
- * Deletes an archived user for good. What remains is one audit entry with counts and no personal data. Answers the id
- * that clients held. Throws NotFoundError, ForbiddenError, ConflictError for a user who is not archived, or ValidationError.
+ * Deletes an archived user for good. What remains is what the audit log keeps of acts, without personal data, and one
+ * entry about the deletion with counts. Answers the id that clients held. Throws NotFoundError, ForbiddenError, ConflictError for a user who is not archived, or ValidationError.
  */
 export const deleteUser = (context: SignedInContext, input: Deletion): Promise<string> =>
   inTransaction(context.db, (tx) => erase(tx, context, input), { timeout: LONG_MS });
@@ -43,7 +43,7 @@ async function erase(tx: Tx, context: SignedInContext, input: Deletion): Promise
   checkDeletion(context, person, input.confirmEmail);
   const { newestPayDate, timeLogs, payrollRuns, taxDocuments } = await holdingsOf(tx, person.id);
 
-  const { entries: auditLogs, auditRoot } = await redactPerson(tx, context, person.id);
+  const redaction = await redactPerson(tx, context, person.id);
   const reports = await forgetInReports(tx, person.id);
   await forgetAttempts(tx, context, person.emailKey);
   // Payroll is otherwise never deleted; the rest goes with the person through the foreign keys.
@@ -60,10 +60,9 @@ async function erase(tx: Tx, context: SignedInContext, input: Deletion): Promise
       timeLogs,
       payrollRuns,
       taxDocuments,
-      auditLogs,
       reports,
-      // By which the chain of the audit log knows that its missing entries were erased.
-      auditRoot,
+      // By which the chain of the audit log knows what was erased, and whom a number stands for.
+      ...redaction,
       withinRetention: until !== null && todayIn(context.now(), context.timeZone) <= until,
     },
   });

@@ -1,5 +1,5 @@
 /** What a permanent deletion would take away, and until when it is expected to be kept. */
-import { concernsPerson } from '../auditLogs/redaction.ts';
+import { aboutPerson } from '../auditLogs/erasures.ts';
 import type { Context } from '../context.ts';
 import { type Day, todayIn } from '../lib/dates.ts';
 import { keepUntil, retentionReason } from './retention.ts';
@@ -35,7 +35,7 @@ export async function holdingsOf(db: Pick<Context['db'], '$queryRaw'>, userId: s
 export async function deletionPreview(context: Context, userId: string): Promise<DeletionPreview> {
   const { newestPayDate, ...counts } = await holdingsOf(context.db, userId);
   const [{ auditLogs }] = await context.db.$queryRaw<[{ auditLogs: number }]>`
-    SELECT count(*)::int AS "auditLogs" FROM "AuditLog" entry WHERE ${concernsPerson(userId)}`;
+    SELECT count(*)::int AS "auditLogs" FROM "AuditLog" entry WHERE ${aboutPerson(userId)}`;
   return {
     ...counts,
     auditLogs,

@@ -21,7 +21,7 @@ export const AUDIT_ACTIONS = {
   USER_ARCHIVED: 'A user was put away and can no longer sign in.',
   USER_UNARCHIVED: 'A user was taken out of the archive.',
   USER_RECORDS_EXPORTED: "A person's records were downloaded as one file.",
-  USER_DELETED: 'An archived user was deleted for good, with everything about the person.',
+  USER_DELETED: 'An archived user was deleted for good, with everything about the person but acts.',
   SESSION_ENDED: 'Someone ended one of the own sessions.',
   OTHER_SESSIONS_ENDED: 'Someone ended all of the own sessions but the current one.',
   COMPANY_UPDATED: "The company's own record was changed.",

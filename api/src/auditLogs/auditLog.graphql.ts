@@ -4,6 +4,7 @@ import { nodeFor } from '../graphql/nodeFor.ts';
 import { ADMINS, ROLES_BY_RANK } from '../identity/roles.ts';
 import { encodeId, isUuid } from '../lib/ids.ts';
 import { type AuditChange as AuditChangeShape, changesOf, valuesOf } from './changes.ts';
+import { deletedUserName } from './deletedUsers.ts';
 import { sentenceOf } from './sentences.ts';
 
 export const LogLevelEnum = builder.enumType('LogLevel', {
@@ -21,6 +22,16 @@ const AuditChange = builder.objectRef<AuditChangeShape>('AuditChange').implement
   }),
 });
 
+const DeletedActor = builder.objectRef<number>('DeletedActor').implement({
+  description: 'Someone who was deleted for good, always by the same number.',
+  // Guarded where it is offered, and tells nothing about anybody.
+  authScopes: { anyRole: ROLES_BY_RANK },
+  fields: (t) => ({
+    number: t.int({ resolve: (number) => number }),
+    name: t.string({ description: "As in 'Deleted user #12'.", resolve: deletedUserName }),
+  }),
+});
+
 /** Entries of these kinds name a record by its key. */
 const RECORDS = ['User', 'TimeLog', 'PayrollRun', 'TaxDocument', 'Report', 'Session'];
 
@@ -30,6 +41,7 @@ const SENTENCE = {
   entityType: true,
   entityId: true,
   userId: true,
+  deletedUserNumber: true,
   oldValues: true,
   newValues: true,
 } as const;
@@ -59,7 +71,14 @@ export const AuditLog = builder.prismaNode('AuditLog', {
     timestamp: t.expose('timestamp', { type: 'DateTime' }),
     user: t.relation('user', {
       nullable: true,
-      description: 'Who did it; null for the system and for strangers.',
+      description: 'Who did it; null for the system, for strangers and for someone deleted since.',
+    }),
+    deletedActor: t.field({
+      type: DeletedActor,
+      nullable: true,
+      description: 'Who did it, where that person was deleted since.',
+      select: { deletedUserNumber: true },
+      resolve: ({ deletedUserNumber }) => deletedUserNumber,
     }),
     ipAddress: t.exposeString('ipAddress', { nullable: true }),
     userAgent: t.exposeString('userAgent', { nullable: true }),
@@ -106,6 +125,16 @@ export const HistoryEntry = builder.prismaObject('AuditLog', {
       resolve: (entry, _args, context) => sentenceOf(context, entry),
     }),
     timestamp: t.expose('timestamp', { type: 'DateTime' }),
-    user: t.relation('user', { nullable: true, description: 'Who did it; null for the system.' }),
+    user: t.relation('user', {
+      nullable: true,
+      description: 'Who did it; null for the system and for someone deleted since.',
+    }),
+    deletedActor: t.field({
+      type: DeletedActor,
+      nullable: true,
+      description: 'Who did it, where that person was deleted since.',
+      select: { deletedUserNumber: true },
+      resolve: ({ deletedUserNumber }) => deletedUserNumber,
+    }),
   }),
 });

@@ -12,6 +12,7 @@ import { addDays, type Day } from '../lib/dates.ts';
 import { isUuid } from '../lib/ids.ts';
 import { startOfDay } from '../lib/zonedDay.ts';
 import { count } from '../sql/find.ts';
+import { deletedUserNumber } from './deletedUsers.ts';
 import { searchedEntries } from './search.ts';
 
 export interface AuditLogFilter {
@@ -26,6 +27,14 @@ export interface AuditLogFilter {
   search?: string | null;
 }
 
+/** The entries by a person, also by one who was deleted since; none for a text that is no person's id. */
+async function byPerson(context: Context, id: string): Promise<Prisma.AuditLogWhereInput> {
+  const userId = keyOrNone('User', id);
+  if (!userId || !isUuid(userId)) return { userId: userId ?? { in: [] } };
+  const number = await deletedUserNumber(context, userId);
+  return number === undefined ? { userId } : { deletedUserNumber: number };
+}
+
 export async function auditLogsWhere(
   context: Context,
   { userId, action, level, startDate, endDate, search }: AuditLogFilter,
@@ -33,7 +42,7 @@ export async function auditLogsWhere(
   const from = startDate ? { gte: startOfDay(startDate, context.timeZone) } : {};
   const to = endDate ? { lt: startOfDay(addDays(endDate, 1), context.timeZone) } : {};
   return {
-    ...(userId ? { userId: keyOrNone('User', userId) ?? { in: [] } } : {}),
+    ...(userId ? await byPerson(context, userId) : {}),
     ...(action ? { action } : {}),
     ...(level ? { level } : {}),
     ...(startDate || endDate ? { AND: [{ timestamp: { ...from, ...to } }] } : {}),

@@ -8,9 +8,10 @@ import { inTransaction } from '../db/transaction.ts';
 import { type Actor, openTestPortal, type TestPortal } from '../testing/portal.ts';
 import { digestEarlierEntries } from './digestEarlier.ts';
 import { headFileIn } from './headFile.ts';
-import { record } from './record.ts';
+import { record, recordAll } from './record.ts';
 import { redactPerson } from './redaction.ts';
 import { createSealer } from './sealer.ts';
+import { FIRST_LOOK_BACK, sealFrom } from './sealing.ts';
 import { type AuditVerification, summaryOf, verifyAuditLog } from './verify.service.ts';
 
 let portal: TestPortal;
@@ -160,6 +161,7 @@ describe('a changed entry is found, with its place', () => {
     entityType: `'User'`,
     entityId: 'NULL',
     userId: 'NULL',
+    deletedUserNumber: '1, "userId" = NULL',
     ipAddress: `'192.0.2.6'`,
     userAgent: `'curl/9'`,
     requestId: `'request-2'`,
@@ -177,6 +179,7 @@ describe('a changed entry is found, with its place', () => {
 
   test.each(Object.entries(VALUES))('%s', async (column, value) => {
     await tenEntries();
+    await tamper(`INSERT INTO "DeletedUser" VALUES (1, gen_random_uuid())`);
     await tamper(`UPDATE "AuditLog" SET "${column}" = ${value} WHERE sequence = ${await sequenceAt(6)}`);
     const verification = await verify();
     expect(verification).toMatchObject({ intact: false, firstBroken: 6 });
@@ -201,6 +204,7 @@ describe('a changed seal is found', () => {
     previousHash: ['reverse("previousHash")', 6],
     hash: ['reverse(hash)', 6],
     redactedAt: ['now()', 6],
+    redactedDigest: [`'x'`, 6],
     redactionRoot: [`'x', "redactedAt" = now()`, 6],
   };
 
@@ -381,65 +385,156 @@ describe('an end that is gone is found', () => {
 });
 
 describe('a person who is erased', () => {
-  const enterDeletion = (newValues: Record<string, unknown>) =>
+  const enterDeletion = (newValues: object) =>
     inTransaction(portal.db, (tx) =>
-      record(tx, context, { action: 'USER_DELETED', level: 'CRITICAL', entityType: 'User', newValues }),
+      record(tx, context, {
+        action: 'USER_DELETED',
+        level: 'CRITICAL',
+        entityType: 'User',
+        newValues: { ...newValues },
+      }),
     );
 
   const erase = (userId: string) => inTransaction(portal.db, (tx) => redactPerson(tx, context, userId));
 
-  test('leaves nothing but marked seals, and the log is still proven', async () => {
-    const other = await portal.joinContractor();
-    await write(3);
+  /** Entries that the driver made about nobody else. */
+  const writeOwn = (count: number) =>
+    inTransaction(portal.db, (tx) =>
+      recordAll(
+        tx,
+        context,
+        Array.from({ length: count }, () => ({
+          action: 'PROFILE_UPDATED',
+          entityType: 'User',
+          entityId: driver.key,
+          userId: driver.key,
+          newValues: { firstName: 'Dario', phone: '555-0199' },
+        })),
+      ),
+    );
+
+  /** What others and the driver did, and a payment to the driver. */
+  async function somethingOfEachKind(other: Actor) {
+    await write(2);
+    await writeOwn(3);
     await inTransaction(portal.db, async (tx) => {
       await record(tx, context, {
-        action: 'PAYROLL_PAID',
+        action: 'PAYROLL_VOIDED',
         entityType: 'PayrollRun',
-        newValues: { rows: [{ userId: driver.key }] },
+        userId: other.key,
+        newValues: { number: 7, userId: driver.key, reason: 'Dario Fontaine was ill' },
       });
       await record(tx, context, { action: 'USER_LOGIN', entityType: 'User', userId: other.key });
     });
-    const { entries, auditRoot } = await erase(driver.key);
-    await enterDeletion({ auditLogs: entries, auditRoot });
-    expect(entries).toBe(5);
+  }
+
+  test('leaves marked seals, acts without what they said, and a log that is still proven', async () => {
+    const other = await portal.joinContractor();
+    await somethingOfEachKind(other);
+    const redaction = await erase(driver.key);
+    await enterDeletion(redaction);
+    // The driver's creation and the voided run say less, three entries of the driver's own are gone.
+    expect(redaction).toMatchObject({ auditLogs: 5, deletedUser: 1, deletedUserId: driver.key });
     const left = await portal.audit();
-    expect(left.map(({ action }) => action)).toEqual(['USER_CREATED', 'USER_LOGIN', 'USER_DELETED']);
-    expect(
-      JSON.stringify(left, (_key, value) => (typeof value === 'bigint' ? String(value) : value)),
-    ).not.toMatch(new RegExp(`Dario|Fontaine|${driver.key}`));
+    expect(left).toMatchObject([
+      { action: 'USER_CREATED', entityId: driver.key, newValues: { kind: 'CONTRACTOR', isActive: true } },
+      { action: 'USER_CREATED', entityId: other.key },
+      { action: 'COMPANY_UPDATED', userId: null, deletedUserNumber: 1, userAgent: 'curl/8' },
+      { action: 'COMPANY_UPDATED', userId: null, deletedUserNumber: 1 },
+      { action: 'PAYROLL_VOIDED', userId: other.key, newValues: { number: 7, userId: driver.key } },
+      { action: 'USER_LOGIN', userId: other.key },
+      { action: 'USER_DELETED' },
+    ]);
+    const text = JSON.stringify(left, (_key, value) => (typeof value === 'bigint' ? String(value) : value));
+    expect(text).not.toMatch(/Dario|Fontaine|555-0199/);
     const verification = await verify();
-    expect(verification).toMatchObject({ intact: true, entries: 3, sealed: 8, erased: 5 });
+    expect(verification).toMatchObject({ intact: true, entries: 7, sealed: 10, erased: 3, reduced: 2 });
     expect(summaryOf(verification)).toBe(
-      'All 3 entries are as written. 5 entries were erased with their person.',
+      'All 7 entries are as written. 3 entries were erased with their person. What 2 entries said about deleted people was erased.',
     );
   });
 
+  test('and then whoever did something to them: each has a number, and the log is still proven', async () => {
+    const other = await portal.joinContractor();
+    await somethingOfEachKind(other);
+    for (const { key } of [driver, other]) await enterDeletion(await erase(key));
+    expect((await portal.audit({ action: 'PAYROLL_VOIDED' }))[0]).toMatchObject({
+      userId: null,
+      deletedUserNumber: 2,
+      newValues: { number: 7, userId: driver.key },
+    });
+    expect(await verify()).toMatchObject({ intact: true, problem: null });
+  });
+
+  test.each([
+    ['is altered', `UPDATE "AuditLog" SET "newValues" = '{"number": 8}' WHERE action = 'PAYROLL_VOIDED'`],
+    ['is removed', `DELETE FROM "AuditLog" WHERE action = 'PAYROLL_VOIDED'`],
+    [
+      'is removed with the mark of its seal',
+      `UPDATE "AuditSeal" SET "redactedDigest" = NULL WHERE "auditLogId" =
+         (SELECT id FROM "AuditLog" WHERE action = 'PAYROLL_VOIDED');
+       DELETE FROM "AuditLog" WHERE action = 'PAYROLL_VOIDED'`,
+    ],
+    [
+      'is given to another',
+      `INSERT INTO "DeletedUser" SELECT 9, id FROM "User" WHERE id <> (SELECT "userId" FROM "DeletedUser");
+       UPDATE "AuditLog" SET "userId" = NULL, "deletedUserNumber" = 9 WHERE action = 'PAYROLL_VOIDED'`,
+    ],
+    ['of the person is given back', `UPDATE "DeletedUser" SET "userId" = gen_random_uuid()`],
+  ])('and an act that %s afterwards is found', async (_what, sql) => {
+    await somethingOfEachKind(await portal.joinContractor());
+    await enterDeletion(await erase(driver.key));
+    expect((await verify()).intact).toBe(true);
+    await tamper(sql);
+    expect((await verify()).intact).toBe(false);
+  });
+
   test('is accounted for with more entries than are sealed at a time', async () => {
-    await write(2_100);
-    await enterDeletion({ ...(await erase(driver.key)) });
-    expect(await verify()).toMatchObject({ intact: true, entries: 1, erased: 2_101 });
+    await writeOwn(2_100);
+    await enterDeletion(await erase(driver.key));
+    expect(await verify()).toMatchObject({ intact: true, entries: 2, erased: 2_100, reduced: 1 });
+  });
+
+  test('keeps everything done to others, however much', async () => {
+    await write(1_200);
+    await enterDeletion(await erase(driver.key));
+    expect(await portal.db.auditLog.count({ where: { deletedUserNumber: 1 } })).toBe(1_200);
+    expect(await verify()).toMatchObject({ intact: true, entries: 1_202, erased: 0 });
   });
 
   test('several times over, each is accounted for on its own', async () => {
     const other = await portal.joinContractor();
-    for (const { key } of [driver, other]) await enterDeletion({ ...(await erase(key)) });
-    expect(await verify()).toMatchObject({ intact: true, entries: 2, erased: 2 });
+    for (const { key } of [driver, other]) await enterDeletion(await erase(key));
+    expect(await verify()).toMatchObject({ intact: true, entries: 4, reduced: 2 });
+  });
+
+  test('whose entry was sealed late is erased all the same', async () => {
+    await write(3);
+    await writeOwn(1);
+    // As a transaction leaves it that began before the others and ends long after them.
+    await tamper(`UPDATE "AuditLog" SET sequence = sequence + 5000 WHERE action = 'COMPANY_UPDATED'`);
+    await tamper(`SELECT setval('"AuditLog_sequence_seq"', 6000)`);
+    await tamper(`DELETE FROM "AuditSeal"`);
+    rmSync(headFileIn(dataDir), { force: true });
+    await inTransaction(portal.db, (tx) => sealFrom(tx, context.keys.audit, 5000n));
+    await enterDeletion(await erase(driver.key));
+    expect(await verify()).toMatchObject({ intact: true, erased: 1, reduced: 1 });
   });
 
   test('is found missing when no entry accounts for it', async () => {
-    await write(2);
+    await writeOwn(2);
     await erase(driver.key);
     expect(await verify()).toMatchObject({ intact: false, firstBroken: 1 });
   });
 
   test('covers no entry that was removed besides', async () => {
     const other = await portal.joinContractor();
-    await write(1);
-    const { auditRoot } = await erase(driver.key);
-    await enterDeletion({ auditRoot });
+    await writeOwn(1);
+    const redaction = await erase(driver.key);
+    await enterDeletion(redaction);
     await context.sealer.seal();
     await tamper(`DELETE FROM "AuditLog" WHERE "entityId" = '${other.key}';
-      UPDATE "AuditSeal" seal SET "redactedAt" = now(), "redactionRoot" = '${auditRoot}'
+      UPDATE "AuditSeal" seal SET "redactedAt" = now(), "redactionRoot" = '${redaction.auditRoot}'
       WHERE NOT EXISTS (SELECT 1 FROM "AuditLog" e WHERE e.id = seal."auditLogId")`);
     expect((await verify()).intact).toBe(false);
   });
@@ -450,14 +545,15 @@ describe('a person who is erased', () => {
       throw new Error('something else failed');
     });
     await expect(failing).rejects.toThrow('something else failed');
-    expect(await verify()).toMatchObject({ intact: true, entries: 1, erased: 0 });
+    expect(await verify()).toMatchObject({ intact: true, entries: 1, erased: 0, reduced: 0 });
   });
 
-  test('leaves the log as closed as it was', async () => {
+  test('leaves the log as closed as it was, and its numbers too', async () => {
     await erase(driver.key);
-    await write(0);
     await portal.joinContractor();
     await expect(portal.db.auditLog.deleteMany()).rejects.toThrow('never altered');
+    await expect(portal.db.deletedUser.updateMany({ data: { number: 5 } })).rejects.toThrow('never altered');
+    await expect(portal.db.deletedUser.deleteMany()).rejects.toThrow('never altered');
   });
 });
 

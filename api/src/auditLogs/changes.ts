@@ -26,12 +26,14 @@ function text(value: unknown): string | null {
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 
+const HIDDEN = ['_meta', 'userId', 'deletedUserId'];
+
 /** The values that differ, in the order of their names. Keys of records are left out: the sentence names the person. */
 export function changesOf(oldValues: unknown, newValues: unknown): AuditChange[] {
   const before = valuesOf(oldValues);
   const after = valuesOf(newValues);
   return [...new Set([...Object.keys(before), ...Object.keys(after)])]
-    .filter((name) => name !== '_meta' && name !== 'userId')
+    .filter((name) => !HIDDEN.includes(name))
     .sort()
     .map((name) => ({ field: label(name), before: text(before[name]), after: text(after[name]) }))
     .filter((change) => change.before !== change.after);

@@ -67,6 +67,16 @@ export const hashOfLink = (
   { position, auditLogId, sequence, digest }: Link,
 ): string => keyedHash(key, [previousHash, position, auditLogId, sequence, digest].join('|'));
 
-/** One hash for digests that were erased together. The database computes the same one in verification. */
-export const redactionRootOf = (digests: readonly string[]): string =>
-  createHash('sha256').update(digests.join('')).digest('hex');
+/** What became of an entry that named a deleted person. */
+export interface ErasedDigest {
+  /** The digest that was sealed. */
+  digest: string;
+  /** The digest of what is left of the entry; null where nothing is. */
+  left: string | null;
+}
+
+/** One hash for what was erased together. The database computes the same one in verification. */
+export const redactionRootOf = (erased: readonly ErasedDigest[]): string =>
+  createHash('sha256')
+    .update(erased.map(({ digest, left }) => (left === null ? digest : `${digest}:${left}`)).join(''))
+    .digest('hex');

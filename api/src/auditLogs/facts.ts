@@ -1,6 +1,7 @@
 /** What an entry's sentence is made of. */
 import type { Context } from '../context.ts';
 import { type Values, valuesOf } from './changes.ts';
+import { deletedUserName } from './deletedUsers.ts';
 import { nameOf } from './people.ts';
 
 export interface Entry {
@@ -8,6 +9,7 @@ export interface Entry {
   entityType: string;
   entityId: string | null;
   userId: string | null;
+  deletedUserNumber: number | null;
   oldValues: unknown;
   newValues: unknown;
 }
@@ -33,12 +35,13 @@ function subjectKey({ entityType, entityId, newValues, oldValues }: Entry): stri
 
 /** The facts of an entry, with names in place of keys. */
 export async function factsOf(context: Context, entry: Entry): Promise<Facts> {
+  const { deletedUserNumber } = entry;
   const key = subjectKey(entry);
   const [actor, subject] = await Promise.all(
     [entry.userId, key].map((person) => (person ? nameOf(context, person) : undefined)),
   );
   return {
-    actor: actor ?? 'The system',
+    actor: actor ?? (deletedUserNumber === null ? 'The system' : deletedUserName(deletedUserNumber)),
     subject: subject ?? 'someone',
     own: key !== null && key === entry.userId,
     entityId: entry.entityId,

@@ -3,7 +3,7 @@
  * in its place, would have to change this file as well.
  */
 import { randomBytes } from 'node:crypto';
-import { mkdir, open, readFile, rename } from 'node:fs/promises';
+import { copyFile, mkdir, open, readFile, rename } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
 
@@ -12,7 +12,12 @@ export interface Head {
   hash: string;
 }
 
+/** What the file says: nothing was written yet, or what is in it was not written by the portal. */
+export type KnownHead = Head | 'damaged' | null;
+
 export const HEAD_FILE = 'audit-head.json';
+/** Where a damaged one stays, for whoever wants to know what happened to it. */
+export const DAMAGED_HEAD_FILE = 'audit-head.damaged.json';
 
 const Stored = z.object({
   position: z.string().regex(/^\d{1,18}$/),
@@ -21,8 +26,17 @@ const Stored = z.object({
 
 export const headFileIn = (dataDir: string): string => join(dataDir, HEAD_FILE);
 
-/** The head that was written last; null where none was. Throws for a file that holds something else. */
-export async function readHead(path: string): Promise<Head | null> {
+function parseHead(text: string): KnownHead {
+  try {
+    const { position, hash } = Stored.parse(JSON.parse(text));
+    return { position: BigInt(position), hash };
+  } catch {
+    return 'damaged';
+  }
+}
+
+/** The head that was written last. Throws where the file cannot be read at all. */
+export async function readHead(path: string): Promise<KnownHead> {
   let text: string;
   try {
     text = await readFile(path, 'utf8');
@@ -30,8 +44,13 @@ export async function readHead(path: string): Promise<Head | null> {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
     throw error;
   }
-  const { position, hash } = Stored.parse(JSON.parse(text));
-  return { position: BigInt(position), hash };
+  return parseHead(text);
+}
+
+/** Puts a damaged file aside and writes the head in its place, once the log was found intact. */
+export async function replaceDamagedHead(path: string, head: Head): Promise<void> {
+  await copyFile(path, join(dirname(path), DAMAGED_HEAD_FILE));
+  await writeHead(path, head);
 }
 
 /** Replaces the head whole: a crash leaves the old one or the new one. */

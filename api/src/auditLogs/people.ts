@@ -1,6 +1,7 @@
 /** Names of the people that entries are about: asked for one by one, read in one statement. */
 import type { Context } from '../context.ts';
 import { isUuid } from '../lib/ids.ts';
+import { deletedUserName } from './deletedUsers.ts';
 
 type Names = Map<string, string>;
 
@@ -19,10 +20,15 @@ async function readNames(context: Context, keys: Set<string>): Promise<Names> {
     where: { id: { in: [...keys] } },
     select: { id: true, firstName: true, lastName: true },
   });
-  return new Map(people.map(({ id, firstName, lastName }) => [id, `${firstName} ${lastName}`]));
+  const names = new Map(people.map(({ id, firstName, lastName }) => [id, `${firstName} ${lastName}`]));
+  const missing = [...keys].filter((key) => !names.has(key));
+  if (missing.length === 0) return names;
+  const deleted = await context.db.deletedUser.findMany({ where: { userId: { in: missing } } });
+  for (const { userId, number } of deleted) names.set(userId, deletedUserName(number));
+  return names;
 }
 
-/** The name of the person with this key; undefined where there is none (any more). */
+/** The name of the person with this key, or what a deleted person is called; undefined where there was none. */
 export async function nameOf(context: Context, key: string): Promise<string | undefined> {
   if (!isUuid(key)) return undefined;
   let gathering = gatherings.get(context);

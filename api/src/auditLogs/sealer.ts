@@ -4,12 +4,14 @@
  */
 import type { PrismaClient } from '../db/generated/client/client.ts';
 import { inTransaction } from '../db/transaction.ts';
-import { HEAD_FILE, readHead, writeHead } from './headFile.ts';
-import { placeBeforeUnsealed, sealBatch } from './sealing.ts';
+import { HEAD_FILE, type Head, readHead, writeHead } from './headFile.ts';
+import { FIRST_LOOK_BACK, placeBeforeUnsealed, type SealedBatch, sealBatch } from './sealing.ts';
 
 export interface Sealer {
-  /** Seals every committed entry now. Throws when the database or the file of the head fails. */
+  /** Seals every committed entry now, wherever in the log it is. Throws when the database or the file of the head fails. */
   seal: () => Promise<void>;
+  /** Seals what follows the end of the chain, and what a process that ended may have left near it. Throws likewise. */
+  sealNewest: () => Promise<void>;
   /** Seals soon what has just been committed; many calls are one sealing. */
   wake: () => void;
   /** Seals what is left and stops. */
@@ -29,38 +31,60 @@ interface SealerOptions {
 
 export const SEAL_DELAY_MS = 500;
 
-const CUT_OFF = `The newest entries of the audit log are gone, or an old backup was restored: ${HEAD_FILE} names a later one. Verify the audit log.`;
+const VERIFY =
+  'Run npm run audit:verify (with the embedded database while the portal is stopped), or Verify log on the audit screen';
+const CUT_OFF = `The newest entries of the audit log are gone, or an old backup was restored: ${HEAD_FILE} in the data folder names a later one. ${VERIFY}.`;
+const DAMAGED = `${HEAD_FILE} in the data folder is damaged: entries are sealed, but nothing outside the database says where the log ends. ${VERIFY}: when the log is intact, the file is written anew.`;
 
 export function createSealer({ db, key, headFile, delay, onFault }: SealerOptions): Sealer {
   let timer: NodeJS.Timeout | undefined;
   let last: Promise<void> = Promise.resolve();
-  /** The first sealing of a process looks at everything, later ones near the end of the chain. */
-  let everything = true;
+  /** The first sealing of a process looks further back than later ones, for what the process before it left. */
+  let isFirst = true;
   let closed = false;
 
-  async function sealAll(all: boolean): Promise<void> {
+  /** The file of the head. Throws where it cannot be read at all. */
+  async function openHead(): Promise<{ known: Head | null; keep: (batch: SealedBatch) => Promise<void> }> {
     const known = headFile ? await readHead(headFile) : null;
-    let from = all ? await placeBeforeUnsealed(db) : undefined;
-    for (;;) {
-      const { head, next, intact } = await inTransaction(db, (tx) => sealBatch(tx, key, { from, known }));
-      // The file is the proof that something is gone: it keeps what it says.
-      if (!intact) onFault(new Error(CUT_OFF));
-      else if (headFile && (known?.position ?? 0n) < head.position) await writeHead(headFile, head);
-      if (next === null) break;
-      from = next;
+    if (known === 'damaged') {
+      onFault(new Error(DAMAGED));
+      return { known: null, keep: async () => undefined };
     }
-    everything = false;
+    return {
+      known,
+      keep: async ({ head, intact }) => {
+        // The file is the proof that something is gone: it keeps what it says.
+        if (!intact) onFault(new Error(CUT_OFF));
+        else if (headFile && (known?.position ?? 0n) < head.position) await writeHead(headFile, head);
+      },
+    };
+  }
+
+  /** Goes on from the end of the chain, or looks for the gaps in all of the log. */
+  async function sealAll(everywhere: boolean): Promise<void> {
+    const { known, keep } = await openHead();
+    const lookBack = isFirst ? FIRST_LOOK_BACK : undefined;
+    let from = everywhere ? await placeBeforeUnsealed(db) : undefined;
+    for (;;) {
+      const batch = await inTransaction(db, (tx) => sealBatch(tx, key, { from, known, lookBack }));
+      await keep(batch);
+      if (batch.next === null) break;
+      from = everywhere ? await placeBeforeUnsealed(db, batch.next) : batch.next;
+      if (from === undefined) break;
+    }
+    isFirst = false;
   }
 
   /** One after the other: sealings of one process would only wait for each other's lock. */
-  function run(all: boolean): Promise<void> {
-    last = last.catch(() => undefined).then(() => sealAll(all || everything));
+  function run(everywhere: boolean): Promise<void> {
+    last = last.catch(() => undefined).then(() => sealAll(everywhere));
     return last;
   }
 
   return {
     headFile,
     seal: () => run(true),
+    sealNewest: () => run(false),
     wake: () => {
       if (delay === null || timer || closed) return;
       timer = setTimeout(() => {

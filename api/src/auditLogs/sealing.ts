@@ -6,8 +6,17 @@ import type { Head } from './headFile.ts';
 const BATCH = 2000;
 /** Any number that nothing else in the database locks. */
 const CHAIN_LOCK = 4_202_311;
-/** How far back to look for entries of transactions that were still open when later ones were sealed. */
-const LOOK_BACK = 1000n;
+/**
+ * How far back to look for entries of transactions that were still open when later ones were sealed: an entry has its
+ * place in the order of writing before its transaction ends.
+ */
+const LOOK_BACK = 1_000n;
+/** As far as the longest transaction (a minute) at the busiest time: what the sealings of a process may have missed. */
+export const FIRST_LOOK_BACK = 20_000n;
+/** How far the end of the chain may be out of the order of writing, by entries that were found late. */
+const LATE_SEALS = 100;
+/** So many entries a statement looks at for one without a seal, which takes it some hundredths of a second. */
+const LOOKED_AT = 10_000;
 
 interface Unsealed {
   id: string;
@@ -15,13 +24,17 @@ interface Unsealed {
   digest: string;
 }
 
-/** The newest link, or what stands for none. */
+/** The newest link, or what stands for none, and how far the order of writing is sealed but for late entries. */
 async function findHead(tx: Tx): Promise<Head & { sequence: bigint }> {
-  const last = await tx.auditSeal.findFirst({
+  const newest = await tx.auditSeal.findMany({
     orderBy: { position: 'desc' },
+    take: LATE_SEALS,
     select: { position: true, hash: true, sequence: true },
   });
-  return last ?? { position: 0n, hash: CHAIN_START, sequence: 0n };
+  const [last] = newest;
+  if (!last) return { position: 0n, hash: CHAIN_START, sequence: 0n };
+  const sequence = newest.reduce((most, seal) => (seal.sequence > most ? seal.sequence : most), 0n);
+  return { ...last, sequence };
 }
 
 /** Whether the chain still has the link that was its head before. */
@@ -40,14 +53,23 @@ async function endOfBatch(tx: Tx, from: bigint): Promise<bigint | null> {
 }
 
 /**
- * The place before the first entry without a seal; undefined where each has one. Reads the log whole, in one statement
- * that holds no lock: what it finds nothing of need not be gone through batch by batch.
+ * The place before the first entry after a sequence that has no seal; undefined where each has one. Reads the log to
+ * there, a bounded stretch at a time and without a lock, so no length of the log is too much for it.
  */
-export async function placeBeforeUnsealed(db: Pick<Tx, '$queryRaw'>): Promise<bigint | undefined> {
-  const [row] = await db.$queryRaw<{ first: bigint | null }[]>`
-    SELECT min(entry.sequence) AS "first" FROM "AuditLog" entry
-    WHERE NOT EXISTS (SELECT 1 FROM "AuditSeal" seal WHERE seal."auditLogId" = entry.id)`;
-  return row?.first == null ? undefined : row.first - 1n;
+export async function placeBeforeUnsealed(
+  db: Pick<Tx, '$queryRaw'>,
+  after = 0n,
+): Promise<bigint | undefined> {
+  for (let from = after; ; ) {
+    const [row] = await db.$queryRaw<{ end: bigint | null; first: bigint | null }[]>`
+      SELECT max(sequence) AS "end", min(sequence) FILTER (WHERE NOT sealed) AS "first" FROM (
+        SELECT entry.sequence,
+          EXISTS (SELECT 1 FROM "AuditSeal" seal WHERE seal."auditLogId" = entry.id OFFSET 0) AS sealed
+        FROM "AuditLog" entry WHERE entry.sequence > ${from} ORDER BY entry.sequence LIMIT ${LOOKED_AT}) looked_at`;
+    if (row?.end == null) return undefined;
+    if (row.first !== null) return row.first - 1n;
+    from = row.end;
+  }
 }
 
 /** Entries without a seal. OFFSET keeps the planner from reading the whole chain for each batch. */
@@ -66,6 +88,13 @@ export interface SealedBatch {
   intact: boolean;
 }
 
+interface SealingOptions {
+  /** After this sequence; as far before the head as `lookBack` says where it is left out. */
+  from?: bigint | undefined;
+  known?: Head | null;
+  lookBack?: bigint | undefined;
+}
+
 /**
  * Seals the next entries in the order of their sequence, those after `from`, or near the head where none is given.
  * Holds the chain's lock to the end of the transaction.
@@ -73,12 +102,12 @@ export interface SealedBatch {
 export async function sealBatch(
   tx: Tx,
   key: Buffer,
-  { from, known }: { from?: bigint | undefined; known?: Head | null | undefined } = {},
+  { from, known, lookBack = LOOK_BACK }: SealingOptions = {},
 ): Promise<SealedBatch> {
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(${CHAIN_LOCK})`;
   const before = await findHead(tx);
   const intact = !known || (await continues(tx, known));
-  const floor = from ?? before.sequence - LOOK_BACK;
+  const floor = from ?? before.sequence - lookBack;
   const next = await endOfBatch(tx, floor);
   let head: Head = { position: before.position, hash: before.hash };
   if (next === null) return { head, next, intact };

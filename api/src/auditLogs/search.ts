@@ -11,6 +11,13 @@ const MAX_PEOPLE = 200;
 const actionsLike = (words: readonly string[]): string[] =>
   Object.keys(AUDIT_ACTIONS).filter((action) => words.every((word) => action.includes(word.toUpperCase())));
 
+/** The entries by or about someone who was deleted. */
+async function byDeletedUser(db: Context['db'], number: number): Promise<Prisma.AuditLogWhereInput> {
+  const person = await db.deletedUser.findUnique({ where: { number } });
+  if (!person) return { id: { in: [] } };
+  return { OR: [{ deletedUserNumber: number }, { entityType: 'User', entityId: person.userId }] };
+}
+
 /** The entries of a search; of all entries where nothing is searched. */
 export async function searchedEntries(
   { db }: Context,
@@ -20,6 +27,8 @@ export async function searchedEntries(
   if (!search || words.length === 0) return {};
   const record = decodeId(search.trim());
   if (record) return { OR: [{ userId: record.key }, { entityId: record.key }] };
+  const deleted = /^(?:deleted user )?#(\d{1,9})$/i.exec(search.trim());
+  if (deleted) return byDeletedUser(db, Number(deleted[1]));
   const found = await db.user.findMany({
     where: matchesPerson(search),
     select: { id: true },

@@ -4,6 +4,8 @@ import { isDay } from '../lib/dates.ts';
 import { formatDay } from '../lib/dateWords.ts';
 import { exactCents, formatMoney } from '../lib/money.ts';
 import { AUDIT_ACTIONS, type AuditAction } from './actions.ts';
+import type { Values } from './changes.ts';
+import { deletedUserName } from './deletedUsers.ts';
 import { type Entry, type Facts, factsOf } from './facts.ts';
 
 type Sentence = (facts: Facts) => string;
@@ -29,9 +31,9 @@ const run = ({ after }: Facts): string => `payroll #${words(after.number)}`;
 /** 'Nov 17, 2026 of Dario Fontaine', or '3 days of Dario Fontaine between …'. */
 function someDays(facts: Facts): string {
   const known = Array.isArray(facts.after.days) ? facts.after.days : [];
+  if (known.length === 0) return `days${of(facts)}`;
   if (known.length === 1) return `${day(known[0])}${of(facts)}`;
-  const between = known.length ? ` between ${day(known[0])} and ${day(known.at(-1))}` : '';
-  return `${days(known.length)}${of(facts)}${between}`;
+  return `${days(known.length)}${of(facts)} between ${day(known[0])} and ${day(known.at(-1))}`;
 }
 
 const personName = ({ after, subject }: Facts): string =>
@@ -60,6 +62,14 @@ function taxForm(facts: Facts): string {
   const form = formOfYear(after);
   return own ? `their own ${form}` : `the ${form}${of(facts)}`;
 }
+
+/** 'the report Tax Summary 2026'; its name goes with the person it is about. */
+const report = ({ subject }: Facts, { name }: Values): string =>
+  name ? `the report ${words(name)}` : `a report about ${subject}`;
+
+/** 'the access token Export'; its name goes with its owner. */
+const accessToken = ({ name }: Values): string =>
+  name ? `the access token ${words(name)}` : 'an access token';
 
 const SENTENCES: Record<AuditAction, Sentence> = {
   USER_LOGIN: ({ actor }) => `${actor} signed in.`,
@@ -93,7 +103,8 @@ const SENTENCES: Record<AuditAction, Sentence> = {
   USER_ARCHIVED: ({ actor, subject }) => `${actor} archived ${subject}.`,
   USER_UNARCHIVED: ({ actor, subject }) => `${actor} took ${subject} out of the archive.`,
   USER_RECORDS_EXPORTED: ({ actor, subject }) => `${actor} downloaded the records of ${subject}.`,
-  USER_DELETED: ({ actor }) => `${actor} deleted an archived user for good.`,
+  USER_DELETED: ({ actor, after }) =>
+    `${actor} deleted an archived user for good${after.deletedUser ? `, who is now ${deletedUserName(Number(after.deletedUser))}` : ''}.`,
   SESSION_ENDED: ({ actor }) => `${actor} ended one of their own sessions.`,
   OTHER_SESSIONS_ENDED: ({ actor }) => `${actor} ended all their other sessions.`,
   COMPANY_UPDATED: ({ actor }) => `${actor} updated the company profile.`,
@@ -106,9 +117,9 @@ const SENTENCES: Record<AuditAction, Sentence> = {
   TIME_LOG_REJECTED: (facts) =>
     `${facts.actor} rejected ${day(facts.after.date)}${of(facts)}${reason(facts.after.rejectionReason)}.`,
   WEEK_SUBMITTED: (facts) =>
-    `${facts.actor} submitted ${whose(facts)} week of ${day(facts.after.weekStart)}: ${days(count(facts.after.days))}.`,
+    `${facts.actor} submitted ${whose(facts)} week of ${day(facts.after.weekStart)}${facts.after.days ? `: ${days(count(facts.after.days))}` : ''}.`,
   WEEK_WITHDRAWN: (facts) =>
-    `${facts.actor} took back ${days(count(facts.before.days))} of ${whose(facts)} week of ${day(facts.after.weekStart)}.`,
+    `${facts.actor} took back ${facts.before.days ? days(count(facts.before.days)) : 'days'} of ${whose(facts)} week of ${day(facts.after.weekStart)}.`,
   DAYS_APPROVED: (facts) => `${facts.actor} approved ${someDays(facts)}.`,
   DAYS_REJECTED: (facts) => `${facts.actor} rejected ${someDays(facts)}${reason(facts.after.reason)}.`,
   DAYS_REOPENED: (facts) => `${facts.actor} took back the decision about ${someDays(facts)}.`,
@@ -121,12 +132,12 @@ const SENTENCES: Record<AuditAction, Sentence> = {
     `${actor} started to pay ${people(after.contractors)} for the week of ${day(after.weekStart)}: ${money(after.totalPay)}.`,
   PAYROLL_BATCH_FINISHED: ({ actor, after }) =>
     `The payroll that ${actor} started for the week of ${day(after.weekStart)} is done: ${people(after.done)} paid ${money(after.totalPay)}${count(after.refused) ? `, ${count(after.refused)} refused` : ''}.`,
-  REPORT_GENERATED: ({ actor, after }) => `${actor} made the report ${words(after.name)}.`,
-  REPORT_EXPORTED: ({ actor, after }) => `${actor} downloaded the report ${words(after.name)}.`,
-  REPORT_DELETED: ({ actor, before }) => `${actor} deleted the report ${words(before.name)}.`,
+  REPORT_GENERATED: (facts) => `${facts.actor} made ${report(facts, facts.after)}.`,
+  REPORT_EXPORTED: (facts) => `${facts.actor} downloaded ${report(facts, facts.after)}.`,
+  REPORT_DELETED: (facts) => `${facts.actor} deleted ${report(facts, facts.before)}.`,
   ACCESS_TOKEN_CREATED: ({ actor, after }) =>
-    `${actor} made the access token ${words(after.name)}, which may ${after.canWrite ? 'read and write' : 'read'}.`,
-  ACCESS_TOKEN_REVOKED: ({ actor, before }) => `${actor} revoked the access token ${words(before.name)}.`,
+    `${actor} made ${accessToken(after)}, which may ${after.canWrite ? 'read and write' : 'read'}.`,
+  ACCESS_TOKEN_REVOKED: ({ actor, before }) => `${actor} revoked ${accessToken(before)}.`,
   TAX_DOCUMENT_GENERATED: (facts) =>
     `${facts.actor} generated ${facts.after.status === 'DRAFT' ? 'a draft of ' : ''}${taxForm(facts)}${reason(facts.after.forced)}.`,
   TAX_DOCUMENT_CORRECTED: (facts) =>

@@ -5,7 +5,14 @@
  */
 import type { Services } from '../context.ts';
 import { CHAIN_START, digestOf, type EntryContent, hashOfLink } from './digest.ts';
-import { HEAD_FILE, type Head, readHead } from './headFile.ts';
+import {
+  DAMAGED_HEAD_FILE,
+  HEAD_FILE,
+  type Head,
+  type KnownHead,
+  readHead,
+  replaceDamagedHead,
+} from './headFile.ts';
 
 const BATCH = 500;
 
@@ -17,6 +24,10 @@ export interface AuditVerification {
   sealed: number;
   /** Entries that were erased with their person. */
   erased: number;
+  /** Entries of which only what they said about a deleted person was erased. */
+  reduced: number;
+  /** Whether the file of the head was damaged and has been written anew. */
+  headMended: boolean;
   /** The first place in the chain where something is wrong. */
   firstBroken: number | null;
   /** What is wrong there; null when the log is intact. */
@@ -39,6 +50,10 @@ interface Step extends Omit<EntryContent, 'id'> {
   previousHash: string;
   hash: string;
   redactedAt: Date | null;
+  /** The digest of what an erasure left of the entry. */
+  redactedDigest: string | null;
+  /** The key of who did it, where that person was deleted since. */
+  deletedUserId: string | null;
   /** Null where the entry is gone. */
   id: string | null;
   sequence: bigint;
@@ -48,10 +63,12 @@ interface Step extends Omit<EntryContent, 'id'> {
 const readSteps = ({ db }: Pick<Services, 'db'>, after: bigint): Promise<Step[]> =>
   db.$queryRaw<Step[]>`
     SELECT seal.position, seal."auditLogId", seal.sequence AS "sealedSequence", seal.digest AS "sealedDigest",
-      seal."previousHash", seal.hash, seal."redactedAt", entry.id, entry.sequence, entry.digest, entry.timestamp,
+      seal."previousHash", seal.hash, seal."redactedAt", seal."redactedDigest", entry.id, entry.sequence, entry.digest, entry.timestamp,
       entry.level::text AS level, entry.action, entry."entityType", entry."entityId", entry."userId",
-      entry."ipAddress", entry."userAgent", entry."requestId", entry."oldValues", entry."newValues"
+      gone."userId" AS "deletedUserId", entry."ipAddress", entry."userAgent", entry."requestId", entry."oldValues",
+      entry."newValues"
     FROM "AuditSeal" seal LEFT JOIN "AuditLog" entry ON entry.id = seal."auditLogId"
+    LEFT JOIN "DeletedUser" gone ON gone.number = entry."deletedUserNumber"
     WHERE seal.position > ${after} ORDER BY seal.position LIMIT ${BATCH}`;
 
 const named = ({ position, action, timestamp }: Step): string =>
@@ -59,11 +76,14 @@ const named = ({ position, action, timestamp }: Step): string =>
 
 /** What is wrong with the entry behind a link; the link itself has been found to fit. */
 function faultOfEntry(key: Buffer, step: Step): string | null {
-  const { id } = step;
-  if (id === null)
-    return step.redactedAt ? null : `Entry ${step.position} is missing: it was removed from the log.`;
-  if (step.redactedAt) return `${named(step)} is marked as erased with its person and is still there.`;
-  if (step.digest !== step.sealedDigest || digestOf(key, { ...step, id }) !== step.digest)
+  const { id, redactedAt, redactedDigest } = step;
+  if (redactedDigest !== null && !redactedAt)
+    return `The seal of entry ${step.position} was altered: it speaks of an erasure that has no time.`;
+  const isErased = redactedAt !== null && redactedDigest === null;
+  if (id === null) return isErased ? null : `Entry ${step.position} is missing: it was removed from the log.`;
+  if (isErased) return `${named(step)} is marked as erased with its person and is still there.`;
+  const content = { ...step, id, userId: step.userId ?? step.deletedUserId };
+  if (step.digest !== (redactedDigest ?? step.sealedDigest) || digestOf(key, content) !== step.digest)
     return `${named(step)} is not what the portal wrote: it was altered, or put in by something else.`;
   if (step.sequence !== step.sealedSequence)
     return `${named(step)} was moved to another place in the order of writing.`;
@@ -122,7 +142,8 @@ async function faultOfRedactions({ db }: Services): Promise<Problem | null> {
   const [first] = await db.$queryRaw<{ position: bigint }[]>`
     SELECT min(position) AS position FROM "AuditSeal" seal WHERE "redactedAt" IS NOT NULL
     GROUP BY "redactionRoot"
-    HAVING "redactionRoot" IS DISTINCT FROM encode(sha256(string_agg(digest, '' ORDER BY position)::bytea), 'hex')
+    HAVING "redactionRoot" IS DISTINCT FROM encode(sha256(
+      string_agg(digest || coalesce(':' || "redactedDigest", ''), '' ORDER BY position)::bytea), 'hex')
       OR NOT EXISTS (SELECT 1 FROM "AuditLog" entry
         WHERE entry.action = 'USER_DELETED' AND entry."newValues"->>'auditRoot' = seal."redactionRoot")
     ORDER BY 1 LIMIT 1`;
@@ -134,41 +155,58 @@ async function faultOfRedactions({ db }: Services): Promise<Problem | null> {
     : null;
 }
 
-async function knownHead(path: string | undefined): Promise<Head | Problem | null> {
-  if (path === undefined) return null;
-  return readHead(path).catch(() => ({
-    position: 0n,
-    sentence: `${HEAD_FILE} in the data folder cannot be read: it was altered, and nothing says where the log ended.`,
-  }));
+/** Entries under the number of a deleted person that no entry about a deletion gave out. */
+async function faultOfDeletedUsers({ db }: Services): Promise<Problem | null> {
+  const [row] = await db.$queryRaw<{ position: bigint | null }[]>`
+    SELECT min(seal.position) AS position
+    FROM "DeletedUser" gone JOIN "AuditLog" entry ON entry."deletedUserNumber" = gone.number
+    JOIN "AuditSeal" seal ON seal."auditLogId" = entry.id
+    WHERE NOT EXISTS (SELECT 1 FROM "AuditLog" deletion WHERE deletion.action = 'USER_DELETED'
+      AND deletion."newValues"->>'deletedUser' = gone.number::text
+      AND deletion."newValues"->>'deletedUserId' = gone."userId"::text)`;
+  if (row?.position == null) return null;
+  return {
+    position: row.position,
+    sentence: `Entry ${row.position} is by a deleted user, but no deletion accounts for it: who did it was altered.`,
+  };
 }
 
-async function findProblem(services: Services, known: Head | Problem | null) {
-  const isProblem = known !== null && 'sentence' in known;
-  const walked = await walk(services, isProblem ? null : known);
+async function findProblem(services: Services, known: Head | null) {
+  const walked = await walk(services, known);
   const problem =
-    walked.problem ?? (isProblem ? known : faultOfHead(known, walked)) ?? (await faultOfRedactions(services));
+    walked.problem ??
+    faultOfHead(known, walked) ??
+    (await faultOfRedactions(services)) ??
+    (await faultOfDeletedUsers(services));
   return { problem, head: walked.head };
 }
 
 /**
  * Seals what is committed and then verifies the whole log, in little memory. It reads everything: a million entries
- * take about a minute.
+ * take about a minute. A damaged file of the head is written anew from a log that is found intact.
  */
 export async function verifyAuditLog(services: Services): Promise<AuditVerification> {
   // Read before sealing: what the file says about the past must not come from the present.
-  const known = await knownHead(services.sealer.headFile);
-  if (!known || !('sentence' in known)) await services.sealer.seal();
-  const { problem, head } = await findProblem(services, known);
-  const [entries, sealed, erased] = await Promise.all([
+  const { headFile } = services.sealer;
+  const known: KnownHead = headFile ? await readHead(headFile) : null;
+  const isDamaged = known === 'damaged';
+  await services.sealer.seal();
+  const { problem, head } = await findProblem(services, isDamaged ? null : known);
+  const headMended = isDamaged && problem === null;
+  if (headFile && headMended) await replaceDamagedHead(headFile, head);
+  const [entries, sealed, erased, reduced] = await Promise.all([
     services.db.auditLog.count(),
     services.db.auditSeal.count(),
-    services.db.auditSeal.count({ where: { redactedAt: { not: null } } }),
+    services.db.auditSeal.count({ where: { redactedAt: { not: null }, redactedDigest: null } }),
+    services.db.auditSeal.count({ where: { redactedDigest: { not: null } } }),
   ]);
   return {
     intact: problem === null,
     entries,
     sealed,
     erased,
+    reduced,
+    headMended,
     firstBroken: problem ? Number(problem.position) : null,
     problem: problem?.sentence ?? null,
     headHash: head.hash,
@@ -179,12 +217,23 @@ export async function verifyAuditLog(services: Services): Promise<AuditVerificat
 const plural = (count: number, one: string, many: string): string =>
   `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
 
-/** The verification in one sentence. */
-export function summaryOf({ problem, entries, erased }: AuditVerification): string {
+const HEAD_MENDED = ` ${HEAD_FILE} was damaged and has been written anew from the log; the damaged one is ${DAMAGED_HEAD_FILE}. Whether the newest entries were removed before that, only a head written down elsewhere can tell.`;
+
+/** The verification in a sentence or a few. */
+export function summaryOf({
+  problem,
+  entries,
+  erased,
+  reduced,
+  headMended,
+}: Pick<AuditVerification, 'problem' | 'entries' | 'erased' | 'reduced' | 'headMended'>): string {
   if (problem) return problem;
   const all = entries === 1 ? 'The only entry is' : `All ${plural(entries, '', 'entries')} are`;
   const gone = erased
     ? ` ${plural(erased, 'entry was erased with its person', 'entries were erased with their person')}.`
     : '';
-  return `${all} as written.${gone}`;
+  const less = reduced
+    ? ` What ${plural(reduced, 'entry', 'entries')} said about deleted people was erased.`
+    : '';
+  return `${all} as written.${gone}${less}${headMended ? HEAD_MENDED : ''}`;
 }

@@ -482,6 +482,15 @@ export type introspection = {
             "isDeprecated": false
           },
           {
+            "name": "deletedActor",
+            "type": {
+              "kind": "OBJECT",
+              "name": "DeletedActor"
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
             "name": "entityId",
             "type": {
               "kind": "SCALAR",
@@ -2444,6 +2453,37 @@ export type introspection = {
       },
       {
         "kind": "OBJECT",
+        "name": "DeletedActor",
+        "fields": [
+          {
+            "name": "name",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "String"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "number",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "Int"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          }
+        ],
+        "interfaces": []
+      },
+      {
+        "kind": "OBJECT",
         "name": "DeletionPreview",
         "fields": [
           {
@@ -3117,6 +3157,15 @@ export type introspection = {
         "kind": "OBJECT",
         "name": "HistoryEntry",
         "fields": [
+          {
+            "name": "deletedActor",
+            "type": {
+              "kind": "OBJECT",
+              "name": "DeletedActor"
+            },
+            "args": [],
+            "isDeprecated": false
+          },
           {
             "name": "id",
             "type": {

@@ -1,4 +1,5 @@
 /** Whether the data keys of the settings are those of the database: a wrong one must not write beside the right one. */
+import { writtenBy } from '../auditLogs/deletedUsers.ts';
 import { digestOf } from '../auditLogs/digest.ts';
 import { SettingsError } from '../config.ts';
 import type { Services } from '../context.ts';
@@ -19,11 +20,13 @@ export async function assertDataKeys(services: Pick<Services, 'db' | 'keys'>): P
 async function assertFirstKey({ db, keys }: Pick<Services, 'db' | 'keys'>): Promise<void> {
   const ends = await Promise.all(
     (['asc', 'desc'] as const).map((sequence) =>
-      db.auditLog.findMany({ orderBy: { sequence }, take: LOOKED_AT }),
+      db.auditLog.findMany({ orderBy: { sequence }, take: LOOKED_AT, include: { deletedUser: true } }),
     ),
   );
   const entries = ends.flat();
-  if (entries.length === 0 || entries.some((entry) => entry.digest === digestOf(keys.audit, entry))) return;
+  const fits = (entry: (typeof entries)[number]) =>
+    entry.digest === digestOf(keys.audit, { ...entry, userId: writtenBy(entry) });
+  if (entries.length === 0 || entries.some(fits)) return;
   throw new SettingsError(
     'DATA_KEY is not the key of this database: its passwords and its audit log were made with another. ' +
       'Restore that key; after a change of keys it is the last of DATA_KEY_PREVIOUS.',

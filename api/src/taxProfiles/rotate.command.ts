@@ -32,7 +32,7 @@ async function run(options: readonly string[]): Promise<void> {
     const { resealed, unreadable } = await resealNumbers(services, (count) =>
       console.log(`${numbers(count)} sealed anew so far`),
     );
-    await services.sealer.seal();
+    await services.sealer.sealNewest();
     console.log(`${numbers(resealed)} sealed with the newest key.`);
     if (unreadable.length === 0) return;
     console.error(

@@ -118,7 +118,7 @@ export const OBJECTS: readonly ObjectRow[] = [
     },
   },
   { domain: 'Staff and the archive', types: ['Contact', 'Address'], readers: 'everyone' },
-  { domain: 'Staff and the archive', types: ['HistoryEntry'], readers: STAFF },
+  { domain: 'Staff and the archive', types: ['HistoryEntry', 'DeletedActor'], readers: STAFF },
   { domain: 'Staff and the archive', types: ['StaffOverview'], readers: STAFF_READERS },
   {
     domain: 'Staff and the archive',

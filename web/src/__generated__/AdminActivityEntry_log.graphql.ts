@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4ec19f54303b021f6ede2000ff83bb54>>
+ * @generated SignedSource<<bdf5988558db481f63da289a7fee1a1f>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,9 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type AdminActivityEntry_log$data = {
   readonly action: string;
+  readonly deletedActor: {
+    readonly name: string;
+  } | null | undefined;
   readonly entityId: string | null | undefined;
   readonly entityType: string;
   readonly timestamp: string;
@@ -24,7 +27,17 @@ export type AdminActivityEntry_log$key = {
   readonly " $fragmentSpreads": FragmentRefs<"AdminActivityEntry_log">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "name",
+    "storageKey": null
+  }
+];
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
@@ -67,22 +80,25 @@ const node: ReaderFragment = {
       "kind": "LinkedField",
       "name": "user",
       "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
-        }
-      ],
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "DeletedActor",
+      "kind": "LinkedField",
+      "name": "deletedActor",
+      "plural": false,
+      "selections": (v0/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "AuditLog",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "4b7942fa397867651449be581f1dd8c5";
+(node as any).hash = "e716e152480cf4136531fd81636e369f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<af9195eff577e201f44ab9a011f4e7f8>>
- * @relayHash 67c5c6a489be39423696917871406f97
+ * @generated SignedSource<<d4e714a9af93f7cdaaa6ad7b807b9e48>>
+ * @relayHash 31ba5dfd9c50403eb4d441d0fbd278e4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 26d540610fb117e7c4c4393514546b570590f06e45e5138d77ec2e1d363f80cb
+// @relayRequestID 3d289b7480327eda4cb7e565dc28c2cdabf79475545f5c2da64ea7126eda1ead
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -29,7 +29,14 @@ var v0 = {
   "name": "id",
   "storageKey": null
 },
-v1 = [
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v2 = [
   {
     "alias": null,
     "args": null,
@@ -157,14 +164,20 @@ return {
                     "name": "user",
                     "plural": false,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "name",
-                        "storageKey": null
-                      },
+                      (v1/*:: as any*/),
                       (v0/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "DeletedActor",
+                    "kind": "LinkedField",
+                    "name": "deletedActor",
+                    "plural": false,
+                    "selections": [
+                      (v1/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -178,7 +191,7 @@ return {
                 "kind": "LinkedField",
                 "name": "signInsByDay",
                 "plural": true,
-                "selections": (v1/*:: as any*/),
+                "selections": (v2/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -188,7 +201,7 @@ return {
                 "kind": "LinkedField",
                 "name": "errorsByDay",
                 "plural": true,
-                "selections": (v1/*:: as any*/),
+                "selections": (v2/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -228,7 +241,7 @@ return {
     ]
   },
   "params": {
-    "id": "26d540610fb117e7c4c4393514546b570590f06e45e5138d77ec2e1d363f80cb",
+    "id": "3d289b7480327eda4cb7e565dc28c2cdabf79475545f5c2da64ea7126eda1ead",
     "metadata": {},
     "name": "AdminDashboardQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e612ba40a2cadc37de1b1fa56080f11b>>
- * @relayHash 94566d61b20e13c17476eb1fec3339d4
+ * @generated SignedSource<<69d015a2d09ff12accf3b546cdfbdf1a>>
+ * @relayHash d9b7170dc32fd6203f37ed7cf869b1d5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cd712393b05c85ef3a86d28e18efadd7c59573099fefff9b6bbaa746d80918c8
+// @relayRequestID 60b7e2c79a93af5bc2aa075a25d7cf6d589e3e69a4fce02913bc962f45ec6283
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -43,6 +43,13 @@ v1 = [
   }
 ],
 v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -191,13 +198,7 @@ return {
                 "name": "user",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "name",
-                    "storageKey": null
-                  },
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -205,6 +206,18 @@ return {
                     "name": "email",
                     "storageKey": null
                   },
+                  (v3/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "DeletedActor",
+                "kind": "LinkedField",
+                "name": "deletedActor",
+                "plural": false,
+                "selections": [
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
@@ -245,14 +258,14 @@ return {
             "type": "AuditLog",
             "abstractKey": null
           },
-          (v2/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "cd712393b05c85ef3a86d28e18efadd7c59573099fefff9b6bbaa746d80918c8",
+    "id": "60b7e2c79a93af5bc2aa075a25d7cf6d589e3e69a4fce02913bc962f45ec6283",
     "metadata": {},
     "name": "AuditLogDialogQuery",
     "operationKind": "query",

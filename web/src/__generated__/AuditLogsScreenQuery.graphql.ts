@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<deb59e43fdb8a9e1d3aaee4e2bd95b6c>>
- * @relayHash fb03eacf43b278572b7765c0f5f50f89
+ * @generated SignedSource<<06feaf17272dc9a56f3f92c89b8e7bc0>>
+ * @relayHash eb1e6f33c1e626e2845a907a8c1d3ac5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f52a9bf3e1b7ceeb02237d281d36f3acc87f49bc18b5710e433112c6d7c96ff2
+// @relayRequestID 682e0ba9c85d8dca36c6ef2fb8df8efb2a4fe6d824023c56b8595d68d1ec6c2e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -411,6 +411,18 @@ return {
                       (v12/*:: as any*/)
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "DeletedActor",
+                    "kind": "LinkedField",
+                    "name": "deletedActor",
+                    "plural": false,
+                    "selections": [
+                      (v13/*:: as any*/)
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -424,7 +436,7 @@ return {
     ]
   },
   "params": {
-    "id": "f52a9bf3e1b7ceeb02237d281d36f3acc87f49bc18b5710e433112c6d7c96ff2",
+    "id": "682e0ba9c85d8dca36c6ef2fb8df8efb2a4fe6d824023c56b8595d68d1ec6c2e",
     "metadata": {},
     "name": "AuditLogsScreenQuery",
     "operationKind": "query",

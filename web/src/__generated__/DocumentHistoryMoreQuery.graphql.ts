@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e3f81435ad6d603c98bf30fab49404f9>>
- * @relayHash cde327683d507318f38e8f07aea204eb
+ * @generated SignedSource<<542a5900db4b2a1ca707b569a8f4b0a9>>
+ * @relayHash d1815184ae3455f19dd80af82aabf057
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 346689e03cecdd431bbe4c04a50c727e7fccfcb62c656fc1e6a09c6cac849a7c
+// @relayRequestID c6398e08353103bdfef04ca2722ca95139bf14754fbd42a1e89bd4fd73debaca
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -76,6 +76,13 @@ v4 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
   "storageKey": null
 };
 return {
@@ -171,14 +178,20 @@ return {
                             "name": "user",
                             "plural": false,
                             "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "name",
-                                "storageKey": null
-                              },
+                              (v5/*:: as any*/),
                               (v4/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "DeletedActor",
+                            "kind": "LinkedField",
+                            "name": "deletedActor",
+                            "plural": false,
+                            "selections": [
+                              (v5/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -243,7 +256,7 @@ return {
     ]
   },
   "params": {
-    "id": "346689e03cecdd431bbe4c04a50c727e7fccfcb62c656fc1e6a09c6cac849a7c",
+    "id": "c6398e08353103bdfef04ca2722ca95139bf14754fbd42a1e89bd4fd73debaca",
     "metadata": {},
     "name": "DocumentHistoryMoreQuery",
     "operationKind": "query",

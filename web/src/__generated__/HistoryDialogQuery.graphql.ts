@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a63f1f083a63776d8ce33d9e0af3f446>>
- * @relayHash c69433da1556ffa9842924ec7f7e82db
+ * @generated SignedSource<<4c83339784645d88d7297fb0a5e38ebc>>
+ * @relayHash 787bdebce1004a1e65439b4b8e7a0f22
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7e048dbd7e122ccde7d30f532d385a520b534178e27033d60f73490390966ffd
+// @relayRequestID c09a0394ba54a7996f9de0a5af256a016640a98dafbd9324b46b86796e283fed
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -75,6 +75,13 @@ v5 = {
 },
 v6 = {
   "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
   "args": (v3/*:: as any*/),
   "concreteType": "HistoryConnection",
   "kind": "LinkedField",
@@ -120,14 +127,20 @@ v6 = {
               "name": "user",
               "plural": false,
               "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "name",
-                  "storageKey": null
-                },
+                (v6/*:: as any*/),
                 (v5/*:: as any*/)
+              ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "DeletedActor",
+              "kind": "LinkedField",
+              "name": "deletedActor",
+              "plural": false,
+              "selections": [
+                (v6/*:: as any*/)
               ],
               "storageKey": null
             },
@@ -270,7 +283,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": (v3/*:: as any*/),
@@ -287,7 +300,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": (v3/*:: as any*/),
@@ -304,7 +317,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": (v3/*:: as any*/),
@@ -324,7 +337,7 @@ return {
     ]
   },
   "params": {
-    "id": "7e048dbd7e122ccde7d30f532d385a520b534178e27033d60f73490390966ffd",
+    "id": "c09a0394ba54a7996f9de0a5af256a016640a98dafbd9324b46b86796e283fed",
     "metadata": {},
     "name": "HistoryDialogQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fce49aa213c759a1fe63e01fcb787ab3>>
+ * @generated SignedSource<<affa99377243c841355993fe0fff657b>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,9 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type HistoryList_entry$data = ReadonlyArray<{
+  readonly deletedActor: {
+    readonly name: string;
+  } | null | undefined;
   readonly id: string;
   readonly sentence: string;
   readonly timestamp: string;
@@ -23,7 +26,17 @@ export type HistoryList_entry$key = ReadonlyArray<{
   readonly " $fragmentSpreads": FragmentRefs<"HistoryList_entry">;
 }>;
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "name",
+    "storageKey": null
+  }
+];
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
@@ -60,22 +73,25 @@ const node: ReaderFragment = {
       "kind": "LinkedField",
       "name": "user",
       "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
-        }
-      ],
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "DeletedActor",
+      "kind": "LinkedField",
+      "name": "deletedActor",
+      "plural": false,
+      "selections": (v0/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "HistoryEntry",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "8c5ef1a1055d2c12458c00381693b924";
+(node as any).hash = "3c0becb2bbf9ffdc5b26022ad7435c06";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ce16ccba82158a663e6da8c8b3ae4418>>
+ * @generated SignedSource<<a44d7f10eddbb9aaa418ba5f779c19a3>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,9 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type LogUser_log$data = {
+  readonly deletedActor: {
+    readonly name: string;
+  } | null | undefined;
   readonly user: {
     readonly email: string;
     readonly name: string;
@@ -21,7 +24,15 @@ export type LogUser_log$key = {
   readonly " $fragmentSpreads": FragmentRefs<"LogUser_log">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
@@ -37,13 +48,7 @@ const node: ReaderFragment = {
       "name": "user",
       "plural": false,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
-        },
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -53,12 +58,25 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "DeletedActor",
+      "kind": "LinkedField",
+      "name": "deletedActor",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/)
+      ],
+      "storageKey": null
     }
   ],
   "type": "AuditLog",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "6e823bdfabe901297947f59c9308c4b8";
+(node as any).hash = "03d83bbd0b7da97501104a79b1b6bd9c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f1e422978e536fd512f4f45c2d32e67b>>
- * @relayHash f17239760cc94cf232f547c4fb2ba66b
+ * @generated SignedSource<<de27735c1ca661a60018bfd0a4c7775d>>
+ * @relayHash 37f83dea98288289515aab07239e4822
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b1eb8705f6941642368a8cd0f00574c2107655d317070c7c47dc05b2c0375bb9
+// @relayRequestID 9f0b560b46711c413d30174ae42ae6d466132f0c1e6f1149675c473df84908f0
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -76,6 +76,13 @@ v4 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
   "storageKey": null
 };
 return {
@@ -171,14 +178,20 @@ return {
                             "name": "user",
                             "plural": false,
                             "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "name",
-                                "storageKey": null
-                              },
+                              (v5/*:: as any*/),
                               (v4/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "DeletedActor",
+                            "kind": "LinkedField",
+                            "name": "deletedActor",
+                            "plural": false,
+                            "selections": [
+                              (v5/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -243,7 +256,7 @@ return {
     ]
   },
   "params": {
-    "id": "b1eb8705f6941642368a8cd0f00574c2107655d317070c7c47dc05b2c0375bb9",
+    "id": "9f0b560b46711c413d30174ae42ae6d466132f0c1e6f1149675c473df84908f0",
     "metadata": {},
     "name": "PersonHistoryMoreQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3325f3c0886163186ba76f55822d31d6>>
- * @relayHash a0a20762fcfd36c3e4ba9144c2c3b0de
+ * @generated SignedSource<<2ef01ede1565c4985d222bb5649f7fce>>
+ * @relayHash eb92eee0c27355fda1dbc02a46c8e814
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b91fd0c9730914a3f8792cea8b4fe953f6201af7fe36d41229fb91f0cd6cc559
+// @relayRequestID 9a07c146edf74c81b7864337b0ee63f29f2615ebcdba901578a503d8a3411d19
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -76,6 +76,13 @@ v4 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
   "storageKey": null
 };
 return {
@@ -171,14 +178,20 @@ return {
                             "name": "user",
                             "plural": false,
                             "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "name",
-                                "storageKey": null
-                              },
+                              (v5/*:: as any*/),
                               (v4/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "DeletedActor",
+                            "kind": "LinkedField",
+                            "name": "deletedActor",
+                            "plural": false,
+                            "selections": [
+                              (v5/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -243,7 +256,7 @@ return {
     ]
   },
   "params": {
-    "id": "b91fd0c9730914a3f8792cea8b4fe953f6201af7fe36d41229fb91f0cd6cc559",
+    "id": "9a07c146edf74c81b7864337b0ee63f29f2615ebcdba901578a503d8a3411d19",
     "metadata": {},
     "name": "RunHistoryMoreQuery",
     "operationKind": "query",

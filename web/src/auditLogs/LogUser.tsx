@@ -17,18 +17,21 @@ type LogUserProps = {
 /** Who did it: name and e-mail address. */
 export function LogUser({ log, system }: LogUserProps) {
   const styles = useStyles();
-  const { user } = useFragment(
+  const { user, deletedActor } = useFragment(
     graphql`
       fragment LogUser_log on AuditLog @throwOnFieldError {
         user {
           name
           email
         }
+        deletedActor {
+          name
+        }
       }
     `,
     log,
   );
-  if (!user) return system;
+  if (!user) return deletedActor?.name ?? system;
   return (
     <span className={styles.root}>
       <span>{user.name}</span>

@@ -40,7 +40,7 @@ const useStyles = makeStyles({
 /** Who did what to which record, and when. */
 export function AdminActivityEntry({ log }: { log: AdminActivityEntry_log$key }) {
   const styles = useStyles();
-  const { action, entityType, entityId, timestamp, user } = useFragment(
+  const { action, entityType, entityId, timestamp, user, deletedActor } = useFragment(
     graphql`
       fragment AdminActivityEntry_log on AuditLog @throwOnFieldError {
         action
@@ -48,6 +48,9 @@ export function AdminActivityEntry({ log }: { log: AdminActivityEntry_log$key })
         entityId
         timestamp
         user {
+          name
+        }
+        deletedActor {
           name
         }
       }
@@ -58,7 +61,7 @@ export function AdminActivityEntry({ log }: { log: AdminActivityEntry_log$key })
     <li className={styles.root}>
       <div className={styles.event}>
         <span className={styles.happening}>
-          <span className={styles.name}>{user?.name ?? 'System'}</span>
+          <span className={styles.name}>{user?.name ?? deletedActor?.name ?? 'System'}</span>
           <StatusChip tone={actionTone(action)} label={titleCase(action)} />
         </span>
         <span className={styles.record}>{recordText(entityType, entityId)}</span>

@@ -50,6 +50,9 @@ export function HistoryList({ entries, paging }: HistoryListProps) {
         user {
           name
         }
+        deletedActor {
+          name
+        }
       }
     `,
     entries,
@@ -63,11 +66,12 @@ export function HistoryList({ entries, paging }: HistoryListProps) {
   return (
     <>
       <ol className={styles.list} aria-label="History">
-        {rows.map(({ id, sentence, timestamp, user }) => (
+        {rows.map(({ id, sentence, timestamp, user, deletedActor }) => (
           <li key={id} className={styles.entry}>
             <span className={styles.sentence}>{sentence}</span>
             <span className={styles.facts}>
-              <time dateTime={timestamp}>{formatExact(timestamp)}</time> · {user?.name ?? 'System'}
+              <time dateTime={timestamp}>{formatExact(timestamp)}</time> ·{' '}
+              {user?.name ?? deletedActor?.name ?? 'System'}
             </span>
           </li>
         ))}

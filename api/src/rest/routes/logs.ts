@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { deletedUserNames } from '../../auditLogs/deletedUsers.ts';
 import { route } from '../route.ts';
 import {
   Day,
@@ -30,7 +31,10 @@ const LogShape = z.object({
   userAgent: z.string().nullable(),
   oldValues: Json,
   newValues: Json.meta({ description: 'JSON text, with the level as _meta.level.' }),
-  user: Person.nullable(),
+  user: Person.extend({ id: Id.optional(), email: Person.shape.email.nullable() }).nullable().meta({
+    description:
+      "Null for the system and for strangers; someone deleted since is 'Deleted user' and '#12', always with the same number, without id and email.",
+  }),
 });
 
 export const logRoutes = [
@@ -57,7 +61,7 @@ export const logRoutes = [
           exactCount
           edges { node {
             id action level entityType entityId timestamp ipAddress userAgent oldValues newValues
-            user { ...RestPerson } } } } }`,
+            user { ...RestPerson } deletedActor { number } } } } }`,
       [PersonFields],
     ),
     variables: ({ query }) => ({
@@ -70,7 +74,11 @@ export const logRoutes = [
     }),
     respond: ({ auditLogs }, { query }) => ({
       data: {
-        logs: auditLogs.edges.map(({ node }) => node),
+        logs: auditLogs.edges.map(({ node: { deletedActor, ...entry } }) =>
+          deletedActor
+            ? { ...entry, user: { ...deletedUserNames(deletedActor.number), email: null } }
+            : entry,
+        ),
         pagination: pagination(query, PAGE_SIZE, auditLogs.exactCount),
       },
     }),
