@@ -1,5 +1,5 @@
 /** That nobody changes the audit log unnoticed: every way of doing so, on a real database. */
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -8,10 +8,10 @@ import { inTransaction } from '../db/transaction.ts';
 import { type Actor, openTestPortal, type TestPortal } from '../testing/portal.ts';
 import { digestEarlierEntries } from './digestEarlier.ts';
 import { headFileIn } from './headFile.ts';
-import { record, recordAll } from './record.ts';
+import { type AuditEntry, record, recordAll } from './record.ts';
 import { redactPerson } from './redaction.ts';
 import { createSealer } from './sealer.ts';
-import { FIRST_LOOK_BACK, sealFrom } from './sealing.ts';
+import { sealFrom } from './sealing.ts';
 import { type AuditVerification, summaryOf, verifyAuditLog } from './verify.service.ts';
 
 let portal: TestPortal;
@@ -341,7 +341,7 @@ describe('an end that is gone is found', () => {
       const sealer = sealerOf((fault) => faults.push(fault));
       await write(many);
       await sealer.seal();
-      expect(faults).not.toEqual([]);
+      expect(faults.map(String)).toContainEqual(expect.stringContaining('Run npm run audit:verify'));
       expect(readFileSync(headFileIn(dataDir), 'utf8')).toBe(before);
       expect(await verify()).toMatchObject({
         intact: false,
@@ -372,16 +372,6 @@ describe('an end that is gone is found', () => {
     await portal.reset();
     expect(await verify()).toMatchObject({ intact: false, firstBroken: 1, entries: 0 });
   });
-
-  test('when the file of the head holds something else', async () => {
-    await tenEntries();
-    writeFileSync(headFileIn(dataDir), '{"position":"3"}');
-    expect(await verify()).toMatchObject({
-      intact: false,
-      problem: expect.stringContaining('cannot be read'),
-    });
-    expect(readFileSync(headFileIn(dataDir), 'utf8')).toBe('{"position":"3"}');
-  });
 });
 
 describe('a person who is erased', () => {
@@ -397,21 +387,18 @@ describe('a person who is erased', () => {
 
   const erase = (userId: string) => inTransaction(portal.db, (tx) => redactPerson(tx, context, userId));
 
+  const writeMany = (count: number, entry: AuditEntry) =>
+    inTransaction(portal.db, (tx) => recordAll(tx, context, new Array<AuditEntry>(count).fill(entry)));
+
   /** Entries that the driver made about nobody else. */
   const writeOwn = (count: number) =>
-    inTransaction(portal.db, (tx) =>
-      recordAll(
-        tx,
-        context,
-        Array.from({ length: count }, () => ({
-          action: 'PROFILE_UPDATED',
-          entityType: 'User',
-          entityId: driver.key,
-          userId: driver.key,
-          newValues: { firstName: 'Dario', phone: '555-0199' },
-        })),
-      ),
-    );
+    writeMany(count, {
+      action: 'PROFILE_UPDATED',
+      entityType: 'User',
+      entityId: driver.key,
+      userId: driver.key,
+      newValues: { firstName: 'Dario', phone: '555-0199' },
+    });
 
   /** What others and the driver did, and a payment to the driver. */
   async function somethingOfEachKind(other: Actor) {
@@ -467,21 +454,24 @@ describe('a person who is erased', () => {
   });
 
   test.each([
-    ['is altered', `UPDATE "AuditLog" SET "newValues" = '{"number": 8}' WHERE action = 'PAYROLL_VOIDED'`],
-    ['is removed', `DELETE FROM "AuditLog" WHERE action = 'PAYROLL_VOIDED'`],
     [
-      'is removed with the mark of its seal',
+      'an act that is altered',
+      `UPDATE "AuditLog" SET "newValues" = '{"number": 8}' WHERE action = 'PAYROLL_VOIDED'`,
+    ],
+    ['an act that is removed', `DELETE FROM "AuditLog" WHERE action = 'PAYROLL_VOIDED'`],
+    [
+      'an act that is removed with the mark of its seal',
       `UPDATE "AuditSeal" SET "redactedDigest" = NULL WHERE "auditLogId" =
          (SELECT id FROM "AuditLog" WHERE action = 'PAYROLL_VOIDED');
        DELETE FROM "AuditLog" WHERE action = 'PAYROLL_VOIDED'`,
     ],
     [
-      'is given to another',
+      'an act that is given to somebody else',
       `INSERT INTO "DeletedUser" SELECT 9, id FROM "User" WHERE id <> (SELECT "userId" FROM "DeletedUser");
        UPDATE "AuditLog" SET "userId" = NULL, "deletedUserNumber" = 9 WHERE action = 'PAYROLL_VOIDED'`,
     ],
-    ['of the person is given back', `UPDATE "DeletedUser" SET "userId" = gen_random_uuid()`],
-  ])('and an act that %s afterwards is found', async (_what, sql) => {
+    ['a number that is given to somebody else', `UPDATE "DeletedUser" SET "userId" = gen_random_uuid()`],
+  ])('and afterwards %s is found', async (_what, sql) => {
     await somethingOfEachKind(await portal.joinContractor());
     await enterDeletion(await erase(driver.key));
     expect((await verify()).intact).toBe(true);
@@ -496,7 +486,7 @@ describe('a person who is erased', () => {
   });
 
   test('keeps everything done to others, however much', async () => {
-    await write(1_200);
+    await writeMany(1_200, { action: 'COMPANY_UPDATED', entityType: 'CompanyProfile', userId: driver.key });
     await enterDeletion(await erase(driver.key));
     expect(await portal.db.auditLog.count({ where: { deletedUserNumber: 1 } })).toBe(1_200);
     expect(await verify()).toMatchObject({ intact: true, entries: 1_202, erased: 0 });

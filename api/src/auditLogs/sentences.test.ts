@@ -26,6 +26,7 @@ const say = (action: string, entry: Partial<Entry> = {}) =>
     entityType: 'User',
     entityId: dario,
     userId: ada,
+    deletedUserNumber: null,
     oldValues: null,
     newValues: null,
     ...entry,

@@ -1,17 +1,32 @@
 /** The SQL that some work sends, for tests of how much of it there is. */
 import type { Pool, PoolClient } from 'pg';
 
+/** A statement and what was given for its parameters. */
+export interface Asked {
+  text: string;
+  values: unknown[];
+}
+
 /** The statements sent while the work runs, in order; but for the news of it, which goes out in its own time. */
 export async function statementsOf(pool: Pool, work: () => Promise<unknown>): Promise<string[]> {
-  const statements: string[] = [];
+  return (await askedOf(pool, work)).map(({ text }) => text);
+}
+
+/** As above, with their values. */
+export async function askedOf(pool: Pool, work: () => Promise<unknown>): Promise<Asked[]> {
+  const statements: Asked[] = [];
   const spied = new Map<PoolClient, PoolClient['query']>();
   const spy = (client: PoolClient) => {
     if (spied.has(client)) return;
     spied.set(client, client.query);
     const query = client.query.bind(client) as (...args: unknown[]) => unknown;
     client.query = ((...args: unknown[]) => {
-      const [asked] = args as [string | { text: string }];
-      statements.push(typeof asked === 'string' ? asked : asked.text);
+      const [asked, values = []] = args as [string | { text: string; values?: unknown[] }, unknown[]?];
+      statements.push(
+        typeof asked === 'string'
+          ? { text: asked, values }
+          : { text: asked.text, values: asked.values ?? values },
+      );
       return query(...args);
     }) as typeof client.query;
   };
@@ -22,5 +37,5 @@ export async function statementsOf(pool: Pool, work: () => Promise<unknown>): Pr
     pool.off('acquire', spy);
     for (const [client, query] of spied) client.query = query;
   }
-  return statements.filter((statement) => !statement.includes('pg_notify'));
+  return statements.filter(({ text }) => !text.includes('pg_notify'));
 }
