@@ -17,21 +17,23 @@ const INSERT = `
     (ARRAY['USER_LOGIN', 'TIME_LOG_CREATED', 'USER_LOGIN', 'PAYROLL_CALCULATED', 'USER_LOGIN_FAILED'])[1 + n % 5],
     'User', people[1 + n / 40 % cardinality(people)], people[1 + n / 40 % cardinality(people)]::uuid, '192.0.2.1',
     'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36',
-    jsonb_build_object('number', n, 'totalPay', n % 2000), md5(n::text)
+    jsonb_build_object('number', n, 'totalPay', n % 2000), encode(sha256(n::text::bytea), 'hex')
   FROM generate_series($1::int, $2::int) n, (SELECT $3::text[] AS people) given`;
 
 /** Entries that were written at once are sealed in any order: those so far before the head may still be open. */
 const LOOK_BACK = 1_000;
 
 /**
- * Links for the entries behind the head of the chain, so that no server has a backlog to seal. The hashes are made up:
- * the log can be read and written on, and its verification would find it broken.
+ * Links for the entries behind the head of the chain, so that no server has a backlog to seal. The hashes are made up,
+ * of the length that the portal's have, so that its sealer goes on from them: the log can be read and written on, and
+ * its verification would find it broken.
  */
 const SEAL = `
   INSERT INTO "AuditSeal" (position, "auditLogId", sequence, digest, "previousHash", hash)
   SELECT coalesce(head.position, 0) + row_number() OVER (ORDER BY entry.sequence), entry.id, entry.sequence,
-    entry.digest, md5(entry.sequence::text), md5(entry.sequence::text)
+    entry.digest, made_up.hash, made_up.hash
   FROM "AuditLog" entry
+  CROSS JOIN LATERAL (SELECT encode(sha256(entry.sequence::text::bytea), 'hex') AS hash) made_up
   LEFT JOIN (SELECT position, sequence FROM "AuditSeal" ORDER BY position DESC LIMIT 1) head ON true
   WHERE entry.sequence > coalesce(head.sequence, 0) - ${LOOK_BACK}
     AND NOT EXISTS (SELECT FROM "AuditSeal" seal WHERE seal."auditLogId" = entry.id)`;

@@ -2,7 +2,7 @@ import { AUDIT_ACTIONS } from '../../../auditLogs/actions.ts';
 import { ADMINS } from '../../../identity/roles.ts';
 import { addDays, todayIn } from '../../../lib/dates.ts';
 import { startOfDay } from '../../../lib/zonedDay.ts';
-import { type Answerer, iso, textOf } from './ask.ts';
+import { type Answerer, deletedActor, iso, textOf } from './ask.ts';
 
 const DAYS = 30;
 /** By their names and not by parts of them, so that an index finds the entries. */
@@ -30,8 +30,8 @@ const SQL = `
           'entityId', CASE WHEN "entityId" ~ '${UUID}' AND "entityType" = ANY('{${RECORDS}}')
             THEN "entityType" || '_' || "entityId" ELSE "entityId" END,
           'user', CASE WHEN person.id IS NOT NULL THEN json_build_object('name', "firstName" || ' ' || "lastName",
-            'id', 'User_' || person.id) END) ORDER BY timestamp DESC, entry.id DESC), '[]')
-        FROM (SELECT id, action, "entityType", "entityId", timestamp, "userId" FROM "AuditLog"
+            'id', 'User_' || person.id) END, 'deletedActor', ${deletedActor}) ORDER BY timestamp DESC, entry.id DESC), '[]')
+        FROM (SELECT id, action, "entityType", "entityId", timestamp, "userId", "deletedUserNumber" FROM "AuditLog"
           ORDER BY timestamp DESC, id DESC LIMIT 10) entry LEFT JOIN "User" person ON person.id = entry."userId"),
       'signInsByDay', ${byDay(`action = 'USER_LOGIN'`)},
       'errorsByDay', ${byDay(`(action = ANY('{${FAILURES}}') OR level IN ('ERROR', 'CRITICAL'))`)})))::text

@@ -37,3 +37,7 @@ export async function textOf(
 /** An instant as JSON has it. */
 export const iso = (column: string): string =>
   `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+/** Who did an entry of the audit log, where that person was deleted since. */
+export const deletedActor = `CASE WHEN "deletedUserNumber" IS NOT NULL
+  THEN json_build_object('name', 'Deleted user #' || "deletedUserNumber") END`;

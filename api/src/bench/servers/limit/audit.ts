@@ -1,7 +1,7 @@
 import { AUDIT_ACTIONS } from '../../../auditLogs/actions.ts';
 import { COUNTED, fromCursor } from '../../../auditLogs/auditLogs.service.ts';
 import { ADMINS } from '../../../identity/roles.ts';
-import { type Answerer, iso, textOf } from './ask.ts';
+import { type Answerer, deletedActor, iso, textOf } from './ask.ts';
 
 const DAYS_MS = 30 * 86_400_000;
 const ACTIONS = JSON.stringify(Object.keys(AUDIT_ACTIONS).sort());
@@ -16,7 +16,8 @@ const recent = (action?: string) =>
 const sql = (where: string) => `
   WITH page AS (
     SELECT entry.*, row_number() OVER (ORDER BY timestamp DESC, id DESC) AS place
-    FROM (SELECT id, timestamp, action, level, "ipAddress", "userId" FROM "AuditLog" ${where}
+    FROM (SELECT id, timestamp, action, level, "ipAddress", "userId", "deletedUserNumber"
+      FROM "AuditLog" ${where}
       ORDER BY timestamp DESC, id DESC LIMIT $2 + 1) entry
   ), shown AS (SELECT * FROM page WHERE place <= $2)
   SELECT json_build_object(
@@ -30,7 +31,8 @@ const sql = (where: string) => `
             'id', 'AuditLog_' || shown.id, 'timestamp', ${iso('shown.timestamp')}, 'action', action, 'level', level,
             'ipAddress', "ipAddress",
             'user', CASE WHEN person.id IS NOT NULL THEN json_build_object('name', "firstName" || ' ' || "lastName",
-              'email', email, 'id', 'User_' || person.id) END)) ORDER BY place), '[]')
+              'email', email, 'id', 'User_' || person.id) END,
+            'deletedActor', ${deletedActor})) ORDER BY place), '[]')
           FROM shown LEFT JOIN "User" person ON person.id = shown."userId"))
       FROM (SELECT count(*) FROM (SELECT FROM "AuditLog" LIMIT ${COUNTED}) counted) total))::text`;
 
