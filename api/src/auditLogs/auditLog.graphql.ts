@@ -1,7 +1,7 @@
 /** One entry of the audit log: for administrators as it is, for a record's readers as a sentence. */
 import { builder } from '../graphql/builder.ts';
 import { nodeFor } from '../graphql/nodeFor.ts';
-import { ADMINS, ROLES_BY_RANK } from '../identity/roles.ts';
+import { ADMINS, ALL_STAFF } from '../identity/roles.ts';
 import { encodeId, isUuid } from '../lib/ids.ts';
 import { type AuditChange as AuditChangeShape, changesOf, valuesOf } from './changes.ts';
 import { deletedUserName } from './deletedUsers.ts';
@@ -116,7 +116,7 @@ export const HistoryEntry = builder.prismaObject('AuditLog', {
   variant: 'HistoryEntry',
   description: 'Something that happened to a record, as a sentence.',
   // Guarded where it is offered: not everybody who may read a record may read what happened to it.
-  authScopes: { anyRole: ROLES_BY_RANK },
+  authScopes: { anyRole: ALL_STAFF },
   select: { id: true, timestamp: true },
   fields: (t) => ({
     id: t.id({ resolve: ({ id }) => encodeId('HistoryEntry', id) }),

@@ -3,7 +3,7 @@ import { GraphQLError } from 'graphql';
 import type { SignedInContext, Viewer } from '../context.ts';
 import { doorError, NotFoundError } from '../graphql/errors.ts';
 import { keyOf } from '../graphql/ids.ts';
-import { hasAnyRole, type RoleName } from '../identity/roles.ts';
+import { hasAnyRole, type RoleGroup } from '../identity/roles.ts';
 import { type Delivery, watch } from '../live/watch.ts';
 
 /** Milliseconds: four looks a second at the most, however fast people are settled. */
@@ -13,7 +13,7 @@ const GATHER_MS = 250;
 export interface BatchKind {
   typename: 'PayrollBatch' | 'TaxDocumentBatch';
   name: string;
-  readers: readonly RoleName[];
+  readers: RoleGroup;
   find: (context: SignedInContext, key: string) => Promise<{ finishedAt: Date | null } | null>;
 }
 

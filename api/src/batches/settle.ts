@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { closeOperation } from '../auditLogs/closeOperation.ts';
 import type { Services, SignedInContext, Tx } from '../context.ts';
 import { inTransaction, isUnavailable } from '../db/transaction.ts';
-import type { RoleName } from '../identity/roles.ts';
+import type { RoleGroup } from '../identity/roles.ts';
 import { type Job, NotDoneYet } from '../jobs/jobs.ts';
 import type { Lease } from './lease.ts';
 import { batchContext, type StartedBatch, starterOf } from './starter.ts';
@@ -17,7 +17,7 @@ export interface BatchWork<Item extends { userId: string }> {
   /** That this attempt, and no other, is at the batch. */
   lease: Lease;
   /** Of which roles whoever started it must still have one. */
-  anyRole: readonly RoleName[];
+  anyRole: RoleGroup;
   /** What those who still wait are told when he has none. */
   rightsLost: string;
   /** Takes the next one who waits, if the batch is still this attempt's; the people to pass over are left to later. */

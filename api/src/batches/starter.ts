@@ -1,6 +1,6 @@
 /** In whose name a batch works: the rights of the person who started it, as they are now. */
 import { type Services, type SignedInContext, systemContext, type Tx, type Viewer } from '../context.ts';
-import { hasAnyRole, permissionsOf, type RoleName } from '../identity/roles.ts';
+import { hasAnyRole, permissionsOf, type RoleGroup, type RoleName } from '../identity/roles.ts';
 
 /** What a batch's row says of itself. */
 export interface StartedBatch {
@@ -12,7 +12,7 @@ export interface StartedBatch {
 export async function starterOf(
   tx: Tx,
   { id, createdById }: StartedBatch,
-  anyRole: readonly RoleName[],
+  anyRole: RoleGroup,
 ): Promise<Viewer | null> {
   if (createdById === null) return null;
   // One statement, because each person of the batch asks it.

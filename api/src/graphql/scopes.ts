@@ -1,6 +1,6 @@
 /** Who may ask at all: scopes answer for kinds of viewers, policies for single records, where-clauses for lists. */
 import type { Context, SignedInContext } from '../context.ts';
-import { hasAnyRole, type Permission, type RoleName } from '../identity/roles.ts';
+import { hasAnyRole, type Permission, type RoleGroup } from '../identity/roles.ts';
 
 // A type and not an interface, as Pothos wants an index signature of it.
 export type AuthScopes = {
@@ -11,7 +11,7 @@ export type AuthScopes = {
   /** Signed in and free to work. */
   signedIn: boolean;
   /** Holds one of the roles. */
-  anyRole: readonly RoleName[];
+  anyRole: RoleGroup;
   permission: Permission;
   /** The record belongs to the viewer (by its owner's key), or to someone who has just proved to be them. */
   owner: string;
@@ -31,7 +31,7 @@ export function authScopes(context: Context) {
     everyone: true,
     authenticated: viewer !== null,
     signedIn: working,
-    anyRole: (roles: readonly RoleName[]) => working && hasAnyRole(viewer, roles),
+    anyRole: (roles: RoleGroup) => working && hasAnyRole(viewer, roles),
     permission: (permission: Permission) => working && viewer.permissions.includes(permission),
     owner: (userId: string) => viewer?.id === userId || context.admitted.has(userId),
   };
@@ -43,11 +43,11 @@ export function authScopes(context: Context) {
  */
 
 /** The record's owner, by the owner's key, or whoever holds one of the roles. */
-export function ownsOrHolds(context: Context, ownerId: string, roles: readonly RoleName[]): boolean {
+export function ownsOrHolds(context: Context, ownerId: string, roles: RoleGroup): boolean {
   const { owner, anyRole } = authScopes(context);
   return owner(ownerId) || anyRole(roles);
 }
 
 /** The same, and free to work: an owner who must change the password first is not. */
-export const worksAndOwnsOrHolds = (context: Context, ownerId: string, roles: readonly RoleName[]): boolean =>
+export const worksAndOwnsOrHolds = (context: Context, ownerId: string, roles: RoleGroup): boolean =>
   authScopes(context).signedIn && ownsOrHolds(context, ownerId, roles);

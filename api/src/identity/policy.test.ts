@@ -195,7 +195,11 @@ test.each<[typeof driver, RoleName, policy.Verdict]>([
   [admin, 'Manager', null],
   [manager, 'IT_Admin', 'Only administrators can grant the role IT_Admin.'],
   [manager, 'Manager', null],
-  [hr, 'Manager', 'You cannot grant a role above your own.'],
+  [manager, 'HR', 'You cannot grant the role HR. It can do things that you cannot do.'],
+  [hr, 'Manager', 'You cannot grant the role Manager. It can do things that you cannot do.'],
+  [hr, 'Accountant', 'You cannot grant the role Accountant. It can do things that you cannot do.'],
+  [accountant, 'Accountant', null],
+  [accountant, 'HR', 'You cannot grant the role HR. It can do things that you cannot do.'],
   [hr, 'Employee', null],
 ])('granting: $0.id grants $1', (who, role, verdict) => {
   expect(policy.canGrantRoles(who, [role])).toBe(verdict);

@@ -4,7 +4,7 @@
  */
 import type { Context, Viewer } from '../context.ts';
 import { ForbiddenError } from '../graphql/errors.ts';
-import { ADMINS, hasAnyRole, MANAGERS, type RoleName, TAX_NUMBER_READERS } from './roles.ts';
+import { ADMINS, hasAllRightsOf, hasAnyRole, MANAGERS, type RoleName, TAX_NUMBER_READERS } from './roles.ts';
 
 /** Null when allowed, else the reason. */
 export type Verdict = string | null;
@@ -98,17 +98,13 @@ export const canMakeResetToken = (viewer: Viewer, person: { archived: boolean })
   return person.archived ? 'Archived users cannot sign in. Unarchive the user first.' : null;
 };
 
-/** Nobody grants a role above his own; IT_Admin takes manage_infra. */
+/** A role is granted only by who may do all that it may: whoever sets its password could sign in with it. */
 export function canGrantRoles(viewer: Viewer, roles: readonly RoleName[]): Verdict {
-  if (roles.includes('IT_Admin') && !viewer.permissions.includes('manage_infra'))
-    return 'Only administrators can grant the role IT_Admin.';
-  if (
-    roles.includes('Manager') &&
-    !viewer.permissions.includes('assign_roles') &&
-    !viewer.roles.includes('Manager')
-  )
-    return 'You cannot grant a role above your own.';
-  return null;
+  const refused = roles.find((role) => !hasAllRightsOf(viewer, role));
+  if (refused === undefined) return null;
+  return refused === 'IT_Admin'
+    ? 'Only administrators can grant the role IT_Admin.'
+    : `You cannot grant the role ${refused}. It can do things that you cannot do.`;
 }
 
 /** Nobody processes his own pay. */

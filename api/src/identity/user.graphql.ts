@@ -18,6 +18,7 @@ import {
   permissionsOf,
   RATE_READERS,
   ROLES_BY_RANK,
+  type RoleGroup,
   type RoleName,
 } from './roles.ts';
 
@@ -73,7 +74,7 @@ const names = (roles: { role: RoleName }[]) => roles.map(({ role }) => role);
 
 /** The person, or whoever holds one of the roles. */
 const ownOr =
-  (roles: readonly RoleName[]) =>
+  (roles: RoleGroup) =>
   ({ id }: { id: string }, _args: unknown, context: Context) =>
     ownsOrHolds(context, id, roles);
 const anyColleague = ({ id }: { id: string }, _args: unknown, context: Context) => {

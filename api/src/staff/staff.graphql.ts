@@ -24,7 +24,7 @@ const CreateStaffInput = builder.inputType('CreateStaffInput', {
 builder.mutationField('createStaff', (t) =>
   t.withAuth({ permission: 'add_staff' }).prismaField({
     type: User,
-    description: 'Adds a member of staff. Nobody grants a role above the own.',
+    description: 'Adds a member of staff. A role is granted only by who may do all that it may.',
     errors: { types: [ConflictError, ForbiddenError, ValidationError] },
     args: { input: t.arg({ type: CreateStaffInput, required: true }) },
     resolve: async (query, _root, { input }, context) =>
@@ -91,7 +91,8 @@ const AssignRoleInput = builder.inputType('AssignRoleInput', {
 builder.mutationField('assignRole', (t) =>
   t.withAuth({ permission: 'assign_roles' }).prismaField({
     type: User,
-    description: 'Gives a member of staff a role; it takes effect at once.',
+    description:
+      'Gives a member of staff a role; it takes effect at once. It is granted only by who may do all that it may.',
     errors: { types: [ConflictError, ForbiddenError, NotFoundError, ValidationError] },
     args: { input: t.arg({ type: AssignRoleInput, required: true }) },
     resolve: async (query, _root, { input }, context) =>

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { ROLES_BY_RANK, type RoleName } from '../identity/roles.ts';
 import { type Actor, openTestPortal, PASSWORD, type TestPortal } from '../testing/portal.ts';
 
 let portal: TestPortal;
@@ -63,11 +62,13 @@ describe('adding staff', () => {
     });
   });
 
-  test.each(ROLES_BY_RANK)('by HR never gives a role above HR (%s)', async (role: RoleName) => {
+  test('by HR never gives a role with rights that HR does not have', async () => {
     const hr = await portal.joinStaff('HR');
-    const answer = await create(hr, { ...kim, roles: ['Employee', role] });
-    if (role !== 'IT_Admin' && role !== 'Manager') return expect(answer.roles).toContain(role);
-    expect(answer).toMatchObject({ __typename: 'ForbiddenError', code: 'FORBIDDEN' });
+    expect(await create(hr, { ...kim, roles: ['Employee', 'Accountant'] })).toMatchObject({
+      __typename: 'ForbiddenError',
+      code: 'FORBIDDEN',
+      message: 'You cannot grant the role Accountant. It can do things that you cannot do.',
+    });
     expect(await portal.db.user.count()).toBe(1);
     expect(await portal.audit({ action: 'ACCESS_DENIED' })).toMatchObject([
       { userId: hr.key, entityId: 'Mutation.createStaff' },

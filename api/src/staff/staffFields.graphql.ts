@@ -1,20 +1,24 @@
 /** What the viewer may do with a person, as fields of User: a button and the server never disagree. */
+import type { Viewer } from '../context.ts';
 import { builder } from '../graphql/builder.ts';
 import {
   canArchive,
   canAssignRoles,
   canDelete,
   canEditStaff,
+  canGrantRoles,
   canResetPassword,
   canSetActive,
   canUnarchive,
 } from '../identity/policy.ts';
-import { User } from '../identity/user.graphql.ts';
+import { ROLES_BY_RANK } from '../identity/roles.ts';
+import { RoleNameEnum, User } from '../identity/user.graphql.ts';
 
 const ASKED = { id: true, kind: true, archivedAt: true, roles: { select: { role: true } } } as const;
 
 interface Asked {
   id: string;
+  kind: 'STAFF' | 'CONTRACTOR';
   archivedAt: Date | null;
   roles: { role: Parameters<typeof canArchive>[1]['roles'][number] }[];
 }
@@ -25,6 +29,9 @@ const personOf = ({ id, archivedAt, roles }: Asked) => ({
   roles: roles.map(({ role }) => role),
 });
 
+const mayChangeRoles = (viewer: Viewer, user: Asked): boolean =>
+  user.kind === 'STAFF' && user.archivedAt === null && canAssignRoles(viewer, user) === null;
+
 builder.prismaObjectFields(User, (t) => ({
   viewerCanEditStaff: t.withAuth({ signedIn: true }).boolean({
     description: "Whether the viewer may change this person's name and phone.",
@@ -33,8 +40,17 @@ builder.prismaObjectFields(User, (t) => ({
   viewerCanAssignRoles: t.withAuth({ signedIn: true }).boolean({
     description: 'Whether the viewer may give this member of staff roles and take them away.',
     select: ASKED,
+    resolve: (user, _args, { viewer }) => mayChangeRoles(viewer, user),
+  }),
+  assignableRoles: t.withAuth({ signedIn: true }).field({
+    type: [RoleNameEnum],
+    description:
+      'The roles that the viewer may give this person and take away: those whose rights the viewer has.',
+    select: ASKED,
     resolve: (user, _args, { viewer }) =>
-      user.kind === 'STAFF' && user.archivedAt === null && canAssignRoles(viewer, user) === null,
+      mayChangeRoles(viewer, user)
+        ? ROLES_BY_RANK.filter((role) => canGrantRoles(viewer, [role]) === null)
+        : [],
   }),
   viewerCanSetActive: t.withAuth({ signedIn: true }).boolean({
     description: 'Whether the viewer may activate or deactivate this person.',

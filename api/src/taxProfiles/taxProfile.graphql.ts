@@ -4,7 +4,7 @@ import { certificationText, W9_REVISION, type W9Words, w9Words } from '../docume
 import { builder } from '../graphql/builder.ts';
 import { ownsOrHolds, worksAndOwnsOrHolds } from '../graphql/scopes.ts';
 import { canRevealTaxNumber } from '../identity/policy.ts';
-import { ADMINS, hasAnyRole, PAYROLL_READERS, type RoleName, TAX_NUMBER_READERS } from '../identity/roles.ts';
+import { ADMINS, hasAnyRole, PAYROLL_READERS, type RoleGroup, TAX_NUMBER_READERS } from '../identity/roles.ts';
 import { User } from '../identity/user.graphql.ts';
 import { findMany } from '../sql/find.ts';
 import { TAX_CLASSES, TAX_NUMBER_TYPES } from './certification.ts';
@@ -23,7 +23,7 @@ export const TaxNumberTypeEnum = builder.enumType('TaxNumberType', {
 });
 
 const ofOneselfOr =
-  (roles: readonly RoleName[]) =>
+  (roles: RoleGroup) =>
   ({ id }: { id: string }, _args: unknown, context: Context) =>
     worksAndOwnsOrHolds(context, id, roles);
 

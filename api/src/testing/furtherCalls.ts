@@ -113,7 +113,7 @@ export const FURTHER_CALLS: readonly FurtherCall[] = [
     allowed: 'anyone',
     about: { driver: only(MANAGERS, 'FORBIDDEN') },
   },
-  ...(['Manager', 'IT_Admin'] as const).map((role) => ({
+  ...(['Manager', 'Accountant', 'IT_Admin'] as const).map((role) => ({
     field: 'Mutation.createStaff',
     name: `with the role ${role}`,
     domain: 'Staff and the archive' as const,

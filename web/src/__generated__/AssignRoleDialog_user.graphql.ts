@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ce5c54082ec8997a31f9c1f776e78dbd>>
+ * @generated SignedSource<<a19be637965991a7bb9228952eafcd19>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import { ReaderFragment } from 'relay-runtime';
 export type RoleName = "Accountant" | "Admin_Assistant" | "Asst_Manager" | "Employee" | "HR" | "IT_Admin" | "Manager" | "Supervisor";
 import { FragmentRefs } from "relay-runtime";
 export type AssignRoleDialog_user$data = {
+  readonly assignableRoles: ReadonlyArray<RoleName>;
   readonly id: string;
   readonly name: string;
   readonly roles: ReadonlyArray<RoleName>;
@@ -49,12 +50,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "roles",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "assignableRoles",
+      "storageKey": null
     }
   ],
   "type": "User",
   "abstractKey": null
 };
 
-(node as any).hash = "083a3c513dfb296d5b8110f6efd267b8";
+(node as any).hash = "390a3c4e1dcb43ee35b7240fe13cd3f4";
 
 export default node;

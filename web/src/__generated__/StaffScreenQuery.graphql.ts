@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<51d6cfaf48911004bbde3d4ef1353a80>>
- * @relayHash b0e0d004c0cd64bd04dc711530fb0698
+ * @generated SignedSource<<e5ee8693738629ff9d31b4b694ab38ca>>
+ * @relayHash b6039dde17811e2a2f446d8106dd0cce
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3ab12f4d3d424d051d9826e58c365f3212613d14c25b4ac50e21133b2112ab8b
+// @relayRequestID 17b08c2d91b94535d2308bd3f96f36427ee4244e61dddcc874bf91c4b33fc3d4
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -292,6 +292,13 @@ return {
                     "kind": "ScalarField",
                     "name": "dailyRate",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "assignableRoles",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -305,7 +312,7 @@ return {
     ]
   },
   "params": {
-    "id": "3ab12f4d3d424d051d9826e58c365f3212613d14c25b4ac50e21133b2112ab8b",
+    "id": "17b08c2d91b94535d2308bd3f96f36427ee4244e61dddcc874bf91c4b33fc3d4",
     "metadata": {},
     "name": "StaffScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<66c619fbda7de8c2ddfafc10b328cd5f>>
- * @relayHash 570e47a23144e90ec7d59668592ff63f
+ * @generated SignedSource<<d100be9538f9f17152b73bdbd99ccf8a>>
+ * @relayHash 143fdffa573a0d6dd3d1318fcf3534a4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 520d8cdf764570ff7430ef4caaf62b706eab82829544136ed72054855be11d65
+// @relayRequestID ce555a9e448852c772d8c463a7709888bbc6f0898f438afeee73f779ac8f29e9
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -244,6 +244,13 @@ return {
                 "kind": "ScalarField",
                 "name": "dailyRate",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "assignableRoles",
+                "storageKey": null
               }
             ],
             "type": "User",
@@ -263,7 +270,7 @@ return {
     ]
   },
   "params": {
-    "id": "520d8cdf764570ff7430ef4caaf62b706eab82829544136ed72054855be11d65",
+    "id": "ce555a9e448852c772d8c463a7709888bbc6f0898f438afeee73f779ac8f29e9",
     "metadata": {},
     "name": "useAssignRoleMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<80c1610ec72bbb2563ae053e5670a126>>
- * @relayHash 1a38cba65cd05759d73795e56a781b69
+ * @generated SignedSource<<0a38783481fd626acf7f2d76a414fdd6>>
+ * @relayHash 631a257e1e645c681600e58c057e2cbb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1973d66f24f94f79742de519e662ad948d9ac226792b5383d401886e25e0e55a
+// @relayRequestID 7f9083e6a49bdd0168842b158e7277cd7d0d23346603ca31a230fab0692d3069
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -292,6 +292,13 @@ return {
                 "kind": "ScalarField",
                 "name": "dailyRate",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "assignableRoles",
+                "storageKey": null
               }
             ],
             "type": "User",
@@ -311,7 +318,7 @@ return {
     ]
   },
   "params": {
-    "id": "1973d66f24f94f79742de519e662ad948d9ac226792b5383d401886e25e0e55a",
+    "id": "7f9083e6a49bdd0168842b158e7277cd7d0d23346603ca31a230fab0692d3069",
     "metadata": {},
     "name": "useCreateStaffMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aabef17b88b91ad75442d2039f4dfbad>>
- * @relayHash 0b37c0a6deef9f0aa93a418c0e89e052
+ * @generated SignedSource<<34e5bc30a6337dac62b4e28c9df7a9c2>>
+ * @relayHash 3a6d813087d1b5868c14991239351f2c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fdbefc9c4cb45bd77169f84d5d69de79cd9fbc0fc6f1bf8506ce5746765eb889
+// @relayRequestID 87a30f6b914431b659a168951f2b75fe9367104154c41fe98a784f5a37305a2b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -244,6 +244,13 @@ return {
                 "kind": "ScalarField",
                 "name": "dailyRate",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "assignableRoles",
+                "storageKey": null
               }
             ],
             "type": "User",
@@ -263,7 +270,7 @@ return {
     ]
   },
   "params": {
-    "id": "fdbefc9c4cb45bd77169f84d5d69de79cd9fbc0fc6f1bf8506ce5746765eb889",
+    "id": "87a30f6b914431b659a168951f2b75fe9367104154c41fe98a784f5a37305a2b",
     "metadata": {},
     "name": "useRemoveRoleMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<314227f77a7f0c4b4e2d56802edf8be4>>
- * @relayHash abf431b121645ec3c06e5f916290534c
+ * @generated SignedSource<<2a469de3fdc500d971e07769a5608028>>
+ * @relayHash 5b0252e5a6f946a502cf02031b72b636
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2eb4a91b7cdcb446c9d2186a15e2c35ccab110296816b380e44952fee1a2b5fd
+// @relayRequestID a6a72cae7ddb4c9e0b76bde72600bcdb77385e1d7610e427a96d4667ee97b5db
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -243,6 +243,13 @@ return {
                 "kind": "ScalarField",
                 "name": "dailyRate",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "assignableRoles",
+                "storageKey": null
               }
             ],
             "type": "User",
@@ -262,7 +269,7 @@ return {
     ]
   },
   "params": {
-    "id": "2eb4a91b7cdcb446c9d2186a15e2c35ccab110296816b380e44952fee1a2b5fd",
+    "id": "a6a72cae7ddb4c9e0b76bde72600bcdb77385e1d7610e427a96d4667ee97b5db",
     "metadata": {},
     "name": "useResetPasswordMutation",
     "operationKind": "mutation",

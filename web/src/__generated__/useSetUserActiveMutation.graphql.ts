@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7c2660448471065bbc665cc85a344b0c>>
- * @relayHash 26b6e10b29eaab6616a623f0af0a43a4
+ * @generated SignedSource<<8d34febfad60eae43b176d06d73958ad>>
+ * @relayHash b98fb73aa6699dfb1e64d8aff8ce245a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 60a5e11bb843dc8f50c2650e7096165ca52091413d54b3e90c613944ac747a0c
+// @relayRequestID 78e0b9a86fa863d928503755bb7eadc4ef0358d643b854fe597f753c0016477a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -243,6 +243,13 @@ return {
                 "kind": "ScalarField",
                 "name": "dailyRate",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "assignableRoles",
+                "storageKey": null
               }
             ],
             "type": "User",
@@ -262,7 +269,7 @@ return {
     ]
   },
   "params": {
-    "id": "60a5e11bb843dc8f50c2650e7096165ca52091413d54b3e90c613944ac747a0c",
+    "id": "78e0b9a86fa863d928503755bb7eadc4ef0358d643b854fe597f753c0016477a",
     "metadata": {},
     "name": "useSetUserActiveMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<38deb202d45d9206ac7d4253ddccb666>>
- * @relayHash 1b541bb0f74570641abec0ff1fc710d1
+ * @generated SignedSource<<f2492c5abe9ff09dd028da75aec0f1c8>>
+ * @relayHash d62be7653eb2d0fc0d48a00be96e567c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a0a58c7315a5cd462970a48db472d0a6bde0b8f48e00cd6f6f7cda100fda44d4
+// @relayRequestID 3ad825dabeea81174060a82188ca919280538213e39319ca73e489e88ea6b8bd
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -243,6 +243,13 @@ return {
                 "kind": "ScalarField",
                 "name": "dailyRate",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "assignableRoles",
+                "storageKey": null
               }
             ],
             "type": "User",
@@ -262,7 +269,7 @@ return {
     ]
   },
   "params": {
-    "id": "a0a58c7315a5cd462970a48db472d0a6bde0b8f48e00cd6f6f7cda100fda44d4",
+    "id": "3ad825dabeea81174060a82188ca919280538213e39319ca73e489e88ea6b8bd",
     "metadata": {},
     "name": "useSetUserArchivedMutation",
     "operationKind": "mutation",

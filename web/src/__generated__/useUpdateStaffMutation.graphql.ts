@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ff183b893efe7acf25677489ef0daf40>>
- * @relayHash e653cb66620cb15cd9af18b2b62064b7
+ * @generated SignedSource<<c3a11c9417a0bcdb4b5bf4118d8539f3>>
+ * @relayHash 569df73f6b5f76c1b614645fac4b4f33
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 08040b9f667503bd5d57fba265a07b2ee72d6fc11e8f72e7f747de39fc873572
+// @relayRequestID 2992cd2dc81f9f671fb6b424bc26ab24aa9e63321f209bf0bed4cfee67936493
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -291,6 +291,13 @@ return {
                 "kind": "ScalarField",
                 "name": "dailyRate",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "assignableRoles",
+                "storageKey": null
               }
             ],
             "type": "User",
@@ -310,7 +317,7 @@ return {
     ]
   },
   "params": {
-    "id": "08040b9f667503bd5d57fba265a07b2ee72d6fc11e8f72e7f747de39fc873572",
+    "id": "2992cd2dc81f9f671fb6b424bc26ab24aa9e63321f209bf0bed4cfee67936493",
     "metadata": {},
     "name": "useUpdateStaffMutation",
     "operationKind": "mutation",

@@ -7,8 +7,8 @@ import type { AssignRoleDialog_user$key } from '../__generated__/AssignRoleDialo
 import type { RoleName } from '../__generated__/useAssignRoleMutation.graphql';
 import { roleLabel } from '../lib/labels';
 import { FormDialog } from '../ui/FormDialog';
-import { assignableRoles } from './assignableRoles';
 import { CurrentRoles } from './CurrentRoles';
+import { offeredRoles } from './offeredRoles';
 import { useAssignRole } from './useAssignRole';
 import { useRemoveRole } from './useRemoveRole';
 
@@ -16,16 +16,18 @@ type AssignRoleDialogProps = { user: AssignRoleDialog_user$key; onClose: () => v
 
 /** Gives a person one more role and takes single ones away; both take effect at once. */
 export function AssignRoleDialog({ user, onClose }: AssignRoleDialogProps) {
-  const { id, name, roles } = useFragment(
+  const { id, name, roles, assignableRoles } = useFragment(
     graphql`
       fragment AssignRoleDialog_user on User @throwOnFieldError {
         id
         name
         roles
+        assignableRoles
       }
     `,
     user,
   );
+  const choices = offeredRoles.filter((each) => assignableRoles.includes(each));
   const [role, setRole] = useState<RoleName | null>(null);
   const [fault, setFault] = useState<string>();
   const [error, setError] = useState<string | null>(null);
@@ -70,12 +72,12 @@ export function AssignRoleDialog({ user, onClose }: AssignRoleDialogProps) {
           ref={choice}
           value={role ?? ''}
           onChange={(_event, { value }) => {
-            setRole(assignableRoles.find((each) => each === value) ?? null);
+            setRole(choices.find((each) => each === value) ?? null);
             setFault(undefined);
           }}
         >
           <option value="">Select a role</option>
-          {assignableRoles.map((each) => (
+          {choices.map((each) => (
             <option key={each} value={each} disabled={roles.includes(each)}>
               {roleLabel(each)}
             </option>

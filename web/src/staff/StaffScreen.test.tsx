@@ -39,6 +39,18 @@ const ada: Person = {
   archived: false,
 };
 
+/** In the server's order, as administrators may give them. */
+const allRoles = [
+  'IT_Admin',
+  'Manager',
+  'HR',
+  'Accountant',
+  'Supervisor',
+  'Asst_Manager',
+  'Admin_Assistant',
+  'Employee',
+];
+
 const userOf = (person: Person) => {
   const isOneself = person.id === 'ada';
   return {
@@ -50,6 +62,7 @@ const userOf = (person: Person) => {
     dailyRate: 245.5,
     viewerCanEditStaff: true,
     viewerCanAssignRoles: !isOneself && !person.archived,
+    assignableRoles: isOneself || person.archived ? [] : allRoles,
     viewerCanSetActive: !isOneself,
     viewerCanResetPassword: !isOneself && !person.archived,
     viewerCanArchive: !isOneself,
@@ -239,6 +252,15 @@ describe('roles', () => {
       input: { userId: 'ines', role: 'Admin_Assistant' },
     });
     expect(rowOf('Ines Vale').getByText('Admin Assistant')).toBeTruthy();
+  });
+
+  it('are offered only where the viewer may give them', async () => {
+    const staff = pageOf([ines]);
+    staff.edges[0]!.node.assignableRoles = ['HR', 'Employee'];
+    const { user } = await open({ staff });
+    await choose(user, 'Ines Vale', 'Assign Role');
+    const options = within(dialog().getByLabelText(/^Role/)).getAllByRole('option');
+    expect(options.map((option) => option.textContent)).toEqual(['Select a role', 'Employee', 'HR']);
   });
 
   it('are taken away one by one until there are none', async () => {

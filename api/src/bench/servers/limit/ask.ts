@@ -1,6 +1,6 @@
 /** What the limit does for one operation: a prepared statement or two, and the answer's `data` as text. */
 import type pg from 'pg';
-import type { RoleName } from '../../../identity/roles.ts';
+import type { RoleGroup, RoleName } from '../../../identity/roles.ts';
 
 export interface Caller {
   id: string;
@@ -18,7 +18,7 @@ export interface Surroundings {
 
 export interface Answerer {
   /** Absent where everybody who is signed in may ask. */
-  anyRole?: readonly RoleName[];
+  anyRole?: RoleGroup;
   // biome-ignore lint/suspicious/noExplicitAny: each operation has variables of its own.
   data: (variables: any, surroundings: Surroundings) => Promise<string>;
 }

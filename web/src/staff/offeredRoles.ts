@@ -1,5 +1,5 @@
-/** The roles that are given to staff on screen, in the order of the choice. */
-export const assignableRoles = [
+/** The roles that the choice offers to who may give them, in its order. */
+export const offeredRoles = [
   'Employee',
   'Manager',
   'HR',
