@@ -84,6 +84,7 @@ const ACCESS: Record<string, Write> = {
     holds: person('u."mustChangePassword"'),
     repeatable: true,
   },
+  unlockSignIn: { action: 'SIGN_IN_UNLOCKED', holds: 'true', repeatable: true },
   endSession: {
     action: 'SESSION_ENDED',
     holds: exists('Session', 'it."revokedAt" IS NOT NULL'),

@@ -70,6 +70,7 @@ export const MISSED_AT: Readonly<Record<string, string>> = {
   canAssignRoles: 'Mutation.assignRole',
   canSetActive: 'Mutation.setUserActive',
   canResetPassword: 'Mutation.resetPassword',
+  canUnlockSignIn: 'Mutation.unlockSignIn',
   canArchive: 'Mutation.setUserArchived',
   canUnarchive: 'User.viewerCanArchive',
   canDelete: 'Mutation.deleteUser',

@@ -13,6 +13,7 @@ export const AUDIT_ACTIONS = {
   PASSWORD_RESET_TOKEN_CREATED: 'An administrator made a single-use key to a new password.',
   PASSWORD_RESET: 'A new password was set with such a key.',
   PASSWORD_RESET_BY_ADMIN: 'An administrator set a temporary password.',
+  SIGN_IN_UNLOCKED: 'An administrator let somebody in again who was kept out by too many wrong passwords.',
   STAFF_UPDATED: 'The name or phone of a person was changed by an administrator.',
   ROLE_ASSIGNED: 'A member of staff got a role.',
   ROLE_REMOVED: 'A member of staff lost a role.',

@@ -95,6 +95,8 @@ const SENTENCES: Record<AuditAction, Sentence> = {
     `${actor} made a single-use key to a new password for ${subject}.`,
   PASSWORD_RESET: ({ subject }) => `${subject} set a new password with a single-use key.`,
   PASSWORD_RESET_BY_ADMIN: ({ actor, subject }) => `${actor} set a temporary password for ${subject}.`,
+  SIGN_IN_UNLOCKED: ({ actor, own, subject }) =>
+    own ? `${actor} unlocked their own sign-in.` : `${actor} unlocked the sign-in of ${subject}.`,
   STAFF_UPDATED: (facts) => `${facts.actor} changed the record${of(facts)}.`,
   ROLE_ASSIGNED: (facts) => `${facts.actor} gave ${facts.subject} the role ${roleChange(facts, true)}.`,
   ROLE_REMOVED: (facts) => `${facts.actor} took the role ${roleChange(facts, false)} from ${facts.subject}.`,

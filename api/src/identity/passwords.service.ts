@@ -8,7 +8,7 @@ import { type Account, findAccount, ownPassword, provesAccount, replacePassword 
 import { assertAllowed, canMakeResetToken } from './policy.ts';
 import { endSessions, startSession } from './sessions.ts';
 import type { SignedIn } from './signIn.service.ts';
-import { admitAttempt, forgetAttempts } from './signInLimits.ts';
+import { admitAttempt, forgetAllAttempts } from './signInLimits.ts';
 import { hashToken, newSecretToken } from './tokens.ts';
 
 const RESET_TOKEN_MS = 60 * 60_000;
@@ -38,7 +38,7 @@ export async function changePassword(context: SignedInContext, input: PasswordCh
   const columns = await ownPassword(context, input.newPassword);
   const session = await inTransaction(context.db, async (tx) => {
     if (!(await replacePassword(tx, userId, columns, account.stored))) throw wrongPassword();
-    await forgetAttempts(tx, context, account.emailKey);
+    await forgetAllAttempts(tx, context, account.emailKey);
     await closeOtherWays(tx, context, userId);
     await record(tx, context, { action: 'PASSWORD_CHANGED', entityType: 'User', entityId: userId });
     return startSession(tx, context, userId);
@@ -132,7 +132,7 @@ export async function resetPasswordWithToken(
     });
     if (count === 0) throw invalid();
     await replacePassword(tx, userId, columns);
-    await forgetAttempts(tx, context, emailKey);
+    await forgetAllAttempts(tx, context, emailKey);
     await closeOtherWays(tx, context, userId);
     await record(tx, context, {
       action: 'PASSWORD_RESET',

@@ -96,6 +96,14 @@ const RULES: Record<string, [rule: Rule, cases: Case[]]> = {
       [admin, archived, CANNOT_SIGN_IN],
     ],
   ],
+  'unlock sign-in': [
+    policy.canUnlockSignIn,
+    [
+      ...onlyAdmins('Only administrators unlock sign-in.'),
+      [admin, admin, null],
+      [admin, archived, CANNOT_SIGN_IN],
+    ],
+  ],
   archive: [
     policy.canArchive,
     [

@@ -75,6 +75,12 @@ export const canResetPassword = (viewer: Viewer, person: { id: string; archived:
   return person.archived ? 'Archived users cannot sign in. Unarchive the user first.' : null;
 };
 
+/** Letting in again whoever is kept out by wrong passwords, oneself too: another device may be. */
+export const canUnlockSignIn = (viewer: Viewer, person: { archived: boolean }): Verdict => {
+  if (!isAdmin(viewer)) return 'Only administrators unlock sign-in.';
+  return person.archived ? 'Archived users cannot sign in. Unarchive the user first.' : null;
+};
+
 /** Administrators are protected from the archive, and nobody archives oneself. */
 export const canArchive = (viewer: Viewer, person: { id: string; roles: readonly RoleName[] }): Verdict => {
   if (!isAdmin(viewer)) return 'Only administrators archive users.';

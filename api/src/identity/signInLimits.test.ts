@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { systemContext } from '../context.ts';
-import { openTestPortal, PASSWORD, type TestPortal } from '../testing/portal.ts';
+import { type Actor, openTestPortal, PASSWORD, type TestPortal } from '../testing/portal.ts';
 import { createPasswordHasher } from './passwordHasher.ts';
 import { login } from './signIn.service.ts';
 
@@ -151,6 +151,87 @@ test('a hundred tries from everywhere keep strangers out, and the owner never', 
   expect(await attempt(email, PASSWORD, HOME)).toMatchObject({ status: 200 });
   portal.setClock('2026-11-19T17:00:00Z');
   expect(await attempt(email, PASSWORD, stranger(201))).toMatchObject({ status: 200 });
+});
+
+describe('an account that a hundred guesses from everywhere keep shut', () => {
+  const NEW_PASSWORD = 'Another-Horse-2';
+  let sam: Actor;
+  let admin: Actor;
+  beforeEach(async () => {
+    sam = await portal.joinContractor();
+    admin = await portal.joinStaff('IT_Admin');
+    expect(await attempt(sam.email, PASSWORD, HOME)).toMatchObject({ status: 200 });
+    await fail(sam.email, 1, stranger(200));
+    const { addressKey } = await portal.db.signInAttempt.findFirstOrThrow();
+    const at = portal.services.now();
+    const guesses = Array.from({ length: 99 }, (_, index) => ({ addressKey, client: stranger(index), at }));
+    await remember(guesses);
+    expect(await attempt(sam.email, PASSWORD, stranger(201))).toMatchObject({ status: 429 });
+  });
+  /** Somebody else's wrong passwords are nobody's to take back. */
+  const failElsewhere = async () => {
+    const pat = await portal.joinContractor();
+    await fail(pat.email, 10);
+    return async () => expect(await attempt(pat.email, PASSWORD)).toMatchObject({ status: 429 });
+  };
+
+  test('opens to a new address at once when an administrator resets the password', async () => {
+    const othersStay = await failElsewhere();
+    const { status } = await portal.rest('POST', `/staff/${sam.id}/reset-password`, {
+      token: admin.token,
+      body: { newPassword: NEW_PASSWORD },
+    });
+    expect(status).toBe(200);
+    expect(await attempt(sam.email, NEW_PASSWORD, stranger(202))).toMatchObject({ status: 200 });
+    await othersStay();
+  });
+
+  test('opens at once when a reset token is used', async () => {
+    const { body } = await portal.rest('POST', `/auth/generate-reset-token/${sam.id}`, {
+      token: admin.token,
+    });
+    const { status } = await portal.rest('POST', '/auth/reset-password', {
+      body: { token: body.resetToken, newPassword: NEW_PASSWORD },
+    });
+    expect(status).toBe(200);
+    expect(await attempt(sam.email, NEW_PASSWORD, stranger(202))).toMatchObject({ status: 200 });
+  });
+
+  test('opens at once when its owner changes the password', async () => {
+    const { status } = await portal.rest('POST', '/auth/change-password', {
+      token: sam.token,
+      body: { newPassword: NEW_PASSWORD, currentPassword: PASSWORD },
+      ipAddress: HOME,
+    });
+    expect(status).toBe(200);
+    expect(await attempt(sam.email, NEW_PASSWORD, stranger(202))).toMatchObject({ status: 200 });
+  });
+
+  const unlock = async (viewer: Actor, whom: Actor) => {
+    const { data, errors } = await portal.graphql(
+      `mutation ($input: UnlockSignInInput!) {
+        result: unlockSignIn(input: $input) { __typename ... on Error { code } ... on User { id } } }`,
+      { input: { userId: whom.id } },
+      viewer.token,
+    );
+    return errors ? errors[0]!.extensions.code : (data.result.code ?? data.result.id);
+  };
+
+  test('opens at once when an administrator unlocks it, with its entry', async () => {
+    const othersStay = await failElsewhere();
+    expect(await unlock(admin, sam)).toBe(sam.id);
+    expect(await attempt(sam.email, PASSWORD, stranger(202))).toMatchObject({ status: 200 });
+    expect(await portal.audit({ action: 'SIGN_IN_UNLOCKED' })).toMatchObject([
+      { level: 'WARNING', userId: admin.key, entityId: sam.key, newValues: { forgottenAttempts: 100 } },
+    ]);
+    await othersStay();
+  });
+
+  test('is unlocked by administrators alone', async () => {
+    expect(await unlock(await portal.joinStaff('Manager', 'HR'), sam)).toBe('FORBIDDEN');
+    expect(await unlock(sam, sam)).toBe('FORBIDDEN');
+    expect(await attempt(sam.email, PASSWORD, stranger(202))).toMatchObject({ status: 429 });
+  });
 });
 
 test('the address that was tried is not kept', async () => {

@@ -7,7 +7,7 @@
  *   - after 100 tries of one client for whatever addresses within 15 minutes,
  *   - after 100 tries for one address within a day, unless the client is one that its owner has signed in from
  *     before: strangers cannot keep the owner out.
- * Success takes the client's tries for that address back. A refused try is not evaluated and does not count, so
+ * Success takes the client's tries for that address back, a new password or an administrator those of all clients. A refused try is not evaluated and does not count, so
  * nobody is shut out for longer than the window, nor by tries that a clock which was wrong has dated in the future. A
  * client is an IPv4 address or the /64 network of an IPv6 address.
  */
@@ -59,6 +59,13 @@ export async function admitAttempt(context: Context, emailKey: string): Promise<
 /** Takes the client's tries for the address back: its owner is known now. */
 export async function forgetAttempts(tx: Tx, context: Context, emailKey: string): Promise<void> {
   await tx.signInAttempt.deleteMany({ where: attemptOf(context, emailKey) });
+}
+
+/** Takes back every client's tries for the address: it has a new password, or an administrator unlocks it. Answers how many. */
+export async function forgetAllAttempts(tx: Tx, context: Context, emailKey: string): Promise<number> {
+  const { addressKey } = attemptOf(context, emailKey);
+  const { count } = await tx.signInAttempt.deleteMany({ where: { addressKey } });
+  return count;
 }
 
 const attemptOf = ({ keys, request }: Context, emailKey: string) => ({

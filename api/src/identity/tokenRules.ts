@@ -21,6 +21,7 @@ export const NEVER_BY_TOKEN: Readonly<Record<string, string>> = {
   createResetToken: CREDENTIALS,
   resetPassword: CREDENTIALS,
   resetPasswordWithToken: CREDENTIALS,
+  unlockSignIn: CREDENTIALS,
   logout: CREDENTIALS,
   endSession: CREDENTIALS,
   endOtherSessions: CREDENTIALS,

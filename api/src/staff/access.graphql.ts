@@ -1,11 +1,11 @@
-/** Who may enter: activating, deactivating and temporary passwords. */
+/** Who may enter: activating, deactivating, temporary passwords and unlocking sign-in. */
 import { z } from 'zod';
 import { builder } from '../graphql/builder.ts';
 import { ConflictError, ForbiddenError, NotFoundError, ValidationError } from '../graphql/errors.ts';
 import { password } from '../identity/inputRules.ts';
 import { ADMINS } from '../identity/roles.ts';
 import { User } from '../identity/user.graphql.ts';
-import { resetPassword, setUserActive } from './access.service.ts';
+import { resetPassword, setUserActive, unlockSignIn } from './access.service.ts';
 
 const SetUserActiveInput = builder.inputType('SetUserActiveInput', {
   fields: (t) => ({
@@ -42,5 +42,20 @@ builder.mutationField('resetPassword', (t) =>
     args: { input: t.arg({ type: ResetPasswordInput, required: true }) },
     resolve: async (query, _root, { input }, context) =>
       context.db.user.findUniqueOrThrow({ ...query, where: { id: await resetPassword(context, input) } }),
+  }),
+);
+
+const UnlockSignInInput = builder.inputType('UnlockSignInInput', {
+  fields: (t) => ({ userId: t.id({ required: true }) }),
+});
+
+builder.mutationField('unlockSignIn', (t) =>
+  t.withAuth({ anyRole: ADMINS }).prismaField({
+    type: User,
+    description: 'Lets in again a user of either kind who is kept out by too many wrong passwords.',
+    errors: { types: [ForbiddenError, NotFoundError] },
+    args: { input: t.arg({ type: UnlockSignInInput, required: true }) },
+    resolve: async (query, _root, { input }, context) =>
+      context.db.user.findUniqueOrThrow({ ...query, where: { id: await unlockSignIn(context, input) } }),
   }),
 );

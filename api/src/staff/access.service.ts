@@ -1,12 +1,12 @@
-/** Who may enter: activating and deactivating users, and temporary passwords. */
+/** Who may enter: activating and deactivating users, temporary passwords, and unlocking sign-in. */
 import { record } from '../auditLogs/record.ts';
 import type { SignedInContext } from '../context.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { replacePassword, temporaryPassword } from '../identity/credentials.ts';
 import { closeOtherWays } from '../identity/passwords.service.ts';
-import { assertAllowed, canResetPassword, canSetActive } from '../identity/policy.ts';
+import { assertAllowed, canResetPassword, canSetActive, canUnlockSignIn } from '../identity/policy.ts';
 import { endSessions } from '../identity/sessions.ts';
-import { forgetAttempts } from '../identity/signInLimits.ts';
+import { forgetAllAttempts } from '../identity/signInLimits.ts';
 import { holdPerson, keepAnAdministrator } from './heldPerson.ts';
 
 const TEMPORARY_MS = 24 * 60 * 60_000;
@@ -55,7 +55,7 @@ export async function resetPassword(
     const person = await holdPerson(tx, input.userId);
     assertAllowed(context, 'Mutation.resetPassword', canResetPassword(context.viewer, person));
     await replacePassword(tx, person.id, columns);
-    await forgetAttempts(tx, context, person.emailKey);
+    await forgetAllAttempts(tx, context, person.emailKey);
     await closeOtherWays(tx, context, person.id);
     await record(tx, context, {
       action: 'PASSWORD_RESET_BY_ADMIN',
@@ -67,3 +67,22 @@ export async function resetPassword(
     return person.id;
   });
 }
+
+/**
+ * Forgets every wrong password for the user's address, from wherever it came. Answers the key.
+ * Throws NotFoundError or ForbiddenError.
+ */
+export const unlockSignIn = (context: SignedInContext, input: { userId: string }): Promise<string> =>
+  inTransaction(context.db, async (tx) => {
+    const person = await holdPerson(tx, input.userId);
+    assertAllowed(context, 'Mutation.unlockSignIn', canUnlockSignIn(context.viewer, person));
+    const attempts = await forgetAllAttempts(tx, context, person.emailKey);
+    await record(tx, context, {
+      action: 'SIGN_IN_UNLOCKED',
+      level: 'WARNING',
+      entityType: 'User',
+      entityId: person.id,
+      newValues: { forgottenAttempts: attempts },
+    });
+    return person.id;
+  });

@@ -10,6 +10,7 @@ import {
   canResetPassword,
   canSetActive,
   canUnarchive,
+  canUnlockSignIn,
 } from '../identity/policy.ts';
 import { ROLES_BY_RANK } from '../identity/roles.ts';
 import { RoleNameEnum, User } from '../identity/user.graphql.ts';
@@ -60,6 +61,11 @@ builder.prismaObjectFields(User, (t) => ({
     description: 'Whether the viewer may give this person a temporary password.',
     select: ASKED,
     resolve: (user, _args, { viewer }) => canResetPassword(viewer, personOf(user)) === null,
+  }),
+  viewerCanUnlockSignIn: t.withAuth({ signedIn: true }).boolean({
+    description: 'Whether the viewer may let this person in again after too many wrong passwords.',
+    select: ASKED,
+    resolve: (user, _args, { viewer }) => canUnlockSignIn(viewer, personOf(user)) === null,
   }),
   viewerCanArchive: t.withAuth({ signedIn: true }).boolean({
     description: 'Whether the viewer may archive this person, or unarchive one who is archived.',

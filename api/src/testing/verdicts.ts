@@ -24,6 +24,7 @@ export const VERDICTS: Readonly<Record<string, Verdict>> = {
   'User.viewerCanAssignRoles': { peer: ADMINS, admin: ADMINS },
   'User.viewerCanSetActive': { driver: ADMINS, peer: ADMINS, admin: ADMINS, archived: ADMINS },
   'User.viewerCanResetPassword': { driver: ADMINS, peer: ADMINS, admin: ADMINS },
+  'User.viewerCanUnlockSignIn': { ...ofEverybody(ADMINS), archived: [] },
   'User.viewerCanArchive': { driver: ADMINS, archived: ADMINS },
   'User.viewerCanDelete': { archived: ADMINS },
   'User.viewerCanReadHistory': ofEverybody(ADMINS),

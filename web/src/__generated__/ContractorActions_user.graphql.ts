@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e6e82a94a9e91d61b2896c5adc186d3a>>
+ * @generated SignedSource<<311469599f3a493f88b2d680481c9d6f>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type ContractorActions_user$data = {
   readonly name: string;
   readonly viewerCanDeactivate: boolean;
   readonly viewerCanEdit: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"useHistoryAction_user">;
+  readonly " $fragmentSpreads": FragmentRefs<"useHistoryAction_user" | "useUnlockAction_user">;
   readonly " $fragmentType": "ContractorActions_user";
 };
 export type ContractorActions_user$key = {
@@ -61,6 +61,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "useUnlockAction_user"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "useHistoryAction_user"
     }
   ],
@@ -68,6 +73,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f5754846a563949ba6c88cec9655e09b";
+(node as any).hash = "6f1d1028eeb91866aac9e7f20173a2ee";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<24bfaa0704801df4c8985836a6f93c29>>
- * @relayHash 3523a13da7c71c061b906c41f24438fd
+ * @generated SignedSource<<ae7af4eb80147544d78a0195a6422955>>
+ * @relayHash aa8280a1ed7a4181674a4b2bd2c13a46
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f06140397ba39ba389f6d4d8755c342f885e9b8afc1f14bb6ee7ccdafcf4f0df
+// @relayRequestID 3c7760724a5a27c15a1c29fd1c44390d2f89e61cbb5f79eb3ea359fccc53eba8
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -183,6 +183,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "viewerCanUnlockSignIn",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "viewerCanReadHistory",
                     "storageKey": null
                   },
@@ -212,7 +219,7 @@ return {
     ]
   },
   "params": {
-    "id": "f06140397ba39ba389f6d4d8755c342f885e9b8afc1f14bb6ee7ccdafcf4f0df",
+    "id": "3c7760724a5a27c15a1c29fd1c44390d2f89e61cbb5f79eb3ea359fccc53eba8",
     "metadata": {},
     "name": "ContractorsScreenQuery",
     "operationKind": "query",

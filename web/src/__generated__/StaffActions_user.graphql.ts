@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ef863631b073fc9c55202ae7485c617d>>
+ * @generated SignedSource<<72cafe6793be3a04a239be0a0d28b626>>
  * @lightSyntaxTransform
  */
 
@@ -19,7 +19,7 @@ export type StaffActions_user$data = {
   readonly viewerCanEditStaff: boolean;
   readonly viewerCanResetPassword: boolean;
   readonly viewerCanSetActive: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"useHistoryAction_user">;
+  readonly " $fragmentSpreads": FragmentRefs<"useHistoryAction_user" | "useUnlockAction_user">;
   readonly " $fragmentType": "StaffActions_user";
 };
 export type StaffActions_user$key = {
@@ -101,6 +101,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "useUnlockAction_user"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "useHistoryAction_user"
     }
   ],
@@ -108,6 +113,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "590d668f6c17b30f9c696e70f2845aa0";
+(node as any).hash = "160da80ab45fc3a8e6c99ab2a6193a99";
 
 export default node;

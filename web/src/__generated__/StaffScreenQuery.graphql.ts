@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e5ee8693738629ff9d31b4b694ab38ca>>
- * @relayHash b6039dde17811e2a2f446d8106dd0cce
+ * @generated SignedSource<<64c7491ccb48fd84015bf0a7c1e6aac8>>
+ * @relayHash 5019d15fb02601e4956686d8dad8353e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 17b08c2d91b94535d2308bd3f96f36427ee4244e61dddcc874bf91c4b33fc3d4
+// @relayRequestID dcae81642e165a8769eb79b555adac4b908c1330403f94375b401318e7a94a5b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -262,6 +262,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "viewerCanUnlockSignIn",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "viewerCanReadHistory",
                     "storageKey": null
                   },
@@ -312,7 +319,7 @@ return {
     ]
   },
   "params": {
-    "id": "17b08c2d91b94535d2308bd3f96f36427ee4244e61dddcc874bf91c4b33fc3d4",
+    "id": "dcae81642e165a8769eb79b555adac4b908c1330403f94375b401318e7a94a5b",
     "metadata": {},
     "name": "StaffScreenQuery",
     "operationKind": "query",

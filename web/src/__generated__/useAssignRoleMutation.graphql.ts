@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d100be9538f9f17152b73bdbd99ccf8a>>
- * @relayHash 143fdffa573a0d6dd3d1318fcf3534a4
+ * @generated SignedSource<<2f75dd2835a9218fa805f3e7183f65a0>>
+ * @relayHash a36e9ef43d719308ea3b2bf1fca0a15b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ce555a9e448852c772d8c463a7709888bbc6f0898f438afeee73f779ac8f29e9
+// @relayRequestID 0b11ee31962c0311fc585decd7b1d51d62df73816cab2020922984c603b84532
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -214,6 +214,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "viewerCanUnlockSignIn",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "viewerCanReadHistory",
                 "storageKey": null
               },
@@ -270,7 +277,7 @@ return {
     ]
   },
   "params": {
-    "id": "ce555a9e448852c772d8c463a7709888bbc6f0898f438afeee73f779ac8f29e9",
+    "id": "0b11ee31962c0311fc585decd7b1d51d62df73816cab2020922984c603b84532",
     "metadata": {},
     "name": "useAssignRoleMutation",
     "operationKind": "mutation",

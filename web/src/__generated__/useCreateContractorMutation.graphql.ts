@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8f7581432426941bf87c62821ce99f17>>
- * @relayHash aaf32f2a61ed4773d737b3bb333fc924
+ * @generated SignedSource<<6d2d8389bba351396c03790cc2f92e1f>>
+ * @relayHash f6cb08eb01e29d37ce5f83df7477a41d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c5288917ab305a27131ea648a75e4623853b6e2c3a7221daf7b98a34656537d5
+// @relayRequestID 35cf35e5f3bbeeadeeaa998fd9de02d0015038363ffa82e4e1ded8301f3a7d94
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -225,6 +225,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "viewerCanUnlockSignIn",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "viewerCanReadHistory",
                 "storageKey": null
               },
@@ -260,7 +267,7 @@ return {
     ]
   },
   "params": {
-    "id": "c5288917ab305a27131ea648a75e4623853b6e2c3a7221daf7b98a34656537d5",
+    "id": "35cf35e5f3bbeeadeeaa998fd9de02d0015038363ffa82e4e1ded8301f3a7d94",
     "metadata": {},
     "name": "useCreateContractorMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0a38783481fd626acf7f2d76a414fdd6>>
- * @relayHash 631a257e1e645c681600e58c057e2cbb
+ * @generated SignedSource<<0f5c228829aa31450ede0151700f2069>>
+ * @relayHash e134e3a29720c861249eeb8e96426d58
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7f9083e6a49bdd0168842b158e7277cd7d0d23346603ca31a230fab0692d3069
+// @relayRequestID dc66bad096d5d878f122746ccd41889abf11044bc850ea516ca1233b53775cc9
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -262,6 +262,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "viewerCanUnlockSignIn",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "viewerCanReadHistory",
                 "storageKey": null
               },
@@ -318,7 +325,7 @@ return {
     ]
   },
   "params": {
-    "id": "7f9083e6a49bdd0168842b158e7277cd7d0d23346603ca31a230fab0692d3069",
+    "id": "dc66bad096d5d878f122746ccd41889abf11044bc850ea516ca1233b53775cc9",
     "metadata": {},
     "name": "useCreateStaffMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bb8ca9334b74d9b0147900f915e98d3d>>
- * @relayHash db94e384330ee46237863b08b7de2c75
+ * @generated SignedSource<<4a7383551f1962647746cda083e256ed>>
+ * @relayHash 12689cc43a43c491a7a021dddfaef3cb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b8067616a3c5bbffea93205aa29d578e05b776df597421007f378dc29d3a8adb
+// @relayRequestID 7bdcf56e0d897e5ab1866f9746b44139c3669ea915eeca8dfa10e979138095e8
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -177,6 +177,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "viewerCanUnlockSignIn",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "viewerCanReadHistory",
                 "storageKey": null
               },
@@ -212,7 +219,7 @@ return {
     ]
   },
   "params": {
-    "id": "b8067616a3c5bbffea93205aa29d578e05b776df597421007f378dc29d3a8adb",
+    "id": "7bdcf56e0d897e5ab1866f9746b44139c3669ea915eeca8dfa10e979138095e8",
     "metadata": {},
     "name": "useDeactivateContractorMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<34e5bc30a6337dac62b4e28c9df7a9c2>>
- * @relayHash 3a6d813087d1b5868c14991239351f2c
+ * @generated SignedSource<<2a8dcdaaad8294bfe2179f4db2b24867>>
+ * @relayHash a0b2afc7418bd5bffba0237f14f84956
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 87a30f6b914431b659a168951f2b75fe9367104154c41fe98a784f5a37305a2b
+// @relayRequestID f4d134f4a82699473e57e12861d9157844b2040d8459626090558c69dd209b63
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -214,6 +214,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "viewerCanUnlockSignIn",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "viewerCanReadHistory",
                 "storageKey": null
               },
@@ -270,7 +277,7 @@ return {
     ]
   },
   "params": {
-    "id": "87a30f6b914431b659a168951f2b75fe9367104154c41fe98a784f5a37305a2b",
+    "id": "f4d134f4a82699473e57e12861d9157844b2040d8459626090558c69dd209b63",
     "metadata": {},
     "name": "useRemoveRoleMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2a469de3fdc500d971e07769a5608028>>
- * @relayHash 5b0252e5a6f946a502cf02031b72b636
+ * @generated SignedSource<<8dc9e23c72c8555d9571b7ef8f971510>>
+ * @relayHash f84f545e620c1993a5c5de0191880d6c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a6a72cae7ddb4c9e0b76bde72600bcdb77385e1d7610e427a96d4667ee97b5db
+// @relayRequestID 68537c84cbc19c63c2e555ad5be1f77bdc5e5451c85dc5fabd64cb9b09ac5a9b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -213,6 +213,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "viewerCanUnlockSignIn",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "viewerCanReadHistory",
                 "storageKey": null
               },
@@ -269,7 +276,7 @@ return {
     ]
   },
   "params": {
-    "id": "a6a72cae7ddb4c9e0b76bde72600bcdb77385e1d7610e427a96d4667ee97b5db",
+    "id": "68537c84cbc19c63c2e555ad5be1f77bdc5e5451c85dc5fabd64cb9b09ac5a9b",
     "metadata": {},
     "name": "useResetPasswordMutation",
     "operationKind": "mutation",

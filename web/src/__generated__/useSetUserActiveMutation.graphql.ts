@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8d34febfad60eae43b176d06d73958ad>>
- * @relayHash b98fb73aa6699dfb1e64d8aff8ce245a
+ * @generated SignedSource<<33cbcac37747c10f786a2ff58e6c0780>>
+ * @relayHash 8ac4238ce9934b7ad920b7bd96058d42
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 78e0b9a86fa863d928503755bb7eadc4ef0358d643b854fe597f753c0016477a
+// @relayRequestID 2f715c1e283b10912a55dcce61a85387f82f8b8d473da684261cb62d459accb3
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -213,6 +213,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "viewerCanUnlockSignIn",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "viewerCanReadHistory",
                 "storageKey": null
               },
@@ -269,7 +276,7 @@ return {
     ]
   },
   "params": {
-    "id": "78e0b9a86fa863d928503755bb7eadc4ef0358d643b854fe597f753c0016477a",
+    "id": "2f715c1e283b10912a55dcce61a85387f82f8b8d473da684261cb62d459accb3",
     "metadata": {},
     "name": "useSetUserActiveMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f2492c5abe9ff09dd028da75aec0f1c8>>
- * @relayHash d62be7653eb2d0fc0d48a00be96e567c
+ * @generated SignedSource<<f3a37d77ebf074a853efcfa0ca119f91>>
+ * @relayHash 1b207ef2bc4b5268de01fa26265ab54c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3ad825dabeea81174060a82188ca919280538213e39319ca73e489e88ea6b8bd
+// @relayRequestID c96486a32ecac67c204b617fb3ab1fb5dd8c457184f3a718234d35295dd044a6
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -213,6 +213,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "viewerCanUnlockSignIn",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "viewerCanReadHistory",
                 "storageKey": null
               },
@@ -269,7 +276,7 @@ return {
     ]
   },
   "params": {
-    "id": "3ad825dabeea81174060a82188ca919280538213e39319ca73e489e88ea6b8bd",
+    "id": "c96486a32ecac67c204b617fb3ab1fb5dd8c457184f3a718234d35295dd044a6",
     "metadata": {},
     "name": "useSetUserArchivedMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<050a1248f81391d866013ead9205dc8d>>
- * @relayHash 30cbe0465c74e06761504ad559ea7465
+ * @generated SignedSource<<4e60ac2fd11aa5934b394279008a2284>>
+ * @relayHash 52c3d381af67b31149efb3db8f848d12
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d2f01a67b9a86a62d044c9a995156e7150dbbf155bc5760b7ae2e3b1973aabb7
+// @relayRequestID 3d8a6dff9248dcedc48f62fdc7c799c967d2146a45b1a416b338aab048a79b67
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -225,6 +225,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "viewerCanUnlockSignIn",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "viewerCanReadHistory",
                 "storageKey": null
               },
@@ -260,7 +267,7 @@ return {
     ]
   },
   "params": {
-    "id": "d2f01a67b9a86a62d044c9a995156e7150dbbf155bc5760b7ae2e3b1973aabb7",
+    "id": "3d8a6dff9248dcedc48f62fdc7c799c967d2146a45b1a416b338aab048a79b67",
     "metadata": {},
     "name": "useUpdateContractorMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c3a11c9417a0bcdb4b5bf4118d8539f3>>
- * @relayHash 569df73f6b5f76c1b614645fac4b4f33
+ * @generated SignedSource<<6514bef820870b478aadd9721179b22f>>
+ * @relayHash ac85aa1dc36a567e983339bb7376c8a9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2992cd2dc81f9f671fb6b424bc26ab24aa9e63321f209bf0bed4cfee67936493
+// @relayRequestID 92f2b7bc85f2ab40f113dc8fc714c1b40419e016973c0fb6ba3b0a2d0de8f0b7
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -261,6 +261,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "viewerCanUnlockSignIn",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "viewerCanReadHistory",
                 "storageKey": null
               },
@@ -317,7 +324,7 @@ return {
     ]
   },
   "params": {
-    "id": "2992cd2dc81f9f671fb6b424bc26ab24aa9e63321f209bf0bed4cfee67936493",
+    "id": "92f2b7bc85f2ab40f113dc8fc714c1b40419e016973c0fb6ba3b0a2d0de8f0b7",
     "metadata": {},
     "name": "useUpdateStaffMutation",
     "operationKind": "mutation",

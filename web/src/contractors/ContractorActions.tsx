@@ -3,6 +3,7 @@ import { PersonProhibitedRegular } from '@fluentui/react-icons/svg/person-prohib
 import { graphql, useFragment } from 'react-relay';
 import type { ContractorActions_user$key } from '../__generated__/ContractorActions_user.graphql';
 import { useHistoryAction } from '../history/useHistoryAction';
+import { useUnlockAction } from '../people/useUnlockAction';
 import { ActionMenu } from '../ui/ActionMenu';
 
 type ContractorActionsProps = {
@@ -21,12 +22,14 @@ export function ContractorActions({ onEdit, onDeactivate, onHistory, ...props }:
         isActive
         viewerCanEdit
         viewerCanDeactivate
+        ...useUnlockAction_user
         ...useHistoryAction_user
       }
     `,
     props.user,
   );
   const { name, isActive, viewerCanEdit, viewerCanDeactivate } = user;
+  const unlockAction = useUnlockAction(user);
   const historyAction = useHistoryAction(user, onHistory);
   const refusal = isActive ? 'Not allowed for you' : 'Already inactive';
   return (
@@ -45,6 +48,7 @@ export function ContractorActions({ onEdit, onDeactivate, onHistory, ...props }:
           disabledReason: viewerCanDeactivate ? null : refusal,
           onClick: onDeactivate,
         },
+        unlockAction,
         historyAction,
       ]}
     />

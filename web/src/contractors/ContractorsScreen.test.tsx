@@ -14,6 +14,7 @@ const userOf = (person: Person) => ({
   email: `${person.id}@example.com`,
   viewerCanEdit: true,
   viewerCanDeactivate: person.isActive,
+  viewerCanUnlockSignIn: true,
   viewerCanReadHistory: true,
 });
 
@@ -227,6 +228,26 @@ describe('changing a contractor', () => {
     const item = screen.getByRole('menuitem', { name: /Deactivate Contractor/ });
     expect(item.getAttribute('aria-disabled')).toBe('true');
     expect(item.textContent).toContain('Already inactive');
+  });
+});
+
+describe('unlocking sign-in', () => {
+  const unlockItem = { name: 'Unlock Sign-In' };
+
+  it('is asked for and said', async () => {
+    const { sent, user } = await open({ contractors: pageOf([maria]), unlockSignIn: userOf(maria) });
+    await choose(user, 'Maria Alvarez', 'Unlock Sign-In');
+    expect(await screen.findByText('Sign-in unlocked. Maria Alvarez can try again now.')).toBeTruthy();
+    expect(sent.at(-1)!.variables).toEqual({ input: { userId: 'maria' } });
+  });
+
+  it('is offered only where the server allows it', async () => {
+    const { user } = await open({
+      contractors: { totalCount: 1, edges: [{ node: { ...userOf(maria), viewerCanUnlockSignIn: false } }] },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Actions for Maria Alvarez' }));
+    expect(screen.getByRole('menuitem', { name: 'Edit Contractor' })).toBeTruthy();
+    expect(screen.queryByRole('menuitem', unlockItem)).toBeNull();
   });
 });
 

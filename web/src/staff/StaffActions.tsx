@@ -8,6 +8,7 @@ import { PersonProhibitedRegular } from '@fluentui/react-icons/svg/person-prohib
 import { graphql, useFragment } from 'react-relay';
 import type { StaffActions_user$key } from '../__generated__/StaffActions_user.graphql';
 import { useHistoryAction } from '../history/useHistoryAction';
+import { useUnlockAction } from '../people/useUnlockAction';
 import { ActionMenu } from '../ui/ActionMenu';
 import { useSetUserActive } from './useSetUserActive';
 import { useSetUserArchived } from './useSetUserArchived';
@@ -31,6 +32,7 @@ export function StaffActions({ user: key, onOpen }: StaffActionsProps) {
         viewerCanSetActive
         viewerCanResetPassword
         viewerCanArchive
+        ...useUnlockAction_user
         ...useHistoryAction_user
       }
     `,
@@ -39,6 +41,7 @@ export function StaffActions({ user: key, onOpen }: StaffActionsProps) {
   const { id, name, isActive, archived } = user;
   const setActive = useSetUserActive();
   const setArchived = useSetUserArchived();
+  const unlockAction = useUnlockAction(user);
   const historyAction = useHistoryAction(user, () => onOpen('history'));
   return (
     <ActionMenu
@@ -60,6 +63,7 @@ export function StaffActions({ user: key, onOpen }: StaffActionsProps) {
           icon: <KeyResetRegular />,
           onClick: () => onOpen('password'),
         },
+        unlockAction,
         user.viewerCanArchive && {
           label: archived ? 'Unarchive' : 'Archive',
           icon: archived ? <ArchiveArrowBackRegular /> : <ArchiveRegular />,

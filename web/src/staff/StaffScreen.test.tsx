@@ -65,6 +65,7 @@ const userOf = (person: Person) => {
     assignableRoles: isOneself || person.archived ? [] : allRoles,
     viewerCanSetActive: !isOneself,
     viewerCanResetPassword: !isOneself && !person.archived,
+    viewerCanUnlockSignIn: !person.archived,
     viewerCanArchive: !isOneself,
     viewerCanReadHistory: true,
   };
@@ -140,13 +141,14 @@ describe('the list of staff', () => {
 
   it('offers in each menu what the server allows there', async () => {
     const { user } = await open({ staff: pageOf([ada, ines, omar]) });
-    expect(await openMenu(user, 'Ada Adams')).toEqual(['Edit', 'History']);
+    expect(await openMenu(user, 'Ada Adams')).toEqual(['Edit', 'Unlock Sign-In', 'History']);
     await user.keyboard('{Escape}');
     expect(await openMenu(user, 'Ines Vale')).toEqual([
       'Edit',
       'Assign Role',
       'Deactivate',
       'Reset Password',
+      'Unlock Sign-In',
       'Archive',
       'History',
     ]);
@@ -362,6 +364,13 @@ describe('a temporary password', () => {
     expect(await navigator.clipboard.readText()).toBe(newPassword);
     await user.click(dialog().getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByText(newPassword)).toBeNull());
+  });
+
+  it('has a way beside it: sign-in is unlocked in place', async () => {
+    const { sent, user } = await open({ staff: pageOf([ines]), unlockSignIn: userOf(ines) });
+    await choose(user, 'Ines Vale', 'Unlock Sign-In');
+    expect(await screen.findByText('Sign-in unlocked. Ines Vale can try again now.')).toBeTruthy();
+    expect(sent.at(-1)!.variables).toEqual({ input: { userId: 'ines' } });
   });
 
   it('is not shown when it was not set', async () => {

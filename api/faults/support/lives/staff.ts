@@ -43,6 +43,7 @@ export async function staffLife(life: Life): Promise<void> {
   );
   await write('resetPasswordWithToken', { input: { token: resetToken, newPassword: RESET } });
   await byAdmin('resetPassword', { userId, newPassword: PASSWORD });
+  await byAdmin('unlockSignIn', { userId });
   const { intact, problem } = await byAdmin('verifyAuditLog', {}, 'intact problem');
   if (!intact) throw new Error(`The audit log is broken: ${problem}`);
   await byAdmin('setUserArchived', { userId, archived: true });

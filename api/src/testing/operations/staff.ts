@@ -114,6 +114,14 @@ export const staffOperations = inDomain('Staff and the archive', [
     token: 'never',
   },
   {
+    field: 'Mutation.unlockSignIn',
+    document: result('unlockSignIn', 'UnlockSignInInput'),
+    variables: ({ driver }) => ({ input: { userId: driver.id } }),
+    allowed: ADMINS,
+    about: { own: 'OK', admin: 'OK', archived: 'FORBIDDEN', missing: 'NOT_FOUND' },
+    token: 'never',
+  },
+  {
     field: 'Mutation.setUserArchived',
     document: result('setUserArchived', 'SetUserArchivedInput'),
     variables: ({ driver }) => ({ input: { userId: driver.id, archived: true } }),
