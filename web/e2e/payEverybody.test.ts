@@ -154,7 +154,10 @@ describe('a Monday morning on a laptop', () => {
       page.getByRole('button', { name: 'Export CSV' }).click(),
     ]);
     expect(download.suggestedFilename()).toBe(`payroll_week_${week}.csv`);
-    const lines = (await readFile(await download.path(), 'utf8')).trim().split('\r\n');
+    const text = await readFile(await download.path(), 'utf8');
+    // The mark by which spreadsheets know UTF-8.
+    expect(text.charAt(0)).toBe('\uFEFF');
+    const lines = text.trim().split('\r\n');
     expect(lines).toHaveLength(4);
     expect(lines[1]).toMatch(
       /^Alder,Sam,[^,]+,250\.50,240\.00,240\.00,240\.00,240\.00,0\.00,0\.00,18\.07,1228\.57,Paid #\d+,\d+$/,

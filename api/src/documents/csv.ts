@@ -7,9 +7,20 @@ export type Cell = string | number | boolean | null;
 // decimal below zero is a number and has to stay one.
 const FORMULA = /^(?!-\d+(?:\.\d+)?$)(?:[\t\r\n]|[\s\u200b-\u200d\u2060\ufeff]*[=+\-@＝＋－＠])/u;
 
-/** UTF-8, a header row, CRLF at the end of every row; a text that would run as a formula gets an apostrophe in front. */
-export function csv(columns: readonly string[], rows: readonly (readonly Cell[])[]): Uint8Array {
+/** A table as text: a header row, CRLF at the end of every row; a text that would run as a formula gets an apostrophe in front. */
+function tableText(columns: readonly string[], rows: readonly (readonly Cell[])[]): string {
   const table = { fields: [...columns], data: rows.map((row) => [...row]) };
   const text = Papa.unparse(table, { newline: '\r\n', escapeFormulae: FORMULA });
-  return Buffer.from(text.endsWith('\r\n') ? text : `${text}\r\n`, 'utf8');
+  return text.endsWith('\r\n') ? text : `${text}\r\n`;
 }
+
+/** Without it spreadsheets read UTF-8 as another encoding, and names lose their accents. */
+const BYTE_ORDER_MARK = '\ufeff';
+
+/** A table for people: UTF-8 with a byte-order mark. */
+export const csv = (columns: readonly string[], rows: readonly (readonly Cell[])[]): Uint8Array =>
+  Buffer.from(BYTE_ORDER_MARK + tableText(columns, rows), 'utf8');
+
+/** A table that a program of the IRS reads: UTF-8, and nothing before the first heading. */
+export const filingCsv = (columns: readonly string[], rows: readonly (readonly Cell[])[]): Uint8Array =>
+  Buffer.from(tableText(columns, rows), 'utf8');

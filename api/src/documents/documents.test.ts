@@ -1,15 +1,17 @@
 import { unzipSync } from 'fflate';
 import Papa from 'papaparse';
 import { describe, expect, test } from 'vitest';
-import { csv } from './csv.ts';
+import { csv, filingCsv } from './csv.ts';
 import { jsonFile, zip } from './zip.ts';
 
 const text = (bytes: Uint8Array) => Buffer.from(bytes).toString('utf8');
+/** What stands in a table for people, behind its byte-order mark. */
+const tableIn = (bytes: Uint8Array) => text(bytes).replace(/^\ufeff/, '');
 
 describe('a table', () => {
   test('has a header and ends each row with CRLF', () => {
     expect(
-      text(
+      tableIn(
         csv(
           ['Name', 'Days'],
           [
@@ -19,7 +21,14 @@ describe('a table', () => {
         ),
       ),
     ).toBe('Name,Days\r\nSam,3\r\nKim,\r\n');
-    expect(text(csv(['Name'], []))).toBe('Name\r\n');
+    expect(tableIn(csv(['Name'], []))).toBe('Name\r\n');
+  });
+
+  test('begins with a byte-order mark for people, and without one for the IRS', () => {
+    const [forPeople, forFiling] = [csv, filingCsv].map((write) => write(['Name'], [['Zoë']]));
+    expect([...forPeople!.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+    expect(text(forFiling!)).toBe('Name\r\nZoë\r\n');
+    expect(forPeople!.subarray(3)).toEqual(forFiling);
   });
 
   test('carries commas, quotes, breaks and any script there and back', () => {
@@ -37,7 +46,7 @@ describe('a table', () => {
   );
 
   test('leaves numbers as they are', () => {
-    expect(text(csv(['Amount'], [[-12.5], ['-12.50']]))).toBe('Amount\r\n-12.5\r\n-12.50\r\n');
+    expect(tableIn(csv(['Amount'], [[-12.5], ['-12.50']]))).toBe('Amount\r\n-12.5\r\n-12.50\r\n');
   });
 });
 
@@ -45,5 +54,5 @@ test('an archive holds its files', () => {
   const at = new Date('2026-11-18T17:00:00Z');
   const files = unzipSync(zip({ 'a.json': jsonFile({ name: 'Zoë' }), 'b.csv': csv(['a'], [[1]]) }, at));
   expect(JSON.parse(text(files['a.json']!))).toEqual({ name: 'Zoë' });
-  expect(text(files['b.csv']!)).toBe('a\r\n1\r\n');
+  expect(tableIn(files['b.csv']!)).toBe('a\r\n1\r\n');
 });

@@ -563,6 +563,22 @@ describe('the file', () => {
     );
   });
 
+  test('begins with the byte-order mark by which spreadsheets know UTF-8', async () => {
+    const zoe = await portal.joinContractor({ firstName: 'Zoë' });
+    await pay(zoe, [{ date: '2026-11-09', pay: 1, expenses: 0 }]);
+    const { id } = await generate('generatePayrollSummary', NOVEMBER);
+    const response = await portal.app.fetch(
+      new Request(`http://localhost/api/reports/${id}/export/csv`, {
+        headers: { authorization: `Bearer ${accountant.token}` },
+      }),
+      { requestId: 'test', ipAddress: null },
+    );
+    // `text()` would take the mark away.
+    const bytes = Buffer.from(await response.arrayBuffer());
+    expect(bytes.subarray(0, 3).toString('hex')).toBe('efbbbf');
+    expect(bytes.toString('utf8').split('\r\n')[1]).toMatch(/^Zoë Example,/);
+  });
+
   test.each(['=HYPERLINK("x")', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', ' =1', '＝1', '=1,"quoted"'])(
     'has nothing that a spreadsheet would run: %j',
     async (firstName) => {

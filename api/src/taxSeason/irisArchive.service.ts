@@ -5,7 +5,7 @@
 import { record } from '../auditLogs/record.ts';
 import type { Context, SignedInContext } from '../context.ts';
 import { inTransaction } from '../db/transaction.ts';
-import { csv } from '../documents/csv.ts';
+import { filingCsv } from '../documents/csv.ts';
 import { zip } from '../documents/zip.ts';
 import type { FileShape } from '../graphql/file.ts';
 import { FORMS } from '../taxDocuments/taxYears.ts';
@@ -22,7 +22,7 @@ function filesOf(context: Context, { type, columns, filed }: IrisPart, year: num
   const count = Math.ceil(filed.length / FORMS_A_FILE);
   return Array.from({ length: count }, (_, index) => [
     `${name}-${index + 1}.csv`,
-    csv(
+    filingCsv(
       columns,
       filed
         .slice(index * FORMS_A_FILE, (index + 1) * FORMS_A_FILE)

@@ -3,6 +3,7 @@ import { makeStyles } from '@griffel/react';
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
 import { useSessionUser } from '../session/sessionStore';
 import { Button } from '../ui/Button';
+import { media } from '../ui/breakpoints';
 import { PasswordField } from '../ui/PasswordField';
 import { FormAlert } from './FormAlert';
 import { PasswordChecklist } from './PasswordChecklist';
@@ -20,7 +21,7 @@ const useStyles = makeStyles({
     justifyContent: 'flex-end',
     gap: tokens.spacingHorizontalS,
     // One under the other, like the buttons of the other dialogs.
-    '@media (max-width: 480px)': { flexDirection: 'column', '& button': { maxWidth: 'none' } },
+    [media.phone]: { flexDirection: 'column', '& button': { maxWidth: 'none' } },
   },
 });
 

@@ -1,14 +1,14 @@
-/** The widths at which the layout changes, in CSS pixels. A window of 1280 at 200 % has 640, and is laid out as a phone's. */
-export const breakpoints = { xs: 0, sm: 704, md: 768, lg: 1024, xl: 1280 } as const;
+/** The widths at which the layout changes, in CSS pixels. */
+export const breakpoints = { xs: 0, sm: 640, md: 768, lg: 1024, xl: 1280 } as const;
 
 export type Breakpoint = keyof typeof breakpoints;
 
 /** Media queries as keys for `makeStyles`: `[media.below('sm')]: { … }` would not be static, so they are constants. */
 export const media = {
-  phone: '@media (max-width: 703.98px)',
+  phone: '@media (max-width: 639.98px)',
   belowMd: '@media (max-width: 767.98px)',
   belowLg: '@media (max-width: 1023.98px)',
-  fromSm: '@media (min-width: 704px)',
+  fromSm: '@media (min-width: 640px)',
   fromMd: '@media (min-width: 768px)',
   fromLg: '@media (min-width: 1024px)',
   fromXl: '@media (min-width: 1280px)',
