@@ -15,10 +15,12 @@ import { QUERY_LIMITS } from './graphql/limits.ts';
 import { readOperations } from './graphql/operations.ts';
 import { createGraphQLServer, MAX_BODY_BYTES } from './graphql/yoga.ts';
 import { createAssets } from './http/assets.ts';
+import { readText } from './http/body.ts';
 import { createDocs } from './http/docs.ts';
 import type { Door } from './http/door.ts';
 import { eventStream, isEventStream } from './http/eventStream.ts';
 import type { FrontAnswer, FrontRequest } from './http/front.ts';
+import { forMethod, isRead } from './http/head.ts';
 import { createHealth } from './http/health.ts';
 import { createLanding } from './http/landing.ts';
 import { createPage } from './http/page.ts';
@@ -115,19 +117,28 @@ export function createApp(options: AppOptions): App {
   let schemaText: string | undefined;
 
   async function sendSchema(request: Request, door: Door): Promise<Response> {
-    if (request.method !== 'GET') return methodNotAllowed(['GET']);
+    if (!isRead(request.method)) return methodNotAllowed(['GET']);
     const refused = doorCodeFor(await contextOf(request, door), { signedIn: true });
     if (refused) return problem({ status: refused.status, code: refused.code, error: refused.message });
     schemaText ??= `${printSchema(schema)}\n`;
     return new Response(schemaText, { headers: { 'content-type': 'text/plain; charset=utf-8' } });
   }
 
+  /** The request with a body that is not too long, else undefined. Yoga would reset the connection of a longer one. */
+  async function boundedBody(request: Request): Promise<Request | undefined> {
+    const length = request.headers.get('content-length');
+    if (length !== null) return Number(length) > MAX_BODY_BYTES ? undefined : request;
+    const { url, method, headers, signal } = request;
+    const body = await readText(request, MAX_BODY_BYTES);
+    return body === undefined ? undefined : new Request(url, { method, headers, body, signal });
+  }
+
   async function graphql(request: Request, door: Door): Promise<Response> {
     if (request.method !== 'POST') return methodNotAllowed(['POST']);
     if (!isJson(request)) return unsupportedMediaType();
-    if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY_BYTES)
-      return payloadTooLarge(MAX_BODY_BYTES);
-    const answer = await yoga.fetch(request, door);
+    const bounded = await boundedBody(request);
+    if (!bounded) return payloadTooLarge(MAX_BODY_BYTES);
+    const answer = await yoga.fetch(bounded, door);
     return isEventStream(answer) ? eventStream(answer, request) : answer;
   }
 
@@ -158,8 +169,7 @@ export function createApp(options: AppOptions): App {
       return { route: '/api/docs', isQuiet: true, answer: () => docs(request) };
     if (pathname === '/api' || pathname.startsWith('/api/'))
       return { route: '/api', answer: () => rest(request, door) };
-    if (request.method !== 'GET' && request.method !== 'HEAD')
-      return { answer: () => methodNotAllowed(['GET', 'HEAD']) };
+    if (!isRead(request.method)) return { answer: () => methodNotAllowed(['GET']) };
     if (pathname === '/' && landing) return { route: pathname, answer: () => landing(request) };
     const asset = assets(request);
     if (asset) return { route: 'file', isQuiet: true, answer: () => asset };
@@ -172,7 +182,7 @@ export function createApp(options: AppOptions): App {
     try {
       const { answer, ...place } = placeOf(request, door);
       note(place);
-      return secured(await answer());
+      return forMethod(request.method, secured(await answer()));
     } catch (fault) {
       // Whoever has gone away gets no answer, and nothing went wrong here.
       if (request.signal.aborted) return new Response(null, { status: 499 });

@@ -133,8 +133,8 @@ const DeactivateContractorInput = builder.inputType('DeactivateContractorInput',
 builder.mutationField('deactivateContractor', (t) =>
   t.withAuth({ anyRole: MANAGERS }).prismaField({
     type: User,
-    description: "Ends a contractor's access at once; days, pay and documents stay.",
-    errors: { types: [ConflictError, ForbiddenError, NotFoundError] },
+    description: "Ends a contractor's access at once, also when said again; days, pay and documents stay.",
+    errors: { types: [ForbiddenError, NotFoundError] },
     args: { input: t.arg({ type: DeactivateContractorInput, required: true }) },
     resolve: async (query, _root, { input }, context) =>
       context.db.user.findUniqueOrThrow({

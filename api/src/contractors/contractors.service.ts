@@ -3,7 +3,7 @@ import { record } from '../auditLogs/record.ts';
 import type { SignedInContext, Tx } from '../context.ts';
 import type { Prisma } from '../db/generated/client/client.ts';
 import { inTransaction } from '../db/transaction.ts';
-import { ConflictError, NotFoundError } from '../graphql/errors.ts';
+import { NotFoundError } from '../graphql/errors.ts';
 import { keyOf } from '../graphql/ids.ts';
 import { createUser, type NewPerson, orEmailConflict, renameEmail } from '../identity/accounts.ts';
 import { lockPerson } from '../identity/lockPerson.ts';
@@ -73,7 +73,7 @@ export const updateContractor = (context: SignedInContext, changes: ContractorCh
     }),
   );
 
-/** Ends a contractor's access at once. Answers the key. Throws NotFoundError, or ConflictError when it has ended already. */
+/** Ends a contractor's access at once; said again, changes nothing. Answers the key. Throws NotFoundError. */
 export async function deactivateContractor(context: SignedInContext, id: string): Promise<string> {
   const contractor = await findContractor(context.db, id);
   assertAllowed(
@@ -86,7 +86,7 @@ export async function deactivateContractor(context: SignedInContext, id: string)
       where: { id: contractor.id, isActive: true },
       data: { isActive: false },
     });
-    if (count === 0) throw new ConflictError('This contractor is not active.');
+    if (count === 0) return;
     await endSessions(tx, context, contractor.id);
     await record(tx, context, {
       action: 'CONTRACTOR_DEACTIVATED',

@@ -4,6 +4,7 @@
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
+import { takesEncoding } from './encodings.ts';
 
 const TYPES: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
@@ -48,11 +49,10 @@ export function createAssets(folder: string): (request: Request) => Response | u
     const { pathname } = new URL(request.url);
     const asset = assets.get(pathname);
     if (!asset) return undefined;
-    const accepted = request.headers.get('accept-encoding') ?? '';
     const encoding = ENCODINGS.map(([name]) => name).find(
-      (name) => accepted.includes(name) && asset.bodies.has(name),
+      (name) => asset.bodies.has(name) && takesEncoding(request, name),
     );
-    return new Response(request.method === 'HEAD' ? null : asset.bodies.get(encoding ?? ''), {
+    return new Response(asset.bodies.get(encoding ?? ''), {
       headers: {
         'content-type': asset.type,
         vary: 'accept-encoding',

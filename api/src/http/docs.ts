@@ -4,6 +4,8 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
+import { takesEncoding } from './encodings.ts';
+import { isRead } from './head.ts';
 import { methodNotAllowed, notFound } from './problem.ts';
 import { docsPolicy } from './securityHeaders.ts';
 
@@ -112,10 +114,9 @@ export function createDocs(): (request: Request) => Promise<Response> {
 
   return async (request) => {
     const { pathname } = new URL(request.url);
-    const isHead = request.method === 'HEAD';
-    if (!isHead && request.method !== 'GET') return methodNotAllowed(['GET', 'HEAD']);
+    if (!isRead(request.method)) return methodNotAllowed(['GET']);
     if (pathname === '/api/docs' || pathname === '/api/docs/')
-      return new Response(isHead ? null : PAGE, {
+      return new Response(PAGE, {
         headers: {
           'content-type': 'text/html; charset=utf-8',
           'content-security-policy': docsPolicy,
@@ -124,9 +125,9 @@ export function createDocs(): (request: Request) => Promise<Response> {
       });
     const file = FILES[pathname];
     if (!file) return notFound();
-    const isZipped = /\bgzip\b/.test(request.headers.get('accept-encoding') ?? '');
+    const isZipped = takesEncoding(request, 'gzip');
     const body = isZipped ? await zipped(pathname, file) : file.read();
-    return new Response(isHead ? null : new Uint8Array(Buffer.from(body)), {
+    return new Response(new Uint8Array(Buffer.from(body)), {
       headers: {
         'content-type': file.type,
         vary: 'accept-encoding',

@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
+import { takesEncoding } from './encodings.ts';
 import { landingPolicy } from './securityHeaders.ts';
 
 /** What the web build's `server/landing.mjs` offers. */
@@ -62,8 +63,8 @@ export function createLanding<Facts>(
     if (request.headers.get('if-none-match')?.includes(etag))
       return new Response(null, { status: 304, headers });
     headers['content-type'] = 'text/html; charset=utf-8';
-    const isZipped = /\bgzip\b/.test(request.headers.get('accept-encoding') ?? '');
+    const isZipped = takesEncoding(request, 'gzip');
     if (isZipped) headers['content-encoding'] = 'gzip';
-    return new Response(request.method === 'HEAD' ? null : isZipped ? gzip : html, { headers });
+    return new Response(isZipped ? gzip : html, { headers });
   };
 }

@@ -27,13 +27,16 @@ export const problem = ({ status, code, error, details, headers, requestId }: Pr
 export const notFound = (): Response =>
   problem({ status: 404, code: 'NOT_FOUND', error: 'There is nothing at this address.' });
 
-export const methodNotAllowed = (allowed: readonly string[]): Response =>
-  problem({
+/** Where GET is allowed, HEAD is. */
+export function methodNotAllowed(allowed: readonly string[]): Response {
+  const methods = allowed.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : method)).join(', ');
+  return problem({
     status: 405,
     code: 'METHOD_NOT_ALLOWED',
-    error: `This address answers ${allowed.join(', ')} only.`,
-    headers: { allow: allowed.join(', ') },
+    error: `This address answers ${methods} only.`,
+    headers: { allow: methods },
   });
+}
 
 export const unsupportedMediaType = (): Response =>
   problem({

@@ -1,5 +1,6 @@
 /** The answer to a scraper that proves itself with its token. */
 import { createHash, timingSafeEqual } from 'node:crypto';
+import { isRead } from '../http/head.ts';
 import { methodNotAllowed, notFound, problem } from '../http/problem.ts';
 import { bearerToken } from '../identity/sessions.ts';
 import type { Metrics } from './metrics.ts';
@@ -16,7 +17,7 @@ export const createScrape =
   (options: ScrapeOptions | undefined) =>
   async (request: Request): Promise<Response> => {
     if (!options) return notFound();
-    if (request.method !== 'GET') return methodNotAllowed(['GET']);
+    if (!isRead(request.method)) return methodNotAllowed(['GET']);
     const { metrics, token } = options;
     // Digests are equally long, and comparing them takes as long whatever was sent.
     if (!timingSafeEqual(digest(bearerToken(request) ?? ''), digest(token)))

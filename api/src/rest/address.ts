@@ -1,18 +1,23 @@
-/** A postal address inside a REST body: JSON text with up to five parts, all of them texts. */
+/** A postal address inside a REST body: an object with up to five parts, all of them texts, or the same as JSON text. */
 import { z } from 'zod';
 
 const MAX_ADDRESS_BYTES = 4000;
 
-const Parts = z.strictObject({
-  street: z.string().nullish(),
-  city: z.string().nullish(),
-  state: z.string().nullish(),
-  zip: z.string().nullish(),
-  country: z.string().nullish(),
-});
+const EXPECTED = 'Expected an object with street, city, state, zip and country, or the same as JSON text.';
+
+const Parts = z.strictObject(
+  {
+    street: z.string().nullish(),
+    city: z.string().nullish(),
+    state: z.string().nullish(),
+    zip: z.string().nullish(),
+    country: z.string().nullish(),
+  },
+  { error: EXPECTED },
+);
 
 /** The text as an object; a fault for text that is no JSON or has other parts. */
-export const AddressText = z
+const AddressText = z
   .string()
   .max(MAX_ADDRESS_BYTES)
   .transform((text, context) => {
@@ -22,7 +27,10 @@ export const AddressText = z
     } catch {
       // Said below, as for every other text that is no address.
     }
-    context.addIssue('Expected JSON text with street, city, state, zip and country.');
+    context.addIssue(EXPECTED);
     return z.NEVER;
-  })
-  .meta({ description: 'JSON text with street, city, state, zip and country.' });
+  });
+
+export const AddressInput = z
+  .union([AddressText, Parts], { error: EXPECTED })
+  .meta({ description: 'An object with street, city, state, zip and country, or the same as JSON text.' });

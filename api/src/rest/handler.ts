@@ -7,6 +7,7 @@ import { doorCodeFor, scopesOfField } from '../graphql/doorCheck.ts';
 import { tokenRefusal } from '../graphql/tokenDoor.ts';
 import type { GraphQLServer } from '../graphql/yoga.ts';
 import type { Door } from '../http/door.ts';
+import { answeredAs, isRead } from '../http/head.ts';
 import { json, methodNotAllowed, notFound, problem } from '../http/problem.ts';
 import { note } from '../lib/requestScope.ts';
 import { readBody } from './body.ts';
@@ -106,11 +107,11 @@ export function createRestHandler({ schema, yoga }: RestOptions) {
   return async (request: Request, door: Door): Promise<Response> => {
     const path = new URL(request.url).pathname.slice('/api'.length);
     if (path === '/openapi.json') {
-      if (request.method !== 'GET') return methodNotAllowed(['GET']);
+      if (!isRead(request.method)) return methodNotAllowed(['GET']);
       description ??= JSON.stringify(describeApi(routes));
       return new Response(description, { headers: { 'content-type': 'application/json; charset=utf-8' } });
     }
-    const found = match(request.method, path);
+    const found = match(answeredAs(request.method), path);
     if (!found) return notFound();
     if ('allowed' in found) return methodNotAllowed(found.allowed);
     note({ route: `${found.route.method} /api${found.route.path}` });

@@ -204,7 +204,7 @@ describe('errors', () => {
   test('tell a missing address, method, media type and size apart', async () => {
     expect((await portal.rest('GET', '/nothing')).status).toBe(404);
     const method = await portal.rest('PATCH', '/contractors');
-    expect([method.status, method.headers.get('allow')]).toEqual([405, 'GET, POST']);
+    expect([method.status, method.headers.get('allow')]).toEqual([405, 'GET, HEAD, POST']);
     const media = await portal.rest('POST', '/auth/login', {
       body: 'email=a',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
@@ -265,6 +265,36 @@ describe('errors', () => {
     expect(body).toMatchObject({ code: 'INTERNAL_SERVER_ERROR', requestId: expect.any(String) });
     expect(JSON.stringify(body)).not.toContain('secret');
   });
+});
+
+describe('an address', () => {
+  const ADDRESS = { street: '1 Dock Road', city: 'Toledo', state: 'OH', zip: '43604', country: 'USA' };
+  const save = (address: unknown) =>
+    portal.rest('PUT', '/auth/me', { token: driver.token, body: { address } });
+
+  test('is taken as an object and as JSON text, and comes back as text', async () => {
+    for (const address of [ADDRESS, JSON.stringify({ ...ADDRESS, city: 'Akron' })]) {
+      const { status, body } = await save(address);
+      expect(status, JSON.stringify(body)).toBe(200);
+      expect(JSON.parse(body.user.address)).toEqual(
+        typeof address === 'string' ? JSON.parse(address) : address,
+      );
+    }
+    const { body } = await save({ city: 'Dayton' });
+    expect(JSON.parse(body.user.address)).toEqual({ ...ADDRESS, city: 'Dayton' });
+  });
+
+  test.each([[{ planet: 'Mars' }], [{ city: 7 }], ['Toledo'], ['[1]'], [7], [['Toledo']]])(
+    'that is none is refused: %j',
+    async (address) => {
+      const { status, body } = await save(address);
+      expect([status, body.code, body.error]).toEqual([
+        400,
+        'VALIDATION',
+        'address: Expected an object with street, city, state, zip and country, or the same as JSON text.',
+      ]);
+    },
+  );
 });
 
 describe('lists', () => {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { AddressText } from '../address.ts';
+import { AddressInput } from '../address.ts';
 import { route } from '../route.ts';
 import { Message, Money, RefusedFields, UserFields, UserShape, userJson } from '../shapes.ts';
 import { granted } from '../status.ts';
@@ -71,7 +71,7 @@ export const authRoutes = [
       firstName: z.string().optional(),
       lastName: z.string().optional(),
       phone: z.string().nullish(),
-      address: AddressText.nullish(),
+      address: AddressInput.nullish(),
       dailyRate: Money.nullish(),
     }),
     answer: User,
