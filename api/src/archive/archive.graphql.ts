@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { builder } from '../graphql/builder.ts';
 import { ConflictError, ForbiddenError, NotFoundError, ValidationError } from '../graphql/errors.ts';
 import { File } from '../graphql/file.ts';
+import { assertOneAtATime } from '../graphql/oneAtATime.ts';
 import { ADMINS } from '../identity/roles.ts';
 import { User } from '../identity/user.graphql.ts';
 import { archiveOverview, type ArchiveOverview as Overview, setUserArchived } from './archive.service.ts';
@@ -55,7 +56,11 @@ builder.prismaObjectFields(User, (t) => ({
     type: DeletionPreview,
     description: 'What a permanent deletion would take away, and until when it is expected to be kept.',
     authScopes: { anyRole: ADMINS },
-    resolve: ({ id }, _args, context) => deletionPreview(context, id),
+    // It looks through the whole audit log.
+    resolve: ({ id }, _args, context, info) => {
+      assertOneAtATime(info, 'person');
+      return deletionPreview(context, id);
+    },
   }),
 }));
 

@@ -5,15 +5,30 @@ import type { Context } from '../context.ts';
 import { builder } from '../graphql/builder.ts';
 import { ADMINS, hasAnyRole, PAYROLL_READERS } from '../identity/roles.ts';
 import { User } from '../identity/user.graphql.ts';
+import { batched } from '../sql/batched.ts';
+import { findManyOf } from '../sql/find.ts';
 import { HistoryEntry } from './auditLog.graphql.ts';
-import { stretchBetween } from './auditLogs.service.ts';
-import { entryPage, type PageArgs } from './entryPage.ts';
+import { type Place, stretchBetween } from './auditLogs.service.ts';
+import { type Bounds, entryPage, type PageArgs } from './entryPage.ts';
 
 const PAGE_SIZE = 20;
 
 export const HistoryConnection = builder.connectionObject(
   { type: HistoryEntry, name: 'HistoryConnection' },
   { name: 'HistoryEdge' },
+);
+
+interface Selected {
+  select?: object;
+}
+
+// What a query selects is known when it is asked, and the type of the rows knows nothing of it.
+const entriesAbout = batched(
+  (context, keys, entityType: string, { select }: Selected, bounds: Bounds) =>
+    findManyOf(context, 'auditLog', 'entityId', keys, {
+      select: { ...select, id: true, timestamp: true },
+      ...stretchBetween({ entityType }, bounds),
+    }) as Promise<ReadonlyMap<string, Place[]>>,
 );
 
 /** The entries about one record, newest first. */
@@ -23,11 +38,14 @@ export const historyOf = (
   context: Context,
   info: GraphQLResolveInfo,
 ) =>
-  entryPage(args, PAGE_SIZE, (bounds) =>
-    context.db.auditLog.findMany({
-      ...queryFromInfo({ context, info, path: ['edges', 'node'], typeName: 'HistoryEntry' }),
-      ...stretchBetween(record, bounds),
-    }),
+  entryPage(args, PAGE_SIZE, ({ after, before, limit, inverted }) =>
+    entriesAbout(
+      context,
+      record.entityId,
+      record.entityType,
+      queryFromInfo({ context, info, path: ['edges', 'node'], typeName: 'HistoryEntry' }) as Selected,
+      { ...(after && { after }), ...(before && { before }), limit, inverted },
+    ),
   );
 
 builder.prismaObjectField('User', 'history', (t) =>

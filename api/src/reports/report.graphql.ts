@@ -1,8 +1,9 @@
 /** A report as it was when it was made: its table, and whether it would still say the same. */
-import { GraphQLError, type GraphQLResolveInfo } from 'graphql';
+import type { GraphQLResolveInfo } from 'graphql';
 import type { Context } from '../context.ts';
 import { builder } from '../graphql/builder.ts';
 import { idOf } from '../graphql/ids.ts';
+import { assertOneAtATime } from '../graphql/oneAtATime.ts';
 import { type Counted, page } from '../graphql/pagedConnection.ts';
 import { hasAnyRole, MANAGERS, PAYROLL_READERS } from '../identity/roles.ts';
 import { User } from '../identity/user.graphql.ts';
@@ -132,11 +133,7 @@ const ReportChart = builder.objectRef<ChartShape>('ReportChart').implement({
  * done for a whole list: there it is refused.
  */
 function kept({ id }: { id: string }, context: Context, info: GraphQLResolveInfo): Promise<Kept> {
-  for (let step = info.path.prev; step; step = step.prev)
-    if (typeof step.key === 'number')
-      throw new GraphQLError(`Ask for ${info.fieldName} of one report at a time, not in a list.`, {
-        extensions: { code: 'BAD_USER_INPUT' },
-      });
+  assertOneAtATime(info, 'report');
   return keptIn(context, id);
 }
 

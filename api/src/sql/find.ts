@@ -4,9 +4,10 @@
  */
 import type { Context } from '../context.ts';
 import { Prisma, type PrismaClient } from '../db/generated/client/client.ts';
+import { batched } from './batched.ts';
 import { NotInSql } from './model.ts';
 import { columnsSql, limitSql, orderSql, reviver, type Select } from './selection.ts';
-import { fixed } from './statement.ts';
+import { fixedListSql } from './statement.ts';
 import { whereSql } from './where.ts';
 
 /** Prisma's name of each model that is read here, and the model's own. */
@@ -78,22 +79,65 @@ export async function findMany<Model extends Listed, Args extends FindMany<Model
   return rows.map(reviver(MODELS[model], args.select as Select)) as Found<Model, Args>;
 }
 
-/** Stands for the key while a list's statement is written. */
-const ANY_KEY = 'any key';
+/** The columns that hold an owner's key, and their types. */
+const OWNER_KEYS = { userId: 'uuid', entityId: 'text' } as const;
 
-/** A list that is asked for all the time, only of another owner: its statement is written once. */
-export function listBy<Model extends Listed, Args extends FindMany<Model>>(
+interface OwnedArgs<Model extends Listed> {
+  select: object;
+  where?: FindMany<Model>['where'];
+  orderBy?: unknown;
+  take?: number;
+}
+
+type Revive = (row: Record<string, unknown>) => Record<string, unknown>;
+
+/** The rows of one owner as SQL; the owner goes by the alias `owner`. */
+function ownedSql(model: string, key: string, { select, where = {}, orderBy, take }: OwnedArgs<Listed>) {
+  return Prisma.sql`SELECT coalesce(json_agg(r), '[]') FROM (
+    SELECT ${columnsSql(model, 't', select as Select)} ${from(model)}
+    WHERE t.${Prisma.raw(`"${key}"`)} = owner.key AND ${whereSql(model, 't', where)}
+    ${orderSql(model, 't', orderBy)} ${limitSql(take)}) r`;
+}
+
+const revived = <Rows>(lists: Record<string, Record<string, unknown>[]>, revive: Revive) =>
+  new Map(Object.entries(lists).map(([key, rows]) => [key, rows.map(revive) as Rows]));
+
+/**
+ * The rows of each of many owners, by the column that holds the owner's key: one statement, with the same bound for each
+ * of them. Owners without rows have an empty list.
+ */
+export async function findManyOf<Model extends Listed, Args extends OwnedArgs<Model>>(
+  context: Context,
   model: Model,
-  argsOf: (key: string) => Args,
-): (context: Context, key: string) => Promise<Found<Model, Args>> {
-  const args = argsOf(ANY_KEY);
-  const sql = findSql(MODELS[model], args);
+  key: keyof typeof OWNER_KEYS,
+  owners: readonly string[],
+  args: Args,
+): Promise<ReadonlyMap<string, Found<Model, Args>>> {
+  const name = MODELS[model];
+  const sql = inSql(
+    () => Prisma.sql`SELECT coalesce(json_object_agg(owner.key, (${ownedSql(name, key, args)})), '{}')
+      FROM unnest(${[...owners]}::${Prisma.raw(OWNER_KEYS[key])}[]) owner(key)`,
+  );
+  if (!sql) throw new Error(`There is no SQL for what is asked of ${name}.`);
+  return revived(await context.sql.read(context, sql), reviver(name, args.select as Select));
+}
+
+/** Lists of people's rows that are asked for all the time: their statement is written once, and asked once for all people. */
+export function listBy<Model extends Listed, Args extends OwnedArgs<Model>>(
+  model: Model,
+  args: Args,
+): (context: Context, userId: string) => Promise<Found<Model, Args>> {
+  const { sql, values } = ownedSql(MODELS[model], 'userId', args);
+  if (values.length) throw new Error('Such a list has no values of its own.');
+  const statement = fixedListSql(
+    `SELECT coalesce(json_object_agg(owner.key, (${sql})), '{}')
+      FROM (SELECT id AS key FROM "User" WHERE id IN (`,
+    ')) owner',
+  );
   const revive = reviver(MODELS[model], args.select as Select);
-  return async (context, key) => {
-    const values = sql.values.map((value) => (value === ANY_KEY ? key : value));
-    const rows = await context.sql.read<Record<string, unknown>[]>(context, fixed(sql.strings, values));
-    return rows.map(revive) as Found<Model, Args>;
-  };
+  return batched(async (context, owners) =>
+    revived<Found<Model, Args>>(await context.sql.read(context, statement(owners)), revive),
+  );
 }
 
 /** As Prisma's `count`, with `where` and `take`. */

@@ -14,10 +14,18 @@ export interface JsonReader {
    * is not one of those that were asked with it.
    */
   read: <Value>(operation: object, sql: Statement) => Promise<Value>;
+  /** Runs the work right before the operation's questions of this moment are sent: what it reads is sent with them. */
+  beforeReading: (operation: object, work: () => void) => void;
   /** A transaction of raw statements; it is run again when it lost against another one. */
   inTransaction: <Result>(work: (tx: RawTx) => Promise<Result>) => Promise<Result>;
   /** The rows of one statement, at once. */
   rows: <Row extends object>(sql: Statement) => Promise<Row[]>;
+}
+
+/** What an operation asks in one moment. */
+interface Moment {
+  asked: Asked[];
+  before: (() => void)[];
 }
 
 interface Asked {
@@ -32,7 +40,7 @@ const afterwards = (work: () => void): void => void Promise.resolve().then(() =>
 /** `named`: statements are prepared, once on each connection. */
 export function createJsonReader(pool: Pool, named: boolean): JsonReader {
   const nameOf: StatementName = named ? createStatementNames('json') : () => '';
-  const waiting = new WeakMap<object, Asked[]>();
+  const waiting = new WeakMap<object, Moment>();
 
   async function query<Row extends object>({ text, values }: Written): Promise<Row[]> {
     assertOutsideTransaction('sql');
@@ -51,22 +59,27 @@ export function createJsonReader(pool: Pool, named: boolean): JsonReader {
     }
   }
 
+  function momentOf(operation: object): Moment {
+    const begun = waiting.get(operation);
+    if (begun) return begun;
+    const moment: Moment = { asked: [], before: [] };
+    waiting.set(operation, moment);
+    afterwards(() => {
+      // The work may ask for more, and for more of itself.
+      for (const work of moment.before) work();
+      waiting.delete(operation);
+      if (moment.asked.length) void ask(moment.asked);
+    });
+    return moment;
+  }
+
   return {
     rows: (sql) => query(alone(sql)),
     inTransaction: (work) => inRawTransaction(pool, nameOf, work),
     read: (operation, sql) =>
       new Promise((resolve, reject) => {
-        const others = waiting.get(operation);
-        if (others) {
-          others.push({ sql, resolve, reject });
-          return;
-        }
-        const asked: Asked[] = [{ sql, resolve, reject }];
-        waiting.set(operation, asked);
-        afterwards(() => {
-          waiting.delete(operation);
-          void ask(asked);
-        });
+        momentOf(operation).asked.push({ sql, resolve, reject });
       }),
+    beforeReading: (operation, work) => void momentOf(operation).before.push(work),
   };
 }

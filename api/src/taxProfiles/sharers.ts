@@ -1,29 +1,26 @@
-/** Who shares a number: asked for profile by profile, read in one statement for a whole page. */
-import type { Context } from '../context.ts';
+/** Who shares a number: asked for profile by profile, read at once for all of them. */
+import type { Prisma } from '../db/generated/client/client.ts';
+import { batched } from '../sql/batched.ts';
 import { sharedNumbers } from './taxProfiles.service.ts';
 
-interface Gathering {
-  userIds: Set<string>;
-  shared: Promise<Map<string, string[]>>;
-}
+type People = Pick<Prisma.UserFindManyArgs, 'select'>;
 
-const gatherings = new WeakMap<Context, Gathering>();
-
-async function readShared(context: Context, userIds: Set<string>): Promise<Map<string, string[]>> {
-  // All profiles of a page ask in the same turn of the event loop.
-  await new Promise(setImmediate);
-  gatherings.delete(context);
-  return sharedNumbers(context.db, [...userIds]);
-}
-
-/** The keys of others whose newest certification bears the number of this person's newest one. */
-export async function sharersOf(context: Context, userId: string): Promise<string[]> {
-  let gathering = gatherings.get(context);
-  if (!gathering) {
-    const userIds = new Set<string>();
-    gathering = { userIds, shared: readShared(context, userIds) };
-    gatherings.set(context, gathering);
-  }
-  gathering.userIds.add(userId);
-  return (await gathering.shared).get(userId) ?? [];
-}
+/** The others whose newest certification bears the number of this person's newest one, as the query selects them, by name. */
+export const sharersOf = batched(async (context, userIds, query: People) => {
+  const shared = await sharedNumbers(context.db, userIds);
+  const others = new Set([...shared.values()].flat());
+  // Most share with nobody, and then there is nothing to read.
+  const people = others.size
+    ? await context.db.user.findMany({
+        ...query,
+        where: { id: { in: [...others] } },
+        orderBy: [{ lastName: 'asc' }, { firstName: 'asc' }, { id: 'asc' }],
+      })
+    : [];
+  return new Map(
+    userIds.map((userId) => {
+      const theirs = new Set(shared.get(userId));
+      return [userId, people.filter(({ id }) => theirs.has(id))];
+    }),
+  );
+});

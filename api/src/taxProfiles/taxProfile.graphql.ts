@@ -6,11 +6,12 @@ import { ownsOrHolds, worksAndOwnsOrHolds } from '../graphql/scopes.ts';
 import { canRevealTaxNumber } from '../identity/policy.ts';
 import { ADMINS, hasAnyRole, PAYROLL_READERS, type RoleGroup, TAX_NUMBER_READERS } from '../identity/roles.ts';
 import { User } from '../identity/user.graphql.ts';
-import { findMany } from '../sql/find.ts';
+import { batched } from '../sql/batched.ts';
+import { findManyOf } from '../sql/find.ts';
 import { TAX_CLASSES, TAX_NUMBER_TYPES } from './certification.ts';
 import { sharersOf } from './sharers.ts';
 import { maskedTaxNumber } from './taxNumber.ts';
-import { lacksW9, visibleTaxProfiles } from './taxProfiles.service.ts';
+import { lacksW9, type TaxProfile as TaxProfileRow, visibleTaxProfiles } from './taxProfiles.service.ts';
 
 export const TaxClassEnum = builder.enumType('TaxClass', {
   description: 'The federal tax classification: the boxes of line 3a.',
@@ -102,20 +103,22 @@ export const TaxProfile = builder.prismaNode('TaxProfile', {
       type: [User],
       description:
         'Others whose newest certification bears the number of this person’s newest one; always empty for those who do not read payroll.',
-      resolve: async (query, { userId }, _args, context) => {
+      resolve: async ({ select }, { userId }, _args, context) => {
         const isReader = context.viewer !== null && hasAnyRole(context.viewer, PAYROLL_READERS);
-        const others = isReader ? await sharersOf(context, userId) : [];
-        const people = {
-          ...query,
-          where: { id: { in: others } },
-          orderBy: [{ lastName: 'asc' as const }, { firstName: 'asc' as const }, { id: 'asc' as const }],
-        };
-        // Most share with nobody, and then there is nothing to read.
-        return others.length ? context.db.user.findMany(people) : [];
+        return isReader ? sharersOf(context, userId, { select }) : [];
       },
     }),
   }),
 });
+
+const newestCertified = batched(
+  (context, people, { select = { id: true } }: { select?: object }) =>
+    findManyOf(context, 'taxProfile', 'userId', people, {
+      select,
+      orderBy: { version: 'desc' },
+      take: 1,
+    }) as Promise<ReadonlyMap<string, TaxProfileRow[]>>,
+);
 
 builder.prismaObjectFields(User, (t) => ({
   taxProfile: t.prismaField({
@@ -125,8 +128,7 @@ builder.prismaObjectFields(User, (t) => ({
     authScopes: ofOneselfOr(PAYROLL_READERS),
     // In the same statement as what else is asked about the person, and not with the person before it.
     resolve: async (query, { id }, _args, context) => {
-      const newest = { where: { userId: id }, orderBy: { version: 'desc' }, take: 1 } as const;
-      const [profile] = await findMany(context, 'taxProfile', { ...query, ...newest });
+      const [profile] = await newestCertified(context, id, query);
       return profile ?? null;
     },
   }),

@@ -2,7 +2,8 @@
 import type { Context, Tx, Viewer } from '../context.ts';
 import type { TaxProfile, User } from '../db/generated/client/client.ts';
 import { hasAnyRole, PAYROLL_READERS } from '../identity/roles.ts';
-import { fixedSql } from '../sql/statement.ts';
+import { batched } from '../sql/batched.ts';
+import { fixedKeysSql, keys } from '../sql/statement.ts';
 
 export type { TaxProfile };
 
@@ -52,11 +53,16 @@ export async function sharedNumbers(
   return shared;
 }
 
-/** Whether the person is a contractor who has certified nothing yet. */
-export async function lacksW9(context: Context, { id, kind }: Pick<User, 'id' | 'kind'>): Promise<boolean> {
-  if (kind !== 'CONTRACTOR') return false;
-  return context.sql.read<boolean>(
+const hasCertified = batched(async (context, people) => {
+  const certified = await context.sql.read<Record<string, boolean>>(
     context,
-    fixedSql`SELECT to_json(NOT EXISTS (SELECT FROM "TaxProfile" WHERE "userId" = ${id}::uuid))`,
+    fixedKeysSql`SELECT coalesce(json_object_agg(person.id,
+        EXISTS (SELECT FROM "TaxProfile" WHERE "userId" = person.id)), '{}')
+      FROM "User" person WHERE person.id IN (${keys(people)})`,
   );
-}
+  return new Map(Object.entries(certified));
+});
+
+/** Whether the person is a contractor who has certified nothing yet. */
+export const lacksW9 = async (context: Context, { id, kind }: Pick<User, 'id' | 'kind'>): Promise<boolean> =>
+  kind === 'CONTRACTOR' && !(await hasCertified(context, id));

@@ -1,8 +1,9 @@
 /** The days of a person as a schedule. */
 import type { Context } from '../context.ts';
-import { Prisma } from '../db/generated/client/client.ts';
-import type { Day } from '../lib/dates.ts';
-import type { DayRange } from './timeLogs.service.ts';
+import { type Day, fromDbDate } from '../lib/dates.ts';
+import { batched } from '../sql/batched.ts';
+import { findManyOf } from '../sql/find.ts';
+import { type DayRange, within } from './timeLogs.service.ts';
 
 export interface ScheduleDay {
   date: Day;
@@ -13,18 +14,21 @@ export interface ScheduleDay {
 
 const MOST_DAYS = 1000;
 
+const lastDays = batched((context, people, range: DayRange) =>
+  findManyOf(context, 'timeLog', 'userId', people, {
+    select: { date: true, worked: true, status: true, description: true },
+    where: { date: within(range) },
+    orderBy: { date: 'desc' },
+    take: MOST_DAYS,
+  }),
+);
+
 /** The logged days of a range, both ends included, from the first on; where there are too many, the last ones. */
-export const schedule = (
+export async function schedule(
   context: Context,
   userId: string,
   { startDate, endDate }: DayRange,
-): Promise<ScheduleDay[]> =>
-  context.sql.read(
-    context,
-    Prisma.sql`SELECT coalesce(json_agg(day ORDER BY day.date), '[]') FROM (
-      SELECT date, worked, status, description FROM "TimeLog"
-      WHERE "userId" = ${userId}::uuid
-        ${startDate ? Prisma.sql`AND date >= ${startDate}::date` : Prisma.empty}
-        ${endDate ? Prisma.sql`AND date <= ${endDate}::date` : Prisma.empty}
-      ORDER BY date DESC LIMIT ${Prisma.raw(String(MOST_DAYS))}) day`,
-  );
+): Promise<ScheduleDay[]> {
+  const days = await lastDays(context, userId, { startDate, endDate });
+  return days.map((day) => ({ ...day, date: fromDbDate(day.date) })).reverse();
+}

@@ -105,7 +105,7 @@ builder.prismaObjectFields('User', (t) => ({
     description:
       'The Monday of last week while days are expected of the person and none of that week is in the log; else null. Expected are the days of active contractors, and of active staff who have logged some before.',
     authScopes: ownOrManaged,
-    select: { kind: true, createdAt: true },
+    select: { createdAt: true },
     resolve: (person, _args, context) => unsentWeek(context, person),
   }),
   contractorStats: t.field({

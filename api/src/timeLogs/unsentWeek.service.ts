@@ -3,7 +3,23 @@ import type { Context } from '../context.ts';
 import type { User } from '../db/generated/client/client.ts';
 import { addDays, type Day, mondayOf, todayIn } from '../lib/dates.ts';
 import { startOfDay } from '../lib/zonedDay.ts';
-import { fixedSql } from '../sql/statement.ts';
+import { batched } from '../sql/batched.ts';
+import { fixedKeysSql, keys } from '../sql/statement.ts';
+
+/** Of each person whether days are expected and none of the week before this one is in the log. */
+const lastWeekUnsent = batched((context, people, lastWeek: Day, thisWeek: Day) =>
+  context.sql
+    .read<Record<string, boolean>>(
+      context,
+      fixedKeysSql`SELECT coalesce(json_object_agg(person.id,
+        person."isActive" AND person."archivedAt" IS NULL
+        AND (person.kind = 'CONTRACTOR' OR EXISTS (SELECT FROM "TimeLog" WHERE "userId" = person.id))
+        AND NOT EXISTS (SELECT FROM "TimeLog" WHERE "userId" = person.id
+          AND date >= ${lastWeek}::date AND date < ${thisWeek}::date)), '{}')
+      FROM "User" person WHERE person.id IN (${keys(people)})`,
+    )
+    .then((unsent) => new Map(Object.entries(unsent))),
+);
 
 /**
  * The Monday of the company's last week where days are expected of the person and none of that week is in the log, else
@@ -12,19 +28,12 @@ import { fixedSql } from '../sql/statement.ts';
  */
 export async function unsentWeek(
   context: Context,
-  { id, kind, createdAt }: Pick<User, 'id' | 'kind' | 'createdAt'>,
+  { id, createdAt }: Pick<User, 'id' | 'createdAt'>,
 ): Promise<Day | null> {
   const { now, timeZone } = context;
   const thisWeek = mondayOf(todayIn(now(), timeZone));
   if (createdAt >= startOfDay(thisWeek, timeZone)) return null;
   const lastWeek = addDays(thisWeek, -7);
-  const isUnsent = await context.sql.read<boolean>(
-    context,
-    fixedSql`SELECT to_json(
-      EXISTS (SELECT FROM "User" WHERE id = ${id}::uuid AND "isActive" AND "archivedAt" IS NULL)
-      AND (${kind === 'CONTRACTOR'} OR EXISTS (SELECT FROM "TimeLog" WHERE "userId" = ${id}::uuid))
-      AND NOT EXISTS (SELECT FROM "TimeLog" WHERE "userId" = ${id}::uuid
-        AND date >= ${lastWeek}::date AND date < ${thisWeek}::date))`,
-  );
+  const isUnsent = await lastWeekUnsent(context, id, lastWeek, thisWeek);
   return isUnsent ? lastWeek : null;
 }

@@ -1,0 +1,148 @@
+/**
+ * Queries for every list of a schema: each list that can be reached, with the fields of its rows and, one level further,
+ * the fields of what these lead to. Made from the schema, so that a new field is asked without anybody naming it.
+ */
+import {
+  type GraphQLField,
+  GraphQLObjectType,
+  type GraphQLOutputType,
+  type GraphQLSchema,
+  getNamedType,
+  isAbstractType,
+  isLeafType,
+  isListType,
+  isNonNullType,
+  isRequiredArgument,
+} from 'graphql';
+
+export interface ListQuery {
+  /** The list and the field of its rows, as in 'Query.timeLogs > user'. */
+  name: string;
+  document: string;
+}
+
+export interface ListQueryOptions {
+  /** The arguments, as in 'year: 2025', of fields that demand some, by coordinate; those of others are left out. */
+  given: Readonly<Record<string, string>>;
+  /** Rows of the list itself. */
+  rows: number;
+  /** Coordinates that rows are not asked for. */
+  refused: ReadonlySet<string>;
+}
+
+type Field = GraphQLField<unknown, unknown>;
+
+interface Place {
+  coordinate: string;
+  field: Field;
+  /** Opens and closes the fields above. */
+  before: string;
+  after: string;
+}
+
+/** How many fields may lie above a list. */
+const MAX_ABOVE = 3;
+const FEW = 2;
+
+const isConnection = (type: GraphQLOutputType): boolean => getNamedType(type).name.endsWith('Connection');
+
+function isList(type: GraphQLOutputType): boolean {
+  const inner = isNonNullType(type) ? type.ofType : type;
+  return isListType(inner) || isConnection(inner);
+}
+
+const objectOf = (type: GraphQLOutputType): GraphQLObjectType | undefined => {
+  const named = getNamedType(type);
+  return named instanceof GraphQLObjectType ? named : undefined;
+};
+
+/** What the rows of the list are. */
+function rowOf(type: GraphQLOutputType): GraphQLObjectType | undefined {
+  if (!isConnection(type)) return objectOf(type);
+  const edge = objectOf(objectOf(type)!.getFields().edges!.type)!;
+  return objectOf(edge.getFields().node!.type);
+}
+
+const viewerFirst = (a: { coordinate: string }, b: { coordinate: string }): number =>
+  Number(b.coordinate === 'Query.viewer') - Number(a.coordinate === 'Query.viewer');
+
+export function listQueries(schema: GraphQLSchema, { given, rows, refused }: ListQueryOptions): ListQuery[] {
+  const fieldsOf = (type: GraphQLObjectType) =>
+    Object.values(type.getFields()).map((field) => ({ field, coordinate: `${type.name}.${field.name}` }));
+  const rowFieldsOf = (type: GraphQLObjectType) =>
+    fieldsOf(type).filter(({ coordinate }) => !refused.has(coordinate));
+
+  /** The field's arguments as text; undefined where it demands what nobody has given. */
+  function argumentsOf(coordinate: string, field: Field, first: number): string | undefined {
+    const demands = field.args.some(isRequiredArgument);
+    if (demands && given[coordinate] === undefined) return undefined;
+    const size = field.args.some(({ name }) => name === 'first') ? `first: ${first}` : '';
+    const all = [given[coordinate] ?? '', size].filter(Boolean).join(', ');
+    return all && `(${all})`;
+  }
+
+  const leaves = (type: GraphQLObjectType): string[] =>
+    rowFieldsOf(type).flatMap(({ field, coordinate }) =>
+      isLeafType(getNamedType(field.type)) && argumentsOf(coordinate, field, FEW) === '' ? [field.name] : [],
+    );
+
+  /** The field with everything below it, so many levels deep. */
+  function whole(coordinate: string, field: Field, first: number, depth: number): string | undefined {
+    const row = rowOf(field.type);
+    const asked = argumentsOf(coordinate, field, first);
+    if (!row || asked === undefined) return undefined;
+    const inner = selection(row, depth);
+    return `${field.name}${asked} { ${isConnection(field.type) ? `edges { node { ${inner} } }` : inner} }`;
+  }
+
+  const composites = (type: GraphQLObjectType) =>
+    rowFieldsOf(type).filter(({ field }) => objectOf(field.type) !== undefined);
+
+  const selection = (type: GraphQLObjectType, depth: number): string =>
+    [
+      '__typename',
+      ...leaves(type),
+      ...(depth > 0
+        ? composites(type).flatMap(({ field, coordinate }) => whole(coordinate, field, FEW, depth - 1) ?? [])
+        : []),
+    ].join(' ');
+
+  /** Every list, each once, on the shortest way from the root; of oneself where there is such a way. */
+  function* lists(): Generator<Place> {
+    const seen = new Set<string>();
+    let level: { type: GraphQLObjectType; before: string; after: string }[] = [
+      { type: schema.getQueryType()!, before: '', after: '' },
+    ];
+    for (let above = 0; above <= MAX_ABOVE; above++) {
+      const next: typeof level = [];
+      for (const { type, before, after } of level)
+        for (const { field, coordinate } of fieldsOf(type).sort(viewerFirst)) {
+          if (seen.has(coordinate) || isAbstractType(getNamedType(field.type))) continue;
+          seen.add(coordinate);
+          const inner = objectOf(field.type);
+          const asked = argumentsOf(coordinate, field, rows);
+          if (asked === undefined) throw new Error(`Give ${coordinate} the arguments that it demands.`);
+          if (!inner) continue;
+          if (isList(field.type)) yield { coordinate, field, before, after };
+          else next.push({ type: inner, before: `${before} ${field.name}${asked} {`, after: `${after} }` });
+        }
+      level = next;
+    }
+  }
+
+  return [...lists()].flatMap(({ coordinate, field, before, after }) => {
+    const row = rowOf(field.type)!;
+    const asked = argumentsOf(coordinate, field, rows) ?? '';
+    const query = (name: string, inner: string): ListQuery => {
+      const node = isConnection(field.type) ? `edges { node { ${inner} } }` : inner;
+      return { name, document: `{${before} ${field.name}${asked} { ${node} }${after} }` };
+    };
+    return [
+      query(coordinate, selection(row, 0)),
+      ...composites(row).flatMap((nested) => {
+        const text = whole(nested.coordinate, nested.field, FEW, 1);
+        return text ? [query(`${coordinate} > ${nested.field.name}`, text)] : [];
+      }),
+    ];
+  });
+}
