@@ -53,11 +53,23 @@ async function thresholdOf({ db }: Context, year: number): Promise<Cents | null>
 const needIn = (year: number, threshold: Cents | null, payee: Payee) =>
   threshold === null
     ? { isNeeded: null, reason: thresholdMissing(year) }
-    : needOf({ ...payee, type: 'FORM_1099_NEC', year, threshold, payee: payee.profile });
+    : needOf({
+        ...payee,
+        type: 'FORM_1099_NEC',
+        year,
+        threshold,
+        payee: payee.profile,
+        isEmployee: payee.relation === 'EMPLOYEE',
+      });
 
 /** One row a payee, by name. Throws ValidationError for too many payees. */
 export async function taxReport(context: Context, year: number): Promise<ReportTable> {
-  const payees = await readPayees(context.db, { year, timeZone: context.timeZone });
+  const payees = await readPayees(context.db, {
+    year,
+    timeZone: context.timeZone,
+    // Reports are kept, and managers read them, too.
+    seesSharedNumbers: false,
+  });
   if (payees.size > MAX_ROWS) throw tooMany('payees');
   const threshold = await thresholdOf(context, year);
   const people = await context.db.$queryRaw<{ id: string; name: string }[]>`

@@ -2,10 +2,11 @@
 import { createHash } from 'node:crypto';
 import type { CompanyProfile } from '../company/profile.ts';
 import type { TaxDocumentType } from '../db/generated/client/enums.ts';
-import type { Cents } from '../lib/money.ts';
+import { formatDay } from '../documents/pdf/words.ts';
+import { type Cents, formatMoney } from '../lib/money.ts';
 import type { DocumentPayee, Payer, TaxContent } from './content.ts';
 import { type Need, needOf } from './need.ts';
-import type { CertifiedPayee, Payee } from './payees.ts';
+import type { CertifiedPayee, Payee, UndecidedRun } from './payees.ts';
 import { taxYear } from './taxYears.ts';
 
 /** The person as the portal knows anybody. */
@@ -35,6 +36,8 @@ export type Facts = Pick<
   missingOfPayer: string[];
   /** Others certified the same number and were paid, too. */
   isShared: boolean;
+  /** Others certified the same number under another legal name, and nobody has decided who they are. */
+  isContested: boolean;
 };
 
 export const NO_TAX_NUMBER = 'TIN missing: collect a Form W-9 first.';
@@ -43,6 +46,22 @@ const NOT_SIGNED = 'Signature missing: only the payee certifies a Form W-9, in t
 const NO_PAYER =
   'Payer missing: an administrator has to save the company profile with legal name, address, phone and EIN.';
 const NO_EIN = 'EIN missing: an administrator has to enter it in the company profile.';
+
+const RELATION_UNKNOWN =
+  'Work relation missing: confirm whether the payee is a contractor or an employee.';
+
+/** Of a payee who is contested; the document itself must not say so to the payee. */
+export const CONTESTED =
+  'Another person has certified the same taxpayer number under a different legal name: decide in the tax season whether they are the same person.';
+
+const undecided = ({ number, weekStart, total }: UndecidedRun): string =>
+  `Payroll #${number} for the week of ${formatDay(weekStart)} (${formatMoney(total)}) is processed and not marked as paid: mark it as paid or make it void.`;
+
+/** What has to be decided before anybody knows whether the form is due and what it reports. */
+export const openDecisions = ({ undecidedRuns, toConfirm }: Payee): string[] => [
+  ...undecidedRuns.map(undecided),
+  ...(toConfirm.length ? [RELATION_UNKNOWN] : []),
+];
 
 export const yearNotOver = (year: number): string =>
   `Year ${year} is not over: more may be paid until December 31.`;
@@ -115,7 +134,8 @@ export interface Facts1099 {
 export function factsOf1099(given: Facts1099): Facts {
   const { type, year, isOver, threshold, company, payee } = given;
   const { reportable, exempt, profile, reportedOn, paid, expenses, runs, accountNumber } = payee;
-  const need = needOf({ type, year, threshold, reportable, exempt, payee: profile, reportedOn });
+  const isEmployee = payee.relation === 'EMPLOYEE';
+  const need = needOf({ type, year, threshold, reportable, exempt, isEmployee, payee: profile, reportedOn });
   const forced = need.canForce ? given.forced : null;
   const isMade = need.isNeeded || forced !== null;
   const onForm = type === 'FORM_1099_NEC' && isMade;
@@ -132,6 +152,7 @@ export function factsOf1099(given: Facts1099): Facts {
     accountNumber: reportedOn === null ? accountNumber : null,
     forced,
     missing: [
+      ...(type === 'FORM_1099_NEC' ? openDecisions(payee) : []),
       ...(isMade ? missingFor1099(company, payee) : [need.reason]),
       ...(isOver ? [] : [yearNotOver(year)]),
     ],
@@ -146,6 +167,7 @@ export function factsOf1099(given: Facts1099): Facts {
     facts: fingerprint(printed),
     missingOfPayer: missingOfPayer(company),
     isShared: payee.sharedWith.length > 0 || reportedOn !== null,
+    isContested: payee.contestedBy.length > 0,
   };
 }
 
@@ -178,5 +200,6 @@ export function factsOfW9({ year, formRevision, profile, company }: FactsW9): Fa
     facts: fingerprint(facts),
     missingOfPayer: [],
     isShared: false,
+    isContested: false,
   };
 }

@@ -24,7 +24,7 @@ import {
 import { formatMoney, toAmount } from '../lib/money.ts';
 import { readContent, type TaxContent } from './content.ts';
 import { isFiled, isRightAsFiled } from './current.ts';
-import { type Facts, type KnownPerson, payeeOfPerson } from './facts.ts';
+import { CONTESTED, type Facts, type KnownPerson, payeeOfPerson } from './facts.ts';
 import { currentYear, readFacts } from './readFacts.ts';
 import { assertTaxYear } from './taxYears.ts';
 
@@ -44,6 +44,8 @@ export interface Wanted {
   correction?: string | null;
   /** Why the form is to be made although none is needed. */
   force?: string | null;
+  /** It is one of many that nobody looks at: not while the number is contested. */
+  isUnattended?: boolean;
 }
 
 interface Live {
@@ -93,7 +95,15 @@ const SHARED_NOTE = 'Includes payments to another person who certified the same 
 
 async function write(tx: Tx, context: SignedInContext, userId: string, making: Making): Promise<string> {
   const { kind, facts, person, changes = {}, notes = [] } = making;
-  const { need: _need, missing, missingOfPayer: _payer, isShared, payee, ...said } = facts;
+  const {
+    need: _need,
+    missing,
+    missingOfPayer: _payer,
+    isShared,
+    isContested: _contested,
+    payee,
+    ...said
+  } = facts;
   const generatedAt = context.now();
   const lacks = making.missing ?? missing;
   const content = {
@@ -245,6 +255,7 @@ export async function makeDocument(tx: Tx, context: SignedInContext, wanted: Wan
   const live = await readLive(tx, wanted);
   const forced = wanted.force ?? live?.content.forced ?? null;
   const facts = await readFacts(tx, context, { ...wanted, forced });
+  if (wanted.isUnattended && facts.isContested) throw new ConflictError(CONTESTED);
   if (facts.isShared) assertAllowed(context, COORDINATE, canGenerateWithSharedNumber(context.viewer));
   if (!live || !isFiled(live.status)) return makeAnew(tx, context, wanted, { live, facts, person });
   if (!wanted.correction) throw new ConflictError(ALREADY_SUBMITTED);

@@ -21,8 +21,13 @@ const isCorporation = ({ taxClass, llcClass }: Classified): boolean =>
 export const isExempt = (payee: Classified): boolean =>
   isCorporation(payee) || EXEMPT_CODES.includes(payee.exemptPayeeCode ?? '');
 
-const exemption = (payee: Classified): string =>
-  isCorporation(payee) ? 'a corporation' : `exempt (code ${payee.exemptPayeeCode})`;
+/** Why nothing of what was paid is reported; the payee may be another kind by now. */
+function exemption(payee: Classified): string {
+  if (isCorporation(payee)) return 'Payee is a corporation';
+  return isExempt(payee)
+    ? `Payee is exempt (code ${payee.exemptPayeeCode})`
+    : 'Payee was a corporation or exempt when this was paid';
+}
 
 export interface NeedFacts {
   type: Exclude<TaxDocumentType, 'W9'>;
@@ -32,6 +37,8 @@ export interface NeedFacts {
   reportable: Cents;
   /** What was paid for services while the payee was a corporation or exempt otherwise. */
   exempt: Cents;
+  /** Whether the payee is an employee, whose pay stands on a W-2. */
+  isEmployee: boolean;
   /** What the payee certified; null where that has not happened. */
   payee: Classified | null;
   /** The account number of another person's form that reports these payments: one taxpayer gets one form. */
@@ -45,10 +52,13 @@ export interface Need {
   canForce: boolean;
 }
 
+const EMPLOYEE = 'Employee: paid through payroll, W-2.';
+
 const notNeeded = (reason: string, canForce = false): Need => ({ isNeeded: false, reason, canForce });
 
 /** Whether the form is due. "$2,000 or more": the threshold itself is reached. */
-export function needOf({ type, year, threshold, reportable, exempt, payee, reportedOn }: NeedFacts): Need {
+export function needOf(facts: NeedFacts): Need {
+  const { type, year, threshold, reportable, exempt, isEmployee, payee, reportedOn } = facts;
   if (type === 'FORM_1099_MISC')
     return notNeeded(
       `No MISC payments for ${year}: payroll pays for services, which belong on ${FORMS.FORM_1099_NEC.name}.`,
@@ -56,7 +66,8 @@ export function needOf({ type, year, threshold, reportable, exempt, payee, repor
   if (reportedOn !== null)
     return notNeeded(`Payments to this taxpayer number are reported on the form with account ${reportedOn}.`);
   if (reportable === 0 && exempt > 0 && payee)
-    return notNeeded(`Payee is ${exemption(payee)}: no 1099-NEC required.`, true);
+    return notNeeded(`${exemption(payee)}: no 1099-NEC required.`, true);
+  if (reportable === 0 && isEmployee) return notNeeded(EMPLOYEE);
   if (reportable === 0) return notNeeded(`No reportable payments for ${year}.`);
   const total = formatMoney(reportable);
   const limit = `the ${year} reporting threshold of ${formatMoney(threshold)}.`;

@@ -1,8 +1,8 @@
 /** Reading what documents are made from: about one person for a document, about a whole year for lists. */
 import { readCompany } from '../company/company.service.ts';
 import type { CompanyProfile } from '../company/profile.ts';
-import type { Context, Services, Tx } from '../context.ts';
-import { hasAnyRole, PAYROLL_READERS } from '../identity/roles.ts';
+import type { Context, Services, Tx, Viewer } from '../context.ts';
+import { hasAnyRole, PAYROLL_READERS, TAX_NUMBER_READERS } from '../identity/roles.ts';
 import { todayIn } from '../lib/dates.ts';
 import { type Cents, fromDecimal } from '../lib/money.ts';
 import { type Facts, type Form1099, factsOf1099, factsOfW9 } from './facts.ts';
@@ -55,13 +55,14 @@ async function readFactsOfW9(tx: Tx, year: number, userId: string): Promise<Fact
   const newest = await tx.taxProfile.findFirst({
     where: { userId },
     orderBy: { version: 'desc' },
-    select: CERTIFIED,
+    select: { ...CERTIFIED, decision: { select: { verdict: true } } },
   });
-  const { formRevision = W9_REVISION, ...profile } = newest ?? {};
+  const { formRevision = W9_REVISION, decision, ...profile } = newest ?? {};
+  const holds = newest !== null && decision?.verdict !== 'MISTAKE';
   return factsOfW9({
     year,
     formRevision,
-    profile: newest && (profile as CertifiedPayee),
+    profile: holds ? (profile as CertifiedPayee) : null,
     company: await readCompany(tx),
   });
 }
@@ -73,14 +74,27 @@ export interface Asked {
   forced: string | null;
 }
 
+/** Whoever reads payroll without reading taxpayer numbers does not see whose are alike; nor do payees. */
+const seesSharedNumbers = (viewer: Viewer | null): boolean =>
+  viewer !== null && hasAnyRole(viewer, TAX_NUMBER_READERS);
+
 /** What a document would be made from now. Throws ConflictError for a year without a threshold. */
-export async function readFacts(tx: Tx, clock: Clock, { type, year, userId, forced }: Asked): Promise<Facts> {
+export async function readFacts(
+  tx: Tx,
+  context: Context,
+  { type, year, userId, forced }: Asked,
+): Promise<Facts> {
   if (type === 'W9') return readFactsOfW9(tx, year, userId);
-  const { timeZone } = clock;
+  const { timeZone } = context;
   const threshold = thresholdOf(year, await configuredThreshold(tx, year));
   const company = await readCompany(tx);
-  const payees = await readPayees(tx, { year, timeZone, userId });
-  const isOver = year < currentYear(clock);
+  const payees = await readPayees(tx, {
+    year,
+    timeZone,
+    userId,
+    seesSharedNumbers: seesSharedNumbers(context.viewer),
+  });
+  const isOver = year < currentYear(context);
   return factsOf1099({ type, year, isOver, threshold, company, payee: payees.get(userId)!, forced });
 }
 
@@ -99,14 +113,19 @@ export interface FactsOfYear {
 /** Reads the year in three statements, however many payees there are; of one person where one is named. */
 export async function readFactsOfYear(
   db: Pick<Tx, '$queryRaw' | 'companyProfile' | 'taxYearSetting'>,
-  clock: Clock,
+  context: Context,
   year: number,
   userId?: string,
 ): Promise<FactsOfYear> {
   const threshold = taxYear(year).threshold ?? (await configuredThreshold(db, year));
   const company = await readCompany(db);
-  const payees = await readPayees(db, { year, timeZone: clock.timeZone, userId });
-  const isOver = year < currentYear(clock);
+  const payees = await readPayees(db, {
+    year,
+    timeZone: context.timeZone,
+    userId,
+    seesSharedNumbers: seesSharedNumbers(context.viewer),
+  });
+  const isOver = year < currentYear(context);
   return {
     year,
     isOver,

@@ -8,6 +8,7 @@ import { keyOf } from '../graphql/ids.ts';
 import { assertAllowed, canFileTaxDocuments } from '../identity/policy.ts';
 import { readContent, type TaxContent } from './content.ts';
 import { isCurrent } from './current.ts';
+import { CONTESTED } from './facts.ts';
 import { currentYear, readFacts } from './readFacts.ts';
 
 /** From which status each one is reached. */
@@ -25,7 +26,7 @@ const WORDS: Record<TaxDocumentStatus, string> = {
   APPROVED: 'approved',
 };
 
-const OUT_OF_DATE = 'What it was made from has changed since: generate it again.';
+export const OUT_OF_DATE = 'What it was made from has changed since: generate it again.';
 
 export interface Standing {
   type: TaxDocumentType;
@@ -62,6 +63,7 @@ async function assertCurrent(tx: Tx, context: Context, userId: string, content: 
   if (content.kind === 'ZEROED') return;
   const { type, year, forced } = content;
   const facts = await readFacts(tx, context, { type, year, userId, forced });
+  if (facts.isContested) throw new ConflictError(CONTESTED);
   if (!isCurrent('GENERATED', content, facts)) throw new ConflictError(OUT_OF_DATE);
 }
 

@@ -10,6 +10,7 @@ const ofYear = (year: number, reportable: number) =>
     threshold: thresholdOf(year, null),
     reportable,
     exempt: 0,
+    isEmployee: false,
     payee: null,
     reportedOn: null,
   });
@@ -55,6 +56,7 @@ describe('whether a form is needed', () => {
     threshold: 200_000,
     reportable: 0,
     exempt: 0,
+    isEmployee: false,
     payee,
     reportedOn: null,
   };

@@ -27,3 +27,6 @@ export function isNameOf(
 /** 'Zoë Q. Łukasik Jr.' */
 export const fullName = (parts: readonly (string | null | undefined)[]): string =>
   parts.filter(Boolean).join(' ');
+
+/** The same for names that people read as the same. */
+export const foldedName = (name: string): string => wordsOf(name).join(' ');

@@ -102,10 +102,12 @@ export const TaxProfile = builder.prismaNode('TaxProfile', {
     sharedWith: t.prismaField({
       type: [User],
       description:
-        'Others whose newest certification bears the number of this person’s newest one; always empty for those who do not read payroll.',
+          'Others whose newest certification bears the number of this person’s newest one; for administrators and accountants, and never for whoever certified it.',
       resolve: async ({ select }, { userId }, _args, context) => {
-        const isReader = context.viewer !== null && hasAnyRole(context.viewer, PAYROLL_READERS);
-        return isReader ? sharersOf(context, userId, { select }) : [];
+        const { viewer } = context;
+        // Whoever certifies a guess must not see whom it hit.
+        const mayKnow = viewer !== null && viewer.id !== userId && hasAnyRole(viewer, TAX_NUMBER_READERS);
+        return mayKnow ? sharersOf(context, userId, { select }) : [];
       },
     }),
   }),

@@ -6,8 +6,9 @@ import { readCompany } from '../company/company.service.ts';
 import type { Context, SignedInContext } from '../context.ts';
 import { ConflictError } from '../graphql/errors.ts';
 import { readContent, type TaxContent } from '../taxDocuments/content.ts';
-import type { Form1099 } from '../taxDocuments/facts.ts';
-import { currentYear } from '../taxDocuments/readFacts.ts';
+import { CONTESTED, type Form1099, openDecisions } from '../taxDocuments/facts.ts';
+import { currentYear, type FactsOfYear, readFactsOfYear } from '../taxDocuments/readFacts.ts';
+import { OUT_OF_DATE } from '../taxDocuments/status.service.ts';
 import { LIVE } from '../taxDocuments/taxDocuments.service.ts';
 import { assertTaxYear, FORMS } from '../taxDocuments/taxYears.ts';
 import type { TaxProfile } from '../taxProfiles/taxProfiles.service.ts';
@@ -37,6 +38,7 @@ export interface IrisFiles {
 }
 
 interface Waiting {
+  userId: string;
   type: Form1099;
   content: TaxContent;
 }
@@ -53,12 +55,13 @@ async function readWaiting(
     where: { AND: [{ year, type: { not: 'W9' } }, LIVE] },
     orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
     take: MAX_FORMS + 1,
-    select: { type: true, status: true, snapshot: true },
+    select: { userId: true, type: true, status: true, snapshot: true },
   });
   if (rows.length > MAX_FORMS)
     throw new ConflictError(`More than ${MAX_FORMS} forms do not go into one file.`);
   const generated = rows.filter(({ status }) => status === 'GENERATED');
-  const contents = generated.map(({ type, snapshot }) => ({
+  const contents = generated.map(({ userId, type, snapshot }) => ({
+    userId,
     type: type as Form1099,
     content: readContent(snapshot),
   }));
@@ -77,6 +80,34 @@ async function readWaiting(
           ]
         : []),
     ],
+  };
+}
+
+/** Why the form must not be filed as it stands; null when it may. */
+function whyNot({ payees }: FactsOfYear, { userId }: Waiting): string | null {
+  const payee = payees.get(userId);
+  if (!payee) return null;
+  if (payee.contestedBy.length) return CONTESTED;
+  const open = openDecisions(payee);
+  if (open.length) return open.join(' ');
+  // Made before somebody said that it is reported elsewhere.
+  return payee.reportedOn !== null || payee.relation === 'EMPLOYEE' ? OUT_OF_DATE : null;
+}
+
+/** The forms that may be filed, and sentences about those that are blocked. */
+async function withoutBlocked(
+  context: Context,
+  year: number,
+  waiting: readonly Waiting[],
+): Promise<{ waiting: Waiting[]; warnings: string[] }> {
+  if (waiting.length === 0) return { waiting: [], warnings: [] };
+  const facts = await readFactsOfYear(context.db, context, year);
+  const judged = waiting.map((one) => ({ one, reason: whyNot(facts, one) }));
+  return {
+    waiting: judged.flatMap(({ one, reason }) => (reason === null ? one : [])),
+    warnings: judged.flatMap(({ one, reason }) =>
+      reason === null ? [] : `${one.content.payee.name}: left out. ${reason}`,
+    ),
   };
 }
 
@@ -125,7 +156,9 @@ async function partOf(
  */
 export async function irisFiles(context: SignedInContext, year: number): Promise<IrisFiles> {
   assertTaxYear(year, currentYear(context));
-  const { waiting, warnings } = await readWaiting(context, year);
+  const generated = await readWaiting(context, year);
+  const { waiting, warnings: leftOut } = await withoutBlocked(context, year, generated.waiting);
+  const warnings = [...generated.warnings, ...leftOut];
   if (waiting.length === 0)
     throw new ConflictError([`No generated 1099 of ${year} waits to be filed.`, ...warnings].join(' '));
   const { email } = await readCompany(context.db);

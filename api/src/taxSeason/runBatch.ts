@@ -46,7 +46,7 @@ async function make(
   { id: batchId, type, year }: RunningBatch,
   { userId }: WaitingItem,
 ): Promise<void> {
-  const documentId = await makeDocument(tx, context, { type, year, userId });
+  const documentId = await makeDocument(tx, context, { type, year, userId, isUnattended: true });
   const { status, missing } = await tx.taxDocument.findUniqueOrThrow({
     where: { id: documentId },
     select: { status: true, missing: true },

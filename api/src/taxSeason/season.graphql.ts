@@ -27,7 +27,7 @@ const TaxDeadline = builder.objectRef<Deadline>('TaxDeadline').implement({
   }),
 });
 
-const money = (name: 'paid' | 'expenses' | 'exempt' | 'reportable') => ({
+const money = (name: 'paid' | 'expenses' | 'employee' | 'exempt' | 'reportable') => ({
   type: 'Money' as const,
   resolve: (totals: SeasonTotals) => toAmount(totals[name]),
 });
@@ -39,11 +39,13 @@ const TaxSeasonTotals = builder.objectRef<SeasonTotals>('TaxSeasonTotals').imple
     payees: t.exposeInt('payees', { description: 'How many rows there are.' }),
     paid: t.field(money('paid')),
     expenses: t.field(money('expenses')),
+    employee: t.field(money('employee')),
     exempt: t.field(money('exempt')),
     reportable: t.field(money('reportable')),
     needed: t.exposeInt('needed', { description: 'How many forms are due.' }),
     ready: t.exposeInt('ready', { description: 'How many rows have the state READY; the others as well.' }),
     missing: t.exposeInt('missing'),
+    conflict: t.exposeInt('conflict'),
     notNeeded: t.exposeInt('notNeeded'),
     done: t.exposeInt('done'),
     generated: t.exposeInt('generated', { description: 'How many forms are made and not submitted.' }),

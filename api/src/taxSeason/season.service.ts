@@ -1,6 +1,6 @@
 /** The board of a tax year: everybody who was paid in it or has a form of it, and what each form still needs. */
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { Context, Services, SignedInContext, Tx } from '../context.ts';
+import type { Context, SignedInContext, Tx } from '../context.ts';
 import { personMatches } from '../identity/search.ts';
 import { toDbDate } from '../lib/dates.ts';
 import type { Cents } from '../lib/money.ts';
@@ -44,8 +44,8 @@ export async function taxSeason(context: SignedInContext, year: number): Promise
 }
 
 /** The same as it stands inside a transaction. */
-export const readSeason = async (tx: Tx, clock: Pick<Services, 'now' | 'timeZone'>, year: number) =>
-  seasonOf(await readFactsOfYear(tx, clock, year));
+export const readSeason = async (tx: Tx, context: Context, year: number) =>
+  seasonOf(await readFactsOfYear(tx, context, year));
 
 /** The rows of a state whose people match the search, by name. One statement. */
 export async function rowsByName(

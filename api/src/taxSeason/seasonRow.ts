@@ -2,23 +2,28 @@
 import type { TaxDocumentStatus } from '../db/generated/client/enums.ts';
 import { type Cents, sumCents } from '../lib/money.ts';
 import { isCurrent, isFiled } from '../taxDocuments/current.ts';
-import { type Facts, missingFor1099, missingOfPayer } from '../taxDocuments/facts.ts';
+import { CONTESTED, type Facts, missingFor1099, missingOfPayer, openDecisions } from '../taxDocuments/facts.ts';
 import type { LiveForm, Payee } from '../taxDocuments/payees.ts';
 import type { FactsOfYear } from '../taxDocuments/readFacts.ts';
 import { thresholdMissing } from '../taxDocuments/taxYears.ts';
 
-/** READY to be made, MISSING something, NOT_NEEDED, or DONE: made, and still right. */
-export type SeasonState = 'READY' | 'MISSING' | 'NOT_NEEDED' | 'DONE';
+/** READY to be made, MISSING something, in CONFLICT over the number, NOT_NEEDED, or DONE: made, and still right. */
+export type SeasonState = 'READY' | 'MISSING' | 'CONFLICT' | 'NOT_NEEDED' | 'DONE';
 
 export interface SeasonRow {
   userId: string;
-  /** Whole cents; `paid` is the sum of the other three. */
+  /** Whole cents; `paid` is the sum of the other four. */
   paid: Cents;
   expenses: Cents;
+  employee: Cents;
   exempt: Cents;
   reportable: Cents;
   /** The numbers of the runs that paid it. */
   runs: number[];
+  /** The numbers of the runs that are processed and neither paid nor void. */
+  undecidedRuns: number[];
+  /** Whose work relation nobody has said. */
+  toConfirm: string[];
   /** Whether the form is due; null while the year has no threshold. */
   need: boolean | null;
   reason: string;
@@ -40,7 +45,12 @@ const isRight = (form: LiveForm, facts: Facts): boolean =>
 /** That the year is not over keeps no form from being called ready: the board is a rehearsal until then. */
 function judge({ company }: FactsOfYear, payee: Payee, facts: Facts): Judged {
   const { form } = payee;
-  if (form && isRight(form, facts)) return { state: 'DONE', missing: [] };
+  const open = openDecisions(payee);
+  const isDone = form !== null && isRight(form, facts);
+  if (facts.isContested && !(isDone && isFiled(form.status)))
+    return { state: 'CONFLICT', missing: [CONTESTED, ...open] };
+  if (open.length) return { state: 'MISSING', missing: open };
+  if (isDone) return { state: 'DONE', missing: [] };
   if (form && isFiled(form.status)) return { state: 'MISSING', missing: [TO_CORRECT] };
   const isDue = facts.need?.isNeeded || facts.forced !== null;
   if (!isDue && !form?.isCorrection) return { state: 'NOT_NEEDED', missing: [] };
@@ -50,8 +60,9 @@ function judge({ company }: FactsOfYear, payee: Payee, facts: Facts): Judged {
 
 /** The row of a payee of the year. */
 export function seasonRow(year: FactsOfYear, payee: Payee): SeasonRow {
-  const { userId, paid, expenses, exempt, reportable, runs, form } = payee;
-  const row = { userId, paid, expenses, exempt, reportable, runs };
+  const { userId, paid, expenses, employee, exempt, reportable, runs, toConfirm, form } = payee;
+  const undecidedRuns = payee.undecidedRuns.map(({ number }) => number);
+  const row = { userId, paid, expenses, employee, exempt, reportable, runs, undecidedRuns, toConfirm };
   const shown = { ...row, form: form && { id: form.id, status: form.status } };
   const facts = year.factsOf('FORM_1099_NEC', userId, form?.forced ?? null);
   if (!facts?.need) {
@@ -66,12 +77,14 @@ export interface SeasonTotals {
   payees: number;
   paid: Cents;
   expenses: Cents;
+  employee: Cents;
   exempt: Cents;
   reportable: Cents;
   /** How many forms are due, and how many of the rows are in each state. */
   needed: number;
   ready: number;
   missing: number;
+  conflict: number;
   notNeeded: number;
   done: number;
   /** How many live forms have each status. */
@@ -82,18 +95,20 @@ export interface SeasonTotals {
 
 /** Of all rows, whatever page is shown. */
 export function totalsOfSeason(rows: readonly SeasonRow[]): SeasonTotals {
-  const sum = (key: 'paid' | 'expenses' | 'exempt' | 'reportable') => sumCents(rows.map((row) => row[key]));
+  const sum = (key: 'paid' | 'expenses' | 'employee' | 'exempt' | 'reportable') => sumCents(rows.map((row) => row[key]));
   const inState = (state: SeasonState) => rows.filter((row) => row.state === state).length;
   const withStatus = (status: TaxDocumentStatus) => rows.filter(({ form }) => form?.status === status).length;
   return {
     payees: rows.length,
     paid: sum('paid'),
     expenses: sum('expenses'),
+    employee: sum('employee'),
     exempt: sum('exempt'),
     reportable: sum('reportable'),
     needed: rows.filter(({ need }) => need).length,
     ready: inState('READY'),
     missing: inState('MISSING'),
+    conflict: inState('CONFLICT'),
     notNeeded: inState('NOT_NEEDED'),
     done: inState('DONE'),
     generated: withStatus('GENERATED'),

@@ -4,7 +4,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import type { Context } from '../context.ts';
 import { builder } from '../graphql/builder.ts';
 import type { Counted } from '../graphql/pagedConnection.ts';
-import { PAYROLL_READERS } from '../identity/roles.ts';
+import { hasAnyRole, PAYROLL_READERS, TAX_NUMBER_READERS } from '../identity/roles.ts';
 import { User } from '../identity/user.graphql.ts';
 import { toAmount } from '../lib/money.ts';
 import { PayrollRun } from '../payroll/payrollRun.graphql.ts';
@@ -25,6 +25,8 @@ interface ShownRow extends SeasonRow {
   user: Named;
   document: Owned | null;
   shownRuns: Owned[];
+  shownUndecided: Owned[];
+  shownToConfirm: Named[];
   sharers: Named[];
   /** What each row of the page was paid by month; read when the first of them asks. */
   months: () => Promise<Map<string, SeasonMonth[]>>;
@@ -38,8 +40,9 @@ const byId = <Row extends Named>(rows: readonly Row[]): Map<string, Row> =>
   new Map(rows.map((row) => [row.id, row]));
 
 /** Whom the people share their taxpayer numbers with, as far as it is asked for. Two statements. */
-async function sharersOf({ db }: Context, rows: readonly SeasonRow[], selection: { select?: object }) {
-  if (!selection.select) return { keysOf: new Map<string, string[]>(), people: new Map<string, Named>() };
+async function sharersOf({ db, viewer }: Context, rows: readonly SeasonRow[], selection: { select?: object }) {
+  if (!selection.select || !viewer || !hasAnyRole(viewer, TAX_NUMBER_READERS))
+    return { keysOf: new Map<string, string[]>(), people: new Map<string, Named>() };
   const keysOf = await sharedNumbers(
     db,
     rows.map(({ userId }) => userId),
@@ -47,6 +50,17 @@ async function sharersOf({ db }: Context, rows: readonly SeasonRow[], selection:
   const keys = [...new Set([...keysOf.values()].flat())];
   const people = keys.length ? await db.user.findMany({ ...selection, where: { id: { in: keys } } }) : [];
   return { keysOf, people: byId(people) };
+}
+
+/** The runs of the numbers, by number, as far as they are asked for. */
+async function runsOf({ db }: Context, selection: { select?: object }, numbers: number[]) {
+  if (!selection.select || numbers.length === 0) return new Map<number, Owned>();
+  const runs = await db.payrollRun.findMany({
+    ...selection,
+    select: { ...selection.select, id: true, userId: true, number: true },
+    where: { number: { in: numbers } },
+  });
+  return new Map<number, Owned>(runs.map((run) => [run.number, run]));
 }
 
 /** Reads what the query selected of the rows; `path` leads from the field to a row. */
@@ -59,7 +73,7 @@ export async function showRows(
 ): Promise<ShownRow[]> {
   const { db } = context;
   const asked = (field: string) => selectionOf(context, info, [...path, field]);
-  const [ofUsers, ofDocuments, ofRuns] = [asked('user'), asked('document'), asked('runs')];
+  const [ofUsers, ofDocuments] = [asked('user'), asked('document')];
   const users = ofUsers.select
     ? await db.user.findMany({ ...ofUsers, where: { id: { in: rows.map(({ userId }) => userId) } } })
     : [];
@@ -69,16 +83,25 @@ export async function showRows(
         where: { id: { in: rows.flatMap(({ form }) => form?.id ?? []) } },
       })
     : [];
-  const runs = ofRuns.select
-    ? await db.payrollRun.findMany({
-        ...ofRuns,
-        select: { ...ofRuns.select, id: true, userId: true, number: true },
-        where: { number: { in: rows.flatMap(({ runs }) => runs) } },
-      })
-    : [];
+  const runOf = await runsOf(
+    context,
+    asked('runs'),
+    rows.flatMap(({ runs }) => runs),
+  );
+  const undecidedRunOf = await runsOf(
+    context,
+    asked('undecidedRuns'),
+    rows.flatMap(({ undecidedRuns }) => undecidedRuns),
+  );
+  const ofUnconfirmed = asked('toConfirm');
+  const unconfirmed = rows.flatMap(({ toConfirm }) => toConfirm);
+  const toConfirm =
+    ofUnconfirmed.select && unconfirmed.length
+      ? await db.user.findMany({ ...ofUnconfirmed, where: { id: { in: unconfirmed } } })
+      : [];
   const { keysOf, people } = await sharersOf(context, rows, asked('sharedNumberWith'));
   const [userOf, documentOf] = [byId<Named>(users), byId<Owned>(documents)];
-  const runOf = new Map(runs.map((run) => [run.number, run]));
+  const unconfirmedOf = byId<Named>(toConfirm);
   let months: Promise<Map<string, SeasonMonth[]>> | undefined;
   return rows.map((row) => ({
     ...row,
@@ -86,6 +109,8 @@ export async function showRows(
     user: userOf.get(row.userId) ?? { id: row.userId },
     document: (row.form && documentOf.get(row.form.id)) ?? null,
     shownRuns: row.runs.flatMap((number) => runOf.get(number) ?? []),
+    shownUndecided: row.undecidedRuns.flatMap((number) => undecidedRunOf.get(number) ?? []),
+    shownToConfirm: row.toConfirm.flatMap((key) => unconfirmedOf.get(key) ?? []),
     sharers: (keysOf.get(row.userId) ?? []).flatMap((key) => people.get(key) ?? []),
     months: () => {
       months ??= monthsOf(db, year, rows);
@@ -98,13 +123,17 @@ const TaxSeasonStateEnum = builder.enumType('TaxSeasonState', {
   values: {
     READY: { description: 'The form is needed and can be made; before the year is over: could be.' },
     MISSING: { description: 'The form is needed and lacks something.' },
+    CONFLICT: {
+      description:
+        'Another person has certified the same SSN or ITIN under a different legal name; for administrators and accountants.',
+    },
     NOT_NEEDED: { description: 'No form is needed; the reason says why.' },
     DONE: { description: 'The form is made, and still says what is right.' },
   } as const,
 });
 
 export const TaxSeasonFilterEnum = builder.enumType('TaxSeasonFilter', {
-  values: ['READY', 'MISSING', 'NOT_NEEDED', 'DONE'] as const,
+  values: ['READY', 'MISSING', 'CONFLICT', 'NOT_NEEDED', 'DONE'] as const,
 });
 
 const TaxSeasonMonth = builder.objectRef<SeasonMonth>('TaxSeasonMonth').implement({
@@ -121,7 +150,7 @@ const TaxSeasonMonth = builder.objectRef<SeasonMonth>('TaxSeasonMonth').implemen
   }),
 });
 
-const money = (name: 'paid' | 'expenses' | 'exempt' | 'reportable', description: string) => ({
+const money = (name: 'paid' | 'expenses' | 'employee' | 'exempt' | 'reportable', description: string) => ({
   type: 'Money' as const,
   description,
   resolve: (row: SeasonRow) => toAmount(row[name]),
@@ -132,8 +161,9 @@ export const TaxSeasonRow = builder.objectRef<ShownRow>('TaxSeasonRow').implemen
   authScopes: { anyRole: PAYROLL_READERS },
   fields: (t) => ({
     user: t.field({ type: User, resolve: ({ user }) => user }),
-    paid: t.field(money('paid', 'What was paid in the year: the other three together.')),
+    paid: t.field(money('paid', 'What was paid in the year: the other four together.')),
     expenses: t.field(money('expenses', 'Expenses, which are not on the form.')),
+    employee: t.field(money('employee', 'Pay of an employee, which goes on a W-2.')),
     exempt: t.field(money('exempt', 'Pay while the payee was a corporation or exempt otherwise.')),
     reportable: t.field(money('reportable', 'Pay that counts towards the threshold and goes on the form.')),
     threshold: t.field({
@@ -162,6 +192,17 @@ export const TaxSeasonRow = builder.objectRef<ShownRow>('TaxSeasonRow').implemen
       description: 'The runs that were added up, by number.',
       resolve: ({ shownRuns }) => shownRuns,
     }),
+    undecidedRuns: t.field({
+      type: [PayrollRun],
+      description:
+        'Runs with a pay date in the year that are processed and neither marked as paid nor void: they keep the form from being made.',
+      resolve: ({ shownUndecided }) => shownUndecided,
+    }),
+    toConfirm: t.field({
+      type: [User],
+      description: 'Of whom nobody has said whether they are contractors or employees.',
+      resolve: ({ shownToConfirm }) => shownToConfirm,
+    }),
     months: t.field({
       type: [TaxSeasonMonth],
       description:
@@ -170,7 +211,8 @@ export const TaxSeasonRow = builder.objectRef<ShownRow>('TaxSeasonRow').implemen
     }),
     sharedNumberWith: t.field({
       type: [User],
-      description: 'Others who certified the same taxpayer number.',
+      description:
+        'Others who certified the same taxpayer number; for administrators and accountants, empty for managers.',
       resolve: ({ sharers }) => sharers,
     }),
   }),
