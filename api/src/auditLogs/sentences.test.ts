@@ -61,6 +61,9 @@ test('names people, days, money and reasons', async () => {
   expect(await say('DAILY_RATE_CHANGED', { newValues: { dailyRate: 250 } })).toBe(
     'Ada Okafor set Dario Fontaine’s daily rate to $250.00.',
   );
+  expect(
+    await say('DAILY_RATE_CHANGED', { newValues: { dailyRate: 250, effectiveFrom: '2026-11-16' } }),
+  ).toMatch(/daily rate to \$250\.00 from Nov 16, 2026\.$/);
   expect(await say('DAILY_RATE_CHANGED', { newValues: { dailyRate: null } })).toBe(
     'Ada Okafor took away Dario Fontaine’s daily rate.',
   );

@@ -26,6 +26,9 @@ const whose = ({ own, subject }: Facts): string => (own ? 'their own' : `${subje
 /** ' of Dario Fontaine' in what is done to others, nothing in what people do to their own things. */
 const of = ({ own, subject }: Facts): string => (own ? '' : ` of ${subject}`);
 const reason = (value: unknown): string => (words(value) ? `: ${words(value).replace(/\.$/, '')}` : '');
+/** ' from Nov 17, 2026', where the entry says when the rate starts. */
+const startOf = ({ after }: Facts): string =>
+  after.effectiveFrom ? ` from ${day(after.effectiveFrom)}` : '';
 const run = ({ after }: Facts): string => `payroll #${words(after.number)}`;
 
 /** 'Nov 17, 2026 of Dario Fontaine', or '3 days of Dario Fontaine between …'. */
@@ -88,7 +91,7 @@ const SENTENCES: Record<AuditAction, Sentence> = {
   DAILY_RATE_CHANGED: (facts) =>
     facts.after.dailyRate === null
       ? `${facts.actor} took away ${whose(facts)} daily rate.`
-      : `${facts.actor} set ${whose(facts)} daily rate to ${money(facts.after.dailyRate)}.`,
+      : `${facts.actor} set ${whose(facts)} daily rate to ${money(facts.after.dailyRate)}${startOf(facts)}.`,
   PASSWORD_CHANGED: ({ actor }) => `${actor} changed their own password.`,
   PASSWORD_CHANGE_FAILED: ({ actor }) => `${actor} gave a wrong current password in a change of password.`,
   PASSWORD_RESET_TOKEN_CREATED: ({ actor, subject }) =>

@@ -4,7 +4,7 @@ import { builder } from '../graphql/builder.ts';
 import { ConflictError, ForbiddenError, NotFoundError, ValidationError } from '../graphql/errors.ts';
 import { keyOrNone } from '../graphql/ids.ts';
 import { page, rowsOf } from '../graphql/pagedConnection.ts';
-import { email, newPerson, personName } from '../identity/inputRules.ts';
+import { email, newPerson, personName, rate, rateStart } from '../identity/inputRules.ts';
 import { CONTRACTOR_READERS, MANAGERS } from '../identity/roles.ts';
 import { User, UserConnection } from '../identity/user.graphql.ts';
 import { count, findMany } from '../sql/find.ts';
@@ -78,13 +78,15 @@ builder.queryField('contractor', (t) =>
 );
 
 const CreateContractorInput = builder.inputType('CreateContractorInput', {
-  description: 'All four are needed; the contractor changes the password at the first sign-in.',
-  validate: z.object(newPerson),
+  description: 'All but the daily rate is needed; the contractor changes the password at the first sign-in.',
+  validate: z.object({ ...newPerson, ...rate }),
   fields: (t) => ({
     email: t.string({ required: true }),
     password: t.string({ required: true }),
     firstName: t.string({ required: true }),
     lastName: t.string({ required: true }),
+    dailyRate: t.field({ type: 'Money', description: 'Dollars a day.' }),
+    effectiveFrom: t.field({ type: 'Date', description: rateStart }),
   }),
 });
 
@@ -106,19 +108,22 @@ const UpdateContractorInput = builder.inputType('UpdateContractorInput', {
     firstName: personName('First name').nullish(),
     lastName: personName('Last name').nullish(),
     email: email.nullish(),
+    ...rate,
   }),
   fields: (t) => ({
     id: t.id({ required: true }),
     firstName: t.string(),
     lastName: t.string(),
     email: t.string(),
+    dailyRate: t.field({ type: 'Money', description: 'Dollars a day.' }),
+    effectiveFrom: t.field({ type: 'Date', description: rateStart }),
   }),
 });
 
 builder.mutationField('updateContractor', (t) =>
   t.withAuth({ anyRole: MANAGERS }).prismaField({
     type: User,
-    description: "Changes a contractor's name or e-mail address.",
+    description: "Changes a contractor's name, e-mail address or daily rate; null takes the rate away.",
     errors: { types: [ConflictError, ForbiddenError, NotFoundError, ValidationError] },
     args: { input: t.arg({ type: UpdateContractorInput, required: true }) },
     resolve: async (query, _root, { input }, context) =>

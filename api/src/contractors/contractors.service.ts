@@ -6,6 +6,7 @@ import { inTransaction } from '../db/transaction.ts';
 import { NotFoundError } from '../graphql/errors.ts';
 import { keyOf } from '../graphql/ids.ts';
 import { createUser, type NewPerson, orEmailConflict, renameEmail } from '../identity/accounts.ts';
+import { changeRateOf, type RateInput } from '../identity/dailyRate.ts';
 import { lockPerson } from '../identity/lockPerson.ts';
 import { assertAllowed, canDeactivateContractor, canEditContractor } from '../identity/policy.ts';
 import { matchesPerson } from '../identity/search.ts';
@@ -25,7 +26,7 @@ export const contractorsWhere = (filter: ContractorFilter): Prisma.UserWhereInpu
 });
 
 /** Adds a contractor, who changes the password at the first sign-in. Answers the new key. Throws ConflictError for a known e-mail. */
-export const createContractor = (context: SignedInContext, input: NewPerson): Promise<string> =>
+export const createContractor = (context: SignedInContext, input: NewPerson & RateInput): Promise<string> =>
   createUser(context, { ...input, kind: 'CONTRACTOR', roles: [] });
 
 async function findContractor(db: Pick<Tx, 'user'>, id: string) {
@@ -37,7 +38,7 @@ async function findContractor(db: Pick<Tx, 'user'>, id: string) {
   return contractor;
 }
 
-export interface ContractorChanges {
+export interface ContractorChanges extends RateInput {
   id: string;
   firstName?: string | null;
   lastName?: string | null;
@@ -60,15 +61,18 @@ export const updateContractor = (context: SignedInContext, changes: ContractorCh
         lastName: changes.lastName ?? lastName,
         email: renamed.email,
       };
-      if (JSON.stringify(before) === JSON.stringify(after)) return id;
-      await tx.user.update({ where: { id }, data: { ...after, ...renamed }, select: { id: true } });
-      await record(tx, context, {
-        action: 'CONTRACTOR_UPDATED',
-        entityType: 'User',
-        entityId: id,
-        oldValues: before,
-        newValues: after,
-      });
+      if (JSON.stringify(before) !== JSON.stringify(after)) {
+        await tx.user.update({ where: { id }, data: { ...after, ...renamed }, select: { id: true } });
+        await record(tx, context, {
+          action: 'CONTRACTOR_UPDATED',
+          entityType: 'User',
+          entityId: id,
+          oldValues: before,
+          newValues: after,
+        });
+      }
+      // Contractors have no roles.
+      await changeRateOf(tx, context, 'Mutation.updateContractor', { id, roles: [] }, changes);
       return id;
     }),
   );

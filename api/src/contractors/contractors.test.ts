@@ -237,3 +237,107 @@ describe('deactivating a contractor', () => {
     expect(await portal.audit({ action: 'CONTRACTOR_DEACTIVATED' })).toHaveLength(1);
   });
 });
+
+describe('the day rate', () => {
+  const kim = { firstName: 'Kim', lastName: 'Lee', email: 'kim@example.com', password: PASSWORD };
+  const mutate = async (name: 'createContractor' | 'updateContractor', input: object) => {
+    const type = `${name.charAt(0).toUpperCase()}${name.slice(1)}Input`;
+    const { data } = await portal.graphql(
+      `mutation ($input: ${type}!) { result: ${name}(input: $input) {
+        ... on ValidationError { issues { path message } } ... on Error { message }
+        ... on User { id dailyRate dailyRateFrom } } }`,
+      { input },
+      manager.token,
+    );
+    return data.result;
+  };
+  const week = async (userId: string, weekStart = '2026-11-09') => {
+    const { data } = await portal.graphql(
+      `query ($userId: ID!, $weekStart: Date!) {
+        payrollWeek(userId: $userId, weekStart: $weekStart) { days { proposedPay lacksRate } run { totalPay } } }`,
+      { userId, weekStart },
+      manager.token,
+    );
+    return data.payrollWeek;
+  };
+  const logDay = (userId: string, date: string) =>
+    portal.rest('POST', '/time-logs', {
+      token: manager.token,
+      body: { userId, date, worked: true, description: '', status: 'APPROVED' },
+    });
+
+  test('comes with the contractor, in one act, and holds from its day', async () => {
+    const added = await mutate('createContractor', { ...kim, dailyRate: 245, effectiveFrom: '2026-11-09' });
+    expect(added).toMatchObject({ dailyRate: 245, dailyRateFrom: '2026-11-09' });
+    await logDay(added.id, '2026-11-09');
+    expect((await week(added.id)).days[0]).toEqual({ proposedPay: 245, lacksRate: false });
+    expect(await portal.audit({ action: 'DAILY_RATE_CHANGED' })).toMatchObject([
+      {
+        userId: manager.key,
+        oldValues: { dailyRate: null },
+        newValues: { dailyRate: 245, effectiveFrom: '2026-11-09' },
+      },
+    ]);
+    // A rate that is refused adds nobody.
+    const other = { ...kim, email: 'other@example.com' };
+    expect(
+      await mutate('createContractor', { ...other, dailyRate: 245, effectiveFrom: '2026-11-19' }),
+    ).toEqual({
+      message: 'A day rate can start today or earlier.',
+      issues: [{ path: ['effectiveFrom'], message: 'A day rate can start today or earlier.' }],
+    });
+    expect(await portal.db.user.count({ where: { kind: 'CONTRACTOR' } })).toBe(1);
+  });
+
+  test('changes from a day in the past on, and never what is processed', async () => {
+    const { id } = await mutate('createContractor', { ...kim, dailyRate: 200, effectiveFrom: '2026-10-01' });
+    await logDay(id, '2026-11-02');
+    await logDay(id, '2026-11-09');
+    await logDay(id, '2026-11-12');
+    await portal.rest('POST', '/payroll/weekly', {
+      token: manager.token,
+      body: {
+        userId: id,
+        weekStart: '2026-11-02',
+        weekEnd: '2026-11-08',
+        weeklyData: [{ date: '2026-11-02', pay: 200, expenses: 0 }],
+      },
+    });
+    await mutate('updateContractor', { id, dailyRate: 230, effectiveFrom: '2026-11-16' });
+    expect(
+      await mutate('updateContractor', { id, dailyRate: 250, effectiveFrom: '2026-11-10' }),
+    ).toMatchObject({
+      dailyRate: 250,
+      dailyRateFrom: '2026-11-10',
+    });
+    const { days } = await week(id);
+    expect([days[0].proposedPay, days[3].proposedPay]).toEqual([200, 250]);
+    expect((await week(id, '2026-11-02')).run).toEqual({ totalPay: 200 });
+  });
+
+  test('that stays the same leaves no trace, and one that is left out stays', async () => {
+    const { id } = await mutate('createContractor', { ...kim, dailyRate: 200, effectiveFrom: '2026-11-09' });
+    await mutate('updateContractor', { id, firstName: 'Kit' });
+    await mutate('updateContractor', { id, dailyRate: 200, effectiveFrom: '2026-11-16' });
+    expect(await portal.audit({ action: 'DAILY_RATE_CHANGED' })).toHaveLength(1);
+    expect(await mutate('updateContractor', { id, dailyRate: null })).toMatchObject({ dailyRate: null });
+  });
+
+  test.each([
+    ['dailyRate', 'Daily rate must not be negative.', { dailyRate: -1 }],
+    [
+      'effectiveFrom',
+      'A day rate can start today or earlier.',
+      { dailyRate: 1, effectiveFrom: '2026-11-19' },
+    ],
+    [
+      'effectiveFrom',
+      'A day rate can start on January 1, 2020 or later.',
+      { dailyRate: 1, effectiveFrom: '2019-12-31' },
+    ],
+    ['dailyRate', 'Enter the day rate that starts on this day.', { effectiveFrom: '2026-11-09' }],
+  ])('is refused at its field: %s, %s', async (field, message, input) => {
+    const { id } = await joinNamed('Kim', 'Lee');
+    expect((await mutate('updateContractor', { id, ...input })).issues).toEqual([{ path: [field], message }]);
+  });
+});

@@ -75,6 +75,12 @@ export const LANDED_MIGRATIONS: Readonly<Record<string, LandedMigration>> = {
   },
   '20261121100100_jobs': { checksum: '4113b278a6ef6ab9ae43da84fc718e95df3f44ec7f784636eedf87b1366dbb93' },
   '20261121110000_tax': { checksum: '10f12dcf64db4d5b8e9a764ed74456b1d99b4d14b9fb9fffa7f8d6e8b9f0c324' },
+  '20261123120000_deleted_users': {
+    checksum: 'b38adb38e6c73e3bbd2cec76a01dfa4c7a46cdb688b8f825dfddea7838a598f8',
+  },
+  '20261123130000_tax_decisions': {
+    checksum: 'ec15c72f0052b7dcafe6b5556840279229037e5e9c1425d86f5f0234ec4adfac',
+  },
   '20261123150000_batch_leases': {
     checksum: '41da0850fe556d24bacfd2318ce1cc4f4bd67434c3bb46530d9cbfadc2689e84',
   },

@@ -63,11 +63,11 @@ export const DATA_OF_VERSIONS: Readonly<Record<string, string>> = {
       VALUES (${BATCH}, 'FORM_1099_NEC', 2025, ${DANA}, 'key');
     INSERT INTO "TaxDocumentBatchItem" ("batchId", "userId", position, status, "documentId", "settledAt")
       VALUES (${BATCH}, ${DANA}, 0, 'DONE', ${FORM}, now());`,
-  '20261123150000_batch_leases': `
-    UPDATE "PayrollBatch" SET worker = ${ENTRY}, "leasedUntil" = now();`,
   '20261123130000_tax_decisions': `
     UPDATE "User" SET "workRelation" = 'EMPLOYEE';
     UPDATE "TaxProfile" SET "changedOn" = '2026-03-01', "replacesFrom" = 1;
     INSERT INTO "TaxNumberDecision" ("profileId", verdict, reason, "decidedById")
       SELECT id, 'MISTAKE', 'Two digits swapped', ${DANA} FROM "TaxProfile";`,
+  '20261123150000_batch_leases': `
+    UPDATE "PayrollBatch" SET worker = ${ENTRY}, "leasedUntil" = now();`,
 };

@@ -2,9 +2,7 @@
 import { type Context, type Services, type SignedInContext, systemContext } from '../context.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { createUser } from '../identity/accounts.ts';
-import { setDailyRate } from '../identity/dailyRate.ts';
 import { permissionsOf, type RoleName } from '../identity/roles.ts';
-import { exactCents } from '../lib/money.ts';
 import { DRIVERS, FORMER_DRIVER, SAMPLE_PASSWORD, type SamplePerson, STAFF } from './people.ts';
 
 export interface SampleCompany {
@@ -33,10 +31,10 @@ async function hire(context: Context, person: SamplePerson, roles: RoleName[]): 
     phone,
     password: SAMPLE_PASSWORD,
     mustChangePassword: false,
+    dailyRate,
   });
   await inTransaction(context.db, async (tx) => {
     await tx.user.update({ where: { id }, data: { city, state, country: 'USA' } });
-    if (dailyRate !== undefined) await setDailyRate(tx, context, id, exactCents(dailyRate) ?? null);
   });
   return id;
 }

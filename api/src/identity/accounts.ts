@@ -5,6 +5,7 @@ import type { Context } from '../context.ts';
 import { inTransaction, isUniqueViolation } from '../db/transaction.ts';
 import { ConflictError } from '../graphql/errors.ts';
 import { ownPassword, temporaryPassword } from './credentials.ts';
+import { type RateInput, setDailyRate } from './dailyRate.ts';
 import type { RoleName } from './roles.ts';
 
 /** What everybody starts with. */
@@ -15,7 +16,7 @@ export interface NewPerson {
   lastName: string;
 }
 
-export interface NewUser extends NewPerson {
+export interface NewUser extends NewPerson, RateInput {
   kind: 'STAFF' | 'CONTRACTOR';
   roles: readonly RoleName[];
   phone?: string | null;
@@ -63,6 +64,8 @@ export async function createUser(context: Context, input: NewUser): Promise<stri
         entityId: id,
         newValues: { kind, firstName, lastName, email: input.email, roles, isActive },
       });
+      // In the same transaction: nobody is added without the rate that was given.
+      if (typeof input.dailyRate === 'number') await setDailyRate(tx, context, id, input);
       return id;
     }),
   );

@@ -55,8 +55,14 @@ export const address = z.object({
 });
 
 /** Dollars a day. */
-export const dailyRate = z
+const dailyRate = z
   .number()
   .min(0, 'Daily rate must not be negative.')
   .max(toAmount(MAX_DAY_CENTS), 'Daily rate must be at most 99,999.99.')
   .nullish();
+
+export const rateStart =
+  "The first day at this rate, today or earlier; the company's today where it is left out. What is processed stays.";
+
+/** A rate and the day it starts on; which days are allowed is `dailyRate.ts`'s to say. */
+export const rate = { dailyRate, effectiveFrom: z.string().nullish() };

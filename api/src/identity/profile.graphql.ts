@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { builder } from '../graphql/builder.ts';
 import { ForbiddenError, ValidationError } from '../graphql/errors.ts';
-import { address, dailyRate, personName, phone } from './inputRules.ts';
+import { address, personName, phone, rate } from './inputRules.ts';
 import { updateProfile } from './profile.service.ts';
 import { User } from './user.graphql.ts';
 
@@ -24,7 +24,7 @@ const UpdateProfileInput = builder.inputType('UpdateProfileInput', {
     lastName: personName('Last name').optional(),
     phone,
     address: address.nullish(),
-    dailyRate,
+    dailyRate: rate.dailyRate,
   }),
   fields: (t) => ({
     firstName: t.string(),

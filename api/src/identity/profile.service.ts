@@ -2,7 +2,6 @@
 import { record } from '../auditLogs/record.ts';
 import type { SignedInContext } from '../context.ts';
 import { inTransaction } from '../db/transaction.ts';
-import { exactCents } from '../lib/money.ts';
 import { setDailyRate } from './dailyRate.ts';
 import { assertAllowed, canSetDailyRate } from './policy.ts';
 
@@ -49,8 +48,7 @@ export async function updateProfile(context: SignedInContext, changes: ProfileCh
       await tx.user.update({ where: { id }, data: changed.newValues, select: { id: true } });
       await record(tx, context, { action: 'PROFILE_UPDATED', entityType: 'User', entityId: id, ...changed });
     }
-    if (dailyRate !== undefined)
-      await setDailyRate(tx, context, id, dailyRate === null ? null : exactCents(dailyRate)!);
+    await setDailyRate(tx, context, id, { dailyRate });
   });
   return id;
 }

@@ -108,9 +108,9 @@ describe('the own daily rate', () => {
     ]);
     const entries = await portal.audit({ action: 'DAILY_RATE_CHANGED' });
     expect(entries.map(({ level, oldValues, newValues }) => [level, oldValues, newValues])).toEqual([
-      ['WARNING', { dailyRate: null }, { dailyRate: 250.5 }],
-      ['WARNING', { dailyRate: 250.5 }, { dailyRate: 260 }],
-      ['WARNING', { dailyRate: 260 }, { dailyRate: null }],
+      ['WARNING', { dailyRate: null }, { dailyRate: 250.5, effectiveFrom: '2026-11-18' }],
+      ['WARNING', { dailyRate: 250.5 }, { dailyRate: 260, effectiveFrom: '2026-11-18' }],
+      ['WARNING', { dailyRate: 260 }, { dailyRate: null, effectiveFrom: '2026-11-20' }],
     ]);
   });
 

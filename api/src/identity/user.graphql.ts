@@ -6,6 +6,7 @@ import type { User as UserRow } from '../db/generated/client/client.ts';
 import { builder } from '../graphql/builder.ts';
 import type { Counted } from '../graphql/pagedConnection.ts';
 import { authScopes, ownsOrHolds } from '../graphql/scopes.ts';
+import { fromDbDate } from '../lib/dates.ts';
 import { fromDecimal, toAmount } from '../lib/money.ts';
 import { findMany } from '../sql/find.ts';
 import { covers } from '../sql/selection.ts';
@@ -121,6 +122,17 @@ export const User = builder.prismaNode('User', {
       authScopes: ownOr(RATE_READERS),
       select: { dailyRate: true },
       resolve: (user) => (user.dailyRate === null ? null : toAmount(fromDecimal(user.dailyRate))),
+    }),
+    dailyRateFrom: t.field({
+      type: 'Date',
+      nullable: true,
+      description: "The first day at today's daily rate; null where that is not known.",
+      authScopes: ownOr(RATE_READERS),
+      select: { payRates: { select: { effectiveFrom: true }, orderBy: { effectiveFrom: 'asc' } } },
+      resolve: ({ payRates }) => {
+        const newest = payRates.at(-1);
+        return newest ? fromDbDate(newest.effectiveFrom) : null;
+      },
     }),
     roles: t.field({
       type: [RoleNameEnum],

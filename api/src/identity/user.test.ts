@@ -20,6 +20,7 @@ const VISIBLE: Record<string, readonly RoleName[]> = {
   'contact { email phone }': CONTACTS,
   'schedule { date }': CONTACTS,
   dailyRate: READERS,
+  dailyRateFrom: READERS,
   roles: READERS,
   permissions: READERS,
   role: READERS,

@@ -8,15 +8,18 @@ import { covers } from '../sql/selection.ts';
 import {
   type ContractorDays as ContractorDaysShape,
   countContractors,
+  countContractorsWithoutRate,
   countLiveRuns,
   countPendingDays,
   countUnpaidContractors,
   daysByContractor,
   daysByWeek,
+  lastWeekPay,
   payrollByWeek,
   type WeekDays as WeekDaysShape,
   type WeekTotal as WeekTotalShape,
 } from './overview.service.ts';
+import { isEverybodyPaid } from './weekPaid.ts';
 
 const WeekTotal = builder.objectRef<WeekTotalShape>('WeekTotal').implement({
   description: 'What runs that are not void pay for one week.',
@@ -57,9 +60,10 @@ const ContractorDays = builder.objectRef<ContractorDaysShape>('ContractorDays').
   }),
 });
 
-/** Both counts of contractors come from one statement, made when the first of them is selected. */
+/** Numbers that come from one statement, made when the first of them is selected. */
 interface Overview {
   contractors: () => ReturnType<typeof countContractors>;
+  lastWeek: () => ReturnType<typeof lastWeekPay>;
 }
 
 const ManagerOverview = builder.objectRef<Overview>('ManagerOverview').implement({
@@ -82,6 +86,19 @@ const ManagerOverview = builder.objectRef<Overview>('ManagerOverview').implement
     unpaidContractors: t.int({
       description: 'Contractors with worked days last week that no payroll run holds yet.',
       resolve: (_overview, _args, context) => countUnpaidContractors(context),
+    }),
+    contractorsWithoutRate: t.int({
+      description: 'Contractors with approved days on no payroll run and no daily rate.',
+      resolve: (_overview, _args, context) => countContractorsWithoutRate(context),
+    }),
+    unpaidRunsOfLastWeek: t.int({
+      description: 'Runs of last week that are not marked as paid yet.',
+      resolve: async ({ lastWeek }) => (await lastWeek()).unpaidRuns,
+    }),
+    isLastWeekPaid: t.boolean({
+      description:
+        'Whether everybody is paid for last week: its runs are marked as paid, and nobody has a day of work on no run.',
+      resolve: async ({ lastWeek }) => isEverybodyPaid(await lastWeek()),
     }),
     payrollByWeek: t.field({
       type: [WeekTotal],
@@ -106,6 +123,9 @@ builder.queryField('managerOverview', (t) =>
   t.withAuth({ anyRole: MANAGERS }).field({
     type: ManagerOverview,
     description: "The numbers on a manager's home.",
-    resolve: (_root, _args, context) => ({ contractors: once(() => countContractors(context)) }),
+    resolve: (_root, _args, context) => ({
+      contractors: once(() => countContractors(context)),
+      lastWeek: once(() => lastWeekPay(context)),
+    }),
   }),
 );

@@ -3,6 +3,7 @@ import type { Context } from '../context.ts';
 import { Prisma } from '../db/generated/client/client.ts';
 import { addDays, type Day, mondayOf, todayIn } from '../lib/dates.ts';
 import { type Cents, fromDecimal } from '../lib/money.ts';
+import { type WeekPay, weekPay } from './weekPaid.ts';
 
 /** How many weeks the charts show, the current one last. */
 const WEEKS = 12;
@@ -39,6 +40,20 @@ export function countUnpaidContractors(context: Context): Promise<number> {
         AND person.kind = 'CONTRACTOR' AND person."archivedAt" IS NULL`,
   );
 }
+
+/** How far last week's pay has come. */
+export const lastWeekPay = (context: Context): Promise<WeekPay> =>
+  weekPay(context, addDays(thisMonday(context), -7));
+
+/** Contractors with approved days on no run, for whom no daily rate is agreed: nothing is proposed for them. */
+export const countContractorsWithoutRate = (context: Context): Promise<number> =>
+  context.sql.read(
+    context,
+    Prisma.sql`SELECT to_json(count(*)) FROM "User" person
+      WHERE person.kind = 'CONTRACTOR' AND person."archivedAt" IS NULL AND coalesce(person."dailyRate", 0) = 0
+        AND EXISTS (SELECT FROM "TimeLog" log WHERE log."userId" = person.id
+          AND log.worked AND log.status = 'APPROVED' AND log."payrollRunId" IS NULL)`,
+  );
 
 export interface WeekTotal {
   weekStart: Day;

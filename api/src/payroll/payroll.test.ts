@@ -12,6 +12,7 @@ const WEEK = `query ($userId: ID!, $weekStart: Date!) { payrollWeek(userId: $use
   user { id } weekStart weekEnd run { number } viewerCanProcess reason
   days { date worked status description proposedPay } } }`;
 const OVERVIEW = `{ managerOverview { totalContractors activeContractors payrollRuns pendingDays unpaidContractors
+  contractorsWithoutRate unpaidRunsOfLastWeek isLastWeekPaid
   payrollByWeek { weekStart basePay expenses totalPay } daysByWeek { weekStart approved pending rejected } } }`;
 
 let portal: TestPortal;
@@ -204,6 +205,9 @@ describe("the manager's home", () => {
       payrollRuns: 3,
       pendingDays: 1,
       unpaidContractors: 1,
+      contractorsWithoutRate: 0,
+      unpaidRunsOfLastWeek: 0,
+      isLastWeekPaid: false,
     });
     const { payrollByWeek, daysByWeek } = managerOverview;
     expect(payrollByWeek).toHaveLength(12);
@@ -216,6 +220,35 @@ describe("the manager's home", () => {
     });
     expect(payrollByWeek[0].weekStart).toBe('2026-08-31');
     expect(daysByWeek.at(-2)).toEqual({ weekStart: '2026-11-09', approved: 2, pending: 1, rejected: 1 });
+  });
+
+  test('says that last week is paid only once everybody is, and who has no day rate', async () => {
+    const lastWeek = async () => {
+      const { unpaidContractors, unpaidRunsOfLastWeek, isLastWeekPaid, contractorsWithoutRate } = (
+        await ask(OVERVIEW, manager)
+      ).managerOverview;
+      return { unpaidContractors, unpaidRunsOfLastWeek, isLastWeekPaid, contractorsWithoutRate };
+    };
+    const run = await addRun(driver.key, '2026-11-09', 400, 'PROCESSED');
+    await portal.db.timeLog.updateMany({
+      where: { userId: driver.key, worked: true },
+      data: { payrollRunId: run.id },
+    });
+    const processed = { unpaidContractors: 0, contractorsWithoutRate: 0, isLastWeekPaid: false };
+    expect(await lastWeek()).toEqual({ ...processed, unpaidRunsOfLastWeek: 1 });
+    await portal.db.payrollRun.update({ where: { id: run.id }, data: { status: 'PAID' } });
+    expect(await lastWeek()).toEqual({ ...processed, unpaidRunsOfLastWeek: 0, isLastWeekPaid: true });
+
+    await addLogs(other.key, true, 'APPROVED', ['2026-11-10']);
+    expect(await lastWeek()).toEqual({
+      unpaidContractors: 1,
+      contractorsWithoutRate: 1,
+      unpaidRunsOfLastWeek: 0,
+      isLastWeekPaid: false,
+    });
+    await portal.db.timeLog.deleteMany({ where: { userId: other.key, status: 'APPROVED' } });
+    await portal.db.payrollRun.update({ where: { id: run.id }, data: { status: 'VOID' } });
+    await portal.db.timeLog.updateMany({ where: { payrollRunId: run.id }, data: { payrollRunId: null } });
   });
 
   test('counts the days of each contractor over four weeks, the busiest first', async () => {

@@ -25,6 +25,9 @@ export const PayrollWeekDay = builder.objectRef<DayShape>('PayrollWeekDay').impl
       description: "The day's rate for an approved day of work that has come, else zero.",
       resolve: (day) => toAmount(day.proposedPay),
     }),
+    lacksRate: t.exposeBoolean('lacksRate', {
+      description: 'Whether it is an approved day of work that has come, on which no daily rate held.',
+    }),
   }),
 });
 

@@ -44,6 +44,7 @@ test('the week has seven days, each with what is logged of it', () => {
     status: 'APPROVED',
     description: 'Depot',
     proposedPay: 25_000,
+    lacksRate: false,
   });
   expect(tuesday).toEqual({
     date: '2026-11-17',
@@ -51,6 +52,13 @@ test('the week has seven days, each with what is logged of it', () => {
     status: null,
     description: '',
     proposedPay: 0,
+    lacksRate: false,
   });
   expect(others.at(-1)?.date).toBe('2026-11-22');
+});
+
+test('an approved day that has come lacks a rate where none held on it', () => {
+  const logs = [log(MONDAY), log('2026-11-17', { status: 'PENDING' }), log('2026-11-19')];
+  const days = proposedDays({ dailyRate: null, payRates: [] }, logs, MONDAY, TODAY);
+  expect(days.filter(({ lacksRate }) => lacksRate).map(({ date }) => date)).toEqual([MONDAY]);
 });

@@ -18,6 +18,8 @@ export interface PayrollWeekDay {
   status: TimeLogStatus | null;
   description: string;
   proposedPay: Cents;
+  /** Whether the day would be paid, had a rate held on it. */
+  lacksRate: boolean;
 }
 
 /** The seven days from the Monday on: an approved day of work that has come is worth the rate that held on it. */
@@ -32,12 +34,14 @@ export function proposedDays(
   return weekDays(weekStart).map((date) => {
     const log = logOf.get(date);
     const isDue = log?.worked === true && log.status === 'APPROVED' && date <= today;
+    const proposedPay = isDue ? rateOn(date) : 0;
     return {
       date,
       worked: log?.worked ?? false,
       status: log?.status ?? null,
       description: log?.description ?? '',
-      proposedPay: isDue ? rateOn(date) : 0,
+      proposedPay,
+      lacksRate: isDue && proposedPay === 0,
     };
   });
 }

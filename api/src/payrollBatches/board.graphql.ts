@@ -8,14 +8,18 @@ import { toDbDate } from '../lib/dates.ts';
 import { toAmount } from '../lib/money.ts';
 import { PayrollRun } from '../payroll/payrollRun.graphql.ts';
 import { PayrollWeekDay } from '../payroll/payrollWeek.graphql.ts';
+import { isEverybodyPaid, weekPay } from '../payroll/weekPaid.ts';
 import { MAX_BATCH_PAGE, PayrollBatch } from './batch.graphql.ts';
-import { type Board, filteredRows, payrollBoard, whyNotNow } from './board.service.ts';
+import { type Board, countUnpaidElsewhere, filteredRows, payrollBoard, whyNotNow } from './board.service.ts';
 import { type BoardTotals, type BoardRow as RowShape, totalsOfBoard } from './boardRow.ts';
 
 const PayrollBoardStateEnum = builder.enumType('PayrollBoardState', {
   values: {
     READY: { description: 'Is paid unless excluded.' },
-    HELD: { description: 'Could be paid, but days of work would stay unpaid; is paid only when included.' },
+    HELD: {
+      description:
+        'Could be paid, but days of work would stay unpaid, or approved days have no daily rate; is paid only when included.',
+    },
     PROCESSED: { description: 'Has a live run for the week.' },
     EMPTY: { description: 'Nothing is proposed; is paid only with amounts of one’s own.' },
     REFUSED: { description: 'The viewer may not pay this person.' },
@@ -30,7 +34,7 @@ const PayrollWarningEnum = builder.enumType('PayrollWarning', {
   values: {
     UNAPPROVED_DAYS: { description: 'Days of work await a decision.' },
     REJECTED_DAYS: { description: 'Days of work were rejected.' },
-    NO_RATE: { description: 'Approved days of work are worth nothing, because no daily rate held on them.' },
+    NO_RATE: { description: 'No daily rate held on approved days of work, so nothing is proposed for them.' },
     NO_W9: { description: 'The person has not certified a taxpayer number.' },
   } as const,
 });
@@ -157,6 +161,16 @@ export const PayrollBoard = builder.objectRef<Board>('PayrollBoard').implement({
       PayrollBoardRowConnection,
     ),
     totals: t.field({ type: PayrollBoardTotals, resolve: ({ rows }) => totalsOfBoard(rows) }),
+    unpaidElsewhere: t.int({
+      description:
+        'People with approved days of the week on no payroll who have no row here, as they are staff or not active.',
+      resolve: ({ weekStart }, _args, context) => countUnpaidElsewhere(context, weekStart),
+    }),
+    isEverybodyPaid: t.boolean({
+      description:
+        'Whether the whole week is over and done: there are runs, all of them are marked as paid, and nobody has a day of work left that is approved or awaits a decision.',
+      resolve: async ({ weekStart }, _args, context) => isEverybodyPaid(await weekPay(context, weekStart)),
+    }),
     batch: t.prismaField({
       type: PayrollBatch,
       nullable: true,

@@ -33,6 +33,22 @@ const onBoard = (weekStart: Day): Prisma.UserWhereInput => ({
   ],
 });
 
+/** People with approved days of the week on no payroll whom the board has no row for: staff, and who left meanwhile. */
+export const countUnpaidElsewhere = ({ db }: Pick<Context, 'db'>, weekStart: Day): Promise<number> =>
+  db.user.count({
+    where: {
+      timeLogs: {
+        some: {
+          date: { gte: toDbDate(weekStart), lte: toDbDate(addDays(weekStart, 6)) },
+          worked: true,
+          status: 'APPROVED',
+          payrollRunId: null,
+        },
+      },
+      NOT: onBoard(weekStart),
+    },
+  });
+
 /** Lists by the person they belong to. */
 function byPerson<Row extends { userId: string }>(rows: readonly Row[]): Map<string, Row[]> {
   const lists = new Map<string, Row[]>();

@@ -154,3 +154,62 @@ test('reads no more of a person than is asked for', async () => {
   expect(texts.filter((text) => text.includes('"User"')).length).toBeGreaterThan(0);
   expect(texts.filter((text) => text.includes('passwordHash'))).toEqual([]);
 });
+
+test('holds back who has approved days and no rate, and pays as soon as there is one', async () => {
+  const driver = await portal.joinContractor({ firstName: 'Noa', lastName: 'Rate' });
+  await pay.logDays(driver, 'APPROVED', ...WEEK.slice(0, 3));
+  const [row] = await pay.rows(manager, { only: 'HELD' });
+  expect(row).toMatchObject({
+    state: 'HELD',
+    proposedPay: 0,
+    reason: '3 approved days have no day rate.',
+  });
+  expect(row.warnings).toContain('NO_RATE');
+  expect(await pay.board(manager)).toMatchObject({
+    totals: { ready: 0, held: 1 },
+    isEverybodyPaid: false,
+  });
+  const included = { include: [driver.id], expected: { contractors: 1, totalPay: 0 } };
+  expect((await pay.start(manager, included)).issues).toEqual([
+    {
+      path: ['include', '0'],
+      message:
+        'This person has approved days and no day rate. Set the rate, enter amounts or exclude the person.',
+    },
+  ]);
+
+  await portal.rest('PUT', `/staff/${driver.id}/pay-rate`, {
+    token: manager.token,
+    body: { dailyRate: 245, effectiveFrom: MONDAY },
+  });
+  expect(await pay.rows(manager)).toMatchObject([{ state: 'READY', proposedPay: 735, reason: null }]);
+});
+
+test('is paid for everybody only when nobody at all is left, whatever is shown', async () => {
+  const isPaid = async (variables = {}) => (await pay.board(manager, variables)).isEverybodyPaid;
+  await pay.joinDriver('Abel', [MONDAY]);
+  const later = await pay.joinDriver('Cole', []);
+  await pay.logDays(later, 'PENDING', MONDAY);
+  await pay.startAsShown(manager);
+  await portal.runJobs();
+  expect(await isPaid()).toBe(false);
+  await pay.markPaid(manager);
+  // One still awaits a decision.
+  expect(await isPaid()).toBe(false);
+  expect(await isPaid({ only: 'PROCESSED', search: 'abel' })).toBe(false);
+  await portal.db.timeLog.updateMany({ where: { userId: later.key }, data: { status: 'REJECTED' } });
+  expect(await isPaid()).toBe(true);
+  expect(await isPaid({ only: 'HELD', search: 'nobody' })).toBe(true);
+
+  // Staff have no row here, and are owed their days all the same; so is who has left.
+  const clerk = await portal.joinStaff('Employee');
+  await pay.logDays(clerk, 'APPROVED', MONDAY);
+  await portal.db.user.update({ where: { id: later.key }, data: { isActive: false } });
+  await portal.db.timeLog.updateMany({ where: { userId: later.key }, data: { status: 'APPROVED' } });
+  expect(await pay.board(manager)).toMatchObject({ isEverybodyPaid: false, unpaidElsewhere: 2 });
+});
+
+test('is not paid for everybody while nobody is', async () => {
+  await pay.joinDriver('Abel', []);
+  expect(await pay.board(manager)).toMatchObject({ isEverybodyPaid: false, unpaidElsewhere: 0 });
+});

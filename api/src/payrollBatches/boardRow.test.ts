@@ -65,7 +65,7 @@ describe('a row', () => {
     expect(late).toMatchObject({
       warnings: ['NO_RATE'],
       state: 'HELD',
-      reason: '2 days of work have no daily rate. A week is paid once, so they would stay unpaid.',
+      reason: '2 approved days have no day rate. A week is paid once, so they would stay unpaid.',
     });
     expect(row({ logs: [log(9), log(10)] }, MONDAY)).toMatchObject({
       proposedPay: 20_000,
@@ -91,9 +91,17 @@ describe('a row', () => {
     ['No days are logged.', {}],
     ['No day of work is approved.', { logs: [log(9, 'REJECTED'), log(10, 'APPROVED', false)] }],
     ['2 days are not approved yet.', { logs: [log(9, 'PENDING'), log(10, 'PENDING')] }],
-    ['1 day of work has no daily rate.', { logs: [log(9)], rates: rates(null) }],
   ])('is empty: %s', (reason, facts) => {
     expect(row(facts)).toMatchObject({ state: 'EMPTY', proposedPay: 0, reason });
+  });
+
+  test('is held, and not empty, when nothing is proposed because no rate is agreed', () => {
+    expect(row({ logs: [log(9), log(10)], rates: rates(null) })).toMatchObject({
+      state: 'HELD',
+      proposedPay: 0,
+      warnings: ['NO_RATE'],
+      reason: '2 approved days have no day rate.',
+    });
   });
 
   test('proposes nothing once there is a run, and nothing where the viewer may not pay', () => {

@@ -35,6 +35,7 @@ export interface BoardRow {
 }
 
 const days = (count: number): string => (count === 1 ? '1 day' : `${count} days`);
+const approvedDays = (count: number): string => (count === 1 ? '1 approved day' : `${count} approved days`);
 const are = (count: number): string => (count === 1 ? 'is' : 'are');
 const have = (count: number): string => (count === 1 ? 'has' : 'have');
 
@@ -48,15 +49,18 @@ interface LeftOut {
 function leftOutOf(worked: readonly PayrollWeekDay[], today: Day): LeftOut {
   const left = worked.filter(({ status, proposedPay }) => status !== 'REJECTED' && proposedPay === 0);
   const approved = left.filter(({ status }) => status === 'APPROVED');
-  const early = approved.filter(({ date }) => date > today).length;
-  return { pending: left.length - approved.length, early, rateless: approved.length - early };
+  return {
+    pending: left.length - approved.length,
+    early: approved.filter(({ date }) => date > today).length,
+    rateless: approved.filter(({ lacksRate }) => lacksRate).length,
+  };
 }
 
 function sentences({ pending, early, rateless }: LeftOut): string[] {
   return [
     ...(pending ? [`${days(pending)} ${are(pending)} not approved yet.`] : []),
     ...(early ? [`${days(early)} ${have(early)} not come yet.`] : []),
-    ...(rateless ? [`${days(rateless)} of work ${have(rateless)} no daily rate.`] : []),
+    ...(rateless ? [`${approvedDays(rateless)} ${have(rateless)} no day rate.`] : []),
   ];
 }
 
@@ -65,6 +69,8 @@ function judge(facts: BoardFacts, proposed: Cents, left: LeftOut): Pick<BoardRow
     return { state: 'PROCESSED', reason: `This week has been ${facts.run.isPaid ? 'paid' : 'processed'}.` };
   if (facts.refusal) return { state: 'REFUSED', reason: facts.refusal };
   const why = sentences(left);
+  // Approved days without a rate are work that is owed: somebody has to set the rate, so this is not 'nothing to pay'.
+  if (proposed === 0 && left.rateless > 0) return { state: 'HELD', reason: why.join(' ') };
   if (proposed === 0)
     return {
       state: 'EMPTY',

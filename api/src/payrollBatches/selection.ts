@@ -22,6 +22,8 @@ export interface Selection {
 
 const NOBODY = 'This person is not on the board of this week.';
 const NOTHING = 'There is nothing to pay this person for this week. Enter amounts or exclude the person.';
+const NO_RATE =
+  'This person has approved days and no day rate. Set the rate, enter amounts or exclude the person.';
 
 /** Days that are worth nothing leave no trace on the run. */
 const proposedEntries = ({ days }: BoardRow): EntryCents[] =>
@@ -54,7 +56,8 @@ export function selectPeople(rows: readonly BoardRow[], decisions: Decisions, to
     };
     if (!row) return refuse(NOBODY);
     if (row.state === 'PROCESSED' || row.state === 'REFUSED') return refuse(row.reason ?? NOBODY);
-    return row.state === 'EMPTY' && !hasAmounts ? refuse(NOTHING) : [row.userId];
+    if (row.proposedPay > 0 || hasAmounts) return [row.userId];
+    return refuse(row.warnings.includes('NO_RATE') ? NO_RATE : NOTHING);
   }
 
   const edited = new Map<string, EntryCents[]>();

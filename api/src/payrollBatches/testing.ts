@@ -12,7 +12,7 @@ export const WEEK = ['09', '10', '11', '12', '13', '14', '15'].map((day) => `202
 
 const BOARD = `query ($weekStart: Date!, $first: Int, $after: String, $search: String, $only: PayrollBoardFilter) {
   payrollBoard(weekStart: $weekStart) {
-    weekStart weekEnd payDate viewerCanProcess reason
+    weekStart weekEnd payDate viewerCanProcess reason isEverybodyPaid unpaidElsewhere
     totals { contractors ready held processed unpaidRuns basePay expenses totalPay }
     batch { id }
     rows(first: $first, after: $after, search: $search, only: $only) {

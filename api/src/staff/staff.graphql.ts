@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { builder } from '../graphql/builder.ts';
 import { ConflictError, ForbiddenError, NotFoundError, ValidationError } from '../graphql/errors.ts';
-import { dailyRate, newPerson, personName, phone } from '../identity/inputRules.ts';
+import { newPerson, personName, phone, rate, rateStart } from '../identity/inputRules.ts';
 import { ADMINS, MANAGERS, ROLES_BY_RANK } from '../identity/roles.ts';
 import { RoleNameEnum, User } from '../identity/user.graphql.ts';
 import { assignRole, removeRole } from './roles.service.ts';
@@ -11,20 +11,23 @@ import { createStaff, setPayRate, updateStaff } from './staff.service.ts';
 const CreateStaffInput = builder.inputType('CreateStaffInput', {
   description:
     'Without roles, the new member of staff is an Employee; the password is changed at the first sign-in.',
-  validate: z.object({ ...newPerson, roles: z.array(z.enum(ROLES_BY_RANK)).nullish() }),
+  validate: z.object({ ...newPerson, ...rate, roles: z.array(z.enum(ROLES_BY_RANK)).nullish() }),
   fields: (t) => ({
     email: t.string({ required: true }),
     password: t.string({ required: true }),
     firstName: t.string({ required: true }),
     lastName: t.string({ required: true }),
     roles: t.field({ type: [RoleNameEnum] }),
+    dailyRate: t.field({ type: 'Money', description: 'Dollars a day.' }),
+    effectiveFrom: t.field({ type: 'Date', description: rateStart }),
   }),
 });
 
 builder.mutationField('createStaff', (t) =>
   t.withAuth({ permission: 'add_staff' }).prismaField({
     type: User,
-    description: 'Adds a member of staff. A role is granted only by who may do all that it may.',
+    description:
+      'Adds a member of staff. A role is granted only by who may do all that it may, a daily rate by who may set one.',
     errors: { types: [ConflictError, ForbiddenError, ValidationError] },
     args: { input: t.arg({ type: CreateStaffInput, required: true }) },
     resolve: async (query, _root, { input }, context) =>
@@ -39,14 +42,15 @@ const UpdateStaffInput = builder.inputType('UpdateStaffInput', {
     firstName: personName('First name').nullish(),
     lastName: personName('Last name').nullish(),
     phone,
-    dailyRate,
+    ...rate,
   }),
   fields: (t) => ({
     id: t.id({ required: true }),
     firstName: t.string(),
     lastName: t.string(),
     phone: t.string(),
-    dailyRate: t.field({ type: 'Money' }),
+    dailyRate: t.field({ type: 'Money', description: 'Dollars a day.' }),
+    effectiveFrom: t.field({ type: 'Date', description: rateStart }),
   }),
 });
 
@@ -63,17 +67,18 @@ builder.mutationField('updateStaff', (t) =>
 
 const SetPayRateInput = builder.inputType('SetPayRateInput', {
   description: 'Dollars a day; null takes the rate away.',
-  validate: z.object({ userId: z.string(), dailyRate }),
+  validate: z.object({ userId: z.string(), ...rate }),
   fields: (t) => ({
     userId: t.id({ required: true }),
-    dailyRate: t.field({ type: 'Money' }),
+    dailyRate: t.field({ type: 'Money', description: 'Dollars a day.' }),
+    effectiveFrom: t.field({ type: 'Date', description: rateStart }),
   }),
 });
 
 builder.mutationField('setPayRate', (t) =>
   t.withAuth({ anyRole: MANAGERS }).prismaField({
     type: User,
-    description: "Sets what a day of somebody else's work is worth from today on.",
+    description: "Sets what a day of somebody else's work is worth from a day on.",
     errors: { types: [ForbiddenError, NotFoundError, ValidationError] },
     args: { input: t.arg({ type: SetPayRateInput, required: true }) },
     resolve: async (query, _root, { input }, context) =>

@@ -1,15 +1,14 @@
 /** Staff: finding, adding and editing them, and anyone's daily rate. */
 import { record } from '../auditLogs/record.ts';
-import type { SignedInContext, Tx } from '../context.ts';
+import type { SignedInContext } from '../context.ts';
 import type { Prisma } from '../db/generated/client/client.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { createUser, type NewPerson } from '../identity/accounts.ts';
-import { setDailyRate } from '../identity/dailyRate.ts';
-import { assertAllowed, canEditStaff, canGrantRoles, canSetPayRateOf } from '../identity/policy.ts';
+import { changeRateOf, type RateInput } from '../identity/dailyRate.ts';
+import { assertAllowed, canEditStaff, canGrantRoles, canSetDailyRate } from '../identity/policy.ts';
 import type { RoleName } from '../identity/roles.ts';
 import { matchesPerson } from '../identity/search.ts';
-import { type Cents, exactCents } from '../lib/money.ts';
-import { type HeldPerson, holdPerson } from './heldPerson.ts';
+import { holdPerson } from './heldPerson.ts';
 
 export interface PeopleFilter {
   search?: string | null;
@@ -35,29 +34,30 @@ export const staffWhere = ({ status, includeArchived, ...filter }: StaffFilter):
   ...peopleWhere(filter),
 });
 
-export interface NewStaffMember extends NewPerson {
+export interface NewStaffMember extends NewPerson, RateInput {
   /** Employee where none is named. */
   roles?: readonly RoleName[] | null;
 }
 
 /**
  * Adds a member of staff, who changes the password at the first sign-in. Answers the new key.
- * Throws ForbiddenError for a role that the viewer may not grant, ConflictError for a known e-mail.
+ * Throws ForbiddenError for a role that the viewer may not grant or a rate that the viewer may not set, ConflictError
+ * for a known e-mail.
  */
 export async function createStaff(context: SignedInContext, input: NewStaffMember): Promise<string> {
   const roles: RoleName[] = input.roles?.length ? [...new Set(input.roles)] : ['Employee'];
   assertAllowed(context, 'Mutation.createStaff', canGrantRoles(context.viewer, roles));
+  if (typeof input.dailyRate === 'number')
+    assertAllowed(context, 'Mutation.createStaff', canSetDailyRate(context.viewer, { roles }));
   return createUser(context, { ...input, kind: 'STAFF', roles });
 }
 
 /** What is left out stays as it is; null empties phone and rate. */
-export interface StaffChanges {
+export interface StaffChanges extends RateInput {
   id: string;
   firstName?: string | null;
   lastName?: string | null;
   phone?: string | null;
-  /** Dollars a day. */
-  dailyRate?: number | null;
 }
 
 /** Changes what is given of a user of either kind. Answers the key. Throws NotFoundError or ForbiddenError. */
@@ -81,32 +81,17 @@ export const updateStaff = (context: SignedInContext, changes: StaffChanges): Pr
         newValues: after,
       });
     }
-    if (changes.dailyRate !== undefined)
-      await changeRate(tx, context, 'Mutation.updateStaff', person, changes.dailyRate);
+    await changeRateOf(tx, context, 'Mutation.updateStaff', person, changes);
     return person.id;
   });
 
-/** Sets what a day of the person is worth from today on; null takes the rate away. Answers the key. Throws NotFoundError or ForbiddenError. */
+/** Sets what a day of the person is worth from a day on; null takes the rate away. Answers the key. Throws NotFoundError, ForbiddenError or ValidationError. */
 export const setPayRate = (
   context: SignedInContext,
-  input: { userId: string; dailyRate?: number | null },
+  { userId, dailyRate = null, effectiveFrom }: RateInput & { userId: string },
 ): Promise<string> =>
   inTransaction(context.db, async (tx) => {
-    const person = await holdPerson(tx, input.userId);
-    await changeRate(tx, context, 'Mutation.setPayRate', person, input.dailyRate ?? null);
+    const person = await holdPerson(tx, userId);
+    await changeRateOf(tx, context, 'Mutation.setPayRate', person, { dailyRate, effectiveFrom });
     return person.id;
   });
-
-async function changeRate(
-  tx: Tx,
-  context: SignedInContext,
-  coordinate: string,
-  person: HeldPerson,
-  amount: number | null,
-): Promise<void> {
-  const rate: Cents | null = amount === null ? null : (exactCents(amount) ?? null);
-  // Forms send the rate along with everything else: one that stays the same changes nobody's pay.
-  if (rate === person.dailyRate) return;
-  assertAllowed(context, coordinate, canSetPayRateOf(context.viewer, person));
-  await setDailyRate(tx, context, person.id, rate);
-}

@@ -52,6 +52,21 @@ describe('adding staff', () => {
     expect(JSON.stringify(entry.newValues)).not.toContain(PASSWORD);
   });
 
+  test('sets the day rate that is given, for those who may set one', async () => {
+    const admin = await portal.joinStaff('IT_Admin');
+    const { id } = await create(admin, { ...kim, dailyRate: 210.5 });
+    expect(await portal.db.payRate.findMany()).toMatchObject([{ effectiveFrom: new Date('2026-11-18') }]);
+    const { body } = await portal.rest('GET', `/staff/${id}`, { token: admin.token });
+    expect(body.data.user.dailyRate).toBe(210.5);
+
+    const hr = await portal.joinStaff('HR');
+    expect(await create(hr, { ...kim, email: 'other@example.com', dailyRate: 900 })).toMatchObject({
+      __typename: 'ForbiddenError',
+      message: 'Only managers and administrators set a daily rate.',
+    });
+    expect(await portal.db.user.count({ where: { email: 'other@example.com' } })).toBe(0);
+  });
+
   test('gives the roles that are named, each once', async () => {
     const admin = await portal.joinStaff('IT_Admin');
     const created = await create(admin, { ...kim, roles: ['HR', 'IT_Admin', 'HR'] });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { missing } from '../reply.ts';
 import { route } from '../route.ts';
 import {
+  Day,
   Message,
   Money,
   Pagination,
@@ -165,8 +166,9 @@ export const staffRoutes = [
 
   route('PUT', '/staff/:id/pay-rate', {
     tag,
-    summary: "Sets what a day of somebody else's work is worth from today on; null takes the rate away.",
-    body: z.object({ dailyRate: Money.nullable() }),
+    summary:
+      "Sets what a day of somebody else's work is worth from a day on, today where none is given; null takes the rate away.",
+    body: z.object({ dailyRate: Money.nullable(), effectiveFrom: Day.nullish() }),
     answer: One,
     document: graphql(
       `mutation RestSetPayRate($input: SetPayRateInput!) {
