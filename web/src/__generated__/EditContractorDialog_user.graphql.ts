@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7c4b0d89f76ad296fc3b9cc2c0ca2a5a>>
+ * @generated SignedSource<<8afa59422d22df5517930e2cc0af0f40>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,8 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type EditContractorDialog_user$data = {
+  readonly dailyRate: number | null | undefined;
+  readonly dailyRateFrom: string | null | undefined;
   readonly email: string;
   readonly firstName: string;
   readonly id: string;
@@ -56,12 +58,26 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "email",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "dailyRate",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "dailyRateFrom",
+      "storageKey": null
     }
   ],
   "type": "User",
   "abstractKey": null
 };
 
-(node as any).hash = "e699408e3f5b25648b23f6b6ed34f876";
+(node as any).hash = "5d23aee0af831c6943a1fecf86266249";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a897e87e31775cb56c21a8a6fadec38f>>
+ * @generated SignedSource<<a52a9e14fc96c59bd6a4be916dde2eac>>
  * @lightSyntaxTransform
  */
 
@@ -11,11 +11,13 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type EditStaffDialog_user$data = {
   readonly dailyRate: number | null | undefined;
+  readonly dailyRateFrom: string | null | undefined;
   readonly email: string;
   readonly firstName: string;
   readonly id: string;
   readonly lastName: string;
   readonly phone: string | null | undefined;
+  readonly viewerCanSetDailyRate: boolean;
   readonly " $fragmentType": "EditStaffDialog_user";
 };
 export type EditStaffDialog_user$key = {
@@ -72,12 +74,26 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "dailyRate",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "dailyRateFrom",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanSetDailyRate",
+      "storageKey": null
     }
   ],
   "type": "User",
   "abstractKey": null
 };
 
-(node as any).hash = "7edc579f03f05833933b754f3954c166";
+(node as any).hash = "70f4318a61fc14d32b207fe842a26708";
 
 export default node;

@@ -1,6 +1,9 @@
+import { useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import { PasswordChecklist } from '../identity/PasswordChecklist';
 import { passwordFault } from '../identity/passwordRules';
+import { DayRateFields } from '../people/DayRateFields';
+import { type RateValues, rateFaults, rateInput, rateValues } from '../people/dayRate';
 import { FormDialog } from '../ui/FormDialog';
 import { PasswordField } from '../ui/PasswordField';
 import { ContractorFields } from './ContractorFields';
@@ -9,9 +12,10 @@ import { useContractorForm } from './useContractorForm';
 import { useCreateContractor } from './useCreateContractor';
 
 const nothing = { firstName: '', lastName: '', email: '', password: '' };
+type Values = typeof nothing & RateValues;
 
-function check(values: typeof nothing): Faults {
-  const faults = missing(values);
+function check({ dailyRate, effectiveFrom, ...values }: Values, initial: RateValues): Faults {
+  const faults: Faults = { ...missing(values), ...rateFaults({ dailyRate, effectiveFrom }, initial) };
   const weak = passwordFault(values.password, values.password);
   if (values.password && weak) faults.password = weak;
   return faults;
@@ -19,13 +23,23 @@ function check(values: typeof nothing): Faults {
 
 /** A new contractor. The page is asked for again afterwards, because only the server knows where the name belongs. */
 export function AddContractorDialog({ onClose }: { onClose: () => void }) {
-  const { values, faults, error, issues, change, submit } = useContractorForm(nothing, check);
+  const [initial] = useState(() => rateValues());
+  const { values, faults, error, issues, change, submit } = useContractorForm<Values>(
+    { ...nothing, ...initial },
+    (typed) => check(typed, initial),
+  );
   const [create, isBusy] = useCreateContractor();
   const { revalidate } = useRevalidator();
   const save = async () => {
-    const isDone = await submit(({ firstName, lastName, email, password }) =>
+    const isDone = await submit(({ firstName, lastName, email, password, ...rate }) =>
       create({
-        input: { firstName: firstName.trim(), lastName: lastName.trim(), email: email.trim(), password },
+        input: {
+          firstName: firstName.trim(),
+          lastName: lastName.trim(),
+          email: email.trim(),
+          password,
+          ...rateInput(rate, initial),
+        },
       }),
     );
     if (!isDone) return;
@@ -45,6 +59,7 @@ export function AddContractorDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
     >
       <ContractorFields values={values} faults={faults} onChange={change} />
+      <DayRateFields values={values} faults={faults} onChange={change} />
       <PasswordField
         label="Password"
         name="contractor-password"

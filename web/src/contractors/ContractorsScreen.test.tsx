@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { renderScreen, type TestServer } from '../test/renderScreen';
 import { contractorsEntry } from './ContractorsScreen.entry';
@@ -159,6 +159,37 @@ describe('adding a contractor', () => {
     expect(await screen.findByText('Contractor added successfully')).toBeTruthy();
     await waitFor(() => expect(rows()).toEqual(['Maria Alvarez', 'Noor Aziz']));
     expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  it('sends the day rate and its first day along, and shows what is wrong with them at the field', async () => {
+    const message = 'A day rate can start today or earlier.';
+    const createContractor = {
+      __typename: 'ValidationError',
+      message,
+      code: 'VALIDATION',
+      issues: [{ path: ['effectiveFrom'], message }],
+    };
+    const { sent, user } = await open({ contractors: pageOf([maria]), createContractor });
+    await user.click(await screen.findByRole('button', { name: 'Add Contractor' }));
+    await fill(user);
+    await user.type(dialog().getByLabelText('Day rate'), '0');
+    await send(user);
+    expect(
+      dialog().getAllByText('Enter more than $0.00, or leave the day rate empty.').length,
+    ).toBeGreaterThan(0);
+    await user.clear(dialog().getByLabelText('Day rate'));
+    await user.type(dialog().getByLabelText('Day rate'), '245');
+    const from = dialog().getByLabelText('From');
+    fireEvent.change(from, { target: { value: '2026-12-31' } });
+    await send(user);
+    await waitFor(() => expect(from.getAttribute('aria-invalid')).toBe('true'));
+    expect(document.getElementById(from.getAttribute('aria-describedby')!.split(' ')[0]!)?.textContent).toBe(
+      message,
+    );
+    expect(sent.at(-1)?.variables).toMatchObject({
+      input: { email: 'noor@example.com', dailyRate: 245, effectiveFrom: '2026-12-31' },
+    });
+    expect(dialog().getByLabelText('Day rate')).toHaveProperty('value', '245.00');
   });
 
   it("shows the server's faults beside their fields", async () => {

@@ -1,5 +1,8 @@
+import { useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import { PasswordChecklist } from '../identity/PasswordChecklist';
+import { DayRateFields } from '../people/DayRateFields';
+import { type RateValues, rateFaults, rateInput, rateValues } from '../people/dayRate';
 import { useDialogForm } from '../relay/useDialogForm';
 import { FormDialog } from '../ui/FormDialog';
 import { PasswordField } from '../ui/PasswordField';
@@ -8,16 +11,30 @@ import { type NewStaffValues, newStaffFaults } from './staffForm';
 import { useCreateStaff } from './useCreateStaff';
 
 const nothing: NewStaffValues = { firstName: '', lastName: '', email: '', password: '' };
+type Values = NewStaffValues & RateValues;
 
 /** A new member of staff. The page is asked for again afterwards, because only the server knows where the name belongs. */
 export function AddStaffDialog({ onClose }: { onClose: () => void }) {
-  const { values, faults, error, issues, change, submit } = useDialogForm(nothing, newStaffFaults);
+  const [initial] = useState(() => rateValues());
+  const { values, faults, error, issues, change, submit } = useDialogForm<Values>(
+    { ...nothing, ...initial },
+    ({ dailyRate, effectiveFrom, ...person }) => ({
+      ...newStaffFaults(person),
+      ...rateFaults({ dailyRate, effectiveFrom }, initial),
+    }),
+  );
   const [create, isBusy] = useCreateStaff();
   const { revalidate } = useRevalidator();
   const save = async () => {
-    const isDone = await submit(({ firstName, lastName, email, password }) =>
+    const isDone = await submit(({ firstName, lastName, email, password, ...rate }) =>
       create({
-        input: { firstName: firstName.trim(), lastName: lastName.trim(), email: email.trim(), password },
+        input: {
+          firstName: firstName.trim(),
+          lastName: lastName.trim(),
+          email: email.trim(),
+          password,
+          ...rateInput(rate, initial),
+        },
       }),
     );
     if (!isDone) return;
@@ -37,6 +54,7 @@ export function AddStaffDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
     >
       <StaffFields values={values} faults={faults} onChange={change} />
+      <DayRateFields values={values} faults={faults} onChange={change} />
       <PasswordField
         label="Password"
         name="staff-password"

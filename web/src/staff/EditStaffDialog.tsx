@@ -1,6 +1,12 @@
+import { Field } from '@fluentui/react-field';
+import { Input } from '@fluentui/react-input';
+import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { EditStaffDialog_user$key } from '../__generated__/EditStaffDialog_user.graphql';
+import { DayRateFields } from '../people/DayRateFields';
+import { rateFaults, rateInput, rateValues } from '../people/dayRate';
 import { useDialogForm } from '../relay/useDialogForm';
+import { useSessionUser } from '../session/sessionStore';
 import { FormDialog } from '../ui/FormDialog';
 import { StaffFields } from './StaffFields';
 import { missing } from './staffForm';
@@ -8,9 +14,9 @@ import { useUpdateStaff } from './useUpdateStaff';
 
 type EditStaffDialogProps = { user: EditStaffDialog_user$key; onClose: () => void };
 
-/** A person's names. Phone and daily rate go with them as they are. */
+/** A person's names, phone and day rate. One's own rate is in the profile. */
 export function EditStaffDialog({ user, onClose }: EditStaffDialogProps) {
-  const { id, firstName, lastName, email, phone, dailyRate } = useFragment(
+  const { id, firstName, lastName, email, phone, viewerCanSetDailyRate, ...stored } = useFragment(
     graphql`
       fragment EditStaffDialog_user on User @throwOnFieldError {
         id
@@ -19,11 +25,21 @@ export function EditStaffDialog({ user, onClose }: EditStaffDialogProps) {
         email
         phone
         dailyRate
+        dailyRateFrom
+        viewerCanSetDailyRate
       }
     `,
     user,
   );
-  const form = useDialogForm({ firstName, lastName, email }, missing);
+  const isOwn = useSessionUser().id === id;
+  const [initial] = useState(() => rateValues(stored));
+  const form = useDialogForm(
+    { firstName, lastName, email, phone: phone ?? '', ...initial },
+    ({ phone: _optional, dailyRate, effectiveFrom, ...person }) => ({
+      ...missing(person),
+      ...rateFaults({ dailyRate, effectiveFrom }, initial),
+    }),
+  );
   const [update, isBusy] = useUpdateStaff();
   const save = async () => {
     const isDone = await form.submit((typed) =>
@@ -32,8 +48,9 @@ export function EditStaffDialog({ user, onClose }: EditStaffDialogProps) {
           id,
           firstName: typed.firstName.trim(),
           lastName: typed.lastName.trim(),
-          phone,
-          dailyRate,
+          phone: typed.phone.trim() || null,
+          dailyRate: stored.dailyRate,
+          ...rateInput(typed, initial),
         },
       }),
     );
@@ -52,6 +69,18 @@ export function EditStaffDialog({ user, onClose }: EditStaffDialogProps) {
       onClose={onClose}
     >
       <StaffFields values={form.values} faults={form.faults} onChange={form.change} isEmailLocked />
+      <Field label="Phone" validationMessage={form.faults.phone}>
+        <Input
+          name="staff-phone"
+          type="tel"
+          autoComplete="off"
+          value={form.values.phone}
+          onChange={(_event, { value }) => form.change('phone', value)}
+        />
+      </Field>
+      {viewerCanSetDailyRate && !isOwn && (
+        <DayRateFields values={form.values} faults={form.faults} stored={stored} onChange={form.change} />
+      )}
     </FormDialog>
   );
 }

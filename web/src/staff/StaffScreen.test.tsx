@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { describe, expect, it, vi } from 'vitest';
 import { choose, openMenu } from '../test/menu';
@@ -60,7 +60,9 @@ const userOf = (person: Person) => {
     email: `${person.id}@example.com`,
     phone: '(215) 555-0142',
     dailyRate: 245.5,
+    dailyRateFrom: '2026-11-02',
     viewerCanEditStaff: true,
+    viewerCanSetDailyRate: true,
     viewerCanAssignRoles: !isOneself && !person.archived,
     assignableRoles: isOneself || person.archived ? [] : allRoles,
     viewerCanSetActive: !isOneself,
@@ -215,6 +217,23 @@ describe('adding and editing staff', () => {
       },
     });
     expect(rows()).toEqual(['Ines Vale-Cole']);
+  });
+
+  it('changes phone and day rate, from a day on', async () => {
+    const updateStaff = ({ input }: { input: Person }) => userOf({ ...ines, ...input });
+    const { sent, user } = await open({ staff: pageOf([ines]), updateStaff });
+    await choose(user, 'Ines Vale', 'Edit');
+    expect(dialog().getByText('Now $245.50, since Nov 2, 2026')).toBeTruthy();
+    const rate = dialog().getByLabelText('Day rate');
+    await user.clear(rate);
+    await user.type(rate, '260');
+    fireEvent.change(dialog().getByLabelText('From'), { target: { value: '2026-11-09' } });
+    await user.clear(dialog().getByLabelText('Phone'));
+    await user.click(dialog().getByRole('button', { name: 'Save Changes' }));
+    expect(await screen.findByText('Staff member updated successfully!')).toBeTruthy();
+    expect(sent.at(-1)?.variables).toMatchObject({
+      input: { phone: null, dailyRate: 260, effectiveFrom: '2026-11-09' },
+    });
   });
 
   it('has a sentence of its own when the server has none', async () => {
