@@ -25,7 +25,7 @@ const AuditChange = builder.objectRef<AuditChangeShape>('AuditChange').implement
 const DeletedActor = builder.objectRef<number>('DeletedActor').implement({
   description: 'Someone who was deleted for good, always by the same number.',
   // Guarded where it is offered, and tells nothing about anybody.
-  authScopes: { anyRole: ROLES_BY_RANK },
+  authScopes: { anyRole: ALL_STAFF },
   fields: (t) => ({
     number: t.int({ resolve: (number) => number }),
     name: t.string({ description: "As in 'Deleted user #12'.", resolve: deletedUserName }),

@@ -43,6 +43,7 @@ export const ERASURES: Readonly<Record<AuditAction, Erasure>> = {
   PASSWORD_RESET_TOKEN_CREATED: { keeps: ['expiresAt'], lasts: true },
   PASSWORD_RESET: {},
   PASSWORD_RESET_BY_ADMIN: { keeps: ['expiresAt'], lasts: true },
+  SIGN_IN_UNLOCKED: {},
   STAFF_UPDATED: {},
   ROLE_ASSIGNED: ROLES,
   ROLE_REMOVED: ROLES,

@@ -1858,6 +1858,20 @@ export type introspection = {
         "name": "CreateContractorInput",
         "inputFields": [
           {
+            "name": "dailyRate",
+            "type": {
+              "kind": "SCALAR",
+              "name": "Money"
+            }
+          },
+          {
+            "name": "effectiveFrom",
+            "type": {
+              "kind": "SCALAR",
+              "name": "Date"
+            }
+          },
+          {
             "name": "email",
             "type": {
               "kind": "NON_NULL",
@@ -1957,6 +1971,20 @@ export type introspection = {
         "kind": "INPUT_OBJECT",
         "name": "CreateStaffInput",
         "inputFields": [
+          {
+            "name": "dailyRate",
+            "type": {
+              "kind": "SCALAR",
+              "name": "Money"
+            }
+          },
+          {
+            "name": "effectiveFrom",
+            "type": {
+              "kind": "SCALAR",
+              "name": "Date"
+            }
+          },
           {
             "name": "email",
             "type": {
@@ -2189,10 +2217,6 @@ export type introspection = {
         "kind": "UNION",
         "name": "DeactivateContractorResult",
         "possibleTypes": [
-          {
-            "kind": "OBJECT",
-            "name": "ConflictError"
-          },
           {
             "kind": "OBJECT",
             "name": "ForbiddenError"
@@ -3521,6 +3545,18 @@ export type introspection = {
             "isDeprecated": false
           },
           {
+            "name": "contractorsWithoutRate",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "Int"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
             "name": "daysByContractor",
             "type": {
               "kind": "NON_NULL",
@@ -3551,6 +3587,18 @@ export type introspection = {
                     "name": "WeekDays"
                   }
                 }
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "isLastWeekPaid",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "Boolean"
               }
             },
             "args": [],
@@ -3612,6 +3660,18 @@ export type introspection = {
           },
           {
             "name": "unpaidContractors",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "Int"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "unpaidRunsOfLastWeek",
             "type": {
               "kind": "NON_NULL",
               "ofType": {
@@ -4564,6 +4624,29 @@ export type introspection = {
                   "ofType": {
                     "kind": "INPUT_OBJECT",
                     "name": "SubmitWeekInput"
+                  }
+                }
+              }
+            ],
+            "isDeprecated": false
+          },
+          {
+            "name": "unlockSignIn",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "UNION",
+                "name": "UnlockSignInResult"
+              }
+            },
+            "args": [
+              {
+                "name": "input",
+                "type": {
+                  "kind": "NON_NULL",
+                  "ofType": {
+                    "kind": "INPUT_OBJECT",
+                    "name": "UnlockSignInInput"
                   }
                 }
               }
@@ -5914,6 +5997,18 @@ export type introspection = {
             "isDeprecated": false
           },
           {
+            "name": "isEverybodyPaid",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "Boolean"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
             "name": "payDate",
             "type": {
               "kind": "NON_NULL",
@@ -5996,6 +6091,18 @@ export type introspection = {
               "ofType": {
                 "kind": "OBJECT",
                 "name": "PayrollBoardTotals"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "unpaidElsewhere",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "Int"
               }
             },
             "args": [],
@@ -7038,6 +7145,18 @@ export type introspection = {
               "ofType": {
                 "kind": "SCALAR",
                 "name": "String"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "lacksRate",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "Boolean"
               }
             },
             "args": [],
@@ -9949,6 +10068,13 @@ export type introspection = {
             }
           },
           {
+            "name": "effectiveFrom",
+            "type": {
+              "kind": "SCALAR",
+              "name": "Date"
+            }
+          },
+          {
             "name": "userId",
             "type": {
               "kind": "NON_NULL",
@@ -12388,6 +12514,10 @@ export type introspection = {
         "name": "TaxSeasonFilter",
         "enumValues": [
           {
+            "name": "CONFLICT",
+            "isDeprecated": false
+          },
+          {
             "name": "DONE",
             "isDeprecated": false
           },
@@ -12457,6 +12587,18 @@ export type introspection = {
             "type": {
               "kind": "OBJECT",
               "name": "TaxDocument"
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "employee",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "Money"
+              }
             },
             "args": [],
             "isDeprecated": false
@@ -12624,6 +12766,42 @@ export type introspection = {
             "isDeprecated": false
           },
           {
+            "name": "toConfirm",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "LIST",
+                "ofType": {
+                  "kind": "NON_NULL",
+                  "ofType": {
+                    "kind": "OBJECT",
+                    "name": "User"
+                  }
+                }
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "undecidedRuns",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "LIST",
+                "ofType": {
+                  "kind": "NON_NULL",
+                  "ofType": {
+                    "kind": "OBJECT",
+                    "name": "PayrollRun"
+                  }
+                }
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
             "name": "user",
             "type": {
               "kind": "NON_NULL",
@@ -12723,6 +12901,10 @@ export type introspection = {
         "name": "TaxSeasonState",
         "enumValues": [
           {
+            "name": "CONFLICT",
+            "isDeprecated": false
+          },
+          {
             "name": "DONE",
             "isDeprecated": false
           },
@@ -12757,12 +12939,36 @@ export type introspection = {
             "isDeprecated": false
           },
           {
+            "name": "conflict",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "Int"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
             "name": "done",
             "type": {
               "kind": "NON_NULL",
               "ofType": {
                 "kind": "SCALAR",
                 "name": "Int"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "employee",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "Money"
               }
             },
             "args": [],
@@ -13189,6 +13395,41 @@ export type introspection = {
       },
       {
         "kind": "INPUT_OBJECT",
+        "name": "UnlockSignInInput",
+        "inputFields": [
+          {
+            "name": "userId",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "ID"
+              }
+            }
+          }
+        ],
+        "isOneOf": false
+      },
+      {
+        "kind": "UNION",
+        "name": "UnlockSignInResult",
+        "possibleTypes": [
+          {
+            "kind": "OBJECT",
+            "name": "ForbiddenError"
+          },
+          {
+            "kind": "OBJECT",
+            "name": "NotFoundError"
+          },
+          {
+            "kind": "OBJECT",
+            "name": "User"
+          }
+        ]
+      },
+      {
+        "kind": "INPUT_OBJECT",
         "name": "UpdateCompanyInput",
         "inputFields": [
           {
@@ -13345,6 +13586,20 @@ export type introspection = {
         "name": "UpdateContractorInput",
         "inputFields": [
           {
+            "name": "dailyRate",
+            "type": {
+              "kind": "SCALAR",
+              "name": "Money"
+            }
+          },
+          {
+            "name": "effectiveFrom",
+            "type": {
+              "kind": "SCALAR",
+              "name": "Date"
+            }
+          },
+          {
             "name": "email",
             "type": {
               "kind": "SCALAR",
@@ -13473,6 +13728,13 @@ export type introspection = {
             "type": {
               "kind": "SCALAR",
               "name": "Money"
+            }
+          },
+          {
+            "name": "effectiveFrom",
+            "type": {
+              "kind": "SCALAR",
+              "name": "Date"
             }
           },
           {
@@ -13665,6 +13927,24 @@ export type introspection = {
             "isDeprecated": false
           },
           {
+            "name": "assignableRoles",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "LIST",
+                "ofType": {
+                  "kind": "NON_NULL",
+                  "ofType": {
+                    "kind": "ENUM",
+                    "name": "RoleName"
+                  }
+                }
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
             "name": "contact",
             "type": {
               "kind": "NON_NULL",
@@ -13720,6 +14000,15 @@ export type introspection = {
             "type": {
               "kind": "SCALAR",
               "name": "Money"
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "dailyRateFrom",
+            "type": {
+              "kind": "SCALAR",
+              "name": "Date"
             },
             "args": [],
             "isDeprecated": false
@@ -14205,6 +14494,18 @@ export type introspection = {
           },
           {
             "name": "viewerCanSetDailyRate",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "Boolean"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "viewerCanUnlockSignIn",
             "type": {
               "kind": "NON_NULL",
               "ofType": {

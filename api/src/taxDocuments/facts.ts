@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { CompanyProfile } from '../company/profile.ts';
 import type { TaxDocumentType } from '../db/generated/client/enums.ts';
-import { formatDay } from '../documents/pdf/words.ts';
+import { formatDay } from '../lib/dateWords.ts';
 import { type Cents, formatMoney } from '../lib/money.ts';
 import type { DocumentPayee, Payer, TaxContent } from './content.ts';
 import { type Need, needOf } from './need.ts';
@@ -47,8 +47,7 @@ const NO_PAYER =
   'Payer missing: an administrator has to save the company profile with legal name, address, phone and EIN.';
 const NO_EIN = 'EIN missing: an administrator has to enter it in the company profile.';
 
-const RELATION_UNKNOWN =
-  'Work relation missing: confirm whether the payee is a contractor or an employee.';
+const RELATION_UNKNOWN = 'Work relation missing: confirm whether the payee is a contractor or an employee.';
 
 /** Of a payee who is contested; the document itself must not say so to the payee. */
 export const CONTESTED =

@@ -8,10 +8,15 @@
  */
 import type { Tx } from '../context.ts';
 import { Prisma } from '../db/generated/client/client.ts';
-import type { TaxClass, TaxDocumentStatus, TaxNumberType, WorkRelation } from '../db/generated/client/enums.ts';
+import type {
+  TaxClass,
+  TaxDocumentStatus,
+  TaxNumberType,
+  WorkRelation,
+} from '../db/generated/client/enums.ts';
 import type { Day } from '../lib/dates.ts';
-import { type Cents, sumCents } from '../lib/money.ts';
 import { groupBy } from '../lib/groupBy.ts';
+import { type Cents, sumCents } from '../lib/money.ts';
 import { isExempt } from './need.ts';
 import { taxpayersOf } from './taxpayers.ts';
 

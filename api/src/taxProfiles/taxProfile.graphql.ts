@@ -4,7 +4,13 @@ import { certificationText, W9_REVISION, type W9Words, w9Words } from '../docume
 import { builder } from '../graphql/builder.ts';
 import { ownsOrHolds, worksAndOwnsOrHolds } from '../graphql/scopes.ts';
 import { canRevealTaxNumber } from '../identity/policy.ts';
-import { ADMINS, hasAnyRole, PAYROLL_READERS, type RoleGroup, TAX_NUMBER_READERS } from '../identity/roles.ts';
+import {
+  ADMINS,
+  hasAnyRole,
+  PAYROLL_READERS,
+  type RoleGroup,
+  TAX_NUMBER_READERS,
+} from '../identity/roles.ts';
 import { User } from '../identity/user.graphql.ts';
 import { batched } from '../sql/batched.ts';
 import { findManyOf } from '../sql/find.ts';
@@ -102,7 +108,7 @@ export const TaxProfile = builder.prismaNode('TaxProfile', {
     sharedWith: t.prismaField({
       type: [User],
       description:
-          'Others whose newest certification bears the number of this person’s newest one; for administrators and accountants, and never for whoever certified it.',
+        'Others whose newest certification bears the number of this person’s newest one; for administrators and accountants, and never for whoever certified it.',
       resolve: async ({ select }, { userId }, _args, context) => {
         const { viewer } = context;
         // Whoever certifies a guess must not see whom it hit.

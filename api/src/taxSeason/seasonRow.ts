@@ -2,7 +2,13 @@
 import type { TaxDocumentStatus } from '../db/generated/client/enums.ts';
 import { type Cents, sumCents } from '../lib/money.ts';
 import { isCurrent, isFiled } from '../taxDocuments/current.ts';
-import { CONTESTED, type Facts, missingFor1099, missingOfPayer, openDecisions } from '../taxDocuments/facts.ts';
+import {
+  CONTESTED,
+  type Facts,
+  missingFor1099,
+  missingOfPayer,
+  openDecisions,
+} from '../taxDocuments/facts.ts';
 import type { LiveForm, Payee } from '../taxDocuments/payees.ts';
 import type { FactsOfYear } from '../taxDocuments/readFacts.ts';
 import { thresholdMissing } from '../taxDocuments/taxYears.ts';
@@ -95,7 +101,8 @@ export interface SeasonTotals {
 
 /** Of all rows, whatever page is shown. */
 export function totalsOfSeason(rows: readonly SeasonRow[]): SeasonTotals {
-  const sum = (key: 'paid' | 'expenses' | 'employee' | 'exempt' | 'reportable') => sumCents(rows.map((row) => row[key]));
+  const sum = (key: 'paid' | 'expenses' | 'employee' | 'exempt' | 'reportable') =>
+    sumCents(rows.map((row) => row[key]));
   const inState = (state: SeasonState) => rows.filter((row) => row.state === state).length;
   const withStatus = (status: TaxDocumentStatus) => rows.filter(({ form }) => form?.status === status).length;
   return {

@@ -40,7 +40,11 @@ const byId = <Row extends Named>(rows: readonly Row[]): Map<string, Row> =>
   new Map(rows.map((row) => [row.id, row]));
 
 /** Whom the people share their taxpayer numbers with, as far as it is asked for. Two statements. */
-async function sharersOf({ db, viewer }: Context, rows: readonly SeasonRow[], selection: { select?: object }) {
+async function sharersOf(
+  { db, viewer }: Context,
+  rows: readonly SeasonRow[],
+  selection: { select?: object },
+) {
   if (!selection.select || !viewer || !hasAnyRole(viewer, TAX_NUMBER_READERS))
     return { keysOf: new Map<string, string[]>(), people: new Map<string, Named>() };
   const keysOf = await sharedNumbers(

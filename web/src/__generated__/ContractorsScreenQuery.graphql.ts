@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ae7af4eb80147544d78a0195a6422955>>
- * @relayHash aa8280a1ed7a4181674a4b2bd2c13a46
+ * @generated SignedSource<<43021c1a1304bd6ae2fb233f1c74cb7e>>
+ * @relayHash 2d5c170c1401813fa6bbf79068c49a7f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3c7760724a5a27c15a1c29fd1c44390d2f89e61cbb5f79eb3ea359fccc53eba8
+// @relayRequestID af015b34865346ef4a6f157157cd74dabe94c8a3b368e0b13e280cef6aa39b1d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -206,6 +206,20 @@ return {
                     "kind": "ScalarField",
                     "name": "lastName",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "dailyRate",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "dailyRateFrom",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -219,7 +233,7 @@ return {
     ]
   },
   "params": {
-    "id": "3c7760724a5a27c15a1c29fd1c44390d2f89e61cbb5f79eb3ea359fccc53eba8",
+    "id": "af015b34865346ef4a6f157157cd74dabe94c8a3b368e0b13e280cef6aa39b1d",
     "metadata": {},
     "name": "ContractorsScreenQuery",
     "operationKind": "query",

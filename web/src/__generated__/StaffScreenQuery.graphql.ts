@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<64c7491ccb48fd84015bf0a7c1e6aac8>>
- * @relayHash 5019d15fb02601e4956686d8dad8353e
+ * @generated SignedSource<<73ced904b6239e8b824210cd17d4c620>>
+ * @relayHash ccebfe22ad7033716799b3e143c5407d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dcae81642e165a8769eb79b555adac4b908c1330403f94375b401318e7a94a5b
+// @relayRequestID 8529310be6756b0c93241bb5961ce4cef834d0b694e6ecd77801607f4a3c10b8
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -304,6 +304,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "dailyRateFrom",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanSetDailyRate",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "assignableRoles",
                     "storageKey": null
                   }
@@ -319,7 +333,7 @@ return {
     ]
   },
   "params": {
-    "id": "dcae81642e165a8769eb79b555adac4b908c1330403f94375b401318e7a94a5b",
+    "id": "8529310be6756b0c93241bb5961ce4cef834d0b694e6ecd77801607f4a3c10b8",
     "metadata": {},
     "name": "StaffScreenQuery",
     "operationKind": "query",

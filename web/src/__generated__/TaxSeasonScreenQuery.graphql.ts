@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dd96f5ca181ef9d36ad734eb64894e00>>
+ * @generated SignedSource<<65676bbc23c50149a74e017d0a77f419>>
  * @relayHash cad0bdaad84cc26fe6b3bba6c421c27d
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type TaxSeasonFilter = "DONE" | "MISSING" | "NOT_NEEDED" | "READY";
+export type TaxSeasonFilter = "CONFLICT" | "DONE" | "MISSING" | "NOT_NEEDED" | "READY";
 export type TaxSeasonScreenQuery$variables = {
   after?: string | null | undefined;
   first: number;

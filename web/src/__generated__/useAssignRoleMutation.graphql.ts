@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2f75dd2835a9218fa805f3e7183f65a0>>
- * @relayHash a36e9ef43d719308ea3b2bf1fca0a15b
+ * @generated SignedSource<<0e4b22a6cb3198d220dc67baf6584cd1>>
+ * @relayHash b51835a339abfcb8c0d9adbba63f24d0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0b11ee31962c0311fc585decd7b1d51d62df73816cab2020922984c603b84532
+// @relayRequestID 51adfca02177fcfc886d029490040a4e634df628955db345ce0d9c58f2a6d0f4
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -256,6 +256,20 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "dailyRateFrom",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanSetDailyRate",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "assignableRoles",
                 "storageKey": null
               }
@@ -277,7 +291,7 @@ return {
     ]
   },
   "params": {
-    "id": "0b11ee31962c0311fc585decd7b1d51d62df73816cab2020922984c603b84532",
+    "id": "51adfca02177fcfc886d029490040a4e634df628955db345ce0d9c58f2a6d0f4",
     "metadata": {},
     "name": "useAssignRoleMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6d2d8389bba351396c03790cc2f92e1f>>
- * @relayHash f6cb08eb01e29d37ce5f83df7477a41d
+ * @generated SignedSource<<a23edc45cea259c4ec30cee6db934cda>>
+ * @relayHash bdfc72fcd122a5f0f76f7faf3e51943b
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 35cf35e5f3bbeeadeeaa998fd9de02d0015038363ffa82e4e1ded8301f3a7d94
+// @relayRequestID 06e6d6078424c697e0f6b6b4471fd71df1a071af32833e86fb487731c877e77b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type CreateContractorInput = {
+  dailyRate?: number | null | undefined;
+  effectiveFrom?: string | null | undefined;
   email: string;
   firstName: string;
   lastName: string;
@@ -248,6 +250,20 @@ return {
                 "kind": "ScalarField",
                 "name": "lastName",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "dailyRate",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "dailyRateFrom",
+                "storageKey": null
               }
             ],
             "type": "User",
@@ -267,7 +283,7 @@ return {
     ]
   },
   "params": {
-    "id": "35cf35e5f3bbeeadeeaa998fd9de02d0015038363ffa82e4e1ded8301f3a7d94",
+    "id": "06e6d6078424c697e0f6b6b4471fd71df1a071af32833e86fb487731c877e77b",
     "metadata": {},
     "name": "useCreateContractorMutation",
     "operationKind": "mutation",

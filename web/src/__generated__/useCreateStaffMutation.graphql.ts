@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0f5c228829aa31450ede0151700f2069>>
- * @relayHash e134e3a29720c861249eeb8e96426d58
+ * @generated SignedSource<<b58b5450adac916ca890a412236485a2>>
+ * @relayHash 34ffae4da15f3dfaf1860778cbf82b81
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dc66bad096d5d878f122746ccd41889abf11044bc850ea516ca1233b53775cc9
+// @relayRequestID 5b0472ec3595606f29c2d16e515d3e3fbf2b9ee68b8cb6fba3981463255def0b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type RoleName = "Accountant" | "Admin_Assistant" | "Asst_Manager" | "Employee" | "HR" | "IT_Admin" | "Manager" | "Supervisor";
 export type CreateStaffInput = {
+  dailyRate?: number | null | undefined;
+  effectiveFrom?: string | null | undefined;
   email: string;
   firstName: string;
   lastName: string;
@@ -304,6 +306,20 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "dailyRateFrom",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanSetDailyRate",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "assignableRoles",
                 "storageKey": null
               }
@@ -325,7 +341,7 @@ return {
     ]
   },
   "params": {
-    "id": "dc66bad096d5d878f122746ccd41889abf11044bc850ea516ca1233b53775cc9",
+    "id": "5b0472ec3595606f29c2d16e515d3e3fbf2b9ee68b8cb6fba3981463255def0b",
     "metadata": {},
     "name": "useCreateStaffMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4a7383551f1962647746cda083e256ed>>
- * @relayHash 12689cc43a43c491a7a021dddfaef3cb
+ * @generated SignedSource<<cd029feab2ba9c635a174d878f5b24e7>>
+ * @relayHash b2e77460c7ca583e64d95ee867812156
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7bdcf56e0d897e5ab1866f9746b44139c3669ea915eeca8dfa10e979138095e8
+// @relayRequestID d1d927cbd3c787b8a458226bd0c77ffe6137d2da1baf8da52a22923d97d0ed4b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -200,6 +200,20 @@ return {
                 "kind": "ScalarField",
                 "name": "lastName",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "dailyRate",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "dailyRateFrom",
+                "storageKey": null
               }
             ],
             "type": "User",
@@ -219,7 +233,7 @@ return {
     ]
   },
   "params": {
-    "id": "7bdcf56e0d897e5ab1866f9746b44139c3669ea915eeca8dfa10e979138095e8",
+    "id": "d1d927cbd3c787b8a458226bd0c77ffe6137d2da1baf8da52a22923d97d0ed4b",
     "metadata": {},
     "name": "useDeactivateContractorMutation",
     "operationKind": "mutation",

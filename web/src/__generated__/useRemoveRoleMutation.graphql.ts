@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2a8dcdaaad8294bfe2179f4db2b24867>>
- * @relayHash a0b2afc7418bd5bffba0237f14f84956
+ * @generated SignedSource<<85b6fb98c607d45ea938f75bd312b142>>
+ * @relayHash ae357ad1bdff2de4000d7e6f1905fb8f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f4d134f4a82699473e57e12861d9157844b2040d8459626090558c69dd209b63
+// @relayRequestID a601e74d2f5a7c0c7495a043b055ba5d5311f91c0b78a29075d9487e8a182dff
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -256,6 +256,20 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "dailyRateFrom",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanSetDailyRate",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "assignableRoles",
                 "storageKey": null
               }
@@ -277,7 +291,7 @@ return {
     ]
   },
   "params": {
-    "id": "f4d134f4a82699473e57e12861d9157844b2040d8459626090558c69dd209b63",
+    "id": "a601e74d2f5a7c0c7495a043b055ba5d5311f91c0b78a29075d9487e8a182dff",
     "metadata": {},
     "name": "useRemoveRoleMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8dc9e23c72c8555d9571b7ef8f971510>>
- * @relayHash f84f545e620c1993a5c5de0191880d6c
+ * @generated SignedSource<<fdd5dcb2291677dabed45d4f263a63b0>>
+ * @relayHash 8f5eca83c48818ed544d44f4585e333a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 68537c84cbc19c63c2e555ad5be1f77bdc5e5451c85dc5fabd64cb9b09ac5a9b
+// @relayRequestID 85837e6ef35fb53a0ba427645685d1862b73b4a0782b1c4f2cff7cc091ae21d4
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -255,6 +255,20 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "dailyRateFrom",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanSetDailyRate",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "assignableRoles",
                 "storageKey": null
               }
@@ -276,7 +290,7 @@ return {
     ]
   },
   "params": {
-    "id": "68537c84cbc19c63c2e555ad5be1f77bdc5e5451c85dc5fabd64cb9b09ac5a9b",
+    "id": "85837e6ef35fb53a0ba427645685d1862b73b4a0782b1c4f2cff7cc091ae21d4",
     "metadata": {},
     "name": "useResetPasswordMutation",
     "operationKind": "mutation",

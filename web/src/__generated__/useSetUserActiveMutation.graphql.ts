@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<33cbcac37747c10f786a2ff58e6c0780>>
- * @relayHash 8ac4238ce9934b7ad920b7bd96058d42
+ * @generated SignedSource<<7d50175c7758548d3b3ed7a3d72a3ad9>>
+ * @relayHash e3ec37ed90e407fa577ff531ed7926d2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2f715c1e283b10912a55dcce61a85387f82f8b8d473da684261cb62d459accb3
+// @relayRequestID eb97ace1ee7e63130e6e16a6351aa951847ea6015645394ff2c704c48762c1ef
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -255,6 +255,20 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "dailyRateFrom",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanSetDailyRate",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "assignableRoles",
                 "storageKey": null
               }
@@ -276,7 +290,7 @@ return {
     ]
   },
   "params": {
-    "id": "2f715c1e283b10912a55dcce61a85387f82f8b8d473da684261cb62d459accb3",
+    "id": "eb97ace1ee7e63130e6e16a6351aa951847ea6015645394ff2c704c48762c1ef",
     "metadata": {},
     "name": "useSetUserActiveMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f3a37d77ebf074a853efcfa0ca119f91>>
- * @relayHash 1b207ef2bc4b5268de01fa26265ab54c
+ * @generated SignedSource<<07c72b724f6f4c815fd5499e353e7a61>>
+ * @relayHash 049a5749e5ecc2ff99692b1240f186b8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c96486a32ecac67c204b617fb3ab1fb5dd8c457184f3a718234d35295dd044a6
+// @relayRequestID 5f4f521ccc8fd05aa0ff27d9e2e2557c547cdd553615c35be480207a0ade51cf
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -255,6 +255,20 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "dailyRateFrom",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanSetDailyRate",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "assignableRoles",
                 "storageKey": null
               }
@@ -276,7 +290,7 @@ return {
     ]
   },
   "params": {
-    "id": "c96486a32ecac67c204b617fb3ab1fb5dd8c457184f3a718234d35295dd044a6",
+    "id": "5f4f521ccc8fd05aa0ff27d9e2e2557c547cdd553615c35be480207a0ade51cf",
     "metadata": {},
     "name": "useSetUserArchivedMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4e60ac2fd11aa5934b394279008a2284>>
- * @relayHash 52c3d381af67b31149efb3db8f848d12
+ * @generated SignedSource<<3f2717e78c832e90501c28aa91debaa8>>
+ * @relayHash a29b92185540fa4c61e41570a5c003d9
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3d8a6dff9248dcedc48f62fdc7c799c967d2146a45b1a416b338aab048a79b67
+// @relayRequestID 0461338e178baf48ca479fdd86f407fad477ed7ba3cf2b796e2c87977be8e7a4
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type UpdateContractorInput = {
+  dailyRate?: number | null | undefined;
+  effectiveFrom?: string | null | undefined;
   email?: string | null | undefined;
   firstName?: string | null | undefined;
   id: string;
@@ -248,6 +250,20 @@ return {
                 "kind": "ScalarField",
                 "name": "lastName",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "dailyRate",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "dailyRateFrom",
+                "storageKey": null
               }
             ],
             "type": "User",
@@ -267,7 +283,7 @@ return {
     ]
   },
   "params": {
-    "id": "3d8a6dff9248dcedc48f62fdc7c799c967d2146a45b1a416b338aab048a79b67",
+    "id": "0461338e178baf48ca479fdd86f407fad477ed7ba3cf2b796e2c87977be8e7a4",
     "metadata": {},
     "name": "useUpdateContractorMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6514bef820870b478aadd9721179b22f>>
- * @relayHash ac85aa1dc36a567e983339bb7376c8a9
+ * @generated SignedSource<<5edc715e3582b66738bc22596de05af4>>
+ * @relayHash 4b0bf7e462e819b6aa6186bfa93c2a00
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 92f2b7bc85f2ab40f113dc8fc714c1b40419e016973c0fb6ba3b0a2d0de8f0b7
+// @relayRequestID 5bc7a6872b405cde872a51550521d9fe1e96e093ef3e693aaef0079a12478d34
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type UpdateStaffInput = {
   dailyRate?: number | null | undefined;
+  effectiveFrom?: string | null | undefined;
   firstName?: string | null | undefined;
   id: string;
   lastName?: string | null | undefined;
@@ -303,6 +304,20 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "dailyRateFrom",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanSetDailyRate",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "assignableRoles",
                 "storageKey": null
               }
@@ -324,7 +339,7 @@ return {
     ]
   },
   "params": {
-    "id": "92f2b7bc85f2ab40f113dc8fc714c1b40419e016973c0fb6ba3b0a2d0de8f0b7",
+    "id": "5bc7a6872b405cde872a51550521d9fe1e96e093ef3e693aaef0079a12478d34",
     "metadata": {},
     "name": "useUpdateStaffMutation",
     "operationKind": "mutation",
