@@ -51,6 +51,8 @@ export interface Services {
   now: () => Date;
   timeZone: string;
   registration: 'closed' | 'approval';
+  /** As the portal shows it: a password must not be the company's name, and who signs in knows of no company. */
+  companyName: () => Promise<string>;
   /** Chains the entries of the audit log. */
   sealer: Sealer;
   /** Work that outlives its request. */
@@ -75,7 +77,7 @@ export interface Context extends Services {
   viewer: Viewer | null;
   request: RequestInfo;
   refusals: Refusal[];
-  /** People who proved in this very operation that they are themselves (signed in, registered). */
+  /** People who proved in this very operation that they are themselves (signed in). */
   admitted: Set<string>;
   /** Keys of the audit entries made so far, to be sealed when the operation is over. */
   entries: string[];

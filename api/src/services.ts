@@ -2,6 +2,7 @@
 
 import { headFileIn } from './auditLogs/headFile.ts';
 import { createSealer, SEAL_DELAY_MS } from './auditLogs/sealer.ts';
+import { readCompany } from './company/company.service.ts';
 import type { Settings } from './config.ts';
 import type { Services } from './context.ts';
 import type { Database } from './db/database.ts';
@@ -50,6 +51,7 @@ export function createServices(options: ServicesOptions): Services {
     now,
     timeZone: settings.timeZone,
     registration: settings.registration,
+    companyName: async () => (await readCompany(database.prisma)).legalName,
     pdf: createPdfPool(),
     sealer: createSealer({
       db: database.prisma,

@@ -6,6 +6,7 @@ export const AUDIT_ACTIONS = {
   USER_LOGOUT: 'Someone signed out.',
   USER_CREATED: 'A user of either kind was added.',
   USER_REGISTERED: 'A contractor registered and waits for approval.',
+  REGISTRATION_REPEATED: 'Somebody registered with the e-mail address of a user, which changed nothing.',
   PROFILE_UPDATED: 'Someone changed the own name, phone or address.',
   DAILY_RATE_CHANGED: 'A daily rate was set or taken away.',
   PASSWORD_CHANGED: 'Someone changed the own password.',

@@ -86,6 +86,8 @@ const SENTENCES: Record<AuditAction, Sentence> = {
   USER_CREATED: (facts) =>
     `${facts.actor} added ${personName(facts)} as ${facts.after.kind === 'STAFF' ? 'a member of staff' : 'a contractor'}.`,
   USER_REGISTERED: (facts) => `${personName(facts)} registered and waits for approval.`,
+  REGISTRATION_REPEATED: ({ subject }) =>
+    `Somebody registered with the e-mail address of ${subject}; nothing changed.`,
   PROFILE_UPDATED: ({ actor, own, subject }) =>
     own ? `${actor} updated their own profile.` : `${actor} updated the profile of ${subject}.`,
   DAILY_RATE_CHANGED: (facts) =>

@@ -32,6 +32,8 @@ async function hire(context: Context, person: SamplePerson, roles: RoleName[]): 
     password: SAMPLE_PASSWORD,
     mustChangePassword: false,
     dailyRate,
+    // The README tells it, and the sample company's name is in it.
+    isPasswordChecked: true,
   });
   await inTransaction(context.db, async (tx) => {
     await tx.user.update({ where: { id }, data: { city, state, country: 'USA' } });

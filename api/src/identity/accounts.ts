@@ -4,7 +4,13 @@ import { record } from '../auditLogs/record.ts';
 import type { Context } from '../context.ts';
 import { inTransaction, isUniqueViolation } from '../db/transaction.ts';
 import { ConflictError } from '../graphql/errors.ts';
-import { ownPassword, temporaryPassword } from './credentials.ts';
+import {
+  initialPasswordEnd,
+  type NewPassword,
+  ownPassword,
+  type PasswordColumns,
+  temporaryPassword,
+} from './credentials.ts';
 import { type RateInput, setDailyRate } from './dailyRate.ts';
 import type { RoleName } from './roles.ts';
 
@@ -23,6 +29,10 @@ export interface NewUser extends NewPerson, RateInput {
   isActive?: boolean;
   /** Whether someone else chose the password; so it is unless said otherwise. */
   mustChangePassword?: boolean;
+  /** Whether a password that someone else chose ends after a week; so it does unless said otherwise. */
+  passwordEnds?: boolean;
+  /** Whether the password was checked before, or is known to everybody as in the sample. */
+  isPasswordChecked?: boolean;
   action?: Extract<AuditAction, 'USER_CREATED' | 'USER_REGISTERED'>;
 }
 
@@ -32,14 +42,14 @@ export const foldEmail = (email: string): string => email.trim().toLowerCase();
 /** The columns of an address: as typed, and folded. */
 export const renameEmail = (email: string) => ({ email: email.trim(), emailKey: foldEmail(email) });
 
-/** Adds a user and answers the key. Throws ConflictError for the e-mail address of somebody else. */
+/**
+ * Adds a user and answers the key. Throws ConflictError for the e-mail address of somebody else, and ValidationError for a
+ * password that is easily guessed.
+ */
 export async function createUser(context: Context, input: NewUser): Promise<string> {
-  const { kind, firstName, lastName, roles, isActive = true, mustChangePassword = true } = input;
+  const { kind, firstName, lastName, roles, isActive = true } = input;
   // Hashing takes long and needs no database: it stays outside the transaction.
-  const passwordColumns = await (mustChangePassword ? temporaryPassword : ownPassword)(
-    context,
-    input.password,
-  );
+  const passwordColumns = await columnsOf(context, input);
   const now = context.now();
   return orEmailConflict(
     inTransaction(context.db, async (tx) => {
@@ -69,6 +79,14 @@ export async function createUser(context: Context, input: NewUser): Promise<stri
       return id;
     }),
   );
+}
+
+function columnsOf(context: Context, input: NewUser): Promise<PasswordColumns> {
+  const { password, mustChangePassword = true, passwordEnds = true, isPasswordChecked = false } = input;
+  const owner = isPasswordChecked ? {} : { owner: input };
+  const chosen: NewPassword = { password, field: 'password', ...owner };
+  if (!mustChangePassword) return ownPassword(context, chosen);
+  return temporaryPassword(context, chosen, passwordEnds ? initialPasswordEnd(context) : null);
 }
 
 /** Says a second use of an e-mail address as a conflict; the database is what finds it, whoever comes first. */

@@ -1,6 +1,14 @@
 /** The only file that reads or writes a stored password. */
+
 import type { Context, Tx } from '../context.ts';
 import type { Prisma } from '../db/generated/client/client.ts';
+import { ValidationError } from '../graphql/errors.ts';
+import { guessableFault, type PasswordOwner } from './guessablePasswords.ts';
+
+const DAY_MS = 86_400_000;
+/** How long a password is good that somebody else chose: a new account's, and one that replaces another. */
+const INITIAL_MS = 7 * DAY_MS;
+const RESET_MS = DAY_MS;
 
 /** An account with its stored password, which is what a compare-and-set compares with. */
 export interface Account {
@@ -12,7 +20,11 @@ export interface Account {
   /** Someone else chose the password, and its time is over. */
   expired: boolean;
   mustChangePassword: boolean;
+  owner: PasswordOwner;
 }
+
+/** What is asked of a person to know whose password it is. */
+export const OWNER = { firstName: true, lastName: true, email: true } as const;
 
 /** The account of a key or a folded address; null when there is none. */
 export async function findAccount(
@@ -24,6 +36,7 @@ export async function findAccount(
     select: {
       id: true,
       emailKey: true,
+      ...OWNER,
       isActive: true,
       archivedAt: true,
       passwordHash: true,
@@ -39,6 +52,7 @@ export async function findAccount(
     archivedAt,
     mustChangePassword,
     temporaryPasswordExpiresAt: expiresAt,
+    ...owner
   } = user;
   return {
     id,
@@ -47,6 +61,7 @@ export async function findAccount(
     mayEnter: isActive && archivedAt === null,
     expired: expiresAt !== null && expiresAt <= context.now(),
     mustChangePassword,
+    owner,
   };
 }
 
@@ -70,23 +85,40 @@ export async function holdAccount(tx: Tx, { id, stored }: Account): Promise<bool
   return rows.length === 1;
 }
 
-/** The columns of a password that its owner chose. */
-export const ownPassword = async (context: Context, password: string) => ({
-  passwordHash: await context.passwords.hash(password),
+/** A password on its way in. */
+export interface NewPassword {
+  password: string;
+  /** Whose it will be; left out where it was checked before, or is known to everybody as in the sample. */
+  owner?: PasswordOwner;
+  /** The input's field, where a refusal is shown. */
+  field: 'password' | 'newPassword';
+}
+
+/** The columns of a password that its owner chose. Throws ValidationError for one that is easily guessed. */
+export const ownPassword = async (context: Context, chosen: NewPassword) => ({
+  passwordHash: await checkedHash(context, chosen),
   mustChangePassword: false,
   temporaryPasswordExpiresAt: null,
 });
 
-/** The columns of a password that someone else chose; it may run out. */
-export const temporaryPassword = async (
-  context: Context,
-  password: string,
-  expiresAt: Date | null = null,
-) => ({
-  passwordHash: await context.passwords.hash(password),
+/** The columns of a password that someone else chose and that ends by itself. Throws as above. */
+export const temporaryPassword = async (context: Context, chosen: NewPassword, expiresAt: Date | null) => ({
+  passwordHash: await checkedHash(context, chosen),
   mustChangePassword: true,
   temporaryPasswordExpiresAt: expiresAt,
 });
+
+const after = (context: Context, duration: number) => new Date(context.now().getTime() + duration);
+export const initialPasswordEnd = (context: Context): Date => after(context, INITIAL_MS);
+export const resetPasswordEnd = (context: Context): Date => after(context, RESET_MS);
+
+async function checkedHash(context: Context, { password, owner, field }: NewPassword): Promise<string> {
+  if (owner) {
+    const fault = guessableFault(password, { ...owner, companyName: await context.companyName() });
+    if (fault) throw ValidationError.of(field, fault);
+  }
+  return context.passwords.hash(password);
+}
 
 export type PasswordColumns = Awaited<ReturnType<typeof ownPassword | typeof temporaryPassword>>;
 

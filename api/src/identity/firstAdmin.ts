@@ -3,9 +3,11 @@ import { randomBytes } from 'node:crypto';
 import { type Services, systemContext } from '../context.ts';
 import { ConflictError } from '../graphql/errors.ts';
 import { createUser } from './accounts.ts';
+import { guessableFault } from './guessablePasswords.ts';
 import { email as emailRule } from './inputRules.ts';
 import { passwordFaults } from './passwordRules.ts';
 
+const NAME = { firstName: 'Portal', lastName: 'Administrator' };
 const DEFAULT_EMAIL = 'admin@carrier.example';
 
 export interface FirstAdmin {
@@ -32,9 +34,11 @@ export async function ensureFirstAdmin(
       roles: ['IT_Admin'],
       email,
       password: settings.password ?? oneTimePassword!,
-      firstName: 'Portal',
-      lastName: 'Administrator',
+      ...NAME,
       mustChangePassword: oneTimePassword !== undefined,
+      // Nobody else could make another one.
+      passwordEnds: false,
+      isPasswordChecked: true,
     });
   } catch (error) {
     // Another process that started at the same moment was faster: its administrator is the first.
@@ -47,9 +51,13 @@ export async function ensureFirstAdmin(
 /** 96 random bits, with a tail that satisfies the four rules whatever the bits are. */
 const newOneTimePassword = (): string => `${randomBytes(12).toString('base64url')}-Aa1!`;
 
+/** The company has no name yet, so that is not compared. */
 function checkSettings({ email, password }: { email?: string; password?: string }): void {
   if (email !== undefined && !emailRule.safeParse(email).success)
     throw new Error('ADMIN_EMAIL must be a valid e-mail address.');
-  const [fault] = password === undefined ? [] : passwordFaults(password);
+  const [fault] =
+    password === undefined
+      ? []
+      : [...passwordFaults(password), guessableFault(password, { ...NAME, email: email ?? DEFAULT_EMAIL })];
   if (fault) throw new Error(`ADMIN_PASSWORD is not accepted: ${fault}`);
 }

@@ -4,7 +4,14 @@ import type { Context, SignedInContext, Tx } from '../context.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { NotFoundError, ValidationError } from '../graphql/errors.ts';
 import { keyOf } from '../graphql/ids.ts';
-import { type Account, findAccount, ownPassword, provesAccount, replacePassword } from './credentials.ts';
+import {
+  type Account,
+  findAccount,
+  OWNER,
+  ownPassword,
+  provesAccount,
+  replacePassword,
+} from './credentials.ts';
 import { assertAllowed, canMakeResetToken } from './policy.ts';
 import { endSessions, startSession } from './sessions.ts';
 import type { SignedIn } from './signIn.service.ts';
@@ -35,7 +42,11 @@ export async function changePassword(context: SignedInContext, input: PasswordCh
   if (await context.passwords.verify(input.newPassword, account.stored))
     throw ValidationError.of('newPassword', 'The new password must differ from the current one.');
 
-  const columns = await ownPassword(context, input.newPassword);
+  const columns = await ownPassword(context, {
+    password: input.newPassword,
+    owner: account.owner,
+    field: 'newPassword',
+  });
   const session = await inTransaction(context.db, async (tx) => {
     if (!(await replacePassword(tx, userId, columns, account.stored))) throw wrongPassword();
     await forgetAllAttempts(tx, context, account.emailKey);
@@ -118,12 +129,12 @@ export async function resetPasswordWithToken(
   const invalid = () => ValidationError.of('token', 'This reset token is not valid or has expired.');
   const found = await context.db.passwordResetToken.findFirst({
     where: { ...live, user: { archivedAt: null } },
-    select: { user: { select: { id: true, emailKey: true } } },
+    select: { user: { select: { id: true, emailKey: true, ...OWNER } } },
   });
   if (!found) throw invalid();
-  const { id: userId, emailKey } = found.user;
+  const { id: userId, emailKey, ...owner } = found.user;
 
-  const columns = await ownPassword(context, input.newPassword);
+  const columns = await ownPassword(context, { password: input.newPassword, owner, field: 'newPassword' });
   await inTransaction(context.db, async (tx) => {
     // Of two that use the key at once, one finds it used.
     const { count } = await tx.passwordResetToken.updateMany({

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { builder } from '../graphql/builder.ts';
 import { ConflictError, ForbiddenError, SignInError, ValidationError } from '../graphql/errors.ts';
 import { newPerson, phone } from './inputRules.ts';
-import { type LoggedIn, login, logout, register } from './signIn.service.ts';
+import { type LoggedIn, login, logout, type Registered, register } from './signIn.service.ts';
 import { User } from './user.graphql.ts';
 
 const LoginInput = builder.inputType('LoginInput', {
@@ -79,13 +79,23 @@ const RegisterInput = builder.inputType('RegisterInput', {
   }),
 });
 
-const RegisterPayload = builder.objectRef<{ userId: string }>('RegisterPayload').implement({
+const RegisterPayload = builder.objectRef<Registered>('RegisterPayload').implement({
+  description: 'What was sent. It is the same for an address that is known already, where nothing changes.',
   authScopes: { everyone: true },
   fields: (t) => ({
-    user: t.prismaField({
+    email: t.exposeString('email'),
+    firstName: t.exposeString('firstName'),
+    lastName: t.exposeString('lastName'),
+    isActive: t.boolean({
+      description: 'False: an administrator activates the account.',
+      resolve: () => false,
+    }),
+    user: t.field({
       type: User,
-      resolve: (query, { userId }, _args, { db }) =>
-        db.user.findUniqueOrThrow({ ...query, where: { id: userId } }),
+      nullable: true,
+      deprecationReason:
+        'Always null, as it would tell who is known. Read email, firstName and lastName here.',
+      resolve: () => null,
     }),
   }),
 });
@@ -97,8 +107,9 @@ builder.mutationField('register', (t) =>
       'Asks for a contractor account, which an administrator activates. Closed unless the portal allows it.',
     skipTypeScopes: true,
     authScopes: { everyone: true },
+    // A conflict was an answer once and stays in the union; it would tell who is known.
     errors: { types: [ConflictError, ForbiddenError, ValidationError] },
     args: { input: t.arg({ type: RegisterInput, required: true }) },
-    resolve: async (_root, { input }, context) => ({ userId: await register(context, input) }),
+    resolve: (_root, { input }, context) => register(context, input),
   }),
 );

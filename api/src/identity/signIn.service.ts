@@ -2,7 +2,7 @@
 import { record } from '../auditLogs/record.ts';
 import type { Context, SignedInContext } from '../context.ts';
 import { inTransaction } from '../db/transaction.ts';
-import { ForbiddenError, SignInError } from '../graphql/errors.ts';
+import { ConflictError, ForbiddenError, SignInError } from '../graphql/errors.ts';
 import { createUser, foldEmail, type NewPerson } from './accounts.ts';
 import { type Account, findAccount, holdAccount, provesAccount } from './credentials.ts';
 import { type StartedSession, startSession } from './sessions.ts';
@@ -94,23 +94,44 @@ export interface Registration extends NewPerson {
   phone?: string | null;
 }
 
+/** What a registration is answered with: what was sent, and nothing of what is known. */
+export type Registered = Pick<Registration, 'email' | 'firstName' | 'lastName'>;
+
 /**
- * Adds a contractor who cannot sign in until an administrator activates the account. Answers the key.
- * Throws ForbiddenError where registration is closed, and ConflictError for a known e-mail address.
+ * Adds a contractor who cannot sign in until an administrator activates the account. With an address that is known
+ * already nothing changes, and the answer and the work are the same: strangers are not told who is known here.
+ * Throws ForbiddenError where registration is closed, and ValidationError for a password that is easily guessed.
  */
-export async function register(context: Context, input: Registration): Promise<string> {
+export async function register(context: Context, input: Registration): Promise<Registered> {
   if (context.registration !== 'approval')
     throw new ForbiddenError('Registration is closed.', 'REGISTRATION_CLOSED');
-  // Counted like a sign-in: a registration costs as much, and its answer tells who is known.
+  // Counted like a sign-in: a registration costs as much.
   await admitAttempt(context, `registration:${foldEmail(input.email)}`);
-  const userId = await createUser(context, {
-    ...input,
-    kind: 'CONTRACTOR',
-    roles: [],
-    isActive: false,
-    mustChangePassword: false,
-    action: 'USER_REGISTERED',
-  });
-  context.admitted.add(userId);
-  return userId;
+  try {
+    await createUser(context, {
+      ...input,
+      kind: 'CONTRACTOR',
+      roles: [],
+      isActive: false,
+      mustChangePassword: false,
+      action: 'USER_REGISTERED',
+    });
+  } catch (error) {
+    if (!(error instanceof ConflictError)) throw error;
+    await recordRepeatedRegistration(context, input);
+  }
+  const { email, firstName, lastName } = input;
+  return { email, firstName, lastName };
 }
+
+/** Enters it for administrators, without the name that was typed: it may be anybody's. */
+const recordRepeatedRegistration = (context: Context, { email }: Registration): Promise<void> =>
+  inTransaction(context.db, async (tx) => {
+    const known = await tx.user.findUnique({ where: { emailKey: foldEmail(email) }, select: { id: true } });
+    await record(tx, context, {
+      action: 'REGISTRATION_REPEATED',
+      entityType: 'User',
+      entityId: known?.id ?? null,
+      userId: null,
+    });
+  });

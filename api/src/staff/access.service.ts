@@ -2,14 +2,14 @@
 import { record } from '../auditLogs/record.ts';
 import type { SignedInContext } from '../context.ts';
 import { inTransaction } from '../db/transaction.ts';
-import { replacePassword, temporaryPassword } from '../identity/credentials.ts';
+import { NotFoundError } from '../graphql/errors.ts';
+import { keyOf } from '../graphql/ids.ts';
+import { OWNER, replacePassword, resetPasswordEnd, temporaryPassword } from '../identity/credentials.ts';
 import { closeOtherWays } from '../identity/passwords.service.ts';
 import { assertAllowed, canResetPassword, canSetActive, canUnlockSignIn } from '../identity/policy.ts';
 import { endSessions } from '../identity/sessions.ts';
 import { forgetAllAttempts } from '../identity/signInLimits.ts';
 import { holdPerson, keepAnAdministrator } from './heldPerson.ts';
-
-const TEMPORARY_MS = 24 * 60 * 60_000;
 
 /**
  * Lets a user of either kind in, or ends the access at once. Answers the key; what is so already stays without a trace.
@@ -42,15 +42,24 @@ export const setUserActive = (
 
 /**
  * Sets a password that its owner must change and that runs out after a day. Every session ends and every reset token is
- * void. Answers the key. Throws NotFoundError or ForbiddenError.
+ * void. Answers the key. Throws NotFoundError, ForbiddenError, or ValidationError for a password that is easily guessed.
  */
 export async function resetPassword(
   context: SignedInContext,
   input: { userId: string; newPassword: string },
 ): Promise<string> {
-  const expiresAt = new Date(context.now().getTime() + TEMPORARY_MS);
+  const expiresAt = resetPasswordEnd(context);
+  const owner = await context.db.user.findUnique({
+    where: { id: keyOf('User', input.userId) },
+    select: OWNER,
+  });
+  if (!owner) throw new NotFoundError('User');
   // Hashing takes long and needs no database: it stays outside the transaction.
-  const columns = await temporaryPassword(context, input.newPassword, expiresAt);
+  const columns = await temporaryPassword(
+    context,
+    { password: input.newPassword, owner, field: 'newPassword' },
+    expiresAt,
+  );
   return inTransaction(context.db, async (tx) => {
     const person = await holdPerson(tx, input.userId);
     assertAllowed(context, 'Mutation.resetPassword', canResetPassword(context.viewer, person));

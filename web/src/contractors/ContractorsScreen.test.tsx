@@ -267,7 +267,8 @@ describe('unlocking sign-in', () => {
 
   it('is asked for and said', async () => {
     const { sent, user } = await open({ contractors: pageOf([maria]), unlockSignIn: userOf(maria) });
-    await choose(user, 'Maria Alvarez', 'Unlock Sign-In');
+    await user.click(await screen.findByRole('button', { name: 'Actions for Maria Alvarez' }));
+    await user.click(screen.getByRole('menuitem', unlockItem));
     expect(await screen.findByText('Sign-in unlocked. Maria Alvarez can try again now.')).toBeTruthy();
     expect(sent.at(-1)!.variables).toEqual({ input: { userId: 'maria' } });
   });

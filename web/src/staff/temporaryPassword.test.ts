@@ -23,3 +23,12 @@ it('takes no byte that would make some characters likelier', () => {
   });
   expect(temporaryPassword()).toBe('Temp-zz0aaaaaaaaa1!');
 });
+
+it('has a letter among the random characters, as the server takes no word with digits alone around it', () => {
+  const bytes = Array<number>(12).fill(7);
+  vi.spyOn(crypto, 'getRandomValues').mockImplementation((array) => {
+    (array as Uint8Array)[0] = bytes.shift() ?? 11;
+    return array;
+  });
+  expect(temporaryPassword()).toBe('Temp-bbbbbbbbbbbb1!');
+});

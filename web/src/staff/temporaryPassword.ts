@@ -8,10 +8,16 @@ const FAIR = 252;
  * the four rules.
  */
 export function temporaryPassword(): string {
+  const random = randomText();
+  // 'Temp' with digits alone around it is a word that guessers know, and the server refuses it.
+  return /[a-z]/.test(random) ? `Temp-${random}1!` : temporaryPassword();
+}
+
+function randomText(): string {
   let random = '';
   while (random.length < RANDOM_LENGTH) {
     const [byte] = crypto.getRandomValues(new Uint8Array(1));
     if (byte! < FAIR) random += DIGITS[byte! % DIGITS.length];
   }
-  return `Temp-${random}1!`;
+  return random;
 }

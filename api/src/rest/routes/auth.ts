@@ -37,7 +37,8 @@ export const authRoutes = [
 
   route('POST', '/auth/register', {
     tag,
-    summary: 'Asks for an account, where the portal allows it; an administrator activates it.',
+    summary:
+      'Asks for an account, where the portal allows it; an administrator activates it. A known address is answered alike.',
     status: 201,
     body: z.object({
       email: z.string(),
@@ -46,14 +47,22 @@ export const authRoutes = [
       lastName: z.string(),
       phone: z.string().nullish(),
     }),
-    answer: User,
+    answer: z.object({
+      user: z.object({
+        email: z.string(),
+        firstName: z.string(),
+        lastName: z.string(),
+        isActive: z.boolean(),
+      }),
+    }),
     document: graphql(
       `mutation RestRegister($input: RegisterInput!) {
-        result: register(input: $input) { ... on RegisterPayload { user { ...RestUser } } ...Refused } }`,
-      [UserFields, RefusedFields],
+        result: register(input: $input) {
+          ... on RegisterPayload { email firstName lastName isActive } ...Refused } }`,
+      [RefusedFields],
     ),
     variables: ({ body }) => ({ input: body }),
-    respond: ({ result }) => ({ user: userJson(granted(result).user) }),
+    respond: ({ result }) => ({ user: granted(result) }),
   }),
 
   route('GET', '/auth/me', {

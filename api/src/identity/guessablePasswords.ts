@@ -1,0 +1,141 @@
+/**
+ * Passwords that guessers try first: a word of which everybody thinks, with digits and symbols around it. Pure.
+ *
+ * A password is refused when what is left of it *equals* such a word: in lower case, without accents, with 0 1 3 4 5 @ $ !
+ * read as the letters they imitate, and without the digits and symbols at both ends. Containing a word is allowed.
+ *   - 1 and ! are read as i and as l. A sign stays readable as itself too, as lists have words such as 'p@ssw0rd'.
+ *   - A sign at an end may belong to the word ('$ummer2026') or to what is around it ('Password1!'), so every number of
+ *     signs is taken away from each end, and each rest is compared.
+ *   - Where fewer than three letters are left ('12345678Aa!'), there is hardly a word: the digits before and after them
+ *     are then compared with the common passwords as well.
+ */
+import { commonPasswords } from './commonPasswords.ts';
+
+/** Whose password it will be, and in which company. */
+export interface PasswordOwner {
+  firstName: string;
+  lastName: string;
+  email: string;
+  /** Left out while the company has no name yet. */
+  companyName?: string;
+}
+
+const READINGS: Readonly<Record<string, string>> = {
+  '0': 'o',
+  '1': 'il',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '@': 'a',
+  $: 's',
+  '!': 'il',
+};
+const LETTER = /\p{L}/u;
+const FEW_LETTERS = 3;
+
+const PORTAL = ['carrier', 'portal', 'carrier portal'];
+const SEASONS = 'spring summer autumn fall winter'.split(' ');
+const MONTHS = 'january february march april may june july august september october november december'.split(
+  ' ',
+);
+
+/** In lower case and without accents: é is typed as e by some and as é by others. */
+const plain = (text: string): string =>
+  text.normalize('NFKD').replace(/\p{M}/gu, '').replace(/[‘’]/g, "'").toLowerCase();
+
+/** The same for all words that a text can be read as. */
+const keyOf = (text: string): string =>
+  [...text].map((sign) => (READINGS[sign] ?? sign).charAt(0).replace('l', 'i')).join('');
+
+/** Whether the text can be read as the word, sign by sign. */
+function readsAs(text: string, word: string): boolean {
+  const letters = [...word];
+  const signs = [...text];
+  return (
+    signs.length === letters.length &&
+    signs.every((sign, at) => sign === letters[at] || READINGS[sign]?.includes(letters[at]!))
+  );
+}
+
+/** Answers whether a text can be read as one of the words. */
+function vocabulary(words: readonly string[]): (text: string) => boolean {
+  const byKey = new Map<string, string[]>();
+  for (const word of words.filter(Boolean)) byKey.set(keyOf(word), [...(byKey.get(keyOf(word)) ?? []), word]);
+  const longest = Math.max(0, ...words.map((word) => word.length));
+  return (text) =>
+    text.length <= longest && (byKey.get(keyOf(text))?.some((word) => readsAs(text, word)) ?? false);
+}
+
+const wordsIn = (text: string): string[] => text.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+
+/** A name of several words as people write it in a password: as it is, in one, or joined by a sign. */
+function spellings(name: string): string[] {
+  const text = plain(name).trim();
+  const bare = text.replaceAll("'", '');
+  return [text, bare, ...['', ' ', '-', '_', '.'].map((sign) => wordsIn(bare).join(sign))];
+}
+
+/** The same of each of its words: "O'Neil-Smith" has O'Neil, ONeil, Neil and Smith. */
+const spellingsAndWords = (name: string): string[] => [
+  ...spellings(name),
+  ...name.split(/[\s-]+/).flatMap(spellings),
+  ...wordsIn(plain(name)),
+];
+
+const isSeason = vocabulary(SEASONS);
+const isMonth = vocabulary(MONTHS);
+const isPortal = vocabulary(PORTAL.flatMap(spellings));
+
+let isCommonWord: ((text: string) => boolean) | undefined;
+/** The list is read when the first password is chosen: most processes that only look something up never need it. */
+function isCommon(text: string): boolean {
+  isCommonWord ??= vocabulary(commonPasswords());
+  return isCommonWord(text);
+}
+
+/** The signs of the password in three: up to the first letter, up to the last one, and the rest. */
+function partsOf(password: string): [before: string[], middle: string[], after: string[]] {
+  const signs = [...plain(password)];
+  const first = signs.findIndex((sign) => LETTER.test(sign));
+  if (first < 0) return [signs, [], []];
+  const last = signs.findLastIndex((sign) => LETTER.test(sign));
+  return [signs.slice(0, first), signs.slice(first, last + 1), signs.slice(last + 1)];
+}
+
+/** All that may be the word in the password. */
+function restsOf(password: string): string[] {
+  const [before, middle, after] = partsOf(password);
+  const rests: string[] = [];
+  for (let from = 0; from <= before.length; from += 1)
+    for (let to = 0; to <= after.length; to += 1)
+      rests.push([...before.slice(from), ...middle, ...after.slice(0, to)].join(''));
+  return rests;
+}
+
+/** The digits around hardly any letters; none where there is a word. */
+function digitsOf(password: string): string[] {
+  const [before, middle, after] = partsOf(password);
+  if (middle.filter((sign) => LETTER.test(sign)).length >= FEW_LETTERS) return [];
+  return [before, after].flatMap((signs) => signs.join('').match(/\d+/g) ?? []);
+}
+
+const sentence = (what: string) =>
+  `Password must not be ${what} with digits or symbols around it. Use several words, or a word nobody would guess.`;
+
+/** The sentence for a password that is easily guessed; null for one that is not. */
+export function guessableFault(password: string, owner: PasswordOwner): string | null {
+  const { firstName, lastName, email, companyName = '' } = owner;
+  const rests = restsOf(password);
+  const anyIs = (isWord: (text: string) => boolean) => rests.some(isWord);
+  if (anyIs(vocabulary([firstName, lastName].flatMap(spellingsAndWords))))
+    return sentence("the person's name");
+  if (anyIs(vocabulary(spellings(email.split('@')[0] ?? ''))))
+    return sentence('the first part of the e-mail address');
+  if (anyIs(vocabulary(spellingsAndWords(companyName))))
+    return sentence("the company's name or a word of it");
+  if (anyIs(isPortal)) return sentence("the portal's name or a word of it");
+  if (anyIs(isSeason)) return sentence('a season');
+  if (anyIs(isMonth)) return sentence('a month');
+  if (anyIs(isCommon) || digitsOf(password).some(isCommon)) return sentence('a common password');
+  return null;
+}
