@@ -29,6 +29,12 @@ test('chosen settings make an administrator who can begin at once', async () => 
   expect(body).toMatchObject({ needsPasswordChange: false, user: { role: 'IT_Admin' } });
 });
 
+test('a one-time password does not end: nobody could make another', async () => {
+  const admin = await ensureFirstAdmin(portal.services, {});
+  expect(await portal.db.user.findMany()).toMatchObject([{ temporaryPasswordExpiresAt: null }]);
+  expect((await logIn(admin!.email, admin!.oneTimePassword!)).status).toBe(200);
+});
+
 test('there is no second one, whoever the first user is', async () => {
   await portal.joinContractor();
   expect(await ensureFirstAdmin(portal.services, { email: 'owner@example.com' })).toBeNull();
@@ -44,6 +50,14 @@ test('two processes that start at once make one', async () => {
 test.each([
   [{ email: 'nowhere' }, 'ADMIN_EMAIL must be a valid e-mail address.'],
   [{ password: 'weak' }, 'ADMIN_PASSWORD is not accepted: Password must have at least 8 characters.'],
+  [
+    { password: 'P@ssw0rd!2026' },
+    'ADMIN_PASSWORD is not accepted: Password must not be a common password with digits or symbols around it.',
+  ],
+  [
+    { email: 'owner.one@example.com', password: 'Owner.One-1' },
+    'ADMIN_PASSWORD is not accepted: Password must not',
+  ],
 ])('a wrong setting is named', async (settings, message) => {
   await expect(ensureFirstAdmin(portal.services, settings)).rejects.toThrow(message);
   expect(await portal.db.user.count()).toBe(0);

@@ -239,3 +239,70 @@ describe('a reset token', () => {
     expect((await logIn(sam.email, NEW_PASSWORD)).status).toBe(200);
   });
 });
+
+/** Robin Example, as the test portal calls everybody, works for the sample company. */
+describe.each([
+  ['Password1!', 'a common password'],
+  ['P@ssw0rd!2026', 'a common password'],
+  ['Summer2026!', 'a season'],
+  ['Carrier-2026', "the portal's name or a word of it"],
+  ['Fre1ght-2027', "the company's name or a word of it"],
+  ['R0bin-2026', "the person's name"],
+  ['Robin.Local-1', 'the first part of the e-mail address'],
+])('the password %s is refused', (password, what) => {
+  const message = `Password must not be ${what} with digits or symbols around it. Use several words, or a word nobody would guess.`;
+  const person = { email: 'robin.local@example.com', firstName: 'Robin', lastName: 'Example' };
+  let admin: Actor;
+  let sam: Actor;
+  beforeEach(async () => {
+    admin = await portal.joinStaff('IT_Admin');
+    sam = await portal.join({ email: person.email });
+  });
+  const send = (path: string, body: object, token?: string) =>
+    portal.rest('POST', path, { body, ...(token ? { token } : {}) });
+  const refused = { status: 400, body: { code: 'VALIDATION', details: [message] } };
+
+  test('on every way in, and nothing changes', async () => {
+    const { body: made } = await send(`/auth/generate-reset-token/${sam.id}`, {}, admin.token);
+    const newcomer = { ...person, email: 'robin.local@elsewhere.example.com', password };
+    const before = await portal.db.user.findMany({ orderBy: { id: 'asc' } });
+    for (const answer of [
+      await send('/staff', newcomer, admin.token),
+      await send('/contractors', newcomer, admin.token),
+      await send(`/staff/${sam.id}/reset-password`, { newPassword: password }, admin.token),
+      await send('/auth/reset-password', { token: made.resetToken, newPassword: password }),
+      await send('/auth/change-password', { newPassword: password, currentPassword: PASSWORD }, sam.token),
+    ])
+      expect(answer).toMatchObject(refused);
+    expect(await portal.db.user.findMany({ orderBy: { id: 'asc' } })).toEqual(before);
+    // The reset token is still good for a better one.
+    expect(
+      (await send('/auth/reset-password', { token: made.resetToken, newPassword: NEW_PASSWORD })).status,
+    ).toBe(200);
+  });
+
+  test('never at sign-in', async () => {
+    const passwordHash = await portal.services.passwords.hash(password);
+    await portal.db.user.update({ where: { id: sam.key }, data: { passwordHash } });
+    expect((await logIn(sam.email, password)).status).toBe(200);
+  });
+});
+
+test("the company's name is the one that an administrator has saved", async () => {
+  const admin = await portal.joinStaff('IT_Admin');
+  const saved = await portal.graphql(
+    `mutation { updateCompany(input: { legalName: "Tidewater Haulage Inc." }) { __typename } }`,
+    {},
+    admin.token,
+  );
+  expect(saved.data.updateCompany.__typename).not.toMatch(/Error/);
+  const create = async (email: string, password: string) =>
+    (
+      await portal.rest('POST', '/contractors', {
+        token: admin.token,
+        body: { email, password, firstName: 'Robin', lastName: 'Example' },
+      })
+    ).status;
+  expect(await create('a@example.com', 'Tidewater-26')).toBe(400);
+  expect(await create('b@example.com', 'Freight-2026')).toBe(201);
+});

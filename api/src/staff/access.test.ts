@@ -1,5 +1,6 @@
 /** Who may enter: activating, deactivating and temporary passwords. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { idOf } from '../graphql/ids.ts';
 import { type Actor, openTestPortal, PASSWORD, type TestPortal } from '../testing/portal.ts';
 
 let portal: TestPortal;
@@ -77,11 +78,13 @@ describe('activity', () => {
   });
 
   test('lets in who registered', async () => {
-    const { body } = await portal.rest('POST', '/auth/register', {
-      body: { email: 'new@example.com', password: PASSWORD, firstName: 'New', lastName: 'Driver' },
+    const email = 'new@example.com';
+    await portal.rest('POST', '/auth/register', {
+      body: { email, password: PASSWORD, firstName: 'New', lastName: 'Driver' },
     });
-    expect((await signIn({ email: 'new@example.com' })).status).toBe(403);
-    await portal.rest('PATCH', `/staff/${body.user.id}/status`, {
+    expect((await signIn({ email })).status).toBe(403);
+    const { id } = await portal.db.user.findUniqueOrThrow({ where: { emailKey: email } });
+    await portal.rest('PATCH', `/staff/${idOf('User', id)}/status`, {
       token: admin.token,
       body: { isActive: true },
     });
@@ -135,6 +138,17 @@ describe('a temporary password', () => {
     expect((await signIn(sam)).status).toBe(429);
     await reset(sam);
     expect((await signIn(sam, TEMPORARY)).status).toBe(200);
+  });
+
+  test('of a new account runs out after a week', async () => {
+    const body = { email: 'kim@example.com', password: TEMPORARY, firstName: 'Kim', lastName: 'Clerk' };
+    const dana = { ...body, email: 'dana@example.com' };
+    expect((await portal.rest('POST', '/staff', { token: admin.token, body })).status).toBe(201);
+    expect((await portal.rest('POST', '/contractors', { token: admin.token, body: dana })).status).toBe(201);
+    portal.setClock('2026-11-25T16:59:59Z');
+    for (const { email } of [body, dana]) expect((await signIn({ email }, TEMPORARY)).status).toBe(200);
+    portal.setClock('2026-11-25T17:00:01Z');
+    for (const { email } of [body, dana]) expect((await signIn({ email }, TEMPORARY)).status).toBe(401);
   });
 
   test('keeps the rules for passwords', async () => {
