@@ -93,6 +93,22 @@ describe('changing the password', () => {
     expect(await demands.filter({ hasText: '(met)' }).count()).toBe(0);
     await next.fill('Freight-26');
     expect(await demands.filter({ hasText: '(met)' }).count()).toBe(4);
+
+    // What only the server knows stands at the field too, and the typing stays.
+    await next.fill('P@ssw0rd!2026');
+    await again.fill('P@ssw0rd!2026');
+    await change.click();
+    const sentence = /Password must not be a common password with digits or symbols around it/;
+    await page
+      .getByRole('alert')
+      .filter({ hasText: 'Password change failed: Password must not' })
+      .first()
+      .waitFor();
+    const message = await next.getAttribute('aria-describedby');
+    expect(await page.locator(`[id="${message?.split(' ').at(0)}"]`).textContent()).toMatch(sentence);
+    expect([await next.inputValue(), await again.inputValue()]).toEqual(['P@ssw0rd!2026', 'P@ssw0rd!2026']);
+    await next.fill('P@ssw0rd!2026-Harbor');
+    await page.getByText(sentence).first().waitFor({ state: 'detached' });
   });
 
   it('asks for the current one in the profile, confirms, closes by itself and forgets the typing', async () => {

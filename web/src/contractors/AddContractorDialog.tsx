@@ -64,7 +64,7 @@ export function AddContractorDialog({ onClose }: { onClose: () => void }) {
         label="Password"
         name="contractor-password"
         autoComplete="new-password"
-        hint="The contractor chooses another one at the first sign-in."
+        hint="The contractor signs in with it within 7 days and chooses another one then."
         required
         value={values.password}
         onChange={(password) => change('password', password)}

@@ -78,6 +78,7 @@ export function ChangePasswordForm({ asksCurrent, secondary, onDone }: ChangePas
           disabled={isDone}
           value={current}
           onChange={typing(setCurrent)}
+          fault={outcome?.faults?.currentPassword}
         />
       )}
       <PasswordField
@@ -88,6 +89,7 @@ export function ChangePasswordForm({ asksCurrent, secondary, onDone }: ChangePas
         disabled={isDone}
         value={next}
         onChange={typing(setNext)}
+        fault={outcome?.faults?.newPassword}
       />
       <PasswordChecklist password={next} />
       <PasswordField

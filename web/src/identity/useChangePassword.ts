@@ -1,12 +1,14 @@
 import { graphql } from 'react-relay';
 import type { useChangePasswordMutation } from '../__generated__/useChangePasswordMutation.graphql';
+import { fieldMessages } from '../relay/fieldMessages';
 import { exchangingTokens } from '../relay/sessionOver';
+import type { Faults } from '../relay/useDialogForm';
 import { useMutation } from '../relay/useMutation';
 import { signIn } from '../session/sessionStore';
 import { storedUser } from '../session/storedUser';
 
-/** What became of a change of the password: the server's confirmation, or the reason why not. */
-export type ChangeOutcome = { readonly ok: boolean; readonly message: string };
+/** What became of a change of the password: the server's confirmation, or the reason why not, also by field. */
+export type ChangeOutcome = { readonly ok: boolean; readonly message: string; readonly faults?: Faults };
 
 /**
  * Changes one's own password. Every token of the user dies with it, so the session goes on with the new one;
@@ -42,7 +44,8 @@ export function useChangePassword() {
     const outcome = await change({ input: { newPassword, currentPassword } });
     if (!outcome.ok) {
       const details = outcome.issues.map(({ message }) => message).join(', ');
-      return { ok: false, message: details ? `Password change failed: ${details}` : outcome.message };
+      const message = details ? `Password change failed: ${details}` : outcome.message;
+      return { ok: false, message, faults: fieldMessages(outcome.issues) };
     }
     const { changed } = outcome.result;
     if (!changed) return { ok: false, message: 'Failed to change password' };

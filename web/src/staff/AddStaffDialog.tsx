@@ -59,7 +59,7 @@ export function AddStaffDialog({ onClose }: { onClose: () => void }) {
         label="Password"
         name="staff-password"
         autoComplete="new-password"
-        hint="The new member of staff chooses another one at the first sign-in, and begins with the role Employee."
+        hint="The new member of staff signs in with it within 7 days, chooses another one then, and begins with the role Employee."
         required
         value={values.password}
         onChange={(password) => change('password', password)}
