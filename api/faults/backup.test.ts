@@ -45,6 +45,12 @@ async function stormOn({ url }: Server) {
   });
 }
 
+async function accessToken(url: string, token: string): Promise<string> {
+  const query = `mutation { result: createAccessToken(input: { name: "Export" }) {
+    ... on CreateAccessTokenPayload { token } } }`;
+  return (await send(url, { path: '/graphql', token, body: { query } })).body.data.result.token;
+}
+
 async function until(check: () => boolean): Promise<void> {
   while (!check()) await sleep(20);
 }
@@ -53,6 +59,8 @@ test('on the embedded database, while the portal runs and people work', PATIENCE
   const place = companyFolder();
   const server = await start(place);
   const before = await signIn(server.url, ADMIN);
+  const key = await accessToken(server.url, before.token);
+  expect((await send(server.url, { path: '/api/auth/me', token: key })).status).toBe(200);
   const storm = await stormOn(server);
   const file = join(emptyFolder(), 'taken', 'portal.gz');
   const backup = { args: ['--out', file], settings: settingsOf(place) };
@@ -87,6 +95,7 @@ test('on the embedded database, while the portal runs and people work', PATIENCE
 
   const second = await start(restored);
   expect((await send(second.url, { path: '/api/auth/me', token: before.token })).status).toBe(401);
+  expect((await send(second.url, { path: '/api/auth/me', token: key })).status).toBe(401);
   expect((await signIn(second.url, ADMIN)).email).toBe(ADMIN);
   expect(await second.kill('SIGTERM')).toBe(0);
   expect((await restore()).stderr).toMatch(/has a database already, and nothing is ever written over/);

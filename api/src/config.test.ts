@@ -10,6 +10,7 @@ test('needs no setting at all', () => {
     host: '127.0.0.1',
     dataDir: resolve('data'),
     registration: 'closed',
+    freshSessionMinutes: 10,
     timeZone: 'America/New_York',
     trustProxy: 0,
   });
@@ -29,13 +30,19 @@ test('takes every setting', () => {
     TIME_ZONE: 'America/Chicago',
     REGISTRATION: 'approval',
     TRUST_PROXY: '1',
+    FRESH_SESSION_MINUTES: '0',
     ADMIN_EMAIL: 'ada@example.com',
     ADMIN_PASSWORD: 'Right-1234',
     METRICS_TOKEN: 'scraper+of/Main-Street==',
   });
   expect(settings.metricsToken).toBe('scraper+of/Main-Street==');
   expect(settings).toMatchObject({ databaseUrl: url, port: 0, host: '::', timeZone: 'America/Chicago' });
-  expect(settings).toMatchObject({ registration: 'approval', trustProxy: 1, adminEmail: 'ada@example.com' });
+  expect(settings).toMatchObject({
+    registration: 'approval',
+    trustProxy: 1,
+    freshSessionMinutes: 0,
+    adminEmail: 'ada@example.com',
+  });
 });
 
 test('takes the data keys of before, the newest first', () => {
@@ -75,6 +82,7 @@ describe('refuses, naming the variable', () => {
     ['REGISTRATION', { REGISTRATION: 'open' }],
     ['TIME_ZONE', { TIME_ZONE: 'America/Nowhere' }],
     ['TRUST_PROXY', { TRUST_PROXY: 'true' }],
+    ['FRESH_SESSION_MINUTES', { FRESH_SESSION_MINUTES: '10m' }],
     ['ADMIN_EMAIL', { ADMIN_EMAIL: 'ada' }],
     ['ADMIN_EMAIL', { ADMIN_PASSWORD: 'Right-1234' }],
   ])('%s in %o', (name, env) => {

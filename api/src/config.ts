@@ -13,6 +13,8 @@ export interface Settings {
   adminPassword?: string;
   /** Whether strangers may ask for an account, or nobody. */
   registration: 'closed' | 'approval';
+  /** How many minutes a sign-in or a confirmation counts as fresh; with 0 every act asks for a confirmation of its own. */
+  freshSessionMinutes: number;
   /** The company's zone: what 'today' and the current week mean. */
   timeZone: string;
   /** How many proxies in front are believed about the client's address. */
@@ -73,6 +75,7 @@ const Environment = z.object({
     .optional()
     .describe('the keys that DATA_KEY was before, the newest first, with commas between them'),
   REGISTRATION: z.enum(['closed', 'approval']).default('closed').describe('closed or approval'),
+  FRESH_SESSION_MINUTES: wholeNumber(720).default(10).describe('a whole number of minutes from 0 to 720'),
   TIME_ZONE: z
     .string()
     .refine(isTimeZone)
@@ -125,6 +128,7 @@ function settingsOf(values: Values): Settings {
     host: values.HOST,
     dataDir: resolve(values.DATA_DIR),
     registration: values.REGISTRATION,
+    freshSessionMinutes: values.FRESH_SESSION_MINUTES,
     timeZone: values.TIME_ZONE,
     trustProxy: values.TRUST_PROXY,
     ...(values.DATABASE_URL && { databaseUrl: values.DATABASE_URL }),

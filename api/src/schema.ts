@@ -5,6 +5,7 @@ import './identity/user.graphql.ts';
 import './identity/signIn.graphql.ts';
 import './identity/profile.graphql.ts';
 import './identity/passwords.graphql.ts';
+import './identity/confirm.graphql.ts';
 import './identity/sessionList.graphql.ts';
 import './staff/staff.graphql.ts';
 import './staff/staffFields.graphql.ts';

@@ -23,7 +23,7 @@ export const PASSWORD_COST = 12;
 interface ServicesOptions {
   database: Database;
   secrets: Secrets;
-  settings: Pick<Settings, 'timeZone' | 'registration'> & { dataDir?: string };
+  settings: Pick<Settings, 'timeZone' | 'registration' | 'freshSessionMinutes'> & { dataDir?: string };
   passwordCost?: number;
   now?: () => Date;
   /** How soon entries of the audit log are sealed; null for only when asked, as tests do. */
@@ -52,6 +52,7 @@ export function createServices(options: ServicesOptions): Services {
     timeZone: settings.timeZone,
     registration: settings.registration,
     companyName: async () => (await readCompany(database.prisma)).legalName,
+    freshSessionMinutes: settings.freshSessionMinutes,
     pdf: createPdfPool(),
     sealer: createSealer({
       db: database.prisma,

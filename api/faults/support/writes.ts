@@ -69,6 +69,11 @@ const ACCESS: Record<string, Write> = {
     holds: own('Session', 'it."revokedAt" IS NOT NULL'),
     done: ['UNAUTHENTICATED'],
   },
+  confirmIdentity: {
+    action: 'IDENTITY_CONFIRMED',
+    holds: exists('Session', 'it."confirmedAt" IS NOT NULL'),
+    repeatable: true,
+  },
   changePassword: { action: 'PASSWORD_CHANGED', holds: SESSION, done: ['UNAUTHENTICATED'] },
   createResetToken: {
     action: 'PASSWORD_RESET_TOKEN_CREATED',

@@ -26,7 +26,9 @@ export function doorAnswer({ allowed, whileChangeIsDue }: Row, caller: Caller): 
 /** Whether the caller is a program with a key that does not open the operation. */
 const isClosedToToken = ({ token }: Row, kind: Kind, { accessToken }: Caller): boolean =>
   accessToken !== undefined &&
-  (token === 'never' || kind === 'subscribes' || (kind === 'writes' && !accessToken.canWrite));
+  (token === 'never' ||
+    kind === 'subscribes' ||
+    (kind === 'writes' && !(token === 'writes' && accessToken.canWrite)));
 
 export function expectedOf(row: Row, kind: Kind, caller: Caller, subject: Subject): Answer {
   if (isClosedToToken(row, kind, caller)) return 'FORBIDDEN';

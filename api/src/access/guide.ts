@@ -7,6 +7,7 @@ import {
   type OperationDefinitionNode,
 } from 'graphql';
 import type { RoleName } from '../identity/roles.ts';
+import { FRESH_OPERATIONS } from '../testing/freshOperations.ts';
 import { FURTHER_CALLS } from '../testing/furtherCalls.ts';
 import { OBJECTS, type Readers } from '../testing/objects.ts';
 import type { Operation } from '../testing/operation.ts';
@@ -132,13 +133,14 @@ export function accessGuide(schema: GraphQLSchema, routes: readonly Route[]): st
     OBJECTS.filter((object) => object.domain === domain).map(({ types, readers, except = {} }) =>
       row(types.map((type) => `\`${type}\``).join(', '), readersText(readers), exceptions(except)),
     );
-  const never = OPERATIONS.filter(({ token }) => token === 'never').map(
-    ({ field }) => `\`${field.split('.')[1]}\``,
-  );
+  const fresh = FRESH_OPERATIONS.map((field) => `\`${field}\``);
+  const marked = (mark: Operation['token']) =>
+    listed(OPERATIONS.filter(({ token }) => token === mark).map(({ field }) => `\`${field.split('.')[1]}\``));
 
   return [
     INTRODUCTION,
-    `An access token stands for its owner, but ${listed(never)} are closed to it, and so are subscriptions; one that may only read opens no mutation.`,
+    `An access token stands for its owner and reads what the owner reads, but for ${marked('never')}. Of the changes, one that may write makes these alone: ${marked('writes')}. Every other change is closed to it, and so are subscriptions; one that may only read changes nothing.`,
+    `A fresh session is needed, beside the right, for ${listed(fresh)}: a sign-in or \`confirmIdentity\` (POST /auth/confirm) in the last ten minutes, or in those of \`FRESH_SESSION_MINUTES\`. An access token is never fresh.`,
     ...DOMAINS.flatMap((domain) => [
       `## ${domain}`,
       [

@@ -14,7 +14,10 @@ export const HELD_TWICE: Readonly<Record<string, readonly Held[]>> = {
   'signed in, which the root type asks as well: the field says it so that its resolver knows of a viewer': [
     ...each('Query.node Query.payStatementFile Query.payrollRuns Query.taxDocumentFile', typeOf),
     ...each('Query.taxDocuments Query.timeLogs Subscription.changes', typeOf),
-    ...each('Mutation.certifyTaxProfile Mutation.createAccessToken Mutation.endOtherSessions', typeOf),
+    ...each(
+      'Mutation.certifyTaxProfile Mutation.confirmIdentity Mutation.createAccessToken Mutation.endOtherSessions',
+      typeOf,
+    ),
     ...each('Mutation.endSession Mutation.generateTaxDocument Mutation.logDay Mutation.submitWeek', typeOf),
     ...each('Mutation.revealTaxNumber Mutation.revokeAccessToken Mutation.updateProfile', typeOf),
     ...each('Mutation.updateTimeLog Mutation.withdrawWeek', typeOf),

@@ -21,7 +21,7 @@ const AccessTokenStatusEnum = builder.enumType('AccessTokenStatus', {
 const PersonalAccessToken = builder.prismaNode('PersonalAccessToken', {
   id: { field: 'id' },
   description:
-    'A key for scripts, sent as a bearer token: it may read what its owner may read and, where it says so, write. Passwords, sessions, tokens, signatures and taxpayer numbers are closed to it.',
+    'A key for scripts, sent as a bearer token: it may read what its owner may read and, where it says so, change days, payroll, tax documents and reports. People, roles, passwords, sessions, tokens, signatures, deletion and taxpayer numbers are closed to it.',
   // Another's token and one that is none look the same: null.
   nullable: true,
   findUnique: (id, { viewer }) => ({ id, userId: { in: viewer ? [viewer.id] : [] } }),
@@ -87,7 +87,7 @@ const CreateAccessTokenPayload = builder.objectRef<MadeToken>('CreateAccessToken
 });
 
 builder.mutationField('createAccessToken', (t) =>
-  t.withAuth({ signedIn: true }).field({
+  t.withAuth({ signedIn: true, fresh: true }).field({
     type: CreateAccessTokenPayload,
     description: 'Makes a key for scripts that stands for the viewer.',
     errors: { types: [ConflictError, ValidationError] },

@@ -1,11 +1,28 @@
 /** Access tokens: what they open, what stays closed to them, and that they die when they must. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { NEVER_BY_TOKEN } from '../identity/tokenRules.ts';
+import { DOWNLOADS_OPEN_TO_TOKENS, OPEN_TO_WRITING_TOKENS } from '../identity/tokenRules.ts';
 import { routes } from '../rest/routes.ts';
 import { schema } from '../schema.ts';
 import { fingerprint } from '../testing/fingerprint.ts';
+import { MISSING } from '../testing/missing.ts';
+import { OPERATIONS } from '../testing/operations.ts';
 import { type Actor, openTestPortal, PASSWORD, type TestPortal } from '../testing/portal.ts';
+
+/** Of everything that changes something, what a token may: written from the contract. */
+const OPEN_MUTATIONS = new Set([
+  ...['logDay', 'updateTimeLog', 'submitWeek', 'withdrawWeek', 'decideDays'],
+  ...['processWeeklyPayroll', 'startPayrollBatch', 'markWeekPaid', 'setPayrollRunStatus'],
+  ...['generateTaxDocument', 'startTaxDocumentBatch', 'setTaxDocumentStatus'],
+  ...['setReportingThreshold', 'setFilingTemplate'],
+  ...['generatePayrollSummary', 'generateContractorPerformance', 'generateTaxSummary'],
+]);
+const OPEN_ROUTES = new Set([
+  ...['POST /time-logs', 'PUT /time-logs/:id', 'POST /payroll/weekly', 'PATCH /payroll/:id/status'],
+  ...['nec', 'misc'].map((form) => `POST /tax-documents/generate-1099-${form}`),
+  ...['POST /tax-documents/generate-w9', 'PATCH /tax-documents/:id/status'],
+  ...['payroll-summary', 'contractor-performance', 'tax-summary'].map((type) => `POST /reports/${type}`),
+]);
 
 let portal: TestPortal;
 let admin: Actor;
@@ -136,23 +153,23 @@ describe('a token', () => {
   test('that reads only makes no change at either door, and the try is entered', async () => {
     const key = await keyFor(admin);
     const message = 'This access token may only read. Sign in, or make a token that may write.';
-    const answer = await portal.rest('PUT', `/staff/${driver.id}/pay-rate`, {
+    const answer = await portal.rest('POST', '/time-logs', {
       token: key,
-      body: { dailyRate: 1 },
+      body: { date: '2026-11-17', worked: true },
     });
     expect([answer.status, answer.body]).toEqual([403, { error: message, code: 'FORBIDDEN' }]);
     const { data, errors } = await portal.graphql(
-      `mutation ($input: CreateContractorInput!) { ...Make }
-       fragment Make on Mutation { createContractor(input: $input) { __typename } }`,
-      { input: { firstName: 'A', lastName: 'B', email: 'a@example.com', password: PASSWORD } },
+      `mutation ($input: GenerateTaxSummaryInput!) { ...Make }
+       fragment Make on Mutation { generateTaxSummary(input: $input) { __typename } }`,
+      { input: { year: 2026 } },
       key,
     );
     expect([data ?? null, errors]).toMatchObject([null, [{ message, extensions: { code: 'FORBIDDEN' } }]]);
     expect(await portal.audit({ action: 'ACCESS_DENIED' })).toMatchObject([
-      { userId: admin.key, entityId: 'Mutation.setPayRate', newValues: { reason: message } },
-      { userId: admin.key, entityId: 'Mutation.createContractor' },
+      { userId: admin.key, entityId: 'Mutation.logDay', newValues: { reason: message } },
+      { userId: admin.key, entityId: 'Mutation.generateTaxSummary' },
     ]);
-    expect(await portal.db.user.count({ where: { emailKey: 'a@example.com' } })).toBe(0);
+    expect(await portal.db.report.count()).toBe(0);
   });
 
   test('that reads only is refused every mutation there is and every route that is no GET', async () => {
@@ -184,43 +201,56 @@ describe('a token', () => {
 
   test('that may write does what its owner may, and no more', async () => {
     const key = await keyFor(manager, { canWrite: true });
-    const body = { dailyRate: 210 };
-    expect((await portal.rest('PUT', `/staff/${driver.id}/pay-rate`, { token: key, body })).status).toBe(200);
-    expect(
-      (await portal.rest('PATCH', `/staff/${driver.id}/archive`, { token: key, body: { archived: true } }))
-        .status,
-    ).toBe(403);
-    expect(await portal.audit({ action: 'DAILY_RATE_CHANGED' })).toMatchObject([{ userId: manager.key }]);
+    const body = { date: '2026-11-17', worked: true, userId: driver.id };
+    expect((await portal.rest('POST', '/time-logs', { token: key, body })).status).toBe(201);
+    const driversKey = await keyFor(driver, { canWrite: true });
+    const other = { ...body, userId: manager.id };
+    expect((await portal.rest('POST', '/time-logs', { token: driversKey, body: other })).status).toBe(403);
+    expect(await portal.audit({ action: 'TIME_LOG_CREATED' })).toMatchObject([{ userId: manager.key }]);
   });
 
-  test('never touches passwords, sessions or tokens, whatever it may write', async () => {
+  test('that may write changes nothing but days, payroll, tax documents and reports, whoever made it', async () => {
     const key = await keyFor(admin, { canWrite: true });
-    const [own] = await listOf(admin.token);
-    const closed: [string, string, object?][] = [
-      ['POST', '/auth/change-password', { newPassword: 'Correct-Horse-2', currentPassword: PASSWORD }],
-      ['POST', '/auth/logout'],
-      ['POST', `/auth/generate-reset-token/${driver.id}`],
-      ['POST', `/staff/${driver.id}/reset-password`, { newPassword: 'Correct-Horse-2' }],
-    ];
-    for (const [method, path, body] of closed) {
-      const answer = await portal.rest(method, path, { token: key, body });
-      expect([answer.status, answer.body.code], path).toEqual([403, 'FORBIDDEN']);
-      expect(answer.body.error).toMatch(/an access token cannot\.$/);
+    await opens(key);
+    await eventually(async () => (await listOf(admin.token))[0].lastUsedAt !== null);
+    const before = await fingerprint(portal.database);
+    const closed = routes.filter(
+      ({ method, path }) => method !== 'GET' && !OPEN_ROUTES.has(`${method} ${path}`),
+    );
+    for (const { method, path } of closed) {
+      const { status, body } = await portal.rest(method, path.replace(/:\w+/g, driver.id), {
+        token: key,
+        body: {},
+      });
+      expect([status, body.code], `${method} ${path}`).toEqual([403, 'FORBIDDEN']);
     }
-    expect(await create(key)).toMatchObject({ extensions: { code: 'FORBIDDEN' } });
-    for (const [name, type] of [
-      ['revokeAccessToken', 'RevokeAccessTokenInput'],
-      ['endSession', 'EndSessionInput'],
-    ]) {
-      const { errors } = await portal.graphql(
-        `mutation ($input: ${type}!) { other: ${name}(input: $input) { __typename } }`,
-        { input: { id: own.id } },
-        key,
-      );
-      expect(errors![0]!.extensions.code, name).toBe('FORBIDDEN');
+    for (const { field, document, variables = () => ({}) } of OPERATIONS) {
+      const name = field.replace('Mutation.', '');
+      if (!field.startsWith('Mutation.') || OPEN_MUTATIONS.has(name)) continue;
+      const asked = variables({ ...MISSING, driver, password: PASSWORD });
+      const { errors } = await portal.graphql(document, asked, key);
+      expect(errors?.[0], name).toMatchObject({
+        message: expect.stringMatching(/an access token cannot\.$/),
+        extensions: { code: 'FORBIDDEN' },
+      });
     }
-    expect(await portal.audit({ action: 'ACCESS_DENIED' })).toHaveLength(7);
-    expect(await opens(admin.token)).toBe(true);
+    expect(await fingerprint(portal.database)).toBe(before);
+  });
+
+  test('takes no records, no recipient copies and no IRIS files', async () => {
+    const key = await keyFor(admin);
+    for (const path of [
+      `/staff/${driver.id}/records`,
+      '/tax-documents/recipient-copies?year=2025',
+      '/tax-documents/iris-files?year=2025',
+    ])
+      expect((await portal.rest('GET', path, { token: key })).body.code, path).toBe('FORBIDDEN');
+    for (const query of [
+      `{ hidden: userRecords(id: "${driver.id}") { __typename } }`,
+      '{ ...Copies } fragment Copies on Query { recipientCopies(year: 2025) { __typename } }',
+      '{ today irisFiles(year: 2025) { __typename } }',
+    ])
+      expect((await portal.graphql(query, {}, key)).errors?.[0]?.extensions.code, query).toBe('FORBIDDEN');
   });
 
   test('subscribes to nothing', async () => {
@@ -287,6 +317,15 @@ describe('the end of a token', () => {
     ['archiving', by('/staff/:id/archive', 'PATCH', { archived: true })],
     ['a temporary password', by('/staff/:id/reset-password', 'POST', { newPassword: 'Correct-Horse-2' })],
     [
+      'a reset token',
+      async () => {
+        const { body } = await by('/auth/generate-reset-token/:id', 'POST')();
+        return portal.rest('POST', '/auth/reset-password', {
+          body: { token: body.resetToken, newPassword: 'Correct-Horse-2' },
+        });
+      },
+    ],
+    [
       'a password of one’s own',
       () =>
         portal.rest('POST', '/auth/change-password', {
@@ -299,6 +338,7 @@ describe('the end of a token', () => {
     expect(await opens(key)).toBe(true);
     expect((await end()).status).toBe(200);
     expect(await opens(key)).toBe(false);
+    expect(await portal.db.personalAccessToken.count({ where: { revokedAt: null } })).toBe(0);
     await portal.db.user.update({
       where: { id: driver.key },
       data: { isActive: true, archivedAt: null, mustChangePassword: false },
@@ -365,7 +405,8 @@ describe('the list', () => {
   });
 });
 
-test('everything that is closed to tokens is there to be closed', () => {
+test('everything that is open to tokens is there to be opened', () => {
   const fields = { ...schema.getQueryType()!.getFields(), ...schema.getMutationType()!.getFields() };
-  expect(Object.keys(NEVER_BY_TOKEN).filter((name) => !(name in fields))).toEqual([]);
+  const open = [...Object.values(OPEN_TO_WRITING_TOKENS).flat(), ...DOWNLOADS_OPEN_TO_TOKENS];
+  expect(open.filter((name) => !(name in fields))).toEqual([]);
 });

@@ -65,7 +65,7 @@ builder.prismaObjectFields(User, (t) => ({
 }));
 
 builder.queryField('userRecords', (t) =>
-  t.withAuth({ anyRole: ADMINS }).field({
+  t.withAuth({ anyRole: ADMINS, fresh: true }).field({
     type: File,
     description: "A person's records as one ZIP archive. That they were taken is entered in the audit log.",
     errors: { types: [NotFoundError] },

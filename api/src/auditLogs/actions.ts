@@ -4,6 +4,8 @@ export const AUDIT_ACTIONS = {
   USER_LOGIN: 'Someone signed in.',
   USER_LOGIN_FAILED: 'A sign-in was refused.',
   USER_LOGOUT: 'Someone signed out.',
+  IDENTITY_CONFIRMED: 'Someone signed in gave the password once more.',
+  IDENTITY_CONFIRMATION_FAILED: 'The password was wrong when somebody signed in was to give it once more.',
   USER_CREATED: 'A user of either kind was added.',
   USER_REGISTERED: 'A contractor registered and waits for approval.',
   REGISTRATION_REPEATED: 'Somebody registered with the e-mail address of a user, which changed nothing.',

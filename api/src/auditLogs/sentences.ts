@@ -83,6 +83,8 @@ const SENTENCES: Record<AuditAction, Sentence> = {
       : `A sign-in as ${subject} was refused: wrong password.`;
   },
   USER_LOGOUT: ({ actor }) => `${actor} signed out.`,
+  IDENTITY_CONFIRMED: ({ actor }) => `${actor} confirmed it was them with their password.`,
+  IDENTITY_CONFIRMATION_FAILED: ({ actor }) => `${actor} gave a wrong password to confirm it was them.`,
   USER_CREATED: (facts) =>
     `${facts.actor} added ${personName(facts)} as ${facts.after.kind === 'STAFF' ? 'a member of staff' : 'a contractor'}.`,
   USER_REGISTERED: (facts) => `${personName(facts)} registered and waits for approval.`,

@@ -30,7 +30,7 @@ async function withDatabase(work: (database: Database) => Promise<unknown>): Pro
   const secrets = loadSecrets({ dataDir });
   const database = await openDatabase({ dataDir }, pino({ level: 'silent' }));
   try {
-    const settings = { timeZone: 'UTC', registration: 'closed', dataDir } as const;
+    const settings = { timeZone: 'UTC', registration: 'closed', freshSessionMinutes: 10, dataDir } as const;
     const services = createServices({ database, secrets, settings, sealDelay: null });
     if ((await services.db.auditLog.count()) === 0)
       await inTransaction(services.db, async (tx) => {

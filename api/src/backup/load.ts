@@ -122,6 +122,7 @@ async function takeIn(
 const END_SESSIONS = `
   UPDATE "Session" SET "revokedAt" = now() WHERE "revokedAt" IS NULL;
   UPDATE "PasswordResetToken" SET "usedAt" = now() WHERE "usedAt" IS NULL`;
+const END_ACCESS_TOKENS = 'UPDATE "PersonalAccessToken" SET "revokedAt" = now() WHERE "revokedAt" IS NULL';
 
 async function loadInto(
   client: pg.ClientBase,
@@ -150,13 +151,15 @@ export interface LoadOptions {
   onTable?: (name: string, rows: number) => void;
   /** Runs when all is there and nothing counts yet. */
   beforeCommit?: () => void;
+  /** Whether access tokens end as sessions do: those in an old copy may have been revoked since. */
+  endAccessTokens?: boolean;
 }
 
 /** Loads the copy into an empty database and ends its sessions. @throws BackupError, and then the database has no rows. */
 export async function load(
   pool: pg.Pool,
   copy: Copy,
-  { onTable = () => undefined, beforeCommit = () => undefined }: LoadOptions = {},
+  { onTable = () => undefined, beforeCommit = () => undefined, endAccessTokens = false }: LoadOptions = {},
 ): Promise<Loaded> {
   requireKnownMigrations(copy.manifest);
   await prepareTables(pool, copy.manifest);
@@ -165,6 +168,7 @@ export async function load(
   try {
     await client.query(`BEGIN; ${COPY_SESSION}; SET LOCAL lock_timeout = '10s'`);
     const loaded = await loadInto(client, copy, onTable);
+    if (endAccessTokens) await client.query(END_ACCESS_TOKENS);
     beforeCommit();
     await client.query('COMMIT');
     return loaded;

@@ -26,6 +26,6 @@ runCommand(async () => {
     `${countOf(rows, 'row', 'rows')} in ${countOf(tables, 'table', 'tables')} restored, each as it was.`,
   );
   console.log(
-    'Everybody signs in again. What happened after the backup is not in it: look at who has access.',
+    'Everybody signs in again, and every access token is revoked. What happened after the backup is not in it: look at who has access.',
   );
 });

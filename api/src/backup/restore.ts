@@ -94,7 +94,7 @@ async function restoreIntoFolder(restore: Restore): Promise<Loaded> {
   const database = await openDatabase({ dataDir: draft }, log);
   let loaded: Loaded;
   try {
-    loaded = await load(database.pool, copyOf(backup), { onTable });
+    loaded = await load(database.pool, copyOf(backup), { onTable, endAccessTokens: true });
     await finish(database, secrets, draft, restore);
   } catch (error) {
     await database.close();
@@ -119,7 +119,11 @@ async function restoreIntoServer(restore: Restore): Promise<Loaded> {
   try {
     // Whenever this is cut short, no head of another database stands beside the one that counts.
     const beforeCommit = () => putHeadAside(settings.dataDir);
-    const loaded = await load(database.pool, copyOf(backup), { onTable, beforeCommit });
+    const loaded = await load(database.pool, copyOf(backup), {
+      onTable,
+      beforeCommit,
+      endAccessTokens: true,
+    });
     await finish(database, secrets, settings.dataDir, restore);
     return loaded;
   } finally {

@@ -75,6 +75,9 @@ export const LANDED_MIGRATIONS: Readonly<Record<string, LandedMigration>> = {
   },
   '20261121100100_jobs': { checksum: '4113b278a6ef6ab9ae43da84fc718e95df3f44ec7f784636eedf87b1366dbb93' },
   '20261121110000_tax': { checksum: '10f12dcf64db4d5b8e9a764ed74456b1d99b4d14b9fb9fffa7f8d6e8b9f0c324' },
+  '20261123110000_fresh_session': {
+    checksum: '2b1d35936ca9de639ace01771b1d91215658e8540539e1dbe839153576d99bd0',
+  },
   '20261123120000_deleted_users': {
     checksum: 'b38adb38e6c73e3bbd2cec76a01dfa4c7a46cdb688b8f825dfddea7838a598f8',
   },

@@ -63,6 +63,8 @@ export const DATA_OF_VERSIONS: Readonly<Record<string, string>> = {
       VALUES (${BATCH}, 'FORM_1099_NEC', 2025, ${DANA}, 'key');
     INSERT INTO "TaxDocumentBatchItem" ("batchId", "userId", position, status, "documentId", "settledAt")
       VALUES (${BATCH}, ${DANA}, 0, 'DONE', ${FORM}, now());`,
+  '20261123110000_fresh_session': `
+    UPDATE "Session" SET "confirmedAt" = now();`,
   '20261123120000_deleted_users': `
     INSERT INTO "DeletedUser" ("userId") VALUES (gen_random_uuid());`,
   '20261123130000_tax_decisions': `

@@ -38,6 +38,8 @@ const optionsOf = (field: GraphQLField<unknown, unknown>) =>
 const holds = (context: Context, map: ScopeMap): boolean => {
   const granted = authScopes(context);
   return Object.entries(map).every(([name, parameter]) => {
+    // Asked in execution, once the input is known to be good: a confirmation may serve one act alone.
+    if (name === 'fresh') return true;
     const scope = granted[name as keyof AuthScopes];
     return typeof scope === 'function' ? scope(parameter as never) : scope === parameter;
   });

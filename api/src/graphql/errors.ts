@@ -82,6 +82,7 @@ export type DoorCode =
   | 'UNAUTHENTICATED'
   | 'FORBIDDEN'
   | 'PASSWORD_CHANGE_REQUIRED'
+  | 'FRESH_SESSION_REQUIRED'
   | 'RATE_LIMITED'
   | 'UNAVAILABLE';
 
@@ -89,6 +90,7 @@ const DOOR_MESSAGES: Record<DoorCode, string> = {
   UNAUTHENTICATED: 'Please sign in.',
   FORBIDDEN: 'You are not allowed to do this.',
   PASSWORD_CHANGE_REQUIRED: 'Please change your password first.',
+  FRESH_SESSION_REQUIRED: 'Please confirm it is you by entering your password again.',
   RATE_LIMITED: 'Too many attempts. Please try again later.',
   UNAVAILABLE: 'The portal is busy. Please try again in a moment.',
 };

@@ -99,7 +99,7 @@ export function createFront({ schema, operations, afterOperation, maxCost, log }
         const context = await enter();
         const refusal =
           (hasMore(variables, spared) && pageCostRefusal(schema, document, variables, maxCost)) ||
-          tokenRefusal(context, document);
+          tokenRefusal(context, schema, document);
         const { data, errors }: ExecutionResult = refusal
           ? { errors: [refusal] }
           : await execute({ schema, document, variableValues: variables, contextValue: context });

@@ -1,5 +1,6 @@
 /** Who may ask at all: scopes answer for kinds of viewers, policies for single records, where-clauses for lists. */
 import type { Context, SignedInContext } from '../context.ts';
+import { requireFresh } from '../identity/freshSession.ts';
 import { hasAnyRole, type Permission, type RoleGroup } from '../identity/roles.ts';
 
 // A type and not an interface, as Pothos wants an index signature of it.
@@ -15,6 +16,8 @@ export type AuthScopes = {
   permission: Permission;
   /** The record belongs to the viewer (by its owner's key), or to someone who has just proved to be them. */
   owner: string;
+  /** The session's owner has proved to be there a moment ago. Named last: it is asked of those alone whom the others let in. */
+  fresh: boolean;
 };
 
 export type AuthContexts = {
@@ -22,6 +25,7 @@ export type AuthContexts = {
   signedIn: SignedInContext;
   anyRole: SignedInContext;
   permission: SignedInContext;
+  fresh: SignedInContext;
 };
 
 export function authScopes(context: Context) {
@@ -34,6 +38,7 @@ export function authScopes(context: Context) {
     anyRole: (roles: RoleGroup) => working && hasAnyRole(viewer, roles),
     permission: (permission: Permission) => working && viewer.permissions.includes(permission),
     owner: (userId: string) => viewer?.id === userId || context.admitted.has(userId),
+    fresh: () => working && requireFresh({ ...context, viewer }),
   };
 }
 

@@ -3,39 +3,66 @@ import {
   type DocumentNode,
   type ExecutionArgs,
   GraphQLError,
+  type GraphQLField,
+  type GraphQLNamedType,
+  type GraphQLSchema,
+  getNamedType,
   getOperationAST,
-  type SelectionSetNode,
+  isAbstractType,
+  isObjectType,
+  type OperationDefinitionNode,
 } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import type { Context } from '../context.ts';
-import { tokenOpens } from '../identity/tokenRules.ts';
+import { type Asked, tokenOpens } from '../identity/tokenRules.ts';
+import { fieldsIn } from './selectedFields.ts';
 
-/** The root fields of a selection, those of fragments included, whatever @skip and @include will say. */
-function rootFields(document: DocumentNode, { selections }: SelectionSetNode): string[] {
-  return selections.flatMap((selection) => {
-    if (selection.kind === 'Field') return [selection.name.value];
-    if (selection.kind === 'InlineFragment') return rootFields(document, selection.selectionSet);
-    const fragment = document.definitions.find(
-      (node) => node.kind === 'FragmentDefinition' && node.name.value === selection.name.value,
-    );
-    return fragment?.kind === 'FragmentDefinition' ? rootFields(document, fragment.selectionSet) : [];
-  });
+const FILE = 'File';
+
+/** Whether a root field can answer a file, itself or as a field of its result. */
+function answersFile(schema: GraphQLSchema, field: GraphQLField<unknown, unknown> | undefined): boolean {
+  if (!field) return false;
+  const type = getNamedType(field.type);
+  const types: readonly GraphQLNamedType[] = isAbstractType(type) ? schema.getPossibleTypes(type) : [type];
+  const isFile = ({ name }: GraphQLNamedType) => name === FILE;
+  return types.some(
+    (each) =>
+      isFile(each) ||
+      (isObjectType(each) &&
+        Object.values(each.getFields()).some((inner) => isFile(getNamedType(inner.type)))),
+  );
+}
+
+function askedOf(schema: GraphQLSchema, document: DocumentNode, node: OperationDefinitionNode): Asked {
+  const fragments = new Map(
+    document.definitions.flatMap((each) =>
+      each.kind === 'FragmentDefinition' ? [[each.name.value, each] as const] : [],
+    ),
+  );
+  const fields = fieldsIn(node.selectionSet, (name) => fragments.get(name));
+  const queries = schema.getQueryType()?.getFields() ?? {};
+  return {
+    operation: node.operation,
+    fields,
+    downloads: node.operation === 'query' ? fields.filter((name) => answersFile(schema, queries[name])) : [],
+  };
 }
 
 /** The refusal for a viewer whose access token does not open the operation, noted for the audit log; else undefined. */
 export function tokenRefusal(
   context: Context,
+  schema: GraphQLSchema,
   document: DocumentNode,
   operationName?: string | null,
 ): GraphQLError | undefined {
   if (!context.viewer?.accessToken) return undefined;
   const node = getOperationAST(document, operationName);
   if (!node) return undefined;
-  const fields = rootFields(document, node.selectionSet);
-  const reason = tokenOpens(context.viewer, { operation: node.operation, fields });
+  const asked = askedOf(schema, document, node);
+  const reason = tokenOpens(context.viewer, asked);
   if (reason === null) return undefined;
   const type = `${node.operation.charAt(0).toUpperCase()}${node.operation.slice(1)}`;
-  context.refusals.push({ coordinate: `${type}.${fields[0]}`, reason });
+  context.refusals.push({ coordinate: `${type}.${asked.fields[0]}`, reason });
   return new GraphQLError(reason, { extensions: { code: 'FORBIDDEN' } });
 }
 
@@ -43,7 +70,7 @@ export function tokenRefusal(
 export function tokenDoor(afterOperation: (context: Context) => Promise<void>): Plugin<Context> {
   async function refuse({ args, setResultAndStopExecution }: Hook): Promise<void> {
     const context = args.contextValue as Context;
-    const refusal = tokenRefusal(context, args.document, args.operationName);
+    const refusal = tokenRefusal(context, args.schema, args.document, args.operationName);
     if (!refusal) return;
     await afterOperation(context);
     setResultAndStopExecution({ errors: [refusal] });

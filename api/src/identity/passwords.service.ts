@@ -4,18 +4,12 @@ import type { Context, SignedInContext, Tx } from '../context.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { NotFoundError, ValidationError } from '../graphql/errors.ts';
 import { keyOf } from '../graphql/ids.ts';
-import {
-  type Account,
-  findAccount,
-  OWNER,
-  ownPassword,
-  provesAccount,
-  replacePassword,
-} from './credentials.ts';
+import { findAccount, OWNER, ownPassword, replacePassword } from './credentials.ts';
 import { assertAllowed, canMakeResetToken } from './policy.ts';
+import { provePassword, wrongPassword } from './provePassword.ts';
 import { endSessions, startSession } from './sessions.ts';
 import type { SignedIn } from './signIn.service.ts';
-import { admitAttempt, forgetAllAttempts } from './signInLimits.ts';
+import { forgetAllAttempts } from './signInLimits.ts';
 import { hashToken, newSecretToken } from './tokens.ts';
 
 const RESET_TOKEN_MS = 60 * 60_000;
@@ -26,19 +20,22 @@ export interface PasswordChange {
   currentPassword?: string | null;
 }
 
-// A fault of the input and not of the sign-in: clients sign out on a 401, and whoever mistypes here is signed in.
-const wrongPassword = () => ValidationError.of('currentPassword', 'The current password is not correct.');
-
 /**
  * Changes the viewer's password, ends every session and begins a new one.
  * Throws ValidationError, also for a wrong current password, or RATE_LIMITED after too many of them.
  */
 export async function changePassword(context: SignedInContext, input: PasswordChange): Promise<SignedIn> {
   const { id: userId, mustChangePassword } = context.viewer;
-  const account = await findAccount(context, { id: userId });
-  if (!account) throw wrongPassword();
-  if (input.currentPassword) await proveCurrentPassword(context, account, input.currentPassword);
-  else if (!mustChangePassword) throw ValidationError.of('currentPassword', 'Current password is required.');
+  if (!input.currentPassword && !mustChangePassword)
+    throw ValidationError.of('currentPassword', 'Current password is required.');
+  const account = input.currentPassword
+    ? await provePassword(context, {
+        password: input.currentPassword,
+        field: 'currentPassword',
+        failure: 'PASSWORD_CHANGE_FAILED',
+      })
+    : await findAccount(context, { id: userId });
+  if (!account) throw wrongPassword('currentPassword');
   if (await context.passwords.verify(input.newPassword, account.stored))
     throw ValidationError.of('newPassword', 'The new password must differ from the current one.');
 
@@ -48,27 +45,13 @@ export async function changePassword(context: SignedInContext, input: PasswordCh
     field: 'newPassword',
   });
   const session = await inTransaction(context.db, async (tx) => {
-    if (!(await replacePassword(tx, userId, columns, account.stored))) throw wrongPassword();
+    if (!(await replacePassword(tx, userId, columns, account.stored))) throw wrongPassword('currentPassword');
     await forgetAllAttempts(tx, context, account.emailKey);
     await closeOtherWays(tx, context, userId);
     await record(tx, context, { action: 'PASSWORD_CHANGED', entityType: 'User', entityId: userId });
     return startSession(tx, context, userId);
   });
   return { ...session, userId };
-}
-
-async function proveCurrentPassword(context: SignedInContext, account: Account, password: string) {
-  await admitAttempt(context, account.emailKey);
-  if (await provesAccount(context, account, password)) return;
-  await inTransaction(context.db, (tx) =>
-    record(tx, context, {
-      action: 'PASSWORD_CHANGE_FAILED',
-      level: 'WARNING',
-      entityType: 'User',
-      entityId: account.id,
-    }),
-  );
-  throw wrongPassword();
 }
 
 /** With a new password, sessions and reset tokens of before are worth nothing. */
@@ -95,7 +78,7 @@ export async function createResetToken(context: SignedInContext, id: string): Pr
   assertAllowed(
     context,
     'Mutation.createResetToken',
-    canMakeResetToken(context.viewer, { archived: user.archivedAt !== null }),
+    canMakeResetToken(context.viewer, { id: user.id, archived: user.archivedAt !== null }),
   );
   const resetToken = newSecretToken();
   const now = context.now();

@@ -164,6 +164,18 @@ const usedUp = {
   issues: [{ path: ['token'], message: 'This reset token is not valid or has expired.' }],
 };
 
+test('nobody makes a reset token for oneself, over either way in', async () => {
+  const admin = await portal.joinStaff('IT_Admin');
+  const message = 'You cannot make a reset token for yourself. Change your password in your profile.';
+  expect(await createToken(admin, admin.id)).toMatchObject({ code: 'FORBIDDEN', message });
+  const { status, body } = await portal.rest('POST', `/auth/generate-reset-token/${admin.id}`, {
+    token: admin.token,
+  });
+  expect([status, body]).toEqual([403, { error: message, code: 'FORBIDDEN' }]);
+  expect(await portal.db.passwordResetToken.count()).toBe(0);
+  expect(await portal.audit({ action: 'ACCESS_DENIED' })).toHaveLength(2);
+});
+
 describe('a reset token', () => {
   let admin: Actor;
   let sam: Actor;

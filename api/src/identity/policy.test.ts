@@ -125,7 +125,7 @@ const RULES: Record<string, [rule: Rule, cases: Case[]]> = {
     policy.canMakeResetToken,
     [
       ...onlyAdmins('Only administrators make reset tokens.'),
-      [admin, admin, null],
+      [admin, admin, 'You cannot make a reset token for yourself. Change your password in your profile.'],
       [admin, archived, CANNOT_SIGN_IN],
     ],
   ],

@@ -98,9 +98,11 @@ export const canDelete = (viewer: Viewer, person: { id: string; roles: readonly 
   return isAdmin(person) ? 'Users with the role IT_Admin are never deleted.' : null;
 };
 
-/** A key to a new password is of no use to someone who cannot come back as things stand. */
-export const canMakeResetToken = (viewer: Viewer, person: { archived: boolean }): Verdict => {
+/** A session alone never leads to a new password of its owner; and a key is of no use to someone who cannot come back. */
+export const canMakeResetToken = (viewer: Viewer, person: { id: string; archived: boolean }): Verdict => {
   if (!hasAnyRole(viewer, ADMINS)) return 'Only administrators make reset tokens.';
+  if (person.id === viewer.id)
+    return 'You cannot make a reset token for yourself. Change your password in your profile.';
   return person.archived ? 'Archived users cannot sign in. Unarchive the user first.' : null;
 };
 

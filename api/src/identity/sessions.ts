@@ -1,6 +1,7 @@
 /** Sessions: begun at sign-in, asked for at every request, ended at once when they must be. */
 import type { Context, Services, Tx, Viewer } from '../context.ts';
 import { isAccessToken, revokeAccessTokens, viewerOfAccessToken } from './accessTokens.ts';
+import { confirmedBySignIn } from './freshSession.ts';
 import type { LiveSession } from './liveSession.ts';
 import { permissionsOf } from './roles.ts';
 import { readSessionToken, SESSION_SECONDS, type SessionClaims, signSessionToken } from './tokens.ts';
@@ -25,6 +26,7 @@ export async function startSession(tx: Tx, context: Context, userId: string): Pr
       userId,
       createdAt: now,
       lastSeenAt: now,
+      confirmedAt: confirmedBySignIn(context),
       expiresAt,
       ipAddress: context.request.ipAddress,
       userAgent: context.request.userAgent?.slice(0, 400) ?? null,

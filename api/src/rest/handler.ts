@@ -91,7 +91,7 @@ export function createRestHandler({ schema, yoga }: RestOptions) {
 
   /** Refuses by the field's scopes before the input is read, and leaves the audit entry that execution would leave. */
   async function refuse(route: Route, context: Context): Promise<Response | undefined> {
-    const closed = tokenRefusal(context, route.document);
+    const closed = tokenRefusal(context, schema, route.document);
     if (closed) {
       await closeOperation(context);
       return graphErrorResponse(closed);

@@ -5,12 +5,13 @@
 import { record } from '../auditLogs/record.ts';
 import type { SignedInContext, Tx } from '../context.ts';
 import { inTransaction } from '../db/transaction.ts';
-import { doorError, NotFoundError, ValidationError } from '../graphql/errors.ts';
+import { doorError, NotFoundError } from '../graphql/errors.ts';
 import { keyOf } from '../graphql/ids.ts';
-import { findAccount, provesAccount } from '../identity/credentials.ts';
+import { noteProofWithinAct } from '../identity/freshSession.ts';
 import { lockPerson } from '../identity/lockPerson.ts';
 import { assertAllowed, canRevealTaxNumber } from '../identity/policy.ts';
-import { admitAttempt, forgetAttempts } from '../identity/signInLimits.ts';
+import { provePassword } from '../identity/provePassword.ts';
+import { forgetAttempts } from '../identity/signInLimits.ts';
 import { readTaxNumber } from './sealedNumber.ts';
 import { formatTaxNumber } from './taxNumber.ts';
 import { newestTaxProfile } from './taxProfiles.service.ts';
@@ -29,9 +30,15 @@ export interface RevealInput {
 export async function revealTaxNumber(context: SignedInContext, input: RevealInput): Promise<string> {
   const userId = keyOf('User', input.userId);
   assertAllowed(context, 'Mutation.revealTaxNumber', canRevealTaxNumber(context.viewer, userId));
-  const emailKey = await provePassword(context, userId, input.password);
+  const { emailKey } = await provePassword(context, {
+    password: input.password,
+    field: 'password',
+    failure: 'TAX_NUMBER_REVEAL_FAILED',
+    about: userId,
+  });
   return inTransaction(context.db, async (tx) => {
     await forgetAttempts(tx, context, emailKey);
+    await noteProofWithinAct(tx, context);
     await admitReveal(tx, context);
     const profile = await newestTaxProfile(tx, userId);
     if (!profile) throw new NotFoundError('Tax profile');
@@ -49,24 +56,6 @@ export async function revealTaxNumber(context: SignedInContext, input: RevealInp
     });
     return formatTaxNumber(profile.taxNumberType, readTaxNumber(context.keys, profile));
   });
-}
-
-/** Counts like a sign-in. Answers the folded address of the viewer. */
-async function provePassword(context: SignedInContext, ownerId: string, password: string): Promise<string> {
-  const account = await findAccount(context, { id: context.viewer.id });
-  if (account) {
-    await admitAttempt(context, account.emailKey);
-    if (await provesAccount(context, account, password)) return account.emailKey;
-    await inTransaction(context.db, (tx) =>
-      record(tx, context, {
-        action: 'TAX_NUMBER_REVEAL_FAILED',
-        level: 'WARNING',
-        entityType: 'User',
-        entityId: ownerId,
-      }),
-    );
-  }
-  throw ValidationError.of('password', 'The password is not correct.');
 }
 
 /** Throws RATE_LIMITED for whoever was shown too many numbers already; parallel requests come one after the other. */

@@ -48,7 +48,7 @@ async function withDatabase<T>(work: (database: Database) => Promise<T>): Promis
 
 async function fill(database: Database): Promise<void> {
   const secrets = loadSecrets({ dataDir });
-  const settings = { timeZone: 'UTC', registration: 'closed', dataDir } as const;
+  const settings = { timeZone: 'UTC', registration: 'closed', freshSessionMinutes: 10, dataDir } as const;
   const services = createServices({ database, secrets, settings, passwordCost: 4, sealDelay: null });
   const userId = await createUser(systemContext(services), {
     kind: 'CONTRACTOR',

@@ -2,6 +2,8 @@
 import { builder } from '../graphql/builder.ts';
 import { ConflictError, ValidationError } from '../graphql/errors.ts';
 import { File } from '../graphql/file.ts';
+import { selectedFields } from '../graphql/selectedFields.ts';
+import { requireFresh } from '../identity/freshSession.ts';
 import { ADMINS } from '../identity/roles.ts';
 import { type IrisFiles as Files, irisFiles } from './iris.service.ts';
 import { irisArchive } from './irisArchive.service.ts';
@@ -14,7 +16,7 @@ const IrisFiles = builder.objectRef<Files>('IrisFiles').implement({
     warnings: t.exposeStringList('warnings', {
       description: 'What to mend or to check before the upload; the same stands in the archive.',
     }),
-    file: t.withAuth({ anyRole: ADMINS }).field({
+    file: t.withAuth({ anyRole: ADMINS, fresh: true }).field({
       type: File,
       description:
         'A ZIP archive of CSV files with at most 100 forms each, with all taxpayer numbers in full. That it was taken is entered in the audit log.',
@@ -30,6 +32,10 @@ builder.queryField('irisFiles', (t) =>
       'The generated forms of a year that wait to be filed, as upload files for the IRS. Numbers are opened only where `file` is asked for.',
     errors: { types: [ConflictError, ValidationError] },
     args: { year: t.arg.int({ required: true }) },
-    resolve: (_root, { year }, context) => irisFiles(context, year),
+    resolve: async (_root, { year }, context, info) => {
+      // Before it is looked at whether there is anything to file.
+      if (selectedFields(info).includes('file')) await requireFresh(context);
+      return irisFiles(context, year);
+    },
   }),
 );

@@ -6,7 +6,7 @@ import { PAYROLL_READERS } from '../identity/roles.ts';
 import { recipientCopies } from './recipientCopies.service.ts';
 
 builder.queryField('recipientCopies', (t) =>
-  t.withAuth({ anyRole: PAYROLL_READERS }).field({
+  t.withAuth({ anyRole: PAYROLL_READERS, fresh: true }).field({
     type: File,
     description:
       'Copies B and 2 of every finished 1099 of a year as one ZIP archive, a PDF for each form. Every download is entered in the audit log.',

@@ -83,6 +83,7 @@ export const FURTHER_CALLS: readonly FurtherCall[] = [
   },
   {
     field: 'Mutation.logDay',
+    token: 'writes',
     name: 'for a person',
     domain: 'Time logs',
     document: result('logDay', 'LogDayInput'),
@@ -97,6 +98,7 @@ export const FURTHER_CALLS: readonly FurtherCall[] = [
   },
   {
     field: 'Mutation.updateTimeLog',
+    token: 'writes',
     name: 'that approves',
     domain: 'Time logs',
     document: result('updateTimeLog', 'UpdateTimeLogInput'),
@@ -132,6 +134,7 @@ export const FURTHER_CALLS: readonly FurtherCall[] = [
   })),
   {
     field: 'Mutation.generateTaxDocument',
+    token: 'writes',
     name: 'that is not needed',
     domain: 'Tax',
     document: result('generateTaxDocument', 'GenerateTaxDocumentInput'),

@@ -91,6 +91,7 @@ export const OBJECTS: readonly ObjectRow[] = [
     readers: 'anyone',
     except: { accessToken: onlyOwn },
   },
+  { domain: 'Signing in', types: ['ConfirmIdentityPayload'], readers: 'anyone' },
   { domain: 'Signing in', types: ['ResetTokenPayload'], readers: ADMINS },
   { domain: 'Signing in', types: ['Session', 'PersonalAccessToken'], readers: onlyOwn },
   {

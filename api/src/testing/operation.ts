@@ -30,8 +30,8 @@ export interface Operation {
   allowed: Allowed;
   /** Needed where the variables depend on whom the call is about. */
   about?: About;
-  /** What an access token may not do although its owner may. */
-  token?: 'never';
+  /** Of a change: open to access tokens that may write, where others are closed. Of what only reads: closed, where others are open. */
+  token?: 'writes' | 'never';
   /** Open even while a password change is due. */
   whileChangeIsDue?: boolean;
 }

@@ -62,6 +62,7 @@ export interface RestOptions {
 
 interface PortalOptions {
   registration?: 'closed' | 'approval';
+  freshSessionMinutes?: number;
   /** Where the portal logs to; nowhere where it is left out. */
   log?: Logger;
   /** Where the built web client lies; there is none where it is left out. */
@@ -92,7 +93,11 @@ export function portalOver(
   const services: Services = createServices({
     database,
     secrets,
-    settings: { timeZone: 'America/New_York', registration: overrides.registration ?? 'closed' },
+    settings: {
+      timeZone: 'America/New_York',
+      registration: overrides.registration ?? 'closed',
+      freshSessionMinutes: overrides.freshSessionMinutes ?? 10,
+    },
     passwordCost: overrides.passwordCost ?? TEST_COST,
     sealDelay: null,
     now: () => (instant ? new Date(instant) : new Date()),

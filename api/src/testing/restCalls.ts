@@ -1,5 +1,5 @@
 /** One valid call for every route, and who may make it: written from the contract, as `operations.ts` is. */
-import type { Stage } from './operation.ts';
+import type { Operation, Stage } from './operation.ts';
 import {
   type About,
   ADMINS,
@@ -22,8 +22,8 @@ export interface RestCall {
   whileChangeIsDue?: boolean;
   /** What comes back, where it is not simply done. */
   about?: About;
-  /** What an access token may not do although its owner may. */
-  token?: 'never';
+  /** As in `operation.ts`. */
+  token?: Operation['token'];
 }
 
 const person = (email: string) => () => ({
@@ -40,7 +40,7 @@ export const REST_CALLS: readonly RestCall[] = [
     allowed: 'everyone',
     whileChangeIsDue: true,
   },
-  { route: 'POST /auth/logout', token: 'never', allowed: 'anyone', whileChangeIsDue: true },
+  { route: 'POST /auth/logout', allowed: 'anyone', whileChangeIsDue: true },
   {
     route: 'POST /auth/register',
     body: person('new@example.com'),
@@ -51,15 +51,14 @@ export const REST_CALLS: readonly RestCall[] = [
   { route: 'PUT /auth/me', body: () => ({ firstName: 'Other' }), allowed: 'anyone' },
   {
     route: 'POST /auth/change-password',
-    token: 'never',
     body: ({ password }) => ({ newPassword: 'Correct-Horse-2', currentPassword: password }),
     allowed: 'anyone',
     whileChangeIsDue: true,
   },
-  { route: 'POST /auth/generate-reset-token/:id', token: 'never', allowed: ADMINS },
+  { route: 'POST /auth/generate-reset-token/:id', allowed: ADMINS, about: { own: 'FORBIDDEN' } },
+  { route: 'POST /auth/confirm', body: ({ password }) => ({ password }), allowed: 'anyone' },
   {
     route: 'POST /auth/reset-password',
-    token: 'never',
     body: ({ resetToken }) => ({ token: resetToken, newPassword: 'Correct-Horse-2' }),
     allowed: 'everyone',
     whileChangeIsDue: true,
@@ -78,9 +77,15 @@ export const REST_CALLS: readonly RestCall[] = [
   { route: 'DELETE /contractors/:id', allowed: MANAGERS, about: { own: 'NOT_FOUND' } },
   { route: 'GET /contractors/:id/stats', allowed: READERS },
   { route: 'GET /time-logs', allowed: 'anyone' },
-  { route: 'POST /time-logs', body: () => ({ date: '2026-11-17', worked: true }), allowed: 'anyone' },
+  {
+    route: 'POST /time-logs',
+    token: 'writes',
+    body: () => ({ date: '2026-11-17', worked: true }),
+    allowed: 'anyone',
+  },
   {
     route: 'PUT /time-logs/:id',
+    token: 'writes',
     body: () => ({ description: 'Other' }),
     allowed: 'anyone',
     about: { driver: only(MANAGERS, 'NOT_FOUND'), own: 'OK', missing: 'NOT_FOUND' },
@@ -88,6 +93,7 @@ export const REST_CALLS: readonly RestCall[] = [
   { route: 'GET /payroll', allowed: 'anyone' },
   {
     route: 'POST /payroll/weekly',
+    token: 'writes',
     body: ({ driver }) => ({
       userId: driver.id,
       weekStart: '2026-11-02',
@@ -104,6 +110,7 @@ export const REST_CALLS: readonly RestCall[] = [
   },
   {
     route: 'PATCH /payroll/:id/status',
+    token: 'writes',
     body: () => ({ status: 'PAID' }),
     allowed: MANAGERS,
     about: { own: 'FORBIDDEN' },
@@ -111,30 +118,58 @@ export const REST_CALLS: readonly RestCall[] = [
   { route: 'GET /reports', allowed: PAYROLL_READERS },
   {
     route: 'POST /reports/payroll-summary',
+    token: 'writes',
     body: ({ driver }) => ({ startDate: '2026-10-26', endDate: '2026-11-01', contractorId: driver.id }),
     allowed: PAYROLL_READERS,
   },
   {
     route: 'POST /reports/contractor-performance',
+    token: 'writes',
     body: ({ driver }) => ({ startDate: '2026-10-26', endDate: '2026-11-01', contractorId: driver.id }),
     allowed: PAYROLL_READERS,
   },
-  { route: 'POST /reports/tax-summary', body: () => ({ year: 2026 }), allowed: PAYROLL_READERS },
+  {
+    route: 'POST /reports/tax-summary',
+    token: 'writes',
+    body: () => ({ year: 2026 }),
+    allowed: PAYROLL_READERS,
+  },
   { route: 'GET /reports/:id/export/csv', allowed: PAYROLL_READERS },
   { route: 'DELETE /reports/:id', allowed: MANAGERS, about: { missing: 'NOT_FOUND' } },
   { route: 'GET /tax-documents', allowed: 'anyone' },
-  { route: 'POST /tax-documents/generate-1099-nec', body: () => ({ year: 2025 }), allowed: 'anyone' },
-  { route: 'POST /tax-documents/generate-1099-misc', body: () => ({ year: 2025 }), allowed: 'anyone' },
-  { route: 'POST /tax-documents/generate-w9', body: () => ({ year: 2025 }), allowed: 'anyone' },
+  {
+    route: 'POST /tax-documents/generate-1099-nec',
+    token: 'writes',
+    body: () => ({ year: 2025 }),
+    allowed: 'anyone',
+  },
+  {
+    route: 'POST /tax-documents/generate-1099-misc',
+    token: 'writes',
+    body: () => ({ year: 2025 }),
+    allowed: 'anyone',
+  },
+  {
+    route: 'POST /tax-documents/generate-w9',
+    token: 'writes',
+    body: () => ({ year: 2025 }),
+    allowed: 'anyone',
+  },
   {
     route: 'GET /tax-documents/:id/download',
     allowed: 'anyone',
     about: { driver: only(PAYROLL_READERS, 'NOT_FOUND'), own: 'OK' },
   },
-  { route: 'GET /tax-documents/recipient-copies', query: '?year=2025', allowed: PAYROLL_READERS },
+  {
+    route: 'GET /tax-documents/recipient-copies',
+    token: 'never',
+    query: '?year=2025',
+    allowed: PAYROLL_READERS,
+  },
   { route: 'GET /tax-documents/iris-files', query: '?year=2025', allowed: ADMINS, token: 'never' },
   {
     route: 'PATCH /tax-documents/:id/status',
+    token: 'writes',
     body: () => ({ status: 'SUBMITTED' }),
     allowed: ADMINS,
     about: { missing: 'NOT_FOUND' },
@@ -184,7 +219,6 @@ export const REST_CALLS: readonly RestCall[] = [
     route: 'POST /staff/:id/reset-password',
     body: () => ({ newPassword: 'Correct-Horse-2' }),
     allowed: ADMINS,
-    token: 'never',
     about: { own: 'FORBIDDEN' },
   },
   {
@@ -205,7 +239,7 @@ export const REST_CALLS: readonly RestCall[] = [
       missing: only(CONTACTS, 'FORBIDDEN', 'NOT_FOUND'),
     },
   },
-  { route: 'GET /staff/:id/records', allowed: ADMINS },
+  { route: 'GET /staff/:id/records', token: 'never', allowed: ADMINS },
   { route: 'GET /company', allowed: 'everyone', whileChangeIsDue: true },
   { route: 'PUT /company', body: () => ({ legalName: 'Other Freight LLC' }), allowed: ADMINS },
 ];

@@ -24,6 +24,7 @@ export async function staffLife(life: Life): Promise<void> {
   await write('endSession', { token, input: { id: session.id } });
   await write('endOtherSessions', { token });
   await write('updateProfile', { token, input: { firstName: `Stacy ${number}` } });
+  await write('confirmIdentity', { token, input: { password: OWN } });
   const made = await write('createAccessToken', {
     token,
     input: { name: 'Export' },

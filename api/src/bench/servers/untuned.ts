@@ -26,7 +26,7 @@ const database = await openDatabase(settings, pino({ level: 'silent' }));
 const services = createServices({
   database,
   secrets: loadSecrets(settings),
-  settings: { timeZone: settings.timeZone, registration: settings.registration },
+  settings: { timeZone: settings.timeZone, registration: settings.registration, freshSessionMinutes: settings.freshSessionMinutes },
 });
 const yoga = createYoga<object, Context>({
   schema,

@@ -107,9 +107,24 @@ export const authRoutes = [
     respond: ({ result }) => granted(result),
   }),
 
+  route('POST', '/auth/confirm', {
+    tag,
+    summary:
+      'Makes the session fresh, with the password once more: for routes that answer FRESH_SESSION_REQUIRED.',
+    body: z.object({ password: z.string() }),
+    answer: z.object({ freshUntil: z.string() }),
+    document: graphql(
+      `mutation RestConfirmIdentity($input: ConfirmIdentityInput!) {
+        result: confirmIdentity(input: $input) { ... on ConfirmIdentityPayload { freshUntil } ...Refused } }`,
+      [RefusedFields],
+    ),
+    variables: ({ body }) => ({ input: body }),
+    respond: ({ result }) => granted(result),
+  }),
+
   route('POST', '/auth/generate-reset-token/:id', {
     tag,
-    summary: 'A key with which someone sets a new password: one use, one hour.',
+    summary: 'A key with which someone else sets a new password: one use, one hour.',
     answer: z.object({ resetToken: z.string(), expiresAt: z.string() }),
     document: graphql(
       `mutation RestCreateResetToken($input: CreateResetTokenInput!) {

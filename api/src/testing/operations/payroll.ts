@@ -44,6 +44,7 @@ export const payrollOperations = inDomain('Payroll', [
   },
   {
     field: 'Mutation.processWeeklyPayroll',
+    token: 'writes',
     document: result('processWeeklyPayroll', 'ProcessWeeklyPayrollInput'),
     variables: ({ driver }) => ({
       input: { userId: driver.id, ...WEEK, weeklyData: [{ date: '2026-11-02', pay: 200, expenses: 0 }] },
@@ -53,6 +54,7 @@ export const payrollOperations = inDomain('Payroll', [
   },
   {
     field: 'Mutation.startPayrollBatch',
+    token: 'writes',
     document: result('startPayrollBatch', 'StartPayrollBatchInput'),
     variables: ({ driver }) => ({
       input: {
@@ -75,12 +77,14 @@ export const payrollOperations = inDomain('Payroll', [
   },
   {
     field: 'Mutation.markWeekPaid',
+    token: 'writes',
     document: result('markWeekPaid', 'MarkWeekPaidInput'),
     variables: () => ({ input: { weekStart: WEEK.weekStart } }),
     allowed: MANAGERS,
   },
   {
     field: 'Mutation.setPayrollRunStatus',
+    token: 'writes',
     document: result('setPayrollRunStatus', 'SetPayrollRunStatusInput'),
     variables: ({ runId }) => ({ input: { id: runId, status: 'PAID' } }),
     allowed: MANAGERS,

@@ -24,6 +24,7 @@ export const reportsOperations = inDomain('Reports', [
   },
   {
     field: 'Mutation.generatePayrollSummary',
+    token: 'writes',
     document: result('generatePayrollSummary', 'GeneratePayrollSummaryInput'),
     variables: ({ driver }) => ({
       input: { startDate: '2026-10-26', endDate: '2026-11-01', contractorId: driver.id },
@@ -33,6 +34,7 @@ export const reportsOperations = inDomain('Reports', [
   },
   {
     field: 'Mutation.generateContractorPerformance',
+    token: 'writes',
     document: result('generateContractorPerformance', 'GenerateContractorPerformanceInput'),
     variables: ({ driver }) => ({
       input: { startDate: '2026-10-26', endDate: '2026-11-01', contractorId: driver.id },
@@ -42,6 +44,7 @@ export const reportsOperations = inDomain('Reports', [
   },
   {
     field: 'Mutation.generateTaxSummary',
+    token: 'writes',
     document: result('generateTaxSummary', 'GenerateTaxSummaryInput'),
     variables: () => ({ input: { year: 2026 } }),
     allowed: PAYROLL_READERS,

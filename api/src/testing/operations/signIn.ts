@@ -31,7 +31,6 @@ export const signInOperations = inDomain('Signing in', [
     variables: ({ resetToken }) => ({ input: { token: resetToken, newPassword: 'Correct-Horse-2' } }),
     allowed: 'everyone',
     about: { archived: 'VALIDATION', missing: 'VALIDATION' },
-    token: 'never',
     whileChangeIsDue: true,
   },
   {
@@ -39,14 +38,12 @@ export const signInOperations = inDomain('Signing in', [
     document: result('changePassword', 'ChangePasswordInput'),
     variables: ({ password }) => ({ input: { newPassword: 'Correct-Horse-2', currentPassword: password } }),
     allowed: 'anyone',
-    token: 'never',
     whileChangeIsDue: true,
   },
   {
     field: 'Mutation.logout',
     document: 'mutation { logout { message } }',
     allowed: 'anyone',
-    token: 'never',
     whileChangeIsDue: true,
   },
   {
@@ -60,8 +57,13 @@ export const signInOperations = inDomain('Signing in', [
     document: result('createResetToken', 'CreateResetTokenInput'),
     variables: ({ driver }) => ({ input: { userId: driver.id } }),
     allowed: ADMINS,
-    about: { admin: 'OK', archived: 'FORBIDDEN', missing: 'NOT_FOUND' },
-    token: 'never',
+    about: { own: 'FORBIDDEN', admin: 'OK', archived: 'FORBIDDEN', missing: 'NOT_FOUND' },
+  },
+  {
+    field: 'Mutation.confirmIdentity',
+    document: result('confirmIdentity', 'ConfirmIdentityInput'),
+    variables: ({ password }) => ({ input: { password } }),
+    allowed: 'anyone',
   },
   {
     field: 'Mutation.endSession',
@@ -69,14 +71,12 @@ export const signInOperations = inDomain('Signing in', [
     variables: ({ sessionId }) => ({ input: { id: sessionId } }),
     allowed: 'anyone',
     about: { driver: 'NOT_FOUND', own: 'OK', peer: 'NOT_FOUND', missing: 'NOT_FOUND' },
-    token: 'never',
   },
   {
     field: 'Mutation.createAccessToken',
     document: result('createAccessToken', 'CreateAccessTokenInput'),
     variables: () => ({ input: { name: 'Quarterly export', canWrite: true, expiresInDays: 30 } }),
     allowed: 'anyone',
-    token: 'never',
   },
   {
     field: 'Mutation.revokeAccessToken',
@@ -84,12 +84,10 @@ export const signInOperations = inDomain('Signing in', [
     variables: ({ accessTokenId }) => ({ input: { id: accessTokenId } }),
     allowed: 'anyone',
     about: { driver: 'NOT_FOUND', own: 'OK', peer: 'NOT_FOUND', missing: 'NOT_FOUND' },
-    token: 'never',
   },
   {
     field: 'Mutation.endOtherSessions',
     document: 'mutation { endOtherSessions { id } }',
     allowed: 'anyone',
-    token: 'never',
   },
 ]);

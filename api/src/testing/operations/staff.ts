@@ -49,6 +49,7 @@ export const staffOperations = inDomain('Staff and the archive', [
   },
   {
     field: 'Query.userRecords',
+    token: 'never',
     document:
       'query($id: ID!) { result: userRecords(id: $id) { ... on Error { code } ... on File { filename } } }',
     variables: ({ driver }) => ({ id: driver.id }),
@@ -111,7 +112,6 @@ export const staffOperations = inDomain('Staff and the archive', [
     variables: ({ driver }) => ({ input: { userId: driver.id, newPassword: 'Correct-Horse-2' } }),
     allowed: ADMINS,
     about: { own: 'FORBIDDEN', admin: 'OK', archived: 'FORBIDDEN', missing: 'NOT_FOUND' },
-    token: 'never',
   },
   {
     field: 'Mutation.unlockSignIn',

@@ -9,6 +9,7 @@ export const taxOperations = inDomain('Tax', [
   },
   {
     field: 'Mutation.generateTaxDocument',
+    token: 'writes',
     document: result('generateTaxDocument', 'GenerateTaxDocumentInput'),
     variables: ({ driver }) => ({ input: { type: 'FORM_1099_NEC', year: 2025, userId: driver.id } }),
     allowed: 'anyone',
@@ -34,6 +35,7 @@ export const taxOperations = inDomain('Tax', [
   },
   {
     field: 'Query.recipientCopies',
+    token: 'never',
     document:
       'query($year: Int!) { result: recipientCopies(year: $year) { ... on Error { code } ... on File { filename } } }',
     variables: () => ({ year: 2025 }),
@@ -49,12 +51,14 @@ export const taxOperations = inDomain('Tax', [
   },
   {
     field: 'Mutation.setReportingThreshold',
+    token: 'writes',
     document: result('setReportingThreshold', 'SetReportingThresholdInput'),
     variables: () => ({ input: { year: 2027, threshold: 2100 } }),
     allowed: ADMINS,
   },
   {
     field: 'Mutation.setFilingTemplate',
+    token: 'writes',
     document: result('setFilingTemplate', 'SetFilingTemplateInput'),
     variables: () => ({
       input: { type: 'FORM_1099_NEC', year: 2025, header: 'Form Type,Box 1 - Nonemployee Compensation' },
@@ -63,6 +67,7 @@ export const taxOperations = inDomain('Tax', [
   },
   {
     field: 'Mutation.setTaxDocumentStatus',
+    token: 'writes',
     document: result('setTaxDocumentStatus', 'SetTaxDocumentStatusInput'),
     variables: ({ documentId }) => ({ input: { id: documentId, status: 'SUBMITTED' } }),
     allowed: ADMINS,
@@ -75,6 +80,7 @@ export const taxOperations = inDomain('Tax', [
   },
   {
     field: 'Mutation.startTaxDocumentBatch',
+    token: 'writes',
     document: result('startTaxDocumentBatch', 'StartTaxDocumentBatchInput'),
     variables: () => ({ input: { type: 'FORM_1099_NEC', year: 2025, idempotencyKey: 'forms of 2025' } }),
     allowed: ADMINS,
@@ -111,7 +117,6 @@ export const taxOperations = inDomain('Tax', [
       },
     }),
     allowed: 'anyone',
-    token: 'never',
   },
   {
     // Whose number it is decides the rest.
@@ -128,6 +133,5 @@ export const taxOperations = inDomain('Tax', [
       admin: only(TAX_FILERS, 'FORBIDDEN'),
       missing: only(TAX_FILERS, 'FORBIDDEN', 'NOT_FOUND'),
     },
-    token: 'never',
   },
 ]);

@@ -22,12 +22,14 @@ export const timeLogsOperations = inDomain('Time logs', [
   },
   {
     field: 'Mutation.logDay',
+    token: 'writes',
     document: result('logDay', 'LogDayInput'),
     variables: () => ({ input: { date: '2026-11-17', worked: true } }),
     allowed: 'anyone',
   },
   {
     field: 'Mutation.updateTimeLog',
+    token: 'writes',
     document: result('updateTimeLog', 'UpdateTimeLogInput'),
     variables: ({ dayId }) => ({ input: { id: dayId, description: 'Other' } }),
     allowed: 'anyone',
@@ -40,6 +42,7 @@ export const timeLogsOperations = inDomain('Time logs', [
   },
   {
     field: 'Mutation.submitWeek',
+    token: 'writes',
     document: result('submitWeek', 'SubmitWeekInput'),
     variables: () => ({
       input: {
@@ -51,12 +54,14 @@ export const timeLogsOperations = inDomain('Time logs', [
   },
   {
     field: 'Mutation.withdrawWeek',
+    token: 'writes',
     document: result('withdrawWeek', 'WithdrawWeekInput'),
     variables: () => ({ input: { weekStart: '2026-11-16' } }),
     allowed: 'anyone',
   },
   {
     field: 'Mutation.decideDays',
+    token: 'writes',
     document: `mutation($input: DecideDaysInput!) { result: decideDays(input: $input) {
       ... on Error { code } ... on DecideDaysPayload { decided { id } refused { message } } } }`,
     variables: ({ dayId, revision }) => ({ input: { days: [{ id: dayId, revision }], status: 'APPROVED' } }),
