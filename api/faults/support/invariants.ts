@@ -9,6 +9,11 @@ export const withdrawn = (entry: string): string =>
     AND later."entityId" = ${entry}."newValues"->>'userId' AND later."newValues"->>'weekStart'
       = date_trunc('week', left(${entry}."newValues"->>'date', 10)::date)::date::text)`;
 
+/** Whether an entry names somebody who was deleted since, with everything of theirs but the entry. */
+export const aboutDeleted = (entry: string): string =>
+  `EXISTS (SELECT FROM "DeletedUser" gone
+    WHERE gone."userId"::text IN (${entry}."entityId", ${entry}."newValues"->>'userId'))`;
+
 /** Each counts the rows that break a rule. */
 const RULES = {
   'a run without its entries, or whose totals are not their sums': `
@@ -35,7 +40,7 @@ const RULES = {
       GROUP BY run.id HAVING count(audit.id) <> 1) odd`,
   'an audited run that is not there': `
     SELECT count(*) FROM "AuditLog" audit LEFT JOIN "PayrollRun" run ON run.id::text = audit."entityId"
-    WHERE audit.action = 'PAYROLL_CALCULATED' AND run.id IS NULL`,
+    WHERE audit.action = 'PAYROLL_CALCULATED' AND run.id IS NULL AND NOT ${aboutDeleted('audit')}`,
   'a logged day without exactly one entry in the audit log': `
     SELECT count(*) FROM (SELECT log.id FROM "TimeLog" log LEFT JOIN "AuditLog" audit
       ON (audit.action = 'TIME_LOG_CREATED' AND audit."entityId" = log.id::text)
@@ -45,7 +50,8 @@ const RULES = {
       GROUP BY log.id HAVING count(audit.id) <> 1) odd`,
   'an audited day that is not there': `
     SELECT count(*) FROM "AuditLog" audit LEFT JOIN "TimeLog" log ON log.id::text = audit."entityId"
-    WHERE audit.action = 'TIME_LOG_CREATED' AND log.id IS NULL AND NOT ${withdrawn('audit')}`,
+    WHERE audit.action = 'TIME_LOG_CREATED' AND log.id IS NULL AND NOT ${withdrawn('audit')}
+      AND NOT ${aboutDeleted('audit')}`,
   'a submitted week that lacks one of its days, or was entered twice': `
     SELECT count(*) FROM (
       SELECT audit."entityId", audit."newValues"->>'weekStart' AS week, count(DISTINCT audit.id) AS audits,

@@ -3,7 +3,8 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { inDatabase, type Place } from './database.ts';
-import type { Done, Lives } from './lives.ts';
+import { aboutDeleted } from './invariants.ts';
+import type { Lives } from './lives.ts';
 import { SPARED, settingsOf } from './server.ts';
 import { WRITES } from './writes.ts';
 
@@ -24,23 +25,21 @@ interface Row {
 
 const VERIFY = fileURLToPath(new URL('../../dist/auditLogs/verify.command.js', import.meta.url));
 
-/** Compares what was acknowledged with what is there; those who were deleted are gone with all of their entries. */
+/** Compares what was acknowledged with what is there; what was done to those who were deleted is there as well. */
 export const findingsOf = (place: Place, { done, deleted }: Pick<Lives, 'done' | 'deleted'>) =>
   inDatabase(place, async (query): Promise<Findings> => {
     const findings: Findings = { lost: [], doubled: [], halved: [] };
-    const gone = new Set(deleted.map((email) => /\d+/.exec(email)?.[0]));
-    const isGone = ({ mark, field }: Done) => field !== 'deleteUser' && gone.has(mark.split(' ')[1]);
 
     for (const [field, { action, holds, repeatable }] of Object.entries(WRITES)) {
       if (action === null) continue;
       const rows = await query<Row>(
         `SELECT entry."userAgent" AS mark, count(*)::int AS entries,
-           count(*) FILTER (WHERE ${holds})::int AS whole
+           count(*) FILTER (WHERE (${holds}) OR ${aboutDeleted('entry')})::int AS whole
          FROM "AuditLog" entry WHERE action = $1 AND "userAgent" ~ $2 GROUP BY 1`,
         [action, `^life \\d+ ${field} `],
       );
       const found = new Map(rows.map((row) => [row.mark, row]));
-      for (const one of done.filter((one) => one.field === field && !isGone(one))) {
+      for (const one of done.filter((one) => one.field === field)) {
         const entries = found.get(one.mark)?.entries ?? 0;
         if (entries === 0) findings.lost.push(one.mark);
         if (entries > (repeatable ? one.tries : 1)) findings.doubled.push(`${one.mark}: ${entries} times`);

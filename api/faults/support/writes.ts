@@ -57,7 +57,7 @@ const PEOPLE: Record<string, Write> = {
   },
   setUserActive: { action: 'USER_ACTIVATED', holds: person('u."isActive"') },
   setUserArchived: { action: 'USER_ARCHIVED', holds: person('u."archivedAt" IS NOT NULL') },
-  // The entry does not say who it was, so the people who went are looked for by their addresses.
+  // People who went are looked for by their addresses as well.
   deleteUser: { action: 'USER_DELETED', holds: 'true', done: ['NOT_FOUND'] },
   updateCompany: { action: 'COMPANY_UPDATED', holds: 'EXISTS (SELECT FROM "CompanyProfile")' },
 };

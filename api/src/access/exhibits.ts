@@ -25,6 +25,7 @@ const KEPT: Readonly<Record<string, Load>> = {
   RegisterPayload: async (_db, { driver }) => ({ userId: driver.key }),
   AuditLog: (db) => db.auditLog.findFirstOrThrow(),
   HistoryEntry: (db) => db.auditLog.findFirstOrThrow(),
+  DeletedActor: async () => ({ number: 1 }),
   Report: (db, { reportId }) => db.report.findUniqueOrThrow({ where: { id: keyOf('Report', reportId) } }),
   PayrollBatch: (db, { payrollBatchId }) =>
     db.payrollBatch.findUniqueOrThrow({ where: { id: keyOf('PayrollBatch', payrollBatchId) } }),

@@ -22,13 +22,16 @@ const AuditChange = builder.objectRef<AuditChangeShape>('AuditChange').implement
   }),
 });
 
-const DeletedActor = builder.objectRef<number>('DeletedActor').implement({
+const DeletedActor = builder.objectRef<{ number: number }>('DeletedActor').implement({
   description: 'Someone who was deleted for good, always by the same number.',
   // Guarded where it is offered, and tells nothing about anybody.
   authScopes: { anyRole: ALL_STAFF },
   fields: (t) => ({
-    number: t.int({ resolve: (number) => number }),
-    name: t.string({ description: "As in 'Deleted user #12'.", resolve: deletedUserName }),
+    number: t.exposeInt('number'),
+    name: t.string({
+      description: "As in 'Deleted user #12'.",
+      resolve: ({ number }) => deletedUserName(number),
+    }),
   }),
 });
 
@@ -78,7 +81,7 @@ export const AuditLog = builder.prismaNode('AuditLog', {
       nullable: true,
       description: 'Who did it, where that person was deleted since.',
       select: { deletedUserNumber: true },
-      resolve: ({ deletedUserNumber }) => deletedUserNumber,
+      resolve: ({ deletedUserNumber: number }) => (number === null ? null : { number }),
     }),
     ipAddress: t.exposeString('ipAddress', { nullable: true }),
     userAgent: t.exposeString('userAgent', { nullable: true }),
@@ -134,7 +137,7 @@ export const HistoryEntry = builder.prismaObject('AuditLog', {
       nullable: true,
       description: 'Who did it, where that person was deleted since.',
       select: { deletedUserNumber: true },
-      resolve: ({ deletedUserNumber }) => deletedUserNumber,
+      resolve: ({ deletedUserNumber: number }) => (number === null ? null : { number }),
     }),
   }),
 });

@@ -66,7 +66,9 @@ export const DATA_OF_VERSIONS: Readonly<Record<string, string>> = {
   '20261123110000_fresh_session': `
     UPDATE "Session" SET "confirmedAt" = now();`,
   '20261123120000_deleted_users': `
-    INSERT INTO "DeletedUser" ("userId") VALUES (gen_random_uuid());`,
+    INSERT INTO "DeletedUser" ("userId") VALUES ('0190aaaa-0000-7000-8000-000000000006');
+    INSERT INTO "AuditLog" (id, action, "entityType", "deletedUserNumber", digest)
+      VALUES (gen_random_uuid(), 'COMPANY_UPDATED', 'CompanyProfile', 1, 'x');`,
   '20261123130000_tax_decisions': `
     UPDATE "User" SET "workRelation" = 'EMPLOYEE';
     UPDATE "TaxProfile" SET "changedOn" = '2026-03-01', "replacesFrom" = 1;

@@ -22,14 +22,16 @@ test('a portal in a folder of its own goes on sealing behind them', async () => 
     client.release();
     const faults: unknown[] = [];
     const onFault = (fault: unknown) => faults.push(fault);
-    for (const sealed of ['23', '24']) {
-      await inTransaction(portal.db, (tx) =>
-        record(tx, systemContext(portal.services), {
-          action: 'COMPANY_UPDATED',
-          entityType: 'CompanyProfile',
-        }),
-      );
-      const headFile = headFileIn(dataDir);
+    const headFile = headFileIn(dataDir);
+    // A process that finds nothing to seal keeps the head of the chain all the same.
+    for (const sealed of ['22', '23', '24']) {
+      if (sealed !== '22')
+        await inTransaction(portal.db, (tx) =>
+          record(tx, systemContext(portal.services), {
+            action: 'COMPANY_UPDATED',
+            entityType: 'CompanyProfile',
+          }),
+        );
       await createSealer({ db: portal.db, key: auditKey, headFile, delay: 1, onFault }).close();
       expect(faults).toEqual([]);
       expect(JSON.parse(readFileSync(headFile, 'utf8'))).toMatchObject({ position: sealed });
