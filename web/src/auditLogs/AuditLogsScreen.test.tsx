@@ -96,6 +96,15 @@ describe('the log', () => {
     expect(cells.getByRole('rowheader').textContent).toBe('Invalid Date');
   });
 
+  it('calls someone who was deleted by their number, in the table and in the details', async () => {
+    const gone = { ...rate, user: null, deletedActor: { name: 'Deleted user #12' } };
+    const { user } = await open({ auditLogs: pageOf([gone]), node: gone });
+    expect((await row(/Daily Rate Changed/)).getByText('Deleted user #12')).toBeTruthy();
+    await openDetails(user, /Daily Rate Changed/);
+    expect(await dialog().findByText('Deleted user #12')).toBeTruthy();
+    expect(dialog().queryByText('System Event')).toBeNull();
+  });
+
   it('says when there is nothing', async () => {
     await open({ auditLogs: pageOf([]) });
     expect(await screen.findByText('No logs found')).toBeTruthy();

@@ -20,6 +20,7 @@ const logs = {
   recentActivity: [
     entry,
     { ...entry, id: 'AuditLog_2', action: 'USER_LOGIN_FAILED', entityId: null, user: null },
+    { ...entry, id: 'AuditLog_3', user: null, deletedActor: { name: 'Deleted user #12' } },
   ],
   signInsByDay: days(4),
   errorsByDay: days(0),
@@ -88,9 +89,10 @@ describe("the administrator's home", () => {
 
   it('shows what happened last: who, what, to which record and when', async () => {
     await open();
-    const [created, failed] = activity().getAllByRole('listitem');
+    const [created, failed, byDeleted] = activity().getAllByRole('listitem');
     expect(created!.textContent).toMatch(/Dana BrooksUser CreatedUser 2Nov 21, 2026, \d+:04:31/);
     expect(failed!.textContent).toMatch(/^SystemUser Login FailedUserNov 21/);
+    expect(byDeleted!.textContent).toMatch(/^Deleted user #12User Created/);
   });
 
   it('says so when nothing has happened', async () => {
