@@ -52,6 +52,7 @@ interface Step extends Omit<EntryContent, 'id'> {
   redactedAt: Date | null;
   /** The digest of what an erasure left of the entry. */
   redactedDigest: string | null;
+  redactionRoot: string | null;
   /** The key of who did it, where that person was deleted since. */
   deletedUserId: string | null;
   /** Null where the entry is gone. */
@@ -63,7 +64,7 @@ interface Step extends Omit<EntryContent, 'id'> {
 const readSteps = ({ db }: Pick<Services, 'db'>, after: bigint): Promise<Step[]> =>
   db.$queryRaw<Step[]>`
     SELECT seal.position, seal."auditLogId", seal.sequence AS "sealedSequence", seal.digest AS "sealedDigest",
-      seal."previousHash", seal.hash, seal."redactedAt", seal."redactedDigest", entry.id, entry.sequence, entry.digest, entry.timestamp,
+      seal."previousHash", seal.hash, seal."redactedAt", seal."redactedDigest", seal."redactionRoot", entry.id, entry.sequence, entry.digest, entry.timestamp,
       entry.level::text AS level, entry.action, entry."entityType", entry."entityId", entry."userId",
       gone."userId" AS "deletedUserId", entry."ipAddress", entry."userAgent", entry."requestId", entry."oldValues",
       entry."newValues"
@@ -76,11 +77,14 @@ const named = ({ position, action, timestamp }: Step): string =>
 
 /** What is wrong with the entry behind a link; the link itself has been found to fit. */
 function faultOfEntry(key: Buffer, step: Step): string | null {
-  const { id, redactedAt, redactedDigest } = step;
-  if (redactedDigest !== null && !redactedAt)
-    return `The seal of entry ${step.position} was altered: it speaks of an erasure that has no time.`;
+  const { id, redactedAt, redactedDigest, redactionRoot } = step;
+  if (redactedDigest !== null && (!redactedAt || redactionRoot === null))
+    return `The seal of entry ${step.position} was altered: it speaks of an erasure that no deletion made.`;
   const isErased = redactedAt !== null && redactedDigest === null;
-  if (id === null) return isErased ? null : `Entry ${step.position} is missing: it was removed from the log.`;
+  if (id === null)
+    return isErased && redactionRoot !== null
+      ? null
+      : `Entry ${step.position} is missing: it was removed from the log.`;
   if (isErased) return `${named(step)} is marked as erased with its person and is still there.`;
   const content = { ...step, id, userId: step.userId ?? step.deletedUserId };
   if (step.digest !== (redactedDigest ?? step.sealedDigest) || digestOf(key, content) !== step.digest)
@@ -140,7 +144,7 @@ function faultOfHead(known: Head | null, { head, hashAtKnown }: Walk): Problem |
 /** Marked seals whose erasure no entry about a deletion accounts for. */
 async function faultOfRedactions({ db }: Services): Promise<Problem | null> {
   const [first] = await db.$queryRaw<{ position: bigint }[]>`
-    SELECT min(position) AS position FROM "AuditSeal" seal WHERE "redactedAt" IS NOT NULL
+    SELECT min(position) AS position FROM "AuditSeal" seal WHERE "redactionRoot" IS NOT NULL
     GROUP BY "redactionRoot"
     HAVING "redactionRoot" IS DISTINCT FROM encode(sha256(
       string_agg(digest || coalesce(':' || "redactedDigest", ''), '' ORDER BY position)::bytea), 'hex')
@@ -194,11 +198,12 @@ export async function verifyAuditLog(services: Services): Promise<AuditVerificat
   const { problem, head } = await findProblem(services, isDamaged ? null : known);
   const headMended = isDamaged && problem === null;
   if (headFile && headMended) await replaceDamagedHead(headFile, head);
-  const [entries, sealed, erased, reduced] = await Promise.all([
+  const [entries, sealed, [{ erased, reduced }]] = await Promise.all([
     services.db.auditLog.count(),
     services.db.auditSeal.count(),
-    services.db.auditSeal.count({ where: { redactedAt: { not: null }, redactedDigest: null } }),
-    services.db.auditSeal.count({ where: { redactedDigest: { not: null } } }),
+    services.db.$queryRaw<[{ erased: number; reduced: number }]>`
+      SELECT count(*) FILTER (WHERE "redactedDigest" IS NULL)::int AS erased, count("redactedDigest")::int AS reduced
+      FROM "AuditSeal" WHERE "redactionRoot" IS NOT NULL`,
   ]);
   return {
     intact: problem === null,
