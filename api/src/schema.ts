@@ -54,6 +54,7 @@ import './auditLogs/auditLogs.graphql.ts';
 import './auditLogs/history.graphql.ts';
 import './admin/overview.graphql.ts';
 import { builder } from './graphql/builder.ts';
+import { checkIds } from './graphql/checkIds.ts';
 import { withFreshViewers } from './identity/freshViewer.ts';
 
-export const schema = withFreshViewers(builder.toSchema());
+export const schema = checkIds(withFreshViewers(builder.toSchema()));

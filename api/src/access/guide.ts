@@ -58,7 +58,7 @@ const answerText = (answer: Answer): string => ANSWERS[answer] ?? `no (${answer}
 const ruleText = (rule: Answer | Split): string =>
   typeof rule === 'string'
     ? answerText(rule)
-    : `${rule.then === 'OK' ? '' : `${answerText(rule.then)} for `}${rolesText(rule.roles)}; else ${answerText(rule.otherwise)}`;
+    : `${rule.then === 'OK' ? '' : `${answerText(rule.then)} for `}${rolesText(rule.roles)}; else ${ruleText(rule.otherwise)}`;
 
 const SUBJECTS: readonly [Subject, string][] = [
   ['driver', 'others'],

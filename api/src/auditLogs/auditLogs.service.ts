@@ -2,14 +2,12 @@
  * Reading the audit log, newest first. Pages begin at an entry and not at a count of entries, so the last page of a
  * million costs what the first one does.
  */
-import { decodeBase64, encodeBase64 } from '@pothos/core';
-import { GraphQLError } from 'graphql';
 import type { Context } from '../context.ts';
 import type { Prisma } from '../db/generated/client/client.ts';
 import type { LogLevel } from '../db/generated/client/enums.ts';
 import { keyOrNone } from '../graphql/ids.ts';
+import { fromCursor as decodeCursor, toCursor as encodeCursor } from '../graphql/keyset.ts';
 import { addDays, type Day } from '../lib/dates.ts';
-import { isUuid } from '../lib/ids.ts';
 import { startOfDay } from '../lib/zonedDay.ts';
 import { count } from '../sql/find.ts';
 import { deletedUserNumber } from './deletedUsers.ts';
@@ -56,14 +54,11 @@ export interface Place {
   id: string;
 }
 
-export const toCursor = ({ timestamp, id }: Place): string => encodeBase64(`${timestamp.getTime()}_${id}`);
+export const toCursor = ({ timestamp, id }: Place): string => encodeCursor({ at: timestamp, id });
 
 export function fromCursor(cursor: string): Place {
-  const [, time, id = ''] = /^(\d{1,15})_(.+)$/.exec(decodeBase64(cursor)) ?? [];
-  const timestamp = new Date(Number(time));
-  if (!isUuid(id) || Number.isNaN(timestamp.getTime()))
-    throw new GraphQLError('The cursor is none of this list.', { extensions: { code: 'BAD_USER_INPUT' } });
-  return { timestamp, id };
+  const { at, id } = decodeCursor(cursor);
+  return { timestamp: at, id };
 }
 
 // The bound on the time alone says nothing new, but it lets the index begin at the place.

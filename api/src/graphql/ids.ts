@@ -2,7 +2,7 @@
 import { decodeId, encodeId } from '../lib/ids.ts';
 import { NotFoundError } from './errors.ts';
 
-type Typename =
+export type Typename =
   | 'User'
   | 'TimeLog'
   | 'PayrollRun'
@@ -14,7 +14,7 @@ type Typename =
   | 'Session'
   | 'PersonalAccessToken';
 
-const NAMES: Record<Typename, string> = {
+export const NAMES: Record<Typename, string> = {
   User: 'User',
   TimeLog: 'Time log',
   PayrollRun: 'Payroll run',

@@ -8,7 +8,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { once } from '../lib/once.ts';
 import { selects } from './selects.ts';
 
-interface ConnectionArgs {
+export interface ConnectionArgs {
   first?: number | null;
   last?: number | null;
   before?: string | null;

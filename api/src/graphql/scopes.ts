@@ -2,6 +2,7 @@
 import type { Context, SignedInContext } from '../context.ts';
 import { requireFresh } from '../identity/freshSession.ts';
 import { hasAnyRole, type Permission, type RoleGroup } from '../identity/roles.ts';
+import { keyOrNone } from './ids.ts';
 
 // A type and not an interface, as Pothos wants an index signature of it.
 export type AuthScopes = {
@@ -56,3 +57,12 @@ export function ownsOrHolds(context: Context, ownerId: string, roles: RoleGroup)
 /** The same, and free to work: an owner who must change the password first is not. */
 export const worksAndOwnsOrHolds = (context: Context, ownerId: string, roles: RoleGroup): boolean =>
   authScopes(context).signedIn && ownsOrHolds(context, ownerId, roles);
+
+/**
+ * Who may ask for a list that may be narrowed to one person's rows: everybody, but for another person's rows only who
+ * holds one of the roles. Others are refused: an empty list would tell them that there are no such rows.
+ */
+export const ownListOrHolds =
+  (roles: RoleGroup) =>
+  (_root: unknown, { userId }: { userId?: string | null }, context: Context) =>
+    userId ? worksAndOwnsOrHolds(context, keyOrNone('User', userId) ?? '', roles) : { signedIn: true };

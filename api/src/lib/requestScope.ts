@@ -31,6 +31,9 @@ export const openScope = (requestId: string): RequestScope => ({ requestId, note
 export const inRequest = <Result>(scope: RequestScope, work: () => Promise<Result>): Promise<Result> =>
   running.run(scope, work);
 
+/** The request that is being answered; undefined outside of one. For work that goes on behind its answer's beginning. */
+export const requestScope = (): RequestScope | undefined => running.value;
+
 /** The fields that every log line of a request carries; empty outside of one. */
 export function requestFields(scope = running.value): { requestId?: string } {
   return scope ? { requestId: scope.requestId } : {};

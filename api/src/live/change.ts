@@ -31,11 +31,16 @@ export type PublicSignal = Omit<Change, 'kind' | 'batchId'> & {
 export const changeKey = ({ kind, userId = '', weekStart = '', batchId = '' }: Change): string =>
   [kind, userId, weekStart, batchId].join();
 
+/** Kinds of changes that accountants read about, too. */
+const FOR_ACCOUNTANTS: readonly ChangeKind[] = ['DAYS', 'TAX_DOCUMENTS'];
+
 /**
- * Managers and administrators are told everything that is for people, accountants about tax documents as well, others
- * what is about themselves.
+ * Managers and administrators are told everything that is for people, accountants about days and tax documents as well,
+ * others what is about themselves.
  */
 export function mayKnow(viewer: Viewer, { kind, userId }: Change): boolean {
   if (kind === 'ACCESS' || kind === 'BATCH') return false;
-  return userId === viewer.id || hasAnyRole(viewer, kind === 'TAX_DOCUMENTS' ? PAYROLL_READERS : MANAGERS);
+  return (
+    userId === viewer.id || hasAnyRole(viewer, FOR_ACCOUNTANTS.includes(kind) ? PAYROLL_READERS : MANAGERS)
+  );
 }

@@ -1,7 +1,8 @@
 /** Lists of runs, and the people who can be paid. */
 import { builder } from '../graphql/builder.ts';
+import { keysetPage } from '../graphql/keyset.ts';
 import { type Counted, page, rowsOf } from '../graphql/pagedConnection.ts';
-import { worksAndOwnsOrHolds } from '../graphql/scopes.ts';
+import { ownListOrHolds, worksAndOwnsOrHolds } from '../graphql/scopes.ts';
 import { MANAGERS, PAYROLL_READERS } from '../identity/roles.ts';
 import { User, UserConnection } from '../identity/user.graphql.ts';
 import { count, findMany } from '../sql/find.ts';
@@ -27,7 +28,7 @@ builder.queryField('payrollRuns', (t) =>
   t.connection(
     {
       type: PayrollRun,
-      authScopes: { signedIn: true },
+      authScopes: ownListOrHolds(PAYROLL_READERS),
       description: "Runs, newest week first: one's own; managers, administrators and accountants see all.",
       args: {
         userId: t.arg.id({ description: 'Only the runs of this person.' }),
@@ -37,18 +38,19 @@ builder.queryField('payrollRuns', (t) =>
       },
       resolve: (_root, args, context, info) => {
         const where = payrollRunsWhere(context.viewer, args);
-        return page(
+        const { select } = rowsOf(context, info);
+        return keysetPage({
           args,
-          (window) =>
+          info,
+          by: 'weekStart',
+          where,
+          find: (stretch) =>
             findMany(context, 'payrollRun', {
-              where,
-              orderBy: [{ weekStart: 'desc' }, { id: 'desc' }],
-              ...rowsOf(context, info),
-              ...window,
+              select: { ...select, id: true, userId: true, weekStart: true },
+              ...stretch,
             }),
-          () => count(context, 'payrollRun', { where }),
-          { info },
-        );
+          count: () => count(context, 'payrollRun', { where }),
+        });
       },
     },
     PayrollRunConnection,

@@ -1,10 +1,10 @@
 /** Finding reports, and taking one away as a file. */
-import { queryFromInfo } from '@pothos/plugin-prisma';
 import { builder } from '../graphql/builder.ts';
 import { NotFoundError } from '../graphql/errors.ts';
 import { File } from '../graphql/file.ts';
 import { keyOrNone } from '../graphql/ids.ts';
-import { type Counted, page } from '../graphql/pagedConnection.ts';
+import { keysetPage } from '../graphql/keyset.ts';
+import { type Counted, rowsOf } from '../graphql/pagedConnection.ts';
 import { PAYROLL_READERS } from '../identity/roles.ts';
 import { reportCsv } from './export.service.ts';
 import { Report, ReportTypeEnum } from './report.graphql.ts';
@@ -42,17 +42,16 @@ builder.queryField('reports', (t) =>
       },
       resolve: (_root, args, context, info) => {
         const where = reportsWhere(context.viewer, args);
-        return page(
+        const { select } = rowsOf(context, info);
+        return keysetPage({
           args,
-          (window) =>
-            context.db.report.findMany({
-              ...queryFromInfo({ context, info, path: ['edges', 'node'] }),
-              ...window,
-              where,
-              orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-            }),
-          () => context.db.report.count({ where }),
-        );
+          info,
+          by: 'createdAt',
+          where,
+          find: (stretch) =>
+            context.db.report.findMany({ select: { ...select, id: true, createdAt: true }, ...stretch }),
+          count: () => context.db.report.count({ where }),
+        });
       },
     },
     ReportConnection,

@@ -2,22 +2,26 @@
 import { type FieldNode, GraphQLError, type GraphQLSchema, getOperationAST } from 'graphql';
 import { closeOperation } from '../auditLogs/closeOperation.ts';
 import type { Context } from '../context.ts';
+import type { WrongId } from '../graphql/checkIds.ts';
 import { findUncleanText, uncleanTextMessage } from '../graphql/cleanText.ts';
 import { doorCodeFor, scopesOfField } from '../graphql/doorCheck.ts';
+import { NAMES } from '../graphql/ids.ts';
 import { tokenRefusal } from '../graphql/tokenDoor.ts';
 import type { GraphQLServer } from '../graphql/yoga.ts';
 import type { Door } from '../http/door.ts';
 import { answeredAs, isRead } from '../http/head.ts';
 import { json, methodNotAllowed, notFound, problem } from '../http/problem.ts';
-import { note } from '../lib/requestScope.ts';
+import { inRequest, note, openScope, requestScope } from '../lib/requestScope.ts';
 import { readBody } from './body.ts';
 import { createExecute, type Execute } from './execute.ts';
 import { faultsOf } from './faults.ts';
+import { answerList } from './list.ts';
 import { createMatcher } from './match.ts';
 import { describeApi } from './openapi.ts';
-import type { Reply } from './reply.ts';
+import { missing, type Reply } from './reply.ts';
 import type { Route } from './route.ts';
 import { routes } from './routes.ts';
+import type { PageQuery } from './shapes.ts';
 import { graphErrorResponse, isRefused, refusedResponse } from './status.ts';
 
 interface RestOptions {
@@ -50,8 +54,25 @@ function send(reply: Reply, status: number): Response {
   });
 }
 
+/** The answer to an id of another kind in the path: there is no such record. Anywhere else it is bad input. */
+function missingAt(params: Record<string, string>, { extensions }: GraphQLError): Response | undefined {
+  const { id, kind } = extensions as Partial<WrongId>;
+  return id !== undefined && kind && Object.values(params).includes(id)
+    ? send(missing(NAMES[kind]), 404)
+    : undefined;
+}
+
+interface Entered {
+  route: Route;
+  params: Record<string, string>;
+  request: Request;
+  run: RunDocument;
+  /** Runs a list's document once more, for who asks as they are let in by then. */
+  readOn: (variables: Record<string, unknown>) => Promise<unknown>;
+}
+
 /** One route's way from a context that was let in to its answer. */
-async function answer(route: Route, params: Record<string, string>, request: Request, run: RunDocument) {
+async function answer({ route, params, request, run, readOn }: Entered): Promise<Response> {
   const read = route.method === 'GET' ? { body: {} } : await readBody(request);
   if ('refused' in read) return read.refused;
   const given = Object.fromEntries(new URL(request.url).searchParams);
@@ -68,10 +89,18 @@ async function answer(route: Route, params: Record<string, string>, request: Req
     body: body?.data,
     idempotencyKey: request.headers.get('idempotency-key'),
   };
-  const { data, errors } = await run(route.document, route.variables(input));
-  if (errors?.[0]) return graphErrorResponse(errors[0]);
+  const variables = route.variables(input);
+  const { data, errors } = await run(route.document, variables);
+  if (errors?.[0]) return missingAt(params, errors[0]) ?? graphErrorResponse(errors[0]);
   if (isRefused(data?.result)) return refusedResponse(data.result);
-  return send(route.respond(data, input), route.status);
+  if (!route.list) return send(route.respond(data, input), route.status);
+  return answerList({
+    list: route.list,
+    data,
+    query: query?.data as PageQuery,
+    address: request.url,
+    readOn: (after) => readOn({ ...variables, after }),
+  });
 }
 
 /** A fault while finding out who asks: masked and logged like any other in the graph. Rethrows what is not. */
@@ -118,6 +147,13 @@ export function createRestHandler({ schema, yoga }: RestOptions) {
     const entered = await enter(request, door).catch(asMasked);
     if (entered instanceof GraphQLError) return graphErrorResponse(entered);
     const { context, run } = entered;
-    return (await refuse(found.route, context)) ?? (await answer(found.route, found.params, request, run));
+    const scope = requestScope();
+    const readOn = (variables: Record<string, unknown>) =>
+      inRequest(scope ?? openScope(door.requestId), async () => {
+        const { data, errors } = await (await enter(request, door)).run(found.route.document, variables);
+        if (errors?.[0]) throw errors[0];
+        return data;
+      });
+    return (await refuse(found.route, context)) ?? (await answer({ ...found, request, run, readOn }));
   };
 }

@@ -4,7 +4,9 @@
  */
 import type { TadaDocumentNode } from 'gql.tada';
 import type { z } from 'zod';
+import { listArgs, type PageVariables } from './list.ts';
 import type { Reply } from './reply.ts';
+import type { PageQuery } from './shapes.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -45,6 +47,22 @@ export interface Route {
   status: 200 | 201;
   variables: (input: RouteInput<Any, Any, Any>) => Record<string, unknown>;
   respond: (data: Any, input: RouteInput<Any, Any, Any>) => Reply;
+  /** Of a route that answers with a list: whole, or one page of it. */
+  list?: List<Any, Any>;
+}
+
+/** A page of a list, as the documents of list routes ask for it. */
+export interface Connection<Row> {
+  /** Where it was asked for. */
+  totalCount?: number | undefined;
+  pageInfo: { hasNextPage: boolean; endCursor: string | null };
+  edges: readonly { node: Row }[];
+}
+
+/** How a list comes out of its document, and how it goes into the answer's JSON. */
+export interface List<Data, Row, Answer = unknown> {
+  connection: (data: Data) => Connection<Row>;
+  wrap: (rows: Row[]) => Answer;
 }
 
 interface RouteOptions<
@@ -92,6 +110,43 @@ export const route = <
     const answer = options.respond(data as Data, input as never);
     return isReply(answer) ? answer : { kind: 'json', body: answer };
   },
+});
+
+/**
+ * Makes an entry for a list that is answered whole, or by the page where one is asked for (`list.ts`). Its document takes
+ * $first, $after and $counted, and asks for `pageInfo`, and for `totalCount` where $counted says so.
+ */
+export const listRoute = <
+  Path extends string,
+  Data,
+  Variables extends PageVariables,
+  Query extends z.ZodType<PageQuery, Any>,
+  Answer extends z.ZodType,
+  Row,
+>(
+  path: Path,
+  {
+    variables,
+    connection,
+    wrap,
+    ...options
+  }: List<Data, Row, z.input<Answer>> & {
+    summary: string;
+    tag: string;
+    document: TadaDocumentNode<Data, Variables, Any>;
+    query: Query;
+    answer: Answer;
+    /** The filters; the page is added here. */
+    variables: (query: z.output<Query>) => Omit<Variables, keyof PageVariables>;
+  },
+): Route => ({
+  method: 'GET',
+  path,
+  status: 200,
+  ...options,
+  list: { connection, wrap },
+  variables: ({ query }) => ({ ...listArgs(query), ...variables(query) }),
+  respond: (data) => ({ kind: 'json', body: wrap(connection(data).edges.map(({ node }) => node)) }),
 });
 
 const isReply = (answer: unknown): answer is Reply =>

@@ -30,11 +30,14 @@ const fromOne = z
   .regex(/^[1-9]\d{0,8}$/, 'Expected a whole number from 1 on.')
   .transform(Number);
 
-export const pageQuery = { page: fromOne.optional(), limit: fromOne.optional() };
-
 const MAX_LIMIT = 1000;
 
-interface PageQuery {
+export const pageQuery = {
+  page: fromOne.optional().meta({ description: 'From 1; a page past the end is empty.' }),
+  limit: fromOne.optional().meta({ description: `Rows of a page, ${MAX_LIMIT} at most.` }),
+};
+
+export interface PageQuery {
   page?: number | undefined;
   limit?: number | undefined;
 }
@@ -45,18 +48,18 @@ const pageOf = ({ page = 1, limit }: PageQuery, defaultLimit: number) => ({
   limit: Math.min(limit ?? defaultLimit, MAX_LIMIT),
 });
 
+/** The largest number that GraphQL's Int holds; a page further on is past any end. */
+const MAX_OFFSET = 2_147_483_647;
+
 /** The connection arguments of a numbered page: cursors of offset connections count rows. */
 export function pageArgs(query: PageQuery, defaultLimit: number): { first: number; after: string | null } {
   const { page, limit } = pageOf(query, defaultLimit);
-  const rowsBefore = (page - 1) * limit;
+  const rowsBefore = Math.min((page - 1) * limit, MAX_OFFSET);
   return {
     first: limit,
     after: rowsBefore === 0 ? null : Buffer.from(`OffsetConnection:${rowsBefore - 1}`).toString('base64'),
   };
 }
-
-/** The largest number that GraphQL's Int holds; a page further on is past any end. */
-const MAX_OFFSET = 2_147_483_647;
 
 /** The arguments of a numbered page for a list whose cursors are places and not counts. */
 export function offsetArgs(query: PageQuery, defaultLimit: number): { first: number; offset: number } {

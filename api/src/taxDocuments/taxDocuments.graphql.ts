@@ -1,7 +1,9 @@
 /** Lists of documents. */
-import { queryFromInfo } from '@pothos/plugin-prisma';
 import { builder } from '../graphql/builder.ts';
-import { type Counted, page } from '../graphql/pagedConnection.ts';
+import { keysetPage } from '../graphql/keyset.ts';
+import { type Counted, rowsOf } from '../graphql/pagedConnection.ts';
+import { ownListOrHolds } from '../graphql/scopes.ts';
+import { PAYROLL_READERS } from '../identity/roles.ts';
 import { TaxDocument, TaxDocumentStatusEnum, TaxDocumentTypeEnum } from './taxDocument.graphql.ts';
 import { taxDocumentsWhere } from './taxDocuments.service.ts';
 
@@ -23,7 +25,7 @@ builder.queryField('taxDocuments', (t) =>
   t.connection(
     {
       type: TaxDocument,
-      authScopes: { signedIn: true },
+      authScopes: ownListOrHolds(PAYROLL_READERS),
       description:
         "Tax documents, newest first: one's own; managers, administrators and accountants see all.",
       args: {
@@ -37,17 +39,19 @@ builder.queryField('taxDocuments', (t) =>
       },
       resolve: (_root, args, context, info) => {
         const where = taxDocumentsWhere(context.viewer, args);
-        return page(
+        const { select } = rowsOf(context, info);
+        return keysetPage({
           args,
-          (window) =>
+          info,
+          by: 'createdAt',
+          where,
+          find: (stretch) =>
             context.db.taxDocument.findMany({
-              ...queryFromInfo({ context, info, path: ['edges', 'node'] }),
-              ...window,
-              where,
-              orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+              select: { ...select, id: true, userId: true, createdAt: true },
+              ...stretch,
             }),
-          () => context.db.taxDocument.count({ where }),
-        );
+          count: () => context.db.taxDocument.count({ where }),
+        });
       },
     },
     TaxDocumentConnection,

@@ -47,11 +47,16 @@ const list = (field: string, domain: Domain, roles: typeof MANAGERS): FurtherCal
   document: `query($id: ID!) { ${field}(userId: $id) { edges { node { id } } } }`,
   variables: ({ driver }) => ({ id: driver.id }),
   allowed: 'anyone',
-  about: ownAnd(roles),
+  about: {
+    driver: only(roles, 'FORBIDDEN'),
+    own: 'OK',
+    peer: only(roles, 'FORBIDDEN'),
+    missing: only(roles, 'FORBIDDEN', 'NOTHING'),
+  },
 });
 
 export const FURTHER_CALLS: readonly FurtherCall[] = [
-  node('of a day', 'Time logs', ({ dayId }) => ({ id: dayId }), ownAnd(MANAGERS)),
+  node('of a day', 'Time logs', ({ dayId }) => ({ id: dayId }), ownAnd(PAYROLL_READERS)),
   node('of a run', 'Payroll', ({ runId }) => ({ id: runId }), ownAnd(PAYROLL_READERS)),
   node('of a tax document', 'Tax', ({ documentId }) => ({ id: documentId }), ownAnd(PAYROLL_READERS)),
   node('of a session', 'Signing in', ({ sessionId }) => ({ id: sessionId }), OWN),
@@ -68,7 +73,7 @@ export const FURTHER_CALLS: readonly FurtherCall[] = [
     driver: only(PAYROLL_READERS, 'NOTHING'),
     missing: 'NOTHING',
   }),
-  list('timeLogs', 'Time logs', MANAGERS),
+  list('timeLogs', 'Time logs', PAYROLL_READERS),
   list('payrollRuns', 'Payroll', PAYROLL_READERS),
   list('taxDocuments', 'Tax', PAYROLL_READERS),
   {
@@ -104,7 +109,11 @@ export const FURTHER_CALLS: readonly FurtherCall[] = [
     document: result('updateTimeLog', 'UpdateTimeLogInput'),
     variables: ({ dayId }) => ({ input: { id: dayId, status: 'APPROVED' } }),
     allowed: 'anyone',
-    about: { driver: only(MANAGERS, 'NOT_FOUND'), own: 'FORBIDDEN', missing: 'NOT_FOUND' },
+    about: {
+      driver: only(MANAGERS, only(PAYROLL_READERS, 'NOT_FOUND', 'FORBIDDEN')),
+      own: 'FORBIDDEN',
+      missing: 'NOT_FOUND',
+    },
   },
   {
     field: 'Mutation.updateProfile',

@@ -76,7 +76,7 @@ export const OBJECTS: readonly ObjectRow[] = [
   // Their nodes say themselves who may hold one.
   { domain: 'Payroll', types: ['PayrollRunEdge'], readers: 'everyone', except: { node: PAYROLL_READERS } },
   { domain: 'Tax', types: ['TaxDocumentEdge'], readers: 'everyone', except: { node: PAYROLL_READERS } },
-  { domain: 'Time logs', types: ['TimeLogEdge'], readers: 'everyone', except: { node: MANAGERS } },
+  { domain: 'Time logs', types: ['TimeLogEdge'], readers: 'everyone', except: { node: PAYROLL_READERS } },
   { domain: 'The portal', types: ['File', 'MessagePayload'], readers: 'everyone' },
   { domain: 'The portal', types: ['Change'], readers: 'anyone' },
   { domain: 'The portal', types: ['CompanyProfile'], readers: 'everyone', except: { ein: TAX_FILERS } },
@@ -127,7 +127,7 @@ export const OBJECTS: readonly ObjectRow[] = [
     readers: ADMINS,
   },
   { domain: 'Contractors', types: ['ContractorStats', 'ScheduleDay'], readers: 'anyone' },
-  { domain: 'Time logs', types: ['TimeLog'], readers: ownOr(MANAGERS) },
+  { domain: 'Time logs', types: ['TimeLog'], readers: ownOr(PAYROLL_READERS) },
   {
     domain: 'Time logs',
     types: ['DaySummary', 'PaySummary', 'PayTotals'],

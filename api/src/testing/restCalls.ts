@@ -88,7 +88,11 @@ export const REST_CALLS: readonly RestCall[] = [
     token: 'writes',
     body: () => ({ description: 'Other' }),
     allowed: 'anyone',
-    about: { driver: only(MANAGERS, 'NOT_FOUND'), own: 'OK', missing: 'NOT_FOUND' },
+    about: {
+      driver: only(MANAGERS, only(PAYROLL_READERS, 'NOT_FOUND', 'FORBIDDEN')),
+      own: 'OK',
+      missing: 'NOT_FOUND',
+    },
   },
   { route: 'GET /payroll', allowed: 'anyone' },
   {

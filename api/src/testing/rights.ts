@@ -30,7 +30,7 @@ export type Answer = 'OK' | 'NOTHING' | 'REFUSED' | ErrorCode | DoorCode;
 export interface Split {
   roles: readonly RoleName[];
   then: Answer;
-  otherwise: Answer;
+  otherwise: Answer | Split;
 }
 
 /** Whose record a call is about. A peer is somebody with the same role as the caller. */
@@ -40,7 +40,7 @@ export type Subject = 'driver' | 'own' | 'peer' | 'admin' | 'archived' | 'missin
 export type About = Partial<Record<Subject, Answer | Split>>;
 
 /** As in only(MANAGERS, 'NOT_FOUND'): managers may, for others there is no such record. */
-export const only = (roles: readonly RoleName[], otherwise: Answer, then: Answer = 'OK'): Split => ({
+export const only = (roles: readonly RoleName[], otherwise: Answer | Split, then: Answer = 'OK'): Split => ({
   roles,
   then,
   otherwise,
@@ -52,7 +52,7 @@ export const answerFor = (rule: Answer | Split, roles: readonly RoleName[]): Ans
     ? rule
     : rule.roles.some((role) => roles.includes(role))
       ? rule.then
-      : rule.otherwise;
+      : answerFor(rule.otherwise, roles);
 
 export const MANAGERS: readonly RoleName[] = ['IT_Admin', 'Manager'];
 /** Who reads the contractors' records. */

@@ -2,7 +2,7 @@
 import { builder } from '../graphql/builder.ts';
 import { worksAndOwnsOrHolds } from '../graphql/scopes.ts';
 import { canDecideDaysOf, canLogDaysFor } from '../identity/policy.ts';
-import { MANAGERS } from '../identity/roles.ts';
+import { PAYROLL_READERS } from '../identity/roles.ts';
 import { fromDbDate } from '../lib/dates.ts';
 import { revisionOf } from './revision.ts';
 import { visibleTimeLogs } from './timeLogs.service.ts';
@@ -18,7 +18,7 @@ export const TimeLog = builder.prismaNode('TimeLog', {
   nullable: true,
   findUnique: (id, { viewer }) => ({ id, ...visibleTimeLogs(viewer) }),
   select: { id: true, userId: true },
-  authScopes: (log, context) => worksAndOwnsOrHolds(context, log.userId, MANAGERS),
+  authScopes: (log, context) => worksAndOwnsOrHolds(context, log.userId, PAYROLL_READERS),
   runScopesOnType: true,
   fields: (t) => ({
     date: t.field({ type: 'Date', select: { date: true }, resolve: (log) => fromDbDate(log.date) }),

@@ -1,7 +1,10 @@
 /** Lists of days, and the day it is. */
 import { builder } from '../graphql/builder.ts';
-import { begin, type Counted, page, rowsOf } from '../graphql/pagedConnection.ts';
+import { keysetPage } from '../graphql/keyset.ts';
+import { begin, type Counted, rowsOf } from '../graphql/pagedConnection.ts';
+import { ownListOrHolds } from '../graphql/scopes.ts';
 import { selects } from '../graphql/selects.ts';
+import { PAYROLL_READERS } from '../identity/roles.ts';
 import { todayIn } from '../lib/dates.ts';
 import { once } from '../lib/once.ts';
 import { findMany } from '../sql/find.ts';
@@ -37,8 +40,8 @@ builder.queryField('timeLogs', (t) =>
   t.connection(
     {
       type: TimeLog,
-      authScopes: { signedIn: true },
-      description: "Days, newest first: one's own; managers and administrators see everyone's.",
+      authScopes: ownListOrHolds(PAYROLL_READERS),
+      description: "Days, newest first: one's own; managers, administrators and accountants see everyone's.",
       args: {
         status: t.arg({ type: TimeLogStatusEnum }),
         startDate: t.arg({ type: 'Date', description: 'The first day, included.' }),
@@ -49,17 +52,19 @@ builder.queryField('timeLogs', (t) =>
         const where = timeLogsWhere(context.viewer, args);
         const counts = once(() => countByStatus(context, where));
         if (selects(info, COUNTS)) begin(counts);
-        const connection = await page(
+        const { select } = rowsOf(context, info);
+        const connection = await keysetPage({
           args,
-          (window) =>
+          info,
+          by: 'date',
+          where,
+          find: (stretch) =>
             findMany(context, 'timeLog', {
-              where,
-              orderBy: [{ date: 'desc' }, { id: 'desc' }],
-              ...rowsOf(context, info),
-              ...window,
+              select: { ...select, id: true, userId: true, date: true },
+              ...stretch,
             }),
-          async () => sumCounts(await counts()),
-        );
+          count: async () => sumCounts(await counts()),
+        });
         return { counts, ...connection };
       },
     },

@@ -3,14 +3,14 @@ import type { Context, Viewer } from '../context.ts';
 import { Prisma } from '../db/generated/client/client.ts';
 import type { TimeLogStatus } from '../db/generated/client/enums.ts';
 import { keyOrNone } from '../graphql/ids.ts';
-import { hasAnyRole, MANAGERS } from '../identity/roles.ts';
+import { hasAnyRole, PAYROLL_READERS } from '../identity/roles.ts';
 import { type Day, toDbDate } from '../lib/dates.ts';
 import { whereSql } from '../sql/where.ts';
 
-/** One's own days; managers and administrators see everyone's, a stranger none. */
+/** One's own days; managers, administrators and accountants see everyone's, a stranger none. */
 export function visibleTimeLogs(viewer: Viewer | null): { userId?: string | { in: string[] } } {
   if (!viewer) return { userId: { in: [] } };
-  return hasAnyRole(viewer, MANAGERS) ? {} : { userId: viewer.id };
+  return hasAnyRole(viewer, PAYROLL_READERS) ? {} : { userId: viewer.id };
 }
 
 export interface DayRange {

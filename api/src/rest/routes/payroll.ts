@@ -1,25 +1,14 @@
 import { z } from 'zod';
 import { file } from '../reply.ts';
-import { route } from '../route.ts';
-import {
-  Day,
-  Id,
-  Money,
-  pageArgs,
-  pageQuery,
-  RefusedFields,
-  RunFields,
-  RunShape,
-  RunStatus,
-} from '../shapes.ts';
+import { listRoute, route } from '../route.ts';
+import { Day, Id, Money, pageQuery, RefusedFields, RunFields, RunShape, RunStatus } from '../shapes.ts';
 import { granted } from '../status.ts';
 import { graphql } from '../tada.ts';
 
 const tag = 'Payroll';
-const LIST_SIZE = 100;
 
 export const payrollRoutes = [
-  route('GET', '/payroll', {
+  listRoute('/payroll', {
     tag,
     summary: "One's own payroll runs, newest week first; managers, administrators and accountants see all.",
     query: z.object({
@@ -32,21 +21,21 @@ export const payrollRoutes = [
     answer: z.array(RunShape),
     document: graphql(
       `query RestPayrollRuns(
-        $first: Int!, $after: String, $userId: ID, $status: PayrollRunStatus, $startDate: Date, $endDate: Date
+        $first: Int!, $after: String, $counted: Boolean!, $userId: ID, $status: PayrollRunStatus, $startDate: Date, $endDate: Date
       ) {
         payrollRuns(
           first: $first, after: $after, userId: $userId, status: $status, startDate: $startDate, endDate: $endDate
-        ) { edges { node { ...RestRun } } } }`,
+        ) { totalCount @include(if: $counted) pageInfo { hasNextPage endCursor } edges { node { ...RestRun } } } }`,
       [RunFields],
     ),
-    variables: ({ query }) => ({
-      ...pageArgs(query, LIST_SIZE),
+    variables: (query) => ({
       userId: query.userId ?? null,
       status: query.status ?? null,
       startDate: query.startDate ?? null,
       endDate: query.endDate ?? null,
     }),
-    respond: ({ payrollRuns }) => payrollRuns.edges.map(({ node }) => node),
+    connection: ({ payrollRuns }) => payrollRuns,
+    wrap: (runs) => runs,
   }),
 
   route('POST', '/payroll/weekly', {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { file } from '../reply.ts';
-import { route } from '../route.ts';
+import { listRoute, route } from '../route.ts';
 import {
   Day,
   Id,
@@ -8,7 +8,6 @@ import {
   Message,
   Person,
   PersonFields,
-  pageArgs,
   pageQuery,
   RefusedFields,
   Year,
@@ -18,7 +17,6 @@ import { granted } from '../status.ts';
 import { graphql } from '../tada.ts';
 
 const tag = 'Reports';
-const LIST_SIZE = 100;
 
 const ReportType = z.enum(['PAYROLL_SUMMARY', 'CONTRACTOR_REPORT', 'TAX_REPORT']);
 
@@ -49,7 +47,7 @@ const rangeBody = z.object({ startDate: Day, endDate: Day, contractorId: Id.null
 const made = z.object({ data: z.object({ report: ReportShape }) });
 
 export const reportRoutes = [
-  route('GET', '/reports', {
+  listRoute('/reports', {
     tag,
     summary: 'Reports, newest first.',
     query: z.object({
@@ -63,23 +61,23 @@ export const reportRoutes = [
     answer: z.object({ data: z.object({ reports: z.array(ReportShape) }) }),
     document: graphql(
       `query RestReports(
-        $first: Int!, $after: String, $type: ReportType, $startDate: Date, $endDate: Date, $contractorId: ID, $year: Int
+        $first: Int!, $after: String, $counted: Boolean!, $type: ReportType, $startDate: Date, $endDate: Date, $contractorId: ID, $year: Int
       ) {
         reports(
           first: $first, after: $after, type: $type, startDate: $startDate, endDate: $endDate,
           contractorId: $contractorId, year: $year
-        ) { edges { node { ...RestReport } } } }`,
+        ) { totalCount @include(if: $counted) pageInfo { hasNextPage endCursor } edges { node { ...RestReport } } } }`,
       [ReportFields],
     ),
-    variables: ({ query }) => ({
-      ...pageArgs(query, LIST_SIZE),
+    variables: (query) => ({
       type: query.type ?? null,
       startDate: query.startDate ?? null,
       endDate: query.endDate ?? null,
       contractorId: query.contractorId ?? null,
       year: query.year ?? null,
     }),
-    respond: ({ reports }) => ({ data: { reports: reports.edges.map(({ node }) => node) } }),
+    connection: ({ reports }) => reports,
+    wrap: (reports) => ({ data: { reports } }),
   }),
 
   route('POST', '/reports/payroll-summary', {

@@ -1,23 +1,11 @@
 import { z } from 'zod';
 import { file } from '../reply.ts';
-import { route } from '../route.ts';
-import {
-  Id,
-  Instant,
-  Person,
-  PersonFields,
-  pageArgs,
-  pageQuery,
-  RefusedFields,
-  Year,
-  yearText,
-} from '../shapes.ts';
+import { listRoute, route } from '../route.ts';
+import { Id, Instant, Person, PersonFields, pageQuery, RefusedFields, Year, yearText } from '../shapes.ts';
 import { granted } from '../status.ts';
 import { graphql } from '../tada.ts';
 
 const tag = 'Tax documents';
-/** Scripts ask for the list without a page and count on all of it. */
-const LIST_SIZE = 1000;
 
 const Type = z.enum(['W9', 'FORM_1099_NEC', 'FORM_1099_MISC']);
 const Status = z.enum(['DRAFT', 'GENERATED', 'SUBMITTED', 'APPROVED']);
@@ -60,7 +48,7 @@ const generate = (path: `/tax-documents/${string}`, type: z.infer<typeof Type>, 
   });
 
 export const taxDocumentRoutes = [
-  route('GET', '/tax-documents', {
+  listRoute('/tax-documents', {
     tag,
     summary: "One's own tax documents, newest first; managers, administrators and accountants see all.",
     query: z.object({
@@ -73,20 +61,20 @@ export const taxDocumentRoutes = [
     answer: z.object({ taxDocuments: z.array(TaxDocumentShape) }),
     document: graphql(
       `query RestTaxDocuments(
-        $first: Int!, $after: String, $userId: ID, $type: TaxDocumentType, $year: Int, $status: TaxDocumentStatus
+        $first: Int!, $after: String, $counted: Boolean!, $userId: ID, $type: TaxDocumentType, $year: Int, $status: TaxDocumentStatus
       ) {
         taxDocuments(first: $first, after: $after, userId: $userId, type: $type, year: $year, status: $status) {
-          edges { node { ...RestTaxDocument } } } }`,
+          totalCount @include(if: $counted) pageInfo { hasNextPage endCursor } edges { node { ...RestTaxDocument } } } }`,
       [TaxDocumentFields],
     ),
-    variables: ({ query }) => ({
-      ...pageArgs(query, LIST_SIZE),
+    variables: (query) => ({
       userId: query.userId ?? null,
       type: query.type ?? null,
       year: query.year ?? null,
       status: query.status ?? null,
     }),
-    respond: ({ taxDocuments }) => ({ taxDocuments: taxDocuments.edges.map(({ node }) => node) }),
+    connection: ({ taxDocuments }) => taxDocuments,
+    wrap: (taxDocuments) => ({ taxDocuments }),
   }),
 
   generate('/tax-documents/generate-1099-nec', 'FORM_1099_NEC', 'Form 1099-NEC'),

@@ -1,20 +1,10 @@
 import { z } from 'zod';
-import { route } from '../route.ts';
-import {
-  Day,
-  Id,
-  LogStatus,
-  pageArgs,
-  pageQuery,
-  RefusedFields,
-  TimeLogFields,
-  TimeLogShape,
-} from '../shapes.ts';
+import { listRoute, route } from '../route.ts';
+import { Day, Id, LogStatus, pageQuery, RefusedFields, TimeLogFields, TimeLogShape } from '../shapes.ts';
 import { granted } from '../status.ts';
 import { graphql } from '../tada.ts';
 
 const tag = 'Time logs';
-const LIST_SIZE = 100;
 
 const dayBody = z.object({
   date: Day,
@@ -24,9 +14,9 @@ const dayBody = z.object({
 });
 
 export const timeLogRoutes = [
-  route('GET', '/time-logs', {
+  listRoute('/time-logs', {
     tag,
-    summary: "One's own days, newest first; managers and administrators see everyone's.",
+    summary: "One's own days, newest first; managers, administrators and accountants see everyone's.",
     query: z.object({
       ...pageQuery,
       status: LogStatus.optional(),
@@ -37,21 +27,21 @@ export const timeLogRoutes = [
     answer: z.array(TimeLogShape),
     document: graphql(
       `query RestTimeLogs(
-        $first: Int!, $after: String, $status: TimeLogStatus, $startDate: Date, $endDate: Date, $userId: ID
+        $first: Int!, $after: String, $counted: Boolean!, $status: TimeLogStatus, $startDate: Date, $endDate: Date, $userId: ID
       ) {
         timeLogs(
           first: $first, after: $after, status: $status, startDate: $startDate, endDate: $endDate, userId: $userId
-        ) { edges { node { ...RestTimeLog } } } }`,
+        ) { totalCount @include(if: $counted) pageInfo { hasNextPage endCursor } edges { node { ...RestTimeLog } } } }`,
       [TimeLogFields],
     ),
-    variables: ({ query }) => ({
-      ...pageArgs(query, LIST_SIZE),
+    variables: (query) => ({
       status: query.status ?? null,
       startDate: query.startDate ?? null,
       endDate: query.endDate ?? null,
       userId: query.userId ?? null,
     }),
-    respond: ({ timeLogs }) => timeLogs.edges.map(({ node }) => node),
+    connection: ({ timeLogs }) => timeLogs,
+    wrap: (days) => days,
   }),
 
   route('POST', '/time-logs', {

@@ -1,5 +1,8 @@
 import { inDomain, result } from '../operation.ts';
-import { MANAGERS, only } from '../rights.ts';
+import { MANAGERS, only, PAYROLL_READERS } from '../rights.ts';
+
+/** Accountants know of a day, and change none but their own. */
+const READERS_ALONE = only(PAYROLL_READERS, 'NOT_FOUND', 'FORBIDDEN');
 
 export const timeLogsOperations = inDomain('Time logs', [
   {
@@ -34,9 +37,9 @@ export const timeLogsOperations = inDomain('Time logs', [
     variables: ({ dayId }) => ({ input: { id: dayId, description: 'Other' } }),
     allowed: 'anyone',
     about: {
-      driver: only(MANAGERS, 'NOT_FOUND'),
+      driver: only(MANAGERS, READERS_ALONE),
       own: 'OK',
-      peer: only(MANAGERS, 'NOT_FOUND'),
+      peer: only(MANAGERS, READERS_ALONE),
       missing: 'NOT_FOUND',
     },
   },
