@@ -28,7 +28,7 @@ builder.queryField('contractors', (t) =>
   t.connection(
     {
       type: User,
-      description: 'Contractors who are not archived.',
+      description: 'Contractors, those in the archive only where they are asked for.',
       authScopes: { anyRole: CONTRACTOR_READERS },
       args: {
         search: t.arg.string({
@@ -36,6 +36,9 @@ builder.queryField('contractors', (t) =>
         }),
         status: t.arg({ type: ActivityStatus }),
         order: t.arg({ type: ContractorOrder }),
+        includeArchived: t.arg.boolean({
+          description: 'Also people who have left and are archived: sums of the past need them.',
+        }),
       },
       resolve: (_root, args, context, info) => {
         const where = contractorsWhere(args);

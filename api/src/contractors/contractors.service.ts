@@ -15,12 +15,13 @@ import { endSessions } from '../identity/sessions.ts';
 export interface ContractorFilter {
   search?: string | null;
   status?: 'active' | 'inactive' | null;
+  includeArchived?: boolean | null;
 }
 
-/** The contractors of a filter; archived ones are only in the archive. */
+/** The contractors of a filter; archived ones where they are asked for, too. */
 export const contractorsWhere = (filter: ContractorFilter): Prisma.UserWhereInput => ({
   kind: 'CONTRACTOR',
-  archivedAt: null,
+  ...(filter.includeArchived ? {} : { archivedAt: null }),
   ...(filter.status ? { isActive: filter.status === 'active' } : {}),
   ...matchesPerson(filter.search),
 });

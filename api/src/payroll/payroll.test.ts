@@ -100,8 +100,10 @@ describe('the list of runs', () => {
 
   test('is filtered by person, status and the weeks that touch a range', async () => {
     expect(await totals(manager, { userId: other.id })).toEqual([401]);
-    expect(await totals(driver, { userId: other.id })).toEqual([]);
-    expect(await totals(manager, { userId: 'nonsense' })).toEqual([]);
+    const refusal = async (who: Actor, userId: string) =>
+      (await portal.graphql(RUNS, { userId }, who.token)).errors?.[0]?.extensions.code;
+    expect(await refusal(driver, other.id)).toBe('FORBIDDEN');
+    expect(await refusal(manager, 'nonsense')).toBe('VALIDATION');
     expect(await totals(driver, { status: 'VOID' })).toEqual([201]);
     expect(await totals(driver, { startDate: '2026-11-08' })).toEqual([301, 201]);
     expect(await totals(driver, { endDate: '2026-11-01' })).toEqual([101]);

@@ -70,7 +70,7 @@ const mark = (id: string, status: 'PAID' | 'VOID') =>
 
 /**
  * Dario: a week across the quarter's first day and one within it, both paid, and a void one. Alma: a week within, paid,
- * and one of the last quarter, processed only. Cents are such as binary fractions cannot add up.
+ * and one of the last quarter, processed only; she has left. Cents are such as binary fractions cannot add up.
  */
 async function paySamples(): Promise<void> {
   portal.setClock('2026-11-18');
@@ -92,6 +92,17 @@ async function paySamples(): Promise<void> {
   await mark(await pay(dario, [['2026-08-10', 999, 9]], '2026-08-17'), 'VOID');
   await mark(await pay(alma, [['2026-09-01', 300.3, 0]], '2026-09-08'), 'PAID');
   await pay(alma, [['2026-10-05', 50, 5]], '2026-10-12');
+  await archive(alma);
+}
+
+/** She has left since: what she was paid stays in every sum. */
+async function archive(person: Actor): Promise<void> {
+  const admin = await portal.joinStaff('IT_Admin');
+  const { status } = await portal.rest('PATCH', `/staff/${person.id}/archive`, {
+    token: admin.token,
+    body: { archived: true },
+  });
+  expect(status).toBe(200);
 }
 
 async function readOnlyToken(): Promise<string> {

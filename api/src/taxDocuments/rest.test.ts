@@ -81,8 +81,13 @@ test('the list is filtered by person, type, year and status', async () => {
   expect(await found('?status=DRAFT')).toBe(3);
   expect(await found('?status=APPROVED')).toBe(0);
   expect(await found(`?userId=${other.id}&type=W9`)).toBe(0);
-  expect(await found('?userId=nonsense')).toBe(0);
-  expect(await get(`?userId=${other.id}`, driver)).toEqual([]);
+  for (const [query, who, status] of [
+    ['nonsense', admin, 400],
+    [other.id, driver, 403],
+  ] as const) {
+    const refused = await portal.rest('GET', `/tax-documents?userId=${query}`, { token: who.token });
+    expect(refused.status).toBe(status);
+  }
 });
 
 test('bad input is refused with a sentence', async () => {

@@ -137,7 +137,7 @@ export const OBJECTS: readonly ObjectRow[] = [
     domain: 'Time logs',
     types: ['SubmitWeekPayload', 'WithdrawWeekPayload'],
     readers: 'anyone',
-    except: { timeLogs: ownOr(MANAGERS) },
+    except: { timeLogs: ownOr(PAYROLL_READERS) },
   },
   { domain: 'Time logs', types: ['SubmittedWeek', 'DecideDaysPayload', 'RefusedDay'], readers: MANAGERS },
   {

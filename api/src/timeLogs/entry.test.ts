@@ -199,13 +199,19 @@ describe('changing a day', () => {
 
   test("does not know another's day", async () => {
     const other = await portal.joinContractor();
-    for (const who of [other, await portal.joinStaff('Accountant')])
+    for (const who of [other, await portal.joinStaff('HR')])
       expect(await update(who, id, { worked: false })).toMatchObject({
         __typename: 'NotFoundError',
         message: 'Time log not found.',
       });
     expect(await update(undefined, id, { worked: false })).toBe('UNAUTHENTICATED');
-    expect(await update(driver, driver.id, { worked: false })).toMatchObject({ code: 'NOT_FOUND' });
+    expect(await update(driver, driver.id, { worked: false })).toBe('VALIDATION');
+  });
+
+  test('is not for accountants to change, who read it', async () => {
+    const accountant = await portal.joinStaff('Accountant');
+    for (const change of [{ worked: false }, { status: 'APPROVED' }])
+      expect(await update(accountant, id, change)).toMatchObject({ code: 'FORBIDDEN' });
   });
 
   test('decides it, with a reason the owner reads', async () => {

@@ -98,9 +98,9 @@ export const readyQueries: readonly ReadyQuery[] = [
     key: 'expenses-by-contractor',
     title: 'Expenses by contractor',
     about:
-      'What the days of a range were worth, contractor by contractor: pay and expenses of exactly these days, so that two ranges side by side add up. Void runs are left out; a run counts from the day it is processed.',
+      'What the days of a range were worth, contractor by contractor: pay and expenses of exactly these days, so that two ranges side by side add up. People who have left and are archived are among them. Void runs are left out; a run counts from the day it is processed.',
     query: `query ExpensesByContractor($startDate: Date!, $endDate: Date!) {
-  contractors(first: 200) {
+  contractors(first: 200, includeArchived: true) {
     totalCount
     edges {
       node {
