@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<55af1ff86d15585c230d818731c50628>>
+ * @generated SignedSource<<163815a8b3c80a6c9426ac261ec7d31c>>
  * @lightSyntaxTransform
  */
 
@@ -143,6 +143,13 @@ return {
                           "args": null,
                           "kind": "ScalarField",
                           "name": "name",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "dailyRate",
                           "storageKey": null
                         }
                       ],

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<701d84816aa0e5f5ecfc8ff676fc916c>>
- * @relayHash 520f7c5384228330ac13240ef567b71b
+ * @generated SignedSource<<3b9cdd5ca87d66519dc68b0605cdba95>>
+ * @relayHash b206a3ea2eaf7de3c7db25b9b1e25e10
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 74d4dbcb9a56da16adbe4c505cb59f90bbdea3eb4514f8b26b79facd139945f5
+// @relayRequestID 7d70cc054b61ed4aa5f493d63d9286db0ac30c66ca924a91578391d6b20947c5
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -206,7 +206,14 @@ return {
                     "plural": false,
                     "selections": [
                       (v9/*:: as any*/),
-                      (v10/*:: as any*/)
+                      (v10/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "dailyRate",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -389,7 +396,7 @@ return {
     ]
   },
   "params": {
-    "id": "74d4dbcb9a56da16adbe4c505cb59f90bbdea3eb4514f8b26b79facd139945f5",
+    "id": "7d70cc054b61ed4aa5f493d63d9286db0ac30c66ca924a91578391d6b20947c5",
     "metadata": {},
     "name": "ApprovalsScreenQuery",
     "operationKind": "query",

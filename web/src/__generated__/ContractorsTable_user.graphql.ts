@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<94612f565a8b9fb41f5d3733601d382d>>
+ * @generated SignedSource<<e7f3805e9cb16f691c0d953a867f467a>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type ContractorsTable_user$data = ReadonlyArray<{
+  readonly dailyRate: number | null | undefined;
   readonly email: string;
   readonly id: string;
   readonly isActive: boolean;
@@ -60,6 +61,13 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "dailyRate",
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "ContractorActions_user"
@@ -79,6 +87,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "13078b2621a93d77c43460df7ef9e3fc";
+(node as any).hash = "ac448b45f11dc539e6d06c9866806f14";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<59cac75ea3e85e6c633bb5bb4b0fc828>>
+ * @generated SignedSource<<8e7ad0c4083f8018331c4393c1a6ceb2>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ export type TimeLogStatus = "APPROVED" | "PENDING" | "REJECTED";
 import { FragmentRefs } from "relay-runtime";
 export type DayLogState_day$data = {
   readonly description: string;
+  readonly lacksRate: boolean;
   readonly status: TimeLogStatus | null | undefined;
   readonly worked: boolean;
   readonly " $fragmentType": "DayLogState_day";
@@ -49,12 +50,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "description",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "lacksRate",
+      "storageKey": null
     }
   ],
   "type": "PayrollWeekDay",
   "abstractKey": null
 };
 
-(node as any).hash = "f9de2487cab256128c55e084dd84d006";
+(node as any).hash = "4db93f946886798ded08ea9311353f3e";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<258392a38a7f78e35a402494e00f7b51>>
+ * @generated SignedSource<<1cde39d8aa91183b487bccade2bc860d>>
  * @lightSyntaxTransform
  */
 
@@ -11,8 +11,11 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type ManagementSnapshot_query$data = {
   readonly managerOverview: {
+    readonly contractorsWithoutRate: number;
+    readonly isLastWeekPaid: boolean;
     readonly pendingDays: number;
     readonly unpaidContractors: number;
+    readonly unpaidRunsOfLastWeek: number;
     readonly " $fragmentSpreads": FragmentRefs<"DaysByContractorChart_overview" | "DaysByWeekChart_overview" | "PayrollByWeekChart_overview">;
   };
   readonly submittedWeeks: {
@@ -80,6 +83,27 @@ const node: ReaderFragment = {
           "storageKey": null
         },
         {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "contractorsWithoutRate",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "unpaidRunsOfLastWeek",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isLastWeekPaid",
+          "storageKey": null
+        },
+        {
           "args": null,
           "kind": "FragmentSpread",
           "name": "PayrollByWeekChart_overview"
@@ -102,6 +126,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "47ed5425d01bed5dee6e341935ac4ec1";
+(node as any).hash = "ea49463224a32702957c95af6681780e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<12da915c0fe927d056a88731e82f3515>>
- * @relayHash 10096dd0187e1383e30b81c2cdf19539
+ * @generated SignedSource<<63961493bfe32ef4c3fa7e2309df4f2f>>
+ * @relayHash d319a823d97858a4974ebb74c43821fa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 02ec9800fc7f751442f431efe31ac471259d1144b3d8557c341459b17a41d6b3
+// @relayRequestID 33266db150eb556d0e77789243361afb49be071bb022bb4b3c8daf04b797040d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -137,6 +137,27 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "unpaidContractors",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "contractorsWithoutRate",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "unpaidRunsOfLastWeek",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isLastWeekPaid",
             "storageKey": null
           },
           {
@@ -318,7 +339,7 @@ return {
     ]
   },
   "params": {
-    "id": "02ec9800fc7f751442f431efe31ac471259d1144b3d8557c341459b17a41d6b3",
+    "id": "33266db150eb556d0e77789243361afb49be071bb022bb4b3c8daf04b797040d",
     "metadata": {},
     "name": "ManagerDashboardQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<974cdd9adb26ab66e0414414cc4222ec>>
- * @relayHash e68ffb4fee0be195f6fd746ab1e46b0f
+ * @generated SignedSource<<4f7a6b2fe2e59e6415e325b5a05514ea>>
+ * @relayHash fb0e7baaa68ff93106d517025606af80
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ad96898a6dc7c18dbb55dc8761d5458e75c18f545e118103e6d27bf192fc384f
+// @relayRequestID f28c50863fd739393ac1b622593b41f24725fc070d24b8bb506895fe65cd7b54
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -89,45 +89,52 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "payDate",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "totalPay",
+  "name": "reason",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "totalPay",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "id",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "date",
+  "name": "name",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "date",
   "storageKey": null
 },
 v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -207,13 +214,7 @@ return {
             "plural": false,
             "selections": [
               (v8/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "payDate",
-                "storageKey": null
-              },
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -221,7 +222,21 @@ return {
                 "name": "viewerCanProcess",
                 "storageKey": null
               },
-              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isEverybodyPaid",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "unpaidElsewhere",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -279,7 +294,7 @@ return {
                     "name": "expenses",
                     "storageKey": null
                   },
-                  (v10/*:: as any*/)
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -343,8 +358,8 @@ return {
                             "name": "user",
                             "plural": false,
                             "selections": [
-                              (v11/*:: as any*/),
                               (v12/*:: as any*/),
+                              (v13/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -365,6 +380,13 @@ return {
                                 "kind": "ScalarField",
                                 "name": "email",
                                 "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "viewerCanSetDailyRate",
+                                "storageKey": null
                               }
                             ],
                             "storageKey": null
@@ -377,7 +399,7 @@ return {
                             "name": "days",
                             "plural": true,
                             "selections": [
-                              (v13/*:: as any*/),
+                              (v14/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -385,7 +407,7 @@ return {
                                 "name": "worked",
                                 "storageKey": null
                               },
-                              (v14/*:: as any*/),
+                              (v15/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -398,6 +420,13 @@ return {
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "proposedPay",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "lacksRate",
                                 "storageKey": null
                               }
                             ],
@@ -424,7 +453,7 @@ return {
                             "name": "state",
                             "storageKey": null
                           },
-                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -433,9 +462,10 @@ return {
                             "name": "run",
                             "plural": false,
                             "selections": [
-                              (v11/*:: as any*/),
+                              (v12/*:: as any*/),
+                              (v16/*:: as any*/),
                               (v15/*:: as any*/),
-                              (v14/*:: as any*/),
+                              (v9/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -443,7 +473,7 @@ return {
                                 "name": "bonuses",
                                 "storageKey": null
                               },
-                              (v10/*:: as any*/),
+                              (v11/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -452,7 +482,7 @@ return {
                                 "name": "entries",
                                 "plural": true,
                                 "selections": [
-                                  (v13/*:: as any*/),
+                                  (v14/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -460,7 +490,7 @@ return {
                                     "name": "pay",
                                     "storageKey": null
                                   },
-                                  (v11/*:: as any*/)
+                                  (v12/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -479,8 +509,8 @@ return {
                                 "name": "replaces",
                                 "plural": false,
                                 "selections": [
-                                  (v15/*:: as any*/),
-                                  (v11/*:: as any*/)
+                                  (v16/*:: as any*/),
+                                  (v12/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -504,7 +534,7 @@ return {
                 "name": "batch",
                 "plural": false,
                 "selections": [
-                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -562,7 +592,7 @@ return {
                                 "name": "user",
                                 "plural": false,
                                 "selections": [
-                                  (v11/*:: as any*/)
+                                  (v12/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -618,8 +648,8 @@ return {
                     "name": "createdBy",
                     "plural": false,
                     "selections": [
-                      (v12/*:: as any*/),
-                      (v11/*:: as any*/)
+                      (v13/*:: as any*/),
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -634,7 +664,7 @@ return {
     ]
   },
   "params": {
-    "id": "ad96898a6dc7c18dbb55dc8761d5458e75c18f545e118103e6d27bf192fc384f",
+    "id": "f28c50863fd739393ac1b622593b41f24725fc070d24b8bb506895fe65cd7b54",
     "metadata": {},
     "name": "PayrollBoardScreenQuery",
     "operationKind": "query",

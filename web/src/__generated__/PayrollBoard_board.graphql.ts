@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ef947e991c182087c222ddc075d61593>>
+ * @generated SignedSource<<de2da192eeac44e2c40f45029af4d611>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type PayrollBoard_board$data = {
     readonly id: string;
     readonly " $fragmentSpreads": FragmentRefs<"BatchPanel_batch" | "batchRefusals_batch">;
   } | null | undefined;
+  readonly isEverybodyPaid: boolean;
   readonly payDate: string;
   readonly reason: string | null | undefined;
   readonly rows: {
@@ -35,6 +36,7 @@ export type PayrollBoard_board$data = {
     readonly unpaidRuns: number;
     readonly " $fragmentSpreads": FragmentRefs<"BoardCards_totals">;
   };
+  readonly unpaidElsewhere: number;
   readonly viewerCanProcess: boolean;
   readonly weekStart: string;
   readonly " $fragmentType": "PayrollBoard_board";
@@ -49,31 +51,38 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "payDate",
   "storageKey": null
 },
 v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "reason",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "date",
+  "name": "id",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "date",
   "storageKey": null
 },
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -112,13 +121,7 @@ return {
       "name": "weekStart",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "payDate",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -126,7 +129,21 @@ return {
       "name": "viewerCanProcess",
       "storageKey": null
     },
-    (v0/*:: as any*/),
+    (v1/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isEverybodyPaid",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "unpaidElsewhere",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -256,7 +273,7 @@ return {
                       "name": "user",
                       "plural": false,
                       "selections": [
-                        (v1/*:: as any*/),
+                        (v2/*:: as any*/),
                         {
                           "alias": null,
                           "args": null,
@@ -284,6 +301,13 @@ return {
                           "kind": "ScalarField",
                           "name": "email",
                           "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "viewerCanSetDailyRate",
+                          "storageKey": null
                         }
                       ],
                       "storageKey": null
@@ -296,7 +320,7 @@ return {
                       "name": "days",
                       "plural": true,
                       "selections": [
-                        (v2/*:: as any*/),
+                        (v3/*:: as any*/),
                         {
                           "alias": null,
                           "args": null,
@@ -304,7 +328,7 @@ return {
                           "name": "worked",
                           "storageKey": null
                         },
-                        (v3/*:: as any*/),
+                        (v4/*:: as any*/),
                         {
                           "alias": null,
                           "args": null,
@@ -317,6 +341,13 @@ return {
                           "args": null,
                           "kind": "ScalarField",
                           "name": "proposedPay",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "lacksRate",
                           "storageKey": null
                         }
                       ],
@@ -343,7 +374,7 @@ return {
                       "name": "state",
                       "storageKey": null
                     },
-                    (v0/*:: as any*/),
+                    (v1/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
@@ -352,9 +383,10 @@ return {
                       "name": "run",
                       "plural": false,
                       "selections": [
-                        (v1/*:: as any*/),
+                        (v2/*:: as any*/),
+                        (v5/*:: as any*/),
                         (v4/*:: as any*/),
-                        (v3/*:: as any*/),
+                        (v0/*:: as any*/),
                         {
                           "alias": null,
                           "args": null,
@@ -377,7 +409,7 @@ return {
                           "name": "entries",
                           "plural": true,
                           "selections": [
-                            (v2/*:: as any*/),
+                            (v3/*:: as any*/),
                             {
                               "alias": null,
                               "args": null,
@@ -403,7 +435,7 @@ return {
                           "name": "replaces",
                           "plural": false,
                           "selections": [
-                            (v4/*:: as any*/)
+                            (v5/*:: as any*/)
                           ],
                           "storageKey": null
                         }
@@ -431,7 +463,7 @@ return {
       "name": "batch",
       "plural": false,
       "selections": [
-        (v1/*:: as any*/),
+        (v2/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -493,7 +525,7 @@ return {
                           "name": "user",
                           "plural": false,
                           "selections": [
-                            (v1/*:: as any*/)
+                            (v2/*:: as any*/)
                           ],
                           "storageKey": null
                         }
@@ -524,6 +556,6 @@ return {
 };
 })();
 
-(node as any).hash = "4f61aec434e8b9408e901f06b917c7f3";
+(node as any).hash = "f1573c3f83880729781a4f31e1aef73f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a4f6de660110c215a7da92df72f6768a>>
+ * @generated SignedSource<<6f68262ab2e328a844bbf24493c36d11>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import { FragmentRefs } from "relay-runtime";
 export type PayrollForm_week$data = {
   readonly days: ReadonlyArray<{
     readonly date: string;
+    readonly lacksRate: boolean;
     readonly proposedPay: number;
     readonly " $fragmentSpreads": FragmentRefs<"DayLogState_day">;
   }>;
@@ -19,6 +20,8 @@ export type PayrollForm_week$data = {
   readonly user: {
     readonly id: string;
     readonly lastName: string;
+    readonly name: string;
+    readonly viewerCanSetDailyRate: boolean;
   };
   readonly viewerCanProcess: boolean;
   readonly weekEnd: string;
@@ -57,7 +60,21 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "lastName",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "viewerCanSetDailyRate",
           "storageKey": null
         }
       ],
@@ -100,6 +117,13 @@ const node: ReaderFragment = {
           "storageKey": null
         },
         {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "lacksRate",
+          "storageKey": null
+        },
+        {
           "args": null,
           "kind": "FragmentSpread",
           "name": "DayLogState_day"
@@ -126,6 +150,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "16c8703f9f2026fa6938e4a7c19f92f8";
+(node as any).hash = "901863481b060c48da5be009a29a055d";
 
 export default node;

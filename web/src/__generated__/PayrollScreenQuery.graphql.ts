@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<660af3904925643375bea35881eafee8>>
- * @relayHash 52838a3e2a777c74a4c3914e72f7fc79
+ * @generated SignedSource<<4bd3016ef771bbd8a00e067a2c5890d8>>
+ * @relayHash 84d95e69bbe5f5d93bdb28564bb4933a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cf729a7f6cc0e595b97f6a875452040afea13358095dfb3bf770868ee8299c49
+// @relayRequestID ac333725da7a3b0511bf14fb37a68812109677cdeaae9ccb096eb3408317578f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -212,6 +212,13 @@ return {
                     "kind": "ScalarField",
                     "name": "lastName",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanSetDailyRate",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -368,6 +375,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "lacksRate",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "proposedPay",
                     "storageKey": null
                   }
@@ -403,7 +417,7 @@ return {
     ]
   },
   "params": {
-    "id": "cf729a7f6cc0e595b97f6a875452040afea13358095dfb3bf770868ee8299c49",
+    "id": "ac333725da7a3b0511bf14fb37a68812109677cdeaae9ccb096eb3408317578f",
     "metadata": {},
     "name": "PayrollScreenQuery",
     "operationKind": "query",

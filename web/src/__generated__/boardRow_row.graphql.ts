@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1b0c1bfaf6c6ba8b6b1a94104a0ac6f3>>
+ * @generated SignedSource<<85c8668d0966027900cddde963db48ee>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type boardRow_row$data = {
   readonly days: ReadonlyArray<{
     readonly date: string;
     readonly description: string;
+    readonly lacksRate: boolean;
     readonly proposedPay: number;
     readonly status: TimeLogStatus | null | undefined;
     readonly worked: boolean;
@@ -31,6 +32,7 @@ export type boardRow_row$data = {
     }>;
     readonly id: string;
     readonly number: number;
+    readonly payDate: string;
     readonly replaces: {
       readonly number: number;
     } | null | undefined;
@@ -45,6 +47,7 @@ export type boardRow_row$data = {
     readonly id: string;
     readonly lastName: string;
     readonly name: string;
+    readonly viewerCanSetDailyRate: boolean;
   };
   readonly warnings: ReadonlyArray<PayrollWarning>;
   readonly " $fragmentType": "boardRow_row";
@@ -59,6 +62,6 @@ const node: ReaderInlineDataFragment = {
   "name": "boardRow_row"
 };
 
-(node as any).hash = "48758eb0d148460cfa45c74d86bd0db7";
+(node as any).hash = "72bf153d13a186ce43308781368d48d9";
 
 export default node;

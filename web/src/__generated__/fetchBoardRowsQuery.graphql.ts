@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<55a41703c009401757dc8b86535ca4ff>>
- * @relayHash b513049072fc916c47198666feb0a349
+ * @generated SignedSource<<a9995d5171ae32eb0c4007c30a77714b>>
+ * @relayHash a9979f9223a9891609878497ed2781bd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2ac4a9e3470803f304ac4532f6317987ec303ee979f80961c77512ee2150202f
+// @relayRequestID 0d1f97232ff716d77902bc16bc0817735842d68d853931512ebda9e03471f2c6
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -142,6 +142,13 @@ v9 = {
       "kind": "ScalarField",
       "name": "email",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanSetDailyRate",
+      "storageKey": null
     }
   ],
   "storageKey": null
@@ -190,6 +197,13 @@ v12 = {
       "kind": "ScalarField",
       "name": "proposedPay",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "lacksRate",
+      "storageKey": null
     }
   ],
   "storageKey": null
@@ -233,24 +247,31 @@ v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "bonuses",
+  "name": "payDate",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "totalPay",
+  "name": "bonuses",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "pay",
+  "name": "totalPay",
   "storageKey": null
 },
 v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "pay",
+  "storageKey": null
+},
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -328,6 +349,7 @@ return {
                               (v11/*:: as any*/),
                               (v18/*:: as any*/),
                               (v19/*:: as any*/),
+                              (v20/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -337,11 +359,11 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v10/*:: as any*/),
-                                  (v20/*:: as any*/)
+                                  (v21/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v21/*:: as any*/),
+                              (v22/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -441,6 +463,7 @@ return {
                           (v11/*:: as any*/),
                           (v18/*:: as any*/),
                           (v19/*:: as any*/),
+                          (v20/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -450,12 +473,12 @@ return {
                             "plural": true,
                             "selections": [
                               (v10/*:: as any*/),
-                              (v20/*:: as any*/),
+                              (v21/*:: as any*/),
                               (v8/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v21/*:: as any*/),
+                          (v22/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -487,7 +510,7 @@ return {
     ]
   },
   "params": {
-    "id": "2ac4a9e3470803f304ac4532f6317987ec303ee979f80961c77512ee2150202f",
+    "id": "0d1f97232ff716d77902bc16bc0817735842d68d853931512ebda9e03471f2c6",
     "metadata": {},
     "name": "fetchBoardRowsQuery",
     "operationKind": "query",

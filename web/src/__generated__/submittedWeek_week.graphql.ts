@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<55408dc3cf4226e8fb206ae3748fbc18>>
+ * @generated SignedSource<<c8b84b5142fbc7d7e7a7f3babcf3eec6>>
  * @lightSyntaxTransform
  */
 
@@ -27,6 +27,7 @@ export type submittedWeek_week$data = {
   readonly reason: string | null | undefined;
   readonly submittedAt: string;
   readonly user: {
+    readonly dailyRate: number | null | undefined;
     readonly id: string;
     readonly name: string;
   };
@@ -44,6 +45,6 @@ const node: ReaderInlineDataFragment = {
   "name": "submittedWeek_week"
 };
 
-(node as any).hash = "3660e6ad0fc80b372913f89010474337";
+(node as any).hash = "a125741a4d032061b28a657e0cc1320d";
 
 export default node;

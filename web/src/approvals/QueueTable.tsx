@@ -8,6 +8,7 @@ import type { Column } from '../ui/dataTable';
 import { EmptyState } from '../ui/EmptyState';
 import { cellAttributes, cellOf, moveInGrid } from '../ui/gridKeys';
 import { Instant } from '../ui/Instant';
+import { StatusChip } from '../ui/StatusChip';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { DayChips } from './DayChips';
 import { QueueDays } from './QueueDays';
@@ -95,7 +96,7 @@ export function QueueTable(props: QueueTableProps) {
 }
 
 const columnsFor = (actions: QueueActions): Column<SubmittedWeek>[] => [
-  { key: 'who', header: 'Driver', cell: ({ user }) => user.name },
+  { key: 'who', header: 'Driver', cell: ({ user }) => <Driver user={user} /> },
   { key: 'week', header: 'Week', nowrap: true, cell: ({ weekStart }) => weekLabel(weekStart) },
   {
     key: 'days',
@@ -162,5 +163,14 @@ export function QueueTableSkeleton() {
       loadingText="Loading submitted weeks..."
       empty=""
     />
+  );
+}
+
+/** Who worked; days that are approved without a rate would be worth nothing. */
+function Driver({ user }: Pick<SubmittedWeek, 'user'>) {
+  return (
+    <>
+      {user.name} {!user.dailyRate && <StatusChip tone="warning" label="No day rate" />}
+    </>
   );
 }

@@ -15,6 +15,7 @@ export function submittedWeek(key: submittedWeek_week$key): SubmittedWeek {
         user {
           id
           name
+          dailyRate
         }
         weekStart
         submittedAt
@@ -59,7 +60,8 @@ export type DayToDecide = {
 export function daysToDecide({
   user,
   days,
-}: Pick<SubmittedWeek, 'user'> & {
+}: {
+  readonly user: Pick<SubmittedWeek['user'], 'name'>;
   readonly days: readonly Pick<SubmittedDay, 'id' | 'revision' | 'date' | 'status' | 'viewerCanDecide'>[];
 }): DayToDecide[] {
   return days

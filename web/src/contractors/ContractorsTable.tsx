@@ -30,7 +30,12 @@ const columnsFor = (open: (act: Act, row: Row) => void): Column<Row>[] => [
   {
     key: 'status',
     header: 'Status',
-    cell: ({ isActive }) => <StatusChip {...activityLook(isActive)} />,
+    cell: ({ isActive, dailyRate }) => (
+      <>
+        <StatusChip {...activityLook(isActive)} />{' '}
+        {isActive && !dailyRate && <StatusChip tone="warning" label="No day rate" />}
+      </>
+    ),
     nowrap: true,
   },
   {
@@ -66,6 +71,7 @@ export function ContractorsTable({ users, isRefreshing, isFiltered }: Contractor
         name
         email
         isActive
+        dailyRate
         ...ContractorActions_user
         ...EditContractorDialog_user
         ...DeactivateContractorDialog_user

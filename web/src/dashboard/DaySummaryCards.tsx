@@ -15,9 +15,10 @@ import { useWayTo } from './useWayTo';
 
 /** One's days of this year and what they come to. */
 export function DaySummaryCards({ user }: { user: DaySummaryCards_user$key }) {
-  const { daySummary } = useFragment(
+  const { dailyRate, daySummary } = useFragment(
     graphql`
       fragment DaySummaryCards_user on User @throwOnFieldError {
+        dailyRate
         daySummary {
           totalDays
           approvedDays
@@ -29,13 +30,15 @@ export function DaySummaryCards({ user }: { user: DaySummaryCards_user$key }) {
     `,
     user,
   );
-  return <DaySummaryCardsFrame days={daySummary} />;
+  // Days that nobody has agreed a rate for add nothing, and a bare $0.00 would not say why.
+  const lacksRate = !dailyRate && daySummary.totalDays > daySummary.rejectedDays;
+  return <DaySummaryCardsFrame days={daySummary} lacksRate={lacksRate} />;
 }
 
-type FrameProps = { days?: DaySummaryCards_user$data['daySummary']; loading?: boolean };
+type FrameProps = { days?: DaySummaryCards_user$data['daySummary']; loading?: boolean; lacksRate?: boolean };
 
 /** The cards with or without their numbers. */
-export function DaySummaryCardsFrame({ days, loading }: FrameProps) {
+export function DaySummaryCardsFrame({ days, loading, lacksRate }: FrameProps) {
   const shared = { loading, to: useWayTo()('/dashboard/time-logs') };
   const rejected = days?.rejectedDays ? `, ${counted(days.rejectedDays, 'day')} rejected` : '';
   return (
@@ -63,7 +66,7 @@ export function DaySummaryCardsFrame({ days, loading }: FrameProps) {
       <StatCard
         label="Estimated Earnings"
         value={days && formatMoney(days.estimatedEarnings)}
-        hint="this year"
+        hint={lacksRate ? 'No day rate yet: ask your manager' : 'this year'}
         icon={<MoneyRegular />}
         {...shared}
       />

@@ -7,6 +7,7 @@ import { media } from '../ui/breakpoints';
 import { Section } from '../ui/Section';
 import { DaysByContractorChart } from './DaysByContractorChart';
 import { DaysByWeekChart } from './DaysByWeekChart';
+import { lastWeekState } from './lastWeekText';
 import { PayrollByWeekChart } from './PayrollByWeekChart';
 import { SnapshotLine } from './SnapshotLine';
 import { useWayTo } from './useWayTo';
@@ -44,6 +45,9 @@ export function ManagementSnapshot({ query }: { query: ManagementSnapshot_query$
         managerOverview {
           pendingDays
           unpaidContractors
+          contractorsWithoutRate
+          unpaidRunsOfLastWeek
+          isLastWeekPaid
           ...PayrollByWeekChart_overview
           ...DaysByWeekChart_overview
           ...DaysByContractorChart_overview
@@ -52,7 +56,8 @@ export function ManagementSnapshot({ query }: { query: ManagementSnapshot_query$
     `,
     query,
   );
-  const { pendingDays, unpaidContractors } = managerOverview;
+  const { pendingDays, contractorsWithoutRate } = managerOverview;
+  const lastWeek = lastWeekState(managerOverview);
   const weeks = submittedWeeks.totalCount;
   return (
     <Section title="Management Snapshot">
@@ -66,11 +71,14 @@ export function ManagementSnapshot({ query }: { query: ManagementSnapshot_query$
             ? `${counted(pendingDays, 'day')} pending approval`
             : 'No days are pending approval'}
         </SnapshotLine>
-        <SnapshotLine isOpen={unpaidContractors > 0} to={wayTo('/dashboard/payroll/week')}>
-          {unpaidContractors > 0
-            ? `${counted(unpaidContractors, 'contractor')} not yet paid for last week`
-            : 'Everybody who worked last week has been paid'}
+        <SnapshotLine isOpen={lastWeek.isOpen} to={wayTo('/dashboard/payroll/week')}>
+          {lastWeek.text}
         </SnapshotLine>
+        {contractorsWithoutRate > 0 && (
+          <SnapshotLine isOpen to={wayTo('/dashboard/contractors')}>
+            {`No day rate: ${counted(contractorsWithoutRate, 'contractor')} with approved days`}
+          </SnapshotLine>
+        )}
       </ul>
       <div className={styles.charts}>
         <PayrollByWeekChart overview={managerOverview} />

@@ -17,6 +17,7 @@ const useStyles = makeStyles({
   },
   state: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalS },
   quiet: { color: tokens.colorNeutralForeground3 },
+  rateless: { ...typographyStyles.caption1, color: tokens.colorStatusWarningForeground1 },
   note: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground3, overflowWrap: 'anywhere' },
 });
 
@@ -27,14 +28,15 @@ type DayLogStateProps = {
 };
 
 /** What the driver logged for the day, how it was decided and what is proposed for it. */
-export function DayLogState({ proposedPay = 0, ...props }: DayLogStateProps) {
+export function DayLogState({ proposedPay, ...props }: DayLogStateProps) {
   const styles = useStyles();
-  const { worked, status, description } = useFragment(
+  const { worked, status, description, lacksRate } = useFragment(
     graphql`
       fragment DayLogState_day on PayrollWeekDay @throwOnFieldError {
         worked
         status
         description
+        lacksRate
       }
     `,
     props.day,
@@ -45,7 +47,8 @@ export function DayLogState({ proposedPay = 0, ...props }: DayLogStateProps) {
         <span className={worked ? undefined : styles.quiet}>{worked ? 'Worked' : 'Not worked'}</span>
         {status && (worked || status !== 'PENDING') && <StatusChip status={status} />}
       </span>
-      {proposedPay > 0 && <span className={styles.note}>Proposed {formatMoney(proposedPay)}</span>}
+      {Boolean(proposedPay) && <span className={styles.note}>Proposed {formatMoney(proposedPay ?? 0)}</span>}
+      {lacksRate && proposedPay !== undefined && <span className={styles.rateless}>No day rate</span>}
       {description && <span className={styles.note}>{description}</span>}
     </div>
   );

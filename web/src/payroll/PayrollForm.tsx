@@ -1,20 +1,26 @@
 import { MessageBar, MessageBarBody } from '@fluentui/react-message-bar';
 import { tokens } from '@fluentui/react-theme';
 import { makeStyles } from '@griffel/react';
+import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { PayrollForm_week$key } from '../__generated__/PayrollForm_week.graphql';
+import { counted } from '../lib/labels';
 import { formatCents, sumCents } from '../lib/money';
+import { SetDayRate } from '../people/SetDayRate';
 import { Button } from '../ui/Button';
 import { media } from '../ui/breakpoints';
 import { EmptyState } from '../ui/EmptyState';
 import { ErrorSummary } from '../ui/ErrorSummary';
+import { lazyDialog } from '../ui/lazyDialog';
 import { UnsavedChanges } from '../ui/UnsavedChanges';
-import { type DayEntry, isEmptyEntry, totalsOf } from './dayEntries';
+import { type DayEntry, totalsOf } from './dayEntries';
 import { ExportCsvButton } from './ExportCsvButton';
 import { PayrollGrid } from './PayrollGrid';
 import { PayrollTotals } from './PayrollTotals';
-import { proposalRefusal, withProposedPay } from './proposal';
+import { proposalRefusal, shortfallQuestion, withProposedPay } from './proposal';
 import { usePayrollForm } from './usePayrollForm';
+
+const ShortfallDialog = lazyDialog(async () => (await import('./ShortfallDialog')).ShortfallDialog);
 
 const useStyles = makeStyles({
   bar: {
@@ -36,7 +42,7 @@ type PayrollFormProps = {
   voided: readonly DayEntry[] | null;
 };
 
-/** A week that can be paid: amounts by day, and one button that pays them. */
+/** A week that can be processed: it opens with what is proposed for each day, and one button puts it on payroll. */
 export function PayrollForm({ voided, ...props }: PayrollFormProps) {
   const styles = useStyles();
   const week = useFragment(
@@ -44,13 +50,16 @@ export function PayrollForm({ voided, ...props }: PayrollFormProps) {
       fragment PayrollForm_week on PayrollWeek @throwOnFieldError {
         user {
           id
+          name
           lastName
+          viewerCanSetDailyRate
         }
         weekStart
         weekEnd
         days {
           date
           proposedPay
+          lacksRate
           ...DayLogState_day
         }
         viewerCanProcess
@@ -64,16 +73,18 @@ export function PayrollForm({ voided, ...props }: PayrollFormProps) {
     userId: user.id,
     weekStart,
     weekEnd: week.weekEnd,
-    dates: days.map(({ date }) => date),
+    days,
   });
+  const [question, setQuestion] = useState<string | null>(null);
   const totals = totalsOf(form.entries);
   const proposed = sumCents(days.map(({ proposedPay }) => proposedPay));
+  const rateless = days.filter(({ lacksRate }) => lacksRate).length;
   const refusal = week.viewerCanProcess ? null : (week.reason ?? 'You cannot process this week.');
 
   if (days.length === 0) return <EmptyState text="No payroll data available for this week." />;
   return (
     <>
-      <UnsavedChanges when={!form.isProcessed && !form.entries.every(isEmptyEntry)} />
+      <UnsavedChanges when={!form.isProcessed && form.isTyped} />
       <div className={styles.bar}>
         {form.error && (
           <div className={styles.wide}>
@@ -84,6 +95,16 @@ export function PayrollForm({ voided, ...props }: PayrollFormProps) {
           <MessageBar intent="info" layout="multiline" className={styles.wide}>
             <MessageBarBody>{refusal}</MessageBarBody>
           </MessageBar>
+        )}
+        {rateless > 0 && (
+          <div className={styles.wide}>
+            <MessageBar intent="warning" layout="multiline">
+              <MessageBarBody>
+                No day rate: nothing is proposed for {counted(rateless, 'approved day')} of {user.name}.
+              </MessageBarBody>
+            </MessageBar>
+            {user.viewerCanSetDailyRate && !refusal && <SetDayRate user={user} from={weekStart} />}
+          </div>
         )}
         <Button
           disabledReason={refusal ?? proposalRefusal(form.entries, days)}
@@ -124,11 +145,22 @@ export function PayrollForm({ voided, ...props }: PayrollFormProps) {
               ? 'This week has been processed.'
               : (refusal ?? (totals.total === 0 ? 'Enter pay or expenses first.' : null))
           }
-          onClick={form.processPayroll}
+          onClick={() => {
+            const shortfall = shortfallQuestion(form.entries, days);
+            if (shortfall) setQuestion(shortfall);
+            else void form.processPayroll();
+          }}
         >
           {form.isProcessed ? 'Payroll Processed' : 'Process Payroll'}
         </Button>
       </PayrollTotals>
+      {question && (
+        <ShortfallDialog
+          question={question}
+          onConfirm={form.processPayroll}
+          onClose={() => setQuestion(null)}
+        />
+      )}
     </>
   );
 }

@@ -3,6 +3,7 @@ import { makeStyles } from '@griffel/react';
 import type { ClipboardEvent } from 'react';
 import { cellsOf } from '../lib/pastedCells';
 import { dayName } from '../lib/weeks';
+import { chooseWhole } from '../ui/chooseWhole';
 import { DataTable } from '../ui/DataTable';
 import type { Column } from '../ui/dataTable';
 import { cellAttributes, cellOf, moveInGrid } from '../ui/gridKeys';
@@ -63,6 +64,8 @@ export function PayrollGrid({ days, entries, onChange, onPaste, faults, readOnly
         label={`${header} on ${dayName(row.date)}`}
         hideLabel
         className={styles.money}
+        placeholder="0.00"
+        onMouseDown={chooseWhole}
         value={row.entry[field]}
         onChange={(value) => type(row, field, value)}
         fault={faults[`${row.index}.${field}`]}

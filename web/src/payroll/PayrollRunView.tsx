@@ -6,6 +6,7 @@ import type { PayrollRunView_run$key } from '../__generated__/PayrollRunView_run
 import type { PayrollRunView_week$key } from '../__generated__/PayrollRunView_week.graphql';
 import { formatDate } from '../lib/dates';
 import { centsOf, formatMoney, toDecimal } from '../lib/money';
+import { onPayroll } from '../lib/payWords';
 import { Button } from '../ui/Button';
 import { ButtonLink } from '../ui/ButtonLink';
 import { media } from '../ui/breakpoints';
@@ -50,7 +51,7 @@ type PayrollRunViewProps = {
   onVoided: (entries: readonly DayEntry[]) => void;
 };
 
-/** A week that has been paid: its amounts as they were processed, which nothing changes any more. */
+/** A week on payroll, paid or not yet: its amounts as they were processed, which nothing changes any more. */
 export function PayrollRunView({ onVoided, ...props }: PayrollRunViewProps) {
   const styles = useStyles();
   const run = useFragment(
@@ -96,8 +97,14 @@ export function PayrollRunView({ onVoided, ...props }: PayrollRunViewProps) {
     <>
       <div className={styles.head}>
         <h3 className={styles.number}>Payroll #{run.number}</h3>
-        <StatusChip status={run.status} />
-        <span className={styles.payDate}>Pay date {formatDate(run.payDate)}</span>
+        {run.status === 'PROCESSED' ? (
+          <StatusChip status={run.status} label={onPayroll(run.payDate)} />
+        ) : (
+          <>
+            <StatusChip status={run.status} />
+            <span className={styles.payDate}>Pay date {formatDate(run.payDate)}</span>
+          </>
+        )}
         <span className={styles.actions}>
           <ButtonLink
             to={`/dashboard/statements/${encodeURIComponent(run.id)}`}

@@ -12,6 +12,8 @@ const trackerEntry = entry<PayrollScreenQuery>({
     const { contractor, week } = readSelection(url.searchParams);
     return contractor && week ? { contractor, week, hasWeek: true } : { hasWeek: false };
   },
+  // The proposal that nobody has typed over follows what is approved meanwhile.
+  live: ['DAYS', 'PAYROLL', 'PEOPLE'],
   Component: async () => (await import('./PayrollScreen')).PayrollScreen,
 });
 

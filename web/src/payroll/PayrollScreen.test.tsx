@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { weekOf } from '../lib/weeks';
 import { renderScreen, type TestServer } from '../test/renderScreen';
@@ -13,6 +13,7 @@ const dario = {
   name: 'Dario Fontaine',
   lastName: 'Fontaine',
   email: 'dario@example.com',
+  viewerCanSetDailyRate: true,
 };
 const hanna = {
   ...dario,
@@ -25,13 +26,15 @@ const hanna = {
 type Asked = { userId: string; weekStart: string };
 type Submitted = { input: { weeklyData: object[]; idempotencyKey: string } };
 
-const weekDays = (weekStart: string) =>
+/** So many approved days, and then one that waits. */
+const weekDays = (weekStart: string, approved = 1) =>
   weekOf(weekStart).map((date, index) => ({
     date,
-    worked: index < 2,
-    status: index === 0 ? 'APPROVED' : index === 1 ? 'PENDING' : null,
+    worked: index <= approved,
+    status: index < approved ? 'APPROVED' : index === approved ? 'PENDING' : null,
     description: index === 0 ? 'Truck 1 to Pittsburgh' : '',
-    proposedPay: index === 0 ? 245 : 0,
+    proposedPay: index < approved ? 245 : 0,
+    lacksRate: false,
   }));
 
 const run = {
@@ -79,6 +82,15 @@ function company(changes: TestServer = {}, held: { run: Run | null; reason?: str
     ...changes,
   };
 }
+
+/** A week in which nothing is approved. */
+const unproposed = () => {
+  const server = company();
+  return {
+    ...server,
+    payrollWeek: (asked: Asked) => ({ ...server.payrollWeek(asked), days: weekDays(asked.weekStart, 0) }),
+  };
+};
 
 const open = (server: TestServer = company(), at = there) => renderScreen(payrollEntry, at, server);
 const cell = (field: string, day: string) => screen.findByLabelText<HTMLInputElement>(`${field} on ${day}`);
@@ -134,9 +146,91 @@ describe('the choice of contractor and week', () => {
 });
 
 describe('a week to be paid', () => {
-  it('starts empty, with Process Payroll refused until there is something to pay', async () => {
-    const { user } = await open();
-    expect((await cell('Pay', 'Monday')).value).toBe('');
+  it('opens with the proposal, which is processed at one press and without a question', async () => {
+    const { sent, user } = await open();
+    expect((await cell('Pay', 'Monday')).value).toBe('245.00');
+    expect((await cell('Pay', 'Tuesday')).value).toBe('');
+    expect(totals()).toBe('Base pay$245.00Expenses$0.00Total$245.00');
+    await user.click(await button('Process Payroll'));
+    expect(await screen.findByRole('heading', { name: 'Payroll #12' })).toBeTruthy();
+    const { input } = sent.find(({ name }) => name === 'useProcessWeeklyPayrollMutation')!
+      .variables as Submitted;
+    expect(input.weeklyData[0]).toEqual({ date: week, pay: 245, expenses: 0, notes: '' });
+  });
+
+  it('asks once, with the difference, before approved days are paid below their proposal', async () => {
+    const { sent, user } = await open();
+    const pays = () => sent.filter(({ name }) => name === 'useProcessWeeklyPayrollMutation').length;
+    const pay = await cell('Pay', 'Monday');
+    await user.clear(pay);
+    await user.type(pay, '45');
+    await user.click(await button('Process Payroll'));
+    const question = '1 approved day worth $245.00 is proposed; you are about to pay $45.00, $200.00 less.';
+    expect(await screen.findByText(question)).toBeTruthy();
+    await user.click(await button('Cancel'));
+    expect([pays(), (await cell('Pay', 'Monday')).value]).toEqual([0, '45.00']);
+    await user.click(await button('Process Payroll'));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await user.click(dialog.getByRole('button', { name: 'Process Payroll' }));
+    expect(await screen.findByRole('heading', { name: 'Payroll #12' })).toBeTruthy();
+    expect(pays()).toBe(1);
+  });
+
+  it('follows what is approved meanwhile for as long as nothing is typed', async () => {
+    const server = company();
+    let approved = 1;
+    const { tell, user } = await open({
+      ...server,
+      payrollWeek: (asked: Asked) => ({
+        ...server.payrollWeek(asked),
+        days: weekDays(asked.weekStart, approved),
+      }),
+    });
+    await cell('Pay', 'Monday');
+    approved = 2;
+    tell('DAYS');
+    await waitFor(() => expect(totals()).toContain('Total$490.00'));
+    await user.type(await cell('Expenses', 'Friday'), '10');
+    approved = 3;
+    tell('DAYS');
+    expect(await button('Use proposed pay ($735.00)')).toBeTruthy();
+    expect(totals()).toContain('Total$500.00');
+  });
+
+  it('says who has no day rate, takes one in place and proposes', async () => {
+    let dailyRate: number | null = null;
+    const server = company();
+    const { sent, user } = await open({
+      ...server,
+      payrollWeek: (asked: Asked) => ({
+        ...server.payrollWeek(asked),
+        days: weekDays(asked.weekStart).map((day) =>
+          dailyRate ? day : { ...day, proposedPay: 0, lacksRate: day.proposedPay > 0 },
+        ),
+      }),
+      setPayRate: ({ input }: { input: { dailyRate: number } }) => {
+        dailyRate = input.dailyRate;
+        return { ...dario, dailyRate };
+      },
+    });
+    expect(
+      await screen.findByText(/No day rate: nothing is proposed for 1 approved day of Dario Fontaine/),
+    ).toBeTruthy();
+    expect(isRefused(await button('Process Payroll'))).toBe(true);
+    await user.type(screen.getByLabelText('Day rate'), '245');
+    await user.click(await button('Set rate'));
+    expect((await cell('Pay', 'Monday')).value).toBe('245.00');
+    expect(sent.find(({ name }) => name === 'useSetPayRateMutation')?.variables).toEqual({
+      input: { userId: 'dario', dailyRate: 245, effectiveFrom: week },
+    });
+    expect(screen.queryByText(/No day rate/)).toBeNull();
+  });
+
+  it('shows zeros, with Process Payroll refused, where nothing is proposed', async () => {
+    const { user } = await open(unproposed());
+    expect((await cell('Pay', 'Monday')).placeholder).toBe('0.00');
+    expect(totals()).toBe('Base pay$0.00Expenses$0.00Total$0.00');
+    expect(isRefused(await button('Use proposed pay'))).toBe(true);
     expect(isRefused(await button('Process Payroll'))).toBe(true);
     await user.type(await cell('Expenses', 'Sunday'), '0.01');
     expect(isRefused(await button('Process Payroll'))).toBe(false);
@@ -145,6 +239,7 @@ describe('a week to be paid', () => {
 
   it('fills in the proposed pay on a press, and takes it back', async () => {
     const { user } = await open();
+    await user.clear(await cell('Pay', 'Monday'));
     await user.click(await button('Use proposed pay ($245.00)'));
     expect((await cell('Pay', 'Monday')).value).toBe('245.00');
     expect((await cell('Pay', 'Tuesday')).value).toBe('');
@@ -242,7 +337,7 @@ describe('a week to be paid', () => {
   });
 });
 
-describe('a week that has been paid', () => {
+describe('a week on payroll', () => {
   const settle = (held: { run: Run | null }) =>
     company(
       {
@@ -257,7 +352,7 @@ describe('a week that has been paid', () => {
 
   it('shows its amounts, its number and its pay date, and nothing to type', async () => {
     await open(settle({ run }));
-    expect(await screen.findByText('Pay date Nov 18, 2026')).toBeTruthy();
+    expect(await screen.findByText('On payroll, pay date Nov 18, 2026')).toBeTruthy();
     expect(totals()).toBe('Base pay$245.00Expenses$10.50Total$255.50');
     expect(isRefused(await button('Payroll Processed'))).toBe(true);
     expect(screen.getByText('Tolls')).toBeTruthy();

@@ -8,7 +8,7 @@ import { PayrollRunView } from './PayrollRunView';
 
 const useStyles = makeStyles({ root: { outlineStyle: 'none' } });
 
-/** A contractor's week: still to be paid, or as it was paid. */
+/** A contractor's week: still to be processed, or as it was processed. */
 export function PayrollWeekView(props: { week: PayrollWeekView_week$key }) {
   const styles = useStyles();
   const week = useFragment(

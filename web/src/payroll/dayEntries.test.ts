@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type DayEntry, emptyEntry, isEmptyEntry, toInput, totalsOf } from './dayEntries';
-import { proposalRefusal, withProposedPay } from './proposal';
+import { type DayEntry, emptyEntry, isSameEntries, toInput, totalsOf } from './dayEntries';
+import { proposalRefusal, proposedEntries, shortfallQuestion, withProposedPay } from './proposal';
 
 const monday = '2026-11-16';
 const tuesday = '2026-11-17';
@@ -12,9 +12,9 @@ describe('the days of a week', () => {
     expect(totalsOf(week)).toEqual({ basePay: 30, expenses: 1999, total: 2029 });
   });
 
-  it('are empty as long as nothing would be paid or said', () => {
-    expect(isEmptyEntry(day(monday, { pay: '0.00', notes: ' ' }))).toBe(true);
-    expect(isEmptyEntry(day(monday, { notes: 'sick' }))).toBe(false);
+  it('are the same as long as they would pay and say the same', () => {
+    expect(isSameEntries([day(monday, { pay: '0.00', notes: ' ' })], [emptyEntry(monday)])).toBe(true);
+    expect(isSameEntries([day(monday, { notes: 'sick' })], [emptyEntry(monday)])).toBe(false);
   });
 
   it('go to the server as numbers, nothing as 0', () => {
@@ -24,6 +24,30 @@ describe('the days of a week', () => {
       expenses: 0,
       notes: 'Buffalo',
     });
+  });
+});
+
+describe('approved days paid below their proposal', () => {
+  const approved = [monday, tuesday, '2026-11-18'].map((date) => ({ date, proposedPay: 245 }));
+  const rest = ['2026-11-19'].map((date) => ({ date, proposedPay: 0 }));
+  const week = [...approved, ...rest];
+
+  it('are asked about, with the difference', () => {
+    const typed = proposedEntries(week).map((entry) =>
+      entry.date === monday ? entry : { ...entry, pay: '', expenses: '900.00' },
+    );
+    expect(shortfallQuestion(typed, week)).toBe(
+      '3 approved days worth $735.00 are proposed; you are about to pay $245.00, $490.00 less.',
+    );
+    expect(
+      shortfallQuestion([day(monday, { pay: '245' }), day(tuesday, { pay: '0.01' })], [approved[1]!]),
+    ).toBe('1 approved day worth $245.00 is proposed; you are about to pay $0.01, $244.99 less.');
+  });
+
+  it('are no question as long as they get what is proposed, or more', () => {
+    expect(shortfallQuestion(proposedEntries(week), week)).toBeNull();
+    expect(shortfallQuestion([day(monday, { pay: '735.01' })], week)).toBeNull();
+    expect(shortfallQuestion([emptyEntry('2026-11-19')], rest)).toBeNull();
   });
 });
 
@@ -44,7 +68,7 @@ describe('the proposed pay', () => {
   it('is refused when there is none and when it is there already', () => {
     const typed = [day(monday, {}), day(tuesday, {})];
     expect(proposalRefusal(typed, [{ date: monday, proposedPay: 0 }])).toBe(
-      'No approved day has a daily rate.',
+      'No approved day has a day rate.',
     );
     expect(proposalRefusal(typed, proposals)).toBeNull();
     expect(proposalRefusal(withProposedPay(typed, proposals), proposals)).toBe(

@@ -19,8 +19,10 @@ export function emptyEntry(date: string): DayEntry {
   return { date, pay: '', expenses: '', notes: '' };
 }
 
-export function isEmptyEntry({ pay, expenses, notes }: DayEntry): boolean {
-  return centsOf(pay) === 0 && centsOf(expenses) === 0 && notes.trim() === '';
+/** Whether two weeks pay and say the same. */
+export function isSameEntries(one: readonly DayEntry[], other: readonly DayEntry[]): boolean {
+  const said = (entries: readonly DayEntry[]) => JSON.stringify(entries.map(toInput));
+  return said(one) === said(other);
 }
 
 /** Adds up what was typed; what cannot be read counts as 0. */

@@ -4,26 +4,31 @@ import { counted } from '../lib/labels';
 import { fieldMessages } from '../relay/fieldMessages';
 import { useIdempotencyKey } from '../relay/useIdempotencyKey';
 import { notify } from '../ui/notify';
-import { type DayEntry, emptyEntry, toInput } from './dayEntries';
+import { type DayEntry, isSameEntries, toInput } from './dayEntries';
 import type { Pasted } from './gridPaste';
 import type { GridFaults } from './PayrollGrid';
+import { type Proposal, proposedEntries } from './proposal';
 import { useProcessWeeklyPayroll } from './useProcessWeeklyPayroll';
 
 type Week = {
   readonly userId: string;
   readonly weekStart: string;
   readonly weekEnd: string;
-  readonly dates: readonly string[];
+  readonly days: readonly Proposal[];
 };
 
 /** Amounts put in at once, and what stood there before: typing has the browser's undo, these have this. */
-type Step = { readonly text: string; readonly former: readonly DayEntry[] };
+type Step = { readonly text: string; readonly former: readonly DayEntry[] | null };
 
 type Refusal = { readonly error: string; readonly issues: readonly string[] };
 
-/** What is typed for a week, what the server said of it, and the act of paying it. Starts empty. */
-export function usePayrollForm({ dates, ...week }: Week) {
-  const [entries, setEntries] = useState<readonly DayEntry[]>(() => dates.map(emptyEntry));
+/**
+ * What is typed for a week, what the server said of it, and the act of processing it. Starts with the proposal, and goes
+ * with it for as long as nothing is typed.
+ */
+export function usePayrollForm({ days, ...week }: Week) {
+  const [typed, setTyped] = useState<readonly DayEntry[] | null>(null);
+  const entries = typed ?? proposedEntries(days);
   const [faults, setFaults] = useState<GridFaults>({});
   const [lastStep, setStep] = useState<Step | null>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
@@ -32,14 +37,14 @@ export function usePayrollForm({ dates, ...week }: Week) {
   const keyOf = useIdempotencyKey();
   const { revalidate } = useRevalidator();
 
-  const change = (next: readonly DayEntry[], nextFaults: GridFaults) => {
-    setEntries(next);
+  const change = (next: readonly DayEntry[] | null, nextFaults: GridFaults) => {
+    setTyped(next);
     setFaults(nextFaults);
     setStep(null);
   };
   const step = (next: readonly DayEntry[], text: string, nextFaults: GridFaults = {}) => {
     change(next, nextFaults);
-    setStep({ text, former: entries });
+    setStep({ text, former: typed });
   };
   const paste = ({ entries: next, faults: unread, rowsLeftOver }: Pasted) =>
     step(
@@ -73,6 +78,8 @@ export function usePayrollForm({ dates, ...week }: Week) {
   const canUndo = lastStep && !isProcessing && !isProcessed;
   return {
     entries,
+    /** Whether there is anything that the page did not put there by itself. */
+    isTyped: typed !== null && !isSameEntries(typed, proposedEntries(days)),
     faults,
     ...refusal,
     isProcessing,

@@ -1,5 +1,6 @@
 import { mergeClasses } from '@griffel/react';
-import { type KeyboardEvent, type MouseEvent, useId, useRef } from 'react';
+import { type KeyboardEvent, useId, useRef } from 'react';
+import { chooseWhole } from '../ui/chooseWhole';
 import { type Cell, cellAttributes } from '../ui/gridKeys';
 import { useAmountDraft } from '../ui/useAmountDraft';
 import type { DayMark } from './dayMark';
@@ -39,14 +40,6 @@ export function AmountCell(props: AmountCellProps) {
     event.preventDefault();
     onChange(entered.current);
   };
-  // A cell that is clicked is chosen whole, as in a spreadsheet; a second click sets the caret.
-  const choose = (event: MouseEvent<HTMLInputElement>) => {
-    const input = event.currentTarget;
-    if (document.activeElement === input || event.button !== 0) return;
-    event.preventDefault();
-    input.focus();
-    input.select();
-  };
 
   return (
     <span className={styles.root} title={hint}>
@@ -79,7 +72,7 @@ export function AmountCell(props: AmountCellProps) {
         }}
         onBlur={amount.leave}
         onKeyDown={putBack}
-        onMouseDown={choose}
+        onMouseDown={chooseWhole}
       />
       {fault && (
         <span role="alert" id={faultId} className={styles.fault}>

@@ -34,7 +34,7 @@ export function BoardCards({ week, ...props }: BoardCardsProps) {
       <StatCard
         label={labels[1]}
         value={held}
-        hint={held > 0 ? 'Paid only when ticked' : undefined}
+        hint={held > 0 ? 'Included only when ticked' : undefined}
         to={to('HELD')}
       />
       <StatCard

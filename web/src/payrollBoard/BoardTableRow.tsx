@@ -5,6 +5,7 @@ import { ChevronUpRegular } from '@fluentui/react-icons/svg/chevron-up';
 import { mergeClasses } from '@griffel/react';
 import { memo, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { SetDayRate } from '../people/SetDayRate';
 import { Button } from '../ui/Button';
 import { AmountCell } from './AmountCell';
 import type { Touch } from './batchPlan';
@@ -40,6 +41,7 @@ export const BoardTableRow = memo(function BoardTableRow(props: BoardTableRowPro
   const { user, days } = row;
   const shown = shownRow(row, touch);
   const isReadOnly = isLocked || Boolean(row.run) || row.state === 'REFUSED';
+  const lacksRate = !row.run && row.state !== 'REFUSED' && row.warnings.includes('NO_RATE');
   const isDimmed = !shown.isTicked && !row.run;
   const to = `/dashboard/payroll?${new URLSearchParams({ contractor: user.id, week: days[0]!.date })}`;
   const dayCell = mergeClasses(styles.cell, styles.dayCell, !isUnfolded && styles.folded);
@@ -62,6 +64,7 @@ export const BoardTableRow = memo(function BoardTableRow(props: BoardTableRowPro
           <RowState row={row} shown={shown} to={to} refusal={refusal} />
           <RowWarnings row={row} />
         </div>
+        {lacksRate && user.viewerCanSetDailyRate && <SetDayRate user={user} from={days[0]!.date} />}
       </th>
       {days.map((day, column) => (
         <td key={day.date} role="cell" data-label={headingOf(day.date)} className={dayCell}>

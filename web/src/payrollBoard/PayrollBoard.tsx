@@ -19,7 +19,7 @@ import { batchRefusals } from './batchRefusals';
 import { boardRow } from './boardRow';
 import { ExportBoardButton } from './ExportBoardButton';
 import { PasteNotice } from './PasteNotice';
-import { EVERYBODY_PAID, nobodyToPay } from './planTexts';
+import { EVERYBODY_PAID, nobodyToPay, paidElsewhere } from './planTexts';
 import { useBoardDraft } from './useBoardDraft';
 import { useBoardFilters } from './useBoardFilters';
 import { useFigures } from './useFigures';
@@ -41,6 +41,8 @@ export function PayrollBoard({ today, ...props }: PayrollBoardProps) {
         payDate
         viewerCanProcess
         reason
+        isEverybodyPaid
+        unpaidElsewhere
         totals {
           contractors
           ready
@@ -85,8 +87,10 @@ export function PayrollBoard({ today, ...props }: PayrollBoardProps) {
     Object.values(draft.rows),
   );
   const payDate = draft.payDate ?? board.payDate;
-  const isSettled = totals.ready === 0 && totals.held === 0 && totals.processed > 0;
-  const refusal = board.reason ?? plan.fault ?? (plan.contractors === 0 ? nobodyToPay(totals) : null);
+  const refusal =
+    board.reason ??
+    plan.fault ??
+    (plan.contractors === 0 ? nobodyToPay({ ...totals, isEverybodyPaid: board.isEverybodyPaid }) : null);
   const reloadFigures = async () => {
     if (!(await reload())) return;
     setConflict(null);
@@ -114,9 +118,14 @@ export function PayrollBoard({ today, ...props }: PayrollBoardProps) {
           )}
           <ExportBoardButton week={week} draft={draft} />
         </BoardFilterBar>
-        {isSettled && (
+        {board.isEverybodyPaid && (
           <MessageBar intent="success" layout="multiline">
             <MessageBarBody>{EVERYBODY_PAID}</MessageBarBody>
+          </MessageBar>
+        )}
+        {board.unpaidElsewhere > 0 && (
+          <MessageBar intent="warning" layout="multiline">
+            <MessageBarBody>{paidElsewhere(board.unpaidElsewhere)}</MessageBarBody>
           </MessageBar>
         )}
         <PasteNotice text={paste?.text ?? null} onUndo={acts.undoPaste} />

@@ -42,6 +42,7 @@ const processed = (row: BoardRow, status = 'PROCESSED'): BoardRow => ({
     id: `run-${row.user.id}`,
     number: 12,
     status: status as 'PROCESSED',
+    payDate: '2026-11-20',
     bonuses: 0,
     totalPay: row.days.reduce((sum, { proposedPay }) => sum + proposedPay, 0),
     entries: row.days.map(({ date, proposedPay }) => ({ date, pay: proposedPay })),
@@ -86,7 +87,13 @@ const batchOf = (changes: object = {}) => ({
 
 /** A server on Wednesday, 18 November 2026, whose week can be changed while it is looked at. */
 function company(
-  week: { rows: BoardRow[]; batch?: object | null; reason?: string },
+  week: {
+    rows: BoardRow[];
+    batch?: object | null;
+    reason?: string;
+    isEverybodyPaid?: boolean;
+    unpaidElsewhere?: number;
+  },
   changes: TestServer = {},
 ) {
   const count = (state: string) => week.rows.filter((row) => row.state === state).length;
@@ -102,6 +109,8 @@ function company(
         payDate: '2026-11-18',
         viewerCanProcess: !week.reason,
         reason: week.reason ?? null,
+        isEverybodyPaid: week.isEverybodyPaid ?? false,
+        unpaidElsewhere: week.unpaidElsewhere ?? 0,
         batch: week.batch ?? null,
         totals: {
           contractors: week.rows.length,
@@ -183,11 +192,62 @@ describe('the board', () => {
     expect((await payButton()).textContent).toBe('Pay 1 contractor — $490.00');
   });
 
+  it('gives somebody who is held back a day rate in place, and then proposes', async () => {
+    const held = {
+      ...rowOf('Di Elm', {
+        state: 'HELD',
+        warnings: ['NO_RATE'],
+        reason: '2 approved days have no day rate.',
+      }),
+    };
+    const week = { rows: [held] };
+    const message = 'A day rate can start today or earlier.';
+    let isRefusing = true;
+    const setPayRate = () => {
+      if (isRefusing)
+        return {
+          __typename: 'ValidationError',
+          message,
+          code: 'VALIDATION',
+          issues: [{ path: ['effectiveFrom'], message }],
+        };
+      week.rows = [rowOf('Di Elm', { proposed: [245, 245] })];
+      return { __typename: 'User', ...held.user, dailyRate: 245 };
+    };
+    const { sent, user } = await open(company(week, { setPayRate }));
+    expect((await screen.findAllByText('Held back')).length).toBeGreaterThan(0);
+    expect(screen.getByText('No day rate')).toBeTruthy();
+    expect(screen.queryByText('Nothing to pay')).toBeNull();
+    const set = () => user.click(screen.getByRole('button', { name: 'Set rate' }));
+    await set();
+    expect(await screen.findByText('Enter the day rate.')).toBeTruthy();
+    await user.type(screen.getByLabelText('Day rate'), '245');
+    await set();
+    expect(await screen.findByText(message)).toBeTruthy();
+    expect(screen.getByLabelText('Day rate')).toHaveProperty('value', '245.00');
+    isRefusing = false;
+    await set();
+    await waitFor(() => expect(screen.queryByLabelText('Day rate')).toBeNull());
+    expect((await payButton()).textContent).toBe('Pay 1 contractor — $490.00');
+    expect(sent.filter(({ name }) => name === 'useSetPayRateMutation').at(-1)?.variables).toEqual({
+      input: { userId: 'di', dailyRate: 245, effectiveFrom: WEEK },
+    });
+  });
+
   it('tells that there is nobody yet, and that everybody has been paid', async () => {
     await open(company({ rows: [] }));
     expect(await screen.findByText('No active contractors yet')).toBeTruthy();
     cleanup();
     await open(company({ rows: [processed(ann), cy] }));
+    expect((await screen.findAllByText('On payroll #12')).length).toBeGreaterThan(0);
+    expect(screen.getByText('pay date Nov 20, 2026')).toBeTruthy();
+    expect(screen.queryByText('Everybody has been paid for this week.')).toBeNull();
+    cleanup();
+    await open(company({ rows: [processed(ann, 'PAID'), cy], unpaidElsewhere: 2 }));
+    expect(await screen.findByText(/^2 people who are not on this board have approved days/)).toBeTruthy();
+    expect(screen.queryByText('Everybody has been paid for this week.')).toBeNull();
+    cleanup();
+    await open(company({ rows: [processed(ann, 'PAID'), cy], isEverybodyPaid: true }));
     expect(await screen.findAllByText('Everybody has been paid for this week.')).not.toHaveLength(0);
     expect((await cell('Ann Ash', 'Monday')).readOnly).toBe(true);
     expect(isRefused(await payButton())).toBe(true);

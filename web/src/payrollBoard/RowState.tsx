@@ -1,6 +1,7 @@
 import { tokens, typographyStyles } from '@fluentui/react-theme';
 import { makeStyles } from '@griffel/react';
 import { Link } from 'react-router-dom';
+import { formatDate } from '../lib/dates';
 import { StatusChip } from '../ui/StatusChip';
 import type { BoardRow } from './boardRow';
 import type { ShownRow } from './shownRow';
@@ -35,6 +36,9 @@ export function RowState({ row, shown, to, refusal }: RowStateProps) {
         <Link to={to} className={styles.link}>
           <StatusChip {...shown.look} />
         </Link>
+        {row.run.status === 'PROCESSED' && (
+          <span className={styles.note}>pay date {formatDate(row.run.payDate)}</span>
+        )}
         {row.run.replaces && <span className={styles.note}>replaces #{row.run.replaces.number}</span>}
       </>
     );

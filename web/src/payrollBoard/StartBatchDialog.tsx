@@ -71,8 +71,8 @@ export function StartBatchDialog(props: StartBatchDialogProps) {
   ] as const;
   const notes = [
     plan.edited.length > 0 && `With amounts of your own: ${namesOf(plan.edited)}.`,
-    plan.included.length > 0 && `Paid because you ticked or filled them in: ${namesOf(plan.included)}.`,
-    plan.excluded.length > 0 && `Not paid because you excluded them: ${namesOf(plan.excluded)}.`,
+    plan.included.length > 0 && `Included because you ticked or filled them in: ${namesOf(plan.included)}.`,
+    plan.excluded.length > 0 && `Left out because you excluded them: ${namesOf(plan.excluded)}.`,
   ].filter((note) => note !== false);
   return (
     <ConfirmDialog

@@ -16,6 +16,7 @@ export function boardRow(key: boardRow_row$key): BoardRow {
           firstName
           lastName
           email
+          viewerCanSetDailyRate
         }
         days {
           date
@@ -23,6 +24,7 @@ export function boardRow(key: boardRow_row$key): BoardRow {
           status
           description
           proposedPay
+          lacksRate
         }
         pendingDays
         warnings
@@ -32,6 +34,7 @@ export function boardRow(key: boardRow_row$key): BoardRow {
           id
           number
           status
+          payDate
           bonuses
           totalPay
           entries {

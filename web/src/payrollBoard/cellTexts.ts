@@ -23,6 +23,7 @@ export function expensesHint(days: readonly BoardDay[], pay: readonly string[]):
 
 function logText(day: BoardDay): string {
   const proposed = day.proposedPay > 0 ? `, proposed ${formatMoney(day.proposedPay)}` : '';
+  const rateless = day.lacksRate ? ', no day rate' : '';
   const notes = day.description ? `. ${day.description}` : '';
-  return `${dayMark(day).label}${proposed}${notes}`;
+  return `${dayMark(day).label}${proposed}${rateless}${notes}`;
 }

@@ -54,12 +54,13 @@ function runLook({ status, number }: NonNullable<BoardRow['run']>): StatusLook {
 function lookOf({ state, pendingDays }: BoardRow, isPaid: boolean, total: number): StatusLook {
   if (state === 'REFUSED') return { tone: 'danger', label: 'Not payable' };
   if (isPaid) return { tone: 'success', label: 'Ready' };
+  if (state === 'HELD') return { tone: 'warning', label: 'Held back' };
   if (total === 0) {
     return pendingDays > 0
       ? { tone: 'warning', label: 'Not approved' }
       : { tone: 'neutral', label: 'Nothing to pay' };
   }
-  return state === 'HELD' ? { tone: 'warning', label: 'Held back' } : { tone: 'neutral', label: 'Excluded' };
+  return { tone: 'neutral', label: 'Excluded' };
 }
 
 function boxRefusal(row: BoardRow, total: number): string | null {

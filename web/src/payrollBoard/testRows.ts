@@ -16,11 +16,19 @@ export function rowOf(name: string, { proposed = [], ...changes }: Changes = {})
       firstName,
       lastName,
       email: `${firstName.toLowerCase()}@example.com`,
+      viewerCanSetDailyRate: true,
     },
     days: weekOf(WEEK).map((date, index) => {
       const proposedPay = proposed[index] ?? 0;
       const isLogged = proposedPay > 0;
-      return { date, worked: isLogged, status: isLogged ? 'APPROVED' : null, description: '', proposedPay };
+      return {
+        date,
+        worked: isLogged,
+        status: isLogged ? 'APPROVED' : null,
+        description: '',
+        proposedPay,
+        lacksRate: false,
+      };
     }),
     pendingDays: 0,
     warnings: [],

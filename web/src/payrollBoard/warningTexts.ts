@@ -9,7 +9,7 @@ export function warningTexts({ warnings, pendingDays, days }: BoardRow): readonl
   const texts: Record<Warning['kind'], string> = {
     UNAPPROVED_DAYS: `${counted(pendingDays, 'day')} ${pendingDays === 1 ? 'waits' : 'wait'} for approval`,
     REJECTED_DAYS: rejected === 1 ? 'Rejected day' : `${rejected} rejected days`,
-    NO_RATE: 'No daily rate',
+    NO_RATE: 'No day rate',
     NO_W9: 'No W-9',
   };
   return warnings.map((kind) => ({ kind, text: texts[kind] }));

@@ -15,7 +15,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** Processed, paid or void, and what stands in for a void one. */
+/** On payroll, paid or void, and what stands in for a void one. */
 export function RunState(props: { run: RunState_run$key }) {
   const styles = useStyles();
   const { status, replacedBy } = useFragment(

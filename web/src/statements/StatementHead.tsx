@@ -110,7 +110,7 @@ export function StatementHead(props: StatementHeadProps) {
       </div>
       <dl className={styles.facts}>
         <div>
-          <dt>Paid to</dt>
+          <dt>Payee</dt>
           <dd>
             <span className={styles.name}>{payee.name}</span>
             <span className={styles.soft}>{lines([...payee.addressLines, payee.email])}</span>

@@ -59,7 +59,7 @@ export function StatementsTable({ runs, isRefreshing }: StatementsTableProps) {
       empty={
         <EmptyState
           text="No pay statements yet"
-          hint="There is one for every week, from the day that the week is paid."
+          hint="There is one for each week, as soon as the week is on payroll."
         />
       }
     />

@@ -37,9 +37,9 @@ export function UnpaidDays(props: { statement: UnpaidDays_statement$key }) {
     props.statement,
   );
   return (
-    <Section title="Not paid yet" description="As it stood when this statement was made.">
+    <Section title="Not on payroll yet" description="As it stood when this statement was made.">
       {unpaidDays.length === 0 ? (
-        <p className={styles.hint}>Every day worked up to the end of this week is paid.</p>
+        <p className={styles.hint}>Every day worked up to the end of this week is on payroll.</p>
       ) : (
         <ul className={styles.list}>
           {unpaidDays.map(({ date, reason }) => (

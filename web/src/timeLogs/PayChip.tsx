@@ -1,4 +1,5 @@
 import { formatDate } from '../lib/dates';
+import { onPayroll } from '../lib/payWords';
 import { StatusChip } from '../ui/StatusChip';
 import type { LoggedDay } from './loggedDay';
 
@@ -6,7 +7,7 @@ import type { LoggedDay } from './loggedDay';
 export function PayChip({ day }: { day: LoggedDay | undefined }) {
   const run = day?.payrollRun;
   if (run?.status === 'PAID') return <StatusChip status="PAID" label={`Paid ${formatDate(run.payDate)}`} />;
-  if (run) return <StatusChip tone="info" label={`On payroll run #${run.number}`} />;
+  if (run) return <StatusChip tone="info" label={onPayroll(run.payDate)} />;
   if (!day?.worked) return <>–</>;
   if (day.status === 'APPROVED') return <StatusChip tone="neutral" label="Waiting for payroll" />;
   if (day.status === 'REJECTED') return <StatusChip tone="danger" label="Not paid" />;

@@ -8,7 +8,7 @@ const LOOKS: Record<string, StatusLook> = {
   PENDING: { tone: 'warning', label: 'Pending' },
   APPROVED: { tone: 'success', label: 'Approved' },
   REJECTED: { tone: 'danger', label: 'Rejected' },
-  PROCESSED: { tone: 'info', label: 'Processed' },
+  PROCESSED: { tone: 'info', label: 'On payroll' },
   PAID: { tone: 'success', label: 'Paid' },
   VOID: { tone: 'neutral', label: 'Void' },
   DRAFT: { tone: 'neutral', label: 'Draft' },
