@@ -23,7 +23,7 @@ const dayOf = (who: string, date: string, more: object = {}) => ({
 });
 type Week = { user: object; weekStart: string; days: Day[]; viewerCanDecide: boolean; reason: string | null };
 const weekOf = (name: string, dates: string[], more: Partial<Week> = {}): Week => ({
-  user: { __typename: 'User', id: name, name },
+  user: { __typename: 'User', id: name, name, dailyRate: 245 },
   weekStart: MONDAY,
   days: dates.map((date) => dayOf(name, date)),
   viewerCanDecide: true,

@@ -170,7 +170,13 @@ export function QueueTableSkeleton() {
 function Driver({ user }: Pick<SubmittedWeek, 'user'>) {
   return (
     <>
-      {user.name} {!user.dailyRate && <StatusChip tone="warning" label="No day rate" />}
+      {user.name}
+      {!user.dailyRate && (
+        <>
+          {' '}
+          <StatusChip tone="warning" label="No day rate" />
+        </>
+      )}
     </>
   );
 }

@@ -32,8 +32,13 @@ const columnsFor = (open: (act: Act, row: Row) => void): Column<Row>[] => [
     header: 'Status',
     cell: ({ isActive, dailyRate }) => (
       <>
-        <StatusChip {...activityLook(isActive)} />{' '}
-        {isActive && !dailyRate && <StatusChip tone="warning" label="No day rate" />}
+        <StatusChip {...activityLook(isActive)} />
+        {isActive && !dailyRate && (
+          <>
+            {' '}
+            <StatusChip tone="warning" label="No day rate" />
+          </>
+        )}
       </>
     ),
     nowrap: true,

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { RoleName } from '../__generated__/storedUser_user.graphql';
 import { signIn } from '../session/sessionStore';
@@ -12,6 +12,9 @@ const overview = {
   payrollRuns: 584,
   pendingDays: 1,
   unpaidContractors: 0,
+  contractorsWithoutRate: 0,
+  unpaidRunsOfLastWeek: 0,
+  isLastWeekPaid: true,
   payrollByWeek: weeks.map((weekStart) => ({ weekStart, basePay: 0, expenses: 0 })),
   daysByWeek: weeks.map((weekStart) => ({ weekStart, approved: 0, pending: 0, rejected: 0 })),
   daysByContractor: [],
@@ -81,6 +84,7 @@ const company: TestServer = {
     id: 'u',
     unsentWeek: '2026-11-09',
     lacksW9: false,
+    dailyRate: 250,
     daySummary,
     latestRuns: [run],
   },
@@ -117,6 +121,18 @@ describe("the manager's home", () => {
     expect(screen.getByText('Everybody who worked last week has been paid')).toBeTruthy();
     expect(screen.getByText('No payroll in the last twelve weeks.')).toBeTruthy();
     expect(screen.getByText('Maria Alvarez')).toBeTruthy();
+  });
+
+  it.each([
+    [{ unpaidContractors: 2 }, '2 contractors not on payroll yet for last week'],
+    [{ unpaidRunsOfLastWeek: 1 }, 'Last week is on payroll: 1 payroll to mark as paid'],
+    [{}, 'No contractor is waiting for last week’s pay'],
+  ])('says of last week that it is paid only when it is: %j', async (state, text) => {
+    const managerOverview = { ...overview, isLastWeekPaid: false, contractorsWithoutRate: 1, ...state };
+    await open({ managerOverview });
+    expect(screen.getByText(text)).toBeTruthy();
+    expect(screen.queryByText('Everybody who worked last week has been paid')).toBeNull();
+    expect(screen.getByText('No day rate: 1 contractor with approved days')).toBeTruthy();
   });
 
   it('leads to what waits for a decision, where there is such a screen', async () => {
@@ -161,6 +177,17 @@ describe("the manager's home", () => {
 
 describe("the employee's home", () => {
   beforeEach(() => enter('Employee'));
+
+  it('says that there is no day rate where the earnings would be a bare $0.00', async () => {
+    await open();
+    expect(card('Estimated Earnings').textContent).toContain('this year');
+    cleanup();
+    const { viewer } = company as { viewer: object };
+    await open({
+      viewer: { ...viewer, dailyRate: null, daySummary: { ...daySummary, estimatedEarnings: 0 } },
+    });
+    expect(card('Estimated Earnings').textContent).toContain('No day rate yet: ask your manager');
+  });
 
   it('greets by name and sums up the year', async () => {
     await open();

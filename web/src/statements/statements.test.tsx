@@ -85,7 +85,7 @@ describe('the list', () => {
     const link = await screen.findByRole('link', { name: '#12' });
     expect(link.getAttribute('href')).toBe('/dashboard/statements/run-12');
     const row = screen.getAllByRole('row')[1]!;
-    for (const text of ['Nov 9 – 15, 2026', 'Nov 18, 2026', '$250.00', '$12.50', '$262.50', 'Processed'])
+    for (const text of ['Nov 9 – 15, 2026', 'Nov 18, 2026', '$250.00', '$12.50', '$262.50', 'On payroll'])
       expect(within(row).getByText(text)).toBeTruthy();
   });
 
