@@ -38,6 +38,7 @@ import { createRequestLog } from './http/requestLog.ts';
 import { secured } from './http/securityHeaders.ts';
 import { tokenIn, viewerOf } from './identity/sessions.ts';
 import { inRequest, note, openScope, type RequestScope } from './lib/requestScope.ts';
+import type { OnGone } from './lib/turns.ts';
 import { createScrape, type ScrapeOptions } from './metrics/scrape.ts';
 import { createRestHandler } from './rest/handler.ts';
 import { schema } from './schema.ts';
@@ -71,13 +72,14 @@ export interface App {
 interface Head {
   authorization: string | null;
   userAgent: string | null;
+  onGone: OnGone | undefined;
 }
 
 export function createApp(options: AppOptions): App {
   const { services, database, log, webFolder, isStopping, scrape } = options;
 
   async function enter(
-    { authorization, userAgent }: Head,
+    { authorization, userAgent, onGone }: Head,
     door: Door,
     scope?: RequestScope,
   ): Promise<Context> {
@@ -85,7 +87,7 @@ export function createApp(options: AppOptions): App {
     if (viewer) note({ userId: viewer.id }, scope);
     return {
       viewer,
-      request: { id: door.requestId, ipAddress: door.ipAddress, userAgent },
+      request: { id: door.requestId, ipAddress: door.ipAddress, userAgent, onGone },
       refusals: [],
       admitted: new Set(),
       entries: [],
@@ -94,8 +96,15 @@ export function createApp(options: AppOptions): App {
       ...services,
     };
   }
-  const contextOf = ({ headers }: Request, door: Door): Promise<Context> =>
-    enter({ authorization: headers.get('authorization'), userAgent: headers.get('user-agent') }, door);
+  const contextOf = ({ headers, signal }: Request, door: Door): Promise<Context> =>
+    enter(
+      {
+        authorization: headers.get('authorization'),
+        userAgent: headers.get('user-agent'),
+        onGone: (listener) => signal.addEventListener('abort', listener, { once: true }),
+      },
+      door,
+    );
 
   const operations = readOperations();
   const yoga = createGraphQLServer({ schema, operations, contextOf, afterOperation: closeOperation, log });
@@ -151,7 +160,7 @@ export function createApp(options: AppOptions): App {
     const began = performance.now();
     const answer = await work();
     const milliseconds = performance.now() - began;
-    const status = answer instanceof Response ? answer.status : 200;
+    const { status = 200 } = answer as { status?: number };
     logRequest(scope, method, status, milliseconds);
     scrape?.metrics.observeRequest(scope.notes, status, milliseconds);
     return answer;
@@ -203,14 +212,17 @@ export function createApp(options: AppOptions): App {
   }
 
   return {
-    operate: async ({ documentId, variables, accepted, authorization = null, userAgent = null }, door) => {
+    operate: async (
+      { documentId, variables, accepted, authorization = null, userAgent = null, onGone },
+      door,
+    ) => {
       if (isStopping() || !front.knows(documentId)) return undefined;
       // It is handed its scope, for speed (`lib/ambient.ts`).
       const scope = openScope(door.requestId);
       note({ route: '/graphql' }, scope);
       return observed(scope, 'POST', () =>
         front.run({ documentId, variables, accepted }, scope, () =>
-          enter({ authorization, userAgent }, door, scope),
+          enter({ authorization, userAgent, onGone }, door, scope),
         ),
       );
     },

@@ -5,6 +5,7 @@
 import type { Sealer } from './auditLogs/sealer.ts';
 import type { Prisma, PrismaClient, User } from './db/generated/client/client.ts';
 import type { PdfPool } from './documents/pdf/pool.ts';
+import type { CallerTurns } from './graphql/turns.ts';
 import type { FindLiveSession } from './identity/liveSession.ts';
 import type { PasswordHasher } from './identity/passwordHasher.ts';
 import type { Permission, RoleName } from './identity/roles.ts';
@@ -12,6 +13,7 @@ import type { SignInOutcome } from './identity/signInOutcome.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Keys } from './lib/keys.ts';
 import type { Tally } from './lib/tally.ts';
+import type { OnGone } from './lib/turns.ts';
 import type { Bus } from './live/bus.ts';
 import type { Change } from './live/change.ts';
 import type { StreamLimit } from './live/streamLimit.ts';
@@ -36,6 +38,8 @@ export interface RequestInfo {
   id: string;
   ipAddress: string | null;
   userAgent: string | null;
+  /** Where the request can be given up: calls the listener then. */
+  onGone?: OnGone | undefined;
 }
 
 /** The parts that live as long as the process. */
@@ -63,6 +67,8 @@ export interface Services {
   pdf: PdfPool;
   /** Carries news of changes to those who subscribed, in every process. */
   bus: Bus;
+  /** How many operations and documents of each caller run. */
+  turns: CallerTurns;
   /** How many subscriptions each user has open. */
   streams: StreamLimit;
   /** How sign-ins have ended. */

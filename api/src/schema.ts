@@ -55,6 +55,7 @@ import './auditLogs/history.graphql.ts';
 import './admin/overview.graphql.ts';
 import { builder } from './graphql/builder.ts';
 import { checkIds } from './graphql/checkIds.ts';
+import { withDocumentTurns } from './graphql/turns.ts';
 import { withFreshViewers } from './identity/freshViewer.ts';
 
-export const schema = checkIds(withFreshViewers(builder.toSchema()));
+export const schema = checkIds(withDocumentTurns(withFreshViewers(builder.toSchema())));

@@ -7,6 +7,7 @@ import type { Settings } from './config.ts';
 import type { Services } from './context.ts';
 import type { Database } from './db/database.ts';
 import { createPdfPool } from './documents/pdf/pool.ts';
+import { createTurns } from './graphql/turns.ts';
 import { createLiveSessions } from './identity/liveSession.ts';
 import { createPasswordHasher } from './identity/passwordHasher.ts';
 import { createJobs } from './jobs/jobs.ts';
@@ -63,6 +64,7 @@ export function createServices(options: ServicesOptions): Services {
     }),
     jobs: createJobs({ pool: database.pool, onFault: onJobFault }),
     bus: createBus({ database, onFault: onBusFault }),
+    turns: createTurns(),
     streams: new StreamLimit(),
     signIns: new Tally(),
   };

@@ -2,6 +2,9 @@
 import type { ExecutionResult, GraphQLError } from 'graphql';
 
 export interface Answer {
+  /** Where an error asks for another than 200, which also says its headers. */
+  status?: number;
+  headers?: Record<string, string>;
   contentType: string;
   body: string;
 }
@@ -18,4 +21,5 @@ type Result = { data?: ExecutionResult['data'] | undefined; errors?: readonly Gr
 export const answerOf = ({ data, errors }: Result, contentType: string): Answer => ({
   contentType: `${contentType}; charset=utf-8`,
   body: JSON.stringify({ errors: errors?.map(toJson), data }),
+  ...(data === undefined && errors?.[0]?.extensions.http),
 });

@@ -23,6 +23,7 @@ import { noteRefusal } from './operationNames.ts';
 import { nameOf, type Operations } from './operations.ts';
 import { pageCostRefusal, sparedPageSize } from './pageCost.ts';
 import { tokenRefusal } from './tokenDoor.ts';
+import { inTurn } from './turns.ts';
 
 /** A request for a known operation. */
 export interface KnownRequest {
@@ -102,7 +103,9 @@ export function createFront({ schema, operations, afterOperation, maxCost, log }
           tokenRefusal(context, schema, document);
         const { data, errors }: ExecutionResult = refusal
           ? { errors: [refusal] }
-          : await execute({ schema, document, variableValues: variables, contextValue: context });
+          : await inTurn(context, () =>
+              execute({ schema, document, variableValues: variables, contextValue: context }),
+            );
         await afterOperation(context);
         return answerOf({ data, errors: errors && masked(errors, scope) }, accepted);
       } catch (fault) {

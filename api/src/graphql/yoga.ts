@@ -13,6 +13,7 @@ import { noteOperation, operationNamesIn } from './operationNames.ts';
 import type { Operations } from './operations.ts';
 import { runSubscriptions } from './subscriptions.ts';
 import { tokenDoor } from './tokenDoor.ts';
+import { takeTurns } from './turns.ts';
 
 /** What the HTTP door hands on about a request. */
 export interface RequestContext {
@@ -64,6 +65,7 @@ export function createGraphQLServer(options: GraphQLServerOptions) {
       cleanInput(),
       administratorsIntrospect(),
       tokenDoor(afterOperation),
+      takeTurns(),
       finish(afterOperation),
       runSubscriptions(afterOperation, log),
     ],

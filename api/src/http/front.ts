@@ -16,9 +16,13 @@ export interface FrontRequest extends FrontBody {
   accepted: string;
   authorization: string | undefined;
   userAgent: string | undefined;
+  onGone?: (listener: () => void) => void;
 }
 
 export interface FrontAnswer {
+  /** 200 where it is left out. */
+  status?: number;
+  headers?: Record<string, string>;
   contentType: string;
   body: string;
 }
@@ -94,12 +98,15 @@ export const createFrontHandler =
     if (!accepted || !isLikely(request, maxBytes)) return false;
     const body = await readAll(request);
     const asked = parseBody(body);
-    const answered = asked && (await answer({ accepted, authorization, userAgent, ...asked }, request));
+    const onGone = (listener: () => void) => void response.once('close', listener);
+    const answered =
+      asked && (await answer({ accepted, authorization, userAgent, onGone, ...asked }, request));
     if (!answered) {
       request.body = body;
       return false;
     }
-    response.writeHead(200, {
+    response.writeHead(answered.status ?? 200, {
+      ...answered.headers,
       'content-type': answered.contentType,
       'content-length': Buffer.byteLength(answered.body),
       ...DATA_HEADERS,
