@@ -13,9 +13,9 @@ import { doorCodeFor } from './graphql/doorCheck.ts';
 import { createFront } from './graphql/front.ts';
 import { QUERY_LIMITS } from './graphql/limits.ts';
 import { readOperations } from './graphql/operations.ts';
-import { createGraphQLServer, MAX_BODY_BYTES } from './graphql/yoga.ts';
+import { createGraphQLServer, MAX_BODY_BYTES, MAX_PAYROLL_BODY_BYTES } from './graphql/yoga.ts';
 import { createAssets } from './http/assets.ts';
-import { readText } from './http/body.ts';
+import { withBoundedBody } from './http/boundedBody.ts';
 import { createDocs } from './http/docs.ts';
 import type { Door } from './http/door.ts';
 import { eventStream, isEventStream } from './http/eventStream.ts';
@@ -36,6 +36,7 @@ import {
 } from './http/problem.ts';
 import { createRequestLog } from './http/requestLog.ts';
 import { secured } from './http/securityHeaders.ts';
+import { hasAnyRole, MANAGERS } from './identity/roles.ts';
 import { tokenIn, viewerOf } from './identity/sessions.ts';
 import { inRequest, note, openScope, type RequestScope } from './lib/requestScope.ts';
 import type { OnGone } from './lib/turns.ts';
@@ -133,19 +134,17 @@ export function createApp(options: AppOptions): App {
     return new Response(schemaText, { headers: { 'content-type': 'text/plain; charset=utf-8' } });
   }
 
-  /** The request with a body that is not too long, else undefined. Yoga would reset the connection of a longer one. */
-  async function boundedBody(request: Request): Promise<Request | undefined> {
-    const length = request.headers.get('content-length');
-    if (length !== null) return Number(length) > MAX_BODY_BYTES ? undefined : request;
-    const { url, method, headers, signal } = request;
-    const body = await readText(request, MAX_BODY_BYTES);
-    return body === undefined ? undefined : new Request(url, { method, headers, body, signal });
-  }
-
   async function graphql(request: Request, door: Door): Promise<Response> {
     if (request.method !== 'POST') return methodNotAllowed(['POST']);
     if (!isJson(request)) return unsupportedMediaType();
-    const bounded = await boundedBody(request);
+    const bounded = await withBoundedBody(request, {
+      usual: MAX_BODY_BYTES,
+      most: MAX_PAYROLL_BODY_BYTES,
+      theirs: async () => {
+        const { viewer } = await contextOf(request, door);
+        return viewer && hasAnyRole(viewer, MANAGERS) ? MAX_PAYROLL_BODY_BYTES : MAX_BODY_BYTES;
+      },
+    });
     if (!bounded) return payloadTooLarge(MAX_BODY_BYTES);
     const answer = await yoga.fetch(bounded, door);
     return isEventStream(answer) ? eventStream(answer, request) : answer;

@@ -8,20 +8,27 @@ async function discard(reader: ReadableStreamDefaultReader<Uint8Array>): Promise
   while (!(await reader.read()).done);
 }
 
-/** The text of the body, or undefined as soon as it has more than so many bytes. */
-export async function readText(request: Request, maxBytes: number): Promise<string | undefined> {
-  if (!request.body) return '';
+/** The body, or undefined as soon as it has a size that is not allowed. */
+export async function readBytes(
+  request: Request,
+  allows: (size: number) => boolean | Promise<boolean>,
+): Promise<Buffer | undefined> {
+  if (!request.body) return Buffer.alloc(0);
   const reader = request.body.getReader();
   const chunks: Uint8Array[] = [];
   let size = 0;
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
     size += part.value.byteLength;
-    if (size > maxBytes) {
+    if (!(await allows(size))) {
       // Whoever goes away while sending has nothing to be told.
       discard(reader).catch(() => undefined);
       return undefined;
     }
     chunks.push(part.value);
   }
-  return Buffer.concat(chunks).toString('utf8');
+  return Buffer.concat(chunks);
 }
+
+/** The text of the body, or undefined as soon as it has more than so many bytes. */
+export const readText = async (request: Request, maxBytes: number): Promise<string | undefined> =>
+  (await readBytes(request, (size) => size <= maxBytes))?.toString('utf8');

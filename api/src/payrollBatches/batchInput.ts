@@ -10,18 +10,16 @@ import {
   weekFaults,
 } from '../payroll/weekInput.ts';
 
-export const MAX_PEOPLE = 2000;
-
-const people = <Item extends z.ZodType>(item: Item) =>
-  z.array(item).max(MAX_PEOPLE, 'At most 2,000 people are paid at once.').nullish();
-
 export const payrollBatchInput = z
   .object({
     weekStart: z.string(),
     payDate: z.string().nullish(),
-    include: people(z.string()),
-    exclude: people(z.string()),
-    edits: people(z.object({ userId: z.string(), weeklyData: z.array(payrollEntryInput) })),
+    ready: z.boolean().nullish(),
+    held: z.boolean().nullish(),
+    search: z.string().nullish(),
+    include: z.array(z.string()).nullish(),
+    exclude: z.array(z.string()).nullish(),
+    edits: z.array(z.object({ userId: z.string(), weeklyData: z.array(payrollEntryInput) })).nullish(),
     expected: z.object({
       contractors: z.number().min(0, 'The number of contractors must not be negative.'),
       totalPay: z.number().min(0, 'The total must not be negative.'),
@@ -48,12 +46,13 @@ export type PayrollBatchInput = z.infer<typeof payrollBatchInput>;
 
 /** What makes two requests the same request, in any order of people and days. */
 export function fingerprint(input: PayrollBatchInput): string {
-  const { weekStart, payDate, include, exclude, edits, expected } = input;
+  const { weekStart, payDate, ready, held, search, include, exclude, edits, expected } = input;
   const sorted = (ids: readonly string[] | null | undefined) => [...new Set(ids ?? [])].sort();
   const changes = (edits ?? [])
     .map((edit) => [edit.userId, entriesOf(edit)] as const)
     .sort(([a], [b]) => (a < b ? -1 : 1));
-  const asked = [weekStart, payDate ?? null, sorted(include), sorted(exclude), changes];
+  const filter = [ready ?? true, held ?? false, search?.trim() ?? ''];
+  const asked = [weekStart, payDate ?? null, filter, sorted(include), sorted(exclude), changes];
   return createHash('sha256')
     .update(JSON.stringify([...asked, expected.contractors, expected.totalPay]))
     .digest('hex');

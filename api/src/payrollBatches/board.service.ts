@@ -60,46 +60,70 @@ function byPerson<Row extends { userId: string }>(rows: readonly Row[]): Map<str
   return lists;
 }
 
-/** The rows of the week that starts on the Monday, by name: four statements, however many people there are. */
-export async function boardRows({ db, viewer, today }: Reader, weekStart: Day): Promise<BoardRow[]> {
-  const user = onBoard(weekStart);
+/** So many people at once: in between others get their turn, and nothing grows with the company but the board itself. */
+const CHUNK = 500;
+
+/** The rows of these people: four statements, however many there are. */
+async function rowsOf(
+  { db, viewer, today }: Reader,
+  weekStart: Day,
+  ids: readonly string[],
+): Promise<BoardRow[]> {
+  const theirs = { userId: { in: [...ids] } };
   // One after the other: a transaction has one connection, and so has the embedded database.
   const people = await db.user.findMany({
-    where: user,
-    orderBy: [{ lastName: 'asc' }, { firstName: 'asc' }, { id: 'asc' }],
+    where: { id: { in: [...ids] } },
     select: { id: true, dailyRate: true, _count: { select: { taxProfiles: true } } },
   });
   const payRates = await db.payRate.findMany({
-    where: { user },
+    where: theirs,
     orderBy: { effectiveFrom: 'asc' },
     select: { userId: true, dailyRate: true, effectiveFrom: true },
   });
   const logs = await db.timeLog.findMany({
-    where: { user, date: { gte: toDbDate(weekStart), lte: toDbDate(addDays(weekStart, 6)) } },
+    where: { ...theirs, date: { gte: toDbDate(weekStart), lte: toDbDate(addDays(weekStart, 6)) } },
     select: { userId: true, date: true, worked: true, status: true, description: true },
   });
   const runs = await db.payrollRun.findMany({
-    where: liveRunsOf(weekStart),
+    where: { ...theirs, ...liveRunsOf(weekStart) },
     select: { id: true, userId: true, status: true },
   });
+  const personOf = new Map(people.map((person) => [person.id, person]));
   const ratesOf = byPerson(payRates);
   const logsOf = byPerson(logs);
   const runOf = new Map(runs.map(({ id, userId, status }) => [userId, { id, isPaid: status === 'PAID' }]));
   const asDay = ({ date, ...log }: (typeof logs)[number]): LoggedDay => ({ ...log, date: fromDbDate(date) });
-  return people.map(({ id, dailyRate, _count }) =>
-    boardRow(
+  return ids.flatMap((id) => {
+    const person = personOf.get(id);
+    if (!person) return [];
+    return boardRow(
       {
         userId: id,
-        rates: { dailyRate, payRates: ratesOf.get(id) ?? [] },
+        rates: { dailyRate: person.dailyRate, payRates: ratesOf.get(id) ?? [] },
         logs: (logsOf.get(id) ?? []).map(asDay),
-        hasTaxProfile: _count.taxProfiles > 0,
+        hasTaxProfile: person._count.taxProfiles > 0,
         run: runOf.get(id) ?? null,
         refusal: canPay(viewer, { id }),
       },
       weekStart,
       today,
-    ),
-  );
+    );
+  });
+}
+
+/** The rows of the week that starts on the Monday, by name, some at a time. */
+export async function* boardRows(reader: Reader, weekStart: Day): AsyncGenerator<BoardRow[], void> {
+  const people = await reader.db.user.findMany({
+    where: onBoard(weekStart),
+    orderBy: [{ lastName: 'asc' }, { firstName: 'asc' }, { id: 'asc' }],
+    select: { id: true },
+  });
+  for (let from = 0; from < people.length; from += CHUNK)
+    yield await rowsOf(
+      reader,
+      weekStart,
+      people.slice(from, from + CHUNK).map(({ id }) => id),
+    );
 }
 
 /** The batch of the week that the job is still at, with the name of who started it. */
@@ -133,12 +157,24 @@ export async function payrollBoard(context: SignedInContext, day: Day): Promise<
   const { db, viewer } = context;
   const weekStart = mondayOf(day);
   const today = todayIn(context.now(), context.timeZone);
-  return {
-    weekStart,
-    weekEnd: addDays(weekStart, 6),
-    payDate: today,
-    rows: await boardRows({ db, viewer, today }, weekStart),
-  };
+  const rows: BoardRow[] = [];
+  for await (const some of boardRows({ db, viewer, today }, weekStart)) rows.push(...some);
+  return { weekStart, weekEnd: addDays(weekStart, 6), payDate: today, rows };
+}
+
+/** Of these people, who matches the search; everybody where there is none. */
+export async function matching(
+  db: Tx,
+  search: string | null | undefined,
+  ids: readonly string[],
+): Promise<(userId: string) => boolean> {
+  if (!search?.trim()) return () => true;
+  const found = await db.user.findMany({
+    where: { id: { in: [...ids] }, ...matchesPerson(search) },
+    select: { id: true },
+  });
+  const keys = new Set(found.map(({ id }) => id));
+  return (userId) => keys.has(userId);
 }
 
 /** The rows of a state whose people match the search, in the order of the board. */

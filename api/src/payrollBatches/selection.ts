@@ -2,7 +2,7 @@
 import type { ValidationIssue } from '../graphql/errors.ts';
 import { keyOrNone } from '../graphql/ids.ts';
 import type { Day } from '../lib/dates.ts';
-import { type Cents, sumCents } from '../lib/money.ts';
+import type { Cents } from '../lib/money.ts';
 import { asIssue, type EntryCents, entriesOf, futurePay, totalsOf } from '../payroll/weekInput.ts';
 import type { PayrollBatchInput } from './batchInput.ts';
 import type { BoardRow } from './boardRow.ts';
@@ -14,10 +14,10 @@ export interface PersonToPay {
 }
 
 export interface Selection {
-  /** In the order of the board. */
-  people: PersonToPay[];
-  totalPay: Cents;
-  issues: ValidationIssue[];
+  /** Of the rows that come next on the board, who is paid. `matches` says who is found by the search. */
+  take: (rows: readonly BoardRow[], matches: (userId: string) => boolean) => PersonToPay[];
+  /** What does not fit the board, once all of it has come. */
+  issues: () => ValidationIssue[];
 }
 
 const NOBODY = 'This person is not on the board of this week.';
@@ -31,56 +31,85 @@ const proposedEntries = ({ days }: BoardRow): EntryCents[] =>
     proposedPay > 0 ? [{ date, pay: proposedPay, expenses: 0, notes: '' }] : [],
   );
 
-type Decisions = Pick<PayrollBatchInput, 'include' | 'exclude' | 'edits'>;
+type Decisions = Pick<PayrollBatchInput, 'ready' | 'held' | 'include' | 'exclude' | 'edits'>;
 
-/** Applies what was decided. Who is excluded stays out, whatever else is said of the person. */
-export function selectPeople(rows: readonly BoardRow[], decisions: Decisions, today: Day): Selection {
-  const issues: ValidationIssue[] = [];
-  const rowOf = new Map(rows.map((row) => [row.userId, row]));
+/** Where a person stands in a list of the input. */
+interface Place {
+  list: 'exclude' | 'edits' | 'include';
+  index: number;
+}
+
+/** Applies what was decided, row after row. Who is excluded stays out, whatever else is said of the person. */
+export function selectionOf(decisions: Decisions, today: Day): Selection {
+  const found: (ValidationIssue & { place: Place })[] = [];
   const excluded = new Set<string>();
   decisions.exclude?.forEach((id, index) => {
     const key = keyOrNone('User', id);
     if (key) excluded.add(key);
-    else issues.push({ path: ['exclude', String(index)], message: NOBODY });
+    else found.push({ place: { list: 'exclude', index }, path: ['exclude', String(index)], message: NOBODY });
   });
 
-  const isExcluded = (id: string) => excluded.has(keyOrNone('User', id) ?? '');
-
-  /** The key of someone who may be paid when asked for; anyone else is an issue. */
-  function payable(id: string, path: string[], hasAmounts: boolean): string[] {
-    if (isExcluded(id)) return [];
-    const row = rowOf.get(keyOrNone('User', id) ?? '');
-    const refuse = (message: string): string[] => {
-      issues.push({ path, message });
-      return [];
-    };
-    if (!row) return refuse(NOBODY);
-    if (row.state === 'PROCESSED' || row.state === 'REFUSED') return refuse(row.reason ?? NOBODY);
-    if (row.proposedPay > 0 || hasAmounts) return [row.userId];
-    return refuse(row.warnings.includes('NO_RATE') ? NO_RATE : NOTHING);
-  }
-
-  const edited = new Map<string, EntryCents[]>();
+  /** Of those who have not come yet, where they are named; the name of nobody is nobody's. */
+  const named = new Map<string, Place[]>();
+  const name = (id: string, place: Place): void => {
+    const key = keyOrNone('User', id) ?? '';
+    if (!excluded.has(key)) named.set(key, [...(named.get(key) ?? []), place]);
+  };
+  const amounts = new Map<string, EntryCents[]>();
   decisions.edits?.forEach((edit, index) => {
-    const place = ['edits', String(index)];
-    if (isExcluded(edit.userId)) return;
-    issues.push(...futurePay(edit.weeklyData, today).map((fault) => asIssue(fault, place)));
-    for (const key of payable(edit.userId, [...place, 'userId'], true)) edited.set(key, entriesOf(edit));
+    const place: Place = { list: 'edits', index };
+    const key = keyOrNone('User', edit.userId) ?? '';
+    if (excluded.has(key)) return;
+    for (const fault of futurePay(edit.weeklyData, today))
+      found.push({ place, ...asIssue(fault, ['edits', String(index)]) });
+    amounts.set(key, entriesOf(edit));
+    name(edit.userId, place);
   });
-  const included = new Set<string>();
-  decisions.include?.forEach((id, index) => {
-    const hasAmounts = edited.has(keyOrNone('User', id) ?? '');
-    for (const key of payable(id, ['include', String(index)], hasAmounts)) included.add(key);
-  });
+  decisions.include?.forEach((id, index) => void name(id, { list: 'include', index }));
 
-  const people = rows
-    .filter(
-      ({ userId, state }) =>
-        !excluded.has(userId) && (state === 'READY' || included.has(userId) || edited.has(userId)),
-    )
-    .map((row): PersonToPay => {
-      const entries = edited.get(row.userId) ?? proposedEntries(row);
-      return { userId: row.userId, entries, totalPay: totalsOf(entries).totalPay };
-    });
-  return { people, totalPay: sumCents(people.map((person) => person.totalPay)), issues };
+  const refuse = (place: Place, message: string): void => {
+    const path = [place.list, String(place.index), ...(place.list === 'edits' ? ['userId'] : [])];
+    found.push({ place, path, message });
+  };
+
+  /** Why somebody who is named cannot be paid. */
+  const refusalOf = ({ userId, state, reason, proposedPay, warnings }: BoardRow): string | null => {
+    if (state === 'PROCESSED' || state === 'REFUSED') return reason ?? NOBODY;
+    if (proposedPay > 0 || amounts.has(userId)) return null;
+    return warnings.includes('NO_RATE') ? NO_RATE : NOTHING;
+  };
+
+  const isPaidUnnamed = (
+    { userId, state, proposedPay }: BoardRow,
+    matches: (userId: string) => boolean,
+  ): boolean =>
+    ((state === 'READY' && decisions.ready !== false) || (state === 'HELD' && decisions.held === true)) &&
+    proposedPay > 0 &&
+    matches(userId);
+
+  return {
+    take: (rows, matches) =>
+      rows.flatMap((row): PersonToPay[] => {
+        const { userId } = row;
+        if (excluded.has(userId)) return [];
+        const places = named.get(userId);
+        if (places) {
+          named.delete(userId);
+          const refusal = refusalOf(row);
+          if (refusal !== null) {
+            for (const place of places) refuse(place, refusal);
+            return [];
+          }
+        } else if (!isPaidUnnamed(row, matches)) return [];
+        const entries = amounts.get(userId) ?? proposedEntries(row);
+        return [{ userId, entries, totalPay: totalsOf(entries).totalPay }];
+      }),
+    issues: () => {
+      for (const places of named.values()) for (const place of places) refuse(place, NOBODY);
+      const rank = ({ list }: Place) => ['exclude', 'edits', 'include'].indexOf(list);
+      return found
+        .sort((one, other) => rank(one.place) - rank(other.place) || one.place.index - other.place.index)
+        .map(({ path, message }) => ({ path, message }));
+    },
+  };
 }

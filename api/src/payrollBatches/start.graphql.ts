@@ -31,12 +31,24 @@ const PayrollBatchExpectation = builder.inputType('PayrollBatchExpectation', {
 
 const StartPayrollBatchInput = builder.inputType('StartPayrollBatchInput', {
   description:
-    'Pays every row that is ready, but for those excluded; held and empty ones when included or edited.',
+    'Pays every row that is ready, however many there are, but for those excluded; held and empty ones when included or edited. Who is paid by `ready`, `held` and `search` need not be named, so that the shorter list can be sent.',
   validate: payrollBatchInput,
   fields: (t) => ({
     weekStart: t.field({ type: 'Date', required: true, description: 'A Monday.' }),
     payDate: t.field({ type: 'Date', description: "The company's today where it is left out." }),
-    include: t.idList({ description: 'People who are held, to be paid all the same.' }),
+    ready: t.boolean({
+      description: 'Whether those who are ready are paid without being named: true where it is left out.',
+    }),
+    held: t.boolean({
+      description: 'Whether those who are held are paid without being named: false where it is left out.',
+    }),
+    search: t.string({
+      description: 'Of those who are not named, only who matches is paid: words as in `PayrollBoard.rows`.',
+    }),
+    include: t.idList({
+      description:
+        'People who are paid all the same: held, or not among those who are paid without being named.',
+    }),
     exclude: t.idList({ description: 'People who are not paid now, whatever else is said of them.' }),
     edits: t.field({ type: [PayrollBatchEdit] }),
     expected: t.field({ type: PayrollBatchExpectation, required: true }),

@@ -8,14 +8,14 @@ import { record } from '../auditLogs/record.ts';
 import type { SignedInContext, Tx } from '../context.ts';
 import { inTransaction, isUniqueViolation } from '../db/transaction.ts';
 import { ConflictError, ValidationError } from '../graphql/errors.ts';
-import { toDbDate, todayIn } from '../lib/dates.ts';
-import { formatMoney, toAmount, toDecimal } from '../lib/money.ts';
-import { fingerprint, MAX_PEOPLE, type PayrollBatchInput } from './batchInput.ts';
-import { boardRows, NOT_BEGUN, processingAlready, unfinishedBatch } from './board.service.ts';
-import { type Selection, selectPeople } from './selection.ts';
+import { type Day, toDbDate, todayIn } from '../lib/dates.ts';
+import { type Cents, formatMoney, sumCents, toAmount, toDecimal } from '../lib/money.ts';
+import { fingerprint, type PayrollBatchInput } from './batchInput.ts';
+import { boardRows, matching, NOT_BEGUN, processingAlready, unfinishedBatch } from './board.service.ts';
+import { type PersonToPay, selectionOf } from './selection.ts';
 
-/** A board of a thousand is read and written down in about a second. */
-const TIMEOUT_MS = 30_000;
+/** A board of a thousand is read and written down in about a second, and there is no bound to how many people it has. */
+const TIMEOUT_MS = 300_000;
 
 /** The batch that the key's first request made. Throws ConflictError when that was a different request. */
 async function earlierBatch(context: SignedInContext, input: PayrollBatchInput): Promise<string | null> {
@@ -36,23 +36,31 @@ async function assertNoneRuns(context: SignedInContext, input: PayrollBatchInput
   if (running) throw new ConflictError(processingAlready(running.startedBy));
 }
 
+/** Who is paid, and what all of them get. */
+interface Sum {
+  people: number;
+  totalPay: Cents;
+}
+
 /** What the screen showed is what is paid, or nothing is. */
-function assertExpected({ people, totalPay, issues }: Selection, { expected }: PayrollBatchInput): void {
-  if (issues.length) throw new ValidationError(issues);
-  if (expected.contractors !== people.length || Math.round(expected.totalPay * 100) !== totalPay)
+function assertExpected({ people, totalPay }: Sum, { expected }: PayrollBatchInput): void {
+  if (expected.contractors !== people || Math.round(expected.totalPay * 100) !== totalPay)
     throw new ConflictError(
-      `The week has changed since you looked: it now pays ${people.length} ` +
-        `${people.length === 1 ? 'contractor' : 'contractors'} ${formatMoney(totalPay)}. Please look again.`,
+      `The week has changed since you looked: it now pays ${people} ` +
+        `${people === 1 ? 'contractor' : 'contractors'} ${formatMoney(totalPay)}. Please look again.`,
     );
-  if (people.length === 0) throw ValidationError.of('expected.contractors', 'There is nobody to pay.');
-  if (people.length > MAX_PEOPLE)
-    throw ValidationError.of('expected.contractors', 'At most 2,000 people are paid at once.');
+  if (people === 0) throw ValidationError.of('expected.contractors', 'There is nobody to pay.');
 }
 
 /** By one statement of one parameter: working out one with six for each of hundreds of people would hold everybody up. */
-async function addItems(tx: Tx, batchId: string, people: Selection['people']): Promise<void> {
-  const items = people.map(({ userId, entries, totalPay }, position) => ({
-    ...{ userId, position, entries },
+async function addItems(
+  tx: Tx,
+  batchId: string,
+  from: number,
+  people: readonly PersonToPay[],
+): Promise<void> {
+  const items = people.map(({ userId, entries, totalPay }, index) => ({
+    ...{ userId, position: from + index, entries },
     totalPay: toDecimal(totalPay),
   }));
   await tx.$executeRaw`
@@ -60,6 +68,29 @@ async function addItems(tx: Tx, batchId: string, people: Selection['people']): P
     SELECT ${batchId}::uuid, item.*
     FROM json_to_recordset(${JSON.stringify(items)}::json)
       AS item ("userId" uuid, position int, entries jsonb, "totalPay" numeric)`;
+}
+
+/** Writes down who is paid what, some at a time in the order of the board; @throws where it is not what was expected. */
+async function writeItems(
+  tx: Tx,
+  { viewer }: SignedInContext,
+  input: PayrollBatchInput,
+  today: Day,
+  batchId: string,
+): Promise<Sum> {
+  const selection = selectionOf(input, today);
+  const sum: Sum = { people: 0, totalPay: 0 };
+  for await (const rows of boardRows({ db: tx, viewer, today }, input.weekStart)) {
+    const keys = rows.map(({ userId }) => userId);
+    const people = selection.take(rows, await matching(tx, input.search, keys));
+    if (people.length) await addItems(tx, batchId, sum.people, people);
+    sum.people += people.length;
+    sum.totalPay += sumCents(people.map((person) => person.totalPay));
+  }
+  const issues = selection.issues();
+  if (issues.length) throw new ValidationError(issues);
+  assertExpected(sum, input);
+  return sum;
 }
 
 async function writeBatch(tx: Tx, context: SignedInContext, input: PayrollBatchInput): Promise<string> {
@@ -77,10 +108,7 @@ async function writeBatch(tx: Tx, context: SignedInContext, input: PayrollBatchI
     },
     select: { id: true },
   });
-  const rows = await boardRows({ db: tx, viewer: context.viewer, today }, weekStart);
-  const selection = selectPeople(rows, input, today);
-  assertExpected(selection, input);
-  await addItems(tx, batch.id, selection.people);
+  const { people, totalPay } = await writeItems(tx, context, input, today, batch.id);
   await record(tx, context, {
     action: 'PAYROLL_BATCH_STARTED',
     entityType: 'PayrollBatch',
@@ -88,8 +116,8 @@ async function writeBatch(tx: Tx, context: SignedInContext, input: PayrollBatchI
     newValues: {
       weekStart,
       payDate,
-      contractors: selection.people.length,
-      totalPay: toAmount(selection.totalPay),
+      contractors: people,
+      totalPay: toAmount(totalPay),
     },
   });
   if (!(await context.jobs.send(tx, 'payroll-batches', batch.id, { batchId: batch.id })))
@@ -110,6 +138,8 @@ export async function startPayrollBatch(context: SignedInContext, input: Payroll
   try {
     const batchId = await inTransaction(context.db, (tx) => writeBatch(tx, context, input), {
       timeout: TIMEOUT_MS,
+      // The board is read in parts, and is one board.
+      isolationLevel: 'RepeatableRead',
     });
     context.jobs.wake('payroll-batches');
     return batchId;

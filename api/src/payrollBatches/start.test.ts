@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { idOf } from '../graphql/ids.ts';
 import { type Actor, openTestPortal, type TestPortal } from '../testing/portal.ts';
 import { type Answer, MONDAY, payroll, WEEK } from './testing.ts';
 
@@ -223,6 +225,83 @@ describe('starting to pay everybody', () => {
       { path: ['expected', 'contractors'], message: 'There is nobody to pay.' },
     ]);
     await nothingStarted();
+  });
+
+  test('pays by a filter, and those who are named', async () => {
+    const abel = await pay.joinDriver('Abel', [MONDAY]);
+    const berg = await pay.joinDriver('Berg', [MONDAY]);
+    const cole = await pay.joinDriver('Cole', [MONDAY]);
+    const held = await pay.joinDriver('Dunn', [MONDAY]);
+    await pay.logDays(held, 'PENDING', WEEK[1]!);
+    const empty = await pay.joinDriver('Eads', []);
+    const paidBy = async (input: Record<string, unknown>, count: number, total = count * 200) => {
+      const { batch, message } = await pay.start(manager, { ...input, ...expecting(count, total) });
+      expect(message).toBeUndefined();
+      const names = waiting(await pay.batch(manager, batch.id)).map(([id]: [string]) => id);
+      await portal.db.payrollBatch.deleteMany();
+      return names;
+    };
+    expect(await paidBy({ ready: false, include: [berg.id] }, 1)).toEqual([berg.id]);
+    expect(await paidBy({ held: true, exclude: [cole.id] }, 3)).toEqual([abel.id, berg.id, held.id]);
+    expect(await paidBy({ ready: false, held: true }, 1)).toEqual([held.id]);
+    expect(await paidBy({ search: 'sam ber' }, 1)).toEqual([berg.id]);
+    const edits = [{ userId: empty.id, weeklyData: [{ date: MONDAY, pay: 50, expenses: 0 }] }];
+    expect(await paidBy({ search: 'abel', include: [cole.id], edits }, 3, 450)).toEqual([
+      abel.id,
+      cole.id,
+      empty.id,
+    ]);
+    expect(
+      (await pay.start(manager, { search: 'nobody of this name', ...expecting(0, 0) })).issues,
+    ).toMatchObject([{ message: 'There is nobody to pay.' }]);
+  });
+
+  test('pays as many people as there are, and leaves as many out as one likes', async () => {
+    const CROWD = process.env.LONG ? 10_000 : 5_000;
+    await pay.joinCrowd(CROWD);
+    const { totals } = await pay.board(manager, { first: 1 });
+    expect(totals).toMatchObject({ ready: CROWD, totalPay: 200 * CROWD + (CROWD * (CROWD + 1)) / 200 });
+    const crowd = await portal.db.user.findMany({
+      where: { email: { startsWith: 'crowd' } },
+      orderBy: { lastName: 'asc' },
+      select: { id: true },
+    });
+    // Every second one, whose numbers are odd and add up to half of the crowd squared.
+    const exclude = crowd.filter((_, index) => index % 2 === 0).map(({ id }) => idOf('User', id));
+    const totalPay = Math.round(totals.totalPay * 100 - 20_000 * exclude.length - exclude.length ** 2) / 100;
+    const half = await pay.start(manager, { exclude, ...expecting(CROWD - exclude.length, totalPay) });
+    expect(half.message).toBeUndefined();
+    const [items] = await portal.db.$queryRaw<object[]>`
+      SELECT count(*)::int AS people, sum("totalPay")::float AS total, max(position)::int AS last
+      FROM "PayrollBatchItem"`;
+    expect(items).toEqual({
+      people: CROWD - exclude.length,
+      total: totalPay,
+      last: CROWD - exclude.length - 1,
+    });
+  });
+
+  test('takes long lists from those who pay, and from nobody else', async () => {
+    const driver = await portal.joinContractor();
+    const input = {
+      weekStart: MONDAY,
+      exclude: Array.from({ length: 3_000 }, () => idOf('User', randomUUID())),
+      ...expecting(1, 1),
+      idempotencyKey: 'long',
+    };
+    const send = async (token: string | undefined, exclude: string[]) =>
+      await portal.graphql(
+        'mutation ($input: StartPayrollBatchInput!) { startPayrollBatch(input: $input) { __typename } }',
+        { input: { ...input, exclude } },
+        token,
+      );
+    expect((await send(manager.token, input.exclude)).data).toEqual({
+      startPayrollBatch: { __typename: 'ConflictError' },
+    });
+    const tooLarge = { code: 'PAYLOAD_TOO_LARGE' };
+    expect(await send(driver.token, input.exclude)).toMatchObject(tooLarge);
+    expect(await send(undefined, input.exclude)).toMatchObject(tooLarge);
+    expect(await send(manager.token, Array(30_000).fill(input.exclude[0]))).toMatchObject(tooLarge);
   });
 
   test('never pays the one who starts it', async () => {

@@ -92,6 +92,21 @@ export function payroll(portal: TestPortal) {
         ),
       });
     },
+    /** A crowd of `count` people, each with one approved day at 200 dollars and as many cents as the person's number. */
+    joinCrowd: async (count: number): Promise<void> => {
+      await portal.database.pool.query(
+        `INSERT INTO "User" (id, kind, email, "emailKey", "firstName", "lastName", "passwordHash", "dailyRate", "updatedAt")
+         SELECT gen_random_uuid(), 'CONTRACTOR', 'crowd' || n || '@example.com', 'crowd' || n || '@example.com',
+           'Pat', 'Crowd ' || lpad(n::text, 6, '0'), 'nobody signs in with this', 200 + n * 0.01, now()
+         FROM generate_series(1, $1::int) n`,
+        [count],
+      );
+      await portal.database.pool.query(
+        `INSERT INTO "TimeLog" (id, "userId", date, worked, status, "updatedAt")
+         SELECT gen_random_uuid(), id, $1::date, true, 'APPROVED', now() FROM "User" WHERE email LIKE 'crowd%'`,
+        [MONDAY],
+      );
+    },
     board,
     rows,
     start,

@@ -26,7 +26,11 @@ const database = await openDatabase(settings, pino({ level: 'silent' }));
 const services = createServices({
   database,
   secrets: loadSecrets(settings),
-  settings: { timeZone: settings.timeZone, registration: settings.registration, freshSessionMinutes: settings.freshSessionMinutes },
+  settings: {
+    timeZone: settings.timeZone,
+    registration: settings.registration,
+    freshSessionMinutes: settings.freshSessionMinutes,
+  },
 });
 const yoga = createYoga<object, Context>({
   schema,

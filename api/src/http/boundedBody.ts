@@ -1,0 +1,33 @@
+/** A request's body read up to a limit, which may be higher for some: who asks is only found out where that matters. */
+import { readBytes } from './body.ts';
+
+/** So long a body may be; asked only when the usual limit is passed. */
+type Limit = () => Promise<number>;
+
+interface Bounds {
+  /** For everybody. */
+  usual: number;
+  /** For nobody more than this. */
+  most: number;
+  /** For whoever has sent the request. */
+  theirs: Limit;
+}
+
+/** The request, to be read once more; undefined where its body is longer than it may be. */
+export async function withBoundedBody(
+  request: Request,
+  { usual, most, theirs }: Bounds,
+): Promise<Request | undefined> {
+  let limit = usual;
+  const allows = async (size: number): Promise<boolean> => {
+    if (size > limit && size <= most) limit = await theirs();
+    return size <= limit;
+  };
+  const told = request.headers.get('content-length');
+  if (told !== null && Number(told) <= usual) return request;
+  if (told !== null && !(await allows(Number(told)))) return undefined;
+  const body = await readBytes(request, allows);
+  if (!body) return undefined;
+  const { url, method, headers, signal } = request;
+  return new Request(url, { method, headers, signal, body: new Uint8Array(body) });
+}
