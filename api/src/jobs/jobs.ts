@@ -54,7 +54,7 @@ interface JobsOptions {
 const POLLING_SECONDS = 5;
 const STOP_MS = 10_000;
 /** How often a process looks for the work of dead ones. */
-const LOOK_MS = 2_000;
+const LOOK_MS = 1_500;
 
 /** A job as its handler sees it. */
 export const asJob = <Data>(job: PgBoss.JobWithMetadata<Data>, signal: AbortSignal): Job<Data> => ({

@@ -1,0 +1,63 @@
+/** The tests of the client, apart from what builds it: an installation for use alone has no Vitest. */
+import { mergeConfig } from 'vite';
+import { configDefaults, defineConfig } from 'vitest/config';
+import client from './vite.config.ts';
+
+/**
+ * Tests that no other file may meet: they put modules of their own in the place of the portal's, ask what a page remembers
+ * since it was opened, or have no document.
+ */
+const ALONE = [
+  'src/company/Landing.test.ts',
+  'src/live/liveChanges.test.ts',
+  'src/session/followSession.test.ts',
+  'src/session/guard.test.ts',
+];
+
+/** Files without a screen that ask a page's own things: what it stores, where it is, what it downloads. */
+const IN_A_PAGE = [
+  'src/lib/download.test.ts',
+  'src/live/createRefresher.test.ts',
+  'src/payrollBoard/boardDraft.test.ts',
+  'src/relay/fetchGraphQL.test.ts',
+  'src/relay/subscribeGraphQL.test.ts',
+];
+
+export default mergeConfig(
+  client,
+  defineConfig({
+    test: {
+      environment: 'jsdom',
+      restoreMocks: true,
+      unstubGlobals: true,
+      // A worker keeps document and modules from file to file: loading Fluent and Relay takes as long as most files do.
+      isolate: false,
+      projects: [
+        {
+          extends: true,
+          test: {
+            name: 'screens',
+            include: ['src/**/*.test.tsx', ...IN_A_PAGE],
+            exclude: [...configDefaults.exclude, ...ALONE],
+            setupFiles: ['src/test/dom.ts'],
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'rules',
+            // Making a document takes half a second a file, and most rules know of none.
+            environment: 'node',
+            include: ['src/**/*.test.ts'],
+            exclude: [...configDefaults.exclude, ...ALONE, ...IN_A_PAGE],
+          },
+        },
+        { extends: true, test: { name: 'alone', include: ALONE, isolate: true } },
+      ],
+      // What is waited for has its own bound; a busy machine may take its time.
+      testTimeout: 120_000,
+      // jsdom and React's scheduler share one thread: a screen may come late once.
+      retry: 1,
+    },
+  }),
+);
