@@ -49,6 +49,7 @@ import './taxSeason/batchStart.graphql.ts';
 import './taxSeason/batchProgress.graphql.ts';
 import './taxProfiles/taxProfile.graphql.ts';
 import './taxProfiles/certify.graphql.ts';
+import './taxProfiles/decisions.graphql.ts';
 import './live/changes.graphql.ts';
 import './auditLogs/auditLogs.graphql.ts';
 import './auditLogs/history.graphql.ts';

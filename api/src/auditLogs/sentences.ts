@@ -166,6 +166,14 @@ const SENTENCES: Record<AuditAction, Sentence> = {
     `${actor} downloaded the upload files of ${count(after.forms) === 1 ? '1 form' : `${count(after.forms)} forms`} for ${words(after.year)}, with taxpayer numbers in full.`,
   TAX_PROFILE_CERTIFIED: ({ actor, after }) =>
     `${actor} certified Form W-9 with ${words(after.numberType) || 'a number'} ending in ${words(after.endsIn) || 'four digits'}.`,
+  TAX_NUMBER_SHARED: ({ actor, after }) =>
+    `${actor} certified ${words(after.numberType) || 'a number'} ending in ${words(after.endsIn) || 'four digits'}, which ${people(after.sharedWith)} certified before.`,
+  SHARED_NUMBER_DECIDED: (facts) =>
+    facts.after.verdict === 'MISTAKE'
+      ? `${facts.actor} called the taxpayer number${of(facts)} a mistake${reason(facts.after.reason)}.`
+      : `${facts.actor} said that ${facts.subject} and ${people(facts.after.sharedWith)} with the same taxpayer number are the same person${reason(facts.after.reason)}.`,
+  WORK_RELATION_SET: (facts) =>
+    `${facts.actor} said that ${facts.subject} is ${facts.after.relation === 'EMPLOYEE' ? 'an employee' : 'a contractor'}.`,
   TAX_NUMBER_REVEALED: (facts) =>
     `${facts.actor} was shown ${whose(facts)} taxpayer number${reason(facts.after.reason)}.`,
   TAX_NUMBER_REVEAL_FAILED: (facts) =>

@@ -6,6 +6,7 @@ import {
   type ErrorCode,
   ForbiddenError,
   NotFoundError,
+  RateLimitError,
   SignInError,
   ValidationError,
   type ValidationIssue,
@@ -23,6 +24,7 @@ const CODES = {
   INVALID_TRANSITION: {},
   LOCKED: {},
   LAST_ADMIN: {},
+  RATE_LIMITED: {},
 } satisfies Record<ErrorCode, object>;
 
 const ErrorCodeEnum = builder.enumType('ErrorCode', {
@@ -80,5 +82,10 @@ builder.objectType(NotFoundError, {
 builder.objectType(ConflictError, {
   name: 'ConflictError',
   description: 'The record is not in a state that allows this.',
+  interfaces: [ErrorInterface],
+});
+builder.objectType(RateLimitError, {
+  name: 'RateLimitError',
+  description: 'It was done too often; the sentence says when it can be done again.',
   interfaces: [ErrorInterface],
 });

@@ -18,7 +18,8 @@ export type ErrorCode =
   | 'ALREADY_PROCESSED'
   | 'INVALID_TRANSITION'
   | 'LOCKED'
-  | 'LAST_ADMIN';
+  | 'LAST_ADMIN'
+  | 'RATE_LIMITED';
 
 /** A refusal by the business, shown to people as it stands. */
 export class DomainError extends Error {
@@ -75,6 +76,13 @@ export class ConflictError extends DomainError {
     code: 'CONFLICT' | 'ALREADY_PROCESSED' | 'INVALID_TRANSITION' | 'LOCKED' | 'LAST_ADMIN' = 'CONFLICT',
   ) {
     super(code, message);
+  }
+}
+
+/** It was done so often that it is not done again for a while; the sentence says until when. */
+export class RateLimitError extends DomainError {
+  constructor(message: string) {
+    super('RATE_LIMITED', message);
   }
 }
 

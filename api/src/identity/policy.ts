@@ -163,3 +163,16 @@ export const canRevealTaxNumber = (viewer: Viewer, ownerId: string): Verdict =>
   ownerId === viewer.id || hasAnyRole(viewer, TAX_NUMBER_READERS)
     ? null
     : 'Only the payee, administrators and accountants see a taxpayer number in full.';
+
+/** Saying who is meant where two people have certified one number, but never about one's own. */
+export const canDecideSharedNumber = (viewer: Viewer, people: readonly string[]): Verdict => {
+  if (!hasAnyRole(viewer, TAX_NUMBER_READERS))
+    return 'Only administrators and accountants decide about taxpayer numbers.';
+  return people.includes(viewer.id) ? 'You cannot decide about your own taxpayer number.' : null;
+};
+
+/** Whose pay goes on a W-2 instead of a 1099. */
+export const canSetWorkRelation = (viewer: Viewer): Verdict =>
+  hasAnyRole(viewer, TAX_NUMBER_READERS)
+    ? null
+    : 'Only administrators and accountants say who is a contractor and who is an employee.';

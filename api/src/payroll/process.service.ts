@@ -12,6 +12,7 @@ import { keyOf } from '../graphql/ids.ts';
 import { assertAllowed, canPay } from '../identity/policy.ts';
 import { todayIn } from '../lib/dates.ts';
 import { answerTo, type ProcessedWeek, requestOf } from './idempotency.ts';
+import { assertPayDate } from './payDate.ts';
 import { assertPayable, holdPayee } from './payee.ts';
 import { asIssue, entriesOf, futurePay, type PayrollWeekInput, processedMessage } from './weekInput.ts';
 import { writeRun } from './writeRun.ts';
@@ -20,8 +21,10 @@ const COORDINATE = 'Mutation.processWeeklyPayroll';
 
 export const ALREADY_PROCESSED = 'Payroll for this week has already been processed.';
 
-function assertDue(context: SignedInContext, { weeklyData }: PayrollWeekInput): void {
-  const early = futurePay(weeklyData, todayIn(context.now(), context.timeZone));
+function assertDue(context: SignedInContext, { weekStart, weeklyData, payDate }: PayrollWeekInput): void {
+  const today = todayIn(context.now(), context.timeZone);
+  assertPayDate(payDate, weekStart, today);
+  const early = futurePay(weeklyData, today);
   if (early.length) throw new ValidationError(early.map((fault) => asIssue(fault)));
 }
 
@@ -46,7 +49,7 @@ const answerOfTwin = (context: SignedInContext, userId: string, input: PayrollWe
 
 /**
  * Processes a week that has passed the input's rules. Throws ForbiddenError for one's own pay, NotFoundError,
- * ValidationError for pay on a day that has not come, and ConflictError for an archived payee, a week that has been
+ * ValidationError for pay on a day that has not come or a pay date that cannot be, and ConflictError for an archived payee, a week that has been
  * processed (ALREADY_PROCESSED) or a key of another request.
  */
 export async function processWeek(context: SignedInContext, input: PayrollWeekInput): Promise<ProcessedWeek> {

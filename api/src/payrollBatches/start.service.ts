@@ -10,6 +10,7 @@ import { inTransaction, isUniqueViolation } from '../db/transaction.ts';
 import { ConflictError, ValidationError } from '../graphql/errors.ts';
 import { type Day, toDbDate, todayIn } from '../lib/dates.ts';
 import { type Cents, formatMoney, sumCents, toAmount, toDecimal } from '../lib/money.ts';
+import { assertPayDate } from '../payroll/payDate.ts';
 import { fingerprint, type PayrollBatchInput } from './batchInput.ts';
 import { boardRows, matching, NOT_BEGUN, processingAlready, unfinishedBatch } from './board.service.ts';
 import { type PersonToPay, selectionOf } from './selection.ts';
@@ -133,7 +134,9 @@ async function writeBatch(tx: Tx, context: SignedInContext, input: PayrollBatchI
 export async function startPayrollBatch(context: SignedInContext, input: PayrollBatchInput): Promise<string> {
   const earlier = await earlierBatch(context, input);
   if (earlier) return earlier;
-  if (input.weekStart > todayIn(context.now(), context.timeZone)) throw new ConflictError(NOT_BEGUN);
+  const today = todayIn(context.now(), context.timeZone);
+  if (input.weekStart > today) throw new ConflictError(NOT_BEGUN);
+  assertPayDate(input.payDate, input.weekStart, today);
   await assertNoneRuns(context, input);
   try {
     const batchId = await inTransaction(context.db, (tx) => writeBatch(tx, context, input), {

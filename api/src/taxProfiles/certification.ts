@@ -15,6 +15,8 @@ export const TAX_CLASSES = [
   'OTHER',
 ] as const;
 export const TAX_NUMBER_TYPES = ['SSN', 'EIN', 'ITIN'] as const;
+/** What a new form says of the one before, where the tax status is another one. */
+export const EARLIER_FORM = ['STATUS_CHANGED', 'WAS_WRONG'] as const;
 
 const MAX_LEGAL_NAME = 100;
 
@@ -66,6 +68,8 @@ const fields = z.object({
     .max(20, { error: 'Taxpayer number must have nine digits.', abort: true })
     .refine((typed) => digitsOf(typed) !== null, 'Taxpayer number must have nine digits.'),
   itemTwoCrossed: z.boolean().nullish(),
+  earlierForm: z.enum(EARLIER_FORM).nullish(),
+  changedOn: z.string().nullish(),
   certified: z
     .boolean()
     .refine((certified) => certified, 'Please certify the statement under penalties of perjury.'),
@@ -83,6 +87,7 @@ export const certification = fields.superRefine((input, { addIssue }) => {
     ...classFaults(input),
     ...codeFaults(input),
     ...numberFaults(input),
+    ...earlierFormFaults(input),
   ])
     addIssue({ code: 'custom', path: [field], message });
 });
@@ -172,3 +177,8 @@ function numberFaults({ taxClass, taxNumberType, taxNumber }: Certification): Fa
   const fault = digits && taxNumberFault(taxNumberType, digits);
   return fault ? [['taxNumber', fault]] : [];
 }
+
+const earlierFormFaults = ({ earlierForm, changedOn }: Certification): Fault[] =>
+  changedOn && earlierForm !== 'STATUS_CHANGED'
+    ? [['changedOn', 'Date of the change is only for a tax status that changed.']]
+    : [];

@@ -1,13 +1,21 @@
 /** Signing a Form W-9, and seeing a number in full. */
 import { z } from 'zod';
 import { builder } from '../graphql/builder.ts';
-import { ForbiddenError, NotFoundError, ValidationError } from '../graphql/errors.ts';
+import { ForbiddenError, NotFoundError, RateLimitError, ValidationError } from '../graphql/errors.ts';
 import { User } from '../identity/user.graphql.ts';
-import { certification } from './certification.ts';
+import { certification, type EARLIER_FORM } from './certification.ts';
 import { type Certified, certifyTaxProfile } from './certify.service.ts';
 import { revealTaxNumber } from './reveal.service.ts';
 import { holdsTaxNumber } from './taxNumber.ts';
 import { TaxClassEnum, TaxNumberTypeEnum, TaxProfile } from './taxProfile.graphql.ts';
+
+const EarlierFormEnum = builder.enumType('EarlierForm', {
+  description: 'What becomes of the form before.',
+  values: {
+    STATUS_CHANGED: { description: 'It was right until the tax status changed.' },
+    WAS_WRONG: { description: 'It never was right: the new one replaces it from its beginning.' },
+  } satisfies Record<(typeof EARLIER_FORM)[number], object>,
+});
 
 const CertifyTaxProfileInput = builder.inputType('CertifyTaxProfileInput', {
   description: 'The lines of Form W-9. Individuals give their name in its parts, entities as the legal name.',
@@ -31,6 +39,15 @@ const CertifyTaxProfileInput = builder.inputType('CertifyTaxProfileInput', {
     taxNumberType: t.field({ type: TaxNumberTypeEnum, required: true }),
     taxNumber: t.string({ required: true, description: 'Nine digits, with or without hyphens.' }),
     itemTwoCrossed: t.boolean({ description: 'Whether item 2 of the certification is crossed out.' }),
+    earlierForm: t.field({
+      type: EarlierFormEnum,
+      description:
+        'Where class or exemption differ from the form before; a change as of today where it is left out.',
+    }),
+    changedOn: t.field({
+      type: 'Date',
+      description: 'Since when the tax status is another one; today where it is left out.',
+    }),
     certified: t.boolean({
       required: true,
       description: 'True: the words of w9Certification are certified under penalties of perjury.',
@@ -63,7 +80,7 @@ builder.mutationField('certifyTaxProfile', (t) =>
     type: CertifyTaxProfilePayload,
     description:
       'Signs a Form W-9 for oneself, in a session of one’s own; access tokens cannot. It takes the place of the one before, which stays in the history.',
-    errors: { types: [ForbiddenError, ValidationError] },
+    errors: { types: [ForbiddenError, RateLimitError, ValidationError] },
     args: { input: t.arg({ type: CertifyTaxProfileInput, required: true }) },
     resolve: (_root, { input }, context) => certifyTaxProfile(context, input),
   }),

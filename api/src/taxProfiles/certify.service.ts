@@ -2,16 +2,19 @@
 import { randomUUID } from 'node:crypto';
 import { record } from '../auditLogs/record.ts';
 import type { Context, SignedInContext, Tx } from '../context.ts';
-import { inTransaction, isUniqueViolation } from '../db/transaction.ts';
+import { inTransaction } from '../db/transaction.ts';
 import { W9_REVISION } from '../documents/pdf/w9Words.ts';
+import { formatDay } from '../documents/pdf/words.ts';
 import { ValidationError } from '../graphql/errors.ts';
+import { lockPerson } from '../identity/lockPerson.ts';
 import { assertAllowed, canSign } from '../identity/policy.ts';
+import { fromDbDate, toDbDate, todayIn } from '../lib/dates.ts';
 import { type Certification, legalNameOf, personOf } from './certification.ts';
+import { admitCertification } from './certificationLimit.ts';
+import { beginningOfStatus, type EarlierForm } from './earlierForms.ts';
 import { isNameOf } from './names.ts';
 import { sealNumber, taxNumberIndex } from './sealedNumber.ts';
 import { digitsOf, taxNumberWarning } from './taxNumber.ts';
-
-const MAX_TRIES = 10;
 
 export interface Certified {
   profileId: string;
@@ -20,21 +23,22 @@ export interface Certified {
   warnings: string[];
 }
 
-/** Certifies the input, which has passed `certification`, as the viewer's next version. Throws ForbiddenError or ValidationError. */
+/**
+ * Certifies the input, which has passed `certification`, as the viewer's next version. Throws ForbiddenError,
+ * RateLimitError or ValidationError. What comes back is the same whether or not somebody else has the number.
+ */
 export async function certifyTaxProfile(context: SignedInContext, input: Certification): Promise<Certified> {
   const { id: userId } = context.viewer;
   const digits = digitsOf(input.taxNumber)!;
   const profile = { ...profileOf(context, userId, input, digits), id: randomUUID() };
   const row = { ...profile, ...sealNumber(context.keys, profile, digits) };
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      await inTransaction(context.db, (tx) => addVersion(tx, context, input, row));
-      break;
-    } catch (error) {
-      // Another certification of the same person took the version.
-      if (attempt === MAX_TRIES || !isUniqueViolation(error, ['userId', 'version'])) throw error;
-    }
-  }
+  await inTransaction(context.db, async (tx) => {
+    // One form of a person is signed at a time: versions and the limit are counted.
+    await lockPerson(tx, userId);
+    await assertSigner(tx, context, input);
+    await admitCertification(tx, context);
+    await addVersion(tx, context, input, row);
+  });
   const warning = taxNumberWarning(input.taxNumberType, digits);
   return { profileId: row.id, userId, warnings: warning ? [warning] : [] };
 }
@@ -72,14 +76,22 @@ function profileOf(context: Context, userId: string, input: Certification, digit
 type Row = ReturnType<typeof profileOf> & { id: string; taxNumberCipher: string; taxNumberKeyId: string };
 
 async function addVersion(tx: Tx, context: SignedInContext, input: Certification, row: Row): Promise<void> {
-  await assertSigner(tx, context, input);
-  const newest = await tx.taxProfile.findFirst({
+  const earlier = await tx.taxProfile.findMany({
     where: { userId: row.userId },
     orderBy: { version: 'desc' },
-    select: { version: true },
+    select: {
+      version: true,
+      replacesFrom: true,
+      taxClass: true,
+      llcClass: true,
+      exemptPayeeCode: true,
+      changedOn: true,
+      signedAt: true,
+    },
   });
-  const version = (newest?.version ?? 0) + 1;
-  await tx.taxProfile.create({ data: { ...row, version }, select: { id: true } });
+  const version = (earlier[0]?.version ?? 0) + 1;
+  const holds = placeAmong(context, input, earlier);
+  await tx.taxProfile.create({ data: { ...row, ...holds, version }, select: { id: true } });
   await record(tx, context, {
     action: 'TAX_PROFILE_CERTIFIED',
     entityType: 'TaxProfile',
@@ -90,8 +102,57 @@ async function addVersion(tx: Tx, context: SignedInContext, input: Certification
       taxClass: row.taxClass,
       numberType: row.taxNumberType,
       endsIn: row.taxNumberLast4,
+      ...(holds.replacesFrom ? { replacesFrom: holds.replacesFrom } : {}),
+      ...(input.changedOn ? { changedOn: input.changedOn } : {}),
     },
   });
+  await recordSharers(tx, context, row);
+}
+
+/** For those who read the log: the person who certified must not find out. */
+async function recordSharers(tx: Tx, context: SignedInContext, row: Row): Promise<void> {
+  const others = await tx.taxProfile.findMany({
+    where: { taxNumberIndex: row.taxNumberIndex, userId: { not: row.userId } },
+    distinct: ['userId'],
+    orderBy: { userId: 'asc' },
+    select: { userId: true },
+  });
+  if (others.length === 0) return;
+  await record(tx, context, {
+    action: 'TAX_NUMBER_SHARED',
+    level: 'WARNING',
+    entityType: 'TaxProfile',
+    entityId: row.id,
+    newValues: {
+      userId: row.userId,
+      sharedWith: others.map(({ userId }) => userId),
+      numberType: row.taxNumberType,
+      endsIn: row.taxNumberLast4,
+    },
+  });
+}
+
+type Earlier = EarlierForm & { changedOn: Date | null; signedAt: Date };
+
+/** From when on the new form holds among the earlier ones. Throws ValidationError for a day that cannot be. */
+function placeAmong(
+  { now, timeZone }: Context,
+  { earlierForm, changedOn }: Certification,
+  earlier: readonly Earlier[],
+): { changedOn?: Date; replacesFrom?: number } {
+  const began = beginningOfStatus(earlier);
+  if (earlierForm === 'WAS_WRONG' && began) return { replacesFrom: began.version };
+  if (!changedOn) return {};
+  if (changedOn > todayIn(now(), timeZone))
+    throw ValidationError.of('changedOn', 'Date of the change must not be in the future.');
+  const first = earlier.find(({ version }) => version === began?.version);
+  const since = first?.changedOn ? fromDbDate(first.changedOn) : first && todayIn(first.signedAt, timeZone);
+  if (since && !began?.isFirst && changedOn < since)
+    throw ValidationError.of(
+      'changedOn',
+      `Date of the change must not be before ${formatDay(since)}, when the earlier form began.`,
+    );
+  return { changedOn: toDbDate(changedOn) };
 }
 
 /** A live session of the viewer's own, and for an entity the viewer's own name below it: whoever signs is known. */

@@ -104,6 +104,11 @@ export const TaxProfile = builder.prismaNode('TaxProfile', {
       resolve: ({ userId }, _args, { viewer }) =>
         viewer !== null && !viewer.accessToken && canRevealTaxNumber(viewer, userId) === null,
     }),
+    isMistake: t.boolean({
+      description: 'The number was called a mistake: it has to be certified anew.',
+      select: { decision: { select: { verdict: true } } },
+      resolve: ({ decision }) => decision?.verdict === 'MISTAKE',
+    }),
     user: t.relation('user', { description: 'Who certified it.' }),
     sharedWith: t.prismaField({
       type: [User],

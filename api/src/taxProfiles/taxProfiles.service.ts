@@ -53,16 +53,21 @@ export async function sharedNumbers(
   return shared;
 }
 
-const hasCertified = batched(async (context, people) => {
-  const certified = await context.sql.read<Record<string, boolean>>(
+const lacksCertification = batched(async (context, people) => {
+  const lacking = await context.sql.read<Record<string, boolean>>(
     context,
-    fixedKeysSql`SELECT coalesce(json_object_agg(person.id,
-        EXISTS (SELECT FROM "TaxProfile" WHERE "userId" = person.id)), '{}')
-      FROM "User" person WHERE person.id IN (${keys(people)})`,
+    fixedKeysSql`SELECT coalesce(json_object_agg(person.id, coalesce(newest.mistaken, true)), '{}')
+      FROM "User" person
+      LEFT JOIN LATERAL (
+        SELECT decision.verdict IS NOT DISTINCT FROM 'MISTAKE' AS mistaken FROM "TaxProfile" profile
+        LEFT JOIN "TaxNumberDecision" decision ON decision."profileId" = profile.id
+        WHERE profile."userId" = person.id ORDER BY profile.version DESC LIMIT 1
+      ) newest ON true
+      WHERE person.id IN (${keys(people)})`,
   );
-  return new Map(Object.entries(certified));
+  return new Map(Object.entries(lacking));
 });
 
-/** Whether the person is a contractor who has certified nothing yet. */
+/** Whether the person is a contractor who has certified nothing yet, or a number that was called a mistake. */
 export const lacksW9 = async (context: Context, { id, kind }: Pick<User, 'id' | 'kind'>): Promise<boolean> =>
-  kind === 'CONTRACTOR' && !(await hasCertified(context, id));
+  kind === 'CONTRACTOR' && (await lacksCertification(context, id));

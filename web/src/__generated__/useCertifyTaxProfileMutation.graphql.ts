@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6af5fc08d429ad7cb52ada2137ab5c12>>
+ * @generated SignedSource<<128e1a615073fa07bbd12f42687e3ab9>>
  * @relayHash 8b8a1d0c07e537ca51dabff558317fa1
  * @lightSyntaxTransform
  */
@@ -11,12 +11,15 @@
 // @relayRequestID acc77bf8e0e0cc373fd73567b0ae75f980d5e735f9aa462d5868b71f20b47ca1
 
 import { ConcreteRequest } from 'relay-runtime';
+export type EarlierForm = "STATUS_CHANGED" | "WAS_WRONG";
 export type TaxClass = "C_CORPORATION" | "INDIVIDUAL" | "LLC" | "OTHER" | "PARTNERSHIP" | "S_CORPORATION" | "TRUST_ESTATE";
 export type TaxNumberType = "EIN" | "ITIN" | "SSN";
 export type CertifyTaxProfileInput = {
   businessName?: string | null | undefined;
   certified: boolean;
+  changedOn?: string | null | undefined;
   city: string;
+  earlierForm?: EarlierForm | null | undefined;
   exemptPayeeCode?: string | null | undefined;
   fatcaCode?: string | null | undefined;
   firstName?: string | null | undefined;

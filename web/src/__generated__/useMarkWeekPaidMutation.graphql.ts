@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a0c7dc0b59782323088a7c0d77339a13>>
+ * @generated SignedSource<<387e890e00c835040f8b72148ee93508>>
  * @relayHash 53fd42693cd159ad4e602113ad561104
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID 954b391d1613c300ba1a3c8ce5f21b345f5622b4958ce4ce8b8c954710ab136f
 
 import { ConcreteRequest } from 'relay-runtime';
-export type ErrorCode = "ACCOUNT_INACTIVE" | "ALREADY_PROCESSED" | "CONFLICT" | "FORBIDDEN" | "INVALID_CREDENTIALS" | "INVALID_TRANSITION" | "LAST_ADMIN" | "LOCKED" | "NOT_FOUND" | "REGISTRATION_CLOSED" | "VALIDATION";
+export type ErrorCode = "ACCOUNT_INACTIVE" | "ALREADY_PROCESSED" | "CONFLICT" | "FORBIDDEN" | "INVALID_CREDENTIALS" | "INVALID_TRANSITION" | "LAST_ADMIN" | "LOCKED" | "NOT_FOUND" | "RATE_LIMITED" | "REGISTRATION_CLOSED" | "VALIDATION";
 export type MarkWeekPaidInput = {
   weekStart: string;
 };

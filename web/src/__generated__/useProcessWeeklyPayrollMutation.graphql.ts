@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cf06027bf9fd2b373d1ef14f328b7396>>
+ * @generated SignedSource<<be1999e6dd8daf43121f3343f3bb8691>>
  * @relayHash 7804905d58719ffbddd409d3b3803bbc
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type ErrorCode = "ACCOUNT_INACTIVE" | "ALREADY_PROCESSED" | "CONFLICT" | "FORBIDDEN" | "INVALID_CREDENTIALS" | "INVALID_TRANSITION" | "LAST_ADMIN" | "LOCKED" | "NOT_FOUND" | "REGISTRATION_CLOSED" | "VALIDATION";
+export type ErrorCode = "ACCOUNT_INACTIVE" | "ALREADY_PROCESSED" | "CONFLICT" | "FORBIDDEN" | "INVALID_CREDENTIALS" | "INVALID_TRANSITION" | "LAST_ADMIN" | "LOCKED" | "NOT_FOUND" | "RATE_LIMITED" | "REGISTRATION_CLOSED" | "VALIDATION";
 export type ProcessWeeklyPayrollInput = {
   idempotencyKey?: string | null | undefined;
   payDate?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2ce77e5c98c34dbb557baf5e7387c090>>
+ * @generated SignedSource<<117f3e42b38d008779358696aef5e2d5>>
  * @relayHash a96662e7d638c31879a373346b93f1ab
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type ErrorCode = "ACCOUNT_INACTIVE" | "ALREADY_PROCESSED" | "CONFLICT" | "FORBIDDEN" | "INVALID_CREDENTIALS" | "INVALID_TRANSITION" | "LAST_ADMIN" | "LOCKED" | "NOT_FOUND" | "REGISTRATION_CLOSED" | "VALIDATION";
+export type ErrorCode = "ACCOUNT_INACTIVE" | "ALREADY_PROCESSED" | "CONFLICT" | "FORBIDDEN" | "INVALID_CREDENTIALS" | "INVALID_TRANSITION" | "LAST_ADMIN" | "LOCKED" | "NOT_FOUND" | "RATE_LIMITED" | "REGISTRATION_CLOSED" | "VALIDATION";
 export type PayrollRunStatus = "PAID" | "PROCESSED" | "VOID";
 export type SetPayrollRunStatusInput = {
   id: string;

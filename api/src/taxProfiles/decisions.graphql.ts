@@ -1,0 +1,95 @@
+/** What administrators and accountants decide about payees: who is meant by a number, and whose pay a 1099 reports. */
+import { z } from 'zod';
+import { builder } from '../graphql/builder.ts';
+import { ConflictError, ForbiddenError, NotFoundError, ValidationError } from '../graphql/errors.ts';
+import { worksAndOwnsOrHolds } from '../graphql/scopes.ts';
+import { canSetWorkRelation } from '../identity/policy.ts';
+import { PAYROLL_READERS, STAFF_READERS, TAX_NUMBER_READERS } from '../identity/roles.ts';
+import { User } from '../identity/user.graphql.ts';
+import { decideSharedNumber } from './sharedNumber.service.ts';
+import { holdsTaxNumber } from './taxNumber.ts';
+import { relationOf, setWorkRelation } from './workRelation.service.ts';
+
+const WorkRelationEnum = builder.enumType('WorkRelation', {
+  values: {
+    CONTRACTOR: { description: 'Paid as a contractor: Form 1099-NEC.' },
+    EMPLOYEE: { description: 'Paid through payroll as an employee: W-2.' },
+  } as const,
+});
+
+const SharedNumberVerdictEnum = builder.enumType('SharedNumberVerdict', {
+  values: {
+    SAME_PERSON: { description: 'Everybody with this number is the same person: one form.' },
+    MISTAKE: { description: 'This person’s number is a mistake and has to be certified anew.' },
+  } as const,
+});
+
+const DecideSharedNumberInput = builder.inputType('DecideSharedNumberInput', {
+  validate: z.object({
+    userId: z.string(),
+    verdict: z.enum(['SAME_PERSON', 'MISTAKE']),
+    reason: z
+      .string()
+      .trim()
+      .min(3, 'Reason is required: say how you know.')
+      .max(300, 'Reason must have at most 300 characters.')
+      .refine((reason) => !holdsTaxNumber(reason), 'Reason must not hold a taxpayer number.'),
+  }),
+  fields: (t) => ({
+    userId: t.id({ required: true, description: 'One of those with the number; of a mistake, whose it is.' }),
+    verdict: t.field({ type: SharedNumberVerdictEnum, required: true }),
+    reason: t.string({ required: true, description: 'Entered in the audit log.' }),
+  }),
+});
+
+builder.mutationField('decideSharedNumber', (t) =>
+  t.withAuth({ anyRole: TAX_NUMBER_READERS }).prismaField({
+    type: User,
+    description:
+      'Says who is meant where people with different legal names have certified the same SSN or ITIN; until then their forms wait.',
+    errors: { types: [ConflictError, ForbiddenError, NotFoundError, ValidationError] },
+    args: { input: t.arg({ type: DecideSharedNumberInput, required: true }) },
+    resolve: async (query, _root, { input }, context) =>
+      context.db.user.findUniqueOrThrow({
+        ...query,
+        where: { id: await decideSharedNumber(context, input) },
+      }),
+  }),
+);
+
+const SetWorkRelationInput = builder.inputType('SetWorkRelationInput', {
+  fields: (t) => ({
+    userId: t.id({ required: true }),
+    relation: t.field({ type: WorkRelationEnum, required: true }),
+  }),
+});
+
+builder.mutationField('setWorkRelation', (t) =>
+  t.withAuth({ anyRole: TAX_NUMBER_READERS }).prismaField({
+    type: User,
+    description: 'Says whether somebody is a contractor or an employee; it can be said again.',
+    errors: { types: [ForbiddenError, NotFoundError] },
+    args: { input: t.arg({ type: SetWorkRelationInput, required: true }) },
+    resolve: async (query, _root, { input }, context) =>
+      context.db.user.findUniqueOrThrow({
+        ...query,
+        where: { id: await setWorkRelation(context, input) },
+      }),
+  }),
+);
+
+builder.prismaObjectFields(User, (t) => ({
+  workRelation: t.field({
+    type: WorkRelationEnum,
+    nullable: true,
+    description:
+      'Whether pay goes on a 1099 or a W-2; null for a member of staff of whom nobody has said it. For the person and for those who read payroll or staff.',
+    authScopes: ({ id }, _args, context) =>
+      worksAndOwnsOrHolds(context, id, [...PAYROLL_READERS, ...STAFF_READERS]),
+    select: { kind: true, workRelation: true },
+    resolve: relationOf,
+  }),
+  viewerCanSetWorkRelation: t.withAuth({ signedIn: true }).boolean({
+    resolve: (_person, _args, { viewer }) => canSetWorkRelation(viewer) === null,
+  }),
+}));
