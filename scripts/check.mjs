@@ -46,7 +46,7 @@ async function isLockWhole() {
 
 const makesRelay = async () =>
   (await run('npx', 'relay-compiler', '--noWatchman', '--validate')) &&
-  areCurrent(['operations.json'], 'generate:relay');
+  areCurrent(['operations.json', 'operations.released.json'], 'generate:relay');
 
 const GENERATED_FILES = [
   ['Prisma client', () => run('npm', 'run', '--silent', 'generate:prisma')],

@@ -1,6 +1,7 @@
 /**
  * The operations of the web client, known to the server by id (`operations.json`, which the Relay compiler writes): a
- * request for one of them carries its id in place of its text. Whoever has another text sends that, as ever.
+ * request for one of them carries its id in place of its text. Whoever has another text sends that, as ever. Those of
+ * earlier clients (`operations.released.json`) stay known, for pages that were open before a deploy.
  */
 import { readFileSync } from 'node:fs';
 
@@ -11,7 +12,12 @@ export type Operations = ReadonlyMap<string, string>;
 export const nameOf = (text: string): string => /^\w+ (\w+)/.exec(text)?.[1] ?? 'unknown';
 
 /** Beside the folders of both programs; the same from src and from dist. */
-const FILE = new URL('../../../operations.json', import.meta.url);
+const FILES = ['operations.json', 'operations.released.json'];
 
 export const readOperations = (): Operations =>
-  new Map(Object.entries(JSON.parse(readFileSync(FILE, 'utf8')) as Record<string, string>));
+  new Map(
+    FILES.flatMap((name) => {
+      const file = new URL(`../../../${name}`, import.meta.url);
+      return Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>);
+    }),
+  );

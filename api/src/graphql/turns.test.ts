@@ -1,6 +1,7 @@
 /** That one caller's flood keeps nobody else waiting: operations and documents of each caller take turns. */
 
-import type { AddressInfo, Server } from 'node:net';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
 import { recordsOf } from '../access/stage.ts';

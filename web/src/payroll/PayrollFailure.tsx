@@ -1,15 +1,14 @@
-import { NetworkFailure, serverMessage } from '../relay/failures';
+import { failureReason } from '../relay/failures';
 import { ButtonLink } from '../ui/ButtonLink';
 import { ErrorState } from '../ui/ErrorState';
 import { Section } from '../ui/Section';
 
 /** In place of the tracker when the week could not be loaded: an unknown contractor, no connection. */
 export function PayrollFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const text = error instanceof NetworkFailure ? error.message : serverMessage(error);
   return (
     <Section title="Payroll Tracker">
       <ErrorState
-        text={text ?? 'The payroll week could not be loaded.'}
+        text={failureReason(error) ?? 'The payroll week could not be loaded.'}
         hint={
           <ButtonLink to="/dashboard/payroll" appearance="transparent">
             Choose another contractor

@@ -4,7 +4,7 @@ import { DialogFrame } from '../ui/DialogFrame';
 import { ErrorBoundary } from '../ui/ErrorBoundary';
 import { ErrorState } from '../ui/ErrorState';
 import { SkeletonLines } from '../ui/Skeletons';
-import { NetworkFailure, serverMessage } from './failures';
+import { failureReason } from './failures';
 
 type QueryDialogProps = {
   title: string;
@@ -44,13 +44,7 @@ export function QueryDialog(props: QueryDialogProps) {
     >
       <ErrorBoundary
         resetKey={queryRef}
-        fallback={(error) => (
-          <ErrorState
-            text={failure}
-            hint={error instanceof NetworkFailure ? error.message : serverMessage(error)}
-            onRetry={retry}
-          />
-        )}
+        fallback={(error) => <ErrorState text={failure} hint={failureReason(error)} onRetry={retry} />}
       >
         <Suspense fallback={<SkeletonLines lines={6} label={loading} />}>{children}</Suspense>
       </ErrorBoundary>

@@ -2,7 +2,7 @@ import { type ReactNode, Suspense } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import { ErrorBoundary } from '../ui/ErrorBoundary';
 import { ErrorState } from '../ui/ErrorState';
-import { isForbidden, NetworkFailure, serverMessage } from './failures';
+import { failureReason, isForbidden } from './failures';
 
 type ScreenRegionProps = {
   /** What is said when the data could not be loaded: 'Failed to load contractors'. */
@@ -34,6 +34,5 @@ export function ScreenRegion({ failure, loading, failed, queryRef, children }: S
 function Failure({ error, text, onRetry }: { error: unknown; text: string; onRetry: () => void }) {
   // A refusal concerns the whole screen, which has its own page for it.
   if (isForbidden(error)) throw error;
-  const hint = error instanceof NetworkFailure ? error.message : serverMessage(error);
-  return <ErrorState text={text} hint={hint} onRetry={onRetry} />;
+  return <ErrorState text={text} hint={failureReason(error)} onRetry={onRetry} />;
 }

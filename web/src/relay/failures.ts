@@ -1,12 +1,36 @@
 /** One fault of what was typed: the path of the input field (`['address', 'zip']`) and a sentence for people. */
 export type ValidationIssue = { readonly path: readonly string[]; readonly message: string };
 
-/** The server could not be reached, or what answered was not the server. */
+/** The server could not be reached; a gateway before it may be what says so. */
 export class NetworkFailure extends Error {
   constructor(cause: unknown) {
     super('The server cannot be reached.', { cause });
     this.name = 'NetworkFailure';
   }
+}
+
+/** The server answered, but not with the result of the operation: its own sentence says why. */
+export class ServerFailure extends Error {
+  constructor(sentence: string) {
+    super(sentence);
+    this.name = 'ServerFailure';
+  }
+}
+
+/** What is said of an error on the server's side: support finds it in the log by the request's id. */
+const onOurSide = (requestId: string | undefined): string =>
+  `Something went wrong on our side.${requestId ? ` Request id: ${requestId}` : ''}`;
+
+const GATEWAY_STATUSES = [502, 503, 504];
+
+/** The failure that an answer without a result stands for. Only a gateway that misses the server is no connection. */
+export async function failureOf(response: Response): Promise<NetworkFailure | ServerFailure> {
+  const { status } = response;
+  const said = await response.json().catch(() => undefined);
+  if (said === undefined && GATEWAY_STATUSES.includes(status)) return new NetworkFailure(`HTTP ${status}`);
+  const { error, code, requestId, errors } = said ?? {};
+  if (code === 'INTERNAL_SERVER_ERROR') return new ServerFailure(onOurSide(requestId));
+  return new ServerFailure(error ?? errors?.[0]?.message ?? onOurSide(undefined));
 }
 
 /** The session is over; the way back to the start is already under way. */
@@ -17,7 +41,10 @@ export class UnauthenticatedFailure extends Error {
   }
 }
 
-type GraphQLError = { readonly message: string; readonly extensions?: { readonly code?: string } };
+type GraphQLError = {
+  readonly message: string;
+  readonly extensions?: { readonly code?: string; readonly requestId?: string };
+};
 
 /**
  * What the server said when an operation failed as a whole: its sentence for people and its code.
@@ -25,6 +52,16 @@ type GraphQLError = { readonly message: string; readonly extensions?: { readonly
  */
 export function serverMessage(error: unknown): string | undefined {
   return errorsOf(error).find((each) => each.extensions?.code !== 'INTERNAL_SERVER_ERROR')?.message;
+}
+
+/**
+ * Why something could not be loaded, for people: no connection, the server's refusal, or an error on its side with the id
+ * of the request. Undefined for an error of the page's own.
+ */
+export function failureReason(error: unknown): string | undefined {
+  if (error instanceof NetworkFailure || error instanceof ServerFailure) return error.message;
+  const internal = errorsOf(error).find((each) => each.extensions?.code === 'INTERNAL_SERVER_ERROR');
+  return serverMessage(error) ?? (internal && onOurSide(internal.extensions?.requestId));
 }
 
 const UNREADABLE = /^Variable "\$\w+" got invalid value .* at "([^"]+)"; (.+)$/s;

@@ -1,7 +1,7 @@
 import type { RequestParameters } from 'relay-runtime';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { currentSession, signIn, signOut } from '../session/sessionStore';
-import { NetworkFailure, UnauthenticatedFailure } from './failures';
+import { failureReason, NetworkFailure, ServerFailure, UnauthenticatedFailure } from './failures';
 import { fetchGraphQL } from './fetchGraphQL';
 
 const request = { name: 'TodayQuery', id: '0a1b2c', text: null } as RequestParameters;
@@ -133,7 +133,22 @@ it('leaves partial errors in the answer', async () => {
   expect(await ask()).toEqual(body);
 });
 
-it('tells a lost connection, and an answer that is none, from a refusal', async () => {
+it.each([
+  [
+    500,
+    JSON.stringify({ error: 'Something went wrong.', code: 'INTERNAL_SERVER_ERROR', requestId: 'r-17' }),
+    'Something went wrong on our side. Request id: r-17',
+  ],
+  [500, '<h1>Error</h1>', 'Something went wrong on our side.'],
+  [503, JSON.stringify({ error: 'The portal is busy.', code: 'UNAVAILABLE' }), 'The portal is busy.'],
+])('says what a server that answers %i has said', async (status, body, sentence) => {
+  send.mockResolvedValueOnce(new Response(body, { status }));
+  const failure = await ask().catch((error: unknown) => error);
+  expect(failure).toBeInstanceOf(ServerFailure);
+  expect(failureReason(failure)).toBe(sentence);
+});
+
+it('tells a lost connection, and a gateway without a server, from a refusal', async () => {
   signIn(session);
   send.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   await expect(ask()).rejects.toBeInstanceOf(NetworkFailure);

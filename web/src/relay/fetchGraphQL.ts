@@ -1,6 +1,6 @@
 import type { GraphQLResponse, RequestParameters, Variables } from 'relay-runtime';
 import { currentSession, type Session } from '../session/sessionStore';
-import { NetworkFailure, UnauthenticatedFailure } from './failures';
+import { failureOf, NetworkFailure, UnauthenticatedFailure } from './failures';
 import { portalHeaders } from './portalHeaders';
 import { passwordChangeDemanded, sessionRefused } from './sessionOver';
 
@@ -13,7 +13,8 @@ type Answer = {
  * The one way to the GraphQL server. A lost session ends here and a demanded password change is noted here,
  * for every operation alike; other errors stay in the response, because screens and mutations read them.
  *
- * @throws {NetworkFailure} the server could not be reached or did not answer in JSON
+ * @throws {NetworkFailure} the server could not be reached
+ * @throws {ServerFailure} the server answered without a result
  * @throws {UnauthenticatedFailure} the session is over
  */
 export async function fetchGraphQL(
@@ -49,13 +50,26 @@ async function answerTo(session: Session | null, operation: object): Promise<Gra
 
 async function post(token: string | undefined, body: object): Promise<{ status: number; answer: Answer }> {
   const headers = { ...portalHeaders(token), accept: 'application/graphql-response+json, application/json' };
+  const init = { method: 'POST', headers, body: JSON.stringify(body) };
+  const response = await fetch('/graphql', init).catch(networkFailed);
+  const { status } = response;
+  if (status === 401) return { status, answer: {} };
+  const text = await response.text().catch(networkFailed);
+  const answer = answerIn(text);
+  if (!answer) throw await failureOf(new Response(text, { status }));
+  return { status, answer };
+}
+
+function networkFailed(cause: unknown): never {
+  throw new NetworkFailure(cause);
+}
+
+/** The answer to an operation; undefined where the text is something else. */
+function answerIn(text: string): Answer | undefined {
   try {
-    const response = await fetch('/graphql', { method: 'POST', headers, body: JSON.stringify(body) });
-    if (response.status === 401) return { status: 401, answer: {} };
-    const answer = (await response.json()) as Answer;
-    if (answer.data === undefined && !answer.errors) throw new Error(`HTTP ${response.status}`);
-    return { status: response.status, answer };
-  } catch (cause) {
-    throw new NetworkFailure(cause);
+    const answer = JSON.parse(text) as Answer;
+    return answer.data !== undefined || answer.errors ? answer : undefined;
+  } catch {
+    return undefined;
   }
 }

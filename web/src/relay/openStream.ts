@@ -1,16 +1,21 @@
 import type { ExecutionResult } from 'graphql-sse';
-import { NetworkFailure, UnauthenticatedFailure } from './failures';
+import { failureOf, NetworkFailure, UnauthenticatedFailure } from './failures';
 import { portalHeaders } from './portalHeaders';
 
 /** The server says something at least every twelve seconds; after this silence the connection is gone. */
 const SILENCE_MS = 40_000;
 
-type Operation = { documentId: string; operationName: string; variables: Record<string, unknown> };
+/** By its id, or by its text where it has none. */
+export type Operation = ({ documentId: string } | { query: string }) & {
+  operationName?: string | null | undefined;
+  variables: Record<string, unknown>;
+};
 
 /**
  * The results of one subscription over one connection, until the server says that there are no more.
  *
  * @throws {NetworkFailure} the connection could not be made, or is lost
+ * @throws {ServerFailure} the server answered with something else than a stream
  * @throws {UnauthenticatedFailure} the token was refused before the stream began
  */
 export async function* openStream(
@@ -39,8 +44,9 @@ export async function* openStream(
     if (!signal.aborted) yield* client.iterate(operation as Operation & { query: string });
     if (isSilent) throw new NetworkFailure('The server has fallen silent.');
   } catch (error) {
-    const isRefused = error instanceof NetworkError && error.response?.status === 401;
-    throw isRefused ? new UnauthenticatedFailure() : new NetworkFailure(error);
+    const response = error instanceof NetworkError ? (error.response as Response | undefined) : undefined;
+    if (response?.status === 401) throw new UnauthenticatedFailure();
+    throw response ? await failureOf(response) : new NetworkFailure(error);
   } finally {
     signal.removeEventListener('abort', leave);
     watchdog.stop();

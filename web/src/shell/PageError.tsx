@@ -1,5 +1,5 @@
 import { useRouteError } from 'react-router-dom';
-import { NetworkFailure } from '../relay/failures';
+import { failureReason, ServerFailure } from '../relay/failures';
 import { ErrorState } from '../ui/ErrorState';
 
 /** The last boundary: a page that could not even be fetched. Loading anew also brings in a newer version. */
@@ -8,8 +8,12 @@ export function PageError() {
   return (
     <main>
       <ErrorState
-        text={error instanceof NetworkFailure ? error.message : 'This page could not be shown.'}
-        hint="Check your connection and load the page again."
+        text={failureReason(error) ?? 'This page could not be shown.'}
+        hint={
+          error instanceof ServerFailure
+            ? 'Load the page again.'
+            : 'Check your connection and load the page again.'
+        }
         onRetry={() => window.location.reload()}
       />
     </main>

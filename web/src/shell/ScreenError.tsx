@@ -1,5 +1,5 @@
 import { useRevalidator, useRouteError } from 'react-router-dom';
-import { isForbidden, NetworkFailure, serverMessage } from '../relay/failures';
+import { failureReason, isForbidden, NetworkFailure } from '../relay/failures';
 import { ButtonLink } from '../ui/ButtonLink';
 import { EmptyState } from '../ui/EmptyState';
 import { ErrorState } from '../ui/ErrorState';
@@ -26,7 +26,7 @@ export function ScreenError() {
     );
   return (
     <Screen title="Something went wrong" width="narrow">
-      <ErrorState text={serverMessage(error) ?? 'This page could not be shown.'} onRetry={revalidate} />
+      <ErrorState text={failureReason(error) ?? 'This page could not be shown.'} onRetry={revalidate} />
     </Screen>
   );
 }
