@@ -22,7 +22,11 @@ const KEPT: Readonly<Record<string, Load>> = {
   StartTaxDocumentBatchPayload: async (_db, { taxBatchId }) => ({
     batchId: keyOf('TaxDocumentBatch', taxBatchId),
   }),
-  RegisterPayload: async (_db, { driver }) => ({ userId: driver.key }),
+  RegisterPayload: async (_db, { driver }) => ({
+    email: driver.email,
+    firstName: 'Dana',
+    lastName: 'Driver',
+  }),
   AuditLog: (db) => db.auditLog.findFirstOrThrow(),
   HistoryEntry: (db) => db.auditLog.findFirstOrThrow(),
   DeletedActor: async () => ({ number: 1 }),

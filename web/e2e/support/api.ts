@@ -12,7 +12,7 @@ export interface Person {
 /** The password that people of the tests have chosen themselves. */
 export const PASSWORD = 'Open-Road-2026';
 /** The one somebody else gave them. */
-export const FIRST_PASSWORD = 'Welcome-2026';
+export const FIRST_PASSWORD = 'Welcome-Aboard-2026';
 
 type Json = Record<string, unknown>;
 
