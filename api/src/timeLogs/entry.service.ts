@@ -5,6 +5,7 @@ import type { TimeLogStatus } from '../db/generated/client/enums.ts';
 import { inTransaction, isUniqueViolation } from '../db/transaction.ts';
 import { ConflictError, NotFoundError, ValidationError } from '../graphql/errors.ts';
 import { keyOf } from '../graphql/ids.ts';
+import { assertAllowed, canLogDaysFor } from '../identity/policy.ts';
 import type { Day } from '../lib/dates.ts';
 import { formatDay } from '../lib/dateWords.ts';
 import { changeAction, changeOf, type DayChanges, dayColumns, differs, toLoggedDay } from './dayRules.ts';
@@ -73,6 +74,8 @@ export async function updateTimeLog(
     select: { ...dayColumns, userId: true },
   });
   if (!log) throw new NotFoundError('Time log');
+  // Accountants read everyone's days.
+  assertAllowed(context, coordinate, canLogDaysFor(context.viewer, log.userId));
   const previous = toLoggedDay(log);
   const next = changeOf(
     previous,
