@@ -53,6 +53,8 @@ export const PAYROLL_READERS = group('IT_Admin', 'Manager', 'Accountant');
 /** Payroll works with daily rates, and HR reads the staff's records, of which they are a part. */
 export const RATE_READERS = group('IT_Admin', 'Manager', 'HR', 'Accountant');
 export const STAFF_READERS = group('IT_Admin', 'HR');
+/** Payroll and staff's records need to know who is paid by a 1099 and who by a W-2. */
+export const RELATION_READERS = group('IT_Admin', 'Manager', 'HR', 'Accountant');
 /** Whose screens show other people's e-mail, phone, address and schedule. */
 export const CONTACT_READERS = group('IT_Admin', 'Manager', 'HR');
 /** The company's own tax number stands on the documents that they make. */

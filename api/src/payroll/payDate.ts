@@ -1,5 +1,5 @@
 /** On which day a week can be paid. Pure. */
-import { formatDay } from '../documents/pdf/words.ts';
+import { formatDay } from '../lib/dateWords.ts';
 import { ValidationError } from '../graphql/errors.ts';
 import { addDays, type Day } from '../lib/dates.ts';
 

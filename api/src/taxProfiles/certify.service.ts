@@ -4,7 +4,7 @@ import { record } from '../auditLogs/record.ts';
 import type { Context, SignedInContext, Tx } from '../context.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { W9_REVISION } from '../documents/pdf/w9Words.ts';
-import { formatDay } from '../documents/pdf/words.ts';
+import { formatDay } from '../lib/dateWords.ts';
 import { ValidationError } from '../graphql/errors.ts';
 import { lockPerson } from '../identity/lockPerson.ts';
 import { assertAllowed, canSign } from '../identity/policy.ts';

@@ -4,7 +4,7 @@ import { builder } from '../graphql/builder.ts';
 import { ConflictError, ForbiddenError, NotFoundError, ValidationError } from '../graphql/errors.ts';
 import { worksAndOwnsOrHolds } from '../graphql/scopes.ts';
 import { canSetWorkRelation } from '../identity/policy.ts';
-import { PAYROLL_READERS, STAFF_READERS, TAX_NUMBER_READERS } from '../identity/roles.ts';
+import { RELATION_READERS, TAX_NUMBER_READERS } from '../identity/roles.ts';
 import { User } from '../identity/user.graphql.ts';
 import { decideSharedNumber } from './sharedNumber.service.ts';
 import { holdsTaxNumber } from './taxNumber.ts';
@@ -85,7 +85,7 @@ builder.prismaObjectFields(User, (t) => ({
     description:
       'Whether pay goes on a 1099 or a W-2; null for a member of staff of whom nobody has said it. For the person and for those who read payroll or staff.',
     authScopes: ({ id }, _args, context) =>
-      worksAndOwnsOrHolds(context, id, [...PAYROLL_READERS, ...STAFF_READERS]),
+      worksAndOwnsOrHolds(context, id, RELATION_READERS),
     select: { kind: true, workRelation: true },
     resolve: relationOf,
   }),
