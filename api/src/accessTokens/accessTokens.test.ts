@@ -376,7 +376,7 @@ describe('the end of a token', () => {
 describe('the list', () => {
   test('is for its owner alone, newest first', async () => {
     await create(driver.token, { name: 'First' });
-    portal.setClock('2026-11-18T17:30:00Z');
+    portal.setClock('2026-11-18T17:05:00Z');
     const { accessToken } = await create(driver.token, { name: 'Second' });
     expect((await listOf(driver.token)).map(({ name }: { name: string }) => name)).toEqual([
       'Second',

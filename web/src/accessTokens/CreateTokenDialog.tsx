@@ -67,7 +67,7 @@ export function CreateTokenDialog({ onClose }: { onClose: () => void }) {
         label="Access"
         hint={
           values.access === 'write'
-            ? 'It may change what you may change. Passwords, sessions, tokens, signatures and taxpayer numbers stay closed to it.'
+            ? 'It may change days, payroll, tax documents and reports as you may. People, roles, passwords, tokens and taxpayer numbers stay closed to it.'
             : 'It may read what you may read, and change nothing.'
         }
       >

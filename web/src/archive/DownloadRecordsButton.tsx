@@ -2,8 +2,7 @@ import { ArrowDownloadRegular } from '@fluentui/react-icons/svg/arrow-download';
 import { tokens, typographyStyles } from '@fluentui/react-theme';
 import { makeStyles } from '@griffel/react';
 import { useState } from 'react';
-import { DownloadError, downloadFile } from '../lib/download';
-import { currentSession } from '../session/sessionStore';
+import { downloadOwn } from '../session/downloadOwn';
 import { Button } from '../ui/Button';
 
 const useStyles = makeStyles({
@@ -17,8 +16,6 @@ const useStyles = makeStyles({
   failed: { color: tokens.colorStatusDangerForeground1 },
 });
 
-const failure = 'Failed to download the records';
-
 type State = 'idle' | 'busy' | 'done' | { failed: string };
 
 /** A person's records as one file, to be kept before they are gone. */
@@ -27,17 +24,13 @@ export function DownloadRecordsButton({ userId, lastName }: { userId: string; la
   const [state, setState] = useState<State>('idle');
   const download = async () => {
     setState('busy');
-    try {
-      await downloadFile({
-        path: `/api/staff/${encodeURIComponent(userId)}/records`,
-        token: currentSession()?.token ?? null,
-        fallbackName: `records_${lastName.toLowerCase()}.zip`,
-        failure,
-      });
-      setState('done');
-    } catch (error) {
-      setState({ failed: error instanceof DownloadError ? error.message : failure });
-    }
+    const outcome = await downloadOwn({
+      path: `/api/staff/${encodeURIComponent(userId)}/records`,
+      fallbackName: `records_${lastName.toLowerCase()}.zip`,
+      failure: 'Failed to download the records',
+    });
+    if (outcome.ok) setState('done');
+    else setState(outcome.why === null ? 'idle' : { failed: outcome.why });
   };
   return (
     <div className={styles.root}>

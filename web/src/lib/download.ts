@@ -1,13 +1,15 @@
 /** Files to the reader's disk: made in the browser or fetched over REST. */
 
-/** Thrown when a file was refused; `status` is 0 when the server could not be reached. */
+/** Thrown when a file was refused; `status` is 0 when the server could not be reached, `code` the server's word. */
 export class DownloadError extends Error {
   readonly status: number;
+  readonly code: string | null;
 
-  constructor(message: string, status: number) {
+  constructor(message: string, status: number, code: string | null = null) {
     super(message);
     this.name = 'DownloadError';
     this.status = status;
+    this.code = code;
   }
 }
 
@@ -36,14 +38,21 @@ export async function downloadFile({ path, token, fallbackName, failure }: FileR
   const response = await fetch(path, { headers }).catch(() => {
     throw new DownloadError(failure, 0);
   });
-  if (!response.ok) throw new DownloadError((await serverText(response)) ?? failure, response.status);
+  if (!response.ok) {
+    const { error, code } = await refusalOf(response);
+    throw new DownloadError(error || failure, response.status, code);
+  }
   saveBlob(await response.blob(), fileNameOf(response.headers.get('Content-Disposition')) ?? fallbackName);
 }
 
-async function serverText(response: Response): Promise<string | null> {
+/** The server's sentence, empty where it has none, and its code. */
+async function refusalOf(response: Response): Promise<{ error: string; code: string | null }> {
   const body: unknown = await response.json().catch(() => null);
-  if (typeof body !== 'object' || body === null || !('error' in body)) return null;
-  return typeof body.error === 'string' && body.error !== '' ? body.error : null;
+  const { error, code } = (body ?? {}) as { error?: unknown; code?: unknown };
+  return {
+    error: typeof error === 'string' ? error : '',
+    code: typeof code === 'string' ? code : null,
+  };
 }
 
 /** The file name of a Content-Disposition header, the UTF-8 form first; null where there is none. */

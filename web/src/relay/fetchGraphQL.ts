@@ -1,4 +1,5 @@
 import type { GraphQLResponse, RequestParameters, Variables } from 'relay-runtime';
+import { FRESH_SESSION_REQUIRED, identityConfirmed } from '../session/confirmation';
 import { currentSession, type Session } from '../session/sessionStore';
 import { failureOf, NetworkFailure, UnauthenticatedFailure } from './failures';
 import { portalHeaders } from './portalHeaders';
@@ -39,10 +40,15 @@ export async function fetchGraphQL(
   throw new UnauthenticatedFailure();
 }
 
-/** The server's answer; null where it refuses the session's token. */
+/**
+ * The server's answer; null where it refuses the session's token. What needs a fresh session has not begun: it is sent
+ * again once the password was given, for as long as that is asked for.
+ */
 async function answerTo(session: Session | null, operation: object): Promise<GraphQLResponse | null> {
   const { status, answer } = await post(session?.token, operation);
   const codes = answer.errors?.map((error) => error.extensions?.code) ?? [];
+  if (codes.includes(FRESH_SESSION_REQUIRED) && (await identityConfirmed()))
+    return answerTo(session, operation);
   if (status === 401 || codes.includes('UNAUTHENTICATED')) return null;
   if (codes.includes('PASSWORD_CHANGE_REQUIRED')) passwordChangeDemanded();
   return answer as GraphQLResponse;

@@ -2,6 +2,7 @@ import { tokens } from '@fluentui/react-theme';
 import { makeStyles } from '@griffel/react';
 import { Suspense, useState } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { ConfirmIdentity } from '../session/ConfirmIdentity';
 import { media } from '../ui/breakpoints';
 import { lazyPart } from '../ui/lazyPart';
 import { SideNav } from './SideNav';
@@ -68,6 +69,7 @@ export function AppShell() {
           <Notifications />
         </Suspense>
       )}
+      <ConfirmIdentity />
       <ScrollRestoration />
     </div>
   );

@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay';
 import type { useCertifyTaxProfileMutation } from '../__generated__/useCertifyTaxProfileMutation.graphql';
-import { useApart } from './useApart';
+import { useApart } from '../relay/useApart';
 
 /** Signs a Form W-9. The number goes out with it and is kept nowhere. */
 export function useCertifyTaxProfile() {

@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay';
 import type { useRevealTaxNumberMutation } from '../__generated__/useRevealTaxNumberMutation.graphql';
-import { useApart } from './useApart';
+import { useApart } from '../relay/useApart';
 
 /** Asks for a number in full, with the password once more and the reason. */
 export function useRevealTaxNumber() {

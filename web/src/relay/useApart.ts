@@ -1,9 +1,9 @@
 import { useCallback, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import { type GraphQLTaggedNode, getRequest, type MutationParameters } from 'relay-runtime';
-import type { ValidationIssue } from '../relay/failures';
-import { serverMessage } from '../relay/failures';
-import type { Outcome } from '../relay/useMutation';
+import type { ValidationIssue } from './failures';
+import { serverMessage } from './failures';
+import type { Outcome } from './useMutation';
 
 /** A mutation of one field aliased `result`, a union whose refusals have a message. */
 export type ApartMutation = MutationParameters & {

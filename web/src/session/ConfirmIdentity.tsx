@@ -1,0 +1,22 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { lazyDialog } from '../ui/lazyDialog';
+import {
+  confirmIdentity,
+  declineConfirmation,
+  hostConfirmations,
+  isConfirmationAsked,
+  onConfirmationAsked,
+} from './confirmation';
+
+const ConfirmIdentityDialog = lazyDialog(
+  async () => (await import('./ConfirmIdentityDialog')).ConfirmIdentityDialog,
+);
+
+/** The one place that asks for the password in the middle of something. Stands once, in the frame of the screens. */
+export function ConfirmIdentity() {
+  useEffect(hostConfirmations, []);
+  const isAsked = useSyncExternalStore(onConfirmationAsked, isConfirmationAsked);
+  return isAsked ? (
+    <ConfirmIdentityDialog onConfirmed={confirmIdentity} onClose={declineConfirmation} />
+  ) : null;
+}

@@ -1,0 +1,53 @@
+/**
+ * Asking who is there once more, for what the server does only in a fresh session. Whoever meets that refusal waits here
+ * for the answer and then sends the same thing again; the dialog is `ConfirmIdentity`'s, of the portal's frame.
+ */
+type Asked = { readonly answer: Promise<boolean>; readonly resolve: (isConfirmed: boolean) => void };
+
+export const FRESH_SESSION_REQUIRED = 'FRESH_SESSION_REQUIRED';
+
+let asked: Asked | null = null;
+let isHosted = false;
+const listeners = new Set<() => void>();
+
+function change(next: Asked | null): void {
+  asked = next;
+  for (const listener of listeners) listener();
+}
+
+/** Whether the password was given; all who ask meanwhile share one dialog. False where there is nobody to show it. */
+export function identityConfirmed(): Promise<boolean> {
+  if (!isHosted) return Promise.resolve(false);
+  if (!asked) {
+    let resolve: Asked['resolve'] = () => undefined;
+    const answer = new Promise<boolean>((done) => {
+      resolve = done;
+    });
+    change({ answer, resolve });
+  }
+  return asked?.answer ?? Promise.resolve(false);
+}
+
+const answer = (isConfirmed: boolean) => {
+  const { resolve } = asked ?? {};
+  change(null);
+  resolve?.(isConfirmed);
+};
+export const confirmIdentity = () => answer(true);
+export const declineConfirmation = () => answer(false);
+
+export const isConfirmationAsked = (): boolean => asked !== null;
+
+export function onConfirmationAsked(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Takes the asking upon itself; answers how to end that. */
+export function hostConfirmations(): () => void {
+  isHosted = true;
+  return () => {
+    isHosted = false;
+    declineConfirmation();
+  };
+}

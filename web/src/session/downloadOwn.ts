@@ -1,0 +1,20 @@
+import { DownloadError, downloadFile, type FileRequest } from '../lib/download';
+import { FRESH_SESSION_REQUIRED, identityConfirmed } from './confirmation';
+import { currentSession } from './sessionStore';
+
+/** What became of it: `why` is null where the reader thought better of it. */
+export type Downloaded = { readonly ok: true } | { readonly ok: false; readonly why: string | null };
+
+/** Saves a file of the REST API for who is signed in, who is asked for the password where the server wants it. */
+export async function downloadOwn(file: Omit<FileRequest, 'token'>): Promise<Downloaded> {
+  for (;;) {
+    try {
+      await downloadFile({ ...file, token: currentSession()?.token ?? null });
+      return { ok: true };
+    } catch (error) {
+      if (!(error instanceof DownloadError)) return { ok: false, why: file.failure };
+      if (error.code !== FRESH_SESSION_REQUIRED) return { ok: false, why: error.message };
+      if (!(await identityConfirmed())) return { ok: false, why: null };
+    }
+  }
+}
