@@ -9,12 +9,12 @@ export interface Company {
   readonly people: ReturnType<typeof peopleOf>;
 }
 
-/** Starts the portal before the tests of the file and removes it after them. Stands before `visitors`. */
-export function company(): Company {
+/** Starts the portal, with these settings, before the tests of the file and removes it after them. Stands before `visitors`. */
+export function company(env: Record<string, string> = {}): Company {
   let portal: RunningPortal;
   let admin: Caller;
   beforeAll(async () => {
-    portal = await copyPortal(inject('portalTemplate'));
+    portal = await copyPortal(inject('portalTemplate'), env);
     admin = await callAsAdmin(portal.url);
   });
   afterAll(() => portal?.remove());

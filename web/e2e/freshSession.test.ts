@@ -1,0 +1,76 @@
+/** Acts that need a fresh session: the password is asked for in place, and what was meant goes on. */
+import { readFileSync } from 'node:fs';
+import type { Download, Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { expectAccessible, expectNoOverflow } from './support/accessibility.ts';
+import { visitors } from './support/browser.ts';
+import { company } from './support/company.ts';
+import { ADMIN } from './support/portal.ts';
+import { signIn } from './support/visits.ts';
+
+const at = company({ FRESH_SESSION_MINUTES: '0' });
+const { openPage } = visitors();
+
+const asked = (page: Page) => page.getByRole('alertdialog', { name: 'Confirm it’s you' });
+
+async function confirm(page: Page, password = ADMIN.password): Promise<void> {
+  await asked(page).getByRole('textbox', { name: 'Your password' }).fill(password);
+  await asked(page).getByRole('button', { name: 'Confirm' }).click();
+}
+
+it('a token is made with what was typed, after a wrong password and the right one', async () => {
+  const page = await openPage(at.url, { width: 390 });
+  await signIn(page, ADMIN, '/dashboard/access-tokens');
+  await page.getByRole('button', { name: 'Create Token' }).first().click();
+  const form = page.getByRole('alertdialog', { name: 'Create Token' });
+  await form.getByRole('textbox', { name: 'Name' }).fill('Payroll import');
+  await form.getByRole('combobox', { name: 'Access' }).selectOption('write');
+  await form.getByRole('button', { name: 'Create Token' }).click();
+  await asked(page).waitFor();
+  await expectAccessible(page);
+  await expectNoOverflow(page);
+  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/confirm-390.png` });
+  await confirm(page, 'Wrong-Key-2026');
+  await asked(page).getByText('The password is not correct.').waitFor();
+  await confirm(page);
+  await asked(page).waitFor({ state: 'detached' });
+  await page
+    .getByText(/^cpat_/)
+    .or(page.locator('input[value^="cpat_"]'))
+    .first()
+    .waitFor();
+  await page.getByRole('cell', { name: 'Read and write' }).waitFor({ state: 'attached' });
+});
+
+it('who declines keeps the form, and no token is made', async () => {
+  const page = await openPage(at.url);
+  await signIn(page, ADMIN, '/dashboard/access-tokens');
+  await page.getByRole('button', { name: 'Create Token' }).first().click();
+  const form = page.getByRole('alertdialog', { name: 'Create Token' });
+  await form.getByRole('textbox', { name: 'Name' }).fill('Second thoughts');
+  await form.getByRole('button', { name: 'Create Token' }).click();
+  await asked(page).waitFor();
+  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/confirm-1440.png` });
+  await asked(page).getByRole('button', { name: 'Cancel' }).click();
+  await form.getByText('Please confirm it is you by entering your password again.').waitFor();
+  expect(await form.getByRole('textbox', { name: 'Name' }).inputValue()).toBe('Second thoughts');
+});
+
+it('a person’s records come with one press and the password', async () => {
+  const person = await at.people.addContractor('Heron');
+  await at.admin.call('PATCH', `/staff/${encodeURIComponent(person.id)}/archive`, { archived: true });
+  const page = await openPage(at.url);
+  await signIn(page, ADMIN, '/dashboard/archive');
+  await page.getByRole('button', { name: `Actions for ${person.firstName} ${person.lastName}` }).click();
+  await page.getByRole('menuitem', { name: 'Permanently Delete' }).click();
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download their records (ZIP)' }).click();
+  await confirm(page);
+  expect(await startOf(await saved)).toBe('PK');
+  await page.getByText('The records have been downloaded.').waitFor();
+});
+
+const startOf = async (download: Download): Promise<string> =>
+  readFileSync(await download.path())
+    .subarray(0, 2)
+    .toString();
