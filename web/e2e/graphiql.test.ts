@@ -47,6 +47,32 @@ describe.each(process.env.LONG ? [DARK_PHONE, LIGHT_LAPTOP] : [DARK_PHONE])('at 
   });
 });
 
+it('follows a subscription that is typed, and says what the server says of an error', async () => {
+  const page = await openPage(at.url);
+  await signIn(page, ADMIN);
+  await page.goto('/dashboard/graphiql');
+  const editor = page.locator('.graphiql-query-editor .CodeMirror').first();
+  const result = page.locator('.result-window');
+  const run = page.getByRole('button', { name: /^Execute query/ });
+  async function type(text: string) {
+    await editor.click();
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.insertText(text);
+  }
+  await type('subscription { changes { kind } }');
+  await run.click();
+  await result.getByText('"CONNECTED"').waitFor();
+  await at.people.addContractor('Cedar');
+  await result.getByText('"PEOPLE"').waitFor();
+  await page.getByRole('button', { name: /^Stop query/ }).click();
+
+  const problem = { error: 'Something went wrong.', code: 'INTERNAL_SERVER_ERROR', requestId: 'r-17' };
+  await page.route('**/graphql', (route) => route.fulfill({ status: 500, json: problem }));
+  await type('{ today }');
+  await run.click();
+  await result.getByText('Something went wrong on our side. Request id: r-17').waitFor();
+});
+
 it('sends a manager to the dashboard, and keeps the schema from him', async () => {
   const manager = await at.people.addManager('Birch');
   const page = await openPage(at.url);

@@ -131,7 +131,9 @@ const RECIPIENTS = process.env.LONG ? 20 : 8;
 test('is made one after another: two wait, more are turned away, and single documents are let through', async () => {
   const ids: string[] = [];
   for (let index = 0; index < RECIPIENTS; index += 1) ids.push((await payee(`4001112${10 + index}`))[1]);
-  const asked = Array.from({ length: 6 }, () => portal.graphql(ZIP, { year: 2025 }, admin.token));
+  const admins: Actor[] = [];
+  while (admins.length < 6) admins.push(await portal.joinStaff('IT_Admin'));
+  const asked = admins.map(({ token }) => portal.graphql(ZIP, { year: 2025 }, token));
   const single = portal.rest('GET', `/tax-documents/${ids[0]}/download`, { token: admin.token });
   expect((await single).status).toBe(200);
   const answers = await Promise.all(asked);
