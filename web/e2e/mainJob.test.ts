@@ -156,7 +156,7 @@ describe.each(WINDOWS)('at $width px', ({ isAdminChosen, ...window }) => {
       .getByRole('button', { name: weekLabel(monday) })
       .first()
       .click();
-    expect(await phone.getByText('On payroll run #1', { exact: true }).count()).toBe(WORKED.length);
+    expect(await phone.getByText(/^On payroll, pay date /).count()).toBe(WORKED.length);
     await phone.getByText('This day is on payroll run #1 and cannot be changed.').first().waitFor();
     await expectGoodScreen(phone, 'Time Logs & Summary');
     await goTo(phone, 'Dashboard');

@@ -1,7 +1,7 @@
 /** The payroll tracker: a spreadsheet for the keyboard, and a week that is paid once. */
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Person } from './support/api.ts';
+import { callAs, type Person } from './support/api.ts';
 import { visitors } from './support/browser.ts';
 import { company } from './support/company.ts';
 import { addDays, dayInPhiladelphia, mondayOf, weekLabel } from './support/days.ts';
@@ -82,6 +82,41 @@ describe('the grid', () => {
     expect(await pay(page, 'Monday').inputValue()).toBe('12');
     await pay(page, 'Monday').pressSequentially('-');
     await page.getByText('The amount cannot be negative.').waitFor();
+  });
+});
+
+describe('the proposal', () => {
+  it('is what a week opens with; less than it is paid only after a question', async () => {
+    const driver = await at.people.addContractor('Linden');
+    const office = await callAs(at.url, manager);
+    const page = await openWeek(driver);
+    expect(await totals(page)).toBe('$0.00 + $0.00 = $0.00');
+    for (const date of [lastMonday, addDays(lastMonday, 1), addDays(lastMonday, 2)]) {
+      const log = { userId: driver.id, date, worked: true, description: '', status: 'APPROVED' };
+      await office.call('POST', '/time-logs', log);
+    }
+    await page.getByText('No day rate: nothing is proposed for 3 approved days of Sam Linden.').waitFor();
+    expect(await process(page).getAttribute('aria-disabled')).toBe('true');
+    await page.getByLabel('Day rate', { exact: true }).fill('245');
+    await page.getByRole('button', { name: 'Set rate' }).click();
+    await page.getByRole('button', { name: 'Use proposed pay ($735.00)' }).waitFor();
+    expect(await pay(page, 'Monday').inputValue()).toBe('245.00');
+    expect(await totals(page)).toBe('$735.00 + $0.00 = $735.00');
+
+    await pay(page, 'Tuesday').fill('');
+    await pay(page, 'Wednesday').fill('');
+    await process(page).click();
+    const dialog = page.getByRole('alertdialog');
+    await dialog
+      .getByText('3 approved days worth $735.00 are proposed; you are about to pay $245.00, $490.00 less.')
+      .waitFor();
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    expect(await at.admin.call<unknown[]>('GET', `/payroll?userId=${driver.id}`)).toEqual([]);
+    await page.getByRole('button', { name: 'Use proposed pay ($735.00)' }).click();
+    await process(page).click();
+    await told(page, 'Base pay: $735.00, Expenses: $0.00, Total: $735.00');
+    await page.getByText(/^On payroll, pay date /).waitFor();
+    expect(await dialog.count()).toBe(0);
   });
 });
 

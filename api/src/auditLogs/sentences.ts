@@ -140,7 +140,7 @@ const SENTENCES: Record<AuditAction, Sentence> = {
   PAYROLL_BATCH_STARTED: ({ actor, after }) =>
     `${actor} started to pay ${people(after.contractors)} for the week of ${day(after.weekStart)}: ${money(after.totalPay)}.`,
   PAYROLL_BATCH_FINISHED: ({ actor, after }) =>
-    `The payroll that ${actor} started for the week of ${day(after.weekStart)} is done: ${people(after.done)} paid ${money(after.totalPay)}${count(after.refused) ? `, ${count(after.refused)} refused` : ''}.`,
+    `The payroll that ${actor} started for the week of ${day(after.weekStart)} is done: ${people(after.done)} on payroll with ${money(after.totalPay)}${count(after.refused) ? `, ${count(after.refused)} refused` : ''}.`,
   REPORT_GENERATED: (facts) => `${facts.actor} made ${report(facts, facts.after)}.`,
   REPORT_EXPORTED: (facts) => `${facts.actor} downloaded ${report(facts, facts.after)}.`,
   REPORT_DELETED: (facts) => `${facts.actor} deleted ${report(facts, facts.before)}.`,

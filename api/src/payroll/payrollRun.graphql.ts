@@ -8,7 +8,7 @@ import { fromDecimal, toAmount } from '../lib/money.ts';
 import { visiblePayrollRuns } from './payroll.service.ts';
 
 export const PayrollRunStatusEnum = builder.enumType('PayrollRunStatus', {
-  description: 'Processed, then paid out; a mistake is voided and the week processed again.',
+  description: 'Processed, which is on payroll, then paid; a mistake is voided and the week processed again.',
   values: ['PROCESSED', 'PAID', 'VOID'] as const,
 });
 

@@ -12,7 +12,7 @@ import { progressOf } from './progress.ts';
 export const MAX_BATCH_PAGE = 200;
 
 const PayrollBatchItemStatusEnum = builder.enumType('PayrollBatchItemStatus', {
-  description: 'Each person waits for the turn, and then is either paid or not.',
+  description: 'Each person waits for the turn, and then is put on payroll or not.',
   values: ['WAITING', 'DONE', 'REFUSED'] as const,
 });
 
@@ -29,7 +29,7 @@ const PayrollBatchItem = builder.prismaObject('PayrollBatchItem', {
       resolve: (item) => toAmount(fromDecimal(item.totalPay)),
     }),
     run: t.relation('run', { nullable: true, description: 'The run, once the person is done.' }),
-    message: t.exposeString('refusal', { nullable: true, description: 'Why the person was not paid.' }),
+    message: t.exposeString('refusal', { nullable: true, description: 'Why the person is not on payroll.' }),
   }),
 });
 
@@ -94,16 +94,16 @@ export const PayrollBatch = builder.prismaNode('PayrollBatch', {
       resolve: async (batch, _args, { db }) => (await sharedProgress(batch, db)).total,
     }),
     done: t.int({
-      description: 'How many are paid.',
+      description: 'How many are on payroll.',
       resolve: async (batch, _args, { db }) => (await sharedProgress(batch, db)).done,
     }),
     refused: t.int({
-      description: 'How many could not be paid; each item says why.',
+      description: 'How many could not be put on payroll; each item says why.',
       resolve: async (batch, _args, { db }) => (await sharedProgress(batch, db)).refused,
     }),
     paidTotal: t.field({
       type: 'Money',
-      description: 'What those who are done were paid.',
+      description: 'What the runs of those who are done add up to.',
       resolve: async (batch, _args, { db }) => toAmount((await sharedProgress(batch, db)).paidTotal),
     }),
     items: t.connection(

@@ -35,11 +35,11 @@ const COLUMNS: readonly ColumnOf<Performance>[] = [
   summed('pendingDays', 'Pending', 'COUNT', ({ pending }) => pending),
   summed('rejectedDays', 'Rejected', 'COUNT', ({ rejected }) => rejected),
   summed('payrollRuns', 'Payroll Runs', 'COUNT', ({ runs }) => runs),
-  summed('paidDays', 'Paid Days', 'COUNT', ({ paidDays }) => paidDays),
+  summed('paidDays', 'Days on Payroll', 'COUNT', ({ paidDays }) => paidDays),
   summed('basePay', 'Base Pay', 'MONEY', ({ basePay }) => basePay),
   summed('expenses', 'Expenses', 'MONEY', ({ expenses }) => expenses),
   summed('totalPay', 'Total', 'MONEY', ({ basePay, expenses }) => basePay + expenses),
-  ratio('averagePerDay', 'Average per Paid Day', perPaidDay),
+  ratio('averagePerDay', 'Average per Day on Payroll', perPaidDay),
 ];
 
 /** The person asked for, or every contractor with a worked day in the range and everybody paid for one. */

@@ -17,7 +17,7 @@ interface RunInRange {
   weekStart: Day;
   payDate: Day;
   status: string;
-  /** Days of the range that the run pays for. */
+  /** Days of the range that the run has pay for. */
   paidDays: number;
   basePay: Cents;
   expenses: Cents;
@@ -29,7 +29,7 @@ const COLUMNS: readonly ColumnOf<RunInRange>[] = [
   { key: 'number', title: 'Run', kind: 'TEXT', cell: ({ number }) => String(number) },
   { key: 'payDate', title: 'Pay Date', kind: 'DAY', cell: ({ payDate }) => payDate },
   { key: 'status', title: 'Status', kind: 'TEXT', cell: ({ status }) => status },
-  summed('paidDays', 'Paid Days', 'COUNT', ({ paidDays }) => paidDays),
+  summed('paidDays', 'Days on Payroll', 'COUNT', ({ paidDays }) => paidDays),
   summed('basePay', 'Base Pay', 'MONEY', ({ basePay }) => basePay),
   summed('expenses', 'Expenses', 'MONEY', ({ expenses }) => expenses),
   summed('totalPay', 'Total', 'MONEY', ({ basePay, expenses }) => basePay + expenses),

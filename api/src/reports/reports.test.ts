@@ -133,7 +133,7 @@ describe('the payroll summary', () => {
     });
     expect(report.columns.map(({ title }: { title: string }) => title)).toEqual([
       ...['Contractor', 'Week Start', 'Run', 'Pay Date', 'Status'],
-      ...['Paid Days', 'Base Pay', 'Expenses', 'Total'],
+      ...['Days on Payroll', 'Base Pay', 'Expenses', 'Total'],
     ]);
     const days = ['2026-11-02', '2026-11-18'];
     expect(report.rows.edges.map(({ node }: { node: Row }) => node)).toEqual([
@@ -558,7 +558,7 @@ describe('the file', () => {
     expect(headers.get('content-type')).toBe('text/csv; charset=utf-8');
     expect(headers.get('content-disposition')).toBe(`attachment; filename="${id}.csv"`);
     expect(body).toBe(
-      'Contractor,Week Start,Run,Pay Date,Status,Paid Days,Base Pay,Expenses,Total\r\n' +
+      'Contractor,Week Start,Run,Pay Date,Status,Days on Payroll,Base Pay,Expenses,Total\r\n' +
         'Dario Fontaine,2026-11-09,1,2026-11-18,PROCESSED,1,1234.50,0.00,1234.50\r\n',
     );
   });

@@ -12,8 +12,9 @@ const trackerEntry = entry<PayrollScreenQuery>({
     const { contractor, week } = readSelection(url.searchParams);
     return contractor && week ? { contractor, week, hasWeek: true } : { hasWeek: false };
   },
-  // The proposal that nobody has typed over follows what is approved meanwhile.
-  live: ['DAYS', 'PAYROLL', 'PEOPLE'],
+  // A proposal that nobody has typed over follows what is approved meanwhile. That somebody else has processed the week
+  // is told by the press of the button, so that no typing goes away by itself.
+  live: ['DAYS', 'PEOPLE'],
   Component: async () => (await import('./PayrollScreen')).PayrollScreen,
 });
 

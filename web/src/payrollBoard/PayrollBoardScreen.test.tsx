@@ -344,7 +344,7 @@ describe('paying', () => {
     await user.click(await box('Ann Ash'));
     await user.click(await payButton());
     const dialog = within(await screen.findByRole('alertdialog'));
-    expect(dialog.getByText('Left out because you excluded them: Ann Ash.')).toBeTruthy();
+    expect(dialog.getByText('Not paid because you excluded them: Ann Ash.')).toBeTruthy();
     await user.click(await dialog.findByRole('button', { name: 'Pay 2 contractors — $285.50' }));
     await waitFor(() => expect(started(sent)).toHaveLength(1));
     expect(started(sent)[0]).toMatchObject({

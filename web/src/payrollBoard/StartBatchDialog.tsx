@@ -72,7 +72,7 @@ export function StartBatchDialog(props: StartBatchDialogProps) {
   const notes = [
     plan.edited.length > 0 && `With amounts of your own: ${namesOf(plan.edited)}.`,
     plan.included.length > 0 && `Included because you ticked or filled them in: ${namesOf(plan.included)}.`,
-    plan.excluded.length > 0 && `Left out because you excluded them: ${namesOf(plan.excluded)}.`,
+    plan.excluded.length > 0 && `Not paid because you excluded them: ${namesOf(plan.excluded)}.`,
   ].filter((note) => note !== false);
   return (
     <ConfirmDialog

@@ -62,7 +62,7 @@ describe('a pay statement on paper', () => {
       'Example Freight LLC',
       '1 Depot Road, Philadelphia, PA 19100',
       'USDOT 1234567 · MC-765432',
-      'Paid to Zoë Łukasik 12 Elm Street Camden, NJ zoe@example.com',
+      'Payee Zoë Łukasik 12 Elm Street Camden, NJ zoe@example.com',
       'Week Nov 9 – 15, 2026',
       'Pay date Nov 18, 2026',
       'Total pay $546.25',
@@ -86,7 +86,7 @@ describe('a pay statement on paper', () => {
 
   test('says so when nothing is left to pay', async () => {
     const { text } = await read({ unpaidDays: [] });
-    expect(text).toContain('Every day worked up to Sun, Nov 15, 2026 is paid.');
+    expect(text).toContain('Every day worked up to Sun, Nov 15, 2026 is on payroll.');
   });
 
   test('is marked when it is void, with the reason and what stands in for it', async () => {

@@ -61,7 +61,7 @@ export const statementDocument = (statement: StatementPdf): TDocumentDefinitions
       daysTable(statement),
       heading('Summary'),
       summary(statement),
-      heading('Not paid yet'),
+      heading('Not on payroll yet'),
       ...unpaid(statement),
     ],
   });
@@ -121,7 +121,7 @@ function payeeBlock({ payee, run, totals }: StatementPdf): Content {
         [
           {
             stack: [
-              label('Paid to'),
+              label('Payee'),
               { text: payee.name, bold: true, fontSize: 11 },
               { text: [...payee.addressLines, payee.email].join('\n'), color: COLORS.soft },
             ],
@@ -220,7 +220,7 @@ function summary({ totals, yearToDate, run }: StatementPdf): Content {
 
 function unpaid({ unpaidDays, hasOlderUnpaidDays, run }: StatementPdf): Content[] {
   if (unpaidDays.length === 0)
-    return [{ text: `Every day worked up to ${longDay(run.weekEnd)} is paid.`, color: COLORS.soft }];
+    return [{ text: `Every day worked up to ${longDay(run.weekEnd)} is on payroll.`, color: COLORS.soft }];
   const older = 'Days before these are in the time log.';
   return [
     table(
