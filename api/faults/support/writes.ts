@@ -159,6 +159,17 @@ const WEEKS: Record<string, Write> = {
 const TAXES: Record<string, Write> = {
   certifyTaxProfile: { action: 'TAX_PROFILE_CERTIFIED', holds: exists('TaxProfile'), repeatable: true },
   revealTaxNumber: { action: 'TAX_NUMBER_REVEALED', holds: exists('TaxProfile'), repeatable: true },
+  setWorkRelation: {
+    action: 'WORK_RELATION_SET',
+    holds: `EXISTS (SELECT FROM "User" it WHERE it.id::text = entry."entityId"
+      AND it."workRelation"::text = ${told('relation')})`,
+  },
+  decideSharedNumber: {
+    action: 'SHARED_NUMBER_DECIDED',
+    holds: `EXISTS (SELECT FROM "TaxNumberDecision" it WHERE it."profileId"::text = entry."entityId"
+      AND it.verdict::text = ${told('verdict')})`,
+    done: ['CONFLICT'],
+  },
   generateTaxDocument: { action: 'TAX_DOCUMENT_GENERATED', holds: exists('TaxDocument') },
   setTaxDocumentStatus: {
     action: 'TAX_DOCUMENT_SUBMITTED',

@@ -71,9 +71,13 @@ export const DATA_OF_VERSIONS: Readonly<Record<string, string>> = {
       VALUES (gen_random_uuid(), 'COMPANY_UPDATED', 'CompanyProfile', 1, 'x');`,
   '20261123130000_tax_decisions': `
     UPDATE "User" SET "workRelation" = 'EMPLOYEE';
-    UPDATE "TaxProfile" SET "changedOn" = '2026-03-01', "replacesFrom" = 1;
+    INSERT INTO "TaxProfile" (id, "userId", version, "legalName", "taxClass", street, city, state, zip, "taxNumberType",
+        "taxNumberCipher", "taxNumberKeyId", "taxNumberIndex", "taxNumberLast4", "formRevision", "signedName", "signedAt",
+        "changedOn", "replacesFrom")
+      SELECT gen_random_uuid(), "userId", 2, "legalName", 'PARTNERSHIP', street, city, state, zip, 'EIN',
+        'sealed', 'key', 'y', '4567', '2024-03', "signedName", now(), '2026-03-01', 1 FROM "TaxProfile";
     INSERT INTO "TaxNumberDecision" ("profileId", verdict, reason, "decidedById")
-      SELECT id, 'MISTAKE', 'Two digits swapped', ${DANA} FROM "TaxProfile";`,
+      SELECT id, 'MISTAKE', 'Two digits swapped', ${DANA} FROM "TaxProfile" WHERE version = 1;`,
   '20261123150000_batch_leases': `
     UPDATE "PayrollBatch" SET worker = ${ENTRY}, "leasedUntil" = now();`,
 };

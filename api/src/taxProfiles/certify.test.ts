@@ -92,11 +92,33 @@ describe('a driver who certifies', () => {
     expect(after[0]?.taxNumberCipher).not.toBe(after[1]?.taxNumberCipher);
   });
 
-  test('many times at once gets as many versions, each once', async () => {
+  test('many times at once gets three versions, each once, and the others are too many', async () => {
     const results = await Promise.all(Array.from({ length: 8 }, () => certify(portal, driver, INDIVIDUAL)));
-    const versions = results.map(({ taxProfile }) => taxProfile.version).sort();
-    expect(versions).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
-    expect(await portal.audit({ action: 'TAX_PROFILE_CERTIFIED' })).toHaveLength(8);
+    const versions = results.flatMap(({ taxProfile }) => taxProfile?.version ?? []).sort();
+    expect(versions).toEqual([1, 2, 3]);
+    expect(results.filter(({ code }) => code === 'RATE_LIMITED')).toHaveLength(5);
+    expect(await portal.audit({ action: 'TAX_PROFILE_CERTIFIED' })).toHaveLength(3);
+  });
+
+  test('three times a day and six times a year, and is told when the next time is', async () => {
+    const tooMany = (next: string) => ({
+      __typename: 'RateLimitError',
+      code: 'RATE_LIMITED',
+      message: `A Form W-9 can be signed 3 times a day and 6 times a year. The next one can be signed after ${next}.`,
+    });
+    for (let time = 0; time < 3; time += 1)
+      expect((await certify(portal, driver, INDIVIDUAL)).__typename).toBe('CertifyTaxProfilePayload');
+    expect(await certify(portal, driver, INDIVIDUAL)).toEqual(tooMany('Nov 19, 2026, 12:00 PM EST'));
+    portal.setClock('2026-11-20');
+    driver.token = await portal.signIn(driver.key);
+    for (let time = 0; time < 3; time += 1)
+      expect((await certify(portal, driver, INDIVIDUAL)).__typename).toBe('CertifyTaxProfilePayload');
+    portal.setClock('2026-12-20');
+    driver.token = await portal.signIn(driver.key);
+    expect(await certify(portal, driver, INDIVIDUAL)).toEqual(tooMany('Nov 18, 2027, 12:00 PM EST'));
+    portal.setClock('2027-11-19');
+    driver.token = await portal.signIn(driver.key);
+    expect((await certify(portal, driver, INDIVIDUAL)).__typename).toBe('CertifyTaxProfilePayload');
   });
 
   test('is entered in the audit log with the kind and the last four digits alone', async () => {
@@ -361,7 +383,7 @@ describe('who sees it', () => {
   });
 
   test('a page of people costs the same statements, however many they are', async () => {
-    const { token } = await portal.joinStaff('Manager');
+    const { token } = await portal.joinStaff('Accountant');
     const document =
       '{ contractors(first: 50) { edges { node { taxProfile { version sharedWith { id } } } } } }';
     const statements = async () => {
@@ -402,7 +424,7 @@ describe('the same number on two people', () => {
     return data.node.taxProfile.sharedWith.map((user: { id: string }) => user.id);
   };
 
-  test('is shown to those who read payroll, in both directions, and not to the two', async () => {
+  test('is shown to those who read taxpayer numbers, in both directions, and not to the two or a manager', async () => {
     const other = await portal.joinContractor();
     const third = await portal.joinContractor();
     const { token } = await portal.joinStaff('Accountant');
@@ -413,11 +435,37 @@ describe('the same number on two people', () => {
     expect(await sharers(other.id, token)).toEqual([driver.id]);
     expect(await sharers(third.id, token)).toEqual([]);
     expect(await sharers(driver.id, driver.token)).toEqual([]);
+    expect(await sharers(driver.id, (await portal.joinStaff('Manager')).token)).toEqual([]);
+  });
+
+  test.each(['Manager', 'Accountant'] as const)('tells a guessing %s nothing: hit and miss answer alike', async (role) => {
+    await certify(portal, driver, INDIVIDUAL);
+    const guesser = await portal.joinStaff(role);
+    const guess = async (taxNumber: string) => {
+      const { data, errors } = await portal.graphql(
+        `mutation ($input: CertifyTaxProfileInput!) { result: certifyTaxProfile(input: $input) {
+          ... on Error { message } ... on CertifyTaxProfilePayload {
+            warnings taxProfile { sharedWith { id } isMistake } user { taxProfile { sharedWith { id } } } } } }`,
+        { input: { ...INDIVIDUAL, firstName: 'Alex', signedName: 'Alex Example', taxNumber } },
+        guesser.token,
+      );
+      expect(errors).toBeUndefined();
+      return data.result;
+    };
+    const miss = await guess('400-11-1999');
+    expect(await guess('400-11-1222')).toEqual(miss);
+    expect(miss.taxProfile.sharedWith).toEqual([]);
+    const [entry, ...more] = await portal.audit({ action: 'TAX_NUMBER_SHARED' });
+    expect(more).toEqual([]);
+    expect(entry).toMatchObject({
+      level: 'WARNING',
+      newValues: { userId: guesser.key, sharedWith: [driver.key], endsIn: '1222' },
+    });
   });
 
   test('counts by the newest certification alone', async () => {
     const other = await portal.joinContractor();
-    const { token } = await portal.joinStaff('Manager');
+    const { token } = await portal.joinStaff('Accountant');
     await certify(portal, driver, INDIVIDUAL);
     await certify(portal, driver, INDIVIDUAL);
     await certify(portal, other, INDIVIDUAL);

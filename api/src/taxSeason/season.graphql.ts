@@ -2,7 +2,7 @@
 import { builder } from '../graphql/builder.ts';
 import { keyOrNone } from '../graphql/ids.ts';
 import { page } from '../graphql/pagedConnection.ts';
-import { canSetWorkRelation, canStartTaxDocumentBatch } from '../identity/policy.ts';
+import { canStartTaxDocumentBatch } from '../identity/policy.ts';
 import { PAYROLL_READERS } from '../identity/roles.ts';
 import { toAmount } from '../lib/money.ts';
 import { type Deadline, deadlinesOf } from '../taxDocuments/deadlines.ts';
@@ -128,11 +128,6 @@ const TaxSeason = builder.objectRef<Season>('TaxSeason').implement({
       description: 'Whether the viewer can have everything made that is ready, now.',
       resolve: async (season, _args, context) =>
         canStartTaxDocumentBatch(context.viewer) === null && (await whyNotNow(context, season)) === null,
-    }),
-    viewerCanDecide: t.withAuth({ anyRole: PAYROLL_READERS }).boolean({
-      description:
-        'Whether the viewer says who is meant by a shared number, and who is a contractor and who an employee.',
-      resolve: (_season, _args, { viewer }) => canSetWorkRelation(viewer) === null,
     }),
     reason: t.withAuth({ anyRole: PAYROLL_READERS }).string({
       nullable: true,

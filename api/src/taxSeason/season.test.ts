@@ -288,6 +288,7 @@ test('the totals are what the runs paid, to the cent, whoever shares what with w
   const person = fc.record({
     number: fc.option(fc.nat({ max: 2 }), { nil: null }),
     isCorporation: fc.boolean(),
+    isEmployee: fc.boolean(),
     runs: fc.array(
       fc
         .record({
@@ -305,18 +306,25 @@ test('the totals are what the runs paid, to the cent, whoever shares what with w
     fc.asyncProperty(fc.array(person, { minLength: 1, maxLength: people.length }), async (given) => {
       await portal.db.payrollRun.updateMany({ data: { status: 'VOID' } });
       await portal.db.taxProfile.deleteMany();
-      for (const [index, { number, isCorporation, runs }] of given.entries()) {
+      for (const [index, { number, isCorporation, isEmployee, runs }] of given.entries()) {
         if (number !== null)
           await tax.certify(
             people[index]!,
             SSNS[number]!,
             isCorporation ? { taxClass: 'C_CORPORATION' } : {},
           );
+        await portal.db.user.update({
+          where: { id: people[index]!.key },
+          data: { workRelation: isEmployee ? 'EMPLOYEE' : null },
+        });
         await tax.pay(people[index]!, ...runs.map(({ day, ...run }) => ({ ...run, payDate: day })));
       }
       const [sum] = await portal.db.$queryRaw<{ total: number; expenses: number; people: number }[]>`
         SELECT coalesce(sum("totalPay"), 0)::float AS total, coalesce(sum("bonuses"), 0)::float AS expenses,
-          count(DISTINCT "userId")::int AS people
+          (SELECT count(DISTINCT "userId")::int FROM "PayrollRun"
+            JOIN "User" person ON person.id = "userId"
+            WHERE (status = 'PAID' OR status = 'PROCESSED' AND "workRelation" IS NULL)
+              AND extract(year FROM "payDate") = 2025) AS people
         FROM "PayrollRun" WHERE status = 'PAID' AND extract(year FROM "payDate") = 2025`;
       const { totals, rows } = await tax.season(admin, 2025);
       expect(totals).toMatchObject({ payees: sum!.people, paid: sum!.total, expenses: sum!.expenses });
@@ -324,7 +332,9 @@ test('the totals are what the runs paid, to the cent, whoever shares what with w
       const cents = (pick: (row: Answer) => number) =>
         nodes.reduce((whole: number, row: Answer) => whole + Math.round(pick(row) * 100), 0);
       expect(cents(({ paid }) => paid)).toBe(Math.round(sum!.total * 100));
-      expect(cents((row) => row.expenses + row.exempt + row.reportable)).toBe(Math.round(sum!.total * 100));
+      expect(cents((row) => row.expenses + row.employee + row.exempt + row.reportable)).toBe(
+        Math.round(sum!.total * 100),
+      );
       for (const row of nodes) {
         const ofRuns = row.runs.reduce(
           (whole: number, run: Answer) => whole + Math.round(run.totalPay * 100),

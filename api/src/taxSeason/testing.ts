@@ -8,15 +8,20 @@ import type { Actor, TestPortal } from '../testing/portal.ts';
 const SEASON = `query ($year: Int!, $first: Int, $after: String, $search: String, $only: TaxSeasonFilter) {
   taxSeason(year: $year) {
     year formRevision threshold isClosed deadlines { what date } viewerCanStartBatch reason batch { id done }
-    totals { payees paid expenses exempt reportable needed ready missing notNeeded done generated submitted approved }
+    totals { payees paid expenses employee exempt reportable needed ready missing conflict notNeeded done generated submitted approved }
     rows(first: $first, after: $after, search: $search, only: $only) {
       totalCount pageInfo { hasNextPage endCursor }
       edges { node {
-        user { id name } paid expenses exempt reportable threshold need reason state missing
+        user { id name } paid expenses employee exempt reportable threshold need reason state missing
         document { id status amount isCurrent } runs { id number totalPay } months { month paid expenses }
+        undecidedRuns { id number } toConfirm { id }
         sharedNumberWith { id } } } } } }`;
 const ROW = `query ($year: Int!, $userId: ID!) { taxSeason(year: $year) { row(userId: $userId) {
   user { id } paid runs { totalPay entries { date pay expenses } } } } }`;
+const DECIDE = `mutation ($input: DecideSharedNumberInput!) { result: decideSharedNumber(input: $input) {
+  __typename ... on User { id lacksW9 } ... on Error { message code } ... on ValidationError { issues { path message } } } }`;
+const RELATION = `mutation ($input: SetWorkRelationInput!) { result: setWorkRelation(input: $input) {
+  __typename ... on User { id workRelation } ... on Error { message code } } }`;
 const START = `mutation ($input: StartTaxDocumentBatchInput!) { result: startTaxDocumentBatch(input: $input) {
   __typename ... on StartTaxDocumentBatchPayload { batch { id total } }
   ... on Error { message code } ... on ValidationError { issues { path message } } } }`;
@@ -44,6 +49,10 @@ export function seasons(portal: TestPortal) {
           who,
         )
       ).result,
+    decide: async (who: Actor, person: Actor, verdict: string, reason = 'Seen in the papers'): Promise<Answer> =>
+      (await tax.ask(DECIDE, { input: { userId: person.id, verdict, reason } }, who)).result,
+    setRelation: async (who: Actor, person: Actor, relation: string): Promise<Answer> =>
+      (await tax.ask(RELATION, { input: { userId: person.id, relation } }, who)).result,
     batch: async (who: Actor, id: string): Promise<Answer> => (await tax.ask(BATCH, { id }, who)).node,
     /**
      * So many payees with a certified number and a paid run of the year each, of 1,000 dollars and as many cents as the

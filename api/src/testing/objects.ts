@@ -114,6 +114,7 @@ export const OBJECTS: readonly ObjectRow[] = [
       contractorStats: READERS,
       ...each('sessions accessTokens', onlyOwn),
       ...each('taxProfile lacksW9 latestRuns', ownOr(PAYROLL_READERS)),
+      workRelation: ownOr([...PAYROLL_READERS, ...STAFF_READERS]),
       taxProfiles: ownOr(ADMINS),
       ...each('history deletionPreview', ADMINS),
     },

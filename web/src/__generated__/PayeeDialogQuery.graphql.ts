@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<89c6b4fd7f33cd5e600e926d864ba82e>>
- * @relayHash 6b75e6cc632c82aa9fe9b41bcb459ce3
+ * @generated SignedSource<<e813a3e7242369d05650f8eafeff3ca0>>
+ * @relayHash c71d962360f8533315e41d5860f268a9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 52f3fc8c0c46ed8953becb32cc5625e7d0f3c91fc1e3e70713e4535fab7c6e59
+// @relayRequestID 7861322e2ef6f6bf2a50b965dfcae812a1c669ae83aad6dd811c201f3a029915
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -19,6 +19,7 @@ export type PayeeDialogQuery$variables = {
 export type PayeeDialogQuery$data = {
   readonly taxSeason: {
     readonly row: {
+      readonly employee: number;
       readonly exempt: number;
       readonly expenses: number;
       readonly paid: number;
@@ -106,26 +107,33 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "exempt",
+  "name": "employee",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reportable",
+  "name": "exempt",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "reportable",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v12 = [
+v13 = [
   (v4/*:: as any*/),
-  (v11/*:: as any*/)
+  (v12/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -184,6 +192,7 @@ return {
               (v8/*:: as any*/),
               (v9/*:: as any*/),
               (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -263,7 +272,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v11/*:: as any*/)
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -271,6 +280,7 @@ return {
               (v8/*:: as any*/),
               (v9/*:: as any*/),
               (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -299,7 +309,7 @@ return {
                 "kind": "LinkedField",
                 "name": "sharedNumberWith",
                 "plural": true,
-                "selections": (v12/*:: as any*/),
+                "selections": (v13/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -360,7 +370,7 @@ return {
                     "kind": "LinkedField",
                     "name": "user",
                     "plural": false,
-                    "selections": (v12/*:: as any*/),
+                    "selections": (v13/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -409,7 +419,7 @@ return {
     ]
   },
   "params": {
-    "id": "52f3fc8c0c46ed8953becb32cc5625e7d0f3c91fc1e3e70713e4535fab7c6e59",
+    "id": "7861322e2ef6f6bf2a50b965dfcae812a1c669ae83aad6dd811c201f3a029915",
     "metadata": {},
     "name": "PayeeDialogQuery",
     "operationKind": "query",
@@ -418,6 +428,6 @@ return {
 };
 })();
 
-(node as any).hash = "b12161b8577ca05456ef414053db045c";
+(node as any).hash = "134daec4642035013bfb5914fc6416bf";
 
 export default node;

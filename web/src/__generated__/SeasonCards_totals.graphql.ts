@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c2bd0e1ebb59c8d7762af74724e4da43>>
+ * @generated SignedSource<<38ca921d1f5ace9b077cf0589e877810>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,9 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type SeasonCards_totals$data = {
   readonly approved: number;
+  readonly conflict: number;
   readonly done: number;
+  readonly employee: number;
   readonly exempt: number;
   readonly expenses: number;
   readonly missing: number;
@@ -62,6 +64,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "employee",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "exempt",
       "storageKey": null
     },
@@ -97,6 +106,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "conflict",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "notNeeded",
       "storageKey": null
     },
@@ -126,6 +142,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "08e708c8027aa24bdb62ce0f1a218c00";
+(node as any).hash = "60c23d3fe14cda8bba8c91484b076235";
 
 export default node;

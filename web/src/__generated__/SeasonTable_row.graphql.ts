@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c06640ffa7b6144030d5a36ebdaef764>>
+ * @generated SignedSource<<4be73247225ba2083c2937ab3f0d142e>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,7 @@ export type SeasonTable_row$data = ReadonlyArray<{
     readonly id: string;
     readonly name: string;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"DocumentCell_row" | "NeedCell_row">;
+  readonly " $fragmentSpreads": FragmentRefs<"DocumentCell_row" | "NeedCell_row" | "OpenDecisions_row">;
   readonly " $fragmentType": "SeasonTable_row";
 }>;
 export type SeasonTable_row$key = ReadonlyArray<{
@@ -88,6 +88,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "OpenDecisions_row"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "DocumentCell_row"
     }
   ],
@@ -95,6 +100,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "6a89420f2acf93294137e21a9a824494";
+(node as any).hash = "faa951ceb14ddab9af0bdf37937816db";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7ace190f1095ba03a07a1450569b9414>>
- * @relayHash c1c35989e1bde16694c5c2ec6a2ec51e
+ * @generated SignedSource<<afb1e5f0ffe1468a4ed05730dff97215>>
+ * @relayHash 4b4374af59f7c156b407b1a6b40de235
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b8a590876a18abe063610cfea8163366a0d4bc3b9e6d926705f607d277b139a9
+// @relayRequestID 618deca329c147901f505daf3ad1f14694a88cf3aa0bc8c3a9a7f8163813c577
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -165,6 +165,13 @@ return {
             "name": "taxProfile",
             "plural": false,
             "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isMistake",
+                "storageKey": null
+              },
               (v8/*:: as any*/)
             ],
             "storageKey": null
@@ -413,7 +420,7 @@ return {
     ]
   },
   "params": {
-    "id": "b8a590876a18abe063610cfea8163366a0d4bc3b9e6d926705f607d277b139a9",
+    "id": "618deca329c147901f505daf3ad1f14694a88cf3aa0bc8c3a9a7f8163813c577",
     "metadata": {},
     "name": "TaxDocumentsQuery",
     "operationKind": "query",

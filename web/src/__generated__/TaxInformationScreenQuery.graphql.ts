@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<851a42e45509396f539abac0209b59a4>>
- * @relayHash 4f2713c9d2fb5943ce7af894681db581
+ * @generated SignedSource<<c5f6d17e2f498d17a9d024d4d6cc6a9e>>
+ * @relayHash dd4025d1d986206dd4d161b0e15fc101
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9647f424d60e1c1fb27b58a9c33987169bc16940d0547d19c8a9144b9cf3dc8a
+// @relayRequestID 2c9db09707614fccf401b0e693c8577b4b27940ea879ab0ed351a16913b7f2c5
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -16,6 +16,7 @@ export type TaxInformationScreenQuery$variables = Record<PropertyKey, never>;
 export type TaxInformationScreenQuery$data = {
   readonly viewer: {
     readonly taxProfile: {
+      readonly isMistake: boolean;
       readonly " $fragmentSpreads": FragmentRefs<"CertifiedCard_profile">;
     } | null | undefined;
     readonly taxProfiles: ReadonlyArray<{
@@ -38,87 +39,94 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "isMistake",
   "storageKey": null
 },
 v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "legalName",
+  "name": "id",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "taxClass",
+  "name": "legalName",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "llcClass",
+  "name": "taxClass",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "otherClass",
+  "name": "llcClass",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "street",
+  "name": "otherClass",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "city",
+  "name": "street",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "city",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "zip",
+  "name": "state",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "maskedTaxNumber",
+  "name": "zip",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "signedAt",
+  "name": "maskedTaxNumber",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "firstName",
+  "name": "signedAt",
   "storageKey": null
 },
 v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "firstName",
+  "storageKey": null
+},
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -150,6 +158,7 @@ return {
             "name": "taxProfile",
             "plural": false,
             "selections": [
+              (v0/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -166,7 +175,7 @@ return {
             "name": "taxProfiles",
             "plural": true,
             "selections": [
-              (v0/*:: as any*/),
+              (v1/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -225,7 +234,8 @@ return {
             "name": "taxProfile",
             "plural": false,
             "selections": [
-              (v1/*:: as any*/),
+              (v0/*:: as any*/),
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -233,9 +243,9 @@ return {
                 "name": "businessName",
                 "storageKey": null
               },
-              (v2/*:: as any*/),
               (v3/*:: as any*/),
               (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -250,10 +260,10 @@ return {
                 "name": "fatcaCode",
                 "storageKey": null
               },
-              (v5/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -268,7 +278,7 @@ return {
                 "name": "taxNumberLast4",
                 "storageKey": null
               },
-              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -283,7 +293,7 @@ return {
                 "name": "signedName",
                 "storageKey": null
               },
-              (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -292,12 +302,12 @@ return {
                 "name": "user",
                 "plural": false,
                 "selections": [
-                  (v0/*:: as any*/)
+                  (v1/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v0/*:: as any*/),
-              (v11/*:: as any*/),
+              (v1/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -305,7 +315,7 @@ return {
                 "name": "middleName",
                 "storageKey": null
               },
-              (v12/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -324,7 +334,7 @@ return {
             "name": "taxProfiles",
             "plural": true,
             "selections": [
-              (v0/*:: as any*/),
+              (v1/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -332,17 +342,17 @@ return {
                 "name": "version",
                 "storageKey": null
               },
-              (v10/*:: as any*/),
-              (v1/*:: as any*/),
+              (v11/*:: as any*/),
               (v2/*:: as any*/),
               (v3/*:: as any*/),
               (v4/*:: as any*/),
-              (v9/*:: as any*/)
+              (v5/*:: as any*/),
+              (v10/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v11/*:: as any*/),
           (v12/*:: as any*/),
+          (v13/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -351,14 +361,14 @@ return {
             "name": "address",
             "plural": false,
             "selections": [
-              (v5/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
-              (v8/*:: as any*/)
+              (v8/*:: as any*/),
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v0/*:: as any*/)
+          (v1/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -411,7 +421,7 @@ return {
     ]
   },
   "params": {
-    "id": "9647f424d60e1c1fb27b58a9c33987169bc16940d0547d19c8a9144b9cf3dc8a",
+    "id": "2c9db09707614fccf401b0e693c8577b4b27940ea879ab0ed351a16913b7f2c5",
     "metadata": {},
     "name": "TaxInformationScreenQuery",
     "operationKind": "query",
@@ -420,6 +430,6 @@ return {
 };
 })();
 
-(node as any).hash = "29161676e44d356862ed37b87944da7a";
+(node as any).hash = "7cfc11f536771545e160066359c64c2f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<65676bbc23c50149a74e017d0a77f419>>
- * @relayHash cad0bdaad84cc26fe6b3bba6c421c27d
+ * @generated SignedSource<<4588aaed3c8e8994ce87c90328668e22>>
+ * @relayHash f444852d836d0989fa8df1b8c68ccb8c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 49be321184986eb9cc169122fecc8b6e1f45f7854e4e7e2b7f15f9ea9fcf055f
+// @relayRequestID 544992ff80c8d7e00a3126db3f8f1f30fb9b17ec2a4fce987ff27f42de3f866e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -261,6 +261,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "employee",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "exempt",
                     "storageKey": null
                   },
@@ -270,6 +277,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "needed",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "conflict",
                     "storageKey": null
                   },
                   {
@@ -386,6 +400,71 @@ return {
                             "name": "sharedNumberWith",
                             "plural": true,
                             "selections": (v16/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "state",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "PayrollRun",
+                            "kind": "LinkedField",
+                            "name": "undecidedRuns",
+                            "plural": true,
+                            "selections": [
+                              (v14/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "number",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "weekStart",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "User",
+                                "kind": "LinkedField",
+                                "name": "user",
+                                "plural": false,
+                                "selections": [
+                                  (v14/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "User",
+                            "kind": "LinkedField",
+                            "name": "toConfirm",
+                            "plural": true,
+                            "selections": [
+                              (v14/*:: as any*/),
+                              (v15/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "viewerCanSetWorkRelation",
+                                "storageKey": null
+                              }
+                            ],
                             "storageKey": null
                           },
                           {
@@ -547,7 +626,7 @@ return {
     ]
   },
   "params": {
-    "id": "49be321184986eb9cc169122fecc8b6e1f45f7854e4e7e2b7f15f9ea9fcf055f",
+    "id": "544992ff80c8d7e00a3126db3f8f1f30fb9b17ec2a4fce987ff27f42de3f866e",
     "metadata": {},
     "name": "TaxSeasonScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ba403a395d912b98478d1c64e00d006b>>
+ * @generated SignedSource<<a0e368e6bad0ad0164abbb164f7d98d1>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ import { FragmentRefs } from "relay-runtime";
 export type W9Notice_query$data = {
   readonly viewer: {
     readonly taxProfile: {
-      readonly id: string;
+      readonly isMistake: boolean;
     } | null | undefined;
   };
   readonly " $fragmentType": "W9Notice_query";
@@ -50,7 +50,7 @@ const node: ReaderFragment = {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "id",
+              "name": "isMistake",
               "storageKey": null
             }
           ],
@@ -64,6 +64,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "49d8ec3816104ffca372bd260836d05c";
+(node as any).hash = "e8ac0673a629f2a93e98857e41b55c72";
 
 export default node;

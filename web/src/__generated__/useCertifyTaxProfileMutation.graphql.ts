@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<128e1a615073fa07bbd12f42687e3ab9>>
- * @relayHash 8b8a1d0c07e537ca51dabff558317fa1
+ * @generated SignedSource<<2aab953cba1f9b4c34b432628faad3d6>>
+ * @relayHash 27214050609dee23e81006ff85a75f4b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID acc77bf8e0e0cc373fd73567b0ae75f980d5e735f9aa462d5868b71f20b47ca1
+// @relayRequestID deb325628873c5b91006f4e742377981216e9c2dfcab6c50490e466aecbb1c0d
 
 import { ConcreteRequest } from 'relay-runtime';
 export type EarlierForm = "STATUS_CHANGED" | "WAS_WRONG";
@@ -49,6 +49,9 @@ export type useCertifyTaxProfileMutation$data = {
     readonly __typename: "ForbiddenError";
     readonly message: string;
   } | {
+    readonly __typename: "RateLimitError";
+    readonly message: string;
+  } | {
     readonly __typename: "ValidationError";
     readonly issues: ReadonlyArray<{
       readonly message: string;
@@ -82,6 +85,9 @@ v1 = {
   "storageKey": null
 },
 v2 = [
+  (v1/*:: as any*/)
+],
+v3 = [
   {
     "alias": "result",
     "args": [
@@ -119,10 +125,14 @@ v2 = [
       },
       {
         "kind": "InlineFragment",
-        "selections": [
-          (v1/*:: as any*/)
-        ],
+        "selections": (v2/*:: as any*/),
         "type": "ForbiddenError",
+        "abstractKey": null
+      },
+      {
+        "kind": "InlineFragment",
+        "selections": (v2/*:: as any*/),
+        "type": "RateLimitError",
         "abstractKey": null
       },
       {
@@ -162,7 +172,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "useCertifyTaxProfileMutation",
-    "selections": (v2/*:: as any*/),
+    "selections": (v3/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
@@ -171,10 +181,10 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useCertifyTaxProfileMutation",
-    "selections": (v2/*:: as any*/)
+    "selections": (v3/*:: as any*/)
   },
   "params": {
-    "id": "acc77bf8e0e0cc373fd73567b0ae75f980d5e735f9aa462d5868b71f20b47ca1",
+    "id": "deb325628873c5b91006f4e742377981216e9c2dfcab6c50490e466aecbb1c0d",
     "metadata": {},
     "name": "useCertifyTaxProfileMutation",
     "operationKind": "mutation",
@@ -183,6 +193,6 @@ return {
 };
 })();
 
-(node as any).hash = "771fb2316d0db52098e276e63b9aa2fb";
+(node as any).hash = "7fae527e07e5801319e22e5d9150a13a";
 
 export default node;

@@ -11,12 +11,13 @@ import { FormDialog } from '../ui/FormDialog';
 import { StaffFields } from './StaffFields';
 import { missing } from './staffForm';
 import { useUpdateStaff } from './useUpdateStaff';
+import { useWorkRelation } from './useWorkRelation';
 
 type EditStaffDialogProps = { user: EditStaffDialog_user$key; onClose: () => void };
 
 /** A person's names, phone and day rate. One's own rate is in the profile. */
 export function EditStaffDialog({ user, onClose }: EditStaffDialogProps) {
-  const { id, firstName, lastName, email, phone, viewerCanSetDailyRate, ...stored } = useFragment(
+  const person = useFragment(
     graphql`
       fragment EditStaffDialog_user on User @throwOnFieldError {
         id
@@ -27,16 +28,19 @@ export function EditStaffDialog({ user, onClose }: EditStaffDialogProps) {
         dailyRate
         dailyRateFrom
         viewerCanSetDailyRate
+        ...useWorkRelation_user
       }
     `,
     user,
   );
+  const { id, firstName, lastName, email, phone, viewerCanSetDailyRate, ...stored } = person;
   const isOwn = useSessionUser().id === id;
+  const relation = useWorkRelation(person);
   const [initial] = useState(() => rateValues(stored));
   const form = useDialogForm(
     { firstName, lastName, email, phone: phone ?? '', ...initial },
-    ({ phone: _optional, dailyRate, effectiveFrom, ...person }) => ({
-      ...missing(person),
+    ({ phone: _optional, dailyRate, effectiveFrom, ...names }) => ({
+      ...missing(names),
       ...rateFaults({ dailyRate, effectiveFrom }, initial),
     }),
   );
@@ -54,7 +58,7 @@ export function EditStaffDialog({ user, onClose }: EditStaffDialogProps) {
         },
       }),
     );
-    if (isDone) onClose();
+    if (isDone && (await relation.save())) onClose();
   };
   return (
     <FormDialog
@@ -62,7 +66,7 @@ export function EditStaffDialog({ user, onClose }: EditStaffDialogProps) {
       title="Edit Staff Member"
       submitLabel="Save Changes"
       busyLabel="Saving..."
-      busy={isBusy}
+      busy={isBusy || relation.isBusy}
       error={form.error}
       issues={form.issues}
       onSubmit={save}
@@ -81,6 +85,7 @@ export function EditStaffDialog({ user, onClose }: EditStaffDialogProps) {
       {viewerCanSetDailyRate && !isOwn && (
         <DayRateFields values={form.values} faults={form.faults} stored={stored} onChange={form.change} />
       )}
+      {relation.field}
     </FormDialog>
   );
 }

@@ -1,3 +1,4 @@
+import { MessageBar, MessageBarBody, MessageBarTitle } from '@fluentui/react-message-bar';
 import { useState } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import type { TaxInformationScreenQuery } from '../__generated__/TaxInformationScreenQuery.graphql';
@@ -18,6 +19,7 @@ const query = graphql`
   query TaxInformationScreenQuery @throwOnFieldError {
     viewer {
       taxProfile {
+        isMistake
         ...CertifiedCard_profile
       }
       taxProfiles {
@@ -58,14 +60,22 @@ export function TaxInformationScreen({ queryRef }: Props) {
 function Content({ queryRef }: Props) {
   const { viewer, w9Certification } = usePreloadedQuery<TaxInformationScreenQuery>(query, queryRef);
   const refresh = useRefresh(query, queryRef);
-  const [isSigning, setSigning] = useState(false);
   const { taxProfile, taxProfiles } = viewer;
+  const [isSigning, setSigning] = useState(taxProfile?.isMistake ?? false);
   const finish = async () => {
     await refresh();
     setSigning(false);
   };
   return (
     <>
+      {taxProfile?.isMistake && (
+        <MessageBar intent="warning" layout="multiline">
+          <MessageBarBody>
+            <MessageBarTitle>Please sign a new Form W-9.</MessageBarTitle> The taxpayer number on this one has
+            to be checked. Look at your social security card or the letter from the IRS.
+          </MessageBarBody>
+        </MessageBar>
+      )}
       {taxProfile && (
         <CertifiedCard
           profile={taxProfile}

@@ -10,6 +10,7 @@ import { UnsavedChanges } from '../ui/UnsavedChanges';
 import { useW9Form } from './useW9Form';
 import { W9AddressSection } from './W9AddressSection';
 import { W9CertificationSection } from './W9CertificationSection';
+import { W9EarlierFormSection } from './W9EarlierFormSection';
 import { W9NameSection } from './W9NameSection';
 import { W9NumberSection } from './W9NumberSection';
 import { initialValues, isPerson } from './w9Values';
@@ -78,7 +79,11 @@ export function W9Form({
     `,
     certificationKey,
   );
-  const { values, failure, change, sign, isBusy, isDirty } = useW9Form(initialValues(user), onCertified);
+  const { values, failure, change, sign, isBusy, isOtherStatus, isDirty } = useW9Form(
+    initialValues(user),
+    user.taxProfile,
+    onCertified,
+  );
   const form = { values, faults: failure.byField, onChange: change };
   const signer = isPerson(values) ? values : user;
   const submit = (event: FormEvent) => {
@@ -93,6 +98,7 @@ export function W9Form({
         issues={Object.values(failure.byField).flatMap((text) => text ?? [])}
       />
       <W9NameSection {...form} />
+      {isOtherStatus && <W9EarlierFormSection {...form} />}
       <W9AddressSection {...form} />
       <W9NumberSection {...form} />
       <W9CertificationSection

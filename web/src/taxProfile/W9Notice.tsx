@@ -15,19 +15,22 @@ export function W9Notice({ query }: { query: W9Notice_query$key }) {
       fragment W9Notice_query on Query @throwOnFieldError {
         viewer {
           taxProfile {
-            id
+            isMistake
           }
         }
       }
     `,
     query,
   );
-  if (viewer.taxProfile) return null;
+  if (viewer.taxProfile && !viewer.taxProfile.isMistake) return null;
   return (
     <MessageBar intent="warning" layout="multiline">
       <MessageBarBody className={styles.body}>
-        <MessageBarTitle>No Form W-9 is signed yet.</MessageBarTitle> Until then your tax documents stay
-        drafts: they need your legal name, address and taxpayer number.
+        <MessageBarTitle>
+          {viewer.taxProfile ? 'Please sign a new Form W-9.' : 'No Form W-9 is signed yet.'}
+        </MessageBarTitle>{' '}
+        {viewer.taxProfile && 'The taxpayer number on your last one has to be checked. '}
+        Until then your tax documents stay drafts: they need your legal name, address and taxpayer number.
       </MessageBarBody>
       <MessageBarActions>
         <ButtonLink to={taxInformationPath}>Sign Form W-9</ButtonLink>

@@ -15,6 +15,9 @@ export function useCertifyTaxProfile() {
           ... on ForbiddenError {
             message
           }
+          ... on RateLimitError {
+            message
+          }
           ... on ValidationError {
             message
             issues {

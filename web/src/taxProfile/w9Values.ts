@@ -1,4 +1,4 @@
-import type { CertifyTaxProfileInput } from '../__generated__/useCertifyTaxProfileMutation.graphql';
+import type { CertifyTaxProfileInput, EarlierForm } from '../__generated__/useCertifyTaxProfileMutation.graphql';
 import type { W9Form_user$data } from '../__generated__/W9Form_user.graphql';
 import { sentNumberFault } from './taxNumberRules';
 
@@ -27,6 +27,10 @@ export type W9TextField = KeptField | 'taxNumber' | 'signedName';
 export type W9Values = Readonly<Record<W9TextField, string>> &
   Pick<CertifyTaxProfileInput, 'taxClass' | 'taxNumberType' | 'certified'> & {
     readonly itemTwoCrossed: boolean;
+    /** What becomes of the form before; asked where the tax status is another one. */
+    readonly earlierForm: EarlierForm;
+    /** A day, or nothing for today. */
+    readonly changedOn: string;
   };
 
 /** Sentences by field name. */
@@ -55,12 +59,30 @@ export function initialValues({ firstName, lastName, address, taxProfile }: Know
     taxNumberType: taxProfile?.taxNumberType ?? 'SSN',
     taxNumber: '',
     itemTwoCrossed: taxProfile?.itemTwoCrossed ?? false,
+    earlierForm: 'STATUS_CHANGED',
+    changedOn: '',
     certified: false,
     signedName: '',
   };
 }
 
 export const isPerson = ({ taxClass }: Pick<W9Values, 'taxClass'>): boolean => taxClass === 'INDIVIDUAL';
+
+type TaxStatus = Pick<W9Values, 'taxClass'> & {
+  readonly llcClass: string | null | undefined;
+  readonly exemptPayeeCode: string | null | undefined;
+};
+
+/** Whether the form says another tax status than the one that was signed before. */
+export function changesStatus(values: W9Values, before: TaxStatus | null | undefined): boolean {
+  if (!before) return false;
+  const { llcClass, exemptPayeeCode } = w9Input(values);
+  return (
+    values.taxClass !== before.taxClass ||
+    (llcClass ?? '') !== (before.llcClass ?? '') ||
+    (exemptPayeeCode ?? '') !== (before.exemptPayeeCode ?? '')
+  );
+}
 
 /** Whether something was typed that a navigation would lose. */
 export const isTyped = (initial: W9Values, values: W9Values): boolean =>
@@ -95,7 +117,7 @@ export function w9Faults(values: W9Values): W9Faults {
 }
 
 /** What is sent: a person's name in its parts or an entity's legal name, and only what belongs to the class. */
-export function w9Input(values: W9Values): CertifyTaxProfileInput {
+export function w9Input(values: W9Values, isOtherStatus = false): CertifyTaxProfileInput {
   const text = (field: W9TextField, isDue = true) => (isDue && values[field].trim()) || null;
   const isOfPerson = isPerson(values);
   return {
@@ -117,6 +139,10 @@ export function w9Input(values: W9Values): CertifyTaxProfileInput {
     taxNumberType: values.taxNumberType,
     taxNumber: values.taxNumber.trim(),
     itemTwoCrossed: values.itemTwoCrossed,
+    ...(isOtherStatus && {
+      earlierForm: values.earlierForm,
+      changedOn: (values.earlierForm === 'STATUS_CHANGED' && values.changedOn) || null,
+    }),
     certified: values.certified,
     signedName: values.signedName.trim(),
   };

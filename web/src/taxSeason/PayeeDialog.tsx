@@ -67,6 +67,7 @@ function Payee({ queryRef }: Pick<PayeeDialogProps, 'queryRef'>) {
             }
             paid
             expenses
+            employee
             exempt
             reportable
             ...NeedCell_row
@@ -89,6 +90,12 @@ function Payee({ queryRef }: Pick<PayeeDialogProps, 'queryRef'>) {
         <dd>{formatMoney(row.paid)}</dd>
         <dt>Expenses, not on the form</dt>
         <dd>{formatMoney(-row.expenses)}</dd>
+        {row.employee !== 0 && (
+          <>
+            <dt>Employee, on a W-2</dt>
+            <dd>{formatMoney(-row.employee)}</dd>
+          </>
+        )}
         {row.exempt !== 0 && (
           <>
             <dt>Exempt</dt>

@@ -26,11 +26,13 @@ export function SeasonCards({ year, isClosed, ...props }: SeasonCardsProps) {
         payees
         paid
         expenses
+        employee
         exempt
         reportable
         needed
         ready
         missing
+        conflict
         notNeeded
         done
         submitted
@@ -39,7 +41,7 @@ export function SeasonCards({ year, isClosed, ...props }: SeasonCardsProps) {
     `,
     props.totals,
   );
-  const { payees, paid, expenses, exempt, reportable, needed, ready, missing } = totals;
+  const { payees, paid, expenses, employee, exempt, reportable, needed, ready, missing, conflict } = totals;
   const { notNeeded, done, submitted, approved } = totals;
   const to = (only: SeasonFilters['only']) => ({
     search: String(writeFilters({ year, only, search: '', page: 1 })),
@@ -52,7 +54,7 @@ export function SeasonCards({ year, isClosed, ...props }: SeasonCardsProps) {
         <StatCard
           label={sums[2]}
           value={formatMoney(reportable)}
-          hint={exempt > 0 ? `${formatMoney(exempt)} more is exempt` : 'For services'}
+          hint={apart(exempt, employee)}
         />
       </StatCards>
       <StatCards label="The forms">
@@ -69,6 +71,14 @@ export function SeasonCards({ year, isClosed, ...props }: SeasonCardsProps) {
           hint={missing > 0 ? 'Somebody has to act' : undefined}
           to={to('MISSING')}
         />
+        {conflict > 0 && (
+          <StatCard
+            label="Number in conflict"
+            value={conflict}
+            hint="One number, several names"
+            to={to('CONFLICT')}
+          />
+        )}
         <StatCard
           label={states[3]}
           value={done}
@@ -95,6 +105,15 @@ export function SeasonCardsFrame() {
       ))}
     </div>
   );
+}
+
+/** What else was paid for services, and is on no form. */
+function apart(exempt: number, employee: number): string {
+  const parts = [
+    ...(exempt > 0 ? [`${formatMoney(exempt)} more is exempt`] : []),
+    ...(employee > 0 ? [`${formatMoney(employee)} more is on a W-2`] : []),
+  ];
+  return parts.join(', ') || 'For services';
 }
 
 const written = (count: number) => count.toLocaleString('en-US');

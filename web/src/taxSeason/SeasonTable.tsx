@@ -6,10 +6,11 @@ import type { Column } from '../ui/dataTable';
 import { EmptyState } from '../ui/EmptyState';
 import { DocumentCell } from './DocumentCell';
 import { NeedCell } from './NeedCell';
+import { OpenDecisions } from './OpenDecisions';
 
 type Row = SeasonTable_row$data[number];
 
-const columns: readonly Column<Row>[] = [
+const columnsFor = (onDecided: () => void): readonly Column<Row>[] => [
   { key: 'payee', header: 'Payee', cell: ({ user }) => user.name },
   { key: 'paid', header: 'Paid', align: 'end', cell: ({ paid }) => formatMoney(paid) },
   { key: 'expenses', header: 'Expenses', align: 'end', cell: ({ expenses }) => formatMoney(expenses) },
@@ -19,7 +20,16 @@ const columns: readonly Column<Row>[] = [
     align: 'end',
     cell: ({ reportable }) => formatMoney(reportable),
   },
-  { key: 'need', header: 'Form', cell: (row) => <NeedCell row={row} /> },
+  {
+    key: 'need',
+    header: 'Form',
+    cell: (row) => (
+      <>
+        <NeedCell row={row} />
+        <OpenDecisions row={row} onDecided={onDecided} />
+      </>
+    ),
+  },
   { key: 'document', header: 'Document', cell: (row) => <DocumentCell row={row} /> },
 ];
 
@@ -28,12 +38,14 @@ type SeasonTableProps = {
   year: number;
   isFiltered: boolean;
   isRefreshing: boolean;
+  /** Something that kept a form from being made is decided. */
+  onDecided: () => void;
   /** A payee's total is looked into. */
   onOpen: (payee: { readonly id: string; readonly name: string }) => void;
 };
 
 /** One page of the payees; a row opens what its total is made of. */
-export function SeasonTable({ year, isFiltered, isRefreshing, onOpen, ...props }: SeasonTableProps) {
+export function SeasonTable({ year, isFiltered, isRefreshing, onDecided, onOpen, ...props }: SeasonTableProps) {
   const rows = useFragment(
     graphql`
       fragment SeasonTable_row on TaxSeasonRow @relay(plural: true) @throwOnFieldError {
@@ -45,6 +57,7 @@ export function SeasonTable({ year, isFiltered, isRefreshing, onOpen, ...props }
         expenses
         reportable
         ...NeedCell_row
+        ...OpenDecisions_row
         ...DocumentCell_row
       }
     `,
@@ -53,7 +66,7 @@ export function SeasonTable({ year, isFiltered, isRefreshing, onOpen, ...props }
   return (
     <DataTable
       label="Payees"
-      columns={columns}
+      columns={columnsFor(onDecided)}
       rows={rows}
       rowKey={({ user }) => user.id}
       onOpen={({ user }) => onOpen(user)}

@@ -101,6 +101,7 @@ export function TaxSeason({ today, refresh, ...props }: TaxSeasonProps) {
           year={year}
           isFiltered={search !== '' || only !== null}
           isRefreshing={choice.isPending}
+          onDecided={() => void refresh()}
           onOpen={payee.open}
         />
         <Pager

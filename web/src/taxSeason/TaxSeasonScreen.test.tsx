@@ -62,14 +62,17 @@ type Row = {
   user: ReturnType<typeof person>;
   paid: number;
   expenses: number;
+  employee: number;
   exempt: number;
   reportable: number;
   need: boolean | null;
   reason: string;
-  state: 'READY' | 'MISSING' | 'NOT_NEEDED' | 'DONE';
+  state: 'READY' | 'MISSING' | 'CONFLICT' | 'NOT_NEEDED' | 'DONE';
   missing: string[];
   document: object | null;
   runs: object[];
+  undecidedRuns: object[];
+  toConfirm: object[];
   sharedNumberWith: object[];
 };
 
@@ -77,6 +80,7 @@ const rowOf = (name: string, changes: Partial<Row> = {}): Row => ({
   user: person(name),
   paid: 1218.75,
   expenses: 18.75,
+  employee: 0,
   exempt: 0,
   reportable: 1200,
   need: true,
@@ -85,6 +89,8 @@ const rowOf = (name: string, changes: Partial<Row> = {}): Row => ({
   missing: [],
   document: null,
   runs: [],
+  undecidedRuns: [],
+  toConfirm: [],
   sharedNumberWith: [],
   ...changes,
 });

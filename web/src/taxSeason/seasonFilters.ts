@@ -18,6 +18,7 @@ export type SeasonFilters = {
 export const stateFilters: ReadonlyMap<TaxSeasonFilter, string> = new Map([
   ['READY', 'Ready to generate'],
   ['MISSING', 'Something missing'],
+  ['CONFLICT', 'Number in conflict'],
   ['DONE', 'Form made'],
   ['NOT_NEEDED', 'No form needed'],
 ]);

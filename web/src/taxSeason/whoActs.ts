@@ -5,6 +5,8 @@ export type Lack = { readonly who: string; readonly texts: readonly string[] };
 const ACTORS: readonly (readonly [what: RegExp, who: (payee: string) => string])[] = [
   [/^(TIN|Legal name|Signature)\b/, (payee) => `${payee} signs the Form W-9 in the own profile`],
   [/^(Payer|EIN)\b/, () => 'An administrator, in Company'],
+  [/^Payroll #/, () => 'A manager or an administrator, in Payroll'],
+  [/^(Work relation|Another person)\b/, () => 'An administrator or accountant, on this page'],
   [/^The reporting threshold\b/, () => 'An administrator, on this page'],
 ];
 

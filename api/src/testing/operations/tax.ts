@@ -119,6 +119,23 @@ export const taxOperations = inDomain('Tax', [
     allowed: 'anyone',
   },
   {
+    // Nobody else has the number of the people here.
+    field: 'Mutation.decideSharedNumber',
+    document: result('decideSharedNumber', 'DecideSharedNumberInput'),
+    variables: ({ driver }) => ({
+      input: { userId: driver.id, verdict: 'SAME_PERSON', reason: 'Seen in the papers' },
+    }),
+    allowed: TAX_FILERS,
+    about: { driver: 'CONFLICT', own: 'FORBIDDEN', peer: 'CONFLICT', admin: 'CONFLICT', missing: 'NOT_FOUND' },
+  },
+  {
+    field: 'Mutation.setWorkRelation',
+    document: result('setWorkRelation', 'SetWorkRelationInput'),
+    variables: ({ driver }) => ({ input: { userId: driver.id, relation: 'EMPLOYEE' } }),
+    allowed: TAX_FILERS,
+    about: { missing: 'NOT_FOUND' },
+  },
+  {
     // Whose number it is decides the rest.
     field: 'Mutation.revealTaxNumber',
     document: result('revealTaxNumber', 'RevealTaxNumberInput'),
