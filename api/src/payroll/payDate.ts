@@ -1,7 +1,8 @@
 /** On which day a week can be paid. Pure. */
-import { formatDay } from '../lib/dateWords.ts';
+
 import { ValidationError } from '../graphql/errors.ts';
 import { addDays, type Day } from '../lib/dates.ts';
+import { formatDay } from '../lib/dateWords.ts';
 
 const MOST_DAYS_AHEAD = 60;
 

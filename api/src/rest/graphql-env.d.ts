@@ -906,6 +906,13 @@ export type introspection = {
             }
           },
           {
+            "name": "changedOn",
+            "type": {
+              "kind": "SCALAR",
+              "name": "Date"
+            }
+          },
+          {
             "name": "city",
             "type": {
               "kind": "NON_NULL",
@@ -913,6 +920,13 @@ export type introspection = {
                 "kind": "SCALAR",
                 "name": "String"
               }
+            }
+          },
+          {
+            "name": "earlierForm",
+            "type": {
+              "kind": "ENUM",
+              "name": "EarlierForm"
             }
           },
           {
@@ -1118,6 +1132,10 @@ export type introspection = {
           {
             "kind": "OBJECT",
             "name": "ForbiddenError"
+          },
+          {
+            "kind": "OBJECT",
+            "name": "RateLimitError"
           },
           {
             "kind": "OBJECT",
@@ -2384,6 +2402,69 @@ export type introspection = {
       },
       {
         "kind": "INPUT_OBJECT",
+        "name": "DecideSharedNumberInput",
+        "inputFields": [
+          {
+            "name": "reason",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "String"
+              }
+            }
+          },
+          {
+            "name": "userId",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "ID"
+              }
+            }
+          },
+          {
+            "name": "verdict",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "ENUM",
+                "name": "SharedNumberVerdict"
+              }
+            }
+          }
+        ],
+        "isOneOf": false
+      },
+      {
+        "kind": "UNION",
+        "name": "DecideSharedNumberResult",
+        "possibleTypes": [
+          {
+            "kind": "OBJECT",
+            "name": "ConflictError"
+          },
+          {
+            "kind": "OBJECT",
+            "name": "ForbiddenError"
+          },
+          {
+            "kind": "OBJECT",
+            "name": "NotFoundError"
+          },
+          {
+            "kind": "OBJECT",
+            "name": "User"
+          },
+          {
+            "kind": "OBJECT",
+            "name": "ValidationError"
+          }
+        ]
+      },
+      {
+        "kind": "INPUT_OBJECT",
         "name": "DeleteReportInput",
         "inputFields": [
           {
@@ -2633,6 +2714,20 @@ export type introspection = {
         "interfaces": []
       },
       {
+        "kind": "ENUM",
+        "name": "EarlierForm",
+        "enumValues": [
+          {
+            "name": "STATUS_CHANGED",
+            "isDeprecated": false
+          },
+          {
+            "name": "WAS_WRONG",
+            "isDeprecated": false
+          }
+        ]
+      },
+      {
         "kind": "INPUT_OBJECT",
         "name": "EndSessionInput",
         "inputFields": [
@@ -2708,6 +2803,10 @@ export type introspection = {
           },
           {
             "kind": "OBJECT",
+            "name": "RateLimitError"
+          },
+          {
+            "kind": "OBJECT",
             "name": "SignInError"
           },
           {
@@ -2754,6 +2853,10 @@ export type introspection = {
           },
           {
             "name": "NOT_FOUND",
+            "isDeprecated": false
+          },
+          {
+            "name": "RATE_LIMITED",
             "isDeprecated": false
           },
           {
@@ -4059,6 +4162,29 @@ export type introspection = {
             "isDeprecated": false
           },
           {
+            "name": "decideSharedNumber",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "UNION",
+                "name": "DecideSharedNumberResult"
+              }
+            },
+            "args": [
+              {
+                "name": "input",
+                "type": {
+                  "kind": "NON_NULL",
+                  "ofType": {
+                    "kind": "INPUT_OBJECT",
+                    "name": "DecideSharedNumberInput"
+                  }
+                }
+              }
+            ],
+            "isDeprecated": false
+          },
+          {
             "name": "deleteReport",
             "type": {
               "kind": "NON_NULL",
@@ -4628,6 +4754,29 @@ export type introspection = {
                   "ofType": {
                     "kind": "INPUT_OBJECT",
                     "name": "SetUserArchivedInput"
+                  }
+                }
+              }
+            ],
+            "isDeprecated": false
+          },
+          {
+            "name": "setWorkRelation",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "UNION",
+                "name": "SetWorkRelationResult"
+              }
+            },
+            "args": [
+              {
+                "name": "input",
+                "type": {
+                  "kind": "NON_NULL",
+                  "ofType": {
+                    "kind": "INPUT_OBJECT",
+                    "name": "SetWorkRelationInput"
                   }
                 }
               }
@@ -8757,6 +8906,42 @@ export type introspection = {
         "interfaces": []
       },
       {
+        "kind": "OBJECT",
+        "name": "RateLimitError",
+        "fields": [
+          {
+            "name": "code",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "ENUM",
+                "name": "ErrorCode"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "message",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "String"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          }
+        ],
+        "interfaces": [
+          {
+            "kind": "INTERFACE",
+            "name": "Error"
+          }
+        ]
+      },
+      {
         "kind": "UNION",
         "name": "RecipientCopiesResult",
         "possibleTypes": [
@@ -10483,6 +10668,65 @@ export type introspection = {
         ]
       },
       {
+        "kind": "INPUT_OBJECT",
+        "name": "SetWorkRelationInput",
+        "inputFields": [
+          {
+            "name": "relation",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "ENUM",
+                "name": "WorkRelation"
+              }
+            }
+          },
+          {
+            "name": "userId",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "ID"
+              }
+            }
+          }
+        ],
+        "isOneOf": false
+      },
+      {
+        "kind": "UNION",
+        "name": "SetWorkRelationResult",
+        "possibleTypes": [
+          {
+            "kind": "OBJECT",
+            "name": "ForbiddenError"
+          },
+          {
+            "kind": "OBJECT",
+            "name": "NotFoundError"
+          },
+          {
+            "kind": "OBJECT",
+            "name": "User"
+          }
+        ]
+      },
+      {
+        "kind": "ENUM",
+        "name": "SharedNumberVerdict",
+        "enumValues": [
+          {
+            "name": "MISTAKE",
+            "isDeprecated": false
+          },
+          {
+            "name": "SAME_PERSON",
+            "isDeprecated": false
+          }
+        ]
+      },
+      {
         "kind": "OBJECT",
         "name": "SignInError",
         "fields": [
@@ -10662,6 +10906,13 @@ export type introspection = {
             }
           },
           {
+            "name": "held",
+            "type": {
+              "kind": "SCALAR",
+              "name": "Boolean"
+            }
+          },
+          {
             "name": "idempotencyKey",
             "type": {
               "kind": "NON_NULL",
@@ -10689,6 +10940,20 @@ export type introspection = {
             "type": {
               "kind": "SCALAR",
               "name": "Date"
+            }
+          },
+          {
+            "name": "ready",
+            "type": {
+              "kind": "SCALAR",
+              "name": "Boolean"
+            }
+          },
+          {
+            "name": "search",
+            "type": {
+              "kind": "SCALAR",
+              "name": "String"
             }
           },
           {
@@ -12194,6 +12459,18 @@ export type introspection = {
               "ofType": {
                 "kind": "SCALAR",
                 "name": "ID"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "isMistake",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "Boolean"
               }
             },
             "args": [],
@@ -14630,6 +14907,18 @@ export type introspection = {
             "isDeprecated": false
           },
           {
+            "name": "viewerCanSetWorkRelation",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "Boolean"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
             "name": "viewerCanUnlockSignIn",
             "type": {
               "kind": "NON_NULL",
@@ -14637,6 +14926,15 @@ export type introspection = {
                 "kind": "SCALAR",
                 "name": "Boolean"
               }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "workRelation",
+            "type": {
+              "kind": "ENUM",
+              "name": "WorkRelation"
             },
             "args": [],
             "isDeprecated": false
@@ -15142,6 +15440,20 @@ export type introspection = {
           {
             "kind": "OBJECT",
             "name": "WithdrawWeekPayload"
+          }
+        ]
+      },
+      {
+        "kind": "ENUM",
+        "name": "WorkRelation",
+        "enumValues": [
+          {
+            "name": "CONTRACTOR",
+            "isDeprecated": false
+          },
+          {
+            "name": "EMPLOYEE",
+            "isDeprecated": false
           }
         ]
       }

@@ -1,7 +1,7 @@
 /** How often one person may sign a Form W-9: often enough for typing errors, too seldom for guessing numbers. */
 import type { SignedInContext, Tx } from '../context.ts';
-import { formatInstant } from '../lib/dateWords.ts';
 import { RateLimitError } from '../graphql/errors.ts';
+import { formatInstant } from '../lib/dateWords.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 const MOST = [

@@ -438,30 +438,33 @@ describe('the same number on two people', () => {
     expect(await sharers(driver.id, (await portal.joinStaff('Manager')).token)).toEqual([]);
   });
 
-  test.each(['Manager', 'Accountant'] as const)('tells a guessing %s nothing: hit and miss answer alike', async (role) => {
-    await certify(portal, driver, INDIVIDUAL);
-    const guesser = await portal.joinStaff(role);
-    const guess = async (taxNumber: string) => {
-      const { data, errors } = await portal.graphql(
-        `mutation ($input: CertifyTaxProfileInput!) { result: certifyTaxProfile(input: $input) {
+  test.each(['Manager', 'Accountant'] as const)(
+    'tells a guessing %s nothing: hit and miss answer alike',
+    async (role) => {
+      await certify(portal, driver, INDIVIDUAL);
+      const guesser = await portal.joinStaff(role);
+      const guess = async (taxNumber: string) => {
+        const { data, errors } = await portal.graphql(
+          `mutation ($input: CertifyTaxProfileInput!) { result: certifyTaxProfile(input: $input) {
           ... on Error { message } ... on CertifyTaxProfilePayload {
             warnings taxProfile { sharedWith { id } isMistake } user { taxProfile { sharedWith { id } } } } } }`,
-        { input: { ...INDIVIDUAL, firstName: 'Alex', signedName: 'Alex Example', taxNumber } },
-        guesser.token,
-      );
-      expect(errors).toBeUndefined();
-      return data.result;
-    };
-    const miss = await guess('400-11-1999');
-    expect(await guess('400-11-1222')).toEqual(miss);
-    expect(miss.taxProfile.sharedWith).toEqual([]);
-    const [entry, ...more] = await portal.audit({ action: 'TAX_NUMBER_SHARED' });
-    expect(more).toEqual([]);
-    expect(entry).toMatchObject({
-      level: 'WARNING',
-      newValues: { userId: guesser.key, sharedWith: [driver.key], endsIn: '1222' },
-    });
-  });
+          { input: { ...INDIVIDUAL, firstName: 'Alex', signedName: 'Alex Example', taxNumber } },
+          guesser.token,
+        );
+        expect(errors).toBeUndefined();
+        return data.result;
+      };
+      const miss = await guess('400-11-1999');
+      expect(await guess('400-11-1222')).toEqual(miss);
+      expect(miss.taxProfile.sharedWith).toEqual([]);
+      const [entry, ...more] = await portal.audit({ action: 'TAX_NUMBER_SHARED' });
+      expect(more).toEqual([]);
+      expect(entry).toMatchObject({
+        level: 'WARNING',
+        newValues: { userId: guesser.key, sharedWith: [driver.key], endsIn: '1222' },
+      });
+    },
+  );
 
   test('counts by the newest certification alone', async () => {
     const other = await portal.joinContractor();

@@ -84,8 +84,7 @@ builder.prismaObjectFields(User, (t) => ({
     nullable: true,
     description:
       'Whether pay goes on a 1099 or a W-2; null for a member of staff of whom nobody has said it. For the person and for those who read payroll or staff.',
-    authScopes: ({ id }, _args, context) =>
-      worksAndOwnsOrHolds(context, id, RELATION_READERS),
+    authScopes: ({ id }, _args, context) => worksAndOwnsOrHolds(context, id, RELATION_READERS),
     select: { kind: true, workRelation: true },
     resolve: relationOf,
   }),

@@ -1,8 +1,8 @@
 /** What somebody has to decide before a form is made: runs, numbers, relations, and forms that were wrong. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type Answer, dollars } from '../taxDocuments/testing.ts';
 import { certify, INDIVIDUAL } from '../taxProfiles/testing.ts';
 import { type Actor, openTestPortal, type TestPortal } from '../testing/portal.ts';
-import { type Answer, dollars } from '../taxDocuments/testing.ts';
 import { seasons } from './testing.ts';
 
 let portal: TestPortal;
@@ -77,7 +77,11 @@ describe('a run that was never marked as paid', () => {
 
   test('shows a payee of whom nothing else was paid', async () => {
     await tax.pay(other, unpaid);
-    expect(await rowOf(admin, other)).toMatchObject({ paid: 0, state: 'MISSING', undecidedRuns: [{ number: 2 }] });
+    expect(await rowOf(admin, other)).toMatchObject({
+      paid: 0,
+      state: 'MISSING',
+      undecidedRuns: [{ number: 2 }],
+    });
   });
 });
 
@@ -92,7 +96,12 @@ describe('one SSN under two legal names', () => {
   test('blocks both, until an accountant says that they are one person', async () => {
     for (const person of [driver, other])
       expect(await rowOf(accountant, person)).toMatchObject({ state: 'CONFLICT', need: true });
-    expect((await tax.season(admin, 2025)).totals).toMatchObject({ payees: 2, paid: 4000, conflict: 2, ready: 0 });
+    expect((await tax.season(admin, 2025)).totals).toMatchObject({
+      payees: 2,
+      paid: 4000,
+      conflict: 2,
+      ready: 0,
+    });
     expect(await tax.start(admin, 2025)).toMatchObject({ code: 'CONFLICT' });
     const { id, status } = await tax.generate(admin, { userId: driver.id, year: 2025 });
     expect(status).toBe('GENERATED');
@@ -107,7 +116,14 @@ describe('one SSN under two legal names', () => {
     ]);
     expect(await tax.decide(admin, other, 'SAME_PERSON')).toMatchObject({ code: 'CONFLICT' });
     expect(await portal.audit({ action: 'SHARED_NUMBER_DECIDED' })).toMatchObject([
-      { newValues: { userId: driver.key, verdict: 'SAME_PERSON', sharedWith: [other.key], reason: 'Seen in the papers' } },
+      {
+        newValues: {
+          userId: driver.key,
+          verdict: 'SAME_PERSON',
+          sharedWith: [other.key],
+          reason: 'Seen in the papers',
+        },
+      },
     ]);
   });
 
@@ -116,24 +132,42 @@ describe('one SSN under two legal names', () => {
     expect(await rowOf(admin, driver)).toMatchObject({ state: 'READY', paid: 2500 });
     expect(await rowOf(admin, other)).toMatchObject({
       state: 'MISSING',
-      missing: ['TIN missing: collect a Form W-9 first.', 'Legal name and address missing: they come with the Form W-9.'],
+      missing: [
+        'TIN missing: collect a Form W-9 first.',
+        'Legal name and address missing: they come with the Form W-9.',
+      ],
     });
-    await certify(portal, other, { ...INDIVIDUAL, lastName: 'Berg', signedName: 'Robin Berg', taxNumber: '400111333' });
+    await certify(portal, other, {
+      ...INDIVIDUAL,
+      lastName: 'Berg',
+      signedName: 'Robin Berg',
+      taxNumber: '400111333',
+    });
     expect(await rowOf(admin, other)).toMatchObject({ state: 'READY', paid: 1500 });
   });
 
   test('tells neither the payee nor a manager', async () => {
-    expect(await ownForm(other)).toMatchObject({ status: 'GENERATED', missing: [], amount: 1500, notes: [], isCurrent: true });
+    expect(await ownForm(other)).toMatchObject({
+      status: 'GENERATED',
+      missing: [],
+      amount: 1500,
+      notes: [],
+      isCurrent: true,
+    });
     expect(await rowOf(manager, driver)).toMatchObject({ state: 'READY', paid: 2500, sharedNumberWith: [] });
     expect((await tax.season(manager, 2025)).totals).toMatchObject({ paid: 4000, conflict: 0 });
   });
 
   test('is decided with a reason, by administrators and accountants, and only where there is something', async () => {
-    expect((await portal.graphql(
-      `mutation ($input: DecideSharedNumberInput!) { decideSharedNumber(input: $input) { __typename } }`,
-      { input: { userId: driver.id, verdict: 'SAME_PERSON', reason: 'Because' } },
-      manager.token,
-    )).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+    expect(
+      (
+        await portal.graphql(
+          `mutation ($input: DecideSharedNumberInput!) { decideSharedNumber(input: $input) { __typename } }`,
+          { input: { userId: driver.id, verdict: 'SAME_PERSON', reason: 'Because' } },
+          manager.token,
+        )
+      ).errors?.[0]?.extensions.code,
+    ).toBe('FORBIDDEN');
     expect(await tax.decide(admin, driver, 'SAME_PERSON', ' ')).toMatchObject({ code: 'VALIDATION' });
     const third = await portal.joinContractor();
     expect(await tax.decide(admin, third, 'MISTAKE')).toMatchObject({ code: 'CONFLICT' });
@@ -214,7 +248,9 @@ describe('staff who are paid', () => {
       toConfirm: [{ id: mechanic.id }],
     });
     expect(await ownForm(mechanic)).toMatchObject({ status: 'DRAFT', missing: [question] });
-    expect(await tax.setRelation(accountant, mechanic, 'CONTRACTOR')).toMatchObject({ workRelation: 'CONTRACTOR' });
+    expect(await tax.setRelation(accountant, mechanic, 'CONTRACTOR')).toMatchObject({
+      workRelation: 'CONTRACTOR',
+    });
     expect(await rowOf(admin, mechanic)).toMatchObject({ state: 'READY', reportable: 5000, toConfirm: [] });
   });
 

@@ -49,7 +49,12 @@ export function seasons(portal: TestPortal) {
           who,
         )
       ).result,
-    decide: async (who: Actor, person: Actor, verdict: string, reason = 'Seen in the papers'): Promise<Answer> =>
+    decide: async (
+      who: Actor,
+      person: Actor,
+      verdict: string,
+      reason = 'Seen in the papers',
+    ): Promise<Answer> =>
       (await tax.ask(DECIDE, { input: { userId: person.id, verdict, reason } }, who)).result,
     setRelation: async (who: Actor, person: Actor, relation: string): Promise<Answer> =>
       (await tax.ask(RELATION, { input: { userId: person.id, relation } }, who)).result,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a52a9e14fc96c59bd6a4be916dde2eac>>
+ * @generated SignedSource<<5d266e31b75943473e04cef59b0773c1>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type EditStaffDialog_user$data = {
   readonly lastName: string;
   readonly phone: string | null | undefined;
   readonly viewerCanSetDailyRate: boolean;
+  readonly " $fragmentSpreads": FragmentRefs<"useWorkRelation_user">;
   readonly " $fragmentType": "EditStaffDialog_user";
 };
 export type EditStaffDialog_user$key = {
@@ -88,12 +89,17 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "viewerCanSetDailyRate",
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useWorkRelation_user"
     }
   ],
   "type": "User",
   "abstractKey": null
 };
 
-(node as any).hash = "70f4318a61fc14d32b207fe842a26708";
+(node as any).hash = "321a2b784836e04db3fe8eea9fc08e99";
 
 export default node;

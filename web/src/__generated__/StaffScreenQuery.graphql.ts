@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<73ced904b6239e8b824210cd17d4c620>>
- * @relayHash ccebfe22ad7033716799b3e143c5407d
+ * @generated SignedSource<<6224c044b496b658cc6b795418fdd280>>
+ * @relayHash f9c9756adabb69bb8b702953da943b4b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8529310be6756b0c93241bb5961ce4cef834d0b694e6ecd77801607f4a3c10b8
+// @relayRequestID 983ecfe048662911862f02b61fd8fcf6df0deacc362abbb023ef488cd9c23b61
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -318,6 +318,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "workRelation",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "assignableRoles",
                     "storageKey": null
                   }
@@ -333,7 +340,7 @@ return {
     ]
   },
   "params": {
-    "id": "8529310be6756b0c93241bb5961ce4cef834d0b694e6ecd77801607f4a3c10b8",
+    "id": "983ecfe048662911862f02b61fd8fcf6df0deacc362abbb023ef488cd9c23b61",
     "metadata": {},
     "name": "StaffScreenQuery",
     "operationKind": "query",

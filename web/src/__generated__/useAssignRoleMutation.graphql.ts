@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0e4b22a6cb3198d220dc67baf6584cd1>>
- * @relayHash b51835a339abfcb8c0d9adbba63f24d0
+ * @generated SignedSource<<d74ceb2738e7ffb378979947d8591979>>
+ * @relayHash 59a08977726444e1f746a053321242fb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 51adfca02177fcfc886d029490040a4e634df628955db345ce0d9c58f2a6d0f4
+// @relayRequestID 0810d2e4e0ec29ceb6915a338db519f97ba08a606813039fb49de73750349465
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -270,6 +270,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "workRelation",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "assignableRoles",
                 "storageKey": null
               }
@@ -291,7 +298,7 @@ return {
     ]
   },
   "params": {
-    "id": "51adfca02177fcfc886d029490040a4e634df628955db345ce0d9c58f2a6d0f4",
+    "id": "0810d2e4e0ec29ceb6915a338db519f97ba08a606813039fb49de73750349465",
     "metadata": {},
     "name": "useAssignRoleMutation",
     "operationKind": "mutation",

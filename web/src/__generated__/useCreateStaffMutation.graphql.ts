@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b58b5450adac916ca890a412236485a2>>
- * @relayHash 34ffae4da15f3dfaf1860778cbf82b81
+ * @generated SignedSource<<ee1d936e5c4fa8acb058ba73252913f7>>
+ * @relayHash 0f631822ff84f698d1c25ea5e5e39c99
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5b0472ec3595606f29c2d16e515d3e3fbf2b9ee68b8cb6fba3981463255def0b
+// @relayRequestID a36aff849577c579806da3047771a1f7963d9eb37da0a8f2407310532946cc6d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -320,6 +320,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "workRelation",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "assignableRoles",
                 "storageKey": null
               }
@@ -341,7 +348,7 @@ return {
     ]
   },
   "params": {
-    "id": "5b0472ec3595606f29c2d16e515d3e3fbf2b9ee68b8cb6fba3981463255def0b",
+    "id": "a36aff849577c579806da3047771a1f7963d9eb37da0a8f2407310532946cc6d",
     "metadata": {},
     "name": "useCreateStaffMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<85b6fb98c607d45ea938f75bd312b142>>
- * @relayHash ae357ad1bdff2de4000d7e6f1905fb8f
+ * @generated SignedSource<<e30b2267d9d27dbddc32aa56c6d7b5aa>>
+ * @relayHash af775d49cc6ac936576c7d7d1957a963
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a601e74d2f5a7c0c7495a043b055ba5d5311f91c0b78a29075d9487e8a182dff
+// @relayRequestID 50f42cff35fa83d22d32127a5409167e88ffdefa1c09b4ee0a07fdce582d008c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -270,6 +270,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "workRelation",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "assignableRoles",
                 "storageKey": null
               }
@@ -291,7 +298,7 @@ return {
     ]
   },
   "params": {
-    "id": "a601e74d2f5a7c0c7495a043b055ba5d5311f91c0b78a29075d9487e8a182dff",
+    "id": "50f42cff35fa83d22d32127a5409167e88ffdefa1c09b4ee0a07fdce582d008c",
     "metadata": {},
     "name": "useRemoveRoleMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fdd5dcb2291677dabed45d4f263a63b0>>
- * @relayHash 8f5eca83c48818ed544d44f4585e333a
+ * @generated SignedSource<<c16a629b15373c29bace9390b1253cbf>>
+ * @relayHash 9328655240ec41acc01afb99b8012189
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 85837e6ef35fb53a0ba427645685d1862b73b4a0782b1c4f2cff7cc091ae21d4
+// @relayRequestID 597a17bcbc266418dc29140ca45aec2ac446b4a72201c6b63a5697caef3062d0
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -269,6 +269,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "workRelation",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "assignableRoles",
                 "storageKey": null
               }
@@ -290,7 +297,7 @@ return {
     ]
   },
   "params": {
-    "id": "85837e6ef35fb53a0ba427645685d1862b73b4a0782b1c4f2cff7cc091ae21d4",
+    "id": "597a17bcbc266418dc29140ca45aec2ac446b4a72201c6b63a5697caef3062d0",
     "metadata": {},
     "name": "useResetPasswordMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7d50175c7758548d3b3ed7a3d72a3ad9>>
- * @relayHash e3ec37ed90e407fa577ff531ed7926d2
+ * @generated SignedSource<<9d475b1969036423327cc38bda9f2d93>>
+ * @relayHash 1e4186e36e6716750676cc1157407901
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eb97ace1ee7e63130e6e16a6351aa951847ea6015645394ff2c704c48762c1ef
+// @relayRequestID cf869f4c62a29965545a79a440e4d72de2d152bcd3076aad6e8d998057cf03cc
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -269,6 +269,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "workRelation",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "assignableRoles",
                 "storageKey": null
               }
@@ -290,7 +297,7 @@ return {
     ]
   },
   "params": {
-    "id": "eb97ace1ee7e63130e6e16a6351aa951847ea6015645394ff2c704c48762c1ef",
+    "id": "cf869f4c62a29965545a79a440e4d72de2d152bcd3076aad6e8d998057cf03cc",
     "metadata": {},
     "name": "useSetUserActiveMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<07c72b724f6f4c815fd5499e353e7a61>>
- * @relayHash 049a5749e5ecc2ff99692b1240f186b8
+ * @generated SignedSource<<633c4e7d9d3d189748183cc1d5ac6302>>
+ * @relayHash 6f8abfd934118b6aac187068a8af7477
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5f4f521ccc8fd05aa0ff27d9e2e2557c547cdd553615c35be480207a0ade51cf
+// @relayRequestID b30f5cb50d7baed52239455d931cd88390c2f73460f7a0e8e5195dd5e8cfeae2
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -269,6 +269,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "workRelation",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "assignableRoles",
                 "storageKey": null
               }
@@ -290,7 +297,7 @@ return {
     ]
   },
   "params": {
-    "id": "5f4f521ccc8fd05aa0ff27d9e2e2557c547cdd553615c35be480207a0ade51cf",
+    "id": "b30f5cb50d7baed52239455d931cd88390c2f73460f7a0e8e5195dd5e8cfeae2",
     "metadata": {},
     "name": "useSetUserArchivedMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<023097c4dadc6c8efa06c9627c50c88a>>
+ * @generated SignedSource<<049934cc1b3e1804838128867e3d8ba3>>
  * @relayHash 69e9982d8fa7cc8b63081e7d3cef957c
  * @lightSyntaxTransform
  */
@@ -17,9 +17,12 @@ export type StartPayrollBatchInput = {
   edits?: ReadonlyArray<PayrollBatchEdit> | null | undefined;
   exclude?: ReadonlyArray<string> | null | undefined;
   expected: PayrollBatchExpectation;
+  held?: boolean | null | undefined;
   idempotencyKey: string;
   include?: ReadonlyArray<string> | null | undefined;
   payDate?: string | null | undefined;
+  ready?: boolean | null | undefined;
+  search?: string | null | undefined;
   weekStart: string;
 };
 export type PayrollBatchEdit = {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5edc715e3582b66738bc22596de05af4>>
- * @relayHash 4b0bf7e462e819b6aa6186bfa93c2a00
+ * @generated SignedSource<<1d6700fb443d13ef0c3390dd7235d3fd>>
+ * @relayHash 26589df8fd853e86a4a30286a4c2e4bd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5bc7a6872b405cde872a51550521d9fe1e96e093ef3e693aaef0079a12478d34
+// @relayRequestID 3d622c60be4d4bee5cda2ee5d079470f0dfca25a3f2c6ded6516376357deb25f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -318,6 +318,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "workRelation",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "assignableRoles",
                 "storageKey": null
               }
@@ -339,7 +346,7 @@ return {
     ]
   },
   "params": {
-    "id": "5bc7a6872b405cde872a51550521d9fe1e96e093ef3e693aaef0079a12478d34",
+    "id": "3d622c60be4d4bee5cda2ee5d079470f0dfca25a3f2c6ded6516376357deb25f",
     "metadata": {},
     "name": "useUpdateStaffMutation",
     "operationKind": "mutation",

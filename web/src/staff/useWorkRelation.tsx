@@ -19,9 +19,7 @@ export function useWorkRelation(user: useWorkRelation_user$key) {
   const [chosen, choose] = useState<WorkRelation | ''>(workRelation ?? '');
   const [set, isBusy] = useSetWorkRelation();
   const save = async (): Promise<boolean> =>
-    chosen === '' ||
-    chosen === workRelation ||
-    (await set({ input: { userId: id, relation: chosen } })).ok;
+    chosen === '' || chosen === workRelation || (await set({ input: { userId: id, relation: chosen } })).ok;
   const field = (
     <Field
       label="Work relation"

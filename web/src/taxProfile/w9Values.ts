@@ -1,4 +1,7 @@
-import type { CertifyTaxProfileInput, EarlierForm } from '../__generated__/useCertifyTaxProfileMutation.graphql';
+import type {
+  CertifyTaxProfileInput,
+  EarlierForm,
+} from '../__generated__/useCertifyTaxProfileMutation.graphql';
 import type { W9Form_user$data } from '../__generated__/W9Form_user.graphql';
 import { sentNumberFault } from './taxNumberRules';
 

@@ -11,9 +11,7 @@ import { lazyDialog } from '../ui/lazyDialog';
 import { TextLink } from '../ui/TextLink';
 import { useSetWorkRelation } from './useSetWorkRelation';
 
-const SharedNumberDialog = lazyDialog(
-  async () => (await import('./SharedNumberDialog')).SharedNumberDialog,
-);
+const SharedNumberDialog = lazyDialog(async () => (await import('./SharedNumberDialog')).SharedNumberDialog);
 
 const useStyles = makeStyles({
   root: {

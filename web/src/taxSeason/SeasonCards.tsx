@@ -51,11 +51,7 @@ export function SeasonCards({ year, isClosed, ...props }: SeasonCardsProps) {
       <StatCards label="Paid in the year">
         <StatCard label={sums[0]} value={formatMoney(paid)} hint={`to ${counted(payees, 'payee')}`} />
         <StatCard label={sums[1]} value={formatMoney(expenses)} hint="Not on a form" />
-        <StatCard
-          label={sums[2]}
-          value={formatMoney(reportable)}
-          hint={apart(exempt, employee)}
-        />
+        <StatCard label={sums[2]} value={formatMoney(reportable)} hint={apart(exempt, employee)} />
       </StatCards>
       <StatCards label="The forms">
         <StatCard label={states[0]} value={payees} hint={`${written(needed)} need a form`} to={to(null)} />

@@ -45,7 +45,14 @@ type SeasonTableProps = {
 };
 
 /** One page of the payees; a row opens what its total is made of. */
-export function SeasonTable({ year, isFiltered, isRefreshing, onDecided, onOpen, ...props }: SeasonTableProps) {
+export function SeasonTable({
+  year,
+  isFiltered,
+  isRefreshing,
+  onDecided,
+  onOpen,
+  ...props
+}: SeasonTableProps) {
   const rows = useFragment(
     graphql`
       fragment SeasonTable_row on TaxSeasonRow @relay(plural: true) @throwOnFieldError {

@@ -126,7 +126,13 @@ export const taxOperations = inDomain('Tax', [
       input: { userId: driver.id, verdict: 'SAME_PERSON', reason: 'Seen in the papers' },
     }),
     allowed: TAX_FILERS,
-    about: { driver: 'CONFLICT', own: 'FORBIDDEN', peer: 'CONFLICT', admin: 'CONFLICT', missing: 'NOT_FOUND' },
+    about: {
+      driver: 'CONFLICT',
+      own: 'FORBIDDEN',
+      peer: 'CONFLICT',
+      admin: 'CONFLICT',
+      missing: 'NOT_FOUND',
+    },
   },
   {
     field: 'Mutation.setWorkRelation',
