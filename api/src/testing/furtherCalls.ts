@@ -139,7 +139,7 @@ export const FURTHER_CALLS: readonly FurtherCall[] = [
       },
     }),
     allowed: STAFF_READERS,
-    about: { driver: only(ADMINS, 'FORBIDDEN') },
+    about: { driver: only(['IT_Admin', role], 'FORBIDDEN') },
   })),
   {
     field: 'Mutation.generateTaxDocument',
