@@ -14,6 +14,9 @@ import { createSealer } from './sealer.ts';
 import { sealFrom } from './sealing.ts';
 import { type AuditVerification, summaryOf, verifyAuditLog } from './verify.service.ts';
 
+/** Many entries in one transaction, on a machine that does other things as well. */
+const PATIENT = { timeout: 60_000 };
+
 let portal: TestPortal;
 let context: Context;
 let dataDir: string;
@@ -47,17 +50,21 @@ async function write(count: number, newValues: Record<string, unknown> = { legal
     ...context,
     request: { id: 'request-1', ipAddress: '192.0.2.7', userAgent: 'curl/8' },
   };
-  await inTransaction(portal.db, async (tx) => {
-    for (let index = 0; index < count; index += 1)
-      await record(tx, asker, {
-        action: 'COMPANY_UPDATED',
-        entityType: 'CompanyProfile',
-        entityId: '1',
-        userId: driver.key,
-        oldValues: { trucks: index, rate: 0.1 + 0.2, note: 'Größe 🚚', nested: { b: 1, a: [null, true] } },
-        newValues,
-      });
-  });
+  await inTransaction(
+    portal.db,
+    async (tx) => {
+      for (let index = 0; index < count; index += 1)
+        await record(tx, asker, {
+          action: 'COMPANY_UPDATED',
+          entityType: 'CompanyProfile',
+          entityId: '1',
+          userId: driver.key,
+          oldValues: { trucks: index, rate: 0.1 + 0.2, note: 'Größe 🚚', nested: { b: 1, a: [null, true] } },
+          newValues,
+        });
+    },
+    PATIENT,
+  );
 }
 
 /** Changes the database as someone with its password would, past every trigger. */
@@ -385,10 +392,15 @@ describe('a person who is erased', () => {
       }),
     );
 
-  const erase = (userId: string) => inTransaction(portal.db, (tx) => redactPerson(tx, context, userId));
+  const erase = (userId: string) =>
+    inTransaction(portal.db, (tx) => redactPerson(tx, context, userId), PATIENT);
 
   const writeMany = (count: number, entry: AuditEntry) =>
-    inTransaction(portal.db, (tx) => recordAll(tx, context, new Array<AuditEntry>(count).fill(entry)));
+    inTransaction(
+      portal.db,
+      (tx) => recordAll(tx, context, new Array<AuditEntry>(count).fill(entry)),
+      PATIENT,
+    );
 
   /** Entries that the driver made about nobody else. */
   const writeOwn = (count: number) =>
