@@ -132,7 +132,7 @@ export interface EntryAbout {
   deletedUserNumber: number | null;
 }
 
-/** Whether the entry stays as an act: somebody else did it, or it lasts. Strangers' and the system's are the person's own. */
+/** Whether the entry stays as an act: somebody else did it, or it lasts. One by nobody, as a failed sign-in, is the person's own. */
 export function staysAsAct(entry: EntryAbout, personId: string): boolean {
   const isByOther = entry.deletedUserNumber !== null || (entry.userId !== null && entry.userId !== personId);
   return isByOther || erasureOf(entry.action).lasts === true;

@@ -15,12 +15,11 @@ CREATE TABLE "DeletedUser" (
 -- CreateIndex
 CREATE UNIQUE INDEX "DeletedUser_userId_key" ON "DeletedUser"("userId");
 
+-- CreateIndex
+CREATE INDEX "AuditLog_deletedUserNumber_timestamp_id_idx" ON "AuditLog"("deletedUserNumber", "timestamp" DESC, "id" DESC) WHERE ("deletedUserNumber" IS NOT NULL);
+
 -- AddForeignKey
 ALTER TABLE "AuditLog" ADD CONSTRAINT "AuditLog_deletedUserNumber_fkey" FOREIGN KEY ("deletedUserNumber") REFERENCES "DeletedUser"("number") ON DELETE RESTRICT ON UPDATE CASCADE;
-
--- For the few entries of people who were deleted: what one of them did, newest first.
-CREATE INDEX "AuditLog_deletedUserNumber_timestamp_id_idx"
-  ON "AuditLog" ("deletedUserNumber", "timestamp" DESC, "id" DESC) WHERE "deletedUserNumber" IS NOT NULL;
 
 ALTER TABLE "AuditLog" ADD CONSTRAINT "AuditLog_one_actor"
   CHECK ("userId" IS NULL OR "deletedUserNumber" IS NULL);
