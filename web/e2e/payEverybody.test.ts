@@ -202,7 +202,7 @@ describe('a Monday morning on a phone', () => {
     await page.getByRole('button', { name: 'Mark all 2 as paid' }).tap();
     await page.getByRole('button', { name: 'Mark 2 as Paid — $779.99' }).tap();
     await told(page, '2 payrolls marked as paid');
-    // A day of one of them was never decided, and somebody who is out of sight has one as well.
+    // One day of Gum's still awaits a decision.
     expect(await page.getByText('Everybody has been paid for this week.').count()).toBe(0);
   });
 });
