@@ -5,6 +5,7 @@
 import { type Operation, result } from './operation.ts';
 import {
   type About,
+  ACCOUNTANTS,
   ADMINS,
   CONTACTS,
   type Domain,
@@ -110,7 +111,7 @@ export const FURTHER_CALLS: readonly FurtherCall[] = [
     variables: ({ dayId }) => ({ input: { id: dayId, status: 'APPROVED' } }),
     allowed: 'anyone',
     about: {
-      driver: only(MANAGERS, only(PAYROLL_READERS, 'NOT_FOUND', 'FORBIDDEN')),
+      driver: only(MANAGERS, only(ACCOUNTANTS, 'NOT_FOUND', 'FORBIDDEN')),
       own: 'FORBIDDEN',
       missing: 'NOT_FOUND',
     },

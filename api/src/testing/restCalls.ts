@@ -2,6 +2,7 @@
 import type { Operation, Stage } from './operation.ts';
 import {
   type About,
+  ACCOUNTANTS,
   ADMINS,
   type Allowed,
   CONTACTS,
@@ -89,7 +90,7 @@ export const REST_CALLS: readonly RestCall[] = [
     body: () => ({ description: 'Other' }),
     allowed: 'anyone',
     about: {
-      driver: only(MANAGERS, only(PAYROLL_READERS, 'NOT_FOUND', 'FORBIDDEN')),
+      driver: only(MANAGERS, only(ACCOUNTANTS, 'NOT_FOUND', 'FORBIDDEN')),
       own: 'OK',
       missing: 'NOT_FOUND',
     },

@@ -57,6 +57,8 @@ export const answerFor = (rule: Answer | Split, roles: readonly RoleName[]): Ans
 export const MANAGERS: readonly RoleName[] = ['IT_Admin', 'Manager'];
 /** Who reads the contractors' records. */
 export const READERS: readonly RoleName[] = ['IT_Admin', 'Manager', 'HR', 'Accountant'];
+/** Who reads what managers do and changes none of it. */
+export const ACCOUNTANTS: readonly RoleName[] = ['Accountant'];
 export const PAYROLL_READERS: readonly RoleName[] = ['IT_Admin', 'Manager', 'Accountant'];
 export const ADMINS: readonly RoleName[] = ['IT_Admin'];
 export const STAFF_READERS: readonly RoleName[] = ['IT_Admin', 'HR'];

@@ -1,8 +1,8 @@
 import { inDomain, result } from '../operation.ts';
-import { MANAGERS, only, PAYROLL_READERS } from '../rights.ts';
+import { ACCOUNTANTS, MANAGERS, only } from '../rights.ts';
 
 /** Accountants know of a day, and change none but their own. */
-const READERS_ALONE = only(PAYROLL_READERS, 'NOT_FOUND', 'FORBIDDEN');
+const READERS_ALONE = only(ACCOUNTANTS, 'NOT_FOUND', 'FORBIDDEN');
 
 export const timeLogsOperations = inDomain('Time logs', [
   {
