@@ -79,6 +79,8 @@ function aboutText(about: About = {}): string {
 }
 
 function readersText(readers: Readers): string {
+  if (typeof readers === 'object' && 'inSession' in readers)
+    return `${rolesText(readers.inSession)}, in a fresh session`;
   if (typeof readers === 'string' || !('own' in readers)) return whoText(readers);
   const others = readers.roles.length ? ` and ${whoText(readers.roles)}` : ' alone';
   return readers.roles === 'anyone' ? 'everybody signed in' : `the person${others}`;

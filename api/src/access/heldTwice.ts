@@ -33,10 +33,7 @@ export const HELD_TWICE: Readonly<Record<string, readonly Held[]>> = {
       'TaxDocument.viewerCanCorrect TaxDocument.viewerCanReadHistory TaxDocument.viewerCanSubmit',
       typeOf,
     ),
-    ...each(
-      'TaxSeason.reason TaxSeason.viewerCanStartBatch IrisFiles.file MarkWeekPaidPayload.board',
-      typeOf,
-    ),
+    ...each('TaxSeason.reason TaxSeason.viewerCanStartBatch MarkWeekPaidPayload.board', typeOf),
   ],
   'the field must not even begin, and what it answers is of a type that asks as much': [
     ['Query.adminOverview', 'AdminOverview'],

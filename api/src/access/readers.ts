@@ -11,6 +11,10 @@ export const readersOf = ({ readers, except = {} }: ObjectRow, field: string): R
 export function expectedOfField(rule: Readers, caller: Caller, subject: Subject): Answer {
   if (rule === 'everyone') return 'OK';
   if (caller.standing === 'stranger') return 'UNAUTHENTICATED';
+  if (typeof rule === 'object' && 'inSession' in rule) {
+    if (caller.standing === 'mustChange') return 'PASSWORD_CHANGE_REQUIRED';
+    return !caller.accessToken && isAllowed(rule.inSession, caller) ? 'OK' : 'FORBIDDEN';
+  }
   const isOwn = typeof rule === 'object' && 'own' in rule && subject === 'own';
   if (caller.standing === 'mustChange')
     return isOwn && rule.whileChangeIsDue ? 'OK' : 'PASSWORD_CHANGE_REQUIRED';

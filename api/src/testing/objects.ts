@@ -24,7 +24,12 @@ export interface OwnOr {
   whileChangeIsDue?: boolean;
 }
 
-export type Readers = Allowed | OwnOr;
+/** Those who hold one of the roles and are signed in: an access token of theirs is not enough. */
+export interface InSession {
+  inSession: readonly RoleName[];
+}
+
+export type Readers = Allowed | OwnOr | InSession;
 
 export interface ObjectRow {
   domain: Domain;
@@ -223,9 +228,10 @@ export const OBJECTS: readonly ObjectRow[] = [
   },
   {
     domain: 'Tax',
-    types: ['FilingTemplate', 'ReportingThreshold', 'IrisFiles', 'StartTaxDocumentBatchPayload'],
+    types: ['FilingTemplate', 'ReportingThreshold', 'StartTaxDocumentBatchPayload'],
     readers: ADMINS,
   },
+  { domain: 'Tax', types: ['IrisFiles'], readers: ADMINS, except: { file: { inSession: ADMINS } } },
   {
     domain: 'Reports',
     types: ['Report', 'ReportChart', 'ReportChartGroup', 'ReportColumn', 'ReportRow'],
