@@ -84,6 +84,8 @@ export const MISSED_AT: Readonly<Record<string, string>> = {
   canStartTaxDocumentBatch: 'TaxSeason.viewerCanStartBatch',
   canFileTaxDocuments: 'TaxDocument.viewerCanSubmit',
   canRevealTaxNumber: 'Mutation.revealTaxNumber',
+  canDecideSharedNumber: 'Mutation.decideSharedNumber',
+  canSetWorkRelation: 'User.viewerCanSetWorkRelation',
 };
 
 /** Policies that no call of the tables misses. */

@@ -46,6 +46,8 @@ export async function foundCompany(services: Services): Promise<SampleCompany> {
   const context = systemContext(services);
   const staff: string[] = [];
   for (const person of STAFF) staff.push(await hire(context, person, person.roles));
+  // The office is paid through the payroll provider.
+  await services.db.user.updateMany({ where: { id: { in: staff } }, data: { workRelation: 'EMPLOYEE' } });
   const drivers: string[] = [];
   for (const driver of DRIVERS) drivers.push(await hire(context, driver, []));
   const former = await hire(context, FORMER_DRIVER, []);

@@ -166,6 +166,28 @@ const RULES: Record<string, [rule: Rule, cases: Case[]]> = {
       'Another person has certified the same taxpayer number: an administrator generates this form.',
     ),
   ],
+  'decide about a shared number': [
+    (viewer, { id }) => policy.canDecideSharedNumber(viewer, [id]),
+    [
+      [admin, driver, null],
+      [accountant, driver, null],
+      [accountant, accountant, 'You cannot decide about your own taxpayer number.'],
+      [manager, driver, 'Only administrators and accountants decide about taxpayer numbers.'],
+    ],
+  ],
+  'say who is an employee': [
+    policy.canSetWorkRelation,
+    [
+      [admin, driver, null],
+      [accountant, driver, null],
+      [
+        manager,
+        driver,
+        'Only administrators and accountants say who is a contractor and who is an employee.',
+      ],
+      [hr, driver, 'Only administrators and accountants say who is a contractor and who is an employee.'],
+    ],
+  ],
   'correct tax documents': [
     policy.canCorrectTaxDocuments,
     onlyAdmins('Only administrators correct tax documents or make one that is not needed.'),

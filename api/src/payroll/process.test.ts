@@ -87,6 +87,20 @@ describe('processing a week', () => {
     expect(payrollRun.payDate).toBe('2027-01-02');
   });
 
+  test.each([
+    ['2026-11-09', true],
+    ['2026-11-08', false],
+    ['2027-01-17', true],
+    ['2027-01-18', false],
+  ])('the pay date %s can be: %s', async (payDate, isPossible) => {
+    const { issues } = await process(manager, { payDate });
+    expect(issues?.[0]?.message ?? null).toBe(
+      isPossible
+        ? null
+        : 'Pay date must be between Nov 9, 2026, the first day of the week, and Jan 17, 2027, 60 days from today.',
+    );
+  });
+
   test('adds cents exactly', async () => {
     const weeklyData = [entry(MONDAY, 0.1, 0.7), entry(TUESDAY, 0.2, 0.1)];
     const { payrollRun } = await process(manager, { weeklyData });

@@ -160,7 +160,7 @@ async function readRows(db: Pick<Tx, '$queryRaw'>, { year, timeZone, userId }: A
     certified AS (
       SELECT profile.*, begun."day" AS "since",
         lag(profile."id") OVER versions IS NULL AS "isFirst",
-        lead(begun."day") OVER versions AS "until",
+        min(begun."day") OVER (versions ROWS BETWEEN 1 FOLLOWING AND UNBOUNDED FOLLOWING) AS "until",
         EXISTS (SELECT FROM "TaxNumberDecision" decision JOIN "TaxProfile" same ON same."id" = decision."profileId"
           WHERE decision."verdict" = 'SAME_PERSON' AND same."userId" = profile."userId"
             AND same."taxNumberIndex" = profile."taxNumberIndex"

@@ -27,6 +27,7 @@ export const VERDICTS: Readonly<Record<string, Verdict>> = {
   'User.viewerCanUnlockSignIn': { ...ofEverybody(ADMINS), archived: [] },
   'User.viewerCanArchive': { driver: ADMINS, archived: ADMINS },
   'User.viewerCanDelete': { archived: ADMINS },
+  'User.viewerCanSetWorkRelation': ofEverybody(TAX_FILERS),
   'User.viewerCanReadHistory': ofEverybody(ADMINS),
   'TimeLog.viewerCanEdit': {
     driver: MANAGERS,

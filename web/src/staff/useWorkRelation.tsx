@@ -3,7 +3,7 @@ import { Select } from '@fluentui/react-select';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { useWorkRelation_user$key, WorkRelation } from '../__generated__/useWorkRelation_user.graphql';
-import { useSetWorkRelation } from '../taxSeason/useSetWorkRelation';
+import { useSetWorkRelation } from '../people/useSetWorkRelation';
 
 /** A field that says whether a person is a contractor or an employee, and what saves it where it was changed. */
 export function useWorkRelation(user: useWorkRelation_user$key) {

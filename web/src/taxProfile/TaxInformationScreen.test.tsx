@@ -36,6 +36,7 @@ const signed = {
   taxNumberLast4: '1222',
   maskedTaxNumber: '•••-••-1222',
   itemTwoCrossed: false,
+  isMistake: false,
   signedName: 'Dario Fontaine',
   signedAt: '2026-11-03T15:00:00.000Z',
   user: { __typename: 'User', id: 'dario' },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sentNumberFault, typedNumberFault } from './taxNumberRules';
-import { initialValues, isTyped, type W9Values, w9Faults, w9Input } from './w9Values';
+import { changesStatus, initialValues, isTyped, type W9Values, w9Faults, w9Input } from './w9Values';
 
 const person = {
   firstName: 'Dario',
@@ -103,5 +103,26 @@ describe('the form', () => {
       llcClass: 'S',
       exemptPayeeCode: '5',
     });
+  });
+});
+
+describe('the form before', () => {
+  const before = { taxClass: 'S_CORPORATION', llcClass: null, exemptPayeeCode: null } as const;
+
+  it('is asked about where class or exemption differ, and never at the first form', () => {
+    expect(changesStatus(filled, null)).toBe(false);
+    expect(changesStatus(filled, before)).toBe(true);
+    expect(changesStatus({ ...filled, taxClass: 'S_CORPORATION', exemptPayeeCode: ' ' }, before)).toBe(false);
+    expect(changesStatus({ ...filled, taxClass: 'S_CORPORATION', exemptPayeeCode: '5' }, before)).toBe(true);
+  });
+
+  it('is said to be wrong, or to have changed on a day', () => {
+    const changed = { ...filled, changedOn: '2026-03-01' };
+    expect(w9Input(changed, true)).toMatchObject({ earlierForm: 'STATUS_CHANGED', changedOn: '2026-03-01' });
+    expect(w9Input({ ...changed, earlierForm: 'WAS_WRONG' }, true)).toMatchObject({
+      earlierForm: 'WAS_WRONG',
+      changedOn: null,
+    });
+    expect(w9Input(changed)).not.toHaveProperty('earlierForm');
   });
 });

@@ -4,12 +4,12 @@ import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { OpenDecisions_row$key } from '../__generated__/OpenDecisions_row.graphql';
 import type { SharedNumberVerdict } from '../__generated__/useDecideSharedNumberMutation.graphql';
+import { useSetWorkRelation } from '../people/useSetWorkRelation';
 import { audienceOf } from '../session/access';
 import { useSessionUser } from '../session/sessionStore';
 import { Button } from '../ui/Button';
 import { lazyDialog } from '../ui/lazyDialog';
 import { TextLink } from '../ui/TextLink';
-import { useSetWorkRelation } from './useSetWorkRelation';
 
 const SharedNumberDialog = lazyDialog(async () => (await import('./SharedNumberDialog')).SharedNumberDialog);
 

@@ -165,11 +165,13 @@ function season(now: Season, changes: TestServer = {}) {
               payees: now.rows.length,
               paid: sum('paid'),
               expenses: sum('expenses'),
+              employee: sum('employee'),
               exempt: sum('exempt'),
               reportable: sum('reportable'),
               needed: now.rows.filter(({ need }) => need).length,
               ready: count('READY'),
               missing: count('MISSING'),
+              conflict: count('CONFLICT'),
               notNeeded: count('NOT_NEEDED'),
               done: count('DONE'),
               generated: 0,
@@ -402,6 +404,48 @@ describe('generating', () => {
       season({ rows: [ash], reason: 'Only administrators generate the tax documents of everybody.' }),
     );
     expect(isRefused(await generate())).toBe(true);
+  });
+});
+
+describe('what somebody has to decide', () => {
+  it('is a shared number: same person or a mistake, with a reason', async () => {
+    const { sent, user } = await open({
+      ...season({ rows: [rowOf('Ash', { state: 'CONFLICT', sharedNumberWith: [person('Elm')] })] }, {}),
+      decideSharedNumber: () => person('Elm'),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Mistake' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await user.click(dialog.getByRole('button', { name: 'Ask for a New Form W-9' }));
+    expect(await dialog.findAllByText('Reason is required: say how you know.')).not.toHaveLength(0);
+    await user.selectOptions(dialog.getByLabelText(/^Whose number is wrong/), 'elm');
+    await user.type(dialog.getByLabelText(/^Reason/), 'Digits swapped');
+    await user.click(dialog.getByRole('button', { name: 'Ask for a New Form W-9' }));
+    await waitFor(() =>
+      expect(sent.find(({ name }) => name === 'useDecideSharedNumberMutation')?.variables).toEqual({
+        input: { userId: 'elm', verdict: 'MISTAKE', reason: 'Digits swapped' },
+      }),
+    );
+  });
+
+  it('is a run and a relation: a link to the run, a button for each answer', async () => {
+    const row = rowOf('Ash', {
+      state: 'MISSING',
+      undecidedRuns: [runOf('Ash', 11, '2025-11-03', [240.5])],
+      toConfirm: [{ ...person('Ash'), viewerCanSetWorkRelation: true }],
+    });
+    const { sent, user } = await open({
+      ...season({ rows: [row] }, {}),
+      setWorkRelation: () => ({ ...person('Ash'), workRelation: 'EMPLOYEE' }),
+    });
+    expect((await screen.findByRole('link', { name: 'Decide payroll #11' })).getAttribute('href')).toBe(
+      '/dashboard/payroll?contractor=ash&week=2025-11-03',
+    );
+    await user.click(screen.getByRole('button', { name: 'Sam Ash is an employee' }));
+    await waitFor(() =>
+      expect(sent.find(({ name }) => name === 'useSetWorkRelationMutation')?.variables).toEqual({
+        input: { userId: 'ash', relation: 'EMPLOYEE' },
+      }),
+    );
   });
 });
 

@@ -107,8 +107,7 @@ export async function contractorLife(life: Life): Promise<void> {
   await byAdmin('setReportingThreshold', { year: 2027, threshold: 2000 + 100 * (number % 80) });
   const columns = ['Form Type', 'Box 1 - Nonemployee Compensation', `Note ${number}`];
   await byAdmin('setFilingTemplate', { type: 'FORM_1099_NEC', year: YEAR, header: columns.join() });
-  await byDriver('certifyTaxProfile', {
-    firstName: 'Dana',
+  const form = {
     lastName: `Driver ${number}`,
     taxClass: 'INDIVIDUAL',
     street: '12 Elm Street',
@@ -118,8 +117,16 @@ export async function contractorLife(life: Life): Promise<void> {
     taxNumberType: 'SSN',
     taxNumber: `400-11-${1300 + number}`,
     certified: true,
-    signedName: `Dana Driver ${number}`,
-  });
+  };
+  await byDriver('certifyTaxProfile', { ...form, firstName: 'Dana', signedName: `Dana Driver ${number}` });
+  const twin = { ...life, email: `twin.${email}` };
+  await write('register', { input: { ...name, email: twin.email, password: PASSWORD } });
+  const twinId = await idOfPerson(twin);
+  await write('setUserActive', { token: admin.token, input: { userId: twinId, isActive: true } });
+  const byTwin = by(await signIn(twin, PASSWORD));
+  await byTwin('certifyTaxProfile', { ...form, firstName: 'Dan', signedName: `Dan Driver ${number}` });
+  await byAdmin('decideSharedNumber', { userId, verdict: 'SAME_PERSON', reason: 'Registered twice' });
+  await byAdmin('setWorkRelation', { userId, relation: 'CONTRACTOR' });
   await byDriver('revealTaxNumber', { userId, password: PASSWORD, reason: 'To look at it' });
   const forms = await byAdmin(
     'startTaxDocumentBatch',
