@@ -27,7 +27,7 @@ export function fetcher({ query, operationName, variables = {} }: Asked) {
   const name = operations?.length === 1 ? undefined : operationName;
   const asked = operations?.find((each) => name === undefined || each.name?.value === name);
   return asked?.operation === 'subscription'
-    ? streamOf({ query, operationName: name, variables })
+    ? streamOf({ query, operationName: name ?? undefined, variables })
     : fetchGraphQL({ text: query, name } as RequestParameters, variables);
 }
 

@@ -7,7 +7,7 @@ const SILENCE_MS = 40_000;
 
 /** By its id, or by its text where it has none. */
 export type Operation = ({ documentId: string } | { query: string }) & {
-  operationName?: string | null | undefined;
+  operationName?: string | undefined;
   variables: Record<string, unknown>;
 };
 
