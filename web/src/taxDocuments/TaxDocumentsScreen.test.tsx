@@ -50,7 +50,11 @@ const pageOf = (documents: Document[], totalCount = documents.length) => ({
   totalCount,
   edges: documents.map((node) => ({ node })),
 });
-const viewer = { __typename: 'User', id: 'dario', taxProfile: { __typename: 'TaxProfile', id: 'p', isMistake: false } };
+const viewer = {
+  __typename: 'User',
+  id: 'dario',
+  taxProfile: { __typename: 'TaxProfile', id: 'p', isMistake: false },
+};
 
 const there = '/dashboard/tax-documents';
 function enter(id: string, ...roles: RoleName[]) {

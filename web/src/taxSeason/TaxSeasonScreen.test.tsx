@@ -141,7 +141,7 @@ type Season = { rows: Row[]; batch?: object | null; reason?: string | null; thre
 /** A server on Sunday, 11 January 2026, whose season can be changed while it is looked at. */
 function season(now: Season, changes: TestServer = {}) {
   const count = (state: string) => now.rows.filter((row) => row.state === state).length;
-  const sum = (key: 'paid' | 'expenses' | 'exempt' | 'reportable') =>
+  const sum = (key: 'paid' | 'expenses' | 'employee' | 'exempt' | 'reportable') =>
     now.rows.reduce((total, row) => total + row[key], 0);
   return {
     now,
