@@ -18,7 +18,8 @@ let driver: Person;
 let idle: Connection[];
 let slow: Connection[];
 
-const me = () => send(company.url(), { path: '/api/auth/me', token: driver.token });
+const pageOf = ({ token }: Person) => send(company.url(), { path: '/api/auth/me', token });
+const me = () => pageOf(driver);
 const REQUEST = 'GET /healthz HTTP/1.1\r\nhost: localhost\r\n';
 
 /** The answers that came while the others were still being worked on. */
@@ -49,7 +50,7 @@ beforeAll(async () => {
   return () => clearInterval(dripping);
 });
 
-test('many documents at once: the line is short, and pages load meanwhile', async () => {
+test('many documents of one person at once: they take turns, and the pages of others load meanwhile', async () => {
   const url = company.url();
   const manager = await signIn(url, MANAGERS[0]!);
   const paid = await send(url, processWeek(manager, driver.id, FIRST_MONDAY));
@@ -59,16 +60,16 @@ test('many documents at once: the line is short, and pages load meanwhile', asyn
   const storm = Promise.all(
     Array.from({ length: DOCUMENTS }, () => send(url, { path: '/graphql', token: driver.token, body })),
   );
-  const pages = await meanwhile(storm, me);
+  const pages = await meanwhile(storm, () => pageOf(manager));
   const answers = await storm;
   const made = answers.filter(({ body }) => body.data?.result?.filename);
-  const refused = answers.filter(asksToComeBack);
+  const refused = answers.filter((answer) => answer.status === 429 || asksToComeBack(answer));
   console.log(
     `${DOCUMENTS} documents: ${made.length} made, ${refused.length} refused, ${pages.length} pages served`,
   );
   expect(made.length + refused.length).toBe(DOCUMENTS);
-  expect(made.length).toBeGreaterThan(0);
-  expect(refused.length).toBeGreaterThan(0);
+  // Four run and a hundred wait.
+  expect(made.length).toBeGreaterThanOrEqual(Math.min(DOCUMENTS, 104));
   expect(pages.length).toBeGreaterThan(0);
   for (const { status } of pages) expect(status).toBe(200);
 });

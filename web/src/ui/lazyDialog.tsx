@@ -25,7 +25,8 @@ export function lazyDialog<Props extends { onClose: () => void }>(
         },
         () => {
           if (isGone) return;
-          notify.error('The server cannot be reached.');
+          // A new version may be why: its parts have other names.
+          notify.error('This could not be loaded. Check your connection, or load the page again.');
           onClose();
         },
       );
