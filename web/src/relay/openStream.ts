@@ -41,7 +41,8 @@ export async function* openStream(
   signal.addEventListener('abort', leave);
   try {
     // The client passes the whole of it on; that an operation may go by its id is not in its types.
-    if (!signal.aborted) yield* client.iterate(operation as Operation & { query: string });
+    if (!signal.aborted)
+      yield* client.iterate(operation as Operation & { query: string; operationName: string });
     if (isSilent) throw new NetworkFailure('The server has fallen silent.');
   } catch (error) {
     const response = error instanceof NetworkError ? (error.response as Response | undefined) : undefined;
