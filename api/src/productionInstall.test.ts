@@ -1,0 +1,74 @@
+/**
+ * `npm start` builds what is stale, also where `NODE_ENV=production npm ci` has left out what is for development alone:
+ * all that the build uses is installed there, by the lock file's own marks.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
+
+interface Locked {
+  dev?: boolean;
+  devOptional?: boolean;
+  bin?: Record<string, string>;
+}
+const locked: Record<string, Locked> = JSON.parse(read('package-lock.json')).packages;
+
+/** Where a workspace finds the package: its own copy, else the shared one. */
+const found = (workspace: string, name: string): Locked | undefined =>
+  locked[`${workspace}/node_modules/${name}`] ?? locked[`node_modules/${name}`];
+
+const importsOf = (path: string): string[] =>
+  [...read(path).matchAll(/(?:from |import\(|import |resolve\()'([^'.][^']*)'/g)]
+    .map(([, name]) => /^(@[^/]+\/)?[^/]+/.exec(name!)![0])
+    .filter((name) => !isBuiltin(name));
+
+/** The package whose program a command starts. */
+function packageOf(workspace: string, command: string): string {
+  const place = Object.keys(locked).find(
+    (path) =>
+      locked[path]?.bin?.[command] && (path.startsWith('node_modules/') || path.startsWith(`${workspace}/`)),
+  );
+  if (!place) throw new Error(`${command} is no program of a package.`);
+  return place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length);
+}
+
+/** The programs that a workspace's build starts, and what is imported by the scripts that it runs by Node. */
+function toolsOf(workspace: string): string[] {
+  const commands: string[] = JSON.parse(read(`${workspace}/package.json`)).scripts.build.split(' && ');
+  return commands.flatMap((command) => {
+    const [program, script] = command.split(' ') as [string, string];
+    return program === 'node' ? importsOf(join(workspace, script)) : [packageOf(workspace, program)];
+  });
+}
+
+const CONFIGS = readdirSync(join(ROOT, 'web')).filter(
+  (name) => name.endsWith('.ts') && name !== 'vitest.config.ts',
+);
+const TYPES = ['bcrypt', 'jsonwebtoken', 'node', 'papaparse', 'pdfmake', 'pg'];
+
+test('what the build uses is installed for production', () => {
+  const used = {
+    '': ['turbo', ...importsOf('prisma.config.ts')],
+    api: [...toolsOf('api'), ...TYPES.map((name) => `@types/${name}`)],
+    // Babel takes its plugin by half its name.
+    web: [
+      ...toolsOf('web'),
+      ...CONFIGS.flatMap((name) => importsOf(join('web', name))),
+      'babel-plugin-relay',
+    ],
+  };
+  expect(used.api).toEqual(expect.arrayContaining(['typescript', 'esbuild']));
+  expect(used.web).toEqual(expect.arrayContaining(['vite', '@vitejs/plugin-react']));
+  const missing = Object.entries(used).flatMap(([workspace, names]) =>
+    names.filter((name) => {
+      const entry = found(workspace, name);
+      return !entry || entry.dev || entry.devOptional;
+    }),
+  );
+  expect(missing).toEqual([]);
+});
