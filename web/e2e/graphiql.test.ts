@@ -7,7 +7,7 @@ import { ADMIN } from './support/portal.ts';
 import { signIn } from './support/visits.ts';
 
 const at = company();
-const { openPage } = visitors();
+const { openPage, expectFault } = visitors();
 
 const DARK_PHONE = { width: 390, colorScheme: 'dark' as const };
 const LIGHT_LAPTOP = { width: 1280, colorScheme: 'light' as const };
@@ -54,6 +54,7 @@ it('follows a subscription that is typed, and says what the server says of an er
   const editor = page.locator('.graphiql-query-editor .CodeMirror').first();
   const result = page.locator('.result-window');
   const run = page.getByRole('button', { name: /^Execute query/ });
+  await result.locator('.CodeMirror').waitFor();
   async function type(text: string) {
     await editor.click();
     await page.keyboard.press('ControlOrMeta+A');
@@ -66,6 +67,7 @@ it('follows a subscription that is typed, and says what the server says of an er
   await result.getByText('"PEOPLE"').waitFor();
   await page.getByRole('button', { name: /^Stop query/ }).click();
 
+  expectFault(/\b500\b/);
   const problem = { error: 'Something went wrong.', code: 'INTERNAL_SERVER_ERROR', requestId: 'r-17' };
   await page.route('**/graphql', (route) => route.fulfill({ status: 500, json: problem }));
   await type('{ today }');
