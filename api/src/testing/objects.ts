@@ -113,7 +113,10 @@ export const OBJECTS: readonly ObjectRow[] = [
       } as const),
       ...each('contact phone address', ofPerson(CONTACTS)),
       ...each('email roles permissions role isActive archived archivedAt', ofPerson(READERS)),
-      ...each('needsPasswordChange passwordChanged createdAt updatedAt dailyRate', ofPerson(READERS)),
+      ...each(
+        'needsPasswordChange passwordChanged createdAt updatedAt dailyRate dailyRateFrom',
+        ofPerson(READERS),
+      ),
       schedule: ownOr(CONTACTS),
       ...each('daySummary paySummary unsentWeek', ownOr(MANAGERS)),
       contractorStats: READERS,
