@@ -33,7 +33,10 @@ export const HELD_TWICE: Readonly<Record<string, readonly Held[]>> = {
       'TaxDocument.viewerCanCorrect TaxDocument.viewerCanReadHistory TaxDocument.viewerCanSubmit',
       typeOf,
     ),
-    ...each('TaxSeason.reason TaxSeason.viewerCanStartBatch MarkWeekPaidPayload.board', typeOf),
+    ...each(
+      'TaxSeason.reason TaxSeason.viewerCanStartBatch IrisFiles.file MarkWeekPaidPayload.board',
+      typeOf,
+    ),
   ],
   'the field must not even begin, and what it answers is of a type that asks as much': [
     ['Query.adminOverview', 'AdminOverview'],
@@ -54,8 +57,10 @@ export const HELD_TWICE: Readonly<Record<string, readonly Held[]>> = {
     ['User.taxProfile', 'TaxProfile'],
   ],
   'the door refuses before anything is read, and the service asks the policy about the record': [
+    ['Mutation.decideSharedNumber', 'canDecideSharedNumber'],
     ['Mutation.processWeeklyPayroll', 'canPay'],
     ['Mutation.setTaxDocumentStatus', 'canFileTaxDocuments'],
+    ['Mutation.setWorkRelation', 'canSetWorkRelation'],
     ['Mutation.startTaxDocumentBatch', 'canStartTaxDocumentBatch'],
   ],
 };

@@ -335,7 +335,7 @@ describe('a day is refused for itself', () => {
 
   test('but an id of something else is no day at all', async () => {
     const [day] = await log(driver, MONDAY);
-    expect(await decide([day!, { id: driver.id, revision: 'k3' }])).toMatchObject({ code: 'NOT_FOUND' });
+    expect(await decide([day!, { id: driver.id, revision: 'k3' }])).toBe('VALIDATION');
     expect(await decide([{ ...day!, revision: 'What?' }])).toMatchObject({
       issues: [{ path: ['days', '0', 'revision'] }],
     });

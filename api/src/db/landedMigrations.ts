@@ -79,7 +79,7 @@ export const LANDED_MIGRATIONS: Readonly<Record<string, LandedMigration>> = {
     checksum: '2b1d35936ca9de639ace01771b1d91215658e8540539e1dbe839153576d99bd0',
   },
   '20261123120000_deleted_users': {
-    checksum: 'b38adb38e6c73e3bbd2cec76a01dfa4c7a46cdb688b8f825dfddea7838a598f8',
+    checksum: 'ac5086978d4c1e978abdf20f490d8c715d2fc51097afe427a4bb3ce3852e4b07',
   },
   '20261123130000_tax_decisions': {
     checksum: 'ec15c72f0052b7dcafe6b5556840279229037e5e9c1425d86f5f0234ec4adfac',

@@ -7,7 +7,7 @@ import { pageCostPlugin } from './pageCost.ts';
 
 export const QUERY_LIMITS = {
   /** Levels of nesting; the deepest screen of the portal has nine. */
-  depth: 12,
+  depth: 13,
   /** Fields asked for under another name. */
   aliases: 15,
   /** Words and signs of the document. */

@@ -484,7 +484,6 @@ describe('the list', () => {
     expect(names(await list('(type: TAX_REPORT)'))).toEqual(['Tax']);
     expect(names(await list('(year: 2025)'))).toEqual(['Tax']);
     expect(names(await list(`(contractorId: "${dario.id}")`))).toEqual(['Contractor']);
-    expect(names(await list('(contractorId: "nobody")'))).toEqual([]);
     expect(names(await list('(startDate: "2026-10-31")'))).toEqual(['Contractor', 'Payroll']);
     expect(names(await list('(endDate: "2026-10-31")'))).toEqual(['Tax', 'Contractor']);
     expect(names(await list('(startDate: "2025-12-31", endDate: "2026-10-01")'))).toEqual([

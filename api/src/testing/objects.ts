@@ -63,6 +63,7 @@ export const OBJECTS: readonly ObjectRow[] = [
       'ConflictError',
       'ForbiddenError',
       'NotFoundError',
+      'RateLimitError',
       'SignInError',
       'ValidationError',
       'ValidationIssue',
