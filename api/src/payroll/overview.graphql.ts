@@ -88,7 +88,7 @@ const ManagerOverview = builder.objectRef<Overview>('ManagerOverview').implement
       resolve: (_overview, _args, context) => countUnpaidContractors(context),
     }),
     contractorsWithoutRate: t.int({
-      description: 'Contractors with approved days on no payroll run and no daily rate.',
+      description: 'Contractors with approved days last week on no payroll run and no daily rate.',
       resolve: (_overview, _args, context) => countContractorsWithoutRate(context),
     }),
     unpaidRunsOfLastWeek: t.int({

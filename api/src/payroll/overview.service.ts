@@ -45,15 +45,18 @@ export function countUnpaidContractors(context: Context): Promise<number> {
 export const lastWeekPay = (context: Context): Promise<WeekPay> =>
   weekPay(context, addDays(thisMonday(context), -7));
 
-/** Contractors with approved days on no run, for whom no daily rate is agreed: nothing is proposed for them. */
-export const countContractorsWithoutRate = (context: Context): Promise<number> =>
-  context.sql.read(
+/** Contractors with approved days of last week on no run, for whom no daily rate is agreed: nothing is proposed for them. */
+export function countContractorsWithoutRate(context: Context): Promise<number> {
+  const monday = addDays(thisMonday(context), -7);
+  return context.sql.read(
     context,
     Prisma.sql`SELECT to_json(count(*)) FROM "User" person
       WHERE person.kind = 'CONTRACTOR' AND person."archivedAt" IS NULL AND coalesce(person."dailyRate", 0) = 0
         AND EXISTS (SELECT FROM "TimeLog" log WHERE log."userId" = person.id
+          AND log.date BETWEEN ${monday}::date AND ${addDays(monday, 6)}::date
           AND log.worked AND log.status = 'APPROVED' AND log."payrollRunId" IS NULL)`,
   );
+}
 
 export interface WeekTotal {
   weekStart: Day;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e7f3805e9cb16f691c0d953a867f467a>>
+ * @generated SignedSource<<94612f565a8b9fb41f5d3733601d382d>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,6 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type ContractorsTable_user$data = ReadonlyArray<{
-  readonly dailyRate: number | null | undefined;
   readonly email: string;
   readonly id: string;
   readonly isActive: boolean;
@@ -61,13 +60,6 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "dailyRate",
-      "storageKey": null
-    },
-    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "ContractorActions_user"
@@ -87,6 +79,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ac448b45f11dc539e6d06c9866806f14";
+(node as any).hash = "13078b2621a93d77c43460df7ef9e3fc";
 
 export default node;

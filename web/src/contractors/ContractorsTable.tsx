@@ -30,17 +30,7 @@ const columnsFor = (open: (act: Act, row: Row) => void): Column<Row>[] => [
   {
     key: 'status',
     header: 'Status',
-    cell: ({ isActive, dailyRate }) => (
-      <>
-        <StatusChip {...activityLook(isActive)} />
-        {isActive && !dailyRate && (
-          <>
-            {' '}
-            <StatusChip tone="warning" label="No day rate" />
-          </>
-        )}
-      </>
-    ),
+    cell: ({ isActive }) => <StatusChip {...activityLook(isActive)} />,
     nowrap: true,
   },
   {
@@ -76,7 +66,6 @@ export function ContractorsTable({ users, isRefreshing, isFiltered }: Contractor
         name
         email
         isActive
-        dailyRate
         ...ContractorActions_user
         ...EditContractorDialog_user
         ...DeactivateContractorDialog_user

@@ -75,8 +75,8 @@ export function ManagementSnapshot({ query }: { query: ManagementSnapshot_query$
           {lastWeek.text}
         </SnapshotLine>
         {contractorsWithoutRate > 0 && (
-          <SnapshotLine isOpen to={wayTo('/dashboard/contractors')}>
-            {`No day rate: ${counted(contractorsWithoutRate, 'contractor')} with approved days`}
+          <SnapshotLine isOpen to={wayTo('/dashboard/payroll/week?only=HELD')}>
+            {`No day rate: ${counted(contractorsWithoutRate, 'contractor')} with approved days last week`}
           </SnapshotLine>
         )}
       </ul>

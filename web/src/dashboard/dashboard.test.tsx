@@ -132,7 +132,7 @@ describe("the manager's home", () => {
     await open({ managerOverview });
     expect(screen.getByText(text)).toBeTruthy();
     expect(screen.queryByText('Everybody who worked last week has been paid')).toBeNull();
-    expect(screen.getByText('No day rate: 1 contractor with approved days')).toBeTruthy();
+    expect(screen.getByText('No day rate: 1 contractor with approved days last week')).toBeTruthy();
   });
 
   it('leads to what waits for a decision, where there is such a screen', async () => {
