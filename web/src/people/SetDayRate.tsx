@@ -6,6 +6,7 @@ import { type FormEvent, useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import { useDialogForm } from '../relay/useDialogForm';
 import { Button } from '../ui/Button';
+import { media } from '../ui/breakpoints';
 import { MoneyField } from '../ui/MoneyField';
 import { rateFaults, rateInput, rateValues } from './dayRate';
 import { useSetPayRate } from './useSetPayRate';
@@ -19,10 +20,10 @@ const useStyles = makeStyles({
     padding: `${tokens.spacingVerticalXS} 0`,
     fontWeight: tokens.fontWeightRegular,
   },
-  rate: { width: '112px' },
-  from: { width: '152px' },
+  rate: { width: '92px' },
+  from: { width: '136px' },
   // Level with the fields, below their labels.
-  save: { marginTop: '24px' },
+  save: { marginTop: '26px', [media.phone]: { marginTop: 0 } },
   error: { flexBasis: '100%', margin: 0, color: tokens.colorStatusDangerForeground1 },
 });
 
