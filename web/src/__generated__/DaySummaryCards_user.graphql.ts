@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<70349742b0e103a64b72911f8055e4de>>
+ * @generated SignedSource<<23bb8b24d302ac29e22bb67c55583ed7>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,6 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type DaySummaryCards_user$data = {
-  readonly dailyRate: number | null | undefined;
   readonly daySummary: {
     readonly approvedDays: number;
     readonly estimatedEarnings: number;
@@ -33,13 +32,6 @@ const node: ReaderFragment = {
   },
   "name": "DaySummaryCards_user",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "dailyRate",
-      "storageKey": null
-    },
     {
       "alias": null,
       "args": null,
@@ -91,6 +83,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8aec777f18989c01c09e8c893cdf7b16";
+(node as any).hash = "5e8ed010f5a50c654bc3b80bc1d90403";
 
 export default node;

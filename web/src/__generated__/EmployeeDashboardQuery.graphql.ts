@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cd7d896d6815e3e0e19c450b2873a22d>>
- * @relayHash c78fdccdf445353c5cd5da4ae843c1b6
+ * @generated SignedSource<<f9d6691f56d53fd397bdabc470f5ed5e>>
+ * @relayHash 512f00c3aed0368b390a9db461905cf4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5826aa05dc19cd8e1672da82339c996e7c6eebfc2c32bf5280d93debafb9ba2f
+// @relayRequestID 13f948969beac888d33367eaef9facb447d54a2bf2dbdb9eaa794654342474bd
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -85,13 +85,6 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "dailyRate",
-            "storageKey": null
-          },
           {
             "alias": null,
             "args": null,
@@ -227,7 +220,7 @@ return {
     ]
   },
   "params": {
-    "id": "5826aa05dc19cd8e1672da82339c996e7c6eebfc2c32bf5280d93debafb9ba2f",
+    "id": "13f948969beac888d33367eaef9facb447d54a2bf2dbdb9eaa794654342474bd",
     "metadata": {},
     "name": "EmployeeDashboardQuery",
     "operationKind": "query",

@@ -15,10 +15,9 @@ import { useWayTo } from './useWayTo';
 
 /** One's days of this year and what they come to. */
 export function DaySummaryCards({ user }: { user: DaySummaryCards_user$key }) {
-  const { dailyRate, daySummary } = useFragment(
+  const { daySummary } = useFragment(
     graphql`
       fragment DaySummaryCards_user on User @throwOnFieldError {
-        dailyRate
         daySummary {
           totalDays
           approvedDays
@@ -30,8 +29,9 @@ export function DaySummaryCards({ user }: { user: DaySummaryCards_user$key }) {
     `,
     user,
   );
-  // Days that nobody has agreed a rate for add nothing, and a bare $0.00 would not say why.
-  const lacksRate = !dailyRate && daySummary.totalDays > daySummary.rejectedDays;
+  // Every day that is not refused is worth its rate: days that come to nothing have none, and a bare $0.00 would not say so.
+  const { totalDays, rejectedDays, estimatedEarnings } = daySummary;
+  const lacksRate = totalDays > rejectedDays && estimatedEarnings === 0;
   return <DaySummaryCardsFrame days={daySummary} lacksRate={lacksRate} />;
 }
 

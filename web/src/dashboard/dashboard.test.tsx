@@ -84,7 +84,6 @@ const company: TestServer = {
     id: 'u',
     unsentWeek: '2026-11-09',
     lacksW9: false,
-    dailyRate: 250,
     daySummary,
     latestRuns: [run],
   },
@@ -184,7 +183,7 @@ describe("the employee's home", () => {
     cleanup();
     const { viewer } = company as { viewer: object };
     await open({
-      viewer: { ...viewer, dailyRate: null, daySummary: { ...daySummary, estimatedEarnings: 0 } },
+      viewer: { ...viewer, daySummary: { ...daySummary, estimatedEarnings: 0 } },
     });
     expect(card('Estimated Earnings').textContent).toContain('No day rate yet: ask your manager');
   });
