@@ -1,7 +1,7 @@
 /** An object of each type to ask fields of: caught on a tour, or loaded where it matters whose it is. */
 import type { GraphQLSchema } from 'graphql';
 import { type Context, systemContext } from '../context.ts';
-import { ForbiddenError, RateLimitError, SignInError } from '../graphql/errors.ts';
+import { ForbiddenError, SignInError } from '../graphql/errors.ts';
 import { keyOf } from '../graphql/ids.ts';
 import { viewerOf } from '../identity/sessions.ts';
 import type { Stage } from '../testing/operation.ts';
@@ -75,7 +75,7 @@ export const OWNED: Readonly<Record<string, Load>> = {
 /** Refusals that no call of the tables ends in. */
 const MADE: Readonly<Record<string, unknown>> = {
   ForbiddenError: new ForbiddenError('Not you.'),
-  RateLimitError: new RateLimitError('Not yet.'),
+  RateLimitError: { code: 'RATE_LIMITED', message: 'Not yet.' },
   SignInError: new SignInError('INVALID_CREDENTIALS', 'Not so.'),
 };
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6f247018de03be2a3ec2ee224e22b6fe>>
- * @relayHash 39c13988abf65d95642dff6ad3bfe1e9
+ * @generated SignedSource<<43021c1a1304bd6ae2fb233f1c74cb7e>>
+ * @relayHash 2d5c170c1401813fa6bbf79068c49a7f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6ca3051efeab4fdf252fb5e825d07ba32664a04afae77bf35ef6837267c902b9
+// @relayRequestID af015b34865346ef4a6f157157cd74dabe94c8a3b368e0b13e280cef6aa39b1d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -169,13 +169,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "dailyRate",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "viewerCanEdit",
                     "storageKey": null
                   },
@@ -218,6 +211,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "dailyRate",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "dailyRateFrom",
                     "storageKey": null
                   }
@@ -233,7 +233,7 @@ return {
     ]
   },
   "params": {
-    "id": "6ca3051efeab4fdf252fb5e825d07ba32664a04afae77bf35ef6837267c902b9",
+    "id": "af015b34865346ef4a6f157157cd74dabe94c8a3b368e0b13e280cef6aa39b1d",
     "metadata": {},
     "name": "ContractorsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<33b8304742d82a0181775f8deb9dcb55>>
- * @relayHash 5a468aa7c3188d69d4ac076f5a61b63b
+ * @generated SignedSource<<a23edc45cea259c4ec30cee6db934cda>>
+ * @relayHash bdfc72fcd122a5f0f76f7faf3e51943b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 23748cd1f23e9132b7978204b7d999f6d103b0a78da6a085742ebd020aaa6958
+// @relayRequestID 06e6d6078424c697e0f6b6b4471fd71df1a071af32833e86fb487731c877e77b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -213,13 +213,6 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "dailyRate",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "viewerCanEdit",
                 "storageKey": null
               },
@@ -262,6 +255,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "dailyRate",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "dailyRateFrom",
                 "storageKey": null
               }
@@ -283,7 +283,7 @@ return {
     ]
   },
   "params": {
-    "id": "23748cd1f23e9132b7978204b7d999f6d103b0a78da6a085742ebd020aaa6958",
+    "id": "06e6d6078424c697e0f6b6b4471fd71df1a071af32833e86fb487731c877e77b",
     "metadata": {},
     "name": "useCreateContractorMutation",
     "operationKind": "mutation",

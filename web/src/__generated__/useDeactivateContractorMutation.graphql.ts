@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bb9c1071b2d1ef24131242e359c9e969>>
- * @relayHash 6622d683e9c43d1608e4181c35cfacbf
+ * @generated SignedSource<<cd029feab2ba9c635a174d878f5b24e7>>
+ * @relayHash b2e77460c7ca583e64d95ee867812156
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cc60c9d14fccd5d1c04e5348636130acbd828125ead7c967b68a8f8adcb8b58a
+// @relayRequestID d1d927cbd3c787b8a458226bd0c77ffe6137d2da1baf8da52a22923d97d0ed4b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -163,13 +163,6 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "dailyRate",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "viewerCanEdit",
                 "storageKey": null
               },
@@ -212,6 +205,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "dailyRate",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "dailyRateFrom",
                 "storageKey": null
               }
@@ -233,7 +233,7 @@ return {
     ]
   },
   "params": {
-    "id": "cc60c9d14fccd5d1c04e5348636130acbd828125ead7c967b68a8f8adcb8b58a",
+    "id": "d1d927cbd3c787b8a458226bd0c77ffe6137d2da1baf8da52a22923d97d0ed4b",
     "metadata": {},
     "name": "useDeactivateContractorMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4571a49aea66aa3e458d3194ae66cc50>>
- * @relayHash 728bde76e5e0ea5bf3c01774ee703047
+ * @generated SignedSource<<3f2717e78c832e90501c28aa91debaa8>>
+ * @relayHash a29b92185540fa4c61e41570a5c003d9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1b079f92eb52241496de7026f5b8bddf280ce9fb4c2340eaa41fdfba220a8ab9
+// @relayRequestID 0461338e178baf48ca479fdd86f407fad477ed7ba3cf2b796e2c87977be8e7a4
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -213,13 +213,6 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "dailyRate",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "viewerCanEdit",
                 "storageKey": null
               },
@@ -262,6 +255,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "dailyRate",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "dailyRateFrom",
                 "storageKey": null
               }
@@ -283,7 +283,7 @@ return {
     ]
   },
   "params": {
-    "id": "1b079f92eb52241496de7026f5b8bddf280ce9fb4c2340eaa41fdfba220a8ab9",
+    "id": "0461338e178baf48ca479fdd86f407fad477ed7ba3cf2b796e2c87977be8e7a4",
     "metadata": {},
     "name": "useUpdateContractorMutation",
     "operationKind": "mutation",

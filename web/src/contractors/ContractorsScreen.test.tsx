@@ -245,8 +245,8 @@ describe('changing a contractor', () => {
   });
 
   it('tells in the question why a contractor could not be deactivated', async () => {
-    const reason = 'This contractor is not active.';
-    const deactivateContractor = { __typename: 'ConflictError', message: reason, code: 'CONFLICT' };
+    const reason = 'This is for managers and administrators.';
+    const deactivateContractor = { __typename: 'ForbiddenError', message: reason, code: 'FORBIDDEN' };
     const { user } = await open({ contractors: pageOf([maria]), deactivateContractor });
     await choose(user, 'Maria Alvarez', 'Deactivate Contractor');
     await user.click(dialog().getByRole('button', { name: 'Deactivate Contractor' }));
