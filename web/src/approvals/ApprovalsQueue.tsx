@@ -30,10 +30,10 @@ const useStyles = makeStyles({
     padding: `0 ${tokens.spacingHorizontalXL} ${tokens.spacingVerticalS}`,
     color: tokens.colorNeutralForeground3,
     outlineStyle: 'none',
-    [media.phone]: { padding: `0 ${tokens.spacingHorizontalL} ${tokens.spacingVerticalS}` },
+    [media.narrow]: { padding: `0 ${tokens.spacingHorizontalL} ${tokens.spacingVerticalS}` },
   },
   // Where there is no keyboard there is nothing to tell about keys.
-  keys: { [media.touch]: { display: 'none' }, [media.phone]: { display: 'none' } },
+  keys: { [media.touch]: { display: 'none' }, [media.narrow]: { display: 'none' } },
 });
 
 type ApprovalsQueueProps = { query: ApprovalsQueue_query$key; refresh: () => Promise<void> };

@@ -19,7 +19,7 @@ const useStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground3,
     borderTop: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
     borderBottom: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
-    [media.phone]: { padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalL}` },
+    [media.narrow]: { padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalL}` },
   },
   // The three of the first line fit beside each other on a phone.
   quiet: { minWidth: 'auto', paddingInline: tokens.spacingHorizontalXS },
@@ -28,7 +28,7 @@ const useStyles = makeStyles({
     display: 'flex',
     gap: tokens.spacingHorizontalS,
     marginInlineStart: 'auto',
-    [media.phone]: {
+    [media.narrow]: {
       width: '100%',
       '& button': { flexGrow: 1, maxWidth: 'none', paddingInline: tokens.spacingHorizontalXS },
     },

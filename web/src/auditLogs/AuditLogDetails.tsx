@@ -18,7 +18,7 @@ const useStyles = makeStyles({
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     gap: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalXL}`,
     margin: 0,
-    [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
   name: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground3 },
   value: { margin: 0, fontVariantNumeric: 'tabular-nums' },

@@ -17,7 +17,7 @@ const useStyles = makeStyles({
     justifyContent: 'flex-end',
     gap: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalL}`,
     padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalXL}`,
-    [media.phone]: { padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalL}` },
+    [media.narrow]: { padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalL}` },
   },
   range: {
     ...typographyStyles.body1,

@@ -11,7 +11,7 @@ const useStyles = makeStyles({
   // The table brings the padding of a section's edges; in a dialog it lines up with the text.
   table: {
     marginInline: `calc(-1 * ${tokens.spacingHorizontalXL})`,
-    [media.phone]: { marginInline: `calc(-1 * ${tokens.spacingHorizontalL})` },
+    [media.narrow]: { marginInline: `calc(-1 * ${tokens.spacingHorizontalL})` },
   },
 });
 

@@ -11,7 +11,7 @@ const useStyles = makeStyles({
     alignItems: 'start',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     gap: `${tokens.spacingVerticalL} ${tokens.spacingHorizontalXL}`,
-    [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
   column: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL },
 });

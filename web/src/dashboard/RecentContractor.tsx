@@ -15,7 +15,7 @@ const useStyles = makeStyles({
     justifyContent: 'space-between',
     gap: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalM}`,
     padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalXL}`,
-    [media.phone]: { padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalL}` },
+    [media.narrow]: { padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalL}` },
     ':not(:last-child)': {
       borderBottom: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
     },

@@ -30,7 +30,7 @@ const useStyles = makeStyles({
     overflow: 'hidden',
     border: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
     borderRadius: tokens.borderRadiusXLarge,
-    [media.belowMd]: { height: '720px' },
+    [media.narrow]: { height: '720px' },
   },
 });
 

@@ -21,7 +21,7 @@ const useStyles = makeStyles({
     justifyContent: 'flex-end',
     gap: tokens.spacingHorizontalS,
     // One under the other, like the buttons of the other dialogs.
-    [media.phone]: { flexDirection: 'column', '& button': { maxWidth: 'none' } },
+    [media.narrow]: { flexDirection: 'column', '& button': { maxWidth: 'none' } },
   },
 });
 

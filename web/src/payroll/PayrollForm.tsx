@@ -29,7 +29,7 @@ const useStyles = makeStyles({
     alignItems: 'center',
     gap: tokens.spacingHorizontalS,
     padding: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalXL}`,
-    [media.phone]: { padding: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalL}` },
+    [media.narrow]: { padding: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalL}` },
   },
   notice: { display: 'inline-flex', alignItems: 'center', minWidth: 0 },
   export: { marginInlineStart: 'auto' },

@@ -27,7 +27,7 @@ const useStyles = makeStyles({
     alignItems: 'center',
     gap: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalM}`,
     padding: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalXL}`,
-    [media.phone]: { padding: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalL}` },
+    [media.narrow]: { padding: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalL}` },
   },
   number: { ...typographyStyles.subtitle2, margin: 0 },
   payDate: { color: tokens.colorNeutralForeground3 },

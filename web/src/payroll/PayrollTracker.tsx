@@ -24,7 +24,7 @@ const useStyles = makeStyles({
     gap: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalXL}`,
     padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalXL} ${tokens.spacingVerticalL}`,
     borderBottom: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
-    [media.phone]: {
+    [media.narrow]: {
       padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalL} ${tokens.spacingVerticalM}`,
     },
   },

@@ -23,7 +23,7 @@ const useStyles = makeStyles({
   rate: { width: '92px' },
   from: { width: '136px' },
   // Level with the fields, below their labels.
-  save: { marginTop: '26px', [media.phone]: { marginTop: 0 } },
+  save: { marginTop: '26px', [media.narrow]: { marginTop: 0 } },
   error: { flexBasis: '100%', margin: 0, color: tokens.colorStatusDangerForeground1 },
 });
 

@@ -20,7 +20,7 @@ const useStyles = makeStyles({
     padding: `0 ${tokens.spacingHorizontalL}`,
     backgroundColor: tokens.colorNeutralBackground1,
     borderBottom: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
-    [media.phone]: { padding: `0 ${tokens.spacingHorizontalS}` },
+    [media.narrow]: { padding: `0 ${tokens.spacingHorizontalS}` },
   },
   menu: { [media.fromSm]: { display: 'none' } },
   home: {

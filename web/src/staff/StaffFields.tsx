@@ -11,7 +11,7 @@ const useStyles = makeStyles({
     display: 'grid',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     gap: tokens.spacingHorizontalL,
-    [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 });
 

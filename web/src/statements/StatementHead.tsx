@@ -35,7 +35,7 @@ const useStyles = makeStyles({
     borderTop: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
     // Beside the side navigation four in a row would leave the payee's name a letter's width.
     [media.belowLg]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     '& dt': { ...typographyStyles.caption1, color: tokens.colorNeutralForeground3 },
     '& dd': { margin: 0, overflowWrap: 'anywhere' },
   },

@@ -14,7 +14,7 @@ const useStyles = makeStyles({
     ...typographyStyles.body1Strong,
     margin: 0,
     padding: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalXL}`,
-    [media.phone]: { padding: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalL}` },
+    [media.narrow]: { padding: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalL}` },
   },
 });
 

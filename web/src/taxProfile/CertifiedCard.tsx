@@ -16,7 +16,7 @@ const useStyles = makeStyles({
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     gap: `${tokens.spacingVerticalL} ${tokens.spacingHorizontalXL}`,
     margin: 0,
-    [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     '& dt': { ...typographyStyles.caption1, color: tokens.colorNeutralForeground3 },
     '& dd': { margin: 0, overflowWrap: 'anywhere' },
   },

@@ -15,7 +15,7 @@ const useStyles = makeStyles({
     display: 'flex',
     flexWrap: 'wrap',
     gap: tokens.spacingHorizontalS,
-    [media.phone]: { width: '100%', flexDirection: 'column' },
+    [media.narrow]: { width: '100%', flexDirection: 'column' },
   },
 });
 

@@ -31,7 +31,7 @@ const useStyles = makeStyles({
     flexWrap: 'wrap',
     justifyContent: 'flex-end',
     gap: tokens.spacingHorizontalS,
-    [media.phone]: { flexDirection: 'column-reverse', '& button': { maxWidth: 'none' } },
+    [media.narrow]: { flexDirection: 'column-reverse', '& button': { maxWidth: 'none' } },
   },
 });
 

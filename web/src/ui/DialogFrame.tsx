@@ -12,7 +12,7 @@ import type { FormEvent, ReactNode } from 'react';
 import { media } from './breakpoints';
 
 const useStyles = makeStyles({
-  surface: { borderRadius: tokens.borderRadiusMedium, [media.phone]: { maxWidth: 'calc(100vw - 32px)' } },
+  surface: { borderRadius: tokens.borderRadiusMedium, [media.narrow]: { maxWidth: 'calc(100vw - 32px)' } },
   small: { maxWidth: '480px' },
   wide: { maxWidth: '880px' },
   content: {

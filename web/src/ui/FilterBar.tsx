@@ -10,13 +10,13 @@ const useStyles = makeStyles({
     alignItems: 'flex-end',
     gap: tokens.spacingHorizontalM,
     padding: `${tokens.spacingVerticalL} ${tokens.spacingHorizontalXL} ${tokens.spacingVerticalM}`,
-    [media.phone]: {
+    [media.narrow]: {
       padding: `${tokens.spacingVerticalL} ${tokens.spacingHorizontalL} ${tokens.spacingVerticalM}`,
       flexDirection: 'column',
       alignItems: 'stretch',
     },
   },
-  bare: { padding: '0', [media.phone]: { padding: '0' } },
+  bare: { padding: '0', [media.narrow]: { padding: '0' } },
 });
 
 export type FilterBarProps = {

@@ -17,7 +17,7 @@ const useStyles = makeStyles({
     marginInline: 'auto',
     boxSizing: 'border-box',
     padding: `${tokens.spacingVerticalXXL} ${tokens.spacingHorizontalXXL}`,
-    [media.phone]: {
+    [media.narrow]: {
       gap: tokens.spacingVerticalL,
       padding: `${tokens.spacingVerticalL} ${tokens.spacingHorizontalL}`,
     },
@@ -37,7 +37,7 @@ const useStyles = makeStyles({
     overflowWrap: 'anywhere',
     // It receives focus so that the new screen is announced; it is not a control, so it shows no ring.
     outlineStyle: 'none',
-    [media.phone]: { ...typographyStyles.title3 },
+    [media.narrow]: { ...typographyStyles.title3 },
   },
   description: {
     ...typographyStyles.body1,
@@ -53,7 +53,7 @@ const useStyles = makeStyles({
     alignItems: 'center',
     gap: tokens.spacingHorizontalS,
     minHeight: typographyStyles.title2.lineHeight,
-    [media.phone]: { minHeight: '0' },
+    [media.narrow]: { minHeight: '0' },
   },
 });
 

@@ -6,7 +6,7 @@ import { media } from './breakpoints';
 const DELAY_MS = 250;
 
 const useStyles = makeStyles({
-  root: { width: '320px', maxWidth: '100%', [media.phone]: { width: '100%', maxWidth: 'none' } },
+  root: { width: '320px', maxWidth: '100%', [media.narrow]: { width: '100%', maxWidth: 'none' } },
 });
 
 export type SearchBoxProps = {

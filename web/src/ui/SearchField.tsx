@@ -4,7 +4,7 @@ import { makeStyles } from '@griffel/react';
 import { media } from './breakpoints';
 
 const useStyles = makeStyles({
-  root: { width: '320px', maxWidth: '100%', [media.phone]: { width: '100%', maxWidth: 'none' } },
+  root: { width: '320px', maxWidth: '100%', [media.narrow]: { width: '100%', maxWidth: 'none' } },
 });
 
 export type SearchFieldProps = {

@@ -17,7 +17,7 @@ const useStyles = makeStyles({
     justifyContent: 'space-between',
     gap: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalM}`,
     padding: `${tokens.spacingVerticalL} ${tokens.spacingHorizontalXL} 0`,
-    [media.phone]: { padding: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalL} 0` },
+    [media.narrow]: { padding: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalL} 0` },
   },
   title: { ...typographyStyles.subtitle2, margin: 0 },
   description: {
@@ -28,13 +28,13 @@ const useStyles = makeStyles({
   actions: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
   body: {
     padding: `${tokens.spacingVerticalL} ${tokens.spacingHorizontalXL}`,
-    [media.phone]: { padding: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalL}` },
+    [media.narrow]: { padding: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalL}` },
   },
   flush: {
     padding: `${tokens.spacingVerticalM} 0 0`,
-    [media.phone]: { padding: `${tokens.spacingVerticalS} 0 0` },
+    [media.narrow]: { padding: `${tokens.spacingVerticalS} 0 0` },
   },
-  flushTop: { padding: '0', [media.phone]: { padding: '0' } },
+  flushTop: { padding: '0', [media.narrow]: { padding: '0' } },
   // The square corners of a table's heading would stand out of the card's round ones; what sticks still sticks.
   clipped: { overflow: 'clip' },
 });

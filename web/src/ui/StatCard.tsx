@@ -19,7 +19,7 @@ const useStyles = makeStyles({
     border: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
     color: tokens.colorNeutralForeground1,
     textDecorationLine: 'none',
-    [media.phone]: { padding: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalM}` },
+    [media.narrow]: { padding: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalM}` },
   },
   link: {
     ':hover': {
@@ -45,7 +45,7 @@ const useStyles = makeStyles({
     fontSize: tokens.fontSizeBase500,
     color: tokens.colorBrandForeground1,
     // Two cards in a row leave a name its line only without the icon; names of two lines would shift the numbers.
-    [media.phone]: { display: 'none' },
+    [media.narrow]: { display: 'none' },
     '@container (max-width: 160px)': { display: 'none' },
   },
   value: {

@@ -11,7 +11,7 @@ const useStyles = makeStyles({
     gap: tokens.spacingHorizontalL,
     margin: 0,
     '& > *': { flexGrow: 1, flexShrink: 1, flexBasis: '170px', minWidth: 0 },
-    [media.phone]: {
+    [media.narrow]: {
       gap: tokens.spacingHorizontalM,
       '& > *': { flexBasis: `calc(50% - ${tokens.spacingHorizontalM})` },
     },

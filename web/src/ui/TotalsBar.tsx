@@ -17,7 +17,7 @@ const useStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground1,
     borderTop: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke1}`,
     borderRadius: `0 0 ${tokens.borderRadiusXLarge} ${tokens.borderRadiusXLarge}`,
-    [media.phone]: {
+    [media.narrow]: {
       gap: tokens.spacingVerticalS,
       padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalL}`,
     },
@@ -28,20 +28,20 @@ const useStyles = makeStyles({
     gap: tokens.spacingHorizontalXXL,
     margin: 0,
     minWidth: 0,
-    [media.phone]: { width: '100%', justifyContent: 'space-between', gap: tokens.spacingHorizontalS },
+    [media.narrow]: { width: '100%', justifyContent: 'space-between', gap: tokens.spacingHorizontalS },
   },
   name: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground3 },
   amount: {
     ...typographyStyles.subtitle2,
     margin: 0,
     fontVariantNumeric: 'tabular-nums',
-    [media.phone]: { ...typographyStyles.body1Strong },
+    [media.narrow]: { ...typographyStyles.body1Strong },
   },
   total: { fontWeight: tokens.fontWeightBold },
   action: {
     display: 'flex',
     marginInlineStart: 'auto',
-    [media.phone]: { width: '100%', '& > *': { flexGrow: 1 } },
+    [media.narrow]: { width: '100%', '& > *': { flexGrow: 1 } },
   },
 });
 

@@ -22,28 +22,28 @@ const useStyles = makeStyles({
     margin: 0,
     padding: 0,
     minWidth: 0,
-    [media.phone]: { width: '100%' },
+    [media.narrow]: { width: '100%' },
   },
   steps: {
     display: 'flex',
     alignItems: 'center',
     gap: tokens.spacingHorizontalXS,
     minWidth: 0,
-    [media.phone]: { width: '100%' },
+    [media.narrow]: { width: '100%' },
   },
   label: {
     fontVariantNumeric: 'tabular-nums',
     whiteSpace: 'nowrap',
     minWidth: '250px',
-    [media.phone]: {
+    [media.narrow]: {
       minWidth: 0,
       flexGrow: 1,
       whiteSpace: 'normal',
       paddingInline: tokens.spacingHorizontalXS,
     },
   },
-  back: { [media.phone]: { width: '100%' } },
-  icon: { [media.phone]: { display: 'none' } },
+  back: { [media.narrow]: { width: '100%' } },
+  icon: { [media.narrow]: { display: 'none' } },
 });
 
 export type WeekPickerProps = {

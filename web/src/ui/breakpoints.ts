@@ -5,8 +5,8 @@ export type Breakpoint = keyof typeof breakpoints;
 
 /** Media queries as keys for `makeStyles`: `[media.below('sm')]: { … }` would not be static, so they are constants. */
 export const media = {
-  phone: '@media (max-width: 639.98px)',
-  belowMd: '@media (max-width: 767.98px)',
+  // Room for one column: a phone, and a small window, of which the navigation takes 240 px.
+  narrow: '@media (max-width: 767.98px)',
   belowLg: '@media (max-width: 1023.98px)',
   fromSm: '@media (min-width: 640px)',
   fromMd: '@media (min-width: 768px)',

@@ -20,7 +20,7 @@ export const useDataTableStyles = makeStyles({
     containerType: 'inline-size',
     minWidth: 0,
     '--card-edge': tokens.spacingHorizontalXL,
-    [media.phone]: { '--card-edge': tokens.spacingHorizontalL },
+    [media.narrow]: { '--card-edge': tokens.spacingHorizontalL },
   },
   // Where the table certainly fits nothing may scroll, or the header would stick to the box and not to the page.
   scroller: { overflowX: 'auto', [roomy]: { overflowX: 'visible' } },
