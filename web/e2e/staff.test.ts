@@ -180,7 +180,7 @@ it('offers on the own row neither deactivation nor archiving', async () => {
   const page = await openStaff('?role=IT_Admin');
   await page.getByRole('button', { name: /^Actions for/ }).click();
   await page.getByRole('menuitem', { name: 'History' }).waitFor();
-  expect(await page.getByRole('menuitem').allTextContents()).toEqual(['Edit', 'History']);
+  expect(await page.getByRole('menuitem').allTextContents()).toEqual(['Edit', 'Unlock Sign-In', 'History']);
 });
 
 it.each(JOURNEY_WIDTHS)(

@@ -269,7 +269,8 @@ it('shows nobody the documents of somebody else', async () => {
   const stranger = await at.people.addContractor('Sorrel');
   const page = await openPage(at.url);
   await signIn(page, stranger, `/dashboard/tax-documents?userId=${encodeURIComponent(owner.id)}`);
-  await page.getByText('No tax documents found').waitFor();
+  expectFault(/You are not allowed to do this/);
+  await page.getByText('Your account may not see this page.').waitFor();
   const { token } = await callAs(at.url, stranger);
   const answer = await page.request.get(`/api/tax-documents/${taxDocument.id}/download`, {
     headers: { authorization: `Bearer ${token}` },

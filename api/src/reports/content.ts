@@ -66,6 +66,15 @@ export function fingerprintOf({ columns, rows, subtotals, totals }: ReportTable)
   return hash.digest('hex');
 }
 
+/** The table under the headings that a kept one has: a report does not change because a heading reads better today. */
+export const titledAs = ({ columns: kept }: ReportContent, table: ReportTable): ReportTable => ({
+  ...table,
+  columns: table.columns.map((column) => ({
+    ...column,
+    title: kept.find(({ key }) => key === column.key)?.title ?? column.title,
+  })),
+});
+
 /** The column in which every report names the person of a row. */
 export const NAME_KEY = 'name';
 const NOBODY = 'Deleted user';

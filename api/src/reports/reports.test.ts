@@ -2,9 +2,11 @@
 import fc from 'fast-check';
 import Papa from 'papaparse';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { keyOf } from '../graphql/ids.ts';
 import { addDays, type Day, mondayOf } from '../lib/dates.ts';
 import { type Actor, openTestPortal, type TestPortal } from '../testing/portal.ts';
 import { statementsOf } from '../testing/statements.ts';
+import { contentOf, readContent } from './content.ts';
 
 let portal: TestPortal;
 let manager: Actor;
@@ -133,7 +135,7 @@ describe('the payroll summary', () => {
     });
     expect(report.columns.map(({ title }: { title: string }) => title)).toEqual([
       ...['Contractor', 'Week Start', 'Run', 'Pay Date', 'Status'],
-      ...['Days on Payroll', 'Base Pay', 'Expenses', 'Total'],
+      ...['Days', 'Base Pay', 'Expenses', 'Total'],
     ]);
     const days = ['2026-11-02', '2026-11-18'];
     expect(report.rows.edges.map(({ node }: { node: Row }) => node)).toEqual([
@@ -413,6 +415,17 @@ describe('a report that was made', () => {
     expect((await shown(made.id)).sourceChanged).toBe(false);
   });
 
+  test('has not changed because a heading reads otherwise today', async () => {
+    await pay(dario, [{ date: '2026-11-09', pay: 200, expenses: 0 }]);
+    const { id } = await generate('generatePayrollSummary', NOVEMBER);
+    const where = { id: keyOf('Report', id) };
+    const kept = await portal.db.report.findUniqueOrThrow({ where });
+    const { version: _version, fingerprint: _old, ...table } = readContent(kept.content);
+    const columns = table.columns.map((column) => ({ ...column, title: `Former ${column.title}` }));
+    await portal.db.report.update({ where, data: { content: contentOf({ ...table, columns }) } });
+    expect((await shown(id)).sourceChanged).toBe(false);
+  });
+
   test('is read page by page', async () => {
     for (const week of ['2026-11-02', '2026-11-09']) await pay(dario, [{ date: week, pay: 1, expenses: 0 }]);
     const { id } = await generate('generatePayrollSummary', NOVEMBER);
@@ -557,7 +570,7 @@ describe('the file', () => {
     expect(headers.get('content-type')).toBe('text/csv; charset=utf-8');
     expect(headers.get('content-disposition')).toBe(`attachment; filename="${id}.csv"`);
     expect(body).toBe(
-      'Contractor,Week Start,Run,Pay Date,Status,Days on Payroll,Base Pay,Expenses,Total\r\n' +
+      'Contractor,Week Start,Run,Pay Date,Status,Days,Base Pay,Expenses,Total\r\n' +
         'Dario Fontaine,2026-11-09,1,2026-11-18,PROCESSED,1,1234.50,0.00,1234.50\r\n',
     );
   });
