@@ -4,10 +4,7 @@
  * A password is refused when what is left of it *equals* such a word: in lower case, without accents, with 0 1 3 4 5 @ $ !
  * read as the letters they imitate, and without the digits and symbols at both ends. Containing a word is allowed.
  *   - 1 and ! are read as i and as l. A sign stays readable as itself too, as lists have words such as 'p@ssw0rd'.
- *   - A sign at an end may belong to the word ('$ummer2026') or to what is around it ('Password1!'), so every number of
- *     signs is taken away from each end, and each rest is compared.
- *   - Where fewer than three letters are left ('12345678Aa!'), there is hardly a word: the digits before and after them
- *     are then compared with the common passwords as well.
+ *   - A sign next to the letters at an end may be one of them ('$ummer2026') or not ('Password1!'): each rest is compared.
  */
 import { commonPasswords } from './commonPasswords.ts';
 
@@ -31,7 +28,6 @@ const READINGS: Readonly<Record<string, string>> = {
   '!': 'il',
 };
 const LETTER = /\p{L}/u;
-const FEW_LETTERS = 3;
 
 const PORTAL = ['carrier', 'portal', 'carrier portal'];
 const SEASONS = 'spring summer autumn fall winter'.split(' ');
@@ -102,21 +98,21 @@ function partsOf(password: string): [before: string[], middle: string[], after: 
   return [signs.slice(0, first), signs.slice(first, last + 1), signs.slice(last + 1)];
 }
 
+/** How many signs, from the first one on, may be letters. */
+function likeLetters(signs: readonly string[]): number {
+  const other = signs.findIndex((sign) => !(sign in READINGS));
+  return other < 0 ? signs.length : other;
+}
+
 /** All that may be the word in the password. */
 function restsOf(password: string): string[] {
   const [before, middle, after] = partsOf(password);
+  const [most, farthest] = [likeLetters(before.toReversed()), likeLetters(after)];
   const rests: string[] = [];
-  for (let from = 0; from <= before.length; from += 1)
-    for (let to = 0; to <= after.length; to += 1)
-      rests.push([...before.slice(from), ...middle, ...after.slice(0, to)].join(''));
+  for (let ahead = 0; ahead <= most; ahead += 1)
+    for (let behind = 0; behind <= farthest; behind += 1)
+      rests.push([...before.slice(before.length - ahead), ...middle, ...after.slice(0, behind)].join(''));
   return rests;
-}
-
-/** The digits around hardly any letters; none where there is a word. */
-function digitsOf(password: string): string[] {
-  const [before, middle, after] = partsOf(password);
-  if (middle.filter((sign) => LETTER.test(sign)).length >= FEW_LETTERS) return [];
-  return [before, after].flatMap((signs) => signs.join('').match(/\d+/g) ?? []);
 }
 
 const sentence = (what: string) =>
@@ -136,6 +132,6 @@ export function guessableFault(password: string, owner: PasswordOwner): string |
   if (anyIs(isPortal)) return sentence("the portal's name or a word of it");
   if (anyIs(isSeason)) return sentence('a season');
   if (anyIs(isMonth)) return sentence('a month');
-  if (anyIs(isCommon) || digitsOf(password).some(isCommon)) return sentence('a common password');
+  if (anyIs(isCommon)) return sentence('a common password');
   return null;
 }
