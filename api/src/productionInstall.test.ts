@@ -22,8 +22,12 @@ const locked: Record<string, Locked> = JSON.parse(read('package-lock.json')).pac
 const found = (workspace: string, name: string): Locked | undefined =>
   locked[`${workspace}/node_modules/${name}`] ?? locked[`node_modules/${name}`];
 
-const importsOf = (path: string): string[] =>
-  [...read(path).matchAll(/(?:from |import\(|import |resolve\()'([^'.][^']*)'/g)]
+/** In the scripts of the build, packages are also looked for by `resolve`. */
+const IN_SCRIPTS = /(?:from |import\(|import |resolve\()'([^'.][^']*)'/g;
+const IN_SOURCES = /^(?:import |export |\} from )[^'\n]*'([^'.][^']*)'/gm;
+
+const importsOf = (path: string, pattern = IN_SCRIPTS): string[] =>
+  [...read(path).matchAll(pattern)]
     .map(([, name]) => /^(@[^/]+\/)?[^/]+/.exec(name!)![0])
     .filter((name) => !isBuiltin(name));
 
@@ -46,6 +50,22 @@ function toolsOf(workspace: string): string[] {
   });
 }
 
+/** What the sources of a workspace import, but for its tests. */
+function importedBy(workspace: string, isLeftOut: (path: string) => boolean): string[] {
+  const files = readdirSync(join(ROOT, workspace, 'src'), { recursive: true, encoding: 'utf8' })
+    .map((path) => `src/${path.replaceAll('\\', '/')}`)
+    .filter((path) => /\.tsx?$/.test(path) && !isLeftOut(path));
+  return [...new Set(files.flatMap((path) => importsOf(join(workspace, path), IN_SOURCES)))];
+}
+
+const { exclude } = JSON.parse(read('api/tsconfig.build.json')) as { exclude: string[] };
+const isNotBuilt = (path: string): boolean =>
+  exclude.some((pattern) => {
+    const [folder, name] = pattern.split('**/') as [string, string?];
+    return name ? path.endsWith(name.replace('*', '')) : path.startsWith(`${folder}/`);
+  });
+const isWebTest = (path: string): boolean => /\.test\.tsx?$|^src\/test\//.test(path);
+
 const CONFIGS = readdirSync(join(ROOT, 'web')).filter(
   (name) => name.endsWith('.ts') && name !== 'vitest.config.ts',
 );
@@ -54,10 +74,11 @@ const TYPES = ['bcrypt', 'jsonwebtoken', 'node', 'papaparse', 'pdfmake', 'pg'];
 test('what the build uses is installed for production', () => {
   const used = {
     '': ['turbo', ...importsOf('prisma.config.ts')],
-    api: [...toolsOf('api'), ...TYPES.map((name) => `@types/${name}`)],
+    api: [...toolsOf('api'), ...importedBy('api', isNotBuilt), ...TYPES.map((name) => `@types/${name}`)],
     // Babel takes its plugin by half its name.
     web: [
       ...toolsOf('web'),
+      ...importedBy('web', isWebTest),
       ...CONFIGS.flatMap((name) => importsOf(join('web', name))),
       'babel-plugin-relay',
     ],
