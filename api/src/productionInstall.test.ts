@@ -24,7 +24,7 @@ const found = (workspace: string, name: string): Locked | undefined =>
 
 /** In the scripts of the build, packages are also looked for by `resolve`. */
 const IN_SCRIPTS = /(?:from |import\(|import |resolve\()'([^'.][^']*)'/g;
-const IN_SOURCES = /^(?:import |export |\} from )[^'\n]*'([^'.][^']*)'/gm;
+const IN_SOURCES = /^(?:(?:import|export) [^'\n]*from |import |\} from )'([^'.][^']*)'/gm;
 
 const importsOf = (path: string, pattern = IN_SCRIPTS): string[] =>
   [...read(path).matchAll(pattern)]
