@@ -78,7 +78,9 @@ function step(name, command, args) {
  */
 const ASKED_OF_BOTH = [
   'src/db',
-  'src/sql',
+  'src/sql/find',
+  'src/sql/statement',
+  'src/sql/transaction',
   'src/backup',
   'src/payroll/process',
   'src/timeLogs/week',
