@@ -44,7 +44,7 @@ describe('a driver whose days a manager decides about', () => {
     const id = await logDay(at.url, driver, lastMonday);
     const page = await openPage(at.url);
     const { week, isTheSame } = await openTimeLogs(page, driver);
-    const notes = week.getByRole('textbox', { name: /^Notes for Tuesday / });
+    const notes = week.getByRole('textbox', { name: /^Notes for Tuesday, / });
     await notes.pressSequentially('Detour by Camd');
     await manager.call('PUT', `/time-logs/${id}`, { status: 'APPROVED' });
     await week.getByText('Approved', { exact: true }).waitFor();

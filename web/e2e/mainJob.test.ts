@@ -92,7 +92,7 @@ describe.each(WINDOWS)('at $width px', ({ isAdminChosen, ...window }) => {
         .check();
     }
     await phone
-      .getByRole('textbox', { name: /^Notes for Tuesday / })
+      .getByRole('textbox', { name: /^Notes for Tuesday, / })
       .last()
       .fill('Toll on I-95');
     await phone.getByRole('button', { name: `Submit Week ${weekLabel(monday)}` }).click();

@@ -6,7 +6,7 @@ import { expectAccessible, expectNoOverflow } from './support/accessibility.ts';
 import { callAs, newPerson, PASSWORD, type Person } from './support/api.ts';
 import { visitors } from './support/browser.ts';
 import { company } from './support/company.ts';
-import { addDays, dayInPhiladelphia, mondayOf } from './support/days.ts';
+import { addDays, dayInPhiladelphia, mondayOf, weekLabel } from './support/days.ts';
 import { cutOff, NO_CONNECTION } from './support/network.ts';
 import { goTo, signIn, told } from './support/visits.ts';
 
@@ -64,7 +64,7 @@ describe('a manager', () => {
     await expectAccessible(page);
 
     await table(page).getByRole('link').first().click();
-    await page.getByRole('heading', { name: `Payroll Summary ${monday} – ${sunday}` }).waitFor();
+    await page.getByRole('heading', { name: `Payroll Summary ${weekLabel(monday)}` }).waitFor();
     await page.getByRole('region', { name: 'Totals' }).getByText('$258.75').waitFor();
     await page.getByText('Payroll by week').waitFor();
     await page.getByRole('table', { name: 'Rows of the report' }).getByRole('button').first().click();
