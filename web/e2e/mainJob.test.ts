@@ -87,7 +87,7 @@ describe.each(WINDOWS)('at $width px', ({ isAdminChosen, ...window }) => {
     await week.click();
     for (const day of WORKED) {
       await phone
-        .getByRole('checkbox', { name: new RegExp(`^Worked on ${day} `) })
+        .getByRole('checkbox', { name: new RegExp(`^Worked on ${day}, `) })
         .last()
         .check();
     }

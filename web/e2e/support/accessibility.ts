@@ -61,13 +61,12 @@ async function settle(page: Page, { withToasts = false }: Look): Promise<void> {
   }, withToasts);
 }
 
-/** The page fits its window: nothing has to be scrolled sideways. */
+/** The page fits its window: nothing has to be scrolled sideways, once charts have drawn themselves anew in their boxes. */
 export async function expectNoOverflow(page: Page): Promise<void> {
-  const { content, window } = await page.evaluate(() => ({
-    content: document.scrollingElement!.scrollWidth,
-    window: document.scrollingElement!.clientWidth,
-  }));
-  expect(content, `width of ${page.url()} in a window of ${window}`).toBeLessThanOrEqual(window);
+  const excess = () =>
+    page.evaluate(() => document.scrollingElement!.scrollWidth - document.scrollingElement!.clientWidth);
+  const message = `pixels of ${page.url()} beyond a window of ${page.viewportSize()?.width}`;
+  await expect.poll(excess, { timeout: 2_000, message }).toBeLessThanOrEqual(0);
 }
 
 /** No text ends where its box does: what is hidden beyond the edge of its own element nobody can read or scroll to. */
