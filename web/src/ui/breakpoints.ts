@@ -9,7 +9,6 @@ export const media = {
   narrow: '@media (max-width: 767.98px)',
   belowLg: '@media (max-width: 1023.98px)',
   fromSm: '@media (min-width: 640px)',
-  fromMd: '@media (min-width: 768px)',
   fromLg: '@media (min-width: 1024px)',
   fromXl: '@media (min-width: 1280px)',
   touch: '@media (pointer: coarse)',
