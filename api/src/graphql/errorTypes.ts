@@ -86,6 +86,6 @@ builder.objectType(ConflictError, {
 });
 builder.objectType(RateLimitError, {
   name: 'RateLimitError',
-  description: 'It was done too often; the sentence says when it can be done again.',
+  description: 'Done too often; the message says when to try again.',
   interfaces: [ErrorInterface],
 });

@@ -23,7 +23,9 @@ export function fromCursor(cursor: string): Place {
   const [, time, id = ''] = /^(-?\d{1,15})_(.+)$/.exec(decodeBase64(cursor)) ?? [];
   const at = new Date(Number(time));
   if (!isUuid(id) || Number.isNaN(at.getTime()))
-    throw new GraphQLError('The cursor is none of this list.', { extensions: { code: 'BAD_USER_INPUT' } });
+    throw new GraphQLError('The cursor does not belong to this list.', {
+      extensions: { code: 'BAD_USER_INPUT' },
+    });
   return { at, id };
 }
 

@@ -34,7 +34,7 @@ const PayrollWarningEnum = builder.enumType('PayrollWarning', {
   values: {
     UNAPPROVED_DAYS: { description: 'Days of work await a decision.' },
     REJECTED_DAYS: { description: 'Days of work were rejected.' },
-    NO_RATE: { description: 'No daily rate held on approved days of work, so nothing is proposed for them.' },
+    NO_RATE: { description: 'Approved days of work have no daily rate, so nothing is proposed for them.' },
     NO_W9: { description: 'The person has not certified a taxpayer number.' },
   } as const,
 });

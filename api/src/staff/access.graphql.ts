@@ -52,7 +52,7 @@ const UnlockSignInInput = builder.inputType('UnlockSignInInput', {
 builder.mutationField('unlockSignIn', (t) =>
   t.withAuth({ anyRole: ADMINS }).prismaField({
     type: User,
-    description: 'Lets in again a user of either kind who is kept out by too many wrong passwords.',
+    description: 'Unlocks sign-in for a user of either kind who is locked out by too many wrong passwords.',
     errors: { types: [ForbiddenError, NotFoundError] },
     args: { input: t.arg({ type: UnlockSignInInput, required: true }) },
     resolve: async (query, _root, { input }, context) =>

@@ -5,15 +5,15 @@ import { ForbiddenError, NotFoundError, RateLimitError, ValidationError } from '
 import { User } from '../identity/user.graphql.ts';
 import { certification, type EARLIER_FORM } from './certification.ts';
 import { type Certified, certifyTaxProfile } from './certify.service.ts';
+import { reasonInput } from './reason.ts';
 import { revealTaxNumber } from './reveal.service.ts';
-import { holdsTaxNumber } from './taxNumber.ts';
 import { TaxClassEnum, TaxNumberTypeEnum, TaxProfile } from './taxProfile.graphql.ts';
 
 const EarlierFormEnum = builder.enumType('EarlierForm', {
-  description: 'What becomes of the form before.',
+  description: 'What happens to the earlier form.',
   values: {
     STATUS_CHANGED: { description: 'It was right until the tax status changed.' },
-    WAS_WRONG: { description: 'It never was right: the new one replaces it from its beginning.' },
+    WAS_WRONG: { description: 'It was never right: the new form replaces it from the start.' },
   } satisfies Record<(typeof EARLIER_FORM)[number], object>,
 });
 
@@ -46,7 +46,7 @@ const CertifyTaxProfileInput = builder.inputType('CertifyTaxProfileInput', {
     }),
     changedOn: t.field({
       type: 'Date',
-      description: 'Since when the tax status is another one; today where it is left out.',
+      description: 'The day the tax status changed; today if left out.',
     }),
     certified: t.boolean({
       required: true,
@@ -90,12 +90,7 @@ const RevealTaxNumberInput = builder.inputType('RevealTaxNumberInput', {
   validate: z.object({
     userId: z.string(),
     password: z.string().min(1, 'Password is required.').max(1000, 'Password is too long.'),
-    reason: z
-      .string()
-      .trim()
-      .min(3, 'Reason is required: say what the number is needed for.')
-      .max(300, 'Reason must have at most 300 characters.')
-      .refine((reason) => !holdsTaxNumber(reason), 'Reason must not hold a taxpayer number.'),
+    reason: reasonInput('say what the number is needed for'),
   }),
   fields: (t) => ({
     userId: t.id({ required: true }),

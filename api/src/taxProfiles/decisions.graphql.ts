@@ -6,8 +6,8 @@ import { worksAndOwnsOrHolds } from '../graphql/scopes.ts';
 import { canSetWorkRelation } from '../identity/policy.ts';
 import { RELATION_READERS, TAX_NUMBER_READERS } from '../identity/roles.ts';
 import { User } from '../identity/user.graphql.ts';
+import { reasonInput } from './reason.ts';
 import { decideSharedNumber } from './sharedNumber.service.ts';
-import { holdsTaxNumber } from './taxNumber.ts';
 import { relationOf, setWorkRelation } from './workRelation.service.ts';
 
 const WorkRelationEnum = builder.enumType('WorkRelation', {
@@ -20,7 +20,7 @@ const WorkRelationEnum = builder.enumType('WorkRelation', {
 const SharedNumberVerdictEnum = builder.enumType('SharedNumberVerdict', {
   values: {
     SAME_PERSON: { description: 'Everybody with this number is the same person: one form.' },
-    MISTAKE: { description: 'This person’s number is a mistake and has to be certified anew.' },
+    MISTAKE: { description: 'This person’s number is a mistake and must be certified again.' },
   } as const,
 });
 
@@ -28,12 +28,7 @@ const DecideSharedNumberInput = builder.inputType('DecideSharedNumberInput', {
   validate: z.object({
     userId: z.string(),
     verdict: z.enum(['SAME_PERSON', 'MISTAKE']),
-    reason: z
-      .string()
-      .trim()
-      .min(3, 'Reason is required: say how you know.')
-      .max(300, 'Reason must have at most 300 characters.')
-      .refine((reason) => !holdsTaxNumber(reason), 'Reason must not hold a taxpayer number.'),
+    reason: reasonInput('say how you know'),
   }),
   fields: (t) => ({
     userId: t.id({ required: true, description: 'One of those with the number; of a mistake, whose it is.' }),

@@ -84,7 +84,7 @@ describe('the number in full', () => {
     for (const reason of ['400-11-1222', 'Is it 400111222?', 'ends 40 0111222.'])
       expect(await reveal(admin, { reason })).toMatchObject({
         code: 'VALIDATION',
-        message: 'Reason must not hold a taxpayer number.',
+        message: 'Reason must not contain a taxpayer number.',
       });
     expect(await portal.audit({ action: 'TAX_NUMBER_REVEALED' })).toEqual([]);
   });

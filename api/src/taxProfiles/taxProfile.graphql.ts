@@ -105,7 +105,7 @@ export const TaxProfile = builder.prismaNode('TaxProfile', {
         viewer !== null && !viewer.accessToken && canRevealTaxNumber(viewer, userId) === null,
     }),
     isMistake: t.boolean({
-      description: 'The number was called a mistake: it has to be certified anew.',
+      description: 'The number was marked as a mistake: it must be certified again.',
       select: { decision: { select: { verdict: true } } },
       resolve: ({ decision }) => decision?.verdict === 'MISTAKE',
     }),

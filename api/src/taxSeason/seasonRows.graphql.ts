@@ -204,7 +204,7 @@ export const TaxSeasonRow = builder.objectRef<ShownRow>('TaxSeasonRow').implemen
     }),
     toConfirm: t.field({
       type: [User],
-      description: 'Of whom nobody has said whether they are contractors or employees.',
+      description: 'People whom nobody has confirmed as contractors or employees yet.',
       resolve: ({ shownToConfirm }) => shownToConfirm,
     }),
     months: t.field({

@@ -20,7 +20,7 @@ export function payLabel({ contractors, totalPay }: Pick<BatchPlan, 'contractors
 /** Why there is nobody to pay. */
 export function nobodyToPay({ ready, held, processed, unpaidRuns, isEverybodyPaid }: Standing): string {
   if (ready > 0) return 'Everybody who is ready has been excluded.';
-  if (held > 0) return 'Everybody left is held back; each row says why. Tick whom to pay all the same.';
+  if (held > 0) return 'Everyone left is held back; each row says why. Check anyone you want to pay anyway.';
   if (isEverybodyPaid) return EVERYBODY_PAID;
   if (unpaidRuns > 0)
     return 'Everybody who is ready is on payroll. Mark them as paid once the money has gone out.';
