@@ -1,12 +1,12 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 
 /** Files that put modules of their own in the place of the portal's: no other file may meet those. */
-const OTHER_MODULES = ['src/access/guards.test.ts'];
+const OTHER_MODULES = ['test/access/guards.test.ts'];
 
 // Against a server the embedded database is not what is tested.
 const left = [
   ...configDefaults.exclude,
-  ...(process.env.TEST_DATABASE_URL ? ['src/db/embedded/**', 'src/**/*.command.test.ts'] : []),
+  ...(process.env.TEST_DATABASE_URL ? ['src/platform/db/embedded/**', 'src/commands/**'] : []),
 ];
 
 export default defineConfig({
@@ -21,7 +21,11 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'api', include: ['src/**/*.test.ts'], exclude: [...left, ...OTHER_MODULES] },
+        test: {
+          name: 'api',
+          include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+          exclude: ['test/faults/**', ...left, ...OTHER_MODULES],
+        },
       },
       { extends: true, test: { name: 'other modules', include: OTHER_MODULES, isolate: true } },
     ],

@@ -10,7 +10,7 @@ import { build } from 'esbuild';
 
 const DIST = fileURLToPath(new URL('../api/dist/', import.meta.url));
 /** What `main.js` beside each reads once it listens to signals. */
-const PROGRAMS = ['start.js', 'demo/start.js'];
+const PROGRAMS = ['app/start.js', 'demo/start.js'];
 
 /** They bring machine code, WebAssembly or threads, which they find beside their own files. */
 const LEFT_ALONE = ['bcrypt', 'piscina', '@prisma/client/*', 'pg-native'];

@@ -56,8 +56,8 @@ class CatalogAdapterFactory extends PrismaPg {
  */
 export async function diffMigrationsToSchema(schema = join(root, 'prisma', 'schema.prisma')) {
   register();
-  const { openDatabase } = await import('../api/src/db/database.ts');
-  const { migrate } = await import('../api/src/db/migrate.ts');
+  const { openDatabase } = await import('../api/src/platform/db/database.ts');
+  const { migrate } = await import('../api/src/platform/db/migrate.ts');
   const SchemaEngine = await loadEngine();
   const dataDir = mkdtempSync(join(tmpdir(), 'portal-schema-'));
   const quiet = { error() {}, warn() {}, info() {}, fatal() {} };

@@ -77,13 +77,13 @@ function step(name, command, args) {
  * form asks it everything.
  */
 const ASKED_OF_BOTH = [
-  'src/db',
-  'src/sql/find',
-  'src/sql/statement',
-  'src/sql/transaction',
+  'src/platform/db',
+  'src/platform/sql/find',
+  'src/platform/sql/statement',
+  'src/platform/sql/transaction',
   'src/backup',
-  'src/payroll/process',
-  'src/timeLogs/week',
+  'src/domains/payroll/process',
+  'src/domains/timeLogs/week',
   'verify.command',
 ];
 
@@ -101,7 +101,7 @@ step('Build', 'node', ['scripts/build.mjs']);
 step('Check: types, style, rooms, generated files, drift', 'node', ['scripts/check.mjs']);
 await api();
 await runPart('Web', 'web', ['--maxWorkers=2']);
-await runPart('Faults', 'api', ['--config', 'faults/vitest.config.ts'], forms);
+await runPart('Faults', 'api', ['--config', 'test/faults/vitest.config.ts'], forms);
 await runPart('Browser', 'web', ['--config', 'e2e/vitest.config.ts'], { CHROMIUM: await ensureChromium() });
 
 rmSync(folder, { recursive: true, force: true });

@@ -1,6 +1,6 @@
 /** `npm start`: the portal for real use. Reads the rest only when a signal to stop ends it in good order. */
-import { stopSignal } from './stopSignal.ts';
+import { stopSignal } from './platform/config/stopSignal.ts';
 
 const signal = stopSignal();
-const { start } = await import('./start.ts');
+const { start } = await import('./app/start.ts');
 await start(signal);

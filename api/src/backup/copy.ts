@@ -1,6 +1,6 @@
 /** A whole database on its way: the parts of a copy in their order, wherever they come from. */
 import type pg from 'pg';
-import type { Head } from '../auditLogs/headFile.ts';
+import type { Head } from '../audit/headFile.ts';
 import { COPY_SESSION, createSum, lineOf, type Row, rowsOf, type TableSum } from './rows.ts';
 import { type AppliedMigration, readMigrationsOf, readSequences, readTables, type Table } from './tables.ts';
 

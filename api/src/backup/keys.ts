@@ -1,6 +1,7 @@
 /** The data keys behind a copy: what they are called, and whether they are there. */
-import { deriveKeys } from '../lib/keys.ts';
-import type { Secrets } from '../secrets.ts';
+
+import type { Secrets } from '../platform/config/secrets.ts';
+import { deriveKeys } from '../platform/lib/keys.ts';
 import { BackupError } from './errors.ts';
 
 type DataKeys = Pick<Secrets, 'dataKey' | 'previousDataKeys'>;

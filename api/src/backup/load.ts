@@ -4,8 +4,8 @@
  * keys come back over all rows at once, and refuse what does not fit together.
  */
 import type pg from 'pg';
-import { migrate } from '../db/migrate.ts';
-import { earlierText, migrationsFolder, readMigrations } from '../db/migrationFiles.ts';
+import { migrate } from '../platform/db/migrate.ts';
+import { earlierText, migrationsFolder, readMigrations } from '../platform/db/migrationFiles.ts';
 import type { Copy, Manifest } from './copy.ts';
 import { BackupError } from './errors.ts';
 import { COPY_SESSION, createSum, insertRows, lineOf, rowsOf, type TableSum } from './rows.ts';

@@ -1,8 +1,10 @@
 /** Hiring the sample company's people, as it would happen in the portal. */
-import { type Context, type Services, type SignedInContext, systemContext } from '../context.ts';
-import { inTransaction } from '../db/transaction.ts';
-import { createUser } from '../identity/accounts.ts';
-import { permissionsOf, type RoleName } from '../identity/roles.ts';
+
+import { createUser } from '../domains/people/accounts.ts';
+import { type Context, type SignedInContext, systemContext } from '../operation/context.ts';
+import { permissionsOf, type RoleName } from '../operation/roles.ts';
+import type { Services } from '../operation/services.ts';
+import { inTransaction } from '../platform/db/transaction.ts';
 import { DRIVERS, FORMER_DRIVER, SAMPLE_PASSWORD, type SamplePerson, STAFF } from './people.ts';
 
 export interface SampleCompany {

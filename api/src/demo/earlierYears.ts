@@ -1,11 +1,13 @@
 /** The company's first two calendar years of the sample: fewer weeks and fewer drivers, all of them paid. */
-import type { Services, SignedInContext } from '../context.ts';
-import { deactivateContractor } from '../contractors/contractors.service.ts';
-import { idOf } from '../graphql/ids.ts';
-import { addDays, type Day, mondayOf, todayIn, weekDays } from '../lib/dates.ts';
-import { processWeek } from '../payroll/process.service.ts';
-import { markWeekPaid } from '../payrollBatches/markWeekPaid.service.ts';
-import { submitWeek } from '../timeLogs/week.service.ts';
+
+import { deactivateContractor } from '../domains/contractors/contractors.service.ts';
+import { processWeek } from '../domains/payroll/process.service.ts';
+import { markWeekPaid } from '../domains/payrollBatches/markWeekPaid.service.ts';
+import { submitWeek } from '../domains/timeLogs/week.service.ts';
+import type { SignedInContext } from '../operation/context.ts';
+import { idOf } from '../operation/ids.ts';
+import type { Services } from '../operation/services.ts';
+import { addDays, type Day, mondayOf, todayIn, weekDays } from '../platform/lib/dates.ts';
 import { asUser, type SampleCompany } from './company.ts';
 import { createDice } from './dice.ts';
 import { firstMonday, payrollOf, planWeek, type SampleClock, type Week } from './history.ts';

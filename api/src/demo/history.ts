@@ -1,12 +1,13 @@
 /** The last fourteen months of weeks: drivers send their days on Sundays, the manager pays on Mondays, some things stay open. */
-import type { Services } from '../context.ts';
-import { idOf } from '../graphql/ids.ts';
-import { addDays, type Day, mondayOf, weekDays } from '../lib/dates.ts';
-import { exactCents, toAmount } from '../lib/money.ts';
-import { processWeek } from '../payroll/process.service.ts';
-import { markWeekPaid } from '../payrollBatches/markWeekPaid.service.ts';
-import { updateTimeLog } from '../timeLogs/entry.service.ts';
-import { submitWeek } from '../timeLogs/week.service.ts';
+
+import { processWeek } from '../domains/payroll/process.service.ts';
+import { markWeekPaid } from '../domains/payrollBatches/markWeekPaid.service.ts';
+import { updateTimeLog } from '../domains/timeLogs/entry.service.ts';
+import { submitWeek } from '../domains/timeLogs/week.service.ts';
+import { idOf } from '../operation/ids.ts';
+import type { Services } from '../operation/services.ts';
+import { addDays, type Day, mondayOf, weekDays } from '../platform/lib/dates.ts';
+import { exactCents, toAmount } from '../platform/lib/money.ts';
 import { asUser, type SampleCompany } from './company.ts';
 import { createDice, type Dice } from './dice.ts';
 import { DRIVERS, EXPENSE_NOTES, REJECTIONS, ROUTES } from './people.ts';

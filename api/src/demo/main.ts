@@ -1,5 +1,5 @@
 /** `npm run demo`: the portal with the sample company. Reads the rest as `npm start` does. */
-import { stopSignal } from '../stopSignal.ts';
+import { stopSignal } from '../platform/config/stopSignal.ts';
 
 const signal = stopSignal();
 const { start } = await import('./start.ts');

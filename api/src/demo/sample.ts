@@ -1,6 +1,6 @@
 /** Makes the sample company through the services themselves, once for each data folder. */
-import type { Services } from '../context.ts';
-import { type Day, todayIn } from '../lib/dates.ts';
+import type { Services } from '../operation/services.ts';
+import { type Day, todayIn } from '../platform/lib/dates.ts';
 import { foundCompany } from './company.ts';
 import { firstDay, liveThroughEarlierYears } from './earlierYears.ts';
 import { liveThrough } from './history.ts';

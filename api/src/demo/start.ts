@@ -1,6 +1,6 @@
 /** The portal with a sample company, in a data folder of its own. */
 import { join } from 'node:path';
-import { run } from '../run.ts';
+import { run } from '../app/run.ts';
 import { SAMPLE_PASSWORD, STAFF } from './people.ts';
 import { ensureSample } from './sample.ts';
 

@@ -3,7 +3,7 @@
  * number of their kind may have; EINs begin with a prefix that the IRS has not assigned.
  */
 import type { z } from 'zod';
-import type { certification } from '../taxProfiles/certification.ts';
+import type { certification } from '../domains/taxProfiles/certification.ts';
 
 type W9 = Omit<z.input<typeof certification>, 'certified' | 'signedName' | 'city' | 'state'>;
 

@@ -8,7 +8,7 @@ export interface AuditRow {
   email: string | null;
 }
 
-const DATABASE = fileURLToPath(new URL('../../../api/dist/db/database.js', import.meta.url));
+const DATABASE = fileURLToPath(new URL('../../../api/dist/platform/db/database.js', import.meta.url));
 const quiet = { debug() {}, info() {}, warn() {}, error() {}, fatal() {} };
 
 /** Every entry in the order of writing. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { readPdf, seePdf } from '../../../test/support/pdf.ts';
 import type { Form1099Pdf } from './form1099.ts';
 import { render } from './render.ts';
-import { readPdf, seePdf } from './testing.ts';
 
 const PARTY = { businessName: null, room: '', city: 'Philadelphia', state: 'PA', zip: '19100' };
 const NEC_2025: Form1099Pdf = {

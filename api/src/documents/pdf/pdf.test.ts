@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readPdf } from '../../../test/support/pdf.ts';
 import { createPdfPool, PdfBusyError, type PdfPool } from './pool.ts';
 import type { StatementPdf } from './statement.ts';
-import { readPdf } from './testing.ts';
 
 const DAYS = ['09', '10', '11', '12', '13', '14', '15'].map((day) => `2026-11-${day}`);
 const PAID: Record<string, [pay: number, expenses: number, notes: string]> = {

@@ -5,7 +5,7 @@
 import { availableParallelism } from 'node:os';
 import PQueue from 'p-queue';
 import { Piscina } from 'piscina';
-import { siblingModule } from '../../lib/siblingModule.ts';
+import { siblingModule } from '../../platform/lib/siblingModule.ts';
 import type { PdfData } from './render.ts';
 
 const MAX_WAITING = 20;

@@ -1,8 +1,8 @@
 /** The pay statement on paper: who was paid, for which days, how much, and what is still to come. */
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
-import type { Day } from '../../lib/dates.ts';
-import { formatDay, formatInstant, longDay, shortDay, weekLabel } from '../../lib/dateWords.ts';
-import { type Cents, formatMoney } from '../../lib/money.ts';
+import type { Day } from '../../platform/lib/dates.ts';
+import { formatDay, formatInstant, longDay, shortDay, weekLabel } from '../../platform/lib/dateWords.ts';
+import { type Cents, formatMoney } from '../../platform/lib/money.ts';
 import { COLORS, columnWidths, heading, label, letter, right, table } from './letter.ts';
 import { moneyOrDash, sentence } from './words.ts';
 

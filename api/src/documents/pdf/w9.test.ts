@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { readPdf, seePdf } from '../../../test/support/pdf.ts';
 import { render } from './render.ts';
-import { readPdf, seePdf } from './testing.ts';
 import { type W9Pdf, w9Document } from './w9.ts';
 
 const SIGNED: W9Pdf = {

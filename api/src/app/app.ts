@@ -1,0 +1,234 @@
+/**
+ * The whole server as one function from request to answer. It never listens: `server.ts` puts it on a port and tests
+ * call it directly.
+ */
+import { printSchema } from 'graphql';
+import type { Logger } from 'pino';
+import { closeOperation } from '../audit/closeOperation.ts';
+import { readCompany } from '../domains/company/company.service.ts';
+import { doorCodeFor } from '../graph/doorCheck.ts';
+import { createFront } from '../graph/front.ts';
+import { QUERY_LIMITS } from '../graph/limits.ts';
+import { readOperations } from '../graph/operations.ts';
+import { createRestHandler } from '../graph/rest/handler.ts';
+import { createGraphQLServer, MAX_BODY_BYTES, MAX_PAYROLL_BODY_BYTES } from '../graph/yoga.ts';
+import type { Context } from '../operation/context.ts';
+import { hasAnyRole, MANAGERS } from '../operation/roles.ts';
+import type { Services } from '../operation/services.ts';
+import type { Database } from '../platform/db/database.ts';
+import { isUnavailable } from '../platform/db/transaction.ts';
+import { createAssets } from '../platform/http/assets.ts';
+import { withBoundedBody } from '../platform/http/boundedBody.ts';
+import { createDocs } from '../platform/http/docs.ts';
+import type { Door } from '../platform/http/door.ts';
+import { eventStream, isEventStream } from '../platform/http/eventStream.ts';
+import type { FrontAnswer, FrontRequest } from '../platform/http/front.ts';
+import { forMethod, isRead } from '../platform/http/head.ts';
+import { createHealth } from '../platform/http/health.ts';
+import { createLanding } from '../platform/http/landing.ts';
+import { createPage } from '../platform/http/page.ts';
+import {
+  isJson,
+  methodNotAllowed,
+  notFound,
+  payloadTooLarge,
+  problem,
+  stopping,
+  unavailable,
+  unsupportedMediaType,
+} from '../platform/http/problem.ts';
+import { createRequestLog } from '../platform/http/requestLog.ts';
+import { secured } from '../platform/http/securityHeaders.ts';
+import { inRequest, note, openScope, type RequestScope } from '../platform/lib/requestScope.ts';
+import type { OnGone } from '../platform/lib/turns.ts';
+import { tokenIn, viewerOf } from '../viewer/sessions.ts';
+import { schema } from './schema.ts';
+import { createScrape, type ScrapeOptions } from './scrape.ts';
+
+export interface AppOptions {
+  services: Services;
+  database: Pick<Database, 'ping' | 'available'>;
+  log: Logger;
+  /** Where the built web client lies. */
+  webFolder: string;
+  /** True from the moment the process is told to stop. */
+  isStopping: () => boolean;
+  /** What a scraper reads, where it may. */
+  scrape?: ScrapeOptions | undefined;
+}
+
+/** Who answers at an address, and what the log calls it. */
+interface Place {
+  route?: string;
+  isQuiet?: boolean;
+  answer: () => Response | Promise<Response>;
+}
+
+export interface App {
+  fetch: (request: Request, door: Door) => Promise<Response>;
+  /** Answers requests for known operations on a shorter way; undefined for what is `fetch`'s to answer. */
+  operate: (request: FrontRequest, door: Door) => Promise<FrontAnswer | undefined>;
+}
+
+/** What of a request's head tells who asks. */
+interface Head {
+  authorization: string | null;
+  userAgent: string | null;
+  onGone: OnGone | undefined;
+}
+
+export function createApp(options: AppOptions): App {
+  const { services, database, log, webFolder, isStopping, scrape } = options;
+
+  async function enter(
+    { authorization, userAgent, onGone }: Head,
+    door: Door,
+    scope?: RequestScope,
+  ): Promise<Context> {
+    const viewer = await viewerOf(services, tokenIn(authorization));
+    if (viewer) note({ userId: viewer.id }, scope);
+    return {
+      viewer,
+      request: { id: door.requestId, ipAddress: door.ipAddress, userAgent, onGone },
+      refusals: [],
+      admitted: new Set(),
+      entries: [],
+      changes: [],
+      // They come last: V8 makes a slow object of one that grows after so much has been copied into it.
+      ...services,
+    };
+  }
+  const contextOf = ({ headers, signal }: Request, door: Door): Promise<Context> =>
+    enter(
+      {
+        authorization: headers.get('authorization'),
+        userAgent: headers.get('user-agent'),
+        onGone: (listener) => signal.addEventListener('abort', listener, { once: true }),
+      },
+      door,
+    );
+
+  const operations = readOperations();
+  const yoga = createGraphQLServer({ schema, operations, contextOf, afterOperation: closeOperation, log });
+  const front = createFront({
+    schema,
+    operations,
+    afterOperation: closeOperation,
+    maxCost: QUERY_LIMITS.cost,
+    log,
+  });
+  const rest = createRestHandler({ schema, yoga });
+  const health = createHealth({ database, isStopping });
+  const logRequest = createRequestLog(log);
+  const metrics = createScrape(scrape);
+  const assets = createAssets(webFolder);
+  const docs = createDocs();
+  const landing = createLanding(webFolder, () => readCompany(services.db));
+  const page = createPage(webFolder);
+  let schemaText: string | undefined;
+
+  async function sendSchema(request: Request, door: Door): Promise<Response> {
+    if (!isRead(request.method)) return methodNotAllowed(['GET']);
+    const refused = doorCodeFor(await contextOf(request, door), { signedIn: true });
+    if (refused) return problem({ status: refused.status, code: refused.code, error: refused.message });
+    schemaText ??= `${printSchema(schema)}\n`;
+    return new Response(schemaText, { headers: { 'content-type': 'text/plain; charset=utf-8' } });
+  }
+
+  async function graphql(request: Request, door: Door): Promise<Response> {
+    if (request.method !== 'POST') return methodNotAllowed(['POST']);
+    if (!isJson(request)) return unsupportedMediaType();
+    const bounded = await withBoundedBody(request, {
+      usual: MAX_BODY_BYTES,
+      most: MAX_PAYROLL_BODY_BYTES,
+      theirs: async () => {
+        const { viewer } = await contextOf(request, door);
+        return viewer && hasAnyRole(viewer, MANAGERS) ? MAX_PAYROLL_BODY_BYTES : MAX_BODY_BYTES;
+      },
+    });
+    if (!bounded) return payloadTooLarge(MAX_BODY_BYTES);
+    const answer = await yoga.fetch(bounded, door);
+    return isEventStream(answer) ? eventStream(answer, request) : answer;
+  }
+
+  /** Runs a request; says what became of it in the log and in the metrics. */
+  async function observed<Answer extends object>(
+    scope: RequestScope,
+    method: string,
+    work: () => Promise<Answer>,
+  ): Promise<Answer> {
+    const began = performance.now();
+    const answer = await work();
+    const milliseconds = performance.now() - began;
+    const { status = 200 } = answer as { status?: number };
+    logRequest(scope, method, status, milliseconds);
+    scrape?.metrics.observeRequest(scope.notes, status, milliseconds);
+    return answer;
+  }
+
+  function placeOf(request: Request, door: Door): Place {
+    const { pathname } = new URL(request.url);
+    if (pathname === '/healthz' || pathname === '/readyz')
+      return { route: pathname, isQuiet: true, answer: () => health(pathname) };
+    if (pathname === '/metrics') return { route: pathname, isQuiet: true, answer: () => metrics(request) };
+    if (isStopping()) return { answer: stopping };
+    if (pathname === '/graphql') return { route: pathname, answer: () => graphql(request, door) };
+    if (pathname === '/schema.graphql') return { route: pathname, answer: () => sendSchema(request, door) };
+    if (/^\/api\/docs(\/|$)/.test(pathname))
+      return { route: '/api/docs', isQuiet: true, answer: () => docs(request) };
+    if (pathname === '/api' || pathname.startsWith('/api/'))
+      return { route: '/api', answer: () => rest(request, door) };
+    if (!isRead(request.method)) return { answer: () => methodNotAllowed(['GET']) };
+    if (pathname === '/' && landing) return { route: pathname, answer: () => landing(request) };
+    const asset = assets(request);
+    if (asset) return { route: 'file', isQuiet: true, answer: () => asset };
+    // A missing file is missing; every other address is a screen, and the router in the browser knows which.
+    if (/\.\w+$/.test(pathname) || !page) return { answer: notFound };
+    return { route: 'screen', answer: () => page(pathname) };
+  }
+
+  async function answer(request: Request, door: Door): Promise<Response> {
+    try {
+      const { answer, ...place } = placeOf(request, door);
+      note(place);
+      return forMethod(request.method, secured(await answer()));
+    } catch (fault) {
+      // Whoever has gone away gets no answer, and nothing went wrong here.
+      if (request.signal.aborted) return new Response(null, { status: 499 });
+      if (isUnavailable(fault)) {
+        log.warn({ err: fault }, 'the database did not answer');
+        return secured(unavailable());
+      }
+      log.error({ err: fault }, 'unexpected fault');
+      return secured(
+        problem({
+          status: 500,
+          code: 'INTERNAL_SERVER_ERROR',
+          error: 'Something went wrong on our side. Please try again.',
+          requestId: door.requestId,
+        }),
+      );
+    }
+  }
+
+  return {
+    operate: async (
+      { documentId, variables, accepted, authorization = null, userAgent = null, onGone },
+      door,
+    ) => {
+      if (isStopping() || !front.knows(documentId)) return undefined;
+      // It is handed its scope, for speed (`lib/ambient.ts`).
+      const scope = openScope(door.requestId);
+      note({ route: '/graphql' }, scope);
+      return observed(scope, 'POST', () =>
+        front.run({ documentId, variables, accepted }, scope, () =>
+          enter({ authorization, userAgent, onGone }, door, scope),
+        ),
+      );
+    },
+    fetch: (request, door) => {
+      const scope = openScope(door.requestId);
+      return observed(scope, request.method, () => inRequest(scope, () => answer(request, door)));
+    },
+  };
+}

@@ -1,0 +1,28 @@
+/** Which domain does the work of which queue. */
+import { type BatchTable, unfinishedBatches } from '../domains/batches/lease.ts';
+import { runPayrollBatch } from '../domains/payrollBatches/runBatch.ts';
+import { runTaxDocumentBatch } from '../domains/taxSeason/runBatch.ts';
+import type { Services } from '../operation/services.ts';
+import { inTransaction } from '../platform/db/transaction.ts';
+import type { Handlers, Lost } from '../platform/jobs/jobs.ts';
+import type { QueueName } from '../platform/jobs/queues.ts';
+
+export const handlersOf = (services: Services, onFault: (fault: unknown) => void): Handlers => ({
+  'payroll-batches': (job) => runPayrollBatch(services, job, onFault),
+  'tax-document-batches': (job) => runTaxDocumentBatch(services, job, onFault),
+});
+
+const BATCHES = [
+  ['PayrollBatch', 'payroll-batches'],
+  ['TaxDocumentBatch', 'tax-document-batches'],
+] as const satisfies [BatchTable, QueueName][];
+
+/** Puts into the queue again what has no job any more: all that is not finished, or what a dead process had in hand. */
+export async function recoverJobs(services: Services, lost: Lost = 'any'): Promise<void> {
+  for (const [table, queue] of BATCHES) {
+    const unfinished = await unfinishedBatches(services, table, lost === 'dead');
+    for (const batchId of unfinished)
+      await inTransaction(services.db, (tx) => services.jobs.send(tx, queue, batchId, { batchId }));
+    if (unfinished.length) services.jobs.wake(queue);
+  }
+}

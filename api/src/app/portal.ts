@@ -1,0 +1,126 @@
+/** A running portal: database, services and server opened in order, and closed in the opposite one. */
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import type { Logger } from 'pino';
+import { digestEarlierEntries } from '../audit/digestEarlier.ts';
+import { endLeases } from '../domains/batches/lease.ts';
+import { assertDataKeys } from '../domains/taxProfiles/dataKeys.ts';
+import type { Services } from '../operation/services.ts';
+import type { Settings } from '../platform/config/config.ts';
+import { loadSecrets } from '../platform/config/secrets.ts';
+import { openDatabase } from '../platform/db/database.ts';
+import { migrate } from '../platform/db/migrate.ts';
+import { isUnavailable } from '../platform/db/transaction.ts';
+import { Tally } from '../platform/lib/tally.ts';
+import { type BackgroundPart, createMetrics } from '../platform/metrics/metrics.ts';
+import { createApp } from './app.ts';
+import { handlersOf, recoverJobs } from './jobHandlers.ts';
+import { answersInFlight, createServer, drain, listen } from './server.ts';
+import { createServices } from './services.ts';
+
+/** Where Vite puts the web client; the same from src and from dist. */
+const WEB_FOLDER = fileURLToPath(new URL('../../../web/dist', import.meta.url));
+
+export interface Portal {
+  url: string;
+  services: Services;
+  /** Finishes what is in flight, then closes the database. */
+  stop: () => Promise<void>;
+}
+
+/** Where people find the server; the port is asked for because 0 means any. */
+function urlOf(server: Server, host: string): string {
+  const { port } = server.address() as AddressInfo;
+  const name = host === '127.0.0.1' ? 'localhost' : host.includes(':') ? `[${host}]` : host;
+  return `http://${name}:${port}`;
+}
+
+/**
+ * Opens the portal. `prepare` runs when the database is ready and before anybody is let in.
+ * Throws a SettingsError or another error with one clear line when it cannot start, and the signal's reason when it is
+ * told to stop before anything has been prepared.
+ */
+export async function openPortal(
+  settings: Settings,
+  log: Logger,
+  prepare: (services: Services) => Promise<void>,
+  signal: AbortSignal,
+): Promise<Portal> {
+  const secrets = loadSecrets(settings);
+  const database = await openDatabase(settings, log);
+  try {
+    signal.throwIfAborted();
+    await migrate(database.pool);
+    signal.throwIfAborted();
+    database.guard();
+    const faults = new Tally<BackgroundPart>();
+    const onSealingFault = (fault: unknown) => {
+      faults.count('audit');
+      log.error({ err: fault }, 'the audit log could not be sealed');
+    };
+    const onBusFault = (fault: unknown) => {
+      faults.count('news');
+      log.warn({ err: fault }, 'news of changes did not pass; trying again');
+    };
+    const onJobFault = (fault: unknown) => {
+      faults.count('jobs');
+      log[isUnavailable(fault) ? 'warn' : 'error']({ err: fault }, 'a job failed; trying again');
+    };
+    const services = createServices({
+      database,
+      secrets,
+      settings,
+      onSealingFault,
+      onBusFault,
+      onJobFault,
+    });
+    await assertDataKeys(services);
+    await digestEarlierEntries(services);
+    await services.jobs.prepare();
+    signal.throwIfAborted();
+    // From here on the start is brought to its end: what is prepared may be shown only once, when the portal runs.
+    await prepare(services);
+
+    let stopping = false;
+    const scrape = settings.metricsToken
+      ? { metrics: createMetrics({ services, database, faults }), token: settings.metricsToken }
+      : undefined;
+    const app = createApp({
+      services,
+      database,
+      log,
+      webFolder: WEB_FOLDER,
+      isStopping: () => stopping,
+      scrape,
+    });
+    const server = createServer({ app, trustProxy: settings.trustProxy });
+    const inFlight = answersInFlight(server);
+    await listen(server, settings.port, settings.host);
+    services.bus.open();
+    // Its folder is this process's alone.
+    if (database.embedded) await endLeases(services);
+    await services.jobs.start(handlersOf(services, onJobFault), (lost) => recoverJobs(services, lost));
+    // Entries that an earlier process could not seal any more; nobody waits for it.
+    services.sealer.sealNewest().catch(onSealingFault);
+
+    return {
+      url: urlOf(server, settings.host),
+      services,
+      stop: async () => {
+        stopping = true;
+        // A subscription would be an answer in flight for as long as its page is open.
+        services.bus.hangUp();
+        await Promise.all([drain(server, inFlight), services.jobs.stop()]);
+        await services.bus.close();
+        await services.sealer.close();
+        await services.pdf.close();
+        scrape?.metrics.close();
+        await database.close();
+      },
+    };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}

@@ -1,0 +1,49 @@
+/** The life of the process around a portal: settings in, one clear line when it cannot start, an orderly end. */
+
+import type { Services } from '../operation/services.ts';
+import { readSettings, type Settings } from '../platform/config/config.ts';
+import { createLog } from '../platform/config/log.ts';
+import { openPortal, type Portal } from './portal.ts';
+
+interface RunOptions {
+  /** Says when to stop (stopSignal.ts). */
+  signal: AbortSignal;
+  settings?: (settings: Settings) => Settings;
+  prepare: (services: Services, settings: Settings) => Promise<void>;
+  /** Says on the terminal what a person needs to begin. */
+  greet: (portal: Portal) => void;
+}
+
+const aborted = (signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    if (signal.aborted) resolve();
+    else signal.addEventListener('abort', () => resolve(), { once: true });
+  });
+
+/**
+ * Runs until the signal, which may come at any time of the start, and exits with status 0; with 1 and one line on
+ * standard error when the start fails.
+ */
+export async function run({
+  signal,
+  settings: adjust = (given) => given,
+  prepare,
+  greet,
+}: RunOptions): Promise<void> {
+  const log = createLog();
+  let portal: Portal;
+  try {
+    const settings = adjust(readSettings(process.env));
+    portal = await openPortal(settings, log, (services) => prepare(services, settings), signal);
+    greet(portal);
+  } catch (error) {
+    // What fails because the start is given up is no failure.
+    if (signal.aborted) process.exit(0);
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
+  await aborted(signal);
+  log.info({ signal: signal.reason }, 'stopping');
+  await portal.stop();
+  process.exit(0);
+}

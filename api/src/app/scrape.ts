@@ -1,0 +1,31 @@
+/** The answer to a scraper that proves itself with its token. */
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { isRead } from '../platform/http/head.ts';
+import { methodNotAllowed, notFound, problem } from '../platform/http/problem.ts';
+import type { Metrics } from '../platform/metrics/metrics.ts';
+import { bearerToken } from '../viewer/sessions.ts';
+
+export interface ScrapeOptions {
+  metrics: Metrics;
+  token: string;
+}
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+/** Without a token in the settings there is nothing at the address. */
+export const createScrape =
+  (options: ScrapeOptions | undefined) =>
+  async (request: Request): Promise<Response> => {
+    if (!options) return notFound();
+    if (!isRead(request.method)) return methodNotAllowed(['GET']);
+    const { metrics, token } = options;
+    // Digests are equally long, and comparing them takes as long whatever was sent.
+    if (!timingSafeEqual(digest(bearerToken(request) ?? ''), digest(token)))
+      return problem({
+        status: 401,
+        code: 'UNAUTHENTICATED',
+        error: 'The token for metrics is missing or wrong.',
+        headers: { 'www-authenticate': 'Bearer' },
+      });
+    return new Response(await metrics.read(), { headers: { 'content-type': metrics.contentType } });
+  };

@@ -1,0 +1,98 @@
+/** The app on a port: Node's HTTP server with its timeouts, and an orderly end. */
+import {
+  createServer as createHttpServer,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createServerAdapter } from '@whatwg-node/server';
+import { MAX_BODY_BYTES } from '../graph/yoga.ts';
+import { SettingsError } from '../platform/config/config.ts';
+import { isPlain, openDoor } from '../platform/http/door.ts';
+import { createFrontHandler } from '../platform/http/front.ts';
+import { notPlain } from '../platform/http/problem.ts';
+import { secured } from '../platform/http/securityHeaders.ts';
+import type { App } from './app.ts';
+
+interface ServerOptions {
+  app: App;
+  /** How many proxies in front are believed. */
+  trustProxy: number;
+}
+
+const HEADERS_TIMEOUT_MS = 15_000;
+const REQUEST_TIMEOUT_MS = 30_000;
+const KEEP_ALIVE_MS = 10_000;
+/** How often the first two are looked at; Node's own half a minute would triple them. */
+const CHECK_MS = 5_000;
+
+export function createServer({ app, trustProxy }: ServerOptions): Server {
+  const adapter = createServerAdapter<{ req?: IncomingMessage }>((request, { req }) =>
+    req && !isPlain(req) ? secured(notPlain()) : app.fetch(request, openDoor(req, trustProxy)),
+  );
+  const front = createFrontHandler({
+    maxBytes: MAX_BODY_BYTES,
+    answer: (request, message) => app.operate(request, openDoor(message, trustProxy)),
+  });
+  const server = createHttpServer({ connectionsCheckingInterval: CHECK_MS }, (request, response) => {
+    // A client that goes away while it sends has left nothing to answer.
+    const answered = isPlain(request) ? front(request, response) : Promise.resolve(false);
+    answered.then(
+      (isDone) => void (isDone || adapter(request, response)),
+      () => void response.destroy(),
+    );
+  });
+  server.headersTimeout = HEADERS_TIMEOUT_MS;
+  server.requestTimeout = REQUEST_TIMEOUT_MS;
+  server.keepAliveTimeout = KEEP_ALIVE_MS;
+  return server;
+}
+
+/** Why the server cannot listen, in the words of the settings. */
+const LISTEN_FAULTS: Record<string, (port: number, host: string) => string> = {
+  EADDRINUSE: (port, host) => `PORT ${port} on ${host} is in use by another program.`,
+  EACCES: (port, host) => `PORT ${port} on ${host} is not for this user to listen on.`,
+  EADDRNOTAVAIL: (_port, host) => `HOST ${host} is no address of this machine.`,
+  ENOTFOUND: (_port, host) => `HOST ${host} is not known.`,
+};
+
+/** Listens. The promise fails with one clear line when that cannot be. */
+export const listen = (server: Server, port: number, host: string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const message = LISTEN_FAULTS[error.code ?? '']?.(port, host);
+      reject(message ? new SettingsError(message) : error);
+    });
+    server.listen(port, host, resolve);
+  });
+
+const DRAIN_MS = 10_000;
+const LAST_ANSWERS_MS = 1_000;
+
+/** The answers that the server is at, as they come and go. */
+export function answersInFlight(server: Server): Set<ServerResponse> {
+  const answers = new Set<ServerResponse>();
+  server.prependListener('request', (_request, response) => {
+    answers.add(response);
+    response.once('close', () => answers.delete(response));
+  });
+  return answers;
+}
+
+/**
+ * Waits for the answers in flight, ten seconds at most, and closes the server. Newcomers are still let in until then,
+ * to be told that it is stopping.
+ */
+export async function drain(server: Server, inFlight: Set<ServerResponse>): Promise<void> {
+  const answered = [...inFlight].map((answer) => new Promise((resolve) => answer.once('close', resolve)));
+  await Promise.race([Promise.all(answered), sleep(DRAIN_MS, undefined, { ref: false })]);
+  await new Promise<void>((resolve) => {
+    const tooLong = setTimeout(() => server.closeAllConnections(), LAST_ANSWERS_MS);
+    server.close(() => {
+      clearTimeout(tooLong);
+      resolve();
+    });
+    server.closeIdleConnections();
+  });
+}

@@ -1,0 +1,71 @@
+/** The parts that live as long as the process, put together from the settings. */
+
+import { headFileIn } from '../audit/headFile.ts';
+import { createSealer, SEAL_DELAY_MS } from '../audit/sealer.ts';
+import { createPdfPool } from '../documents/pdf/pool.ts';
+import { readCompany } from '../domains/company/company.service.ts';
+import { StreamLimit } from '../graph/subscriptions/streamLimit.ts';
+import { createTurns } from '../graph/turns.ts';
+import type { Services } from '../operation/services.ts';
+import type { Settings } from '../platform/config/config.ts';
+import type { Secrets } from '../platform/config/secrets.ts';
+import type { Database } from '../platform/db/database.ts';
+import { createJobs } from '../platform/jobs/jobs.ts';
+import { deriveKeys } from '../platform/lib/keys.ts';
+import { Tally } from '../platform/lib/tally.ts';
+import { createBus } from '../platform/live/bus.ts';
+import { createJsonReader } from '../platform/sql/jsonReader.ts';
+import { createLiveSessions } from '../viewer/liveSession.ts';
+import { createPasswordHasher } from '../viewer/passwordHasher.ts';
+
+/** bcrypt's work factor in service; tests take the lowest. */
+export const PASSWORD_COST = 12;
+
+interface ServicesOptions {
+  database: Database;
+  secrets: Secrets;
+  settings: Pick<Settings, 'timeZone' | 'registration' | 'freshSessionMinutes'> & { dataDir?: string };
+  passwordCost?: number;
+  now?: () => Date;
+  /** How soon entries of the audit log are sealed; null for only when asked, as tests do. */
+  sealDelay?: number | null;
+  /** Told when sealing fails; it is tried again with the next entry. */
+  onSealingFault?: (fault: unknown) => void;
+  /** Told of what fails in the job queue; it is tried again. */
+  onJobFault?: (fault: unknown) => void;
+  /** Told when other processes cannot be heard or told; it is tried again. */
+  onBusFault?: (fault: unknown) => void;
+}
+
+export function createServices(options: ServicesOptions): Services {
+  const { database, secrets, settings, passwordCost = PASSWORD_COST, now = () => new Date() } = options;
+  const { sealDelay = SEAL_DELAY_MS, onSealingFault = () => undefined } = options;
+  const { onBusFault = () => undefined, onJobFault = () => undefined } = options;
+  const keys = deriveKeys(secrets);
+  const sql = createJsonReader(database.pool, !database.embedded);
+  return {
+    db: database.prisma,
+    sql,
+    liveSession: createLiveSessions(sql),
+    keys,
+    passwords: createPasswordHasher({ pepper: keys.passwordPepper, cost: passwordCost }),
+    now,
+    timeZone: settings.timeZone,
+    registration: settings.registration,
+    companyName: async () => (await readCompany(database.prisma)).legalName,
+    freshSessionMinutes: settings.freshSessionMinutes,
+    pdf: createPdfPool(),
+    sealer: createSealer({
+      db: database.prisma,
+      key: keys.audit,
+      headFile: settings.dataDir === undefined ? undefined : headFileIn(settings.dataDir),
+      delay: sealDelay,
+      onFault: onSealingFault,
+    }),
+    jobs: createJobs({ pool: database.pool, onFault: onJobFault }),
+    bus: createBus({ database, onFault: onBusFault }),
+    turns: createTurns(),
+    streams: new StreamLimit(),
+    signIns: new Tally(),
+  };
+}

@@ -1,0 +1,17 @@
+/** What is still to be done when an operation is over. */
+import { RequestCache } from '@pothos/plugin-scope-auth';
+import type { Context } from '../operation/context.ts';
+import { publishChanges } from '../operation/publishChanges.ts';
+import { recordRefusals } from './refusals.ts';
+
+/**
+ * Enters what was refused; has the operation's entries sealed and its changes told behind the answer's back. Most
+ * operations leave nothing of the kind.
+ */
+export async function closeOperation(context: Context): Promise<void> {
+  if (context.refusals.length > 0) await recordRefusals(context);
+  if (context.changes.length > 0) publishChanges(context);
+  if (context.entries.splice(0).length > 0) context.sealer.wake();
+  // What the operation was allowed would otherwise keep its context in memory for much longer than its answer takes.
+  RequestCache.clearForContext(context);
+}

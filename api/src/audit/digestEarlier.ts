@@ -1,0 +1,22 @@
+/**
+ * Digests for entries that were written before there were any: a database of the portal's first days. They are made
+ * once, before the first seal, so that the log of such a database is proven from its first entry on.
+ */
+import type { Services } from '../operation/services.ts';
+import { inTransaction } from '../platform/db/transaction.ts';
+import { digestOf } from './digest.ts';
+
+export async function digestEarlierEntries({ db, keys }: Pick<Services, 'db' | 'keys'>): Promise<void> {
+  // Where an entry has been sealed, each has its digest: nothing else is looked at, however long the log is.
+  if (await db.auditSeal.findFirst({ select: { position: true } })) return;
+  await inTransaction(db, async (tx) => {
+    const entries = await tx.auditLog.findMany({ where: { digest: '' } });
+    if (!entries.length) return;
+    await tx.$executeRaw`SELECT set_config('portal.audit_redaction', 'on', true)`;
+    for (const entry of entries)
+      await tx.auditLog.update({
+        where: { id: entry.id },
+        data: { digest: digestOf(keys.audit, entry) },
+      });
+  });
+}

@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { openTestPortal, type TestPortal } from '../../test/support/portal.ts';
+import { type Context, systemContext } from '../operation/context.ts';
+import { inTransaction } from '../platform/db/transaction.ts';
+import { record } from './record.ts';
+import { recordRefusals } from './refusals.ts';
+
+let portal: TestPortal;
+let context: Context;
+beforeAll(async () => {
+  portal = await openTestPortal();
+});
+afterAll(() => portal.close());
+beforeEach(async () => {
+  await portal.reset();
+  context = systemContext(portal.services);
+});
+
+test('secrets are left out of an entry wherever they stand', async () => {
+  await inTransaction(portal.db, (tx) =>
+    record(tx, context, {
+      action: 'USER_CREATED',
+      entityType: 'User',
+      newValues: {
+        firstName: 'Kim',
+        password: 'Correct-Horse-1',
+        nested: [{ resetToken: 'abc', ssn: '123-45-6789', taxNumber: '123456789', kept: 1 }],
+        mustChangePassword: true,
+      },
+    }),
+  );
+  const [entry] = await portal.audit();
+  expect(entry!.newValues).toEqual({ firstName: 'Kim', nested: [{ kept: 1 }], mustChangePassword: true });
+});
+
+test('an entry goes back with the change it was about', async () => {
+  const failing = inTransaction(portal.db, async (tx) => {
+    await record(tx, context, { action: 'USER_CREATED', entityType: 'User' });
+    throw new Error('something else failed');
+  });
+  await expect(failing).rejects.toThrow('something else failed');
+  expect(await portal.audit()).toEqual([]);
+});
+
+test('a field refused for every row of a list is one refusal', async () => {
+  for (let index = 0; index < 3; index += 1) await portal.joinContractor();
+  const accountant = await portal.joinStaff('Accountant');
+  const { data, errors } = await portal.graphql(
+    '{ contractors { edges { node { name phone } } } }',
+    {},
+    accountant.token,
+  );
+  expect(errors).toHaveLength(3);
+  expect(data.contractors.edges).toHaveLength(3);
+  expect(await portal.audit({ action: 'ACCESS_DENIED' })).toMatchObject([
+    {
+      userId: accountant.key,
+      entityType: 'Field',
+      entityId: 'User.phone',
+      newValues: { reason: 'FORBIDDEN' },
+    },
+  ]);
+});
+
+test('what strangers are refused is not entered, and nothing is entered twice', async () => {
+  context.refusals.push({ coordinate: 'Query.contractors', reason: 'FORBIDDEN' });
+  await recordRefusals(context);
+  expect(await portal.audit()).toEqual([]);
+  expect(context.refusals).toEqual([]);
+});

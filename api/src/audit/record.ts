@@ -1,0 +1,95 @@
+/** Writing the audit trail: one call beside every change, in the change's own transaction. */
+
+import type { InputJsonObject } from '@prisma/client/runtime/client';
+import type { Context, Tx } from '../operation/context.ts';
+import { Prisma } from '../platform/db/generated/client/client.ts';
+import type { LogLevel } from '../platform/db/generated/client/enums.ts';
+import type { RawTx } from '../platform/sql/transaction.ts';
+import type { AuditAction } from './actions.ts';
+import { changesOf } from './changesOf.ts';
+import { digestOf } from './digest.ts';
+import { newEntryKey } from './entryKey.ts';
+
+export interface AuditEntry {
+  /** What happened, as in USER_LOGIN; the words are listed in actions.ts. */
+  action: AuditAction;
+  level?: LogLevel;
+  entityType: string;
+  /** The database key of the record it happened to. */
+  entityId?: string | null;
+  /** Who did it, where that is not the viewer (a sign-in has none yet). */
+  userId?: string | null;
+  oldValues?: Record<string, unknown>;
+  newValues?: Record<string, unknown>;
+}
+
+/** Names whose values must never be written down, wherever they stand in the values. */
+const SECRET = /password|token|secret|taxNumber|ssn|ein\b|itin/i;
+
+/** The values as JSON: days and decimals as text, secrets left out. */
+function plain(values: Record<string, unknown> | undefined): InputJsonObject | undefined {
+  if (!values) return undefined;
+  return JSON.parse(
+    JSON.stringify(values, (key, value) =>
+      SECRET.test(key) && typeof value !== 'boolean' ? undefined : value,
+    ),
+  );
+}
+
+/** The row of an entry, with its digest. */
+function rowOf(context: Context, entry: AuditEntry) {
+  const timestamp = context.now();
+  const content = {
+    id: newEntryKey(timestamp),
+    timestamp,
+    level: entry.level ?? 'INFO',
+    action: entry.action,
+    entityType: entry.entityType,
+    entityId: entry.entityId ?? null,
+    userId: entry.userId === undefined ? (context.viewer?.id ?? null) : entry.userId,
+    ipAddress: context.request.ipAddress,
+    userAgent: context.request.userAgent?.slice(0, 400) ?? null,
+    requestId: context.request.id,
+    oldValues: plain(entry.oldValues),
+    newValues: plain(entry.newValues),
+  };
+  return { ...content, digest: digestOf(context.keys.audit, content) };
+}
+
+/** Enters what happened. Throws when it cannot be written, and the change goes back with it. */
+export const record = (tx: RawTx, context: Context, entry: AuditEntry): Promise<void> =>
+  recordWith(tx, context, entry, Prisma.sql`SELECT 1`);
+
+const asJson = (values: object | undefined): string | null => (values ? JSON.stringify(values) : null);
+
+/** As `record`, and runs a statement that makes part of the change, both at once. */
+export async function recordWith(
+  tx: RawTx,
+  context: Context,
+  entry: AuditEntry,
+  statement: Prisma.Sql,
+): Promise<void> {
+  const row = rowOf(context, entry);
+  await tx.$executeRaw`
+    WITH entry AS (
+      INSERT INTO "AuditLog" (id, "timestamp", level, action, "entityType", "entityId", "userId", "ipAddress",
+        "userAgent", "requestId", "oldValues", "newValues", digest)
+      VALUES (${row.id}::uuid, ${row.timestamp.toISOString()}::timestamptz, ${row.level}::"LogLevel", ${row.action},
+        ${row.entityType}, ${row.entityId}, ${row.userId}::uuid, ${row.ipAddress}, ${row.userAgent},
+        ${row.requestId}, ${asJson(row.oldValues)}::jsonb, ${asJson(row.newValues)}::jsonb, ${row.digest})
+    ) ${statement}`;
+  noteEntered(context, [row]);
+}
+
+/** Enters what one act did to several people, in one statement, in this order. Throws as `record` does. */
+export async function recordAll(tx: Tx, context: Context, entries: readonly AuditEntry[]): Promise<void> {
+  const rows = entries.map((entry) => rowOf(context, entry));
+  await tx.auditLog.createMany({ data: rows });
+  noteEntered(context, rows);
+}
+
+/** What is left for the end of the operation: the seal, and telling those whose screens show what has changed. */
+function noteEntered(context: Context, rows: readonly ReturnType<typeof rowOf>[]): void {
+  context.entries.push(...rows.map(({ id }) => id));
+  context.changes.push(...rows.flatMap(changesOf));
+}

@@ -1,0 +1,135 @@
+/**
+ * Erasing a person from the audit log. What entries say about the person goes, and what happened stays: entries about
+ * the person keep what `erasures.ts` names or go whole, and what the person did to others stays as it was, under the
+ * person's number. Their seals stay, marked, so that the chain still proves everything. The entry about the deletion
+ * carries the hash of what went and of what is left: a row that is missing or shorter without such an entry was not
+ * erased but tampered with.
+ */
+import type { Context, Tx } from '../operation/context.ts';
+import { numberDeletedUser, writtenBy } from './deletedUsers.ts';
+import { digestOf, type ErasedDigest, redactionRootOf } from './digest.ts';
+import { aboutPerson, type EntryAbout, staysAsAct, valuesLeft } from './erasures.ts';
+import { sealFrom } from './sealing.ts';
+
+/** What the entry about the deletion says of the audit log. Without it, verification reports the entries as missing. */
+export interface Redaction {
+  /** How many entries about the person were erased, whole or in part. */
+  auditLogs: number;
+  /** A hash of them all; null when there was none. */
+  auditRoot: string | null;
+  /** The person's number … */
+  deletedUser: number;
+  /** … and the key that it stands for. */
+  deletedUserId: string;
+}
+
+interface Found extends EntryAbout {
+  id: string;
+  sequence: bigint;
+  /** Null where the entry is not sealed yet. */
+  digest: string | null;
+}
+
+/** The entries about the person in the order of the chain. */
+const findEntries = (tx: Tx, userId: string) =>
+  tx.$queryRaw<Found[]>`
+    SELECT entry.id, entry.sequence, entry.action, entry."userId", entry."deletedUserNumber", seal.digest
+    FROM "AuditLog" entry LEFT JOIN "AuditSeal" seal ON seal."auditLogId" = entry.id
+    WHERE ${aboutPerson(userId)}
+    ORDER BY seal.position`;
+
+/** As above, each entry sealed: also one whose transaction ended long after later ones were sealed. */
+async function findSealed(tx: Tx, context: Context, userId: string): Promise<Found[]> {
+  await sealFrom(tx, context.keys.audit);
+  const found = await findEntries(tx, userId);
+  const open = found.filter(({ digest }) => digest === null).map(({ sequence }) => sequence);
+  if (open.length === 0) return found;
+  const first = open.reduce((least, sequence) => (sequence < least ? sequence : least));
+  await sealFrom(tx, context.keys.audit, first - 1n);
+  return findEntries(tx, userId);
+}
+
+/** So many entries are read or written at a time: an administrator may have done a hundred thousand things. */
+const BATCH = 1000;
+
+const batchesOf = <T>(items: readonly T[]): T[][] =>
+  Array.from({ length: Math.ceil(items.length / BATCH) }, (_, index) =>
+    items.slice(index * BATCH, (index + 1) * BATCH),
+  );
+
+/** Takes out of the entries what they say about the person. Answers the digests of what is left, by the entries' keys. */
+async function reduceEntries(tx: Tx, context: Context, keys: readonly string[], userId: string) {
+  const digests = new Map<string, string>();
+  for (const batch of batchesOf(keys)) {
+    const entries = await tx.auditLog.findMany({
+      where: { id: { in: batch } },
+      include: { deletedUser: true },
+    });
+    const left = entries.map((entry) => {
+      const isOwn = entry.userId === userId;
+      const content = {
+        ...entry,
+        userId: writtenBy(entry),
+        ipAddress: isOwn ? null : entry.ipAddress,
+        userAgent: isOwn ? null : entry.userAgent,
+        oldValues: valuesLeft(entry.action, entry.oldValues),
+        newValues: valuesLeft(entry.action, entry.newValues),
+      };
+      const { id, ipAddress, userAgent, oldValues, newValues } = content;
+      const digest = digestOf(context.keys.audit, content);
+      digests.set(id, digest);
+      return { id, ipAddress, userAgent, oldValues, newValues, digest };
+    });
+    await tx.$executeRaw`
+      UPDATE "AuditLog" entry SET "ipAddress" = less."ipAddress", "userAgent" = less."userAgent",
+        "oldValues" = less."oldValues", "newValues" = less."newValues", digest = less.digest
+      FROM jsonb_to_recordset(${JSON.stringify(left)}::jsonb) AS less(id uuid, "ipAddress" text, "userAgent" text,
+        "oldValues" jsonb, "newValues" jsonb, digest text)
+      WHERE entry.id = less.id`;
+  }
+  return digests;
+}
+
+/** Marks the seals of what was erased. */
+async function markSeals(tx: Tx, context: Context, erased: readonly ErasedEntry[], auditRoot: string) {
+  for (const batch of batchesOf(erased))
+    await tx.$executeRaw`
+      UPDATE "AuditSeal" seal SET "redactedAt" = ${context.now()}, "redactionRoot" = ${auditRoot},
+        "redactedDigest" = less.digest
+      FROM unnest(${batch.map(({ id }) => id)}::uuid[], ${batch.map(({ left }) => left)}::text[]) AS less(id, digest)
+      WHERE seal."auditLogId" = less.id`;
+}
+
+interface ErasedEntry extends ErasedDigest {
+  id: string;
+}
+
+/** Puts the person's number in place of the person, in everything that the person did. */
+async function renameActor(tx: Tx, userId: string, number: number): Promise<void> {
+  let renamed: number;
+  do
+    renamed = await tx.$executeRaw`
+      UPDATE "AuditLog" SET "userId" = NULL, "deletedUserNumber" = ${number} WHERE id IN (
+        SELECT id FROM "AuditLog" WHERE "userId" = ${userId}::uuid LIMIT ${BATCH})`;
+  while (renamed === BATCH);
+}
+
+/**
+ * Erases the person from the log in the caller's transaction; call it before the person's records are deleted. The
+ * caller enters the deletion with `newValues` that hold what is answered here.
+ */
+export async function redactPerson(tx: Tx, context: Context, userId: string): Promise<Redaction> {
+  const found = await findSealed(tx, context, userId);
+  await tx.$executeRaw`SELECT set_config('portal.audit_redaction', 'on', true)`;
+  const acts = found.filter((entry) => staysAsAct(entry, userId)).map(({ id }) => id);
+  const left = await reduceEntries(tx, context, acts, userId);
+  const erased = found.map(({ id, digest }) => ({ id, digest: digest ?? '', left: left.get(id) ?? null }));
+  const auditRoot = erased.length ? redactionRootOf(erased) : null;
+  if (auditRoot) await markSeals(tx, context, erased, auditRoot);
+  for (const batch of batchesOf(erased.filter(({ left }) => left === null).map(({ id }) => id)))
+    await tx.$executeRaw`DELETE FROM "AuditLog" WHERE id = ANY(${batch}::uuid[])`;
+  const deletedUser = await numberDeletedUser(tx, userId);
+  await renameActor(tx, userId, deletedUser);
+  await tx.$executeRaw`SELECT set_config('portal.audit_redaction', 'off', true)`;
+  return { auditLogs: found.length, auditRoot, deletedUser, deletedUserId: userId };
+}

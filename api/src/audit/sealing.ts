@@ -1,0 +1,132 @@
+/** Adding committed entries to the chain. The database's lock lets one process at a time do so. */
+import type { Tx } from '../operation/context.ts';
+import { CHAIN_START, hashOfLink } from './digest.ts';
+import type { Head } from './headFile.ts';
+
+const BATCH = 2000;
+/** Any number that nothing else in the database locks. */
+const CHAIN_LOCK = 4_202_311;
+/**
+ * How far back to look for entries of transactions that were still open when later ones were sealed: an entry has its
+ * place in the order of writing before its transaction ends.
+ */
+const LOOK_BACK = 1_000n;
+/** As far as the longest transaction (a minute) at the busiest time: what the sealings of a process may have missed. */
+export const FIRST_LOOK_BACK = 20_000n;
+/** How far the end of the chain may be out of the order of writing, by entries that were found late. */
+const LATE_SEALS = 100;
+/** So many entries a statement looks at for one without a seal, which takes it some hundredths of a second. */
+const LOOKED_AT = 10_000;
+
+interface Unsealed {
+  id: string;
+  sequence: bigint;
+  digest: string;
+}
+
+/** The newest link, or what stands for none, and how far the order of writing is sealed but for late entries. */
+async function findHead(tx: Tx): Promise<Head & { sequence: bigint }> {
+  const newest = await tx.auditSeal.findMany({
+    orderBy: { position: 'desc' },
+    take: LATE_SEALS,
+    select: { position: true, hash: true, sequence: true },
+  });
+  const [last] = newest;
+  if (!last) return { position: 0n, hash: CHAIN_START, sequence: 0n };
+  const sequence = newest.reduce((most, seal) => (seal.sequence > most ? seal.sequence : most), 0n);
+  return { ...last, sequence };
+}
+
+/** Whether the chain still has the link that was its head before. */
+async function continues(tx: Tx, known: Head): Promise<boolean> {
+  if (known.position === 0n) return true;
+  const seal = await tx.auditSeal.findUnique({ where: { position: known.position }, select: { hash: true } });
+  return seal?.hash === known.hash;
+}
+
+/** The sequence at which a batch after `from` ends; null when no entry is left there. */
+async function endOfBatch(tx: Tx, from: bigint): Promise<bigint | null> {
+  const [row] = await tx.$queryRaw<{ end: bigint | null }[]>`
+    SELECT max(sequence) AS "end" FROM
+      (SELECT sequence FROM "AuditLog" WHERE sequence > ${from} ORDER BY sequence LIMIT ${BATCH}) batch`;
+  return row?.end ?? null;
+}
+
+/**
+ * The place before the first entry after a sequence that has no seal; undefined where each has one. Reads the log to
+ * there, a bounded stretch at a time and without a lock, so no length of the log is too much for it.
+ */
+export async function placeBeforeUnsealed(
+  db: Pick<Tx, '$queryRaw'>,
+  after = 0n,
+): Promise<bigint | undefined> {
+  for (let from = after; ; ) {
+    const [row] = await db.$queryRaw<{ end: bigint | null; first: bigint | null }[]>`
+      SELECT max(sequence) AS "end", min(sequence) FILTER (WHERE NOT sealed) AS "first" FROM (
+        SELECT entry.sequence,
+          EXISTS (SELECT 1 FROM "AuditSeal" seal WHERE seal."auditLogId" = entry.id OFFSET 0) AS sealed
+        FROM "AuditLog" entry WHERE entry.sequence > ${from} ORDER BY entry.sequence LIMIT ${LOOKED_AT}) looked_at`;
+    if (row?.end == null) return undefined;
+    if (row.first !== null) return row.first - 1n;
+    from = row.end;
+  }
+}
+
+/** Entries without a seal. OFFSET keeps the planner from reading the whole chain for each batch. */
+const findUnsealed = (tx: Tx, from: bigint, end: bigint): Promise<Unsealed[]> =>
+  tx.$queryRaw<Unsealed[]>`
+    SELECT entry.id, entry.sequence, entry.digest FROM "AuditLog" entry
+    WHERE entry.sequence > ${from} AND entry.sequence <= ${end}
+      AND NOT EXISTS (SELECT 1 FROM "AuditSeal" seal WHERE seal."auditLogId" = entry.id OFFSET 0)
+    ORDER BY entry.sequence`;
+
+export interface SealedBatch {
+  head: Head;
+  /** The sequence after which the next batch begins; null when there is none. */
+  next: bigint | null;
+  /** False when a link that this process knew is gone: the end of the log was cut off or put back. */
+  intact: boolean;
+}
+
+interface SealingOptions {
+  /** After this sequence; as far before the head as `lookBack` says where it is left out. */
+  from?: bigint | undefined;
+  known?: Head | null;
+  lookBack?: bigint | undefined;
+}
+
+/**
+ * Seals the next entries in the order of their sequence, those after `from`, or near the head where none is given.
+ * Holds the chain's lock to the end of the transaction.
+ */
+export async function sealBatch(
+  tx: Tx,
+  key: Buffer,
+  { from, known, lookBack = LOOK_BACK }: SealingOptions = {},
+): Promise<SealedBatch> {
+  await tx.$executeRaw`SELECT pg_advisory_xact_lock(${CHAIN_LOCK})`;
+  const before = await findHead(tx);
+  const intact = !known || (await continues(tx, known));
+  const floor = from ?? before.sequence - lookBack;
+  const next = await endOfBatch(tx, floor);
+  let head: Head = { position: before.position, hash: before.hash };
+  if (next === null) return { head, next, intact };
+  const links = (await findUnsealed(tx, floor, next)).map(({ id, sequence, digest }) => {
+    const link = { position: head.position + 1n, auditLogId: id, sequence, digest };
+    const previousHash = head.hash;
+    head = { position: link.position, hash: hashOfLink(key, previousHash, link) };
+    return { ...link, previousHash, hash: head.hash };
+  });
+  if (links.length) await tx.auditSeal.createMany({ data: links });
+  return { head, next, intact };
+}
+
+/** Seals every entry that the transaction sees after a sequence, its own ones included. */
+export async function sealFrom(tx: Tx, key: Buffer, sequence?: bigint): Promise<void> {
+  let from = sequence;
+  for (;;) {
+    const { next } = await sealBatch(tx, key, { from });
+    if (next === null) return;
+    from = next;
+  }
+}

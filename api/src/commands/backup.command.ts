@@ -1,0 +1,86 @@
+/**
+ * `npm run backup`: the whole database in one file, as it was at one moment. On the embedded database also while the
+ * portal runs, which then waits until the copy is made. With `-- --with-keys` the data keys are in the file as well.
+ */
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { type Logger, pino } from 'pino';
+import { createServices } from '../app/services.ts';
+import { withCopy } from '../backup/copy.ts';
+import { BackupError } from '../backup/errors.ts';
+import { writeBackup } from '../backup/file.ts';
+import { dataKeysOf, keyIdsOf } from '../backup/keys.ts';
+import { assertDataKeys } from '../domains/taxProfiles/dataKeys.ts';
+import { readSettings, type Settings } from '../platform/config/config.ts';
+import { loadSecrets } from '../platform/config/secrets.ts';
+import { besideRunningPortal, type Database, openDatabase } from '../platform/db/database.ts';
+import { FolderInUseError } from '../platform/db/embedded/folderLock.ts';
+import { hasDatabase } from '../platform/db/embedded/hasDatabase.ts';
+import { isUnavailable } from '../platform/db/transaction.ts';
+import { countOf, readArguments, runCommand, sayTable } from './runCommand.ts';
+
+const USAGE = 'npm run backup -- [--out file] [--with-keys]';
+
+const portalVersion = (): string =>
+  JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')).version;
+
+const defaultName = (now: Date): string =>
+  `carrier-portal-${now.toISOString().slice(0, 19).replaceAll(':', '-')}Z.backup.gz`;
+
+async function openForReading(settings: Settings, log: Logger): Promise<Database> {
+  if (!settings.databaseUrl && !hasDatabase(settings.dataDir))
+    throw new BackupError(`There is no database in DATA_DIR ${settings.dataDir} to back up.`);
+  try {
+    return await openDatabase(settings, log);
+  } catch (error) {
+    if (!(error instanceof FolderInUseError)) throw error;
+    const database = besideRunningPortal(settings.dataDir, log);
+    try {
+      await database.ping();
+      return database;
+    } catch (fault) {
+      await database.close();
+      if (!isUnavailable(fault)) throw fault;
+      throw new BackupError(`${error.message} Its database does not answer just now: try again in a moment.`);
+    }
+  }
+}
+
+runCommand(async () => {
+  const { values } = readArguments({ out: { type: 'string' }, 'with-keys': { type: 'boolean' } }, 0, USAGE);
+  const settings = readSettings();
+  const now = new Date();
+  const path = resolve(String(values.out ?? defaultName(now)));
+  const secrets = loadSecrets(settings);
+  const database = await openForReading(settings, pino({ level: 'error' }));
+  try {
+    await assertDataKeys(createServices({ database, secrets, settings, sealDelay: null }));
+    let rows = 0;
+    await withCopy(database.pool, now, async ({ manifest, parts }) => {
+      if (!manifest.migrations.length)
+        throw new BackupError('There is no portal in this database to back up.');
+      const header = {
+        ...manifest,
+        portal: portalVersion(),
+        keyIds: keyIdsOf(secrets),
+        ...(values['with-keys'] && { keys: dataKeysOf(secrets) }),
+      };
+      const counted = async function* () {
+        for await (const part of parts) {
+          if (part.kind === 'sum') {
+            rows += part.sum.rows;
+            sayTable(part.table, part.sum.rows);
+          }
+          yield part;
+        }
+      };
+      await writeBackup(path, header, counted());
+    });
+    console.log(`${countOf(rows, 'row', 'rows')} backed up in ${path}`);
+    if (values['with-keys'])
+      console.log('The data keys are in it: whoever has the file can read everything.');
+    else console.log('The data keys are not in it: keep them apart (see docs/operations.md).');
+  } finally {
+    await database.close();
+  }
+});

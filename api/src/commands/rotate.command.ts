@@ -1,0 +1,50 @@
+/**
+ * `npm run rotate-keys`: seals every taxpayer number with the newest data key. With `-- --new-key` it first makes a new
+ * key in DATA_DIR. It may be ended at any moment and run again; it never prints a number.
+ */
+import { pino } from 'pino';
+import { createServices } from '../app/services.ts';
+import { assertDataKeys } from '../domains/taxProfiles/dataKeys.ts';
+import { resealNumbers } from '../domains/taxProfiles/rotate.service.ts';
+import { readSettings, SettingsError } from '../platform/config/config.ts';
+import { addDataKey, loadSecrets } from '../platform/config/secrets.ts';
+import { DatabaseUrlError, openDatabase } from '../platform/db/database.ts';
+import { EmbeddedStartError } from '../platform/db/embedded/embeddedPostgres.ts';
+import { FolderInUseError } from '../platform/db/embedded/folderLock.ts';
+
+const EXPECTED = [SettingsError, DatabaseUrlError, EmbeddedStartError, FolderInUseError];
+const NEW_KEY = '--new-key';
+
+const numbers = (count: number): string => (count === 1 ? '1 taxpayer number' : `${count} taxpayer numbers`);
+
+async function run(options: readonly string[]): Promise<void> {
+  const unknown = options.find((option) => option !== NEW_KEY);
+  if (unknown) throw new SettingsError(`Unknown option ${unknown}; the only one is ${NEW_KEY}.`);
+  const settings = readSettings();
+  // A database never comes before the key to what will be in it.
+  loadSecrets(settings);
+  const database = await openDatabase(settings, pino({ level: 'warn' }));
+  try {
+    // Not while the portal runs on the folder: it would not know the key.
+    if (options.includes(NEW_KEY)) addDataKey(settings);
+    const services = createServices({ database, secrets: loadSecrets(settings), settings, sealDelay: null });
+    await assertDataKeys(services);
+    const { resealed, unreadable } = await resealNumbers(services, (count) =>
+      console.log(`${numbers(count)} sealed anew so far`),
+    );
+    await services.sealer.sealNewest();
+    console.log(`${numbers(resealed)} sealed with the newest key.`);
+    if (unreadable.length === 0) return;
+    console.error(
+      `${numbers(unreadable.length)} cannot be opened with the keys there are: tax profiles ${unreadable.join(', ')}.`,
+    );
+    process.exitCode = 1;
+  } finally {
+    await database.close();
+  }
+}
+
+run(process.argv.slice(2)).catch((error: Error) => {
+  console.error(EXPECTED.some((type) => error instanceof type) ? error.message : error);
+  process.exitCode = 1;
+});

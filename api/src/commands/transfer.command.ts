@@ -1,0 +1,81 @@
+/**
+ * `npm run transfer`: moves the portal from DATA_DIR to the empty database of DATABASE_URL, whole or not at all. The
+ * keys for the settings of the new place go into a file that only its owner can read; the folder stays as it was.
+ */
+import { randomBytes } from 'node:crypto';
+import { renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { createServices } from '../app/services.ts';
+import { withCopy } from '../backup/copy.ts';
+import { BackupError } from '../backup/errors.ts';
+import { dataKeysOf } from '../backup/keys.ts';
+import { load } from '../backup/load.ts';
+import { assertDataKeys } from '../domains/taxProfiles/dataKeys.ts';
+import { readMoveSettings } from '../platform/config/config.ts';
+import { loadSecrets, type Secrets } from '../platform/config/secrets.ts';
+import { type Database, openDatabase } from '../platform/db/database.ts';
+import { FolderInUseError } from '../platform/db/embedded/folderLock.ts';
+import { hasDatabase } from '../platform/db/embedded/hasDatabase.ts';
+import { migrate } from '../platform/db/migrate.ts';
+import { syncPath } from '../platform/lib/syncPath.ts';
+import { countOf, readArguments, runCommand, sayTable, sayWhetherIntact } from './runCommand.ts';
+
+const SETTINGS_FILE = 'server.env';
+
+/** The settings of the new place, on disk before the data are there. Answers the file. */
+function writeSettings(dataDir: string, secrets: Secrets, jwtSecret: string): string {
+  const [dataKey, ...previous] = dataKeysOf(secrets);
+  const lines = [
+    `JWT_SECRET=${jwtSecret}`,
+    `DATA_KEY=${dataKey}`,
+    ...(previous.length ? [`DATA_KEY_PREVIOUS=${previous.join(',')}`] : []),
+  ];
+  const path = join(dataDir, SETTINGS_FILE);
+  const draft = `${path}.${randomBytes(4).toString('hex')}`;
+  writeFileSync(draft, `${lines.join('\n')}\n`, { mode: 0o600, flag: 'wx', flush: true });
+  renameSync(draft, path);
+  syncPath(dataDir);
+  return path;
+}
+
+runCommand(async () => {
+  readArguments({}, 0, 'npm run transfer, with DATABASE_URL');
+  const settings = readMoveSettings();
+  const { dataDir, databaseUrl, jwtSecret } = settings;
+  if (!hasDatabase(dataDir)) throw new BackupError(`There is no database in DATA_DIR ${dataDir} to move.`);
+  const log = pino({ level: 'error' });
+  const secrets = loadSecrets(settings);
+  const source = await openDatabase({ dataDir }, log).catch((error) => {
+    if (!(error instanceof FolderInUseError)) throw error;
+    throw new BackupError(
+      `${error.message} Stop the portal first: what is written after the move would be lost.`,
+    );
+  });
+  try {
+    const servicesOn = (database: Database) =>
+      createServices({ database, secrets, settings, sealDelay: null });
+    await assertDataKeys(servicesOn(source));
+    const target = await openDatabase({ dataDir, databaseUrl }, log);
+    try {
+      const path = writeSettings(dataDir, secrets, jwtSecret ?? randomBytes(32).toString('base64'));
+      const { tables, rows } = await withCopy(source.pool, new Date(), (copy) =>
+        load(target.pool, copy, { onTable: sayTable }),
+      );
+      await migrate(target.pool);
+      await sayWhetherIntact(servicesOn(target));
+      console.log(
+        `${countOf(rows, 'row', 'rows')} in ${countOf(tables, 'table', 'tables')} moved, each as it was.`,
+      );
+      console.log(
+        `Start the portal with DATABASE_URL and the settings in ${path} (JWT_SECRET, DATA_KEY and, where there are any, ` +
+          'DATA_KEY_PREVIOUS), then delete that file. Everybody signs in again.',
+      );
+      console.log(`The database in ${dataDir} is as it was; do not start the portal on it again.`);
+    } finally {
+      await target.close();
+    }
+  } finally {
+    await source.close();
+  }
+});

@@ -1,0 +1,91 @@
+/** The command as a person runs it, on a data folder of its own. */
+import { execFile } from 'node:child_process';
+import { readdirSync, rmSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { pino } from 'pino';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { fillDataFolder, newDataFolder } from '../../test/support/database.ts';
+import { createServices } from '../app/services.ts';
+import { HEAD_FILE } from '../audit/headFile.ts';
+import { record } from '../audit/record.ts';
+import { systemContext } from '../operation/context.ts';
+import { loadSecrets } from '../platform/config/secrets.ts';
+import { type Database, openDatabase } from '../platform/db/database.ts';
+import { inTransaction } from '../platform/db/transaction.ts';
+
+/** Starts of a database and of the portal's parts take their time. */
+const PATIENCE_MS = 120_000;
+
+let dataDir: string;
+beforeEach(async () => {
+  dataDir = newDataFolder();
+  // A database never comes before the key to what will be in it.
+  loadSecrets({ dataDir });
+  await fillDataFolder(dataDir);
+});
+afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
+
+async function withDatabase(work: (database: Database) => Promise<unknown>): Promise<void> {
+  const secrets = loadSecrets({ dataDir });
+  const database = await openDatabase({ dataDir }, pino({ level: 'silent' }));
+  try {
+    const settings = { timeZone: 'UTC', registration: 'closed', freshSessionMinutes: 10, dataDir } as const;
+    const services = createServices({ database, secrets, settings, sealDelay: null });
+    if ((await services.db.auditLog.count()) === 0)
+      await inTransaction(services.db, async (tx) => {
+        for (let index = 0; index < 3; index += 1)
+          await record(tx, systemContext(services), {
+            action: 'COMPANY_UPDATED',
+            entityType: 'CompanyProfile',
+          });
+      });
+    await work(database);
+  } finally {
+    await database.close();
+  }
+}
+
+/** What the command printed, and its exit status. */
+async function verify(): Promise<{ status: number; stdout: string; stderr: string }> {
+  const program = fileURLToPath(new URL('./verify.command.ts', import.meta.url));
+  const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '', NODE_ENV: '' };
+  return promisify(execFile)(process.execPath, ['--import', 'tsx', program], { env }).then(
+    (output) => ({ status: 0, ...output }),
+    ({ code, stdout, stderr }) => ({ status: code, stdout, stderr }),
+  );
+}
+
+test(
+  'proves an untouched log, and says what is broken with status 1',
+  async () => {
+    await withDatabase(async () => {});
+    const good = await verify();
+    expect(good).toMatchObject({ status: 0, stderr: '' });
+    expect(good.stdout).toMatch(/^All 3 entries are as written\.\nHead of the chain: [0-9a-f]{64}\n$/);
+    expect(readdirSync(dataDir)).toContain(HEAD_FILE);
+
+    await withDatabase(({ pool }) =>
+      pool.query(`BEGIN; SET LOCAL session_replication_role = replica;
+      DELETE FROM "AuditLog" WHERE sequence = 2; COMMIT`),
+    );
+    expect(await verify()).toEqual({
+      status: 1,
+      stdout: '',
+      stderr: 'Entry 2 is missing: it was removed from the log.\n',
+    });
+  },
+  PATIENCE_MS,
+);
+
+test(
+  'says in one line that the portal is running on the folder',
+  async () => {
+    await withDatabase(async () => {
+      const { status, stderr } = await verify();
+      expect(status).toBe(1);
+      expect(stderr).toMatch(/^DATA_DIR .* is in use by process \d+\.\n$/);
+    });
+  },
+  PATIENCE_MS,
+);

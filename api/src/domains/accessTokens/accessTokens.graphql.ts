@@ -1,0 +1,115 @@
+/** The viewer's own access tokens for scripts. */
+import { z } from 'zod';
+import { builder } from '../../graph/builder.ts';
+import { ConflictError, NotFoundError, ValidationError } from '../../operation/errors.ts';
+import { User } from '../people/user.graphql.ts';
+import {
+  createAccessToken,
+  DEFAULT_DAYS,
+  MAX_DAYS,
+  type MadeToken,
+  revokeAccessToken,
+} from './accessTokens.service.ts';
+
+/** Live ones are fewer; of those that ended, the newest. */
+const SHOWN = 100;
+
+const AccessTokenStatusEnum = builder.enumType('AccessTokenStatus', {
+  values: ['ACTIVE', 'EXPIRED', 'REVOKED'] as const,
+});
+
+const PersonalAccessToken = builder.prismaNode('PersonalAccessToken', {
+  id: { field: 'id' },
+  description:
+    'A key for scripts, sent as a bearer token: it may read what its owner may read and, where it says so, change days, payroll, tax documents and reports. People, roles, passwords, sessions, tokens, signatures, deletion and taxpayer numbers are closed to it.',
+  // Another's token and one that is none look the same: null.
+  nullable: true,
+  findUnique: (id, { viewer }) => ({ id, userId: { in: viewer ? [viewer.id] : [] } }),
+  select: { id: true, userId: true },
+  authScopes: (token) => ({ signedIn: true, owner: token.userId }),
+  runScopesOnType: true,
+  fields: (t) => ({
+    name: t.exposeString('name'),
+    canWrite: t.exposeBoolean('canWrite', { description: 'Whether it may change anything.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    expiresAt: t.expose('expiresAt', { type: 'DateTime' }),
+    lastUsedAt: t.expose('lastUsedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When it was last used, to within a minute; null for never.',
+    }),
+    revokedAt: t.expose('revokedAt', { type: 'DateTime', nullable: true }),
+    status: t.field({
+      type: AccessTokenStatusEnum,
+      select: { expiresAt: true, revokedAt: true },
+      resolve: ({ expiresAt, revokedAt }, _args, { now }) =>
+        revokedAt ? 'REVOKED' : expiresAt > now() ? 'ACTIVE' : 'EXPIRED',
+    }),
+  }),
+});
+
+builder.prismaObjectFields(User, (t) => ({
+  accessTokens: t.relation('accessTokens', {
+    description: 'Keys for scripts, newest first; nobody sees those of others.',
+    authScopes: (user) => ({ signedIn: true, owner: user.id }),
+    query: { orderBy: [{ createdAt: 'desc' }, { id: 'desc' }], take: SHOWN },
+  }),
+}));
+
+const days = z
+  .int()
+  .min(1, 'Expiry must be at least 1 day away.')
+  .max(MAX_DAYS, `Expiry must be at most ${MAX_DAYS} days away.`);
+
+const CreateAccessTokenInput = builder.inputType('CreateAccessTokenInput', {
+  validate: z.object({
+    name: z.string().trim().min(1, 'Name is required.').max(100, 'Name must have at most 100 characters.'),
+    canWrite: z.boolean().nullish(),
+    expiresInDays: days.nullish(),
+  }),
+  fields: (t) => ({
+    name: t.string({ required: true, description: 'What it is for, as in Quarterly export.' }),
+    canWrite: t.boolean({ description: 'False where it is left out: queries and GET alone.' }),
+    expiresInDays: t.int({ description: `From 1 to ${MAX_DAYS}; ${DEFAULT_DAYS} where it is left out.` }),
+  }),
+});
+
+const CreateAccessTokenPayload = builder.objectRef<MadeToken>('CreateAccessTokenPayload').implement({
+  authScopes: { signedIn: true },
+  fields: (t) => ({
+    token: t.exposeString('token', { description: 'Shown this once: only a hash of it is kept.' }),
+    accessToken: t.prismaField({
+      type: PersonalAccessToken,
+      resolve: (query, { id }, _args, { db }) =>
+        db.personalAccessToken.findUniqueOrThrow({ ...query, where: { id } }),
+    }),
+  }),
+});
+
+builder.mutationField('createAccessToken', (t) =>
+  t.withAuth({ signedIn: true, fresh: true }).field({
+    type: CreateAccessTokenPayload,
+    description: 'Makes a key for scripts that stands for the viewer.',
+    errors: { types: [ConflictError, ValidationError] },
+    args: { input: t.arg({ type: CreateAccessTokenInput, required: true }) },
+    resolve: (_root, { input }, context) => createAccessToken(context, input),
+  }),
+);
+
+const RevokeAccessTokenInput = builder.inputType('RevokeAccessTokenInput', {
+  fields: (t) => ({ id: t.id({ required: true }) }),
+});
+
+builder.mutationField('revokeAccessToken', (t) =>
+  t.withAuth({ signedIn: true }).prismaField({
+    type: PersonalAccessToken,
+    description: "Revokes one of the viewer's own access tokens at once.",
+    errors: { types: [NotFoundError] },
+    args: { input: t.arg({ type: RevokeAccessTokenInput, required: true }) },
+    resolve: async (query, _root, { input }, context) =>
+      context.db.personalAccessToken.findUniqueOrThrow({
+        ...query,
+        where: { id: await revokeAccessToken(context, input.id) },
+      }),
+  }),
+);

@@ -1,0 +1,93 @@
+/** One's own access tokens: made, and revoked. */
+import { record } from '../../audit/record.ts';
+import type { SignedInContext, Tx } from '../../operation/context.ts';
+import { ConflictError, doorError, NotFoundError } from '../../operation/errors.ts';
+import { keyOf } from '../../operation/ids.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import { liveAccessTokens, newAccessToken } from '../../viewer/accessTokens.ts';
+import { hashToken } from '../../viewer/tokens.ts';
+
+/** How many live tokens one person may have. */
+export const MAX_TOKENS = 20;
+export const MAX_DAYS = 366;
+export const DEFAULT_DAYS = 90;
+const DAY_MS = 86_400_000;
+/** Tokens that ended stay in the list for this long. */
+const KEPT_MS = 90 * DAY_MS;
+
+export interface NewToken {
+  name: string;
+  canWrite?: boolean | null;
+  expiresInDays?: number | null;
+}
+
+export interface MadeToken {
+  /** The token itself, which nobody can read again. */
+  token: string;
+  id: string;
+}
+
+/**
+ * Holds the viewer so that nobody ends the access meanwhile. Throws UNAUTHENTICATED where that has just happened: a token
+ * made by a session that is over would outlive it.
+ */
+async function holdSession(tx: Tx, { viewer, now }: SignedInContext): Promise<void> {
+  await tx.$queryRaw`SELECT 1 FROM "User" WHERE id = ${viewer.id}::uuid FOR UPDATE`;
+  const live = await tx.session.count({
+    where: { id: viewer.sessionId, userId: viewer.id, revokedAt: null, expiresAt: { gt: now() } },
+  });
+  if (live === 0) throw doorError('UNAUTHENTICATED');
+}
+
+/** Makes a token for the viewer. Throws ConflictError for one too many. */
+export async function createAccessToken(context: SignedInContext, input: NewToken): Promise<MadeToken> {
+  const token = newAccessToken();
+  const now = context.now();
+  const { id: userId } = context.viewer;
+  const canWrite = input.canWrite ?? false;
+  const expiresAt = new Date(now.getTime() + (input.expiresInDays ?? DEFAULT_DAYS) * DAY_MS);
+  return inTransaction(context.db, async (tx) => {
+    await holdSession(tx, context);
+    const over = new Date(now.getTime() - KEPT_MS);
+    await tx.personalAccessToken.deleteMany({
+      where: { userId, OR: [{ expiresAt: { lt: over } }, { revokedAt: { lt: over } }] },
+    });
+    const live = await tx.personalAccessToken.count({ where: { userId, ...liveAccessTokens(now) } });
+    if (live >= MAX_TOKENS)
+      throw new ConflictError(`You have ${MAX_TOKENS} access tokens already. Revoke one that is not used.`);
+    const { id } = await tx.personalAccessToken.create({
+      data: { userId, name: input.name, tokenHash: hashToken(token), canWrite, createdAt: now, expiresAt },
+      select: { id: true },
+    });
+    await record(tx, context, {
+      action: 'ACCESS_TOKEN_CREATED',
+      level: canWrite ? 'WARNING' : 'INFO',
+      entityType: 'PersonalAccessToken',
+      entityId: id,
+      newValues: { name: input.name, canWrite, expiresAt },
+    });
+    return { token, id };
+  });
+}
+
+/** Revokes one of the viewer's live tokens at once. Answers its key. Throws NotFoundError. */
+export async function revokeAccessToken(context: SignedInContext, id: string): Promise<string> {
+  const key = keyOf('PersonalAccessToken', id);
+  const now = context.now();
+  await inTransaction(context.db, async (tx) => {
+    const where = { id: key, userId: context.viewer.id, ...liveAccessTokens(now) };
+    const [token] = await tx.personalAccessToken.updateManyAndReturn({
+      where,
+      data: { revokedAt: now },
+      select: { name: true },
+    });
+    if (!token) throw new NotFoundError('Access token');
+    await record(tx, context, {
+      action: 'ACCESS_TOKEN_REVOKED',
+      entityType: 'PersonalAccessToken',
+      entityId: key,
+      oldValues: { name: token.name },
+    });
+  });
+  return key;
+}

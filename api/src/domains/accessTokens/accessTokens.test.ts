@@ -1,0 +1,412 @@
+/** Access tokens: what they open, what stays closed to them, and that they die when they must. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { fingerprint } from '../../../test/support/fingerprint.ts';
+import { MISSING } from '../../../test/support/missing.ts';
+import { OPERATIONS } from '../../../test/support/operations.ts';
+import { type Actor, openTestPortal, PASSWORD, type TestPortal } from '../../../test/support/portal.ts';
+import { schema } from '../../app/schema.ts';
+import { routes } from '../../graph/rest/routes.ts';
+import { DOWNLOADS_OPEN_TO_TOKENS, OPEN_TO_WRITING_TOKENS } from '../../viewer/tokenRules.ts';
+
+/** Of everything that changes something, what a token may: written from the contract. */
+const OPEN_MUTATIONS = new Set([
+  ...['logDay', 'updateTimeLog', 'submitWeek', 'withdrawWeek', 'decideDays'],
+  ...['processWeeklyPayroll', 'startPayrollBatch', 'markWeekPaid', 'setPayrollRunStatus'],
+  ...['generateTaxDocument', 'startTaxDocumentBatch', 'setTaxDocumentStatus'],
+  ...['setReportingThreshold', 'setFilingTemplate'],
+  ...['generatePayrollSummary', 'generateContractorPerformance', 'generateTaxSummary'],
+]);
+const OPEN_ROUTES = new Set([
+  ...['POST /time-logs', 'PUT /time-logs/:id', 'POST /payroll/weekly', 'PATCH /payroll/:id/status'],
+  ...['nec', 'misc'].map((form) => `POST /tax-documents/generate-1099-${form}`),
+  ...['POST /tax-documents/generate-w9', 'PATCH /tax-documents/:id/status'],
+  ...['payroll-summary', 'contractor-performance', 'tax-summary'].map((type) => `POST /reports/${type}`),
+]);
+
+let portal: TestPortal;
+let admin: Actor;
+let manager: Actor;
+let driver: Actor;
+beforeAll(async () => {
+  portal = await openTestPortal();
+});
+afterAll(() => portal.close());
+beforeEach(async () => {
+  await portal.reset();
+  portal.setClock('2026-11-18');
+  admin = await portal.joinStaff('IT_Admin');
+  manager = await portal.joinStaff('Manager');
+  driver = await portal.joinContractor();
+});
+
+const FIELDS = 'id name canWrite createdAt expiresAt lastUsedAt revokedAt status';
+
+async function create(token: string, input: object = {}) {
+  const { data, errors } = await portal.graphql(
+    `mutation ($input: CreateAccessTokenInput!) { result: createAccessToken(input: $input) {
+      ... on Error { code message } ... on CreateAccessTokenPayload { token accessToken { ${FIELDS} } } } }`,
+    { input: { name: 'Quarterly export', ...input } },
+    token,
+  );
+  return data?.result ?? errors![0];
+}
+
+const keyFor = async (actor: Actor, input: object = {}): Promise<string> =>
+  (await create(actor.token, input)).token;
+
+const revoke = async (token: string, id: string) =>
+  (
+    await portal.graphql(
+      `mutation ($input: RevokeAccessTokenInput!) { result: revokeAccessToken(input: $input) {
+        ... on Error { code } ... on PersonalAccessToken { ${FIELDS} } } }`,
+      { input: { id } },
+      token,
+    )
+  ).data.result;
+
+const listOf = async (token: string) =>
+  (await portal.graphql(`{ viewer { accessTokens { ${FIELDS} } } }`, {}, token)).data.viewer.accessTokens;
+
+const opens = async (key: string) => (await portal.rest('GET', '/auth/me', { token: key })).status === 200;
+
+/** As `GET /healthz` would, but for what is noted behind the answer's back. */
+async function eventually(check: () => Promise<boolean>): Promise<void> {
+  for (let tries = 0; tries < 100; tries += 1) {
+    if (await check()) return;
+    await sleep(20);
+  }
+  expect.fail('It never came.');
+}
+
+describe('a new token', () => {
+  test('is shown once, reads only and lasts ninety days unless it is said otherwise', async () => {
+    const { token, accessToken } = await create(driver.token);
+    expect(token).toMatch(/^cpat_[\w-]{43}$/);
+    expect(accessToken).toEqual({
+      id: expect.stringMatching(/^PersonalAccessToken_/),
+      name: 'Quarterly export',
+      canWrite: false,
+      createdAt: '2026-11-18T17:00:00.000Z',
+      expiresAt: '2027-02-16T17:00:00.000Z',
+      lastUsedAt: null,
+      revokedAt: null,
+      status: 'ACTIVE',
+    });
+    const written = await create(driver.token, { canWrite: true, expiresInDays: 366 });
+    expect(written.accessToken).toMatchObject({ canWrite: true, expiresAt: '2027-11-19T17:00:00.000Z' });
+  });
+
+  test('is kept as a hash alone, and never written into the audit log', async () => {
+    const { token, accessToken } = await create(driver.token, { canWrite: true });
+    const { pool } = portal.database;
+    const { rows } = await pool.query<{ name: string }>(
+      `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'`,
+    );
+    for (const { name } of rows) {
+      const { rowCount } = await pool.query(`SELECT 1 FROM "${name}" t WHERE position($1 IN t::text) > 0`, [
+        token,
+      ]);
+      expect(rowCount, name).toBe(0);
+    }
+    expect(await portal.audit({ action: 'ACCESS_TOKEN_CREATED' })).toMatchObject([
+      {
+        userId: driver.key,
+        level: 'WARNING',
+        entityId: accessToken.id.replace('PersonalAccessToken_', ''),
+        newValues: { name: 'Quarterly export', canWrite: true },
+      },
+    ]);
+  });
+
+  test.each([
+    [{ name: ' ' }, 'Name is required.'],
+    [{ name: 'x'.repeat(101) }, 'Name must have at most 100 characters.'],
+    [{ expiresInDays: 0 }, 'Expiry must be at least 1 day away.'],
+    [{ expiresInDays: 367 }, 'Expiry must be at most 366 days away.'],
+  ])('is refused: %j', async (input, message) => {
+    expect(await create(driver.token, input)).toEqual({ code: 'VALIDATION', message });
+  });
+
+  test('is one of twenty at most, also when many are made at once', async () => {
+    const made = await Promise.all(Array.from({ length: 22 }, () => create(driver.token)));
+    expect(made.filter(({ token }) => token)).toHaveLength(20);
+    expect(made.filter(({ code }) => code === 'CONFLICT')).toHaveLength(2);
+    const [first] = await listOf(driver.token);
+    await revoke(driver.token, first.id);
+    expect((await create(driver.token)).token).toBeTruthy();
+    expect((await create(manager.token)).token).toBeTruthy();
+  });
+});
+
+describe('a token', () => {
+  test('is its owner, with what the roles of now allow', async () => {
+    const key = await keyFor(manager);
+    const { body } = await portal.rest('GET', '/auth/me', { token: key });
+    expect(body.user.id).toBe(manager.id);
+    expect((await portal.rest('GET', '/payroll', { token: key })).status).toBe(200);
+    expect((await portal.rest('GET', '/logs', { token: key })).status).toBe(403);
+    await portal.rest('DELETE', `/staff/${manager.id}/roles/Manager`, { token: admin.token });
+    expect((await portal.rest('GET', '/contractors', { token: key })).status).toBe(403);
+  });
+
+  test('that reads only makes no change at either door, and the try is entered', async () => {
+    const key = await keyFor(admin);
+    const message = 'This access token may only read. Sign in, or make a token that may write.';
+    const answer = await portal.rest('POST', '/time-logs', {
+      token: key,
+      body: { date: '2026-11-17', worked: true },
+    });
+    expect([answer.status, answer.body]).toEqual([403, { error: message, code: 'FORBIDDEN' }]);
+    const { data, errors } = await portal.graphql(
+      `mutation ($input: GenerateTaxSummaryInput!) { ...Make }
+       fragment Make on Mutation { generateTaxSummary(input: $input) { __typename } }`,
+      { input: { year: 2026 } },
+      key,
+    );
+    expect([data ?? null, errors]).toMatchObject([null, [{ message, extensions: { code: 'FORBIDDEN' } }]]);
+    expect(await portal.audit({ action: 'ACCESS_DENIED' })).toMatchObject([
+      { userId: admin.key, entityId: 'Mutation.logDay', newValues: { reason: message } },
+      { userId: admin.key, entityId: 'Mutation.generateTaxSummary' },
+    ]);
+    expect(await portal.db.report.count()).toBe(0);
+  });
+
+  test('that reads only is refused every mutation there is and every route that is no GET', async () => {
+    const key = await keyFor(admin);
+    await opens(key);
+    await eventually(async () => (await listOf(admin.token))[0].lastUsedAt !== null);
+    const before = await fingerprint(portal.database);
+    for (const { method, path } of routes.filter(({ method }) => method !== 'GET')) {
+      const { status, body } = await portal.rest(method, path.replace(/:\w+/g, driver.id), {
+        token: key,
+        body: {},
+      });
+      expect([status, body.code], `${method} ${path}`).toEqual([403, 'FORBIDDEN']);
+    }
+    const mutations = Object.values(schema.getMutationType()!.getFields());
+    for (const { name, args } of mutations) {
+      // The variables are missing: what is refused at the door is refused before they are read.
+      const { errors } = await portal.graphql(
+        args.length
+          ? `mutation ($input: ${args[0]!.type}) { ${name}(input: $input) { __typename } }`
+          : `mutation { ${name} { __typename } }`,
+        {},
+        key,
+      );
+      expect(errors?.[0]?.extensions.code, name).toBe('FORBIDDEN');
+    }
+    expect(await fingerprint(portal.database)).toBe(before);
+  });
+
+  test('that may write does what its owner may, and no more', async () => {
+    const key = await keyFor(manager, { canWrite: true });
+    const body = { date: '2026-11-17', worked: true, userId: driver.id };
+    expect((await portal.rest('POST', '/time-logs', { token: key, body })).status).toBe(201);
+    const driversKey = await keyFor(driver, { canWrite: true });
+    const other = { ...body, userId: manager.id };
+    expect((await portal.rest('POST', '/time-logs', { token: driversKey, body: other })).status).toBe(403);
+    expect(await portal.audit({ action: 'TIME_LOG_CREATED' })).toMatchObject([{ userId: manager.key }]);
+  });
+
+  test('that may write changes nothing but days, payroll, tax documents and reports, whoever made it', async () => {
+    const key = await keyFor(admin, { canWrite: true });
+    await opens(key);
+    await eventually(async () => (await listOf(admin.token))[0].lastUsedAt !== null);
+    const before = await fingerprint(portal.database);
+    const closed = routes.filter(
+      ({ method, path }) => method !== 'GET' && !OPEN_ROUTES.has(`${method} ${path}`),
+    );
+    for (const { method, path } of closed) {
+      const { status, body } = await portal.rest(method, path.replace(/:\w+/g, driver.id), {
+        token: key,
+        body: {},
+      });
+      expect([status, body.code], `${method} ${path}`).toEqual([403, 'FORBIDDEN']);
+    }
+    for (const { field, document, variables = () => ({}) } of OPERATIONS) {
+      const name = field.replace('Mutation.', '');
+      if (!field.startsWith('Mutation.') || OPEN_MUTATIONS.has(name)) continue;
+      const asked = variables({ ...MISSING, driver, password: PASSWORD });
+      const { errors } = await portal.graphql(document, asked, key);
+      expect(errors?.[0], name).toMatchObject({
+        message: expect.stringMatching(/an access token cannot\.$/),
+        extensions: { code: 'FORBIDDEN' },
+      });
+    }
+    expect(await fingerprint(portal.database)).toBe(before);
+  });
+
+  test('takes no records, no recipient copies and no IRIS files', async () => {
+    const key = await keyFor(admin);
+    for (const path of [
+      `/staff/${driver.id}/records`,
+      '/tax-documents/recipient-copies?year=2025',
+      '/tax-documents/iris-files?year=2025',
+    ])
+      expect((await portal.rest('GET', path, { token: key })).body.code, path).toBe('FORBIDDEN');
+    for (const query of [
+      `{ hidden: userRecords(id: "${driver.id}") { __typename } }`,
+      '{ ...Copies } fragment Copies on Query { recipientCopies(year: 2025) { __typename } }',
+      '{ today irisFiles(year: 2025) { __typename } }',
+    ])
+      expect((await portal.graphql(query, {}, key)).errors?.[0]?.extensions.code, query).toBe('FORBIDDEN');
+  });
+
+  test('subscribes to nothing', async () => {
+    const key = await keyFor(manager);
+    expect(await portal.graphql('subscription { changes { kind } }', {}, key)).toMatchObject({
+      errors: [{ message: expect.stringMatching(/cannot subscribe/), extensions: { code: 'FORBIDDEN' } }],
+    });
+  });
+
+  test('notes its last use, at most once a minute', async () => {
+    const key = await keyFor(driver);
+    const lastUsed = async () => (await listOf(driver.token))[0].lastUsedAt;
+    await opens(key);
+    await eventually(async () => (await lastUsed()) === '2026-11-18T17:00:00.000Z');
+    portal.setClock('2026-11-18T17:01:00Z');
+    await opens(key);
+    await sleep(100);
+    expect(await lastUsed()).toBe('2026-11-18T17:00:00.000Z');
+    portal.setClock('2026-11-18T17:01:01Z');
+    await opens(key);
+    await eventually(async () => (await lastUsed()) === '2026-11-18T17:01:01.000Z');
+    expect(await portal.audit({ action: 'ACCESS_TOKEN_USED' })).toEqual([]);
+  });
+
+  test.each(['cpat_', 'cpat_x', `cpat_${'A'.repeat(43)}`, `cpat_${'A'.repeat(5000)}`])(
+    'that is none opens nothing: %s',
+    async (key) => {
+      expect((await portal.rest('GET', '/auth/me', { token: key })).status).toBe(401);
+    },
+  );
+});
+
+describe('the end of a token', () => {
+  test('comes with its last day', async () => {
+    const key = await keyFor(driver, { expiresInDays: 1 });
+    portal.setClock('2026-11-19T16:59:59Z');
+    expect(await opens(key)).toBe(true);
+    portal.setClock('2026-11-19T17:00:00Z');
+    expect(await opens(key)).toBe(false);
+    expect(await listOf(await portal.signIn(driver.key))).toMatchObject([{ status: 'EXPIRED' }]);
+  });
+
+  test('comes when it is revoked, by its owner alone, once', async () => {
+    const { token: key, accessToken } = await create(driver.token);
+    expect(await revoke(admin.token, accessToken.id)).toEqual({ code: 'NOT_FOUND' });
+    expect(await opens(key)).toBe(true);
+    expect(await revoke(driver.token, accessToken.id)).toMatchObject({
+      status: 'REVOKED',
+      revokedAt: '2026-11-18T17:00:00.000Z',
+    });
+    expect(await opens(key)).toBe(false);
+    expect(await revoke(driver.token, accessToken.id)).toEqual({ code: 'NOT_FOUND' });
+    expect(await portal.audit({ action: 'ACCESS_TOKEN_REVOKED' })).toMatchObject([
+      { userId: driver.key, oldValues: { name: 'Quarterly export' } },
+    ]);
+  });
+
+  const by = (path: string, method: string, body?: object) => () =>
+    portal.rest(method, path.replace(':id', driver.id), { token: admin.token, ...(body ? { body } : {}) });
+
+  test.each([
+    ['deactivation', by('/staff/:id/status', 'PATCH', { isActive: false })],
+    ['deactivation as a contractor', by('/contractors/:id', 'DELETE')],
+    ['archiving', by('/staff/:id/archive', 'PATCH', { archived: true })],
+    ['a temporary password', by('/staff/:id/reset-password', 'POST', { newPassword: 'Correct-Horse-2' })],
+    [
+      'a reset token',
+      async () => {
+        const { body } = await by('/auth/generate-reset-token/:id', 'POST')();
+        return portal.rest('POST', '/auth/reset-password', {
+          body: { token: body.resetToken, newPassword: 'Correct-Horse-2' },
+        });
+      },
+    ],
+    [
+      'a password of one’s own',
+      () =>
+        portal.rest('POST', '/auth/change-password', {
+          token: driver.token,
+          body: { newPassword: 'Correct-Horse-2', currentPassword: PASSWORD },
+        }),
+    ],
+  ])('comes with %s, and it does not come back', async (_what, end) => {
+    const key = await keyFor(driver);
+    expect(await opens(key)).toBe(true);
+    expect((await end()).status).toBe(200);
+    expect(await opens(key)).toBe(false);
+    expect(await portal.db.personalAccessToken.count({ where: { revokedAt: null } })).toBe(0);
+    await portal.db.user.update({
+      where: { id: driver.key },
+      data: { isActive: true, archivedAt: null, mustChangePassword: false },
+    });
+    expect(await opens(key)).toBe(false);
+  });
+
+  test.each([{ isActive: false }, { archivedAt: new Date('2026-11-18') }, { mustChangePassword: true }])(
+    'is there as soon as its owner is %j',
+    async (data) => {
+      const key = await keyFor(driver);
+      await portal.db.user.update({ where: { id: driver.key }, data });
+      expect(await opens(key)).toBe(false);
+    },
+  );
+
+  test('comes for those, too, that are made while the password changes', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const token = await portal.signIn(driver.key);
+      const newPassword = `Correct-Horse-${round + 2}`;
+      const currentPassword = round ? `Correct-Horse-${round + 1}` : PASSWORD;
+      const [changed, ...made] = await Promise.all([
+        portal.rest('POST', '/auth/change-password', { token, body: { newPassword, currentPassword } }),
+        ...Array.from({ length: 4 }, async (_, index) => {
+          await sleep(index * 5);
+          return create(token);
+        }),
+      ]);
+      expect(changed.status).toBe(200);
+      for (const { token: key } of made) if (key) expect(await opens(key)).toBe(false);
+    }
+  });
+});
+
+describe('the list', () => {
+  test('is for its owner alone, newest first', async () => {
+    await create(driver.token, { name: 'First' });
+    portal.setClock('2026-11-18T17:05:00Z');
+    const { accessToken } = await create(driver.token, { name: 'Second' });
+    expect((await listOf(driver.token)).map(({ name }: { name: string }) => name)).toEqual([
+      'Second',
+      'First',
+    ]);
+    const { data, errors } = await portal.graphql(
+      'query ($id: ID!) { user(id: $id) { accessTokens { name } } }',
+      { id: driver.id },
+      admin.token,
+    );
+    expect(data?.user ?? null).toBeNull();
+    expect(errors![0]!.extensions.code).toBe('FORBIDDEN');
+    const node = 'query ($id: ID!) { node(id: $id) { id } }';
+    expect((await portal.graphql(node, { id: accessToken.id }, admin.token)).data.node).toBeNull();
+    expect((await portal.graphql(node, { id: accessToken.id }, driver.token)).data.node).toEqual({
+      id: accessToken.id,
+    });
+  });
+
+  test('forgets what ended long ago when the next one is made', async () => {
+    await create(driver.token, { name: 'Old', expiresInDays: 1 });
+    portal.setClock('2027-02-18');
+    const token = await portal.signIn(driver.key);
+    await create(token, { name: 'New' });
+    expect((await listOf(token)).map(({ name }: { name: string }) => name)).toEqual(['New']);
+  });
+});
+
+test('everything that is open to tokens is there to be opened', () => {
+  const fields = { ...schema.getQueryType()!.getFields(), ...schema.getMutationType()!.getFields() };
+  const open = [...Object.values(OPEN_TO_WRITING_TOKENS).flat(), ...DOWNLOADS_OPEN_TO_TOKENS];
+  expect(open.filter((name) => !(name in fields))).toEqual([]);
+});

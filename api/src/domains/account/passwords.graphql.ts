@@ -1,0 +1,104 @@
+/** New passwords: one's own change, and the single-use key that an administrator hands out. */
+import { z } from 'zod';
+import { builder } from '../../graph/builder.ts';
+import { ForbiddenError, NotFoundError, ValidationError } from '../../operation/errors.ts';
+import { ADMINS } from '../../operation/roles.ts';
+import { password } from '../people/inputRules.ts';
+import { User } from '../people/user.graphql.ts';
+import {
+  changePassword,
+  createResetToken,
+  type ResetToken,
+  resetPasswordWithToken,
+} from './passwords.service.ts';
+import type { SignedIn } from './signIn.service.ts';
+
+const ChangePasswordInput = builder.inputType('ChangePasswordInput', {
+  description: 'The current password may be left out only while a change is due.',
+  validate: z.object({
+    newPassword: password,
+    currentPassword: z.string().max(1000, 'Current password is too long.').nullish(),
+  }),
+  fields: (t) => ({
+    newPassword: t.string({ required: true }),
+    currentPassword: t.string(),
+  }),
+});
+
+const ChangePasswordPayload = builder.objectRef<SignedIn>('ChangePasswordPayload').implement({
+  authScopes: { everyone: true },
+  fields: (t) => ({
+    message: t.string({ resolve: () => 'Password changed successfully' }),
+    token: t.exposeString('token', { description: 'Takes the place of the token sent, which is void now.' }),
+    expiresAt: t.expose('expiresAt', { type: 'DateTime' }),
+    user: t.prismaField({
+      type: User,
+      resolve: (query, { userId }, _args, { db }) =>
+        db.user.findUniqueOrThrow({ ...query, where: { id: userId } }),
+    }),
+  }),
+});
+
+builder.mutationField('changePassword', (t) =>
+  t.withAuth({ authenticated: true }).field({
+    type: ChangePasswordPayload,
+    description: "Changes the viewer's password and ends every other session.",
+    skipTypeScopes: true,
+    errors: { types: [ValidationError] },
+    args: { input: t.arg({ type: ChangePasswordInput, required: true }) },
+    resolve: (_root, { input }, context) => changePassword(context, input),
+  }),
+);
+
+const CreateResetTokenInput = builder.inputType('CreateResetTokenInput', {
+  fields: (t) => ({ userId: t.id({ required: true }) }),
+});
+
+const ResetTokenPayload = builder.objectRef<ResetToken>('ResetTokenPayload').implement({
+  authScopes: { anyRole: ADMINS },
+  fields: (t) => ({
+    resetToken: t.exposeString('resetToken', { description: 'Shown this once.' }),
+    expiresAt: t.expose('expiresAt', { type: 'DateTime' }),
+  }),
+});
+
+builder.mutationField('createResetToken', (t) =>
+  t.withAuth({ anyRole: ADMINS }).field({
+    type: ResetTokenPayload,
+    description: 'Makes a key with which a user sets a new password once, within the hour.',
+    errors: { types: [ForbiddenError, NotFoundError] },
+    args: { input: t.arg({ type: CreateResetTokenInput, required: true }) },
+    resolve: (_root, { input }, context) => createResetToken(context, input.userId),
+  }),
+);
+
+const ResetPasswordWithTokenInput = builder.inputType('ResetPasswordWithTokenInput', {
+  validate: z.object({
+    token: z.string().min(1, 'Token is required.').max(200, 'Token is too long.'),
+    newPassword: password,
+  }),
+  fields: (t) => ({
+    token: t.string({ required: true }),
+    newPassword: t.string({ required: true }),
+  }),
+});
+
+const MessagePayload = builder.objectRef<{ message: string }>('MessagePayload').implement({
+  authScopes: { everyone: true },
+  fields: (t) => ({ message: t.exposeString('message') }),
+});
+
+builder.mutationField('resetPasswordWithToken', (t) =>
+  t.field({
+    type: MessagePayload,
+    description: 'Sets a new password with a key from createResetToken and ends every session.',
+    skipTypeScopes: true,
+    authScopes: { everyone: true },
+    errors: { types: [ValidationError] },
+    args: { input: t.arg({ type: ResetPasswordWithTokenInput, required: true }) },
+    resolve: async (_root, { input }, context) => {
+      await resetPasswordWithToken(context, input);
+      return { message: 'Password reset successfully' };
+    },
+  }),
+);

@@ -1,0 +1,139 @@
+/** New passwords: one's own change, and the single-use key that an administrator hands out. */
+import { record } from '../../audit/record.ts';
+import type { Context, SignedInContext, Tx } from '../../operation/context.ts';
+import { NotFoundError, ValidationError } from '../../operation/errors.ts';
+import { keyOf } from '../../operation/ids.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import { findAccount, OWNER, ownPassword, replacePassword } from '../../viewer/credentials.ts';
+import { assertAllowed, canMakeResetToken } from '../../viewer/policy.ts';
+import { provePassword, wrongPassword } from '../../viewer/provePassword.ts';
+import { endSessions, startSession } from '../../viewer/sessions.ts';
+import { forgetAllAttempts } from '../../viewer/signInLimits.ts';
+import { hashToken, newSecretToken } from '../../viewer/tokens.ts';
+import type { SignedIn } from './signIn.service.ts';
+
+const RESET_TOKEN_MS = 60 * 60_000;
+
+export interface PasswordChange {
+  newPassword: string;
+  /** May be left out only while a change is due. */
+  currentPassword?: string | null;
+}
+
+/**
+ * Changes the viewer's password, ends every session and begins a new one.
+ * Throws ValidationError, also for a wrong current password, or RATE_LIMITED after too many of them.
+ */
+export async function changePassword(context: SignedInContext, input: PasswordChange): Promise<SignedIn> {
+  const { id: userId, mustChangePassword } = context.viewer;
+  if (!input.currentPassword && !mustChangePassword)
+    throw ValidationError.of('currentPassword', 'Current password is required.');
+  const account = input.currentPassword
+    ? await provePassword(context, {
+        password: input.currentPassword,
+        field: 'currentPassword',
+        failure: 'PASSWORD_CHANGE_FAILED',
+      })
+    : await findAccount(context, { id: userId });
+  if (!account) throw wrongPassword('currentPassword');
+  if (await context.passwords.verify(input.newPassword, account.stored))
+    throw ValidationError.of('newPassword', 'The new password must differ from the current one.');
+
+  const columns = await ownPassword(context, {
+    password: input.newPassword,
+    owner: account.owner,
+    field: 'newPassword',
+  });
+  const session = await inTransaction(context.db, async (tx) => {
+    if (!(await replacePassword(tx, userId, columns, account.stored))) throw wrongPassword('currentPassword');
+    await forgetAllAttempts(tx, context, account.emailKey);
+    await closeOtherWays(tx, context, userId);
+    await record(tx, context, { action: 'PASSWORD_CHANGED', entityType: 'User', entityId: userId });
+    return startSession(tx, context, userId);
+  });
+  return { ...session, userId };
+}
+
+/** With a new password, sessions and reset tokens of before are worth nothing. */
+export async function closeOtherWays(tx: Tx, context: Context, userId: string): Promise<void> {
+  await tx.passwordResetToken.updateMany({
+    where: { userId, usedAt: null },
+    data: { usedAt: context.now() },
+  });
+  await endSessions(tx, context, userId);
+}
+
+export interface ResetToken {
+  resetToken: string;
+  expiresAt: Date;
+}
+
+/** Makes a key to a new password: one use, one hour, and the only one of its user. Throws NotFoundError or ForbiddenError. */
+export async function createResetToken(context: SignedInContext, id: string): Promise<ResetToken> {
+  const user = await context.db.user.findUnique({
+    where: { id: keyOf('User', id) },
+    select: { id: true, archivedAt: true },
+  });
+  if (!user) throw new NotFoundError('User');
+  assertAllowed(
+    context,
+    'Mutation.createResetToken',
+    canMakeResetToken(context.viewer, { id: user.id, archived: user.archivedAt !== null }),
+  );
+  const resetToken = newSecretToken();
+  const now = context.now();
+  const expiresAt = new Date(now.getTime() + RESET_TOKEN_MS);
+  await inTransaction(context.db, async (tx) => {
+    await tx.passwordResetToken.updateMany({
+      where: { userId: user.id, usedAt: null },
+      data: { usedAt: now },
+    });
+    await tx.passwordResetToken.create({
+      data: { userId: user.id, tokenHash: hashToken(resetToken), createdAt: now, expiresAt },
+      select: { id: true },
+    });
+    await record(tx, context, {
+      action: 'PASSWORD_RESET_TOKEN_CREATED',
+      level: 'WARNING',
+      entityType: 'User',
+      entityId: user.id,
+      newValues: { expiresAt },
+    });
+  });
+  return { resetToken, expiresAt };
+}
+
+/** Sets a new password with such a key and ends every session. Throws ValidationError for a key that is not valid (any more). */
+export async function resetPasswordWithToken(
+  context: Context,
+  input: { token: string; newPassword: string },
+): Promise<void> {
+  const live = { tokenHash: hashToken(input.token), usedAt: null, expiresAt: { gt: context.now() } };
+  const invalid = () => ValidationError.of('token', 'This reset token is not valid or has expired.');
+  const found = await context.db.passwordResetToken.findFirst({
+    where: { ...live, user: { archivedAt: null } },
+    select: { user: { select: { id: true, emailKey: true, ...OWNER } } },
+  });
+  if (!found) throw invalid();
+  const { id: userId, emailKey, ...owner } = found.user;
+
+  const columns = await ownPassword(context, { password: input.newPassword, owner, field: 'newPassword' });
+  await inTransaction(context.db, async (tx) => {
+    // Of two that use the key at once, one finds it used.
+    const { count } = await tx.passwordResetToken.updateMany({
+      where: live,
+      data: { usedAt: context.now() },
+    });
+    if (count === 0) throw invalid();
+    await replacePassword(tx, userId, columns);
+    await forgetAllAttempts(tx, context, emailKey);
+    await closeOtherWays(tx, context, userId);
+    await record(tx, context, {
+      action: 'PASSWORD_RESET',
+      level: 'WARNING',
+      entityType: 'User',
+      entityId: userId,
+      userId,
+    });
+  });
+}

@@ -1,0 +1,81 @@
+/** The viewer's own sessions. */
+import { builder } from '../../graph/builder.ts';
+import { NotFoundError } from '../../operation/errors.ts';
+import { User } from '../people/user.graphql.ts';
+import { deviceOf } from './device.ts';
+import { endOtherSessions, endSession, liveSessions } from './sessionList.service.ts';
+
+builder.prismaNode('Session', {
+  id: { field: 'id' },
+  description: 'A client in which someone is signed in.',
+  // Another's session and one that is none look the same: null.
+  nullable: true,
+  findUnique: (id, context) => ({
+    id,
+    userId: { in: context.viewer ? [context.viewer.id] : [] },
+    ...liveSessions(context),
+  }),
+  select: { id: true, userId: true },
+  authScopes: (session) => ({ signedIn: true, owner: session.userId }),
+  runScopesOnType: true,
+  fields: (t) => ({
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it began.' }),
+    lastSeenAt: t.expose('lastSeenAt', {
+      type: 'DateTime',
+      description: 'When it was last used, to within five minutes.',
+    }),
+    ipAddress: t.exposeString('ipAddress', { nullable: true }),
+    userAgent: t.exposeString('userAgent', {
+      nullable: true,
+      description: 'What the client calls itself.',
+    }),
+    device: t.string({
+      description: "The client in short words, as in 'Chrome on Windows'.",
+      select: { userAgent: true },
+      resolve: (session) => deviceOf(session.userAgent),
+    }),
+    isCurrent: t.boolean({
+      description: 'Whether this very request belongs to it.',
+      resolve: (session, _args, { viewer }) => session.id === viewer?.sessionId,
+    }),
+  }),
+});
+
+builder.prismaObjectFields(User, (t) => ({
+  sessions: t.relation('sessions', {
+    description: 'Where the viewer is signed in, last used first; nobody sees the sessions of others.',
+    authScopes: (user) => ({ signedIn: true, owner: user.id }),
+    query: (_args, context) => ({
+      where: liveSessions(context),
+      orderBy: [{ lastSeenAt: 'desc' }, { id: 'desc' }],
+    }),
+  }),
+}));
+
+const EndSessionInput = builder.inputType('EndSessionInput', {
+  fields: (t) => ({ id: t.id({ required: true }) }),
+});
+
+builder.mutationField('endSession', (t) =>
+  t.withAuth({ signedIn: true }).prismaField({
+    type: User,
+    description: "Ends one of the viewer's own sessions at once.",
+    errors: { types: [NotFoundError] },
+    args: { input: t.arg({ type: EndSessionInput, required: true }) },
+    resolve: async (query, _root, { input }, context) => {
+      await endSession(context, input.id);
+      return context.db.user.findUniqueOrThrow({ ...query, where: { id: context.viewer.id } });
+    },
+  }),
+);
+
+builder.mutationField('endOtherSessions', (t) =>
+  t.withAuth({ signedIn: true }).prismaField({
+    type: User,
+    description: "Ends all of the viewer's sessions but the one that asks.",
+    resolve: async (query, _root, _args, context) => {
+      await endOtherSessions(context);
+      return context.db.user.findUniqueOrThrow({ ...query, where: { id: context.viewer.id } });
+    },
+  }),
+);

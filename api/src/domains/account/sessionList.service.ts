@@ -1,0 +1,43 @@
+/** The sessions of one's own: which clients are signed in, and ending those that should not be. */
+import { record } from '../../audit/record.ts';
+import type { Context, SignedInContext } from '../../operation/context.ts';
+import { NotFoundError } from '../../operation/errors.ts';
+import { keyOf } from '../../operation/ids.ts';
+import type { Prisma } from '../../platform/db/generated/client/client.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import { endSessions } from '../../viewer/sessions.ts';
+
+/** Sessions that still open the portal. */
+export const liveSessions = (context: Context) =>
+  ({ revokedAt: null, expiresAt: { gt: context.now() } }) satisfies Prisma.SessionWhereInput;
+
+/** Ends one session of the viewer, the current one too. Throws NotFoundError for one that is not live or not the viewer's. */
+export async function endSession(context: SignedInContext, id: string): Promise<void> {
+  const sessionId = keyOf('Session', id);
+  await inTransaction(context.db, async (tx) => {
+    const { count } = await tx.session.updateMany({
+      where: { id: sessionId, userId: context.viewer.id, ...liveSessions(context) },
+      data: { revokedAt: context.now() },
+    });
+    if (count === 0) throw new NotFoundError('Session');
+    await record(tx, context, { action: 'SESSION_ENDED', entityType: 'Session', entityId: sessionId });
+  });
+}
+
+/** Ends every session of the viewer but the one that asks. With none to end, nothing is entered. */
+export async function endOtherSessions(context: SignedInContext): Promise<void> {
+  const { id: userId, sessionId } = context.viewer;
+  await inTransaction(context.db, async (tx) => {
+    const sessions = await tx.session.count({
+      where: { userId, id: { not: sessionId }, ...liveSessions(context) },
+    });
+    if (sessions === 0) return;
+    await endSessions(tx, context, userId, sessionId);
+    await record(tx, context, {
+      action: 'OTHER_SESSIONS_ENDED',
+      entityType: 'User',
+      entityId: userId,
+      newValues: { sessions },
+    });
+  });
+}

@@ -1,0 +1,115 @@
+/** Signing in, out and up. */
+import { z } from 'zod';
+import { builder } from '../../graph/builder.ts';
+import { ConflictError, ForbiddenError, SignInError, ValidationError } from '../../operation/errors.ts';
+import { newPerson, phone } from '../people/inputRules.ts';
+import { User } from '../people/user.graphql.ts';
+import { type LoggedIn, login, logout, type Registered, register } from './signIn.service.ts';
+
+const LoginInput = builder.inputType('LoginInput', {
+  // What is missing is said; what is wrong with an address or a password is not, here.
+  validate: z.object({
+    email: z
+      .string()
+      .trim()
+      .min(1, 'E-mail is required.')
+      .max(254, 'E-mail must have at most 254 characters.'),
+    password: z.string().min(1, 'Password is required.').max(1000, 'Password is too long.'),
+  }),
+  fields: (t) => ({
+    email: t.string({ required: true }),
+    password: t.string({ required: true }),
+  }),
+});
+
+const LoginPayload = builder.objectRef<LoggedIn>('LoginPayload').implement({
+  description: 'A session just begun.',
+  authScopes: { everyone: true },
+  fields: (t) => ({
+    token: t.exposeString('token', { description: 'To be sent as Authorization: Bearer.' }),
+    expiresAt: t.expose('expiresAt', { type: 'DateTime' }),
+    needsPasswordChange: t.exposeBoolean('needsPasswordChange', {
+      description: 'Someone else chose the password; until it is changed nothing else is open.',
+    }),
+    user: t.prismaField({
+      type: User,
+      resolve: (query, { userId }, _args, { db }) =>
+        db.user.findUniqueOrThrow({ ...query, where: { id: userId } }),
+    }),
+  }),
+});
+
+builder.mutationField('login', (t) =>
+  t.field({
+    type: LoginPayload,
+    description: 'Signs in with e-mail address and password.',
+    skipTypeScopes: true,
+    authScopes: { everyone: true },
+    errors: { types: [SignInError, ValidationError] },
+    args: { input: t.arg({ type: LoginInput, required: true }) },
+    resolve: (_root, { input }, context) => login(context, input),
+  }),
+);
+
+const LogoutPayload = builder.objectRef<{ message: string }>('LogoutPayload').implement({
+  authScopes: { everyone: true },
+  fields: (t) => ({ message: t.exposeString('message') }),
+});
+
+builder.mutationField('logout', (t) =>
+  t.withAuth({ authenticated: true }).field({
+    type: LogoutPayload,
+    description: 'Ends the session of the token that is sent.',
+    skipTypeScopes: true,
+    resolve: async (_root, _args, context) => {
+      await logout(context);
+      return { message: 'Signed out successfully' };
+    },
+  }),
+);
+
+const RegisterInput = builder.inputType('RegisterInput', {
+  validate: z.object({ ...newPerson, phone }),
+  fields: (t) => ({
+    email: t.string({ required: true }),
+    password: t.string({ required: true }),
+    firstName: t.string({ required: true }),
+    lastName: t.string({ required: true }),
+    phone: t.string(),
+  }),
+});
+
+const RegisterPayload = builder.objectRef<Registered>('RegisterPayload').implement({
+  description: 'What was sent. It is the same for an address that is known already, where nothing changes.',
+  authScopes: { everyone: true },
+  fields: (t) => ({
+    email: t.exposeString('email'),
+    firstName: t.exposeString('firstName'),
+    lastName: t.exposeString('lastName'),
+    isActive: t.boolean({
+      description: 'False: an administrator activates the account.',
+      resolve: () => false,
+    }),
+    user: t.field({
+      type: User,
+      nullable: true,
+      deprecationReason:
+        'Always null, as it would tell who is known. Read email, firstName and lastName here.',
+      resolve: () => null,
+    }),
+  }),
+});
+
+builder.mutationField('register', (t) =>
+  t.field({
+    type: RegisterPayload,
+    description:
+      'Asks for a contractor account, which an administrator activates. Closed unless the portal allows it.',
+    skipTypeScopes: true,
+    authScopes: { everyone: true },
+    // A conflict was an answer once and stays in the union; it would tell who is known.
+    errors: { types: [ConflictError, ForbiddenError, ValidationError] },
+    args: { input: t.arg({ type: RegisterInput, required: true }) },
+    resolve: (_root, { input }, context) => register(context, input),
+  }),
+);

@@ -1,0 +1,137 @@
+/** Signing in, out and up. */
+import { record } from '../../audit/record.ts';
+import type { Context, SignedInContext } from '../../operation/context.ts';
+import { ConflictError, ForbiddenError, SignInError } from '../../operation/errors.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import { type Account, findAccount, holdAccount, provesAccount } from '../../viewer/credentials.ts';
+import { type StartedSession, startSession } from '../../viewer/sessions.ts';
+import { admitAttempt, forgetAttempts } from '../../viewer/signInLimits.ts';
+import { outcomeOf } from '../../viewer/signInOutcome.ts';
+import { createUser, foldEmail, type NewPerson } from '../people/accounts.ts';
+
+/** A session just begun, and whose it is. */
+export interface SignedIn extends StartedSession {
+  userId: string;
+}
+
+export interface LoggedIn extends SignedIn {
+  needsPasswordChange: boolean;
+}
+
+const wrongCredentials = () => new SignInError('INVALID_CREDENTIALS', 'Invalid email or password.');
+
+interface Credentials {
+  email: string;
+  password: string;
+}
+
+/** Signs in. Throws SignInError, or RATE_LIMITED after too many tries. */
+export async function login(context: Context, credentials: Credentials): Promise<LoggedIn> {
+  try {
+    const admitted = await tryCredentials(context, credentials);
+    context.signIns.count('admitted');
+    return admitted;
+  } catch (error) {
+    context.signIns.count(outcomeOf(error));
+    throw error;
+  }
+}
+
+async function tryCredentials(context: Context, input: Credentials): Promise<LoggedIn> {
+  const emailKey = foldEmail(input.email);
+  await admitAttempt(context, emailKey);
+  const account = await findAccount(context, { emailKey });
+  const proved = await provesAccount(context, account, input.password);
+  // Whether an account is active is for those alone who know its password.
+  if (!account || !proved || account.expired) return refuseSignIn(context, account, wrongCredentials());
+  if (!account.mayEnter)
+    return refuseSignIn(context, account, new SignInError('ACCOUNT_INACTIVE', 'This account is not active.'));
+
+  const session = await inTransaction(context.db, async (tx) => {
+    // A change of the password or the end of the account that came in between must not leave a session behind.
+    if (!(await holdAccount(tx, account))) throw wrongCredentials();
+    await forgetAttempts(tx, context, emailKey);
+    await record(tx, context, {
+      action: 'USER_LOGIN',
+      entityType: 'User',
+      entityId: account.id,
+      userId: account.id,
+    });
+    return startSession(tx, context, account.id);
+  });
+  context.admitted.add(account.id);
+  return { ...session, userId: account.id, needsPasswordChange: account.mustChangePassword };
+}
+
+/** Enters the failure without the address: what a stranger typed may be anything, a password in the wrong field too. */
+async function refuseSignIn(context: Context, account: Account | null, error: SignInError): Promise<never> {
+  await inTransaction(context.db, (tx) =>
+    record(tx, context, {
+      action: 'USER_LOGIN_FAILED',
+      level: 'WARNING',
+      entityType: 'User',
+      entityId: account?.id ?? null,
+      userId: null,
+      newValues: { reason: error.code },
+    }),
+  );
+  throw error;
+}
+
+/** Ends the viewer's session. */
+export async function logout(context: SignedInContext): Promise<void> {
+  const { id, sessionId } = context.viewer;
+  await inTransaction(context.db, async (tx) => {
+    await tx.session.updateMany({
+      where: { id: sessionId, revokedAt: null },
+      data: { revokedAt: context.now() },
+    });
+    await record(tx, context, { action: 'USER_LOGOUT', entityType: 'User', entityId: id });
+  });
+}
+
+export interface Registration extends NewPerson {
+  phone?: string | null;
+}
+
+/** What a registration is answered with: what was sent, and nothing of what is known. */
+export type Registered = Pick<Registration, 'email' | 'firstName' | 'lastName'>;
+
+/**
+ * Adds a contractor who cannot sign in until an administrator activates the account. With an address that is known
+ * already nothing changes, and the answer and the work are the same: strangers are not told who is known here.
+ * Throws ForbiddenError where registration is closed, and ValidationError for a password that is easily guessed.
+ */
+export async function register(context: Context, input: Registration): Promise<Registered> {
+  if (context.registration !== 'approval')
+    throw new ForbiddenError('Registration is closed.', 'REGISTRATION_CLOSED');
+  // Counted like a sign-in: a registration costs as much.
+  await admitAttempt(context, `registration:${foldEmail(input.email)}`);
+  try {
+    await createUser(context, {
+      ...input,
+      kind: 'CONTRACTOR',
+      roles: [],
+      isActive: false,
+      mustChangePassword: false,
+      action: 'USER_REGISTERED',
+    });
+  } catch (error) {
+    if (!(error instanceof ConflictError)) throw error;
+    await recordRepeatedRegistration(context, input);
+  }
+  const { email, firstName, lastName } = input;
+  return { email, firstName, lastName };
+}
+
+/** Enters it for administrators, without the name that was typed: it may be anybody's. */
+const recordRepeatedRegistration = (context: Context, { email }: Registration): Promise<void> =>
+  inTransaction(context.db, async (tx) => {
+    const known = await tx.user.findUnique({ where: { emailKey: foldEmail(email) }, select: { id: true } });
+    await record(tx, context, {
+      action: 'REGISTRATION_REPEATED',
+      entityType: 'User',
+      entityId: known?.id ?? null,
+      userId: null,
+    });
+  });

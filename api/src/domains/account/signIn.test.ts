@@ -1,0 +1,242 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { openTestPortal, PASSWORD, type TestPortal } from '../../../test/support/portal.ts';
+
+let portal: TestPortal;
+beforeAll(async () => {
+  portal = await openTestPortal();
+});
+afterAll(() => portal.close());
+beforeEach(async () => {
+  await portal.reset();
+  portal.setClock('2026-11-18');
+});
+
+const login = async (email: string, password = PASSWORD, ipAddress?: string) => {
+  const { data, errors } = await portal.graphql(
+    `mutation ($input: LoginInput!) {
+      result: login(input: $input) {
+        __typename
+        ... on Error { message code }
+        ... on ValidationError { issues { path message } }
+        ... on LoginPayload {
+          token expiresAt needsPasswordChange
+          user { id name email phone role permissions dailyRate needsPasswordChange address { city } }
+        }
+      }
+    }`,
+    { input: { email, password } },
+    undefined,
+    ipAddress,
+  );
+  expect(errors).toBeUndefined();
+  return data.result;
+};
+
+const whoAmI = async (token?: string) => {
+  const { data, errors } = await portal.graphql('{ viewer { id } }', {}, token);
+  return data?.viewer.id ?? errors?.[0]?.extensions.code;
+};
+
+const refused = (code: string, message: string) => ({ __typename: 'SignInError', code, message });
+const wrong = refused('INVALID_CREDENTIALS', 'Invalid email or password.');
+const inactive = refused('ACCOUNT_INACTIVE', 'This account is not active.');
+
+describe('signing in', () => {
+  test('opens the portal for twelve hours and shows the person', async () => {
+    const dana = await portal.join({ kind: 'STAFF', roles: ['HR', 'Employee'], email: 'Dana@Example.com' });
+    const answer = await login('  dana@EXAMPLE.com ');
+    expect(answer).toMatchObject({
+      __typename: 'LoginPayload',
+      expiresAt: '2026-11-19T05:00:00.000Z',
+      needsPasswordChange: false,
+      user: {
+        id: dana.id,
+        email: 'Dana@Example.com',
+        role: 'HR',
+        permissions: ['add_staff'],
+        dailyRate: null,
+      },
+    });
+    expect(await whoAmI(answer.token)).toBe(dana.id);
+
+    const [entry] = await portal.audit({ action: 'USER_LOGIN' });
+    expect(entry).toMatchObject({
+      userId: dana.key,
+      entityId: dana.key,
+      ipAddress: '192.0.2.1',
+      level: 'INFO',
+    });
+
+    portal.setClock('2026-11-19T04:59:59Z');
+    expect(await whoAmI(answer.token)).toBe(dana.id);
+    portal.setClock('2026-11-19T05:00:01Z');
+    expect(await whoAmI(answer.token)).toBe('UNAUTHENTICATED');
+  });
+
+  test('says nothing about which of the two was wrong', async () => {
+    const { email, key } = await portal.joinContractor();
+    expect(await login(email, 'Wrong-Horse-1')).toEqual(wrong);
+    expect(await login('nobody@example.com', 'Wrong-Horse-1')).toEqual(wrong);
+
+    const entries = await portal.audit({ action: 'USER_LOGIN_FAILED' });
+    expect(entries).toMatchObject([
+      { level: 'WARNING', entityId: key, userId: null },
+      { level: 'WARNING', entityId: null, userId: null },
+    ]);
+    expect(JSON.stringify(entries, (_key, value) => (typeof value === 'bigint' ? 0 : value))).not.toMatch(
+      /nobody|Horse/,
+    );
+  });
+
+  test('does the same work for an unknown address', async () => {
+    const { email } = await portal.joinContractor();
+    const { passwords } = portal.services;
+    const spies = [vi.spyOn(passwords, 'verify'), vi.spyOn(passwords, 'verifyNothing')] as const;
+    await login(email, 'Wrong-Horse-1');
+    expect(spies.map((spy) => spy.mock.calls.length)).toEqual([1, 0]);
+    await login('nobody@example.com', 'Wrong-Horse-1');
+    expect(spies.map((spy) => spy.mock.calls.length)).toEqual([1, 1]);
+    for (const spy of spies) spy.mockRestore();
+  });
+
+  test('tells only who knows the password that the account is not active', async () => {
+    const { email, key } = await portal.joinContractor();
+    await portal.db.user.update({ where: { id: key }, data: { isActive: false } });
+    expect(await login(email, 'Wrong-Horse-1')).toEqual(wrong);
+    expect(await login(email)).toEqual(inactive);
+    await portal.db.user.update({ where: { id: key }, data: { isActive: true, archivedAt: new Date() } });
+    expect(await login(email)).toEqual(inactive);
+    expect(await portal.audit({ action: 'USER_LOGIN_FAILED' })).toHaveLength(3);
+  });
+
+  test('does not take a temporary password after its time', async () => {
+    const { email, key } = await portal.join({ mustChangePassword: true });
+    const until = new Date('2026-11-18T18:00:00Z');
+    await portal.db.user.update({ where: { id: key }, data: { temporaryPasswordExpiresAt: until } });
+    expect(await login(email)).toMatchObject({
+      needsPasswordChange: true,
+      user: { needsPasswordChange: true },
+    });
+    portal.setClock('2026-11-18T18:00:00Z');
+    expect(await login(email)).toEqual(wrong);
+  });
+
+  test.each([
+    ['the password changes', { passwordHash: 'v1$another' }],
+    ['the account ends', { isActive: false }],
+  ])('opens nothing when %s while it is being checked', async (_what, data) => {
+    const { email, key } = await portal.joinContractor();
+    const sessions = await portal.db.session.count();
+    const { passwords } = portal.services;
+    const verify = vi.spyOn(passwords, 'verify').mockImplementationOnce(async () => {
+      await portal.db.user.update({ where: { id: key }, data });
+      return true;
+    });
+    expect(await login(email)).toEqual(wrong);
+    expect(await portal.db.session.count()).toBe(sessions);
+    verify.mockRestore();
+  });
+
+  test('lists what is missing', async () => {
+    const answer = await login('  ', '');
+    expect(answer).toMatchObject({ __typename: 'ValidationError', code: 'VALIDATION' });
+    expect(answer.issues).toEqual([
+      { path: ['email'], message: 'E-mail is required.' },
+      { path: ['password'], message: 'Password is required.' },
+    ]);
+  });
+
+  test('over REST answers with the same words', async () => {
+    const { email, id } = await portal.joinContractor();
+    const good = await portal.rest('POST', '/auth/login', { body: { email, password: PASSWORD } });
+    expect(good.status).toBe(200);
+    expect(good.body).toMatchObject({ needsPasswordChange: false, user: { id } });
+    const bad = await portal.rest('POST', '/auth/login', { body: { email, password: 'Wrong-Horse-1' } });
+    expect(bad).toMatchObject({
+      status: 401,
+      body: { error: 'Invalid email or password.', code: 'INVALID_CREDENTIALS' },
+    });
+  });
+});
+
+describe('a session', () => {
+  test('ends at sign-out, and only that one', async () => {
+    const { key, token, id } = await portal.joinContractor();
+    const elsewhere = await portal.signIn(key);
+    const { data } = await portal.graphql('mutation { logout { message } }', {}, token);
+    expect(data.logout.message).toBe('Signed out successfully');
+    expect(await whoAmI(token)).toBe('UNAUTHENTICATED');
+    expect(await whoAmI(elsewhere)).toBe(id);
+    expect(await portal.audit({ action: 'USER_LOGOUT' })).toMatchObject([{ userId: key, entityId: key }]);
+  });
+
+  test('cannot be signed out twice', async () => {
+    const { token } = await portal.joinContractor();
+    await portal.graphql('mutation { logout { message } }', {}, token);
+    const again = await portal.graphql('mutation { logout { message } }', {}, token);
+    expect(again.errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+  });
+
+  test.each([
+    ['deactivated', { isActive: false }],
+    ['archived', { archivedAt: new Date() }],
+  ])('is worth nothing once its user is %s', async (_how, data) => {
+    const { key, token } = await portal.joinContractor();
+    await portal.db.user.update({ where: { id: key }, data });
+    expect(await whoAmI(token)).toBe('UNAUTHENTICATED');
+  });
+
+  test('is worth nothing once its user is deleted', async () => {
+    const { key, token } = await portal.joinContractor();
+    await portal.db.user.delete({ where: { id: key } });
+    expect(await whoAmI(token)).toBe('UNAUTHENTICATED');
+  });
+
+  test('carries the roles of now, not those of the sign-in', async () => {
+    const { key, token } = await portal.joinStaff('Employee');
+    const roles = async () => (await portal.graphql('{ viewer { roles } }', {}, token)).data.viewer.roles;
+    expect(await roles()).toEqual(['Employee']);
+    await portal.db.roleAssignment.create({ data: { userId: key, role: 'Manager' } });
+    expect(await roles()).toEqual(['Manager', 'Employee']);
+  });
+
+  test('notes its use every five minutes at most', async () => {
+    const { key, token } = await portal.joinContractor();
+    const lastSeen = async () =>
+      (await portal.db.session.findFirstOrThrow({ where: { userId: key } })).lastSeenAt.toISOString();
+    portal.setClock('2026-11-18T17:04:00Z');
+    await whoAmI(token);
+    expect(await lastSeen()).toBe('2026-11-18T17:00:00.000Z');
+    portal.setClock('2026-11-18T17:06:00Z');
+    await whoAmI(token);
+    await vi.waitFor(async () => expect(await lastSeen()).toBe('2026-11-18T17:06:00.000Z'));
+  });
+
+  test.each(['', 'garbage', 'a.b.c'])('is not opened by the token "%s"', async (token) => {
+    expect(await whoAmI(token)).toBe('UNAUTHENTICATED');
+  });
+
+  test('while a password change is due opens nothing but the change, oneself and the way out', async () => {
+    const { token, id } = await portal.join({ mustChangePassword: true, kind: 'STAFF', roles: ['IT_Admin'] });
+    expect(await whoAmI(token)).toBe(id);
+    const refused = await portal.graphql('{ contractors { totalCount } }', {}, token);
+    expect(refused.errors?.[0]?.extensions.code).toBe('PASSWORD_CHANGE_REQUIRED');
+    const out = await portal.graphql('mutation { logout { message } }', {}, token);
+    expect(out.errors).toBeUndefined();
+  });
+});
+
+test('no password and no token is anywhere in the database in clear', async () => {
+  const { email, token } = await portal.joinContractor();
+  const session = await login(email);
+  await login(email, 'Wrong-Horse-1');
+  const tables = await portal.database.pool.query<{ name: string }>(
+    `SELECT quote_ident(tablename) AS name FROM pg_tables WHERE schemaname = 'public'`,
+  );
+  for (const { name } of tables.rows) {
+    const { rows } = await portal.database.pool.query(`SELECT t::text AS row FROM ${name} t`);
+    const text = rows.map(({ row }) => row).join('\n');
+    for (const secret of [PASSWORD, 'Wrong-Horse-1', token, session.token])
+      expect(text).not.toContain(secret);
+  }
+});

@@ -1,0 +1,98 @@
+/** An administrator's home in numbers. */
+
+import { builder } from '../../graph/builder.ts';
+import { ADMINS } from '../../operation/roles.ts';
+import { once } from '../../platform/lib/once.ts';
+import { findMany } from '../../platform/sql/find.ts';
+import { AuditLog } from '../auditLogs/auditLog.graphql.ts';
+import {
+  countByDay,
+  countFailedOperations,
+  type DayCount as DayCountShape,
+} from '../auditLogs/stats.service.ts';
+import { countPendingApprovals, countPeople, type PeopleCounts } from './overview.service.ts';
+
+const RECENT_ACTIVITY = 10;
+
+const DayCount = builder.objectRef<DayCountShape>('DayCount').implement({
+  description: 'How often something happened on one day of the company.',
+  authScopes: { anyRole: ADMINS },
+  fields: (t) => ({
+    day: t.expose('day', { type: 'Date' }),
+    count: t.exposeInt('count'),
+  }),
+});
+
+const AdminLogNumbers = builder.objectRef<object>('AdminLogNumbers').implement({
+  description: 'What the audit log says about the system.',
+  authScopes: { anyRole: ADMINS },
+  fields: (t) => ({
+    failedOperations: t.int({
+      description: 'How many of the newest twenty entries tell of an error or a failure.',
+      resolve: (_numbers, _args, context) => countFailedOperations(context),
+    }),
+    recentActivity: t.prismaField({
+      type: [AuditLog],
+      description: 'The ten newest entries.',
+      resolve: (query, _numbers, _args, context) =>
+        findMany(context, 'auditLog', {
+          ...query,
+          orderBy: [{ timestamp: 'desc' }, { id: 'desc' }],
+          take: RECENT_ACTIVITY,
+        }),
+    }),
+    signInsByDay: t.field({
+      type: [DayCount],
+      description: 'The last thirty days, oldest first.',
+      resolve: (_numbers, _args, context) => countByDay(context, 'signIns'),
+    }),
+    errorsByDay: t.field({
+      type: [DayCount],
+      description: 'Errors and failures of the last thirty days, oldest first.',
+      resolve: (_numbers, _args, context) => countByDay(context, 'errors'),
+    }),
+  }),
+});
+
+/** The counts of people come from one statement, made when the first of them is selected. */
+interface Overview {
+  people: () => Promise<PeopleCounts>;
+}
+
+const AdminOverview = builder.objectRef<Overview>('AdminOverview').implement({
+  description: "The numbers on an administrator's home.",
+  authScopes: { anyRole: ADMINS },
+  fields: (t) => ({
+    totalUsers: t.int({
+      description: 'Everybody, archived people included.',
+      resolve: async ({ people }) => (await people()).total,
+    }),
+    activeUsers: t.int({
+      description: 'Those who can sign in.',
+      resolve: async ({ people }) => (await people()).active,
+    }),
+    archivedUsers: t.int({ resolve: async ({ people }) => (await people()).archived }),
+    activeContractors: t.int({ resolve: async ({ people }) => (await people()).activeContractors }),
+    pendingApprovals: t.int({
+      description: 'How many of the latest hundred days await a decision.',
+      resolve: (_counts, _args, context) => countPendingApprovals(context),
+    }),
+    logs: t.field({
+      type: AdminLogNumbers,
+      // A log that cannot be read takes nothing else with it.
+      nullable: true,
+      description:
+        'What the audit log says; null when it cannot be read, and the rest is there all the same.',
+      resolve: () => ({}),
+    }),
+  }),
+});
+
+builder.queryField('adminOverview', (t) =>
+  t.field({
+    type: AdminOverview,
+    description: "The numbers on an administrator's home.",
+    authScopes: { anyRole: ADMINS },
+    resolve: (_root, _args, context) => ({ people: once(() => countPeople(context)) }),
+  }),
+);

@@ -1,0 +1,117 @@
+/** Approving, rejecting and opening again: a day, a week or whatever is selected. */
+import { z } from 'zod';
+import { builder } from '../../graph/builder.ts';
+import { NotFoundError, ValidationError } from '../../operation/errors.ts';
+import { MANAGERS } from '../../operation/roles.ts';
+import { isRevision } from '../timeLogs/revision.ts';
+import { TimeLog, TimeLogStatusEnum } from '../timeLogs/timeLog.graphql.ts';
+import { type DecidedDays, decideDays, type RefusedDay as Refused } from './decide.service.ts';
+
+const MOST_DAYS = 500;
+
+const decision = z
+  .object({
+    days: z
+      .array(
+        z.object({
+          id: z.string(),
+          revision: z.string().refine(isRevision, 'The revision must be one that the day was read with.'),
+        }),
+      )
+      .min(1, 'Choose at least one day.')
+      .max(MOST_DAYS, `At most ${MOST_DAYS} days can be decided at once.`),
+    status: z.enum(['PENDING', 'APPROVED', 'REJECTED']),
+    reason: z.string().trim().max(500, 'The reason must be at most 500 characters.').nullish(),
+  })
+  .superRefine(({ days, status, reason }, { addIssue }) => {
+    if (status === 'REJECTED' && !reason)
+      addIssue({ code: 'custom', path: ['reason'], message: 'Give a reason for the driver to read.' });
+    if (status !== 'REJECTED' && reason)
+      addIssue({
+        code: 'custom',
+        path: ['reason'],
+        message: 'A reason is given with a rejection only.',
+      });
+    const seen = new Set<string>();
+    days.forEach(({ id }, index) => {
+      if (seen.has(id))
+        addIssue({ code: 'custom', path: ['days', index, 'id'], message: 'This day is there twice.' });
+      seen.add(id);
+    });
+  });
+
+const DayToDecideInput = builder.inputType('DayToDecideInput', {
+  fields: (t) => ({
+    id: t.id({ required: true }),
+    revision: t.string({
+      required: true,
+      description: 'The revision that the day was read with: nobody decides what has changed meanwhile.',
+    }),
+  }),
+});
+
+const DecideDaysInput = builder.inputType('DecideDaysInput', {
+  description: 'One decision about 1 to 500 days, of any number of people and weeks.',
+  validate: decision,
+  fields: (t) => ({
+    days: t.field({ type: [DayToDecideInput], required: true }),
+    status: t.field({
+      type: TimeLogStatusEnum,
+      required: true,
+      description: 'PENDING takes a decision back.',
+    }),
+    reason: t.string({
+      description: 'For the owner to read; required with a rejection, refused otherwise.',
+    }),
+  }),
+});
+
+const RefusedDay = builder.objectRef<Refused>('RefusedDay').implement({
+  description: 'A day that was not decided, and why.',
+  authScopes: { anyRole: MANAGERS },
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'The id as it was sent.' }),
+    date: t.expose('date', {
+      type: 'Date',
+      nullable: true,
+      description: 'Null where the day is gone.',
+    }),
+    message: t.exposeString('message'),
+    timeLog: t.prismaField({
+      type: TimeLog,
+      nullable: true,
+      description: 'The day as it stands now; null where it is gone.',
+      resolve: (query, { key }, _args, { db }) =>
+        key ? db.timeLog.findUnique({ ...query, where: { id: key } }) : null,
+    }),
+  }),
+});
+
+const DecideDaysPayload = builder.objectRef<DecidedDays>('DecideDaysPayload').implement({
+  description: 'What became of each day.',
+  authScopes: { anyRole: MANAGERS },
+  fields: (t) => ({
+    decided: t.prismaField({
+      type: [TimeLog],
+      description: 'The days that were decided, in the order in which they were sent.',
+      resolve: async (query, { decided }, _args, { db }) => {
+        const days = await db.timeLog.findMany({ ...query, where: { id: { in: decided } } });
+        const dayOf = new Map(days.map((day) => [day.id, day]));
+        return decided.flatMap((key) => dayOf.get(key) ?? []);
+      },
+    }),
+    refused: t.expose('refused', { type: [RefusedDay] }),
+  }),
+});
+
+builder.mutationField('decideDays', (t) =>
+  t.withAuth({ anyRole: MANAGERS }).field({
+    type: DecideDaysPayload,
+    description:
+      'Approves, rejects or opens again: the days that can be are decided in one act, each of the others comes back with its reason.',
+    errors: { types: [NotFoundError, ValidationError] },
+    args: { input: t.arg({ type: DecideDaysInput, required: true }) },
+    resolve: (_root, { input }, context) =>
+      decideDays(context, { ...input, reason: input.reason?.trim() || null }),
+  }),
+);

@@ -1,0 +1,53 @@
+/** Whether a day can be decided as it stands. Pure: who may decide is in identity/policy.ts. */
+import type { Viewer } from '../../operation/context.ts';
+import type { TimeLogStatus } from '../../platform/db/generated/client/enums.ts';
+import { canDecideDaysOf, type Verdict } from '../../viewer/policy.ts';
+import { heldByRun } from '../timeLogs/locks.ts';
+import { revisionOf } from '../timeLogs/revision.ts';
+
+/** A decision about days; `reason` stands with a rejection and nowhere else. */
+export interface Decision {
+  status: TimeLogStatus;
+  reason: string | null;
+}
+
+/** A day as it stands, held until the decision is written. */
+export interface StandingDay {
+  userId: string;
+  status: TimeLogStatus;
+  rejectionReason: string | null;
+  updatedAt: Date;
+  /** The number of the payroll run that holds the day. */
+  runNumber: number | null;
+}
+
+export const GONE = 'This day is not in the log any more.';
+export const CHANGED = 'This day was changed meanwhile. Please look at it again.';
+
+const DECIDED: Record<TimeLogStatus, string> = {
+  PENDING: CHANGED,
+  APPROVED: 'This day was approved meanwhile.',
+  REJECTED: 'This day was rejected meanwhile.',
+};
+
+const ALREADY: Record<TimeLogStatus, string> = {
+  PENDING: 'This day awaits a decision already.',
+  APPROVED: 'This day is approved already.',
+  REJECTED: 'This day is rejected already, for the same reason.',
+};
+
+/** Why the decision cannot be made about the day that the viewer saw at `revision`; null when it can. */
+export function refusalOf(
+  viewer: Viewer,
+  day: StandingDay | undefined,
+  revision: string,
+  { status, reason }: Decision,
+): Verdict {
+  if (!day) return GONE;
+  const verdict = canDecideDaysOf(viewer, day.userId);
+  if (verdict) return verdict;
+  if (day.runNumber !== null) return heldByRun(day.runNumber);
+  if (revisionOf(day.updatedAt) !== revision) return DECIDED[day.status];
+  const asItStands = day.status === status && day.rejectionReason === reason;
+  return asItStands ? ALREADY[status] : null;
+}

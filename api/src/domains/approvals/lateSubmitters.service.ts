@@ -1,0 +1,31 @@
+/** People whose week is over and nowhere in the log. */
+import { GraphQLError } from 'graphql';
+import type { Context } from '../../operation/context.ts';
+import type { Prisma } from '../../platform/db/generated/client/client.ts';
+import { addDays, type Day, mondayOf, toDbDate, todayIn } from '../../platform/lib/dates.ts';
+import { weekLabel } from '../../platform/lib/dateWords.ts';
+import { matchesPerson } from '../people/search.ts';
+
+/**
+ * Active contractors without any day of the week, worked or not. Throws a GraphQLError with the code BAD_USER_INPUT for
+ * a week that has not ended, in which nobody can be late.
+ */
+export function lateSubmittersWhere(
+  { now, timeZone }: Context,
+  { search, weekStart }: { search?: string | null; weekStart?: Day | null },
+): Prisma.UserWhereInput {
+  const today = todayIn(now(), timeZone);
+  const monday = mondayOf(weekStart ?? addDays(today, -7));
+  const sunday = addDays(monday, 6);
+  if (sunday >= today)
+    throw new GraphQLError(`The week of ${weekLabel(monday)} has not ended yet.`, {
+      extensions: { code: 'BAD_USER_INPUT' },
+    });
+  return {
+    kind: 'CONTRACTOR',
+    isActive: true,
+    archivedAt: null,
+    timeLogs: { none: { date: { gte: toDbDate(monday), lte: toDbDate(sunday) } } },
+    ...matchesPerson(search),
+  };
+}

@@ -1,0 +1,135 @@
+/** The queue of weeks that await a decision. */
+
+import { builder } from '../../graph/builder.ts';
+import { type Counted, page } from '../../graph/pagedConnection.ts';
+import type { Context } from '../../operation/context.ts';
+import { MANAGERS } from '../../operation/roles.ts';
+import type { TimeLog as TimeLogRow } from '../../platform/db/generated/client/client.ts';
+import { addDays } from '../../platform/lib/dates.ts';
+import { once } from '../../platform/lib/once.ts';
+import { canDecideDaysOf } from '../../viewer/policy.ts';
+import { User } from '../people/user.graphql.ts';
+import { TimeLog } from '../timeLogs/timeLog.graphql.ts';
+import {
+  countSubmittedWeeks,
+  findSubmittedWeeks,
+  type QueueTotals,
+  type SubmittedWeek as Week,
+} from './submittedWeeks.service.ts';
+
+/** A week of a page, which loads its days together with those of the page's other weeks. */
+interface WeekOfPage extends Week {
+  daysOfPage: (query: object) => Promise<Map<string, TimeLogRow>>;
+}
+
+/** Loads the days of all these weeks in one statement for each different selection of them. */
+function loaderOf({ db }: Context, weeks: readonly Week[]): WeekOfPage['daysOfPage'] {
+  const loading = new Map<string, Promise<Map<string, TimeLogRow>>>();
+  return (query) => {
+    const selection = JSON.stringify(query);
+    const known = loading.get(selection);
+    if (known) return known;
+    const days = db.timeLog
+      .findMany({ ...query, where: { id: { in: weeks.flatMap(({ dayKeys }) => dayKeys) } } })
+      .then((rows) => new Map(rows.map((row) => [row.id, row])));
+    loading.set(selection, days);
+    return days;
+  };
+}
+
+const SubmittedWeek = builder.objectRef<WeekOfPage>('SubmittedWeek').implement({
+  description: 'A week with days that await a decision.',
+  authScopes: { anyRole: MANAGERS },
+  fields: (t) => ({
+    user: t.prismaField({
+      type: User,
+      resolve: (query, { userId }, _args, { db }) =>
+        db.user.findUniqueOrThrow({ ...query, where: { id: userId } }),
+    }),
+    weekStart: t.expose('weekStart', { type: 'Date' }),
+    weekEnd: t.field({ type: 'Date', resolve: ({ weekStart }) => addDays(weekStart, 6) }),
+    days: t.prismaField({
+      type: [TimeLog],
+      description: 'All days of the week that are in the log, from Monday on, decided ones as well.',
+      resolve: async (query, { dayKeys, daysOfPage }) => {
+        const days = await daysOfPage(query);
+        // A day taken back a moment ago is simply not there any more.
+        return dayKeys.flatMap((key) => days.get(key) ?? []);
+      },
+    }),
+    pendingDays: t.exposeInt('pendingDays', {
+      description: 'Days that await a decision and that no payroll run holds.',
+    }),
+    workedDays: t.exposeInt('workedDays', { description: 'Days of the whole week that were worked.' }),
+    submittedAt: t.expose('submittedAt', {
+      type: 'DateTime',
+      description: 'When the last of the pending days came in.',
+    }),
+    viewerCanDecide: t
+      .withAuth({ signedIn: true })
+      .boolean({ resolve: ({ userId }, _args, { viewer }) => canDecideDaysOf(viewer, userId) === null }),
+    reason: t.withAuth({ signedIn: true }).string({
+      nullable: true,
+      description: 'Why the viewer cannot decide about the week; null when it is possible.',
+      resolve: ({ userId }, _args, { viewer }) => canDecideDaysOf(viewer, userId),
+    }),
+  }),
+});
+
+/** The totals, counted at most once and only when somebody selects one. */
+interface WithTotals extends Counted {
+  totals: () => Promise<QueueTotals>;
+}
+
+const SubmittedWeekConnection = builder.connectionObject(
+  {
+    type: SubmittedWeek,
+    name: 'SubmittedWeekConnection',
+    fields: (t) => ({
+      totalCount: t.int({
+        description: 'How many weeks match, on all pages.',
+        resolve: (connection) => (connection as unknown as WithTotals).totalCount(),
+      }),
+      pendingDays: t.int({
+        description: 'How many days of them await a decision, on all pages.',
+        resolve: async (connection) => (await (connection as unknown as WithTotals).totals()).pendingDays,
+      }),
+    }),
+  },
+  { name: 'SubmittedWeekEdge' },
+);
+
+builder.queryField('submittedWeeks', (t) =>
+  t.connection(
+    {
+      type: SubmittedWeek,
+      authScopes: { anyRole: MANAGERS },
+      description:
+        "Weeks with days that await a decision, the oldest first; one's own among them, for others to decide.",
+      args: {
+        search: t.arg.string({
+          description: 'Words that must each occur in the name or the e-mail address.',
+        }),
+        weekStart: t.arg({
+          type: 'Date',
+          description: 'Only this week: any day of it, best its Monday.',
+        }),
+      },
+      resolve: async (_root, args, context, info) => {
+        const totals = once(() => countSubmittedWeeks(context, args));
+        const connection = await page(
+          args,
+          async (window) => {
+            const weeks = await findSubmittedWeeks(context, args, window);
+            const daysOfPage = loaderOf(context, weeks);
+            return weeks.map((week): WeekOfPage => ({ ...week, daysOfPage }));
+          },
+          async () => (await totals()).weeks,
+          { info },
+        );
+        return { ...connection, totals };
+      },
+    },
+    SubmittedWeekConnection,
+  ),
+);

@@ -1,0 +1,241 @@
+/** The queue of weeks that await a decision, and who has not logged a week that is over. */
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
+import { addDays, toDbDate, weekDays } from '../../platform/lib/dates.ts';
+
+const MONDAY = '2026-11-09';
+const NEXT_MONDAY = '2026-11-16';
+const SUNDAY = addDays(MONDAY, 6);
+
+const QUEUE = `query ($first: Int, $after: String, $search: String, $weekStart: Date) {
+  submittedWeeks(first: $first, after: $after, search: $search, weekStart: $weekStart) {
+    totalCount pendingDays pageInfo { hasNextPage endCursor }
+    edges { node {
+      user { name email } weekStart weekEnd pendingDays workedDays submittedAt viewerCanDecide reason
+      days { id date worked status revision submittedAt description user { name } payrollRun { number } }
+    } } } }`;
+const LATE = `query ($weekStart: Date, $search: String, $first: Int) {
+  lateSubmitters(weekStart: $weekStart, search: $search, first: $first) {
+    totalCount edges { node { name email } } } }`;
+
+let portal: TestPortal;
+let manager: Actor;
+let ada: Actor;
+let dario: Actor;
+
+beforeAll(async () => {
+  portal = await openTestPortal();
+});
+afterAll(() => portal.close());
+beforeEach(async () => {
+  await portal.reset();
+  manager = await portal.joinStaff('Manager');
+  ada = await portal.join({ firstName: 'Ada', lastName: 'Okafor', email: 'ada@example.com' });
+  dario = await portal.join({ firstName: 'Dario', lastName: 'Fontaine', email: 'dario@example.com' });
+});
+
+type Status = 'PENDING' | 'APPROVED' | 'REJECTED';
+
+const log = (who: Actor, days: readonly string[], status: Status = 'PENDING', worked = true) =>
+  portal.db.timeLog.createMany({
+    data: days.map((day) => ({ userId: who.key, date: toDbDate(day), worked, status })),
+  });
+
+async function queue(variables: object = {}, who = manager) {
+  const { data, errors } = await portal.graphql(QUEUE, { ...variables }, who.token);
+  expect(errors).toBeUndefined();
+  // biome-ignore lint/suspicious/noExplicitAny: the answer of a test's own query
+  const nodes = data.submittedWeeks.edges.map(({ node }: any) => node);
+  return { ...data.submittedWeeks, nodes };
+}
+const names = async (variables: object = {}) =>
+  // biome-ignore lint/suspicious/noExplicitAny: as above
+  (await queue(variables)).nodes.map(({ user, weekStart }: any) => `${user.name} ${weekStart}`);
+
+async function statementsOf(ask: () => Promise<unknown>): Promise<number> {
+  const { pool } = portal.database;
+  const { query } = pool;
+  let statements = 0;
+  pool.query = ((...args: Parameters<typeof query>) => {
+    statements += 1;
+    return query.apply(pool, args);
+  }) as typeof query;
+  try {
+    await ask();
+  } finally {
+    pool.query = query;
+  }
+  return statements;
+}
+
+describe('the queue', () => {
+  test('has one entry for each person and week, the oldest week first, then by name', async () => {
+    await log(ada, [NEXT_MONDAY, addDays(NEXT_MONDAY, 1)]);
+    await log(dario, [SUNDAY, NEXT_MONDAY]);
+    await log(ada, [MONDAY]);
+    expect(await names()).toEqual([
+      `Dario Fontaine ${MONDAY}`,
+      `Ada Okafor ${MONDAY}`,
+      `Dario Fontaine ${NEXT_MONDAY}`,
+      `Ada Okafor ${NEXT_MONDAY}`,
+    ]);
+  });
+
+  test('tells of a week what is pending, what was worked, and shows all of its days', async () => {
+    await log(ada, [MONDAY, addDays(MONDAY, 1)]);
+    await log(ada, [addDays(MONDAY, 2)], 'APPROVED');
+    await log(ada, [SUNDAY], 'PENDING', false);
+    const [week] = (await queue()).nodes;
+    expect(week).toMatchObject({
+      weekStart: MONDAY,
+      weekEnd: SUNDAY,
+      pendingDays: 3,
+      workedDays: 3,
+      viewerCanDecide: true,
+      reason: null,
+      days: [
+        { date: MONDAY, status: 'PENDING', user: { name: 'Ada Okafor' } },
+        { date: addDays(MONDAY, 1) },
+        { date: addDays(MONDAY, 2), status: 'APPROVED' },
+        { date: SUNDAY, worked: false },
+      ],
+    });
+  });
+
+  test('says when the last of the pending days came in', async () => {
+    await log(ada, [MONDAY, addDays(MONDAY, 1)]);
+    await log(ada, [addDays(MONDAY, 2)], 'APPROVED');
+    const at = (day: string, updatedAt: string) =>
+      portal.db.timeLog.updateMany({ where: { date: toDbDate(day) }, data: { updatedAt } });
+    await at(MONDAY, '2026-11-14T09:00:00Z');
+    await at(addDays(MONDAY, 1), '2026-11-15T20:30:00Z');
+    await at(addDays(MONDAY, 2), '2026-11-16T08:00:00Z');
+    expect((await queue()).nodes[0].submittedAt).toBe('2026-11-15T20:30:00.000Z');
+  });
+
+  test('leaves out decided weeks, days that a run holds, and archived people', async () => {
+    await log(ada, [MONDAY], 'APPROVED');
+    await log(ada, [NEXT_MONDAY], 'REJECTED');
+    const run = await portal.db.payrollRun.create({
+      data: {
+        userId: dario.key,
+        weekStart: toDbDate(MONDAY),
+        weekEnd: toDbDate(SUNDAY),
+        basePay: '0.00',
+        bonuses: '20.00',
+        totalPay: '20.00',
+        payDate: toDbDate(NEXT_MONDAY),
+      },
+    });
+    await log(dario, [MONDAY]);
+    await portal.db.timeLog.updateMany({ where: { userId: dario.key }, data: { payrollRunId: run.id } });
+    const gone = await portal.join({ archivedAt: new Date() } as object);
+    await log(gone, [MONDAY]);
+    await portal.db.user.update({ where: { id: gone.key }, data: { archivedAt: new Date() } });
+    expect(await queue()).toMatchObject({ nodes: [], totalCount: 0, pendingDays: 0 });
+    // One more day of the week that no run holds brings it back, with that day alone to decide.
+    await log(dario, [addDays(MONDAY, 1)]);
+    expect((await queue()).nodes).toMatchObject([{ pendingDays: 1, days: [{ date: MONDAY }, {}] }]);
+  });
+
+  test('shows people in charge their own week, and that it is for others to decide', async () => {
+    await log(manager, [MONDAY]);
+    expect((await queue()).nodes).toMatchObject([
+      { viewerCanDecide: false, reason: 'You cannot approve or reject your own days.' },
+    ]);
+    const colleague = await portal.joinStaff('Manager');
+    expect((await queue({}, colleague)).nodes).toMatchObject([{ viewerCanDecide: true, reason: null }]);
+  });
+
+  test('is searched by name and e-mail and narrowed to a week, and its totals with it', async () => {
+    await log(ada, [MONDAY, addDays(MONDAY, 1), NEXT_MONDAY]);
+    await log(dario, weekDays(MONDAY).slice(0, 5));
+    expect(await queue({ first: 1 })).toMatchObject({ totalCount: 3, pendingDays: 8, nodes: [{}] });
+    expect(await queue({ search: 'OKA ada@' })).toMatchObject({ totalCount: 2, pendingDays: 3 });
+    expect(await queue({ weekStart: addDays(NEXT_MONDAY, 3) })).toMatchObject({
+      totalCount: 1,
+      pendingDays: 1,
+      nodes: [{ weekStart: NEXT_MONDAY }],
+    });
+    expect(await queue({ search: 'dario', weekStart: NEXT_MONDAY })).toMatchObject({ totalCount: 0 });
+    for (const search of ['%', '_', '\\', "'; --", 'x'.repeat(4000)])
+      expect(await queue({ search }), search.slice(0, 9)).toMatchObject({ totalCount: 0 });
+  });
+
+  test('has pages', async () => {
+    await log(ada, [MONDAY, NEXT_MONDAY]);
+    await log(dario, [MONDAY]);
+    const { pageInfo } = await queue({ first: 2 });
+    expect(pageInfo.hasNextPage).toBe(true);
+    expect(await names({ first: 2, after: pageInfo.endCursor })).toEqual([`Ada Okafor ${NEXT_MONDAY}`]);
+  });
+
+  test('takes as many statements for fifty weeks as for one', async () => {
+    const people = await Promise.all(Array.from({ length: 10 }, () => portal.joinContractor()));
+    for (const person of people)
+      await log(
+        person,
+        Array.from({ length: 5 }, (_, week) => weekDays(addDays(MONDAY, -7 * week)).slice(0, 5)).flat(),
+      );
+    await queue({ first: 1 });
+    const forOne = await statementsOf(() => queue({ first: 1 }));
+    const forFifty = await statementsOf(async () =>
+      expect((await queue({ first: 50 })).nodes).toHaveLength(50),
+    );
+    expect(forFifty).toBe(forOne);
+    // The page with its count, and the days; the rest is who asks, the people, their days' people and runs.
+    const slim = `{ submittedWeeks(first: 50) { totalCount pendingDays edges { node { weekStart days { id revision } } } } }`;
+    const session = await statementsOf(() => portal.graphql('{ today }', {}, manager.token));
+    expect((await statementsOf(() => portal.graphql(slim, {}, manager.token))) - session).toBe(2);
+  });
+
+  test('is for managers and administrators', async () => {
+    await log(ada, [MONDAY]);
+    const { errors } = await portal.graphql(QUEUE, {}, ada.token);
+    expect(errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+    expect((await queue({}, await portal.joinStaff('IT_Admin'))).totalCount).toBe(1);
+  });
+});
+
+describe('who is late', () => {
+  const late = async (variables: object = {}) => {
+    const { data, errors } = await portal.graphql(LATE, { weekStart: MONDAY, ...variables }, manager.token);
+    return errors ? errors[0] : data.lateSubmitters;
+  };
+
+  test('is every active contractor without a day of the week, worked or not', async () => {
+    await log(ada, [SUNDAY], 'PENDING', false);
+    await log(dario, [addDays(MONDAY, -1), NEXT_MONDAY]);
+    expect(await late()).toEqual({
+      totalCount: 1,
+      edges: [{ node: { name: 'Dario Fontaine', email: 'dario@example.com' } }],
+    });
+  });
+
+  test('is nobody who cannot sign in, is archived, or is no contractor', async () => {
+    await portal.db.user.update({ where: { id: ada.key }, data: { isActive: false } });
+    await portal.db.user.update({ where: { id: dario.key }, data: { archivedAt: new Date() } });
+    expect(await late()).toMatchObject({ totalCount: 0, edges: [] });
+  });
+
+  test('is asked of the week before this one unless another is named', async () => {
+    await log(ada, [SUNDAY]);
+    expect(await late({ weekStart: null })).toMatchObject({ edges: [{ node: { name: 'Dario Fontaine' } }] });
+  });
+
+  test('is searched on the server', async () => {
+    expect(await late({ search: 'font' })).toMatchObject({ totalCount: 1 });
+    expect(await late({ first: 1 })).toMatchObject({ totalCount: 2, edges: [{}] });
+  });
+
+  test('is not asked of a week that has not ended', async () => {
+    portal.setClock('2026-11-15');
+    expect(await late()).toMatchObject({
+      message: 'The week of Nov 9 – 15, 2026 has not ended yet.',
+      extensions: { code: 'BAD_USER_INPUT' },
+    });
+    portal.setClock('2026-11-16');
+    expect(await late({ weekStart: SUNDAY })).toMatchObject({ totalCount: 2 });
+    portal.setClock('2026-11-18');
+  });
+});

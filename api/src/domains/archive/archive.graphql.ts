@@ -1,0 +1,125 @@
+/** The archive, for administrators: put away, looked through, deleted for good. */
+import { z } from 'zod';
+import { builder } from '../../graph/builder.ts';
+import { File } from '../../graph/file.ts';
+import { assertOneAtATime } from '../../graph/oneAtATime.ts';
+import { ConflictError, ForbiddenError, NotFoundError, ValidationError } from '../../operation/errors.ts';
+import { ADMINS } from '../../operation/roles.ts';
+import { User } from '../people/user.graphql.ts';
+import { archiveOverview, type ArchiveOverview as Overview, setUserArchived } from './archive.service.ts';
+import { deleteUser } from './deleteUser.service.ts';
+import { deletionPreview, type DeletionPreview as Preview } from './deletionPreview.service.ts';
+import { exportRecords } from './records.service.ts';
+
+const ArchiveOverview = builder.objectRef<Overview>('ArchiveOverview').implement({
+  description: 'The cards of the archive.',
+  authScopes: { anyRole: ADMINS },
+  fields: (t) => ({
+    archivedUsers: t.exposeInt('archivedUsers', { description: 'Archived people of either kind.' }),
+    itAdmins: t.exposeInt('itAdmins', {
+      description: 'Everybody with the role IT_Admin: protected from the archive and from deletion.',
+    }),
+    deletable: t.exposeInt('deletable', { description: 'Archived people whom the viewer may delete.' }),
+  }),
+});
+
+builder.queryField('archiveOverview', (t) =>
+  t.withAuth({ anyRole: ADMINS }).field({
+    type: ArchiveOverview,
+    description: 'The cards of the archive.',
+    resolve: (_root, _args, context) => archiveOverview(context),
+  }),
+);
+
+const DeletionPreview = builder.objectRef<Preview>('DeletionPreview').implement({
+  description: 'What a permanent deletion would take away.',
+  authScopes: { anyRole: ADMINS },
+  fields: (t) => ({
+    timeLogs: t.exposeInt('timeLogs'),
+    payrollRuns: t.exposeInt('payrollRuns'),
+    taxDocuments: t.exposeInt('taxDocuments'),
+    auditLogs: t.exposeInt('auditLogs', {
+      description:
+        'Entries about the person or a record of theirs: what they say goes, and that others did something stays.',
+    }),
+    keepUntil: t.expose('keepUntil', {
+      type: 'Date',
+      nullable: true,
+      description: 'Until when tax rules expect the records to be kept; null where nothing was paid.',
+    }),
+    reason: t.exposeString('reason', { description: 'The rule, in a sentence.' }),
+  }),
+});
+
+builder.prismaObjectFields(User, (t) => ({
+  deletionPreview: t.field({
+    type: DeletionPreview,
+    description: 'What a permanent deletion would take away, and until when it is expected to be kept.',
+    authScopes: { anyRole: ADMINS },
+    // It looks through the whole audit log.
+    resolve: ({ id }, _args, context, info) => {
+      assertOneAtATime(info, 'person');
+      return deletionPreview(context, id);
+    },
+  }),
+}));
+
+builder.queryField('userRecords', (t) =>
+  t.withAuth({ anyRole: ADMINS, fresh: true }).field({
+    type: File,
+    description: "A person's records as one ZIP archive. That they were taken is entered in the audit log.",
+    errors: { types: [NotFoundError] },
+    args: { id: t.arg.id({ required: true }) },
+    resolve: (_root, { id }, context) => exportRecords(context, id),
+  }),
+);
+
+const SetUserArchivedInput = builder.inputType('SetUserArchivedInput', {
+  fields: (t) => ({
+    userId: t.id({ required: true }),
+    archived: t.boolean({ required: true }),
+  }),
+});
+
+builder.mutationField('setUserArchived', (t) =>
+  t.withAuth({ anyRole: ADMINS }).prismaField({
+    type: User,
+    description: 'Archives a user of either kind, whose access ends at once, or takes the user out again.',
+    errors: { types: [ForbiddenError, NotFoundError] },
+    args: { input: t.arg({ type: SetUserArchivedInput, required: true }) },
+    resolve: async (query, _root, { input }, context) =>
+      context.db.user.findUniqueOrThrow({ ...query, where: { id: await setUserArchived(context, input) } }),
+  }),
+);
+
+const DeleteUserInput = builder.inputType('DeleteUserInput', {
+  validate: z.object({
+    userId: z.string(),
+    confirmEmail: z.string().max(254, 'The e-mail address is too long.').nullish(),
+  }),
+  fields: (t) => ({
+    userId: t.id({ required: true }),
+    confirmEmail: t.string({
+      description: "The user's e-mail address, typed again as a safeguard; it must fit where it is given.",
+    }),
+  }),
+});
+
+const DeleteUserPayload = builder.objectRef<{ deletedUserId: string }>('DeleteUserPayload').implement({
+  authScopes: { anyRole: ADMINS },
+  fields: (t) => ({
+    message: t.string({ resolve: () => 'User permanently deleted successfully!' }),
+    deletedUserId: t.exposeID('deletedUserId'),
+  }),
+});
+
+builder.mutationField('deleteUser', (t) =>
+  t.withAuth({ anyRole: ADMINS }).field({
+    type: DeleteUserPayload,
+    description:
+      'Deletes an archived user for good, with everything about the person. What the person did to others stays in the audit log under a number.',
+    errors: { types: [ConflictError, ForbiddenError, NotFoundError, ValidationError] },
+    args: { input: t.arg({ type: DeleteUserInput, required: true }) },
+    resolve: async (_root, { input }, context) => ({ deletedUserId: await deleteUser(context, input) }),
+  }),
+);

@@ -1,0 +1,59 @@
+/** The archive: putting people away and taking them out again. */
+import { record } from '../../audit/record.ts';
+import type { SignedInContext } from '../../operation/context.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import { assertAllowed, canArchive, canUnarchive } from '../../viewer/policy.ts';
+import { endSessions } from '../../viewer/sessions.ts';
+import { holdPerson } from '../staff/heldPerson.ts';
+
+/**
+ * Puts a user of either kind into the archive, where nobody can sign in, or takes the user out; sessions that ended stay
+ * ended. Answers the key; what is so already stays without a trace. Throws NotFoundError or ForbiddenError.
+ */
+export const setUserArchived = (
+  context: SignedInContext,
+  input: { userId: string; archived: boolean },
+): Promise<string> =>
+  inTransaction(context.db, async (tx) => {
+    const { archived } = input;
+    const person = await holdPerson(tx, input.userId);
+    const verdict = archived ? canArchive(context.viewer, person) : canUnarchive(context.viewer);
+    assertAllowed(context, 'Mutation.setUserArchived', verdict);
+    if (person.archived === archived) return person.id;
+    await tx.user.update({
+      where: { id: person.id },
+      data: { archivedAt: archived ? context.now() : null },
+      select: { id: true },
+    });
+    if (archived) await endSessions(tx, context, person.id);
+    await record(tx, context, {
+      action: archived ? 'USER_ARCHIVED' : 'USER_UNARCHIVED',
+      level: archived ? 'WARNING' : 'INFO',
+      entityType: 'User',
+      entityId: person.id,
+      oldValues: { archived: !archived },
+      newValues: { archived },
+    });
+    return person.id;
+  });
+
+export interface ArchiveOverview {
+  archivedUsers: number;
+  itAdmins: number;
+  deletable: number;
+}
+
+/** The three cards of the archive, in one statement. */
+export async function archiveOverview({ db, viewer }: SignedInContext): Promise<ArchiveOverview> {
+  const [row] = await db.$queryRaw<[ArchiveOverview]>`
+    WITH person AS (
+      SELECT id, "archivedAt" IS NOT NULL AS archived,
+        EXISTS (SELECT FROM "RoleAssignment" WHERE "userId" = "User".id AND role = 'IT_Admin') AS admin
+      FROM "User")
+    SELECT
+      count(*) FILTER (WHERE archived)::int AS "archivedUsers",
+      count(*) FILTER (WHERE admin)::int AS "itAdmins",
+      count(*) FILTER (WHERE archived AND NOT admin AND id <> ${viewer.id}::uuid)::int AS deletable
+    FROM person`;
+  return row;
+}

@@ -1,0 +1,214 @@
+/** The archive: in, out, its numbers, and a person's records as one file. */
+import { unzipSync } from 'fflate';
+import Papa from 'papaparse';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type Actor, openTestPortal, PASSWORD, type TestPortal } from '../../../test/support/portal.ts';
+
+let portal: TestPortal;
+let admin: Actor;
+let sam: Actor;
+beforeAll(async () => {
+  portal = await openTestPortal();
+});
+afterAll(() => portal.close());
+beforeEach(async () => {
+  await portal.reset();
+  portal.setClock('2026-11-18');
+  admin = await portal.joinStaff('IT_Admin');
+  sam = await portal.joinContractor({ firstName: 'Sam', lastName: 'Drake' });
+});
+
+const setArchived = async ({ id }: Actor, archived: boolean, { token }: Actor = admin) => {
+  const { data, errors } = await portal.graphql(
+    `mutation ($input: SetUserArchivedInput!) { result: setUserArchived(input: $input) {
+      ... on Error { code message } ... on User { archived archivedAt isActive roles } } }`,
+    { input: { userId: id, archived } },
+    token,
+  );
+  expect(errors).toBeUndefined();
+  return data.result;
+};
+const signIn = ({ email }: Actor) =>
+  portal.rest('POST', '/auth/login', { body: { email, password: PASSWORD } });
+const isIn = async ({ token }: Actor) => (await portal.rest('GET', '/auth/me', { token })).status === 200;
+
+describe('a person in the archive', () => {
+  test('cannot sign in, and comes back as before but without the old sessions', async () => {
+    const clerk = await portal.joinStaff('HR');
+    expect(await setArchived(clerk, true)).toEqual({
+      archived: true,
+      archivedAt: '2026-11-18T17:00:00.000Z',
+      isActive: true,
+      roles: ['HR'],
+    });
+    expect(await isIn(clerk)).toBe(false);
+    expect((await signIn(clerk)).body.code).toBe('ACCOUNT_INACTIVE');
+
+    expect(await setArchived(clerk, false)).toMatchObject({
+      archived: false,
+      archivedAt: null,
+      roles: ['HR'],
+    });
+    expect(await isIn(clerk)).toBe(false);
+    expect((await signIn(clerk)).status).toBe(200);
+
+    const entries = (await portal.audit()).filter(({ action }) => action.includes('ARCHIVED'));
+    expect(entries).toMatchObject([
+      { action: 'USER_ARCHIVED', level: 'WARNING', userId: admin.key, entityId: clerk.key },
+      { action: 'USER_UNARCHIVED', level: 'INFO', oldValues: { archived: true } },
+    ]);
+  });
+
+  test('stays there, with the day it went, when archived again', async () => {
+    await setArchived(sam, true);
+    portal.setClock('2026-11-19');
+    admin.token = await portal.signIn(admin.key);
+    expect(await setArchived(sam, true)).toMatchObject({ archivedAt: '2026-11-18T17:00:00.000Z' });
+    expect(await portal.audit({ action: 'USER_ARCHIVED' })).toHaveLength(1);
+  });
+
+  test('is never oneself and never an administrator', async () => {
+    const other = await portal.joinStaff('IT_Admin', 'Manager');
+    expect(await setArchived(admin, true)).toEqual({
+      code: 'FORBIDDEN',
+      message: 'You cannot archive yourself.',
+    });
+    expect(await setArchived(other, true)).toEqual({
+      code: 'FORBIDDEN',
+      message: 'Users with the role IT_Admin are never archived.',
+    });
+    expect(await portal.db.user.count({ where: { archivedAt: { not: null } } })).toBe(0);
+    expect(await portal.audit({ action: 'ACCESS_DENIED' })).toHaveLength(2);
+  });
+
+  test('is never an administrator, also when both happen at once', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const clerk = await portal.joinStaff();
+      await Promise.all([
+        portal.rest('PATCH', `/staff/${clerk.id}/archive`, { token: admin.token, body: { archived: true } }),
+        portal.rest('POST', `/staff/${clerk.id}/roles`, {
+          token: admin.token,
+          body: { roleName: 'IT_Admin' },
+        }),
+      ]);
+    }
+    expect(
+      await portal.db.user.count({
+        where: { archivedAt: { not: null }, roles: { some: { role: 'IT_Admin' } } },
+      }),
+    ).toBe(0);
+  });
+
+  test('is out of every other list', async () => {
+    await setArchived(sam, true);
+    expect((await portal.rest('GET', '/contractors', { token: admin.token })).body.contractors).toEqual([]);
+    expect((await portal.rest('GET', `/contractors/${sam.id}`, { token: admin.token })).status).toBe(404);
+  });
+});
+
+test('the cards tell who is protected and who can be deleted', async () => {
+  await portal.joinStaff('IT_Admin');
+  await setArchived(sam, true);
+  await setArchived(await portal.joinStaff('HR'), true);
+  const { data } = await portal.graphql(
+    '{ archiveOverview { archivedUsers itAdmins deletable } }',
+    {},
+    admin.token,
+  );
+  expect(data.archiveOverview).toEqual({ archivedUsers: 2, itAdmins: 2, deletable: 2 });
+});
+
+describe('the records of a person', () => {
+  const takeRecords = async () => {
+    const response = await portal.app.fetch(
+      new Request(`http://localhost/api/staff/${sam.id}/records`, {
+        headers: { authorization: `Bearer ${admin.token}` },
+      }),
+      { requestId: 'test', ipAddress: null },
+    );
+    const files = unzipSync(new Uint8Array(await response.arrayBuffer()));
+    const text = (name: string) => Buffer.from(files[name]!).toString('utf8');
+    const rows = (name: string) =>
+      Papa.parse<Record<string, string>>(text(name), { header: true, skipEmptyLines: true }).data;
+    return { response, files, text, rows };
+  };
+
+  beforeEach(async () => {
+    await portal.rest('POST', '/time-logs', {
+      token: sam.token,
+      body: { date: '2026-11-09', worked: true, description: '=HYPERLINK("x")' },
+    });
+    await portal.rest('POST', '/payroll/weekly', {
+      token: admin.token,
+      body: {
+        userId: sam.id,
+        weekStart: '2026-11-09',
+        weekEnd: '2026-11-15',
+        weeklyData: [{ date: '2026-11-09', pay: 200.1, expenses: 12, notes: 'Tolls, I-95' }],
+      },
+    });
+  });
+
+  test('are one ZIP archive with everything in it', async () => {
+    const { response, files, text, rows } = await takeRecords();
+    expect(response.headers.get('content-type')).toBe('application/zip');
+    expect(response.headers.get('content-disposition')).toBe(`attachment; filename="records-${sam.key}.zip"`);
+    expect(Object.keys(files).sort()).toEqual([
+      'audit-log.csv',
+      'payroll.csv',
+      'profile.json',
+      'tax-documents.json',
+      'time-logs.csv',
+    ]);
+    expect(JSON.parse(text('profile.json'))).toMatchObject({
+      id: sam.id,
+      firstName: 'Sam',
+      email: sam.email,
+    });
+    expect(rows('time-logs.csv')).toMatchObject([
+      { Date: '2026-11-09', Worked: 'yes', Status: 'APPROVED', Description: '\'=HYPERLINK("x")' },
+    ]);
+    expect(rows('payroll.csv')).toMatchObject([
+      {
+        'Week start': '2026-11-09',
+        Day: '2026-11-09',
+        Pay: '200.10',
+        Expenses: '12.00',
+        Notes: 'Tolls, I-95',
+      },
+    ]);
+    expect(rows('audit-log.csv').map(({ Action }) => Action)).toEqual(
+      expect.arrayContaining(['USER_CREATED', 'TIME_LOG_CREATED']),
+    );
+  });
+
+  test('hold no secret', async () => {
+    const { files, text } = await takeRecords();
+    const user = await portal.db.user.findUniqueOrThrow({ where: { id: sam.key } });
+    for (const name of Object.keys(files)) {
+      expect(text(name), name).not.toContain(user.passwordHash);
+      expect(text(name), name).not.toContain('passwordHash');
+    }
+  });
+
+  test('are entered when they are taken, and only for someone who exists', async () => {
+    await takeRecords();
+    expect(await portal.audit({ action: 'USER_RECORDS_EXPORTED' })).toMatchObject([
+      { userId: admin.key, level: 'WARNING', entityId: sam.key },
+    ]);
+    const unknown = await portal.rest('GET', '/staff/User_0190aaaa-0000-7000-8000-000000000000/records', {
+      token: admin.token,
+    });
+    expect([unknown.status, unknown.body.code]).toEqual([404, 'NOT_FOUND']);
+  });
+
+  test('come as base64 through GraphQL', async () => {
+    const { data } = await portal.graphql(
+      'query ($id: ID!) { userRecords(id: $id) { ... on File { filename contentType bytes } } }',
+      { id: sam.id },
+      admin.token,
+    );
+    const files = unzipSync(new Uint8Array(Buffer.from(data.userRecords.bytes, 'base64')));
+    expect(Object.keys(files)).toHaveLength(5);
+  });
+});

@@ -1,0 +1,70 @@
+/** Permanent deletion: the person and everything personal, in one transaction; what the company did stays in the audit log. */
+import { record } from '../../audit/record.ts';
+import { redactPerson } from '../../audit/redaction.ts';
+import type { SignedInContext, Tx } from '../../operation/context.ts';
+import { ConflictError, ValidationError } from '../../operation/errors.ts';
+import { idOf } from '../../operation/ids.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import { todayIn } from '../../platform/lib/dates.ts';
+import { assertAllowed, canDelete } from '../../viewer/policy.ts';
+import { forgetAttempts } from '../../viewer/signInLimits.ts';
+import { foldEmail } from '../people/accounts.ts';
+import { type HeldPerson, holdPerson } from '../staff/heldPerson.ts';
+import { holdingsOf } from './deletionPreview.service.ts';
+import { forgetInReports } from './reports.ts';
+import { keepUntil } from './retention.ts';
+
+/** A large audit log takes seconds to search, and a deletion is rare. */
+const LONG_MS = 60_000;
+
+export interface Deletion {
+  userId: string;
+  /** The person's address, typed again; must fit where it is given. */
+  confirmEmail?: string | null;
+}
+
+function checkDeletion(context: SignedInContext, person: HeldPerson, confirmEmail?: string | null): void {
+  assertAllowed(context, 'Mutation.deleteUser', canDelete(context.viewer, person));
+  if (!person.archived)
+    throw new ConflictError('Only archived users can be deleted. Archive the user first.');
+  if (confirmEmail != null && foldEmail(confirmEmail) !== person.emailKey)
+    throw ValidationError.of('confirmEmail', "This is not the user's e-mail address.");
+}
+
+/**
+ * Deletes an archived user for good. What remains is what the audit log keeps of acts, without personal data, and one
+ * entry about the deletion with counts. Answers the id that clients held. Throws NotFoundError, ForbiddenError, ConflictError for a user who is not archived, or ValidationError.
+ */
+export const deleteUser = (context: SignedInContext, input: Deletion): Promise<string> =>
+  inTransaction(context.db, (tx) => erase(tx, context, input), { timeout: LONG_MS });
+
+async function erase(tx: Tx, context: SignedInContext, input: Deletion): Promise<string> {
+  const person = await holdPerson(tx, input.userId);
+  checkDeletion(context, person, input.confirmEmail);
+  const { newestPayDate, timeLogs, payrollRuns, taxDocuments } = await holdingsOf(tx, person.id);
+
+  const redaction = await redactPerson(tx, context, person.id);
+  const reports = await forgetInReports(tx, person.id);
+  await forgetAttempts(tx, context, person.emailKey);
+  // Payroll is otherwise never deleted; the rest goes with the person through the foreign keys.
+  await tx.$queryRaw`SELECT set_config('portal.erasure', 'on', true)`;
+  await tx.user.delete({ where: { id: person.id }, select: { id: true } });
+
+  const until = keepUntil(newestPayDate);
+  await record(tx, context, {
+    action: 'USER_DELETED',
+    level: 'CRITICAL',
+    entityType: 'User',
+    newValues: {
+      kind: person.kind,
+      timeLogs,
+      payrollRuns,
+      taxDocuments,
+      reports,
+      // By which the chain of the audit log knows what was erased, and whom a number stands for.
+      ...redaction,
+      withinRetention: until !== null && todayIn(context.now(), context.timeZone) <= until,
+    },
+  });
+  return idOf('User', person.id);
+}

@@ -1,0 +1,385 @@
+/** Permanent deletion: what may go, that all of it goes, and that nothing else does. */
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { fingerprint } from '../../../test/support/fingerprint.ts';
+import { type Actor, openTestPortal, PASSWORD, type TestPortal } from '../../../test/support/portal.ts';
+
+let portal: TestPortal;
+let admin: Actor;
+let manager: Actor;
+beforeAll(async () => {
+  portal = await openTestPortal();
+});
+afterAll(() => portal.close());
+beforeEach(async () => {
+  await portal.reset();
+  portal.setClock('2026-11-18');
+  admin = await portal.joinStaff('IT_Admin');
+  manager = await portal.joinStaff('Manager');
+});
+
+const PERSON = { email: 'Quillon.Farrow@example.com', firstName: 'Quillon', lastName: 'Farrow' };
+
+/** A contractor with something in every table there is. */
+async function someoneWithAHistory(): Promise<Actor> {
+  const person = await portal.joinContractor(PERSON);
+  await portal.rest('POST', '/auth/login', {
+    body: { email: person.email, password: 'Wrong-Horse-1' },
+    headers: { 'user-agent': "Farrow's phone" },
+  });
+  await portal.rest('PUT', '/auth/me', {
+    token: person.token,
+    body: { phone: '555-0177', address: JSON.stringify({ street: '7 Farrow Lane' }) },
+  });
+  await portal.rest('PUT', `/staff/${person.id}/pay-rate`, {
+    token: manager.token,
+    body: { dailyRate: 210 },
+  });
+  for (const date of ['2026-11-09', '2026-11-17'])
+    await portal.rest('POST', '/time-logs', {
+      token: person.token,
+      body: { date, worked: true, description: 'Q.F.' },
+    });
+  const paid = await portal.rest('POST', '/payroll/weekly', {
+    token: manager.token,
+    body: {
+      userId: person.id,
+      weekStart: '2026-11-09',
+      weekEnd: '2026-11-15',
+      weeklyData: [{ date: '2026-11-09', pay: 210, expenses: 5, notes: 'Farrow' }],
+    },
+    headers: { 'idempotency-key': 'week-of-farrow' },
+  });
+  expect(paid.status).toBe(201);
+  await portal.rest('POST', `/auth/generate-reset-token/${person.id}`, { token: admin.token });
+  const signed = {
+    legalName: 'Quillon Farrow',
+    street: '7 Farrow Lane',
+    city: 'Camden',
+    state: 'NJ',
+    zip: '08100',
+  };
+  await portal.db.taxProfile.create({
+    data: {
+      ...signed,
+      userId: person.key,
+      version: 1,
+      taxClass: 'INDIVIDUAL',
+      taxNumberType: 'SSN',
+      taxNumberCipher: 'x',
+      taxNumberKeyId: 'k',
+      taxNumberIndex: 'i',
+      taxNumberLast4: '0001',
+      formRevision: '2024-03',
+      signedName: 'Quillon Farrow',
+      signedAt: new Date('2026-11-01'),
+    },
+  });
+  await portal.db.taxDocument.create({
+    data: { userId: person.key, type: 'W9', year: 2026, status: 'GENERATED', snapshot: signed },
+  });
+  await portal.db.personalAccessToken.create({
+    data: { userId: person.key, name: 'Quillon', tokenHash: 'h', expiresAt: new Date('2027-01-01') },
+  });
+  const range = { startDate: '2026-11-02', endDate: '2026-11-15' };
+  for (const body of [range, { ...range, contractorId: person.id }]) {
+    const made = await portal.rest('POST', '/reports/payroll-summary', { token: manager.token, body });
+    expect(made.status).toBe(201);
+  }
+  return person;
+}
+
+const archive = ({ id }: Actor) =>
+  portal.rest('PATCH', `/staff/${id}/archive`, { token: admin.token, body: { archived: true } });
+
+const remove = async ({ id }: Actor, confirmEmail?: string) => {
+  const { data, errors } = await portal.graphql(
+    `mutation ($input: DeleteUserInput!) { result: deleteUser(input: $input) {
+      ... on Error { code message } ... on DeleteUserPayload { message deletedUserId } } }`,
+    { input: { userId: id, ...(confirmEmail === undefined ? {} : { confirmEmail }) } },
+    admin.token,
+  );
+  expect(errors).toBeUndefined();
+  return data.result;
+};
+
+/** The tables whose rows, as text, hold one of the words. */
+async function tablesHolding(words: string[]): Promise<string[]> {
+  const { pool } = portal.database;
+  const { rows: tables } = await pool.query<{ name: string }>(
+    `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'`,
+  );
+  const holding: string[] = [];
+  for (const { name } of tables)
+    for (const word of words) {
+      const { rowCount } = await pool.query(
+        `SELECT 1 FROM "${name}" t WHERE position(lower($1) IN lower(t::text)) > 0 LIMIT 1`,
+        [word],
+      );
+      if (rowCount) holding.push(`${name}: ${word}`);
+    }
+  return holding;
+}
+
+describe('a deletion', () => {
+  test('leaves nothing of the person in any table but a number', async () => {
+    const person = await someoneWithAHistory();
+    const words = [person.key, person.email, 'Farrow', '555-0177'];
+    expect((await tablesHolding(words)).length).toBeGreaterThan(10);
+    await archive(person);
+    expect(await remove(person, person.email)).toEqual({
+      message: 'User permanently deleted successfully!',
+      deletedUserId: person.id,
+    });
+    // The key leads to nobody any more; acts are known by it.
+    expect((await tablesHolding(words)).sort()).toEqual([
+      `AuditLog: ${person.key}`,
+      `DeletedUser: ${person.key}`,
+    ]);
+    expect((await portal.rest('GET', `/staff/${person.id}`, { token: admin.token })).status).toBe(404);
+  });
+
+  test('leaves one entry with counts and nothing personal', async () => {
+    const person = await someoneWithAHistory();
+    await archive(person);
+    await remove(person);
+    const [entry, ...more] = await portal.audit({ action: 'USER_DELETED' });
+    expect(more).toEqual([]);
+    expect(entry).toMatchObject({
+      userId: admin.key,
+      level: 'CRITICAL',
+      entityType: 'User',
+      entityId: null,
+      newValues: {
+        kind: 'CONTRACTOR',
+        timeLogs: 2,
+        payrollRuns: 1,
+        taxDocuments: 1,
+        reports: 2,
+        withinRetention: true,
+      },
+    });
+    expect((entry!.newValues as { auditLogs: number }).auditLogs).toBeGreaterThan(5);
+  });
+
+  test('leaves the chain of the audit log provable', async () => {
+    const person = await someoneWithAHistory();
+    await archive(person);
+    await remove(person);
+    const { data } = await portal.graphql('mutation { verifyAuditLog { intact problem } }', {}, admin.token);
+    expect(data.verifyAuditLog.intact, data.verifyAuditLog.problem).toBe(true);
+  });
+
+  test('takes nothing from anybody else', async () => {
+    const other = await portal.joinContractor({ dailyRate: 200 });
+    await portal.rest('POST', '/time-logs', {
+      token: other.token,
+      body: { date: '2026-11-17', worked: true, description: 'Truck 2' },
+    });
+    await portal.rest('POST', '/payroll/weekly', {
+      token: manager.token,
+      body: {
+        userId: other.id,
+        weekStart: '2026-11-02',
+        weekEnd: '2026-11-08',
+        weeklyData: [{ date: '2026-11-02', pay: 200, expenses: 0, notes: '' }],
+      },
+    });
+    const before = await fingerprint(portal.database);
+    const entries = await portal.audit();
+    const person = await someoneWithAHistory();
+    await archive(person);
+    await remove(person);
+    expect(await portal.db.deletedUser.findMany()).toEqual([{ number: 1, userId: person.key }]);
+    await portal.database.pool.query(
+      'BEGIN; SET LOCAL session_replication_role = replica; DELETE FROM "DeletedUser"; COMMIT',
+    );
+    // All but the report of everybody, which stays without the person, is as if the person had never been.
+    expect(await portal.db.report.deleteMany()).toEqual({ count: 1 });
+    expect(await fingerprint(portal.database)).toBe(before);
+    expect((await portal.audit()).slice(0, entries.length)).toEqual(entries);
+  });
+
+  test('keeps the sums of reports about everybody, without the person’s name', async () => {
+    // Someone of the very same name stays.
+    const namesake = await portal.joinContractor({ firstName: 'Quillon', lastName: 'Farrow' });
+    await portal.rest('POST', '/payroll/weekly', {
+      token: manager.token,
+      body: {
+        userId: namesake.id,
+        weekStart: '2026-11-02',
+        weekEnd: '2026-11-08',
+        weeklyData: [{ date: '2026-11-02', pay: 200, expenses: 0, notes: '' }],
+      },
+    });
+    const person = await someoneWithAHistory();
+    await archive(person);
+    const before = await portal.db.report.findMany({ where: { contractorId: null } });
+    await remove(person);
+    const reports = await portal.db.report.findMany();
+    expect(reports).toMatchObject([
+      {
+        name: 'Payroll Summary Nov 2 – 15, 2026',
+        content: {
+          rows: expect.arrayContaining([
+            {
+              userId: null,
+              runId: null,
+              documentId: null,
+              cells: expect.arrayContaining(['Deleted user', 21000]),
+            },
+            expect.objectContaining({
+              userId: namesake.key,
+              cells: expect.arrayContaining(['Quillon Farrow', 20000]),
+            }),
+          ]),
+          subtotals: expect.arrayContaining([
+            expect.objectContaining({ userId: null, cells: expect.arrayContaining(['Deleted user']) }),
+          ]),
+          totals: (before[0]!.content as { totals: unknown[] }).totals,
+        },
+      },
+    ]);
+  });
+
+  test('takes the name of who made a report, and leaves the report', async () => {
+    const boss = await portal.joinStaff('Manager');
+    await portal.rest('POST', '/reports/tax-summary', { token: boss.token, body: { year: 2026 } });
+    await archive(boss);
+    await remove(boss);
+    expect(await portal.db.report.findMany()).toMatchObject([
+      { name: 'Tax Summary 2026', createdById: null },
+    ]);
+  });
+
+  test('keeps what the person did for others, without saying who it was', async () => {
+    const boss = await portal.joinStaff('Manager');
+    const driver = await portal.joinContractor();
+    const run = await portal.rest('POST', '/payroll/weekly', {
+      token: boss.token,
+      body: {
+        userId: driver.id,
+        weekStart: '2026-11-02',
+        weekEnd: '2026-11-08',
+        weeklyData: [{ date: '2026-11-02', pay: 200, expenses: 0, notes: '' }],
+      },
+    });
+    await archive(boss);
+    await remove(boss);
+    const kept = await portal.rest('GET', `/payroll?userId=${driver.id}`, { token: driver.token });
+    expect(kept.body).toMatchObject([{ id: run.body.payrollRun.id, totalPay: 200 }]);
+    expect(await portal.db.payrollRun.findMany()).toMatchObject([{ processedById: null }]);
+    expect((await tablesHolding([boss.key, boss.email])).sort()).toEqual([
+      `AuditLog: ${boss.key}`,
+      `DeletedUser: ${boss.key}`,
+    ]);
+  });
+
+  test('goes back whole when a part of it fails', async () => {
+    const person = await someoneWithAHistory();
+    await archive(person);
+    await portal.database.pool.query(
+      `CREATE FUNCTION refuse_for_test() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'no'; END $$;
+       CREATE TRIGGER refuse_for_test BEFORE DELETE ON "TaxDocument" EXECUTE FUNCTION refuse_for_test()`,
+    );
+    try {
+      const before = await fingerprint(portal.database);
+      const entries = await portal.audit();
+      const answer = await portal.rest('DELETE', `/staff/${person.id}`, { token: admin.token });
+      expect(answer.status).toBe(500);
+      expect(await fingerprint(portal.database)).toBe(before);
+      expect(await portal.audit()).toEqual(entries);
+    } finally {
+      await portal.database.pool.query(
+        'DROP TRIGGER refuse_for_test ON "TaxDocument"; DROP FUNCTION refuse_for_test()',
+      );
+    }
+  });
+});
+
+describe('who may be deleted', () => {
+  test('only someone archived', async () => {
+    const person = await portal.joinContractor();
+    expect(await remove(person)).toEqual({
+      code: 'CONFLICT',
+      message: 'Only archived users can be deleted. Archive the user first.',
+    });
+    expect(await portal.db.user.count({ where: { id: person.key } })).toBe(1);
+  });
+
+  test('never oneself, never an administrator, however they came into the archive', async () => {
+    const other = await portal.joinStaff('IT_Admin');
+    await portal.db.user.update({ where: { id: other.key }, data: { archivedAt: new Date() } });
+    expect(await remove(other)).toEqual({
+      code: 'FORBIDDEN',
+      message: 'Users with the role IT_Admin are never deleted.',
+    });
+    expect(await remove(admin)).toEqual({ code: 'FORBIDDEN', message: 'You cannot delete yourself.' });
+  });
+
+  test('only who was meant, where the address is typed again', async () => {
+    const person = await portal.joinContractor(PERSON);
+    await archive(person);
+    expect(await remove(person, 'somebody.else@example.com')).toMatchObject({ code: 'VALIDATION' });
+    expect(await remove(person, '')).toMatchObject({ code: 'VALIDATION' });
+    expect(await remove(person, ' quillon.farrow@EXAMPLE.com ')).toMatchObject({ deletedUserId: person.id });
+  });
+
+  test('once', async () => {
+    const person = await portal.joinContractor();
+    await archive(person);
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => portal.rest('DELETE', `/staff/${person.id}`, { token: admin.token })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 404, 404, 404, 404]);
+    expect(await portal.audit({ action: 'USER_DELETED' })).toHaveLength(1);
+  });
+});
+
+describe('before a deletion', () => {
+  const preview = async ({ id }: Actor) =>
+    (
+      await portal.graphql(
+        `query ($id: ID!) { staffMember(id: $id) { deletionPreview {
+          timeLogs payrollRuns taxDocuments auditLogs keepUntil reason } } }`,
+        { id },
+        admin.token,
+      )
+    ).data.staffMember.deletionPreview;
+
+  test('what would go is counted, with the time for which it should be kept', async () => {
+    expect(await preview(await someoneWithAHistory())).toMatchObject({
+      timeLogs: 2,
+      payrollRuns: 1,
+      taxDocuments: 1,
+      keepUntil: '2031-01-31',
+      reason:
+        'The newest payment is dated Nov 18, 2026: tax and wage rules expect its records to be kept until Jan 31, 2031.',
+    });
+  });
+
+  test('nothing asks for the records of someone who was never paid, a void run included', async () => {
+    const person = await someoneWithAHistory();
+    await portal.db.payrollRun.updateMany({ data: { status: 'VOID', voidedAt: new Date() } });
+    expect(await preview(person)).toMatchObject({
+      keepUntil: null,
+      reason: 'Nothing was paid to this person, so no tax rule asks to keep the records.',
+    });
+    await archive(person);
+    const before = (await preview(person)).auditLogs;
+    await remove(person);
+    const [entry] = await portal.audit({ action: 'USER_DELETED' });
+    expect(entry!.newValues).toMatchObject({ auditLogs: before, withinRetention: false });
+  });
+
+  test('a new account with the same address knows nothing of the old one', async () => {
+    const person = await portal.joinContractor(PERSON);
+    await archive(person);
+    await remove(person);
+    const again = await portal.joinContractor(PERSON);
+    expect(again.key).not.toBe(person.key);
+    const { body } = await portal.rest('POST', '/auth/login', {
+      body: { email: PERSON.email, password: PASSWORD },
+    });
+    expect(body.user.id).toBe(again.id);
+  });
+});

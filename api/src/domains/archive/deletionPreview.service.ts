@@ -1,0 +1,45 @@
+/** What a permanent deletion would take away, and until when it is expected to be kept. */
+import { aboutPerson } from '../../audit/erasures.ts';
+import type { Context } from '../../operation/context.ts';
+import { type Day, todayIn } from '../../platform/lib/dates.ts';
+import { keepUntil, retentionReason } from './retention.ts';
+
+export interface DeletionPreview {
+  timeLogs: number;
+  payrollRuns: number;
+  taxDocuments: number;
+  auditLogs: number;
+  keepUntil: Day | null;
+  reason: string;
+}
+
+export interface Holdings {
+  timeLogs: number;
+  payrollRuns: number;
+  taxDocuments: number;
+  newestPayDate: Date | null;
+}
+
+/** Counts what a person has, in one statement. Works inside and outside of a transaction. */
+export async function holdingsOf(db: Pick<Context['db'], '$queryRaw'>, userId: string): Promise<Holdings> {
+  const [row] = await db.$queryRaw<[Holdings]>`
+    SELECT
+      (SELECT count(*)::int FROM "TimeLog" WHERE "userId" = ${userId}::uuid) AS "timeLogs",
+      (SELECT count(*)::int FROM "PayrollRun" WHERE "userId" = ${userId}::uuid) AS "payrollRuns",
+      (SELECT count(*)::int FROM "TaxDocument" WHERE "userId" = ${userId}::uuid) AS "taxDocuments",
+      (SELECT max("payDate") FROM "PayrollRun"
+        WHERE "userId" = ${userId}::uuid AND status <> 'VOID') AS "newestPayDate"`;
+  return row;
+}
+
+export async function deletionPreview(context: Context, userId: string): Promise<DeletionPreview> {
+  const { newestPayDate, ...counts } = await holdingsOf(context.db, userId);
+  const [{ auditLogs }] = await context.db.$queryRaw<[{ auditLogs: number }]>`
+    SELECT count(*)::int AS "auditLogs" FROM "AuditLog" entry WHERE ${aboutPerson(userId)}`;
+  return {
+    ...counts,
+    auditLogs,
+    keepUntil: keepUntil(newestPayDate),
+    reason: retentionReason(newestPayDate, todayIn(context.now(), context.timeZone)),
+  };
+}

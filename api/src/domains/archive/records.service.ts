@@ -1,0 +1,176 @@
+/** Everything the portal holds about a person, as one file: what the person may ask for, and what is kept before a deletion. */
+import { record } from '../../audit/record.ts';
+import { csv } from '../../documents/csv.ts';
+import { jsonFile, zip } from '../../documents/zip.ts';
+import type { FileShape } from '../../graph/file.ts';
+import type { SignedInContext, Tx } from '../../operation/context.ts';
+import { NotFoundError } from '../../operation/errors.ts';
+import { idOf, keyOf } from '../../operation/ids.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import { fromDbDate } from '../../platform/lib/dates.ts';
+import { fromDecimal, toAmount } from '../../platform/lib/money.ts';
+
+/** Years of somebody's records take longer to read than a change takes. */
+const LONG_MS = 30_000;
+
+/** The person's records as a ZIP archive; that they were taken is entered. Throws NotFoundError. */
+export async function exportRecords(context: SignedInContext, id: string): Promise<FileShape> {
+  const userId = keyOf('User', id);
+  const files = await inTransaction(
+    context.db,
+    async (tx) => {
+      const contents = {
+        'profile.json': await profile(tx, userId),
+        'time-logs.csv': await timeLogs(tx, userId),
+        'payroll.csv': await payroll(tx, userId),
+        'tax-documents.json': await taxDocuments(tx, userId),
+        'audit-log.csv': await auditLog(tx, userId),
+      };
+      await record(tx, context, {
+        action: 'USER_RECORDS_EXPORTED',
+        level: 'WARNING',
+        entityType: 'User',
+        entityId: userId,
+      });
+      return contents;
+    },
+    { isolationLevel: 'RepeatableRead', timeout: LONG_MS },
+  );
+  return {
+    // Only ASCII, and nothing that anybody typed.
+    filename: `records-${userId}.zip`,
+    contentType: 'application/zip',
+    bytes: zip(files, context.now()),
+  };
+}
+
+async function profile(tx: Tx, userId: string): Promise<Uint8Array> {
+  const user = await tx.user.findUnique({
+    where: { id: userId },
+    omit: { passwordHash: true, emailKey: true },
+    include: {
+      roles: { select: { role: true, assignedAt: true } },
+      payRates: { select: { dailyRate: true, effectiveFrom: true }, orderBy: { effectiveFrom: 'asc' } },
+      sessions: {
+        select: {
+          createdAt: true,
+          lastSeenAt: true,
+          expiresAt: true,
+          revokedAt: true,
+          ipAddress: true,
+          userAgent: true,
+        },
+        orderBy: { createdAt: 'asc' },
+      },
+    },
+  });
+  if (!user) throw new NotFoundError('User');
+  const { dailyRate, payRates, ...rest } = user;
+  const amount = (rate: typeof dailyRate) => (rate === null ? null : toAmount(fromDecimal(rate)));
+  return jsonFile({
+    ...rest,
+    id: idOf('User', userId),
+    dailyRate: amount(dailyRate),
+    payRates: payRates.map((rate) => ({
+      dailyRate: amount(rate.dailyRate),
+      effectiveFrom: fromDbDate(rate.effectiveFrom),
+    })),
+  });
+}
+
+async function timeLogs(tx: Tx, userId: string): Promise<Uint8Array> {
+  const logs = await tx.timeLog.findMany({
+    where: { userId },
+    orderBy: { date: 'asc' },
+    include: { payrollRun: { select: { number: true } } },
+  });
+  return csv(
+    ['Date', 'Worked', 'Status', 'Description', 'Rejection reason', 'Payroll run'],
+    logs.map((log) => [
+      fromDbDate(log.date),
+      log.worked ? 'yes' : 'no',
+      log.status,
+      log.description,
+      log.rejectionReason,
+      log.payrollRun?.number ?? null,
+    ]),
+  );
+}
+
+async function payroll(tx: Tx, userId: string): Promise<Uint8Array> {
+  const runs = await tx.payrollRun.findMany({
+    where: { userId },
+    orderBy: { number: 'asc' },
+    include: { entries: { orderBy: { date: 'asc' } } },
+  });
+  return csv(
+    ['Run', 'Week start', 'Week end', 'Status', 'Pay date', 'Day', 'Pay', 'Expenses', 'Notes'],
+    runs.flatMap((run) =>
+      run.entries.map((entry) => [
+        run.number,
+        fromDbDate(run.weekStart),
+        fromDbDate(run.weekEnd),
+        run.status,
+        fromDbDate(run.payDate),
+        fromDbDate(entry.date),
+        entry.pay.toFixed(2),
+        entry.expenses.toFixed(2),
+        entry.notes,
+      ]),
+    ),
+  );
+}
+
+/** Taxpayer numbers as their last four digits, here as everywhere. */
+async function taxDocuments(tx: Tx, userId: string): Promise<Uint8Array> {
+  const [documents, certifications] = [
+    await tx.taxDocument.findMany({
+      where: { userId },
+      orderBy: [{ year: 'asc' }, { createdAt: 'asc' }],
+      omit: { userId: true, createdById: true },
+    }),
+    await tx.taxProfile.findMany({
+      where: { userId },
+      orderBy: { version: 'asc' },
+      omit: { id: true, userId: true, taxNumberCipher: true, taxNumberKeyId: true, taxNumberIndex: true },
+    }),
+  ];
+  return jsonFile({
+    documents: documents.map((document) => ({ ...document, id: idOf('TaxDocument', document.id) })),
+    certifications,
+  });
+}
+
+async function auditLog(tx: Tx, userId: string): Promise<Uint8Array> {
+  const entries = await tx.auditLog.findMany({
+    where: { OR: [{ userId }, { entityType: 'User', entityId: userId }] },
+    orderBy: { sequence: 'asc' },
+  });
+  return csv(
+    [
+      'Time',
+      'Level',
+      'Action',
+      'By the person',
+      'Record',
+      'Record key',
+      'IP address',
+      'Client',
+      'Before',
+      'After',
+    ],
+    entries.map((entry) => [
+      entry.timestamp.toISOString(),
+      entry.level,
+      entry.action,
+      entry.userId === userId ? 'yes' : 'no',
+      entry.entityType,
+      entry.entityId,
+      // Where somebody else was when doing something to this person is that person's own.
+      entry.userId === userId ? entry.ipAddress : null,
+      entry.userId === userId ? entry.userAgent : null,
+      entry.oldValues === null ? null : JSON.stringify(entry.oldValues),
+      entry.newValues === null ? null : JSON.stringify(entry.newValues),
+    ]),
+  );
+}

@@ -1,0 +1,144 @@
+/** One entry of the audit log: for administrators as it is, for a record's readers as a sentence. */
+
+import { deletedUserName } from '../../audit/deletedUsers.ts';
+import { builder } from '../../graph/builder.ts';
+import { nodeFor } from '../../graph/nodeFor.ts';
+import { ADMINS, ALL_STAFF } from '../../operation/roles.ts';
+import { encodeId, isUuid } from '../../platform/lib/ids.ts';
+import { type AuditChange as AuditChangeShape, changesOf, valuesOf } from './changes.ts';
+import { sentenceOf } from './sentences.ts';
+
+export const LogLevelEnum = builder.enumType('LogLevel', {
+  description: 'How much an entry asks for attention.',
+  values: ['INFO', 'WARNING', 'ERROR', 'CRITICAL'] as const,
+});
+
+const AuditChange = builder.objectRef<AuditChangeShape>('AuditChange').implement({
+  description: 'One value that an entry changed, as people read it.',
+  authScopes: { anyRole: ADMINS },
+  fields: (t) => ({
+    field: t.exposeString('field', { description: "As in 'Daily rate'." }),
+    before: t.exposeString('before', { nullable: true }),
+    after: t.exposeString('after', { nullable: true }),
+  }),
+});
+
+const DeletedActor = builder.objectRef<{ number: number }>('DeletedActor').implement({
+  description: 'Someone who was deleted for good, always by the same number.',
+  // Guarded where it is offered, and tells nothing about anybody.
+  authScopes: { anyRole: ALL_STAFF },
+  fields: (t) => ({
+    number: t.exposeInt('number'),
+    name: t.string({
+      description: "As in 'Deleted user #12'.",
+      resolve: ({ number }) => deletedUserName(number),
+    }),
+  }),
+});
+
+/** Entries of these kinds name a record by its key. */
+const RECORDS = ['User', 'TimeLog', 'PayrollRun', 'TaxDocument', 'Report', 'Session'];
+
+/** What a sentence is made of. */
+const SENTENCE = {
+  action: true,
+  entityType: true,
+  entityId: true,
+  userId: true,
+  deletedUserNumber: true,
+  oldValues: true,
+  newValues: true,
+} as const;
+
+export const AuditLog = builder.prismaNode('AuditLog', {
+  description: 'Something that happened: who did what to which record, when and from where. Never altered.',
+  id: { field: 'id' },
+  // An entry that is none is null, and no fault; for anybody else there is none.
+  nullable: true,
+  findUnique: nodeFor(ADMINS),
+  authScopes: { anyRole: ADMINS },
+  // Cursors are made of these two.
+  select: { id: true, timestamp: true },
+  fields: (t) => ({
+    action: t.exposeString('action', { description: 'As in USER_LOGIN.' }),
+    level: t.expose('level', { type: LogLevelEnum }),
+    entityType: t.exposeString('entityType', { description: 'The kind of record it happened to.' }),
+    entityId: t.string({
+      nullable: true,
+      description: "The record's id where it is one of the portal's; else what was named, such as a field.",
+      select: { entityType: true, entityId: true },
+      resolve: ({ entityType, entityId }) =>
+        entityId && isUuid(entityId) && RECORDS.includes(entityType)
+          ? encodeId(entityType, entityId)
+          : entityId,
+    }),
+    timestamp: t.expose('timestamp', { type: 'DateTime' }),
+    user: t.relation('user', {
+      nullable: true,
+      description: 'Who did it; null for the system, for strangers and for someone deleted since.',
+    }),
+    deletedActor: t.field({
+      type: DeletedActor,
+      nullable: true,
+      description: 'Who did it, where that person was deleted since.',
+      select: { deletedUserNumber: true },
+      resolve: ({ deletedUserNumber: number }) => (number === null ? null : { number }),
+    }),
+    ipAddress: t.exposeString('ipAddress', { nullable: true }),
+    userAgent: t.exposeString('userAgent', { nullable: true }),
+    oldValues: t.string({
+      nullable: true,
+      description: 'The values before, as JSON text.',
+      select: { oldValues: true },
+      resolve: ({ oldValues }) => (oldValues === null ? null : JSON.stringify(oldValues)),
+    }),
+    newValues: t.string({
+      nullable: true,
+      description:
+        'The values after, as JSON text, with the level as `_meta.level`; null where there are none and the level is INFO.',
+      select: { newValues: true, level: true },
+      resolve: ({ newValues, level }) =>
+        newValues === null && level === 'INFO'
+          ? null
+          : JSON.stringify({ ...valuesOf(newValues), _meta: { level } }),
+    }),
+    changes: t.field({
+      type: [AuditChange],
+      description: 'The values that differ.',
+      select: { oldValues: true, newValues: true },
+      resolve: ({ oldValues, newValues }) => changesOf(oldValues, newValues),
+    }),
+    sentence: t.string({
+      description: "As in 'Marcus Oyelaran processed payroll #575 for Dario Fontaine: $1,072.02.'",
+      select: SENTENCE,
+      resolve: (entry, _args, context) => sentenceOf(context, entry),
+    }),
+  }),
+});
+
+export const HistoryEntry = builder.prismaObject('AuditLog', {
+  variant: 'HistoryEntry',
+  description: 'Something that happened to a record, as a sentence.',
+  // Guarded where it is offered: not everybody who may read a record may read what happened to it.
+  authScopes: { anyRole: ALL_STAFF },
+  select: { id: true, timestamp: true },
+  fields: (t) => ({
+    id: t.id({ resolve: ({ id }) => encodeId('HistoryEntry', id) }),
+    sentence: t.string({
+      select: SENTENCE,
+      resolve: (entry, _args, context) => sentenceOf(context, entry),
+    }),
+    timestamp: t.expose('timestamp', { type: 'DateTime' }),
+    user: t.relation('user', {
+      nullable: true,
+      description: 'Who did it; null for the system and for someone deleted since.',
+    }),
+    deletedActor: t.field({
+      type: DeletedActor,
+      nullable: true,
+      description: 'Who did it, where that person was deleted since.',
+      select: { deletedUserNumber: true },
+      resolve: ({ deletedUserNumber: number }) => (number === null ? null : { number }),
+    }),
+  }),
+});

@@ -1,0 +1,167 @@
+/** The audit log as a list, its counts, and the proof that nobody changed it. For administrators. */
+import { GraphQLError } from 'graphql';
+import { AUDIT_ACTIONS } from '../../audit/actions.ts';
+import {
+  type AuditVerification as AuditVerificationShape,
+  summaryOf,
+  verifyAuditLog,
+} from '../../audit/verify.service.ts';
+import { builder } from '../../graph/builder.ts';
+import { begin, DEFAULT_PAGE_SIZE, rowsOf } from '../../graph/pagedConnection.ts';
+import { selects } from '../../graph/selects.ts';
+import { ADMINS } from '../../operation/roles.ts';
+import { once } from '../../platform/lib/once.ts';
+import { findMany } from '../../platform/sql/find.ts';
+import { AuditLog, LogLevelEnum } from './auditLog.graphql.ts';
+import {
+  auditLogsWhere,
+  COUNTED,
+  countAll,
+  countSome,
+  findAtOffset,
+  type Stretch,
+  stretchBetween,
+} from './auditLogs.service.ts';
+import { entryPage } from './entryPage.ts';
+import { type AuditLogStats as AuditLogStatsShape, countRecent } from './stats.service.ts';
+
+/** Counts of the whole filter, each made when it is first selected. */
+interface Counts {
+  some: () => Promise<number>;
+  all: () => Promise<number>;
+}
+
+const countsOf = (connection: unknown): Counts => (connection as { counts: Counts }).counts;
+
+const AuditLogConnection = builder.connectionObject(
+  {
+    type: AuditLog,
+    name: 'AuditLogConnection',
+    fields: (t) => ({
+      totalCount: t.int({
+        description: `How many entries match, on all pages; counting stops at ${COUNTED}.`,
+        resolve: (connection) => countsOf(connection).some(),
+      }),
+      totalIsCapped: t.boolean({
+        description: 'Whether there are more entries than totalCount says.',
+        resolve: async (connection) => (await countsOf(connection).some()) >= COUNTED,
+      }),
+      exactCount: t.int({
+        description: 'How many entries match, to the last one: slow in a long log without a filter.',
+        resolve: (connection) => countsOf(connection).all(),
+      }),
+    }),
+  },
+  { name: 'AuditLogEdge' },
+);
+
+const badOffset = (message: string) => new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' } });
+
+builder.queryField('auditLogs', (t) =>
+  t.connection(
+    {
+      type: AuditLog,
+      description: 'What happened, newest first.',
+      authScopes: { anyRole: ADMINS },
+      args: {
+        userId: t.arg.id({ description: 'Only what this person did.' }),
+        action: t.arg.string({ description: 'One of auditActions.' }),
+        level: t.arg({ type: LogLevelEnum }),
+        startDate: t.arg({
+          type: 'Date',
+          description: "From the beginning of this day in the company's zone.",
+        }),
+        endDate: t.arg({ type: 'Date', description: 'To the end of this day.' }),
+        search: t.arg.string({
+          description:
+            'Words of a name or e-mail address (who did it, or whom it was about) or of an action.',
+        }),
+        offset: t.arg.int({
+          description: 'Skips so many entries: for numbered pages, in place of a cursor.',
+        }),
+      },
+      resolve: async (_root, { offset, ...args }, context, info) => {
+        if (typeof offset === 'number' && (offset < 0 || args.after || args.before || args.last != null))
+          throw badOffset('An offset is 0 or more, and stands with first alone.');
+        const where = await auditLogsWhere(context, args);
+        const query = { select: { id: true, timestamp: true, ...rowsOf(context, info).select } };
+        const counts: Counts = {
+          some: once(() => countSome(context, where)),
+          all: once(() => countAll(context, where)),
+        };
+        if (selects(info, ['totalCount', 'totalIsCapped'])) begin(counts.some);
+        const find = (stretch: Stretch) => findMany(context, 'auditLog', { ...query, ...stretch });
+        const page = await entryPage(args, DEFAULT_PAGE_SIZE, (bounds) =>
+          offset
+            ? findAtOffset({ where, offset, limit: bounds.limit }, counts.all, find)
+            : find(stretchBetween(where, bounds)),
+        );
+        page.pageInfo.hasPreviousPage ||= Boolean(offset);
+        return { counts, ...page };
+      },
+    },
+    AuditLogConnection,
+  ),
+);
+
+builder.queryField('auditActions', (t) =>
+  t.stringList({
+    description: 'Every action that the log knows, in alphabetical order.',
+    authScopes: { anyRole: ADMINS },
+    resolve: () => Object.keys(AUDIT_ACTIONS).sort(),
+  }),
+);
+
+const AuditLogStats = builder.objectRef<AuditLogStatsShape>('AuditLogStats').implement({
+  description: 'How many entries the last thirty days brought.',
+  authScopes: { anyRole: ADMINS },
+  fields: (t) => ({
+    totalLogs: t.exposeInt('totalLogs'),
+    userLogin: t.exposeInt('userLogin', { description: 'Sign-ins.' }),
+    userCreated: t.exposeInt('userCreated', { description: 'New users.' }),
+    payrollCalculation: t.exposeInt('payrollCalculation', { description: 'Weeks that were processed.' }),
+  }),
+});
+
+builder.queryField('auditLogStats', (t) =>
+  t.field({
+    type: AuditLogStats,
+    // Counting that fails takes nothing else of the same request with it.
+    nullable: true,
+    description: 'How many entries the last thirty days brought; null when they cannot be counted.',
+    authScopes: { anyRole: ADMINS },
+    resolve: (_root, _args, context) => countRecent(context),
+  }),
+);
+
+const AuditVerification = builder.objectRef<AuditVerificationShape>('AuditVerification').implement({
+  description: 'Whether the audit log is what was written.',
+  authScopes: { anyRole: ADMINS },
+  fields: (t) => ({
+    intact: t.exposeBoolean('intact'),
+    entries: t.exposeInt('entries', { description: 'Entries in the log.' }),
+    sealed: t.exposeInt('sealed', {
+      description: 'Links of the chain: entries, and those that were erased.',
+    }),
+    erased: t.exposeInt('erased', { description: 'Entries that were erased with their person.' }),
+    firstBroken: t.exposeInt('firstBroken', {
+      nullable: true,
+      description: 'The first place in the chain where something is wrong, counted from 1.',
+    }),
+    problem: t.exposeString('problem', { nullable: true, description: 'What is wrong there.' }),
+    summary: t.string({ description: 'The finding in a sentence or two.', resolve: summaryOf }),
+    headHash: t.exposeString('headHash', {
+      description:
+        'The hash of the newest link, which stands for the whole log: worth writing down elsewhere.',
+    }),
+    verifiedAt: t.expose('verifiedAt', { type: 'DateTime' }),
+  }),
+});
+
+builder.mutationField('verifyAuditLog', (t) =>
+  t.withAuth({ anyRole: ADMINS }).field({
+    type: AuditVerification,
+    description: 'Reads the whole log and proves that nothing in it was altered, removed or put in.',
+    resolve: (_root, _args, context) => verifyAuditLog(context),
+  }),
+);

@@ -1,0 +1,126 @@
+/**
+ * Reading the audit log, newest first. Pages begin at an entry and not at a count of entries, so the last page of a
+ * million costs what the first one does.
+ */
+
+import { deletedUserNumber } from '../../audit/deletedUsers.ts';
+import { fromCursor as decodeCursor, toCursor as encodeCursor } from '../../graph/keyset.ts';
+import type { Context } from '../../operation/context.ts';
+import { keyOrNone } from '../../operation/ids.ts';
+import type { Prisma } from '../../platform/db/generated/client/client.ts';
+import type { LogLevel } from '../../platform/db/generated/client/enums.ts';
+import { addDays, type Day } from '../../platform/lib/dates.ts';
+import { startOfDay } from '../../platform/lib/zonedDay.ts';
+import { count } from '../../platform/sql/find.ts';
+import { searchedEntries } from './search.ts';
+
+export interface AuditLogFilter {
+  /** The id of who did it; a text that is none matches nothing. */
+  userId?: string | null;
+  action?: string | null;
+  level?: LogLevel | null;
+  /** From the beginning of this day of the company … */
+  startDate?: Day | null;
+  /** … to the end of this one. */
+  endDate?: Day | null;
+  search?: string | null;
+}
+
+/** The entries by a person, also by one who was deleted since; none for a text that is no person's id. */
+async function byPerson(context: Context, id: string): Promise<Prisma.AuditLogWhereInput> {
+  const userId = keyOrNone('User', id);
+  if (!userId) return { userId: { in: [] } };
+  const number = await deletedUserNumber(context, userId);
+  return number === undefined ? { userId } : { deletedUserNumber: number };
+}
+
+export async function auditLogsWhere(
+  context: Context,
+  { userId, action, level, startDate, endDate, search }: AuditLogFilter,
+): Promise<Prisma.AuditLogWhereInput> {
+  const from = startDate ? { gte: startOfDay(startDate, context.timeZone) } : {};
+  const to = endDate ? { lt: startOfDay(addDays(endDate, 1), context.timeZone) } : {};
+  return {
+    ...(userId ? await byPerson(context, userId) : {}),
+    ...(action ? { action } : {}),
+    ...(level ? { level } : {}),
+    ...(startDate || endDate ? { AND: [{ timestamp: { ...from, ...to } }] } : {}),
+    ...(await searchedEntries(context, search)),
+  };
+}
+
+/** A place in the log. */
+export interface Place {
+  timestamp: Date;
+  id: string;
+}
+
+export const toCursor = ({ timestamp, id }: Place): string => encodeCursor({ at: timestamp, id });
+
+export function fromCursor(cursor: string): Place {
+  const { at, id } = decodeCursor(cursor);
+  return { timestamp: at, id };
+}
+
+// The bound on the time alone says nothing new, but it lets the index begin at the place.
+const olderThan = ({ timestamp, id }: Place): Prisma.AuditLogWhereInput => ({
+  timestamp: { lte: timestamp },
+  OR: [{ timestamp: { lt: timestamp } }, { id: { lt: id } }],
+});
+const newerThan = ({ timestamp, id }: Place): Prisma.AuditLogWhereInput => ({
+  timestamp: { gte: timestamp },
+  OR: [{ timestamp: { gt: timestamp } }, { id: { gt: id } }],
+});
+
+const NEWEST_FIRST: Prisma.AuditLogOrderByWithRelationInput[] = [{ timestamp: 'desc' }, { id: 'desc' }];
+const OLDEST_FIRST: Prisma.AuditLogOrderByWithRelationInput[] = [{ timestamp: 'asc' }, { id: 'asc' }];
+
+/** Prisma's own words for a stretch of the log. */
+export interface Stretch {
+  where: Prisma.AuditLogWhereInput;
+  orderBy: Prisma.AuditLogOrderByWithRelationInput[];
+  take: number;
+  skip?: number;
+}
+
+/** The stretch between two cursors; read from the older end when inverted. */
+export const stretchBetween = (
+  where: Prisma.AuditLogWhereInput,
+  { after, before, limit, inverted }: { after?: string; before?: string; limit: number; inverted: boolean },
+): Stretch => ({
+  where: {
+    AND: [where, after ? olderThan(fromCursor(after)) : {}, before ? newerThan(fromCursor(before)) : {}],
+  },
+  orderBy: inverted ? OLDEST_FIRST : NEWEST_FIRST,
+  take: limit,
+});
+
+/** Up to here entries are simply skipped; beyond it counting them all pays, to begin at the nearer end. */
+const FAR = 10_000;
+
+/** A stretch by the number of newer entries, for numbered pages; `find` is asked from the nearer end of the log. */
+export async function findAtOffset<Row>(
+  { where, offset, limit }: { where: Prisma.AuditLogWhereInput; offset: number; limit: number },
+  countMatching: () => Promise<number>,
+  find: (stretch: Stretch) => Promise<Row[]>,
+): Promise<Row[]> {
+  const fromNewest = { where, orderBy: NEWEST_FIRST, skip: offset, take: limit };
+  if (offset <= FAR) return find(fromNewest);
+  const left = (await countMatching()) - offset;
+  if (left <= 0) return [];
+  if (left > offset) return find(fromNewest);
+  const take = Math.min(limit, left);
+  const rows = await find({ where, orderBy: OLDEST_FIRST, skip: left - take, take });
+  return rows.reverse();
+}
+
+/** Counting stops here: nobody reads on, and counting a million entries costs far more than the page. */
+export const COUNTED = 10_001;
+
+/** How many entries match, up to COUNTED. */
+export const countSome = (context: Context, where: Prisma.AuditLogWhereInput): Promise<number> =>
+  count(context, 'auditLog', { where, take: COUNTED });
+
+/** How many entries match, to the last one. */
+export const countAll = (context: Context, where: Prisma.AuditLogWhereInput): Promise<number> =>
+  count(context, 'auditLog', { where });

@@ -1,0 +1,82 @@
+/** What happened to a person or a payroll run, as sentences, on the record itself. */
+import { queryFromInfo } from '@pothos/plugin-prisma';
+import type { GraphQLResolveInfo } from 'graphql';
+import { builder } from '../../graph/builder.ts';
+import type { Context } from '../../operation/context.ts';
+import { ADMINS, hasAnyRole, PAYROLL_READERS } from '../../operation/roles.ts';
+import { batched } from '../../platform/sql/batched.ts';
+import { findManyOf } from '../../platform/sql/find.ts';
+import { User } from '../people/user.graphql.ts';
+import { HistoryEntry } from './auditLog.graphql.ts';
+import { type Place, stretchBetween } from './auditLogs.service.ts';
+import { type Bounds, entryPage, type PageArgs } from './entryPage.ts';
+
+const PAGE_SIZE = 20;
+
+export const HistoryConnection = builder.connectionObject(
+  { type: HistoryEntry, name: 'HistoryConnection' },
+  { name: 'HistoryEdge' },
+);
+
+interface Selected {
+  select?: object;
+}
+
+// What a query selects is known when it is asked, and the type of the rows knows nothing of it.
+const entriesAbout = batched(
+  (context, keys, entityType: string, { select }: Selected, bounds: Bounds) =>
+    findManyOf(context, 'auditLog', 'entityId', keys, {
+      select: { ...select, id: true, timestamp: true },
+      ...stretchBetween({ entityType }, bounds),
+    }) as Promise<ReadonlyMap<string, Place[]>>,
+);
+
+/** The entries about one record, newest first. */
+export const historyOf = (
+  record: { entityType: string; entityId: string },
+  args: PageArgs,
+  context: Context,
+  info: GraphQLResolveInfo,
+) =>
+  entryPage(args, PAGE_SIZE, ({ after, before, limit, inverted }) =>
+    entriesAbout(
+      context,
+      record.entityId,
+      record.entityType,
+      queryFromInfo({ context, info, path: ['edges', 'node'], typeName: 'HistoryEntry' }) as Selected,
+      { ...(after && { after }), ...(before && { before }), limit, inverted },
+    ),
+  );
+
+builder.prismaObjectField('User', 'history', (t) =>
+  t.connection(
+    {
+      type: HistoryEntry,
+      description: 'What happened to this person’s record, newest first.',
+      authScopes: { anyRole: ADMINS },
+      resolve: (user, args, context, info) =>
+        historyOf({ entityType: 'User', entityId: user.id }, args, context, info),
+    },
+    HistoryConnection,
+  ),
+);
+
+builder.prismaObjectFields(User, (t) => ({
+  viewerCanReadHistory: t.withAuth({ signedIn: true }).boolean({
+    description: 'Whether the viewer may read what happened to this person’s record.',
+    resolve: (_user, _args, { viewer }) => hasAnyRole(viewer, ADMINS),
+  }),
+}));
+
+builder.prismaObjectField('PayrollRun', 'history', (t) =>
+  t.connection(
+    {
+      type: HistoryEntry,
+      description: 'What happened to this run, newest first.',
+      authScopes: { anyRole: PAYROLL_READERS },
+      resolve: (run, args, context, info) =>
+        historyOf({ entityType: 'PayrollRun', entityId: run.id }, args, context, info),
+    },
+    HistoryConnection,
+  ),
+);

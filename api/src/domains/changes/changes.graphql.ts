@@ -1,0 +1,57 @@
+/** Subscriptions to what changes: whose and which week, so that a page knows what to ask for again. */
+import { builder } from '../../graph/builder.ts';
+import { watch } from '../../graph/subscriptions/watch.ts';
+import { idOf } from '../../operation/ids.ts';
+import type { PublicSignal } from '../../platform/live/change.ts';
+import { mayKnow } from './mayKnow.ts';
+
+/** For how long changes gather, in milliseconds: a whole week decided at once is one look at who listens. */
+const GATHER_MS = 50;
+
+const ChangeKindEnum = builder.enumType('ChangeKind', {
+  description: 'What has changed.',
+  values: {
+    CONNECTED: {
+      description:
+        'The stream has begun, or a part of it may have been lost: whatever was loaded before may be old.',
+    },
+    DAYS: { description: 'Logged days.' },
+    PAYROLL: { description: 'Payroll runs, and the days that they hold.' },
+    TAX_DOCUMENTS: { description: 'Tax documents, and the taxpayer numbers that payees certified.' },
+    PEOPLE: { description: 'Who there is, and on what terms: names, access, daily rates.' },
+  } as const,
+});
+
+const Change = builder.objectRef<PublicSignal>('Change').implement({
+  description: 'Something has changed. It says where to look and not what there is to see.',
+  authScopes: { signedIn: true },
+  fields: (t) => ({
+    kind: t.expose('kind', { type: ChangeKindEnum }),
+    userId: t.id({
+      nullable: true,
+      description: 'Whose; null where it is about several people, or about nobody.',
+      resolve: ({ userId }) => (userId ? idOf('User', userId) : null),
+    }),
+    weekStart: t.field({
+      type: 'Date',
+      nullable: true,
+      description: 'The Monday of the week; null where it is about several weeks, or about none.',
+      resolve: ({ weekStart }) => weekStart ?? null,
+    }),
+  }),
+});
+
+builder.subscriptionField('changes', (t) =>
+  t.withAuth({ signedIn: true }).field({
+    type: Change,
+    description:
+      'What changes from now on, and in the last ten seconds: about everybody for managers and administrators, of tax documents for accountants as well, about themselves for others. CONNECTED comes first.',
+    subscribe: (_root, _args, context) =>
+      watch<PublicSignal>(context, {
+        concerns: mayKnow,
+        values: (signals) => ({ values: signals as PublicSignal[] }),
+        gather: GATHER_MS,
+      }),
+    resolve: ({ value }) => value,
+  }),
+);

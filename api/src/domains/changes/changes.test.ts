@@ -1,0 +1,242 @@
+/** What subscribers are told, by real operations through the real door. */
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
+import { MAX_STREAMS } from '../../graph/subscriptions/streamLimit.ts';
+
+const CHANGES = 'subscription { changes { kind userId weekStart } }';
+
+let portal: TestPortal;
+
+beforeAll(async () => {
+  portal = await openTestPortal();
+  // On a server, what happens before the bus is open is not known of afterwards.
+  const stream = portal.subscribe(CHANGES, {}, (await portal.joinContractor()).token);
+  await stream.next();
+  await stream.return();
+});
+afterAll(() => portal.close());
+beforeEach(async () => {
+  await portal.reset();
+  portal.setClock('2026-11-18');
+});
+
+/** Opens a stream and waits until it stands. */
+async function follow({ token }: Pick<Actor, 'token'>, on: Pick<TestPortal, 'subscribe'> = portal) {
+  const stream = on.subscribe(CHANGES, {}, token);
+  onTestFinished(async () => void (await stream.return()));
+  /** What is told next; the code of the refusal that ends the stream, and undefined once it has ended. */
+  const next = async () => {
+    const { value } = await stream.next();
+    return value && (value.errors ? value.errors[0]?.extensions.code : value.data.changes);
+  };
+  expect(await next()).toEqual({ kind: 'CONNECTED', userId: null, weekStart: null });
+  /** Reads on until this is told; a manager hears of what went before as well. */
+  const told = async (change: object) => {
+    for (let heard = await next(); heard; heard = await next())
+      if (JSON.stringify(heard) === JSON.stringify(change)) return;
+    expect.unreachable('The stream ended.');
+  };
+  return { next, told };
+}
+
+const days = ({ id: userId }: Actor, weekStart = '2026-11-16') => ({ kind: 'DAYS', userId, weekStart });
+
+async function logDay({ token }: Actor, date = '2026-11-17'): Promise<string> {
+  const { status, body } = await portal.rest('POST', '/time-logs', { token, body: { date, worked: true } });
+  expect(status).toBe(201);
+  return body.id;
+}
+
+async function decide({ token }: Actor, id: string, status = 'APPROVED') {
+  const { data } = await portal.graphql(
+    `mutation($input: UpdateTimeLogInput!) {
+      updateTimeLog(input: $input) { __typename ... on Error { code } } }`,
+    { input: { id, status } },
+    token,
+  );
+  return data.updateTimeLog;
+}
+
+const logOut = ({ token }: { token: string }) => portal.graphql('mutation { logout { message } }', {}, token);
+
+describe('who is told what', () => {
+  test('a driver of what a manager decides about his own days, and of nobody else', async () => {
+    const [driver, other] = await Promise.all([portal.joinContractor(), portal.joinContractor()]);
+    const manager = await portal.joinStaff('Manager');
+    const [otherDay, day] = [await logDay(other), await logDay(driver, '2026-11-09')];
+    const { next } = await follow(driver);
+    expect(await next()).toEqual(days(driver, '2026-11-09'));
+    await decide(manager, otherDay);
+    await decide(manager, day);
+    expect(await next()).toEqual(days(driver, '2026-11-09'));
+  });
+
+  test.each(['Manager', 'IT_Admin'] as const)('a %s of everybody', async (role) => {
+    const [one, two] = await Promise.all([portal.joinContractor(), portal.joinContractor()]);
+    const { told } = await follow(await portal.joinStaff(role));
+    await logDay(one);
+    await told(days(one));
+    await logDay(two);
+    await told(days(two));
+  });
+
+  test('a driver whose week is processed and paid, and each through either door', async () => {
+    const driver = await portal.joinContractor({ dailyRate: 200 });
+    const { token } = await portal.joinStaff('Manager');
+    const { next } = await follow(driver);
+    const { body } = await portal.rest('POST', '/payroll/weekly', {
+      token,
+      body: {
+        userId: driver.id,
+        weekStart: '2026-11-09',
+        weekEnd: '2026-11-15',
+        weeklyData: [{ date: '2026-11-09', pay: 200, expenses: 0, notes: '' }],
+      },
+    });
+    expect(await next()).toEqual({ kind: 'PAYROLL', userId: driver.id, weekStart: '2026-11-09' });
+    await portal.graphql(
+      'mutation($input: SetPayrollRunStatusInput!) { setPayrollRunStatus(input: $input) { __typename } }',
+      { input: { id: body.payrollRun.id, status: 'PAID' } },
+      token,
+    );
+    expect(await next()).toMatchObject({ kind: 'PAYROLL', userId: driver.id });
+  });
+
+  test('whoever opens the stream just after a change, which the page may have loaded without', async () => {
+    const driver = await portal.joinContractor();
+    await logDay(driver);
+    const { next } = await follow(driver);
+    expect(await next()).toEqual(days(driver));
+  });
+
+  test('nobody of what was refused', async () => {
+    const driver = await portal.joinContractor();
+    const { next } = await follow(driver);
+    await portal.rest('POST', '/time-logs', {
+      token: driver.token,
+      body: { date: '2026-11-30', worked: true },
+    });
+    await logDay(driver, '2026-11-03');
+    expect(await next()).toEqual(days(driver, '2026-11-02'));
+  });
+
+  test('somebody who becomes a manager of everybody at once, and no more when that has ended', async () => {
+    const [person, driver] = await Promise.all([portal.joinStaff('Employee'), portal.joinContractor()]);
+    const admin = await portal.joinStaff('IT_Admin');
+    const setRole = (mutation: 'assignRole' | 'removeRole', type: string) =>
+      portal.graphql(
+        `mutation($input: ${type}!) { ${mutation}(input: $input) { __typename } }`,
+        { input: { userId: person.id, role: 'Manager' } },
+        admin.token,
+      );
+    const { next } = await follow(person);
+    await logDay(driver, '2026-11-03');
+    await setRole('assignRole', 'AssignRoleInput');
+    const aboutDriver = { kind: 'PAYROLL', userId: driver.id };
+    let told: unknown;
+    void next().then((change) => {
+      told = change;
+    });
+    // Told from when the stream has looked at the roles anew, which a change of them has it do at once.
+    await expect
+      .poll(() => {
+        portal.services.bus.publish([{ kind: 'PAYROLL', userId: driver.key }]);
+        return told;
+      })
+      .toMatchObject(aboutDriver);
+    await setRole('removeRole', 'RemoveRoleInput');
+    await logDay(driver, '2026-11-10');
+    await logDay(person, '2026-11-17');
+    for (told = await next(); (told as { kind: string }).kind === 'PAYROLL'; told = await next());
+    expect(told).toEqual(days(person));
+  });
+});
+
+describe('a stream ends, and tells nothing more, when', () => {
+  const person = async () => {
+    const actor = await portal.joinContractor();
+    return { ...actor, ...(await follow(actor)) };
+  };
+
+  test('its session is logged out', async () => {
+    const driver = await person();
+    await logOut(driver);
+    expect(await driver.next()).toBe('UNAUTHENTICATED');
+    expect(await driver.next()).toBeUndefined();
+  });
+
+  test.each([
+    ['deactivated', { isActive: false }],
+    ['archived', { archivedAt: new Date() }],
+    ['told to change the password', { mustChangePassword: true }],
+  ])('its user is %s behind the back of the portal', async (_what, data) => {
+    const driver = await person();
+    const id = await logDay(driver);
+    expect(await driver.next()).toEqual(days(driver));
+    await portal.db.user.update({ where: { id: driver.key }, data });
+    await decide(await portal.joinStaff('Manager'), id);
+    expect(await driver.next()).toMatch(/^(UNAUTHENTICATED|PASSWORD_CHANGE_REQUIRED)$/);
+    expect(await driver.next()).toBeUndefined();
+  });
+
+  test('an administrator ends the access', async () => {
+    const driver = await person();
+    const admin = await portal.joinStaff('IT_Admin');
+    await portal.graphql(
+      'mutation($input: SetUserActiveInput!) { setUserActive(input: $input) { __typename } }',
+      { input: { userId: driver.id, isActive: false } },
+      admin.token,
+    );
+    expect(await driver.next()).toBe('UNAUTHENTICATED');
+  });
+
+  test('its token has expired', async () => {
+    const driver = await person();
+    portal.setClock('2026-11-19T12:00:00Z');
+    portal.services.bus.publish([{ kind: 'DAYS', userId: driver.key }]);
+    expect(await driver.next()).toBe('UNAUTHENTICATED');
+  });
+
+  test('another session of the user ends, only that one', async () => {
+    const driver = await person();
+    await logOut({ token: await portal.signIn(driver.key) });
+    await logDay(driver);
+    expect(await driver.next()).toEqual(days(driver));
+  });
+});
+
+describe('the door', () => {
+  test(`keeps ${MAX_STREAMS} streams of a user at most, and lets the next in when one has gone`, async () => {
+    const driver = await portal.joinContractor();
+    const streams = Array.from({ length: MAX_STREAMS }, () => portal.subscribe(CHANGES, {}, driver.token));
+    await Promise.all(streams.map((stream) => stream.next()));
+    const refused = await portal.graphql(CHANGES, {}, driver.token);
+    expect(refused.errors?.[0]).toMatchObject({
+      message: 'At most 10 subscriptions can be open at once.',
+      extensions: { code: 'RATE_LIMITED', retryAfter: 30 },
+    });
+    await follow(await portal.joinContractor());
+    await streams[0]!.return();
+    await expect
+      .poll(async () => (await portal.graphql(CHANGES, {}, driver.token)).data?.changes)
+      .toEqual({ kind: 'CONNECTED', userId: null, weekStart: null });
+    await Promise.all(streams.map((stream) => stream.return()));
+  });
+
+  test('lets nothing be left of those who have gone', async () => {
+    await expect.poll(() => portal.services.streams.size).toBe(0);
+  });
+
+  test('holds subscriptions to the bounds of queries', async () => {
+    const { token } = await portal.joinContractor();
+    const codeOf = async (query: string) =>
+      (await portal.graphql(query, {}, token)).errors?.[0]?.extensions.code;
+    const aliases = Array.from({ length: 20 }, (_, index) => `k${index}: kind`).join(' ');
+    expect(await codeOf(`subscription { changes { ${aliases} } }`)).toBe('BAD_USER_INPUT');
+    expect(await codeOf('subscription { changes { kind } more: changes { kind } }')).toBe(
+      'GRAPHQL_VALIDATION_FAILED',
+    );
+    expect(await codeOf('subscription { changes(name: "\\u0000") { kind } }')).toBe('BAD_USER_INPUT');
+    expect(await codeOf('subscription { __schema { types { name } } }')).toBe('GRAPHQL_VALIDATION_FAILED');
+  });
+});

@@ -1,0 +1,17 @@
+import type { Viewer } from '../../operation/context.ts';
+import { hasAnyRole, MANAGERS, PAYROLL_READERS } from '../../operation/roles.ts';
+import type { Change, ChangeKind } from '../../platform/live/change.ts';
+
+/** Kinds of changes that accountants read about, too. */
+const FOR_ACCOUNTANTS: readonly ChangeKind[] = ['DAYS', 'TAX_DOCUMENTS'];
+
+/**
+ * Managers and administrators are told everything that is for people, accountants about days and tax documents as well,
+ * others what is about themselves.
+ */
+export function mayKnow(viewer: Viewer, { kind, userId }: Change): boolean {
+  if (kind === 'ACCESS' || kind === 'BATCH') return false;
+  return (
+    userId === viewer.id || hasAnyRole(viewer, FOR_ACCOUNTANTS.includes(kind) ? PAYROLL_READERS : MANAGERS)
+  );
+}

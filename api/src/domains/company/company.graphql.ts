@@ -1,0 +1,91 @@
+/** The company's own record: read by everybody, kept by administrators. */
+import { builder } from '../../graph/builder.ts';
+import { ValidationError } from '../../operation/errors.ts';
+import { ADMINS, EIN_READERS } from '../../operation/roles.ts';
+import { readCompany, updateCompany } from './company.service.ts';
+import { companyChanges } from './inputRules.ts';
+import type { CompanyProfile as Company } from './profile.ts';
+
+const CompanyProfile = builder.objectRef<Company>('CompanyProfile').implement({
+  description: 'The company: what the first page says of it and what documents print.',
+  authScopes: { everyone: true },
+  fields: (t) => ({
+    id: t.id({ description: 'Always the same: there is one company.', resolve: () => 'CompanyProfile_1' }),
+    legalName: t.exposeString('legalName'),
+    ein: t.exposeString('ein', {
+      nullable: true,
+      description: 'Employer identification number, NN-NNNNNNN; for those who administer and account.',
+      authScopes: { anyRole: EIN_READERS },
+    }),
+    usdotNumber: t.exposeString('usdotNumber', { nullable: true }),
+    mcNumber: t.exposeString('mcNumber', { nullable: true }),
+    street: t.exposeString('street'),
+    city: t.exposeString('city'),
+    state: t.exposeString('state'),
+    zip: t.exposeString('zip'),
+    phone: t.exposeString('phone'),
+    email: t.exposeString('email'),
+    operatingStatus: t.exposeString('operatingStatus'),
+    operatingSince: t.expose('operatingSince', { type: 'Date' }),
+    trucks: t.exposeInt('trucks'),
+    drivers: t.exposeInt('drivers'),
+    fleetAsOf: t.expose('fleetAsOf', {
+      type: 'Date',
+      description: 'The day of the numbers of trucks and drivers.',
+    }),
+    services: t.exposeStringList('services', { description: 'Each a name, a colon and a sentence.' }),
+    reviewText: t.exposeString('reviewText'),
+    reviewAuthor: t.exposeString('reviewAuthor'),
+    isSample: t.exposeBoolean('isSample', {
+      description: "These are samples: nobody has saved the company's own record yet.",
+    }),
+  }),
+});
+
+builder.queryField('company', (t) =>
+  t.field({
+    type: CompanyProfile,
+    description: 'The company itself.',
+    skipTypeScopes: true,
+    authScopes: { everyone: true },
+    resolve: (_root, _args, { db }) => readCompany(db),
+  }),
+);
+
+const UpdateCompanyInput = builder.inputType('UpdateCompanyInput', {
+  description: 'What is left out or null stays as it is; null empties the numbers of authorities.',
+  validate: companyChanges,
+  fields: (t) => ({
+    legalName: t.string(),
+    ein: t.string(),
+    usdotNumber: t.string(),
+    mcNumber: t.string(),
+    street: t.string(),
+    city: t.string(),
+    state: t.string(),
+    zip: t.string(),
+    phone: t.string(),
+    email: t.string(),
+    operatingStatus: t.string(),
+    operatingSince: t.field({ type: 'Date' }),
+    trucks: t.int(),
+    drivers: t.int(),
+    fleetAsOf: t.field({ type: 'Date' }),
+    services: t.stringList(),
+    reviewText: t.string(),
+    reviewAuthor: t.string(),
+  }),
+});
+
+builder.mutationField('updateCompany', (t) =>
+  t.withAuth({ anyRole: ADMINS }).field({
+    type: CompanyProfile,
+    description: "Saves the company's own record.",
+    errors: { types: [ValidationError] },
+    args: { input: t.arg({ type: UpdateCompanyInput, required: true }) },
+    resolve: async (_root, { input }, context) => {
+      await updateCompany(context, input);
+      return readCompany(context.db);
+    },
+  }),
+);

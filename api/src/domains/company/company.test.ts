@@ -1,0 +1,141 @@
+/** The company's own record. */
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
+
+let portal: TestPortal;
+let admin: Actor;
+beforeAll(async () => {
+  portal = await openTestPortal();
+});
+afterAll(() => portal.close());
+beforeEach(async () => {
+  await portal.reset();
+  portal.setClock('2026-11-18');
+  admin = await portal.joinStaff('IT_Admin');
+});
+
+const read = async (fields = 'legalName phone trucks services operatingSince fleetAsOf isSample') =>
+  (await portal.graphql(`{ company { ${fields} } }`)).data.company;
+
+const update = async (input: object) => {
+  const { data, errors } = await portal.graphql(
+    `mutation ($input: UpdateCompanyInput!) { result: updateCompany(input: $input) {
+      ... on ValidationError { code issues { path message } }
+      ... on CompanyProfile { id legalName ein usdotNumber phone trucks operatingSince isSample } } }`,
+    { input },
+    admin.token,
+  );
+  expect(errors).toBeUndefined();
+  return data.result;
+};
+
+test('is a sample, marked so, until it is saved; strangers may read it', async () => {
+  expect(await read()).toMatchObject({
+    legalName: 'Liberty Bell Freight LLC',
+    trucks: 6,
+    operatingSince: '2023-08-21',
+    fleetAsOf: '2025-08-01',
+    isSample: true,
+  });
+  expect(await portal.db.companyProfile.count()).toBe(0);
+});
+
+test('keeps what is left out, empties numbers, and enters what was before', async () => {
+  expect(await update({ ein: '12-3456789', usdotNumber: '7654321', trucks: 7 })).toMatchObject({
+    legalName: 'Liberty Bell Freight LLC',
+    ein: '12-3456789',
+    usdotNumber: '7654321',
+    trucks: 7,
+    isSample: false,
+  });
+  expect(
+    await update({ legalName: ' Harbor Lane Freight LLC ', usdotNumber: null, phone: null }),
+  ).toMatchObject({
+    legalName: 'Harbor Lane Freight LLC',
+    ein: '12-3456789',
+    usdotNumber: null,
+    phone: '(215) 555-0142',
+  });
+  const entries = await portal.audit({ action: 'COMPANY_UPDATED' });
+  expect(entries).toHaveLength(2);
+  expect(entries[1]).toMatchObject({
+    userId: admin.key,
+    level: 'WARNING',
+    oldValues: { legalName: 'Liberty Bell Freight LLC', usdotNumber: '7654321' },
+    newValues: { legalName: 'Harbor Lane Freight LLC', usdotNumber: null },
+  });
+  expect(JSON.stringify(entries.map(({ newValues }) => newValues))).not.toContain('12-3456789');
+});
+
+test('leaves no entry where nothing changes', async () => {
+  await update({ trucks: 7 });
+  await update({ trucks: 7 });
+  expect(await portal.audit({ action: 'COMPANY_UPDATED' })).toHaveLength(1);
+});
+
+test('lists every fault', async () => {
+  const { code, issues } = await update({
+    legalName: ' ',
+    ein: '123456789',
+    usdotNumber: 'abc',
+    mcNumber: '123',
+    zip: '1910',
+    phone: 'call us',
+    email: 'nobody',
+    trucks: -1,
+    services: [],
+  });
+  expect(code).toBe('VALIDATION');
+  expect(issues.map(({ message }: { message: string }) => message)).toEqual([
+    'Legal name is required.',
+    'EIN must look like 12-3456789.',
+    'USDOT number must look like 1234567.',
+    'MC number must look like MC-123456.',
+    'ZIP code must have five digits, or nine as in 19100-0001.',
+    'Phone must be a telephone number, as in (215) 555-0142.',
+    'E-mail must be a valid address, as in name@example.com.',
+    'Trucks must not be negative.',
+    'At least one service is required.',
+  ]);
+  expect(await read('isSample')).toEqual({ isSample: true });
+});
+
+test('knows no day that has not come', async () => {
+  expect(await update({ fleetAsOf: '2026-11-19' })).toMatchObject({
+    issues: [{ path: ['fleetAsOf'], message: 'The day of the fleet must not be in the future.' }],
+  });
+  expect(await update({ operatingSince: '2026-11-18' })).toMatchObject({ operatingSince: '2026-11-18' });
+});
+
+test('shows its tax number to those who administer and account, and to nobody else', async () => {
+  await update({ ein: '12-3456789' });
+  const ein = async (token?: string) => portal.graphql('{ company { legalName ein } }', {}, token);
+  for (const role of ['IT_Admin', 'Accountant'] as const)
+    expect((await ein((await portal.joinStaff(role)).token)).data.company.ein).toBe('12-3456789');
+  for (const token of [undefined, (await portal.joinStaff('Manager')).token]) {
+    const { data, errors } = await ein(token);
+    expect(data.company).toEqual({ legalName: 'Liberty Bell Freight LLC', ein: null });
+    expect(errors![0]!.extensions.code).toBe(token ? 'FORBIDDEN' : 'UNAUTHENTICATED');
+  }
+});
+
+test('two first saves at once both hold', async () => {
+  await Promise.all([update({ trucks: 8 }), update({ drivers: 12 })]);
+  expect(await read('trucks drivers')).toEqual({ trucks: 8, drivers: 12 });
+});
+
+test('goes over REST: read by everybody, saved by administrators', async () => {
+  const saved = await portal.rest('PUT', '/company', {
+    token: admin.token,
+    body: { legalName: 'Harbor Lane Freight LLC', ein: '12-3456789' },
+  });
+  expect(saved).toMatchObject({ status: 200, body: { company: { ein: '12-3456789', isSample: false } } });
+  const { status, body } = await portal.rest('GET', '/company');
+  expect([status, body.company.legalName]).toEqual([200, 'Harbor Lane Freight LLC']);
+  expect(body.company).not.toHaveProperty('ein');
+  const refused = await portal.rest('PUT', '/company', { token: admin.token, body: { ein: '1' } });
+  expect(refused).toMatchObject({
+    status: 400,
+    body: { code: 'VALIDATION', error: 'EIN must look like 12-3456789.' },
+  });
+});

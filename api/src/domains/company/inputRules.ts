@@ -1,0 +1,66 @@
+/** What the company's record may hold; every fault is a sentence. */
+import { z } from 'zod';
+import { email, optionalText } from '../people/inputRules.ts';
+
+const MAX_FLEET = 10_000;
+
+const text = (label: string, max: number) =>
+  z
+    .string()
+    .trim()
+    .min(1, `${label} is required.`)
+    .max(max, `${label} must have at most ${max} characters.`)
+    .nullish();
+
+const count = (label: string) =>
+  z
+    .int(`${label} must be a whole number.`)
+    .min(0, `${label} must not be negative.`)
+    .max(MAX_FLEET, `${label} must be at most ${MAX_FLEET}.`)
+    .nullish();
+
+/** An empty text is none. */
+const numbered = (label: string, pattern: RegExp, example: string) =>
+  optionalText(label, 20).refine(
+    (value) => value == null || pattern.test(value),
+    `${label} must look like ${example}.`,
+  );
+
+export const companyChanges = z.object({
+  legalName: text('Legal name', 200),
+  ein: numbered('EIN', /^\d{2}-\d{7}$/, '12-3456789'),
+  usdotNumber: numbered('USDOT number', /^\d{1,8}( \(sample\))?$/, '1234567'),
+  mcNumber: numbered('MC number', /^MC-\d{1,8}( \(sample\))?$/, 'MC-123456'),
+  street: text('Street', 200),
+  city: text('City', 100),
+  state: text('State', 100),
+  zip: z
+    .string()
+    .trim()
+    .regex(/^\d{5}(-\d{4})?$/, 'ZIP code must have five digits, or nine as in 19100-0001.')
+    .nullish(),
+  phone: z
+    .string()
+    .trim()
+    .regex(/^\+?[\d\s().-]{7,40}$/, 'Phone must be a telephone number, as in (215) 555-0142.')
+    .nullish(),
+  email: email.nullish(),
+  operatingStatus: text('Operating status', 100),
+  operatingSince: z.string().nullish(),
+  trucks: count('Trucks'),
+  drivers: count('Drivers'),
+  fleetAsOf: z.string().nullish(),
+  services: z
+    .array(
+      z
+        .string()
+        .trim()
+        .min(1, 'A service must not be empty.')
+        .max(300, 'A service must have at most 300 characters.'),
+    )
+    .min(1, 'At least one service is required.')
+    .max(20, 'At most 20 services can be shown.')
+    .nullish(),
+  reviewText: text('Review', 1000),
+  reviewAuthor: text('Author of the review', 100),
+});

@@ -1,0 +1,28 @@
+/** What is known of the company. */
+import type { Day } from '../../platform/lib/dates.ts';
+
+export interface CompanyProfile {
+  legalName: string;
+  /** Employer identification number, NN-NNNNNNN. */
+  ein: string | null;
+  usdotNumber: string | null;
+  mcNumber: string | null;
+  street: string;
+  city: string;
+  state: string;
+  zip: string;
+  phone: string;
+  email: string;
+  operatingStatus: string;
+  operatingSince: Day;
+  trucks: number;
+  drivers: number;
+  /** The day of the numbers of trucks and drivers. */
+  fleetAsOf: Day;
+  /** Each a name, a colon and a sentence. */
+  services: string[];
+  reviewText: string;
+  reviewAuthor: string;
+  /** Nobody has saved the company's own record yet. */
+  isSample: boolean;
+}

@@ -1,0 +1,106 @@
+/** Contractors: finding, adding, editing and deactivating them. */
+import { record } from '../../audit/record.ts';
+import type { SignedInContext, Tx } from '../../operation/context.ts';
+import { NotFoundError } from '../../operation/errors.ts';
+import { keyOf } from '../../operation/ids.ts';
+import type { Prisma } from '../../platform/db/generated/client/client.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import { assertAllowed, canDeactivateContractor, canEditContractor } from '../../viewer/policy.ts';
+import { endSessions } from '../../viewer/sessions.ts';
+import { createUser, type NewPerson, orEmailConflict, renameEmail } from '../people/accounts.ts';
+import { changeRateOf, type RateInput } from '../people/dailyRate.ts';
+import { lockPerson } from '../people/lockPerson.ts';
+import { matchesPerson } from '../people/search.ts';
+
+export interface ContractorFilter {
+  search?: string | null;
+  status?: 'active' | 'inactive' | null;
+  includeArchived?: boolean | null;
+}
+
+/** The contractors of a filter; archived ones where they are asked for, too. */
+export const contractorsWhere = (filter: ContractorFilter): Prisma.UserWhereInput => ({
+  kind: 'CONTRACTOR',
+  ...(filter.includeArchived ? {} : { archivedAt: null }),
+  ...(filter.status ? { isActive: filter.status === 'active' } : {}),
+  ...matchesPerson(filter.search),
+});
+
+/** Adds a contractor, who changes the password at the first sign-in. Answers the new key. Throws ConflictError for a known e-mail. */
+export const createContractor = (context: SignedInContext, input: NewPerson & RateInput): Promise<string> =>
+  createUser(context, { ...input, kind: 'CONTRACTOR', roles: [] });
+
+async function findContractor(db: Pick<Tx, 'user'>, id: string) {
+  const contractor = await db.user.findFirst({
+    where: { id: keyOf('User', id), kind: 'CONTRACTOR', archivedAt: null },
+    select: { id: true, kind: true, firstName: true, lastName: true, email: true, isActive: true },
+  });
+  if (!contractor) throw new NotFoundError('Contractor');
+  return contractor;
+}
+
+export interface ContractorChanges extends RateInput {
+  id: string;
+  firstName?: string | null;
+  lastName?: string | null;
+  email?: string | null;
+}
+
+/** Changes what is given. Answers the key. Throws NotFoundError, or ConflictError for an e-mail of someone else. */
+export const updateContractor = (context: SignedInContext, changes: ContractorChanges): Promise<string> =>
+  orEmailConflict(
+    inTransaction(context.db, async (tx) => {
+      // Whoever gives one name keeps the other as somebody else may just have given it.
+      await lockPerson(tx, keyOf('User', changes.id));
+      const contractor = await findContractor(tx, changes.id);
+      assertAllowed(context, 'Mutation.updateContractor', canEditContractor(context.viewer, contractor));
+      const { id, firstName, lastName, email } = contractor;
+      const before = { firstName, lastName, email };
+      const renamed = renameEmail(changes.email ?? email);
+      const after = {
+        firstName: changes.firstName ?? firstName,
+        lastName: changes.lastName ?? lastName,
+        email: renamed.email,
+      };
+      if (JSON.stringify(before) !== JSON.stringify(after)) {
+        await tx.user.update({ where: { id }, data: { ...after, ...renamed }, select: { id: true } });
+        await record(tx, context, {
+          action: 'CONTRACTOR_UPDATED',
+          entityType: 'User',
+          entityId: id,
+          oldValues: before,
+          newValues: after,
+        });
+      }
+      // Contractors have no roles.
+      await changeRateOf(tx, context, 'Mutation.updateContractor', { id, roles: [] }, changes);
+      return id;
+    }),
+  );
+
+/** Ends a contractor's access at once; said again, changes nothing. Answers the key. Throws NotFoundError. */
+export async function deactivateContractor(context: SignedInContext, id: string): Promise<string> {
+  const contractor = await findContractor(context.db, id);
+  assertAllowed(
+    context,
+    'Mutation.deactivateContractor',
+    canDeactivateContractor(context.viewer, contractor),
+  );
+  await inTransaction(context.db, async (tx) => {
+    const { count } = await tx.user.updateMany({
+      where: { id: contractor.id, isActive: true },
+      data: { isActive: false },
+    });
+    if (count === 0) return;
+    await endSessions(tx, context, contractor.id);
+    await record(tx, context, {
+      action: 'CONTRACTOR_DEACTIVATED',
+      level: 'WARNING',
+      entityType: 'User',
+      entityId: contractor.id,
+      oldValues: { isActive: true },
+      newValues: { isActive: false },
+    });
+  });
+  return contractor.id;
+}

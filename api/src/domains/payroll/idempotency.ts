@@ -1,0 +1,28 @@
+/** Requests that may be sent again: the key of the first one is kept with the run that answered it. */
+import { ConflictError } from '../../operation/errors.ts';
+import { fromDecimal } from '../../platform/lib/money.ts';
+import type { RequestKey } from './insertRun.ts';
+import type { EarlierRequest } from './payee.ts';
+import { fingerprint, type PayrollWeekInput, processedMessage } from './weekInput.ts';
+
+/** The run's key, and the sentence that says what was processed. */
+export interface ProcessedWeek {
+  runId: string;
+  message: string;
+}
+
+/** The answer that the key's first request got. Throws ConflictError when that was a different request. */
+export function answerTo(earlier: EarlierRequest, input: PayrollWeekInput): ProcessedWeek {
+  if (earlier.requestHash !== fingerprint(input))
+    throw new ConflictError('This Idempotency-Key was used for a different request.');
+  const totals = {
+    basePay: fromDecimal(earlier.basePay),
+    bonuses: fromDecimal(earlier.bonuses),
+    totalPay: fromDecimal(earlier.totalPay),
+  };
+  return { runId: earlier.runId, message: processedMessage(totals) };
+}
+
+/** The request as its run remembers it; none without a key. */
+export const requestOf = (input: PayrollWeekInput): RequestKey | undefined =>
+  input.idempotencyKey ? { key: input.idempotencyKey, requestHash: fingerprint(input) } : undefined;

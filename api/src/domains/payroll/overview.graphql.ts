@@ -1,0 +1,132 @@
+/** A manager's home in numbers. */
+
+import { builder } from '../../graph/builder.ts';
+import { MANAGERS } from '../../operation/roles.ts';
+import type { User as UserRow } from '../../platform/db/generated/client/client.ts';
+import { toAmount } from '../../platform/lib/money.ts';
+import { once } from '../../platform/lib/once.ts';
+import { covers } from '../../platform/sql/selection.ts';
+import {
+  type ContractorDays as ContractorDaysShape,
+  countContractors,
+  countContractorsWithoutRate,
+  countLiveRuns,
+  countPendingDays,
+  countUnpaidContractors,
+  daysByContractor,
+  daysByWeek,
+  lastWeekPay,
+  payrollByWeek,
+  type WeekDays as WeekDaysShape,
+  type WeekTotal as WeekTotalShape,
+} from './overview.service.ts';
+import { isEverybodyPaid } from './weekPaid.ts';
+
+const WeekTotal = builder.objectRef<WeekTotalShape>('WeekTotal').implement({
+  description: 'What runs that are not void pay for one week.',
+  authScopes: { anyRole: MANAGERS },
+  fields: (t) => ({
+    weekStart: t.expose('weekStart', { type: 'Date' }),
+    basePay: t.field({ type: 'Money', resolve: (week) => toAmount(week.basePay) }),
+    expenses: t.field({ type: 'Money', resolve: (week) => toAmount(week.expenses) }),
+    totalPay: t.field({ type: 'Money', resolve: (week) => toAmount(week.totalPay) }),
+  }),
+});
+
+const WeekDays = builder.objectRef<WeekDaysShape>('WeekDays').implement({
+  description: 'The worked days of one week, by what was decided about them.',
+  authScopes: { anyRole: MANAGERS },
+  fields: (t) => ({
+    weekStart: t.expose('weekStart', { type: 'Date' }),
+    approved: t.exposeInt('approved'),
+    pending: t.exposeInt('pending'),
+    rejected: t.exposeInt('rejected'),
+  }),
+});
+
+const ContractorDays = builder.objectRef<ContractorDaysShape>('ContractorDays').implement({
+  description: 'The worked days of one contractor, by what was decided about them.',
+  authScopes: { anyRole: MANAGERS },
+  fields: (t) => ({
+    user: t.prismaField({
+      type: 'User',
+      // The names are there already; more is looked up by key, so that all of a list are one statement.
+      resolve: async (query, { user }, _args, { db }) =>
+        covers<UserRow>(query, user) ??
+        (await db.user.findUniqueOrThrow({ ...query, where: { id: user.id } })),
+    }),
+    approved: t.exposeInt('approved'),
+    pending: t.exposeInt('pending'),
+    rejected: t.exposeInt('rejected'),
+  }),
+});
+
+/** Numbers that come from one statement, made when the first of them is selected. */
+interface Overview {
+  contractors: () => ReturnType<typeof countContractors>;
+  lastWeek: () => ReturnType<typeof lastWeekPay>;
+}
+
+const ManagerOverview = builder.objectRef<Overview>('ManagerOverview').implement({
+  description: "The numbers on a manager's home.",
+  authScopes: { anyRole: MANAGERS },
+  fields: (t) => ({
+    totalContractors: t.int({
+      description: 'Contractors who are not archived.',
+      resolve: async ({ contractors }) => (await contractors()).total,
+    }),
+    activeContractors: t.int({ resolve: async ({ contractors }) => (await contractors()).active }),
+    payrollRuns: t.int({
+      description: 'Runs that are not void.',
+      resolve: (_overview, _args, context) => countLiveRuns(context),
+    }),
+    pendingDays: t.int({
+      description: 'Days that await a decision.',
+      resolve: (_overview, _args, context) => countPendingDays(context),
+    }),
+    unpaidContractors: t.int({
+      description: 'Contractors with worked days last week that no payroll run holds yet.',
+      resolve: (_overview, _args, context) => countUnpaidContractors(context),
+    }),
+    contractorsWithoutRate: t.int({
+      description: 'Contractors with approved days last week on no payroll run and no daily rate.',
+      resolve: (_overview, _args, context) => countContractorsWithoutRate(context),
+    }),
+    unpaidRunsOfLastWeek: t.int({
+      description: 'Runs of last week that are not marked as paid yet.',
+      resolve: async ({ lastWeek }) => (await lastWeek()).unpaidRuns,
+    }),
+    isLastWeekPaid: t.boolean({
+      description:
+        'Whether everybody is paid for last week: its runs are marked as paid, and nobody has a day of work on no run.',
+      resolve: async ({ lastWeek }) => isEverybodyPaid(await lastWeek()),
+    }),
+    payrollByWeek: t.field({
+      type: [WeekTotal],
+      description: 'The last twelve weeks, oldest first, the current one included.',
+      resolve: (_overview, _args, context) => payrollByWeek(context),
+    }),
+    daysByWeek: t.field({
+      type: [WeekDays],
+      description: 'The last twelve weeks, oldest first, the current one included.',
+      resolve: (_overview, _args, context) => daysByWeek(context),
+    }),
+    daysByContractor: t.field({
+      type: [ContractorDays],
+      description:
+        'The worked days of the last four weeks, the current one included; the twelve busiest first.',
+      resolve: (_overview, _args, context) => daysByContractor(context),
+    }),
+  }),
+});
+
+builder.queryField('managerOverview', (t) =>
+  t.withAuth({ anyRole: MANAGERS }).field({
+    type: ManagerOverview,
+    description: "The numbers on a manager's home.",
+    resolve: (_root, _args, context) => ({
+      contractors: once(() => countContractors(context)),
+      lastWeek: once(() => lastWeekPay(context)),
+    }),
+  }),
+);

@@ -1,0 +1,98 @@
+/** Lists of runs, and the people who can be paid. */
+import { builder } from '../../graph/builder.ts';
+import { keysetPage } from '../../graph/keyset.ts';
+import { type Counted, page, rowsOf } from '../../graph/pagedConnection.ts';
+import { ownListOrHolds, worksAndOwnsOrHolds } from '../../graph/scopes.ts';
+import { MANAGERS, PAYROLL_READERS } from '../../operation/roles.ts';
+import { count, findMany } from '../../platform/sql/find.ts';
+import { User, UserConnection } from '../people/user.graphql.ts';
+import { latestRuns } from './latestRuns.service.ts';
+import { payeesWhere, payrollRunsWhere } from './payroll.service.ts';
+import { PayrollRun, PayrollRunStatusEnum } from './payrollRun.graphql.ts';
+
+const PayrollRunConnection = builder.connectionObject(
+  {
+    type: PayrollRun,
+    name: 'PayrollRunConnection',
+    fields: (t) => ({
+      totalCount: t.int({
+        description: 'How many runs match, on all pages.',
+        resolve: (connection) => (connection as unknown as Counted).totalCount(),
+      }),
+    }),
+  },
+  { name: 'PayrollRunEdge' },
+);
+
+builder.queryField('payrollRuns', (t) =>
+  t.connection(
+    {
+      type: PayrollRun,
+      authScopes: ownListOrHolds(PAYROLL_READERS),
+      description: "Runs, newest week first: one's own; managers, administrators and accountants see all.",
+      args: {
+        userId: t.arg.id({ description: 'Only the runs of this person.' }),
+        status: t.arg({ type: PayrollRunStatusEnum }),
+        startDate: t.arg({ type: 'Date', description: 'Weeks with a day from this one on.' }),
+        endDate: t.arg({ type: 'Date', description: 'Weeks with a day up to this one.' }),
+      },
+      resolve: (_root, args, context, info) => {
+        const where = payrollRunsWhere(context.viewer, args);
+        const { select } = rowsOf(context, info);
+        return keysetPage({
+          args,
+          info,
+          by: 'weekStart',
+          where,
+          find: (stretch) =>
+            findMany(context, 'payrollRun', {
+              select: { ...select, id: true, userId: true, weekStart: true },
+              ...stretch,
+            }),
+          count: () => count(context, 'payrollRun', { where }),
+        });
+      },
+    },
+    PayrollRunConnection,
+  ),
+);
+
+builder.prismaObjectFields('User', (t) => ({
+  latestRuns: t.field({
+    type: [PayrollRun],
+    description: 'The three newest runs, newest week first. Further ones: `payrollRuns`.',
+    authScopes: ({ id }, _args, context) => worksAndOwnsOrHolds(context, id, PAYROLL_READERS),
+    resolve: ({ id }, _args, context) => latestRuns(context, id),
+  }),
+}));
+
+builder.queryField('payees', (t) =>
+  t.connection(
+    {
+      type: User,
+      authScopes: { anyRole: MANAGERS },
+      description: 'People the viewer can pay, contractors first: not archived, not oneself.',
+      args: {
+        search: t.arg.string({
+          description: 'Words that must each occur in the name or the e-mail address.',
+        }),
+      },
+      resolve: (_root, args, context, info) => {
+        const where = payeesWhere(context.viewer, args.search);
+        return page(
+          args,
+          (window) =>
+            findMany(context, 'user', {
+              where,
+              orderBy: [{ kind: 'desc' }, { lastName: 'asc' }, { firstName: 'asc' }, { id: 'asc' }],
+              ...rowsOf(context, info),
+              ...window,
+            }),
+          () => count(context, 'user', { where }),
+          { info },
+        );
+      },
+    },
+    UserConnection,
+  ),
+);

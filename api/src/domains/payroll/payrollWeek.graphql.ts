@@ -1,0 +1,74 @@
+/** The payroll tracker's week. */
+import { builder } from '../../graph/builder.ts';
+import { MANAGERS } from '../../operation/roles.ts';
+import { toAmount } from '../../platform/lib/money.ts';
+import { User } from '../people/user.graphql.ts';
+import { TimeLogStatusEnum } from '../timeLogs/timeLog.graphql.ts';
+import { PayrollRun } from './payrollRun.graphql.ts';
+import { liveRunOf, payrollWeek, type PayrollWeek as WeekShape } from './payrollWeek.service.ts';
+import type { PayrollWeekDay as DayShape } from './proposedDays.ts';
+
+export const PayrollWeekDay = builder.objectRef<DayShape>('PayrollWeekDay').implement({
+  description: 'A day of the tracker: what was logged and what is proposed.',
+  authScopes: { anyRole: MANAGERS },
+  fields: (t) => ({
+    date: t.expose('date', { type: 'Date' }),
+    worked: t.exposeBoolean('worked'),
+    status: t.expose('status', {
+      type: TimeLogStatusEnum,
+      nullable: true,
+      description: 'Null where nothing is logged.',
+    }),
+    description: t.exposeString('description'),
+    proposedPay: t.field({
+      type: 'Money',
+      description: "The day's rate for an approved day of work that has come, else zero.",
+      resolve: (day) => toAmount(day.proposedPay),
+    }),
+    lacksRate: t.exposeBoolean('lacksRate', {
+      description: 'Whether it is an approved day of work that has come, on which no daily rate held.',
+    }),
+  }),
+});
+
+const PayrollWeek = builder.objectRef<WeekShape>('PayrollWeek').implement({
+  description: "One person's week, from Monday to Sunday.",
+  authScopes: { anyRole: MANAGERS },
+  fields: (t) => ({
+    user: t.prismaField({
+      type: User,
+      resolve: (query, { userId }, _args, { db }) =>
+        db.user.findUniqueOrThrow({ ...query, where: { id: userId } }),
+    }),
+    weekStart: t.expose('weekStart', { type: 'Date' }),
+    weekEnd: t.expose('weekEnd', { type: 'Date' }),
+    days: t.expose('days', { type: [PayrollWeekDay] }),
+    run: t.prismaField({
+      type: PayrollRun,
+      nullable: true,
+      description: 'The live run of the week, if it has been processed.',
+      resolve: (query, week, _args, { db }) => db.payrollRun.findFirst({ ...query, where: liveRunOf(week) }),
+    }),
+    viewerCanProcess: t.boolean({ resolve: ({ reason }) => reason === null }),
+    reason: t.exposeString('reason', {
+      nullable: true,
+      description: 'Why the viewer cannot process the week; null when it can be.',
+    }),
+  }),
+});
+
+builder.queryField('payrollWeek', (t) =>
+  t.withAuth({ anyRole: MANAGERS }).field({
+    type: PayrollWeek,
+    description: "One person's week as the payroll tracker shows it.",
+    args: {
+      userId: t.arg.id({ required: true }),
+      weekStart: t.arg({
+        type: 'Date',
+        required: true,
+        description: 'Any day of the week, best its Monday.',
+      }),
+    },
+    resolve: (_root, { userId, weekStart }, context) => payrollWeek(context, userId, weekStart),
+  }),
+);

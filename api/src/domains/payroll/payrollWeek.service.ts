@@ -1,0 +1,57 @@
+/** One person's week as the payroll tracker shows it: what was logged, and what is proposed for it. */
+import { GraphQLError } from 'graphql';
+import type { SignedInContext } from '../../operation/context.ts';
+import { keyOrNone } from '../../operation/ids.ts';
+import { addDays, type Day, fromDbDate, mondayOf, toDbDate, todayIn } from '../../platform/lib/dates.ts';
+import { canPay } from '../../viewer/policy.ts';
+import { ratesOfPerson } from '../timeLogs/dayRate.ts';
+import { ARCHIVED_PAYEE } from './payee.ts';
+import { ALREADY_PROCESSED } from './process.service.ts';
+import { type PayrollWeekDay, proposedDays } from './proposedDays.ts';
+
+export interface PayrollWeek {
+  userId: string;
+  weekStart: Day;
+  weekEnd: Day;
+  days: PayrollWeekDay[];
+  /** Why the viewer cannot process the week; null when it can be. */
+  reason: string | null;
+}
+
+/** The run that stands for a person's week: there is at most one. */
+export const liveRunOf = ({ userId, weekStart }: Pick<PayrollWeek, 'userId' | 'weekStart'>) =>
+  ({ userId, weekStart: toDbDate(weekStart), status: { not: 'VOID' } }) as const;
+
+/** The week with the day in it. Throws a GraphQLError with the code NOT_FOUND where there is no such person. */
+export async function payrollWeek(context: SignedInContext, userId: string, day: Day): Promise<PayrollWeek> {
+  const { db, viewer } = context;
+  const key = keyOrNone('User', userId);
+  const payee =
+    key &&
+    (await db.user.findUnique({
+      where: { id: key },
+      select: { id: true, archivedAt: true, ...ratesOfPerson },
+    }));
+  if (!payee) throw new GraphQLError('User not found.', { extensions: { code: 'NOT_FOUND' } });
+  const weekStart = mondayOf(day);
+  const weekEnd = addDays(weekStart, 6);
+  const logs = await db.timeLog.findMany({
+    where: { userId: payee.id, date: { gte: toDbDate(weekStart), lte: toDbDate(weekEnd) } },
+    select: { date: true, worked: true, status: true, description: true },
+  });
+  const processed = await db.payrollRun.count({ where: liveRunOf({ userId: payee.id, weekStart }) });
+  return {
+    userId: payee.id,
+    weekStart,
+    weekEnd,
+    days: proposedDays(
+      payee,
+      logs.map((log) => ({ ...log, date: fromDbDate(log.date) })),
+      weekStart,
+      todayIn(context.now(), context.timeZone),
+    ),
+    reason: processed
+      ? ALREADY_PROCESSED
+      : (canPay(viewer, payee) ?? (payee.archivedAt ? ARCHIVED_PAYEE : null)),
+  };
+}

@@ -1,0 +1,93 @@
+/** Processing a week, and what becomes of its run. */
+import { z } from 'zod';
+import { builder } from '../../graph/builder.ts';
+import { ConflictError, ForbiddenError, NotFoundError, ValidationError } from '../../operation/errors.ts';
+import { MANAGERS } from '../../operation/roles.ts';
+import { findMany } from '../../platform/sql/find.ts';
+import type { ProcessedWeek } from './idempotency.ts';
+import { PayrollRun, PayrollRunStatusEnum } from './payrollRun.graphql.ts';
+import { processWeek } from './process.service.ts';
+import { setPayrollRunStatus } from './status.service.ts';
+import { payrollWeekInput } from './weekInput.ts';
+
+const refusals = [ConflictError, ForbiddenError, NotFoundError, ValidationError];
+
+export const PayrollEntryInput = builder.inputType('PayrollEntryInput', {
+  description: 'One day of the week.',
+  fields: (t) => ({
+    date: t.field({ type: 'Date', required: true }),
+    pay: t.field({ type: 'Money', required: true }),
+    expenses: t.field({ type: 'Money', required: true }),
+    notes: t.string(),
+  }),
+});
+
+const ProcessWeeklyPayrollInput = builder.inputType('ProcessWeeklyPayrollInput', {
+  description: 'A week from Monday to Sunday, each day at most once, and not all of it zero.',
+  validate: payrollWeekInput,
+  fields: (t) => ({
+    userId: t.id({ required: true }),
+    weekStart: t.field({ type: 'Date', required: true }),
+    weekEnd: t.field({ type: 'Date', required: true }),
+    weeklyData: t.field({ type: [PayrollEntryInput], required: true }),
+    payDate: t.field({ type: 'Date', description: "The company's day of processing where it is left out." }),
+    idempotencyKey: t.string({
+      description: 'Sent again with the same request, it repeats the first answer.',
+    }),
+  }),
+});
+
+const ProcessWeeklyPayrollPayload = builder
+  .objectRef<ProcessedWeek>('ProcessWeeklyPayrollPayload')
+  .implement({
+    description: 'The run, and a sentence with its amounts.',
+    authScopes: { anyRole: MANAGERS },
+    fields: (t) => ({
+      message: t.exposeString('message'),
+      payrollRun: t.prismaField({
+        type: PayrollRun,
+        resolve: async (query, { runId }, _args, context) => {
+          const [run] = await findMany(context, 'payrollRun', { ...query, where: { id: runId } });
+          if (!run) throw new Error('The run is gone.');
+          return run;
+        },
+      }),
+    }),
+  });
+
+builder.mutationField('processWeeklyPayroll', (t) =>
+  t.withAuth({ anyRole: MANAGERS }).field({
+    type: ProcessWeeklyPayrollPayload,
+    description: "Pays one person's week, once: its paid days become worked, approved and locked.",
+    errors: { types: refusals },
+    args: { input: t.arg({ type: ProcessWeeklyPayrollInput, required: true }) },
+    resolve: (_root, { input }, context) => processWeek(context, input),
+  }),
+);
+
+const SetPayrollRunStatusInput = builder.inputType('SetPayrollRunStatusInput', {
+  validate: z.object({
+    id: z.string(),
+    status: z.enum(['PROCESSED', 'PAID', 'VOID']),
+    reason: z.string().trim().max(500, 'The reason must be at most 500 characters.').nullish(),
+  }),
+  fields: (t) => ({
+    id: t.id({ required: true }),
+    status: t.field({ type: PayrollRunStatusEnum, required: true }),
+    reason: t.string({ description: 'Why a run is voided.' }),
+  }),
+});
+
+builder.mutationField('setPayrollRunStatus', (t) =>
+  t.withAuth({ anyRole: MANAGERS }).prismaField({
+    type: PayrollRun,
+    description: 'Marks a processed run as paid, or voids a run and frees its days.',
+    errors: { types: refusals },
+    args: { input: t.arg({ type: SetPayrollRunStatusInput, required: true }) },
+    resolve: async (query, _root, { input }, context) =>
+      context.db.payrollRun.findUniqueOrThrow({
+        ...query,
+        where: { id: await setPayrollRunStatus(context, input) },
+      }),
+  }),
+);

@@ -1,0 +1,47 @@
+/** A person's week as logged, and what is proposed for each of its days. Pure. */
+import type { TimeLogStatus } from '../../platform/db/generated/client/enums.ts';
+import { type Day, weekDays } from '../../platform/lib/dates.ts';
+import type { Cents } from '../../platform/lib/money.ts';
+import { type Rates, ratesBy } from '../timeLogs/dayRate.ts';
+
+export interface LoggedDay {
+  date: Day;
+  worked: boolean;
+  status: TimeLogStatus;
+  description: string;
+}
+
+export interface PayrollWeekDay {
+  date: Day;
+  worked: boolean;
+  /** Null where nothing is logged. */
+  status: TimeLogStatus | null;
+  description: string;
+  proposedPay: Cents;
+  /** Whether the day would be paid, had a rate held on it. */
+  lacksRate: boolean;
+}
+
+/** The seven days from the Monday on: an approved day of work that has come is worth the rate that held on it. */
+export function proposedDays(
+  rates: Rates,
+  logs: readonly LoggedDay[],
+  weekStart: Day,
+  today: Day,
+): PayrollWeekDay[] {
+  const logOf = new Map(logs.map((log) => [log.date, log]));
+  const rateOn = ratesBy(rates);
+  return weekDays(weekStart).map((date) => {
+    const log = logOf.get(date);
+    const isDue = log?.worked === true && log.status === 'APPROVED' && date <= today;
+    const proposedPay = isDue ? rateOn(date) : 0;
+    return {
+      date,
+      worked: log?.worked ?? false,
+      status: log?.status ?? null,
+      description: log?.description ?? '',
+      proposedPay,
+      lacksRate: isDue && proposedPay === 0,
+    };
+  });
+}

@@ -1,0 +1,86 @@
+/** From what is known when a run is processed to what its statement says. Pure. */
+import type { TimeLogStatus } from '../../../platform/db/generated/client/enums.ts';
+import { type Day, weekDays } from '../../../platform/lib/dates.ts';
+import { type Cents, sumCents } from '../../../platform/lib/money.ts';
+import { type Rates, ratesBy } from '../../timeLogs/dayRate.ts';
+import type { StatementContent, StatementDay } from './content.ts';
+
+/** How many unpaid days a statement lists; older ones stand in the time log. */
+export const UNPAID_DAYS = 31;
+
+/** One day of the run as it is paid. */
+export interface PaidDay {
+  date: Day;
+  pay: Cents;
+  expenses: Cents;
+  notes: string;
+}
+
+/** A day of the payee's time log after the run has taken its days. */
+export interface LoggedDay {
+  date: Day;
+  worked: boolean;
+  status: TimeLogStatus;
+  rejectionReason: string | null;
+  isOnRun: boolean;
+}
+
+export interface StatementFacts extends Pick<StatementContent, 'company' | 'payee' | 'run' | 'timeZone'> {
+  now: Date;
+  entries: readonly PaidDay[];
+  rates: Rates;
+  /** The logs of the week, and those of worked days before it that are on no run; in any order. */
+  logs: readonly LoggedDay[];
+  yearToDate: Omit<StatementContent['yearToDate'], 'year'>;
+}
+
+/** What the statement of the run says. */
+export function buildStatement(facts: StatementFacts): StatementContent {
+  const { company, payee, run, timeZone, entries, logs } = facts;
+  const basePay = sumCents(entries.map(({ pay }) => pay));
+  const expenses = sumCents(entries.map((entry) => entry.expenses));
+  const unpaid = unpaidDays(logs);
+  const rateOn = ratesBy(facts.rates);
+  return {
+    version: 1,
+    generatedAt: facts.now.toISOString(),
+    timeZone,
+    company,
+    payee,
+    run,
+    days: weekDays(run.weekStart).map((date) => dayOf(date, facts, rateOn(date))),
+    totals: { basePay, expenses, totalPay: basePay + expenses },
+    yearToDate: { year: yearOf(run.payDate), ...facts.yearToDate },
+    unpaidDays: unpaid.slice(-UNPAID_DAYS),
+    hasOlderUnpaidDays: unpaid.length > UNPAID_DAYS,
+  };
+}
+
+export const yearOf = (day: Day): number => Number(day.slice(0, 4));
+
+function dayOf(date: Day, { entries, logs }: StatementFacts, rate: Cents): StatementDay {
+  const entry = entries.find((paid) => paid.date === date);
+  const log = logs.find((logged) => logged.date === date);
+  return {
+    date,
+    worked: log?.worked ?? false,
+    status: log?.status ?? null,
+    rate: rate || null,
+    pay: entry?.pay ?? 0,
+    expenses: entry?.expenses ?? 0,
+    notes: entry?.notes ?? '',
+  };
+}
+
+/** Oldest first. */
+const unpaidDays = (logs: readonly LoggedDay[]) =>
+  logs
+    .filter(({ worked, isOnRun }) => worked && !isOnRun)
+    .map((log) => ({ date: log.date, reason: reasonOf(log) }))
+    .sort((a, b) => a.date.localeCompare(b.date));
+
+function reasonOf({ status, rejectionReason }: LoggedDay): string {
+  if (status === 'PENDING') return 'Waits for approval';
+  if (status === 'APPROVED') return 'Approved, not yet on a payroll run';
+  return rejectionReason ? `Rejected: ${rejectionReason}` : 'Rejected';
+}

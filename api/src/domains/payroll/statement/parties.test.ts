@@ -1,0 +1,50 @@
+/** What is read of payer and payee: not how, but from how much. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestPortal, type TestPortal } from '../../../../test/support/portal.ts';
+import { partiesSql } from './parties.ts';
+
+let portal: TestPortal;
+beforeAll(async () => {
+  portal = await openTestPortal();
+});
+afterAll(() => portal.close());
+
+/** How the database would read it for anybody, as it does once it has read it a few times. */
+async function planFor(userId: string): Promise<string> {
+  const asked = { userId, weekStart: '2026-11-09', weekEnd: '2026-11-15', payDate: '2026-11-18' };
+  const { text, values } = partiesSql(asked);
+  const client = await portal.database.pool.connect();
+  try {
+    await client.query('SET plan_cache_mode = force_generic_plan');
+    await client.query(`PREPARE parties AS
+      WITH run AS (SELECT 1.00 AS "basePay", 1.00 AS bonuses, 2.00 AS "totalPay"),
+        held AS (SELECT date, worked, status, "rejectionReason" FROM "TimeLog" LIMIT 0) ${text}`);
+    const given = values.map((value) => `'${value}'`);
+    const { rows } = await client.query(`EXPLAIN EXECUTE parties (${given})`);
+    return rows.map((row) => row['QUERY PLAN']).join('\n');
+  } finally {
+    await client.query('DEALLOCATE ALL; RESET plan_cache_mode');
+    client.release();
+  }
+}
+
+test("one payee's year is read from the own runs, however many others have been paid in it", async () => {
+  const { key } = await portal.joinContractor();
+  const { pool } = portal.database;
+  await portal.db.user.createMany({
+    data: Array.from({ length: 200 }, (_, index) => {
+      const email = `driver${index}@example.com`;
+      const name = { firstName: 'Dana', lastName: `Driver ${index}` };
+      return { email, emailKey: email, passwordHash: '-', kind: 'CONTRACTOR' as const, ...name };
+    }),
+  });
+  await pool.query(
+    `INSERT INTO "PayrollRun" (id, "userId", "weekStart", "weekEnd", "basePay", bonuses, "totalPay", "payDate")
+      SELECT gen_random_uuid(), payee.id, monday, monday + 6, 1, 0, 1, monday + 9
+      FROM generate_series(date '2026-01-05', '2026-11-02', '7 days') week, CAST(week AS date) monday, "User" payee`,
+  );
+  await pool.query('ANALYZE "PayrollRun"');
+  const plan = await planFor(key);
+  expect(plan).toMatch(/on "PayrollRun"/);
+  expect(plan).not.toMatch(/PayrollRun_payDate_idx|Seq Scan on "PayrollRun"/);
+});

@@ -1,0 +1,33 @@
+/** The statement of a run, kept in the transaction that makes the run. */
+import type { Context } from '../../../operation/context.ts';
+import { Prisma } from '../../../platform/db/generated/client/client.ts';
+import type { Day } from '../../../platform/lib/dates.ts';
+import { buildStatement, type PaidDay } from './build.ts';
+import { type KnownParties, partiesOf } from './parties.ts';
+
+/** A run that has just been written, with its hold on the time log. */
+export interface RunToState {
+  runId: string;
+  number: number;
+  weekStart: Day;
+  weekEnd: Day;
+  payDate: Day;
+  entries: readonly PaidDay[];
+}
+
+/** The statement to the database that keeps what the pay statement says, from what is `known` (`partiesSql`). */
+export function statementSql(
+  { now, timeZone }: Context,
+  { runId, number, weekStart, weekEnd, payDate, entries }: RunToState,
+  known: KnownParties,
+): Prisma.Sql {
+  const content = buildStatement({
+    ...partiesOf(known),
+    now: now(),
+    timeZone,
+    run: { number, weekStart, weekEnd, payDate },
+    entries,
+  });
+  return Prisma.sql`INSERT INTO "PayStatement" ("runId", content, "createdAt")
+    VALUES (${runId}::uuid, ${JSON.stringify(content)}::jsonb, ${content.generatedAt}::timestamptz)`;
+}

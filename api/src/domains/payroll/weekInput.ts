@@ -1,0 +1,122 @@
+/** What a week sent for payroll must look like, and what it adds up to. Pure. */
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import { addDays, type Day, isMonday } from '../../platform/lib/dates.ts';
+import { type Cents, formatMoney, MAX_DAY_CENTS, sumCents, toAmount } from '../../platform/lib/money.ts';
+import { findDayIssues } from '../timeLogs/weekDays.ts';
+
+const FUTURE_PAY = 'Pay for a day in the future cannot be processed.';
+
+const dayAmount = (name: string) => {
+  const message = `${name} must be between $0.00 and ${formatMoney(MAX_DAY_CENTS)}.`;
+  return z.number().min(0, message).max(toAmount(MAX_DAY_CENTS), message);
+};
+
+/** One day's amounts. */
+export const payrollEntryInput = z.object({
+  date: z.string(),
+  pay: dayAmount('Pay'),
+  expenses: dayAmount('Expenses'),
+  notes: z.string().trim().max(1000, 'Notes must be at most 1,000 characters.').nullish(),
+});
+
+type Entries = readonly z.infer<typeof payrollEntryInput>[];
+
+export interface EntryFault {
+  path: (string | number)[];
+  message: string;
+}
+
+/** A fault as a ValidationError lists it; `place` is where the days stand in the input. */
+export const asIssue = ({ path, message }: EntryFault, place: readonly string[] = []) => ({
+  path: [...place, ...path.map(String)],
+  message,
+});
+
+/** What is wrong with the days of a week as a whole; nothing about a start that is no Monday. */
+export function weekFaults(weekStart: Day, weeklyData: Entries): EntryFault[] {
+  const faults: EntryFault[] = findDayIssues(weekStart, weeklyData).map(({ index, message }) => ({
+    path: ['weeklyData', index, 'date'],
+    message,
+  }));
+  if (weeklyData.every(({ pay, expenses }) => pay === 0 && expenses === 0))
+    faults.push({ path: ['weeklyData'], message: 'Enter pay or expenses for at least one day.' });
+  return faults;
+}
+
+/** Pay is for days that have come; expenses may be paid ahead. */
+export const futurePay = (weeklyData: Entries, today: Day): EntryFault[] =>
+  weeklyData.flatMap(({ date, pay }, index) =>
+    pay > 0 && date > today ? [{ path: ['weeklyData', index, 'pay'], message: FUTURE_PAY }] : [],
+  );
+
+export const idempotencyKeyInput = z
+  .string()
+  .min(1, 'An idempotency key has at least one character.')
+  .max(255, 'An idempotency key has at most 255 characters.');
+
+export const NOT_A_MONDAY = 'The week must start on a Monday.';
+
+/** The contract's rules for a week; two decimals are the Money scalar's business. */
+export const payrollWeekInput = z
+  .object({
+    userId: z.string(),
+    weekStart: z.string(),
+    weekEnd: z.string(),
+    weeklyData: z.array(payrollEntryInput),
+    payDate: z.string().nullish(),
+    idempotencyKey: idempotencyKeyInput.nullish(),
+  })
+  .superRefine(({ weekStart, weekEnd, weeklyData }, { addIssue }) => {
+    if (!isMonday(weekStart)) addIssue({ code: 'custom', path: ['weekStart'], message: NOT_A_MONDAY });
+    else if (weekEnd !== addDays(weekStart, 6))
+      addIssue({
+        code: 'custom',
+        path: ['weekEnd'],
+        message: `The week must end on its Sunday, ${addDays(weekStart, 6)}.`,
+      });
+    for (const fault of weekFaults(weekStart, weeklyData)) addIssue({ code: 'custom', ...fault });
+  });
+
+export type PayrollWeekInput = z.infer<typeof payrollWeekInput>;
+
+export interface EntryCents {
+  date: Day;
+  pay: Cents;
+  expenses: Cents;
+  notes: string;
+}
+
+/** The days in their order, amounts in cents. */
+export const entriesOf = ({ weeklyData }: Pick<PayrollWeekInput, 'weeklyData'>): EntryCents[] =>
+  weeklyData
+    .map(({ date, pay, expenses, notes }) => ({
+      date,
+      pay: Math.round(pay * 100),
+      expenses: Math.round(expenses * 100),
+      notes: notes ?? '',
+    }))
+    .sort((a, b) => a.date.localeCompare(b.date));
+
+export interface WeekTotals {
+  basePay: Cents;
+  bonuses: Cents;
+  totalPay: Cents;
+}
+
+export function totalsOf(entries: readonly EntryCents[]): WeekTotals {
+  const basePay = sumCents(entries.map(({ pay }) => pay));
+  const bonuses = sumCents(entries.map(({ expenses }) => expenses));
+  return { basePay, bonuses, totalPay: basePay + bonuses };
+}
+
+/** What makes two requests the same request: whom they pay, which week, when and what, in any order of days. */
+export const fingerprint = (input: PayrollWeekInput): string =>
+  createHash('sha256')
+    .update(JSON.stringify([input.userId, input.weekStart, input.payDate ?? null, entriesOf(input)]))
+    .digest('hex');
+
+/** What the manager reads when it is done. */
+export const processedMessage = ({ basePay, bonuses, totalPay }: WeekTotals): string =>
+  `Weekly payroll processed successfully! Base pay: ${formatMoney(basePay)}, ` +
+  `Expenses: ${formatMoney(bonuses)}, Total: ${formatMoney(totalPay)}`;

@@ -1,0 +1,59 @@
+/**
+ * The run itself: written with its days, its hold on the time log, its statement and its audit entry, in the caller's
+ * transaction and by two statements, because paying everybody does it for each person.
+ */
+import { recordWith } from '../../audit/record.ts';
+import type { SignedInContext } from '../../operation/context.ts';
+import { type Day, todayIn } from '../../platform/lib/dates.ts';
+import { toAmount } from '../../platform/lib/money.ts';
+import type { RawTx } from '../../platform/sql/transaction.ts';
+import { insertRun, type RequestKey } from './insertRun.ts';
+import { statementSql } from './statement/write.ts';
+import { type EntryCents, totalsOf, type WeekTotals } from './weekInput.ts';
+
+/** Whom to pay for which week, and what: checked, days in their order, and the payee's row held. */
+export interface WeekToPay {
+  userId: string;
+  /** A Monday. */
+  weekStart: Day;
+  weekEnd: Day;
+  /** The company's day of processing where it is left out. */
+  payDate?: Day | null | undefined;
+  entries: EntryCents[];
+  request?: RequestKey | undefined;
+}
+
+/** The key of the run and what it adds up to. */
+export interface WrittenRun {
+  runId: string;
+  totals: WeekTotals;
+}
+
+/**
+ * Writes the run. A run of the same person and week that is not void, or a request's key that is taken, makes it fail
+ * on a unique violation, for the caller to read (`isUniqueViolation`).
+ */
+export async function writeRun(tx: RawTx, context: SignedInContext, week: WeekToPay): Promise<WrittenRun> {
+  const { userId, weekStart } = week;
+  const payDate = week.payDate ?? todayIn(context.now(), context.timeZone);
+  const totals = totalsOf(week.entries);
+  const { id, number, replacesId, known } = await insertRun(tx, context, { ...week, payDate });
+  const entry = {
+    action: 'PAYROLL_CALCULATED',
+    entityType: 'PayrollRun',
+    entityId: id,
+    newValues: {
+      number,
+      userId,
+      weekStart,
+      basePay: toAmount(totals.basePay),
+      bonuses: toAmount(totals.bonuses),
+      totalPay: toAmount(totals.totalPay),
+      payDate,
+      replaces: replacesId ?? undefined,
+    },
+  } as const;
+  const statement = statementSql(context, { runId: id, number, ...week, payDate }, known);
+  await recordWith(tx, context, entry, statement);
+  return { runId: id, totals };
+}

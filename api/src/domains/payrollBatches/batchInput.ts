@@ -1,0 +1,59 @@
+/** What may be asked for when everybody is paid. Pure. */
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import { isMonday } from '../../platform/lib/dates.ts';
+import {
+  entriesOf,
+  idempotencyKeyInput,
+  NOT_A_MONDAY,
+  payrollEntryInput,
+  weekFaults,
+} from '../payroll/weekInput.ts';
+
+export const payrollBatchInput = z
+  .object({
+    weekStart: z.string(),
+    payDate: z.string().nullish(),
+    ready: z.boolean().nullish(),
+    held: z.boolean().nullish(),
+    search: z.string().nullish(),
+    include: z.array(z.string()).nullish(),
+    exclude: z.array(z.string()).nullish(),
+    edits: z.array(z.object({ userId: z.string(), weeklyData: z.array(payrollEntryInput) })).nullish(),
+    expected: z.object({
+      contractors: z.number().min(0, 'The number of contractors must not be negative.'),
+      totalPay: z.number().min(0, 'The total must not be negative.'),
+    }),
+    idempotencyKey: idempotencyKeyInput,
+  })
+  .superRefine(({ weekStart, edits }, { addIssue }) => {
+    if (!isMonday(weekStart)) addIssue({ code: 'custom', path: ['weekStart'], message: NOT_A_MONDAY });
+    const seen = new Set<string>();
+    edits?.forEach(({ userId, weeklyData }, index) => {
+      if (seen.has(userId))
+        addIssue({
+          code: 'custom',
+          path: ['edits', index, 'userId'],
+          message: 'This person is there twice.',
+        });
+      seen.add(userId);
+      for (const { path, message } of weekFaults(weekStart, weeklyData))
+        addIssue({ code: 'custom', path: ['edits', index, ...path], message });
+    });
+  });
+
+export type PayrollBatchInput = z.infer<typeof payrollBatchInput>;
+
+/** What makes two requests the same request, in any order of people and days. */
+export function fingerprint(input: PayrollBatchInput): string {
+  const { weekStart, payDate, ready, held, search, include, exclude, edits, expected } = input;
+  const sorted = (ids: readonly string[] | null | undefined) => [...new Set(ids ?? [])].sort();
+  const changes = (edits ?? [])
+    .map((edit) => [edit.userId, entriesOf(edit)] as const)
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+  const filter = [ready ?? true, held ?? false, search?.trim() ?? ''];
+  const asked = [weekStart, payDate ?? null, filter, sorted(include), sorted(exclude), changes];
+  return createHash('sha256')
+    .update(JSON.stringify([...asked, expected.contractors, expected.totalPay]))
+    .digest('hex');
+}

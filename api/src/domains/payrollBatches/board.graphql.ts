@@ -1,0 +1,209 @@
+/** The board from which everybody is paid for a week. */
+import { queryFromInfo } from '@pothos/plugin-prisma';
+import { builder } from '../../graph/builder.ts';
+import { type Counted, page } from '../../graph/pagedConnection.ts';
+import { MANAGERS } from '../../operation/roles.ts';
+import { toDbDate } from '../../platform/lib/dates.ts';
+import { toAmount } from '../../platform/lib/money.ts';
+import { PayrollRun } from '../payroll/payrollRun.graphql.ts';
+import { PayrollWeekDay } from '../payroll/payrollWeek.graphql.ts';
+import { isEverybodyPaid, weekPay } from '../payroll/weekPaid.ts';
+import { User } from '../people/user.graphql.ts';
+import { MAX_BATCH_PAGE, PayrollBatch } from './batch.graphql.ts';
+import { type Board, countUnpaidElsewhere, filteredRows, payrollBoard, whyNotNow } from './board.service.ts';
+import { type BoardTotals, type BoardRow as RowShape, totalsOfBoard } from './boardRow.ts';
+
+const PayrollBoardStateEnum = builder.enumType('PayrollBoardState', {
+  values: {
+    READY: { description: 'Is paid unless excluded.' },
+    HELD: {
+      description:
+        'Could be paid, but days of work would stay unpaid, or approved days have no daily rate; is paid only when included.',
+    },
+    PROCESSED: { description: 'Has a live run for the week.' },
+    EMPTY: { description: 'Nothing is proposed; is paid only with amounts of one’s own.' },
+    REFUSED: { description: 'The viewer may not pay this person.' },
+  } as const,
+});
+
+const PayrollBoardFilterEnum = builder.enumType('PayrollBoardFilter', {
+  values: ['READY', 'HELD', 'PROCESSED'] as const,
+});
+
+const PayrollWarningEnum = builder.enumType('PayrollWarning', {
+  values: {
+    UNAPPROVED_DAYS: { description: 'Days of work await a decision.' },
+    REJECTED_DAYS: { description: 'Days of work were rejected.' },
+    NO_RATE: { description: 'Approved days of work have no daily rate, so nothing is proposed for them.' },
+    NO_W9: { description: 'The person has not certified a taxpayer number.' },
+  } as const,
+});
+
+/** A row with its records, which are read for the whole page at once. */
+interface ShownRow extends RowShape {
+  user: { id: string };
+  shownRun: { id: string; userId: string } | null;
+}
+
+const PayrollBoardRow = builder.objectRef<ShownRow>('PayrollBoardRow').implement({
+  description: 'What a week would pay one person.',
+  authScopes: { anyRole: MANAGERS },
+  fields: (t) => ({
+    user: t.field({ type: User, resolve: ({ user }) => user }),
+    days: t.expose('days', { type: [PayrollWeekDay] }),
+    daysWorked: t.exposeInt('daysWorked', { description: 'Days logged as worked, whatever was decided.' }),
+    daysApproved: t.exposeInt('daysApproved', { description: 'Those of them that are approved.' }),
+    pendingDays: t.exposeInt('pendingDays', { description: 'Those of them that await a decision.' }),
+    proposedPay: t.field({
+      type: 'Money',
+      description: 'The daily rate of each approved day of work, added up; zero where nobody can be paid.',
+      resolve: (row) => toAmount(row.proposedPay),
+    }),
+    warnings: t.expose('warnings', { type: [PayrollWarningEnum] }),
+    run: t.field({ type: PayrollRun, nullable: true, resolve: ({ shownRun }) => shownRun }),
+    state: t.expose('state', { type: PayrollBoardStateEnum }),
+    reason: t.exposeString('reason', {
+      nullable: true,
+      description: 'Why the person cannot be paid, or not without a second thought; null when ready.',
+    }),
+  }),
+});
+
+const PayrollBoardRowConnection = builder.connectionObject(
+  {
+    type: PayrollBoardRow,
+    name: 'PayrollBoardRowConnection',
+    fields: (t) => ({
+      totalCount: t.int({
+        description: 'How many rows match, on all pages.',
+        resolve: (connection) => (connection as unknown as Counted).totalCount(),
+      }),
+    }),
+  },
+  { name: 'PayrollBoardRowEdge' },
+);
+
+const money = (name: 'basePay' | 'expenses' | 'totalPay') => ({
+  type: 'Money' as const,
+  resolve: (totals: BoardTotals) => toAmount(totals[name]),
+});
+
+const PayrollBoardTotals = builder.objectRef<BoardTotals>('PayrollBoardTotals').implement({
+  description: 'Of the whole board, whatever page is shown. Amounts are those of the rows that are ready.',
+  authScopes: { anyRole: MANAGERS },
+  fields: (t) => ({
+    contractors: t.exposeInt('contractors'),
+    ready: t.exposeInt('ready'),
+    held: t.exposeInt('held'),
+    processed: t.exposeInt('processed'),
+    unpaidRuns: t.exposeInt('unpaidRuns', { description: 'Runs that are not marked as paid yet.' }),
+    basePay: t.field(money('basePay')),
+    expenses: t.field(money('expenses')),
+    totalPay: t.field(money('totalPay')),
+  }),
+});
+
+export const PayrollBoard = builder.objectRef<Board>('PayrollBoard').implement({
+  description: 'Everybody who may be paid for a week.',
+  authScopes: { anyRole: MANAGERS },
+  fields: (t) => ({
+    weekStart: t.expose('weekStart', { type: 'Date', description: 'The Monday.' }),
+    weekEnd: t.expose('weekEnd', { type: 'Date', description: 'The Sunday.' }),
+    payDate: t.expose('payDate', {
+      type: 'Date',
+      description: "The day the money would count as paid: the company's today.",
+    }),
+    rows: t.connection(
+      {
+        type: PayrollBoardRow,
+        description: 'By last name, at most 200 at a time.',
+        args: {
+          search: t.arg.string({
+            description: 'Words that must each occur in the name or the e-mail address.',
+          }),
+          only: t.arg({ type: PayrollBoardFilterEnum }),
+        },
+        resolve: async (board, args, context, info) => {
+          const rows = await filteredRows(context, board, args);
+          return page(
+            args,
+            async ({ skip, take }) => {
+              const shown = rows.slice(skip, skip + take);
+              // What is not asked for is not read: without a selection Prisma would take every column.
+              const asked = (path: string) =>
+                queryFromInfo({ context, info, path: ['edges', 'node', path] }) as { select?: object };
+              const [ofUsers, ofRuns] = [asked('user'), asked('run')];
+              const users = ofUsers.select
+                ? await context.db.user.findMany({
+                    ...ofUsers,
+                    where: { id: { in: shown.map(({ userId }) => userId) } },
+                  })
+                : [];
+              const runs = ofRuns.select
+                ? await context.db.payrollRun.findMany({
+                    ...ofRuns,
+                    where: { id: { in: shown.flatMap(({ run }) => run?.id ?? []) } },
+                  })
+                : [];
+              const userOf = new Map(users.map((user) => [user.id, user]));
+              const runOf = new Map(runs.map((run) => [run.id, run]));
+              return shown.map((row) => ({
+                ...row,
+                user: userOf.get(row.userId) ?? { id: row.userId },
+                shownRun: row.run && (runOf.get(row.run.id) ?? null),
+              }));
+            },
+            async () => rows.length,
+            { maxSize: MAX_BATCH_PAGE },
+          );
+        },
+      },
+      PayrollBoardRowConnection,
+    ),
+    totals: t.field({ type: PayrollBoardTotals, resolve: ({ rows }) => totalsOfBoard(rows) }),
+    unpaidElsewhere: t.int({
+      description:
+        'People with approved days of the week on no payroll who have no row here, as they are staff or not active.',
+      resolve: ({ weekStart }, _args, context) => countUnpaidElsewhere(context, weekStart),
+    }),
+    isEverybodyPaid: t.boolean({
+      description:
+        'Whether the whole week is over and done: there are runs, all of them are marked as paid, and nobody has a day of work left that is approved or awaits a decision.',
+      resolve: async ({ weekStart }, _args, context) => isEverybodyPaid(await weekPay(context, weekStart)),
+    }),
+    batch: t.prismaField({
+      type: PayrollBatch,
+      nullable: true,
+      description: 'The newest batch of the week.',
+      resolve: (query, { weekStart }, _args, { db }) =>
+        db.payrollBatch.findFirst({
+          ...query,
+          where: { weekStart: toDbDate(weekStart) },
+          orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+        }),
+    }),
+    viewerCanProcess: t.boolean({
+      resolve: async (board, _args, context) => (await whyNotNow(context, board)) === null,
+    }),
+    reason: t.string({
+      nullable: true,
+      description: 'Why nobody can be paid for this week at the moment; null when they can.',
+      resolve: (board, _args, context) => whyNotNow(context, board),
+    }),
+  }),
+});
+
+builder.queryField('payrollBoard', (t) =>
+  t.withAuth({ anyRole: MANAGERS }).field({
+    type: PayrollBoard,
+    description: 'The board from which everybody is paid for a week.',
+    args: {
+      weekStart: t.arg({
+        type: 'Date',
+        required: true,
+        description: 'Any day of the week, best its Monday.',
+      }),
+    },
+    resolve: (_root, { weekStart }, context) => payrollBoard(context, weekStart),
+  }),
+);

@@ -1,0 +1,194 @@
+/** The board of a week: everybody who works for the company by the day, and what the week would pay each. */
+import type { Context, SignedInContext, Tx, Viewer } from '../../operation/context.ts';
+import type { Prisma } from '../../platform/db/generated/client/client.ts';
+import { addDays, type Day, fromDbDate, mondayOf, toDbDate, todayIn } from '../../platform/lib/dates.ts';
+import { canPay } from '../../viewer/policy.ts';
+import type { LoggedDay } from '../payroll/proposedDays.ts';
+import { matchesPerson } from '../people/search.ts';
+import { type BoardRow, type BoardState, boardRow } from './boardRow.ts';
+
+export interface Board {
+  weekStart: Day;
+  weekEnd: Day;
+  /** The company's day of today, which is the day of paying where none is given. */
+  payDate: Day;
+  rows: BoardRow[];
+}
+
+/** What the board is read with: a transaction's client where what it says is written down. */
+interface Reader {
+  db: Tx;
+  viewer: Viewer;
+  today: Day;
+}
+
+const liveRunsOf = (weekStart: Day) =>
+  ({ weekStart: toDbDate(weekStart), status: { not: 'VOID' } }) satisfies Prisma.PayrollRunWhereInput;
+
+/** Contractors who can be paid, and whoever has been paid for the week. */
+const onBoard = (weekStart: Day): Prisma.UserWhereInput => ({
+  OR: [
+    { kind: 'CONTRACTOR', isActive: true, archivedAt: null },
+    { payrollRuns: { some: liveRunsOf(weekStart) } },
+  ],
+});
+
+/** People with approved days of the week on no payroll whom the board has no row for: staff, and who left meanwhile. */
+export const countUnpaidElsewhere = ({ db }: Pick<Context, 'db'>, weekStart: Day): Promise<number> =>
+  db.user.count({
+    where: {
+      timeLogs: {
+        some: {
+          date: { gte: toDbDate(weekStart), lte: toDbDate(addDays(weekStart, 6)) },
+          worked: true,
+          status: 'APPROVED',
+          payrollRunId: null,
+        },
+      },
+      NOT: onBoard(weekStart),
+    },
+  });
+
+/** Lists by the person they belong to. */
+function byPerson<Row extends { userId: string }>(rows: readonly Row[]): Map<string, Row[]> {
+  const lists = new Map<string, Row[]>();
+  for (const row of rows) {
+    const list = lists.get(row.userId);
+    if (list) list.push(row);
+    else lists.set(row.userId, [row]);
+  }
+  return lists;
+}
+
+/** So many people at once: in between others get their turn, and nothing grows with the company but the board itself. */
+const CHUNK = 500;
+
+/** The rows of these people: four statements, however many there are. */
+async function rowsOf(
+  { db, viewer, today }: Reader,
+  weekStart: Day,
+  ids: readonly string[],
+): Promise<BoardRow[]> {
+  const theirs = { userId: { in: [...ids] } };
+  // One after the other: a transaction has one connection, and so has the embedded database.
+  const people = await db.user.findMany({
+    where: { id: { in: [...ids] } },
+    select: { id: true, dailyRate: true, _count: { select: { taxProfiles: true } } },
+  });
+  const payRates = await db.payRate.findMany({
+    where: theirs,
+    orderBy: { effectiveFrom: 'asc' },
+    select: { userId: true, dailyRate: true, effectiveFrom: true },
+  });
+  const logs = await db.timeLog.findMany({
+    where: { ...theirs, date: { gte: toDbDate(weekStart), lte: toDbDate(addDays(weekStart, 6)) } },
+    select: { userId: true, date: true, worked: true, status: true, description: true },
+  });
+  const runs = await db.payrollRun.findMany({
+    where: { ...theirs, ...liveRunsOf(weekStart) },
+    select: { id: true, userId: true, status: true },
+  });
+  const personOf = new Map(people.map((person) => [person.id, person]));
+  const ratesOf = byPerson(payRates);
+  const logsOf = byPerson(logs);
+  const runOf = new Map(runs.map(({ id, userId, status }) => [userId, { id, isPaid: status === 'PAID' }]));
+  const asDay = ({ date, ...log }: (typeof logs)[number]): LoggedDay => ({ ...log, date: fromDbDate(date) });
+  return ids.flatMap((id) => {
+    const person = personOf.get(id);
+    if (!person) return [];
+    return boardRow(
+      {
+        userId: id,
+        rates: { dailyRate: person.dailyRate, payRates: ratesOf.get(id) ?? [] },
+        logs: (logsOf.get(id) ?? []).map(asDay),
+        hasTaxProfile: person._count.taxProfiles > 0,
+        run: runOf.get(id) ?? null,
+        refusal: canPay(viewer, { id }),
+      },
+      weekStart,
+      today,
+    );
+  });
+}
+
+/** The rows of the week that starts on the Monday, by name, some at a time. */
+export async function* boardRows(reader: Reader, weekStart: Day): AsyncGenerator<BoardRow[], void> {
+  const people = await reader.db.user.findMany({
+    where: onBoard(weekStart),
+    orderBy: [{ lastName: 'asc' }, { firstName: 'asc' }, { id: 'asc' }],
+    select: { id: true },
+  });
+  for (let from = 0; from < people.length; from += CHUNK)
+    yield await rowsOf(
+      reader,
+      weekStart,
+      people.slice(from, from + CHUNK).map(({ id }) => id),
+    );
+}
+
+/** The batch of the week that the job is still at, with the name of who started it. */
+export async function unfinishedBatch(db: Tx, weekStart: Day) {
+  const batch = await db.payrollBatch.findFirst({
+    where: { weekStart: toDbDate(weekStart), finishedAt: null },
+    select: { id: true, createdBy: { select: { firstName: true, lastName: true } } },
+  });
+  if (!batch) return null;
+  const { id, createdBy } = batch;
+  return { id, startedBy: createdBy ? `${createdBy.firstName} ${createdBy.lastName}` : 'somebody' };
+}
+
+export const NOT_BEGUN = 'This week has not begun yet.';
+
+export const processingAlready = (startedBy: string): string =>
+  `Payroll for this week is being processed already by ${startedBy}.`;
+
+/** Why nobody can be paid for the week at the moment; null when they can. */
+export async function whyNotNow(
+  { db }: Pick<Context, 'db'>,
+  { weekStart, payDate }: Pick<Board, 'weekStart' | 'payDate'>,
+): Promise<string | null> {
+  if (weekStart > payDate) return NOT_BEGUN;
+  const running = await unfinishedBatch(db, weekStart);
+  return running && processingAlready(running.startedBy);
+}
+
+/** The board of the week with the day in it. */
+export async function payrollBoard(context: SignedInContext, day: Day): Promise<Board> {
+  const { db, viewer } = context;
+  const weekStart = mondayOf(day);
+  const today = todayIn(context.now(), context.timeZone);
+  const rows: BoardRow[] = [];
+  for await (const some of boardRows({ db, viewer, today }, weekStart)) rows.push(...some);
+  return { weekStart, weekEnd: addDays(weekStart, 6), payDate: today, rows };
+}
+
+/** Of these people, who matches the search; everybody where there is none. */
+export async function matching(
+  db: Tx,
+  search: string | null | undefined,
+  ids: readonly string[],
+): Promise<(userId: string) => boolean> {
+  if (!search?.trim()) return () => true;
+  const found = await db.user.findMany({
+    where: { id: { in: [...ids] }, ...matchesPerson(search) },
+    select: { id: true },
+  });
+  const keys = new Set(found.map(({ id }) => id));
+  return (userId) => keys.has(userId);
+}
+
+/** The rows of a state whose people match the search, in the order of the board. */
+export async function filteredRows(
+  { db }: Pick<Context, 'db'>,
+  board: Board,
+  { search, only }: { search?: string | null; only?: BoardState | null },
+): Promise<BoardRow[]> {
+  const rows = only ? board.rows.filter(({ state }) => state === only) : board.rows;
+  if (!search?.trim()) return rows;
+  const found = await db.user.findMany({
+    where: { ...onBoard(board.weekStart), ...matchesPerson(search) },
+    select: { id: true },
+  });
+  const matching = new Set(found.map(({ id }) => id));
+  return rows.filter(({ userId }) => matching.has(userId));
+}

@@ -1,0 +1,215 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { MONDAY, payroll, SUNDAY, WEEK } from '../../../test/support/payrollBatches.ts';
+import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
+import { statementsOf } from '../../../test/support/statements.ts';
+
+let portal: TestPortal;
+let manager: Actor;
+let pay: ReturnType<typeof payroll>;
+
+beforeAll(async () => {
+  portal = await openTestPortal();
+  pay = payroll(portal);
+});
+afterAll(() => portal.close());
+beforeEach(async () => {
+  await portal.reset();
+  manager = await portal.joinStaff('Manager');
+});
+
+const names = (rows: { user: { name: string } }[]) => rows.map(({ user }) => user.name);
+
+test('shows every contractor who can be paid, by name, and nobody else', async () => {
+  await pay.joinDriver('Cole', []);
+  await pay.joinDriver('Abel', WEEK.slice(0, 2));
+  await portal.joinContractor({ firstName: 'Ann', lastName: 'Abel' });
+  const gone = await pay.joinDriver('Dunn', []);
+  await portal.db.user.update({ where: { id: gone.key }, data: { archivedAt: new Date() } });
+  const out = await pay.joinDriver('Eden', []);
+  await portal.db.user.update({ where: { id: out.key }, data: { isActive: false } });
+  await portal.joinStaff('Employee');
+
+  const board = await pay.board(manager, { weekStart: '2026-11-12' });
+  expect(board).toMatchObject({
+    weekStart: MONDAY,
+    weekEnd: SUNDAY,
+    payDate: '2026-11-18',
+    viewerCanProcess: true,
+    reason: null,
+    batch: null,
+    totals: { contractors: 3, ready: 1, held: 0, processed: 0, unpaidRuns: 0, basePay: 400, totalPay: 400 },
+  });
+  const rows = await pay.rows(manager);
+  expect(names(rows)).toEqual(['Ann Abel', 'Sam Abel', 'Sam Cole']);
+  expect(rows.map(({ state }) => state)).toEqual(['EMPTY', 'READY', 'EMPTY']);
+  expect(rows[1].days).toHaveLength(7);
+  expect(rows[1].days[0]).toEqual({
+    date: MONDAY,
+    worked: true,
+    status: 'APPROVED',
+    description: '',
+    proposedPay: 200,
+  });
+});
+
+test('shows whoever has a live run, of either kind, archived or not, and the viewer', async () => {
+  const other = await portal.joinStaff('Manager');
+  const run = (userId: string, status: 'PROCESSED' | 'PAID' | 'VOID') =>
+    portal.db.payrollRun.create({
+      data: {
+        userId,
+        weekStart: new Date(MONDAY),
+        weekEnd: new Date(SUNDAY),
+        basePay: '1.00',
+        bonuses: '0.00',
+        totalPay: '1.00',
+        payDate: new Date(SUNDAY),
+        status,
+      },
+    });
+  const driver = await pay.joinDriver('Abel', [MONDAY]);
+  await run(driver.key, 'PAID');
+  await run(manager.key, 'PROCESSED');
+  await run(other.key, 'VOID');
+  await portal.db.user.update({ where: { id: driver.key }, data: { archivedAt: new Date() } });
+
+  const rows = await pay.rows(manager);
+  expect(rows.map(({ user, state, run: { status } }) => [user.id, state, status])).toEqual([
+    [driver.id, 'PROCESSED', 'PAID'],
+    [manager.id, 'PROCESSED', 'PROCESSED'],
+  ]);
+  expect((await pay.board(manager)).totals).toMatchObject({ contractors: 2, processed: 2, unpaidRuns: 1 });
+});
+
+test('proposes nothing for days that have not come, and for no week before it begins', async () => {
+  await pay.joinDriver('Abel', WEEK);
+  portal.setClock('2026-11-10');
+  expect((await pay.rows(manager))[0]).toMatchObject({ proposedPay: 400, state: 'HELD' });
+  expect(await pay.board(manager, { weekStart: '2026-11-16' })).toMatchObject({
+    viewerCanProcess: false,
+    reason: 'This week has not begun yet.',
+  });
+  portal.setClock('2026-11-18');
+});
+
+test('pages, searches and filters; the totals stay those of the whole board', async () => {
+  await pay.joinMany(12);
+  const held = await pay.joinDriver('Held', [MONDAY]);
+  await pay.logDays(held, 'PENDING', WEEK[1]!);
+  const whole = (await pay.board(manager)).totals;
+  expect(whole).toMatchObject({ contractors: 13, ready: 12, held: 1 });
+
+  const first = await pay.board(manager, { first: 5 });
+  expect(first.totals).toEqual(whole);
+  expect(first.rows).toMatchObject({ totalCount: 13, pageInfo: { hasNextPage: true } });
+  const { endCursor } = first.rows.pageInfo;
+  const second = await pay.rows(manager, { first: 5, after: endCursor });
+  expect(names(second)).toEqual([5, 6, 7, 8, 9].map((index) => `Pat Many 0000${index - 1}`));
+
+  expect(names(await pay.rows(manager, { search: 'many 00011' }))).toEqual(['Pat Many 00011']);
+  expect(await pay.rows(manager, { search: '%' })).toEqual([]);
+  expect(names(await pay.rows(manager, { only: 'HELD' }))).toEqual(['Sam Held']);
+  const filtered = await pay.board(manager, { only: 'READY', search: 'pat' });
+  expect(filtered.rows.totalCount).toBe(12);
+  expect(filtered.totals).toEqual(whole);
+});
+
+test('gives two hundred rows at most', async () => {
+  await pay.joinMany(203);
+  expect(await pay.rows(manager, { first: 1000 })).toHaveLength(200);
+});
+
+test('takes as many statements for two hundred people as for three', async () => {
+  const count = async () =>
+    (await statementsOf(portal.database.pool, () => pay.board(manager, { first: 200 }))).length;
+  await pay.joinMany(3);
+  await count();
+  const forThree = await count();
+  await portal.db.user.deleteMany({ where: { kind: 'CONTRACTOR' } });
+  await pay.joinMany(200);
+  expect(await count()).toBe(forThree);
+  expect(forThree).toBeGreaterThan(4);
+});
+
+test('reads no more of a person than is asked for', async () => {
+  await pay.joinDriver('Abel', [MONDAY]);
+  const texts: string[] = [];
+  const { pool } = portal.database;
+  const { query } = pool;
+  pool.query = ((...args: Parameters<typeof query>) => {
+    const [asked] = args as unknown as [string | { text: string }];
+    texts.push(typeof asked === 'string' ? asked : asked.text);
+    return query.apply(pool, args);
+  }) as typeof query;
+  try {
+    await pay.rows(manager);
+    await portal.graphql(
+      `{ payrollBoard(weekStart: "${MONDAY}") { rows { edges { node { state } } } } }`,
+      {},
+      manager.token,
+    );
+  } finally {
+    pool.query = query;
+  }
+  expect(texts.filter((text) => text.includes('"User"')).length).toBeGreaterThan(0);
+  expect(texts.filter((text) => text.includes('passwordHash'))).toEqual([]);
+});
+
+test('holds back who has approved days and no rate, and pays as soon as there is one', async () => {
+  const driver = await portal.joinContractor({ firstName: 'Noa', lastName: 'Rate' });
+  await pay.logDays(driver, 'APPROVED', ...WEEK.slice(0, 3));
+  const [row] = await pay.rows(manager, { only: 'HELD' });
+  expect(row).toMatchObject({
+    state: 'HELD',
+    proposedPay: 0,
+    reason: '3 approved days have no day rate.',
+  });
+  expect(row.warnings).toContain('NO_RATE');
+  expect(await pay.board(manager)).toMatchObject({
+    totals: { ready: 0, held: 1 },
+    isEverybodyPaid: false,
+  });
+  const included = { include: [driver.id], expected: { contractors: 1, totalPay: 0 } };
+  expect((await pay.start(manager, included)).issues).toEqual([
+    {
+      path: ['include', '0'],
+      message:
+        'This person has approved days and no day rate. Set the rate, enter amounts or exclude the person.',
+    },
+  ]);
+
+  await portal.rest('PUT', `/staff/${driver.id}/pay-rate`, {
+    token: manager.token,
+    body: { dailyRate: 245, effectiveFrom: MONDAY },
+  });
+  expect(await pay.rows(manager)).toMatchObject([{ state: 'READY', proposedPay: 735, reason: null }]);
+});
+
+test('is paid for everybody only when nobody at all is left, whatever is shown', async () => {
+  const isPaid = async (variables = {}) => (await pay.board(manager, variables)).isEverybodyPaid;
+  await pay.joinDriver('Abel', [MONDAY]);
+  const later = await pay.joinDriver('Cole', []);
+  await pay.logDays(later, 'PENDING', MONDAY);
+  await pay.startAsShown(manager);
+  await portal.runJobs();
+  expect(await isPaid()).toBe(false);
+  await pay.markPaid(manager);
+  // One still awaits a decision.
+  expect(await isPaid()).toBe(false);
+  expect(await isPaid({ only: 'PROCESSED', search: 'abel' })).toBe(false);
+  await portal.db.timeLog.updateMany({ where: { userId: later.key }, data: { status: 'REJECTED' } });
+  expect(await isPaid()).toBe(true);
+  expect(await isPaid({ only: 'HELD', search: 'nobody' })).toBe(true);
+
+  // Staff have no row here, and are owed their days all the same; so is who has left.
+  const clerk = await portal.joinStaff('Employee');
+  await pay.logDays(clerk, 'APPROVED', MONDAY);
+  await portal.db.user.update({ where: { id: later.key }, data: { isActive: false } });
+  await portal.db.timeLog.updateMany({ where: { userId: later.key }, data: { status: 'APPROVED' } });
+  expect(await pay.board(manager)).toMatchObject({ isEverybodyPaid: false, unpaidElsewhere: 2 });
+});
+
+test('is not paid for everybody while nobody is', async () => {
+  await pay.joinDriver('Abel', []);
+  expect(await pay.board(manager)).toMatchObject({ isEverybodyPaid: false, unpaidElsewhere: 0 });
+});

@@ -1,0 +1,150 @@
+import { describe, expect, test } from 'vitest';
+import { Prisma } from '../../platform/db/generated/client/client.ts';
+import type { TimeLogStatus } from '../../platform/db/generated/client/enums.ts';
+import { toDbDate } from '../../platform/lib/dates.ts';
+import { type BoardFacts, boardRow, totalsOfBoard } from './boardRow.ts';
+
+const MONDAY = '2026-11-09';
+const LATER = '2026-11-18';
+
+const rates = (dailyRate: number | null, ...changes: [string, number | null][]) => ({
+  dailyRate: dailyRate === null ? null : new Prisma.Decimal(dailyRate),
+  payRates: changes.map(([day, rate]) => ({
+    effectiveFrom: toDbDate(day),
+    dailyRate: rate === null ? null : new Prisma.Decimal(rate),
+  })),
+});
+const log = (day: number, status: TimeLogStatus = 'APPROVED', worked = true) => ({
+  date: `2026-11-${String(day).padStart(2, '0')}`,
+  worked,
+  status,
+  description: '',
+});
+const row = (facts: Partial<BoardFacts>, today = LATER) =>
+  boardRow(
+    { userId: 'one', rates: rates(200), logs: [], hasTaxProfile: true, run: null, refusal: null, ...facts },
+    MONDAY,
+    today,
+  );
+
+describe('a row', () => {
+  test('proposes the rate for each approved day of work, and is ready', () => {
+    expect(row({ logs: [log(9), log(10), log(11, 'APPROVED', false)] })).toMatchObject({
+      daysWorked: 2,
+      daysApproved: 2,
+      pendingDays: 0,
+      proposedPay: 40_000,
+      warnings: [],
+      state: 'READY',
+      reason: null,
+    });
+  });
+
+  test('pays a day what it was worth on that day', () => {
+    const changed = rates(250, ['2026-01-01', 200], ['2026-11-11', 250.55]);
+    const { days, proposedPay } = row({ rates: changed, logs: [log(10), log(11), log(12)] });
+    expect(days.map((day) => day.proposedPay)).toEqual([0, 20_000, 25_055, 25_055, 0, 0, 0]);
+    expect(proposedPay).toBe(70_110);
+  });
+
+  test('is held while a day of work awaits a decision', () => {
+    expect(row({ logs: [log(9), log(10, 'PENDING')] })).toMatchObject({
+      proposedPay: 20_000,
+      pendingDays: 1,
+      warnings: ['UNAPPROVED_DAYS'],
+      state: 'HELD',
+      reason: '1 day is not approved yet. A week is paid once, so it would stay unpaid.',
+    });
+  });
+
+  test('is held for a day of work without a rate, and for one that has not come', () => {
+    const late = row({
+      rates: rates(200, ['2026-01-01', null], ['2026-11-11', 200]),
+      logs: [log(9), log(10), log(11)],
+    });
+    expect(late).toMatchObject({
+      warnings: ['NO_RATE'],
+      state: 'HELD',
+      reason: '2 approved days have no day rate. A week is paid once, so they would stay unpaid.',
+    });
+    expect(row({ logs: [log(9), log(10)] }, MONDAY)).toMatchObject({
+      proposedPay: 20_000,
+      state: 'HELD',
+      reason: '1 day has not come yet. A week is paid once, so it would stay unpaid.',
+    });
+  });
+
+  test('lets a day off wait, and a rejected day be', () => {
+    expect(row({ logs: [log(9), log(10, 'PENDING', false)] })).toMatchObject({
+      state: 'READY',
+      pendingDays: 0,
+    });
+    expect(row({ logs: [log(9), log(10, 'REJECTED')] })).toMatchObject({
+      warnings: ['REJECTED_DAYS'],
+      state: 'READY',
+      daysWorked: 2,
+      daysApproved: 1,
+    });
+  });
+
+  test.each([
+    ['No days are logged.', {}],
+    ['No day of work is approved.', { logs: [log(9, 'REJECTED'), log(10, 'APPROVED', false)] }],
+    ['2 days are not approved yet.', { logs: [log(9, 'PENDING'), log(10, 'PENDING')] }],
+  ])('is empty: %s', (reason, facts) => {
+    expect(row(facts)).toMatchObject({ state: 'EMPTY', proposedPay: 0, reason });
+  });
+
+  test('is held, and not empty, when nothing is proposed because no rate is agreed', () => {
+    expect(row({ logs: [log(9), log(10)], rates: rates(null) })).toMatchObject({
+      state: 'HELD',
+      proposedPay: 0,
+      warnings: ['NO_RATE'],
+      reason: '2 approved days have no day rate.',
+    });
+  });
+
+  test('proposes nothing once there is a run, and nothing where the viewer may not pay', () => {
+    const logs = [log(9), log(10)];
+    expect(row({ logs, run: { id: 'r', isPaid: false }, refusal: 'No.' })).toMatchObject({
+      state: 'PROCESSED',
+      proposedPay: 0,
+      daysApproved: 2,
+      reason: 'This week has been processed.',
+    });
+    expect(row({ logs, run: { id: 'r', isPaid: true } }).reason).toBe('This week has been paid.');
+    expect(row({ logs, refusal: 'You cannot process your own pay.' })).toMatchObject({
+      state: 'REFUSED',
+      proposedPay: 0,
+      reason: 'You cannot process your own pay.',
+    });
+  });
+
+  test('warns of a payee without a certified taxpayer number', () => {
+    expect(row({ logs: [log(9)], hasTaxProfile: false })).toMatchObject({
+      warnings: ['NO_W9'],
+      state: 'READY',
+    });
+  });
+});
+
+test('the totals count every row and add up the ready ones', () => {
+  const rows = [
+    row({ logs: [log(9)] }),
+    row({ logs: [log(9), log(10)], rates: rates(100.01) }),
+    row({ logs: [log(9), log(10, 'PENDING')] }),
+    row({ logs: [log(9)], run: { id: 'a', isPaid: false } }),
+    row({ logs: [log(9)], run: { id: 'b', isPaid: true } }),
+    row({}),
+  ];
+  expect(totalsOfBoard(rows)).toEqual({
+    contractors: 6,
+    ready: 2,
+    held: 1,
+    processed: 2,
+    unpaidRuns: 1,
+    basePay: 40_002,
+    expenses: 0,
+    totalPay: 40_002,
+  });
+});

@@ -1,0 +1,138 @@
+/** One person's row on the board of a week: what would be paid, whether it may be, and why not. Pure. */
+
+import type { Day } from '../../platform/lib/dates.ts';
+import { type Cents, sumCents } from '../../platform/lib/money.ts';
+import { type LoggedDay, type PayrollWeekDay, proposedDays } from '../payroll/proposedDays.ts';
+import type { Rates } from '../timeLogs/dayRate.ts';
+
+export type BoardState = 'READY' | 'HELD' | 'PROCESSED' | 'EMPTY' | 'REFUSED';
+export type BoardWarning = 'UNAPPROVED_DAYS' | 'REJECTED_DAYS' | 'NO_RATE' | 'NO_W9';
+
+/** What the database knows of the person and the week. */
+export interface BoardFacts {
+  userId: string;
+  rates: Rates;
+  logs: readonly LoggedDay[];
+  hasTaxProfile: boolean;
+  /** The run that stands for the week. */
+  run: { id: string; isPaid: boolean } | null;
+  /** Why the viewer may not pay this person. */
+  refusal: string | null;
+}
+
+export interface BoardRow {
+  userId: string;
+  days: PayrollWeekDay[];
+  daysWorked: number;
+  daysApproved: number;
+  pendingDays: number;
+  proposedPay: Cents;
+  warnings: BoardWarning[];
+  run: BoardFacts['run'];
+  state: BoardState;
+  /** Why the person cannot be paid at all, or not without a second thought. */
+  reason: string | null;
+}
+
+const days = (count: number): string => (count === 1 ? '1 day' : `${count} days`);
+const approvedDays = (count: number): string => (count === 1 ? '1 approved day' : `${count} approved days`);
+const are = (count: number): string => (count === 1 ? 'is' : 'are');
+const have = (count: number): string => (count === 1 ? 'has' : 'have');
+
+/** Days of work that the proposal leaves out, by what keeps them out. */
+interface LeftOut {
+  pending: number;
+  early: number;
+  rateless: number;
+}
+
+function leftOutOf(worked: readonly PayrollWeekDay[], today: Day): LeftOut {
+  const left = worked.filter(({ status, proposedPay }) => status !== 'REJECTED' && proposedPay === 0);
+  const approved = left.filter(({ status }) => status === 'APPROVED');
+  return {
+    pending: left.length - approved.length,
+    early: approved.filter(({ date }) => date > today).length,
+    rateless: approved.filter(({ lacksRate }) => lacksRate).length,
+  };
+}
+
+function sentences({ pending, early, rateless }: LeftOut): string[] {
+  return [
+    ...(pending ? [`${days(pending)} ${are(pending)} not approved yet.`] : []),
+    ...(early ? [`${days(early)} ${have(early)} not come yet.`] : []),
+    ...(rateless ? [`${approvedDays(rateless)} ${have(rateless)} no day rate.`] : []),
+  ];
+}
+
+function judge(facts: BoardFacts, proposed: Cents, left: LeftOut): Pick<BoardRow, 'state' | 'reason'> {
+  if (facts.run)
+    return { state: 'PROCESSED', reason: `This week has been ${facts.run.isPaid ? 'paid' : 'processed'}.` };
+  if (facts.refusal) return { state: 'REFUSED', reason: facts.refusal };
+  const why = sentences(left);
+  // Approved days without a rate are work that is owed: somebody has to set the rate, so this is not 'nothing to pay'.
+  if (proposed === 0 && left.rateless > 0) return { state: 'HELD', reason: why.join(' ') };
+  if (proposed === 0)
+    return {
+      state: 'EMPTY',
+      reason: why.join(' ') || (facts.logs.length ? 'No day of work is approved.' : 'No days are logged.'),
+    };
+  if (why.length === 0) return { state: 'READY', reason: null };
+  const they = left.pending + left.early + left.rateless === 1 ? 'it' : 'they';
+  return { state: 'HELD', reason: `${why.join(' ')} A week is paid once, so ${they} would stay unpaid.` };
+}
+
+/** The row of a person for the week that starts on the Monday. */
+export function boardRow(facts: BoardFacts, weekStart: Day, today: Day): BoardRow {
+  const proposal = proposedDays(facts.rates, facts.logs, weekStart, today);
+  const worked = proposal.filter((day) => day.worked);
+  const approved = worked.filter(({ status }) => status === 'APPROVED').length;
+  const pending = worked.filter(({ status }) => status === 'PENDING').length;
+  const left = leftOutOf(worked, today);
+  const isOpen = facts.run === null && facts.refusal === null;
+  const proposedPay = isOpen ? sumCents(proposal.map((day) => day.proposedPay)) : 0;
+  return {
+    userId: facts.userId,
+    days: isOpen ? proposal : proposal.map((day) => ({ ...day, proposedPay: 0 })),
+    daysWorked: worked.length,
+    daysApproved: approved,
+    pendingDays: pending,
+    proposedPay,
+    warnings: [
+      ...(pending ? (['UNAPPROVED_DAYS'] as const) : []),
+      ...(worked.some(({ status }) => status === 'REJECTED') ? (['REJECTED_DAYS'] as const) : []),
+      ...(left.rateless ? (['NO_RATE'] as const) : []),
+      ...(facts.hasTaxProfile ? [] : (['NO_W9'] as const)),
+    ],
+    run: facts.run,
+    ...judge(facts, proposedPay, left),
+  };
+}
+
+export interface BoardTotals {
+  contractors: number;
+  ready: number;
+  held: number;
+  processed: number;
+  /** Runs that are processed and not marked as paid. */
+  unpaidRuns: number;
+  /** Of the rows that are ready. */
+  basePay: Cents;
+  expenses: Cents;
+  totalPay: Cents;
+}
+
+export function totalsOfBoard(rows: readonly BoardRow[]): BoardTotals {
+  const count = (state: BoardState) => rows.filter((row) => row.state === state).length;
+  const basePay = sumCents(rows.filter(({ state }) => state === 'READY').map((row) => row.proposedPay));
+  return {
+    contractors: rows.length,
+    ready: count('READY'),
+    held: count('HELD'),
+    processed: count('PROCESSED'),
+    unpaidRuns: rows.filter(({ run }) => run && !run.isPaid).length,
+    basePay,
+    // Nobody logs expenses: they are entered when the week is paid.
+    expenses: 0,
+    totalPay: basePay,
+  };
+}

@@ -1,0 +1,100 @@
+/** Following a batch while the job is at it. */
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { payroll } from '../../../test/support/payrollBatches.ts';
+import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
+
+const PROGRESS = `subscription($id: ID!) {
+  payrollBatchProgress(id: $id) { id total done refused paidTotal finishedAt items(first: 2) { totalCount } } }`;
+
+let portal: TestPortal;
+let manager: Actor;
+let pay: ReturnType<typeof payroll>;
+
+beforeAll(async () => {
+  portal = await openTestPortal();
+  pay = payroll(portal);
+});
+afterAll(() => portal.close());
+beforeEach(async () => {
+  await portal.reset();
+  manager = await portal.joinStaff('Manager');
+});
+
+function follow({ token }: Actor, id: string) {
+  const stream = portal.subscribe(PROGRESS, { id }, token);
+  onTestFinished(async () => void (await stream.return()));
+  return stream;
+}
+
+test('tells where it stands, some steps on the way, the end, and no more', async () => {
+  await pay.joinMany(40);
+  const { batch } = await pay.startAsShown(manager);
+  const stream = follow(await portal.joinStaff('Manager'), batch.id);
+  const { value: first } = await stream.next();
+  expect(first?.data.payrollBatchProgress).toMatchObject({
+    id: batch.id,
+    total: 40,
+    done: 0,
+    finishedAt: null,
+    items: { totalCount: 40 },
+  });
+  const working = portal.runJobs();
+  const told = [];
+  for await (const { data } of stream) told.push(data.payrollBatchProgress);
+  await working;
+  expect(told.at(-1)).toMatchObject({ done: 40, refused: 0, finishedAt: expect.any(String) });
+  expect(told.map(({ done }) => done)).toEqual(told.map(({ done }) => done).sort((a, b) => a - b));
+  expect(told.length).toBeLessThan(40);
+});
+
+test('of one that is finished, only that', async () => {
+  await pay.joinMany(1);
+  const { batch } = await pay.startAsShown(manager);
+  await portal.runJobs();
+  const told = [];
+  for await (const { data } of follow(manager, batch.id)) told.push(data.payrollBatchProgress.done);
+  expect(told).toEqual([1]);
+});
+
+test('ends for somebody who is a manager no more', async () => {
+  await pay.joinMany(2);
+  const { batch } = await pay.startAsShown(manager);
+  const other = await portal.joinStaff('Manager');
+  const stream = follow(other, batch.id);
+  await stream.next();
+  await portal.db.roleAssignment.deleteMany({ where: { userId: other.key } });
+  await portal.runJobs();
+  expect((await stream.next()).value?.errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+  expect((await stream.next()).done).toBe(true);
+});
+
+test.each(['PayrollBatch_0190aaaa-0000-7000-8000-000000000000', 'nonsense'])('%s is no batch', async (id) => {
+  const { value } = await follow(manager, id).next();
+  expect(value?.errors?.[0]).toMatchObject({
+    message: 'Payroll batch not found.',
+    extensions: { code: 'NOT_FOUND' },
+  });
+});
+
+test('says of an event that fails which request it belongs to, long after that is answered', async () => {
+  await pay.joinMany(1);
+  const { batch } = await pay.startAsShown(manager);
+  const { db } = portal.services;
+  onTestFinished(() => void Object.assign(portal.services, { db }));
+  let isBroken = false;
+  const fail = () => Promise.reject(new Error('The disk is on fire.'));
+  const breaking = new Proxy(db, {
+    get: (target, name) =>
+      isBroken && name === 'payrollBatchItem' ? { findMany: fail, count: fail } : Reflect.get(target, name),
+  });
+  Object.assign(portal.services, { db: breaking });
+  const stream = follow(manager, batch.id);
+  expect((await stream.next()).value?.errors).toBeUndefined();
+  isBroken = true;
+  await portal.runJobs();
+  const { value } = await stream.next();
+  expect(value?.errors?.[0]).toMatchObject({
+    message: 'Something went wrong on our side. Please try again.',
+    extensions: { code: 'INTERNAL_SERVER_ERROR', requestId: expect.any(String) },
+  });
+});

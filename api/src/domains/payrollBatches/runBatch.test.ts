@@ -1,0 +1,294 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type Answer, MONDAY, payroll, SUNDAY } from '../../../test/support/payrollBatches.ts';
+import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
+
+const PROCESS = `mutation ($input: ProcessWeeklyPayrollInput!) { result: processWeeklyPayroll(input: $input) {
+  __typename ... on Error { message } } }`;
+
+let portal: TestPortal;
+let manager: Actor;
+let pay: ReturnType<typeof payroll>;
+
+beforeAll(async () => {
+  portal = await openTestPortal();
+  pay = payroll(portal);
+});
+afterAll(() => portal.close());
+beforeEach(async () => {
+  await portal.reset();
+  portal.jobFaults.length = 0;
+  manager = await portal.joinStaff('Manager');
+});
+/** Takes the faults away that a test has put into the database. */
+afterEach(() =>
+  portal.database.pool.query(`
+    DROP TRIGGER IF EXISTS "test_fault" ON "PayrollRun";
+    DROP FUNCTION IF EXISTS "test_fault";
+    DROP SEQUENCE IF EXISTS "test_faults"`),
+);
+
+/** What PostgreSQL does whenever a run is written. */
+const whenRunIsWritten = (statement: string) =>
+  portal.database.pool.query(`
+    CREATE SEQUENCE "test_faults";
+    CREATE FUNCTION "test_fault"() RETURNS trigger LANGUAGE plpgsql AS $$
+      BEGIN ${statement} RETURN NEW; END $$;
+    CREATE TRIGGER "test_fault" BEFORE INSERT ON "PayrollRun" FOR EACH ROW EXECUTE FUNCTION "test_fault"()`);
+
+const outcomes = (batch: Answer) =>
+  batch.items.edges.map(({ node }: Answer) => [node.status, node.message, node.run?.totalPay ?? null]);
+
+describe('a batch', () => {
+  test('pays whom it can, and says of each other why not', async () => {
+    const archived = await pay.joinDriver('Abel', [MONDAY]);
+    const processed = await pay.joinDriver('Berg', [MONDAY]);
+    await pay.joinDriver('Cole', [MONDAY]);
+    const deleted = await pay.joinDriver('Dunn', [MONDAY]);
+    const { batch } = await pay.startAsShown(manager);
+    await portal.db.user.update({ where: { id: archived.key }, data: { archivedAt: new Date() } });
+    await portal.graphql(
+      PROCESS,
+      {
+        input: {
+          userId: processed.id,
+          weekStart: MONDAY,
+          weekEnd: SUNDAY,
+          weeklyData: [{ date: MONDAY, pay: 1, expenses: 0 }],
+        },
+      },
+      manager.token,
+    );
+    await portal.db.user.delete({ where: { id: deleted.key } });
+    await portal.runJobs();
+    const done = await pay.batch(manager, batch.id);
+    expect(done).toMatchObject({ total: 3, done: 1, refused: 2, paidTotal: 200 });
+    expect(outcomes(done)).toEqual([
+      ['REFUSED', 'An archived user cannot be paid.', null],
+      ['REFUSED', 'Payroll for this week has already been processed.', null],
+      ['DONE', null, 200],
+    ]);
+    expect(portal.jobFaults).toEqual([]);
+    expect(await portal.audit({ action: 'PAYROLL_BATCH_FINISHED' })).toMatchObject([
+      { level: 'WARNING', newValues: { done: 1, refused: 2, totalPay: 200 } },
+    ]);
+    expect(await pay.paid()).toEqual({ people: 2, runs: 20_100, entries: 20_100 });
+  });
+
+  test('leaves those who still wait when its starter may no longer pay people', async () => {
+    await pay.joinMany(5);
+    const { batch } = await pay.startAsShown(manager);
+    await whenRunIsWritten(`IF nextval('test_faults') = 2 THEN
+      DELETE FROM "RoleAssignment" WHERE "userId" = '${manager.key}'; END IF;`);
+    await portal.runJobs();
+    const other = await portal.joinStaff('Manager');
+    const refused = ['REFUSED', 'The person who started this may no longer process payroll.', null];
+    const done = await pay.batch(other, batch.id);
+    expect(outcomes(done)).toEqual([['DONE', null, 400], ['DONE', null, 400.02], ...Array(3).fill(refused)]);
+    expect(done.finishedAt).not.toBeNull();
+  });
+
+  test.each([
+    ['deactivated', () => portal.db.user.update({ where: { id: manager.key }, data: { isActive: false } })],
+    [
+      'archived',
+      () => portal.db.user.update({ where: { id: manager.key }, data: { archivedAt: new Date() } }),
+    ],
+    ['deleted', () => portal.db.payrollBatch.updateMany({ data: { createdById: null } })],
+  ])('pays nobody for someone who has been %s', async (_what, leave) => {
+    await pay.joinMany(2);
+    const { batch } = await pay.startAsShown(manager);
+    await leave();
+    await portal.runJobs();
+    const other = await portal.joinStaff('IT_Admin');
+    expect(await pay.batch(other, batch.id)).toMatchObject({ done: 0, refused: 2, paidTotal: 0 });
+    expect(await portal.db.payrollRun.count()).toBe(0);
+  });
+
+  test('is finished once, however often its job comes', async () => {
+    await pay.joinMany(3);
+    const { batch } = await pay.startAsShown(manager);
+    const key = batch.id.slice('PayrollBatch_'.length);
+    await Promise.all([portal.runJobs(), portal.runJobs()]);
+    for (const again of ['one', 'two'])
+      await portal.db.$transaction((tx) =>
+        portal.services.jobs.send(tx, 'payroll-batches', again, { batchId: key }),
+      );
+    await portal.runJobs();
+    expect(await portal.audit({ action: 'PAYROLL_BATCH_FINISHED' })).toHaveLength(1);
+    expect(await pay.paid()).toMatchObject({ people: 3 });
+  });
+
+  test('is not there without its job, nor a job without its batch', async () => {
+    await pay.joinMany(1);
+    await portal.runJobs();
+    await portal.database.pool.query('ALTER TABLE pgboss.queue RENAME TO mislaid');
+    await expect(pay.startAsShown(manager)).rejects.toThrow('INTERNAL_SERVER_ERROR');
+    await portal.database.pool.query('ALTER TABLE pgboss.mislaid RENAME TO queue');
+    expect(await portal.db.payrollBatch.count()).toBe(0);
+    await pay.start(manager, { expected: { contractors: 1, totalPay: 1 } });
+    const jobs = await portal.database.pool.query(`SELECT FROM pgboss.job WHERE state = 'created'`);
+    expect(jobs.rowCount).toBe(0);
+  });
+});
+
+describe('a fault of our own', () => {
+  const failFor = (name: string, also = '') =>
+    whenRunIsWritten(`IF NEW."userId" = (SELECT id FROM "User" WHERE "lastName" = '${name}') ${also} THEN
+      RAISE EXCEPTION 'the disk is on fire'; END IF;`);
+
+  test('with one person does not keep the others from their pay, and passes', async () => {
+    await pay.joinMany(3);
+    const { batch } = await pay.startAsShown(manager);
+    await failFor('Many 00001', `AND nextval('test_faults') <= 2`);
+    await portal.runJobs();
+    expect(outcomes(await pay.batch(manager, batch.id))).toEqual([
+      ['DONE', null, 400],
+      ['DONE', null, 400.02],
+      ['DONE', null, 400.04],
+    ]);
+    const runs = await portal.db.payrollRun.findMany({
+      orderBy: { processedAt: 'asc' },
+      select: { user: { select: { lastName: true } }, number: true },
+    });
+    expect(runs.sort((a, b) => a.number - b.number).map(({ user }) => user.lastName)).toEqual([
+      'Many 00000',
+      'Many 00002',
+      'Many 00001',
+    ]);
+    expect(portal.jobFaults).toHaveLength(2);
+  });
+
+  test('that stays is told in the end, and the batch is done', async () => {
+    await pay.joinMany(3);
+    const { batch } = await pay.startAsShown(manager);
+    await failFor('Many 00001');
+    await portal.runJobs();
+    const done = await pay.batch(manager, batch.id);
+    expect(outcomes(done)).toEqual([
+      ['DONE', null, 400],
+      ['REFUSED', 'Something went wrong on our side. This person was not paid; please try again.', null],
+      ['DONE', null, 400.04],
+    ]);
+    expect(done.finishedAt).not.toBeNull();
+    expect(portal.jobFaults).toHaveLength(4);
+    expect(JSON.stringify(await pay.batch(manager, batch.id))).not.toContain('fire');
+  });
+});
+
+describe('the queue', () => {
+  test('leaves off between two people when the process stops, and the next one goes on', {
+    timeout: 120_000,
+  }, async () => {
+    await pay.joinMany(40);
+    const { batch } = await pay.startAsShown(manager);
+    const stop = new AbortController();
+    const running = portal.runJobs(stop.signal);
+    running.catch(() => undefined);
+    while ((await portal.db.payrollRun.count()) < 3) await sleep(1);
+    stop.abort(new Error('The process is stopping.'));
+    await expect(running).rejects.toThrow('The process is stopping.');
+    const half = await pay.batch(manager, batch.id);
+    expect(half.finishedAt).toBeNull();
+    expect(half.done).toBeGreaterThanOrEqual(3);
+    expect(half.done).toBeLessThan(40);
+    expect(await pay.paid()).toMatchObject({ people: half.done });
+    await portal.runJobs();
+    expect(await pay.batch(manager, batch.id)).toMatchObject({ done: 40, refused: 0 });
+    expect(await pay.paid()).toMatchObject({ people: 40 });
+  });
+
+  test('lets everybody else have their turn', { timeout: 300_000 }, async () => {
+    await pay.joinMany(300);
+    await pay.startAsShown(manager);
+    const order: string[] = [];
+    const running = portal.runJobs().then(() => order.push('the batch'));
+    while ((await portal.db.payrollRun.count()) === 0) await sleep(1);
+    expect((await pay.rows(manager, { first: 3 })).length).toBe(3);
+    const driver = await portal.joinContractor();
+    const logged = await portal.rest('POST', '/time-logs', {
+      token: driver.token,
+      body: { date: '2026-11-17', worked: true },
+    });
+    expect(logged.status).toBe(201);
+    order.push('the others');
+    await running;
+    expect(order).toEqual(['the others', 'the batch']);
+    expect(await pay.paid()).toMatchObject({ people: 300 });
+  });
+
+  test('works by itself in a process, from the moment a batch is started', { timeout: 120_000 }, async () => {
+    const own = await openTestPortal();
+    try {
+      const there = payroll(own);
+      const boss = await own.joinStaff('Manager');
+      await there.joinMany(3);
+      await own.startJobs();
+      const { batch } = await there.startAsShown(boss);
+      await expect
+        .poll(async () => (await there.batch(boss, batch.id)).finishedAt, { timeout: 60_000 })
+        .not.toBeNull();
+      expect(await there.paid()).toMatchObject({ people: 3 });
+    } finally {
+      await own.close();
+    }
+  });
+
+  test('has one process at a batch, and another one once that is dead', { timeout: 120_000 }, async () => {
+    await pay.joinMany(30);
+    const { batch } = await pay.startAsShown(manager);
+    const running = portal.runJobs();
+    while ((await portal.db.payrollRun.count()) < 3) await sleep(1);
+    const lease = (until: string) =>
+      portal.database.pool.query(
+        `UPDATE "PayrollBatch" SET worker = gen_random_uuid(), "leasedUntil" = now() + interval '${until}'`,
+      );
+    // The process was away for so long that another one has taken over: it pays nobody any more.
+    await lease('1 hour');
+    const paid = await portal.db.payrollRun.count();
+    await running;
+    expect(await portal.db.payrollRun.count()).toBe(paid);
+    expect(paid).toBeLessThan(30);
+    await portal.recoverJobs('dead');
+    await portal.recoverJobs();
+    await portal.runJobs();
+    expect(await portal.db.payrollRun.count()).toBe(paid);
+
+    // That one dies in turn.
+    await lease('-1 second');
+    await portal.recoverJobs('dead');
+    await portal.runJobs();
+    expect(await pay.batch(manager, batch.id)).toMatchObject({ done: 30, refused: 0 });
+    expect(await pay.paid()).toMatchObject({ people: 30 });
+  });
+
+  test('puts in again what a process that died had in hand', async () => {
+    await pay.joinMany(3);
+    const { batch } = await pay.startAsShown(manager);
+    // As a process leaves it that was killed: taken, and never given back.
+    await portal.database.pool.query(`UPDATE pgboss.job SET state = 'active', started_on = now()`);
+    await portal.runJobs();
+    expect((await pay.batch(manager, batch.id)).done).toBe(0);
+    await portal.recoverJobs();
+    await portal.recoverJobs();
+    const jobs = await portal.database.pool.query(`SELECT FROM pgboss.job WHERE state = 'created'`);
+    expect(jobs.rowCount).toBe(1);
+    await portal.runJobs();
+    expect(await pay.batch(manager, batch.id)).toMatchObject({ done: 3 });
+  });
+});
+
+test.runIf(process.env.LONG)('pays a thousand people to the cent', { timeout: 600_000 }, async () => {
+  await pay.joinMany(1_000);
+  const { totals } = await pay.board(manager);
+  const { batch } = await pay.startAsShown(manager);
+  await portal.runJobs();
+  const cents = Math.round(totals.totalPay * 100);
+  expect(await pay.paid()).toEqual({ people: 1_000, runs: cents, entries: cents });
+  expect(await pay.batch(manager, batch.id)).toMatchObject({
+    done: 1_000,
+    refused: 0,
+    paidTotal: totals.totalPay,
+  });
+  expect((await pay.rows(manager, { only: 'PROCESSED', first: 200 })).length).toBe(200);
+});

@@ -1,0 +1,115 @@
+/** Who is paid what: the board, and what was decided on it. Pure. */
+import type { ValidationIssue } from '../../operation/errors.ts';
+import { keyOrNone } from '../../operation/ids.ts';
+import type { Day } from '../../platform/lib/dates.ts';
+import type { Cents } from '../../platform/lib/money.ts';
+import { asIssue, type EntryCents, entriesOf, futurePay, totalsOf } from '../payroll/weekInput.ts';
+import type { PayrollBatchInput } from './batchInput.ts';
+import type { BoardRow } from './boardRow.ts';
+
+export interface PersonToPay {
+  userId: string;
+  entries: EntryCents[];
+  totalPay: Cents;
+}
+
+export interface Selection {
+  /** Of the rows that come next on the board, who is paid. `matches` says who is found by the search. */
+  take: (rows: readonly BoardRow[], matches: (userId: string) => boolean) => PersonToPay[];
+  /** What does not fit the board, once all of it has come. */
+  issues: () => ValidationIssue[];
+}
+
+const NOBODY = 'This person is not on the board of this week.';
+const NOTHING = 'There is nothing to pay this person for this week. Enter amounts or exclude the person.';
+const NO_RATE =
+  'This person has approved days and no day rate. Set the rate, enter amounts or exclude the person.';
+
+/** Days that are worth nothing leave no trace on the run. */
+const proposedEntries = ({ days }: BoardRow): EntryCents[] =>
+  days.flatMap(({ date, proposedPay }) =>
+    proposedPay > 0 ? [{ date, pay: proposedPay, expenses: 0, notes: '' }] : [],
+  );
+
+type Decisions = Pick<PayrollBatchInput, 'ready' | 'held' | 'include' | 'exclude' | 'edits'>;
+
+/** Where a person stands in a list of the input. */
+interface Place {
+  list: 'exclude' | 'edits' | 'include';
+  index: number;
+}
+
+/** Applies what was decided, row after row. Who is excluded stays out, whatever else is said of the person. */
+export function selectionOf(decisions: Decisions, today: Day): Selection {
+  const found: (ValidationIssue & { place: Place })[] = [];
+  const excluded = new Set<string>();
+  decisions.exclude?.forEach((id, index) => {
+    const key = keyOrNone('User', id);
+    if (key) excluded.add(key);
+    else found.push({ place: { list: 'exclude', index }, path: ['exclude', String(index)], message: NOBODY });
+  });
+
+  /** Of those who have not come yet, where they are named; the name of nobody is nobody's. */
+  const named = new Map<string, Place[]>();
+  const name = (id: string, place: Place): void => {
+    const key = keyOrNone('User', id) ?? '';
+    if (!excluded.has(key)) named.set(key, [...(named.get(key) ?? []), place]);
+  };
+  const amounts = new Map<string, EntryCents[]>();
+  decisions.edits?.forEach((edit, index) => {
+    const place: Place = { list: 'edits', index };
+    const key = keyOrNone('User', edit.userId) ?? '';
+    if (excluded.has(key)) return;
+    for (const fault of futurePay(edit.weeklyData, today))
+      found.push({ place, ...asIssue(fault, ['edits', String(index)]) });
+    amounts.set(key, entriesOf(edit));
+    name(edit.userId, place);
+  });
+  decisions.include?.forEach((id, index) => void name(id, { list: 'include', index }));
+
+  const refuse = (place: Place, message: string): void => {
+    const path = [place.list, String(place.index), ...(place.list === 'edits' ? ['userId'] : [])];
+    found.push({ place, path, message });
+  };
+
+  /** Why somebody who is named cannot be paid. */
+  const refusalOf = ({ userId, state, reason, proposedPay, warnings }: BoardRow): string | null => {
+    if (state === 'PROCESSED' || state === 'REFUSED') return reason ?? NOBODY;
+    if (proposedPay > 0 || amounts.has(userId)) return null;
+    return warnings.includes('NO_RATE') ? NO_RATE : NOTHING;
+  };
+
+  const isPaidUnnamed = (
+    { userId, state, proposedPay }: BoardRow,
+    matches: (userId: string) => boolean,
+  ): boolean =>
+    ((state === 'READY' && decisions.ready !== false) || (state === 'HELD' && decisions.held === true)) &&
+    proposedPay > 0 &&
+    matches(userId);
+
+  return {
+    take: (rows, matches) =>
+      rows.flatMap((row): PersonToPay[] => {
+        const { userId } = row;
+        if (excluded.has(userId)) return [];
+        const places = named.get(userId);
+        if (places) {
+          named.delete(userId);
+          const refusal = refusalOf(row);
+          if (refusal !== null) {
+            for (const place of places) refuse(place, refusal);
+            return [];
+          }
+        } else if (!isPaidUnnamed(row, matches)) return [];
+        const entries = amounts.get(userId) ?? proposedEntries(row);
+        return [{ userId, entries, totalPay: totalsOf(entries).totalPay }];
+      }),
+    issues: () => {
+      for (const places of named.values()) for (const place of places) refuse(place, NOBODY);
+      const rank = ({ list }: Place) => ['exclude', 'edits', 'include'].indexOf(list);
+      return found
+        .sort((one, other) => rank(one.place) - rank(other.place) || one.place.index - other.place.index)
+        .map(({ path, message }) => ({ path, message }));
+    },
+  };
+}

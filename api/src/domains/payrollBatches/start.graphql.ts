@@ -1,0 +1,117 @@
+/** Paying everybody, and marking what was paid. */
+import { z } from 'zod';
+import { builder } from '../../graph/builder.ts';
+import { ConflictError, ForbiddenError, ValidationError } from '../../operation/errors.ts';
+import { MANAGERS } from '../../operation/roles.ts';
+import { isMonday } from '../../platform/lib/dates.ts';
+import { PayrollEntryInput } from '../payroll/process.graphql.ts';
+import { NOT_A_MONDAY } from '../payroll/weekInput.ts';
+import { PayrollBatch } from './batch.graphql.ts';
+import { payrollBatchInput } from './batchInput.ts';
+import { PayrollBoard } from './board.graphql.ts';
+import { payrollBoard } from './board.service.ts';
+import { markWeekPaid } from './markWeekPaid.service.ts';
+import { startPayrollBatch } from './start.service.ts';
+
+const PayrollBatchEdit = builder.inputType('PayrollBatchEdit', {
+  description: 'Amounts that are paid instead of the proposed ones.',
+  fields: (t) => ({
+    userId: t.id({ required: true }),
+    weeklyData: t.field({ type: [PayrollEntryInput], required: true }),
+  }),
+});
+
+const PayrollBatchExpectation = builder.inputType('PayrollBatchExpectation', {
+  description: 'What the screen showed: what you see is what is paid.',
+  fields: (t) => ({
+    contractors: t.int({ required: true, description: 'How many people are paid.' }),
+    totalPay: t.field({ type: 'Money', required: true, description: 'What all of them get together.' }),
+  }),
+});
+
+const StartPayrollBatchInput = builder.inputType('StartPayrollBatchInput', {
+  description:
+    'Pays every row that is ready, however many there are, but for those excluded; held and empty ones when included or edited. Who is paid by `ready`, `held` and `search` need not be named, so that the shorter list can be sent.',
+  validate: payrollBatchInput,
+  fields: (t) => ({
+    weekStart: t.field({ type: 'Date', required: true, description: 'A Monday.' }),
+    payDate: t.field({ type: 'Date', description: "The company's today where it is left out." }),
+    ready: t.boolean({
+      description: 'Whether those who are ready are paid without being named: true where it is left out.',
+    }),
+    held: t.boolean({
+      description: 'Whether those who are held are paid without being named: false where it is left out.',
+    }),
+    search: t.string({
+      description: 'Of those who are not named, only who matches is paid: words as in `PayrollBoard.rows`.',
+    }),
+    include: t.idList({
+      description:
+        'People who are paid all the same: held, or not among those who are paid without being named.',
+    }),
+    exclude: t.idList({ description: 'People who are not paid now, whatever else is said of them.' }),
+    edits: t.field({ type: [PayrollBatchEdit] }),
+    expected: t.field({ type: PayrollBatchExpectation, required: true }),
+    idempotencyKey: t.string({
+      required: true,
+      description: 'Sent again with the same request, it answers the same batch.',
+    }),
+  }),
+});
+
+const StartPayrollBatchPayload = builder
+  .objectRef<{ batchId: string }>('StartPayrollBatchPayload')
+  .implement({
+    authScopes: { anyRole: MANAGERS },
+    fields: (t) => ({
+      batch: t.prismaField({
+        type: PayrollBatch,
+        resolve: (query, { batchId }, _args, { db }) =>
+          db.payrollBatch.findUniqueOrThrow({ ...query, where: { id: batchId } }),
+      }),
+    }),
+  });
+
+builder.mutationField('startPayrollBatch', (t) =>
+  t.withAuth({ anyRole: MANAGERS }).field({
+    type: StartPayrollBatchPayload,
+    description: 'Pays everybody for a week as one job; each person is paid or refused on the own account.',
+    errors: { types: [ConflictError, ForbiddenError, ValidationError] },
+    args: { input: t.arg({ type: StartPayrollBatchInput, required: true }) },
+    resolve: async (_root, { input }, context) => ({ batchId: await startPayrollBatch(context, input) }),
+  }),
+);
+
+const MarkWeekPaidInput = builder.inputType('MarkWeekPaidInput', {
+  validate: z.object({ weekStart: z.string().refine(isMonday, NOT_A_MONDAY) }),
+  fields: (t) => ({
+    weekStart: t.field({ type: 'Date', required: true, description: 'A Monday.' }),
+  }),
+});
+
+const MarkWeekPaidPayload = builder
+  .objectRef<{ paid: number; weekStart: string }>('MarkWeekPaidPayload')
+  .implement({
+    authScopes: { anyRole: MANAGERS },
+    fields: (t) => ({
+      paid: t.exposeInt('paid', { description: 'How many runs were marked just now.' }),
+      board: t.withAuth({ anyRole: MANAGERS }).field({
+        type: PayrollBoard,
+        description: 'The week as it stands now.',
+        resolve: ({ weekStart }, _args, context) => payrollBoard(context, weekStart),
+      }),
+    }),
+  });
+
+builder.mutationField('markWeekPaid', (t) =>
+  t.withAuth({ anyRole: MANAGERS }).field({
+    type: MarkWeekPaidPayload,
+    description: "Marks every processed run of a week as paid, but for the viewer's own.",
+    errors: { types: [ForbiddenError, ValidationError] },
+    args: { input: t.arg({ type: MarkWeekPaidInput, required: true }) },
+    resolve: async (_root, { input: { weekStart } }, context) => ({
+      weekStart,
+      paid: await markWeekPaid(context, weekStart),
+    }),
+  }),
+);

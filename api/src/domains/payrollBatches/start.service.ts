@@ -1,0 +1,156 @@
+/**
+ * Starting to pay everybody: who is paid what is settled here, for good; the job writes the runs.
+ *
+ * The database decides races. The batch's row is written first, and only one unfinished batch of a week may stand, so
+ * whoever comes second fails at once and looks what the first one is: the same request gets the same batch.
+ */
+import { record } from '../../audit/record.ts';
+import type { SignedInContext, Tx } from '../../operation/context.ts';
+import { ConflictError, ValidationError } from '../../operation/errors.ts';
+import { inTransaction, isUniqueViolation } from '../../platform/db/transaction.ts';
+import { type Day, toDbDate, todayIn } from '../../platform/lib/dates.ts';
+import { type Cents, formatMoney, sumCents, toAmount, toDecimal } from '../../platform/lib/money.ts';
+import { assertPayDate } from '../payroll/payDate.ts';
+import { fingerprint, type PayrollBatchInput } from './batchInput.ts';
+import { boardRows, matching, NOT_BEGUN, processingAlready, unfinishedBatch } from './board.service.ts';
+import { type PersonToPay, selectionOf } from './selection.ts';
+
+/** A board of a thousand is read and written down in about a second, and there is no bound to how many people it has. */
+const TIMEOUT_MS = 300_000;
+
+/** The batch that the key's first request made. Throws ConflictError when that was a different request. */
+async function earlierBatch(context: SignedInContext, input: PayrollBatchInput): Promise<string | null> {
+  const { idempotencyKey } = input;
+  const earlier = await context.db.payrollBatch.findUnique({
+    where: { createdById_idempotencyKey: { createdById: context.viewer.id, idempotencyKey } },
+    select: { id: true, requestHash: true },
+  });
+  if (!earlier) return null;
+  if (earlier.requestHash !== fingerprint(input))
+    throw new ConflictError('This Idempotency-Key was used for a different request.');
+  return earlier.id;
+}
+
+/** Throws ConflictError while a batch of the week is at work. */
+async function assertNoneRuns(context: SignedInContext, input: PayrollBatchInput): Promise<void> {
+  const running = await unfinishedBatch(context.db, input.weekStart);
+  if (running) throw new ConflictError(processingAlready(running.startedBy));
+}
+
+/** Who is paid, and what all of them get. */
+interface Sum {
+  people: number;
+  totalPay: Cents;
+}
+
+/** What the screen showed is what is paid, or nothing is. */
+function assertExpected({ people, totalPay }: Sum, { expected }: PayrollBatchInput): void {
+  if (expected.contractors !== people || Math.round(expected.totalPay * 100) !== totalPay)
+    throw new ConflictError(
+      `The week has changed since you looked: it now pays ${people} ` +
+        `${people === 1 ? 'contractor' : 'contractors'} ${formatMoney(totalPay)}. Please look again.`,
+    );
+  if (people === 0) throw ValidationError.of('expected.contractors', 'There is nobody to pay.');
+}
+
+/** By one statement of one parameter: working out one with six for each of hundreds of people would hold everybody up. */
+async function addItems(
+  tx: Tx,
+  batchId: string,
+  from: number,
+  people: readonly PersonToPay[],
+): Promise<void> {
+  const items = people.map(({ userId, entries, totalPay }, index) => ({
+    ...{ userId, position: from + index, entries },
+    totalPay: toDecimal(totalPay),
+  }));
+  await tx.$executeRaw`
+    INSERT INTO "PayrollBatchItem" ("batchId", "userId", position, entries, "totalPay")
+    SELECT ${batchId}::uuid, item.*
+    FROM json_to_recordset(${JSON.stringify(items)}::json)
+      AS item ("userId" uuid, position int, entries jsonb, "totalPay" numeric)`;
+}
+
+/** Writes down who is paid what, some at a time in the order of the board; @throws where it is not what was expected. */
+async function writeItems(
+  tx: Tx,
+  { viewer }: SignedInContext,
+  input: PayrollBatchInput,
+  today: Day,
+  batchId: string,
+): Promise<Sum> {
+  const selection = selectionOf(input, today);
+  const sum: Sum = { people: 0, totalPay: 0 };
+  for await (const rows of boardRows({ db: tx, viewer, today }, input.weekStart)) {
+    const keys = rows.map(({ userId }) => userId);
+    const people = selection.take(rows, await matching(tx, input.search, keys));
+    if (people.length) await addItems(tx, batchId, sum.people, people);
+    sum.people += people.length;
+    sum.totalPay += sumCents(people.map((person) => person.totalPay));
+  }
+  const issues = selection.issues();
+  if (issues.length) throw new ValidationError(issues);
+  assertExpected(sum, input);
+  return sum;
+}
+
+async function writeBatch(tx: Tx, context: SignedInContext, input: PayrollBatchInput): Promise<string> {
+  const { weekStart } = input;
+  const today = todayIn(context.now(), context.timeZone);
+  const payDate = input.payDate ?? today;
+  const batch = await tx.payrollBatch.create({
+    data: {
+      weekStart: toDbDate(weekStart),
+      payDate: toDbDate(payDate),
+      createdById: context.viewer.id,
+      idempotencyKey: input.idempotencyKey,
+      requestHash: fingerprint(input),
+      createdAt: context.now(),
+    },
+    select: { id: true },
+  });
+  const { people, totalPay } = await writeItems(tx, context, input, today, batch.id);
+  await record(tx, context, {
+    action: 'PAYROLL_BATCH_STARTED',
+    entityType: 'PayrollBatch',
+    entityId: batch.id,
+    newValues: {
+      weekStart,
+      payDate,
+      contractors: people,
+      totalPay: toAmount(totalPay),
+    },
+  });
+  if (!(await context.jobs.send(tx, 'payroll-batches', batch.id, { batchId: batch.id })))
+    throw new Error('The queue has not taken the payroll batch.');
+  return batch.id;
+}
+
+/**
+ * Starts a batch and answers its key. Throws ValidationError for decisions that do not fit the board, and
+ * ConflictError for a week that has not begun, one that is being processed, one that would pay something else than was
+ * expected, and a key of another request.
+ */
+export async function startPayrollBatch(context: SignedInContext, input: PayrollBatchInput): Promise<string> {
+  const earlier = await earlierBatch(context, input);
+  if (earlier) return earlier;
+  const today = todayIn(context.now(), context.timeZone);
+  if (input.weekStart > today) throw new ConflictError(NOT_BEGUN);
+  assertPayDate(input.payDate, input.weekStart, today);
+  await assertNoneRuns(context, input);
+  try {
+    const batchId = await inTransaction(context.db, (tx) => writeBatch(tx, context, input), {
+      timeout: TIMEOUT_MS,
+      // The board is read in parts, and is one board.
+      isolationLevel: 'RepeatableRead',
+    });
+    context.jobs.wake('payroll-batches');
+    return batchId;
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error;
+    const first = await earlierBatch(context, input);
+    if (first) return first;
+    await assertNoneRuns(context, input);
+    throw new ConflictError('Payroll for this week has just been processed. Please look again.');
+  }
+}

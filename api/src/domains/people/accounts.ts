@@ -1,0 +1,101 @@
+/** Accounts: adding people, and the address that tells them apart. */
+import type { AuditAction } from '../../audit/actions.ts';
+import { record } from '../../audit/record.ts';
+import type { Context } from '../../operation/context.ts';
+import { ConflictError } from '../../operation/errors.ts';
+import type { RoleName } from '../../operation/roles.ts';
+import { inTransaction, isUniqueViolation } from '../../platform/db/transaction.ts';
+import {
+  initialPasswordEnd,
+  type NewPassword,
+  ownPassword,
+  type PasswordColumns,
+  temporaryPassword,
+} from '../../viewer/credentials.ts';
+import { type RateInput, setDailyRate } from './dailyRate.ts';
+
+/** What everybody starts with. */
+export interface NewPerson {
+  email: string;
+  password: string;
+  firstName: string;
+  lastName: string;
+}
+
+export interface NewUser extends NewPerson, RateInput {
+  kind: 'STAFF' | 'CONTRACTOR';
+  roles: readonly RoleName[];
+  phone?: string | null;
+  isActive?: boolean;
+  /** Whether someone else chose the password; so it is unless said otherwise. */
+  mustChangePassword?: boolean;
+  /** Whether a password that someone else chose ends after a week; so it does unless said otherwise. */
+  passwordEnds?: boolean;
+  /** Whether the password was checked before, or is known to everybody as in the sample. */
+  isPasswordChecked?: boolean;
+  action?: Extract<AuditAction, 'USER_CREATED' | 'USER_REGISTERED'>;
+}
+
+/** The form in which two addresses that differ in case alone are the same. */
+export const foldEmail = (email: string): string => email.trim().toLowerCase();
+
+/** The columns of an address: as typed, and folded. */
+export const renameEmail = (email: string) => ({ email: email.trim(), emailKey: foldEmail(email) });
+
+/**
+ * Adds a user and answers the key. Throws ConflictError for the e-mail address of somebody else, and ValidationError for a
+ * password that is easily guessed.
+ */
+export async function createUser(context: Context, input: NewUser): Promise<string> {
+  const { kind, firstName, lastName, roles, isActive = true } = input;
+  // Hashing takes long and needs no database: it stays outside the transaction.
+  const passwordColumns = await columnsOf(context, input);
+  const now = context.now();
+  return orEmailConflict(
+    inTransaction(context.db, async (tx) => {
+      const { id } = await tx.user.create({
+        data: {
+          kind,
+          firstName,
+          lastName,
+          phone: input.phone ?? null,
+          isActive,
+          createdAt: now,
+          updatedAt: now,
+          ...renameEmail(input.email),
+          ...passwordColumns,
+          roles: { create: roles.map((role) => ({ role, assignedAt: now })) },
+        },
+        select: { id: true },
+      });
+      await record(tx, context, {
+        action: input.action ?? 'USER_CREATED',
+        entityType: 'User',
+        entityId: id,
+        newValues: { kind, firstName, lastName, email: input.email, roles, isActive },
+      });
+      // In the same transaction: nobody is added without the rate that was given.
+      if (typeof input.dailyRate === 'number') await setDailyRate(tx, context, id, input);
+      return id;
+    }),
+  );
+}
+
+function columnsOf(context: Context, input: NewUser): Promise<PasswordColumns> {
+  const { password, mustChangePassword = true, passwordEnds = true, isPasswordChecked = false } = input;
+  const owner = isPasswordChecked ? {} : { owner: input };
+  const chosen: NewPassword = { password, field: 'password', ...owner };
+  if (!mustChangePassword) return ownPassword(context, chosen);
+  return temporaryPassword(context, chosen, passwordEnds ? initialPasswordEnd(context) : null);
+}
+
+/** Says a second use of an e-mail address as a conflict; the database is what finds it, whoever comes first. */
+export async function orEmailConflict<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    if (isUniqueViolation(error, ['emailKey']))
+      throw new ConflictError('A user with this e-mail address already exists.');
+    throw error;
+  }
+}

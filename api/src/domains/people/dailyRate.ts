@@ -1,0 +1,134 @@
+/** The daily rate: what it is today, and what it was from which day on. */
+import { record } from '../../audit/record.ts';
+import type { Context, SignedInContext, Tx } from '../../operation/context.ts';
+import { ValidationError } from '../../operation/errors.ts';
+import type { RoleName } from '../../operation/roles.ts';
+import { type Day, fromDbDate, toDbDate, todayIn } from '../../platform/lib/dates.ts';
+import { type Cents, exactCents, fromDecimal, toAmount, toDecimal } from '../../platform/lib/money.ts';
+import { assertAllowed, canSetPayRateOf } from '../../viewer/policy.ts';
+
+/** A rate as inputs carry it. */
+export interface RateInput {
+  /** Dollars a day; null takes the rate away, undefined leaves it as it is. */
+  dailyRate?: number | null | undefined;
+  /** The company's today where it is left out. */
+  effectiveFrom?: Day | null | undefined;
+}
+
+/** The earliest day a rate is kept for: nothing older is ever paid or reported here. */
+const FIRST_DAY: Day = '2020-01-01';
+
+export const RATE_IN_FUTURE = 'A day rate can start today or earlier.';
+export const RATE_TOO_OLD = 'A day rate can start on January 1, 2020 or later.';
+
+const shown = (cents: Cents | null) => (cents === null ? null : toAmount(cents));
+
+const centsOf = (amount: number | null): Cents | null => (amount === null ? null : exactCents(amount)!);
+
+const isSet = <Value>(value: Value | null | undefined): value is Value =>
+  value !== null && value !== undefined;
+
+/** Throws ValidationError for a day that no rate may start on. */
+function assertStart(context: Context, effectiveFrom: Day): void {
+  const path = 'effectiveFrom';
+  if (effectiveFrom > todayIn(context.now(), context.timeZone))
+    throw ValidationError.of(path, RATE_IN_FUTURE);
+  if (effectiveFrom < FIRST_DAY) throw ValidationError.of(path, RATE_TOO_OLD);
+}
+
+/** Whether the rate, from the day on, is another one than is known. Without a day, today's is all that is asked about. */
+async function differs(
+  tx: Tx,
+  userId: string,
+  cents: Cents | null,
+  from: Day | undefined,
+): Promise<{ before: Cents | null; isOther: boolean }> {
+  const { dailyRate, payRates } = await tx.user.findUniqueOrThrow({
+    where: { id: userId },
+    select: {
+      dailyRate: true,
+      payRates: { select: { dailyRate: true, effectiveFrom: true }, orderBy: { effectiveFrom: 'asc' } },
+    },
+  });
+  const inCents = (rate: typeof dailyRate) => (rate === null ? null : fromDecimal(rate));
+  const before = inCents(dailyRate);
+  if (from === undefined || payRates.length === 0) return { before, isOther: before !== cents };
+  const known = payRates.map((rate) => ({
+    from: fromDbDate(rate.effectiveFrom),
+    cents: inCents(rate.dailyRate),
+  }));
+  const onThatDay = known.findLast((rate) => rate.from <= from);
+  const isKept =
+    onThatDay?.cents === cents && known.every((rate) => rate.from <= from || rate.cents === cents);
+  return { before, isOther: !isKept };
+}
+
+/**
+ * Sets the rate from a day on, or takes it away with null. Rates that had started after that day are replaced; what was
+ * processed keeps its amounts. A rate that stays the same leaves no trace. `authorize` is asked only about a change.
+ */
+async function writeRate(
+  tx: Tx,
+  context: Context,
+  userId: string,
+  { cents, from }: { cents: Cents | null; from: Day | undefined },
+  authorize?: () => void,
+): Promise<void> {
+  const { before, isOther } = await differs(tx, userId, cents, from);
+  if (!isOther) return;
+  authorize?.();
+
+  const start = from ?? todayIn(context.now(), context.timeZone);
+  assertStart(context, start);
+  const dailyRate = cents === null ? null : toDecimal(cents);
+  const effectiveFrom = toDbDate(start);
+  await tx.user.update({ where: { id: userId }, data: { dailyRate }, select: { id: true } });
+  await tx.payRate.deleteMany({ where: { userId, effectiveFrom: { gt: effectiveFrom } } });
+  await tx.payRate.upsert({
+    where: { userId_effectiveFrom: { userId, effectiveFrom } },
+    create: { userId, dailyRate, effectiveFrom, createdAt: context.now() },
+    update: { dailyRate },
+    select: { id: true },
+  });
+  await record(tx, context, {
+    action: 'DAILY_RATE_CHANGED',
+    level: 'WARNING',
+    entityType: 'User',
+    entityId: userId,
+    oldValues: { dailyRate: shown(before) },
+    newValues: { dailyRate: shown(cents), effectiveFrom: start },
+  });
+}
+
+/** Sets the rate of the viewer's own profile, or of somebody who has just been added. */
+export async function setDailyRate(
+  tx: Tx,
+  context: Context,
+  userId: string,
+  { dailyRate, effectiveFrom }: RateInput,
+): Promise<void> {
+  if (dailyRate === undefined) return;
+  await writeRate(tx, context, userId, { cents: centsOf(dailyRate), from: effectiveFrom ?? undefined });
+}
+
+/**
+ * Sets somebody else's rate as a form sends it: along with everything else, so that one which stays the same changes
+ * nobody's pay and asks for no right. Throws ForbiddenError, and ValidationError for a day that it cannot start on.
+ */
+export async function changeRateOf(
+  tx: Tx,
+  context: SignedInContext,
+  coordinate: string,
+  person: { id: string; roles: readonly RoleName[] },
+  { dailyRate, effectiveFrom }: RateInput,
+): Promise<void> {
+  if (dailyRate === undefined) {
+    if (isSet(effectiveFrom))
+      throw ValidationError.of('dailyRate', 'Enter the day rate that starts on this day.');
+    return;
+  }
+  const change = { cents: centsOf(dailyRate), from: effectiveFrom ?? undefined };
+  await writeRate(tx, context, person.id, change, () =>
+    assertAllowed(context, coordinate, canSetPayRateOf(context.viewer, person)),
+  );
+}

@@ -1,0 +1,64 @@
+/** The first administrator of an empty portal. */
+import { randomBytes } from 'node:crypto';
+import { systemContext } from '../../operation/context.ts';
+import { ConflictError } from '../../operation/errors.ts';
+import type { Services } from '../../operation/services.ts';
+import { guessableFault } from '../../viewer/guessablePasswords.ts';
+import { passwordFaults } from '../../viewer/passwordRules.ts';
+import { createUser } from './accounts.ts';
+import { email as emailRule } from './inputRules.ts';
+
+const NAME = { firstName: 'Portal', lastName: 'Administrator' };
+const DEFAULT_EMAIL = 'admin@carrier.example';
+
+export interface FirstAdmin {
+  email: string;
+  /** Shown once, to be changed at the first sign-in; absent where the settings chose the password. */
+  oneTimePassword?: string;
+}
+
+/**
+ * Makes the first IT_Admin while there is no user at all. Answers null when there is somebody already.
+ * Throws an error with one clear line for an address or a password that no other way in would take.
+ */
+export async function ensureFirstAdmin(
+  services: Services,
+  settings: { email?: string; password?: string },
+): Promise<FirstAdmin | null> {
+  if (await services.db.user.findFirst({ select: { id: true } })) return null;
+  checkSettings(settings);
+  const email = settings.email ?? DEFAULT_EMAIL;
+  const oneTimePassword = settings.password === undefined ? newOneTimePassword() : undefined;
+  try {
+    await createUser(systemContext(services), {
+      kind: 'STAFF',
+      roles: ['IT_Admin'],
+      email,
+      password: settings.password ?? oneTimePassword!,
+      ...NAME,
+      mustChangePassword: oneTimePassword !== undefined,
+      // Nobody else could make another one.
+      passwordEnds: false,
+      isPasswordChecked: true,
+    });
+  } catch (error) {
+    // Another process that started at the same moment was faster: its administrator is the first.
+    if (error instanceof ConflictError) return null;
+    throw error;
+  }
+  return { email, ...(oneTimePassword ? { oneTimePassword } : {}) };
+}
+
+/** 96 random bits, with a tail that satisfies the four rules whatever the bits are. */
+const newOneTimePassword = (): string => `${randomBytes(12).toString('base64url')}-Aa1!`;
+
+/** The company has no name yet, so that is not compared. */
+function checkSettings({ email, password }: { email?: string; password?: string }): void {
+  if (email !== undefined && !emailRule.safeParse(email).success)
+    throw new Error('ADMIN_EMAIL must be a valid e-mail address.');
+  const [fault] =
+    password === undefined
+      ? []
+      : [...passwordFaults(password), guessableFault(password, { ...NAME, email: email ?? DEFAULT_EMAIL })];
+  if (fault) throw new Error(`ADMIN_PASSWORD is not accepted: ${fault}`);
+}

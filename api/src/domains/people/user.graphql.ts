@@ -1,0 +1,243 @@
+/** A person, as far as the viewer may see: colleagues see the name, the person and those in charge see the rest. */
+import { queryFromInfo } from '@pothos/plugin-prisma';
+import type { FieldNode } from 'graphql';
+import { builder } from '../../graph/builder.ts';
+import type { Counted } from '../../graph/pagedConnection.ts';
+import { authScopes, ownsOrHolds } from '../../graph/scopes.ts';
+import type { Context, SignedInContext } from '../../operation/context.ts';
+import {
+  CONTACT_READERS,
+  CONTRACTOR_READERS,
+  displayRole,
+  PERMISSION_NAMES,
+  permissionsOf,
+  RATE_READERS,
+  ROLES_BY_RANK,
+  type RoleGroup,
+  type RoleName,
+} from '../../operation/roles.ts';
+import type { User as UserRow } from '../../platform/db/generated/client/client.ts';
+import { fromDbDate } from '../../platform/lib/dates.ts';
+import { fromDecimal, toAmount } from '../../platform/lib/money.ts';
+import { findMany } from '../../platform/sql/find.ts';
+import { covers } from '../../platform/sql/selection.ts';
+import { canDeactivateContractor, canEditContractor, canSetDailyRate } from '../../viewer/policy.ts';
+
+export const RoleNameEnum = builder.enumType('RoleName', {
+  description: 'A role of a member of staff. Contractors have none.',
+  values: ROLES_BY_RANK,
+});
+const PermissionEnum = builder.enumType('Permission', {
+  description: 'What roles allow beyond their own screens.',
+  values: PERMISSION_NAMES,
+});
+const UserKindEnum = builder.enumType('UserKind', {
+  description: 'Staff have roles, contractors are paid by the day.',
+  values: ['STAFF', 'CONTRACTOR'] as const,
+});
+
+interface AddressShape {
+  street: string | null;
+  city: string | null;
+  state: string | null;
+  zip: string | null;
+  country: string | null;
+}
+
+const ADDRESS_FIELDS = ['street', 'city', 'state', 'zip', 'country'] as const;
+
+export const Address = builder.objectRef<AddressShape>('Address').implement({
+  description: 'A postal address; parts not known are empty texts.',
+  // Guarded where it is offered: someone who has just signed in may read the own address and is no viewer yet.
+  authScopes: { everyone: true },
+  fields: (t) =>
+    Object.fromEntries(
+      ADDRESS_FIELDS.map((part) => [part, t.string({ resolve: (address) => address[part] ?? '' })]),
+    ),
+});
+
+const Contact = builder
+  .objectRef<AddressShape & { email: string; phone: string | null }>('Contact')
+  .implement({
+    description: 'How to reach a person.',
+    // Guarded where it is offered, like the address.
+    authScopes: { everyone: true },
+    fields: (t) => ({
+      email: t.exposeString('email'),
+      phone: t.exposeString('phone', { nullable: true }),
+      address: t.field({ type: Address, resolve: (contact) => contact }),
+    }),
+  });
+
+/** Selections that several fields share. */
+const withRoles = { roles: { select: { role: true } } } as const;
+const names = (roles: { role: RoleName }[]) => roles.map(({ role }) => role);
+
+/** The person, or whoever holds one of the roles. */
+const ownOr =
+  (roles: RoleGroup) =>
+  ({ id }: { id: string }, _args: unknown, context: Context) =>
+    ownsOrHolds(context, id, roles);
+const anyColleague = ({ id }: { id: string }, _args: unknown, context: Context) => {
+  const { signedIn, owner } = authScopes(context);
+  return signedIn || owner(id);
+};
+
+export const User = builder.prismaNode('User', {
+  description: 'A person the company works with: a member of its staff or a contractor.',
+  id: { field: 'id' },
+  // Nobody is null, and no fault.
+  nullable: true,
+  // Nothing is read but what a query asks for: the password hash never leaves the database for a screen.
+  select: { id: true },
+  fields: (t) => ({
+    kind: t.expose('kind', { type: UserKindEnum, authScopes: anyColleague }),
+    firstName: t.exposeString('firstName', { authScopes: anyColleague }),
+    lastName: t.exposeString('lastName', { authScopes: anyColleague }),
+    name: t.string({
+      description: 'First and last name.',
+      authScopes: anyColleague,
+      select: { firstName: true, lastName: true },
+      resolve: (user) => `${user.firstName} ${user.lastName}`,
+    }),
+    contact: t.field({
+      type: Contact,
+      description: 'How to reach the person.',
+      authScopes: ownOr(CONTACT_READERS),
+      select: { email: true, phone: true, street: true, city: true, state: true, zip: true, country: true },
+      resolve: (user) => user,
+    }),
+    email: t.exposeString('email', { authScopes: ownOr(CONTRACTOR_READERS) }),
+    phone: t.exposeString('phone', { nullable: true, authScopes: ownOr(CONTACT_READERS) }),
+    address: t.field({
+      type: Address,
+      authScopes: ownOr(CONTACT_READERS),
+      select: { street: true, city: true, state: true, zip: true, country: true },
+      resolve: (user) => user,
+    }),
+    dailyRate: t.field({
+      type: 'Money',
+      nullable: true,
+      description: 'Dollars for a day of work, today; null where none is agreed.',
+      authScopes: ownOr(RATE_READERS),
+      select: { dailyRate: true },
+      resolve: (user) => (user.dailyRate === null ? null : toAmount(fromDecimal(user.dailyRate))),
+    }),
+    dailyRateFrom: t.field({
+      type: 'Date',
+      nullable: true,
+      description: "The first day at today's daily rate; null where that is not known.",
+      authScopes: ownOr(RATE_READERS),
+      select: { payRates: { select: { effectiveFrom: true }, orderBy: { effectiveFrom: 'asc' } } },
+      resolve: ({ payRates }) => {
+        const newest = payRates.at(-1);
+        return newest ? fromDbDate(newest.effectiveFrom) : null;
+      },
+    }),
+    roles: t.field({
+      type: [RoleNameEnum],
+      authScopes: ownOr(CONTRACTOR_READERS),
+      select: withRoles,
+      resolve: (user) => ROLES_BY_RANK.filter((role) => names(user.roles).includes(role)),
+    }),
+    permissions: t.field({
+      type: [PermissionEnum],
+      authScopes: ownOr(CONTRACTOR_READERS),
+      select: withRoles,
+      resolve: (user) => permissionsOf(names(user.roles)),
+    }),
+    role: t.string({
+      description: "The highest role, or 'User' where there is none.",
+      authScopes: ownOr(CONTRACTOR_READERS),
+      select: withRoles,
+      resolve: (user) => displayRole(names(user.roles)),
+    }),
+    isActive: t.exposeBoolean('isActive', {
+      description: 'Whether the person can sign in.',
+      authScopes: ownOr(CONTRACTOR_READERS),
+    }),
+    archived: t.boolean({
+      description: 'Put away: out of every list but the archive.',
+      authScopes: ownOr(CONTRACTOR_READERS),
+      select: { archivedAt: true },
+      resolve: (user) => user.archivedAt !== null,
+    }),
+    needsPasswordChange: t.exposeBoolean('mustChangePassword', {
+      description: 'Someone else chose the password; it must be changed before anything else.',
+      authScopes: ownOr(CONTRACTOR_READERS),
+    }),
+    passwordChanged: t.boolean({
+      description: 'The opposite of needsPasswordChange: the person chose the password.',
+      authScopes: ownOr(CONTRACTOR_READERS),
+      select: { mustChangePassword: true },
+      resolve: (user) => !user.mustChangePassword,
+    }),
+    archivedAt: t.expose('archivedAt', {
+      type: 'DateTime',
+      nullable: true,
+      authScopes: ownOr(CONTRACTOR_READERS),
+    }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', authScopes: ownOr(CONTRACTOR_READERS) }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime', authScopes: ownOr(CONTRACTOR_READERS) }),
+    viewerCanEdit: t.withAuth({ signedIn: true }).boolean({
+      description: 'Whether the viewer may edit this contractor.',
+      select: { kind: true },
+      resolve: (user, _args, { viewer }) => canEditContractor(viewer, user) === null,
+    }),
+    viewerCanDeactivate: t.withAuth({ signedIn: true }).boolean({
+      description: 'Whether the viewer may deactivate this contractor, who must be active for it.',
+      select: { id: true, kind: true, isActive: true },
+      resolve: (user, _args, { viewer }) => user.isActive && canDeactivateContractor(viewer, user) === null,
+    }),
+    viewerCanSetDailyRate: t.withAuth({ signedIn: true }).boolean({
+      description: "Whether the viewer may set this person's daily rate; one's own is set in the profile.",
+      select: withRoles,
+      resolve: (user, _args, { viewer }) => canSetDailyRate(viewer, { roles: names(user.roles) }) === null,
+    }),
+  }),
+});
+
+/** Every list of people is this connection, so that a client keeps one shape of page for all of them. */
+export const UserConnection = builder.connectionObject(
+  {
+    type: User,
+    name: 'UserConnection',
+    fields: (t) => ({
+      totalCount: t.int({
+        description: 'How many people match, on all pages.',
+        resolve: (connection) => (connection as unknown as Counted).totalCount(),
+      }),
+    }),
+  },
+  { name: 'UserEdge' },
+);
+
+/**
+ * Selections that the session's own columns are enough for: working out what is selected takes longer than anything else
+ * about such a question. One that asks for more under other variables reads that by its fields.
+ */
+const coveredBySession = new WeakSet<FieldNode>();
+
+async function readViewer(context: SignedInContext, query: object): Promise<UserRow> {
+  const [viewer] = await findMany(context, 'user', { where: { id: context.viewer.id }, ...query });
+  if (!viewer) throw new Error('The viewer is gone.');
+  return viewer;
+}
+
+builder.queryField('viewer', (t) =>
+  t.withAuth({ authenticated: true }).field({
+    type: User,
+    description: 'The signed-in user.',
+    skipTypeScopes: true,
+    resolve: (_root, _args, context, info) => {
+      const { id, person } = context.viewer;
+      const held = { id, ...person } as UserRow;
+      const node = info.fieldNodes[0]!;
+      if (person && coveredBySession.has(node)) return held;
+      const query = queryFromInfo({ context, info });
+      if (!covers<UserRow>(query, held)) return readViewer(context, query);
+      coveredBySession.add(node);
+      return held;
+    },
+  }),
+);

@@ -1,0 +1,291 @@
+/** What docs/accountants.md tells accountants to run: all of it is run here, with a token that may only read. */
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { promisify } from 'node:util';
+import { createContext, runInContext } from 'node:vm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
+import { createServer, listen } from '../../app/server.ts';
+import { addDays, type Day, mondayOf } from '../../platform/lib/dates.ts';
+
+const guide = readFileSync(new URL('../../../../docs/accountants.md', import.meta.url), 'utf8');
+const ORIGIN = 'http://localhost:4000';
+
+/** The fenced texts of a language under a heading of level 3. */
+function blocksOf(language: string, heading: string): string[] {
+  const section = guide.split(/^#{2,3} /m).find((part) => part.startsWith(`${heading}\n`)) ?? '';
+  return [...section.matchAll(/^```(\w+)\n(.*?)^```$/gms)].flatMap(([, name, text]) =>
+    name === language ? [text!.trimEnd()] : [],
+  );
+}
+
+const PAYROLL = 'Payroll of a quarter';
+const TOTALS = '1099 totals of a year';
+const EXPENSES = 'Expenses by contractor';
+const TITLES = [PAYROLL, TOTALS, EXPENSES];
+
+let portal: TestPortal;
+let server: Server;
+let address: string;
+let token: string;
+let manager: Actor;
+beforeAll(async () => {
+  portal = await openTestPortal();
+  server = createServer({ app: portal.app, trustProxy: 0 });
+  await listen(server, 0, '127.0.0.1');
+  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  await paySamples();
+  token = await readOnlyToken();
+});
+afterAll(async () => {
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+  await portal.close();
+});
+
+async function pay(
+  person: Actor,
+  days: [Day, pay: number, expenses: number][],
+  payDate: Day,
+): Promise<string> {
+  const weekStart = mondayOf(days[0]![0]);
+  const { status, body } = await portal.rest('POST', '/payroll/weekly', {
+    token: manager.token,
+    body: {
+      userId: person.id,
+      weekStart,
+      weekEnd: addDays(weekStart, 6),
+      weeklyData: days.map(([date, amount, expenses]) => ({ date, pay: amount, expenses, notes: '' })),
+      payDate,
+    },
+  });
+  expect(status, JSON.stringify(body)).toBe(201);
+  return body.payrollRun.id;
+}
+
+const mark = (id: string, status: 'PAID' | 'VOID') =>
+  portal.rest('PATCH', `/payroll/${id}/status`, { token: manager.token, body: { status, reason: 'Wrong' } });
+
+/**
+ * Dario: a week across the quarter's first day and one within it, both paid, and a void one. Alma: a week within, paid,
+ * and one of the last quarter, processed only; she has left. Cents are such as binary fractions cannot add up.
+ */
+async function paySamples(): Promise<void> {
+  portal.setClock('2026-11-18');
+  manager = await portal.joinStaff('Manager');
+  const dario = await portal.joinContractor({ firstName: 'Dario', lastName: 'Fontaine' });
+  const alma = await portal.joinContractor({ firstName: '=Alma', lastName: 'Zeller' });
+  await mark(
+    await pay(
+      dario,
+      [
+        ['2026-06-30', 100.1, 0.1],
+        ['2026-07-01', 200.2, 0.2],
+      ],
+      '2026-07-06',
+    ),
+    'PAID',
+  );
+  await mark(await pay(dario, [['2026-08-03', 1500, 31.07]], '2026-08-10'), 'PAID');
+  await mark(await pay(dario, [['2026-08-10', 999, 9]], '2026-08-17'), 'VOID');
+  await mark(await pay(alma, [['2026-09-01', 300.3, 0]], '2026-09-08'), 'PAID');
+  await pay(alma, [['2026-10-05', 50, 5]], '2026-10-12');
+  await archive(alma);
+}
+
+/** She has left since: what she was paid stays in every sum. */
+async function archive(person: Actor): Promise<void> {
+  const admin = await portal.joinStaff('IT_Admin');
+  const { status } = await portal.rest('PATCH', `/staff/${person.id}/archive`, {
+    token: admin.token,
+    body: { archived: true },
+  });
+  expect(status).toBe(200);
+}
+
+async function readOnlyToken(): Promise<string> {
+  const accountant = await portal.joinStaff('Accountant');
+  const { data } = await portal.graphql(
+    `mutation { createAccessToken(input: { name: "Quarterly export" }) {
+      ... on CreateAccessTokenPayload { token accessToken { canWrite } } } }`,
+    {},
+    accountant.token,
+  );
+  expect(data.createAccessToken.accessToken.canWrite).toBe(false);
+  return data.createAccessToken.token;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: answers of every shape.
+type Answer = any;
+// biome-ignore lint/suspicious/noExplicitAny: as above.
+type Node = any;
+const nodes = (connection: { edges: { node: Node }[] }): Node[] => connection.edges.map(({ node }) => node);
+const cents = (amounts: number[]) => amounts.reduce((sum, amount) => sum + Math.round(amount * 100), 0);
+
+/** What the guide's answers say about the samples. */
+const SAYS: Record<string, (data: Answer) => void> = {
+  [PAYROLL]: ({ payrollRuns }) => {
+    const runs = nodes(payrollRuns);
+    expect(payrollRuns.totalCount).toBe(4);
+    const standing = runs.filter(({ status }) => status !== 'VOID');
+    expect(runs.length - standing.length).toBe(1);
+    // The week across the border stands here as a whole.
+    expect(cents(standing.map(({ basePay }) => basePay))).toBe(30_030 + 150_000 + 30_030);
+    expect(cents(standing.map(({ bonuses }) => bonuses))).toBe(30 + 3107);
+    expect(cents(standing.map(({ totalPay }) => totalPay))).toBe(213_197);
+    expect(runs.map(({ weekStart }) => weekStart)).toEqual([
+      '2026-08-31',
+      '2026-08-10',
+      '2026-08-03',
+      '2026-06-29',
+    ]);
+  },
+  [TOTALS]: ({ taxSeason: { threshold, totals, rows } }) => {
+    expect(threshold).toBe(2000);
+    expect(totals).toEqual({
+      payees: 2,
+      paid: 2131.97,
+      expenses: 31.37,
+      reportable: 2100.6,
+      needed: 0,
+    });
+    const [dario, alma] = nodes(rows);
+    expect(dario).toMatchObject({
+      user: { name: 'Dario Fontaine' },
+      paid: 1831.67,
+      expenses: 31.37,
+      reportable: 1800.3,
+    });
+    expect(alma).toMatchObject({ paid: 300.3, expenses: 0, reportable: 300.3, need: false });
+    expect(alma.reason).toMatch(/\.$/);
+  },
+  [EXPENSES]: ({ contractors }) => {
+    const [dario, alma] = nodes(contractors).map(({ contractorStats }) => contractorStats);
+    // The days of the quarter alone: 30 June is none of them.
+    expect(dario).toEqual({ payrollRuns: 2, basePay: 1700.2, expenses: 31.27, totalPay: 1731.47 });
+    expect(alma).toEqual({ payrollRuns: 1, basePay: 300.3, expenses: 0, totalPay: 300.3 });
+  },
+};
+
+const run = promisify(execFile);
+
+/** What stands in for curl where there is none: the shell reads the text all the same. */
+const STAND_IN = `
+const { values, positionals } = require("node:util").parseArgs({
+  allowPositionals: true,
+  args: process.argv.slice(1),
+  options: {
+    silent: { type: "boolean", short: "s" },
+    header: { type: "string", short: "H", multiple: true },
+    data: { type: "string", short: "d" },
+  },
+});
+const headers = values.header.map((line) => line.split(/: (.*)/s).slice(0, 2));
+fetch(positionals[0], { method: values.data ? "POST" : "GET", headers, body: values.data })
+  .then((answer) => answer.text())
+  .then((text) => process.stdout.write(text));`;
+const WITH_CURL = `command -v curl > /dev/null || curl() { '${process.execPath}' -e '${STAND_IN}' -- "$@"; }`;
+
+/** Runs a text in a shell as somebody would who pastes it, against this portal. */
+async function inShell(text: string): Promise<string> {
+  const { stdout } = await run('sh', ['-c', `${WITH_CURL}\n${text.replaceAll(ORIGIN, address)}`], {
+    env: { PATH: process.env.PATH, TOKEN: token },
+  });
+  return stdout;
+}
+
+describe.each(TITLES)('%s', (title) => {
+  test('answers what the samples add up to', async () => {
+    const [query] = blocksOf('graphql', title);
+    const [variables] = blocksOf('json', title);
+    const { data, errors } = await portal.graphql(query!, JSON.parse(variables!), token);
+    expect(errors).toBeUndefined();
+    SAYS[title]!(data);
+  });
+
+  test('says the same to curl in a shell', async () => {
+    const commands = blocksOf('sh', title);
+    expect(commands).toHaveLength(1);
+    const { data, errors } = JSON.parse(await inShell(commands[0]!));
+    expect(errors).toBeUndefined();
+    SAYS[title]!(data);
+  });
+
+  test('fills a Google sheet with a row for each node, and no formula', async () => {
+    const { table, answer } = await inAppsScript(blocksOf('javascript', title)[0]!);
+    SAYS[title]!(answer.data);
+    const [headings, ...rows] = table;
+    expect(rows.length).toBeGreaterThan(1);
+    for (const cells of rows) {
+      expect(cells).toHaveLength(headings!.length);
+      expect(cells).not.toContain(undefined);
+      for (const cell of cells) expect(String(cell)).not.toMatch(/^=/);
+    }
+  });
+
+  test('asks the same of Power Query, word for word', () => {
+    const [command] = blocksOf('sh', title);
+    const [text] = blocksOf('powerquery', title);
+    const body = /-d '(.*)'$/s.exec(command!)![1]!;
+    expect(text).toContain(`Body = "${body.replaceAll('"', '""')}",`);
+    expect(text).toContain(`Web.Contents("${ORIGIN}/graphql"`);
+  });
+});
+
+interface Asked {
+  url: string;
+  payload: string;
+  headers: Record<string, string>;
+}
+
+/** Apps Script waits for its answers, so the function runs twice: once to see what it asks, once with the answer. */
+async function inAppsScript(text: string): Promise<{ table: unknown[][]; answer: Answer }> {
+  let asked: Asked | undefined;
+  let answer = '';
+  let table: unknown[][] = [];
+  const sheet = {
+    getRange: (_row: number, _column: number, height: number, width: number) => ({
+      setValues: (values: unknown[][]) => {
+        expect([height, width]).toEqual([values.length, values[0]!.length]);
+        table = values;
+      },
+    }),
+  };
+  const world = createContext({
+    UrlFetchApp: {
+      fetch: (url: string, options: Omit<Asked, 'url'>) => {
+        asked = { url, ...options };
+        if (!answer) throw new Error('Not asked yet.');
+        return { getContentText: () => answer };
+      },
+    },
+    SpreadsheetApp: { getActiveSheet: () => sheet },
+  });
+  const name = /^function (\w+)\(\)/.exec(text)![1]!;
+  runInContext(text.replace('paste-your-token-here', token), world);
+  expect(() => runInContext(`${name}()`, world)).toThrow('Not asked yet.');
+  const { url, payload, headers } = asked!;
+  const response = await fetch(url.replace(ORIGIN, address), {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: payload,
+  });
+  answer = await response.text();
+  runInContext(`${name}()`, world);
+  return { table, answer: JSON.parse(answer) };
+}
+
+test('a report comes to curl as the file it is', async () => {
+  const { data } = await portal.graphql(
+    'mutation ($input: GenerateTaxSummaryInput!) { generateTaxSummary(input: $input) { ... on Report { id } } }',
+    { input: { year: 2026 } },
+    manager.token,
+  );
+  const command = /^curl .*REPORT_ID.*$/m.exec(guide)![0];
+  const text = await inShell(
+    command.replace('REPORT_ID', data.generateTaxSummary.id).replace('-s -OJ', '-s'),
+  );
+  expect(text.split('\r\n')[1]).toMatch(/^Dario Fontaine,2,1800\.30,31\.37,1800\.30,/);
+});

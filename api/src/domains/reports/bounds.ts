@@ -1,0 +1,53 @@
+/** What a report may be about, and how much one may hold. */
+import type { Context } from '../../operation/context.ts';
+import { NotFoundError, ValidationError } from '../../operation/errors.ts';
+import { keyOf } from '../../operation/ids.ts';
+import { Prisma } from '../../platform/db/generated/client/client.ts';
+import { type Day, mondayOf } from '../../platform/lib/dates.ts';
+
+/** A report is kept whole and read whole: so many rows are some four megabytes. */
+export const MAX_ROWS = 20_000;
+/** Years that a range may span. */
+export const MAX_YEARS = 5;
+
+/** Days from the first to the last, both included, of one person or of everybody. */
+export interface Range {
+  startDate: Day;
+  endDate: Day;
+  /** The person's database key. */
+  contractorId: string | null;
+}
+
+/** Whom a report may be about: a contractor, or someone else who has been paid. Throws NotFoundError. */
+export async function findSubject({ db }: Context, id: string): Promise<{ id: string; name: string }> {
+  const person = await db.user.findFirst({
+    where: { id: keyOf('User', id), OR: [{ kind: 'CONTRACTOR' }, { payrollRuns: { some: {} } }] },
+    select: { id: true, firstName: true, lastName: true },
+  });
+  if (!person) throw new NotFoundError('Contractor');
+  return { id: person.id, name: `${person.firstName} ${person.lastName}` };
+}
+
+/** Whether the range spans no more years than a report may. */
+export const isShortEnough = (startDate: Day, endDate: Day): boolean =>
+  endDate < `${Number(startDate.slice(0, 4)) + MAX_YEARS}${startDate.slice(4)}`;
+
+/** The condition on "PayrollRun" run: weeks with a day in the range that were not voided. */
+export const runsOfRange = ({ startDate, endDate, contractorId }: Range): Prisma.Sql => Prisma.sql`
+  run.status <> 'VOID'
+  AND run."weekStart" BETWEEN ${mondayOf(startDate)}::date AND ${endDate}::date
+  ${contractorId ? Prisma.sql`AND run."userId" = ${contractorId}::uuid` : Prisma.empty}`;
+
+/** Throws ValidationError for a range with more runs than a report may hold. Stops counting there. */
+export async function requireFew({ db }: Context, range: Range): Promise<void> {
+  const [counted] = await db.$queryRaw<[{ runs: number }]>`
+    SELECT count(*)::int AS runs
+    FROM (SELECT 1 FROM "PayrollRun" run WHERE ${runsOfRange(range)} LIMIT ${MAX_ROWS + 1}) few`;
+  if (counted.runs > MAX_ROWS) throw tooMany('payroll runs');
+}
+
+export const tooMany = (what: string): ValidationError =>
+  ValidationError.of(
+    'endDate',
+    `This range has more than ${MAX_ROWS.toLocaleString('en-US')} ${what}. Choose a shorter range.`,
+  );

@@ -1,0 +1,44 @@
+/** From what somebody asks for to the table of a report, today. */
+import type { Context } from '../../operation/context.ts';
+import type { ReportType } from '../../platform/db/generated/client/enums.ts';
+import { formatDays } from '../../platform/lib/dateWords.ts';
+import type { Range } from './bounds.ts';
+import type { ReportTable } from './content.ts';
+import { contractorReport } from './contractorReport.ts';
+import { payrollSummary } from './payrollSummary.ts';
+import { taxReport } from './taxReport.ts';
+
+/** What a report is about; with its type it is all that the report is made from. */
+export type Parameters =
+  | ({ type: 'PAYROLL_SUMMARY' | 'CONTRACTOR_REPORT' } & Range)
+  | { type: 'TAX_REPORT'; year: number };
+
+/** The table that the parameters give today. Throws ValidationError where it would be too large. */
+export function buildTable(context: Context, parameters: Parameters): Promise<ReportTable> {
+  switch (parameters.type) {
+    case 'PAYROLL_SUMMARY':
+      return payrollSummary(context, parameters);
+    case 'CONTRACTOR_REPORT':
+      return contractorReport(context, parameters);
+    case 'TAX_REPORT':
+      return taxReport(context, parameters.year);
+  }
+}
+
+/** What people call each kind. */
+export const REPORT_TITLES: Record<ReportType, string> = {
+  PAYROLL_SUMMARY: 'Payroll Summary',
+  CONTRACTOR_REPORT: 'Contractor Performance',
+  TAX_REPORT: 'Tax Summary',
+};
+
+/** 'Payroll Summary Nov 2 – 15, 2026, Dario Fontaine', 'Tax Summary 2026'. */
+export function nameOf(parameters: Parameters, contractor: string | null): string {
+  const title = REPORT_TITLES[parameters.type];
+  if (parameters.type === 'TAX_REPORT') return `${title} ${parameters.year}`;
+  const range = `${title} ${formatDays(parameters.startDate, parameters.endDate)}`;
+  return contractor === null ? range : `${range}, ${contractor}`.slice(0, MAX_NAME);
+}
+
+/** As long as the column is. */
+const MAX_NAME = 200;

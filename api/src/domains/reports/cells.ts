@@ -1,0 +1,6 @@
+/** Cells as text, the same for every reader: '1234.50', '2026-11-16', '5'; null for an empty one. */
+import { toDecimal } from '../../platform/lib/money.ts';
+import type { ReportCell, ReportColumn } from './content.ts';
+
+export const textOf = (kind: ReportColumn['kind'] | undefined, cell: ReportCell): string | null =>
+  typeof cell === 'number' && kind === 'MONEY' ? toDecimal(cell) : cell === null ? null : String(cell);

@@ -1,0 +1,98 @@
+/**
+ * What a report's chart shows: the weeks of a payroll summary, or the people with the highest numbers in the others.
+ * Made from what the report keeps, all of its rows and not those of a page. Pure.
+ */
+import type { ReportType } from '../../platform/db/generated/client/enums.ts';
+import { addDays } from '../../platform/lib/dates.ts';
+import { sumCents } from '../../platform/lib/money.ts';
+import { textOf } from './cells.ts';
+import { NAME_KEY, type ReportColumn, type ReportRow, type ReportTable } from './content.ts';
+
+/** More weeks than a year has would be hairlines: then the months stand. */
+const MOST_WEEKS = 54;
+/** As many people as a chart can name. */
+export const MOST_PEOPLE = 15;
+
+export type Grouping = 'WEEK' | 'MONTH' | 'PERSON';
+
+interface ChartGroup {
+  /** The Monday of a week, 'YYYY-MM' of a month, the name of a person. */
+  name: string;
+  /** In the order of the series, as cells read. */
+  values: (string | null)[];
+}
+
+export interface ReportChart {
+  by: Grouping;
+  /** The columns that are drawn, one upon the other. */
+  series: ReportColumn[];
+  groups: ChartGroup[];
+  /** Groups in all, of which the highest are shown. */
+  groupCount: number;
+}
+
+const SERIES: Record<ReportType, readonly string[]> = {
+  PAYROLL_SUMMARY: ['basePay', 'expenses'],
+  CONTRACTOR_REPORT: ['approvedDays', 'pendingDays', 'rejectedDays'],
+  TAX_REPORT: ['compensation', 'expenses'],
+};
+
+interface Named {
+  name: string;
+  rows: readonly ReportRow[];
+}
+
+/** The chart of a report's table. */
+export function chartOf(type: ReportType, { columns, rows }: ReportTable): ReportChart {
+  const drawn = columns.flatMap(({ key }, index) => (SERIES[type].includes(key) ? [index] : []));
+  const sumOf = (members: readonly ReportRow[], index: number) =>
+    sumCents(members.map((row) => Number(row.cells[index] ?? 0)));
+  const { by, all, shown } =
+    type === 'PAYROLL_SUMMARY' ? spans(columns, rows) : people(columns, rows, drawn, sumOf);
+  return {
+    by,
+    series: drawn.flatMap((index) => columns[index] ?? []),
+    groups: shown.map((group) => ({
+      name: group.name,
+      values: drawn.map((index) => textOf(columns[index]?.kind, sumOf(group.rows, index))),
+    })),
+    groupCount: all,
+  };
+}
+
+interface Groups {
+  by: Grouping;
+  all: number;
+  shown: Named[];
+}
+
+/** The weeks from the first to the last, those without payroll too: a gap is part of the trend. */
+function spans(columns: readonly ReportColumn[], rows: readonly ReportRow[]): Groups {
+  const index = columns.findIndex(({ key }) => key === 'weekStart');
+  const weekOf = (row: ReportRow) => String(row.cells[index]);
+  const weeks = rows.map(weekOf).sort();
+  const names: string[] = [];
+  for (let week = weeks[0]; week && week <= weeks.at(-1)!; week = addDays(week, 7)) names.push(week);
+  const by = names.length > MOST_WEEKS ? 'MONTH' : 'WEEK';
+  const length = by === 'MONTH' ? 'YYYY-MM'.length : undefined;
+  const found = new Map<string, ReportRow[]>(names.map((name) => [name.slice(0, length), []]));
+  for (const row of rows) found.get(weekOf(row).slice(0, length))?.push(row);
+  return { by, all: found.size, shown: [...found].map(([name, members]) => ({ name, rows: members })) };
+}
+
+/** The highest first. Two people may have one name, so rows are not put together by it. */
+function people(
+  columns: readonly ReportColumn[],
+  rows: readonly ReportRow[],
+  drawn: readonly number[],
+  sumOf: (members: readonly ReportRow[], index: number) => number,
+): Groups {
+  const name = columns.findIndex(({ key }) => key === NAME_KEY);
+  const heights = new Map(rows.map((row) => [row, sumCents(drawn.map((index) => sumOf([row], index)))]));
+  const highest = rows.toSorted((one, other) => heights.get(other)! - heights.get(one)!);
+  return {
+    by: 'PERSON',
+    all: rows.length,
+    shown: highest.slice(0, MOST_PEOPLE).map((row) => ({ name: String(row.cells[name]), rows: [row] })),
+  };
+}

@@ -1,0 +1,110 @@
+/** Making and deleting reports. */
+import { z } from 'zod';
+import { builder } from '../../graph/builder.ts';
+import { NotFoundError, ValidationError } from '../../operation/errors.ts';
+import { MANAGERS, PAYROLL_READERS } from '../../operation/roles.ts';
+import { isShortEnough, MAX_YEARS } from './bounds.ts';
+import { Report } from './report.graphql.ts';
+import { deleteReport, generateRangeReport, generateTaxReport } from './reports.service.ts';
+
+const range = z
+  .object({ startDate: z.string(), endDate: z.string(), contractorId: z.string().nullish() })
+  .refine(({ startDate, endDate }) => startDate <= endDate, {
+    path: ['endDate'],
+    error: 'End date must not be before the start date.',
+    abort: true,
+  })
+  .refine(({ startDate, endDate }) => isShortEnough(startDate, endDate), {
+    path: ['endDate'],
+    error: `A report spans at most ${MAX_YEARS} years.`,
+  });
+
+const rangeInput = (name: string, description: string) =>
+  builder.inputType(name, {
+    description,
+    validate: range,
+    fields: (t) => ({
+      startDate: t.field({ type: 'Date', required: true }),
+      endDate: t.field({ type: 'Date', required: true, description: 'Included.' }),
+      contractorId: t.id({ description: 'For one person; everybody where it is left out.' }),
+    }),
+  });
+
+const GeneratePayrollSummaryInput = rangeInput(
+  'GeneratePayrollSummaryInput',
+  'Runs count with their days in the range, so that two ranges side by side add up.',
+);
+
+builder.mutationField('generatePayrollSummary', (t) =>
+  t.withAuth({ anyRole: PAYROLL_READERS }).prismaField({
+    type: Report,
+    description: 'Makes a report of the payroll of a range of days, run by run. Void runs are left out.',
+    errors: { types: [NotFoundError, ValidationError] },
+    args: { input: t.arg({ type: GeneratePayrollSummaryInput, required: true }) },
+    resolve: async (query, _root, { input }, context) => {
+      const id = await generateRangeReport(context, { ...input, type: 'PAYROLL_SUMMARY' });
+      return context.db.report.findUniqueOrThrow({ ...query, where: { id } });
+    },
+  }),
+);
+
+const GenerateContractorPerformanceInput = rangeInput(
+  'GenerateContractorPerformanceInput',
+  'Days and amounts are those of the days in the range.',
+);
+
+builder.mutationField('generateContractorPerformance', (t) =>
+  t.withAuth({ anyRole: PAYROLL_READERS }).prismaField({
+    type: Report,
+    description: 'Makes a report of what each contractor did in a range of days, and what it paid.',
+    errors: { types: [NotFoundError, ValidationError] },
+    args: { input: t.arg({ type: GenerateContractorPerformanceInput, required: true }) },
+    resolve: async (query, _root, { input }, context) => {
+      const id = await generateRangeReport(context, { ...input, type: 'CONTRACTOR_REPORT' });
+      return context.db.report.findUniqueOrThrow({ ...query, where: { id } });
+    },
+  }),
+);
+
+const GenerateTaxSummaryInput = builder.inputType('GenerateTaxSummaryInput', {
+  fields: (t) => ({
+    year: t.int({ required: true, description: 'From 2020 to the current year.' }),
+  }),
+});
+
+builder.mutationField('generateTaxSummary', (t) =>
+  t.withAuth({ anyRole: PAYROLL_READERS }).prismaField({
+    type: Report,
+    description: 'Makes a report of what each payee was paid in a tax year, and which forms that makes due.',
+    errors: { types: [ValidationError] },
+    args: { input: t.arg({ type: GenerateTaxSummaryInput, required: true }) },
+    resolve: async (query, _root, { input }, context) => {
+      const id = await generateTaxReport(context, input.year);
+      return context.db.report.findUniqueOrThrow({ ...query, where: { id } });
+    },
+  }),
+);
+
+const DeleteReportInput = builder.inputType('DeleteReportInput', {
+  fields: (t) => ({ id: t.id({ required: true }) }),
+});
+
+const DeleteReportPayload = builder.objectRef<{ deletedReportId: string }>('DeleteReportPayload').implement({
+  authScopes: { anyRole: MANAGERS },
+  fields: (t) => ({
+    message: t.string({ resolve: () => 'Report deleted successfully!' }),
+    deletedReportId: t.exposeID('deletedReportId'),
+  }),
+});
+
+builder.mutationField('deleteReport', (t) =>
+  t.withAuth({ anyRole: MANAGERS }).field({
+    type: DeleteReportPayload,
+    description: 'Deletes a report; what it was made from stays.',
+    errors: { types: [NotFoundError] },
+    args: { input: t.arg({ type: DeleteReportInput, required: true }) },
+    resolve: async (_root, { input }, context) => ({
+      deletedReportId: await deleteReport(context, input.id),
+    }),
+  }),
+);

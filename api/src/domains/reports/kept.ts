@@ -1,0 +1,48 @@
+/** What a report keeps, read once an operation however many fields ask for it. */
+import type { Context } from '../../operation/context.ts';
+import { NotFoundError, ValidationError } from '../../operation/errors.ts';
+import { fromDbDate } from '../../platform/lib/dates.ts';
+import { buildTable, type Parameters } from './build.ts';
+import { fingerprintOf, type ReportContent, readContent, titledAs } from './content.ts';
+
+export interface Kept {
+  content: ReportContent;
+  parameters: Parameters;
+}
+
+const read = new WeakMap<Context, Map<string, Promise<Kept>>>();
+
+/** The content of a report and what it was made from, by its key. Throws NotFoundError for one deleted meanwhile. */
+export function keptIn(context: Context, id: string): Promise<Kept> {
+  const known = read.get(context) ?? new Map<string, Promise<Kept>>();
+  read.set(context, known);
+  const kept = known.get(id) ?? readKept(context, id);
+  known.set(id, kept);
+  return kept;
+}
+
+async function readKept({ db }: Context, id: string): Promise<Kept> {
+  const report = await db.report.findUnique({
+    where: { id },
+    select: { type: true, startDate: true, endDate: true, year: true, contractorId: true, content: true },
+  });
+  if (!report) throw new NotFoundError('Report');
+  const { type, startDate, endDate, year, contractorId } = report;
+  const content = readContent(report.content);
+  if (type === 'TAX_REPORT' && year !== null) return { content, parameters: { type, year } };
+  if (type === 'TAX_REPORT' || !startDate || !endDate)
+    throw new Error(`Report ${id} lacks what it was made from.`);
+  const range = { startDate: fromDbDate(startDate), endDate: fromDbDate(endDate), contractorId };
+  return { content, parameters: { type, ...range } };
+}
+
+/** Whether the same parameters would give another report today. */
+export async function hasChanged(context: Context, { content, parameters }: Kept): Promise<boolean> {
+  try {
+    return fingerprintOf(titledAs(content, await buildTable(context, parameters))) !== content.fingerprint;
+  } catch (error) {
+    // What fitted once and does not fit any more has changed.
+    if (error instanceof ValidationError) return true;
+    throw error;
+  }
+}

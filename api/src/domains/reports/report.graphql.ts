@@ -1,0 +1,231 @@
+/** A report as it was when it was made: its table, and whether it would still say the same. */
+import type { GraphQLResolveInfo } from 'graphql';
+import { builder } from '../../graph/builder.ts';
+import { assertOneAtATime } from '../../graph/oneAtATime.ts';
+import { type Counted, page } from '../../graph/pagedConnection.ts';
+import type { Context } from '../../operation/context.ts';
+import { idOf } from '../../operation/ids.ts';
+import { hasAnyRole, MANAGERS, PAYROLL_READERS } from '../../operation/roles.ts';
+import { fromDbDate } from '../../platform/lib/dates.ts';
+import { User } from '../people/user.graphql.ts';
+import { textOf } from './cells.ts';
+import { type ReportChart as ChartShape, chartOf } from './chart.ts';
+import type { ReportColumn as ColumnShape, ReportCell, ReportRow as RowShape } from './content.ts';
+import { hasChanged, type Kept, keptIn } from './kept.ts';
+import { reportsWhere } from './reports.service.ts';
+
+export const ReportTypeEnum = builder.enumType('ReportType', {
+  values: {
+    PAYROLL_SUMMARY: { description: 'The payroll of a range of days, run by run.' },
+    CONTRACTOR_REPORT: { description: 'What each contractor did in a range of days, and what it paid.' },
+    TAX_REPORT: { description: 'What each payee was paid in a tax year, and which forms that makes due.' },
+  } as const,
+});
+
+const ReportColumnKindEnum = builder.enumType('ReportColumnKind', {
+  description: 'How the text of a cell is to be read.',
+  values: {
+    TEXT: { description: 'Words.' },
+    DAY: { description: 'YYYY-MM-DD.' },
+    MONEY: { description: 'US dollars with two decimals, as in 1234.50.' },
+    COUNT: { description: 'A whole number.' },
+  } as const,
+});
+
+// Tables are reached through their report.
+const THROUGH_ITS_REPORT = { anyRole: PAYROLL_READERS } as const;
+
+const ReportColumn = builder.objectRef<ColumnShape>('ReportColumn').implement({
+  description: 'A column of a report.',
+  authScopes: THROUGH_ITS_REPORT,
+  fields: (t) => ({
+    key: t.exposeString('key', { description: 'What scripts call it, as in totalPay.' }),
+    title: t.exposeString('title', { description: 'The heading.' }),
+    kind: t.expose('kind', { type: ReportColumnKindEnum }),
+  }),
+});
+
+/** A row with the columns that say how its cells read. */
+interface ShownRow extends RowShape {
+  columns: readonly ColumnShape[];
+}
+
+const textsOf = (columns: readonly ColumnShape[], cells: readonly ReportCell[]) =>
+  cells.map((cell, index) => textOf(columns[index]?.kind, cell));
+
+const ReportRow = builder.objectRef<ShownRow>('ReportRow').implement({
+  description: 'A row of a report, with the records behind it.',
+  authScopes: THROUGH_ITS_REPORT,
+  fields: (t) => ({
+    cells: t.field({
+      type: ['String'],
+      nullable: { list: false, items: true },
+      description: 'In the order of the columns; null where there is nothing to say.',
+      resolve: ({ columns, cells }) => textsOf(columns, cells),
+    }),
+    userId: t.id({
+      nullable: true,
+      description: 'Whom the row is about; null when the person has been deleted.',
+      resolve: ({ userId }) => userId && idOf('User', userId),
+    }),
+    runId: t.id({
+      nullable: true,
+      description: 'The payroll run behind the row, where it is about one.',
+      resolve: ({ runId }) => runId && idOf('PayrollRun', runId),
+    }),
+    taxDocumentId: t.id({
+      nullable: true,
+      description: 'The tax document behind the row, where there was one.',
+      resolve: ({ documentId }) => documentId && idOf('TaxDocument', documentId),
+    }),
+  }),
+});
+
+const ReportRowConnection = builder.connectionObject(
+  {
+    type: ReportRow,
+    name: 'ReportRowConnection',
+    fields: (t) => ({
+      totalCount: t.int({
+        description: 'How many rows the report has.',
+        resolve: (connection) => (connection as unknown as Counted).totalCount(),
+      }),
+    }),
+  },
+  { name: 'ReportRowEdge' },
+);
+
+const ReportChartGroupingEnum = builder.enumType('ReportChartGrouping', {
+  values: {
+    WEEK: { description: 'Groups are weeks, named by their Mondays.' },
+    MONTH: { description: 'Groups are months, YYYY-MM, by the Mondays of their weeks.' },
+    PERSON: { description: 'Groups are people, those with the highest numbers first.' },
+  } as const,
+});
+
+const ReportChartGroup = builder.objectRef<ChartShape['groups'][number]>('ReportChartGroup').implement({
+  description: 'A stack of bars.',
+  authScopes: THROUGH_ITS_REPORT,
+  fields: (t) => ({
+    name: t.exposeString('name'),
+    values: t.field({
+      type: ['String'],
+      nullable: { list: false, items: true },
+      description: 'In the order of the series.',
+      resolve: ({ values }) => values,
+    }),
+  }),
+});
+
+const ReportChart = builder.objectRef<ChartShape>('ReportChart').implement({
+  description: 'A report as stacked bars.',
+  authScopes: THROUGH_ITS_REPORT,
+  fields: (t) => ({
+    by: t.expose('by', { type: ReportChartGroupingEnum }),
+    series: t.expose('series', { type: [ReportColumn] }),
+    groups: t.expose('groups', { type: [ReportChartGroup] }),
+    groupCount: t.exposeInt('groupCount', { description: 'Groups in all, of which the highest are here.' }),
+  }),
+});
+
+/**
+ * What the report keeps. A report may hold megabytes and is made again to see whether it has changed, so neither is
+ * done for a whole list: there it is refused.
+ */
+function kept({ id }: { id: string }, context: Context, info: GraphQLResolveInfo): Promise<Kept> {
+  assertOneAtATime(info, 'report');
+  return keptIn(context, id);
+}
+
+export const Report = builder.prismaNode('Report', {
+  description: 'A report as it was when it was made: what has changed since changes nothing in it.',
+  id: { field: 'id' },
+  nullable: true,
+  findUnique: (id, { viewer }) => ({ id, AND: [reportsWhere(viewer)] }),
+  // The content is read apart, where a field asks for it: a list of reports must not carry their tables.
+  select: { id: true },
+  authScopes: { anyRole: PAYROLL_READERS },
+  fields: (t) => ({
+    name: t.exposeString('name'),
+    type: t.expose('type', { type: ReportTypeEnum }),
+    startDate: t.field({
+      type: 'Date',
+      nullable: true,
+      description: 'The first day; null in tax reports.',
+      select: { startDate: true },
+      resolve: ({ startDate }) => startDate && fromDbDate(startDate),
+    }),
+    endDate: t.field({
+      type: 'Date',
+      nullable: true,
+      description: 'The last day; null in tax reports.',
+      select: { endDate: true },
+      resolve: ({ endDate }) => endDate && fromDbDate(endDate),
+    }),
+    year: t.exposeInt('year', { nullable: true, description: 'The tax year; null in other reports.' }),
+    contractor: t.field({
+      type: User,
+      nullable: true,
+      description: 'Whom the report is about; null for one about everybody.',
+      select: { contractorId: true },
+      resolve: ({ contractorId }) => (contractorId === null ? null : { id: contractorId }),
+    }),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    createdBy: t.relation('createdBy', {
+      nullable: true,
+      description: 'Null when the person has been deleted.',
+    }),
+    columns: t.field({
+      type: [ReportColumn],
+      resolve: async (report, _args, context, info) => (await kept(report, context, info)).content.columns,
+    }),
+    rows: t.connection(
+      {
+        type: ReportRow,
+        description: 'The table, page by page.',
+        resolve: async (report, args, context, info) => {
+          const { columns, rows } = (await kept(report, context, info)).content;
+          return page(
+            args,
+            async ({ skip, take }) => rows.slice(skip, skip + take).map((row) => ({ ...row, columns })),
+            async () => rows.length,
+          );
+        },
+      },
+      ReportRowConnection,
+    ),
+    subtotals: t.field({
+      type: [ReportRow],
+      description: "The sums of each contractor's rows in a payroll summary; empty in other reports.",
+      resolve: async (report, _args, context, info) => {
+        const { columns, subtotals } = (await kept(report, context, info)).content;
+        return subtotals.map((row) => ({ ...row, columns }));
+      },
+    }),
+    totals: t.field({
+      type: ['String'],
+      nullable: { list: false, items: true },
+      description:
+        'The sums of all rows, in the order of the columns; null in columns that are not added up.',
+      resolve: async (report, _args, context, info) => {
+        const { columns, totals } = (await kept(report, context, info)).content;
+        return textsOf(columns, totals);
+      },
+    }),
+    chart: t.field({
+      type: ReportChart,
+      description: 'The whole table as a picture: weeks of a payroll summary, people in the others.',
+      resolve: async (report, _args, context, info) => {
+        const { content, parameters } = await kept(report, context, info);
+        return chartOf(parameters.type, content);
+      },
+    }),
+    sourceChanged: t.boolean({
+      description: 'Whether the same report, made today, would say something else.',
+      resolve: async (report, _args, context, info) => hasChanged(context, await kept(report, context, info)),
+    }),
+    viewerCanDelete: t.withAuth({ signedIn: true }).boolean({
+      resolve: (_report, _args, { viewer }) => hasAnyRole(viewer, MANAGERS),
+    }),
+  }),
+});

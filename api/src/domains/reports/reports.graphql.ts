@@ -1,0 +1,83 @@
+/** Finding reports, and taking one away as a file. */
+import { builder } from '../../graph/builder.ts';
+import { File } from '../../graph/file.ts';
+import { keysetPage } from '../../graph/keyset.ts';
+import { type Counted, rowsOf } from '../../graph/pagedConnection.ts';
+import { NotFoundError } from '../../operation/errors.ts';
+import { keyOrNone } from '../../operation/ids.ts';
+import { PAYROLL_READERS } from '../../operation/roles.ts';
+import { reportCsv } from './export.service.ts';
+import { Report, ReportTypeEnum } from './report.graphql.ts';
+import { reportsWhere } from './reports.service.ts';
+
+const ReportConnection = builder.connectionObject(
+  {
+    type: Report,
+    name: 'ReportConnection',
+    fields: (t) => ({
+      totalCount: t.int({
+        description: 'How many reports match, on all pages.',
+        resolve: (connection) => (connection as unknown as Counted).totalCount(),
+      }),
+    }),
+  },
+  { name: 'ReportEdge' },
+);
+
+builder.queryField('reports', (t) =>
+  t.connection(
+    {
+      type: Report,
+      authScopes: { anyRole: PAYROLL_READERS },
+      description: 'Reports, newest first. Their tables are asked for one report at a time.',
+      args: {
+        type: t.arg({ type: ReportTypeEnum }),
+        startDate: t.arg({
+          type: 'Date',
+          description: 'About a day from this one on; tax reports are about their year.',
+        }),
+        endDate: t.arg({ type: 'Date', description: 'About a day up to this one.' }),
+        contractorId: t.arg.id({ description: 'About this person alone.' }),
+        year: t.arg.int({ description: 'Tax reports of this year.' }),
+      },
+      resolve: (_root, args, context, info) => {
+        const where = reportsWhere(context.viewer, args);
+        const { select } = rowsOf(context, info);
+        return keysetPage({
+          args,
+          info,
+          by: 'createdAt',
+          where,
+          find: (stretch) =>
+            context.db.report.findMany({ select: { ...select, id: true, createdAt: true }, ...stretch }),
+          count: () => context.db.report.count({ where }),
+        });
+      },
+    },
+    ReportConnection,
+  ),
+);
+
+builder.queryField('report', (t) =>
+  t.prismaField({
+    type: Report,
+    nullable: true,
+    description: 'One report; null when there is none with this id.',
+    authScopes: { anyRole: PAYROLL_READERS },
+    args: { id: t.arg.id({ required: true }) },
+    resolve: (query, _root, { id }, { db }) => {
+      const key = keyOrNone('Report', id);
+      return db.report.findFirst({ ...query, where: { id: { in: key ? [key] : [] } } });
+    },
+  }),
+);
+
+builder.queryField('reportCsv', (t) =>
+  t.withAuth({ anyRole: PAYROLL_READERS }).field({
+    type: File,
+    description: "A report's rows as CSV. That it was taken is entered in the audit log.",
+    errors: { types: [NotFoundError] },
+    args: { id: t.arg.id({ required: true }) },
+    resolve: (_root, { id }, context) => reportCsv(context, id),
+  }),
+);

@@ -1,0 +1,142 @@
+/** Reports: made, found and deleted. */
+import { record } from '../../audit/record.ts';
+import type { Context, SignedInContext } from '../../operation/context.ts';
+import { NotFoundError } from '../../operation/errors.ts';
+import { idOf, keyOf, keyOrNone } from '../../operation/ids.ts';
+import { hasAnyRole, PAYROLL_READERS } from '../../operation/roles.ts';
+import type { Prisma } from '../../platform/db/generated/client/client.ts';
+import type { ReportType } from '../../platform/db/generated/client/enums.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import { type Day, toDbDate, todayIn } from '../../platform/lib/dates.ts';
+import { assertTaxYear } from '../taxDocuments/taxYears.ts';
+import { findSubject } from './bounds.ts';
+import { buildTable, nameOf, type Parameters } from './build.ts';
+import { contentOf, type ReportTable } from './content.ts';
+
+/** Keeping twenty thousand rows takes longer than a change takes. */
+const LONG_MS = 30_000;
+
+export interface RangeInput {
+  type: 'PAYROLL_SUMMARY' | 'CONTRACTOR_REPORT';
+  startDate: Day;
+  endDate: Day;
+  contractorId?: string | null;
+}
+
+/** Makes a report over a range of days. Answers its key. Throws ValidationError or NotFoundError. */
+export async function generateRangeReport(context: SignedInContext, input: RangeInput): Promise<string> {
+  const { type, startDate, endDate, contractorId } = input;
+  const subject = contractorId == null ? null : await findSubject(context, contractorId);
+  const parameters: Parameters = { type, startDate, endDate, contractorId: subject?.id ?? null };
+  return keep(context, parameters, nameOf(parameters, subject?.name ?? null));
+}
+
+/** Makes the report of a tax year. Answers its key. Throws ValidationError. */
+export async function generateTaxReport(context: SignedInContext, year: number): Promise<string> {
+  assertTaxYear(year, yearOf(todayIn(context.now(), context.timeZone)));
+  const parameters: Parameters = { type: 'TAX_REPORT', year };
+  return keep(context, parameters, nameOf(parameters, null));
+}
+
+async function keep(context: SignedInContext, parameters: Parameters, name: string): Promise<string> {
+  const table = await buildTable(context, parameters);
+  return inTransaction(
+    context.db,
+    async (tx) => {
+      const { id } = await tx.report.create({
+        data: {
+          name,
+          ...columnsOf(parameters),
+          content: contentOf(table) satisfies Prisma.InputJsonValue,
+          createdById: context.viewer.id,
+          createdAt: context.now(),
+        },
+        select: { id: true },
+      });
+      await record(tx, context, {
+        action: 'REPORT_GENERATED',
+        entityType: 'Report',
+        entityId: id,
+        newValues: factsOf(parameters, name, table),
+      });
+      return id;
+    },
+    { timeout: LONG_MS },
+  );
+}
+
+const columnsOf = (parameters: Parameters) =>
+  parameters.type === 'TAX_REPORT'
+    ? parameters
+    : {
+        type: parameters.type,
+        startDate: toDbDate(parameters.startDate),
+        endDate: toDbDate(parameters.endDate),
+        contractorId: parameters.contractorId,
+      };
+
+/** For the audit log: who the report is about stands there as a key, by which the entry goes with the person. */
+const factsOf = (parameters: Parameters, name: string, { rows }: ReportTable) => ({
+  name,
+  type: parameters.type,
+  rows: rows.length,
+  ...('contractorId' in parameters && parameters.contractorId ? { userId: parameters.contractorId } : {}),
+});
+
+export interface ReportFilter {
+  type?: ReportType | null;
+  /** Reports about a day from this one on … */
+  startDate?: Day | null;
+  /** … up to this one, both included. */
+  endDate?: Day | null;
+  /** The id of a person; a text that is none matches nothing. */
+  contractorId?: string | null;
+  year?: number | null;
+}
+
+const yearOf = (day: Day): number => Number(day.slice(0, 4));
+
+/** The reports of a filter that the viewer may see. A tax report is about all days of its year. */
+export function reportsWhere(
+  viewer: Context['viewer'],
+  { type, startDate, endDate, contractorId, year }: ReportFilter = {},
+): Prisma.ReportWhereInput {
+  if (!viewer || !hasAnyRole(viewer, PAYROLL_READERS)) return { id: { in: [] } };
+  return {
+    ...(type ? { type } : {}),
+    ...(year == null ? {} : { year }),
+    ...(contractorId ? { contractorId: { in: [keyOrNone('User', contractorId) ?? []].flat() } } : {}),
+    AND: [
+      startDate
+        ? { OR: [{ endDate: { gte: toDbDate(startDate) } }, { year: { gte: yearOf(startDate) } }] }
+        : {},
+      endDate ? { OR: [{ startDate: { lte: toDbDate(endDate) } }, { year: { lte: yearOf(endDate) } }] } : {},
+    ],
+  };
+}
+
+/** Deletes a report. Answers the id that clients held. Throws NotFoundError. */
+export async function deleteReport(context: SignedInContext, id: string): Promise<string> {
+  const key = keyOf('Report', id);
+  await inTransaction(context.db, async (tx) => {
+    // Of two who delete it at once, one finds it gone.
+    const [gone] = await tx.report.findMany({
+      where: { id: key },
+      select: { name: true, type: true, contractorId: true },
+    });
+    const { count } = await tx.report.deleteMany({ where: { id: key } });
+    if (!gone || count === 0) throw new NotFoundError('Report');
+    await record(tx, context, {
+      action: 'REPORT_DELETED',
+      level: 'WARNING',
+      entityType: 'Report',
+      entityId: key,
+      oldValues: {
+        name: gone.name,
+        type: gone.type,
+        ...(gone.contractorId ? { userId: gone.contractorId } : {}),
+      },
+    });
+  });
+  return idOf('Report', key);
+}

@@ -1,0 +1,666 @@
+/** Reports: what stands in them, that they stay as they were, and who may do what with them. */
+import fc from 'fast-check';
+import Papa from 'papaparse';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
+import { statementsOf } from '../../../test/support/statements.ts';
+import { keyOf } from '../../operation/ids.ts';
+import { addDays, type Day, mondayOf } from '../../platform/lib/dates.ts';
+import { contentOf, readContent } from './content.ts';
+
+let portal: TestPortal;
+let manager: Actor;
+let accountant: Actor;
+let dario: Actor;
+beforeAll(async () => {
+  portal = await openTestPortal();
+});
+afterAll(() => portal.close());
+beforeEach(async () => {
+  await portal.reset();
+  portal.setClock('2026-11-18');
+  manager = await portal.joinStaff('Manager');
+  accountant = await portal.joinStaff('Accountant');
+  dario = await portal.joinContractor({ firstName: 'Dario', lastName: 'Fontaine' });
+});
+
+interface PaidDay {
+  date: Day;
+  pay: number;
+  expenses: number;
+}
+
+/** Pays a week; answers the run's id. */
+async function pay(person: Actor, days: PaidDay[], payDate = '2026-11-18'): Promise<string> {
+  const weekStart = mondayOf(days[0]!.date);
+  const { status, body } = await portal.rest('POST', '/payroll/weekly', {
+    token: manager.token,
+    body: {
+      userId: person.id,
+      weekStart,
+      weekEnd: addDays(weekStart, 6),
+      weeklyData: days.map((day) => ({ ...day, notes: '' })),
+      payDate,
+    },
+  });
+  expect(status, JSON.stringify(body)).toBe(201);
+  return body.payrollRun.id;
+}
+
+const setStatus = (runId: string, status: 'PAID' | 'VOID') =>
+  portal.rest('PATCH', `/payroll/${runId}/status`, {
+    token: manager.token,
+    body: { status, reason: 'Wrong rate' },
+  });
+
+const TABLE = `id name type startDate endDate year sourceChanged viewerCanDelete contractor { name } createdBy { id }
+  columns { key title kind } totals rows(first: 1000) { totalCount edges { node { cells userId runId taxDocumentId } } }
+  subtotals { cells userId }`;
+
+interface Row {
+  cells: (string | null)[];
+  userId: string | null;
+  runId: string | null;
+  taxDocumentId: string | null;
+}
+
+interface Shown {
+  id: string;
+  name: string;
+  sourceChanged: boolean;
+  viewerCanDelete: boolean;
+  columns: { key: string; title: string; kind: string }[];
+  totals: (string | null)[];
+  rows: { totalCount: number; edges: { node: Row }[] };
+  subtotals: Row[];
+}
+
+const REPORTS = {
+  generatePayrollSummary: 'GeneratePayrollSummaryInput',
+  generateContractorPerformance: 'GenerateContractorPerformanceInput',
+  generateTaxSummary: 'GenerateTaxSummaryInput',
+} as const;
+
+async function generate(field: keyof typeof REPORTS, input: object, token = accountant.token) {
+  const { data, errors } = await portal.graphql(
+    `mutation ($input: ${REPORTS[field]}!) { result: ${field}(input: $input) {
+      ... on Error { code message } ... on Report { ${TABLE} } } }`,
+    { input },
+    token,
+  );
+  expect(errors).toBeUndefined();
+  return data.result;
+}
+
+const shown = async (id: string, token = accountant.token): Promise<Shown> => {
+  const { data, errors } = await portal.graphql(
+    `query ($id: ID!) { report(id: $id) { ${TABLE} } }`,
+    { id },
+    token,
+  );
+  expect(errors).toBeUndefined();
+  return data.report;
+};
+
+/** The cells under a column. */
+const column = (report: Shown, key: string) => {
+  const index = report.columns.findIndex((one) => one.key === key);
+  return report.rows.edges.map(({ node }) => node.cells[index]);
+};
+const totalOf = (report: Shown, key: string) =>
+  report.totals[report.columns.findIndex((one) => one.key === key)];
+
+const NOVEMBER = { startDate: '2026-11-02', endDate: '2026-11-15' };
+
+describe('the payroll summary', () => {
+  test('has a row for each run, a sum for each contractor and one for all', async () => {
+    const alma = await portal.joinContractor({ firstName: 'Alma', lastName: 'Zeller' });
+    const first = await pay(dario, [{ date: '2026-11-02', pay: 200.1, expenses: 0.2 }]);
+    const second = await pay(dario, [
+      { date: '2026-11-09', pay: 200.2, expenses: 0.1 },
+      { date: '2026-11-10', pay: 0, expenses: 12 },
+    ]);
+    const third = await pay(alma, [{ date: '2026-11-09', pay: 99.99, expenses: 0 }]);
+    await setStatus(first, 'PAID');
+
+    const report = await generate('generatePayrollSummary', NOVEMBER);
+    expect(report).toMatchObject({
+      name: 'Payroll Summary Nov 2 – 15, 2026',
+      type: 'PAYROLL_SUMMARY',
+      ...NOVEMBER,
+      year: null,
+      contractor: null,
+      createdBy: { id: accountant.id },
+      sourceChanged: false,
+    });
+    expect(report.columns.map(({ title }: { title: string }) => title)).toEqual([
+      ...['Contractor', 'Week Start', 'Run', 'Pay Date', 'Status'],
+      ...['Days', 'Base Pay', 'Expenses', 'Total'],
+    ]);
+    const days = ['2026-11-02', '2026-11-18'];
+    expect(report.rows.edges.map(({ node }: { node: Row }) => node)).toEqual([
+      {
+        cells: ['Dario Fontaine', days[0], '1', days[1], 'PAID', '1', '200.10', '0.20', '200.30'],
+        userId: dario.id,
+        runId: first,
+        taxDocumentId: null,
+      },
+      {
+        cells: ['Dario Fontaine', '2026-11-09', '2', days[1], 'PROCESSED', '1', '200.20', '12.10', '212.30'],
+        userId: dario.id,
+        runId: second,
+        taxDocumentId: null,
+      },
+      {
+        cells: ['Alma Zeller', '2026-11-09', '3', days[1], 'PROCESSED', '1', '99.99', '0.00', '99.99'],
+        userId: alma.id,
+        runId: third,
+        taxDocumentId: null,
+      },
+    ]);
+    expect(report.totals).toEqual([null, null, null, null, null, '3', '500.29', '12.30', '512.59']);
+    expect(report.subtotals).toEqual([
+      {
+        cells: ['Dario Fontaine', null, null, null, null, '2', '400.30', '12.30', '412.60'],
+        userId: dario.id,
+      },
+      { cells: ['Alma Zeller', null, null, null, null, '1', '99.99', '0.00', '99.99'], userId: alma.id },
+    ]);
+  });
+
+  test('leaves void runs out and has the run that stands in for one', async () => {
+    const wrong = await pay(dario, [{ date: '2026-11-09', pay: 900, expenses: 0 }]);
+    await setStatus(wrong, 'VOID');
+    const right = await pay(dario, [{ date: '2026-11-09', pay: 90, expenses: 0 }]);
+    const report = await generate('generatePayrollSummary', NOVEMBER);
+    expect(report.rows.edges.map(({ node }: { node: Row }) => node.runId)).toEqual([right]);
+    expect(totalOf(report, 'totalPay')).toBe('90.00');
+  });
+
+  test('is about one contractor where one is named', async () => {
+    const other = await portal.joinContractor();
+    await pay(dario, [{ date: '2026-11-09', pay: 200, expenses: 0 }]);
+    await pay(other, [{ date: '2026-11-09', pay: 300, expenses: 0 }]);
+    const report = await generate('generatePayrollSummary', { ...NOVEMBER, contractorId: dario.id });
+    expect(report).toMatchObject({
+      name: 'Payroll Summary Nov 2 – 15, 2026, Dario Fontaine',
+      contractor: { name: 'Dario Fontaine' },
+    });
+    expect(column(report, 'totalPay')).toEqual(['200.00']);
+  });
+
+  test('is empty where nothing was paid', async () => {
+    const report = await generate('generatePayrollSummary', NOVEMBER);
+    expect(report.rows.totalCount).toBe(0);
+    expect(report.totals.slice(-3)).toEqual(['0.00', '0.00', '0.00']);
+  });
+});
+
+describe('the contractor performance', () => {
+  const log = (person: Actor, date: Day, worked = true) =>
+    portal.rest('POST', '/time-logs', { token: person.token, body: { date, worked } });
+
+  test('counts days by what was decided, and what was paid for them', async () => {
+    for (const date of ['2026-11-10', '2026-11-11', '2026-11-12']) await log(dario, date);
+    await log(dario, '2026-11-13', false);
+    const { body: rejected } = await log(dario, '2026-11-14');
+    await portal.rest('PUT', `/time-logs/${rejected.id}`, {
+      token: manager.token,
+      body: { status: 'REJECTED' },
+    });
+    const runId = await pay(dario, [
+      { date: '2026-11-10', pay: 100, expenses: 0 },
+      { date: '2026-11-11', pay: 100.01, expenses: 3 },
+    ]);
+    expect(runId).toMatch(/^PayrollRun_/);
+    const report = await generate('generateContractorPerformance', NOVEMBER);
+    expect(report.name).toBe('Contractor Performance Nov 2 – 15, 2026');
+    expect(report.rows.edges.map(({ node }: { node: Row }) => node)).toEqual([
+      {
+        cells: ['Dario Fontaine', '4', '2', '1', '1', '1', '2', '200.01', '3.00', '203.01', '100.01'],
+        userId: dario.id,
+        runId: null,
+        taxDocumentId: null,
+      },
+    ]);
+  });
+
+  test('says the same of a contractor as the statistics', async () => {
+    for (const date of ['2026-11-01', '2026-11-02', '2026-11-10']) await log(dario, date);
+    await pay(dario, [
+      { date: '2026-11-01', pay: 111.11, expenses: 1 },
+      { date: '2026-10-30', pay: 55.55, expenses: 2 },
+    ]);
+    const range = { startDate: '2026-11-01', endDate: '2026-11-30' };
+    const { body } = await portal.rest(
+      'GET',
+      `/contractors/${dario.id}/stats?startDate=${range.startDate}&endDate=${range.endDate}`,
+      { token: accountant.token },
+    );
+    const report = await generate('generateContractorPerformance', range);
+    const said = Object.fromEntries(
+      report.columns.map(({ key }: { key: string }, index: number) => [
+        key,
+        Number(report.rows.edges[0].node.cells[index]),
+      ]),
+    );
+    expect(said).toMatchObject(body.stats);
+  });
+
+  test('leaves out whoever neither worked nor was paid, unless asked for by name', async () => {
+    await portal.joinContractor();
+    expect((await generate('generateContractorPerformance', NOVEMBER)).rows.totalCount).toBe(0);
+    const own = await generate('generateContractorPerformance', { ...NOVEMBER, contractorId: dario.id });
+    expect(own.rows.edges[0].node.cells).toEqual([
+      ...['Dario Fontaine', '0', '0', '0', '0', '0', '0', '0.00', '0.00', '0.00', null],
+    ]);
+  });
+
+  test('has staff who were paid, and not the days of staff who were not', async () => {
+    const clerk = await portal.joinStaff('Employee');
+    const mechanic = await portal.joinStaff('Employee');
+    await log(clerk, '2026-11-10');
+    await pay(mechanic, [{ date: '2026-11-10', pay: 150, expenses: 0 }]);
+    const report = await generate('generateContractorPerformance', NOVEMBER);
+    expect(report.rows.edges.map(({ node }: { node: Row }) => node.userId)).toEqual([mechanic.id]);
+  });
+});
+
+describe('the tax summary', () => {
+  test('adds up what was paid in the year, and says which forms that makes due', async () => {
+    const alma = await portal.joinContractor({ firstName: 'Alma', lastName: 'Zeller' });
+    const large = await pay(dario, [{ date: '2026-11-09', pay: 2000, expenses: 400 }]);
+    const small = await pay(alma, [{ date: '2026-11-09', pay: 1999.99, expenses: 0 }]);
+    await pay(alma, [{ date: '2026-11-02', pay: 5000, expenses: 0 }]);
+    for (const run of [large, small]) await setStatus(run, 'PAID');
+    const report = await generate('generateTaxSummary', { year: 2026 });
+    expect(report).toMatchObject({ name: 'Tax Summary 2026', year: 2026, startDate: null, endDate: null });
+    expect(report.columns.map(({ title }: { title: string }) => title)).toContain('Reportable (Box 1a)');
+    expect(column(report, 'name')).toEqual(['Dario Fontaine', 'Alma Zeller']);
+    expect(column(report, 'compensation')).toEqual(['2000.00', '1999.99']);
+    expect(column(report, 'expenses')).toEqual(['400.00', '0.00']);
+    expect(column(report, 'threshold')).toEqual(['2000.00', '2000.00']);
+    expect(column(report, 'formNeeded')).toEqual(['Yes', 'No']);
+    expect(totalOf(report, 'reportable')).toBe('3999.99');
+    expect((await generate('generateTaxSummary', { year: 2025 })).rows.totalCount).toBe(0);
+  });
+
+  test('names the document that there is', async () => {
+    const run = await pay(dario, [{ date: '2026-11-09', pay: 2000, expenses: 0 }]);
+    await setStatus(run, 'PAID');
+    const document = await portal.db.taxDocument.create({
+      data: {
+        userId: dario.key,
+        type: 'FORM_1099_NEC',
+        year: 2026,
+        status: 'GENERATED',
+        snapshot: { facts: 'f' },
+      },
+    });
+    const report = await generate('generateTaxSummary', { year: 2026 });
+    expect(column(report, 'documentStatus')).toEqual(['GENERATED']);
+    expect(report.rows.edges[0].node.taxDocumentId).toBe(`TaxDocument_${document.id}`);
+  });
+});
+
+const sum = (amounts: number[]) => amounts.reduce((total, cents) => total + cents, 0);
+const dollars = (cents: number) => (cents / 100).toFixed(2);
+
+/** Weeks of random amounts in cents, some of them void, for two people. */
+const weeks = fc.array(
+  fc.record({
+    person: fc.integer({ min: 0, max: 1 }),
+    week: fc.integer({ min: 0, max: 5 }),
+    days: fc.uniqueArray(
+      fc.record({
+        day: fc.integer({ min: 0, max: 6 }),
+        pay: fc.integer({ min: 1, max: 9_999_999 }),
+        expenses: fc.integer({ min: 0, max: 9_999_999 }),
+      }),
+      { minLength: 1, maxLength: 7, selector: ({ day }) => day },
+    ),
+    isVoid: fc.boolean(),
+  }),
+  { maxLength: 8 },
+);
+
+test('sums are exact to the cent, and those of two ranges side by side are those of both', async () => {
+  await fc.assert(
+    fc.asyncProperty(weeks, fc.integer({ min: 0, max: 41 }), async (planned, cut) => {
+      await portal.reset();
+      manager = await portal.joinStaff('Manager');
+      accountant = await portal.joinStaff('Accountant');
+      const people = [await portal.joinContractor(), await portal.joinContractor()];
+      const paid: { date: Day; person: number; pay: number; expenses: number }[] = [];
+      const taken = new Set<string>();
+      for (const { person, week, days, isVoid } of planned) {
+        if (taken.has(`${person} ${week}`)) continue;
+        const monday = addDays('2026-09-28', 7 * week);
+        const dated = days.map(({ day, ...amounts }) => ({ date: addDays(monday, day), person, ...amounts }));
+        const run = await pay(
+          people[person]!,
+          dated.map(({ date, ...day }) => ({ date, pay: day.pay / 100, expenses: day.expenses / 100 })),
+        );
+        if (isVoid) await setStatus(run, 'VOID');
+        else {
+          taken.add(`${person} ${week}`);
+          paid.push(...dated);
+        }
+      }
+      const expected = (startDate: Day, endDate: Day) => {
+        const within = paid.filter(({ date }) => date >= startDate && date <= endDate);
+        const basePay = sum(within.map((day) => day.pay));
+        const expenses = sum(within.map((day) => day.expenses));
+        return {
+          basePay: dollars(basePay),
+          expenses: dollars(expenses),
+          totalPay: dollars(basePay + expenses),
+        };
+      };
+      const middle = addDays('2026-09-28', cut);
+      for (const [startDate, endDate] of [
+        ['2026-09-28', '2026-11-08'],
+        ['2026-09-28', middle],
+        [addDays(middle, 1), '2026-11-09'],
+      ] as const)
+        for (const field of ['generatePayrollSummary', 'generateContractorPerformance'] as const) {
+          const report = await generate(field, { startDate, endDate });
+          const wanted = expected(startDate, endDate);
+          for (const [key, total] of Object.entries(wanted)) {
+            expect(totalOf(report, key)).toBe(total);
+            const cells = column(report, key).map((cell) => Math.round(Number(cell) * 100));
+            expect(dollars(sum(cells))).toBe(total);
+          }
+        }
+    }),
+    { numRuns: Number(process.env.PROPERTY_RUNS ?? 12) },
+  );
+}, 120_000);
+
+describe('a report that was made', () => {
+  test('stays as it was whatever happens afterwards, and says that its source has changed', async () => {
+    await pay(dario, [{ date: '2026-11-09', pay: 200, expenses: 0 }]);
+    const made = await generate('generatePayrollSummary', NOVEMBER);
+    expect(await shown(made.id)).toMatchObject({ sourceChanged: false });
+    await pay(dario, [{ date: '2026-11-02', pay: 100, expenses: 0 }]);
+    const later = await shown(made.id);
+    expect(later).toEqual({ ...made, sourceChanged: true });
+    const again = await generate('generatePayrollSummary', NOVEMBER);
+    expect(totalOf(again, 'totalPay')).toBe('300.00');
+    expect(again.sourceChanged).toBe(false);
+  });
+
+  test.each([
+    ['a run is marked as paid', async (run: string) => void (await setStatus(run, 'PAID'))],
+    ['a run is made void', async (run: string) => void (await setStatus(run, 'VOID'))],
+    [
+      'a contractor gets another name',
+      async () =>
+        void (await portal.rest('PUT', `/contractors/${dario.id}`, {
+          token: manager.token,
+          body: { lastName: 'Marsh' },
+        })),
+    ],
+  ])('notices when %s', async (_what, change) => {
+    const run = await pay(dario, [{ date: '2026-11-09', pay: 200, expenses: 0 }]);
+    const made = await generate('generatePayrollSummary', NOVEMBER);
+    await change(run);
+    expect((await shown(made.id)).sourceChanged).toBe(true);
+  });
+
+  test('has not changed with what it is not about', async () => {
+    const made = await generate('generatePayrollSummary', NOVEMBER);
+    await pay(dario, [{ date: '2026-10-26', pay: 200, expenses: 0 }]);
+    await portal.joinContractor();
+    expect((await shown(made.id)).sourceChanged).toBe(false);
+  });
+
+  test('has not changed because a heading reads otherwise today', async () => {
+    await pay(dario, [{ date: '2026-11-09', pay: 200, expenses: 0 }]);
+    const { id } = await generate('generatePayrollSummary', NOVEMBER);
+    const where = { id: keyOf('Report', id) };
+    const kept = await portal.db.report.findUniqueOrThrow({ where });
+    const { version: _version, fingerprint: _old, ...table } = readContent(kept.content);
+    const columns = table.columns.map((column) => ({ ...column, title: `Former ${column.title}` }));
+    await portal.db.report.update({ where, data: { content: contentOf({ ...table, columns }) } });
+    expect((await shown(id)).sourceChanged).toBe(false);
+  });
+
+  test('is read page by page', async () => {
+    for (const week of ['2026-11-02', '2026-11-09']) await pay(dario, [{ date: week, pay: 1, expenses: 0 }]);
+    const { id } = await generate('generatePayrollSummary', NOVEMBER);
+    const { data } = await portal.graphql(
+      `query ($id: ID!, $after: String) { report(id: $id) { rows(first: 1, after: $after) {
+        pageInfo { hasNextPage endCursor } edges { node { cells } } } } }`,
+      { id, after: Buffer.from('OffsetConnection:0').toString('base64') },
+      accountant.token,
+    );
+    expect(data.report.rows.pageInfo.hasNextPage).toBe(false);
+    expect(data.report.rows.edges[0].node.cells[1]).toBe('2026-11-09');
+  });
+});
+
+describe('bad parameters', () => {
+  test.each([
+    [{ startDate: '2026-11-15', endDate: '2026-11-02' }, 'End date must not be before the start date.'],
+    [{ startDate: '2020-01-01', endDate: '2025-01-01' }, 'A report spans at most 5 years.'],
+    [{ startDate: '2000-01-01', endDate: '2100-12-31' }, 'A report spans at most 5 years.'],
+  ])('%j: %s', async (input, message) => {
+    for (const field of ['generatePayrollSummary', 'generateContractorPerformance'] as const)
+      expect(await generate(field, input)).toEqual({ code: 'VALIDATION', message });
+    const { status, body } = await portal.rest('POST', '/reports/payroll-summary', {
+      token: accountant.token,
+      body: input,
+    });
+    expect([status, body]).toEqual([400, { error: message, code: 'VALIDATION', details: [message] }]);
+  });
+
+  test('five whole years are not too many', async () => {
+    const years = { startDate: '2021-01-01', endDate: '2025-12-31' };
+    expect((await generate('generatePayrollSummary', years)).rows.totalCount).toBe(0);
+  });
+
+  test.each([2019, 2027])('there is no tax year %i', async (year) => {
+    const message = 'Year must be from 2020 to 2026.';
+    expect(await generate('generateTaxSummary', { year })).toEqual({ code: 'VALIDATION', message });
+  });
+
+  test('a contractor must be one, or have been paid', async () => {
+    const clerk = await portal.joinStaff('Employee');
+    const missing = { code: 'NOT_FOUND', message: 'Contractor not found.' };
+    const about = (contractorId: string) => generate('generatePayrollSummary', { ...NOVEMBER, contractorId });
+    expect(await about(clerk.id)).toEqual(missing);
+    expect(await about('User_0190aaaa-0000-7000-8000-000000000000')).toEqual(missing);
+    await pay(clerk, [{ date: '2026-11-09', pay: 1, expenses: 0 }]);
+    expect((await about(clerk.id)).rows.totalCount).toBe(1);
+  });
+});
+
+describe('the list', () => {
+  const list = async (args = '') =>
+    (await portal.graphql(`{ reports${args} { totalCount edges { node { name } } } }`, {}, accountant.token))
+      .data.reports;
+
+  test('has the newest first, and is filtered by what the reports are about', async () => {
+    await generate('generatePayrollSummary', NOVEMBER);
+    portal.setClock('2026-11-18T18:00:00Z');
+    await generate('generateContractorPerformance', {
+      startDate: '2026-10-01',
+      endDate: '2026-10-31',
+      contractorId: dario.id,
+    });
+    portal.setClock('2026-11-18T19:00:00Z');
+    await generate('generateTaxSummary', { year: 2025 });
+    const names = (found: { edges: { node: { name: string } }[] }) =>
+      found.edges.map(({ node }) => node.name.split(' ')[0]);
+    expect(names(await list())).toEqual(['Tax', 'Contractor', 'Payroll']);
+    expect(names(await list('(type: TAX_REPORT)'))).toEqual(['Tax']);
+    expect(names(await list('(year: 2025)'))).toEqual(['Tax']);
+    expect(names(await list(`(contractorId: "${dario.id}")`))).toEqual(['Contractor']);
+    expect(names(await list('(startDate: "2026-10-31")'))).toEqual(['Contractor', 'Payroll']);
+    expect(names(await list('(endDate: "2026-10-31")'))).toEqual(['Tax', 'Contractor']);
+    expect(names(await list('(startDate: "2025-12-31", endDate: "2026-10-01")'))).toEqual([
+      'Tax',
+      'Contractor',
+    ]);
+    const { body } = await portal.rest('GET', '/reports?startDate=2026-11-01&type=PAYROLL_SUMMARY', {
+      token: accountant.token,
+    });
+    expect(body.data.reports).toMatchObject([{ name: 'Payroll Summary Nov 2 – 15, 2026', ...NOVEMBER }]);
+  });
+
+  test('takes as many statements for many reports as for few, and never reads their tables', async () => {
+    const ask = async () => {
+      let count = 0;
+      const statements = await statementsOf(portal.database.pool, async () => {
+        const { data } = await portal.graphql(
+          '{ reports { totalCount edges { node { name type createdAt createdBy { name } contractor { name } viewerCanDelete } } } }',
+          {},
+          accountant.token,
+        );
+        count = data.reports.totalCount;
+      });
+      expect(statements.join()).not.toMatch(/"content"/);
+      return { asked: statements.length, count };
+    };
+    const make = async () => {
+      const person = await portal.joinContractor();
+      await generate('generatePayrollSummary', { ...NOVEMBER, contractorId: person.id }, manager.token);
+      await generate('generatePayrollSummary', { ...NOVEMBER, contractorId: dario.id });
+    };
+    await make();
+    const few = await ask();
+    for (let times = 0; times < 5; times += 1) await make();
+    expect(await ask()).toEqual({ asked: few.asked, count: 12 });
+  });
+
+  test('refuses to read or make anew the tables of many', async () => {
+    await generate('generateTaxSummary', { year: 2026 });
+    for (const field of [
+      'sourceChanged',
+      'totals',
+      'rows { totalCount }',
+      'columns { key }',
+      'subtotals { cells }',
+    ]) {
+      const { errors } = await portal.graphql(
+        `{ reports { edges { node { ${field} } } } }`,
+        {},
+        accountant.token,
+      );
+      expect(errors).toMatchObject([
+        {
+          message: expect.stringMatching(/of one report at a time, not in a list\.$/),
+          extensions: { code: 'BAD_USER_INPUT' },
+        },
+      ]);
+    }
+  });
+});
+
+describe('the file', () => {
+  const download = (id: string) =>
+    portal.rest('GET', `/reports/${id}/export/csv`, { token: accountant.token });
+
+  test('is the rows as RFC 4180, with plain decimals and ISO dates, named after the report', async () => {
+    await pay(dario, [{ date: '2026-11-09', pay: 1234.5, expenses: 0 }]);
+    const { id } = await generate('generatePayrollSummary', NOVEMBER);
+    const { status, body, headers } = await download(id);
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    expect(headers.get('content-disposition')).toBe(`attachment; filename="${id}.csv"`);
+    expect(body).toBe(
+      'Contractor,Week Start,Run,Pay Date,Status,Days,Base Pay,Expenses,Total\r\n' +
+        'Dario Fontaine,2026-11-09,1,2026-11-18,PROCESSED,1,1234.50,0.00,1234.50\r\n',
+    );
+  });
+
+  test('begins with the byte-order mark by which spreadsheets know UTF-8', async () => {
+    const zoe = await portal.joinContractor({ firstName: 'Zoë' });
+    await pay(zoe, [{ date: '2026-11-09', pay: 1, expenses: 0 }]);
+    const { id } = await generate('generatePayrollSummary', NOVEMBER);
+    const response = await portal.app.fetch(
+      new Request(`http://localhost/api/reports/${id}/export/csv`, {
+        headers: { authorization: `Bearer ${accountant.token}` },
+      }),
+      { requestId: 'test', ipAddress: null },
+    );
+    // `text()` would take the mark away.
+    const bytes = Buffer.from(await response.arrayBuffer());
+    expect(bytes.subarray(0, 3).toString('hex')).toBe('efbbbf');
+    expect(bytes.toString('utf8').split('\r\n')[1]).toMatch(/^Zoë Example,/);
+  });
+
+  test.each(['=HYPERLINK("x")', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', ' =1', '＝1', '=1,"quoted"'])(
+    'has nothing that a spreadsheet would run: %j',
+    async (firstName) => {
+      // Names come in trimmed; what is in the database may be older than that rule.
+      await portal.db.user.update({ where: { id: dario.key }, data: { firstName } });
+      await pay(dario, [{ date: '2026-11-09', pay: 1, expenses: 0 }]);
+      const { id } = await generate('generatePayrollSummary', NOVEMBER);
+      const { body } = await download(id);
+      const [, row] = Papa.parse<string[]>(body, { skipEmptyLines: true }).data;
+      expect(row![0]).toBe(`'${firstName} Fontaine`);
+      expect(row!.slice(1)).toEqual([
+        ...['2026-11-09', '1', '2026-11-18', 'PROCESSED', '1', '1.00', '0.00', '1.00'],
+      ]);
+    },
+  );
+});
+
+describe('the trail', () => {
+  test('has an entry for each report made, taken and deleted', async () => {
+    const { id, name } = await generate('generatePayrollSummary', NOVEMBER);
+    await portal.rest('GET', `/reports/${id}/export/csv`, { token: accountant.token });
+    const gone = await portal.rest('DELETE', `/reports/${id}`, { token: manager.token });
+    expect([gone.status, gone.body]).toEqual([200, { message: 'Report deleted successfully!' }]);
+    const entityId = id.replace('Report_', '');
+    const entries = (await portal.audit()).filter(({ entityType }) => entityType === 'Report');
+    expect(entries).toMatchObject([
+      { action: 'REPORT_GENERATED', userId: accountant.key, entityId, newValues: { name, rows: 0 } },
+      { action: 'REPORT_EXPORTED', userId: accountant.key, entityId },
+      { action: 'REPORT_DELETED', level: 'WARNING', userId: manager.key, entityId, oldValues: { name } },
+    ]);
+  });
+});
+
+describe('deleting', () => {
+  test('is for managers, once', async () => {
+    const { id, viewerCanDelete } = await generate('generateTaxSummary', { year: 2026 });
+    expect(viewerCanDelete).toBe(false);
+    expect((await shown(id, manager.token)).viewerCanDelete).toBe(true);
+    const remove = (token: string) => portal.rest('DELETE', `/reports/${id}`, { token });
+    expect((await remove(accountant.token)).status).toBe(403);
+    const [one, other] = await Promise.all([remove(manager.token), remove(manager.token)]);
+    expect([one.status, other.status].sort()).toEqual([200, 404]);
+    expect(await portal.db.report.count()).toBe(0);
+    expect(await portal.audit({ action: 'REPORT_DELETED' })).toHaveLength(1);
+  });
+});
+
+test('the chart is drawn from all rows, whatever page is asked for', async () => {
+  await pay(dario, [{ date: '2026-11-02', pay: 200.1, expenses: 0.2 }]);
+  await pay(dario, [{ date: '2026-11-09', pay: 99.9, expenses: 0 }]);
+  const { id } = await generate('generatePayrollSummary', NOVEMBER);
+  const { data } = await portal.graphql(
+    'query ($id: ID!) { report(id: $id) { rows(first: 1) { totalCount } chart { by series { key } groups { name values } groupCount } } }',
+    { id },
+    accountant.token,
+  );
+  expect(data.report.chart).toEqual({
+    by: 'WEEK',
+    series: [{ key: 'basePay' }, { key: 'expenses' }],
+    groups: [
+      { name: '2026-11-02', values: ['200.10', '0.20'] },
+      { name: '2026-11-09', values: ['99.90', '0.00'] },
+    ],
+    groupCount: 2,
+  });
+});
+
+test('a stranger to payroll finds no report by its id', async () => {
+  const { id } = await generate('generateTaxSummary', { year: 2026 });
+  const node = 'query ($id: ID!) { node(id: $id) { id } }';
+  expect((await portal.graphql(node, { id }, dario.token)).data.node).toBeNull();
+  expect((await portal.graphql(node, { id }, accountant.token)).data.node).toEqual({ id });
+});

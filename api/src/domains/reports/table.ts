@@ -1,0 +1,80 @@
+/** Putting a report's table together: columns that know their cells and how they are added up. Pure. */
+import { type Cents, sumCents } from '../../platform/lib/money.ts';
+import type { ReportCell, ReportColumn, ReportRow, ReportTable } from './content.ts';
+
+/** A column of the table, and where its cells come from. */
+export interface ColumnOf<Source> extends ReportColumn {
+  cell: (source: Source) => ReportCell;
+  /** What stands under the column; nothing where it is left out. */
+  total?: (sources: readonly Source[]) => ReportCell;
+}
+
+/** The records behind a row, by their keys. */
+export interface Behind {
+  userId: string;
+  runId?: string;
+  documentId?: string | null;
+}
+
+/** A column of amounts or counts that is added up. */
+export const summed = <Source>(
+  key: string,
+  title: string,
+  kind: 'MONEY' | 'COUNT',
+  value: (source: Source) => number,
+): ColumnOf<Source> => ({
+  key,
+  title,
+  kind,
+  cell: value,
+  total: (sources) => sumCents(sources.map(value)),
+});
+
+/** A column of amounts that cannot be added up but are made anew from the sums. */
+export const ratio = <Source>(
+  key: string,
+  title: string,
+  value: (sources: readonly Source[]) => Cents | null,
+): ColumnOf<Source> => ({ key, title, kind: 'MONEY', cell: (source) => value([source]), total: value });
+
+/** The table of the sources, in their order; with subtotals, the rows of one person must stand together. */
+export function tableOf<Source extends Behind>(
+  columns: readonly ColumnOf<Source>[],
+  sources: readonly Source[],
+  { subtotals = false } = {},
+): ReportTable {
+  return {
+    columns: columns.map(({ key, title, kind }) => ({ key, title, kind })),
+    rows: sources.map((source) => ({
+      userId: source.userId,
+      runId: source.runId ?? null,
+      documentId: source.documentId ?? null,
+      cells: columns.map((column) => column.cell(source)),
+    })),
+    subtotals: subtotals ? [...byPerson(sources)].map((own) => subtotal(columns, own)) : [],
+    totals: columns.map((column) => column.total?.(sources) ?? null),
+  };
+}
+
+function* byPerson<Source extends Behind>(sources: readonly Source[]): Generator<[Source, ...Source[]]> {
+  let own: [Source, ...Source[]] | undefined;
+  for (const source of sources) {
+    if (own?.[0].userId === source.userId) own.push(source);
+    else {
+      if (own) yield own;
+      own = [source];
+    }
+  }
+  if (own) yield own;
+}
+
+const subtotal = <Source extends Behind>(
+  columns: readonly ColumnOf<Source>[],
+  own: readonly [Source, ...Source[]],
+): ReportRow => ({
+  userId: own[0].userId,
+  runId: null,
+  documentId: null,
+  // The first column names the person.
+  cells: columns.map((column, index) => (index === 0 ? column.cell(own[0]) : (column.total?.(own) ?? null))),
+});

@@ -1,0 +1,87 @@
+/** What each payee was paid in a tax year, and which forms that makes due: the amounts of the tax documents themselves. */
+import type { Context } from '../../operation/context.ts';
+import { type Cents, fromDecimal } from '../../platform/lib/money.ts';
+import { needOf } from '../taxDocuments/need.ts';
+import { type Payee, readPayees } from '../taxDocuments/payees.ts';
+import { taxYear, thresholdMissing } from '../taxDocuments/taxYears.ts';
+import { MAX_ROWS, tooMany } from './bounds.ts';
+import { NAME_KEY, type ReportTable } from './content.ts';
+import { type ColumnOf, summed, tableOf } from './table.ts';
+
+interface PayeeYear {
+  userId: string;
+  documentId: string | null;
+  name: string;
+  payee: Payee;
+  threshold: Cents | null;
+  /** Null where the year's threshold is not known. */
+  isNeeded: boolean | null;
+  reason: string;
+  status: string | null;
+}
+
+/** The form's own name of the box: 1a since the revision for payments of 2026. */
+const boxOf = (year: number): string => (taxYear(year).revision === '2026-12' ? 'Box 1a' : 'Box 1');
+
+const columnsOf = (year: number): readonly ColumnOf<PayeeYear>[] => [
+  { key: NAME_KEY, title: 'Payee', kind: 'TEXT', cell: ({ name }) => name },
+  summed('runs', 'Payroll Runs', 'COUNT', ({ payee }) => payee.runs.length),
+  summed('compensation', 'Compensation Paid', 'MONEY', ({ payee }) => payee.paid - payee.expenses),
+  summed('expenses', 'Expenses Excluded', 'MONEY', ({ payee }) => payee.expenses),
+  summed('reportable', `Reportable (${boxOf(year)})`, 'MONEY', ({ payee }) => payee.reportable),
+  { key: 'threshold', title: 'Threshold', kind: 'MONEY', cell: ({ threshold }) => threshold },
+  {
+    key: 'formNeeded',
+    title: 'Form 1099-NEC Needed',
+    kind: 'TEXT',
+    cell: ({ isNeeded }) => (isNeeded === null ? null : isNeeded ? 'Yes' : 'No'),
+  },
+  { key: 'reason', title: 'Why', kind: 'TEXT', cell: ({ reason }) => reason },
+  { key: 'documentStatus', title: 'Document', kind: 'TEXT', cell: ({ status }) => status },
+];
+
+async function thresholdOf({ db }: Context, year: number): Promise<Cents | null> {
+  const fixed = taxYear(year).threshold;
+  if (fixed !== null) return fixed;
+  const setting = await db.taxYearSetting.findUnique({
+    where: { year },
+    select: { reportingThreshold: true },
+  });
+  return setting && fromDecimal(setting.reportingThreshold);
+}
+
+const needIn = (year: number, threshold: Cents | null, payee: Payee) =>
+  threshold === null
+    ? { isNeeded: null, reason: thresholdMissing(year) }
+    : needOf({
+        ...payee,
+        type: 'FORM_1099_NEC',
+        year,
+        threshold,
+        payee: payee.profile,
+        isEmployee: payee.relation === 'EMPLOYEE',
+      });
+
+/** One row a payee, by name. Throws ValidationError for too many payees. */
+export async function taxReport(context: Context, year: number): Promise<ReportTable> {
+  const payees = await readPayees(context.db, {
+    year,
+    timeZone: context.timeZone,
+    // Reports are kept, and managers read them, too.
+    seesSharedNumbers: false,
+  });
+  if (payees.size > MAX_ROWS) throw tooMany('payees');
+  const threshold = await thresholdOf(context, year);
+  const people = await context.db.$queryRaw<{ id: string; name: string }[]>`
+    SELECT id, "firstName" || ' ' || "lastName" AS name FROM "User"
+    WHERE id = ANY(${[...payees.keys()]}::uuid[]) ORDER BY "lastName", "firstName", id`;
+  const rows = people.flatMap(({ id, name }): PayeeYear[] => {
+    const payee = payees.get(id);
+    if (!payee) return [];
+    const { isNeeded, reason } = needIn(year, threshold, payee);
+    const documentId = payee.form?.id ?? null;
+    const status = payee.form?.status ?? null;
+    return [{ userId: id, documentId, name, payee, threshold, isNeeded, reason, status }];
+  });
+  return tableOf(columnsOf(year), rows);
+}

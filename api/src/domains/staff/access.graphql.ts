@@ -1,0 +1,61 @@
+/** Who may enter: activating, deactivating, temporary passwords and unlocking sign-in. */
+import { z } from 'zod';
+import { builder } from '../../graph/builder.ts';
+import { ConflictError, ForbiddenError, NotFoundError, ValidationError } from '../../operation/errors.ts';
+import { ADMINS } from '../../operation/roles.ts';
+import { password } from '../people/inputRules.ts';
+import { User } from '../people/user.graphql.ts';
+import { resetPassword, setUserActive, unlockSignIn } from './access.service.ts';
+
+const SetUserActiveInput = builder.inputType('SetUserActiveInput', {
+  fields: (t) => ({
+    userId: t.id({ required: true }),
+    isActive: t.boolean({ required: true }),
+  }),
+});
+
+builder.mutationField('setUserActive', (t) =>
+  t.withAuth({ anyRole: ADMINS }).prismaField({
+    type: User,
+    description: 'Lets a user of either kind in, or ends the access at once.',
+    errors: { types: [ConflictError, ForbiddenError, NotFoundError] },
+    args: { input: t.arg({ type: SetUserActiveInput, required: true }) },
+    resolve: async (query, _root, { input }, context) =>
+      context.db.user.findUniqueOrThrow({ ...query, where: { id: await setUserActive(context, input) } }),
+  }),
+);
+
+const ResetPasswordInput = builder.inputType('ResetPasswordInput', {
+  validate: z.object({ userId: z.string(), newPassword: password }),
+  fields: (t) => ({
+    userId: t.id({ required: true }),
+    newPassword: t.string({ required: true }),
+  }),
+});
+
+builder.mutationField('resetPassword', (t) =>
+  t.withAuth({ anyRole: ADMINS }).prismaField({
+    type: User,
+    description:
+      'Sets a temporary password: it runs out after a day, must be changed at the next sign-in, and every session ends.',
+    errors: { types: [ForbiddenError, NotFoundError, ValidationError] },
+    args: { input: t.arg({ type: ResetPasswordInput, required: true }) },
+    resolve: async (query, _root, { input }, context) =>
+      context.db.user.findUniqueOrThrow({ ...query, where: { id: await resetPassword(context, input) } }),
+  }),
+);
+
+const UnlockSignInInput = builder.inputType('UnlockSignInInput', {
+  fields: (t) => ({ userId: t.id({ required: true }) }),
+});
+
+builder.mutationField('unlockSignIn', (t) =>
+  t.withAuth({ anyRole: ADMINS }).prismaField({
+    type: User,
+    description: 'Unlocks sign-in for a user of either kind who is locked out by too many wrong passwords.',
+    errors: { types: [ForbiddenError, NotFoundError] },
+    args: { input: t.arg({ type: UnlockSignInInput, required: true }) },
+    resolve: async (query, _root, { input }, context) =>
+      context.db.user.findUniqueOrThrow({ ...query, where: { id: await unlockSignIn(context, input) } }),
+  }),
+);

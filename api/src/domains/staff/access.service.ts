@@ -1,0 +1,97 @@
+/** Who may enter: activating and deactivating users, temporary passwords, and unlocking sign-in. */
+import { record } from '../../audit/record.ts';
+import type { SignedInContext } from '../../operation/context.ts';
+import { NotFoundError } from '../../operation/errors.ts';
+import { keyOf } from '../../operation/ids.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import { OWNER, replacePassword, resetPasswordEnd, temporaryPassword } from '../../viewer/credentials.ts';
+import { assertAllowed, canResetPassword, canSetActive, canUnlockSignIn } from '../../viewer/policy.ts';
+import { endSessions } from '../../viewer/sessions.ts';
+import { forgetAllAttempts } from '../../viewer/signInLimits.ts';
+import { closeOtherWays } from '../account/passwords.service.ts';
+import { holdPerson, keepAnAdministrator } from './heldPerson.ts';
+
+/**
+ * Lets a user of either kind in, or ends the access at once. Answers the key; what is so already stays without a trace.
+ * Throws NotFoundError, ForbiddenError, or ConflictError (LAST_ADMIN).
+ */
+export const setUserActive = (
+  context: SignedInContext,
+  input: { userId: string; isActive: boolean },
+): Promise<string> =>
+  inTransaction(context.db, async (tx) => {
+    const { isActive } = input;
+    const person = await holdPerson(tx, input.userId, { andAdministrators: !isActive });
+    assertAllowed(context, 'Mutation.setUserActive', canSetActive(context.viewer, person));
+    if (person.isActive === isActive) return person.id;
+    if (!isActive) {
+      await keepAnAdministrator(tx, person);
+      await endSessions(tx, context, person.id);
+    }
+    await tx.user.update({ where: { id: person.id }, data: { isActive }, select: { id: true } });
+    await record(tx, context, {
+      action: isActive ? 'USER_ACTIVATED' : 'USER_DEACTIVATED',
+      level: 'WARNING',
+      entityType: 'User',
+      entityId: person.id,
+      oldValues: { isActive: !isActive },
+      newValues: { isActive },
+    });
+    return person.id;
+  });
+
+/**
+ * Sets a password that its owner must change and that runs out after a day. Every session ends and every reset token is
+ * void. Answers the key. Throws NotFoundError, ForbiddenError, or ValidationError for a password that is easily guessed.
+ */
+export async function resetPassword(
+  context: SignedInContext,
+  input: { userId: string; newPassword: string },
+): Promise<string> {
+  const expiresAt = resetPasswordEnd(context);
+  const owner = await context.db.user.findUnique({
+    where: { id: keyOf('User', input.userId) },
+    select: OWNER,
+  });
+  if (!owner) throw new NotFoundError('User');
+  // Hashing takes long and needs no database: it stays outside the transaction.
+  const columns = await temporaryPassword(
+    context,
+    { password: input.newPassword, owner, field: 'newPassword' },
+    expiresAt,
+  );
+  return inTransaction(context.db, async (tx) => {
+    const person = await holdPerson(tx, input.userId);
+    assertAllowed(context, 'Mutation.resetPassword', canResetPassword(context.viewer, person));
+    await replacePassword(tx, person.id, columns);
+    await forgetAllAttempts(tx, context, person.emailKey);
+    await closeOtherWays(tx, context, person.id);
+    await record(tx, context, {
+      action: 'PASSWORD_RESET_BY_ADMIN',
+      level: 'WARNING',
+      entityType: 'User',
+      entityId: person.id,
+      newValues: { expiresAt },
+    });
+    return person.id;
+  });
+}
+
+/**
+ * Forgets every wrong password for the user's address, from wherever it came. Answers the key.
+ * Throws NotFoundError or ForbiddenError.
+ */
+export const unlockSignIn = (context: SignedInContext, input: { userId: string }): Promise<string> =>
+  inTransaction(context.db, async (tx) => {
+    const person = await holdPerson(tx, input.userId);
+    assertAllowed(context, 'Mutation.unlockSignIn', canUnlockSignIn(context.viewer, person));
+    const attempts = await forgetAllAttempts(tx, context, person.emailKey);
+    await record(tx, context, {
+      action: 'SIGN_IN_UNLOCKED',
+      level: 'WARNING',
+      entityType: 'User',
+      entityId: person.id,
+      newValues: { forgottenAttempts: attempts },
+    });
+    return person.id;
+  });

@@ -1,0 +1,144 @@
+/** Lists of people for those who look after them, and one person alone. */
+import type { GraphQLResolveInfo } from 'graphql';
+import { builder } from '../../graph/builder.ts';
+import { page, rowsOf } from '../../graph/pagedConnection.ts';
+import { ownsOrHolds } from '../../graph/scopes.ts';
+import type { Context } from '../../operation/context.ts';
+import { keyOrNone } from '../../operation/ids.ts';
+import { CONTACT_READERS, STAFF_READERS } from '../../operation/roles.ts';
+import type { Prisma } from '../../platform/db/generated/client/client.ts';
+import { count, findMany } from '../../platform/sql/find.ts';
+import { ActivityStatus } from '../contractors/contractors.graphql.ts';
+import { RoleNameEnum, User, UserConnection } from '../people/user.graphql.ts';
+import { type StaffOverview as Overview, staffOverview } from './overview.service.ts';
+import { peopleWhere, staffWhere } from './staff.service.ts';
+
+const BY_NAME: Prisma.UserOrderByWithRelationInput[] = [
+  { lastName: 'asc' },
+  { firstName: 'asc' },
+  { id: 'asc' },
+];
+const SEARCH = 'Words that must each occur in the name or the e-mail address.';
+
+/** One page of the people of a filter. */
+const peoplePage = (
+  args: Parameters<typeof page>[0],
+  context: Context,
+  info: GraphQLResolveInfo,
+  where: Prisma.UserWhereInput,
+  orderBy = BY_NAME,
+) =>
+  page(
+    args,
+    (window) =>
+      findMany(context, 'user', {
+        where,
+        orderBy,
+        ...rowsOf(context, info, 'User'),
+        ...window,
+      }),
+    () => count(context, 'user', { where }),
+    { info },
+  );
+
+builder.queryField('staff', (t) =>
+  t.connection(
+    {
+      type: User,
+      description: 'Members of staff, archived ones only where they are asked for.',
+      authScopes: { anyRole: STAFF_READERS },
+      args: {
+        search: t.arg.string({ description: SEARCH }),
+        role: t.arg({ type: RoleNameEnum }),
+        status: t.arg({ type: ActivityStatus }),
+        includeArchived: t.arg.boolean(),
+      },
+      resolve: (_root, args, context, info) => peoplePage(args, context, info, staffWhere(args)),
+    },
+    UserConnection,
+  ),
+);
+
+builder.queryField('people', (t) =>
+  t.connection(
+    {
+      type: User,
+      description: 'Everybody: staff and contractors, archived ones too.',
+      authScopes: { anyRole: STAFF_READERS },
+      args: { search: t.arg.string({ description: SEARCH }), role: t.arg({ type: RoleNameEnum }) },
+      resolve: (_root, args, context, info) => peoplePage(args, context, info, peopleWhere(args)),
+    },
+    UserConnection,
+  ),
+);
+
+builder.queryField('archivedUsers', (t) =>
+  t.connection(
+    {
+      type: User,
+      description: 'Archived people of either kind, the last archived first.',
+      authScopes: { anyRole: STAFF_READERS },
+      args: { search: t.arg.string({ description: SEARCH }), role: t.arg({ type: RoleNameEnum }) },
+      resolve: (_root, args, context, info) =>
+        peoplePage(args, context, info, { ...peopleWhere(args), archivedAt: { not: null } }, [
+          { archivedAt: 'desc' },
+          { id: 'desc' },
+        ]),
+    },
+    UserConnection,
+  ),
+);
+
+builder.queryField('staffMember', (t) =>
+  t.prismaField({
+    type: User,
+    nullable: true,
+    description: 'One person of the lists of people, of either kind; null when there is none with this id.',
+    authScopes: { anyRole: STAFF_READERS },
+    args: { id: t.arg.id({ required: true }) },
+    resolve: (query, _root, { id }, { db }) => {
+      const key = keyOrNone('User', id);
+      return db.user.findFirst({ ...query, where: { id: { in: key ? [key] : [] } } });
+    },
+  }),
+);
+
+builder.queryField('user', (t) =>
+  t.prismaField({
+    type: User,
+    nullable: true,
+    description: 'Oneself; for those in charge of people, anyone. Null when there is none with this id.',
+    authScopes: (_root, { id }, context) =>
+      ownsOrHolds(context, keyOrNone('User', id) ?? '', CONTACT_READERS),
+    args: { id: t.arg.id({ required: true }) },
+    resolve: (query, _root, { id }, { db }) => {
+      const key = keyOrNone('User', id);
+      return db.user.findFirst({ ...query, where: { id: { in: key ? [key] : [] } } });
+    },
+  }),
+);
+
+const StaffOverview = builder.objectRef<Overview>('StaffOverview').implement({
+  description: "The numbers of the staff's screen.",
+  authScopes: { anyRole: STAFF_READERS },
+  fields: (t) => ({
+    totalStaff: t.exposeInt('totalStaff', { description: 'Staff who are not archived.' }),
+    activeStaff: t.exposeInt('activeStaff', { description: 'Those of them who can sign in.' }),
+    inactiveStaff: t.exposeInt('inactiveStaff', { description: 'Those of them who cannot.' }),
+    archivedUsers: t.exposeInt('archivedUsers', { description: 'Archived people of either kind.' }),
+    managers: t.exposeInt('managers', {
+      description: 'Staff with the role Manager who are not archived.',
+    }),
+    totalUsers: t.exposeInt('totalUsers', { description: 'Everybody, archived people too.' }),
+    activeUsers: t.exposeInt('activeUsers', { description: 'People of either kind who can sign in.' }),
+    activeContractors: t.exposeInt('activeContractors', { description: 'Contractors who can sign in.' }),
+  }),
+});
+
+builder.queryField('staffOverview', (t) =>
+  t.withAuth({ anyRole: STAFF_READERS }).field({
+    type: StaffOverview,
+    description: "The numbers of the staff's screen.",
+    resolve: (_root, _args, context) => staffOverview(context),
+  }),
+);

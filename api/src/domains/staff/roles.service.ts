@@ -1,0 +1,86 @@
+/** Giving roles to staff and taking them away. They take effect with the next request: roles are read for each. */
+import { record } from '../../audit/record.ts';
+import type { SignedInContext, Tx } from '../../operation/context.ts';
+import { ConflictError, NotFoundError, ValidationError } from '../../operation/errors.ts';
+import { ROLES_BY_RANK, type RoleName } from '../../operation/roles.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import { assertAllowed, canAssignRoles, canGrantRoles } from '../../viewer/policy.ts';
+import { type HeldPerson, holdPerson, keepAnAdministrator } from './heldPerson.ts';
+
+interface RoleChange {
+  userId: string;
+  role: RoleName;
+}
+
+/** What giving and taking ask alike. */
+function checkRoleChange(
+  context: SignedInContext,
+  coordinate: string,
+  person: HeldPerson,
+  role: RoleName,
+): void {
+  assertAllowed(context, coordinate, canAssignRoles(context.viewer, person));
+  assertAllowed(context, coordinate, canGrantRoles(context.viewer, [role]));
+  if (person.kind !== 'STAFF') throw ValidationError.of('userId', 'Contractors have no roles.');
+  // IT_Admin users are never in the archive; roles there stay as they are.
+  if (person.archived) throw new ConflictError('This user is archived. Unarchive the user first.');
+}
+
+const recordRoles = (
+  tx: Tx,
+  context: SignedInContext,
+  action: 'ROLE_ASSIGNED' | 'ROLE_REMOVED',
+  person: HeldPerson,
+  after: readonly RoleName[],
+) =>
+  record(tx, context, {
+    action,
+    level: 'WARNING',
+    entityType: 'User',
+    entityId: person.id,
+    oldValues: { roles: inOrder(person.roles) },
+    newValues: { roles: inOrder(after) },
+  });
+
+const inOrder = (roles: readonly RoleName[]) => ROLES_BY_RANK.filter((role) => roles.includes(role));
+
+/**
+ * Gives a member of staff a role. Answers the key.
+ * Throws NotFoundError, ForbiddenError, ValidationError for a contractor, or ConflictError for a role held already.
+ */
+export const assignRole = (context: SignedInContext, { userId, role }: RoleChange): Promise<string> =>
+  inTransaction(context.db, async (tx) => {
+    const person = await holdPerson(tx, userId);
+    checkRoleChange(context, 'Mutation.assignRole', person, role);
+    if (person.roles.includes(role)) throw new ConflictError(`This user has the role ${role} already.`);
+    await tx.roleAssignment.create({
+      data: { userId: person.id, role, assignedAt: context.now() },
+      select: { role: true },
+    });
+    await recordRoles(tx, context, 'ROLE_ASSIGNED', person, [...person.roles, role]);
+    return person.id;
+  });
+
+/**
+ * Takes a role away. Answers the key. Throws NotFoundError, also for a role that is not held, ForbiddenError,
+ * ValidationError for a contractor, or ConflictError (LAST_ADMIN) for the last administrator's.
+ */
+export const removeRole = (context: SignedInContext, { userId, role }: RoleChange): Promise<string> =>
+  inTransaction(context.db, async (tx) => {
+    const person = await holdPerson(tx, userId, { andAdministrators: role === 'IT_Admin' });
+    checkRoleChange(context, 'Mutation.removeRole', person, role);
+    if (!person.roles.includes(role)) throw new NotFoundError('Role');
+    if (role === 'IT_Admin' && person.isActive) await keepAnAdministrator(tx, person);
+    await tx.roleAssignment.delete({
+      where: { userId_role: { userId: person.id, role } },
+      select: { role: true },
+    });
+    await recordRoles(
+      tx,
+      context,
+      'ROLE_REMOVED',
+      person,
+      person.roles.filter((held) => held !== role),
+    );
+    return person.id;
+  });

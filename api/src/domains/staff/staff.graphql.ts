@@ -1,0 +1,124 @@
+/** Adding and editing staff, their roles and anyone's daily rate. */
+import { z } from 'zod';
+import { builder } from '../../graph/builder.ts';
+import { ConflictError, ForbiddenError, NotFoundError, ValidationError } from '../../operation/errors.ts';
+import { ADMINS, MANAGERS, ROLES_BY_RANK } from '../../operation/roles.ts';
+import { newPerson, personName, phone, rate, rateStart } from '../people/inputRules.ts';
+import { RoleNameEnum, User } from '../people/user.graphql.ts';
+import { assignRole, removeRole } from './roles.service.ts';
+import { createStaff, setPayRate, updateStaff } from './staff.service.ts';
+
+const CreateStaffInput = builder.inputType('CreateStaffInput', {
+  description:
+    'Without roles, the new member of staff is an Employee; the password is changed at the first sign-in.',
+  validate: z.object({ ...newPerson, ...rate, roles: z.array(z.enum(ROLES_BY_RANK)).nullish() }),
+  fields: (t) => ({
+    email: t.string({ required: true }),
+    password: t.string({ required: true }),
+    firstName: t.string({ required: true }),
+    lastName: t.string({ required: true }),
+    roles: t.field({ type: [RoleNameEnum] }),
+    dailyRate: t.field({ type: 'Money', description: 'Dollars a day.' }),
+    effectiveFrom: t.field({ type: 'Date', description: rateStart }),
+  }),
+});
+
+builder.mutationField('createStaff', (t) =>
+  t.withAuth({ permission: 'add_staff' }).prismaField({
+    type: User,
+    description:
+      'Adds a member of staff. A role is granted only by who may do all that it may, a daily rate by who may set one.',
+    errors: { types: [ConflictError, ForbiddenError, ValidationError] },
+    args: { input: t.arg({ type: CreateStaffInput, required: true }) },
+    resolve: async (query, _root, { input }, context) =>
+      context.db.user.findUniqueOrThrow({ ...query, where: { id: await createStaff(context, input) } }),
+  }),
+);
+
+const UpdateStaffInput = builder.inputType('UpdateStaffInput', {
+  description: 'What is left out stays as it is; null empties phone and rate.',
+  validate: z.object({
+    id: z.string(),
+    firstName: personName('First name').nullish(),
+    lastName: personName('Last name').nullish(),
+    phone,
+    ...rate,
+  }),
+  fields: (t) => ({
+    id: t.id({ required: true }),
+    firstName: t.string(),
+    lastName: t.string(),
+    phone: t.string(),
+    dailyRate: t.field({ type: 'Money', description: 'Dollars a day.' }),
+    effectiveFrom: t.field({ type: 'Date', description: rateStart }),
+  }),
+});
+
+builder.mutationField('updateStaff', (t) =>
+  t.withAuth({ anyRole: ADMINS }).prismaField({
+    type: User,
+    description: "Changes a person's name, phone or daily rate.",
+    errors: { types: [ForbiddenError, NotFoundError, ValidationError] },
+    args: { input: t.arg({ type: UpdateStaffInput, required: true }) },
+    resolve: async (query, _root, { input }, context) =>
+      context.db.user.findUniqueOrThrow({ ...query, where: { id: await updateStaff(context, input) } }),
+  }),
+);
+
+const SetPayRateInput = builder.inputType('SetPayRateInput', {
+  description: 'Dollars a day; null takes the rate away.',
+  validate: z.object({ userId: z.string(), ...rate }),
+  fields: (t) => ({
+    userId: t.id({ required: true }),
+    dailyRate: t.field({ type: 'Money', description: 'Dollars a day.' }),
+    effectiveFrom: t.field({ type: 'Date', description: rateStart }),
+  }),
+});
+
+builder.mutationField('setPayRate', (t) =>
+  t.withAuth({ anyRole: MANAGERS }).prismaField({
+    type: User,
+    description: "Sets what a day of somebody else's work is worth from a day on.",
+    errors: { types: [ForbiddenError, NotFoundError, ValidationError] },
+    args: { input: t.arg({ type: SetPayRateInput, required: true }) },
+    resolve: async (query, _root, { input }, context) =>
+      context.db.user.findUniqueOrThrow({ ...query, where: { id: await setPayRate(context, input) } }),
+  }),
+);
+
+const AssignRoleInput = builder.inputType('AssignRoleInput', {
+  fields: (t) => ({
+    userId: t.id({ required: true }),
+    role: t.field({ type: RoleNameEnum, required: true }),
+  }),
+});
+
+builder.mutationField('assignRole', (t) =>
+  t.withAuth({ permission: 'assign_roles' }).prismaField({
+    type: User,
+    description:
+      'Gives a member of staff a role; it takes effect at once. It is granted only by who may do all that it may.',
+    errors: { types: [ConflictError, ForbiddenError, NotFoundError, ValidationError] },
+    args: { input: t.arg({ type: AssignRoleInput, required: true }) },
+    resolve: async (query, _root, { input }, context) =>
+      context.db.user.findUniqueOrThrow({ ...query, where: { id: await assignRole(context, input) } }),
+  }),
+);
+
+const RemoveRoleInput = builder.inputType('RemoveRoleInput', {
+  fields: (t) => ({
+    userId: t.id({ required: true }),
+    role: t.field({ type: RoleNameEnum, required: true }),
+  }),
+});
+
+builder.mutationField('removeRole', (t) =>
+  t.withAuth({ permission: 'assign_roles' }).prismaField({
+    type: User,
+    description: 'Takes a role away at once. The last active administrator keeps IT_Admin.',
+    errors: { types: [ConflictError, ForbiddenError, NotFoundError, ValidationError] },
+    args: { input: t.arg({ type: RemoveRoleInput, required: true }) },
+    resolve: async (query, _root, { input }, context) =>
+      context.db.user.findUniqueOrThrow({ ...query, where: { id: await removeRole(context, input) } }),
+  }),
+);

@@ -1,0 +1,97 @@
+/** Staff: finding, adding and editing them, and anyone's daily rate. */
+import { record } from '../../audit/record.ts';
+import type { SignedInContext } from '../../operation/context.ts';
+import type { RoleName } from '../../operation/roles.ts';
+import type { Prisma } from '../../platform/db/generated/client/client.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import { assertAllowed, canEditStaff, canGrantRoles, canSetDailyRate } from '../../viewer/policy.ts';
+import { createUser, type NewPerson } from '../people/accounts.ts';
+import { changeRateOf, type RateInput } from '../people/dailyRate.ts';
+import { matchesPerson } from '../people/search.ts';
+import { holdPerson } from './heldPerson.ts';
+
+export interface PeopleFilter {
+  search?: string | null;
+  role?: RoleName | null;
+}
+
+export interface StaffFilter extends PeopleFilter {
+  status?: 'active' | 'inactive' | null;
+  includeArchived?: boolean | null;
+}
+
+/** People of either kind, archived ones too. */
+export const peopleWhere = ({ search, role }: PeopleFilter): Prisma.UserWhereInput => ({
+  ...(role ? { roles: { some: { role } } } : {}),
+  ...matchesPerson(search),
+});
+
+/** The staff of a filter; archived ones only where they are asked for. */
+export const staffWhere = ({ status, includeArchived, ...filter }: StaffFilter): Prisma.UserWhereInput => ({
+  kind: 'STAFF',
+  ...(includeArchived ? {} : { archivedAt: null }),
+  ...(status ? { isActive: status === 'active' } : {}),
+  ...peopleWhere(filter),
+});
+
+export interface NewStaffMember extends NewPerson, RateInput {
+  /** Employee where none is named. */
+  roles?: readonly RoleName[] | null;
+}
+
+/**
+ * Adds a member of staff, who changes the password at the first sign-in. Answers the new key.
+ * Throws ForbiddenError for a role that the viewer may not grant or a rate that the viewer may not set, ConflictError
+ * for a known e-mail.
+ */
+export async function createStaff(context: SignedInContext, input: NewStaffMember): Promise<string> {
+  const roles: RoleName[] = input.roles?.length ? [...new Set(input.roles)] : ['Employee'];
+  assertAllowed(context, 'Mutation.createStaff', canGrantRoles(context.viewer, roles));
+  if (typeof input.dailyRate === 'number')
+    assertAllowed(context, 'Mutation.createStaff', canSetDailyRate(context.viewer, { roles }));
+  return createUser(context, { ...input, kind: 'STAFF', roles });
+}
+
+/** What is left out stays as it is; null empties phone and rate. */
+export interface StaffChanges extends RateInput {
+  id: string;
+  firstName?: string | null;
+  lastName?: string | null;
+  phone?: string | null;
+}
+
+/** Changes what is given of a user of either kind. Answers the key. Throws NotFoundError or ForbiddenError. */
+export const updateStaff = (context: SignedInContext, changes: StaffChanges): Promise<string> =>
+  inTransaction(context.db, async (tx) => {
+    const person = await holdPerson(tx, changes.id);
+    assertAllowed(context, 'Mutation.updateStaff', canEditStaff(context.viewer));
+    const before = { firstName: person.firstName, lastName: person.lastName, phone: person.phone };
+    const after = {
+      firstName: changes.firstName ?? before.firstName,
+      lastName: changes.lastName ?? before.lastName,
+      phone: changes.phone === undefined ? before.phone : changes.phone,
+    };
+    if (JSON.stringify(before) !== JSON.stringify(after)) {
+      await tx.user.update({ where: { id: person.id }, data: after, select: { id: true } });
+      await record(tx, context, {
+        action: 'STAFF_UPDATED',
+        entityType: 'User',
+        entityId: person.id,
+        oldValues: before,
+        newValues: after,
+      });
+    }
+    await changeRateOf(tx, context, 'Mutation.updateStaff', person, changes);
+    return person.id;
+  });
+
+/** Sets what a day of the person is worth from a day on; null takes the rate away. Answers the key. Throws NotFoundError, ForbiddenError or ValidationError. */
+export const setPayRate = (
+  context: SignedInContext,
+  { userId, dailyRate = null, effectiveFrom }: RateInput & { userId: string },
+): Promise<string> =>
+  inTransaction(context.db, async (tx) => {
+    const person = await holdPerson(tx, userId);
+    await changeRateOf(tx, context, 'Mutation.setPayRate', person, { dailyRate, effectiveFrom });
+    return person.id;
+  });

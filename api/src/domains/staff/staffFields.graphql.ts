@@ -1,0 +1,83 @@
+/** What the viewer may do with a person, as fields of User: a button and the server never disagree. */
+
+import { builder } from '../../graph/builder.ts';
+import type { Viewer } from '../../operation/context.ts';
+import { ROLES_BY_RANK } from '../../operation/roles.ts';
+import {
+  canArchive,
+  canAssignRoles,
+  canDelete,
+  canEditStaff,
+  canGrantRoles,
+  canResetPassword,
+  canSetActive,
+  canUnarchive,
+  canUnlockSignIn,
+} from '../../viewer/policy.ts';
+import { RoleNameEnum, User } from '../people/user.graphql.ts';
+
+const ASKED = { id: true, kind: true, archivedAt: true, roles: { select: { role: true } } } as const;
+
+interface Asked {
+  id: string;
+  kind: 'STAFF' | 'CONTRACTOR';
+  archivedAt: Date | null;
+  roles: { role: Parameters<typeof canArchive>[1]['roles'][number] }[];
+}
+
+const personOf = ({ id, archivedAt, roles }: Asked) => ({
+  id,
+  archived: archivedAt !== null,
+  roles: roles.map(({ role }) => role),
+});
+
+const mayChangeRoles = (viewer: Viewer, user: Asked): boolean =>
+  user.kind === 'STAFF' && user.archivedAt === null && canAssignRoles(viewer, user) === null;
+
+builder.prismaObjectFields(User, (t) => ({
+  viewerCanEditStaff: t.withAuth({ signedIn: true }).boolean({
+    description: "Whether the viewer may change this person's name and phone.",
+    resolve: (_user, _args, { viewer }) => canEditStaff(viewer) === null,
+  }),
+  viewerCanAssignRoles: t.withAuth({ signedIn: true }).boolean({
+    description: 'Whether the viewer may give this member of staff roles and take them away.',
+    select: ASKED,
+    resolve: (user, _args, { viewer }) => mayChangeRoles(viewer, user),
+  }),
+  assignableRoles: t.withAuth({ signedIn: true }).field({
+    type: [RoleNameEnum],
+    description:
+      'The roles that the viewer may give this person and take away: those whose rights the viewer has.',
+    select: ASKED,
+    resolve: (user, _args, { viewer }) =>
+      mayChangeRoles(viewer, user)
+        ? ROLES_BY_RANK.filter((role) => canGrantRoles(viewer, [role]) === null)
+        : [],
+  }),
+  viewerCanSetActive: t.withAuth({ signedIn: true }).boolean({
+    description: 'Whether the viewer may activate or deactivate this person.',
+    resolve: (user, _args, { viewer }) => canSetActive(viewer, user) === null,
+  }),
+  viewerCanResetPassword: t.withAuth({ signedIn: true }).boolean({
+    description: 'Whether the viewer may give this person a temporary password.',
+    select: ASKED,
+    resolve: (user, _args, { viewer }) => canResetPassword(viewer, personOf(user)) === null,
+  }),
+  viewerCanUnlockSignIn: t.withAuth({ signedIn: true }).boolean({
+    description: 'Whether the viewer may let this person in again after too many wrong passwords.',
+    select: ASKED,
+    resolve: (user, _args, { viewer }) => canUnlockSignIn(viewer, personOf(user)) === null,
+  }),
+  viewerCanArchive: t.withAuth({ signedIn: true }).boolean({
+    description: 'Whether the viewer may archive this person, or unarchive one who is archived.',
+    select: ASKED,
+    resolve: (user, _args, { viewer }) =>
+      (user.archivedAt ? canUnarchive(viewer) : canArchive(viewer, personOf(user))) === null,
+  }),
+  viewerCanDelete: t.withAuth({ signedIn: true }).boolean({
+    description: 'Whether the viewer may delete this person, who must be archived for it.',
+    select: ASKED,
+    resolve: (user, _args, { viewer }) =>
+      user.archivedAt !== null && canDelete(viewer, personOf(user)) === null,
+  }),
+}));

@@ -1,0 +1,65 @@
+/** The statement of a run as a file. What became of the run since (void, replaced) is read live and marked on it. */
+
+import { PdfBusyError } from '../../documents/pdf/pool.ts';
+import type { StatementPdf } from '../../documents/pdf/statement.ts';
+import type { FileShape } from '../../graph/file.ts';
+import type { SignedInContext } from '../../operation/context.ts';
+import { doorError, NotFoundError } from '../../operation/errors.ts';
+import { keyOf } from '../../operation/ids.ts';
+import { visiblePayrollRuns } from '../payroll/payroll.service.ts';
+import { addressLines, readContent, type StatementContent } from '../payroll/statement/content.ts';
+
+const RETRY_AFTER_SECONDS = 2;
+
+/** What the run has become: live, and never part of what is kept. */
+interface Run {
+  status: string;
+  voidReason: string | null;
+  replaces: { number: number } | null;
+  replacedBy: { number: number } | null;
+}
+
+/**
+ * The statement of a run as a PDF. Throws NotFoundError for a run that the viewer may not see or that has none, and
+ * UNAVAILABLE while too many are being made.
+ */
+export async function payStatementFile(context: SignedInContext, runId: string): Promise<FileShape> {
+  const number = { select: { number: true } };
+  const run = await context.db.payrollRun.findUnique({
+    where: { id: keyOf('PayrollRun', runId), ...visiblePayrollRuns(context.viewer) },
+    select: {
+      number: true,
+      status: true,
+      voidReason: true,
+      replaces: number,
+      replacedBy: number,
+      statement: { select: { content: true } },
+    },
+  });
+  if (!run?.statement) throw new NotFoundError('Pay statement');
+  const data = toPdf(readContent(run.statement.content), run);
+  try {
+    return {
+      // Only ASCII, and nothing that anybody typed.
+      filename: `pay-statement-${run.number}.pdf`,
+      contentType: 'application/pdf',
+      bytes: await context.pdf.renderPdf('statement', data),
+    };
+  } catch (error) {
+    throw error instanceof PdfBusyError ? doorError('UNAVAILABLE', RETRY_AFTER_SECONDS) : error;
+  }
+}
+
+function toPdf(content: StatementContent, run: Run): StatementPdf {
+  const { company, payee } = content;
+  return {
+    ...content,
+    company: { ...company, addressLines: addressLines(company.address) },
+    payee: { ...payee, addressLines: addressLines(payee.address) },
+    replaces: run.replaces?.number ?? null,
+    voided:
+      run.status === 'VOID'
+        ? { reason: run.voidReason ?? '', replacedBy: run.replacedBy?.number ?? null }
+        : null,
+  };
+}

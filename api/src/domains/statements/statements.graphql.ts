@@ -1,0 +1,143 @@
+/** What a run's statement says, as it was kept when the run was processed, and the statement as a file. */
+import { builder } from '../../graph/builder.ts';
+import { File } from '../../graph/file.ts';
+import { NotFoundError } from '../../operation/errors.ts';
+import { toAmount } from '../../platform/lib/money.ts';
+import { PayrollRun } from '../payroll/payrollRun.graphql.ts';
+import { addressLines, readContent, type StatementContent } from '../payroll/statement/content.ts';
+import { TimeLogStatusEnum } from '../timeLogs/timeLog.graphql.ts';
+import { payStatementFile } from './statement.service.ts';
+
+// Statements are reached through their run, which is for its payee and those who read payroll.
+const THROUGH_ITS_RUN = { signedIn: true } as const;
+
+const Company = builder.objectRef<StatementContent['company']>('PayStatementCompany').implement({
+  description: 'The company as it stood.',
+  authScopes: THROUGH_ITS_RUN,
+  fields: (t) => ({
+    legalName: t.exposeString('legalName'),
+    addressLines: t.stringList({ resolve: ({ address }) => addressLines(address) }),
+    phone: t.exposeString('phone'),
+    email: t.exposeString('email'),
+    usdotNumber: t.exposeString('usdotNumber', { nullable: true }),
+    mcNumber: t.exposeString('mcNumber', { nullable: true }),
+  }),
+});
+
+const Payee = builder.objectRef<StatementContent['payee']>('PayStatementPayee').implement({
+  description: 'Who was paid, as it stood; never a taxpayer number.',
+  authScopes: THROUGH_ITS_RUN,
+  fields: (t) => ({
+    name: t.exposeString('name'),
+    email: t.exposeString('email'),
+    addressLines: t.stringList({ resolve: ({ address }) => addressLines(address) }),
+  }),
+});
+
+const Day = builder.objectRef<StatementContent['days'][number]>('PayStatementDay').implement({
+  description: 'A day of the week: what was logged and what was paid for it.',
+  authScopes: THROUGH_ITS_RUN,
+  fields: (t) => ({
+    date: t.expose('date', { type: 'Date' }),
+    worked: t.exposeBoolean('worked'),
+    status: t.expose('status', {
+      type: TimeLogStatusEnum,
+      nullable: true,
+      description: 'What was decided about the day by then; null where nothing was logged.',
+    }),
+    rate: t.field({
+      type: 'Money',
+      nullable: true,
+      description: 'The daily rate in force on the day; null where none was agreed.',
+      resolve: ({ rate }) => (rate === null ? null : toAmount(rate)),
+    }),
+    pay: t.field({ type: 'Money', resolve: ({ pay }) => toAmount(pay) }),
+    expenses: t.field({ type: 'Money', resolve: ({ expenses }) => toAmount(expenses) }),
+    notes: t.exposeString('notes'),
+  }),
+});
+
+const UnpaidDay = builder
+  .objectRef<StatementContent['unpaidDays'][number]>('PayStatementUnpaidDay')
+  .implement({
+    description: 'A worked day that was on no run when the statement was made.',
+    authScopes: THROUGH_ITS_RUN,
+    fields: (t) => ({
+      date: t.expose('date', { type: 'Date' }),
+      reason: t.exposeString('reason', { description: "Why, in words: 'Rejected: No trip sheet'." }),
+    }),
+  });
+
+const YearToDate = builder.objectRef<StatementContent['yearToDate']>('PayStatementYearToDate').implement({
+  description:
+    "Runs that were not void, of the pay date's calendar year, with a pay date up to this one's; this run included.",
+  authScopes: THROUGH_ITS_RUN,
+  fields: (t) => ({
+    year: t.exposeInt('year'),
+    runs: t.exposeInt('runs', { description: 'How many there were.' }),
+    basePay: t.field({ type: 'Money', resolve: ({ basePay }) => toAmount(basePay) }),
+    expenses: t.field({ type: 'Money', resolve: ({ expenses }) => toAmount(expenses) }),
+    totalPay: t.field({
+      type: 'Money',
+      description: 'Base pay and expenses.',
+      resolve: ({ totalPay }) => toAmount(totalPay),
+    }),
+  }),
+});
+
+const PayStatement = builder.objectRef<StatementContent>('PayStatement').implement({
+  description:
+    'What the statement of a run says: everything as it stood when the run was processed. It never changes; whether the run is void or replaced is asked of the run.',
+  authScopes: THROUGH_ITS_RUN,
+  fields: (t) => ({
+    createdAt: t.field({ type: 'DateTime', resolve: ({ generatedAt }) => new Date(generatedAt) }),
+    timeZone: t.exposeString('timeZone', { description: "The company's zone, as in America/New_York." }),
+    company: t.expose('company', { type: Company }),
+    payee: t.expose('payee', { type: Payee }),
+    days: t.expose('days', { type: [Day], description: 'The seven days from Monday on.' }),
+    basePay: t.field({
+      type: 'Money',
+      description: 'The pay of all days.',
+      resolve: ({ totals }) => toAmount(totals.basePay),
+    }),
+    expenses: t.field({
+      type: 'Money',
+      description: 'The expenses of all days, paid back on top of base pay.',
+      resolve: ({ totals }) => toAmount(totals.expenses),
+    }),
+    totalPay: t.field({
+      type: 'Money',
+      description: 'Base pay and expenses.',
+      resolve: ({ totals }) => toAmount(totals.totalPay),
+    }),
+    yearToDate: t.expose('yearToDate', { type: YearToDate }),
+    unpaidDays: t.expose('unpaidDays', {
+      type: [UnpaidDay],
+      description: "Worked days up to the week's end that were on no run, oldest first; at most the last 31.",
+    }),
+    hasOlderUnpaidDays: t.exposeBoolean('hasOlderUnpaidDays', {
+      description: 'There were more unpaid days before those listed.',
+    }),
+  }),
+});
+
+builder.prismaObjectFields(PayrollRun, (t) => ({
+  statement: t.field({
+    type: PayStatement,
+    nullable: true,
+    description: 'What the pay statement says; null for runs from before statements were kept.',
+    select: { statement: { select: { content: true } } },
+    resolve: ({ statement }) => statement && readContent(statement.content),
+  }),
+}));
+
+builder.queryField('payStatementFile', (t) =>
+  t.withAuth({ signedIn: true }).field({
+    type: File,
+    description:
+      "The pay statement of one of one's own runs as a PDF; of all runs for those who read payroll.",
+    errors: { types: [NotFoundError] },
+    args: { runId: t.arg.id({ required: true }) },
+    resolve: (_root, { runId }, context) => payStatementFile(context, runId),
+  }),
+);

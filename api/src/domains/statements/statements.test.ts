@@ -1,0 +1,374 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
+import { PdfBusyError } from '../../documents/pdf/pool.ts';
+import { addDays, toDbDate, weekDays } from '../../platform/lib/dates.ts';
+import { sumCents, toAmount } from '../../platform/lib/money.ts';
+import { readContent } from '../payroll/statement/content.ts';
+
+const MONDAY = '2026-11-09';
+
+const PROCESS = `mutation ($input: ProcessWeeklyPayrollInput!) { result: processWeeklyPayroll(input: $input) {
+  ... on ProcessWeeklyPayrollPayload { payrollRun { id number basePay bonuses totalPay } }
+  ... on Error { message code } } }`;
+const SET_STATUS = `mutation ($input: SetPayrollRunStatusInput!) { result: setPayrollRunStatus(input: $input) {
+  __typename ... on Error { message } } }`;
+const RUN = `query ($id: ID!) { node(id: $id) { ... on PayrollRun {
+  number status paidAt voidedAt voidReason replaces { number } replacedBy { number }
+  entries { date pay expenses notes }
+  statement {
+    createdAt timeZone basePay expenses totalPay hasOlderUnpaidDays
+    company { legalName addressLines phone email usdotNumber mcNumber }
+    payee { name email addressLines }
+    days { date worked status rate pay expenses notes }
+    yearToDate { year runs basePay expenses totalPay }
+    unpaidDays { date reason } } } } }`;
+
+let portal: TestPortal;
+let manager: Actor;
+let driver: Actor;
+
+beforeAll(async () => {
+  portal = await openTestPortal();
+});
+afterAll(() => portal.close());
+beforeEach(async () => {
+  await portal.reset();
+  portal.setClock('2026-11-18');
+  manager = await portal.joinStaff('Manager');
+  driver = await portal.joinContractor({ firstName: 'Maria', lastName: 'Alvarez', dailyRate: 250 });
+});
+
+/** Another day, on which everybody signs in again. */
+async function comes(day: string) {
+  portal.setClock(day);
+  for (const who of [manager, driver]) who.token = await portal.signIn(who.key);
+}
+
+interface Paid {
+  userId?: string;
+  weekStart?: string;
+  payDate?: string;
+  entries?: { date: string; pay: number; expenses: number; notes?: string }[];
+}
+
+/** Pays a week and answers its run. */
+async function pay({ userId = driver.id, weekStart = MONDAY, payDate, entries }: Paid = {}) {
+  const weeklyData = entries ?? [{ date: weekStart, pay: 250, expenses: 0 }];
+  const input = { userId, weekStart, weekEnd: addDays(weekStart, 6), weeklyData, payDate };
+  const { data } = await portal.graphql(PROCESS, { input }, manager.token);
+  expect(data.result.payrollRun, JSON.stringify(data)).toBeTruthy();
+  return data.result.payrollRun as { id: string; number: number };
+}
+
+const read = async (id: string, who = driver) =>
+  (await portal.graphql(RUN, { id }, who.token)).data?.node ?? null;
+const statementOf = async (id: string) => (await read(id)).statement;
+const makeVoid = (id: string, reason = 'Wrong rate') =>
+  portal.graphql(SET_STATUS, { input: { id, status: 'VOID', reason } }, manager.token);
+const log = (date: string, status: 'PENDING' | 'APPROVED' | 'REJECTED', more: object = {}) =>
+  portal.db.timeLog.create({
+    data: { userId: driver.key, date: toDbDate(date), worked: true, status, ...more },
+  });
+
+describe('what a statement says', () => {
+  test('is the week as it was paid, day by day, with the log and the rate of each day', async () => {
+    await log('2026-11-09', 'PENDING');
+    await log('2026-11-11', 'APPROVED', { worked: false });
+    const { id } = await pay({
+      entries: [
+        { date: '2026-11-09', pay: 250, expenses: 0 },
+        { date: '2026-11-10', pay: 180.55, expenses: 12.4, notes: 'Half a day, tolls' },
+      ],
+    });
+    const statement = await statementOf(id);
+    expect(statement).toMatchObject({
+      createdAt: '2026-11-18T17:00:00.000Z',
+      timeZone: 'America/New_York',
+      basePay: 430.55,
+      expenses: 12.4,
+      totalPay: 442.95,
+      company: {
+        legalName: 'Liberty Bell Freight LLC',
+        addressLines: ['100 Sample Street', 'Philadelphia, PA 19100'],
+      },
+      payee: { name: 'Maria Alvarez', email: driver.email, addressLines: [] },
+      yearToDate: { year: 2026, runs: 1, basePay: 430.55, expenses: 12.4, totalPay: 442.95 },
+      unpaidDays: [],
+      hasOlderUnpaidDays: false,
+    });
+    const none = { worked: false, status: null, rate: 250, pay: 0, expenses: 0, notes: '' };
+    const paid = { ...none, worked: true, status: 'APPROVED' };
+    expect(statement.days).toEqual(
+      [
+        { ...paid, pay: 250 },
+        { ...paid, pay: 180.55, expenses: 12.4, notes: 'Half a day, tolls' },
+        { ...none, status: 'APPROVED' },
+        none,
+        none,
+        none,
+        none,
+      ].map((day, index) => ({ date: addDays(MONDAY, index), ...day })),
+    );
+  });
+
+  test('shows the rate that held on each day, and none where none was agreed', async () => {
+    const rates = [
+      ['2026-01-01', '200.00'],
+      ['2026-11-11', '300.50'],
+    ] as const;
+    for (const [from, dailyRate] of rates)
+      await portal.db.payRate.create({
+        data: { userId: driver.key, dailyRate, effectiveFrom: toDbDate(from) },
+      });
+    const ratesOf = async (run: { id: string }) =>
+      (await statementOf(run.id)).days.map(({ rate }: { rate: number | null }) => rate);
+    expect(await ratesOf(await pay())).toEqual([200, 200, 300.5, 300.5, 300.5, 300.5, 300.5]);
+    await portal.db.payRate.deleteMany();
+    await portal.db.user.update({ where: { id: driver.key }, data: { dailyRate: null } });
+    expect(await ratesOf(await pay({ weekStart: '2026-11-02' }))).toEqual(Array(7).fill(null));
+  });
+
+  test('adds up to the cent for any week, as the run, its days and the records do', async () => {
+    const cents = fc.integer({ min: 0, max: 9_999_999 });
+    const week = fc
+      .array(fc.record({ pay: cents, expenses: cents }), { minLength: 7, maxLength: 7 })
+      .filter((days) => days.some((day) => day.pay + day.expenses > 0));
+    let monday = '2025-01-06';
+    let total = 0;
+    await fc.assert(
+      fc.asyncProperty(week, async (days) => {
+        const entries = weekDays(monday).map((date, index) => ({
+          date,
+          pay: toAmount(days[index]!.pay),
+          expenses: toAmount(days[index]!.expenses),
+        }));
+        const { id } = await pay({ weekStart: monday, entries });
+        monday = addDays(monday, 7);
+        const basePay = sumCents(days.map((day) => day.pay));
+        const expenses = sumCents(days.map((day) => day.expenses));
+        total += basePay + expenses;
+        const run = await portal.db.payrollRun.findFirstOrThrow({
+          orderBy: { number: 'desc' },
+          include: { entries: { orderBy: { date: 'asc' } }, statement: true },
+        });
+        const content = readContent(run.statement?.content);
+        expect(content.totals).toEqual({ basePay, expenses, totalPay: basePay + expenses });
+        expect(content.yearToDate.totalPay).toBe(total);
+        expect([run.basePay, run.bonuses, run.totalPay].map((amount) => amount.toFixed(2))).toEqual(
+          [basePay, expenses, basePay + expenses].map((amount) => (amount / 100).toFixed(2)),
+        );
+        expect(run.entries.map((entry) => [entry.pay.toFixed(2), entry.expenses.toFixed(2)])).toEqual(
+          content.days.map((day) => [(day.pay / 100).toFixed(2), (day.expenses / 100).toFixed(2)]),
+        );
+        const statement = await statementOf(id);
+        expect(statement.totalPay).toBe(toAmount(basePay + expenses));
+        expect(statement.days.map((day: Paid['entries'] & object) => day)).toMatchObject(entries);
+      }),
+      { numRuns: 12 },
+    );
+  });
+
+  test('lists the worked days that are on no run, and why', async () => {
+    await log('2026-10-28', 'APPROVED');
+    await log('2026-11-03', 'PENDING');
+    await log('2026-11-04', 'PENDING', { worked: false });
+    await log('2026-11-10', 'REJECTED', { rejectionReason: 'No trip sheet' });
+    await log('2026-11-15', 'REJECTED');
+    await log('2026-11-16', 'PENDING');
+    const { unpaidDays, hasOlderUnpaidDays } = await statementOf((await pay()).id);
+    expect(unpaidDays).toEqual([
+      { date: '2026-10-28', reason: 'Approved, not yet on a payroll run' },
+      { date: '2026-11-03', reason: 'Waits for approval' },
+      { date: '2026-11-10', reason: 'Rejected: No trip sheet' },
+      { date: '2026-11-15', reason: 'Rejected' },
+    ]);
+    expect(hasOlderUnpaidDays).toBe(false);
+  });
+
+  test('lists none that the run holds: neither paid ones nor those it has paid expenses of', async () => {
+    for (const date of ['2026-11-09', '2026-11-10', '2026-11-11']) await log(date, 'PENDING');
+    const run = await pay({
+      entries: [
+        { date: '2026-11-09', pay: 250, expenses: 0 },
+        { date: '2026-11-10', pay: 0, expenses: 35.5 },
+      ],
+    });
+    const { unpaidDays, days } = await statementOf(run.id);
+    expect(unpaidDays).toEqual([{ date: '2026-11-11', reason: 'Waits for approval' }]);
+    expect(days.slice(0, 3)).toMatchObject([
+      { status: 'APPROVED', pay: 250 },
+      { status: 'PENDING', expenses: 35.5 },
+      { status: 'PENDING', expenses: 0 },
+    ]);
+  });
+
+  test.each([
+    { many: 31, hasOlder: false },
+    { many: 32, hasOlder: true },
+  ])('lists the last 31 of $many before a full week, and says whether there are more', async (days) => {
+    for (let ago = 1; ago <= days.many; ago++) await log(addDays(MONDAY, -ago), 'PENDING');
+    const entries = weekDays(MONDAY).map((date) => ({ date, pay: 250, expenses: 0 }));
+    for (const { date } of entries) await log(date, 'PENDING');
+    const { unpaidDays, hasOlderUnpaidDays } = await statementOf((await pay({ entries })).id);
+    expect(unpaidDays).toHaveLength(31);
+    expect(unpaidDays[30].date).toBe('2026-11-08');
+    expect(hasOlderUnpaidDays).toBe(days.hasOlder);
+  });
+
+  test('adds the year up by pay date, across the turn of the year and without void runs', async () => {
+    await comes('2027-01-20');
+    const week = (weekStart: string, payDate: string) => pay({ weekStart, payDate });
+    const yearOf = async ({ id }: { id: string }) => {
+      const { year, runs, basePay } = (await statementOf(id)).yearToDate;
+      return [year, runs, basePay];
+    };
+    expect(await yearOf(await week('2026-12-14', '2026-12-23'))).toEqual([2026, 1, 250]);
+    const wrong = await week('2026-12-21', '2026-12-30');
+    expect(await yearOf(wrong)).toEqual([2026, 2, 500]);
+    // Worked in the old year, paid in the new one.
+    expect(await yearOf(await week('2026-12-28', '2027-01-06'))).toEqual([2027, 1, 250]);
+    await makeVoid(wrong.id);
+    expect(await yearOf(await week('2026-12-21', '2026-12-31'))).toEqual([2026, 2, 500]);
+    expect(await yearOf(await week('2027-01-04', '2027-01-13'))).toEqual([2027, 2, 500]);
+    // Entered late, dated early: what has a later pay date is not part of it.
+    expect(await yearOf(await week('2026-12-07', '2026-12-16'))).toEqual([2026, 1, 250]);
+  });
+});
+
+describe('a statement once made', () => {
+  test('stays as it is, whatever changes around it', async () => {
+    const { id } = await pay();
+    const before = await statementOf(id);
+    await portal.db.user.update({
+      where: { id: driver.key },
+      data: { lastName: 'Other', street: '9 New Street', dailyRate: '999.00' },
+    });
+    const admin = await portal.joinStaff('IT_Admin');
+    await portal.graphql(
+      'mutation { updateCompany(input: { legalName: "Renamed LLC" }) { __typename } }',
+      {},
+      admin.token,
+    );
+    await log('2026-11-10', 'PENDING');
+    await makeVoid(id);
+    expect(await statementOf(id)).toEqual(before);
+    // The next one says what holds by then.
+    const next = await statementOf((await pay()).id);
+    expect(next.company.legalName).toBe('Renamed LLC');
+    expect(next.payee).toMatchObject({ name: 'Maria Other', addressLines: ['9 New Street'] });
+    expect(next.unpaidDays).toHaveLength(1);
+  });
+
+  test('keeps of its payee a name, an e-mail address and where to write to', async () => {
+    await pay();
+    const { content } = await portal.db.payStatement.findFirstOrThrow();
+    const { payee } = content as { payee: object };
+    expect(Object.keys(payee).sort()).toEqual(['address', 'email', 'name']);
+    expect(JSON.stringify(content)).not.toMatch(/ein|taxNumber|password/i);
+  });
+
+  test('is not changed in the database either, nor taken from its run', async () => {
+    await pay();
+    const change = portal.db.$executeRaw`UPDATE "PayStatement" SET "content" = '{}'`;
+    await expect(change).rejects.toThrow('A pay statement never changes.');
+    await expect(portal.db.payStatement.deleteMany()).rejects.toThrow();
+  });
+
+  test('is there for every run, and only with it', async () => {
+    await pay();
+    const refused = await portal.graphql(
+      PROCESS,
+      {
+        input: {
+          userId: driver.id,
+          weekStart: MONDAY,
+          weekEnd: '2026-11-15',
+          weeklyData: [{ date: MONDAY, pay: 1, expenses: 0 }],
+        },
+      },
+      manager.token,
+    );
+    expect(refused.data.result.code).toBe('ALREADY_PROCESSED');
+    expect(await portal.db.payStatement.count()).toBe(1);
+  });
+
+  test('is marked by its run: void, why, and what stands in for it', async () => {
+    const first = await pay();
+    await portal.graphql(SET_STATUS, { input: { id: first.id, status: 'PAID' } }, manager.token);
+    await comes('2026-11-19');
+    await makeVoid(first.id, 'Wrong rate');
+    const second = await pay();
+    expect(await read(first.id)).toMatchObject({
+      status: 'VOID',
+      paidAt: '2026-11-18T17:00:00.000Z',
+      voidedAt: '2026-11-19T17:00:00.000Z',
+      voidReason: 'Wrong rate',
+      replaces: null,
+      replacedBy: { number: second.number },
+    });
+    expect(await read(second.id)).toMatchObject({
+      replaces: { number: first.number },
+      replacedBy: null,
+      voidedAt: null,
+    });
+  });
+});
+
+describe('the statement as a file', () => {
+  const download = (id: string, who?: Actor) =>
+    portal.rest('GET', `/payroll/${id}/statement`, { token: who?.token });
+
+  test('is downloaded by its payee and by those who read payroll', async () => {
+    const { id, number } = await pay();
+    for (const who of [
+      driver,
+      manager,
+      await portal.joinStaff('Accountant'),
+      await portal.joinStaff('IT_Admin'),
+    ]) {
+      const { status, headers, body } = await download(id, who);
+      expect(status).toBe(200);
+      expect(body).toMatch(/^%PDF-1\.7/);
+      expect(headers.get('content-type')).toBe('application/pdf');
+      expect(headers.get('content-disposition')).toContain(
+        `attachment; filename="pay-statement-${number}.pdf"`,
+      );
+      expect(headers.get('cache-control')).toBe('no-store');
+    }
+  });
+
+  test('is not there for anybody else', async () => {
+    const { id } = await pay();
+    for (const who of [
+      await portal.joinContractor(),
+      await portal.joinStaff('HR'),
+      await portal.joinStaff('Employee'),
+    ]) {
+      expect(await download(id, who)).toMatchObject({
+        status: 404,
+        body: { error: 'Pay statement not found.' },
+      });
+      expect(await read(id, who)).toBeNull();
+    }
+    expect((await download(id)).status).toBe(401);
+    expect((await download('PayrollRun_nothing', driver)).status).toBe(404);
+    expect((await download(driver.id, driver)).status).toBe(404);
+  });
+
+  test('is refused for a moment while too many are being made', async () => {
+    const { id } = await pay();
+    vi.spyOn(portal.services.pdf, 'renderPdf').mockRejectedValueOnce(new PdfBusyError('the queue is full'));
+    const busy = await download(id, driver);
+    expect(busy.status).toBe(503);
+    expect(busy.body).toMatchObject({ code: 'UNAVAILABLE' });
+    expect(Number(busy.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await download(id, driver)).status).toBe(200);
+  });
+
+  test('is made for everybody in the end who asks for many at once', async () => {
+    const { id } = await pay();
+    const answers = await Promise.all(Array.from({ length: 8 }, () => download(id, driver)));
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+  });
+});

@@ -1,0 +1,262 @@
+/** What was submitted is only ever corrected. */
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
+import { type Answer, dollars, taxes } from '../../../test/support/taxDocuments.ts';
+
+const SSN = '400111222';
+
+let portal: TestPortal;
+let admin: Actor;
+let driver: Actor;
+let tax: ReturnType<typeof taxes>;
+
+beforeAll(async () => {
+  portal = await openTestPortal();
+});
+afterAll(() => portal.close());
+beforeEach(async () => {
+  await portal.reset();
+  portal.setClock('2026-02-10');
+  tax = taxes(portal);
+  await tax.saveCompany();
+  admin = await portal.joinStaff('IT_Admin');
+  driver = await portal.joinContractor();
+  await tax.certify(driver, SSN);
+});
+
+const nec = (more: object = {}) => tax.generate(admin, { userId: driver.id, year: 2025, ...more });
+const pay = (amount: number) => tax.pay(driver, { payDate: '2025-05-01', pay: dollars(amount) });
+
+/** Files the form of what was paid. */
+async function filed(amount: number, status: 'SUBMITTED' | 'APPROVED' = 'APPROVED'): Promise<Answer> {
+  await pay(amount);
+  const { id } = await nec();
+  await tax.setStatus(admin, id, 'SUBMITTED');
+  return status === 'APPROVED' ? tax.setStatus(admin, id, 'APPROVED') : (await tax.list(admin))[0];
+}
+
+const row = (id: string) =>
+  portal.db.taxDocument.findUniqueOrThrow({ where: { id: id.slice('TaxDocument_'.length) } });
+
+test('without a correction it is refused, changed or not', async () => {
+  for (const status of ['SUBMITTED', 'APPROVED'] as const) {
+    const { id } = await filed(2500, status);
+    for (const _ of ['unchanged', 'changed']) {
+      expect(await nec()).toMatchObject({
+        code: 'CONFLICT',
+        message: 'Already submitted; create a correction.',
+      });
+      await pay(300);
+    }
+    expect((await tax.list(admin))[0]).toMatchObject({
+      id,
+      status,
+      isCurrent: false,
+      viewerCanCorrect: true,
+    });
+    await portal.db.taxDocument.deleteMany();
+  }
+});
+
+test('a wrong amount becomes one corrected form with the account number of the original, which stays', async () => {
+  const original = await filed(2500);
+  const before = await row(original.id);
+  await pay(300);
+  const correction = await nec({ correction: 'A run was marked as paid late' });
+  expect(correction).toMatchObject({
+    status: 'GENERATED',
+    amount: 2800,
+    isCorrected: true,
+    correction: 'A run was marked as paid late',
+    corrects: { id: original.id },
+    accountNumber: original.accountNumber,
+    notes: [],
+    isCurrent: true,
+  });
+  const { supersededAt, updatedAt: _now, ...after } = await row(original.id);
+  const { supersededAt: _was, updatedAt: _then, ...then } = before;
+  expect(after).toEqual(then);
+  expect(supersededAt).not.toBeNull();
+  expect((await tax.list(admin, { all: true }))[1]).toMatchObject({
+    id: original.id,
+    status: 'APPROVED',
+    correctedBy: { id: correction.id },
+  });
+  expect((await portal.audit({ action: 'TAX_DOCUMENT_CORRECTED' }))[0]).toMatchObject({
+    level: 'WARNING',
+    newValues: { amount: 2800, reason: 'A run was marked as paid late' },
+  });
+  for (const status of ['SUBMITTED', 'APPROVED'])
+    expect(await tax.setStatus(admin, correction.id, status)).toMatchObject({ status });
+});
+
+test('a form that should not exist is taken back: corrected, 0.00, as it was filed', async () => {
+  const original = await filed(2500);
+  await portal.db.payrollRun.updateMany({ data: { status: 'VOID' } });
+  const zero = await nec({ correction: 'Was paid to somebody else' });
+  expect(zero).toMatchObject({
+    status: 'GENERATED',
+    amount: 0,
+    isCorrected: true,
+    corrects: { id: original.id },
+    accountNumber: original.accountNumber,
+  });
+});
+
+test('a wrong number becomes two: one that takes the filed form back, and a new original', async () => {
+  const original = await filed(2500);
+  await tax.certify(driver, '400111333');
+  const made = await nec({ correction: 'Wrong number' });
+  expect(made).toMatchObject({
+    status: 'GENERATED',
+    amount: 2500,
+    isCorrected: false,
+    accountNumber: original.accountNumber,
+  });
+  const listed = await tax.list(admin);
+  expect(listed.map(({ id }: Answer) => id)).toContain(made.id);
+  const zeroed = listed.find(({ isCorrected }: Answer) => isCorrected);
+  expect(zeroed).toMatchObject({
+    id: made.corrects.id,
+    amount: 0,
+    status: 'GENERATED',
+    corrects: { id: original.id },
+    viewerCanSubmit: true,
+  });
+  expect((await row(zeroed.id)).snapshot).toMatchObject({ payee: { taxNumberLast4: '1222' } });
+  expect((await row(made.id)).snapshot).toMatchObject({ payee: { taxNumberLast4: '1333' } });
+  for (const id of [zeroed.id, made.id])
+    for (const status of ['SUBMITTED', 'APPROVED'])
+      expect(await tax.setStatus(admin, id, status)).toMatchObject({ status });
+  // Done with, it is history.
+  expect((await tax.list(admin)).map(({ id }: Answer) => id)).toEqual([made.id]);
+  expect((await tax.list(admin))[0]).toMatchObject({ isCurrent: true });
+});
+
+test('a new address alone is nothing to correct', async () => {
+  await filed(2500);
+  await tax.certify(driver, SSN, { street: '9 New Street' });
+  expect((await tax.list(admin))[0]).toMatchObject({ isCurrent: true });
+  expect(await nec({ correction: 'He moved' })).toMatchObject({
+    code: 'CONFLICT',
+    message: 'Nothing to correct: it says what was submitted.',
+  });
+});
+
+describe('a difference', () => {
+  test('of up to 100 dollars is noted as not required, and allowed', async () => {
+    await filed(2500);
+    await pay(80);
+    expect(await nec({ correction: 'The payee asks for it' })).toMatchObject({
+      amount: 2580,
+      notes: [
+        'The difference of $80.00 is at most $100.00: no correction is required unless the payee asks for it.',
+      ],
+    });
+  });
+
+  test('of a cent more is required', async () => {
+    await filed(2500);
+    await pay(100.01);
+    expect(await nec({ correction: 'Late run' })).toMatchObject({ amount: 2600.01, notes: [] });
+  });
+});
+
+test('a correction that was not submitted yet is made anew as the correction it is', async () => {
+  const original = await filed(2500);
+  await pay(300);
+  const first = await nec({ correction: 'Late run' });
+  expect((await nec()).id).toBe(first.id);
+  await pay(200);
+  const second = await nec();
+  expect(second).toMatchObject({
+    amount: 3000,
+    isCorrected: true,
+    correction: 'Late run',
+    corrects: { id: original.id },
+  });
+  expect((await tax.list(admin)).map(({ id }: Answer) => id)).toEqual([second.id]);
+});
+
+test('a correction of a correction points at what was submitted last', async () => {
+  await filed(2500);
+  await pay(300);
+  const first = await nec({ correction: 'Late run' });
+  await tax.setStatus(admin, first.id, 'SUBMITTED');
+  await pay(200);
+  expect(await nec({ correction: 'Another late run' })).toMatchObject({
+    amount: 3000,
+    corrects: { id: first.id },
+    accountNumber: first.accountNumber,
+  });
+});
+
+test('what was not submitted cannot be corrected', async () => {
+  await pay(2500);
+  for (const _ of ['none', 'generated']) {
+    expect(await nec({ correction: 'Too early' })).toMatchObject({
+      code: 'CONFLICT',
+      message: 'Nothing was submitted yet, so there is nothing to correct.',
+    });
+    await nec();
+  }
+});
+
+test('a correction of a year is on that year’s form, whenever it is made', async () => {
+  portal.setClock('2025-02-01');
+  admin.token = await portal.signIn(admin.key);
+  await tax.pay(driver, { payDate: '2024-05-01', pay: dollars(700) });
+  const of2024 = (more: object = {}) => nec({ year: 2024, ...more });
+  await tax.setStatus(admin, (await of2024()).id, 'SUBMITTED');
+  portal.setClock('2027-02-01');
+  admin.token = await portal.signIn(admin.key);
+  await tax.pay(driver, { payDate: '2024-06-01', pay: dollars(200) });
+  expect(await of2024({ correction: 'Late run' })).toMatchObject({
+    year: 2024,
+    amount: 900,
+    formRevision: 'Rev. January 2024',
+  });
+});
+
+describe('the status', () => {
+  test('goes from generated to submitted to approved and no other way', async () => {
+    await pay(2500);
+    const { id } = await nec();
+    const refused = async (status: string, message: string) =>
+      expect(await tax.setStatus(admin, id, status)).toMatchObject({ code: 'INVALID_TRANSITION', message });
+    await refused('APPROVED', 'This document is generated and cannot become approved.');
+    await refused('GENERATED', 'This document is already generated.');
+    await refused('DRAFT', 'This document is generated and cannot become a draft.');
+    expect(await tax.setStatus(admin, id, 'SUBMITTED')).toMatchObject({
+      status: 'SUBMITTED',
+      viewerCanSubmit: false,
+      viewerCanApprove: true,
+    });
+    await refused('SUBMITTED', 'This document is already submitted.');
+    await refused('GENERATED', 'This document is submitted and cannot become generated.');
+    await tax.setStatus(admin, id, 'APPROVED');
+    await refused('SUBMITTED', 'This document is approved and cannot become submitted.');
+    for (const action of ['TAX_DOCUMENT_SUBMITTED', 'TAX_DOCUMENT_APPROVED'])
+      expect(await portal.audit({ action })).toHaveLength(1);
+  });
+
+  test('changes once, however many press at the same moment', async () => {
+    await pay(2500);
+    const { id } = await nec();
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => tax.setStatus(admin, id, 'SUBMITTED')),
+    );
+    expect(answers.filter(({ status }: Answer) => status === 'SUBMITTED')).toHaveLength(1);
+    expect(await portal.audit({ action: 'TAX_DOCUMENT_SUBMITTED' })).toHaveLength(1);
+  });
+
+  test('is not set for what is no longer right', async () => {
+    await pay(2500);
+    const { id } = await nec();
+    await pay(1);
+    expect(await tax.setStatus(admin, id, 'SUBMITTED')).toMatchObject({
+      code: 'CONFLICT',
+      message: 'What it was made from has changed since: generate it again.',
+    });
+  });
+});

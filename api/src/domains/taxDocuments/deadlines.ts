@@ -1,0 +1,42 @@
+/** When what is due for a tax year, moved to the next business day as the law moves it. Pure. */
+import { addDays, type Day, toDbDate } from '../../platform/lib/dates.ts';
+
+export interface Deadline {
+  what: string;
+  date: Day;
+}
+
+/** 0 for Sunday to 6 for Saturday. */
+const weekday = (day: Day): number => toDbDate(day).getUTCDay();
+
+/** The third Monday of February: the one federal holiday that a due date can meet. */
+function presidentsDay(year: number): Day {
+  const first: Day = `${year}-02-01`;
+  return addDays(first, ((8 - weekday(first)) % 7) + 14);
+}
+
+const isBusinessDay = (day: Day): boolean =>
+  weekday(day) !== 0 && weekday(day) !== 6 && day !== presidentsDay(Number(day.slice(0, 4)));
+
+/** The day itself, or the first business day after it. */
+export function nextBusinessDay(day: Day): Day {
+  let next = day;
+  while (!isBusinessDay(next)) next = addDays(next, 1);
+  return next;
+}
+
+/** Month and day in the year after the tax year, in the order in which they come. */
+const DUE: readonly [what: string, monthDay: string][] = [
+  ['Form 1099-NEC to recipients and to the IRS', '01-31'],
+  ['Form 1099-MISC to recipients', '01-31'],
+  ['Form 945, tax withheld', '01-31'],
+  ['Pennsylvania: 1099 forms and REV-1667', '01-31'],
+  ['Form 1099-MISC with box 8 or 10 to recipients', '02-15'],
+  ['Philadelphia: the city’s notice to its workers, with the form', '02-15'],
+  ['Form 1099-MISC to the IRS on paper', '02-28'],
+  ['Form 1099-MISC to the IRS electronically', '03-31'],
+];
+
+/** Everything that is due for the payments of a year. */
+export const deadlinesOf = (year: number): Deadline[] =>
+  DUE.map(([what, monthDay]) => ({ what, date: nextBusinessDay(`${year + 1}-${monthDay}`) }));

@@ -1,0 +1,204 @@
+/** From what is known about a person and a year to what a document would say, and what it still lacks. Pure. */
+import { createHash } from 'node:crypto';
+import type { TaxDocumentType } from '../../platform/db/generated/client/enums.ts';
+import { formatDay } from '../../platform/lib/dateWords.ts';
+import { type Cents, formatMoney } from '../../platform/lib/money.ts';
+import type { CompanyProfile } from '../company/profile.ts';
+import type { DocumentPayee, Payer, TaxContent } from './content.ts';
+import { type Need, needOf } from './need.ts';
+import type { CertifiedPayee, Payee, UndecidedRun } from './payees.ts';
+import { taxYear } from './taxYears.ts';
+
+/** The person as the portal knows anybody. */
+export interface KnownPerson {
+  firstName: string;
+  lastName: string;
+  street: string | null;
+  city: string | null;
+  state: string | null;
+  zip: string | null;
+}
+
+export type Form1099 = Exclude<TaxDocumentType, 'W9'>;
+
+/** What a document says apart from when and why it is made. */
+export type Facts = Pick<
+  TaxContent,
+  'type' | 'year' | 'formRevision' | 'payer' | 'amounts' | 'accountNumber' | 'forced' | 'facts' | 'identity'
+> & {
+  /** Null for whoever has certified nothing. */
+  payee: DocumentPayee | null;
+  /** Whether the form is due; null for a Form W-9, which is not about payments. */
+  need: Need | null;
+  /** Everything that makes the document a draft. */
+  missing: string[];
+  /** What the payer's side of it lacks. */
+  missingOfPayer: string[];
+  /** Others certified the same number and were paid, too. */
+  isShared: boolean;
+  /** Others certified the same number under another legal name, and nobody has decided who they are. */
+  isContested: boolean;
+};
+
+export const NO_TAX_NUMBER = 'TIN missing: collect a Form W-9 first.';
+const NO_LEGAL_NAME = 'Legal name and address missing: they come with the Form W-9.';
+const NOT_SIGNED = 'Signature missing: only the payee certifies a Form W-9, in the own profile.';
+const NO_PAYER =
+  'Payer missing: an administrator has to save the company profile with legal name, address, phone and EIN.';
+const NO_EIN = 'EIN missing: an administrator has to enter it in the company profile.';
+
+const RELATION_UNKNOWN = 'Work relation missing: confirm whether the payee is a contractor or an employee.';
+
+/** Of a payee who is contested; the document itself must not say so to the payee. */
+export const CONTESTED =
+  'Another person has certified the same taxpayer number under a different legal name: decide in the tax season whether they are the same person.';
+
+const undecided = ({ number, weekStart, total }: UndecidedRun): string =>
+  `Payroll #${number} for the week of ${formatDay(weekStart)} (${formatMoney(total)}) is processed and not marked as paid: mark it as paid or make it void.`;
+
+/** What has to be decided before anybody knows whether the form is due and what it reports. */
+export const openDecisions = ({ undecidedRuns, toConfirm }: Payee): string[] => [
+  ...undecidedRuns.map(undecided),
+  ...(toConfirm.length ? [RELATION_UNKNOWN] : []),
+];
+
+export const yearNotOver = (year: number): string =>
+  `Year ${year} is not over: more may be paid until December 31.`;
+
+const payerOf = ({ legalName, ein, street, city, state, zip, phone }: CompanyProfile): Payer => ({
+  legalName,
+  ein,
+  street,
+  city,
+  state,
+  zip,
+  phone,
+});
+
+/** What the payer lacks for a 1099; the sample company is nobody's. */
+export const missingOfPayer = ({ isSample, ein }: CompanyProfile): string[] => {
+  if (isSample) return [NO_PAYER];
+  return ein ? [] : [NO_EIN];
+};
+
+const missingOfPayee = (profile: CertifiedPayee | null): string[] =>
+  profile ? [] : [NO_TAX_NUMBER, NO_LEGAL_NAME];
+
+/** What keeps a needed form of a year that is over from being made. */
+export const missingFor1099 = (company: CompanyProfile, payee: Payee): string[] => [
+  ...missingOfPayee(payee.profile),
+  ...missingOfPayer(company),
+];
+
+/** The payee of a document while nothing is certified. */
+export const payeeOfPerson = ({ firstName, lastName, ...address }: KnownPerson): DocumentPayee => ({
+  profileId: null,
+  name: `${firstName} ${lastName}`,
+  businessName: null,
+  street: address.street,
+  city: address.city,
+  state: address.state,
+  zip: address.zip,
+  taxNumberType: null,
+  taxNumberLast4: null,
+});
+
+function payeeOf(profile: CertifiedPayee | null): DocumentPayee | null {
+  if (!profile) return null;
+  const { id, legalName, businessName, street, city, state, zip } = profile;
+  const { taxNumberType, taxNumberLast4 } = profile;
+  const address = { street, city, state, zip };
+  return { profileId: id, name: legalName, businessName, ...address, taxNumberType, taxNumberLast4 };
+}
+
+const fingerprint = (facts: unknown): string =>
+  createHash('sha256').update(JSON.stringify(facts)).digest('base64url');
+
+/** What makes a payee another one for the IRS: the number, or the name that goes with it. */
+const identityOf = (profile: CertifiedPayee | null): string =>
+  fingerprint([profile?.legalName, profile?.taxNumberType, profile?.taxNumberIndex]);
+
+export interface Facts1099 {
+  type: Form1099;
+  year: number;
+  isOver: boolean;
+  threshold: Cents;
+  company: CompanyProfile;
+  payee: Payee;
+  /** Why an administrator wants the form although none is needed. */
+  forced: string | null;
+}
+
+/** What a 1099 would say. */
+export function factsOf1099(given: Facts1099): Facts {
+  const { type, year, isOver, threshold, company, payee } = given;
+  const { reportable, exempt, profile, reportedOn, paid, expenses, runs, accountNumber } = payee;
+  const isEmployee = payee.relation === 'EMPLOYEE';
+  const need = needOf({ type, year, threshold, reportable, exempt, isEmployee, payee: profile, reportedOn });
+  const forced = need.canForce ? given.forced : null;
+  const isMade = need.isNeeded || forced !== null;
+  const onForm = type === 'FORM_1099_NEC' && isMade;
+  const facts = {
+    type,
+    year,
+    formRevision: taxYear(year).revision,
+    payer: payerOf(company),
+    payee: payeeOf(profile),
+    amounts:
+      type === 'FORM_1099_NEC'
+        ? { reported: onForm && reportable === 0 ? exempt : reportable, paid, expenses, exempt, runs }
+        : { reported: 0, paid: 0, expenses: 0, exempt: 0, runs: [] },
+    accountNumber: reportedOn === null ? accountNumber : null,
+    forced,
+    missing: [
+      ...(type === 'FORM_1099_NEC' ? openDecisions(payee) : []),
+      ...(isMade ? missingFor1099(company, payee) : [need.reason]),
+      ...(isOver ? [] : [yearNotOver(year)]),
+    ],
+  };
+  const identity = identityOf(profile);
+  // Certified once more with the same words, it is the same form.
+  const printed = { ...facts, identity, payee: facts.payee && { ...facts.payee, profileId: null } };
+  return {
+    ...facts,
+    need,
+    identity,
+    facts: fingerprint(printed),
+    missingOfPayer: missingOfPayer(company),
+    isShared: payee.sharedWith.length > 0 || reportedOn !== null,
+    isContested: payee.contestedBy.length > 0,
+  };
+}
+
+interface FactsW9 {
+  year: number;
+  /** The form whose words were certified, or today's where nothing was. */
+  formRevision: string;
+  profile: CertifiedPayee | null;
+  company: CompanyProfile;
+}
+
+/** What a Form W-9 would say: what its subject certified last, in whatever year it is asked for. */
+export function factsOfW9({ year, formRevision, profile, company }: FactsW9): Facts {
+  const facts = {
+    type: 'W9' as const,
+    year,
+    formRevision,
+    payee: payeeOf(profile),
+    amounts: null,
+    accountNumber: null,
+    forced: null,
+    missing: profile ? [] : [...missingOfPayee(profile), NOT_SIGNED],
+  };
+  return {
+    ...facts,
+    // Who asks for it is no part of what is certified.
+    payer: payerOf(company),
+    need: null,
+    identity: identityOf(profile),
+    facts: fingerprint(facts),
+    missingOfPayer: [],
+    isShared: false,
+    isContested: false,
+  };
+}

@@ -1,0 +1,107 @@
+/** A document as a PDF: what was kept when it was made, on paper. That it was taken is entered. */
+import { record } from '../../audit/record.ts';
+import type { Form1099Copy } from '../../documents/pdf/form1099.ts';
+import { PdfBusyError } from '../../documents/pdf/pool.ts';
+import type { FileShape } from '../../graph/file.ts';
+import type { SignedInContext } from '../../operation/context.ts';
+import { doorError, NotFoundError, ValidationError } from '../../operation/errors.ts';
+import { keyOf } from '../../operation/ids.ts';
+import { ADMINS, hasAnyRole } from '../../operation/roles.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import { readTaxNumber } from '../taxProfiles/sealedNumber.ts';
+import { formatTaxNumber, truncatedTaxNumber } from '../taxProfiles/taxNumber.ts';
+import type { TaxProfile } from '../taxProfiles/taxProfiles.service.ts';
+import { readContent } from './content.ts';
+import { visibleTaxDocuments } from './taxDocuments.service.ts';
+import { form1099Pdf, type KeptDocument, type W9Sight, w9Pdf } from './toPdf.ts';
+
+const RETRY_AFTER_SECONDS = 2;
+
+export const COPY_A_REFUSED =
+  'Copy A must be e-filed or on official red-ink form: the IRS does not take one that was printed from here.';
+
+/** Only ASCII, nothing that anybody typed, and no number of a person. */
+const FILE_NAMES = {
+  W9: () => 'form-w9',
+  FORM_1099_NEC: (copy: Form1099Copy) => `form-1099-nec-${COPY_NAMES[copy]}`,
+  FORM_1099_MISC: (copy: Form1099Copy) => `form-1099-misc-${COPY_NAMES[copy]}`,
+};
+const COPY_NAMES: Record<Form1099Copy, string> = { B: 'copy-b', TWO: 'copy-2' };
+
+/**
+ * The whole number stands on a Form W-9 alone, and only for the payee: whoever else needs it has it shown with a password
+ * and a reason. A program with an access token gets it truncated like everybody else.
+ */
+const showsWholeNumber = ({ viewer }: SignedInContext, ownerId: string): boolean =>
+  viewer.accessToken === undefined && viewer.id === ownerId;
+
+function sightOf(context: SignedInContext, profile: TaxProfile | null): W9Sight {
+  if (!profile) return { taxNumber: '', showsAddress: false };
+  const { taxNumberType, taxNumberLast4, userId } = profile;
+  const { viewer } = context;
+  return {
+    taxNumber: showsWholeNumber(context, userId)
+      ? formatTaxNumber(taxNumberType, readTaxNumber(context.keys, profile))
+      : truncatedTaxNumber(taxNumberType, taxNumberLast4),
+    showsAddress: viewer.id === userId || hasAnyRole(viewer, ADMINS),
+  };
+}
+
+async function render(context: SignedInContext, document: KeptDocument, copy: Form1099Copy) {
+  const { content } = document;
+  if (content.type !== 'W9') return context.pdf.renderPdf('form1099', form1099Pdf(document, [copy]));
+  const { profileId } = content.payee;
+  const profile =
+    profileId === null ? null : await context.db.taxProfile.findUnique({ where: { id: profileId } });
+  return context.pdf.renderPdf('w9', w9Pdf(document, profile, sightOf(context, profile)));
+}
+
+export interface FileAsked {
+  id: string;
+  copy: Form1099Copy | 'A';
+}
+
+/**
+ * A document as a PDF; of a 1099 one of the recipient's copies. Throws ValidationError for Copy A, NotFoundError for a
+ * document that the viewer may not see, and UNAVAILABLE while too many are being made.
+ */
+export async function taxDocumentFile(context: SignedInContext, { id, copy }: FileAsked): Promise<FileShape> {
+  if (copy === 'A') throw ValidationError.of('copy', COPY_A_REFUSED);
+  const key = keyOf('TaxDocument', id);
+  const row = await context.db.taxDocument.findFirst({
+    where: { id: key, ...visibleTaxDocuments(context.viewer) },
+    select: {
+      userId: true,
+      type: true,
+      year: true,
+      status: true,
+      missing: true,
+      snapshot: true,
+      supersededAt: true,
+    },
+  });
+  if (!row) throw new NotFoundError('Tax document');
+  const { userId, type, year, snapshot, ...rest } = row;
+  const content = readContent(snapshot);
+  try {
+    const bytes = await render(context, { ...rest, content }, copy);
+    const isWhole = type === 'W9' && content.payee.profileId !== null && showsWholeNumber(context, userId);
+    await inTransaction(context.db, (tx) =>
+      record(tx, context, {
+        action: 'TAX_DOCUMENT_DOWNLOADED',
+        entityType: 'TaxDocument',
+        entityId: key,
+        newValues: {
+          userId,
+          type,
+          year,
+          status: row.status,
+          ...(type === 'W9' ? { numberInFull: isWhole } : { copy }),
+        },
+      }),
+    );
+    return { filename: `${FILE_NAMES[type](copy)}-${year}.pdf`, contentType: 'application/pdf', bytes };
+  } catch (error) {
+    throw error instanceof PdfBusyError ? doorError('UNAVAILABLE', RETRY_AFTER_SECONDS) : error;
+  }
+}

@@ -1,0 +1,63 @@
+/** Making documents, and what becomes of them. */
+import { z } from 'zod';
+import { builder } from '../../graph/builder.ts';
+import { ConflictError, ForbiddenError, NotFoundError, ValidationError } from '../../operation/errors.ts';
+import { ADMINS } from '../../operation/roles.ts';
+import { generateInput } from './documentInput.ts';
+import { generateTaxDocument } from './generate.service.ts';
+import { setTaxDocumentStatus } from './status.service.ts';
+import { TaxDocument, TaxDocumentStatusEnum, TaxDocumentTypeEnum } from './taxDocument.graphql.ts';
+
+const refusals = [ConflictError, ForbiddenError, NotFoundError, ValidationError];
+
+const GenerateTaxDocumentInput = builder.inputType('GenerateTaxDocumentInput', {
+  validate: generateInput,
+  fields: (t) => ({
+    type: t.field({ type: TaxDocumentTypeEnum, required: true }),
+    year: t.int({ required: true, description: "From 2020 to the company's current year." }),
+    userId: t.id({ description: 'Oneself where it is left out.' }),
+    correction: t.string({
+      description: 'Why what was submitted or approved is to be corrected; for administrators.',
+    }),
+    force: t.string({
+      description: 'Why the form is to be made although none is needed; for administrators.',
+    }),
+  }),
+});
+
+builder.mutationField('generateTaxDocument', (t) =>
+  t.withAuth({ signedIn: true }).prismaField({
+    type: TaxDocument,
+    description:
+      'Makes a document, or a draft that says what is missing. Unchanged facts answer the document that is there.',
+    errors: { types: refusals },
+    args: { input: t.arg({ type: GenerateTaxDocumentInput, required: true }) },
+    resolve: async (query, _root, { input }, context) =>
+      context.db.taxDocument.findUniqueOrThrow({
+        ...query,
+        where: { id: await generateTaxDocument(context, input) },
+      }),
+  }),
+);
+
+const SetTaxDocumentStatusInput = builder.inputType('SetTaxDocumentStatusInput', {
+  validate: z.object({ id: z.string(), status: z.enum(['DRAFT', 'GENERATED', 'SUBMITTED', 'APPROVED']) }),
+  fields: (t) => ({
+    id: t.id({ required: true }),
+    status: t.field({ type: TaxDocumentStatusEnum, required: true }),
+  }),
+});
+
+builder.mutationField('setTaxDocumentStatus', (t) =>
+  t.withAuth({ anyRole: ADMINS }).prismaField({
+    type: TaxDocument,
+    description: 'Marks a generated document as submitted, and a submitted one as approved.',
+    errors: { types: refusals },
+    args: { input: t.arg({ type: SetTaxDocumentStatusInput, required: true }) },
+    resolve: async (query, _root, { input }, context) =>
+      context.db.taxDocument.findUniqueOrThrow({
+        ...query,
+        where: { id: await setTaxDocumentStatus(context, input) },
+      }),
+  }),
+);

@@ -1,0 +1,284 @@
+/**
+ * Making a document. Unchanged facts are the same document; changed ones make a new one, which takes the place of a
+ * draft or of one that is generated. What was filed is only corrected:
+ *
+ * - a wrong amount, or a form that should not exist: one form with the mark CORRECTED and what is right, or 0.00;
+ * - a wrong name or number: one with the mark that takes the filed one back (its name and number, 0.00), and one
+ *   without it, as if it were the first, with the right ones. Of each person, type and year one document is live, so
+ *   the first of the two stands superseded from the start; it is filed all the same.
+ *
+ * A race ends at the lock on the person's row, and behind it at the index that knows one live document.
+ */
+import { record } from '../../audit/record.ts';
+import type { SignedInContext, Tx } from '../../operation/context.ts';
+import { ConflictError, NotFoundError } from '../../operation/errors.ts';
+import { keyOf } from '../../operation/ids.ts';
+import type { TaxDocumentStatus, TaxDocumentType } from '../../platform/db/generated/client/enums.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import { formatMoney, toAmount } from '../../platform/lib/money.ts';
+import {
+  assertAllowed,
+  canCorrectTaxDocuments,
+  canGenerateTaxDocumentsFor,
+  canGenerateWithSharedNumber,
+} from '../../viewer/policy.ts';
+import { readContent, type TaxContent } from './content.ts';
+import { isFiled, isRightAsFiled } from './current.ts';
+import { CONTESTED, type Facts, type KnownPerson, payeeOfPerson } from './facts.ts';
+import { currentYear, readFacts } from './readFacts.ts';
+import { assertTaxYear } from './taxYears.ts';
+
+const COORDINATE = 'Mutation.generateTaxDocument';
+const ALREADY_SUBMITTED = 'Already submitted; create a correction.';
+const NOTHING_SUBMITTED = 'Nothing was submitted yet, so there is nothing to correct.';
+const NOTHING_TO_CORRECT = 'Nothing to correct: it says what was submitted.';
+/** IRC 6721(c)(3) and 6722(c)(3). */
+const DE_MINIMIS = 10_000;
+
+/** A document to be made; ids are the database's. */
+export interface Wanted {
+  type: TaxDocumentType;
+  year: number;
+  userId: string;
+  /** Why what was submitted is to be corrected. */
+  correction?: string | null;
+  /** Why the form is to be made although none is needed. */
+  force?: string | null;
+  /** It is one of many that nobody looks at: not while the number is contested. */
+  isUnattended?: boolean;
+}
+
+interface Live {
+  id: string;
+  status: TaxDocumentStatus;
+  content: TaxContent;
+  correctsId: string | null;
+  correction: string | null;
+}
+
+/** Locks the person's row: one document of a person is made at a time. Throws NotFoundError. */
+async function holdSubject(tx: Tx, userId: string): Promise<KnownPerson> {
+  const [person] = await tx.$queryRaw<KnownPerson[]>`
+    SELECT "firstName", "lastName", "street", "city", "state", "zip"
+    FROM "User" WHERE "id" = ${userId}::uuid FOR NO KEY UPDATE`;
+  if (!person) throw new NotFoundError('User');
+  return person;
+}
+
+const SHAPE = { id: true, status: true, snapshot: true, correctsId: true, correction: true } as const;
+
+async function readLive(tx: Tx, { userId, type, year }: Wanted): Promise<Live | null> {
+  const row = await tx.taxDocument.findFirst({
+    where: { userId, type, year, supersededAt: null },
+    select: SHAPE,
+  });
+  if (!row) return null;
+  const { snapshot, ...live } = row;
+  return { ...live, content: readContent(snapshot) };
+}
+
+/** What the document is to be, apart from what the facts say. */
+interface Making {
+  kind: TaxContent['kind'];
+  facts: Facts;
+  person: KnownPerson;
+  notes?: string[];
+  changes?: Partial<Pick<TaxContent, 'payee' | 'payer' | 'amounts' | 'accountNumber' | 'identity'>>;
+  missing?: string[];
+  corrects?: string | null;
+  correction?: string | null;
+  /** Takes its place behind another one at once. */
+  isSuperseded?: boolean;
+}
+
+const SHARED_NOTE = 'Includes payments to another person who certified the same taxpayer number.';
+
+async function write(tx: Tx, context: SignedInContext, userId: string, making: Making): Promise<string> {
+  const { kind, facts, person, changes = {}, notes = [] } = making;
+  const {
+    need: _need,
+    missing,
+    missingOfPayer: _payer,
+    isShared,
+    isContested: _contested,
+    payee,
+    ...said
+  } = facts;
+  const generatedAt = context.now();
+  const lacks = making.missing ?? missing;
+  const content = {
+    version: 1,
+    kind,
+    ...said,
+    payee: payee ?? payeeOfPerson(person),
+    ...changes,
+    generatedAt: generatedAt.toISOString(),
+    timeZone: context.timeZone,
+    notes: [...notes, ...(isShared && said.amounts?.reported ? [SHARED_NOTE] : [])],
+  } satisfies TaxContent;
+  const { id } = await tx.taxDocument.create({
+    data: {
+      userId,
+      type: said.type,
+      year: said.year,
+      status: lacks.length ? 'DRAFT' : 'GENERATED',
+      missing: lacks,
+      snapshot: content,
+      supersededAt: making.isSuperseded ? generatedAt : null,
+      correctsId: making.corrects ?? null,
+      correction: making.correction ?? null,
+      createdById: context.viewer.id,
+      createdAt: generatedAt,
+    },
+    select: { id: true },
+  });
+  const isCorrection = kind !== 'ORIGINAL';
+  await record(tx, context, {
+    action: isCorrection ? 'TAX_DOCUMENT_CORRECTED' : 'TAX_DOCUMENT_GENERATED',
+    level: isCorrection || content.forced ? 'WARNING' : 'INFO',
+    entityType: 'TaxDocument',
+    entityId: id,
+    newValues: {
+      userId,
+      type: said.type,
+      year: said.year,
+      status: lacks.length ? 'DRAFT' : 'GENERATED',
+      missing: lacks,
+      ...(content.amounts ? { amount: toAmount(content.amounts.reported) } : {}),
+      ...(content.forced ? { forced: content.forced } : {}),
+      ...(making.correction ? { reason: making.correction } : {}),
+    },
+  });
+  return id;
+}
+
+const supersede = (tx: Tx, { now }: SignedInContext, { id }: Pick<Live, 'id'>) =>
+  tx.taxDocument.update({ where: { id }, data: { supersededAt: now() }, select: { id: true } });
+
+/** What a correction by so little is allowed and not asked for. */
+function deMinimis(before: TaxContent, due: number): string[] {
+  const difference = Math.abs(due - (before.amounts?.reported ?? 0));
+  if (difference === 0 || difference > DE_MINIMIS) return [];
+  return [
+    `The difference of ${formatMoney(difference)} is at most ${formatMoney(DE_MINIMIS)}: ` +
+      'no correction is required unless the payee asks for it.',
+  ];
+}
+
+/** The correction of what was filed; `filed` is what the IRS has. */
+async function correct(
+  tx: Tx,
+  context: SignedInContext,
+  wanted: Wanted,
+  {
+    filed,
+    facts,
+    person,
+    correction,
+  }: { filed: Live; facts: Facts; person: KnownPerson; correction: string | null },
+): Promise<string> {
+  const { userId } = wanted;
+  const { content } = filed;
+  const common = { facts, person, corrects: filed.id, correction };
+  if (wanted.type === 'W9') return write(tx, context, userId, { ...common, kind: 'ORIGINAL' });
+  const due = facts.amounts?.reported ?? 0;
+  const { accountNumber } = content;
+  const zero = facts.amounts && { ...facts.amounts, reported: 0 };
+  const asFiled = { payee: content.payee, identity: content.identity, accountNumber, amounts: zero };
+  const isSamePayee = content.identity === facts.identity;
+  if (due === 0 || isSamePayee)
+    return write(tx, context, userId, {
+      ...common,
+      kind: 'CORRECTED',
+      changes: due === 0 ? asFiled : { accountNumber },
+      notes: due === 0 ? [] : deMinimis(content, due),
+      missing: facts.missingOfPayer,
+    });
+  const zeroed = await write(tx, context, userId, {
+    ...common,
+    kind: 'ZEROED',
+    changes: { ...asFiled, payer: content.payer },
+    missing: [],
+    isSuperseded: true,
+  });
+  return write(tx, context, userId, {
+    ...common,
+    kind: 'ORIGINAL',
+    changes: { accountNumber },
+    missing: facts.missingOfPayer,
+    corrects: zeroed,
+  });
+}
+
+/** What the live document, while it is not filed itself, corrects. */
+async function filedBefore(tx: Tx, live: Live): Promise<Live | null> {
+  if (live.content.kind !== 'CORRECTED' || live.correctsId === null) return null;
+  const { snapshot, ...filed } = await tx.taxDocument.findUniqueOrThrow({
+    where: { id: live.correctsId },
+    select: SHAPE,
+  });
+  return { ...filed, content: readContent(snapshot) };
+}
+
+/** Takes the place of a document that was not filed, or of none. */
+async function makeAnew(
+  tx: Tx,
+  context: SignedInContext,
+  wanted: Wanted,
+  { live, facts, person }: { live: Live | null; facts: Facts; person: KnownPerson },
+): Promise<string> {
+  const filed = live && (await filedBefore(tx, live));
+  if (wanted.correction && !filed) throw new ConflictError(NOTHING_SUBMITTED);
+  if (live?.content.facts === facts.facts) return live.id;
+  if (live) await supersede(tx, context, live);
+  if (live && filed)
+    return correct(tx, context, wanted, { filed, facts, person, correction: live.correction });
+  const corrects = live?.correctsId ?? null;
+  return write(tx, context, wanted.userId, {
+    kind: 'ORIGINAL',
+    facts,
+    person,
+    corrects,
+    correction: live?.correction ?? null,
+    ...(live && corrects && facts.amounts?.reported
+      ? { changes: { accountNumber: live.content.accountNumber }, missing: facts.missingOfPayer }
+      : {}),
+  });
+}
+
+/**
+ * Makes the document in the caller's transaction, or finds that it is there. Answers its key. Throws NotFoundError,
+ * ForbiddenError, and ConflictError for what was filed and is not to be corrected.
+ */
+export async function makeDocument(tx: Tx, context: SignedInContext, wanted: Wanted): Promise<string> {
+  const person = await holdSubject(tx, wanted.userId);
+  const live = await readLive(tx, wanted);
+  const forced = wanted.force ?? live?.content.forced ?? null;
+  const facts = await readFacts(tx, context, { ...wanted, forced });
+  if (wanted.isUnattended && facts.isContested) throw new ConflictError(CONTESTED);
+  if (facts.isShared) assertAllowed(context, COORDINATE, canGenerateWithSharedNumber(context.viewer));
+  if (!live || !isFiled(live.status)) return makeAnew(tx, context, wanted, { live, facts, person });
+  if (!wanted.correction) throw new ConflictError(ALREADY_SUBMITTED);
+  if (isRightAsFiled(live.content, facts)) throw new ConflictError(NOTHING_TO_CORRECT);
+  await supersede(tx, context, live);
+  return correct(tx, context, wanted, { filed: live, facts, person, correction: wanted.correction });
+}
+
+/** What a client asks for; the person is the viewer where nobody is named. */
+export interface GenerateInput extends Omit<Wanted, 'userId'> {
+  userId?: string | null;
+}
+
+/**
+ * Makes a document for oneself, and administrators for anyone. Answers its key. Throws ValidationError for a year out of
+ * range, and as `makeDocument` does.
+ */
+export async function generateTaxDocument(context: SignedInContext, input: GenerateInput): Promise<string> {
+  const { viewer } = context;
+  const isOwn = input.userId == null;
+  const userId = isOwn ? viewer.id : keyOf('User', input.userId!);
+  assertAllowed(context, COORDINATE, canGenerateTaxDocumentsFor(viewer, userId));
+  if (input.correction || input.force) assertAllowed(context, COORDINATE, canCorrectTaxDocuments(viewer));
+  assertTaxYear(input.year, currentYear(context));
+  return inTransaction(context.db, (tx) => makeDocument(tx, context, { ...input, userId }));
+}

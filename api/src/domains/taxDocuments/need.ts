@@ -1,0 +1,76 @@
+/** Whether a form is needed, and why: one rule for the board, for single documents and for the job. Pure. */
+import type { TaxClass, TaxDocumentType } from '../../platform/db/generated/client/enums.ts';
+import { type Cents, formatMoney } from '../../platform/lib/money.ts';
+import { FORMS } from './taxYears.ts';
+
+interface Classified {
+  taxClass: TaxClass;
+  llcClass: string | null;
+  exemptPayeeCode: string | null;
+}
+
+/** Codes that exempt from payments like these: tax-exempt, governments, and 5, a corporation. */
+const EXEMPT_CODES = ['1', '2', '3', '4', '5'];
+
+const isCorporation = ({ taxClass, llcClass }: Classified): boolean =>
+  taxClass === 'C_CORPORATION' ||
+  taxClass === 'S_CORPORATION' ||
+  (taxClass === 'LLC' && (llcClass === 'C' || llcClass === 'S'));
+
+/** Payments for services to this payee are not reported, whatever they add up to. */
+export const isExempt = (payee: Classified): boolean =>
+  isCorporation(payee) || EXEMPT_CODES.includes(payee.exemptPayeeCode ?? '');
+
+/** Why nothing of what was paid is reported; the payee may be another kind by now. */
+function exemption(payee: Classified): string {
+  if (isCorporation(payee)) return 'Payee is a corporation';
+  return isExempt(payee)
+    ? `Payee is exempt (code ${payee.exemptPayeeCode})`
+    : 'Payee was a corporation or exempt when this was paid';
+}
+
+export interface NeedFacts {
+  type: Exclude<TaxDocumentType, 'W9'>;
+  year: number;
+  threshold: Cents;
+  /** What was paid for services to the taxpayer while that was reportable. */
+  reportable: Cents;
+  /** What was paid for services while the payee was a corporation or exempt otherwise. */
+  exempt: Cents;
+  /** Whether the payee is an employee, whose pay stands on a W-2. */
+  isEmployee: boolean;
+  /** What the payee certified; null where that has not happened. */
+  payee: Classified | null;
+  /** The account number of another person's form that reports these payments: one taxpayer gets one form. */
+  reportedOn: string | null;
+}
+
+export interface Need {
+  isNeeded: boolean;
+  reason: string;
+  /** An administrator may have the form made all the same: there is something to put on it. */
+  canForce: boolean;
+}
+
+const EMPLOYEE = 'Employee: paid through payroll, W-2.';
+
+const notNeeded = (reason: string, canForce = false): Need => ({ isNeeded: false, reason, canForce });
+
+/** Whether the form is due. "$2,000 or more": the threshold itself is reached. */
+export function needOf(facts: NeedFacts): Need {
+  const { type, year, threshold, reportable, exempt, isEmployee, payee, reportedOn } = facts;
+  if (type === 'FORM_1099_MISC')
+    return notNeeded(
+      `No MISC payments for ${year}: payroll pays for services, which belong on ${FORMS.FORM_1099_NEC.name}.`,
+    );
+  if (reportedOn !== null)
+    return notNeeded(`Payments to this taxpayer number are reported on the form with account ${reportedOn}.`);
+  if (reportable === 0 && exempt > 0 && payee)
+    return notNeeded(`${exemption(payee)}: no 1099-NEC required.`, true);
+  if (reportable === 0 && isEmployee) return notNeeded(EMPLOYEE);
+  if (reportable === 0) return notNeeded(`No reportable payments for ${year}.`);
+  const total = formatMoney(reportable);
+  const limit = `the ${year} reporting threshold of ${formatMoney(threshold)}.`;
+  if (reportable < threshold) return notNeeded(`Total ${total} is below ${limit}`, true);
+  return { isNeeded: true, reason: `Total ${total} reaches ${limit}`, canForce: false };
+}

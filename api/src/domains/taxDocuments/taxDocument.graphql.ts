@@ -1,0 +1,158 @@
+/** A tax form about one person and one year. */
+
+import { builder } from '../../graph/builder.ts';
+import { worksAndOwnsOrHolds } from '../../graph/scopes.ts';
+import type { Context, Viewer } from '../../operation/context.ts';
+import { PAYROLL_READERS } from '../../operation/roles.ts';
+import { toAmount } from '../../platform/lib/money.ts';
+import { canCorrectTaxDocuments, canFileTaxDocuments } from '../../viewer/policy.ts';
+import { readContent } from './content.ts';
+import { isCurrent, isFiled } from './current.ts';
+import { currentYear, sharedFactsOfYear } from './readFacts.ts';
+import { type Standing, transitionFault } from './status.service.ts';
+import { visibleTaxDocuments } from './taxDocuments.service.ts';
+import { revisionLabel } from './taxYears.ts';
+
+export const TaxDocumentTypeEnum = builder.enumType('TaxDocumentType', {
+  values: ['W9', 'FORM_1099_NEC', 'FORM_1099_MISC'] as const,
+});
+
+export const TaxDocumentStatusEnum = builder.enumType('TaxDocumentStatus', {
+  description: 'A draft lacks something; what is generated is submitted to the IRS, then approved.',
+  values: ['DRAFT', 'GENERATED', 'SUBMITTED', 'APPROVED'] as const,
+});
+
+/** What the document's own rules ask about. */
+const standing = {
+  type: true,
+  year: true,
+  status: true,
+  missing: true,
+  supersededAt: true,
+  snapshot: true,
+} as const;
+
+const canBecome = (
+  document: Standing & { snapshot: unknown },
+  to: 'SUBMITTED' | 'APPROVED',
+  context: Context & { viewer: Viewer },
+): boolean =>
+  canFileTaxDocuments(context.viewer) === null &&
+  transitionFault(document, readContent(document.snapshot), to, currentYear(context)) === null;
+
+export const TaxDocument = builder.prismaNode('TaxDocument', {
+  id: { field: 'id' },
+  // Another's document and one that is none look the same: null.
+  nullable: true,
+  findUnique: (id, { viewer }) => ({ id, ...visibleTaxDocuments(viewer) }),
+  select: { id: true, userId: true },
+  authScopes: (document, context) => worksAndOwnsOrHolds(context, document.userId, PAYROLL_READERS),
+  runScopesOnType: true,
+  fields: (t) => ({
+    type: t.expose('type', { type: TaxDocumentTypeEnum }),
+    year: t.exposeInt('year', { description: 'The year in which the money was paid.' }),
+    status: t.expose('status', { type: TaxDocumentStatusEnum }),
+    missing: t.exposeStringList('missing', { description: 'Sentences that say what a draft still lacks.' }),
+    notes: t.stringList({
+      description: 'What is worth knowing about it and keeps nobody from using it.',
+      select: { snapshot: true },
+      resolve: ({ snapshot }) => readContent(snapshot).notes,
+    }),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    user: t.relation('user', { description: 'Whom it is about.' }),
+    createdBy: t.relation('createdBy', {
+      nullable: true,
+      description: 'Who had it made; null when that person has been deleted.',
+    }),
+    corrects: t.relation('corrects', { nullable: true, description: 'The submitted document it corrects.' }),
+    correction: t.exposeString('correction', {
+      nullable: true,
+      description: 'Why it corrects another one; null for an original.',
+    }),
+    isCorrected: t.boolean({
+      description: 'Bears the mark CORRECTED.',
+      select: { snapshot: true },
+      resolve: ({ snapshot }) => readContent(snapshot).kind !== 'ORIGINAL',
+    }),
+    forced: t.string({
+      nullable: true,
+      description: 'Why it was made although none was needed.',
+      select: { snapshot: true },
+      resolve: ({ snapshot }) => readContent(snapshot).forced,
+    }),
+    supersededAt: t.expose('supersededAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When another one took its place.',
+    }),
+    amount: t.field({
+      type: 'Money',
+      nullable: true,
+      description: 'What box 1 or 1a reports; null for a Form W-9.',
+      select: { snapshot: true },
+      resolve: ({ snapshot }) => {
+        const { amounts } = readContent(snapshot);
+        return amounts && toAmount(amounts.reported);
+      },
+    }),
+    formRevision: t.string({
+      description: "The form's revision, as in 'Rev. April 2025'; the year alone for a form of one year.",
+      select: { snapshot: true },
+      resolve: ({ snapshot }) => revisionLabel(readContent(snapshot).formRevision),
+    }),
+    accountNumber: t.string({
+      nullable: true,
+      description:
+        'Tells the forms of one payee apart, as in C-17-26; a correction bears that of what it corrects.',
+      select: { snapshot: true },
+      resolve: ({ snapshot }) => readContent(snapshot).accountNumber,
+    }),
+    isCurrent: t.withAuth({ signedIn: true }).boolean({
+      description:
+        'What it was made from has not changed since; for a filed one, what was filed is still right.',
+      select: {
+        ...standing,
+        user: {
+          select: { taxProfiles: { select: { id: true }, orderBy: { version: 'desc' }, take: 1 } },
+        },
+      },
+      resolve: async ({ userId, type, year, status, snapshot, supersededAt, user }, _args, context) => {
+        if (supersededAt) return false;
+        const content = readContent(snapshot);
+        if (type === 'W9') return content.payee.profileId === (user.taxProfiles[0]?.id ?? null);
+        const facts = (await sharedFactsOfYear(context, year)).factsOf(type, userId, content.forced);
+        return facts !== undefined && isCurrent(status, content, facts);
+      },
+    }),
+    viewerCanSubmit: t.withAuth({ signedIn: true }).boolean({
+      select: standing,
+      resolve: (document, _args, context) => canBecome(document, 'SUBMITTED', context),
+    }),
+    viewerCanApprove: t.withAuth({ signedIn: true }).boolean({
+      select: standing,
+      resolve: (document, _args, context) => canBecome(document, 'APPROVED', context),
+    }),
+    viewerCanCorrect: t.withAuth({ signedIn: true }).boolean({
+      description: 'Whether the viewer may correct what was submitted.',
+      select: { status: true, supersededAt: true },
+      resolve: ({ status, supersededAt }, _args, { viewer }) =>
+        isFiled(status) && supersededAt === null && canCorrectTaxDocuments(viewer) === null,
+    }),
+    viewerCanDownload: t.boolean({
+      description: 'Whoever may see a document may download it.',
+      resolve: () => true,
+    }),
+  }),
+});
+
+builder.prismaObjectFields(TaxDocument, (t) => ({
+  correctedBy: t.field({
+    type: TaxDocument,
+    nullable: true,
+    description: 'What corrects it, the newest.',
+    select: (_args, _context, nested) => ({
+      corrections: nested({ orderBy: { createdAt: 'desc' as const }, take: 1 }),
+    }),
+    resolve: ({ corrections: [newest] }) => newest ?? null,
+  }),
+}));

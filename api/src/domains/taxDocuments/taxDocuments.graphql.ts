@@ -1,0 +1,59 @@
+/** Lists of documents. */
+import { builder } from '../../graph/builder.ts';
+import { keysetPage } from '../../graph/keyset.ts';
+import { type Counted, rowsOf } from '../../graph/pagedConnection.ts';
+import { ownListOrHolds } from '../../graph/scopes.ts';
+import { PAYROLL_READERS } from '../../operation/roles.ts';
+import { TaxDocument, TaxDocumentStatusEnum, TaxDocumentTypeEnum } from './taxDocument.graphql.ts';
+import { taxDocumentsWhere } from './taxDocuments.service.ts';
+
+const TaxDocumentConnection = builder.connectionObject(
+  {
+    type: TaxDocument,
+    name: 'TaxDocumentConnection',
+    fields: (t) => ({
+      totalCount: t.int({
+        description: 'How many documents match, on all pages.',
+        resolve: (connection) => (connection as unknown as Counted).totalCount(),
+      }),
+    }),
+  },
+  { name: 'TaxDocumentEdge' },
+);
+
+builder.queryField('taxDocuments', (t) =>
+  t.connection(
+    {
+      type: TaxDocument,
+      authScopes: ownListOrHolds(PAYROLL_READERS),
+      description:
+        "Tax documents, newest first: one's own; managers, administrators and accountants see all.",
+      args: {
+        userId: t.arg.id({ description: 'Only the documents about this person.' }),
+        type: t.arg({ type: TaxDocumentTypeEnum }),
+        year: t.arg.int(),
+        status: t.arg({ type: TaxDocumentStatusEnum }),
+        includeSuperseded: t.arg.boolean({
+          description: 'Also those whose place another one has taken.',
+        }),
+      },
+      resolve: (_root, args, context, info) => {
+        const where = taxDocumentsWhere(context.viewer, args);
+        const { select } = rowsOf(context, info);
+        return keysetPage({
+          args,
+          info,
+          by: 'createdAt',
+          where,
+          find: (stretch) =>
+            context.db.taxDocument.findMany({
+              select: { ...select, id: true, userId: true, createdAt: true },
+              ...stretch,
+            }),
+          count: () => context.db.taxDocument.count({ where }),
+        });
+      },
+    },
+    TaxDocumentConnection,
+  ),
+);

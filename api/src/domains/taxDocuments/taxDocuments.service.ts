@@ -1,0 +1,44 @@
+/** Which documents one may see. */
+import type { Viewer } from '../../operation/context.ts';
+import { keyOrNone } from '../../operation/ids.ts';
+import { hasAnyRole, PAYROLL_READERS } from '../../operation/roles.ts';
+import type { Prisma } from '../../platform/db/generated/client/client.ts';
+import type { TaxDocumentStatus, TaxDocumentType } from '../../platform/db/generated/client/enums.ts';
+
+/** One's own documents; managers, administrators and accountants see all, a stranger none. */
+export function visibleTaxDocuments(viewer: Viewer | null): { userId?: string | { in: string[] } } {
+  if (!viewer) return { userId: { in: [] } };
+  return hasAnyRole(viewer, PAYROLL_READERS) ? {} : { userId: viewer.id };
+}
+
+export interface TaxDocumentFilter {
+  /** The id of a person; a text that is none matches nothing. */
+  userId?: string | null;
+  type?: TaxDocumentType | null;
+  year?: number | null;
+  status?: TaxDocumentStatus | null;
+  includeSuperseded?: boolean | null;
+}
+
+/** What stands for its person, type and year, and whatever takes a filed form back until that is done. */
+export const LIVE: Prisma.TaxDocumentWhereInput = {
+  OR: [
+    { supersededAt: null },
+    { status: { not: 'APPROVED' }, snapshot: { path: ['kind'], equals: 'ZEROED' } },
+  ],
+};
+
+/** The documents of a filter that the viewer may see. */
+export const taxDocumentsWhere = (
+  viewer: Viewer | null,
+  { userId, type, year, status, includeSuperseded }: TaxDocumentFilter,
+): Prisma.TaxDocumentWhereInput => ({
+  AND: [
+    visibleTaxDocuments(viewer),
+    userId ? { userId: { in: [keyOrNone('User', userId) ?? []].flat() } } : {},
+    includeSuperseded ? {} : LIVE,
+  ],
+  ...(type ? { type } : {}),
+  ...(year == null ? {} : { year }),
+  ...(status ? { status } : {}),
+});

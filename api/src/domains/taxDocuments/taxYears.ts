@@ -1,0 +1,75 @@
+/**
+ * What the law and the IRS fix for each tax year: which revision of the forms its payments go on, and from which amount
+ * on a form is due. A form is about the year in which the money was paid, whenever it is filed or corrected.
+ */
+
+import { ConflictError, ValidationError } from '../../operation/errors.ts';
+import type { TaxDocumentType } from '../../platform/db/generated/client/enums.ts';
+import type { Cents } from '../../platform/lib/money.ts';
+
+/** A revision by its month, as in 2025-04; forms that were printed anew each year by their year alone. */
+export type FormRevision = '2020' | '2021' | '2022-01' | '2024-01' | '2025-04' | '2026-12';
+
+interface TaxYear {
+  revision: FormRevision;
+  /** 'A form is due from this total on'; null where the law leaves it to be announced and an administrator enters it. */
+  threshold: Cents | null;
+}
+
+const $600: Cents = 60_000;
+const $2000: Cents = 200_000;
+
+/** IRC section 6041(a), as amended for payments made after 2025; (h) has it follow the cost of living from 2027 on. */
+const TAX_YEARS: Readonly<Record<number, TaxYear>> = {
+  2020: { revision: '2020', threshold: $600 },
+  2021: { revision: '2021', threshold: $600 },
+  2022: { revision: '2022-01', threshold: $600 },
+  2023: { revision: '2022-01', threshold: $600 },
+  2024: { revision: '2024-01', threshold: $600 },
+  2025: { revision: '2025-04', threshold: $600 },
+  2026: { revision: '2026-12', threshold: $2000 },
+};
+
+export const FIRST_TAX_YEAR = 2020;
+/** From this year on the threshold is not in the table. */
+export const FIRST_CONFIGURED_YEAR = 2027;
+/** The law's floor for a threshold that is configured, and its step. */
+export const LEAST_THRESHOLD: Cents = $2000;
+export const THRESHOLD_STEP: Cents = 10_000;
+
+/** The revision and the threshold of a year; the newest revision serves the years to come. */
+export const taxYear = (year: number): TaxYear => TAX_YEARS[year] ?? { revision: '2026-12', threshold: null };
+
+/** What each 1099 is called, and its number at the Office of Management and Budget. */
+export const FORMS = {
+  FORM_1099_NEC: { name: 'Form 1099-NEC', title: 'Nonemployee Compensation', omb: '1545-0116' },
+  FORM_1099_MISC: { name: 'Form 1099-MISC', title: 'Miscellaneous Information', omb: '1545-0115' },
+} as const satisfies Record<Exclude<TaxDocumentType, 'W9'>, { name: string; title: string; omb: string }>;
+
+/** 'Rev. April 2025'; the year alone for a form of one year. */
+export function revisionLabel(revision: string): string {
+  if (!revision.includes('-')) return revision;
+  const month = new Date(`${revision}-01T00:00:00Z`);
+  const words = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
+  return `Rev. ${new Intl.DateTimeFormat('en-US', words).format(month)}`;
+}
+
+/** Whether documents can be about the year: not before the first one, nor after the company's current one. */
+export const isTaxYear = (year: number, currentYear: number): boolean =>
+  year >= FIRST_TAX_YEAR && year <= currentYear;
+
+/** Throws ValidationError for any other year. */
+export function assertTaxYear(year: number, currentYear: number): void {
+  if (!isTaxYear(year, currentYear))
+    throw ValidationError.of('year', `Year must be from ${FIRST_TAX_YEAR} to ${currentYear}.`);
+}
+
+export const thresholdMissing = (year: number): string =>
+  `The reporting threshold for ${year} is not configured.`;
+
+/** The threshold of a year, where `configured` is what an administrator entered. Throws ConflictError where there is none. */
+export function thresholdOf(year: number, configured: Cents | null): Cents {
+  const threshold = taxYear(year).threshold ?? configured;
+  if (threshold === null) throw new ConflictError(thresholdMissing(year));
+  return threshold;
+}

@@ -1,0 +1,103 @@
+/**
+ * From people to taxpayers. People who certified the same number are one taxpayer with one form, unless the number is a
+ * person's (SSN or ITIN) and the legal names differ: then one of them may have typed somebody else's number, and the
+ * forms of all of them wait until somebody decides. An EIN belongs to a company and may serve several people.
+ *
+ * Whoever may not read taxpayer numbers must not find out that two are alike, or certifying would be a way to guess them.
+ * They see together only what somebody who may has put together on purpose: by a decision, or on a form.
+ */
+import { groupBy } from '../../platform/lib/groupBy.ts';
+import { sumCents } from '../../platform/lib/money.ts';
+import { foldedName } from '../taxProfiles/names.ts';
+import type { Asked, PaidSums, Payee } from './payees.ts';
+
+const NOTHING: PaidSums = {
+  paid: 0,
+  expenses: 0,
+  employee: 0,
+  exempt: 0,
+  reportable: 0,
+  runs: [],
+  undecidedRuns: [],
+  toConfirm: [],
+};
+
+const isFiled = ({ form }: Payee): boolean => form?.status === 'SUBMITTED' || form?.status === 'APPROVED';
+
+/** Who of several with one number gets the form: whose form was filed, else who was paid, else who was there first. */
+const byClaim = (a: Payee, b: Payee): number =>
+  Number(isFiled(b)) - Number(isFiled(a)) ||
+  Number(b.paid > 0) - Number(a.paid > 0) ||
+  a.userId.localeCompare(b.userId);
+
+/** People with one number as one taxpayer: the first by claim has all of it, the others point there. */
+function joined(people: Payee[]): Payee[] {
+  const [first, ...others] = [...people].sort(byClaim) as [Payee, ...Payee[]];
+  const contributors = others.filter(({ paid }) => paid > 0);
+  const sum = (key: 'paid' | 'expenses' | 'employee' | 'exempt' | 'reportable') =>
+    sumCents(people.map((one) => one[key]));
+  const accountNumber = first.accountNumber ?? contributors[0]?.accountNumber ?? null;
+  const whole: Payee = {
+    ...first,
+    paid: sum('paid'),
+    expenses: sum('expenses'),
+    employee: sum('employee'),
+    exempt: sum('exempt'),
+    reportable: sum('reportable'),
+    runs: people.flatMap(({ runs }) => runs).sort((a, b) => a - b),
+    undecidedRuns: people.flatMap(({ undecidedRuns }) => undecidedRuns),
+    toConfirm: people.flatMap(({ toConfirm }) => toConfirm),
+    sharedWith: contributors.map(({ userId }) => userId),
+    accountNumber,
+  };
+  if (whole.paid === 0) return people;
+  return [whole, ...others.map((one) => ({ ...one, ...NOTHING, reportedOn: accountNumber }))];
+}
+
+const nameOf = ({ profile }: Payee): string => foldedName(profile?.legalName ?? '');
+
+/** Whether the legal names differ, and nobody has said of all of them that they are one person. */
+function isContested(people: readonly Payee[]): boolean {
+  if (people[0]?.profile?.taxNumberType === 'EIN') return false;
+  const decided = new Set(people.filter(({ isSamePerson }) => isSamePerson).map(nameOf));
+  const names = new Set(people.map(nameOf));
+  return names.size > 1 && [...names].some((name) => !decided.has(name));
+}
+
+/** Those whom somebody has put together on purpose. */
+function knownTogether(people: readonly Payee[]): Payee[] {
+  const onForms = new Set(
+    people.flatMap(({ form, runs }) => (form?.runs ?? []).filter((run) => !runs.includes(run))),
+  );
+  const isOnAnothers = ({ runs }: Payee) => runs.some((run) => onForms.has(run));
+  const contributors = people.filter(isOnAnothers);
+  const runsOfContributors = new Set(contributors.flatMap(({ runs }) => runs));
+  const isHolder = ({ form, runs }: Payee) =>
+    (form?.runs ?? []).some((run) => runsOfContributors.has(run) && !runs.includes(run));
+  return people.filter((one) => one.isSamePerson || isOnAnothers(one) || isHolder(one));
+}
+
+/** Somebody of whom there is nothing to say in the year, and who is there for the number alone. */
+const isBystander = ({ userId, runs, undecidedRuns, form }: Payee, asked: Asked): boolean =>
+  userId !== asked.userId && runs.length + undecidedRuns.length === 0 && form === null;
+
+function settled(people: Payee[], asked: Asked): Payee[] {
+  const present = people.filter((one) => !isBystander(one, asked));
+  if (!asked.seesSharedNumbers) {
+    const known = knownTogether(present);
+    const others = present.filter((one) => !known.includes(one));
+    return [...(known.length > 1 ? joined(known) : known), ...others];
+  }
+  if (isContested(people))
+    return present.map((one) => ({
+      ...one,
+      contestedBy: people.map(({ userId }) => userId).filter((userId) => userId !== one.userId),
+    }));
+  return present.length > 1 ? joined(present) : present;
+}
+
+/** The people as taxpayers, each person once. */
+export const taxpayersOf = (people: readonly Payee[], asked: Asked): Payee[] =>
+  groupBy(people, ({ userId, profile }) => profile?.taxNumberIndex ?? userId).flatMap((group) =>
+    settled(group, asked),
+  );

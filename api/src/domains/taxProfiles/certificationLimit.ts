@@ -1,0 +1,34 @@
+/** How often one person may sign a Form W-9: often enough for typing errors, too seldom for guessing numbers. */
+import type { SignedInContext, Tx } from '../../operation/context.ts';
+import { RateLimitError } from '../../operation/errors.ts';
+import { formatInstant } from '../../platform/lib/dateWords.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+const MOST = [
+  { times: 3, within: DAY_MS },
+  { times: 6, within: 365 * DAY_MS },
+] as const;
+
+/** Throws RateLimitError for whoever has signed too often already. The person's row is locked. */
+export async function admitCertification(tx: Tx, context: SignedInContext): Promise<void> {
+  const { id: userId } = context.viewer;
+  // Whoever is asked to certify anew begins to count anew.
+  const asked = await tx.taxNumberDecision.findFirst({
+    where: { verdict: 'MISTAKE', profile: { userId } },
+    orderBy: { decidedAt: 'desc' },
+    select: { decidedAt: true },
+  });
+  const forms = await tx.taxProfile.findMany({
+    where: { userId, ...(asked ? { signedAt: { gt: asked.decidedAt } } : {}) },
+    orderBy: { signedAt: 'desc' },
+    take: Math.max(...MOST.map(({ times }) => times)),
+    select: { signedAt: true },
+  });
+  const next = Math.max(
+    ...MOST.map(({ times, within }) => (forms[times - 1]?.signedAt.getTime() ?? -within) + within),
+  );
+  if (next <= context.now().getTime()) return;
+  throw new RateLimitError(
+    `A Form W-9 can be signed 3 times a day and 6 times a year. The next one can be signed after ${formatInstant(new Date(next).toISOString(), context.timeZone)}.`,
+  );
+}

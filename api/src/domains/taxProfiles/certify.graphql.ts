@@ -1,0 +1,118 @@
+/** Signing a Form W-9, and seeing a number in full. */
+import { z } from 'zod';
+import { builder } from '../../graph/builder.ts';
+import { ForbiddenError, NotFoundError, RateLimitError, ValidationError } from '../../operation/errors.ts';
+import { User } from '../people/user.graphql.ts';
+import { certification, type EARLIER_FORM } from './certification.ts';
+import { type Certified, certifyTaxProfile } from './certify.service.ts';
+import { reasonInput } from './reason.ts';
+import { revealTaxNumber } from './reveal.service.ts';
+import { TaxClassEnum, TaxNumberTypeEnum, TaxProfile } from './taxProfile.graphql.ts';
+
+const EarlierFormEnum = builder.enumType('EarlierForm', {
+  description: 'What happens to the earlier form.',
+  values: {
+    STATUS_CHANGED: { description: 'It was right until the tax status changed.' },
+    WAS_WRONG: { description: 'It was never right: the new form replaces it from the start.' },
+  } satisfies Record<(typeof EARLIER_FORM)[number], object>,
+});
+
+const CertifyTaxProfileInput = builder.inputType('CertifyTaxProfileInput', {
+  description: 'The lines of Form W-9. Individuals give their name in its parts, entities as the legal name.',
+  validate: certification,
+  fields: (t) => ({
+    legalName: t.string({ description: 'Line 1; left out by individuals, it is made of the parts.' }),
+    firstName: t.string(),
+    middleName: t.string(),
+    lastName: t.string(),
+    suffix: t.string(),
+    businessName: t.string({ description: 'Line 2, where it differs from line 1.' }),
+    taxClass: t.field({ type: TaxClassEnum, required: true }),
+    llcClass: t.string({ description: 'C, S or P, for an LLC alone.' }),
+    otherClass: t.string({ description: 'For the class OTHER alone.' }),
+    exemptPayeeCode: t.string({ description: '1 to 13; never for individuals.' }),
+    fatcaCode: t.string({ description: 'A to M; never for individuals.' }),
+    street: t.string({ required: true }),
+    city: t.string({ required: true }),
+    state: t.string({ required: true, description: 'Two letters.' }),
+    zip: t.string({ required: true }),
+    taxNumberType: t.field({ type: TaxNumberTypeEnum, required: true }),
+    taxNumber: t.string({ required: true, description: 'Nine digits, with or without hyphens.' }),
+    itemTwoCrossed: t.boolean({ description: 'Whether item 2 of the certification is crossed out.' }),
+    earlierForm: t.field({
+      type: EarlierFormEnum,
+      description:
+        'Where class or exemption differ from the form before; a change as of today where it is left out.',
+    }),
+    changedOn: t.field({
+      type: 'Date',
+      description: 'The day the tax status changed; today if left out.',
+    }),
+    certified: t.boolean({
+      required: true,
+      description: 'True: the words of w9Certification are certified under penalties of perjury.',
+    }),
+    signedName: t.string({ required: true, description: 'The name of the person who signs.' }),
+  }),
+});
+
+const CertifyTaxProfilePayload = builder.objectRef<Certified>('CertifyTaxProfilePayload').implement({
+  authScopes: { signedIn: true },
+  fields: (t) => ({
+    taxProfile: t.prismaField({
+      type: TaxProfile,
+      resolve: (query, { profileId }, _args, { db }) =>
+        db.taxProfile.findUniqueOrThrow({ ...query, where: { id: profileId } }),
+    }),
+    user: t.prismaField({
+      type: User,
+      resolve: (query, { userId }, _args, { db }) =>
+        db.user.findUniqueOrThrow({ ...query, where: { id: userId } }),
+    }),
+    warnings: t.exposeStringList('warnings', {
+      description: 'What is unusual about the number and may be right all the same.',
+    }),
+  }),
+});
+
+builder.mutationField('certifyTaxProfile', (t) =>
+  t.withAuth({ signedIn: true }).field({
+    type: CertifyTaxProfilePayload,
+    description:
+      'Signs a Form W-9 for oneself, in a session of one’s own; access tokens cannot. It takes the place of the one before, which stays in the history.',
+    errors: { types: [ForbiddenError, RateLimitError, ValidationError] },
+    args: { input: t.arg({ type: CertifyTaxProfileInput, required: true }) },
+    resolve: (_root, { input }, context) => certifyTaxProfile(context, input),
+  }),
+);
+
+const RevealTaxNumberInput = builder.inputType('RevealTaxNumberInput', {
+  validate: z.object({
+    userId: z.string(),
+    password: z.string().min(1, 'Password is required.').max(1000, 'Password is too long.'),
+    reason: reasonInput('say what the number is needed for'),
+  }),
+  fields: (t) => ({
+    userId: t.id({ required: true }),
+    password: t.string({ required: true, description: 'The viewer’s own, once more.' }),
+    reason: t.string({ required: true, description: 'Entered in the audit log.' }),
+  }),
+});
+
+const RevealTaxNumberPayload = builder.objectRef<{ taxNumber: string }>('RevealTaxNumberPayload').implement({
+  authScopes: { signedIn: true },
+  fields: (t) => ({
+    taxNumber: t.exposeString('taxNumber', { description: "In full, as in '400-11-1222'." }),
+  }),
+});
+
+builder.mutationField('revealTaxNumber', (t) =>
+  t.withAuth({ signedIn: true }).field({
+    type: RevealTaxNumberPayload,
+    description:
+      'One’s own taxpayer number in full; for administrators and accountants anyone’s. Wrong passwords count as at sign-in.',
+    errors: { types: [ForbiddenError, NotFoundError, ValidationError] },
+    args: { input: t.arg({ type: RevealTaxNumberInput, required: true }) },
+    resolve: async (_root, { input }, context) => ({ taxNumber: await revealTaxNumber(context, input) }),
+  }),
+);

@@ -1,0 +1,174 @@
+/** Certifying a Form W-9: for oneself, in a session of one's own. What was certified before stays as it was. */
+import { randomUUID } from 'node:crypto';
+import { record } from '../../audit/record.ts';
+import { W9_REVISION } from '../../documents/pdf/w9Words.ts';
+import type { Context, SignedInContext, Tx } from '../../operation/context.ts';
+import { ValidationError } from '../../operation/errors.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import { fromDbDate, toDbDate, todayIn } from '../../platform/lib/dates.ts';
+import { formatDay } from '../../platform/lib/dateWords.ts';
+import { assertAllowed, canSign } from '../../viewer/policy.ts';
+import { lockPerson } from '../people/lockPerson.ts';
+import { type Certification, legalNameOf, personOf } from './certification.ts';
+import { admitCertification } from './certificationLimit.ts';
+import { beginningOfStatus, type EarlierForm } from './earlierForms.ts';
+import { isNameOf } from './names.ts';
+import { sealNumber, taxNumberIndex } from './sealedNumber.ts';
+import { digitsOf, taxNumberWarning } from './taxNumber.ts';
+
+export interface Certified {
+  profileId: string;
+  userId: string;
+  /** Sentences about what is unusual, for the payee to look at once more. */
+  warnings: string[];
+}
+
+/**
+ * Certifies the input, which has passed `certification`, as the viewer's next version. Throws ForbiddenError,
+ * RateLimitError or ValidationError. What comes back is the same whether or not somebody else has the number.
+ */
+export async function certifyTaxProfile(context: SignedInContext, input: Certification): Promise<Certified> {
+  const { id: userId } = context.viewer;
+  const digits = digitsOf(input.taxNumber)!;
+  const profile = { ...profileOf(context, userId, input, digits), id: randomUUID() };
+  const row = { ...profile, ...sealNumber(context.keys, profile, digits) };
+  await inTransaction(context.db, async (tx) => {
+    // One form of a person is signed at a time: versions and the limit are counted.
+    await lockPerson(tx, userId);
+    await assertSigner(tx, context, input);
+    await admitCertification(tx, context);
+    await addVersion(tx, context, input, row);
+  });
+  const warning = taxNumberWarning(input.taxNumberType, digits);
+  return { profileId: row.id, userId, warnings: warning ? [warning] : [] };
+}
+
+function profileOf(context: Context, userId: string, input: Certification, digits: string) {
+  return {
+    userId,
+    legalName: legalNameOf(input),
+    firstName: input.firstName ?? null,
+    middleName: input.middleName ?? null,
+    lastName: input.lastName ?? null,
+    suffix: input.suffix ?? null,
+    businessName: input.businessName ?? null,
+    taxClass: input.taxClass,
+    llcClass: input.llcClass ?? null,
+    otherClass: input.otherClass ?? null,
+    exemptPayeeCode: input.exemptPayeeCode ?? null,
+    fatcaCode: input.fatcaCode ?? null,
+    street: input.street,
+    city: input.city,
+    state: input.state,
+    zip: input.zip,
+    taxNumberType: input.taxNumberType,
+    taxNumberIndex: taxNumberIndex(context.keys, digits),
+    taxNumberLast4: digits.slice(-4),
+    itemTwoCrossed: input.itemTwoCrossed ?? false,
+    formRevision: W9_REVISION,
+    signedName: input.signedName,
+    signedAt: context.now(),
+    signedIpAddress: context.request.ipAddress,
+    signedUserAgent: context.request.userAgent?.slice(0, 400) ?? null,
+  };
+}
+
+type Row = ReturnType<typeof profileOf> & { id: string; taxNumberCipher: string; taxNumberKeyId: string };
+
+async function addVersion(tx: Tx, context: SignedInContext, input: Certification, row: Row): Promise<void> {
+  const earlier = await tx.taxProfile.findMany({
+    where: { userId: row.userId },
+    orderBy: { version: 'desc' },
+    select: {
+      version: true,
+      replacesFrom: true,
+      taxClass: true,
+      llcClass: true,
+      exemptPayeeCode: true,
+      changedOn: true,
+      signedAt: true,
+    },
+  });
+  const version = (earlier[0]?.version ?? 0) + 1;
+  const holds = placeAmong(context, input, earlier);
+  await tx.taxProfile.create({ data: { ...row, ...holds, version }, select: { id: true } });
+  await record(tx, context, {
+    action: 'TAX_PROFILE_CERTIFIED',
+    entityType: 'TaxProfile',
+    entityId: row.id,
+    newValues: {
+      userId: row.userId,
+      version,
+      taxClass: row.taxClass,
+      numberType: row.taxNumberType,
+      endsIn: row.taxNumberLast4,
+      ...(holds.replacesFrom ? { replacesFrom: holds.replacesFrom } : {}),
+      ...(input.changedOn ? { changedOn: input.changedOn } : {}),
+    },
+  });
+  await recordSharers(tx, context, row);
+}
+
+/** For those who read the log: the person who certified must not find out. */
+async function recordSharers(tx: Tx, context: SignedInContext, row: Row): Promise<void> {
+  const others = await tx.taxProfile.findMany({
+    where: { taxNumberIndex: row.taxNumberIndex, userId: { not: row.userId } },
+    distinct: ['userId'],
+    orderBy: { userId: 'asc' },
+    select: { userId: true },
+  });
+  if (others.length === 0) return;
+  await record(tx, context, {
+    action: 'TAX_NUMBER_SHARED',
+    level: 'WARNING',
+    entityType: 'TaxProfile',
+    entityId: row.id,
+    newValues: {
+      userId: row.userId,
+      sharedWith: others.map(({ userId }) => userId),
+      numberType: row.taxNumberType,
+      endsIn: row.taxNumberLast4,
+    },
+  });
+}
+
+type Earlier = EarlierForm & { changedOn: Date | null; signedAt: Date };
+
+/** From when on the new form holds among the earlier ones. Throws ValidationError for a day that cannot be. */
+function placeAmong(
+  { now, timeZone }: Context,
+  { earlierForm, changedOn }: Certification,
+  earlier: readonly Earlier[],
+): { changedOn?: Date; replacesFrom?: number } {
+  const began = beginningOfStatus(earlier);
+  if (earlierForm === 'WAS_WRONG' && began) return { replacesFrom: began.version };
+  if (!changedOn) return {};
+  if (changedOn > todayIn(now(), timeZone))
+    throw ValidationError.of('changedOn', 'Date of the change must not be in the future.');
+  const first = earlier.find(({ version }) => version === began?.version);
+  const since = first?.changedOn ? fromDbDate(first.changedOn) : first && todayIn(first.signedAt, timeZone);
+  if (since && !began?.isFirst && changedOn < since)
+    throw ValidationError.of(
+      'changedOn',
+      `Date of the change must not be before ${formatDay(since)}, when the earlier form began.`,
+    );
+  return { changedOn: toDbDate(changedOn) };
+}
+
+/** A live session of the viewer's own, and for an entity the viewer's own name below it: whoever signs is known. */
+async function assertSigner(tx: Tx, context: SignedInContext, input: Certification): Promise<void> {
+  const { id: userId, sessionId } = context.viewer;
+  // A program that comes with an access token has none.
+  const session = sessionId
+    ? await tx.session.findFirst({
+        where: { id: sessionId, userId, revokedAt: null },
+        select: { user: { select: { firstName: true, lastName: true } } },
+      })
+    : null;
+  assertAllowed(context, 'Mutation.certifyTaxProfile', canSign(session !== null));
+  if (session && !personOf(input) && !isNameOf(input.signedName, session.user))
+    throw ValidationError.of(
+      'signedName',
+      `Signature must be your own name, ${session.user.firstName} ${session.user.lastName}.`,
+    );
+}

@@ -1,0 +1,89 @@
+/** What administrators and accountants decide about payees: who is meant by a number, and whose pay a 1099 reports. */
+import { z } from 'zod';
+import { builder } from '../../graph/builder.ts';
+import { worksAndOwnsOrHolds } from '../../graph/scopes.ts';
+import { ConflictError, ForbiddenError, NotFoundError, ValidationError } from '../../operation/errors.ts';
+import { RELATION_READERS, TAX_NUMBER_READERS } from '../../operation/roles.ts';
+import { canSetWorkRelation } from '../../viewer/policy.ts';
+import { User } from '../people/user.graphql.ts';
+import { reasonInput } from './reason.ts';
+import { decideSharedNumber } from './sharedNumber.service.ts';
+import { relationOf, setWorkRelation } from './workRelation.service.ts';
+
+const WorkRelationEnum = builder.enumType('WorkRelation', {
+  values: {
+    CONTRACTOR: { description: 'Paid as a contractor: Form 1099-NEC.' },
+    EMPLOYEE: { description: 'Paid through payroll as an employee: W-2.' },
+  } as const,
+});
+
+const SharedNumberVerdictEnum = builder.enumType('SharedNumberVerdict', {
+  values: {
+    SAME_PERSON: { description: 'Everybody with this number is the same person: one form.' },
+    MISTAKE: { description: 'This person’s number is a mistake and must be certified again.' },
+  } as const,
+});
+
+const DecideSharedNumberInput = builder.inputType('DecideSharedNumberInput', {
+  validate: z.object({
+    userId: z.string(),
+    verdict: z.enum(['SAME_PERSON', 'MISTAKE']),
+    reason: reasonInput('say how you know'),
+  }),
+  fields: (t) => ({
+    userId: t.id({ required: true, description: 'One of those with the number; of a mistake, whose it is.' }),
+    verdict: t.field({ type: SharedNumberVerdictEnum, required: true }),
+    reason: t.string({ required: true, description: 'Entered in the audit log.' }),
+  }),
+});
+
+builder.mutationField('decideSharedNumber', (t) =>
+  t.withAuth({ anyRole: TAX_NUMBER_READERS }).prismaField({
+    type: User,
+    description:
+      'Says who is meant where people with different legal names have certified the same SSN or ITIN; until then their forms wait.',
+    errors: { types: [ConflictError, ForbiddenError, NotFoundError, ValidationError] },
+    args: { input: t.arg({ type: DecideSharedNumberInput, required: true }) },
+    resolve: async (query, _root, { input }, context) =>
+      context.db.user.findUniqueOrThrow({
+        ...query,
+        where: { id: await decideSharedNumber(context, input) },
+      }),
+  }),
+);
+
+const SetWorkRelationInput = builder.inputType('SetWorkRelationInput', {
+  fields: (t) => ({
+    userId: t.id({ required: true }),
+    relation: t.field({ type: WorkRelationEnum, required: true }),
+  }),
+});
+
+builder.mutationField('setWorkRelation', (t) =>
+  t.withAuth({ anyRole: TAX_NUMBER_READERS }).prismaField({
+    type: User,
+    description: 'Says whether somebody is a contractor or an employee; it can be said again.',
+    errors: { types: [ForbiddenError, NotFoundError] },
+    args: { input: t.arg({ type: SetWorkRelationInput, required: true }) },
+    resolve: async (query, _root, { input }, context) =>
+      context.db.user.findUniqueOrThrow({
+        ...query,
+        where: { id: await setWorkRelation(context, input) },
+      }),
+  }),
+);
+
+builder.prismaObjectFields(User, (t) => ({
+  workRelation: t.field({
+    type: WorkRelationEnum,
+    nullable: true,
+    description:
+      'Whether pay goes on a 1099 or a W-2; null for a member of staff of whom nobody has said it. For the person and for those who read payroll or staff.',
+    authScopes: ({ id }, _args, context) => worksAndOwnsOrHolds(context, id, RELATION_READERS),
+    select: { kind: true, workRelation: true },
+    resolve: relationOf,
+  }),
+  viewerCanSetWorkRelation: t.withAuth({ signedIn: true }).boolean({
+    resolve: (_person, _args, { viewer }) => canSetWorkRelation(viewer) === null,
+  }),
+}));

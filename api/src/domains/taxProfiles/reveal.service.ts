@@ -1,0 +1,78 @@
+/**
+ * The number in full, for the few who may and with their password once more. It goes into the answer and nowhere else:
+ * the audit log keeps who asked and why.
+ */
+import { record } from '../../audit/record.ts';
+import type { SignedInContext, Tx } from '../../operation/context.ts';
+import { doorError, NotFoundError } from '../../operation/errors.ts';
+import { keyOf } from '../../operation/ids.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import { noteProofWithinAct } from '../../viewer/freshSession.ts';
+import { assertAllowed, canRevealTaxNumber } from '../../viewer/policy.ts';
+import { provePassword } from '../../viewer/provePassword.ts';
+import { forgetAttempts } from '../../viewer/signInLimits.ts';
+import { lockPerson } from '../people/lockPerson.ts';
+import { readTaxNumber } from './sealedNumber.ts';
+import { formatTaxNumber } from './taxNumber.ts';
+import { newestTaxProfile } from './taxProfiles.service.ts';
+
+const WINDOW_MS = 60 * 60_000;
+/** So many numbers one person is shown within the window. */
+const MOST_REVEALS = 20;
+
+export interface RevealInput {
+  userId: string;
+  password: string;
+  reason: string;
+}
+
+/** '400-11-1222'. Throws ForbiddenError, ValidationError, NotFoundError, or RATE_LIMITED. */
+export async function revealTaxNumber(context: SignedInContext, input: RevealInput): Promise<string> {
+  const userId = keyOf('User', input.userId);
+  assertAllowed(context, 'Mutation.revealTaxNumber', canRevealTaxNumber(context.viewer, userId));
+  const { emailKey } = await provePassword(context, {
+    password: input.password,
+    field: 'password',
+    failure: 'TAX_NUMBER_REVEAL_FAILED',
+    about: userId,
+  });
+  return inTransaction(context.db, async (tx) => {
+    await forgetAttempts(tx, context, emailKey);
+    await noteProofWithinAct(tx, context);
+    await admitReveal(tx, context);
+    const profile = await newestTaxProfile(tx, userId);
+    if (!profile) throw new NotFoundError('Tax profile');
+    await record(tx, context, {
+      action: 'TAX_NUMBER_REVEALED',
+      level: 'WARNING',
+      entityType: 'TaxProfile',
+      entityId: profile.id,
+      newValues: {
+        userId,
+        reason: input.reason,
+        numberType: profile.taxNumberType,
+        endsIn: profile.taxNumberLast4,
+      },
+    });
+    return formatTaxNumber(profile.taxNumberType, readTaxNumber(context.keys, profile));
+  });
+}
+
+/** Throws RATE_LIMITED for whoever was shown too many numbers already; parallel requests come one after the other. */
+async function admitReveal(tx: Tx, { viewer, now }: SignedInContext): Promise<void> {
+  await lockPerson(tx, viewer.id);
+  const reveals = await tx.auditLog.findMany({
+    where: {
+      userId: viewer.id,
+      action: 'TAX_NUMBER_REVEALED',
+      timestamp: { gt: new Date(now().getTime() - WINDOW_MS) },
+    },
+    orderBy: { timestamp: 'desc' },
+    take: MOST_REVEALS,
+    select: { timestamp: true },
+  });
+  const oldest = reveals[MOST_REVEALS - 1];
+  if (!oldest) return;
+  const wait = oldest.timestamp.getTime() + WINDOW_MS - now().getTime();
+  throw doorError('RATE_LIMITED', Math.max(1, Math.ceil(wait / 1000)));
+}

@@ -1,0 +1,190 @@
+/** What a payee certified on a Form W-9; of the number only what a screen may show. */
+
+import { certificationText, W9_REVISION, type W9Words, w9Words } from '../../documents/pdf/w9Words.ts';
+import { builder } from '../../graph/builder.ts';
+import { ownsOrHolds, worksAndOwnsOrHolds } from '../../graph/scopes.ts';
+import type { Context } from '../../operation/context.ts';
+import {
+  ADMINS,
+  hasAnyRole,
+  PAYROLL_READERS,
+  type RoleGroup,
+  TAX_NUMBER_READERS,
+} from '../../operation/roles.ts';
+import { batched } from '../../platform/sql/batched.ts';
+import { findManyOf } from '../../platform/sql/find.ts';
+import { canRevealTaxNumber } from '../../viewer/policy.ts';
+import { User } from '../people/user.graphql.ts';
+import { TAX_CLASSES, TAX_NUMBER_TYPES } from './certification.ts';
+import { sharersOf } from './sharers.ts';
+import { maskedTaxNumber } from './taxNumber.ts';
+import { lacksW9, type TaxProfile as TaxProfileRow, visibleTaxProfiles } from './taxProfiles.service.ts';
+
+export const TaxClassEnum = builder.enumType('TaxClass', {
+  description: 'The federal tax classification: the boxes of line 3a.',
+  values: TAX_CLASSES,
+});
+export const TaxNumberTypeEnum = builder.enumType('TaxNumberType', {
+  description:
+    'Which kind of taxpayer number: of a person, of an employer, or of a person without the first.',
+  values: TAX_NUMBER_TYPES,
+});
+
+const ofOneselfOr =
+  (roles: RoleGroup) =>
+  ({ id }: { id: string }, _args: unknown, context: Context) =>
+    worksAndOwnsOrHolds(context, id, roles);
+
+/** What was entered on the form is for the payee and for those who file; a manager knows that it is signed. */
+const entered = {
+  authScopes: ({ userId }: { userId: string }, _args: unknown, context: Context) =>
+    ownsOrHolds(context, userId, TAX_NUMBER_READERS),
+};
+
+export const TaxProfile = builder.prismaNode('TaxProfile', {
+  id: { field: 'id' },
+  // Another's profile and a profile that is none look the same: null.
+  nullable: true,
+  findUnique: (id, { viewer }) => ({ id, ...visibleTaxProfiles(viewer) }),
+  // The sealed number is selected by nothing here.
+  select: { id: true, userId: true },
+  authScopes: ({ userId }, context) => worksAndOwnsOrHolds(context, userId, PAYROLL_READERS),
+  runScopesOnType: true,
+  fields: (t) => ({
+    version: t.exposeInt('version', { description: 'Counts from 1; the highest is the one that counts.' }),
+    legalName: t.exposeString('legalName', { ...entered, description: 'Line 1 of the form.' }),
+    firstName: t.exposeString('firstName', {
+      ...entered,
+      nullable: true,
+      description: 'Null for an entity.',
+    }),
+    middleName: t.exposeString('middleName', { ...entered, nullable: true }),
+    lastName: t.exposeString('lastName', { ...entered, nullable: true, description: 'Null for an entity.' }),
+    suffix: t.exposeString('suffix', { ...entered, nullable: true }),
+    businessName: t.exposeString('businessName', {
+      ...entered,
+      nullable: true,
+      description: 'Line 2 of the form.',
+    }),
+    taxClass: t.expose('taxClass', { ...entered, type: TaxClassEnum }),
+    llcClass: t.exposeString('llcClass', {
+      ...entered,
+      nullable: true,
+      description: 'C, S or P for an LLC.',
+    }),
+    otherClass: t.exposeString('otherClass', { ...entered, nullable: true }),
+    exemptPayeeCode: t.exposeString('exemptPayeeCode', { ...entered, nullable: true }),
+    fatcaCode: t.exposeString('fatcaCode', { ...entered, nullable: true }),
+    street: t.exposeString('street', entered),
+    city: t.exposeString('city', entered),
+    state: t.exposeString('state', { ...entered, description: 'Two letters.' }),
+    zip: t.exposeString('zip', entered),
+    taxNumberType: t.expose('taxNumberType', { type: TaxNumberTypeEnum }),
+    taxNumberLast4: t.exposeString('taxNumberLast4', { description: 'The last four digits.' }),
+    maskedTaxNumber: t.string({
+      description: "As in '•••-••-1234', or '••-•••1234' for an EIN.",
+      select: { taxNumberType: true, taxNumberLast4: true },
+      resolve: ({ taxNumberType, taxNumberLast4 }) => maskedTaxNumber(taxNumberType, taxNumberLast4),
+    }),
+    itemTwoCrossed: t.exposeBoolean('itemTwoCrossed', {
+      ...entered,
+      description: 'The payee crossed out item 2: the IRS has told of backup withholding.',
+    }),
+    formRevision: t.exposeString('formRevision', {
+      description: 'Whose words were certified, as in 2024-03.',
+    }),
+    signedName: t.exposeString('signedName', entered),
+    signedAt: t.expose('signedAt', { type: 'DateTime' }),
+    signedIpAddress: t.exposeString('signedIpAddress', {
+      nullable: true,
+      description: 'From which network address it was signed; for the payee and administrators.',
+      authScopes: ({ userId }, _args, context) => ownsOrHolds(context, userId, ADMINS),
+    }),
+    viewerCanReveal: t.boolean({
+      description: 'Whether the viewer may have the number shown in full, with the password and a reason.',
+      resolve: ({ userId }, _args, { viewer }) =>
+        viewer !== null && !viewer.accessToken && canRevealTaxNumber(viewer, userId) === null,
+    }),
+    isMistake: t.boolean({
+      description: 'The number was marked as a mistake: it must be certified again.',
+      select: { decision: { select: { verdict: true } } },
+      resolve: ({ decision }) => decision?.verdict === 'MISTAKE',
+    }),
+    user: t.relation('user', { description: 'Who certified it.' }),
+    sharedWith: t.prismaField({
+      type: [User],
+      description:
+        'Others whose newest certification bears the number of this person’s newest one; for administrators and accountants, and never for whoever certified it.',
+      resolve: async ({ select }, { userId }, _args, context) => {
+        const { viewer } = context;
+        // Whoever certifies a guess must not see whom it hit.
+        const mayKnow = viewer !== null && viewer.id !== userId && hasAnyRole(viewer, TAX_NUMBER_READERS);
+        return mayKnow ? sharersOf(context, userId, { select }) : [];
+      },
+    }),
+  }),
+});
+
+const newestCertified = batched(
+  (context, people, { select = { id: true } }: { select?: object }) =>
+    findManyOf(context, 'taxProfile', 'userId', people, {
+      select,
+      orderBy: { version: 'desc' },
+      take: 1,
+    }) as Promise<ReadonlyMap<string, TaxProfileRow[]>>,
+);
+
+builder.prismaObjectFields(User, (t) => ({
+  taxProfile: t.prismaField({
+    type: TaxProfile,
+    nullable: true,
+    description: 'The newest Form W-9 that the person certified; null where there is none.',
+    authScopes: ofOneselfOr(PAYROLL_READERS),
+    // In the same statement as what else is asked about the person, and not with the person before it.
+    resolve: async (query, { id }, _args, context) => {
+      const [profile] = await newestCertified(context, id, query);
+      return profile ?? null;
+    },
+  }),
+  lacksW9: t.boolean({
+    description: 'Whether this is a contractor who has not certified a Form W-9 yet.',
+    authScopes: ofOneselfOr(PAYROLL_READERS),
+    select: { kind: true },
+    resolve: (person, _args, context) => lacksW9(context, person),
+  }),
+  taxProfiles: t.relation('taxProfiles', {
+    type: TaxProfile,
+    description: 'Everything the person ever certified, the newest first; for the person and administrators.',
+    authScopes: ofOneselfOr(ADMINS),
+    query: { orderBy: { version: 'desc' } },
+  }),
+}));
+
+const W9Certification = builder.objectRef<W9Words & { revision: string }>('W9Certification').implement({
+  description: 'The words of Form W-9 that a payee certifies.',
+  authScopes: { signedIn: true },
+  fields: (t) => ({
+    revision: t.exposeString('revision', { description: 'Of the form, as in 2024-03.' }),
+    label: t.exposeString('label', { description: "As in 'Rev. March 2024'." }),
+    text: t.string({
+      description: 'What is signed under penalties of perjury, word by word.',
+      resolve: certificationText,
+    }),
+    items: t.stringList({
+      description: 'The four items of that text; whoever owes backup withholding crosses out the second.',
+      resolve: ({ items }) => [...items],
+    }),
+    crossingOut: t.exposeString('crossingOut', { description: 'When item 2 must be crossed out.' }),
+    usPerson: t.string({
+      description: 'What item 3 means.',
+      resolve: ({ usPerson: { lead, kinds } }) => [lead, ...kinds].join(' '),
+    }),
+  }),
+});
+
+builder.queryField('w9Certification', (t) =>
+  t.withAuth({ signedIn: true }).field({
+    type: W9Certification,
+    resolve: () => ({ ...w9Words(W9_REVISION), revision: W9_REVISION }),
+  }),
+);

@@ -1,0 +1,73 @@
+/** What payees have certified, for whoever works with it: the newest version counts, older ones stay. */
+import type { Context, Tx, Viewer } from '../../operation/context.ts';
+import { hasAnyRole, PAYROLL_READERS } from '../../operation/roles.ts';
+import type { TaxProfile, User } from '../../platform/db/generated/client/client.ts';
+import { batched } from '../../platform/sql/batched.ts';
+import { fixedKeysSql, keys } from '../../platform/sql/statement.ts';
+
+export type { TaxProfile };
+
+/** One's own; everybody's for those who read payroll; nobody's for a stranger. */
+export function visibleTaxProfiles(viewer: Viewer | null): { userId?: string | { in: string[] } } {
+  if (!viewer) return { userId: { in: [] } };
+  return hasAnyRole(viewer, PAYROLL_READERS) ? {} : { userId: viewer.id };
+}
+
+type ProfileDb = Pick<Tx, 'taxProfile'>;
+
+/** The newest certification of each of the people, by the person's key; whoever never certified is not in it. One statement. */
+export async function newestTaxProfiles(
+  db: ProfileDb,
+  userIds: readonly string[],
+): Promise<Map<string, TaxProfile>> {
+  const profiles = await db.taxProfile.findMany({
+    where: { userId: { in: [...userIds] } },
+    orderBy: [{ userId: 'asc' }, { version: 'desc' }],
+    distinct: ['userId'],
+  });
+  return new Map(profiles.map((profile) => [profile.userId, profile]));
+}
+
+/** The newest certification of a person, or null. */
+export const newestTaxProfile = async (db: ProfileDb, userId: string): Promise<TaxProfile | null> =>
+  (await newestTaxProfiles(db, [userId])).get(userId) ?? null;
+
+/**
+ * Who else certified the same number: for each of the people, the keys of others whose newest certification bears the
+ * number of this person's newest one. People without such others are not in it. One statement.
+ */
+export async function sharedNumbers(
+  db: Pick<Tx, '$queryRaw'>,
+  userIds: readonly string[],
+): Promise<Map<string, string[]>> {
+  const pairs = await db.$queryRaw<{ userId: string; other: string }[]>`
+    WITH newest AS (
+      SELECT DISTINCT ON ("userId") "userId", "taxNumberIndex" FROM "TaxProfile"
+      ORDER BY "userId", version DESC)
+    SELECT mine."userId", other."userId" AS other FROM newest mine
+    JOIN newest other ON other."taxNumberIndex" = mine."taxNumberIndex" AND other."userId" <> mine."userId"
+    WHERE mine."userId" = ANY(${[...userIds]}::uuid[])
+    ORDER BY mine."userId", other."userId"`;
+  const shared = new Map<string, string[]>();
+  for (const { userId, other } of pairs) shared.set(userId, [...(shared.get(userId) ?? []), other]);
+  return shared;
+}
+
+const lacksCertification = batched(async (context, people) => {
+  const lacking = await context.sql.read<Record<string, boolean>>(
+    context,
+    fixedKeysSql`SELECT coalesce(json_object_agg(person.id, coalesce(newest.mistaken, true)), '{}')
+      FROM "User" person
+      LEFT JOIN LATERAL (
+        SELECT decision.verdict IS NOT DISTINCT FROM 'MISTAKE' AS mistaken FROM "TaxProfile" profile
+        LEFT JOIN "TaxNumberDecision" decision ON decision."profileId" = profile.id
+        WHERE profile."userId" = person.id ORDER BY profile.version DESC LIMIT 1
+      ) newest ON true
+      WHERE person.id IN (${keys(people)})`,
+  );
+  return new Map(Object.entries(lacking));
+});
+
+/** Whether the person is a contractor who has certified nothing yet, or a number that was called a mistake. */
+export const lacksW9 = async (context: Context, { id, kind }: Pick<User, 'id' | 'kind'>): Promise<boolean> =>
+  kind === 'CONTRACTOR' && (await lacksCertification(context, id));

@@ -1,0 +1,53 @@
+/** Having everybody's forms made. */
+import { z } from 'zod';
+import { builder } from '../../graph/builder.ts';
+import { ConflictError, ForbiddenError, ValidationError } from '../../operation/errors.ts';
+import { ADMINS } from '../../operation/roles.ts';
+import { idempotencyKeyInput } from '../payroll/weekInput.ts';
+import { TaxDocumentTypeEnum } from '../taxDocuments/taxDocument.graphql.ts';
+import { TaxDocumentBatch } from './batch.graphql.ts';
+import { startTaxDocumentBatch } from './batchStart.service.ts';
+
+const ONLY_NEC =
+  'Only Form 1099-NEC is generated for everybody: payees certify a Form W-9 themselves, and payroll pays nothing that belongs on Form 1099-MISC.';
+
+const StartTaxDocumentBatchInput = builder.inputType('StartTaxDocumentBatchInput', {
+  validate: z.object({
+    type: z.literal('FORM_1099_NEC', { error: ONLY_NEC }),
+    year: z.int(),
+    idempotencyKey: idempotencyKeyInput,
+  }),
+  fields: (t) => ({
+    type: t.field({ type: TaxDocumentTypeEnum, required: true, description: 'FORM_1099_NEC.' }),
+    year: t.int({ required: true, description: 'A year that is over.' }),
+    idempotencyKey: t.string({
+      required: true,
+      description: 'Sent again with the same request, it answers the same batch.',
+    }),
+  }),
+});
+
+const StartTaxDocumentBatchPayload = builder
+  .objectRef<{ batchId: string }>('StartTaxDocumentBatchPayload')
+  .implement({
+    authScopes: { anyRole: ADMINS },
+    fields: (t) => ({
+      batch: t.prismaField({
+        type: TaxDocumentBatch,
+        resolve: (query, { batchId }, _args, { db }) =>
+          db.taxDocumentBatch.findUniqueOrThrow({ ...query, where: { id: batchId } }),
+      }),
+    }),
+  });
+
+builder.mutationField('startTaxDocumentBatch', (t) =>
+  t.withAuth({ anyRole: ADMINS }).field({
+    type: StartTaxDocumentBatchPayload,
+    description: "Makes a year's forms of everybody who is ready, as one job.",
+    errors: { types: [ConflictError, ForbiddenError, ValidationError] },
+    args: { input: t.arg({ type: StartTaxDocumentBatchInput, required: true }) },
+    resolve: async (_root, { input: { year, idempotencyKey } }, context) => ({
+      batchId: await startTaxDocumentBatch(context, { type: 'FORM_1099_NEC', year, idempotencyKey }),
+    }),
+  }),
+);

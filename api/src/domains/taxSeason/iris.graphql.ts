@@ -1,0 +1,41 @@
+/** What is filed with the IRS, as files for its portal. */
+import { builder } from '../../graph/builder.ts';
+import { File } from '../../graph/file.ts';
+import { selectedFields } from '../../graph/selectedFields.ts';
+import { ConflictError, ValidationError } from '../../operation/errors.ts';
+import { ADMINS } from '../../operation/roles.ts';
+import { requireFresh } from '../../viewer/freshSession.ts';
+import { type IrisFiles as Files, irisFiles } from './iris.service.ts';
+import { irisArchive } from './irisArchive.service.ts';
+
+const IrisFiles = builder.objectRef<Files>('IrisFiles').implement({
+  description: 'The generated forms of a year for the IRS’ IRIS portal.',
+  authScopes: { anyRole: ADMINS },
+  fields: (t) => ({
+    forms: t.exposeInt('forms', { description: 'How many forms are in the files.' }),
+    warnings: t.exposeStringList('warnings', {
+      description: 'What to mend or to check before the upload; the same stands in the archive.',
+    }),
+    file: t.withAuth({ anyRole: ADMINS, fresh: true }).field({
+      type: File,
+      description:
+        'A ZIP archive of CSV files with at most 100 forms each, with all taxpayer numbers in full. That it was taken is entered in the audit log.',
+      resolve: (files, _args, context) => irisArchive(context, files),
+    }),
+  }),
+});
+
+builder.queryField('irisFiles', (t) =>
+  t.withAuth({ anyRole: ADMINS }).field({
+    type: IrisFiles,
+    description:
+      'The generated forms of a year that wait to be filed, as upload files for the IRS. Numbers are opened only where `file` is asked for.',
+    errors: { types: [ConflictError, ValidationError] },
+    args: { year: t.arg.int({ required: true }) },
+    resolve: async (_root, { year }, context, info) => {
+      // Before it is looked at whether there is anything to file.
+      if (selectedFields(info).includes('file')) await requireFresh(context);
+      return irisFiles(context, year);
+    },
+  }),
+);

@@ -1,0 +1,17 @@
+/** The copies for all recipients of a year as one archive. */
+import { builder } from '../../graph/builder.ts';
+import { File } from '../../graph/file.ts';
+import { ConflictError, ValidationError } from '../../operation/errors.ts';
+import { PAYROLL_READERS } from '../../operation/roles.ts';
+import { recipientCopies } from './recipientCopies.service.ts';
+
+builder.queryField('recipientCopies', (t) =>
+  t.withAuth({ anyRole: PAYROLL_READERS, fresh: true }).field({
+    type: File,
+    description:
+      'Copies B and 2 of every finished 1099 of a year as one ZIP archive, a PDF for each form. Every download is entered in the audit log.',
+    errors: { types: [ConflictError, ValidationError] },
+    args: { year: t.arg.int({ required: true }) },
+    resolve: (_root, { year }, context) => recipientCopies(context, year),
+  }),
+);

@@ -1,0 +1,118 @@
+/**
+ * The copies for all recipients of a year in one archive, ready to be printed and mailed. The pages are laid out in the
+ * workers, few at a time and behind single downloads; one archive is made after another, so what they hold in memory is
+ * bounded as well.
+ */
+import PQueue from 'p-queue';
+import { recordAll } from '../../audit/record.ts';
+import type { Form1099Copy } from '../../documents/pdf/form1099.ts';
+import { PdfBusyError } from '../../documents/pdf/pool.ts';
+import { growingZip } from '../../documents/zip.ts';
+import type { FileShape } from '../../graph/file.ts';
+import type { SignedInContext } from '../../operation/context.ts';
+import { ConflictError, doorError } from '../../operation/errors.ts';
+import type { Prisma } from '../../platform/db/generated/client/client.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import { foldToAscii } from '../../platform/lib/ascii.ts';
+import { readContent, type TaxContent } from '../taxDocuments/content.ts';
+import { currentYear } from '../taxDocuments/readFacts.ts';
+import { LIVE } from '../taxDocuments/taxDocuments.service.ts';
+import { assertTaxYear } from '../taxDocuments/taxYears.ts';
+import { form1099Pdf, type KeptDocument } from '../taxDocuments/toPdf.ts';
+
+const COPIES: readonly Form1099Copy[] = ['B', 'TWO'];
+const MAX_FORMS = 1000;
+const AT_ONCE = 2;
+const RETRY_AFTER_SECONDS = 10;
+
+/** Whoever asks while this many archives wait comes back later. */
+const MAX_WAITING = 2;
+const archives = new PQueue({ concurrency: 1 });
+
+type Finished = KeptDocument & { id: string; userId: string };
+
+const finished = (year: number): Prisma.TaxDocumentWhereInput => ({
+  AND: [{ year, type: { not: 'W9' }, status: { not: 'DRAFT' } }, LIVE],
+});
+
+/** 'Example-Sam-form-1099-nec-2025-C-17-25.pdf': letters alone of what people typed. */
+function fileNameOf({ type, year, payee, accountNumber, kind }: TaxContent): string {
+  const name = foldToAscii(payee.name)
+    .replace(/[^a-z]+/gi, '-')
+    .replace(/^-|-$/g, '')
+    .slice(0, 60);
+  const form = type === 'FORM_1099_MISC' ? 'form-1099-misc' : 'form-1099-nec';
+  const mark = kind === 'ORIGINAL' ? null : 'corrected';
+  return [name || 'Recipient', form, year, accountNumber, mark].filter(Boolean).join('-');
+}
+
+/** Names for files that stand side by side: where two would be alike, the second one ends in 2. */
+function uniqueNames() {
+  const taken = new Map<string, number>();
+  return (name: string): string => {
+    const folded = name.toLowerCase();
+    const times = (taken.get(folded) ?? 0) + 1;
+    taken.set(folded, times);
+    return `${name}${times === 1 ? '' : `-no${times}`}.pdf`;
+  };
+}
+
+async function readFinished({ db }: SignedInContext, year: number): Promise<Finished[]> {
+  const rows = await db.taxDocument.findMany({
+    where: finished(year),
+    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+    take: MAX_FORMS + 1,
+    select: { id: true, userId: true, status: true, missing: true, supersededAt: true, snapshot: true },
+  });
+  if (rows.length === 0) throw new ConflictError(`There is no finished 1099 of ${year} to hand out.`);
+  if (rows.length > MAX_FORMS)
+    throw new ConflictError(`More than ${MAX_FORMS} forms: please download them one by one.`);
+  return rows.map(({ snapshot, ...row }) => ({ ...row, content: readContent(snapshot) }));
+}
+
+async function pack(context: SignedInContext, forms: readonly Finished[]): Promise<Uint8Array> {
+  const archive = growingZip(context.now());
+  const nameOf = uniqueNames();
+  const rendering = new PQueue({ concurrency: AT_ONCE });
+  const work = forms.map((form) => async () => {
+    const bytes = await context.pdf.renderPdf('form1099', form1099Pdf(form, COPIES), { isPatient: true });
+    archive.add(nameOf(fileNameOf(form.content)), bytes);
+  });
+  try {
+    await rendering.addAll(work);
+  } catch (error) {
+    rendering.clear();
+    throw error instanceof PdfBusyError ? doorError('UNAVAILABLE', RETRY_AFTER_SECONDS) : error;
+  }
+  return archive.end();
+}
+
+const enterDownloads = (context: SignedInContext, forms: readonly Finished[]): Promise<void> =>
+  inTransaction(context.db, (tx) =>
+    recordAll(
+      tx,
+      context,
+      forms.map(({ id, userId, status, content: { type, year } }) => ({
+        action: 'TAX_DOCUMENT_DOWNLOADED',
+        entityType: 'TaxDocument',
+        entityId: id,
+        newValues: { userId, type, year, status, copies: COPIES },
+      })),
+    ),
+  );
+
+/**
+ * Copies B and 2 of every 1099 of a year that is generated, submitted or approved, a PDF for each form; each download is
+ * entered. Throws ValidationError for a year out of range, ConflictError where there is none, and UNAVAILABLE while
+ * others are being packed.
+ */
+export async function recipientCopies(context: SignedInContext, year: number): Promise<FileShape> {
+  assertTaxYear(year, currentYear(context));
+  if (archives.size >= MAX_WAITING) throw doorError('UNAVAILABLE', RETRY_AFTER_SECONDS);
+  return archives.add(async () => {
+    const forms = await readFinished(context, year);
+    const bytes = await pack(context, forms);
+    await enterDownloads(context, forms);
+    return { filename: `recipient-copies-${year}.zip`, contentType: 'application/zip', bytes };
+  });
+}

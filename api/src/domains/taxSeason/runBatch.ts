@@ -1,0 +1,136 @@
+/** The job that makes everybody's forms. */
+
+import type { SignedInContext, Tx } from '../../operation/context.ts';
+import { ConflictError, DomainError } from '../../operation/errors.ts';
+import { ADMINS } from '../../operation/roles.ts';
+import type { Services } from '../../operation/services.ts';
+import type { TaxDocumentType } from '../../platform/db/generated/client/enums.ts';
+import { type Job, NotDoneYet } from '../../platform/jobs/jobs.ts';
+import { type BatchEnd, finishBatch } from '../batches/finish.ts';
+import { type Lease, leaseOf } from '../batches/lease.ts';
+import { type BatchWork, settleAll } from '../batches/settle.ts';
+import { makeDocument } from '../taxDocuments/generate.service.ts';
+import { taxBatchProgress } from './batchProgress.ts';
+
+const NO_LONGER_ALLOWED = 'The person who started this may no longer generate tax documents.';
+const OUR_FAULT = 'Something went wrong on our side. This form was not made; please try again.';
+
+interface RunningBatch {
+  id: string;
+  type: TaxDocumentType;
+  year: number;
+  createdById: string | null;
+}
+
+interface WaitingItem {
+  userId: string;
+}
+
+async function takeNext(
+  tx: Tx,
+  batchId: string,
+  { worker }: Lease,
+  passOver: readonly string[],
+): Promise<WaitingItem | null> {
+  const [item] = await tx.$queryRaw<WaitingItem[]>`
+    SELECT item."userId"
+    FROM "TaxDocumentBatch" batch JOIN "TaxDocumentBatchItem" item ON item."batchId" = batch.id
+    WHERE batch.id = ${batchId}::uuid AND batch.worker = ${worker}::uuid
+      AND item."status" = 'WAITING' AND item."userId" <> ALL(${passOver}::uuid[])
+    ORDER BY item."position" LIMIT 1 FOR UPDATE OF item FOR SHARE OF batch`;
+  return item ?? null;
+}
+
+/** Makes the form. What was ready may lack something by now: then nothing is made, and the refusal says what. */
+async function make(
+  tx: Tx,
+  context: SignedInContext,
+  { id: batchId, type, year }: RunningBatch,
+  { userId }: WaitingItem,
+): Promise<void> {
+  const documentId = await makeDocument(tx, context, { type, year, userId, isUnattended: true });
+  const { status, missing } = await tx.taxDocument.findUniqueOrThrow({
+    where: { id: documentId },
+    select: { status: true, missing: true },
+  });
+  if (status === 'DRAFT') throw new ConflictError(missing.join(' '));
+  await tx.taxDocumentBatchItem.update({
+    where: { batchId_userId: { batchId, userId } },
+    data: { status: 'DONE', documentId, settledAt: context.now() },
+  });
+}
+
+const workOf = (
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  batch: RunningBatch,
+  lease: Lease,
+): BatchWork<WaitingItem> => ({
+  batch,
+  lease,
+  anyRole: ADMINS,
+  rightsLost: NO_LONGER_ALLOWED,
+  takeNext: (tx, passOver) => takeNext(tx, batch.id, lease, passOver),
+  settle: (tx, context, item) => make(tx, context, batch, item),
+  refuse: async (refusal, userIds) => {
+    await db.taxDocumentBatchItem.updateMany({
+      where: {
+        batchId: batch.id,
+        status: 'WAITING',
+        ...(userIds ? { userId: { in: [...userIds] } } : {}),
+      },
+      data: { status: 'REFUSED', refusal: refusal.slice(0, 500), settledAt: now() },
+    });
+  },
+  sentenceOf: (fault) => (fault instanceof DomainError ? fault.message : null),
+});
+
+const endOf = (batch: RunningBatch): BatchEnd => ({
+  batch,
+  close: async (tx, finishedAt) => {
+    const { count } = await tx.taxDocumentBatch.updateMany({
+      where: { id: batch.id, finishedAt: null, items: { none: { status: 'WAITING' } } },
+      data: { finishedAt },
+    });
+    return count > 0;
+  },
+  isClosed: async (tx) =>
+    (await tx.taxDocumentBatch.count({ where: { id: batch.id, finishedAt: null } })) === 0,
+  entryOf: async (tx) => {
+    const { done, refused } = await taxBatchProgress(tx, batch.id);
+    return {
+      action: 'TAX_DOCUMENT_BATCH_FINISHED',
+      level: refused ? 'WARNING' : 'INFO',
+      entityType: 'TaxDocumentBatch',
+      entityId: batch.id,
+      newValues: { type: batch.type, year: batch.year, done, refused },
+    };
+  },
+});
+
+/**
+ * Works through a batch, unless another process is at it. Throws NotDoneYet when people still wait at the end: another
+ * process has taken over, or they met a fault that another try may not meet.
+ */
+export async function runTaxDocumentBatch(
+  services: Services,
+  { data: { batchId }, isLastTry, signal }: Job<{ batchId: string }>,
+  onFault: (fault: unknown) => void,
+): Promise<void> {
+  const batch = await services.db.taxDocumentBatch.findUnique({
+    where: { id: batchId },
+    select: { id: true, type: true, year: true, createdById: true, finishedAt: true },
+  });
+  if (!batch || batch.finishedAt) return;
+  const lease = leaseOf(services, 'TaxDocumentBatch', batchId);
+  if (!(await lease.take())) return;
+  try {
+    const work = workOf(services, batch, lease);
+    const faulted = await settleAll(services, work, { signal }, onFault);
+    if (faulted.length && isLastTry) await work.refuse(OUR_FAULT, faulted);
+    if (!(await finishBatch(services, endOf(batch))))
+      throw new NotDoneYet(`Tax document batch ${batch.id} has people who still wait.`);
+  } finally {
+    // Where that cannot be said it runs out.
+    await lease.release().catch(onFault);
+  }
+}

@@ -1,0 +1,149 @@
+/** The board of a tax year. */
+import { builder } from '../../graph/builder.ts';
+import { page } from '../../graph/pagedConnection.ts';
+import { keyOrNone } from '../../operation/ids.ts';
+import { PAYROLL_READERS } from '../../operation/roles.ts';
+import { toAmount } from '../../platform/lib/money.ts';
+import { canStartTaxDocumentBatch } from '../../viewer/policy.ts';
+import { type Deadline, deadlinesOf } from '../taxDocuments/deadlines.ts';
+import { revisionLabel, taxYear } from '../taxDocuments/taxYears.ts';
+import { TaxDocumentBatch } from './batch.graphql.ts';
+import { rowsByName, type Season, taxSeason, whyNotNow } from './season.service.ts';
+import { type SeasonTotals, totalsOfSeason } from './seasonRow.ts';
+import {
+  MAX_SEASON_PAGE,
+  showRows,
+  TaxSeasonFilterEnum,
+  TaxSeasonRow,
+  TaxSeasonRowConnection,
+} from './seasonRows.graphql.ts';
+
+const TaxDeadline = builder.objectRef<Deadline>('TaxDeadline').implement({
+  description: 'Something that is due for the payments of a year.',
+  authScopes: { anyRole: PAYROLL_READERS },
+  fields: (t) => ({
+    what: t.exposeString('what'),
+    date: t.expose('date', { type: 'Date', description: 'The day, moved to the next business day.' }),
+  }),
+});
+
+const money = (name: 'paid' | 'expenses' | 'employee' | 'exempt' | 'reportable') => ({
+  type: 'Money' as const,
+  resolve: (totals: SeasonTotals) => toAmount(totals[name]),
+});
+
+const TaxSeasonTotals = builder.objectRef<SeasonTotals>('TaxSeasonTotals').implement({
+  description: 'Of all rows, whatever page is shown: exactly what the runs of the year paid.',
+  authScopes: { anyRole: PAYROLL_READERS },
+  fields: (t) => ({
+    payees: t.exposeInt('payees', { description: 'How many rows there are.' }),
+    paid: t.field(money('paid')),
+    expenses: t.field(money('expenses')),
+    employee: t.field(money('employee')),
+    exempt: t.field(money('exempt')),
+    reportable: t.field(money('reportable')),
+    needed: t.exposeInt('needed', { description: 'How many forms are due.' }),
+    ready: t.exposeInt('ready', { description: 'How many rows have the state READY; the others as well.' }),
+    missing: t.exposeInt('missing'),
+    conflict: t.exposeInt('conflict'),
+    notNeeded: t.exposeInt('notNeeded'),
+    done: t.exposeInt('done'),
+    generated: t.exposeInt('generated', { description: 'How many forms are made and not submitted.' }),
+    submitted: t.exposeInt('submitted', { description: 'How many are submitted and not approved.' }),
+    approved: t.exposeInt('approved'),
+  }),
+});
+
+const TaxSeason = builder.objectRef<Season>('TaxSeason').implement({
+  description: 'What the payments of a year ask for; a rehearsal while the year is not over.',
+  authScopes: { anyRole: PAYROLL_READERS },
+  fields: (t) => ({
+    year: t.exposeInt('year'),
+    formRevision: t.string({
+      description: "The form's revision, as in 'Rev. April 2025'; the year alone for a form of one year.",
+      resolve: ({ year }) => revisionLabel(taxYear(year).revision),
+    }),
+    threshold: t.field({
+      type: 'Money',
+      nullable: true,
+      description: 'From which amount on a form is due; null where nothing is configured for the year.',
+      resolve: ({ threshold }) => (threshold === null ? null : toAmount(threshold)),
+    }),
+    isClosed: t.exposeBoolean('isClosed', {
+      description: 'The year is over: its forms can be made. Until then the board says what would be.',
+    }),
+    deadlines: t.field({
+      type: [TaxDeadline],
+      description: 'What is due when, the earliest first.',
+      resolve: ({ year }) => deadlinesOf(year),
+    }),
+    totals: t.field({ type: TaxSeasonTotals, resolve: ({ rows }) => totalsOfSeason(rows) }),
+    rows: t.connection(
+      {
+        type: TaxSeasonRow,
+        description:
+          'Everybody who was paid in the year or has a form of it, by name; at most 200 at a time.',
+        args: {
+          search: t.arg.string({
+            description: 'Words that must each occur in the name or the e-mail address.',
+          }),
+          only: t.arg({ type: TaxSeasonFilterEnum }),
+        },
+        resolve: async (season, args, context, info) => {
+          const rows = await rowsByName(context.db, season, args);
+          return page(
+            args,
+            ({ skip, take }) =>
+              showRows(context, info, ['edges', 'node'], season, rows.slice(skip, skip + take)),
+            async () => rows.length,
+            { maxSize: MAX_SEASON_PAGE },
+          );
+        },
+      },
+      TaxSeasonRowConnection,
+    ),
+    row: t.field({
+      type: TaxSeasonRow,
+      nullable: true,
+      description: 'One payee; null for whoever has no row.',
+      args: { userId: t.arg.id({ required: true }) },
+      resolve: async (season, { userId }, context, info) => {
+        const key = keyOrNone('User', userId);
+        const rows = season.rows.filter((row) => row.userId === key);
+        return (await showRows(context, info, [], season, rows))[0] ?? null;
+      },
+    }),
+    batch: t.prismaField({
+      type: TaxDocumentBatch,
+      nullable: true,
+      description: 'The newest sitting that made forms of the year.',
+      resolve: (query, { year }, _args, { db }) =>
+        db.taxDocumentBatch.findFirst({
+          ...query,
+          where: { year, type: 'FORM_1099_NEC' },
+          orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+        }),
+    }),
+    viewerCanStartBatch: t.withAuth({ anyRole: PAYROLL_READERS }).boolean({
+      description: 'Whether the viewer can have everything made that is ready, now.',
+      resolve: async (season, _args, context) =>
+        canStartTaxDocumentBatch(context.viewer) === null && (await whyNotNow(context, season)) === null,
+    }),
+    reason: t.withAuth({ anyRole: PAYROLL_READERS }).string({
+      nullable: true,
+      description: 'Why nothing can be made by the viewer at the moment; null when it can.',
+      resolve: async (season, _args, context) =>
+        canStartTaxDocumentBatch(context.viewer) ?? (await whyNotNow(context, season)),
+    }),
+  }),
+});
+
+builder.queryField('taxSeason', (t) =>
+  t.withAuth({ anyRole: PAYROLL_READERS }).field({
+    type: TaxSeason,
+    nullable: true,
+    description: 'The board of a tax year; null for a year before 2020 or one that has not begun.',
+    args: { year: t.arg.int({ required: true }) },
+    resolve: (_root, { year }, context) => taxSeason(context, year),
+  }),
+);

@@ -1,0 +1,108 @@
+/** The board of a tax year: everybody who was paid in it or has a form of it, and what each form still needs. */
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Context, SignedInContext, Tx } from '../../operation/context.ts';
+import { toDbDate } from '../../platform/lib/dates.ts';
+import type { Cents } from '../../platform/lib/money.ts';
+import { personMatches } from '../people/search.ts';
+import { yearNotOver } from '../taxDocuments/facts.ts';
+import {
+  currentYear,
+  type FactsOfYear,
+  readFactsOfYear,
+  sharedFactsOfYear,
+} from '../taxDocuments/readFacts.ts';
+import { isTaxYear, thresholdMissing } from '../taxDocuments/taxYears.ts';
+import { batchRunning } from './batchRunning.ts';
+import { type SeasonRow, type SeasonState, seasonRow } from './seasonRow.ts';
+
+export interface Season {
+  year: number;
+  /** Whether the year is over, so that its forms can be made. */
+  isClosed: boolean;
+  /** Null while nothing is configured for a year that the law leaves open. */
+  threshold: Cents | null;
+  /** In no order. */
+  rows: SeasonRow[];
+}
+
+/** After so many rows others get their turn: a large year would keep the process to itself. */
+const ROWS_AT_ONCE = 100;
+
+async function seasonOf(facts: FactsOfYear): Promise<Season> {
+  const rows: SeasonRow[] = [];
+  for (const payee of facts.payees.values()) {
+    rows.push(seasonRow(facts, payee));
+    if (rows.length % ROWS_AT_ONCE === 0) await nextTurn();
+  }
+  return { year: facts.year, isClosed: facts.isOver, threshold: facts.threshold, rows };
+}
+
+/** The board of a year for whoever reads payroll; null for a year before the first or one that has not begun. */
+export async function taxSeason(context: SignedInContext, year: number): Promise<Season | null> {
+  if (!isTaxYear(year, currentYear(context))) return null;
+  return seasonOf(await sharedFactsOfYear(context, year));
+}
+
+/** The same as it stands inside a transaction. */
+export const readSeason = async (tx: Tx, context: Context, year: number) =>
+  seasonOf(await readFactsOfYear(tx, context, year));
+
+/** The rows of a state whose people match the search, by name. One statement. */
+export async function rowsByName(
+  db: Pick<Tx, '$queryRaw'>,
+  { rows }: Season,
+  { search, only }: { search?: string | null; only?: SeasonState | null } = {},
+): Promise<SeasonRow[]> {
+  const wanted = new Map(
+    rows.filter(({ state }) => !only || state === only).map((row) => [row.userId, row] as const),
+  );
+  const people = await db.$queryRaw<{ id: string }[]>`
+    SELECT person."id" FROM "User" person
+    WHERE person."id" = ANY(${[...wanted.keys()]}::uuid[]) AND ${personMatches(search)}
+    ORDER BY person."lastName", person."firstName", person."id"`;
+  return people.flatMap(({ id }) => wanted.get(id) ?? []);
+}
+
+export const NOBODY_READY = 'Nobody is ready: every form that is needed is made already or lacks something.';
+
+/** Why the year's forms cannot be generated at the moment; null when they can. */
+export async function whyNotNow({ db }: Pick<Context, 'db'>, season: Season): Promise<string | null> {
+  const { year, isClosed, threshold, rows } = season;
+  if (!isClosed) return yearNotOver(year);
+  if (threshold === null) return thresholdMissing(year);
+  const running = await batchRunning(db, { type: 'FORM_1099_NEC', year });
+  if (running) return running.sentence;
+  return rows.some(({ state }) => state === 'READY') ? null : NOBODY_READY;
+}
+
+export interface SeasonMonth {
+  /** From 1 for January. */
+  month: number;
+  paid: Cents;
+  expenses: Cents;
+}
+
+/** What the runs of each row paid month by month, by the row's person. One statement. */
+export async function monthsOf(
+  db: Pick<Tx, '$queryRaw'>,
+  year: number,
+  rows: readonly SeasonRow[],
+): Promise<Map<string, SeasonMonth[]>> {
+  const pairs = rows.flatMap(({ userId, runs }) => runs.map((number) => ({ userId, number })));
+  const sums = await db.$queryRaw<{ userId: string; month: number; paid: bigint; expenses: bigint }[]>`
+    SELECT asked."userId", extract(month FROM run."payDate")::int AS month,
+      (sum(run."basePay" + run."bonuses") * 100)::bigint AS paid, (sum(run."bonuses") * 100)::bigint AS expenses
+    FROM unnest(${pairs.map(({ userId }) => userId)}::uuid[], ${pairs.map(({ number }) => number)}::int[])
+      AS asked("userId", number)
+    JOIN "PayrollRun" run ON run."number" = asked.number
+    WHERE run."status" = 'PAID' AND run."payDate" BETWEEN ${toDbDate(`${year}-01-01`)}::date
+      AND ${toDbDate(`${year}-12-31`)}::date
+    GROUP BY 1, 2 ORDER BY 2`;
+  const months = new Map<string, SeasonMonth[]>();
+  for (const { userId, month, paid, expenses } of sums) {
+    const list = months.get(userId) ?? [];
+    list.push({ month, paid: Number(paid), expenses: Number(expenses) });
+    months.set(userId, list);
+  }
+  return months;
+}

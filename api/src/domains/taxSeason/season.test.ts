@@ -1,0 +1,380 @@
+/** The board of a tax year: what was paid, which forms that makes due, and what they lack. */
+import fc from 'fast-check';
+import type { PoolClient } from 'pg';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
+import { type Answer, dollars } from '../../../test/support/taxDocuments.ts';
+import { seasons } from '../../../test/support/taxSeason.ts';
+
+const SSNS = ['400111222', '400111333', '400111444', '400111555'] as const;
+
+let portal: TestPortal;
+let admin: Actor;
+let driver: Actor;
+let tax: ReturnType<typeof seasons>;
+
+beforeAll(async () => {
+  portal = await openTestPortal();
+});
+afterAll(() => portal.close());
+beforeEach(async () => {
+  await portal.reset();
+  portal.setClock('2026-02-10');
+  tax = seasons(portal);
+  await tax.saveCompany();
+  admin = await portal.joinStaff('IT_Admin');
+  driver = await portal.joinContractor({ firstName: 'Sam', lastName: 'Abel' });
+});
+
+const paid = (payDate: string, pay: number, expenses = 0) => ({
+  payDate,
+  pay: dollars(pay),
+  expenses: dollars(expenses),
+});
+const join = (lastName: string) => portal.joinContractor({ firstName: 'Pat', lastName });
+const only = async (year: number): Promise<Answer> => (await tax.rows(admin, year))[0];
+
+describe('a year', () => {
+  test('says its form, its threshold and what is due when', async () => {
+    expect(await tax.season(admin, 2025)).toMatchObject({
+      year: 2025,
+      formRevision: 'Rev. April 2025',
+      threshold: 600,
+      isClosed: true,
+      batch: null,
+      totals: { payees: 0, paid: 0 },
+    });
+    const { deadlines } = await tax.season(admin, 2025);
+    expect(deadlines[0]).toEqual({
+      what: 'Form 1099-NEC to recipients and to the IRS',
+      date: '2026-02-02',
+    });
+  });
+
+  test('before the first or that has not begun has no board', async () => {
+    expect(await tax.season(admin, 2019)).toBeNull();
+    expect(await tax.season(admin, 2027)).toBeNull();
+  });
+
+  test('that the law leaves open has no threshold until somebody enters it', async () => {
+    portal.setClock('2027-03-01');
+    admin = await portal.joinStaff('IT_Admin');
+    await tax.certify(driver, SSNS[0]);
+    await tax.pay(driver, paid('2027-02-01', 5000));
+    expect(await tax.season(admin, 2027)).toMatchObject({
+      threshold: null,
+      totals: { missing: 1, paid: 5000 },
+    });
+    expect(await only(2027)).toMatchObject({
+      need: null,
+      state: 'MISSING',
+      missing: ['The reporting threshold for 2027 is not configured.'],
+    });
+    await portal.db.taxYearSetting.create({ data: { year: 2027, reportingThreshold: '2100.00' } });
+    expect(await only(2027)).toMatchObject({ need: true, threshold: 2100, state: 'READY' });
+  });
+});
+
+describe('a payee', () => {
+  beforeEach(() => tax.certify(driver, SSNS[0]));
+
+  test.each([
+    [2024, 599.99, false],
+    [2024, 600, true],
+    [2025, 1999.99, true],
+  ])('paid in %i: %d makes a form due: %s', async (year, pay, need) => {
+    await tax.pay(driver, paid(`${year}-06-01`, pay));
+    expect(await only(year)).toMatchObject({ reportable: pay, need, state: need ? 'READY' : 'NOT_NEEDED' });
+  });
+
+  test('sees pay and expenses apart, and the runs behind them down to their days', async () => {
+    await tax.pay(driver, paid('2025-03-01', 1900, 500), paid('2025-03-20', 100), paid('2025-12-31', 400));
+    expect(await only(2025)).toMatchObject({
+      user: { id: driver.id },
+      paid: 2900,
+      expenses: 500,
+      exempt: 0,
+      reportable: 2400,
+      threshold: 600,
+      reason: 'Total $2,400.00 reaches the 2025 reporting threshold of $600.00.',
+      missing: [],
+      document: null,
+      runs: [{ totalPay: 2400 }, { totalPay: 100 }, { totalPay: 400 }],
+      months: [
+        { month: 3, paid: 2500, expenses: 500 },
+        { month: 12, paid: 400, expenses: 0 },
+      ],
+      sharedNumberWith: [],
+    });
+    const run = await portal.db.payrollRun.findFirstOrThrow({ orderBy: { number: 'asc' } });
+    await portal.db.payrollEntry.create({
+      data: { runId: run.id, date: run.weekStart, pay: '1900.00', expenses: '500.00' },
+    });
+    expect(await tax.row(admin, 2025, driver)).toMatchObject({
+      runs: [{ entries: [{ pay: 1900, expenses: 500 }] }, { entries: [] }, { entries: [] }],
+    });
+    expect(await tax.row(admin, 2025, admin)).toBeNull();
+  });
+
+  test('counts in the year of the pay date, and only with what is paid', async () => {
+    await tax.pay(
+      driver,
+      paid('2025-12-31', 700),
+      paid('2026-01-01', 3000),
+      { ...paid('2025-05-01', 5000), status: 'PROCESSED' },
+      { ...paid('2025-05-08', 5000), status: 'VOID' },
+    );
+    expect(await only(2025)).toMatchObject({ paid: 700, runs: [{ totalPay: 700 }] });
+    expect(await only(2026)).toMatchObject({ paid: 3000 });
+  });
+
+  test('that is a corporation gets no form, and its pay is told apart', async () => {
+    await tax.certify(driver, SSNS[0], { taxClass: 'S_CORPORATION' });
+    await portal.db.taxProfile.deleteMany({ where: { version: 1 } });
+    await tax.pay(driver, paid('2025-05-01', 10_000, 20));
+    expect(await only(2025)).toMatchObject({
+      paid: 10_020,
+      exempt: 10_000,
+      reportable: 0,
+      need: false,
+      state: 'NOT_NEEDED',
+      reason: 'Payee is a corporation: no 1099-NEC required.',
+    });
+  });
+
+  test('shares a number with another: one total under one of them, and each names the other', async () => {
+    const other = await join('Berg');
+    await tax.certify(other, SSNS[0]);
+    await tax.pay(driver, paid('2025-05-01', 400));
+    await tax.pay(other, paid('2025-05-01', 300));
+    const rows = await tax.rows(admin, 2025);
+    const [holder, pointer] = rows[0].need ? rows : [...rows].reverse();
+    expect(holder).toMatchObject({ paid: 700, state: 'READY', sharedNumberWith: [{ id: pointer.user.id }] });
+    expect(holder.runs).toHaveLength(2);
+    expect(pointer).toMatchObject({
+      paid: 0,
+      runs: [],
+      state: 'NOT_NEEDED',
+      sharedNumberWith: [{ id: holder.user.id }],
+    });
+    expect((await tax.season(admin, 2025)).totals).toMatchObject({ payees: 2, paid: 700, needed: 1 });
+  });
+});
+
+describe('a form', () => {
+  test('lacks the taxpayer number, or the payer', async () => {
+    await tax.pay(driver, paid('2025-05-01', 5000));
+    expect(await only(2025)).toMatchObject({
+      state: 'MISSING',
+      missing: [
+        'TIN missing: collect a Form W-9 first.',
+        'Legal name and address missing: they come with the Form W-9.',
+      ],
+    });
+    await tax.certify(driver, SSNS[0]);
+    await tax.saveCompany({ ein: null });
+    expect((await only(2025)).missing).toEqual([
+      'EIN missing: an administrator has to enter it in the company profile.',
+    ]);
+  });
+
+  test('goes from ready to done, and back when pay changes; what was filed waits for a correction', async () => {
+    await tax.certify(driver, SSNS[0]);
+    await tax.pay(driver, paid('2025-05-01', 5000));
+    const { id } = await tax.generate(admin, { userId: driver.id, year: 2025 });
+    expect(await only(2025)).toMatchObject({
+      state: 'DONE',
+      document: { id, amount: 5000, isCurrent: true },
+    });
+    await tax.pay(driver, paid('2025-06-01', 1000));
+    expect(await only(2025)).toMatchObject({ state: 'READY', document: { id, isCurrent: false } });
+    const second = await tax.generate(admin, { userId: driver.id, year: 2025 });
+    await tax.setStatus(admin, second.id, 'SUBMITTED');
+    expect((await tax.season(admin, 2025)).totals).toMatchObject({ done: 1, submitted: 1, generated: 0 });
+    await tax.pay(driver, paid('2025-07-01', 1000));
+    expect(await only(2025)).toMatchObject({
+      state: 'MISSING',
+      missing: ['What was submitted is no longer right: an administrator makes a correction.'],
+    });
+    await tax.generate(admin, { userId: driver.id, year: 2025, correction: 'A run was paid late' });
+    expect(await only(2025)).toMatchObject({ state: 'DONE', document: { amount: 7000 } });
+  });
+
+  test('that corrects one which should not exist is made, and stays with its row', async () => {
+    await tax.certify(driver, SSNS[0]);
+    await tax.pay(driver, paid('2025-05-01', 5000));
+    const { id } = await tax.generate(admin, { userId: driver.id, year: 2025 });
+    await tax.setStatus(admin, id, 'SUBMITTED');
+    await portal.db.payrollRun.updateMany({ data: { status: 'VOID' } });
+    await tax.generate(admin, { userId: driver.id, year: 2025, correction: 'Was paid to somebody else' });
+    expect(await only(2025)).toMatchObject({ paid: 0, need: false, state: 'DONE', document: { amount: 0 } });
+  });
+
+  test('below the threshold that was forced is done', async () => {
+    await tax.certify(driver, SSNS[0]);
+    await tax.pay(driver, paid('2025-05-01', 100));
+    await tax.generate(admin, { userId: driver.id, year: 2025, force: 'The payee asks for it' });
+    expect(await only(2025)).toMatchObject({ need: false, state: 'DONE' });
+  });
+});
+
+test('before the year is over the board is a rehearsal', async () => {
+  portal.setClock('2026-11-21');
+  admin = await portal.joinStaff('IT_Admin');
+  const [missing, below] = [await join('Berg'), await join('Cole')];
+  await tax.certify(driver, SSNS[0]);
+  await tax.certify(below, SSNS[1]);
+  await tax.pay(driver, paid('2026-05-01', 2000));
+  await tax.pay(missing, paid('2026-05-01', 3000));
+  await tax.pay(below, paid('2026-05-01', 1999.99));
+  expect(await tax.season(admin, 2026)).toMatchObject({
+    isClosed: false,
+    threshold: 2000,
+    viewerCanStartBatch: false,
+    reason: 'Year 2026 is not over: more may be paid until December 31.',
+    totals: { payees: 3, needed: 2, ready: 1, missing: 1, notNeeded: 1, done: 0 },
+  });
+  // A draft of the year changes nothing about that.
+  await tax.generate(admin, { userId: driver.id, year: 2026 });
+  expect((await tax.rows(admin, 2026)).map(({ state }) => state)).toEqual(['READY', 'MISSING', 'NOT_NEEDED']);
+});
+
+describe('the list', () => {
+  beforeEach(async () => {
+    for (const [index, name] of ['Cole', 'Berg', 'Dunn'].entries()) {
+      const person = await join(name);
+      if (index < 2) await tax.certify(person, SSNS[index]!);
+      await tax.pay(person, paid('2025-05-01', 5000));
+    }
+    await tax.pay(driver, paid('2025-05-01', 5));
+  });
+  const names = async (page: Record<string, unknown>) =>
+    (await tax.rows(admin, 2025, page)).map(({ user }) => user.name);
+
+  test('is in the order of names, in pages', async () => {
+    expect(await names({})).toEqual(['Sam Abel', 'Pat Berg', 'Pat Cole', 'Pat Dunn']);
+    const first = await tax.season(admin, 2025, { first: 3 });
+    expect(first.rows).toMatchObject({ totalCount: 4, pageInfo: { hasNextPage: true } });
+    expect(await names({ first: 3, after: first.rows.pageInfo.endCursor })).toEqual(['Pat Dunn']);
+  });
+
+  test('is searched, and filtered by state', async () => {
+    expect(await names({ search: ' cole PAT ' })).toEqual(['Pat Cole']);
+    expect(await names({ search: 'nobody' })).toEqual([]);
+    expect(await names({ only: 'READY' })).toEqual(['Pat Berg', 'Pat Cole']);
+    expect(await names({ only: 'MISSING' })).toEqual(['Pat Dunn']);
+    expect(await names({ only: 'NOT_NEEDED' })).toEqual(['Sam Abel']);
+    expect(await names({ only: 'DONE' })).toEqual([]);
+    expect((await tax.season(admin, 2025, { only: 'DONE' })).totals).toMatchObject({ payees: 4 });
+  });
+});
+
+test('is for those who read payroll', async () => {
+  await tax.pay(driver, paid('2025-05-01', 5000));
+  for (const role of ['Manager', 'Accountant'] as const) {
+    const reader = await portal.joinStaff(role);
+    expect(await tax.season(reader, 2025)).toMatchObject({
+      totals: { payees: 1 },
+      viewerCanStartBatch: false,
+      reason: 'Only administrators generate the tax documents of everybody.',
+    });
+  }
+});
+
+test('the totals are what the runs paid, to the cent, whoever shares what with whom', {
+  timeout: 120_000,
+}, async () => {
+  const people = [driver, await join('Berg'), await join('Cole'), await join('Dunn'), await join('Elm')];
+  const person = fc.record({
+    number: fc.option(fc.nat({ max: 2 }), { nil: null }),
+    isCorporation: fc.boolean(),
+    isEmployee: fc.boolean(),
+    runs: fc.array(
+      fc
+        .record({
+          day: fc.constantFrom('2024-12-31', '2025-01-01', '2025-06-30', '2025-12-31', '2026-01-01'),
+          pay: fc.nat({ max: 9_999_999 }),
+          expenses: fc.nat({ max: 999_999 }),
+          status: fc.constantFrom('PAID' as const, 'PROCESSED' as const, 'VOID' as const),
+        })
+        // The database knows no run of nothing.
+        .filter(({ pay, expenses }) => pay + expenses > 0),
+      { maxLength: 5 },
+    ),
+  });
+  await fc.assert(
+    fc.asyncProperty(fc.array(person, { minLength: 1, maxLength: people.length }), async (given) => {
+      await portal.db.payrollRun.updateMany({ data: { status: 'VOID' } });
+      await portal.db.taxProfile.deleteMany();
+      for (const [index, { number, isCorporation, isEmployee, runs }] of given.entries()) {
+        if (number !== null)
+          await tax.certify(
+            people[index]!,
+            SSNS[number]!,
+            isCorporation ? { taxClass: 'C_CORPORATION' } : {},
+          );
+        await portal.db.user.update({
+          where: { id: people[index]!.key },
+          data: { workRelation: isEmployee ? 'EMPLOYEE' : null },
+        });
+        await tax.pay(people[index]!, ...runs.map(({ day, ...run }) => ({ ...run, payDate: day })));
+      }
+      const [sum] = await portal.db.$queryRaw<{ total: number; expenses: number; people: number }[]>`
+        SELECT coalesce(sum("totalPay"), 0)::float AS total, coalesce(sum("bonuses"), 0)::float AS expenses,
+          (SELECT count(DISTINCT "userId")::int FROM "PayrollRun"
+            JOIN "User" person ON person.id = "userId"
+            WHERE (status = 'PAID' OR status = 'PROCESSED' AND "workRelation" IS NULL)
+              AND extract(year FROM "payDate") = 2025) AS people
+        FROM "PayrollRun" WHERE status = 'PAID' AND extract(year FROM "payDate") = 2025`;
+      const { totals, rows } = await tax.season(admin, 2025);
+      expect(totals).toMatchObject({ payees: sum!.people, paid: sum!.total, expenses: sum!.expenses });
+      const nodes = rows.edges.map(({ node }: Answer) => node);
+      const cents = (pick: (row: Answer) => number) =>
+        nodes.reduce((whole: number, row: Answer) => whole + Math.round(pick(row) * 100), 0);
+      expect(cents(({ paid }) => paid)).toBe(Math.round(sum!.total * 100));
+      expect(cents((row) => row.expenses + row.employee + row.exempt + row.reportable)).toBe(
+        Math.round(sum!.total * 100),
+      );
+      for (const row of nodes) {
+        const ofRuns = row.runs.reduce(
+          (whole: number, run: Answer) => whole + Math.round(run.totalPay * 100),
+          0,
+        );
+        expect(ofRuns).toBe(Math.round(row.paid * 100));
+      }
+    }),
+    { numRuns: 25 },
+  );
+});
+
+test('takes as many statements for a thousand payees as for three', { timeout: 120_000 }, async () => {
+  let statements = 0;
+  const spied = new WeakSet<PoolClient>();
+  const spy = (client: PoolClient) => {
+    if (spied.has(client)) return;
+    spied.add(client);
+    const query = client.query.bind(client) as (...args: unknown[]) => unknown;
+    client.query = ((...args: unknown[]) => {
+      statements += 1;
+      return query(...args);
+    }) as typeof client.query;
+  };
+  portal.database.pool.on('acquire', spy);
+  const count = async (year: number, shown: number) => {
+    statements = 0;
+    expect(await tax.rows(admin, year, { first: 200 })).toHaveLength(shown);
+    return statements;
+  };
+  await tax.joinPayees(1_000, 2025);
+  await tax.joinPayees(3, 2024, 1_000);
+  await count(2024, 3);
+  const forThree = await count(2024, 3);
+  expect(await count(2025, 200)).toBe(forThree);
+  expect(forThree).toBeLessThan(20);
+  expect((await tax.season(admin, 2025)).totals).toMatchObject({
+    payees: 1_000,
+    ready: 1_000,
+    paid: 1_014_995,
+  });
+  portal.database.pool.off('acquire', spy);
+});

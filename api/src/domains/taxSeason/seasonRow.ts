@@ -1,0 +1,125 @@
+/** One payee's row on the board of a tax year: what was paid, whether the form is due, and what it lacks. Pure. */
+import type { TaxDocumentStatus } from '../../platform/db/generated/client/enums.ts';
+import { type Cents, sumCents } from '../../platform/lib/money.ts';
+import { isCurrent, isFiled } from '../taxDocuments/current.ts';
+import {
+  CONTESTED,
+  type Facts,
+  missingFor1099,
+  missingOfPayer,
+  openDecisions,
+} from '../taxDocuments/facts.ts';
+import type { LiveForm, Payee } from '../taxDocuments/payees.ts';
+import type { FactsOfYear } from '../taxDocuments/readFacts.ts';
+import { thresholdMissing } from '../taxDocuments/taxYears.ts';
+
+/** READY to be made, MISSING something, in CONFLICT over the number, NOT_NEEDED, or DONE: made, and still right. */
+export type SeasonState = 'READY' | 'MISSING' | 'CONFLICT' | 'NOT_NEEDED' | 'DONE';
+
+export interface SeasonRow {
+  userId: string;
+  /** Whole cents; `paid` is the sum of the other four. */
+  paid: Cents;
+  expenses: Cents;
+  employee: Cents;
+  exempt: Cents;
+  reportable: Cents;
+  /** The numbers of the runs that paid it. */
+  runs: number[];
+  /** The numbers of the runs that are processed and neither paid nor void. */
+  undecidedRuns: number[];
+  /** Whose work relation nobody has said. */
+  toConfirm: string[];
+  /** Whether the form is due; null while the year has no threshold. */
+  need: boolean | null;
+  reason: string;
+  state: SeasonState;
+  /** Sentences that say what keeps the form from being made, once the year is over. */
+  missing: string[];
+  /** The live form: its key and status. */
+  form: { id: string; status: TaxDocumentStatus } | null;
+}
+
+const TO_CORRECT = 'What was submitted is no longer right: an administrator makes a correction.';
+
+type Judged = Pick<SeasonRow, 'state' | 'missing'>;
+
+const isRight = (form: LiveForm, facts: Facts): boolean =>
+  form.status !== 'DRAFT' &&
+  isCurrent(form.status, { ...form, type: facts.type, amounts: { reported: form.reported } }, facts);
+
+/** That the year is not over keeps no form from being called ready: the board is a rehearsal until then. */
+function judge({ company }: FactsOfYear, payee: Payee, facts: Facts): Judged {
+  const { form } = payee;
+  const open = openDecisions(payee);
+  const isDone = form !== null && isRight(form, facts);
+  if (facts.isContested && !(isDone && isFiled(form.status)))
+    return { state: 'CONFLICT', missing: [CONTESTED, ...open] };
+  if (open.length) return { state: 'MISSING', missing: open };
+  if (isDone) return { state: 'DONE', missing: [] };
+  if (form && isFiled(form.status)) return { state: 'MISSING', missing: [TO_CORRECT] };
+  const isDue = facts.need?.isNeeded || facts.forced !== null;
+  if (!isDue && !form?.isCorrection) return { state: 'NOT_NEEDED', missing: [] };
+  const missing = form?.isCorrection ? missingOfPayer(company) : missingFor1099(company, payee);
+  return { state: missing.length ? 'MISSING' : 'READY', missing };
+}
+
+/** The row of a payee of the year. */
+export function seasonRow(year: FactsOfYear, payee: Payee): SeasonRow {
+  const { userId, paid, expenses, employee, exempt, reportable, runs, toConfirm, form } = payee;
+  const undecidedRuns = payee.undecidedRuns.map(({ number }) => number);
+  const row = { userId, paid, expenses, employee, exempt, reportable, runs, undecidedRuns, toConfirm };
+  const shown = { ...row, form: form && { id: form.id, status: form.status } };
+  const facts = year.factsOf('FORM_1099_NEC', userId, form?.forced ?? null);
+  if (!facts?.need) {
+    const reason = thresholdMissing(year.year);
+    return { ...shown, need: null, reason, state: 'MISSING', missing: [reason] };
+  }
+  const { isNeeded, reason } = facts.need;
+  return { ...shown, need: isNeeded, reason, ...judge(year, payee, facts) };
+}
+
+export interface SeasonTotals {
+  payees: number;
+  paid: Cents;
+  expenses: Cents;
+  employee: Cents;
+  exempt: Cents;
+  reportable: Cents;
+  /** How many forms are due, and how many of the rows are in each state. */
+  needed: number;
+  ready: number;
+  missing: number;
+  conflict: number;
+  notNeeded: number;
+  done: number;
+  /** How many live forms have each status. */
+  generated: number;
+  submitted: number;
+  approved: number;
+}
+
+/** Of all rows, whatever page is shown. */
+export function totalsOfSeason(rows: readonly SeasonRow[]): SeasonTotals {
+  const sum = (key: 'paid' | 'expenses' | 'employee' | 'exempt' | 'reportable') =>
+    sumCents(rows.map((row) => row[key]));
+  const inState = (state: SeasonState) => rows.filter((row) => row.state === state).length;
+  const withStatus = (status: TaxDocumentStatus) => rows.filter(({ form }) => form?.status === status).length;
+  return {
+    payees: rows.length,
+    paid: sum('paid'),
+    expenses: sum('expenses'),
+    employee: sum('employee'),
+    exempt: sum('exempt'),
+    reportable: sum('reportable'),
+    needed: rows.filter(({ need }) => need).length,
+    ready: inState('READY'),
+    missing: inState('MISSING'),
+    conflict: inState('CONFLICT'),
+    notNeeded: inState('NOT_NEEDED'),
+    done: inState('DONE'),
+    generated: withStatus('GENERATED'),
+    submitted: withStatus('SUBMITTED'),
+    approved: withStatus('APPROVED'),
+  };
+}

@@ -1,0 +1,237 @@
+/** The rows of a tax year's board, with the records behind them. */
+import { queryFromInfo } from '@pothos/plugin-prisma';
+import type { GraphQLResolveInfo } from 'graphql';
+import { builder } from '../../graph/builder.ts';
+import type { Counted } from '../../graph/pagedConnection.ts';
+import type { Context } from '../../operation/context.ts';
+import { hasAnyRole, PAYROLL_READERS, TAX_NUMBER_READERS } from '../../operation/roles.ts';
+import { toAmount } from '../../platform/lib/money.ts';
+import { PayrollRun } from '../payroll/payrollRun.graphql.ts';
+import { User } from '../people/user.graphql.ts';
+import { TaxDocument } from '../taxDocuments/taxDocument.graphql.ts';
+import { sharedNumbers } from '../taxProfiles/taxProfiles.service.ts';
+import { monthsOf, type Season, type SeasonMonth } from './season.service.ts';
+import type { SeasonRow } from './seasonRow.ts';
+
+/** At most so many rows are shown at once. */
+export const MAX_SEASON_PAGE = 200;
+
+type Named = { id: string };
+type Owned = { id: string; userId: string };
+
+/** A row with its records, which are read for the whole page at once. */
+interface ShownRow extends SeasonRow {
+  threshold: Season['threshold'];
+  user: Named;
+  document: Owned | null;
+  shownRuns: Owned[];
+  shownUndecided: Owned[];
+  shownToConfirm: Named[];
+  sharers: Named[];
+  /** What each row of the page was paid by month; read when the first of them asks. */
+  months: () => Promise<Map<string, SeasonMonth[]>>;
+}
+
+/** What is not asked for is not read: without a selection Prisma would take every column. */
+const selectionOf = (context: Context, info: GraphQLResolveInfo, path: string[]) =>
+  queryFromInfo({ context, info, path }) as { select?: object };
+
+const byId = <Row extends Named>(rows: readonly Row[]): Map<string, Row> =>
+  new Map(rows.map((row) => [row.id, row]));
+
+/** Whom the people share their taxpayer numbers with, as far as it is asked for. Two statements. */
+async function sharersOf(
+  { db, viewer }: Context,
+  rows: readonly SeasonRow[],
+  selection: { select?: object },
+) {
+  if (!selection.select || !viewer || !hasAnyRole(viewer, TAX_NUMBER_READERS))
+    return { keysOf: new Map<string, string[]>(), people: new Map<string, Named>() };
+  const keysOf = await sharedNumbers(
+    db,
+    rows.map(({ userId }) => userId),
+  );
+  const keys = [...new Set([...keysOf.values()].flat())];
+  const people = keys.length ? await db.user.findMany({ ...selection, where: { id: { in: keys } } }) : [];
+  return { keysOf, people: byId(people) };
+}
+
+/** The runs of the numbers, by number, as far as they are asked for. */
+async function runsOf({ db }: Context, selection: { select?: object }, numbers: number[]) {
+  if (!selection.select || numbers.length === 0) return new Map<number, Owned>();
+  const runs = await db.payrollRun.findMany({
+    ...selection,
+    select: { ...selection.select, id: true, userId: true, number: true },
+    where: { number: { in: numbers } },
+  });
+  return new Map<number, Owned>(runs.map((run) => [run.number, run]));
+}
+
+/** Reads what the query selected of the rows; `path` leads from the field to a row. */
+export async function showRows(
+  context: Context,
+  info: GraphQLResolveInfo,
+  path: string[],
+  { year, threshold }: Season,
+  rows: readonly SeasonRow[],
+): Promise<ShownRow[]> {
+  const { db } = context;
+  const asked = (field: string) => selectionOf(context, info, [...path, field]);
+  const [ofUsers, ofDocuments] = [asked('user'), asked('document')];
+  const users = ofUsers.select
+    ? await db.user.findMany({ ...ofUsers, where: { id: { in: rows.map(({ userId }) => userId) } } })
+    : [];
+  const documents = ofDocuments.select
+    ? await db.taxDocument.findMany({
+        ...ofDocuments,
+        where: { id: { in: rows.flatMap(({ form }) => form?.id ?? []) } },
+      })
+    : [];
+  const runOf = await runsOf(
+    context,
+    asked('runs'),
+    rows.flatMap(({ runs }) => runs),
+  );
+  const undecidedRunOf = await runsOf(
+    context,
+    asked('undecidedRuns'),
+    rows.flatMap(({ undecidedRuns }) => undecidedRuns),
+  );
+  const ofUnconfirmed = asked('toConfirm');
+  const unconfirmed = rows.flatMap(({ toConfirm }) => toConfirm);
+  const toConfirm =
+    ofUnconfirmed.select && unconfirmed.length
+      ? await db.user.findMany({ ...ofUnconfirmed, where: { id: { in: unconfirmed } } })
+      : [];
+  const { keysOf, people } = await sharersOf(context, rows, asked('sharedNumberWith'));
+  const [userOf, documentOf] = [byId<Named>(users), byId<Owned>(documents)];
+  const unconfirmedOf = byId<Named>(toConfirm);
+  let months: Promise<Map<string, SeasonMonth[]>> | undefined;
+  return rows.map((row) => ({
+    ...row,
+    threshold,
+    user: userOf.get(row.userId) ?? { id: row.userId },
+    document: (row.form && documentOf.get(row.form.id)) ?? null,
+    shownRuns: row.runs.flatMap((number) => runOf.get(number) ?? []),
+    shownUndecided: row.undecidedRuns.flatMap((number) => undecidedRunOf.get(number) ?? []),
+    shownToConfirm: row.toConfirm.flatMap((key) => unconfirmedOf.get(key) ?? []),
+    sharers: (keysOf.get(row.userId) ?? []).flatMap((key) => people.get(key) ?? []),
+    months: () => {
+      months ??= monthsOf(db, year, rows);
+      return months;
+    },
+  }));
+}
+
+const TaxSeasonStateEnum = builder.enumType('TaxSeasonState', {
+  values: {
+    READY: { description: 'The form is needed and can be made; before the year is over: could be.' },
+    MISSING: { description: 'The form is needed and lacks something.' },
+    CONFLICT: {
+      description:
+        'Another person has certified the same SSN or ITIN under a different legal name; for administrators and accountants.',
+    },
+    NOT_NEEDED: { description: 'No form is needed; the reason says why.' },
+    DONE: { description: 'The form is made, and still says what is right.' },
+  } as const,
+});
+
+export const TaxSeasonFilterEnum = builder.enumType('TaxSeasonFilter', {
+  values: ['READY', 'MISSING', 'CONFLICT', 'NOT_NEEDED', 'DONE'] as const,
+});
+
+const TaxSeasonMonth = builder.objectRef<SeasonMonth>('TaxSeasonMonth').implement({
+  description: 'What one month paid.',
+  authScopes: { anyRole: PAYROLL_READERS },
+  fields: (t) => ({
+    month: t.exposeInt('month', { description: '1 for January.' }),
+    paid: t.field({
+      type: 'Money',
+      description: 'Expenses included.',
+      resolve: ({ paid }) => toAmount(paid),
+    }),
+    expenses: t.field({ type: 'Money', resolve: ({ expenses }) => toAmount(expenses) }),
+  }),
+});
+
+const money = (name: 'paid' | 'expenses' | 'employee' | 'exempt' | 'reportable', description: string) => ({
+  type: 'Money' as const,
+  description,
+  resolve: (row: SeasonRow) => toAmount(row[name]),
+});
+
+export const TaxSeasonRow = builder.objectRef<ShownRow>('TaxSeasonRow').implement({
+  description: 'One payee of a tax year. People with one taxpayer number are one payee, under one of them.',
+  authScopes: { anyRole: PAYROLL_READERS },
+  fields: (t) => ({
+    user: t.field({ type: User, resolve: ({ user }) => user }),
+    paid: t.field(money('paid', 'What was paid in the year: the other four together.')),
+    expenses: t.field(money('expenses', 'Expenses, which are not on the form.')),
+    employee: t.field(money('employee', 'Pay of an employee, which goes on a W-2.')),
+    exempt: t.field(money('exempt', 'Pay while the payee was a corporation or exempt otherwise.')),
+    reportable: t.field(money('reportable', 'Pay that counts towards the threshold and goes on the form.')),
+    threshold: t.field({
+      type: 'Money',
+      nullable: true,
+      description: 'From which amount on a form is due; null where nothing is configured for the year.',
+      resolve: ({ threshold }) => (threshold === null ? null : toAmount(threshold)),
+    }),
+    need: t.exposeBoolean('need', {
+      nullable: true,
+      description: 'Whether the form is due; null while the year has no threshold.',
+    }),
+    reason: t.exposeString('reason', { description: 'Why the form is due, or why not.' }),
+    state: t.expose('state', { type: TaxSeasonStateEnum }),
+    missing: t.exposeStringList('missing', {
+      description: 'What keeps the form from being made, as sentences; that the year is not over is none.',
+    }),
+    document: t.field({
+      type: TaxDocument,
+      nullable: true,
+      description: 'The form of the year that stands now, or the draft of one.',
+      resolve: ({ document }) => document,
+    }),
+    runs: t.field({
+      type: [PayrollRun],
+      description: 'The runs that were added up, by number.',
+      resolve: ({ shownRuns }) => shownRuns,
+    }),
+    undecidedRuns: t.field({
+      type: [PayrollRun],
+      description:
+        'Runs with a pay date in the year that are processed and neither marked as paid nor void: they keep the form from being made.',
+      resolve: ({ shownUndecided }) => shownUndecided,
+    }),
+    toConfirm: t.field({
+      type: [User],
+      description: 'People whom nobody has confirmed as contractors or employees yet.',
+      resolve: ({ shownToConfirm }) => shownToConfirm,
+    }),
+    months: t.field({
+      type: [TaxSeasonMonth],
+      description:
+        'The same runs by the month in which they were paid; months without a payment are left out.',
+      resolve: async ({ userId, months }) => (await months()).get(userId) ?? [],
+    }),
+    sharedNumberWith: t.field({
+      type: [User],
+      description:
+        'Others who certified the same taxpayer number; for administrators and accountants, empty for managers.',
+      resolve: ({ sharers }) => sharers,
+    }),
+  }),
+});
+
+export const TaxSeasonRowConnection = builder.connectionObject(
+  {
+    type: TaxSeasonRow,
+    name: 'TaxSeasonRowConnection',
+    fields: (t) => ({
+      totalCount: t.int({
+        description: 'How many rows match, on all pages.',
+        resolve: (connection) => (connection as unknown as Counted).totalCount(),
+      }),
+    }),
+  },
+  { name: 'TaxSeasonRowEdge' },
+);

@@ -1,0 +1,104 @@
+/** What is entered for a year: its threshold, and the header of the IRS' upload file. */
+import { z } from 'zod';
+import { builder } from '../../graph/builder.ts';
+import { ValidationError } from '../../operation/errors.ts';
+import { ADMINS } from '../../operation/roles.ts';
+import type {
+  TaxYearSetting,
+  FilingTemplate as Template,
+} from '../../platform/db/generated/client/client.ts';
+import { fromDecimal, toAmount } from '../../platform/lib/money.ts';
+import type { Form1099 } from '../taxDocuments/facts.ts';
+import { TaxDocumentTypeEnum } from '../taxDocuments/taxDocument.graphql.ts';
+import { MAX_HEADER } from './filingTemplate.ts';
+import { missingColumns, unknownColumns } from './irisColumns.ts';
+import { setFilingTemplate, setReportingThreshold } from './yearSettings.service.ts';
+
+const ReportingThreshold = builder.objectRef<TaxYearSetting>('ReportingThreshold').implement({
+  description: 'From which total on a form is due, for a year that the law leaves open.',
+  authScopes: { anyRole: ADMINS },
+  fields: (t) => ({
+    year: t.exposeInt('year'),
+    threshold: t.field({
+      type: 'Money',
+      resolve: ({ reportingThreshold }) => toAmount(fromDecimal(reportingThreshold)),
+    }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
+  }),
+});
+
+const SetReportingThresholdInput = builder.inputType('SetReportingThresholdInput', {
+  fields: (t) => ({
+    year: t.int({ required: true, description: 'From 2027 to next year.' }),
+    threshold: t.field({
+      type: 'Money',
+      required: true,
+      description: 'A multiple of 100 dollars, 2,000 or more.',
+    }),
+  }),
+});
+
+builder.mutationField('setReportingThreshold', (t) =>
+  t.withAuth({ anyRole: ADMINS }).field({
+    type: ReportingThreshold,
+    description: 'Sets from which total on a form is due, for a year that the law leaves open.',
+    errors: { types: [ValidationError] },
+    args: { input: t.arg({ type: SetReportingThresholdInput, required: true }) },
+    resolve: async (_root, { input }, context) =>
+      context.db.taxYearSetting.findUniqueOrThrow({
+        where: { year: await setReportingThreshold(context, input) },
+      }),
+  }),
+);
+
+const FilingTemplate = builder.objectRef<Template>('FilingTemplate').implement({
+  description: 'The header of the official upload file of a form and year.',
+  authScopes: { anyRole: ADMINS },
+  fields: (t) => ({
+    type: t.expose('type', { type: TaxDocumentTypeEnum }),
+    year: t.exposeInt('year'),
+    columns: t.exposeStringList('columns', { description: 'The names of the columns, in their order.' }),
+    unknownColumns: t.stringList({
+      description: 'Columns whose meaning is not known here: they stay empty.',
+      resolve: ({ columns }) => unknownColumns(columns),
+    }),
+    missingColumns: t.stringList({
+      description: 'What forms have to say and this header has no place for.',
+      resolve: ({ type, columns }) => missingColumns(type as Form1099, columns),
+    }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
+  }),
+});
+
+const SetFilingTemplateInput = builder.inputType('SetFilingTemplateInput', {
+  validate: z.object({
+    type: z.enum(['W9', 'FORM_1099_NEC', 'FORM_1099_MISC']),
+    year: z.int(),
+    header: z
+      .string()
+      .trim()
+      .min(1, 'Header is required.')
+      .max(MAX_HEADER, `Header must have at most ${MAX_HEADER} characters.`),
+  }),
+  fields: (t) => ({
+    type: t.field({ type: TaxDocumentTypeEnum, required: true }),
+    year: t.int({ required: true, description: "From 2020 to the company's current year." }),
+    header: t.string({
+      required: true,
+      description: "The line of the IRS' CSV template that names its columns.",
+    }),
+  }),
+});
+
+builder.mutationField('setFilingTemplate', (t) =>
+  t.withAuth({ anyRole: ADMINS }).field({
+    type: FilingTemplate,
+    description: "Keeps the header of the IRS' official upload file of a form and year.",
+    errors: { types: [ValidationError] },
+    args: { input: t.arg({ type: SetFilingTemplateInput, required: true }) },
+    resolve: async (_root, { input }, context) =>
+      context.db.filingTemplate.findUniqueOrThrow({
+        where: { type_year: await setFilingTemplate(context, input) },
+      }),
+  }),
+);

@@ -1,0 +1,104 @@
+/** What the law and the IRS announce for a year, entered by an administrator: the threshold, and the upload file's header. */
+import { record } from '../../audit/record.ts';
+import type { SignedInContext, Tx } from '../../operation/context.ts';
+import { ValidationError } from '../../operation/errors.ts';
+import type { TaxDocumentType } from '../../platform/db/generated/client/enums.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import {
+  type Cents,
+  exactCents,
+  formatMoney,
+  fromDecimal,
+  toAmount,
+  toDecimal,
+} from '../../platform/lib/money.ts';
+import { currentYear } from '../taxDocuments/readFacts.ts';
+import {
+  assertTaxYear,
+  FIRST_CONFIGURED_YEAR,
+  LEAST_THRESHOLD,
+  THRESHOLD_STEP,
+  taxYear,
+} from '../taxDocuments/taxYears.ts';
+import { assertUsable, parseHeader } from './filingTemplate.ts';
+
+/** Above this it is a slip of the hand. */
+const MOST_THRESHOLD: Cents = 1_000_000;
+
+/** One such setting is saved at a time, from the first one on, when there is no row to lock yet. */
+const hold = (tx: Tx) => tx.$queryRaw`SELECT pg_advisory_xact_lock(4002)::text`;
+
+/** The year's threshold must be one that the law leaves open, in the law's steps. Throws ValidationError. */
+function assertThreshold(year: number, threshold: Cents, thisYear: number): void {
+  const fixed = taxYear(year).threshold;
+  if (fixed !== null)
+    throw ValidationError.of('year', `The threshold of ${year} is fixed by law: ${formatMoney(fixed)}.`);
+  if (year < FIRST_CONFIGURED_YEAR || year > thisYear + 1)
+    throw ValidationError.of('year', `Year must be from ${FIRST_CONFIGURED_YEAR} to ${thisYear + 1}.`);
+  if (threshold < LEAST_THRESHOLD)
+    throw ValidationError.of('threshold', `Threshold must be at least ${formatMoney(LEAST_THRESHOLD)}.`);
+  if (threshold > MOST_THRESHOLD)
+    throw ValidationError.of('threshold', `Threshold must be at most ${formatMoney(MOST_THRESHOLD)}.`);
+  if (threshold % THRESHOLD_STEP !== 0)
+    throw ValidationError.of('threshold', `Threshold must be a multiple of ${formatMoney(THRESHOLD_STEP)}.`);
+}
+
+/** Sets from which total on a form of the year is due. Answers the year. Throws ValidationError. */
+export async function setReportingThreshold(
+  context: SignedInContext,
+  { year, threshold: amount }: { year: number; threshold: number },
+): Promise<number> {
+  // The scalar has let no other amount in.
+  const threshold = exactCents(amount)!;
+  assertThreshold(year, threshold, currentYear(context));
+  await inTransaction(context.db, async (tx) => {
+    await hold(tx);
+    const before = await tx.taxYearSetting.findUnique({ where: { year } });
+    if (before && fromDecimal(before.reportingThreshold) === threshold) return;
+    const data = { reportingThreshold: toDecimal(threshold), updatedAt: context.now() };
+    await tx.taxYearSetting.upsert({ where: { year }, create: { year, ...data }, update: data });
+    await record(tx, context, {
+      action: 'REPORTING_THRESHOLD_SET',
+      level: 'WARNING',
+      entityType: 'TaxYearSetting',
+      entityId: String(year),
+      ...(before ? { oldValues: { threshold: toAmount(fromDecimal(before.reportingThreshold)) } } : {}),
+      newValues: { year, threshold: amount },
+    });
+  });
+  return year;
+}
+
+export interface TemplateKey {
+  type: Exclude<TaxDocumentType, 'W9'>;
+  year: number;
+}
+
+/** Keeps the header of the official upload file. Answers its key. Throws ValidationError. */
+export async function setFilingTemplate(
+  context: SignedInContext,
+  { type, year, header }: { type: TaxDocumentType; year: number; header: string },
+): Promise<TemplateKey> {
+  if (type === 'W9')
+    throw ValidationError.of('type', 'Type must be a 1099: a Form W-9 is kept and never filed.');
+  assertTaxYear(year, currentYear(context));
+  const columns = parseHeader(header);
+  assertUsable(type, columns);
+  const key = { type, year };
+  await inTransaction(context.db, async (tx) => {
+    await hold(tx);
+    const before = await tx.filingTemplate.findUnique({ where: { type_year: key } });
+    if (before && before.columns.join('\n') === columns.join('\n')) return;
+    const data = { columns, updatedAt: context.now() };
+    await tx.filingTemplate.upsert({ where: { type_year: key }, create: { ...key, ...data }, update: data });
+    await record(tx, context, {
+      action: 'FILING_TEMPLATE_SET',
+      level: 'WARNING',
+      entityType: 'FilingTemplate',
+      entityId: `${type}/${year}`,
+      ...(before ? { oldValues: { columns: before.columns } } : {}),
+      newValues: { type, year, columns },
+    });
+  });
+  return key;
+}

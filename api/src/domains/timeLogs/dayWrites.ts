@@ -1,0 +1,72 @@
+/** The steps that entering one day and submitting a week have in common. */
+import type { SignedInContext, Tx } from '../../operation/context.ts';
+import { ConflictError, NotFoundError } from '../../operation/errors.ts';
+import { keyOf } from '../../operation/ids.ts';
+import { type Day, toDbDate, todayIn } from '../../platform/lib/dates.ts';
+import { assertAllowed, canDecideDaysOf, canLogDaysFor } from '../../viewer/policy.ts';
+import type { LoggedDay } from './dayRules.ts';
+import { assertUnlocked } from './locks.ts';
+
+/**
+ * The key of the person whose days are meant: the viewer, unless another is named. Throws ForbiddenError for somebody
+ * else's days, NotFoundError for nobody and ConflictError for an archived user.
+ */
+export async function findDayOwner(
+  context: SignedInContext,
+  coordinate: string,
+  userId: string | null | undefined,
+): Promise<string> {
+  const { db, viewer } = context;
+  const ownerId = userId === null || userId === undefined ? viewer.id : keyOf('User', userId);
+  assertAllowed(context, coordinate, canLogDaysFor(viewer, ownerId));
+  if (ownerId === viewer.id) return ownerId;
+  const owner = await db.user.findUnique({ where: { id: ownerId }, select: { archivedAt: true } });
+  if (!owner) throw new NotFoundError('User');
+  if (owner.archivedAt) throw new ConflictError('An archived user cannot have days entered.');
+  return ownerId;
+}
+
+/** A changed day that ends up decided takes someone who may decide it. */
+export function assertMayDecide(
+  context: SignedInContext,
+  coordinate: string,
+  ownerId: string,
+  next: LoggedDay,
+) {
+  if (next.status !== 'PENDING') assertAllowed(context, coordinate, canDecideDaysOf(context.viewer, ownerId));
+}
+
+export const FUTURE_DAY = 'A day in the future cannot be marked as worked.';
+
+/** Whether the day claims work that cannot have been done yet, by the company's calendar. */
+export const claimsFuture = (context: SignedInContext, day: { date: Day; worked: boolean }): boolean =>
+  day.worked && day.date > todayIn(context.now(), context.timeZone);
+
+/** The columns that hold the day. */
+export const toColumns = (context: SignedInContext, day: LoggedDay) => ({
+  ...day,
+  date: toDbDate(day.date),
+  ...(day.status === 'PENDING'
+    ? { decidedById: null, decidedAt: null }
+    : { decidedById: context.viewer.id, decidedAt: context.now() }),
+});
+
+/**
+ * Changes the day only if it still stands as it was read and no run holds it. Throws ConflictError otherwise: nobody
+ * approves what the owner changed a moment ago, and no run loses a day it has just taken.
+ */
+export async function replaceDay(
+  tx: Tx,
+  context: SignedInContext,
+  log: { id: string; userId: string },
+  previous: LoggedDay,
+  next: LoggedDay,
+): Promise<void> {
+  const { count } = await tx.timeLog.updateMany({
+    where: { id: log.id, payrollRunId: null, ...previous, date: toDbDate(previous.date) },
+    data: toColumns(context, next),
+  });
+  if (count === 1) return;
+  await assertUnlocked(tx, log.userId, [previous.date]);
+  throw new ConflictError('This day was changed by someone else meanwhile. Please reload it.');
+}

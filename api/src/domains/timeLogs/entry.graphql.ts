@@ -1,0 +1,75 @@
+/** Entering, changing and deciding about one day. */
+import { z } from 'zod';
+import { builder } from '../../graph/builder.ts';
+import { ConflictError, ForbiddenError, NotFoundError, ValidationError } from '../../operation/errors.ts';
+import { logDay, updateTimeLog } from './entry.service.ts';
+import { TimeLog, TimeLogStatusEnum } from './timeLog.graphql.ts';
+
+const refusals = [ConflictError, ForbiddenError, NotFoundError, ValidationError];
+
+const status = z.enum(['PENDING', 'APPROVED', 'REJECTED']).nullish();
+
+/** The notes of a day. */
+export const description = z
+  .string()
+  .trim()
+  .max(1000, 'The description must be at most 1,000 characters.')
+  .nullish();
+
+/** What a day in an input holds. */
+export const newDay = { date: z.string(), worked: z.boolean(), description, status };
+
+const LogDayInput = builder.inputType('LogDayInput', {
+  description:
+    'A day that is not in the log yet. Its status is PENDING unless someone in charge decides at once.',
+  validate: z.object({ ...newDay, userId: z.string().nullish() }),
+  fields: (t) => ({
+    date: t.field({ type: 'Date', required: true }),
+    worked: t.boolean({ required: true }),
+    description: t.string(),
+    status: t.field({ type: TimeLogStatusEnum }),
+    userId: t.id({ description: 'Whose day it is; the viewer where it is left out.' }),
+  }),
+});
+
+builder.mutationField('logDay', (t) =>
+  t.withAuth({ signedIn: true }).prismaField({
+    type: TimeLog,
+    description: "Enters a day: one's own; managers and administrators enter anyone's.",
+    errors: { types: refusals },
+    args: { input: t.arg({ type: LogDayInput, required: true }) },
+    resolve: async (query, _root, { input }, context) =>
+      context.db.timeLog.findUniqueOrThrow({ ...query, where: { id: await logDay(context, input) } }),
+  }),
+);
+
+const UpdateTimeLogInput = builder.inputType('UpdateTimeLogInput', {
+  description: 'What is left out stays as it is; a decided day that its owner changes awaits a new decision.',
+  validate: z.object({
+    id: z.string(),
+    date: z.string().nullish(),
+    worked: z.boolean().nullish(),
+    description,
+    status,
+    rejectionReason: z.string().trim().max(500, 'The reason must be at most 500 characters.').nullish(),
+  }),
+  fields: (t) => ({
+    id: t.id({ required: true }),
+    date: t.field({ type: 'Date' }),
+    worked: t.boolean(),
+    description: t.string(),
+    status: t.field({ type: TimeLogStatusEnum }),
+    rejectionReason: t.string({ description: 'For the owner to read; only with a rejection.' }),
+  }),
+});
+
+builder.mutationField('updateTimeLog', (t) =>
+  t.withAuth({ signedIn: true }).prismaField({
+    type: TimeLog,
+    description: 'Changes, approves or rejects a day that no payroll run holds.',
+    errors: { types: refusals },
+    args: { input: t.arg({ type: UpdateTimeLogInput, required: true }) },
+    resolve: async (query, _root, { input }, context) =>
+      context.db.timeLog.findUniqueOrThrow({ ...query, where: { id: await updateTimeLog(context, input) } }),
+  }),
+);

@@ -1,0 +1,104 @@
+/** Entering and changing one day. */
+import { record } from '../../audit/record.ts';
+import type { SignedInContext } from '../../operation/context.ts';
+import { ConflictError, NotFoundError, ValidationError } from '../../operation/errors.ts';
+import { keyOf } from '../../operation/ids.ts';
+import type { TimeLogStatus } from '../../platform/db/generated/client/enums.ts';
+import { inTransaction, isUniqueViolation } from '../../platform/db/transaction.ts';
+import type { Day } from '../../platform/lib/dates.ts';
+import { formatDay } from '../../platform/lib/dateWords.ts';
+import { assertAllowed, canLogDaysFor } from '../../viewer/policy.ts';
+import { changeAction, changeOf, type DayChanges, dayColumns, differs, toLoggedDay } from './dayRules.ts';
+import {
+  assertMayDecide,
+  claimsFuture,
+  FUTURE_DAY,
+  findDayOwner,
+  replaceDay,
+  toColumns,
+} from './dayWrites.ts';
+import { assertUnlocked } from './locks.ts';
+import { visibleTimeLogs } from './timeLogs.service.ts';
+
+export interface NewDay {
+  date: Day;
+  worked: boolean;
+  description?: string | null;
+  status?: TimeLogStatus | null;
+  /** The id of the person; the viewer where it is left out. */
+  userId?: string | null;
+}
+
+const asTakenDay = (day: Day) => (error: unknown) => {
+  if (isUniqueViolation(error)) throw new ConflictError(`There is already a time log for ${formatDay(day)}.`);
+  throw error;
+};
+
+/**
+ * Enters a day. Answers the key of the new log. Throws ConflictError for a second log of the day and for a day that a
+ * payroll run holds, ValidationError for work in the future, ForbiddenError for others' days and own decisions.
+ */
+export async function logDay(context: SignedInContext, input: NewDay): Promise<string> {
+  const coordinate = 'Mutation.logDay';
+  const userId = await findDayOwner(context, coordinate, input.userId);
+  const day = changeOf(undefined, input, userId === context.viewer.id);
+  if (claimsFuture(context, day)) throw ValidationError.of('date', FUTURE_DAY);
+  assertMayDecide(context, coordinate, userId, day);
+  return inTransaction(context.db, async (tx) => {
+    await assertUnlocked(tx, userId, [day.date]);
+    const log = await tx.timeLog.create({
+      data: { ...toColumns(context, day), userId },
+      select: { id: true },
+    });
+    await record(tx, context, {
+      action: 'TIME_LOG_CREATED',
+      entityType: 'TimeLog',
+      entityId: log.id,
+      newValues: { userId, ...day },
+    });
+    return log.id;
+  }).catch(asTakenDay(day.date));
+}
+
+/**
+ * Changes, approves or rejects a day. Answers the key. Throws NotFoundError for a log the viewer may not know of, and
+ * otherwise as `logDay` does; a day that a payroll run holds is LOCKED whatever is asked of it.
+ */
+export async function updateTimeLog(
+  context: SignedInContext,
+  { id, ...asked }: DayChanges & { id: string },
+): Promise<string> {
+  const coordinate = 'Mutation.updateTimeLog';
+  const log = await context.db.timeLog.findUnique({
+    where: { id: keyOf('TimeLog', id), ...visibleTimeLogs(context.viewer) },
+    select: { ...dayColumns, userId: true },
+  });
+  if (!log) throw new NotFoundError('Time log');
+  // Accountants read everyone's days.
+  assertAllowed(context, coordinate, canLogDaysFor(context.viewer, log.userId));
+  const previous = toLoggedDay(log);
+  const next = changeOf(
+    previous,
+    { ...asked, date: asked.date ?? previous.date },
+    log.userId === context.viewer.id,
+  );
+  if (claimsFuture(context, next)) throw ValidationError.of('date', FUTURE_DAY);
+  if (asked.rejectionReason && next.status !== 'REJECTED')
+    throw ValidationError.of('rejectionReason', 'A reason is given with a rejection only.');
+  const changed = differs(previous, next);
+  if (changed) assertMayDecide(context, coordinate, log.userId, next);
+  return inTransaction(context.db, async (tx) => {
+    await assertUnlocked(tx, log.userId, [previous.date, next.date]);
+    // A change that changes nothing leaves no trace: there is nothing to enter in the audit log.
+    if (!changed) return log.id;
+    await replaceDay(tx, context, log, previous, next);
+    await record(tx, context, {
+      action: changeAction(previous, next),
+      entityType: 'TimeLog',
+      entityId: log.id,
+      oldValues: { ...previous },
+      newValues: { userId: log.userId, ...next },
+    });
+    return log.id;
+  }).catch(asTakenDay(next.date));
+}

@@ -1,0 +1,34 @@
+/**
+ * Days that a payroll run holds. A day with pay or expenses on a run that is not void is locked, whether or not a
+ * time log stands there; `TimeLog.payrollRunId` says the same on the log itself, so that a write can be refused by
+ * its own where-clause when a run takes the day at the same moment.
+ */
+import type { Tx } from '../../operation/context.ts';
+import { ConflictError } from '../../operation/errors.ts';
+import { type Day, fromDbDate, toDbDate } from '../../platform/lib/dates.ts';
+import { formatDay } from '../../platform/lib/dateWords.ts';
+
+/** The locked ones among the days of a person, each with the number of the run that holds it. */
+export async function lockedDays(tx: Tx, userId: string, days: readonly Day[]): Promise<Map<Day, number>> {
+  const entries = await tx.payrollEntry.findMany({
+    where: {
+      date: { in: days.map(toDbDate) },
+      OR: [{ pay: { gt: 0 } }, { expenses: { gt: 0 } }],
+      run: { userId, status: { not: 'VOID' } },
+    },
+    select: { date: true, run: { select: { number: true } } },
+  });
+  return new Map(entries.map(({ date, run }) => [fromDbDate(date), run.number]));
+}
+
+/** Why a day that a run holds stays as it is. */
+export const heldByRun = (number: number, what = 'This day'): string =>
+  `${what} is on payroll run #${number} and cannot be changed.`;
+
+/** Throws a LOCKED ConflictError if a run holds one of the days; `named` for a submission of several days. */
+export async function assertUnlocked(tx: Tx, userId: string, days: readonly Day[], named = false) {
+  const [held] = await lockedDays(tx, userId, days);
+  if (!held) return;
+  const [day, number] = held;
+  throw new ConflictError(heldByRun(number, named ? formatDay(day) : undefined), 'LOCKED');
+}

@@ -1,0 +1,122 @@
+/**
+ * What was earned, spent and paid, day by day, and summed by week, month and year. Pure; amounts are cents.
+ *
+ * A run's base pay, expenses and total belong in equal parts to the days worked in it, the odd cents to its first
+ * days, so that the parts add up to the run. The total counts as paid once the run is PAID. A run in which nobody
+ * worked (expenses alone) has no day to be divided among: its amounts stand on the Monday of its week, and nothing
+ * is lost.
+ */
+import { addDays, type Day, sundayOnOrBefore } from '../../platform/lib/dates.ts';
+import { type Cents, splitEvenly } from '../../platform/lib/money.ts';
+
+/** A run that is not void. */
+export interface LiveRun {
+  id: string;
+  weekStart: Day;
+  basePay: Cents;
+  expenses: Cents;
+  totalPay: Cents;
+  isPaid: boolean;
+}
+
+/** A day marked as worked, and the run that holds it. */
+export interface WorkedDay {
+  date: Day;
+  runId: string | null;
+}
+
+export interface DayAmounts {
+  date: Day;
+  daysWorked: number;
+  earned: Cents;
+  expenses: Cents;
+  paid: Cents;
+}
+
+export interface PayTotals extends Omit<DayAmounts, 'date'> {
+  period: string;
+  startDate: Day;
+  endDate: Day;
+}
+
+const NOTHING = { daysWorked: 0, earned: 0, expenses: 0, paid: 0 };
+
+function groupBy<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): Map<Key, Item[]> {
+  const groups = new Map<Key, Item[]>();
+  for (const item of items) {
+    const group = groups.get(keyOf(item));
+    if (group) group.push(item);
+    else groups.set(keyOf(item), [item]);
+  }
+  return groups;
+}
+
+/** Each worked day with its share of the run that holds it; days on no run have earned nothing yet. */
+export function dayAmounts(runs: readonly LiveRun[], days: readonly WorkedDay[]): DayAmounts[] {
+  const known = new Set(runs.map(({ id }) => id));
+  const daysOf = groupBy(days, ({ runId }) => (runId && known.has(runId) ? runId : null));
+  const unpaid = (daysOf.get(null) ?? []).map(({ date }) => ({ ...NOTHING, date, daysWorked: 1 }));
+  const paid = runs.flatMap((run): DayAmounts[] => {
+    const dates = (daysOf.get(run.id) ?? []).map(({ date }) => date).sort();
+    const places = dates.length ? dates : [run.weekStart];
+    const earned = splitEvenly(run.basePay, places.length);
+    const expenses = splitEvenly(run.expenses, places.length);
+    const total = splitEvenly(run.isPaid ? run.totalPay : 0, places.length);
+    return places.map((date, index) => ({
+      date,
+      daysWorked: dates.length ? 1 : 0,
+      earned: earned[index] ?? 0,
+      expenses: expenses[index] ?? 0,
+      paid: total[index] ?? 0,
+    }));
+  });
+  return [...unpaid, ...paid];
+}
+
+/** What a period is called and which days it spans. */
+type Period = Pick<PayTotals, 'period' | 'startDate' | 'endDate'>;
+
+/** The week from Sunday to Saturday, called by its Sunday. */
+export function weekOf(day: Day): Period {
+  const sunday = sundayOnOrBefore(day);
+  return { period: sunday, startDate: sunday, endDate: addDays(sunday, 6) };
+}
+
+/** The month, called YYYY-MM. */
+export function monthOf(day: Day): Period {
+  const startDate = `${day.slice(0, 7)}-01`;
+  const nextMonth = addDays(startDate, 31).slice(0, 7);
+  return { period: day.slice(0, 7), startDate, endDate: addDays(`${nextMonth}-01`, -1) };
+}
+
+/** The calendar year, called YYYY. */
+export function yearOf(day: Day): Period {
+  const year = day.slice(0, 4);
+  return { period: year, startDate: `${year}-01-01`, endDate: `${year}-12-31` };
+}
+
+function sum(period: Period, days: readonly DayAmounts[]): PayTotals {
+  const total = { ...period, ...NOTHING };
+  for (const day of days) {
+    total.daysWorked += day.daysWorked;
+    total.earned += day.earned;
+    total.expenses += day.expenses;
+    total.paid += day.paid;
+  }
+  return total;
+}
+
+/** The totals of every period that has a day in it, the newest first. */
+export const totalsBy = (periodOf: (day: Day) => Period, days: readonly DayAmounts[]): PayTotals[] =>
+  [...groupBy(days, ({ date }) => periodOf(date).period).values()]
+    .map((group) => sum(periodOf(group[0]?.date ?? ''), group))
+    .sort((a, b) => b.period.localeCompare(a.period));
+
+/** The totals of the calendar year that the day is in. */
+export function yearToDate(today: Day, days: readonly DayAmounts[]): PayTotals {
+  const year = yearOf(today);
+  return sum(
+    year,
+    days.filter(({ date }) => date >= year.startDate && date <= year.endDate),
+  );
+}

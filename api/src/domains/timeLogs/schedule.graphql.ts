@@ -1,0 +1,28 @@
+/** The days of a person as a schedule, for those who look after people. */
+import { builder } from '../../graph/builder.ts';
+import { worksAndOwnsOrHolds } from '../../graph/scopes.ts';
+import { CONTACT_READERS } from '../../operation/roles.ts';
+import { User } from '../people/user.graphql.ts';
+import { type ScheduleDay as Scheduled, schedule } from './schedule.service.ts';
+import { TimeLogStatusEnum } from './timeLog.graphql.ts';
+
+const ScheduleDay = builder.objectRef<Scheduled>('ScheduleDay').implement({
+  description: 'A logged day.',
+  authScopes: { signedIn: true },
+  fields: (t) => ({
+    date: t.expose('date', { type: 'Date' }),
+    worked: t.exposeBoolean('worked'),
+    status: t.expose('status', { type: TimeLogStatusEnum }),
+    description: t.exposeString('description', { description: 'Notes; empty where there are none.' }),
+  }),
+});
+
+builder.prismaObjectFields(User, (t) => ({
+  schedule: t.field({
+    type: [ScheduleDay],
+    description: 'The logged days of a range, both ends included, from the first on; at most the last 1000.',
+    authScopes: ({ id }, _args, context) => worksAndOwnsOrHolds(context, id, CONTACT_READERS),
+    args: { startDate: t.arg({ type: 'Date' }), endDate: t.arg({ type: 'Date' }) },
+    resolve: ({ id }, range, context) => schedule(context, id, range),
+  }),
+}));

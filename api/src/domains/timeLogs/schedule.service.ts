@@ -1,0 +1,34 @@
+/** The days of a person as a schedule. */
+import type { Context } from '../../operation/context.ts';
+import { type Day, fromDbDate } from '../../platform/lib/dates.ts';
+import { batched } from '../../platform/sql/batched.ts';
+import { findManyOf } from '../../platform/sql/find.ts';
+import { type DayRange, within } from './timeLogs.service.ts';
+
+export interface ScheduleDay {
+  date: Day;
+  worked: boolean;
+  status: 'PENDING' | 'APPROVED' | 'REJECTED';
+  description: string;
+}
+
+const MOST_DAYS = 1000;
+
+const lastDays = batched((context, people, range: DayRange) =>
+  findManyOf(context, 'timeLog', 'userId', people, {
+    select: { date: true, worked: true, status: true, description: true },
+    where: { date: within(range) },
+    orderBy: { date: 'desc' },
+    take: MOST_DAYS,
+  }),
+);
+
+/** The logged days of a range, both ends included, from the first on; where there are too many, the last ones. */
+export async function schedule(
+  context: Context,
+  userId: string,
+  { startDate, endDate }: DayRange,
+): Promise<ScheduleDay[]> {
+  const days = await lastDays(context, userId, { startDate, endDate });
+  return days.map((day) => ({ ...day, date: fromDbDate(day.date) })).reverse();
+}

@@ -1,0 +1,119 @@
+/** What the days of a person add up to: fields of User. */
+
+import { builder } from '../../graph/builder.ts';
+import { worksAndOwnsOrHolds } from '../../graph/scopes.ts';
+import type { Context } from '../../operation/context.ts';
+import { CONTRACTOR_READERS, MANAGERS } from '../../operation/roles.ts';
+import { toAmount } from '../../platform/lib/money.ts';
+import type { PayTotals as Totals } from './paySummary.ts';
+import {
+  contractorStats,
+  type DaySummary as Days,
+  daySummary,
+  type PaySummary as Pay,
+  paySummary,
+  type ContractorStats as Stats,
+} from './summaries.service.ts';
+import { unsentWeek } from './unsentWeek.service.ts';
+
+const DaySummary = builder.objectRef<Days>('DaySummary').implement({
+  description: "Worked days of the company's current year, by what was decided about them.",
+  authScopes: { signedIn: true },
+  fields: (t) => ({
+    totalDays: t.exposeInt('totalDays', { description: 'The approved, pending and rejected ones together.' }),
+    approvedDays: t.exposeInt('approvedDays'),
+    pendingDays: t.exposeInt('pendingDays'),
+    rejectedDays: t.exposeInt('rejectedDays'),
+    estimatedEarnings: t.field({
+      type: 'Money',
+      description:
+        "What processed weeks paid for the year's days, and the day's rate for each worked day not refused and not yet on a payroll.",
+      resolve: (summary) => toAmount(summary.estimatedEarnings),
+    }),
+  }),
+});
+
+const PayTotals = builder.objectRef<Totals>('PayTotals').implement({
+  description: 'Totals of one week, month or year.',
+  authScopes: { signedIn: true },
+  fields: (t) => ({
+    period: t.exposeString('period', { description: "The week's Sunday, YYYY-MM or YYYY." }),
+    startDate: t.expose('startDate', { type: 'Date' }),
+    endDate: t.expose('endDate', { type: 'Date' }),
+    daysWorked: t.exposeInt('daysWorked', { description: 'Days marked as worked.' }),
+    earned: t.field({ type: 'Money', resolve: (totals) => toAmount(totals.earned) }),
+    expenses: t.field({ type: 'Money', resolve: (totals) => toAmount(totals.expenses) }),
+    paid: t.field({
+      type: 'Money',
+      description: 'Pay and expenses of runs that have been paid out.',
+      resolve: (totals) => toAmount(totals.paid),
+    }),
+  }),
+});
+
+const PaySummary = builder.objectRef<Pay>('PaySummary').implement({
+  description: 'What was earned, spent and paid; each run divided evenly among its worked days.',
+  authScopes: { signedIn: true },
+  fields: (t) => ({
+    weekly: t.expose('weekly', {
+      type: [PayTotals],
+      description: 'Weeks from Sunday on, newest first, of the last 60; those without a day are left out.',
+    }),
+    monthly: t.expose('monthly', {
+      type: [PayTotals],
+      description: 'Newest first, of the last 24; those without a day are left out.',
+    }),
+    yearToDate: t.expose('yearToDate', { type: PayTotals, description: "The company's current year." }),
+  }),
+});
+
+const ContractorStats = builder.objectRef<Stats>('ContractorStats').implement({
+  description: 'The worked days of a range, and what runs that are not void pay for them.',
+  authScopes: { signedIn: true },
+  fields: (t) => ({
+    daysWorked: t.exposeInt('daysWorked', {
+      description: 'The approved, pending and rejected ones together.',
+    }),
+    approvedDays: t.exposeInt('approvedDays'),
+    pendingDays: t.exposeInt('pendingDays'),
+    rejectedDays: t.exposeInt('rejectedDays'),
+    payrollRuns: t.exposeInt('payrollRuns', { description: 'Runs with a day in the range.' }),
+    basePay: t.field({ type: 'Money', resolve: (stats) => toAmount(stats.basePay) }),
+    expenses: t.field({ type: 'Money', resolve: (stats) => toAmount(stats.expenses) }),
+    totalPay: t.field({ type: 'Money', resolve: (stats) => toAmount(stats.totalPay) }),
+  }),
+});
+
+const ownOrManaged = ({ id }: { id: string }, _args: unknown, context: Context) =>
+  worksAndOwnsOrHolds(context, id, MANAGERS);
+
+builder.prismaObjectFields('User', (t) => ({
+  daySummary: t.field({
+    type: DaySummary,
+    description: "The four cards of the employee's home.",
+    authScopes: ownOrManaged,
+    resolve: ({ id }, _args, context) => daySummary(context, id),
+  }),
+  paySummary: t.field({
+    type: PaySummary,
+    description: 'What was earned, spent and paid, by week, by month and in this year.',
+    authScopes: ownOrManaged,
+    resolve: ({ id }, _args, context) => paySummary(context, id),
+  }),
+  unsentWeek: t.field({
+    type: 'Date',
+    nullable: true,
+    description:
+      'The Monday of last week while days are expected of the person and none of that week is in the log; else null. Expected are the days of active contractors, and of active staff who have logged some before.',
+    authScopes: ownOrManaged,
+    select: { createdAt: true },
+    resolve: (person, _args, context) => unsentWeek(context, person),
+  }),
+  contractorStats: t.field({
+    type: ContractorStats,
+    description: 'Days and pay of a range of days, both ends included; all of them where it is left open.',
+    authScopes: { anyRole: CONTRACTOR_READERS },
+    args: { startDate: t.arg({ type: 'Date' }), endDate: t.arg({ type: 'Date' }) },
+    resolve: ({ id }, range, context) => contractorStats(context, id, range),
+  }),
+}));

@@ -1,0 +1,63 @@
+/** A day of someone's work. */
+import { builder } from '../../graph/builder.ts';
+import { worksAndOwnsOrHolds } from '../../graph/scopes.ts';
+import { PAYROLL_READERS } from '../../operation/roles.ts';
+import { fromDbDate } from '../../platform/lib/dates.ts';
+import { canDecideDaysOf, canLogDaysFor } from '../../viewer/policy.ts';
+import { revisionOf } from './revision.ts';
+import { visibleTimeLogs } from './timeLogs.service.ts';
+
+export const TimeLogStatusEnum = builder.enumType('TimeLogStatus', {
+  description: 'Whether a day has been decided about, and how.',
+  values: ['PENDING', 'APPROVED', 'REJECTED'] as const,
+});
+
+export const TimeLog = builder.prismaNode('TimeLog', {
+  id: { field: 'id' },
+  // Another's day and a day that is none look the same: null.
+  nullable: true,
+  findUnique: (id, { viewer }) => ({ id, ...visibleTimeLogs(viewer) }),
+  select: { id: true, userId: true },
+  authScopes: (log, context) => worksAndOwnsOrHolds(context, log.userId, PAYROLL_READERS),
+  runScopesOnType: true,
+  fields: (t) => ({
+    date: t.field({ type: 'Date', select: { date: true }, resolve: (log) => fromDbDate(log.date) }),
+    worked: t.exposeBoolean('worked'),
+    description: t.exposeString('description', { description: 'Notes; empty where there are none.' }),
+    status: t.expose('status', { type: TimeLogStatusEnum }),
+    rejectionReason: t.exposeString('rejectionReason', {
+      nullable: true,
+      description: 'Why the day was refused, where a reason was given.',
+    }),
+    revision: t.string({
+      description:
+        'What the day looked like when it was read, to be sent back with a decision about it. It changes whenever the day does.',
+      select: { updatedAt: true },
+      resolve: (log) => revisionOf(log.updatedAt),
+    }),
+    submittedAt: t.field({
+      type: 'DateTime',
+      description:
+        'When the day was entered; while it awaits a decision, when it was last changed or opened again.',
+      select: { status: true, createdAt: true, updatedAt: true },
+      resolve: (log) => (log.status === 'PENDING' ? log.updatedAt : log.createdAt),
+    }),
+    user: t.relation('user', { description: 'Whose day it is.' }),
+    payrollRun: t.relation('payrollRun', {
+      nullable: true,
+      description: 'The live payroll run that holds the day, and so locks it.',
+    }),
+    viewerCanEdit: t.withAuth({ signedIn: true }).boolean({
+      description: 'Whether the viewer may change the day.',
+      select: { payrollRunId: true },
+      resolve: (log, _args, { viewer }) =>
+        log.payrollRunId === null && canLogDaysFor(viewer, log.userId) === null,
+    }),
+    viewerCanDecide: t.withAuth({ signedIn: true }).boolean({
+      description: 'Whether the viewer may approve or reject the day.',
+      select: { payrollRunId: true },
+      resolve: (log, _args, { viewer }) =>
+        log.payrollRunId === null && canDecideDaysOf(viewer, log.userId) === null,
+    }),
+  }),
+});

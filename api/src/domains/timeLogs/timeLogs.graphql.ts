@@ -1,0 +1,81 @@
+/** Lists of days, and the day it is. */
+import { builder } from '../../graph/builder.ts';
+import { keysetPage } from '../../graph/keyset.ts';
+import { begin, type Counted, rowsOf } from '../../graph/pagedConnection.ts';
+import { ownListOrHolds } from '../../graph/scopes.ts';
+import { selects } from '../../graph/selects.ts';
+import { PAYROLL_READERS } from '../../operation/roles.ts';
+import { todayIn } from '../../platform/lib/dates.ts';
+import { once } from '../../platform/lib/once.ts';
+import { findMany } from '../../platform/sql/find.ts';
+import { TimeLog, TimeLogStatusEnum } from './timeLog.graphql.ts';
+import { countByStatus, type DayCounts, sumCounts, timeLogsWhere } from './timeLogs.service.ts';
+
+/** What the connection's counts resolve from: counted at most once, and only when somebody selects one. */
+interface WithCounts {
+  counts: () => Promise<DayCounts>;
+}
+
+const COUNTS = ['totalCount', 'approvedCount', 'pendingCount', 'rejectedCount'];
+const countsOf = (connection: unknown): Promise<DayCounts> => (connection as WithCounts).counts();
+
+const TimeLogConnection = builder.connectionObject(
+  {
+    type: TimeLog,
+    name: 'TimeLogConnection',
+    fields: (t) => ({
+      totalCount: t.int({
+        description: 'How many days match, on all pages.',
+        resolve: (connection) => (connection as unknown as Counted).totalCount(),
+      }),
+      approvedCount: t.int({ resolve: async (connection) => (await countsOf(connection)).APPROVED }),
+      pendingCount: t.int({ resolve: async (connection) => (await countsOf(connection)).PENDING }),
+      rejectedCount: t.int({ resolve: async (connection) => (await countsOf(connection)).REJECTED }),
+    }),
+  },
+  { name: 'TimeLogEdge' },
+);
+
+builder.queryField('timeLogs', (t) =>
+  t.connection(
+    {
+      type: TimeLog,
+      authScopes: ownListOrHolds(PAYROLL_READERS),
+      description: "Days, newest first: one's own; managers, administrators and accountants see everyone's.",
+      args: {
+        status: t.arg({ type: TimeLogStatusEnum }),
+        startDate: t.arg({ type: 'Date', description: 'The first day, included.' }),
+        endDate: t.arg({ type: 'Date', description: 'The last day, included.' }),
+        userId: t.arg.id({ description: 'Only the days of this person.' }),
+      },
+      resolve: async (_root, args, context, info) => {
+        const where = timeLogsWhere(context.viewer, args);
+        const counts = once(() => countByStatus(context, where));
+        if (selects(info, COUNTS)) begin(counts);
+        const { select } = rowsOf(context, info);
+        const connection = await keysetPage({
+          args,
+          info,
+          by: 'date',
+          where,
+          find: (stretch) =>
+            findMany(context, 'timeLog', {
+              select: { ...select, id: true, userId: true, date: true },
+              ...stretch,
+            }),
+          count: async () => sumCounts(await counts()),
+        });
+        return { counts, ...connection };
+      },
+    },
+    TimeLogConnection,
+  ),
+);
+
+builder.queryField('today', (t) =>
+  t.field({
+    type: 'Date',
+    description: "The company's calendar day now, which decides 'today' and the current week.",
+    resolve: (_root, _args, { now, timeZone }) => todayIn(now(), timeZone),
+  }),
+);

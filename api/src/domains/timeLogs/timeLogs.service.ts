@@ -1,0 +1,59 @@
+/** Which days one may see, and how many of them there are. */
+import type { Context, Viewer } from '../../operation/context.ts';
+import { keyOrNone } from '../../operation/ids.ts';
+import { hasAnyRole, PAYROLL_READERS } from '../../operation/roles.ts';
+import { Prisma } from '../../platform/db/generated/client/client.ts';
+import type { TimeLogStatus } from '../../platform/db/generated/client/enums.ts';
+import { type Day, toDbDate } from '../../platform/lib/dates.ts';
+import { whereSql } from '../../platform/sql/where.ts';
+
+/** One's own days; managers, administrators and accountants see everyone's, a stranger none. */
+export function visibleTimeLogs(viewer: Viewer | null): { userId?: string | { in: string[] } } {
+  if (!viewer) return { userId: { in: [] } };
+  return hasAnyRole(viewer, PAYROLL_READERS) ? {} : { userId: viewer.id };
+}
+
+export interface DayRange {
+  /** The first and the last day, both included. */
+  startDate?: Day | null;
+  endDate?: Day | null;
+}
+
+/** The range as a condition on a date column. */
+export const within = ({ startDate, endDate }: DayRange) => ({
+  ...(startDate ? { gte: toDbDate(startDate) } : {}),
+  ...(endDate ? { lte: toDbDate(endDate) } : {}),
+});
+
+export interface TimeLogFilter extends DayRange {
+  status?: TimeLogStatus | null;
+  /** The id of a person; a text that is none matches nothing. */
+  userId?: string | null;
+}
+
+/** The days of a filter that the viewer may see. */
+export const timeLogsWhere = (viewer: Viewer | null, filter: TimeLogFilter): Prisma.TimeLogWhereInput => ({
+  AND: [
+    visibleTimeLogs(viewer),
+    filter.userId ? { userId: { in: [keyOrNone('User', filter.userId) ?? []].flat() } } : {},
+  ],
+  ...(filter.status ? { status: filter.status } : {}),
+  date: within(filter),
+});
+
+export type DayCounts = Record<TimeLogStatus, number>;
+
+/** All days together. */
+export const sumCounts = ({ PENDING, APPROVED, REJECTED }: DayCounts): number =>
+  PENDING + APPROVED + REJECTED;
+
+/** How many days of each status match: one statement. */
+export const countByStatus = (context: Context, where: Prisma.TimeLogWhereInput): Promise<DayCounts> =>
+  context.sql.read(
+    context,
+    Prisma.sql`SELECT json_build_object(
+        'PENDING', count(*) FILTER (WHERE t.status = 'PENDING'),
+        'APPROVED', count(*) FILTER (WHERE t.status = 'APPROVED'),
+        'REJECTED', count(*) FILTER (WHERE t.status = 'REJECTED'))
+      FROM "TimeLog" t WHERE ${whereSql('TimeLog', 't', where)}`,
+  );

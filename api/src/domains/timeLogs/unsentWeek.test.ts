@@ -1,0 +1,76 @@
+/** Which week the portal asks a person to send: on Wednesday the 18th, the one from Monday the 9th on. */
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
+import { toDbDate } from '../../platform/lib/dates.ts';
+
+const LAST_WEEK = '2026-11-09';
+
+let portal: TestPortal;
+let driver: Actor;
+beforeAll(async () => {
+  portal = await openTestPortal();
+});
+afterAll(() => portal.close());
+beforeEach(async () => {
+  await portal.reset();
+  portal.setClock('2026-11-18');
+  driver = await join(portal.joinContractor());
+});
+
+async function join(joining: Promise<Actor>, createdAt = '2026-01-05T15:00:00Z'): Promise<Actor> {
+  const person = await joining;
+  await portal.db.user.update({ where: { id: person.key }, data: { createdAt: new Date(createdAt) } });
+  return person;
+}
+
+const logDay = ({ key }: Actor, day: string, worked = true) =>
+  portal.db.timeLog.create({ data: { userId: key, date: toDbDate(day), worked } });
+
+const unsentWeek = async ({ token }: Actor) =>
+  (await portal.graphql('{ viewer { unsentWeek } }', {}, token)).data.viewer.unsentWeek;
+
+test('last week is to be sent while no day of it is in the log', async () => {
+  await logDay(driver, '2026-11-08');
+  await logDay(driver, '2026-11-16');
+  expect(await unsentWeek(driver)).toBe(LAST_WEEK);
+});
+
+test.each(['2026-11-09', '2026-11-15'])('it has been sent with a single day, such as %s', async (day) => {
+  await logDay(driver, day, false);
+  expect(await unsentWeek(driver)).toBeNull();
+});
+
+test("it is another one from Monday on, by the company's clock", async () => {
+  portal.setClock('2026-11-16T04:59:00Z');
+  expect(await unsentWeek(driver)).toBe('2026-11-02');
+  portal.setClock('2026-11-16T05:00:00Z');
+  expect(await unsentWeek(driver)).toBe(LAST_WEEK);
+});
+
+test('nobody sends a week from before they were entered', async () => {
+  const sunday = await join(portal.joinContractor(), '2026-11-16T04:59:00Z');
+  expect(await unsentWeek(sunday)).toBe(LAST_WEEK);
+  const monday = await join(portal.joinContractor(), '2026-11-16T05:00:00Z');
+  expect(await unsentWeek(monday)).toBeNull();
+});
+
+test.each([{ isActive: false }, { archivedAt: new Date('2026-11-01T15:00:00Z') }])(
+  'nothing is expected of those who have left: %o',
+  async (data) => {
+    const { token } = await portal.joinStaff('Manager');
+    await portal.db.user.update({ where: { id: driver.key }, data });
+    const answer = await portal.graphql(
+      'query ($id: ID!) { node(id: $id) { ... on User { unsentWeek } } }',
+      { id: driver.id },
+      token,
+    );
+    expect(answer).toEqual({ data: { node: { unsentWeek: null } } });
+  },
+);
+
+test('staff are asked once they have logged days', async () => {
+  const employee = await join(portal.joinStaff('Employee'));
+  expect(await unsentWeek(employee)).toBeNull();
+  await logDay(employee, '2026-10-30');
+  expect(await unsentWeek(employee)).toBe(LAST_WEEK);
+});

@@ -1,0 +1,77 @@
+/** A whole week in one act. */
+import { z } from 'zod';
+import { builder } from '../../graph/builder.ts';
+import { ConflictError, ForbiddenError, NotFoundError, ValidationError } from '../../operation/errors.ts';
+import { isMonday, toDbDate, weekDays } from '../../platform/lib/dates.ts';
+import { User } from '../people/user.graphql.ts';
+import { newDay } from './entry.graphql.ts';
+import { TimeLog, TimeLogStatusEnum } from './timeLog.graphql.ts';
+import { submitWeek, type WeekKey } from './week.service.ts';
+import { findDayIssues } from './weekDays.ts';
+
+const SubmitDayInput = builder.inputType('SubmitDayInput', {
+  description: 'A day of the submitted week, new or changed.',
+  fields: (t) => ({
+    date: t.field({ type: 'Date', required: true }),
+    worked: t.boolean({ required: true }),
+    description: t.string({ description: 'Left out, the notes stay as they are.' }),
+    status: t.field({ type: TimeLogStatusEnum }),
+  }),
+});
+
+const submittedWeek = z
+  .object({
+    weekStart: z.string(),
+    userId: z.string().nullish(),
+    days: z.array(z.object(newDay)).min(1, 'Submit at least one day.'),
+  })
+  .superRefine(({ weekStart, days }, { addIssue }) => {
+    if (!isMonday(weekStart)) {
+      addIssue({ code: 'custom', path: ['weekStart'], message: 'The week must start on a Monday.' });
+      return;
+    }
+    for (const { index, message } of findDayIssues(weekStart, days))
+      addIssue({ code: 'custom', path: ['days', index, 'date'], message });
+  });
+
+const SubmitWeekInput = builder.inputType('SubmitWeekInput', {
+  description: 'Days of one week, each at most once; days left out stay as they are.',
+  validate: submittedWeek,
+  fields: (t) => ({
+    weekStart: t.field({ type: 'Date', required: true, description: 'A Monday.' }),
+    userId: t.id({ description: 'Whose week it is; the viewer where it is left out.' }),
+    days: t.field({ type: [SubmitDayInput], required: true }),
+  }),
+});
+
+const SubmitWeekPayload = builder.objectRef<WeekKey>('SubmitWeekPayload').implement({
+  description: 'The week as it stands now.',
+  authScopes: { signedIn: true },
+  fields: (t) => ({
+    timeLogs: t.prismaField({
+      type: [TimeLog],
+      description: 'All days of the week that are in the log, from Monday on.',
+      resolve: (query, { userId, weekStart }, _args, { db }) =>
+        db.timeLog.findMany({
+          ...query,
+          where: { userId, date: { in: weekDays(weekStart).map(toDbDate) } },
+          orderBy: { date: 'asc' },
+        }),
+    }),
+    user: t.prismaField({
+      type: User,
+      resolve: (query, { userId }, _args, { db }) =>
+        db.user.findUniqueOrThrow({ ...query, where: { id: userId } }),
+    }),
+  }),
+});
+
+builder.mutationField('submitWeek', (t) =>
+  t.withAuth({ signedIn: true }).field({
+    type: SubmitWeekPayload,
+    description: 'A whole week in one act: all of its days are written or none.',
+    errors: { types: [ConflictError, ForbiddenError, NotFoundError, ValidationError] },
+    args: { input: t.arg({ type: SubmitWeekInput, required: true }) },
+    resolve: (_root, { input }, context) => submitWeek(context, input),
+  }),
+);

@@ -1,0 +1,107 @@
+/** Submitting a whole week: all of its days are written, or none. */
+import { record } from '../../audit/record.ts';
+import type { SignedInContext } from '../../operation/context.ts';
+import { ConflictError, ValidationError } from '../../operation/errors.ts';
+import type { TimeLogStatus } from '../../platform/db/generated/client/enums.ts';
+import { inTransaction, isUniqueViolation } from '../../platform/db/transaction.ts';
+import { type Day, fromDbDate, toDbDate } from '../../platform/lib/dates.ts';
+import { changeOf, dayColumns, differs, type LoggedDay, toLoggedDay } from './dayRules.ts';
+import {
+  assertMayDecide,
+  claimsFuture,
+  FUTURE_DAY,
+  findDayOwner,
+  replaceDay,
+  toColumns,
+} from './dayWrites.ts';
+import { assertUnlocked } from './locks.ts';
+
+export interface SubmittedWeek {
+  weekStart: Day;
+  userId?: string | null;
+  days: { date: Day; worked: boolean; description?: string | null; status?: TimeLogStatus | null }[];
+}
+
+/** The week that was written, to be read back. */
+export interface WeekKey {
+  userId: string;
+  weekStart: Day;
+}
+
+const COORDINATE = 'Mutation.submitWeek';
+
+interface DayChange {
+  /** The key of the log that is there already. */
+  id: string | undefined;
+  previous: LoggedDay | undefined;
+  next: LoggedDay;
+}
+
+/** What the submission changes. Days that stay as they are drop out, so a locked day may be sent along unchanged. */
+async function changesOf(context: SignedInContext, userId: string, days: SubmittedWeek['days']) {
+  const logs = await context.db.timeLog.findMany({
+    where: { userId, date: { in: days.map(({ date }) => toDbDate(date)) } },
+    select: dayColumns,
+  });
+  const logOf = new Map(logs.map((log) => [fromDbDate(log.date), log]));
+  return days
+    .map((day): DayChange => {
+      const log = logOf.get(day.date);
+      const previous = log && toLoggedDay(log);
+      return { id: log?.id, previous, next: changeOf(previous, day, userId === context.viewer.id) };
+    })
+    .filter(({ previous, next }) => differs(previous, next));
+}
+
+async function write(context: SignedInContext, { userId, weekStart }: WeekKey, changes: DayChange[]) {
+  await inTransaction(context.db, async (tx) => {
+    await assertUnlocked(
+      tx,
+      userId,
+      changes.map(({ next }) => next.date),
+      true,
+    );
+    await tx.timeLog.createMany({
+      data: changes
+        .filter(({ previous }) => !previous)
+        .map(({ next }) => ({ ...toColumns(context, next), userId })),
+    });
+    for (const { id, previous, next } of changes)
+      if (id && previous) await replaceDay(tx, context, { id, userId }, previous, next);
+    const before = changes.flatMap(({ previous }) => previous ?? []);
+    await record(tx, context, {
+      action: 'WEEK_SUBMITTED',
+      entityType: 'User',
+      entityId: userId,
+      oldValues: before.length ? { days: before } : undefined,
+      newValues: { weekStart, days: changes.map(({ next }) => next) },
+    });
+  });
+}
+
+/**
+ * Enters and changes the days of one week in one transaction, with one entry in the audit log. Throws ValidationError
+ * for work in the future, ForbiddenError for others' days and own decisions, and a LOCKED ConflictError naming the day
+ * when a changed day is on a payroll run.
+ */
+export async function submitWeek(context: SignedInContext, input: SubmittedWeek): Promise<WeekKey> {
+  const userId = await findDayOwner(context, COORDINATE, input.userId);
+  const early = input.days.flatMap((day, index) =>
+    claimsFuture(context, day) ? { path: ['days', String(index), 'date'], message: FUTURE_DAY } : [],
+  );
+  if (early.length) throw new ValidationError(early);
+  const week = { userId, weekStart: input.weekStart };
+  // Submitted twice at once, one of the two finds its new days written already: it looks again and then agrees.
+  for (let tries = 2; ; tries--) {
+    const changes = await changesOf(context, userId, input.days);
+    for (const { next } of changes) assertMayDecide(context, COORDINATE, userId, next);
+    if (changes.length === 0) return week;
+    try {
+      await write(context, week, changes);
+      return week;
+    } catch (error) {
+      if (!isUniqueViolation(error)) throw error;
+      if (tries === 1) throw new ConflictError('These days were changed by someone else. Please try again.');
+    }
+  }
+}

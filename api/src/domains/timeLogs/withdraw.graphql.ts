@@ -1,0 +1,50 @@
+/** Taking back a submitted week. */
+import { z } from 'zod';
+import { builder } from '../../graph/builder.ts';
+import { ConflictError, ValidationError } from '../../operation/errors.ts';
+import { isMonday, toDbDate, weekDays } from '../../platform/lib/dates.ts';
+import { User } from '../people/user.graphql.ts';
+import { TimeLog } from './timeLog.graphql.ts';
+import { type WithdrawnWeek, withdrawWeek } from './withdraw.service.ts';
+
+const WithdrawWeekInput = builder.inputType('WithdrawWeekInput', {
+  validate: z.object({ weekStart: z.string().refine(isMonday, 'The week must start on a Monday.') }),
+  fields: (t) => ({ weekStart: t.field({ type: 'Date', required: true, description: 'A Monday.' }) }),
+});
+
+const WithdrawWeekPayload = builder.objectRef<WithdrawnWeek>('WithdrawWeekPayload').implement({
+  description: 'The week without the days that were taken back.',
+  authScopes: { signedIn: true },
+  fields: (t) => ({
+    user: t.prismaField({
+      type: User,
+      resolve: (query, { userId }, _args, { db }) =>
+        db.user.findUniqueOrThrow({ ...query, where: { id: userId } }),
+    }),
+    weekStart: t.expose('weekStart', { type: 'Date' }),
+    withdrawnDays: t.expose('withdrawnDays', {
+      type: ['Date'],
+      description: 'The days that left the log, from Monday on.',
+    }),
+    timeLogs: t.prismaField({
+      type: [TimeLog],
+      description: 'The days of the week that stay: decided ones, and those of a payroll run.',
+      resolve: (query, { userId, weekStart }, _args, { db }) =>
+        db.timeLog.findMany({
+          ...query,
+          where: { userId, date: { in: weekDays(weekStart).map(toDbDate) } },
+          orderBy: { date: 'asc' },
+        }),
+    }),
+  }),
+});
+
+builder.mutationField('withdrawWeek', (t) =>
+  t.withAuth({ signedIn: true }).field({
+    type: WithdrawWeekPayload,
+    description: "Takes back one's own week: the days that await a decision leave the log, the others stay.",
+    errors: { types: [ConflictError, ValidationError] },
+    args: { input: t.arg({ type: WithdrawWeekInput, required: true }) },
+    resolve: (_root, { input }, context) => withdrawWeek(context, input.weekStart),
+  }),
+);

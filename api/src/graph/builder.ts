@@ -1,0 +1,121 @@
+/**
+ * The schema builder that every domain adds to.
+ *
+ * Plugin order is outermost first. Errors stands before scope-auth so that faults thrown inside a resolver become
+ * typed results; refusals at the door are GraphQLErrors of no listed type, so they pass through it to `errors`.
+ * Relay stands before scope-auth, which then sees parsed ids, and plain columns are told without asking Prisma's plugin.
+ * Validation runs on arguments before any of them.
+ */
+import SchemaBuilder from '@pothos/core';
+import ErrorsPlugin from '@pothos/plugin-errors';
+import PrismaPlugin from '@pothos/plugin-prisma';
+import RelayPlugin from '@pothos/plugin-relay';
+import ScopeAuthPlugin from '@pothos/plugin-scope-auth';
+import ValidationPlugin from '@pothos/plugin-validation';
+import type { GraphQLResolveInfo } from 'graphql';
+import type { Context } from '../operation/context.ts';
+import { doorError, ValidationError } from '../operation/errors.ts';
+import type PrismaTypes from '../platform/db/generated/pothos.ts';
+import { getDatamodel } from '../platform/db/generated/pothos.ts';
+import { decodeId, encodeId } from '../platform/lib/ids.ts';
+import PlainColumnsPlugin from './plainColumns.ts';
+import { type AuthContexts, type AuthScopes, authScopes } from './scopes.ts';
+
+export interface SchemaTypes {
+  Context: Context;
+  PrismaTypes: PrismaTypes;
+  AuthScopes: AuthScopes;
+  AuthContexts: AuthContexts;
+  DefaultAuthStrategy: 'all';
+  DefaultFieldNullability: false;
+  DefaultEdgesNullability: false;
+  DefaultNodeNullability: false;
+  Scalars: {
+    ID: { Input: string; Output: string };
+    Date: { Input: string; Output: string };
+    DateTime: { Input: Date; Output: Date };
+    Money: { Input: number; Output: number };
+    FileBytes: { Input: Uint8Array; Output: Uint8Array };
+  };
+}
+
+/** The refusal that fits the viewer, noted for the audit log when someone known is refused. */
+function refuse(context: Context, info: GraphQLResolveInfo) {
+  const { viewer } = context;
+  if (!viewer) return doorError('UNAUTHENTICATED');
+  if (viewer.mustChangePassword) return doorError('PASSWORD_CHANGE_REQUIRED');
+  context.refusals.push({ coordinate: `${info.parentType.name}.${info.fieldName}`, reason: 'FORBIDDEN' });
+  return doorError('FORBIDDEN');
+}
+
+export const builder = new SchemaBuilder<SchemaTypes>({
+  plugins: [RelayPlugin, ErrorsPlugin, ScopeAuthPlugin, PlainColumnsPlugin, PrismaPlugin, ValidationPlugin],
+  defaultFieldNullability: false,
+  scopeAuth: {
+    authScopes,
+    // Several scopes in one map must all hold; the plugin's own default is that any one suffices.
+    defaultStrategy: 'all',
+    // A subscription is refused when it is opened; afterwards its stream looks its viewer up again itself.
+    authorizeOnSubscribe: true,
+    unauthorizedError: (_parent, context, info) => refuse(context, info),
+  },
+  errors: {
+    directResult: true,
+    defaultTypes: [],
+    // Lets faults in the input come back as a typed ValidationError; they are found before scopes are asked.
+    unsafelyHandleInputErrors: true,
+    defaultUnionOptions: {
+      name: ({ fieldName }) => `${fieldName.charAt(0).toUpperCase()}${fieldName.slice(1)}Result`,
+    },
+  },
+  validation: {
+    validationError: ({ issues }) =>
+      new ValidationError(
+        issues.map(({ path, message }) => ({
+          // The argument is always called input; people name the fields inside it.
+          path: (path ?? [])
+            .map((step) => String(typeof step === 'object' ? step.key : step))
+            .filter((step, index) => !(index === 0 && step === 'input')),
+          message,
+        })),
+      ),
+  },
+  prisma: {
+    client: (context: Context) => context.db,
+    dmmf: getDatamodel(),
+    exposeDescriptions: true,
+    filterConnectionTotalCount: true,
+    onUnusedQuery: process.env.NODE_ENV === 'test' ? 'error' : null,
+  },
+  relay: {
+    cursorType: 'String',
+    edgeCursorType: 'String',
+    encodeGlobalID: (typename, id) => encodeId(typename, String(id)),
+    // A text that never was an id names no type, and `node` answers null.
+    decodeGlobalID: (globalId) => {
+      const id = decodeId(globalId);
+      return { typename: id?.typename ?? '', id: id?.key ?? '' };
+    },
+    nodeQueryOptions: {
+      nullable: true,
+      authScopes: { signedIn: true },
+      resolve: (_root, { id }, _context, _info, resolveNode) => (id.typename ? resolveNode(id) : null),
+    },
+    nodesQueryOptions: false,
+    edgesFieldOptions: { nullable: false },
+    nodeFieldOptions: { nullable: false },
+  },
+});
+
+builder.queryType({
+  description: 'What the portal knows, for its own pages and for scripts.',
+  authScopes: { signedIn: true },
+});
+builder.subscriptionType({
+  description: 'What is told as it happens, as server-sent events.',
+  authScopes: { signedIn: true },
+});
+builder.mutationType({
+  description: 'What can be done. Refusals by a rule are typed results that implement Error.',
+  authScopes: { signedIn: true },
+});

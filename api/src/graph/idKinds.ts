@@ -1,0 +1,43 @@
+/** What kind of record each id that a client sends stands for, by its argument or by the field of its input. */
+import type { Typename } from '../operation/ids.ts';
+
+/** Names that mean the same wherever they stand. */
+const BY_NAME: Record<string, Typename> = {
+  userId: 'User',
+  contractorId: 'User',
+  include: 'User',
+  exclude: 'User',
+  runId: 'PayrollRun',
+};
+
+/** Where the name alone does not say it. */
+const BY_PLACE: Record<string, Typename> = {
+  'Query.contractor.id': 'User',
+  'Query.report.id': 'Report',
+  'Query.reportCsv.id': 'Report',
+  'Query.staffMember.id': 'User',
+  'Query.taxDocumentFile.id': 'TaxDocument',
+  'Query.user.id': 'User',
+  'Query.userRecords.id': 'User',
+  'Subscription.payrollBatchProgress.id': 'PayrollBatch',
+  'Subscription.taxDocumentBatchProgress.id': 'TaxDocumentBatch',
+  'DayToDecideInput.id': 'TimeLog',
+  'DeactivateContractorInput.id': 'User',
+  'DeleteReportInput.id': 'Report',
+  'EndSessionInput.id': 'Session',
+  'RevokeAccessTokenInput.id': 'PersonalAccessToken',
+  'SetPayrollRunStatusInput.id': 'PayrollRun',
+  'SetTaxDocumentStatusInput.id': 'TaxDocument',
+  'UpdateContractorInput.id': 'User',
+  'UpdateStaffInput.id': 'User',
+  'UpdateTimeLogInput.id': 'TimeLog',
+};
+
+/** Ids of any kind. */
+const OPEN = ['Query.node.id'];
+
+export const isOpenId = (place: string): boolean => OPEN.includes(place);
+
+/** The kind of the id at 'Query.report.id' or 'UpdateStaffInput.id'; undefined where it may be any, or is not known. */
+export const kindAt = (place: string): Typename | undefined =>
+  BY_PLACE[place] ?? BY_NAME[place.slice(place.lastIndexOf('.') + 1)];

@@ -1,0 +1,60 @@
+/**
+ * What an operation is called in the log and in the metrics. Clients choose the names of their operations, so one counts
+ * only where it is the portal's own; any other goes by its first root field, of which there are as many as in the schema.
+ */
+import {
+  type DocumentNode,
+  type GraphQLError,
+  type GraphQLSchema,
+  getOperationAST,
+  type OperationDefinitionNode,
+} from 'graphql';
+import type { Plugin } from 'graphql-yoga';
+import { note, type RequestScope } from '../platform/lib/requestScope.ts';
+import { nameOf, type Operations } from './operations.ts';
+
+/** The names of the web client's operations. */
+export const operationNamesIn = (operations: Operations): ReadonlySet<string> =>
+  new Set([...operations.values()].map(nameOf));
+
+/** The first field of the operation, where the schema has it; 'unknown' otherwise. */
+function rootField(schema: GraphQLSchema, { operation, selectionSet }: OperationDefinitionNode): string {
+  const fields = schema.getRootType(operation)?.getFields() ?? {};
+  const names = selectionSet.selections.flatMap((node) => (node.kind === 'Field' ? node.name.value : []));
+  return names.find((name) => Object.hasOwn(fields, name)) ?? 'unknown';
+}
+
+/** As in `StaffScreenQuery` or `mutation submitWeek`. */
+export function operationLabel(
+  schema: GraphQLSchema,
+  known: ReadonlySet<string>,
+  document: DocumentNode,
+  operationName?: string | null,
+): string {
+  const operation = getOperationAST(document, operationName ?? undefined);
+  if (!operation) return 'unknown';
+  const name = operation.name?.value;
+  return name && known.has(name) ? name : `${operation.operation} ${rootField(schema, operation)}`;
+}
+
+/** Notes why an operation was refused, where it was. */
+export function noteRefusal(errors: readonly GraphQLError[] | undefined, scope?: RequestScope): void {
+  const code = errors?.[0]?.extensions.code;
+  if (code) note({ code: String(code) }, scope);
+}
+
+/** Notes the operation of a request, whether it is let in or not, and why it was refused. */
+export const noteOperation = (schema: GraphQLSchema, known: ReadonlySet<string>): Plugin => ({
+  onParse({ context }) {
+    return ({ result }) => {
+      const { params } = context as { params?: { operationName?: string | null } };
+      const document = result && 'kind' in result ? (result as DocumentNode) : null;
+      note({
+        operation: document ? operationLabel(schema, known, document, params?.operationName) : 'unknown',
+      });
+    };
+  },
+  onResultProcess({ result }) {
+    if ('errors' in result) noteRefusal(result.errors);
+  },
+});

@@ -1,0 +1,79 @@
+/** Columns that a row holds are told at once. */
+import type { GraphQLObjectType, GraphQLResolveInfo } from 'graphql';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Actor, openTestPortal, type TestPortal } from '../../test/support/portal.ts';
+import { schema } from '../app/schema.ts';
+import { type Context, systemContext } from '../operation/context.ts';
+import { findMany } from '../platform/sql/find.ts';
+
+let portal: TestPortal;
+let admin: Actor;
+beforeAll(async () => {
+  portal = await openTestPortal();
+  admin = await portal.joinStaff('IT_Admin');
+});
+afterAll(() => portal.close());
+
+/** What the field answers for the row, in an administrator's request. */
+function tell(field: string, row: object, type = 'User'): unknown {
+  const context: Context = {
+    ...systemContext(portal.services),
+    viewer: {
+      ...{ id: admin.key, sessionId: admin.key, roles: ['IT_Admin'] as const, permissions: [] },
+      mustChangePassword: false,
+    },
+  };
+  const { resolve } = (schema.getType(type) as GraphQLObjectType).getFields()[field]!;
+  return resolve!(row, {}, context, { fieldName: field } as GraphQLResolveInfo);
+}
+
+test('an id and a column are no promises', () => {
+  expect(tell('id', { id: admin.key })).toBe(admin.id);
+  expect(tell('firstName', { id: admin.key, firstName: 'Ada' })).toBe('Ada');
+  expect(tell('name', { id: admin.key, firstName: 'Ada', lastName: 'Ash' })).toBe('Ada Ash');
+  expect(tell('phone', { id: admin.key, phone: null })).toBe(null);
+});
+
+test('neither is what a single other row holds, or that there is none', () => {
+  const isReplaced = (run: object) => tell('isReplaced', { userId: admin.key, ...run }, 'PayrollRun');
+  expect(isReplaced({ replacedBy: { id: admin.key } })).toBe(true);
+  expect(isReplaced({ replacedBy: null })).toBe(false);
+});
+
+/** The administrator's row, with what is selected of the roles. */
+async function rowWith(roles: object) {
+  const { services } = portal;
+  const args = { select: { id: true, roles }, where: { id: admin.key } };
+  const [row] = await findMany(systemContext(services), 'user', args as never);
+  return row as unknown as object;
+}
+
+test('neither is a list that was read whole', async () => {
+  for (const roles of [
+    { select: { role: true } },
+    { select: { role: true, assignedAt: true }, orderBy: { role: 'asc' } },
+  ])
+    expect(tell('role', await rowWith(roles))).toBe('IT_Admin');
+});
+
+test.each([
+  ['by another filter', { select: { role: true }, where: { role: 'IT_Admin' } }],
+  ['in part', { select: { role: true }, take: 5 }],
+  ['without a column', { select: { assignedAt: true } }],
+])('a list that was read %s is read again', async (_how, roles) => {
+  const row = await rowWith(roles);
+  expect(() => tell('role', row)).toThrow(TypeError);
+});
+
+test('what the row does not hold for sure is read', () => {
+  const isReplaced = (run: object) => tell('isReplaced', { userId: admin.key, ...run }, 'PayrollRun');
+  const unsure = [
+    () => tell('firstName', { id: admin.key }),
+    () => isReplaced({}),
+    () => isReplaced({ replacedBy: { number: 12 } }),
+    // Nobody knows what filter has read these.
+    () => tell('role', { id: admin.key, roles: [{ role: 'Manager' }] }),
+  ];
+  // There is no query here that it could be read by.
+  for (const ask of unsure) expect(ask).toThrow(TypeError);
+});

@@ -1,0 +1,26 @@
+/** Reading a request's JSON body, bounded and checked before anything trusts it. */
+
+import { readText } from '../../platform/http/body.ts';
+import { isJson, payloadTooLarge, problem, unsupportedMediaType } from '../../platform/http/problem.ts';
+import { findUncleanText, uncleanTextMessage } from '../cleanText.ts';
+import { MAX_BODY_BYTES } from '../yoga.ts';
+
+const invalid = (error: string): Response => problem({ status: 400, code: 'VALIDATION', error });
+
+/** The object in the body; an empty body is an empty object. Or the answer that refuses it. */
+export async function readBody(request: Request): Promise<{ body: unknown } | { refused: Response }> {
+  const text = await readText(request, MAX_BODY_BYTES);
+  if (text === undefined) return { refused: payloadTooLarge(MAX_BODY_BYTES) };
+  if (text.trim() === '') return { body: {} };
+  if (!isJson(request)) return { refused: unsupportedMediaType() };
+  let body: unknown;
+  try {
+    body = JSON.parse(text);
+  } catch {
+    return { refused: invalid('The body is not valid JSON.') };
+  }
+  if (typeof body !== 'object' || body === null || Array.isArray(body))
+    return { refused: invalid('The body must be a JSON object.') };
+  const unclean = findUncleanText(body);
+  return unclean ? { refused: invalid(uncleanTextMessage(unclean)) } : { body };
+}

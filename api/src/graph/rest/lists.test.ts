@@ -1,0 +1,236 @@
+/** Lists over REST: whole where no page is asked for, else a page that says what is missing. Nothing is cut in silence. */
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
+import { createServer, listen } from '../../app/server.ts';
+import { routes } from './routes.ts';
+
+// Thousands of rows are read: on a busy machine that takes its time.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+let portal: TestPortal;
+let server: Server;
+let address: string;
+let readers: Record<string, Actor>;
+let driver: Actor;
+
+beforeAll(async () => {
+  portal = await openTestPortal();
+  server = createServer({ app: portal.app, trustProxy: 0 });
+  await listen(server, 0, '127.0.0.1');
+  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api`;
+  readers = {
+    manager: await portal.joinStaff('Manager'),
+    accountant: await portal.joinStaff('Accountant'),
+    administrator: await portal.joinStaff('IT_Admin'),
+  };
+  const drivers = [];
+  for (let index = 0; index < 5; index += 1) drivers.push(await portal.joinContractor());
+  driver = drivers[0]!;
+  await fill(drivers.map(({ key }) => key));
+});
+afterAll(async () => {
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+  await portal.close();
+});
+
+/** 1,205 rows of each kind, five or more of each day or moment, so that pages end between rows of one moment. */
+const ROWS = 1205;
+async function fill(people: string[]): Promise<void> {
+  const statements = [
+    `INSERT INTO "PayrollRun" (id, "userId", "weekStart", "weekEnd", "basePay", bonuses, "totalPay", "payDate")
+     SELECT gen_random_uuid(), person, day, day + 6, n + 0.13, 0.07 * n, n + 0.13 + 0.07 * n, day + 8
+     FROM unnest($1::uuid[]) person, generate_series(1, 241) n, LATERAL (SELECT date '2021-01-04' + 7 * n AS day) week`,
+    `INSERT INTO "TimeLog" (id, "userId", date, worked, "updatedAt")
+     SELECT gen_random_uuid(), person, date '2026-01-01' + n, true, now()
+     FROM unnest($1::uuid[]) person, generate_series(1, 241) n`,
+    `INSERT INTO "TaxDocument" (id, "userId", type, year, status, missing, snapshot, "createdAt", "updatedAt")
+     SELECT gen_random_uuid(), person, kind, 2000 + n % 100, 'GENERATED', '{}', '{}', timestamptz '2026-01-01' + n * interval '1 s', now()
+     FROM unnest($1::uuid[]) person, unnest(enum_range(NULL::"TaxDocumentType")) kind, generate_series(1, 100) n
+     WHERE kind <> 'W9' OR n <= 41`,
+    `INSERT INTO "Report" (id, name, type, year, content, "createdAt")
+     SELECT gen_random_uuid(), 'Tax Summary', 'TAX_REPORT', 2025, '{}', timestamptz '2026-01-01' + n / 5 * interval '1 s'
+     FROM unnest($1::uuid[]) person, generate_series(1, 241) n`,
+  ];
+  for (const statement of statements) await portal.database.pool.query(statement, [people]);
+}
+
+interface Row {
+  id: string;
+  totalPay: number;
+}
+
+/** The rows in an answer, whatever they are wrapped in. */
+const rowsIn = (body: unknown): Row[] =>
+  Array.isArray(body) ? body : rowsIn(Object.values(body as Record<string, unknown>)[0]);
+const cents = (rows: Row[]) => rows.reduce((sum, { totalPay }) => sum + Math.round(totalPay * 100), 0);
+const idsOf = (rows: Row[]) => rows.map(({ id }) => id);
+
+const lists = routes.filter(({ list }) => list);
+const LISTS = lists.map(({ path }) => path);
+
+test('the lists are the four of the contract, and each describes its pages', () => {
+  expect(LISTS.sort()).toEqual(['/payroll', '/reports', '/tax-documents', '/time-logs']);
+});
+
+describe.each(LISTS)('%s', (path) => {
+  test.each(['manager', 'accountant', 'administrator'])('is whole for the %s', async (role) => {
+    const { status, body, headers } = await portal.rest('GET', path, { token: readers[role]!.token });
+    expect([status, headers.get('content-type')]).toEqual([200, 'application/json; charset=utf-8']);
+    const rows = rowsIn(body);
+    expect(new Set(idsOf(rows)).size).toBe(ROWS);
+    expect(rows).toHaveLength(ROWS);
+    const route = lists.find((one) => one.path === path)!;
+    route.answer.parse(body);
+  });
+
+  test('comes page by page where one is asked for, to the last row and in the same order', async () => {
+    const { token } = readers.manager!;
+    const whole = idsOf(rowsIn((await portal.rest('GET', path, { token })).body));
+    const seen: string[] = [];
+    let next: string | undefined = `${path}?limit=400`;
+    while (next) {
+      const { status, body, headers } = await portal.rest('GET', next, { token });
+      expect([status, headers.get('x-total-count')]).toEqual([200, String(ROWS)]);
+      seen.push(...idsOf(rowsIn(body)));
+      next = /^<\/api([^>]+)>; rel="next"$/.exec(headers.get('link') ?? '')?.[1];
+    }
+    expect(seen).toEqual(whole);
+  });
+
+  test('says how much there is where a page holds less', async () => {
+    const { token } = readers.manager!;
+    const page = async (query: string) => {
+      const { status, body, headers } = await portal.rest('GET', `${path}?${query}`, { token });
+      return [status, rowsIn(body).length, headers.get('x-total-count'), headers.get('link')];
+    };
+    const next = (query: string) => `</api${path}?${query}>; rel="next"`;
+    expect(await page('page=1')).toEqual([200, 100, String(ROWS), next('page=2&limit=100')]);
+    expect(await page('limit=5000')).toEqual([200, 1000, String(ROWS), next('limit=1000&page=2')]);
+    expect(await page('limit=1000&page=2')).toEqual([200, ROWS - 1000, String(ROWS), null]);
+    expect(await page('page=999999999&limit=1000')).toEqual([200, 0, String(ROWS), null]);
+    expect((await portal.rest('GET', `${path}?page=0`, { token })).status).toBe(400);
+    expect((await portal.rest('GET', `${path}?limit=0`, { token })).status).toBe(400);
+  });
+});
+
+describe('payroll', () => {
+  const summed = async (where = 'TRUE'): Promise<[number, number]> => {
+    const { rows } = await portal.database.pool.query(
+      `SELECT count(*)::int AS count, (sum("totalPay") * 100)::int AS cents FROM "PayrollRun" WHERE ${where}`,
+    );
+    return [rows[0].count, rows[0].cents];
+  };
+
+  test('adds up to what the database says, for all and for one person', async () => {
+    const ask = async (query: string, { token }: Actor) =>
+      rowsIn((await portal.rest('GET', `/payroll${query}`, { token })).body);
+    const all = await ask('', readers.accountant!);
+    expect([all.length, cents(all)]).toEqual(await summed());
+    const own = await ask('', driver);
+    expect([own.length, cents(own)]).toEqual(await summed(`"userId" = '${driver.key}'`));
+    const late = await ask('?startDate=2024-01-01', readers.accountant!);
+    expect([late.length, cents(late)]).toEqual(await summed(`"weekEnd" >= '2024-01-01'`));
+  });
+
+  test('is read back and forth with the cursors of its rows', async () => {
+    const page = async (args: string) => {
+      const { data, errors } = await portal.graphql(
+        `{ payrollRuns(${args}) { pageInfo { hasNextPage hasPreviousPage startCursor endCursor } edges { cursor node { id } } } }`,
+        {},
+        readers.manager!.token,
+      );
+      expect(errors).toBeUndefined();
+      return data.payrollRuns;
+    };
+    const nodes = ({ edges }: { edges: { node: Row }[] }) => idsOf(edges.map(({ node }) => node));
+    const all = await page('first: 30');
+    const [one, two] = [await page('first: 7'), all.edges[6].cursor];
+    const rest = await page(`first: 23, after: "${two}"`);
+    expect([...nodes(one), ...nodes(rest)]).toEqual(nodes(all));
+    expect([one.pageInfo.hasPreviousPage, one.pageInfo.hasNextPage]).toEqual([false, true]);
+    expect(nodes(await page(`last: 5, before: "${all.edges[12].cursor}"`))).toEqual(nodes(all).slice(7, 12));
+    const counted = Buffer.from('OffsetConnection:9').toString('base64');
+    const third = await page(`first: 5, after: "${counted}"`);
+    expect(nodes(third)).toEqual(nodes(all).slice(10, 15));
+    expect(third.pageInfo.hasPreviousPage).toBe(true);
+    const broken = await portal.graphql(
+      '{ payrollRuns(after: "nonsense") { totalCount edges { node { id } } } }',
+      {},
+      readers.manager!.token,
+    );
+    expect(broken.errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
+  });
+
+  test('that breaks off in the middle does not look complete', async () => {
+    const { sql } = portal.services;
+    let pages = 0;
+    portal.services.sql = Object.create(sql, {
+      read: {
+        value: (...args: Parameters<typeof sql.read>) => {
+          if (args[1].strings.join().includes('FROM "PayrollRun" t')) pages += 1;
+          return pages > 1 ? Promise.reject(new Error('gone')) : sql.read(...args);
+        },
+      },
+    });
+    try {
+      const response = await fetch(`${address}/payroll`, {
+        headers: { authorization: `Bearer ${readers.manager!.token}` },
+      });
+      expect(response.status).toBe(200);
+      await expect(response.text()).rejects.toThrow();
+    } finally {
+      portal.services.sql = sql;
+    }
+    expect(pages).toBe(2);
+    // The server goes on.
+    const again = await fetch(`${address}/payroll`, {
+      headers: { authorization: `Bearer ${readers.manager!.token}` },
+    });
+    expect(rowsIn(await again.json())).toHaveLength(ROWS);
+  });
+
+  test('ends for who is signed out in the meantime', async () => {
+    const manager = await portal.joinStaff('Manager');
+    const response = await portal.app.fetch(
+      new Request('http://localhost/api/payroll', { headers: { authorization: `Bearer ${manager.token}` } }),
+      { requestId: 'test', ipAddress: null },
+    );
+    const reader = response.body!.getReader();
+    await reader.read();
+    await portal.rest('POST', '/auth/logout', { token: manager.token });
+    await expect(reader.read()).rejects.toThrow();
+  });
+
+  test('loses and repeats no run while runs change and arrive', async () => {
+    const response = await portal.app.fetch(
+      new Request('http://localhost/api/payroll?status=PROCESSED', {
+        headers: { authorization: `Bearer ${readers.manager!.token}` },
+      }),
+      { requestId: 'test', ipAddress: null },
+    );
+    const reader = response.body!.getReader();
+    const decoder = new TextDecoder();
+    let text = decoder.decode((await reader.read()).value);
+    const first = idsOf(JSON.parse(`${text}]`));
+    expect(first.length).toBeLessThan(ROWS);
+    const changed = await portal.database.pool.query(
+      `UPDATE "PayrollRun" SET status = 'PAID' WHERE id = ANY($1::uuid[])`,
+      [first.slice(0, 200).map((id) => id.slice('PayrollRun_'.length))],
+    );
+    expect(changed.rowCount).toBe(200);
+    const arrived = await portal.joinContractor();
+    await portal.database.pool.query(
+      `INSERT INTO "PayrollRun" (id, "userId", "weekStart", "weekEnd", "basePay", bonuses, "totalPay", "payDate")
+       VALUES (gen_random_uuid(), $1, '2026-11-09', '2026-11-15', 1, 0, 1, '2026-11-18')`,
+      [arrived.key],
+    );
+    for (let part = await reader.read(); !part.done; part = await reader.read())
+      text += decoder.decode(part.value);
+    const ids = idsOf(JSON.parse(text));
+    expect(ids).toHaveLength(ROWS);
+    expect(new Set(ids).size).toBe(ROWS);
+  });
+});

@@ -1,0 +1,103 @@
+import { z } from 'zod';
+import { deletedUserNames } from '../../../audit/deletedUsers.ts';
+import { route } from '../route.ts';
+import {
+  Day,
+  Id,
+  Instant,
+  offsetArgs,
+  Pagination,
+  Person,
+  PersonFields,
+  pageQuery,
+  pagination,
+} from '../shapes.ts';
+import { graphql } from '../tada.ts';
+
+const tag = 'Audit log';
+const PAGE_SIZE = 50;
+
+const Level = z.enum(['INFO', 'WARNING', 'ERROR', 'CRITICAL']);
+const Json = z.string().nullable().meta({ description: 'JSON text.' });
+
+const LogShape = z.object({
+  id: Id,
+  action: z.string(),
+  level: Level,
+  entityType: z.string(),
+  entityId: z.string().nullable(),
+  timestamp: Instant,
+  ipAddress: z.string().nullable(),
+  userAgent: z.string().nullable(),
+  oldValues: Json,
+  newValues: Json.meta({ description: 'JSON text, with the level as _meta.level.' }),
+  user: Person.extend({ id: Id.optional(), email: Person.shape.email.nullable() }).nullable().meta({
+    description:
+      "Null for the system and for strangers; someone deleted since is 'Deleted user' and '#12', always with the same number, without id and email.",
+  }),
+});
+
+export const logRoutes = [
+  route('GET', '/logs', {
+    tag,
+    summary: 'What happened, newest first.',
+    query: z.object({
+      ...pageQuery,
+      userId: Id.optional(),
+      action: z.string().optional(),
+      level: Level.optional(),
+      startDate: Day.optional(),
+      endDate: Day.optional(),
+    }),
+    answer: z.object({ data: z.object({ logs: z.array(LogShape), pagination: Pagination }) }),
+    document: graphql(
+      `query RestAuditLogs(
+        $first: Int!, $offset: Int!, $userId: ID, $action: String, $level: LogLevel, $startDate: Date, $endDate: Date
+      ) {
+        auditLogs(
+          first: $first, offset: $offset, userId: $userId, action: $action, level: $level,
+          startDate: $startDate, endDate: $endDate
+        ) {
+          exactCount
+          edges { node {
+            id action level entityType entityId timestamp ipAddress userAgent oldValues newValues
+            user { ...RestPerson } deletedActor { number } } } } }`,
+      [PersonFields],
+    ),
+    variables: ({ query }) => ({
+      ...offsetArgs(query, PAGE_SIZE),
+      userId: query.userId ?? null,
+      action: query.action ?? null,
+      level: query.level ?? null,
+      startDate: query.startDate ?? null,
+      endDate: query.endDate ?? null,
+    }),
+    respond: ({ auditLogs }, { query }) => ({
+      data: {
+        logs: auditLogs.edges.map(({ node: { deletedActor, ...entry } }) =>
+          deletedActor
+            ? { ...entry, user: { ...deletedUserNames(deletedActor.number), email: null } }
+            : entry,
+        ),
+        pagination: pagination(query, PAGE_SIZE, auditLogs.exactCount),
+      },
+    }),
+  }),
+
+  route('GET', '/logs/stats', {
+    tag,
+    summary: 'How many entries the last 30 days brought.',
+    answer: z.object({
+      totalLogs: z.int(),
+      logsByAction: z.object({ userLogin: z.int(), userCreated: z.int(), payrollCalculation: z.int() }),
+    }),
+    document: graphql(
+      `query RestAuditLogStats { auditLogStats { totalLogs userLogin userCreated payrollCalculation } }`,
+    ),
+    respond: ({ auditLogStats }) => {
+      // Null only beside an error, which has been answered by now.
+      const { totalLogs, ...logsByAction } = auditLogStats!;
+      return { totalLogs, logsByAction };
+    },
+  }),
+];

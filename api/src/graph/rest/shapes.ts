@@ -1,0 +1,219 @@
+/** The JSON shapes of the contract: what clients send, what they get, and the API's description of both. */
+import type { ResultOf } from 'gql.tada';
+import { z } from 'zod';
+import { isDay } from '../../platform/lib/dates.ts';
+import { exactCents } from '../../platform/lib/money.ts';
+import { graphql } from './tada.ts';
+
+export const Id = z.string().meta({ description: 'An opaque id, the same as in GraphQL.' });
+export const Day = z
+  .string()
+  .refine(isDay, 'Expected a date as YYYY-MM-DD between 2000-01-01 and 2100-12-31.')
+  .meta({ description: 'A calendar day, YYYY-MM-DD.', format: 'date' });
+export const Money = z
+  .number()
+  .refine((amount) => exactCents(amount) !== undefined, 'Expected an amount with at most two decimals.')
+  .meta({ description: 'US dollars with at most two decimals.' });
+export const Instant = z.string().meta({ description: 'ISO 8601 in UTC.', format: 'date-time' });
+
+const YEAR_EXPECTED = 'Expected a year, as in 2026.';
+export const Year = z.int32(YEAR_EXPECTED).meta({ description: "From 2020 to the company's current year." });
+/** A year in a query string. */
+export const yearText = z
+  .string()
+  .regex(/^\d{4}$/, YEAR_EXPECTED)
+  .transform(Number);
+
+/** Query strings hold text; numbers in them are read as such. */
+const fromOne = z
+  .string()
+  .regex(/^[1-9]\d{0,8}$/, 'Expected a whole number from 1 on.')
+  .transform(Number);
+
+const MAX_LIMIT = 1000;
+
+export const pageQuery = {
+  page: fromOne.optional().meta({ description: 'From 1; a page past the end is empty.' }),
+  limit: fromOne.optional().meta({ description: `Rows of a page, ${MAX_LIMIT} at most.` }),
+};
+
+export interface PageQuery {
+  page?: number | undefined;
+  limit?: number | undefined;
+}
+
+/** Page and limit with what was left out. */
+const pageOf = ({ page = 1, limit }: PageQuery, defaultLimit: number) => ({
+  page,
+  limit: Math.min(limit ?? defaultLimit, MAX_LIMIT),
+});
+
+/** The largest number that GraphQL's Int holds; a page further on is past any end. */
+const MAX_OFFSET = 2_147_483_647;
+
+/** The connection arguments of a numbered page: cursors of offset connections count rows. */
+export function pageArgs(query: PageQuery, defaultLimit: number): { first: number; after: string | null } {
+  const { page, limit } = pageOf(query, defaultLimit);
+  const rowsBefore = Math.min((page - 1) * limit, MAX_OFFSET);
+  return {
+    first: limit,
+    after: rowsBefore === 0 ? null : Buffer.from(`OffsetConnection:${rowsBefore - 1}`).toString('base64'),
+  };
+}
+
+/** The arguments of a numbered page for a list whose cursors are places and not counts. */
+export function offsetArgs(query: PageQuery, defaultLimit: number): { first: number; offset: number } {
+  const { page, limit } = pageOf(query, defaultLimit);
+  return { first: limit, offset: Math.min((page - 1) * limit, MAX_OFFSET) };
+}
+
+export const Pagination = z.object({
+  page: z.int(),
+  limit: z.int(),
+  total: z.int(),
+  totalPages: z.int(),
+});
+
+/** The pagination part of an answer. */
+export function pagination(
+  query: PageQuery,
+  defaultLimit: number,
+  total: number,
+): z.input<typeof Pagination> {
+  const { page, limit } = pageOf(query, defaultLimit);
+  return { page, limit, total, totalPages: Math.ceil(total / limit) };
+}
+
+export const Message = z.object({ message: z.string() });
+
+const ROLES = [
+  'IT_Admin',
+  'Manager',
+  'Employee',
+  'HR',
+  'Accountant',
+  'Supervisor',
+  'Asst_Manager',
+  'Admin_Assistant',
+] as const;
+export const Role = z.enum(ROLES);
+
+export const UserShape = z.object({
+  id: Id,
+  kind: z.enum(['STAFF', 'CONTRACTOR']),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  phone: z.string().nullable(),
+  address: z.string().meta({ description: 'JSON text with street, city, state, zip and country.' }),
+  dailyRate: Money.nullable(),
+  role: z.string().meta({ description: "The highest role; 'User' where there is none." }),
+  roles: z.array(Role),
+  permissions: z.array(z.enum(['add_staff', 'assign_roles', 'manage_infra'])),
+  isActive: z.boolean(),
+  archived: z.boolean(),
+  passwordChanged: z.boolean(),
+  needsPasswordChange: z.boolean(),
+  createdAt: Instant,
+  updatedAt: Instant,
+});
+
+export const UserFields = graphql(`
+  fragment RestUser on User {
+    id kind firstName lastName email phone dailyRate role roles permissions isActive archived
+    passwordChanged needsPasswordChange createdAt updatedAt
+    address { street city state zip country }
+  }
+`);
+
+/** The address travels as JSON text, both ways. */
+export const userJson = ({ address, ...user }: ResultOf<typeof UserFields>) => ({
+  ...user,
+  address: JSON.stringify(address),
+});
+
+export const ContractorShape = UserShape.pick({
+  id: true,
+  kind: true,
+  firstName: true,
+  lastName: true,
+  email: true,
+  role: true,
+  isActive: true,
+  archived: true,
+  createdAt: true,
+  updatedAt: true,
+});
+
+export const ContractorFields = graphql(`
+  fragment RestContractor on User {
+    id kind firstName lastName email role isActive archived createdAt updatedAt
+  }
+`);
+
+export const Person = UserShape.pick({ id: true, firstName: true, lastName: true, email: true });
+
+export const PersonFields = graphql(`
+  fragment RestPerson on User { id firstName lastName email }
+`);
+
+export const RunStatus = z.enum(['PROCESSED', 'PAID', 'VOID']);
+
+export const RunShape = z.object({
+  id: Id,
+  user: Person,
+  weekStart: Day,
+  weekEnd: Day,
+  basePay: Money,
+  bonuses: Money.meta({ description: "The week's expenses." }),
+  totalPay: Money,
+  status: RunStatus,
+  payDate: Day,
+  entries: z.array(z.object({ date: Day, pay: Money, expenses: Money, notes: z.string() })),
+});
+
+export const RunFields = graphql(
+  `
+  fragment RestRun on PayrollRun {
+    id weekStart weekEnd basePay bonuses totalPay status payDate
+    user { ...RestPerson }
+    entries { date pay expenses notes }
+  }
+`,
+  [PersonFields],
+);
+
+export const LogStatus = z.enum(['PENDING', 'APPROVED', 'REJECTED']);
+
+export const TimeLogShape = z.object({
+  id: Id,
+  date: Day,
+  worked: z.boolean(),
+  description: z.string(),
+  status: LogStatus,
+  rejectionReason: z.string().nullable(),
+  user: Person,
+  payrollRun: RunShape.pick({
+    id: true,
+    basePay: true,
+    bonuses: true,
+    totalPay: true,
+    status: true,
+  }).nullable(),
+});
+
+export const TimeLogFields = graphql(
+  `
+  fragment RestTimeLog on TimeLog {
+    id date worked description status rejectionReason
+    user { ...RestPerson }
+    payrollRun { id basePay bonuses totalPay status }
+  }
+`,
+  [PersonFields],
+);
+
+/** How every mutation document reads a refusal. */
+export const RefusedFields = graphql(`
+  fragment Refused on Error { message code ... on ValidationError { issues { path message } } }
+`);

@@ -1,0 +1,74 @@
+/** From the errors of the graph to HTTP: one table. */
+import type { DoorCode, ErrorCode } from '../../operation/errors.ts';
+import { type Problem, problem } from '../../platform/http/problem.ts';
+
+const STATUS_OF_CODE = {
+  VALIDATION: 400,
+  INVALID_CREDENTIALS: 401,
+  ACCOUNT_INACTIVE: 403,
+  REGISTRATION_CLOSED: 403,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  CONFLICT: 409,
+  ALREADY_PROCESSED: 409,
+  INVALID_TRANSITION: 409,
+  LOCKED: 409,
+  LAST_ADMIN: 409,
+  UNAUTHENTICATED: 401,
+  PASSWORD_CHANGE_REQUIRED: 403,
+  FRESH_SESSION_REQUIRED: 403,
+  RATE_LIMITED: 429,
+  UNAVAILABLE: 503,
+} satisfies Record<ErrorCode | DoorCode, number>;
+
+const isKnown = (code: unknown): code is keyof typeof STATUS_OF_CODE =>
+  typeof code === 'string' && code in STATUS_OF_CODE;
+
+/** A typed refusal, as every mutation document selects it under `result`. */
+export interface Refused {
+  message: string;
+  code: ErrorCode;
+  issues?: { message: string; path: string[] }[];
+}
+
+export const isRefused = (result: unknown): result is Refused =>
+  typeof result === 'object' && result !== null && 'code' in result && 'message' in result;
+
+/** The result once the handler has answered refusals: what is left is the success. */
+export function granted<Result>(result: Result): Exclude<Result, { code: unknown }> {
+  if (isRefused(result)) throw new Error(`A refusal reached a route: ${result.message}`);
+  return result as Exclude<Result, { code: unknown }>;
+}
+
+export function refusedResponse(refused: Refused): Response {
+  const details = refused.issues?.map(({ message }) => message);
+  return problem({
+    status: STATUS_OF_CODE[refused.code],
+    code: refused.code,
+    error: refused.message,
+    ...(details?.length ? { details } : {}),
+  });
+}
+
+export interface GraphError {
+  message: string;
+  extensions?: Record<string, unknown>;
+}
+
+/** The answer to an operation that ended in `errors`. */
+export function graphErrorResponse({ message, extensions = {} }: GraphError): Response {
+  const { code, retryAfter, requestId } = extensions;
+  const headers: Record<string, string> =
+    retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) };
+  const answer: Problem = isKnown(code)
+    ? { status: STATUS_OF_CODE[code], code, error: message, headers }
+    : code === 'BAD_USER_INPUT'
+      ? { status: 400, code: 'VALIDATION', error: message }
+      : {
+          status: 500,
+          code: 'INTERNAL_SERVER_ERROR',
+          error: 'Something went wrong on our side. Please try again.',
+          ...(typeof requestId === 'string' ? { requestId } : {}),
+        };
+  return problem(answer);
+}

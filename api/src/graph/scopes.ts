@@ -1,0 +1,68 @@
+/** Who may ask at all: scopes answer for kinds of viewers, policies for single records, where-clauses for lists. */
+import type { Context, SignedInContext } from '../operation/context.ts';
+import { keyOrNone } from '../operation/ids.ts';
+import { hasAnyRole, type Permission, type RoleGroup } from '../operation/roles.ts';
+import { requireFresh } from '../viewer/freshSession.ts';
+
+// A type and not an interface, as Pothos wants an index signature of it.
+export type AuthScopes = {
+  /** Open to strangers: sign-in and what leads to it. Written out so that no field is public by omission. */
+  everyone: boolean;
+  /** Signed in, even while a password change is due. */
+  authenticated: boolean;
+  /** Signed in and free to work. */
+  signedIn: boolean;
+  /** Holds one of the roles. */
+  anyRole: RoleGroup;
+  permission: Permission;
+  /** The record belongs to the viewer (by its owner's key), or to someone who has just proved to be them. */
+  owner: string;
+  /** The session's owner has proved to be there a moment ago. Named last: it is asked of those alone whom the others let in. */
+  fresh: boolean;
+};
+
+export type AuthContexts = {
+  authenticated: SignedInContext;
+  signedIn: SignedInContext;
+  anyRole: SignedInContext;
+  permission: SignedInContext;
+  fresh: SignedInContext;
+};
+
+export function authScopes(context: Context) {
+  const { viewer } = context;
+  const working = viewer !== null && !viewer.mustChangePassword;
+  return {
+    everyone: true,
+    authenticated: viewer !== null,
+    signedIn: working,
+    anyRole: (roles: RoleGroup) => working && hasAnyRole(viewer, roles),
+    permission: (permission: Permission) => working && viewer.permissions.includes(permission),
+    owner: (userId: string) => viewer?.id === userId || context.admitted.has(userId),
+    fresh: () => working && requireFresh({ ...context, viewer }),
+  };
+}
+
+/*
+ * Rules about single records. Lists ask them for every row, so they answer themselves: a map of scopes would be taken
+ * apart anew each time.
+ */
+
+/** The record's owner, by the owner's key, or whoever holds one of the roles. */
+export function ownsOrHolds(context: Context, ownerId: string, roles: RoleGroup): boolean {
+  const { owner, anyRole } = authScopes(context);
+  return owner(ownerId) || anyRole(roles);
+}
+
+/** The same, and free to work: an owner who must change the password first is not. */
+export const worksAndOwnsOrHolds = (context: Context, ownerId: string, roles: RoleGroup): boolean =>
+  authScopes(context).signedIn && ownsOrHolds(context, ownerId, roles);
+
+/**
+ * Who may ask for a list that may be narrowed to one person's rows: everybody, but for another person's rows only who
+ * holds one of the roles. Others are refused: an empty list would tell them that there are no such rows.
+ */
+export const ownListOrHolds =
+  (roles: RoleGroup) =>
+  (_root: unknown, { userId }: { userId?: string | null }, context: Context) =>
+    userId ? worksAndOwnsOrHolds(context, keyOrNone('User', userId) ?? '', roles) : { signedIn: true };

@@ -1,0 +1,67 @@
+/** A stream by itself: looking its viewer up where nothing happens, one who reads slowly, and the end of the process. */
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
+import { type Context, type SignedInContext, systemContext } from '../../operation/context.ts';
+import type { Signal } from '../../platform/live/change.ts';
+import { readSessionToken } from '../../viewer/tokens.ts';
+import { type Watch, watch } from './watch.ts';
+
+let portal: TestPortal;
+let driver: Actor;
+
+beforeAll(async () => {
+  portal = await openTestPortal();
+});
+afterAll(() => portal.close());
+beforeEach(async () => {
+  await portal.reset();
+  driver = await portal.joinContractor();
+});
+
+function open(options: Partial<Watch<Signal>> = {}) {
+  const system: Context = systemContext(portal.services);
+  const { sessionId } = readSessionToken(portal.services.keys.session, driver.token, system.now())!;
+  const viewer = { id: driver.key, sessionId, roles: [], permissions: [], mustChangePassword: false };
+  const context: SignedInContext = { ...system, viewer };
+  const stream = watch<Signal>(context, {
+    concerns: (_viewer, { userId }) => userId === driver.key,
+    values: (values) => ({ values }),
+    gather: 0,
+    ...options,
+  });
+  return stream[Symbol.asyncIterator]();
+}
+
+const endSessions = () => portal.db.session.updateMany({ data: { revokedAt: new Date() } });
+const news = (weekStart: string) =>
+  portal.services.bus.publish([{ kind: 'DAYS', userId: driver.key, weekStart }]);
+const kindOf = async (next: Promise<IteratorResult<{ value: Signal }>>) => (await next).value?.value.kind;
+const unauthenticated = expect.objectContaining({ extensions: { code: 'UNAUTHENTICATED' } });
+
+test('ends without any news when its session has', async () => {
+  const stream = open({ recheck: 20 });
+  expect(await kindOf(stream.next())).toBe('CONNECTED');
+  await endSessions();
+  await expect(stream.next()).rejects.toEqual(unauthenticated);
+  expect((await stream.next()).done).toBe(true);
+  expect(portal.services.streams.size).toBe(0);
+});
+
+test('keeps what waits for a slow reader from him when his session has ended meanwhile', async () => {
+  const stream = open();
+  expect(await kindOf(stream.next())).toBe('CONNECTED');
+  news('2026-11-09');
+  news('2026-11-16');
+  await endSessions();
+  await expect(stream.next()).rejects.toEqual(unauthenticated);
+});
+
+test('ends with the process, which others may ask again', async () => {
+  const stream = open();
+  await stream.next();
+  portal.services.bus.hangUp();
+  await expect(stream.next()).rejects.toMatchObject({ extensions: { code: 'UNAVAILABLE', retryAfter: 1 } });
+  const late = open();
+  await expect(late.next()).rejects.toMatchObject({ extensions: { code: 'UNAVAILABLE' } });
+  expect(portal.services.streams.size).toBe(0);
+});

@@ -1,0 +1,239 @@
+/** That one caller's flood keeps nobody else waiting: operations and documents of each caller take turns. */
+
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
+import { recordsOf } from '../../test/access/stage.ts';
+import { type Actor, openTestPortal, PASSWORD, type TestPortal } from '../../test/support/portal.ts';
+import { createServer, listen } from '../app/server.ts';
+import type { Context } from '../operation/context.ts';
+import type { Services } from '../operation/services.ts';
+import { readOperations } from './operations.ts';
+import { TURN_LIMITS } from './turns.ts';
+
+let portal: TestPortal;
+let server: Server;
+let url: string;
+let driver: Actor;
+beforeAll(async () => {
+  portal = await openTestPortal();
+  server = createServer({ app: portal.app, trustProxy: 1 });
+  await listen(server, 0, '127.0.0.1');
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+beforeEach(async () => {
+  driver = await portal.joinContractor({ dailyRate: 200 });
+});
+afterEach(() => {
+  for (const restore of restored.splice(0)) restore();
+});
+afterAll(async () => {
+  server.close();
+  await portal.close();
+});
+
+/** What puts the services back as they were. */
+const restored: (() => void)[] = [];
+
+/** What is held in the middle of its work, by whom it is for. */
+interface Held {
+  /** In the order in which they began. */
+  begun: unknown[];
+  /** How many at most at a time. */
+  most: number;
+  release: () => void;
+  /** Holds nothing from now on. */
+  end: () => void;
+}
+
+/** Has a part of the services wait in the middle of its work; what answers undefined for its arguments goes on. */
+function hold<Name extends 'sql' | 'pdf' | 'passwords'>(
+  name: Name,
+  method: keyof Services[Name],
+  nameOf: (...args: unknown[]) => unknown,
+): Held {
+  const part = portal.services[name];
+  const real = part[method] as (...args: unknown[]) => Promise<unknown>;
+  restored.push(() => {
+    portal.services[name] = part;
+  });
+  const running = new Map<unknown, number>();
+  let waiting: (() => void)[] = [];
+  let isOver = false;
+  const held: Held = {
+    begun: [],
+    most: 0,
+    release: () => {
+      const going = waiting;
+      waiting = [];
+      for (const go of going) go();
+    },
+    end: () => {
+      isOver = true;
+      held.release();
+    },
+  };
+  portal.services[name] = {
+    ...part,
+    [method]: async (...args: unknown[]) => {
+      const what = nameOf(...args);
+      if (what === undefined || isOver) return real(...args);
+      if (!running.has(what)) held.begun.push(what);
+      running.set(what, (running.get(what) ?? 0) + 1);
+      held.most = Math.max(held.most, running.size);
+      await new Promise<void>((go) => waiting.push(go));
+      const left = running.get(what)! - 1;
+      if (left) running.set(what, left);
+      else running.delete(what);
+      return real(...args);
+    },
+  };
+  return held;
+}
+
+/** Holds what one person's operations read, each operation by the name of its client. */
+const holdOperations = ({ key }: Actor): Held =>
+  hold('sql', 'read', (context) => {
+    const { viewer, request } = context as Context;
+    return viewer?.id === key ? request.userAgent : undefined;
+  });
+
+interface Sent {
+  token?: string;
+  name?: string;
+  address?: string;
+  signal?: AbortSignal;
+}
+
+const send = (path: string, { token, name, address, signal }: Sent, body?: object): Promise<Response> =>
+  fetch(url + path, {
+    method: body ? 'POST' : 'GET',
+    headers: {
+      accept: 'application/json',
+      ...(body && { 'content-type': 'application/json' }),
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(name && { 'user-agent': name }),
+      ...(address && { 'x-forwarded-for': address }),
+    },
+    ...(body && { body: JSON.stringify(body) }),
+    ...(signal && { signal }),
+  });
+
+const [HOME] = [...readOperations()].find(([, text]) => text.startsWith('query EmployeeDashboardQuery'))!;
+const QUERY = '{ viewer { daySummary { totalDays } } }';
+const { atOnce, mostWaiting } = TURN_LIMITS.operations;
+const names = (count: number) => Array.from({ length: count }, (_, index) => `request ${index}`);
+
+/** Sends them in this order. */
+async function sendAll(ask: (sent: Sent) => Promise<Response>, count: number): Promise<Promise<Response>[]> {
+  const sent: Promise<Response>[] = [];
+  for (const name of names(count)) {
+    sent.push(ask({ token: driver.token, name }));
+    await sleep(10);
+  }
+  return sent;
+}
+
+const statusesOf = async (answers: Promise<Response>[]) =>
+  (await Promise.all(answers)).map(({ status }) => status);
+
+describe.each<[string, (sent: Sent) => Promise<Response>]>([
+  ['as text', (sent) => send('/graphql', sent, { query: QUERY })],
+  ['by id', (sent) => send('/graphql', sent, { documentId: HOME })],
+  ['over REST', (sent) => send('/api/payroll', sent)],
+])('operations of one person %s', (_way, ask) => {
+  it('run four at a time, in their order, while others are answered', async () => {
+    const held = holdOperations(driver);
+    const sent = await sendAll(ask, 3 * atOnce);
+    expect(held.begun).toEqual(names(atOnce));
+    const other = await portal.joinContractor();
+    expect((await ask({ token: other.token })).status).toBe(200);
+    const releasing = setInterval(held.release, 5);
+    expect(await statusesOf(sent)).toEqual(sent.map(() => 200));
+    clearInterval(releasing);
+    expect(held.begun).toEqual(names(3 * atOnce));
+    expect(held.most).toBe(atOnce);
+    expect(portal.services.turns.operations.size).toBe(0);
+  });
+
+  it('leave their place when they are given up', async () => {
+    const held = holdOperations(driver);
+    const running = await sendAll(ask, atOnce);
+    const gone = new AbortController();
+    const waiting = ask({ token: driver.token, name: 'given up', signal: gone.signal });
+    waiting.catch(() => undefined);
+    await sleep(50);
+    gone.abort();
+    await sleep(50);
+    const last = ask({ token: driver.token, name: 'last' });
+    await sleep(50);
+    held.end();
+    expect(await statusesOf([...running, last])).toEqual([200, 200, 200, 200, 200]);
+    expect(held.begun).not.toContain('given up');
+    await expect.poll(() => portal.services.turns.operations.size).toBe(0);
+  });
+
+  it('are refused beyond what can wait', async () => {
+    const held = holdOperations(driver);
+    const sent = names(atOnce + mostWaiting).map((name) => ask({ token: driver.token, name }));
+    await expect.poll(() => held.begun.length).toBe(atOnce);
+    await sleep(200);
+    const refused = await ask({ token: driver.token, name: 'one too many' });
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '1']);
+    expect(await refused.text()).toMatch(/"RATE_LIMITED"/);
+    held.end();
+    expect(await statusesOf(sent)).toEqual(sent.map(() => 200));
+  });
+});
+
+test('strangers are told apart by their address', async () => {
+  const held = hold('passwords', 'verify', () => ({}));
+  const signIn = (address: string) =>
+    send(
+      '/graphql',
+      { address },
+      {
+        query: `mutation ($input: LoginInput!) { login(input: $input) { __typename } }`,
+        variables: { input: { email: driver.email, password: PASSWORD } },
+      },
+    );
+  const flood = names(2 * atOnce).map(() => signIn('192.0.2.7'));
+  await expect.poll(() => held.begun.length).toBe(atOnce);
+  await sleep(50);
+  expect(held.most).toBe(atOnce);
+  const other = signIn('192.0.2.8');
+  await expect.poll(() => held.begun.length).toBe(atOnce + 1);
+  const releasing = setInterval(held.release, 5);
+  expect(await statusesOf([...flood, other])).toEqual([...flood, other].map(() => 200));
+  clearInterval(releasing);
+});
+
+test('an open stream takes nobody’s place', async () => {
+  const streams = names(5).map(() => portal.subscribe('subscription { changes { kind } }', {}, driver.token));
+  for (const stream of streams) expect((await stream.next()).value?.errors).toBeUndefined();
+  expect(portal.services.turns.operations.size).toBe(0);
+  for (const stream of streams) await stream.return();
+});
+
+test('two documents of one person are made at a time, however they are asked for, while others get theirs', async () => {
+  const admin = await portal.joinStaff('IT_Admin', 'Manager');
+  const other = await portal.joinContractor();
+  const { runId } = await recordsOf(portal, admin, driver);
+  const { runId: othersRun } = await recordsOf(portal, admin, other);
+  const held = hold('pdf', 'renderPdf', (_kind, data) => ({ data }));
+  const six = names(6).map((_name, index) => `f${index}: payStatementFile(runId: "${runId}") { __typename }`);
+  const asText = send('/graphql', driver, { query: `{ ${six.join(' ')} }` });
+  const overRest = send(`/api/payroll/${runId}/statement`, driver);
+  await expect.poll(() => held.begun.length).toBe(TURN_LIMITS.documents.atOnce);
+  await sleep(100);
+  expect(held.most).toBe(TURN_LIMITS.documents.atOnce);
+  const theirs = send(`/api/payroll/${othersRun}/statement`, other);
+  await expect.poll(() => held.begun.length).toBe(TURN_LIMITS.documents.atOnce + 1);
+  const releasing = setInterval(held.release, 5);
+  expect(await statusesOf([asText, overRest, theirs])).toEqual([200, 200, 200]);
+  clearInterval(releasing);
+  expect(held.begun).toHaveLength(8);
+  // Two of the one and one of the other.
+  expect(held.most).toBe(TURN_LIMITS.documents.atOnce + 1);
+});

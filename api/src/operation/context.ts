@@ -1,0 +1,68 @@
+/**
+ * What an operation knows about its surroundings: who asks, from where, and the parts of the server it may use.
+ * Made anew for every operation. It proves who is asking and decides nothing.
+ */
+
+import type { Prisma, User } from '../platform/db/generated/client/client.ts';
+import type { OnGone } from '../platform/lib/turns.ts';
+import type { Change } from '../platform/live/change.ts';
+import type { Permission, RoleName } from './roles.ts';
+import type { Services } from './services.ts';
+
+/** The signed-in user, read from the database for this request: a token never says what its owner may do. */
+export interface Viewer {
+  id: string;
+  /** The session, or the access token where there is one. */
+  sessionId: string;
+  /** What a script proves itself with in place of a session; it may do less (identity/tokenRules.ts). */
+  accessToken?: { canWrite: boolean };
+  roles: readonly RoleName[];
+  permissions: readonly Permission[];
+  /** Until the password is changed, only the change itself, `viewer` and `logout` are open. */
+  mustChangePassword: boolean;
+  /** What came along with the session, and need not be read again for those who ask about themselves. */
+  person?: Pick<User, 'kind' | 'createdAt'>;
+}
+
+export interface RequestInfo {
+  id: string;
+  ipAddress: string | null;
+  userAgent: string | null;
+  /** Where the request can be given up: calls the listener then. */
+  onGone?: OnGone | undefined;
+}
+
+/** Something refused to the viewer, to be entered in the audit log when the operation is over. */
+export interface Refusal {
+  coordinate: string;
+  reason: string;
+}
+
+export interface Context extends Services {
+  viewer: Viewer | null;
+  request: RequestInfo;
+  refusals: Refusal[];
+  /** People who proved in this very operation that they are themselves (signed in). */
+  admitted: Set<string>;
+  /** Keys of the audit entries made so far, to be sealed when the operation is over. */
+  entries: string[];
+  /** What those entries changed, to be told when the operation is over. */
+  changes: Change[];
+}
+
+/** A context with someone signed in: what every operation but the public ones receives. */
+export type SignedInContext = Context & { viewer: Viewer };
+
+/** The database inside a transaction. */
+export type Tx = Prisma.TransactionClient;
+
+/** A context for the system's own work: no viewer, no request behind it. */
+export const systemContext = (services: Services): Context => ({
+  ...services,
+  viewer: null,
+  request: { id: 'system', ipAddress: null, userAgent: null },
+  refusals: [],
+  admitted: new Set(),
+  entries: [],
+  changes: [],
+});

@@ -1,0 +1,43 @@
+/** From the ids that clients hold to the keys of the database. */
+import { decodeId, encodeId } from '../platform/lib/ids.ts';
+import { NotFoundError } from './errors.ts';
+
+export type Typename =
+  | 'User'
+  | 'TimeLog'
+  | 'PayrollRun'
+  | 'PayrollBatch'
+  | 'TaxDocument'
+  | 'TaxDocumentBatch'
+  | 'Report'
+  | 'AuditLog'
+  | 'Session'
+  | 'PersonalAccessToken';
+
+export const NAMES: Record<Typename, string> = {
+  User: 'User',
+  TimeLog: 'Time log',
+  PayrollRun: 'Payroll run',
+  PayrollBatch: 'Payroll batch',
+  TaxDocument: 'Tax document',
+  TaxDocumentBatch: 'Batch of tax documents',
+  Report: 'Report',
+  AuditLog: 'Log',
+  Session: 'Session',
+  PersonalAccessToken: 'Access token',
+};
+
+/** The key inside an id of the type. Throws NotFoundError for an id of another type or a text that is none. */
+export function keyOf(typename: Typename, id: string): string {
+  const decoded = decodeId(id);
+  if (decoded?.typename !== typename) throw new NotFoundError(NAMES[typename]);
+  return decoded.key;
+}
+
+/** As `keyOf`, but undefined instead of an error: for filters, where a foreign id simply matches nothing. */
+export function keyOrNone(typename: Typename, id: string): string | undefined {
+  const decoded = decodeId(id);
+  return decoded?.typename === typename ? decoded.key : undefined;
+}
+
+export const idOf = (typename: Typename, key: string): string => encodeId(typename, key);

@@ -1,0 +1,96 @@
+/** What the server is made of, as operations see it. The rooms above make these parts; `app/services.ts` puts them together. */
+import type { PdfPool } from '../documents/pdf/pool.ts';
+import type { PrismaClient, User } from '../platform/db/generated/client/client.ts';
+import type { Jobs } from '../platform/jobs/jobs.ts';
+import type { Keys } from '../platform/lib/keys.ts';
+import type { Tally } from '../platform/lib/tally.ts';
+import type { Turns } from '../platform/lib/turns.ts';
+import type { Bus } from '../platform/live/bus.ts';
+import type { JsonReader } from '../platform/sql/jsonReader.ts';
+import type { RoleName } from './roles.ts';
+
+export interface SessionClaims {
+  userId: string;
+  sessionId: string;
+}
+
+export interface LiveSession extends Pick<User, 'kind' | 'createdAt'> {
+  lastSeenAt: Date;
+  mustChangePassword: boolean;
+  roles: RoleName[];
+}
+
+/** The session of a token; null unless it is live at the moment, and its user active and not archived. */
+export type FindLiveSession = (claims: SessionClaims, now: Date) => Promise<LiveSession | null>;
+
+export interface PasswordHasher {
+  /** The text to store. */
+  hash(password: string): Promise<string>;
+  verify(password: string, stored: string): Promise<boolean>;
+  /** Does the work of `verify` for nobody, so that an unknown address takes as long as a known one. */
+  verifyNothing(password: string): Promise<void>;
+  /** How many checks run and wait just now. */
+  load(): { running: number; waiting: number };
+}
+
+export interface Sealer {
+  /** Seals every committed entry now, wherever in the log it is. Throws when the database or the file of the head fails. */
+  seal: () => Promise<void>;
+  /** Seals what follows the end of the chain, and what a process that ended may have left near it. Throws likewise. */
+  sealNewest: () => Promise<void>;
+  /** Seals soon what has just been committed; many calls are one sealing. */
+  wake: () => void;
+  /** Seals what is left and stops. */
+  close: () => Promise<void>;
+  /** Where the head of the chain is kept outside the database. */
+  readonly headFile: string | undefined;
+}
+
+export interface CallerTurns {
+  operations: Turns;
+  documents: Turns;
+}
+
+/** Counts the subscriptions that each user has open. */
+export interface Streams {
+  /** Counts one more, until the answered function is called. Throws RATE_LIMITED when there are too many. */
+  enter(userId: string): () => void;
+  /** How many are open altogether. */
+  readonly size: number;
+}
+
+/** How a sign-in ended, in words that are few and say nothing about who it was. */
+export type SignInOutcome = 'admitted' | 'wrong' | 'inactive' | 'limited' | 'failed';
+
+/** The parts that live as long as the process. */
+export interface Services {
+  db: PrismaClient;
+  /** Reading past Prisma's client, for what is read most. */
+  sql: JsonReader;
+  /** Who is behind a session's token. */
+  liveSession: FindLiveSession;
+  keys: Keys;
+  passwords: PasswordHasher;
+  /** Injected so that tests and the sample company can live on another day. */
+  now: () => Date;
+  timeZone: string;
+  registration: 'closed' | 'approval';
+  /** As the portal shows it: a password must not be the company's name, and who signs in knows of no company. */
+  companyName: () => Promise<string>;
+  /** How long a sign-in or a confirmation counts as fresh; with 0 every act needs a confirmation of its own. */
+  freshSessionMinutes: number;
+  /** Chains the entries of the audit log. */
+  sealer: Sealer;
+  /** Work that outlives its request. */
+  jobs: Jobs;
+  /** The threads that make PDFs. */
+  pdf: PdfPool;
+  /** Carries news of changes to those who subscribed, in every process. */
+  bus: Bus;
+  /** How many operations and documents of each caller run. */
+  turns: CallerTurns;
+  /** How many subscriptions each user has open. */
+  streams: Streams;
+  /** How sign-ins have ended. */
+  signIns: Tally<SignInOutcome>;
+}

@@ -1,0 +1,26 @@
+/** One JSON line for each event, with the id of its request. What could identify or open anything is cut out. */
+import { type Logger, pino } from 'pino';
+import { requestFields } from '../lib/requestScope.ts';
+
+const SECRET_FIELDS = ['password', 'newPassword', 'currentPassword', 'token', 'authorization', 'resetToken'];
+
+const LATEST_MS = 100;
+
+/**
+ * Lines leave together: a write for each costs the portal, and whoever collects the log, a share of a small answer. The
+ * last ones leave as the process ends; only a process that is killed takes those of the last moment with it.
+ */
+const together = () => pino.destination({ sync: false, minLength: 8_192, periodicFlush: LATEST_MS });
+
+/** A log to standard output; `silent` for tests. */
+export const createLog = (level: 'info' | 'silent' = 'info'): Logger =>
+  pino(
+    {
+      level,
+      base: undefined,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      mixin: () => requestFields(),
+      redact: { paths: SECRET_FIELDS.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: '[cut]' },
+    },
+    together(),
+  );

@@ -1,0 +1,192 @@
+/** The embedded database against what happens to processes: killed, hung, started twice. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { PGlite } from '@electric-sql/pglite';
+import { pino } from 'pino';
+import { afterEach, expect, test, vi } from 'vitest';
+import { fillDataFolder, newDataFolder } from '../../../../test/support/database.ts';
+import { type Database, openDatabase } from '../database.ts';
+import { isUnavailable } from '../transaction.ts';
+import { DurableFolder, proveDurable } from './durableFolder.ts';
+import { EmbeddedPostgres } from './embeddedPostgres.ts';
+import { openPostgresFolder } from './postgresFolder.ts';
+
+// Every start of a process counts here, on machines that may be busy with other things.
+vi.setConfig({ testTimeout: 120_000 });
+
+const silent = pino({ level: 'silent' });
+const cleanups: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
+});
+
+/** A data folder; with a database in it unless the test is about making one. */
+async function newFolder({ empty = false } = {}): Promise<string> {
+  const folder = newDataFolder();
+  cleanups.push(() => rmSync(folder, { recursive: true, force: true }));
+  if (!empty) await fillDataFolder(folder);
+  return folder;
+}
+
+async function open(dataDir: string): Promise<Database> {
+  const database = await openDatabase({ dataDir }, silent);
+  cleanups.push(() => database.close());
+  return database;
+}
+
+/** A second process on the folder, with what it said so far. */
+function startWriter(dataDir: string) {
+  const program = fileURLToPath(new URL('../../../../test/support/writer.ts', import.meta.url));
+  const child: ChildProcess = spawn(process.execPath, ['--import', 'tsx', program, dataDir]);
+  cleanups.push(() => child.kill('SIGKILL'));
+  const said = { out: '', err: '' };
+  child.stdout!.on('data', (text) => {
+    said.out += text;
+  });
+  child.stderr!.on('data', (text) => {
+    said.err += text;
+  });
+  const ended = new Promise<number | null>((resolve) => child.once('close', (code) => resolve(code)));
+  const lines = () => said.out.split('\n').slice(0, -1);
+  return { child, said, ended, lines };
+}
+
+const processFile = (folder: string) => Number(readFileSync(join(folder, 'portal.pid'), 'utf8'));
+const childrenOf = (pid: number): number[] =>
+  readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number);
+const untilTrue = (check: () => unknown, timeout = 60_000) =>
+  vi.waitFor(() => expect(check()).toBeTruthy(), { timeout, interval: 50 });
+const query = (host: string, sql: string) =>
+  import('../pools.ts').then(async ({ embeddedPool }) => {
+    const pool = embeddedPool(host);
+    try {
+      return (await pool.query(sql)).rows;
+    } finally {
+      await pool.end();
+    }
+  });
+
+test('a second process is refused with the number of the first, also through a symbolic link', async () => {
+  const folder = await newFolder();
+  const link = `${folder}-link`;
+  symlinkSync(folder, link);
+  cleanups.push(() => rmSync(link));
+  const first = await open(folder);
+  await first.pool.query('CREATE TABLE kept (number int)');
+  for (const path of [folder, link]) {
+    const second = startWriter(path);
+    expect(await second.ended).toBe(1);
+    expect(second.said.err).toContain(`DATA_DIR ${folder} is in use by process ${process.pid}.`);
+  }
+  await first.pool.query('INSERT INTO kept VALUES (1)');
+});
+
+test('no acknowledged row is lost when the process is killed, and the next start opens the folder', async () => {
+  const folder = await newFolder();
+  for (const rows of process.env.LONG ? [50, 300, 700] : [300]) {
+    const writer = startWriter(folder);
+    await untilTrue(() => writer.lines().length > rows);
+    writer.child.kill('SIGKILL');
+    await writer.ended;
+    expect(processFile(folder)).toBe(writer.child.pid);
+
+    const database = await open(folder);
+    const { rows: found } = await database.pool.query('SELECT number FROM acknowledged ORDER BY number');
+    const numbers = new Set(found.map(({ number }) => String(number)));
+    expect(writer.lines().filter((line) => line !== 'ready' && !numbers.has(line))).toEqual([]);
+    await database.pool.query('DELETE FROM acknowledged');
+    await database.close();
+    cleanups.pop();
+  }
+});
+
+test('a child that dies is started again and has every row; meanwhile the database counts as away', async () => {
+  const folder = await newFolder();
+  const postgres = await EmbeddedPostgres.start(folder, silent);
+  cleanups.push(() => postgres.stop());
+  await query(postgres.host, 'CREATE TABLE kept AS SELECT 7 AS number');
+  process.kill(postgres.pid!, 'SIGKILL');
+  await untilTrue(() => !postgres.available);
+  const error = await query(postgres.host, 'SELECT 1').catch((fault: unknown) => fault);
+  expect(isUnavailable(error)).toBe(true);
+  await untilTrue(() => postgres.available);
+  expect(await query(postgres.host, 'SELECT number FROM kept')).toEqual([{ number: 7 }]);
+});
+
+test('the pool and Prisma go on by themselves after the child was started again', async () => {
+  const database = await open(await newFolder());
+  await database.pool.query('CREATE TABLE kept AS SELECT 7 AS number');
+  const crash = database.pool.query(`SELECT pg_sleep(20)`).catch((fault: unknown) => fault);
+  const [pid] = childrenOf(process.pid);
+  process.kill(pid!, 'SIGKILL');
+  expect(isUnavailable(await crash)).toBe(true);
+  await untilTrue(() => !database.available);
+  const meanwhile = await database.prisma.user.count().catch((fault: unknown) => fault);
+  expect(isUnavailable(meanwhile)).toBe(true);
+  await untilTrue(() => database.available);
+  await database.ping();
+  expect(await database.prisma.$queryRaw`SELECT number FROM kept`).toEqual([{ number: 7 }]);
+});
+
+test('a child that hangs is killed and started again, once nothing may take that long any more', async () => {
+  const postgres = await EmbeddedPostgres.start(await newFolder(), silent);
+  cleanups.push(() => postgres.stop());
+  const hung = postgres.pid!;
+  process.kill(hung, 'SIGSTOP');
+  if (process.env.LONG) {
+    await sleep(15_000);
+    expect(postgres.pid).toBe(hung);
+  }
+  postgres.guard();
+  await untilTrue(() => postgres.available && postgres.pid !== hung);
+  expect(await query(postgres.host, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+});
+
+test('a database that keeps failing is given up', async () => {
+  const folder = await newFolder();
+  let givenUp = false;
+  const postgres = await EmbeddedPostgres.start(folder, silent, {
+    onGivingUp: () => {
+      givenUp = true;
+    },
+  });
+  cleanups.push(() => postgres.stop());
+  writeFileSync(join(folder, 'postgres', 'global', 'pg_control'), 'not what it was');
+  process.kill(postgres.pid!, 'SIGKILL');
+  await untilTrue(() => givenUp);
+  expect(postgres.available).toBe(false);
+});
+
+test('a folder that was half made when the process was killed is made again, under a path too long for a socket', async () => {
+  const folder = join(await newFolder({ empty: true }), 'a'.repeat(60), 'b'.repeat(60));
+  mkdirSync(join(folder, 'postgres.new'), { recursive: true });
+  writeFileSync(join(folder, 'postgres.new', 'PG_VERSION'), '18\n');
+  const database = await open(folder);
+  await database.ping();
+  expect(existsSync(join(folder, 'postgres.new'))).toBe(false);
+});
+
+test('each commit is on disk before it is acknowledged', async () => {
+  const { db, folder } = await openPostgresFolder(join(await newFolder(), 'postgres'));
+  await db.exec('CREATE TABLE kept (number int)');
+  for (let number = 1; number <= 20; number += 1) {
+    const before = folder.fsyncs;
+    await db.query('INSERT INTO kept VALUES ($1)', [number]);
+    expect(folder.fsyncs).toBeGreaterThan(before);
+  }
+  const beforeReading = folder.fsyncs;
+  await db.query('SELECT count(*) FROM kept');
+  expect(folder.fsyncs).toBe(beforeReading);
+  await db.close();
+});
+
+test('a version of PGlite that does not reach the disk is refused', async () => {
+  const db = await PGlite.create();
+  await expect(proveDurable(db, new DurableFolder(await newFolder()))).rejects.toThrow(
+    'does not write its commits to disk',
+  );
+  await db.close();
+});

@@ -1,0 +1,96 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { openTestDatabase } from '../../../test/support/database.ts';
+import type { Database } from './database.ts';
+import { migrate } from './migrate.ts';
+import { migrationsFolder, readMigrations } from './migrationFiles.ts';
+
+/** What the tests' own migrations do, and what is done to the record of the portal's. */
+const TAKE_BACK = `
+  DROP TABLE IF EXISTS two, three, half; DROP FUNCTION IF EXISTS twice;
+  DELETE FROM _prisma_migrations WHERE migration_name LIKE '2999%';
+  UPDATE _prisma_migrations SET finished_at = started_at WHERE finished_at IS NULL`;
+
+let database: Database;
+let folder: string;
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'portal-migrations-'));
+  cpSync(migrationsFolder(), folder, { recursive: true });
+});
+afterEach(async () => {
+  await database.pool.query(TAKE_BACK);
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const write = (name: string, sql: string) => {
+  mkdirSync(join(folder, name), { recursive: true });
+  writeFileSync(join(folder, name, 'migration.sql'), sql);
+};
+const own = () => readMigrations(migrationsFolder()).map(({ name }) => name);
+const init = () => own()[0]!;
+const recorded = async () =>
+  (await database.pool.query('SELECT migration_name FROM _prisma_migrations ORDER BY started_at')).rows.map(
+    ({ migration_name }) => migration_name,
+  );
+const hasTable = async (name: string) =>
+  (await database.pool.query('SELECT to_regclass($1) IS NOT NULL AS there', [name])).rows[0].there;
+
+test('applies what is new, once, scripts with functions included', async () => {
+  write(
+    '29990101000000_two',
+    `CREATE TABLE two (n int);
+    CREATE FUNCTION twice(n int) RETURNS int LANGUAGE plpgsql AS $$ BEGIN n := n * 2; RETURN n; END $$;`,
+  );
+  write('29990102000000_three', 'INSERT INTO two VALUES (twice(21))');
+  expect(await migrate(database.pool, folder)).toEqual(['29990101000000_two', '29990102000000_three']);
+  expect(await migrate(database.pool, folder)).toEqual([]);
+  expect((await database.pool.query('SELECT n FROM two')).rows).toEqual([{ n: 42 }]);
+});
+
+test('a script that fails half-way leaves nothing, is not recorded, and works once it is mended', async () => {
+  write('29990101000000_broken', 'CREATE TABLE half (n int); INSERT INTO half VALUES (1 / 0)');
+  await expect(migrate(database.pool, folder)).rejects.toThrow(
+    /29990101000000_broken failed .*division by zero/,
+  );
+  expect(await hasTable('half')).toBe(false);
+  expect(await recorded()).toEqual(own());
+  write('29990101000000_broken', 'CREATE TABLE half (n int)');
+  expect(await migrate(database.pool, folder)).toEqual(['29990101000000_broken']);
+});
+
+test('refuses a migration that was changed after it had been applied', async () => {
+  write(init(), `${readFileSync(join(folder, init(), 'migration.sql'), 'utf8')}\n-- and one thing more`);
+  await expect(migrate(database.pool, folder)).rejects.toThrow(`Migration ${init()} was changed`);
+});
+
+test('takes no offence at other line ends', async () => {
+  write(init(), readFileSync(join(folder, init(), 'migration.sql'), 'utf8').replaceAll('\n', '\r\n'));
+  expect(await migrate(database.pool, folder)).toEqual([]);
+});
+
+test('refuses the database of a newer version', async () => {
+  write('29990101000000_newer', 'SELECT 1');
+  await migrate(database.pool, folder);
+  await expect(migrate(database.pool)).rejects.toThrow(
+    '29990101000000_newer, which this version does not know',
+  );
+});
+
+test('refuses a database with a failed migration', async () => {
+  await database.pool.query('UPDATE _prisma_migrations SET finished_at = NULL');
+  await expect(migrate(database.pool, folder)).rejects.toThrow(`${init()} is recorded as failed`);
+});
+
+test('two that start at once apply everything once', async () => {
+  write('29990101000000_two', 'CREATE TABLE two (n int); SELECT pg_sleep(0.2)');
+  write('29990102000000_three', 'CREATE TABLE three (n int)');
+  const [a, b] = await Promise.all([migrate(database.pool, folder), migrate(database.pool, folder)]);
+  expect([...a, ...b].sort()).toEqual(['29990101000000_two', '29990102000000_three']);
+  expect(await recorded()).toEqual([...own(), '29990101000000_two', '29990102000000_three']);
+});

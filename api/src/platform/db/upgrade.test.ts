@@ -1,0 +1,156 @@
+/** From nothing and from every version there has been, with data in it, to the newest. */
+import { createHash } from 'node:crypto';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { openTestDatabase } from '../../../test/support/database.ts';
+import { schemaDump } from '../../../test/support/schemaDump.ts';
+import { DATA_OF_VERSIONS } from '../../../test/support/versions.ts';
+import type { Database } from './database.ts';
+import { LANDED_MIGRATIONS } from './landedMigrations.ts';
+import { migrate } from './migrate.ts';
+import { migrationsFolder, readMigrations } from './migrationFiles.ts';
+
+const VERSIONS = readMigrations(migrationsFolder()).map(({ name }) => name);
+
+let database: Database;
+let newest: string[];
+let folder: string;
+const query = async (sql: string) => (await database.pool.query(sql)).rows;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  newest = await schemaDump(query);
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'portal-versions-'));
+  await query('DROP SCHEMA public CASCADE; DROP SCHEMA IF EXISTS pgboss CASCADE; CREATE SCHEMA public');
+  return () => rmSync(folder, { recursive: true, force: true });
+});
+
+interface Column {
+  table: string;
+  column: string;
+}
+
+const columnsThere = (): Promise<Column[]> =>
+  query(`SELECT table_name AS table, column_name AS column FROM information_schema.columns
+    WHERE table_schema = 'public' AND table_name <> '_prisma_migrations' ORDER BY 1, ordinal_position`) as never;
+
+/** What the columns hold, table by table. */
+async function contentsOf(columns: Column[]): Promise<Record<string, unknown[]>> {
+  const contents: Record<string, unknown[]> = {};
+  for (const table of new Set(columns.map(({ table }) => table))) {
+    const names = columns.filter((column) => column.table === table).map(({ column }) => `"${column}"::text`);
+    contents[table] = await query(`SELECT ${names.join(', ')} FROM "${table}" ORDER BY 1`);
+  }
+  return contents;
+}
+
+test('every version has data of its own', () => {
+  expect(Object.keys(DATA_OF_VERSIONS)).toEqual(VERSIONS);
+});
+
+test('an empty database becomes the newest', async () => {
+  expect(await migrate(database.pool)).toEqual(VERSIONS);
+  expect(await schemaDump(query)).toEqual(newest);
+});
+
+test.each(VERSIONS)('a database of %s becomes the newest and keeps what it has', async (version) => {
+  const upTo = VERSIONS.slice(0, VERSIONS.indexOf(version) + 1);
+  for (const name of upTo) {
+    cpSync(join(migrationsFolder(), name), join(folder, name), { recursive: true });
+    expect(await migrate(database.pool, folder)).toEqual([name]);
+    await query(DATA_OF_VERSIONS[name]!);
+  }
+  const columns = await columnsThere();
+  const before = await contentsOf(columns);
+  if (version === VERSIONS.at(-1))
+    expect(Object.keys(before).filter((table) => before[table]!.length === 0)).toEqual([]);
+
+  expect(await migrate(database.pool)).toEqual(VERSIONS.slice(upTo.length));
+  expect(await contentsOf(columns)).toEqual(before);
+  expect(await schemaDump(query)).toEqual(newest);
+});
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
+
+test('a landed migration never changes', () => {
+  // A new one gets its line in landedMigrations.ts. One that is there keeps its text: what is to be different is a
+  // migration of its own.
+  const texts = VERSIONS.map((name) => {
+    const sql = readFileSync(join(migrationsFolder(), name, 'migration.sql'), 'utf8');
+    return [name, sha256(sql.replaceAll('\r\n', '\n'))];
+  });
+  expect(Object.fromEntries(texts)).toEqual(
+    Object.fromEntries(Object.entries(LANDED_MIGRATIONS).map(([name, { checksum }]) => [name, checksum])),
+  );
+});
+
+const without = (text: string, from: string, to: string) =>
+  text.slice(0, text.indexOf(from)) + text.slice(text.indexOf(to, text.indexOf(from)));
+
+const INIT = '20260105000000_init';
+const WEEKS = '20261121100000_weeks';
+
+/** The texts that landed first, made of today's, and the data that a database of that time could have. */
+const EARLIER: Record<string, { text: (today: string) => string; data: (today: string) => string }> = {
+  [INIT]: {
+    text: (today) => {
+      const withoutTable = without(
+        today.replace('    "digest" VARCHAR(64) NOT NULL,\n', ''),
+        '-- CreateTable\nCREATE TABLE "AuditSeal"',
+        '-- CreateIndex',
+      );
+      const withoutIndexes = without(
+        withoutTable.replace(
+          '"AuditLog_entityType_entityId_timestamp_id_idx" ON "AuditLog"("entityType", "entityId", "timestamp" DESC, "id" DESC)',
+          '"AuditLog_entityType_entityId_timestamp_idx" ON "AuditLog"("entityType", "entityId", "timestamp" DESC)',
+        ),
+        '-- CreateIndex\nCREATE UNIQUE INDEX "AuditSeal_auditLogId_key"',
+        '-- AddForeignKey',
+      );
+      return without(
+        withoutIndexes,
+        '-- The seals over the entries are never removed',
+        '-- What was paid to whom',
+      );
+    },
+    data: (today) =>
+      today
+        .replace(', digest)\n      VALUES (', ')\n      VALUES (')
+        .replace(`'{"trucks": 6}', 'x')`, `'{"trucks": 6}')`)
+        .replace(/INSERT INTO "AuditSeal"[^;]*;/, ''),
+  },
+  [WEEKS]: {
+    text: (today) => today.replaceAll('"BatchItemStatus"', '"PayrollBatchItemStatus"'),
+    data: (today) => today,
+  },
+};
+
+test.each(Object.keys(EARLIER))(
+  'a database made with the earlier text of %s becomes the newest and keeps what it has',
+  async (changed) => {
+    const { text, data } = EARLIER[changed]!;
+    for (const name of VERSIONS.slice(0, VERSIONS.indexOf(changed) + 1)) {
+      cpSync(join(migrationsFolder(), name), join(folder, name), { recursive: true });
+      const file = join(folder, name, 'migration.sql');
+      const today = readFileSync(file, 'utf8').replaceAll('\r\n', '\n');
+      if (name === changed) writeFileSync(file, text(today));
+      if (name === changed)
+        expect(LANDED_MIGRATIONS[name]!.earlier!.map(({ checksum }) => checksum)).toContain(
+          sha256(text(today)),
+        );
+      expect(await migrate(database.pool, folder)).toEqual([name]);
+      await query(name === changed ? data(DATA_OF_VERSIONS[name]!) : DATA_OF_VERSIONS[name]!);
+    }
+    const columns = await columnsThere();
+    const before = await contentsOf(columns);
+    await migrate(database.pool);
+    expect(await contentsOf(columns)).toEqual(before);
+    expect(await schemaDump(query)).toEqual(newest);
+    expect(await migrate(database.pool)).toEqual([]);
+  },
+);

@@ -1,0 +1,126 @@
+/** What only a real connection shows: answers to who is still sending, and answers without a body. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import type { Server } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
+import { createServer, listen } from '../../app/server.ts';
+import { MAX_BODY_BYTES } from '../../graph/yoga.ts';
+
+let portal: TestPortal;
+let folder: string;
+let server: Server;
+let port: number;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'portal-web-'));
+  mkdirSync(join(folder, 'assets'));
+  for (const name of ['index.html', 'login.html', 'assets/app-1a2b.js'])
+    writeFileSync(join(folder, name), 'text of the page');
+  portal = await openTestPortal({ webFolder: folder });
+  server = createServer({ app: portal.app, trustProxy: 0 });
+  await listen(server, 0, '127.0.0.1');
+  port = (server.address() as AddressInfo).port;
+});
+afterAll(async () => {
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+  await portal.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Sends all of it before it reads anything, as simple clients do; fails where the connection is reset. */
+async function sendThenRead(parts: (string | Buffer)[]): Promise<string> {
+  const socket = connect(port, '127.0.0.1');
+  const failed = new Promise<never>((_, reject) => socket.once('error', reject));
+  socket.pause();
+  const sent = async () => {
+    for (const part of parts) {
+      await new Promise<void>((resolve) => socket.write(part, () => resolve()));
+      // A reset would have come back by now.
+      await sleep(5);
+    }
+    await sleep(50);
+    let text = '';
+    for await (const chunk of socket) {
+      text += chunk;
+      if (text.includes('\r\n\r\n') && text.includes('PAYLOAD_TOO_LARGE')) break;
+    }
+    return text;
+  };
+  try {
+    return await Promise.race([sent(), failed]);
+  } finally {
+    socket.destroy();
+  }
+}
+
+/** Headers of the connection and of the day, which differ from one answer to the next. */
+const PASSING = ['connection', 'content-length', 'date', 'keep-alive', 'transfer-encoding'];
+
+const PART = Buffer.alloc(64 * 1024, 'x');
+const PARTS = 64;
+
+describe('a body over the limit', () => {
+  const head = (path: string, ...lines: string[]) =>
+    [`POST ${path} HTTP/1.1`, 'Host: localhost', 'Content-Type: application/json', ...lines, '', ''].join(
+      '\r\n',
+    );
+  const chunk = Buffer.concat([Buffer.from(`${PART.length.toString(16)}\r\n`), PART, Buffer.from('\r\n')]);
+
+  test.each([
+    ['/api/auth/login', 'of a length that is told'],
+    ['/api/auth/login', 'in chunks'],
+    ['/graphql', 'of a length that is told'],
+    ['/graphql', 'in chunks'],
+  ])('of %s %s is refused, and the sender reads the refusal', async (path, how) => {
+    const answer = await sendThenRead(
+      how === 'in chunks'
+        ? [head(path, 'Transfer-Encoding: chunked'), ...Array(PARTS).fill(chunk), '0\r\n\r\n']
+        : [head(path, `Content-Length: ${PART.length * PARTS}`), ...Array(PARTS).fill(PART)],
+    );
+    expect(answer).toMatch(/^HTTP\/1\.1 413 /);
+    expect(answer).toContain(`"error":"The body may have at most ${MAX_BODY_BYTES} bytes."`);
+  });
+});
+
+test.each([
+  '/healthz',
+  '/readyz',
+  '/schema.graphql',
+  '/api/openapi.json',
+  '/api/docs',
+  '/api/auth/me',
+  '/api/contractors?limit=1',
+  '/api/payroll?limit=1',
+  '/api/payroll?limit=none',
+  '/api/nothing',
+  '/login',
+  '/dashboard',
+  '/assets/app-1a2b.js',
+])('HEAD %s has the headers of GET, and no body', async (path) => {
+  const { token } = await portal.joinStaff('Manager');
+  const [get, head] = await Promise.all(
+    ['GET', 'HEAD'].map((method) =>
+      fetch(`http://127.0.0.1:${port}${path}`, { method, headers: { authorization: `Bearer ${token}` } }),
+    ),
+  );
+  const headersOf = ({ headers }: Response) =>
+    [...headers]
+      .filter(([name]) => !PASSING.includes(name))
+      .map(([name, value]) => [name, value.replace(/'nonce-[^']+'/, '')]);
+  expect([head!.status, headersOf(head!)]).toEqual([get!.status, headersOf(get!)]);
+  expect(await head!.text()).toBe('');
+  expect(await get!.text()).not.toBe('');
+});
+
+test('HEAD is refused where there is no GET, and named where there is', async () => {
+  const ask = (path: string, method: string) => fetch(`http://127.0.0.1:${port}${path}`, { method });
+  const post = await ask('/api/auth/login', 'HEAD');
+  expect([post.status, post.headers.get('allow')]).toEqual([405, 'POST']);
+  expect((await ask('/graphql', 'HEAD')).status).toBe(405);
+  const list = await ask('/api/contractors', 'PATCH');
+  expect([list.status, list.headers.get('allow')]).toEqual([405, 'GET, HEAD, POST']);
+});

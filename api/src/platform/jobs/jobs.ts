@@ -1,0 +1,143 @@
+/**
+ * Work that outlives its request. A job is put into the queue by the transaction that makes it necessary, so neither
+ * is there without the other; each process works on one job of a queue at a time.
+ */
+import type pg from 'pg';
+import type PgBoss from 'pg-boss';
+import type { Prisma } from '../db/generated/client/client.ts';
+import { isUnavailable } from '../db/transaction.ts';
+import { createBoss, poolStatements } from './boss.ts';
+import { prepareQueues } from './prepareQueues.ts';
+import { type JobData, QUEUE_NAMES, type QueueName } from './queues.ts';
+
+export interface Job<Data> {
+  data: Data;
+  /** What fails now is not tried again. */
+  isLastTry: boolean;
+  /** Aborted when the process stops: leave off at the next good place, by throwing `signal.reason`. */
+  signal: AbortSignal;
+}
+
+/** Thrown by a handler that is to be called again later, without anything having failed. */
+export class NotDoneYet extends Error {
+  override name = 'NotDoneYet';
+}
+
+export type Handlers = { [Name in QueueName]: (job: Job<JobData[Name]>) => Promise<void> };
+
+/** Which work may have lost its job: any that is not finished, or what a process had in hand that is dead for certain. */
+export type Lost = 'any' | 'dead';
+
+export interface Jobs {
+  /** Makes the queues. Once, after the migrations. */
+  prepare: () => Promise<void>;
+  /**
+   * Puts a job into the queue when the transaction commits. Of jobs with one key no two wait: false where one does
+   * already.
+   */
+  send: <Name extends QueueName>(
+    tx: Prisma.TransactionClient,
+    name: Name,
+    key: string,
+    data: JobData[Name],
+  ) => Promise<boolean>;
+  /** Has this process look into the queue at once; nothing where it does not work. */
+  wake: (name: QueueName) => void;
+  /** Begins to work. `recover` puts in again what may have been lost: any at first and now and then, the dead's soon. */
+  start: (handlers: Handlers, recover: (lost: Lost) => Promise<void>) => Promise<void>;
+  /** Lets the jobs in hand leave off and waits until they have. */
+  stop: () => Promise<void>;
+}
+
+interface JobsOptions {
+  pool: pg.Pool;
+  /** Told of what fails behind the scenes; it is tried again. */
+  onFault: (fault: unknown) => void;
+}
+
+/** How often the queue is looked into without a call: for retries, and for jobs of other processes. */
+const POLLING_SECONDS = 5;
+const STOP_MS = 10_000;
+/** How often a process looks for the work of dead ones. */
+const LOOK_MS = 1_500;
+
+/** A job as its handler sees it. */
+export const asJob = <Data>(job: PgBoss.JobWithMetadata<Data>, signal: AbortSignal): Job<Data> => ({
+  data: job.data,
+  isLastTry: job.retryCount >= job.retryLimit,
+  signal,
+});
+
+/** The transaction's client in pg-boss' words. */
+const statementsOf = (tx: Prisma.TransactionClient): PgBoss.Db => ({
+  executeSql: async (text, values) => ({
+    rows: await tx.$queryRawUnsafe<unknown[]>(
+      text,
+      ...values.map((value) => (typeof value === 'object' && value !== null ? JSON.stringify(value) : value)),
+    ),
+  }),
+});
+
+export function createJobs({ pool, onFault }: JobsOptions): Jobs {
+  const stopping = new AbortController();
+  const workers = new Map<QueueName, string>();
+  let looking: NodeJS.Timeout | undefined;
+  let look: Promise<void> | undefined;
+  let started = false;
+  const statements = poolStatements(pool, () => started, onFault);
+  const boss = createBoss(statements);
+  boss.on('error', onFault);
+
+  async function work<Name extends QueueName>(name: Name, handler: Handlers[Name]): Promise<void> {
+    const worker = await boss.work<JobData[Name]>(
+      name,
+      { includeMetadata: true, pollingIntervalSeconds: POLLING_SECONDS },
+      async ([job]: PgBoss.JobWithMetadata<JobData[Name]>[]) => {
+        try {
+          await handler(asJob(job!, stopping.signal));
+        } catch (fault) {
+          if (!stopping.signal.aborted && !(fault instanceof NotDoneYet)) onFault(fault);
+          throw fault;
+        }
+      },
+    );
+    workers.set(name, worker);
+  }
+
+  /** A database that is away has told so elsewhere. */
+  const reportLook = (fault: unknown): void => {
+    if (!isUnavailable(fault)) onFault(fault);
+  };
+
+  return {
+    prepare: () => prepareQueues(pool),
+    send: async (tx, name, key, data) =>
+      (await boss.send(name, data, { singletonKey: key, db: statementsOf(tx) })) !== null,
+    wake: (name) => {
+      const worker = workers.get(name);
+      if (worker) boss.notifyWorker(worker);
+    },
+    start: async (handlers, recover) => {
+      await boss.start();
+      started = true;
+      await recover('any');
+      boss.on('maintenance', () => void recover('any').catch(onFault));
+      for (const name of QUEUE_NAMES) await work(name, handlers[name]);
+      looking = setInterval(() => {
+        look ??= recover('dead')
+          .catch(reportLook)
+          .finally(() => {
+            look = undefined;
+          });
+      }, LOOK_MS).unref();
+    },
+    stop: async () => {
+      stopping.abort(new Error('The process is stopping.'));
+      workers.clear();
+      clearInterval(looking);
+      await look;
+      if (started) await boss.stop({ close: false, timeout: STOP_MS });
+      await statements.settled();
+    },
+  };
+}

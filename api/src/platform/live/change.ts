@@ -1,0 +1,30 @@
+/** What is told when data has changed: whose and which week's, never what it says. Who is told asks anew. */
+import type { Day } from '../lib/dates.ts';
+
+/**
+ * DAYS logged days, PAYROLL runs, PEOPLE who there is and on what terms, TAX_DOCUMENTS forms and what payees certified.
+ * BATCH (a batch has gone on) and ACCESS (someone's sessions or rights have changed) are for the server's own use.
+ */
+export type ChangeKind = 'DAYS' | 'PAYROLL' | 'PEOPLE' | 'TAX_DOCUMENTS' | 'BATCH' | 'ACCESS';
+
+export interface Change {
+  kind: ChangeKind;
+  /** The database key of the person; left out where it is about several, or about nobody in particular. */
+  userId?: string;
+  /** The Monday; left out where it is about several weeks or none. */
+  weekStart?: Day;
+  /** The database key of the batch. */
+  batchId?: string;
+}
+
+/** CONNECTED: from here on nothing is missed, and before it something may have been. */
+export type Signal = Change | { kind: 'CONNECTED' };
+
+/** What leaves the server. */
+export type PublicSignal = Omit<Change, 'kind' | 'batchId'> & {
+  kind: Exclude<ChangeKind, 'BATCH' | 'ACCESS'> | 'CONNECTED';
+};
+
+/** Two changes with the same key are news once. */
+export const changeKey = ({ kind, userId = '', weekStart = '', batchId = '' }: Change): string =>
+  [kind, userId, weekStart, batchId].join();

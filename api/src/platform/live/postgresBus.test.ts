@@ -1,0 +1,75 @@
+/** Two processes on one PostgreSQL server tell each other. */
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
+import { readTestDatabaseUrl } from '../config/config.ts';
+import type { Change } from './change.ts';
+import { decode, encode } from './notifications.ts';
+
+test('changes of any number pass in messages that NOTIFY takes, and come out as they went in', () => {
+  const changes: Change[] = Array.from({ length: 1_000 }, (_, index) => ({
+    kind: 'PAYROLL',
+    userId: `0190aaaa-0000-7000-8000-${String(index).padStart(12, '0')}`,
+    weekStart: '2026-11-16',
+  }));
+  const messages = encode(changes);
+  for (const message of messages) expect(Buffer.byteLength(message)).toBeLessThan(8_000);
+  expect(messages.flatMap(decode)).toEqual(changes);
+});
+
+test('what another version says, and what nobody understands, is passed over', () => {
+  const known = { kind: 'PEOPLE' };
+  expect(decode(JSON.stringify([{ kind: 'TRUCKS' }, known, 'x', { kind: 'DAYS', userId: 'x' }]))).toEqual([
+    known,
+  ]);
+  for (const payload of ['', '{', '{}', 'null', '"DAYS"']) expect(decode(payload)).toEqual([]);
+});
+
+describe.runIf(readTestDatabaseUrl())('two processes', () => {
+  let portal: TestPortal;
+  let other: ReturnType<TestPortal['beside']>;
+  let driver: Actor;
+
+  beforeAll(async () => {
+    portal = await openTestPortal();
+    other = portal.beside();
+  });
+  afterAll(async () => {
+    await other.services.bus.close();
+    await portal.close();
+  });
+  beforeEach(async () => {
+    await portal.reset();
+    driver = await portal.joinContractor();
+  });
+
+  async function follow(on: Pick<TestPortal, 'subscribe'>) {
+    const stream = on.subscribe('subscription { changes { kind userId weekStart } }', {}, driver.token);
+    onTestFinished(async () => void (await stream.return()));
+    const next = async () => (await stream.next()).value?.data.changes;
+    expect(await next()).toMatchObject({ kind: 'CONNECTED' });
+    return next;
+  }
+  const logDay = () =>
+    portal.rest('POST', '/time-logs', { token: driver.token, body: { date: '2026-11-17', worked: true } });
+
+  test('tell each other what has changed, and each itself once', async () => {
+    const [here, there] = [await follow(portal), await follow(other)];
+    await logDay();
+    const days = { kind: 'DAYS', userId: driver.id, weekStart: '2026-11-16' };
+    expect([await here(), await there()]).toEqual([days, days]);
+    await other.services.bus.publish([{ kind: 'PAYROLL', userId: driver.key }]);
+    expect([(await here()).kind, (await there()).kind]).toEqual(['PAYROLL', 'PAYROLL']);
+  });
+
+  test('that lose the connection listen again, and say that something may have been missed', async () => {
+    const next = await follow(other);
+    const { rowCount } = await portal.database.pool.query(
+      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+       WHERE application_name = 'carrier-portal-live' AND datname = current_database()`,
+    );
+    expect(rowCount).toBeGreaterThan(0);
+    expect(await next()).toMatchObject({ kind: 'CONNECTED' });
+    await logDay();
+    expect(await next()).toMatchObject({ kind: 'DAYS', userId: driver.id });
+  });
+});

@@ -1,0 +1,167 @@
+/**
+ * What a Prometheus server reads of this process. Every label is a name of ours from a short list; no number says
+ * anything about a person.
+ */
+import { setTimeout as sleep } from 'node:timers/promises';
+import type pg from 'pg';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Database } from '../db/database.ts';
+import type { RequestNotes } from '../lib/requestScope.ts';
+import type { Tally } from '../lib/tally.ts';
+import { jobCounts } from './jobCounts.ts';
+
+/** The parts of the server that go on behind the requests. */
+export type BackgroundPart = 'audit' | 'jobs' | 'news';
+
+/** How much of a part runs and waits just now. */
+interface Loaded {
+  load: () => { running: number; waiting: number };
+}
+
+interface MetricsOptions {
+  /** The parts that are measured. */
+  services: {
+    passwords: Loaded;
+    pdf: Loaded;
+    streams: { readonly size: number };
+    signIns: Tally<string>;
+  };
+  database: Pick<Database, 'pool'>;
+  /** What has failed behind the requests, and is tried again. */
+  faults: Tally<BackgroundPart>;
+}
+
+export interface Metrics {
+  /** Counts the request, whose answer leaves now. */
+  observeRequest: (notes: RequestNotes, status: number, milliseconds: number) => void;
+  contentType: string;
+  /** Everything, in Prometheus' text format. */
+  read: () => Promise<string>;
+  /** Takes down what watches the process. */
+  close: () => void;
+}
+
+/** Scrapers give up after ten seconds. */
+const DATABASE_LIMIT_MS = 3_000;
+
+const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+/** A counter of what is counted elsewhere, read when it is asked for. */
+function counterOf(
+  register: Registry,
+  name: string,
+  help: string,
+  label: string,
+  tally: Tally<string>,
+): void {
+  new Counter({
+    name,
+    help,
+    labelNames: [label],
+    registers: [register],
+    collect() {
+      this.reset();
+      for (const [value, count] of tally.counts) this.inc({ [label]: value }, count);
+    },
+  });
+}
+
+/** A gauge of several states, read when it is asked for. */
+function gaugeOf(register: Registry, name: string, help: string, read: () => Record<string, number>): void {
+  new Gauge({
+    name,
+    help,
+    labelNames: ['state'],
+    registers: [register],
+    collect() {
+      this.reset();
+      for (const [state, value] of Object.entries(read())) this.set({ state }, value);
+    },
+  });
+}
+
+function watchRequests(register: Registry): Metrics['observeRequest'] {
+  const requests = new Counter({
+    name: 'portal_requests_total',
+    help: 'Requests by what was asked, the status of the answer, and why GraphQL refused.',
+    labelNames: ['handler', 'status', 'code'],
+    registers: [register],
+  });
+  const durations = new Histogram({
+    name: 'portal_request_duration_seconds',
+    help: 'From a request to the beginning of its answer.',
+    labelNames: ['handler'],
+    buckets: SECONDS,
+    registers: [register],
+  });
+  return ({ route = 'other', operation, code = '' }, status, milliseconds) => {
+    const handler = operation ?? route;
+    requests.inc({ handler, status, code });
+    durations.observe({ handler }, milliseconds / 1000);
+  };
+}
+
+function watchDatabase(register: Registry, pool: pg.Pool): void {
+  // First, so that the question below is not counted.
+  gaugeOf(register, 'portal_database_connections', 'Connections of the pool, and requests for one.', () => ({
+    used: pool.totalCount - pool.idleCount,
+    idle: pool.idleCount,
+    awaited: pool.waitingCount,
+  }));
+  // Asked once for both: whoever answers how many jobs there are is there.
+  const ask = shared(() => withinLimit(jobCounts(pool)));
+  new Gauge({
+    name: 'portal_database_up',
+    help: '1 when the database has answered just now.',
+    registers: [register],
+    async collect() {
+      this.set((await ask()) ? 1 : 0);
+    },
+  });
+  new Gauge({
+    name: 'portal_jobs',
+    help: 'Jobs in the queue, those of all processes; left out while the database is away.',
+    labelNames: ['queue', 'state'],
+    registers: [register],
+    async collect() {
+      this.reset();
+      for (const { queue, state, count } of (await ask()) ?? []) this.set({ queue, state }, count);
+    },
+  });
+}
+
+/** What the database answers; null where it does not, or not before the scraper would give up. */
+const withinLimit = <T>(answer: Promise<T>): Promise<T | null> =>
+  Promise.race([answer.catch(() => null), sleep(DATABASE_LIMIT_MS, null, { ref: false })]);
+
+/** Those who ask at the same time get one answer. */
+function shared<T>(ask: () => Promise<T>): () => Promise<T> {
+  let asking: Promise<T> | undefined;
+  return () => {
+    asking ??= ask().finally(() => {
+      asking = undefined;
+    });
+    return asking;
+  };
+}
+
+export function createMetrics({ services, database, faults }: MetricsOptions): Metrics {
+  const register = new Registry();
+  collectDefaultMetrics({ register });
+  const observeRequest = watchRequests(register);
+  watchDatabase(register, database.pool);
+  const { passwords, pdf, streams, signIns } = services;
+  gaugeOf(register, 'portal_password_checks', 'Passwords that are being hashed, or wait for it.', () =>
+    passwords.load(),
+  );
+  gaugeOf(register, 'portal_documents', 'PDF files that are being made, or wait for it.', () => pdf.load());
+  gaugeOf(register, 'portal_streams', 'Open pages that follow changes.', () => ({ open: streams.size }));
+  counterOf(register, 'portal_sign_ins_total', 'Sign-ins by how they ended.', 'outcome', signIns);
+  counterOf(register, 'portal_background_faults_total', 'What failed behind the requests.', 'part', faults);
+  return {
+    observeRequest,
+    contentType: register.contentType,
+    read: () => register.metrics(),
+    close: () => register.clear(),
+  };
+}

@@ -1,0 +1,49 @@
+/**
+ * Fields that are asked for row by row and read for all rows at once. Everything that an operation asks in the same moment
+ * is one question about many keys, each of them once, and is sent along with whatever else is read then.
+ */
+import DataLoader from 'dataloader';
+import type { DataSources } from './dataSources.ts';
+
+/** More keys than this are asked about in several questions. */
+const MOST = 1000;
+
+/** Reads the values of many keys; a key that it leaves out has none. `rest` is what all of them are asked with. */
+type ReadMany<Context extends DataSources, Rest extends unknown[], Value> = (
+  context: Context,
+  keys: readonly string[],
+  ...rest: Rest
+) => Promise<ReadonlyMap<string, Value>>;
+
+/** The same for one key. `rest` must be plain values: what is alike is asked together. */
+export function batched<Rest extends unknown[], Value, Context extends DataSources = DataSources>(
+  readMany: ReadMany<Context, Rest, Value>,
+): (context: Context, key: string, ...rest: Rest) => Promise<Value> {
+  const loaders = new WeakMap<Context, Map<string, DataLoader<string, Value>>>();
+
+  function loaderOf(context: Context, rest: Rest): DataLoader<string, Value> {
+    const ofContext = loaders.get(context) ?? new Map<string, DataLoader<string, Value>>();
+    loaders.set(context, ofContext);
+    const asked = rest.length ? JSON.stringify(rest) : '';
+    const begun = ofContext.get(asked);
+    if (begun) return begun;
+    const loader = new DataLoader<string, Value>(
+      async (keys) => {
+        const values = await readMany(context, [...new Set(keys)], ...rest);
+        return keys.map((key) =>
+          values.has(key) ? values.get(key)! : new Error(`Nothing was read about ${key}.`),
+        );
+      },
+      {
+        // Not kept: a later mutation of the same operation may have changed it.
+        cache: false,
+        maxBatchSize: MOST,
+        batchScheduleFn: (dispatch) => context.sql.beforeReading(context, dispatch),
+      },
+    );
+    ofContext.set(asked, loader);
+    return loader;
+  }
+
+  return (context, key, ...rest) => loaderOf(context, rest).load(key);
+}

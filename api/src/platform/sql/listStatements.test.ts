@@ -1,0 +1,128 @@
+/** That no field of any list is read row by row: every list of the schema asks as little for a hundred rows as for ten. */
+import { execute, type GraphQLObjectType, getNamedType, parse, validate } from 'graphql';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { type Crowd, gather } from '../../../test/support/crowd.ts';
+import { type ListQuery, listQueries } from '../../../test/support/listQueries.ts';
+import { openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
+import { statementsOf } from '../../../test/support/statements.ts';
+import { schema } from '../../app/schema.ts';
+import { type Context, systemContext } from '../../operation/context.ts';
+import { viewerOf } from '../../viewer/sessions.ts';
+
+const [FEW, MANY] = [10, 100];
+/** Of the list itself: more than there are, so that rows of every kind are among them. */
+const PAGE = 1000;
+
+let portal: TestPortal;
+let crowd: Crowd;
+let viewer: Context['viewer'];
+beforeAll(async () => {
+  portal = await openTestPortal();
+  crowd = await gather(portal);
+  viewer = await viewerOf(portal.services, crowd.viewer.token);
+});
+afterAll(() => portal.close());
+
+/** The arguments that a field demands; a new one that demands some is asked here as well. */
+const given = () => ({
+  'Query.node': `id: "${crowd.driver.id}"`,
+  'Query.user': `id: "${crowd.driver.id}"`,
+  'Query.contractor': `id: "${crowd.driver.id}"`,
+  'Query.staffMember': `id: "${crowd.viewer.id}"`,
+  'Query.report': `id: "${crowd.reportId}"`,
+  'Query.payrollBoard': 'weekStart: "2026-10-26"',
+  'Query.payrollWeek': `weekStart: "2026-10-26", userId: "${crowd.driver.id}"`,
+  'Query.taxSeason': 'year: 2025',
+  'TaxSeason.row': `userId: "${crowd.driver.id}"`,
+});
+
+/** What rows are not asked for: one's own, and what is too much work for every row of a list. */
+const REFUSED_IN_LISTS = [
+  'Report.chart',
+  'Report.columns',
+  'Report.rows',
+  'Report.sourceChanged',
+  'Report.subtotals',
+  'Report.totals',
+  'User.accessTokens',
+  'User.deletionPreview',
+  'User.sessions',
+];
+
+/** The field at a path of an answer, as in User.sessions. */
+function coordinateAt(path: readonly (string | number)[]): string {
+  let type: GraphQLObjectType = schema.getQueryType()!;
+  let coordinate = '';
+  for (const step of path) {
+    if (typeof step === 'number') continue;
+    coordinate = `${type.name}.${step}`;
+    type = getNamedType(type.getFields()[step]!.type) as GraphQLObjectType;
+  }
+  return coordinate;
+}
+
+interface Cost {
+  statements: string[];
+  refused: string[];
+}
+
+/** What the query has the database do. */
+async function costOf({ name, document }: ListQuery): Promise<Cost> {
+  const parsed = parse(document);
+  expect(validate(schema, parsed), name).toEqual([]);
+  const contextValue: Context = { ...systemContext(portal.services), viewer };
+  let refused: string[] = [];
+  const statements = await statementsOf(portal.database.pool, async () => {
+    const { errors = [] } = await execute({ schema, document: parsed, contextValue });
+    for (const { message, extensions } of errors)
+      expect(['FORBIDDEN', 'BAD_USER_INPUT'], `${name}: ${message}`).toContain(extensions.code);
+    refused = errors.map(({ path }) => coordinateAt(path!));
+  });
+  return { statements, refused };
+}
+
+const queriesWithout = (refused: readonly string[]) =>
+  listQueries(schema, { given: given(), rows: PAGE, refused: new Set(refused) });
+
+/** How many SELECTs there are in all: those that are sent as one statement count each for themselves. */
+const selectsIn = ({ statements }: Cost): number => statements.join('\n').match(/\bSELECT\b/gi)?.length ?? 0;
+
+it('no list asks more of the database for a hundred rows than for ten', { timeout: 300_000 }, async () => {
+  const queries = queriesWithout(REFUSED_IN_LISTS);
+  const costs = async () => {
+    const selects: Record<string, number> = {};
+    for (const query of queries) {
+      const cost = await costOf(query);
+      expect(cost.refused, query.name).toEqual([]);
+      selects[query.name] = selectsIn(cost);
+    }
+    return selects;
+  };
+  await crowd.growTo(FEW);
+  const ofFew = await costs();
+  await crowd.growTo(MANY);
+  expect(await costs()).toEqual(ofFew);
+  expect(queries.length).toBeGreaterThan(100);
+});
+
+it.each(REFUSED_IN_LISTS)('%s is refused to rows', async (coordinate) => {
+  const asked = new Set(queriesWithout(REFUSED_IN_LISTS).map(({ document }) => document));
+  const others = REFUSED_IN_LISTS.filter((other) => other !== coordinate);
+  const query = queriesWithout(others).find(({ document }) => !asked.has(document));
+  expect((await costOf(query!)).refused).toContain(coordinate);
+});
+
+it('the same person on many rows is read once', async () => {
+  const { id } = crowd.viewer;
+  const document = `{ timeLogs(first: 1000, userId: "${id}") { edges { node { user {
+    daySummary { totalDays } paySummary { yearToDate { paid } } unsentWeek lacksW9 } } } } }`;
+  const values: unknown[] = [];
+  const query = portal.database.pool.query.bind(portal.database.pool) as (...args: unknown[]) => unknown;
+  const spy = vi.spyOn(portal.database.pool, 'query').mockImplementation(((...args: unknown[]) => {
+    values.push(...((args[0] as { values?: unknown[] }).values ?? []));
+    return query(...args);
+  }) as never);
+  await costOf({ name: 'days of one person', document });
+  spy.mockRestore();
+  expect(values.flat().filter((value) => value === crowd.viewer.key).length).toBeLessThan(10);
+});

@@ -1,0 +1,48 @@
+/** How many statements the screens that are opened most cost the database. */
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
+import { statementsOf } from '../../../test/support/statements.ts';
+import { readOperations } from '../../graph/operations.ts';
+
+let portal: TestPortal;
+let people: Record<'admin' | 'manager' | 'driver', Actor>;
+beforeAll(async () => {
+  portal = await openTestPortal();
+  people = {
+    admin: await portal.joinStaff('IT_Admin'),
+    manager: await portal.joinStaff('Manager'),
+    driver: await portal.joinContractor({ dailyRate: 200 }),
+  };
+  const input = { date: '2026-11-17', worked: true };
+  const document = 'mutation($input: LogDayInput!) { logDay(input: $input) { __typename } }';
+  await portal.graphql(document, { input }, people.driver.token);
+});
+afterAll(() => portal.close());
+
+const AUTHENTICATION = 1;
+const texts = [...readOperations().values()];
+
+it.each([
+  ['AuditLogsScreenQuery', 'admin', { first: 50, person: '', hasPerson: false }, 1],
+  ['ContractorsScreenQuery', 'manager', { first: 10 }, 1],
+  ['StaffScreenQuery', 'admin', { first: 10 }, 1],
+  ['AdminDashboardQuery', 'admin', {}, 1],
+  ['ManagerDashboardQuery', 'manager', {}, 1],
+  // What the session has told of the driver need not be read before what hangs on it.
+  ['EmployeeDashboardQuery', 'driver', {}, 1],
+  [
+    'TimeLogsScreenQuery',
+    'driver',
+    { userId: 'own', isFiltered: true, status: 'PENDING', foundDays: 5, loggedDays: 30 },
+    1,
+  ],
+  ['PayrollScreenQuery', 'manager', { hasWeek: false }, 1],
+] as const)('%s asks the database as seldom as can be', async (name, role, variables, count) => {
+  const who = people[role];
+  const text = texts.find((known) => known.startsWith(`query ${name}`))!;
+  const given = 'userId' in variables ? { ...variables, userId: who.id } : variables;
+  const statements = await statementsOf(portal.database.pool, async () => {
+    expect((await portal.graphql(text, given, who.token)).errors).toBeUndefined();
+  });
+  expect(statements.length, statements.join('\n')).toBe(AUTHENTICATION + count);
+});

@@ -1,0 +1,218 @@
+/** A fresh session: what asks for one, what makes one, and how long it lasts. */
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { FRESH_OPERATIONS } from '../../test/support/freshOperations.ts';
+import { type Actor, openTestPortal, PASSWORD, type TestPortal } from '../../test/support/portal.ts';
+
+let portal: TestPortal;
+let admin: Actor;
+let driver: Actor;
+beforeAll(async () => {
+  portal = await openTestPortal();
+});
+afterAll(() => portal.close());
+beforeEach(async () => {
+  await portal.reset();
+  portal.setClock('2026-11-18T17:00:00Z');
+  admin = await portal.joinStaff('IT_Admin');
+  driver = await portal.joinContractor();
+});
+afterEach(() => {
+  portal.services.freshSessionMinutes = 10;
+});
+
+const SENTENCE = 'Please confirm it is you by entering your password again.';
+
+const graph = (query: string) => (token: string) => portal.graphql(query, {}, token);
+const ACTS: Record<(typeof FRESH_OPERATIONS)[number], (token: string) => ReturnType<TestPortal['graphql']>> =
+  {
+    createAccessToken: graph('mutation { createAccessToken(input: { name: "Export" }) { __typename } }'),
+    irisFiles: graph(
+      '{ irisFiles(year: 2025) { ...Part } } fragment Part on IrisFiles { file { filename } }',
+    ),
+    recipientCopies: graph('{ recipientCopies(year: 2025) { __typename } }'),
+    userRecords: (token) =>
+      portal.graphql('query ($id: ID!) { userRecords(id: $id) { __typename } }', { id: driver.id }, token),
+  };
+const PATHS = [
+  '/tax-documents/iris-files?year=2025',
+  '/tax-documents/recipient-copies?year=2025',
+  '/staff/:id/records',
+];
+
+const get = (path: string, token: string) => portal.rest('GET', path.replace(':id', driver.id), { token });
+const confirm = (token: string, password = PASSWORD) =>
+  portal.rest('POST', '/auth/confirm', { token, body: { password } });
+const codeOf = async (token: string) => (await ACTS.userRecords(token)).errors?.[0]?.extensions.code;
+
+describe('what asks for a fresh session', () => {
+  test.each(FRESH_OPERATIONS)(
+    '%s: ten minutes after the sign-in it is refused, and then open again',
+    async (name) => {
+      expect((await ACTS[name](admin.token)).errors).toBeUndefined();
+      const made = await portal.db.personalAccessToken.count();
+      portal.setClock('2026-11-18T17:10:00Z');
+      const { errors } = await ACTS[name](admin.token);
+      expect(errors).toMatchObject([{ message: SENTENCE, extensions: { code: 'FRESH_SESSION_REQUIRED' } }]);
+      expect(await portal.db.personalAccessToken.count()).toBe(made);
+      // A question and no refusal.
+      expect(await portal.audit({ action: 'ACCESS_DENIED' })).toEqual([]);
+      expect((await confirm(admin.token)).status).toBe(200);
+      expect((await ACTS[name](admin.token)).errors).toBeUndefined();
+    },
+  );
+
+  test.each(PATHS)('GET %s', async (path) => {
+    portal.setClock('2026-11-18T17:10:00Z');
+    const { status, body } = await get(path, admin.token);
+    expect([status, body]).toEqual([403, { error: SENTENCE, code: 'FRESH_SESSION_REQUIRED' }]);
+    expect(await portal.audit({ action: 'ACCESS_DENIED' })).toEqual([]);
+    await confirm(admin.token);
+    expect((await get(path, admin.token)).body.code).not.toBe('FRESH_SESSION_REQUIRED');
+    // Who may not do it at all is told that, and is asked for nothing.
+    expect((await get(path, driver.token)).body.code).toBe('FORBIDDEN');
+  });
+
+  test('looking what the IRIS files hold asks for none', async () => {
+    portal.setClock('2026-11-18T17:10:00Z');
+    expect(
+      (await portal.graphql('{ irisFiles(year: 2025) { __typename } }', {}, admin.token)).errors,
+    ).toBeUndefined();
+  });
+});
+
+describe('a confirmation', () => {
+  test('lasts ten minutes, over both ways in, for its session alone', async () => {
+    const elsewhere = await portal.signIn(admin.key);
+    portal.setClock('2026-11-18T18:00:00Z');
+    expect((await confirm(admin.token)).body).toEqual({ freshUntil: '2026-11-18T18:10:00.000Z' });
+    expect(await codeOf(elsewhere)).toBe('FRESH_SESSION_REQUIRED');
+    portal.setClock('2026-11-18T18:09:59Z');
+    expect(await codeOf(admin.token)).toBeUndefined();
+    portal.setClock('2026-11-18T18:10:00Z');
+    expect(await codeOf(admin.token)).toBe('FRESH_SESSION_REQUIRED');
+    const { data } = await portal.graphql(
+      `mutation { result: confirmIdentity(input: { password: "${PASSWORD}" }) {
+        ... on ConfirmIdentityPayload { freshUntil } } }`,
+      {},
+      admin.token,
+    );
+    expect(data.result).toEqual({ freshUntil: '2026-11-18T18:20:00.000Z' });
+    expect(await codeOf(admin.token)).toBeUndefined();
+    expect(await portal.audit({ action: 'IDENTITY_CONFIRMED' })).toMatchObject([
+      { userId: admin.key },
+      { userId: admin.key },
+    ]);
+  });
+
+  test('with a wrong password is refused, entered and counted like a sign-in, and signs nobody out', async () => {
+    portal.setClock('2026-11-18T18:00:00Z');
+    for (let tries = 0; tries < 10; tries += 1)
+      expect(await confirm(admin.token, 'Wrong-Horse-1')).toMatchObject({
+        status: 400,
+        body: { code: 'VALIDATION', error: 'The password is not correct.' },
+      });
+    expect((await confirm(admin.token)).body.code).toBe('RATE_LIMITED');
+    const login = { email: admin.email, password: PASSWORD };
+    expect((await portal.rest('POST', '/auth/login', { body: login })).body.code).toBe('RATE_LIMITED');
+    expect(await portal.audit({ action: 'IDENTITY_CONFIRMATION_FAILED' })).toHaveLength(10);
+    expect(await codeOf(admin.token)).toBe('FRESH_SESSION_REQUIRED');
+    expect((await portal.rest('GET', '/auth/me', { token: admin.token })).status).toBe(200);
+  });
+
+  test('is for who is signed in and need not change the password', async () => {
+    expect((await portal.rest('POST', '/auth/confirm', { body: { password: PASSWORD } })).status).toBe(401);
+    await portal.db.user.update({ where: { id: admin.key }, data: { mustChangePassword: true } });
+    expect((await confirm(admin.token)).body.code).toBe('PASSWORD_CHANGE_REQUIRED');
+  });
+
+  test('is never made by an access token, which is never fresh', async () => {
+    const { data } = await portal.graphql(
+      `mutation { result: createAccessToken(input: { name: "Script", canWrite: true }) {
+        ... on CreateAccessTokenPayload { token } } }`,
+      {},
+      admin.token,
+    );
+    const key = data.result.token;
+    expect((await confirm(key)).body.code).toBe('FORBIDDEN');
+    for (const name of FRESH_OPERATIONS)
+      expect((await ACTS[name](key)).errors?.[0]?.extensions.code, name).toBe('FORBIDDEN');
+  });
+
+  test('comes with a change of the password, and with the reveal of a taxpayer number', async () => {
+    portal.setClock('2026-11-18T18:00:00Z');
+    const changed = await portal.rest('POST', '/auth/change-password', {
+      token: admin.token,
+      body: { currentPassword: PASSWORD, newPassword: 'Correct-Horse-2' },
+    });
+    expect(await codeOf(changed.body.token)).toBeUndefined();
+    portal.setClock('2026-11-18T19:00:00Z');
+    await certify(driver.token);
+    const { token } = changed.body;
+    expect(await codeOf(token)).toBe('FRESH_SESSION_REQUIRED');
+    expect(await reveal(token, 'Correct-Horse-2')).toBe('400-11-1222');
+    expect(await codeOf(token)).toBeUndefined();
+  });
+});
+
+describe('with FRESH_SESSION_MINUTES=0', () => {
+  beforeEach(() => {
+    portal.services.freshSessionMinutes = 0;
+  });
+
+  test('a sign-in does not count, and a confirmation serves one act within two minutes', async () => {
+    const token = await portal.signIn(admin.key);
+    expect(await codeOf(token)).toBe('FRESH_SESSION_REQUIRED');
+    expect((await confirm(token)).body).toEqual({ freshUntil: '2026-11-18T17:02:00.000Z' });
+    expect((await get('/staff/:id/records', token)).status).toBe(200);
+    expect((await get('/staff/:id/records', token)).body.code).toBe('FRESH_SESSION_REQUIRED');
+    await confirm(token);
+    portal.setClock('2026-11-18T17:02:00Z');
+    expect(await codeOf(token)).toBe('FRESH_SESSION_REQUIRED');
+  });
+
+  test('of many acts at once, or in one request, one is served', async () => {
+    const token = await portal.signIn(admin.key);
+    await confirm(token);
+    const answers = await Promise.all(Array.from({ length: 5 }, () => codeOf(token)));
+    expect(answers.filter((code) => code === undefined)).toHaveLength(1);
+    await confirm(token);
+    const { errors } = await portal.graphql(
+      `mutation {
+        a: createAccessToken(input: { name: "One" }) { __typename }
+        b: createAccessToken(input: { name: "Two" }) { __typename } }`,
+      {},
+      token,
+    );
+    expect(errors).toMatchObject([{ path: ['b'], extensions: { code: 'FRESH_SESSION_REQUIRED' } }]);
+    expect(await portal.db.personalAccessToken.count()).toBe(1);
+  });
+
+  test('the password of a reveal serves that reveal', async () => {
+    await certify(driver.token);
+    const token = await portal.signIn(admin.key);
+    expect(await reveal(token, PASSWORD)).toBe('400-11-1222');
+    expect(await codeOf(token)).toBe('FRESH_SESSION_REQUIRED');
+  });
+});
+
+async function certify(token: string): Promise<void> {
+  const { data } = await portal.graphql(
+    `mutation { result: certifyTaxProfile(input: {
+      firstName: "Robin", lastName: "Example", taxClass: INDIVIDUAL, street: "12 Elm Street", city: "Camden",
+      state: "NJ", zip: "08102", taxNumberType: SSN, taxNumber: "400-11-1222", certified: true,
+      signedName: "Robin Example" }) { __typename ... on Error { message } } }`,
+    {},
+    token,
+  );
+  expect(data.result.message).toBeUndefined();
+}
+
+async function reveal(token: string, password: string): Promise<string> {
+  const { data } = await portal.graphql(
+    `mutation ($input: RevealTaxNumberInput!) { result: revealTaxNumber(input: $input) {
+      ... on RevealTaxNumberPayload { taxNumber } } }`,
+    { input: { userId: driver.id, password, reason: 'The filing of a form' } },
+    token,
+  );
+  return data.result.taxNumber;
+}

@@ -1,0 +1,67 @@
+/**
+ * A fresh session: its owner signed in, or gave the password once more, a moment ago. What would do the most harm in
+ * the hands of somebody who found a session open asks for one.
+ */
+import type { Context, SignedInContext, Tx, Viewer } from '../operation/context.ts';
+import { doorError } from '../operation/errors.ts';
+
+const MINUTE_MS = 60_000;
+/** Where nothing counts for longer than one act, that act comes within this. */
+const ONE_ACT_MS = 2 * MINUTE_MS;
+/** How far the clocks of two processes may lie apart. */
+const SKEW_MS = MINUTE_MS;
+
+type Clock = Pick<Context, 'freshSessionMinutes' | 'now'>;
+
+/** Every act needs a confirmation of its own, and signing in is none. */
+const isForOneAct = ({ freshSessionMinutes }: Clock): boolean => freshSessionMinutes === 0;
+
+const lastingMs = (clock: Clock): number =>
+  isForOneAct(clock) ? ONE_ACT_MS : clock.freshSessionMinutes * MINUTE_MS;
+
+/** Until when a confirmation of now counts. */
+export const freshUntil = (clock: Clock): Date => new Date(clock.now().getTime() + lastingMs(clock));
+
+/** What a new session begins with. */
+export const confirmedBySignIn = (clock: Clock): Date | null => (isForOneAct(clock) ? null : clock.now());
+
+/** Notes that the viewer has proved to be there. Throws UNAUTHENTICATED for a session that ended meanwhile. */
+export async function noteConfirmation(tx: Tx, { viewer, now }: SignedInContext): Promise<void> {
+  const { count } = await tx.session.updateMany({
+    where: { id: viewer.sessionId, userId: viewer.id, revokedAt: null, expiresAt: { gt: now() } },
+    data: { confirmedAt: now() },
+  });
+  if (count === 0) throw doorError('UNAUTHENTICATED');
+}
+
+/** The same for a proof that an act has asked for itself: that act is what it serves where it serves one alone. */
+export async function noteProofWithinAct(tx: Tx, context: SignedInContext): Promise<void> {
+  if (!isForOneAct(context)) await noteConfirmation(tx, context);
+}
+
+/** Found once for each act: every mutation of a request has a viewer of its own (freshViewer.ts). */
+const found = new WeakMap<Viewer, Promise<boolean>>();
+
+/** Answers true, or false for an access token, which is never fresh. Throws FRESH_SESSION_REQUIRED. */
+export async function requireFresh(context: SignedInContext): Promise<boolean> {
+  const { viewer } = context;
+  if (viewer.accessToken) return false;
+  const asked = found.get(viewer) ?? isFresh(context);
+  found.set(viewer, asked);
+  if (!(await asked)) throw doorError('FRESH_SESSION_REQUIRED');
+  return true;
+}
+
+async function isFresh(context: SignedInContext): Promise<boolean> {
+  const { db, viewer, now } = context;
+  const time = now().getTime();
+  const where = {
+    id: viewer.sessionId,
+    userId: viewer.id,
+    confirmedAt: { gt: new Date(time - lastingMs(context)), lt: new Date(time + SKEW_MS) },
+  };
+  if (!isForOneAct(context)) return (await db.session.count({ where })) > 0;
+  // Of two acts at once, one finds the confirmation spent.
+  const { count } = await db.session.updateMany({ where, data: { confirmedAt: null } });
+  return count > 0;
+}

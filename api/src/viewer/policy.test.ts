@@ -1,0 +1,243 @@
+/** Who may do what to whom, and in which words it is refused: buttons show them, and the server says them. */
+import { expect, test } from 'vitest';
+import type { Viewer } from '../operation/context.ts';
+import { permissionsOf, type RoleName } from '../operation/roles.ts';
+import * as policy from './policy.ts';
+
+/** Somebody as the one who asks, and as the one it is about. */
+const person = (id: string, kind: 'STAFF' | 'CONTRACTOR', ...roles: RoleName[]) => ({
+  id,
+  kind,
+  roles,
+  archived: false,
+  sessionId: `${id}'s session`,
+  permissions: permissionsOf(roles),
+  mustChangePassword: false,
+});
+const admin = person('admin', 'STAFF', 'IT_Admin');
+const otherAdmin = person('other admin', 'STAFF', 'IT_Admin');
+const manager = person('manager', 'STAFF', 'Manager');
+const hr = person('hr', 'STAFF', 'HR');
+const accountant = person('accountant', 'STAFF', 'Accountant');
+const driver = person('driver', 'CONTRACTOR');
+const otherDriver = person('other driver', 'CONTRACTOR');
+const archived = { ...otherDriver, archived: true };
+
+type Rule = (viewer: Viewer, about: typeof driver) => policy.Verdict;
+type Case = [who: typeof driver, whom: typeof driver, verdict: policy.Verdict];
+
+const onlyAdmins = (sentence: string): Case[] => [
+  [admin, driver, null],
+  [manager, driver, sentence],
+  [hr, driver, sentence],
+  [driver, driver, sentence],
+];
+
+const onlyManagers = (sentence: string): Case[] => [
+  [admin, driver, null],
+  [manager, driver, null],
+  [hr, driver, sentence],
+  [accountant, driver, sentence],
+  [driver, otherDriver, sentence],
+];
+
+const CANNOT_SIGN_IN = 'Archived users cannot sign in. Unarchive the user first.';
+
+const RULES: Record<string, [rule: Rule, cases: Case[]]> = {
+  'edit a contractor': [
+    policy.canEditContractor,
+    [
+      ...onlyManagers('Only managers and administrators edit contractors.'),
+      [manager, hr, 'Only contractors are edited here.'],
+    ],
+  ],
+  'deactivate a contractor': [
+    policy.canDeactivateContractor,
+    [
+      ...onlyManagers('Only managers and administrators edit contractors.'),
+      [manager, manager, 'You cannot deactivate yourself.'],
+      [manager, hr, 'Only contractors are edited here.'],
+    ],
+  ],
+  'set a daily rate': [
+    policy.canSetDailyRate,
+    [
+      ...onlyManagers('Only managers and administrators set a daily rate.'),
+      [manager, manager, null],
+      [manager, admin, 'Only administrators set the daily rate of an administrator.'],
+      [admin, otherAdmin, null],
+    ],
+  ],
+  'set the rate of another person': [
+    policy.canSetPayRateOf,
+    [
+      [manager, driver, null],
+      [manager, manager, 'You cannot set your own daily rate here. It is in your profile.'],
+      [manager, admin, 'Only administrators set the daily rate of an administrator.'],
+    ],
+  ],
+  'edit staff': [policy.canEditStaff, onlyAdmins('Only administrators edit staff.')],
+  'assign roles': [
+    policy.canAssignRoles,
+    [...onlyAdmins('Only administrators assign roles.'), [admin, admin, 'You cannot change your own roles.']],
+  ],
+  'activate and deactivate': [
+    policy.canSetActive,
+    [
+      ...onlyAdmins('Only administrators activate and deactivate users.'),
+      [admin, admin, 'You cannot deactivate yourself.'],
+    ],
+  ],
+  'reset a password': [
+    policy.canResetPassword,
+    [
+      ...onlyAdmins('Only administrators reset passwords.'),
+      [admin, admin, 'You cannot reset your own password. Change it in your profile.'],
+      [admin, archived, CANNOT_SIGN_IN],
+    ],
+  ],
+  'unlock sign-in': [
+    policy.canUnlockSignIn,
+    [
+      ...onlyAdmins('Only administrators unlock sign-in.'),
+      [admin, admin, null],
+      [admin, archived, CANNOT_SIGN_IN],
+    ],
+  ],
+  archive: [
+    policy.canArchive,
+    [
+      ...onlyAdmins('Only administrators archive users.'),
+      [admin, admin, 'You cannot archive yourself.'],
+      [admin, otherAdmin, 'Users with the role IT_Admin are never archived.'],
+    ],
+  ],
+  unarchive: [policy.canUnarchive, onlyAdmins('Only administrators unarchive users.')],
+  delete: [
+    policy.canDelete,
+    [
+      ...onlyAdmins('Only administrators delete users.'),
+      [admin, admin, 'You cannot delete yourself.'],
+      [admin, otherAdmin, 'Users with the role IT_Admin are never deleted.'],
+    ],
+  ],
+  'make a reset token': [
+    policy.canMakeResetToken,
+    [
+      ...onlyAdmins('Only administrators make reset tokens.'),
+      [admin, admin, 'You cannot make a reset token for yourself. Change your password in your profile.'],
+      [admin, archived, CANNOT_SIGN_IN],
+    ],
+  ],
+  pay: [
+    policy.canPay,
+    [
+      ...onlyManagers('Only managers and administrators process payroll.'),
+      [manager, manager, 'You cannot process your own pay.'],
+    ],
+  ],
+  'decide days': [
+    (viewer, { id }) => policy.canDecideDaysOf(viewer, id),
+    [
+      ...onlyManagers('Only managers and administrators approve or reject days.'),
+      [manager, manager, 'You cannot approve or reject your own days.'],
+    ],
+  ],
+  'log days': [
+    (viewer, { id }) => policy.canLogDaysFor(viewer, id),
+    [
+      [driver, driver, null],
+      [manager, driver, null],
+      [hr, driver, 'You can only enter your own days.'],
+      [driver, otherDriver, 'You can only enter your own days.'],
+    ],
+  ],
+  'generate tax documents': [
+    (viewer, { id }) => policy.canGenerateTaxDocumentsFor(viewer, id),
+    [
+      [driver, driver, null],
+      [admin, driver, null],
+      [manager, driver, 'You can only generate your own tax documents.'],
+    ],
+  ],
+  'generate with a shared number': [
+    policy.canGenerateWithSharedNumber,
+    onlyAdmins(
+      'Another person has certified the same taxpayer number: an administrator generates this form.',
+    ),
+  ],
+  'decide about a shared number': [
+    (viewer, { id }) => policy.canDecideSharedNumber(viewer, [id]),
+    [
+      [admin, driver, null],
+      [accountant, driver, null],
+      [accountant, accountant, 'You cannot decide about your own taxpayer number.'],
+      [manager, driver, 'Only administrators and accountants decide about taxpayer numbers.'],
+    ],
+  ],
+  'say who is an employee': [
+    policy.canSetWorkRelation,
+    [
+      [admin, driver, null],
+      [accountant, driver, null],
+      [
+        manager,
+        driver,
+        'Only administrators and accountants say who is a contractor and who is an employee.',
+      ],
+      [hr, driver, 'Only administrators and accountants say who is a contractor and who is an employee.'],
+    ],
+  ],
+  'correct tax documents': [
+    policy.canCorrectTaxDocuments,
+    onlyAdmins('Only administrators correct tax documents or make one that is not needed.'),
+  ],
+  'generate everybody’s forms': [
+    policy.canStartTaxDocumentBatch,
+    onlyAdmins('Only administrators generate the tax documents of everybody.'),
+  ],
+  'file tax documents': [
+    policy.canFileTaxDocuments,
+    onlyAdmins('Only administrators mark tax documents as submitted or approved.'),
+  ],
+  'reveal a taxpayer number': [
+    (viewer, { id }) => policy.canRevealTaxNumber(viewer, id),
+    [
+      [driver, driver, null],
+      [admin, driver, null],
+      [accountant, driver, null],
+      [manager, driver, 'Only the payee, administrators and accountants see a taxpayer number in full.'],
+      [driver, otherDriver, 'Only the payee, administrators and accountants see a taxpayer number in full.'],
+    ],
+  ],
+};
+
+const cases = Object.entries(RULES).flatMap(([what, [rule, cases]]) =>
+  cases.map(([who, whom, verdict]) => ({ what, rule, who, whom, verdict })),
+);
+
+test.each(cases)('$what: $who.id, of $whom.id', ({ rule, who, whom, verdict }) => {
+  expect(rule(who, whom)).toBe(verdict);
+});
+
+test.each<[typeof driver, RoleName, policy.Verdict]>([
+  [admin, 'IT_Admin', null],
+  [admin, 'Manager', null],
+  [manager, 'IT_Admin', 'Only administrators can grant the role IT_Admin.'],
+  [manager, 'Manager', null],
+  [manager, 'HR', 'You cannot grant the role HR. It can do things that you cannot do.'],
+  [hr, 'Manager', 'You cannot grant the role Manager. It can do things that you cannot do.'],
+  [hr, 'Accountant', 'You cannot grant the role Accountant. It can do things that you cannot do.'],
+  [accountant, 'Accountant', null],
+  [accountant, 'HR', 'You cannot grant the role HR. It can do things that you cannot do.'],
+  [hr, 'Employee', null],
+])('granting: $0.id grants $1', (who, role, verdict) => {
+  expect(policy.canGrantRoles(who, [role])).toBe(verdict);
+});
+
+test('a signature is given in a session alone', () => {
+  expect(policy.canSign(true)).toBeNull();
+  expect(policy.canSign(false)).toBe(
+    'A form is signed in a session of your own: please sign in with your password. An access token cannot sign.',
+  );
+});

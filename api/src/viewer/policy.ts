@@ -1,0 +1,185 @@
+/**
+ * Who may do what to whom, one record at a time. Pure: every answer is null (allowed) or the sentence that says why not.
+ * Mutations assert these; `User.viewerCan…` shows them, so a button and the server never disagree.
+ */
+import type { Context, Viewer } from '../operation/context.ts';
+import { ForbiddenError } from '../operation/errors.ts';
+import {
+  ADMINS,
+  hasAllRightsOf,
+  hasAnyRole,
+  MANAGERS,
+  type RoleName,
+  TAX_NUMBER_READERS,
+} from '../operation/roles.ts';
+
+/** Null when allowed, else the reason. */
+export type Verdict = string | null;
+
+interface Person {
+  id: string;
+  kind: 'STAFF' | 'CONTRACTOR';
+}
+
+/** Throws the reason as a ForbiddenError and notes the refusal for the audit log. */
+export function assertAllowed(context: Context, coordinate: string, verdict: Verdict): void {
+  if (verdict === null) return;
+  context.refusals.push({ coordinate, reason: verdict });
+  throw new ForbiddenError(verdict);
+}
+
+const isManager = (viewer: Viewer) => hasAnyRole(viewer, MANAGERS);
+const isAdmin = (person: { roles: readonly RoleName[] }) => hasAnyRole(person, ADMINS);
+
+/** Editing the name and address of a contractor. */
+export const canEditContractor = (viewer: Viewer, person: Pick<Person, 'kind'>): Verdict => {
+  if (person.kind !== 'CONTRACTOR') return 'Only contractors are edited here.';
+  return isManager(viewer) ? null : 'Only managers and administrators edit contractors.';
+};
+
+export const canDeactivateContractor = (viewer: Viewer, person: Person): Verdict => {
+  if (person.id === viewer.id) return 'You cannot deactivate yourself.';
+  return canEditContractor(viewer, person);
+};
+
+/** Managers and administrators set daily rates, their own in the profile included; a manager sets no administrator's. */
+export const canSetDailyRate = (viewer: Viewer, person: { roles: readonly RoleName[] }): Verdict => {
+  if (!isManager(viewer)) return 'Only managers and administrators set a daily rate.';
+  return isAdmin(person) && !isAdmin(viewer)
+    ? 'Only administrators set the daily rate of an administrator.'
+    : null;
+};
+
+/** Where other people's rates are set, one's own is not. */
+export const canSetPayRateOf = (
+  viewer: Viewer,
+  person: { id: string; roles: readonly RoleName[] },
+): Verdict =>
+  person.id === viewer.id
+    ? 'You cannot set your own daily rate here. It is in your profile.'
+    : canSetDailyRate(viewer, person);
+
+/** Editing the name and phone of other people, staff above all. */
+export const canEditStaff = (viewer: Viewer): Verdict =>
+  isAdmin(viewer) ? null : 'Only administrators edit staff.';
+
+/** Roles are for staff that is not archived, and never for oneself to change. */
+export const canAssignRoles = (viewer: Viewer, person: { id: string }): Verdict => {
+  if (!viewer.permissions.includes('assign_roles')) return 'Only administrators assign roles.';
+  return person.id === viewer.id ? 'You cannot change your own roles.' : null;
+};
+
+/** Letting people in and keeping them out; the last active administrator is kept by the service. */
+export const canSetActive = (viewer: Viewer, person: { id: string }): Verdict => {
+  if (!isAdmin(viewer)) return 'Only administrators activate and deactivate users.';
+  return person.id === viewer.id ? 'You cannot deactivate yourself.' : null;
+};
+
+/** A temporary password for somebody else: one's own is changed with the current one. */
+export const canResetPassword = (viewer: Viewer, person: { id: string; archived: boolean }): Verdict => {
+  if (!isAdmin(viewer)) return 'Only administrators reset passwords.';
+  if (person.id === viewer.id) return 'You cannot reset your own password. Change it in your profile.';
+  return person.archived ? 'Archived users cannot sign in. Unarchive the user first.' : null;
+};
+
+/** Letting in again whoever is kept out by wrong passwords, oneself too: another device may be. */
+export const canUnlockSignIn = (viewer: Viewer, person: { archived: boolean }): Verdict => {
+  if (!isAdmin(viewer)) return 'Only administrators unlock sign-in.';
+  return person.archived ? 'Archived users cannot sign in. Unarchive the user first.' : null;
+};
+
+/** Administrators are protected from the archive, and nobody archives oneself. */
+export const canArchive = (viewer: Viewer, person: { id: string; roles: readonly RoleName[] }): Verdict => {
+  if (!isAdmin(viewer)) return 'Only administrators archive users.';
+  if (person.id === viewer.id) return 'You cannot archive yourself.';
+  return isAdmin(person) ? 'Users with the role IT_Admin are never archived.' : null;
+};
+
+export const canUnarchive = (viewer: Viewer): Verdict =>
+  isAdmin(viewer) ? null : 'Only administrators unarchive users.';
+
+/** Administrators are protected from deletion, and nobody deletes oneself. That the person is archived is for the service. */
+export const canDelete = (viewer: Viewer, person: { id: string; roles: readonly RoleName[] }): Verdict => {
+  if (!isAdmin(viewer)) return 'Only administrators delete users.';
+  if (person.id === viewer.id) return 'You cannot delete yourself.';
+  return isAdmin(person) ? 'Users with the role IT_Admin are never deleted.' : null;
+};
+
+/** A session alone never leads to a new password of its owner; and a key is of no use to someone who cannot come back. */
+export const canMakeResetToken = (viewer: Viewer, person: { id: string; archived: boolean }): Verdict => {
+  if (!hasAnyRole(viewer, ADMINS)) return 'Only administrators make reset tokens.';
+  if (person.id === viewer.id)
+    return 'You cannot make a reset token for yourself. Change your password in your profile.';
+  return person.archived ? 'Archived users cannot sign in. Unarchive the user first.' : null;
+};
+
+/** A role is granted only by who may do all that it may: whoever sets its password could sign in with it. */
+export function canGrantRoles(viewer: Viewer, roles: readonly RoleName[]): Verdict {
+  const refused = roles.find((role) => !hasAllRightsOf(viewer, role));
+  if (refused === undefined) return null;
+  return refused === 'IT_Admin'
+    ? 'Only administrators can grant the role IT_Admin.'
+    : `You cannot grant the role ${refused}. It can do things that you cannot do.`;
+}
+
+/** Nobody processes his own pay. */
+export const canPay = (viewer: Viewer, person: { id: string }): Verdict => {
+  if (!isManager(viewer)) return 'Only managers and administrators process payroll.';
+  return person.id === viewer.id ? 'You cannot process your own pay.' : null;
+};
+
+/** Managers and administrators approve and reject, but never their own days. */
+export const canDecideDaysOf = (viewer: Viewer, ownerId: string): Verdict => {
+  if (!isManager(viewer)) return 'Only managers and administrators approve or reject days.';
+  return ownerId === viewer.id ? 'You cannot approve or reject your own days.' : null;
+};
+
+/** Whose days one may enter: one's own, and for managers and administrators anyone's. */
+export const canLogDaysFor = (viewer: Viewer, ownerId: string): Verdict =>
+  ownerId === viewer.id || isManager(viewer) ? null : 'You can only enter your own days.';
+
+/** A 1099 is the payer's statement, but everybody may have the own documents made; administrators anyone's. */
+export const canGenerateTaxDocumentsFor = (viewer: Viewer, ownerId: string): Verdict =>
+  ownerId === viewer.id || isAdmin(viewer) ? null : 'You can only generate your own tax documents.';
+
+/** What two people share would show one of them what the other was paid. */
+export const canGenerateWithSharedNumber = (viewer: Viewer): Verdict =>
+  isAdmin(viewer)
+    ? null
+    : 'Another person has certified the same taxpayer number: an administrator generates this form.';
+
+/** Correcting what was submitted, and having a form made that is not needed. */
+export const canCorrectTaxDocuments = (viewer: Viewer): Verdict =>
+  isAdmin(viewer) ? null : 'Only administrators correct tax documents or make one that is not needed.';
+
+/** Having everybody's forms made as one job. */
+export const canStartTaxDocumentBatch = (viewer: Viewer): Verdict =>
+  isAdmin(viewer) ? null : 'Only administrators generate the tax documents of everybody.';
+
+export const canFileTaxDocuments = (viewer: Viewer): Verdict =>
+  isAdmin(viewer) ? null : 'Only administrators mark tax documents as submitted or approved.';
+
+/** A signature is given by the person, and not by a program that holds one of the person's access tokens. */
+export const canSign = (isInSession: boolean): Verdict =>
+  isInSession
+    ? null
+    : 'A form is signed in a session of your own: please sign in with your password. An access token cannot sign.';
+
+/** One's own number, and anyone's for those who file the forms that carry it. */
+export const canRevealTaxNumber = (viewer: Viewer, ownerId: string): Verdict =>
+  ownerId === viewer.id || hasAnyRole(viewer, TAX_NUMBER_READERS)
+    ? null
+    : 'Only the payee, administrators and accountants see a taxpayer number in full.';
+
+/** Saying who is meant where two people have certified one number, but never about one's own. */
+export const canDecideSharedNumber = (viewer: Viewer, people: readonly string[]): Verdict => {
+  if (!hasAnyRole(viewer, TAX_NUMBER_READERS))
+    return 'Only administrators and accountants decide about taxpayer numbers.';
+  return people.includes(viewer.id) ? 'You cannot decide about your own taxpayer number.' : null;
+};
+
+/** Whose pay goes on a W-2 instead of a 1099. */
+export const canSetWorkRelation = (viewer: Viewer): Verdict =>
+  hasAnyRole(viewer, TAX_NUMBER_READERS)
+    ? null
+    : 'Only administrators and accountants say who is a contractor and who is an employee.';

@@ -1,0 +1,45 @@
+/** The password once more, from somebody who is signed in. */
+import type { AuditAction } from '../audit/actions.ts';
+import { record } from '../audit/record.ts';
+import type { SignedInContext } from '../operation/context.ts';
+import { ValidationError } from '../operation/errors.ts';
+import { inTransaction } from '../platform/db/transaction.ts';
+import { type Account, findAccount, provesAccount } from './credentials.ts';
+import { admitAttempt } from './signInLimits.ts';
+
+// An error of the input and not of the sign-in: clients sign out on a 401, and whoever mistypes here is signed in.
+const SENTENCES = {
+  password: 'The password is not correct.',
+  currentPassword: 'The current password is not correct.',
+};
+
+/** The field that the password came in. */
+export type PasswordInput = keyof typeof SENTENCES;
+
+export const wrongPassword = (field: PasswordInput): ValidationError =>
+  ValidationError.of(field, SENTENCES[field]);
+
+interface Proof {
+  password: string;
+  field: PasswordInput;
+  /** What is entered where the password is wrong. */
+  failure: AuditAction;
+  /** Whom that entry is about: the viewer where it is left out. */
+  about?: string;
+}
+
+/**
+ * The viewer's account, proved by its password. Counts like a sign-in; whoever goes on takes that back with
+ * `forgetAttempts`. Throws ValidationError, or RATE_LIMITED.
+ */
+export async function provePassword(context: SignedInContext, proof: Proof): Promise<Account> {
+  const { password, field, failure, about = context.viewer.id } = proof;
+  const account = await findAccount(context, { id: context.viewer.id });
+  if (!account) throw wrongPassword(field);
+  await admitAttempt(context, account.emailKey);
+  if (await provesAccount(context, account, password)) return account;
+  await inTransaction(context.db, (tx) =>
+    record(tx, context, { action: failure, level: 'WARNING', entityType: 'User', entityId: about }),
+  );
+  throw wrongPassword(field);
+}

@@ -1,0 +1,106 @@
+/** Sessions: begun at sign-in, asked for at every request, ended at once when they must be. */
+import type { Context, Tx, Viewer } from '../operation/context.ts';
+import { permissionsOf } from '../operation/roles.ts';
+import type { LiveSession, Services, SessionClaims } from '../operation/services.ts';
+import { isAccessToken, revokeAccessTokens, viewerOfAccessToken } from './accessTokens.ts';
+import { confirmedBySignIn } from './freshSession.ts';
+import { readSessionToken, SESSION_SECONDS, signSessionToken } from './tokens.ts';
+
+const TOUCH_EVERY_MS = 5 * 60_000;
+/** Ended sessions stay this long: they tell which clients a person has used before. */
+const KEPT_MS = 90 * 86_400_000;
+
+export interface StartedSession {
+  token: string;
+  expiresAt: Date;
+}
+
+/** Begins a session in the client that asks. */
+export async function startSession(tx: Tx, context: Context, userId: string): Promise<StartedSession> {
+  const now = context.now();
+  // The token counts whole seconds; a session that ended later than its token would be of no use.
+  const expiresAt = new Date((Math.floor(now.getTime() / 1000) + SESSION_SECONDS) * 1000);
+  await tx.session.deleteMany({ where: { userId, expiresAt: { lt: new Date(now.getTime() - KEPT_MS) } } });
+  const { id } = await tx.session.create({
+    data: {
+      userId,
+      createdAt: now,
+      lastSeenAt: now,
+      confirmedAt: confirmedBySignIn(context),
+      expiresAt,
+      ipAddress: context.request.ipAddress,
+      userAgent: context.request.userAgent?.slice(0, 400) ?? null,
+    },
+    select: { id: true },
+  });
+  return { token: signSessionToken(context.keys.session, { userId, sessionId: id }, now), expiresAt };
+}
+
+/** Ends the user's sessions at once: all of them, and with them the access tokens, or all but one. */
+export async function endSessions(
+  tx: Tx,
+  context: Context,
+  userId: string,
+  exceptSessionId?: string,
+): Promise<void> {
+  await tx.session.updateMany({
+    where: { userId, revokedAt: null, ...(exceptSessionId ? { id: { not: exceptSessionId } } : {}) },
+    data: { revokedAt: context.now() },
+  });
+  if (exceptSessionId === undefined) await revokeAccessTokens(tx, context, userId);
+}
+
+/** The token of an Authorization header; null without one, or with one of another scheme. */
+export const tokenIn = (authorization: string | null): string | null =>
+  /^Bearer +([\w.~+/-]+=*) *$/i.exec(authorization ?? '')?.[1] ?? null;
+
+export const bearerToken = (request: Request): string | null => tokenIn(request.headers.get('authorization'));
+
+/**
+ * Whom a bearer token stands for right now: null unless its session, or the access token itself, is live and the user
+ * active and not archived.
+ */
+export async function viewerOf(
+  services: Pick<Services, 'db' | 'sql' | 'liveSession' | 'keys' | 'now'>,
+  token: string | null,
+): Promise<Viewer | null> {
+  if (token !== null && isAccessToken(token)) return viewerOfAccessToken(services, token);
+  const { db, liveSession, keys, now: clock } = services;
+  const now = clock();
+  const claims = token === null ? null : readSessionToken(keys.session, token, now);
+  const found = claims && (await liveSession(claims, now));
+  if (!claims || !found) return null;
+  if (now.getTime() - found.lastSeenAt.getTime() > TOUCH_EVERY_MS) touch(db, claims.sessionId, now);
+  return viewerFrom(claims, found);
+}
+
+/** Whom a session stands for right now, as above. Being asked about is no use of it. */
+export async function viewerOfSession(
+  { liveSession, now }: Pick<Services, 'liveSession' | 'now'>,
+  claims: SessionClaims,
+): Promise<Viewer | null> {
+  const found = await liveSession(claims, now());
+  return found && viewerFrom(claims, found);
+}
+
+const viewerFrom = (
+  { userId, sessionId }: SessionClaims,
+  { roles, mustChangePassword, kind, createdAt }: LiveSession,
+): Viewer => ({
+  id: userId,
+  sessionId,
+  roles,
+  permissions: permissionsOf(roles),
+  mustChangePassword,
+  person: { kind, createdAt },
+});
+
+/** Notes that the session was used. The request does not wait for it, and a lost note is made good by the next one. */
+function touch(db: Services['db'], sessionId: string, now: Date): void {
+  db.session
+    .updateMany({
+      where: { id: sessionId, lastSeenAt: { lt: new Date(now.getTime() - TOUCH_EVERY_MS) } },
+      data: { lastSeenAt: now },
+    })
+    .catch(() => undefined);
+}

@@ -1,0 +1,250 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type Actor, openTestPortal, PASSWORD, type TestPortal } from '../../test/support/portal.ts';
+import { login } from '../domains/account/signIn.service.ts';
+import { systemContext } from '../operation/context.ts';
+import { createPasswordHasher } from './passwordHasher.ts';
+
+let portal: TestPortal;
+beforeAll(async () => {
+  portal = await openTestPortal();
+});
+afterAll(() => portal.close());
+beforeEach(async () => {
+  await portal.reset();
+  portal.setClock('2026-11-18T17:00:00Z');
+});
+
+const HOME = '198.51.100.7';
+const stranger = (index: number) => `203.0.113.${index}`;
+
+const attempt = async (email: string, password: string, ipAddress = HOME) => {
+  const { status, headers } = await portal.rest('POST', '/auth/login', {
+    body: { email, password },
+    ipAddress,
+  });
+  return { status, retryAfter: headers.get('retry-after') };
+};
+const fail = async (email: string, times: number, ipAddress = HOME) => {
+  for (let guess = 0; guess < times; guess += 1)
+    expect(await attempt(email, `Wrong-Horse-${guess}`, ipAddress)).toMatchObject({ status: 401 });
+};
+/** Tries of earlier, from wherever, without the work of making them. */
+const remember = (attempts: { addressKey: string; client: string; at: Date }[]) =>
+  portal.db.signInAttempt.createMany({ data: attempts });
+
+describe('ten wrong passwords of one client for one address', () => {
+  test('slow that client and address down, and nobody else', async () => {
+    const sam = await portal.joinContractor();
+    const pat = await portal.joinContractor();
+    await fail(sam.email, 10);
+    portal.setClock('2026-11-18T17:05:00Z');
+    expect(await attempt(sam.email, PASSWORD)).toEqual({ status: 429, retryAfter: '600' });
+    expect(await attempt(sam.email.toUpperCase(), PASSWORD)).toMatchObject({ status: 429 });
+    expect(await attempt(sam.email, PASSWORD, stranger(1))).toMatchObject({ status: 200 });
+    expect(await attempt(pat.email, PASSWORD)).toMatchObject({ status: 200 });
+  });
+
+  test('are forgiven after fifteen minutes, however often one asked in between', async () => {
+    const { email } = await portal.joinContractor();
+    await fail(email, 10);
+    for (const minute of ['05', '10', '14']) {
+      portal.setClock(`2026-11-18T17:${minute}:00Z`);
+      expect(await attempt(email, PASSWORD)).toMatchObject({ status: 429 });
+    }
+    portal.setClock('2026-11-18T17:15:00Z');
+    expect(await attempt(email, PASSWORD)).toMatchObject({ status: 200 });
+  });
+
+  test('are forgotten by a right one', async () => {
+    const { email } = await portal.joinContractor();
+    await fail(email, 9);
+    expect(await attempt(email, PASSWORD)).toMatchObject({ status: 200 });
+    await fail(email, 9);
+    expect(await attempt(email, PASSWORD)).toMatchObject({ status: 200 });
+  });
+
+  test('count for unknown addresses just the same', async () => {
+    await fail('nobody@example.com', 10);
+    expect(await attempt('nobody@example.com', PASSWORD)).toMatchObject({ status: 429 });
+  });
+
+  test('count one by one when sent at once', async () => {
+    const { email } = await portal.joinContractor();
+    const verify = vi.spyOn(portal.services.passwords, 'verify');
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, (_, guess) => attempt(email, `Wrong-Horse-${guess}`)),
+    );
+    expect(verify.mock.calls.length).toBeLessThanOrEqual(10);
+    expect(answers.filter(({ status }) => status === 429).length).toBeGreaterThanOrEqual(30);
+    verify.mockRestore();
+  });
+
+  test('count one by one as aliases of one operation', async () => {
+    const { email } = await portal.joinContractor();
+    await fail(email, 8);
+    const verify = vi.spyOn(portal.services.passwords, 'verify');
+    const guesses = [1, 2, 3, 4].map(
+      (guess) =>
+        `guess${guess}: login(input: { email: "${email}", password: "Wrong-Alias-${guess}" }) { __typename }`,
+    );
+    await portal.graphql(`mutation { ${guesses.join(' ')} }`, {}, undefined, HOME);
+    expect(verify).toHaveBeenCalledTimes(2);
+    expect(await attempt(email, PASSWORD)).toMatchObject({ status: 429 });
+    verify.mockRestore();
+  });
+
+  test('outlive a restart', async () => {
+    const { email } = await portal.joinContractor();
+    await fail(email, 10);
+    const { keys, db } = portal.services;
+    const restarted = {
+      ...portal.services,
+      passwords: createPasswordHasher({ pepper: keys.passwordPepper, cost: 4 }),
+    };
+    const context = {
+      ...systemContext(restarted),
+      request: { id: randomUUID(), ipAddress: HOME, userAgent: null },
+    };
+    await expect(login(context, { email, password: PASSWORD })).rejects.toMatchObject({
+      extensions: { code: 'RATE_LIMITED', retryAfter: 900 },
+    });
+    expect(await db.signInAttempt.count()).toBe(10);
+  });
+
+  test('leave one entry in the audit log, not one for each further try', async () => {
+    const { email } = await portal.joinContractor();
+    await fail(email, 10);
+    for (let again = 0; again < 5; again += 1) await attempt(email, PASSWORD);
+    expect(await portal.audit({ action: 'RATE_LIMITED' })).toMatchObject([
+      { level: 'WARNING', ipAddress: HOME },
+    ]);
+  });
+});
+
+test('one client cannot go through the addresses either', async () => {
+  const { email } = await portal.joinContractor();
+  const at = portal.services.now();
+  await remember(
+    Array.from({ length: 100 }, (_, index) => ({ addressKey: `address ${index}`, client: HOME, at })),
+  );
+  expect(await attempt(email, PASSWORD)).toEqual({ status: 429, retryAfter: '900' });
+  expect(await attempt(email, PASSWORD, stranger(1))).toMatchObject({ status: 200 });
+});
+
+test('a network of IPv6 addresses is one client', async () => {
+  const { email } = await portal.joinContractor();
+  for (let guess = 0; guess < 10; guess += 1) await attempt(email, 'Wrong-Horse-1', `2001:db8:1:2::${guess}`);
+  expect(await attempt(email, PASSWORD, '2001:db8:1:2:ffff::1')).toMatchObject({ status: 429 });
+  expect(await attempt(email, PASSWORD, '2001:db8:1:3::1')).toMatchObject({ status: 200 });
+});
+
+test('a hundred tries from everywhere keep strangers out, and the owner never', async () => {
+  const { email } = await portal.joinContractor();
+  expect(await attempt(email, PASSWORD, HOME)).toMatchObject({ status: 200 });
+  await fail(email, 1, stranger(200));
+  const { addressKey } = await portal.db.signInAttempt.findFirstOrThrow();
+  const at = portal.services.now();
+  await remember(Array.from({ length: 99 }, (_, index) => ({ addressKey, client: stranger(index), at })));
+
+  expect(await attempt(email, PASSWORD, stranger(201))).toEqual({ status: 429, retryAfter: '86400' });
+  expect(await attempt(email, PASSWORD, HOME)).toMatchObject({ status: 200 });
+  portal.setClock('2026-11-19T17:00:00Z');
+  expect(await attempt(email, PASSWORD, stranger(201))).toMatchObject({ status: 200 });
+});
+
+describe('an account that a hundred guesses from everywhere keep shut', () => {
+  const NEW_PASSWORD = 'Another-Horse-2';
+  let sam: Actor;
+  let admin: Actor;
+  beforeEach(async () => {
+    sam = await portal.joinContractor();
+    admin = await portal.joinStaff('IT_Admin');
+    expect(await attempt(sam.email, PASSWORD, HOME)).toMatchObject({ status: 200 });
+    await fail(sam.email, 1, stranger(200));
+    const { addressKey } = await portal.db.signInAttempt.findFirstOrThrow();
+    const at = portal.services.now();
+    const guesses = Array.from({ length: 99 }, (_, index) => ({ addressKey, client: stranger(index), at }));
+    await remember(guesses);
+    expect(await attempt(sam.email, PASSWORD, stranger(201))).toMatchObject({ status: 429 });
+  });
+  /** Somebody else's wrong passwords are nobody's to take back. */
+  const failElsewhere = async () => {
+    const pat = await portal.joinContractor();
+    await fail(pat.email, 10);
+    return async () => expect(await attempt(pat.email, PASSWORD)).toMatchObject({ status: 429 });
+  };
+
+  test('opens to a new address at once when an administrator resets the password', async () => {
+    const othersStay = await failElsewhere();
+    const { status } = await portal.rest('POST', `/staff/${sam.id}/reset-password`, {
+      token: admin.token,
+      body: { newPassword: NEW_PASSWORD },
+    });
+    expect(status).toBe(200);
+    expect(await attempt(sam.email, NEW_PASSWORD, stranger(202))).toMatchObject({ status: 200 });
+    await othersStay();
+  });
+
+  test('opens at once when a reset token is used', async () => {
+    const { body } = await portal.rest('POST', `/auth/generate-reset-token/${sam.id}`, {
+      token: admin.token,
+    });
+    const { status } = await portal.rest('POST', '/auth/reset-password', {
+      body: { token: body.resetToken, newPassword: NEW_PASSWORD },
+    });
+    expect(status).toBe(200);
+    expect(await attempt(sam.email, NEW_PASSWORD, stranger(202))).toMatchObject({ status: 200 });
+  });
+
+  test('opens at once when its owner changes the password', async () => {
+    const { status } = await portal.rest('POST', '/auth/change-password', {
+      token: sam.token,
+      body: { newPassword: NEW_PASSWORD, currentPassword: PASSWORD },
+      ipAddress: HOME,
+    });
+    expect(status).toBe(200);
+    expect(await attempt(sam.email, NEW_PASSWORD, stranger(202))).toMatchObject({ status: 200 });
+  });
+
+  const unlock = async (viewer: Actor, whom: Actor) => {
+    const { data, errors } = await portal.graphql(
+      `mutation ($input: UnlockSignInInput!) {
+        result: unlockSignIn(input: $input) { __typename ... on Error { code } ... on User { id } } }`,
+      { input: { userId: whom.id } },
+      viewer.token,
+    );
+    return errors ? errors[0]!.extensions.code : (data.result.code ?? data.result.id);
+  };
+
+  test('opens at once when an administrator unlocks it, with its entry', async () => {
+    const othersStay = await failElsewhere();
+    expect(await unlock(admin, sam)).toBe(sam.id);
+    expect(await attempt(sam.email, PASSWORD, stranger(202))).toMatchObject({ status: 200 });
+    expect(await portal.audit({ action: 'SIGN_IN_UNLOCKED' })).toMatchObject([
+      { level: 'WARNING', userId: admin.key, entityId: sam.key, newValues: { forgottenAttempts: 100 } },
+    ]);
+    await othersStay();
+  });
+
+  test('is unlocked by administrators alone', async () => {
+    expect(await unlock(await portal.joinStaff('Manager', 'HR'), sam)).toBe('FORBIDDEN');
+    expect(await unlock(sam, sam)).toBe('FORBIDDEN');
+    expect(await attempt(sam.email, PASSWORD, stranger(202))).toMatchObject({ status: 429 });
+  });
+});
+
+test('the address that was tried is not kept', async () => {
+  await fail('nobody@example.com', 1);
+  const [kept] = await portal.db.signInAttempt.findMany();
+  expect(kept!.addressKey).toMatch(/^[0-9a-f]{64}$/);
+});
+
+test('tries that no limit looks at any more are swept away', async () => {
+  const old = new Date('2026-11-10T00:00:00Z');
+  await remember(
+    Array.from({ length: 199 }, (_, index) => ({ addressKey: `${index}`, client: HOME, at: old })),
+  );
+  await fail('nobody@example.com', 1);
+  expect(await portal.db.signInAttempt.count()).toBe(1);
+});

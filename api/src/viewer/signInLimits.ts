@@ -1,0 +1,127 @@
+/**
+ * How often somebody may guess.
+ *
+ * Every try is entered before the password is looked at, in a statement of its own, so parallel requests and aliases
+ * of one request count one by one; the table outlives a restart. A try is refused
+ *   - after 10 tries of one client for one address within 15 minutes,
+ *   - after 100 tries of one client for whatever addresses within 15 minutes,
+ *   - after 100 tries for one address within a day, unless the client is one that its owner has signed in from
+ *     before: strangers cannot keep the owner out.
+ * Success takes the client's tries for that address back, a new password or an administrator those of all clients. A refused try is not evaluated and does not count, so
+ * nobody is shut out for longer than the window, nor by tries that a clock which was wrong has dated in the future. A
+ * client is an IPv4 address or the /64 network of an IPv6 address.
+ */
+import { record } from '../audit/record.ts';
+import type { Context, Tx } from '../operation/context.ts';
+import { doorError } from '../operation/errors.ts';
+import { inTransaction } from '../platform/db/transaction.ts';
+import { keyedHash } from '../platform/lib/keys.ts';
+import { clientOf } from './client.ts';
+
+const WINDOW_MS = 15 * 60_000;
+const DAY_MS = 86_400_000;
+/** How far the clocks of two processes may lie apart. What is further ahead was written by a clock that was wrong. */
+const SKEW_MS = 60_000;
+const PER_ADDRESS_AND_CLIENT = 10;
+const PER_CLIENT = 100;
+const PER_ADDRESS_A_DAY = 100;
+/** One try in so many also clears away what no limit looks at any more. */
+const SWEEP_EVERY = 200n;
+
+interface Counts {
+  pair: number;
+  pairSince: Date | null;
+  client: number;
+  clientSince: Date | null;
+  address: number;
+  addressSince: Date | null;
+}
+
+/** Enters a try to prove to be the owner of the address. Throws RATE_LIMITED with the seconds to wait. */
+export async function admitAttempt(context: Context, emailKey: string): Promise<void> {
+  const { db } = context;
+  const now = context.now();
+  const { addressKey, client } = attemptOf(context, emailKey);
+  const { id } = await db.signInAttempt.create({
+    data: { addressKey, client, at: now },
+    select: { id: true },
+  });
+  if (id % SWEEP_EVERY === 0n) {
+    await db.signInAttempt.deleteMany({ where: { at: { lt: new Date(now.getTime() - DAY_MS) } } });
+  }
+  const freeAt = await whenFree(context, emailKey, addressKey, client, now);
+  if (freeAt === null) return;
+  await db.signInAttempt.deleteMany({ where: { id } });
+  await recordRefusedClient(context, now);
+  throw doorError('RATE_LIMITED', Math.max(1, Math.ceil((freeAt - now.getTime()) / 1000)));
+}
+
+/** Takes the client's tries for the address back: its owner is known now. */
+export async function forgetAttempts(tx: Tx, context: Context, emailKey: string): Promise<void> {
+  await tx.signInAttempt.deleteMany({ where: attemptOf(context, emailKey) });
+}
+
+/** Takes back every client's tries for the address: it has a new password, or an administrator unlocks it. Answers how many. */
+export async function forgetAllAttempts(tx: Tx, context: Context, emailKey: string): Promise<number> {
+  const { addressKey } = attemptOf(context, emailKey);
+  const { count } = await tx.signInAttempt.deleteMany({ where: { addressKey } });
+  return count;
+}
+
+const attemptOf = ({ keys, request }: Context, emailKey: string) => ({
+  addressKey: keyedHash(keys.signInLimit, emailKey),
+  client: clientOf(request.ipAddress),
+});
+
+/** When the try just entered would be within every limit, in milliseconds; null when it is. */
+async function whenFree(
+  context: Context,
+  emailKey: string,
+  addressKey: string,
+  client: string,
+  now: Date,
+): Promise<number | null> {
+  const windowStart = new Date(now.getTime() - WINDOW_MS);
+  const dayStart = new Date(now.getTime() - DAY_MS);
+  const latest = new Date(now.getTime() + SKEW_MS);
+  const [counts] = await context.db.$queryRaw<[Counts]>`
+    SELECT
+      count(*) FILTER (WHERE "addressKey" = ${addressKey} AND client = ${client} AND at > ${windowStart})::int AS pair,
+      min(at) FILTER (WHERE "addressKey" = ${addressKey} AND client = ${client} AND at > ${windowStart}) AS "pairSince",
+      count(*) FILTER (WHERE client = ${client} AND at > ${windowStart})::int AS client,
+      min(at) FILTER (WHERE client = ${client} AND at > ${windowStart}) AS "clientSince",
+      count(*) FILTER (WHERE "addressKey" = ${addressKey})::int AS address,
+      min(at) FILTER (WHERE "addressKey" = ${addressKey}) AS "addressSince"
+    FROM "SignInAttempt"
+    WHERE at <= ${latest}
+      AND (("addressKey" = ${addressKey} AND at > ${dayStart}) OR (client = ${client} AND at > ${windowStart}))`;
+
+  if (counts.pair > PER_ADDRESS_AND_CLIENT) return counts.pairSince!.getTime() + WINDOW_MS;
+  if (counts.client > PER_CLIENT) return counts.clientSince!.getTime() + WINDOW_MS;
+  if (counts.address > PER_ADDRESS_A_DAY && !(await isOwnersClient(context, emailKey, client)))
+    return counts.addressSince!.getTime() + DAY_MS;
+  return null;
+}
+
+/** Whether the owner of the address has had a session in this client. */
+async function isOwnersClient({ db }: Context, emailKey: string, client: string): Promise<boolean> {
+  const sessions = await db.session.findMany({
+    where: { user: { emailKey } },
+    distinct: ['ipAddress'],
+    select: { ipAddress: true },
+  });
+  return sessions.some(({ ipAddress }) => clientOf(ipAddress) === client);
+}
+
+/** One entry per client and window: whoever is refused all day must not fill the audit log with it. */
+async function recordRefusedClient(context: Context, now: Date): Promise<void> {
+  const { ipAddress } = context.request;
+  const known = await context.db.auditLog.findFirst({
+    where: { action: 'RATE_LIMITED', ipAddress, timestamp: { gt: new Date(now.getTime() - WINDOW_MS) } },
+    select: { id: true },
+  });
+  if (known) return;
+  await inTransaction(context.db, (tx) =>
+    record(tx, context, { action: 'RATE_LIMITED', level: 'WARNING', entityType: 'Client', userId: null }),
+  );
+}

@@ -1,0 +1,53 @@
+/**
+ * What an access token may do. Pure; asked for every operation at each entry point. Reading is open to it as to its owner;
+ * changes and downloads are closed unless they are named here, so a new one is closed to tokens until somebody opens it.
+ * Whatever is about people, roles, passwords, tokens, sessions, deletion, signatures or taxpayer numbers stays closed.
+ */
+import type { Viewer } from '../operation/context.ts';
+import type { Verdict } from './policy.ts';
+
+/** What an operation is about to do: its kind and the root fields it names. */
+export interface Asked {
+  operation: 'query' | 'mutation' | 'subscription';
+  fields: readonly string[];
+  /** Those of the fields that can answer a file. */
+  downloads: readonly string[];
+}
+
+const READS_ONLY = 'This access token may only read. Sign in, or make a token that may write.';
+const NO_STREAMS = 'An access token cannot subscribe to changes: ask again instead.';
+const CLOSED = 'This is only for someone who is signed in: an access token cannot.';
+
+/** Mutations open to tokens that may write, by area. */
+export const OPEN_TO_WRITING_TOKENS = {
+  timeLogs: ['logDay', 'updateTimeLog', 'submitWeek', 'withdrawWeek', 'decideDays'],
+  payroll: ['processWeeklyPayroll', 'startPayrollBatch', 'markWeekPaid', 'setPayrollRunStatus'],
+  taxDocuments: [
+    'generateTaxDocument',
+    'startTaxDocumentBatch',
+    'setTaxDocumentStatus',
+    'setReportingThreshold',
+    'setFilingTemplate',
+  ],
+  reports: ['generatePayrollSummary', 'generateContractorPerformance', 'generateTaxSummary'],
+} as const satisfies Record<string, readonly string[]>;
+
+/** Downloads open to every token: what they hold of taxpayer numbers is their last four digits. */
+export const DOWNLOADS_OPEN_TO_TOKENS: readonly string[] = [
+  'payStatementFile',
+  'reportCsv',
+  'taxDocumentFile',
+];
+
+const mutations: ReadonlySet<string> = new Set(Object.values(OPEN_TO_WRITING_TOKENS).flat());
+const downloads: ReadonlySet<string> = new Set(DOWNLOADS_OPEN_TO_TOKENS);
+
+/** Whether the viewer's key opens the operation: a session opens everything, a token less. */
+export function tokenOpens({ accessToken }: Pick<Viewer, 'accessToken'>, asked: Asked): Verdict {
+  if (!accessToken) return null;
+  if (asked.operation === 'subscription') return NO_STREAMS;
+  if (asked.operation === 'query')
+    return asked.downloads.every((name) => downloads.has(name)) ? null : CLOSED;
+  if (!asked.fields.every((name) => mutations.has(name) || name === '__typename')) return CLOSED;
+  return accessToken.canWrite ? null : READS_ONLY;
+}

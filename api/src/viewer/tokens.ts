@@ -1,0 +1,56 @@
+/** Signed session tokens and random single-use ones. A token names a session and never says what its owner may do. */
+
+import { createHash, createSecretKey, randomBytes } from 'node:crypto';
+import jwt from 'jsonwebtoken';
+import type { SessionClaims } from '../operation/services.ts';
+import { isUuid } from '../platform/lib/ids.ts';
+import { onceFor } from '../platform/lib/onceFor.ts';
+
+const ISSUER = 'carrier-portal';
+const AUDIENCE = 'carrier-portal-api';
+const TYPE = 'session+jwt';
+
+/** How long a session lasts, in seconds. Always a number: the library reads a text as milliseconds. */
+export const SESSION_SECONDS = 12 * 60 * 60;
+
+/** Signs a token that lasts as long as its session. */
+export const signSessionToken = (key: Buffer, { userId, sessionId }: SessionClaims, now: Date): string =>
+  jwt.sign({ iat: Math.floor(now.getTime() / 1000), sid: sessionId }, key, {
+    algorithm: 'HS256',
+    header: { alg: 'HS256', typ: TYPE },
+    subject: userId,
+    issuer: ISSUER,
+    audience: AUDIENCE,
+    expiresIn: SESSION_SECONDS,
+  });
+
+/** The library would take bytes for a public key first and throw inside, for every token anew. */
+const asKeyObject = onceFor((key: Buffer) => createSecretKey(key));
+
+/** What a token says, or null for one that is not ours, not for this or no longer valid. */
+export function readSessionToken(key: Buffer, token: string, now: Date): SessionClaims | null {
+  try {
+    const { header, payload } = jwt.verify(token, asKeyObject(key), {
+      complete: true,
+      algorithms: ['HS256'],
+      issuer: ISSUER,
+      audience: AUDIENCE,
+      maxAge: SESSION_SECONDS,
+      clockTimestamp: Math.floor(now.getTime() / 1000),
+    });
+    if (header.typ !== TYPE || typeof payload === 'string') return null;
+    const { sub, sid } = payload;
+    if (payload.exp === undefined || !sub || !isUuid(sub) || typeof sid !== 'string' || !isUuid(sid))
+      return null;
+    return { userId: sub, sessionId: sid };
+  } catch (error) {
+    if (error instanceof jwt.JsonWebTokenError) return null;
+    throw error;
+  }
+}
+
+/** A token that nobody can guess; only `hashToken` of it is kept. */
+export const newSecretToken = (): string => randomBytes(32).toString('base64url');
+
+/** What is kept of a random token: 64 hexadecimal digits. It needs no salt, as it cannot be guessed. */
+export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');

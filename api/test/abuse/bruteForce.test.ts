@@ -1,0 +1,210 @@
+/**
+ * Guessing a password by every door at once: REST, the graph, aliases, batches, forms that ask for the password again,
+ * and addresses made up in headers. Few guesses are looked at, and the owner signs in all the same.
+ */
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  type MockInstance,
+  onTestFinished,
+  test,
+  vi,
+} from 'vitest';
+import { createServer } from '../../src/app/server.ts';
+import { type Actor, openTestPortal, PASSWORD, type TestPortal } from '../support/portal.ts';
+
+// Much is asked at once: on a busy machine that takes its time.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+
+/** Guesses altogether; those of one request count one by one. */
+const GUESSES = process.env.LONG ? 10_000 : 150;
+/** For one address within a day, from wherever. */
+const A_DAY = 100;
+/** By one client for one address within a quarter of an hour. */
+const A_CLIENT = 10;
+const HOME = '198.51.100.7';
+
+let portal: TestPortal;
+let owner: Actor;
+let verify: MockInstance;
+beforeAll(async () => {
+  portal = await openTestPortal();
+});
+afterAll(() => portal.close());
+beforeEach(async () => {
+  await portal.reset();
+  portal.setClock('2026-11-18T17:00:00Z');
+  owner = await portal.joinContractor();
+  expect(await signInFrom(HOME)).toBe(200);
+  verify = vi.spyOn(portal.services.passwords, 'verify');
+});
+afterEach(() => verify.mockRestore());
+
+const signInFrom = async (ipAddress: string): Promise<number> =>
+  (await portal.rest('POST', '/auth/login', { body: { email: owner.email, password: PASSWORD }, ipAddress }))
+    .status;
+
+const evaluated = () =>
+  verify.mock.calls.filter(([password]) => String(password).startsWith('Guess-')).length;
+
+let guesses = 0;
+const guess = () => `Guess-Horse-${guesses++}`;
+const login = (password: string) =>
+  `login(input: { email: "${owner.email}", password: "${password}" }) { __typename }`;
+const aliases = (count: number) =>
+  `mutation { ${Array.from({ length: count }, (_, index) => `g${index}: ${login(guess())}`).join(' ')} }`;
+
+/** Ways to send guesses, and how many each sends; none of them may bring a token. */
+const WAYS: ((ipAddress: string) => Promise<unknown>)[] = [
+  (ipAddress) =>
+    portal.rest('POST', '/auth/login', { body: { email: owner.email, password: guess() }, ipAddress }),
+  (ipAddress) =>
+    portal.rest('POST', '/auth/login', {
+      body: { email: ` ${owner.email.toUpperCase()} `, password: guess() },
+      headers: {
+        'x-forwarded-for': `203.0.113.${guesses % 250}`,
+        'x-real-ip': '10.0.0.1',
+        forwarded: 'for=10.0.0.2',
+      },
+      ipAddress,
+    }),
+  (ipAddress) => portal.graphql(`mutation { ${login(guess())} }`, {}, undefined, ipAddress),
+  (ipAddress) => portal.graphql(aliases(12), {}, undefined, ipAddress),
+  (ipAddress) => portal.graphql(aliases(100), {}, undefined, ipAddress),
+  (ipAddress) =>
+    portal.graphql(
+      `mutation { ...A ...B } fragment A on Mutation { a: ${login(guess())} } fragment B on Mutation { b: ${login(guess())} }`,
+      {},
+      undefined,
+      ipAddress,
+    ),
+  (ipAddress) =>
+    portal.app.fetch(
+      new Request('http://localhost/graphql', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(Array.from({ length: 20 }, () => ({ query: `mutation { ${login(guess())} }` }))),
+      }),
+      { requestId: 'batch', ipAddress },
+    ),
+];
+
+/** Sends guesses in all ways until they are so many, several at once, from the addresses in turn. */
+async function attack(count: number, addressOf: (index: number) => string): Promise<void> {
+  const until = guesses + count;
+  let index = 0;
+  const attacker = async () => {
+    while (guesses < until) {
+      const turn = index++;
+      const answer = await WAYS[turn % WAYS.length]!(addressOf(turn));
+      expect(JSON.stringify(answer)).not.toMatch(/"token"|LoginPayload/);
+    }
+  };
+  await Promise.all(Array.from({ length: 8 }, attacker));
+}
+
+describe('guesses for one address', () => {
+  test('of one client are looked at ten times', async () => {
+    await attack(GUESSES, () => '203.0.113.9');
+    expect(evaluated()).toBeLessThanOrEqual(A_CLIENT);
+    expect(await signInFrom(HOME)).toBe(200);
+  });
+
+  test('of a network of clients are looked at a hundred times a day, and the owner signs in', async () => {
+    const clients = (index: number) =>
+      index % 3 === 0 ? `2001:db8:${(index % 40).toString(16)}:1::${index}` : `203.0.113.${index % 80}`;
+    for (const hour of ['00', '04', '08', '12', '16', '20']) {
+      portal.setClock(`2026-11-19T${hour}:00:00Z`);
+      await attack(Math.ceil(GUESSES / 6), clients);
+      expect(await signInFrom(HOME)).toBe(200);
+    }
+    expect(evaluated()).toBeGreaterThan(A_CLIENT);
+    expect(evaluated()).toBeLessThanOrEqual(A_DAY);
+    // A stranger with the right password waits with the others: a guess that is right looks the same.
+    expect(await signInFrom('203.0.113.251')).toBe(evaluated() === A_DAY ? 429 : 200);
+  });
+
+  test('do not cost anybody else the sign-in', async () => {
+    const other = await portal.joinContractor();
+    await attack(GUESSES, (index) => `203.0.113.${index % 200}`);
+    const { status } = await portal.rest('POST', '/auth/login', {
+      body: { email: other.email, password: PASSWORD },
+      ipAddress: '198.51.100.99',
+    });
+    expect(status).toBe(200);
+  });
+});
+
+test('a stolen session guesses no more than a stranger, whichever form asks for the password', async () => {
+  const ipAddress = '203.0.113.9';
+  for (let turn = 0; turn < 30; turn += 1) {
+    await portal.rest('POST', '/auth/change-password', {
+      token: owner.token,
+      body: { currentPassword: guess(), newPassword: 'Other-Horse-2' },
+      ipAddress,
+    });
+    await portal.graphql(
+      `mutation { revealTaxNumber(input: { userId: "${owner.id}", password: "${guess()}", reason: "To see it" }) { __typename } }`,
+      {},
+      owner.token,
+      ipAddress,
+    );
+    await portal.rest('POST', '/auth/login', { body: { email: owner.email, password: guess() }, ipAddress });
+  }
+  expect(evaluated()).toBeLessThanOrEqual(A_CLIENT);
+});
+
+describe('an address made up in X-Forwarded-For', () => {
+  async function serve(trustProxy: number): Promise<string> {
+    const server = createServer({ app: portal.app, trustProxy });
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    onTestFinished(() => {
+      server.closeAllConnections();
+      server.close();
+    });
+    return `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/auth/login`;
+  }
+  const send = async (url: string, forwarded: string, password = guess()): Promise<number> =>
+    (
+      await fetch(url, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-forwarded-for': forwarded },
+        body: JSON.stringify({ email: owner.email, password }),
+      })
+    ).status;
+  const madeUp = (index: number) => `10.${index}.${index % 7}.${index % 11}`;
+
+  test('is not believed without a proxy', async () => {
+    const url = await serve(0);
+    for (let index = 0; index < 40; index += 1) await send(url, madeUp(index));
+    expect(evaluated()).toBe(A_CLIENT);
+  });
+
+  test('is not believed before what the proxy adds', async () => {
+    const url = await serve(1);
+    for (let index = 0; index < 40; index += 1)
+      await send(
+        url,
+        `${Array.from({ length: index % 4 }, (_, more) => madeUp(index + more)).join(', ')}, 203.0.113.9`,
+      );
+    expect(evaluated()).toBe(A_CLIENT);
+    expect(await send(url, '203.0.113.9', PASSWORD)).toBe(429);
+    expect(await send(url, `203.0.113.9, ${HOME}`, PASSWORD)).toBe(200);
+  });
+
+  test.each(['x'.repeat(7000), '\u00ff\u00fe', "'; DROP TABLE", ',,,', '[::1]:80', '%00'])(
+    'may be no address at all: %#',
+    async (forwarded) => {
+      const url = await serve(1);
+      expect(await send(url, forwarded)).toBe(401);
+      expect(await send(url, forwarded, PASSWORD)).toBe(200);
+    },
+  );
+});

@@ -1,0 +1,333 @@
+/**
+ * Secrets that are each found once in the world: a taxpayer number, passwords, tokens of every kind, reasons. After a
+ * busy day they are looked for in the log, the audit log, every table and everything that others can read or download.
+ */
+import { unzipSync } from 'fflate';
+import { type GraphQLObjectType, getNullableType, isLeafType, isObjectType } from 'graphql';
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { schema } from '../../src/app/schema.ts';
+import { MISSING } from '../support/missing.ts';
+import { OPERATIONS } from '../support/operations.ts';
+import { readPdf } from '../support/pdf.ts';
+import { type Actor, openTestPortal, PASSWORD, type TestPortal } from '../support/portal.ts';
+import { REST_CALLS } from '../support/restCalls.ts';
+import { type Answer, taxes } from '../support/taxDocuments.ts';
+import { certify, INDIVIDUAL } from '../support/taxProfiles.ts';
+import { accessTokenOf } from './stage.ts';
+
+const TAX_NUMBER = '400-11-1397';
+/** As it may be written anywhere. */
+const TAX_NUMBERS = [TAX_NUMBER, TAX_NUMBER.replaceAll('-', ''), TAX_NUMBER.replaceAll('-', ' ')];
+const CANARIES = {
+  chosen: 'Canary-Chosen-8341',
+  temporary: 'Canary-Temporary-8342',
+  wrong: 'Canary-Wrong-8343',
+  reset: 'Canary-Reset-8344',
+};
+/** What is between the company and one person, in every text that there is for it. */
+const PRIVATE = {
+  email: 'canary.person@example.com',
+  lastName: 'Canaryson',
+  street: '8345 Canary Street',
+  phone: '555-0183',
+  description: 'canary-description-8346',
+  notes: 'canary-notes-8347',
+  rejection: 'canary-rejection-8348',
+  voiding: 'canary-voiding-8349',
+  reveal: 'canary-reveal-8350',
+  tokenName: 'canary-script-8351',
+};
+
+// Everything is asked by everybody: on a busy machine that takes its time.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+
+let portal: TestPortal;
+const logged: string[] = [];
+/** The person whose secrets they are, and keys that have been handed out. */
+let person: Actor;
+let admin: Actor;
+const keys: string[] = [];
+const ids: Record<string, string> = {};
+
+beforeAll(async () => {
+  const log = pino({ level: 'trace' }, { write: (line: string) => void logged.push(line) });
+  portal = await openTestPortal({ log });
+  portal.setClock('2026-11-18');
+  await aBusyDay();
+});
+afterAll(() => portal.close());
+
+const mutation = async (token: string, name: string, input: object): Promise<Answer> => {
+  const type = `${name.charAt(0).toUpperCase()}${name.slice(1)}Input`;
+  const { data, errors } = await portal.graphql(
+    `mutation ($input: ${type}!) { result: ${name}(input: $input) { __typename ... on Error { message code }
+      ${name === 'createResetToken' ? '... on ResetTokenPayload { resetToken }' : ''} } }`,
+    { input },
+    token,
+  );
+  if (errors || data.result.code) throw new Error(`${name}: ${JSON.stringify(errors ?? data.result)}`);
+  return data.result;
+};
+const made = (what: string, { status, body }: { status: number; body: unknown }) => {
+  if (status > 201) throw new Error(`${what}: ${status} ${JSON.stringify(body)}`);
+  return body as Answer;
+};
+
+async function aBusyDay(): Promise<void> {
+  const tax = taxes(portal);
+  await tax.saveCompany();
+  admin = await portal.joinStaff('IT_Admin');
+  person = await portal.joinContractor({ email: PRIVATE.email, lastName: PRIVATE.lastName, dailyRate: 200 });
+  const { token } = person;
+  await portal.rest('PUT', '/auth/me', {
+    token,
+    body: {
+      phone: PRIVATE.phone,
+      address: JSON.stringify({ street: PRIVATE.street, city: 'Camden', state: 'NJ', zip: '08102' }),
+    },
+  });
+  await certify(portal, person, {
+    ...INDIVIDUAL,
+    lastName: PRIVATE.lastName,
+    street: PRIVATE.street,
+    taxNumber: TAX_NUMBER,
+    signedName: `Robin ${PRIVATE.lastName}`,
+  });
+  const day = await portal.rest('POST', '/time-logs', {
+    token,
+    body: { date: '2026-11-16', worked: true, description: PRIVATE.description },
+  });
+  ids.TimeLog = made('the day', day).id;
+  await portal.rest('PUT', `/time-logs/${ids.TimeLog}`, {
+    token: admin.token,
+    body: { status: 'REJECTED', rejectionReason: PRIVATE.rejection },
+  });
+  const process = (weekStart: string, weekEnd: string) =>
+    portal.rest('POST', '/payroll/weekly', {
+      token: admin.token,
+      body: {
+        userId: person.id,
+        weekStart,
+        weekEnd,
+        weeklyData: [{ date: weekStart, pay: 200, expenses: 1, notes: PRIVATE.notes }],
+      },
+    });
+  const voided = made('the run', await process('2026-10-26', '2026-11-01')).payrollRun;
+  await portal.rest('PATCH', `/payroll/${voided.id}/status`, {
+    token: admin.token,
+    body: { status: 'VOID', reason: PRIVATE.voiding },
+  });
+  ids.PayrollRun = made('the run', await process('2026-11-02', '2026-11-08')).payrollRun.id;
+  await tax.pay(person, { payDate: '2025-06-06', pay: 500_000 });
+  ids.TaxDocument = (await tax.generate(admin, { year: 2025, userId: person.id })).id;
+  ids.W9 = (await tax.generate(admin, { year: 2025, type: 'W9', userId: person.id })).id;
+  ids.User = person.id;
+
+  // Keys that are handed out, and passwords that are typed.
+  await portal.rest('POST', '/auth/login', { body: { email: PRIVATE.email, password: CANARIES.wrong } });
+  const { data } = await portal.graphql(
+    `mutation { result: createAccessToken(input: { name: "${PRIVATE.tokenName}" }) { ... on CreateAccessTokenPayload { token } } }`,
+    {},
+    token,
+  );
+  await mutation(admin.token, 'revealTaxNumber', {
+    userId: person.id,
+    password: PASSWORD,
+    reason: PRIVATE.reveal,
+  });
+  const reset = await mutation(admin.token, 'createResetToken', { userId: person.id });
+  await mutation(token, 'resetPasswordWithToken', { token: reset.resetToken, newPassword: CANARIES.reset });
+  await mutation(admin.token, 'resetPassword', { userId: person.id, newPassword: CANARIES.temporary });
+  const signedIn = made(
+    'the sign-in',
+    await portal.rest('POST', '/auth/login', {
+      body: { email: PRIVATE.email, password: CANARIES.temporary },
+    }),
+  );
+  const changed = made(
+    'the change',
+    await portal.rest('POST', '/auth/change-password', {
+      token: signedIn.token,
+      body: { newPassword: CANARIES.chosen },
+    }),
+  );
+  person.token = changed.token;
+  keys.push(token, data.result.token, reset.resetToken, signedIn.token, changed.token, admin.token);
+}
+
+/** Signatures and random parts: what is left of a token when its readable head is cut off. */
+const hiddenParts = () => keys.map((key) => key.slice(-40));
+
+/** All rows of all tables. */
+async function everyTable(): Promise<Map<string, string>> {
+  const { pool } = portal.database;
+  const { rows } = await pool.query<{ name: string }>(
+    `SELECT table_schema || '."' || table_name || '"' AS name FROM information_schema.tables
+     WHERE table_type = 'BASE TABLE' AND table_schema NOT IN ('pg_catalog', 'information_schema')`,
+  );
+  const tables = new Map<string, string>();
+  for (const { name } of rows) {
+    const { rows: texts } = await pool.query<{ text: string }>(`SELECT t::text AS text FROM ${name} t`);
+    tables.set(name, texts.map(({ text }) => text).join('\n'));
+  }
+  return tables;
+}
+
+const expectNone = (text: string, secrets: readonly string[], where: string) => {
+  for (const secret of secrets) expect(text.includes(secret), `${secret} in ${where}`).toBe(false);
+};
+
+describe('where nobody may read them', () => {
+  const typed = Object.values(CANARIES);
+
+  test('the log has none of them', () => {
+    expectNone(
+      logged.join(''),
+      [...TAX_NUMBERS, ...typed, PASSWORD, ...hiddenParts(), ...Object.values(PRIVATE)],
+      'the log',
+    );
+  });
+
+  test('the audit log has neither numbers nor passwords nor tokens', async () => {
+    const entries = (await everyTable()).get('public."AuditLog"')!;
+    expect(entries).toContain(PRIVATE.reveal);
+    expectNone(entries, [...TAX_NUMBERS, ...typed, PASSWORD, ...hiddenParts()], 'the audit log');
+  });
+
+  test('no table has them as they are', async () => {
+    const tables = await everyTable();
+    expect(tables.size).toBeGreaterThan(20);
+    expect([...tables.values()].join('')).toContain(PRIVATE.description);
+    for (const [name, text] of tables)
+      expectNone(text, [...TAX_NUMBERS, ...typed, PASSWORD, ...hiddenParts()], name);
+  });
+});
+
+/** What a reader of the answer gets to see, files opened. */
+async function readable(type: string, bytes: Uint8Array): Promise<string> {
+  if (type.startsWith('application/pdf')) return (await readPdf(bytes)).text;
+  if (type.startsWith('application/zip')) {
+    const files = Object.entries(unzipSync(bytes));
+    return (
+      await Promise.all(
+        files.map(([name, file]) => readable(name.endsWith('.pdf') ? 'application/pdf' : '', file)),
+      )
+    ).join();
+  }
+  return Buffer.from(bytes).toString('utf8');
+}
+
+const idIn = (path: string): string =>
+  path.startsWith('/time-logs')
+    ? ids.TimeLog!
+    : path.startsWith('/payroll')
+      ? ids.PayrollRun!
+      : path.startsWith('/tax-documents')
+        ? ids.W9!
+        : ids.User!;
+
+/** The leaf fields of a type, for asking a node everything that can be said of it at once. */
+const leavesOf = (type: GraphQLObjectType): string[] =>
+  Object.values(type.getFields())
+    .filter(({ args, type: of }) => args.length === 0 && isLeafType(getNullableType(of)))
+    .map(({ name }) => name);
+
+/** Everything that somebody gets to read over all routes and queries, asked about the person. */
+async function everythingFor(token: string): Promise<Map<string, string>> {
+  const answers = new Map<string, string>();
+  const reads = REST_CALLS.filter(({ route }) => route.startsWith('GET'));
+  const paths = [
+    ...reads.map(({ route }) => route.slice('GET '.length)),
+    '/tax-documents/:nec/download',
+    '/tax-documents/recipient-copies?year=2025',
+    '/tax-documents/iris-files?year=2025',
+    `/time-logs?userId=${ids.User}`,
+    `/payroll?userId=${ids.User}`,
+    '/staff/all?search=Canary',
+  ];
+  for (const path of paths) {
+    const response = await portal.app.fetch(
+      new Request(
+        `http://localhost/api${path.replace(':nec', ids.TaxDocument!).replace(':id', idIn(path))}`,
+        {
+          headers: { authorization: `Bearer ${token}` },
+        },
+      ),
+      { requestId: 'test', ipAddress: null },
+    );
+    const bytes = new Uint8Array(await response.arrayBuffer());
+    answers.set(path, await readable(response.headers.get('content-type') ?? '', bytes));
+  }
+  const stage = { ...MISSING, driver: person, dayId: ids.TimeLog!, runId: ids.PayrollRun! };
+  for (const { field, document, variables } of OPERATIONS.filter(({ field }) => field.startsWith('Query')))
+    answers.set(field, JSON.stringify(await portal.graphql(document, variables?.(stage), token)));
+  for (const id of Object.values(ids)) {
+    const type = schema.getType(id.slice(0, id.indexOf('_')));
+    if (!isObjectType(type)) continue;
+    const node = async (fields: string[]) =>
+      JSON.stringify(
+        await portal.graphql(
+          `query ($id: ID!) { node(id: $id) { ... on ${type.name} { ${fields} } } }`,
+          { id },
+          token,
+        ),
+      );
+    const leaves = leavesOf(type);
+    const whole = await node(leaves);
+    answers.set(type.name, whole);
+    // One that is refused must not hide what another one says.
+    if (whole.includes('"errors"'))
+      for (const leaf of leaves) answers.set(`${type.name}.${leaf}`, await node([leaf]));
+  }
+  return answers;
+}
+
+describe('what others read', () => {
+  const everyday = [...Object.values(CANARIES), PASSWORD];
+
+  test.each(['Manager', 'HR'] as const)('shows a member of staff (%s) no number', async (role) => {
+    const { token } = await portal.joinStaff(role);
+    for (const [where, text] of await everythingFor(token))
+      expectNone(text, [...TAX_NUMBERS, ...everyday, ...hiddenParts()], where);
+  });
+
+  test('shows another driver nothing of the person but the name', async () => {
+    const { token } = await portal.joinContractor();
+    const { lastName: _, ...others } = PRIVATE;
+    for (const [where, text] of await everythingFor(token))
+      expectNone(text, [...TAX_NUMBERS, ...everyday, ...hiddenParts(), ...Object.values(others)], where);
+  });
+
+  test('shows an accountant no number without a password and a reason', async () => {
+    const { token } = await portal.joinStaff('Accountant');
+    for (const [where, text] of await everythingFor(token))
+      expectNone(text, [...TAX_NUMBERS, ...everyday, ...hiddenParts(), PRIVATE.reveal], where);
+  });
+
+  test('shows an administrator the number in the files for the IRS alone', async () => {
+    const forIris = '/tax-documents/iris-files?year=2025';
+    const answers = await everythingFor(admin.token);
+    for (const [where, text] of answers)
+      expectNone(
+        text,
+        where === forIris ? [...everyday, ...hiddenParts()] : [...TAX_NUMBERS, ...everyday, ...hiddenParts()],
+        where,
+      );
+    // It is where it must be, so looking for it means something.
+    expect(TAX_NUMBERS.some((number) => answers.get(forIris)!.includes(number))).toBe(true);
+    expect(answers.get('/staff/:id/records')).toContain(PRIVATE.description);
+  });
+
+  test('shows a script with the key of an administrator no number', async () => {
+    const script = await accessTokenOf(portal, admin, true);
+    for (const [where, text] of await everythingFor(script))
+      expectNone(text, [...TAX_NUMBERS, ...everyday, ...hiddenParts()], where);
+  });
+
+  test('shows the person his own', async () => {
+    const own = await everythingFor(person.token);
+    expect(own.get('/tax-documents/:id/download')).toContain(TAX_NUMBER);
+    for (const [where, text] of own) expectNone(text, [...everyday, ...hiddenParts(), PRIVATE.reveal], where);
+  });
+});

@@ -1,0 +1,271 @@
+/** Formulas in whatever people type: every table that is handed out gives the text back as it was, and runs nowhere. */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { unzipSync } from 'fflate';
+import Papa from 'papaparse';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type Cell, csv } from '../../src/documents/csv.ts';
+import { toDbDate } from '../../src/platform/lib/dates.ts';
+import { type Actor, openTestPortal, type TestPortal } from '../support/portal.ts';
+import { taxes } from '../support/taxDocuments.ts';
+
+// Much is asked at once: on a busy machine that takes its time.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+
+const { LONG } = process.env;
+/** Characters that a first name may have on Form W-9. */
+const SHORTEST_COLUMN = 40;
+
+const PREFIXES = [
+  '',
+  ' ',
+  '\t',
+  '\r',
+  '\n',
+  '\r\n',
+  '\u00a0',
+  '\u3000',
+  '\ufeff',
+  '\u200b',
+  '"',
+  "'",
+  ',',
+  ';',
+];
+const FORMULAS = [
+  '=1+1',
+  '+1',
+  '-1+1',
+  '@SUM(A1)',
+  '＝1',
+  '＋1',
+  '－1',
+  '＠A1',
+  '=HYPERLINK("http://example.com","x")',
+  '=cmd|"/C calc"!A0',
+  '-',
+  '=',
+  '--1',
+  '-1',
+  '+15550142',
+];
+/** Formulas in every disguise, and any text at all. */
+const hostileText = fc.oneof(
+  fc
+    .tuple(
+      fc.constantFrom(...PREFIXES),
+      fc.constantFrom(...PREFIXES),
+      fc.constantFrom(...FORMULAS),
+      fc.string({ maxLength: 8 }),
+    )
+    .map((parts) => parts.join('')),
+  fc.string({ unit: 'binary', maxLength: 30 }),
+  fc.string({ unit: fc.constantFrom(...'=+-@\t\r\n"\',; a1|!()＝'), maxLength: 8 }),
+);
+
+/** Whether a spreadsheet would run the cell. Said here once more, and otherwise than where it is prevented. */
+function runs(cell: string): boolean {
+  if (cell !== '' && Number.isFinite(Number(cell)) && /^-?[\d.]+$/.test(cell)) return false;
+  const seen = cell.replace(/^[\s\u200b-\u200d\u2060\ufeff\u00a0]+/u, '');
+  return /^[=+\-@\uff1d\uff0b\uff0d\uff20]/.test(seen) || /^[\t\r]/.test(cell);
+}
+/** The text of a cell without the apostrophe that made it harmless. */
+const meant = (cell: string, original: string) => (cell === `'${original}` ? original : cell);
+
+const parsed = (bytes: Uint8Array): string[][] =>
+  Papa.parse<string[]>(Buffer.from(bytes).toString('utf8').replace(/\r\n$/, ''), {
+    newline: '\r\n',
+    delimiter: ',',
+  }).data;
+
+describe('a table', () => {
+  test('runs nothing and loses nothing, whatever stands in it', () => {
+    const cell = fc.oneof({ weight: 5, arbitrary: hostileText }, { weight: 1, arbitrary: fc.integer() });
+    const row = fc.tuple(cell, cell, cell);
+    fc.assert(
+      fc.property(fc.array(row, { minLength: 1, maxLength: 5 }), (rows: Cell[][]) => {
+        const [, ...read] = parsed(csv(['a', 'b', 'c'], rows));
+        expect(read).toHaveLength(rows.length);
+        for (const [index, cells] of read.entries())
+          for (const [column, text] of cells.entries()) {
+            const given = String(rows[index]![column]);
+            expect(runs(text), JSON.stringify(text)).toBe(false);
+            expect(meant(text, given)).toBe(given);
+          }
+      }),
+      { numRuns: LONG ? 100_000 : 2000 },
+    );
+  });
+
+  test('keeps amounts below zero as numbers', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -10_000_000, max: 10_000_000 }), (cents) => {
+        const amounts = [cents / 100, (cents / 100).toFixed(2)];
+        const [, read] = parsed(csv(['a', 'b'], [amounts]));
+        expect(read!.map(Number)).toEqual([cents / 100, cents / 100]);
+      }),
+    );
+  });
+});
+
+/** Whether a spreadsheet program is there to ask; what follows needs one, and is left out without. */
+const hasLibreOffice = spawnSync('soffice', ['--version']).status === 0;
+
+/** What stands after the separator, the quotes, UTF-8 and the first line: formulas are to be evaluated. */
+const READS_FORMULAS = 'CSV:44,34,76,1,,0,false,true,false,false,false,-1,true';
+
+/** The table as LibreOffice has it after opening the file. */
+function opened(bytes: Uint8Array | string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'portal-csv-'));
+  try {
+    writeFileSync(join(folder, 'table.csv'), bytes);
+    const { status, stderr } = spawnSync(
+      'soffice',
+      [
+        `-env:UserInstallation=file://${folder}/profile`,
+        '--headless',
+        `--infilter=${READS_FORMULAS}`,
+        ...['--convert-to', 'fods', '--outdir', folder, join(folder, 'table.csv')],
+      ],
+      { encoding: 'utf8' },
+    );
+    expect(status, stderr).toBe(0);
+    const [sheet] = readdirSync(folder).filter((name) => name.endsWith('.fods'));
+    return readFileSync(join(folder, sheet!), 'utf8');
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+const formulasIn = (sheet: string) => sheet.match(/table:formula="[^"]*"/g) ?? [];
+
+test.runIf(hasLibreOffice)(
+  'LibreOffice finds no formula in a table, and does in one that is written as it was typed',
+  () => {
+    const texts = [...FORMULAS, ...fc.sample(hostileText, { seed: 7, numRuns: LONG ? 20_000 : 500 })];
+    const rows = texts.map((text) => [text.replaceAll('\u0000', '').toWellFormed(), -12.5]);
+    expect(formulasIn(opened(Papa.unparse(rows))).length).toBeGreaterThan(5);
+    const sheet = opened(csv(['a', 'b'], rows));
+    expect(formulasIn(sheet)).toEqual([]);
+    // Amounts are still numbers.
+    expect(sheet).toContain('office:value="-12.5"');
+  },
+);
+
+describe('every table that is handed out', () => {
+  let portal: TestPortal;
+  let admin: Actor;
+  beforeAll(async () => {
+    portal = await openTestPortal();
+  });
+  afterAll(() => portal.close());
+  beforeEach(async () => {
+    await portal.reset();
+    portal.setClock('2026-11-18');
+    admin = await portal.joinStaff('IT_Admin');
+  });
+
+  /** As the database may hold them from whatever time: no rule of today's forms has looked at them, only the columns. */
+  const storable = (texts: string[]) =>
+    texts.map((text) => text.replaceAll('\u0000', '').slice(0, SHORTEST_COLUMN).toWellFormed());
+
+  const download = async (path: string): Promise<Uint8Array> => {
+    const response = await portal.app.fetch(
+      new Request(`http://localhost/api${path}`, { headers: { authorization: `Bearer ${admin.token}` } }),
+      { requestId: 'test', ipAddress: null },
+    );
+    expect(response.status, path).toBe(200);
+    return new Uint8Array(await response.arrayBuffer());
+  };
+
+  /** Somebody in whose every text field something hostile stands. */
+  async function hostilePerson(texts: string[]): Promise<Actor> {
+    const next = (() => {
+      let index = 0;
+      return () => texts[index++ % texts.length]!;
+    })();
+    const tax = taxes(portal);
+    await tax.saveCompany({ legalName: next() });
+    const person = await portal.joinContractor();
+    await portal.db.user.update({
+      where: { id: person.key },
+      data: { firstName: next(), lastName: next(), phone: next() },
+    });
+    await tax.certify(person, '400111301', {
+      legalName: next(),
+      firstName: next(),
+      lastName: next(),
+      city: next(),
+      street: next(),
+    });
+    const run = await portal.rest('POST', '/payroll/weekly', {
+      token: admin.token,
+      body: {
+        userId: person.id,
+        weekStart: '2026-10-26',
+        weekEnd: '2026-11-01',
+        weeklyData: [{ date: '2026-10-26', pay: 200, expenses: 1, notes: next() }],
+      },
+      headers: { 'user-agent': '=1+1' },
+    });
+    expect(run.status).toBe(201);
+    await portal.db.timeLog.createMany({
+      data: ['2026-11-02', '2026-11-03', '2026-11-04'].map((date) => ({
+        userId: person.key,
+        date: toDbDate(date),
+        worked: true,
+        description: next(),
+        rejectionReason: next(),
+        status: 'REJECTED' as const,
+      })),
+    });
+    await tax.pay(person, { payDate: '2025-06-06', pay: 500_000 });
+    await tax.generate(admin, { year: 2025, userId: person.id });
+    return person;
+  }
+
+  test('runs nothing in a spreadsheet', async () => {
+    const seed = LONG ? Date.now() % 1_000_000 : 7;
+    let cells = 0;
+    for (let round = 0; round < (LONG ? 60 : 3); round += 1) {
+      if (round > 0) {
+        await portal.reset();
+        admin = await portal.joinStaff('IT_Admin');
+      }
+      const texts = storable(fc.sample(hostileText, { seed: seed + round, numRuns: 20 })).filter(Boolean);
+      const person = await hostilePerson(texts);
+      const reports = await Promise.all(
+        (
+          [
+            ['/reports/payroll-summary', { startDate: '2026-10-01', endDate: '2026-11-18' }],
+            ['/reports/contractor-performance', { startDate: '2026-10-01', endDate: '2026-11-18' }],
+            ['/reports/tax-summary', { year: 2025 }],
+          ] as const
+        ).map(
+          async ([path, body]) =>
+            (await portal.rest('POST', path, { token: admin.token, body })).body.data.report.id,
+        ),
+      );
+      const files = [
+        ...(await Promise.all(reports.map((id) => download(`/reports/${id}/export/csv`)))),
+        ...Object.entries(unzipSync(await download(`/staff/${person.id}/records`)))
+          .filter(([name]) => name.endsWith('.csv'))
+          .map(([, bytes]) => bytes),
+        ...Object.entries(unzipSync(await download('/tax-documents/iris-files?year=2025')))
+          .filter(([name]) => name.endsWith('.csv'))
+          .map(([, bytes]) => bytes),
+      ];
+      expect(files).toHaveLength(7);
+      const all = files.flatMap(parsed).flat();
+      expect(all.filter(runs), `seed ${seed + round}`).toEqual([]);
+      // What was typed is all there.
+      const { description } = await portal.db.timeLog.findFirstOrThrow({ where: { status: 'REJECTED' } });
+      expect(all.some((cell) => meant(cell, description) === description)).toBe(true);
+      cells += all.length;
+    }
+    expect(cells).toBeGreaterThan(200);
+  });
+});

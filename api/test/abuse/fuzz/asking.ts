@@ -1,0 +1,53 @@
+/** Sending the requests of a round, with what is known by then filled in. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { TestPortal } from '../../support/portal.ts';
+import type { Caller } from '../stage.ts';
+import type { FuzzRequest } from './restRequests.ts';
+import { fillIn, harvest, type Pool } from './values.ts';
+import type { Answered } from './verdict.ts';
+
+/** A busy machine may turn a request away with 503, which asks to come again. */
+const MOST_TRIES = 5;
+const WAIT_MS = 2000;
+
+const isBusy = ({ response, text }: Answered) =>
+  response.status === 503 || text.includes('"code":"UNAVAILABLE"');
+
+/** Sends the request; what its answer names goes into the pool. */
+export async function askPortal(
+  portal: TestPortal,
+  pool: Pool,
+  request: FuzzRequest,
+  { token, ipAddress }: Caller,
+): Promise<Answered> {
+  const { method, monday } = request;
+  const path = fillIn(request.path, pool, monday);
+  const body = request.body === undefined ? undefined : fillIn(request.body, pool, monday);
+  const headers = { ...(token && { authorization: `Bearer ${token}` }), ...request.headers };
+
+  async function once(): Promise<Answered> {
+    const gone = new AbortController();
+    const response = await portal.app.fetch(
+      new Request(`http://localhost${path}`, {
+        method,
+        headers,
+        signal: gone.signal,
+        ...(body !== undefined && { body }),
+      }),
+      { requestId: 'fuzz', ipAddress },
+    );
+    const isStream = response.headers.get('content-type')?.startsWith('text/event-stream');
+    if (isStream) await response.body?.cancel();
+    const text = isStream ? '' : await response.text();
+    gone.abort();
+    return { method, path, response, text };
+  }
+
+  let answered = await once();
+  for (let tries = 1; isBusy(answered) && tries < MOST_TRIES; tries += 1) {
+    await sleep(WAIT_MS);
+    answered = await once();
+  }
+  harvest(pool, answered.text);
+  return answered;
+}

@@ -1,0 +1,194 @@
+/**
+ * Values that fit a field by its name, and values that fit none. Ids, tokens and days of the request's own week are
+ * written as places like @@User:3@@ and @@day:6@@, which `fillIn` replaces when the request is sent: what there is to
+ * be asked about is known only then.
+ */
+import { addDays } from '../../../src/platform/lib/dates.ts';
+import { PASSWORD } from '../../support/portal.ts';
+import type { Draw } from './draw.ts';
+
+const place = (kind: string, index: number) => `@@${kind}:${index}@@`;
+
+const UNKNOWN = '0190aaaa-0000-7000-8000-000000000000';
+const TYPES = [
+  'User',
+  'TimeLog',
+  'PayrollRun',
+  'Report',
+  'TaxDocument',
+  'Session',
+  'PersonalAccessToken',
+  'PayrollBatch',
+  'TaxDocumentBatch',
+  'AuditLog',
+  'TaxProfile',
+];
+
+export const HOSTILE_TEXTS = [
+  '',
+  ' ',
+  'a\u0000b',
+  'half a pair \ud800',
+  '\u202Eright to left',
+  'Zoë 🚚 Åß漢',
+  'Robert\'); DROP TABLE "User";--',
+  '=HYPERLINK("http://example.com")',
+  '<script>alert(1)</script>',
+  '%s %n {{7*7}} <%= 7*7 %>',
+  '../../../../etc/passwd',
+  'one\r\nX-Injected: two',
+  '\u0001\u0008\u007f\u009f',
+  '%00%ff%',
+  '\\',
+  '__proto__',
+  'x'.repeat(300),
+  'y'.repeat(20_000),
+  'NaN',
+  '-0',
+  '1e400',
+  'null',
+];
+const HOSTILE_VALUES: unknown[] = [
+  null,
+  true,
+  0,
+  -1,
+  -0.001,
+  0.30000000000000004,
+  1e308,
+  2 ** 31,
+  2 ** 53,
+  -(2 ** 63),
+  [],
+  {},
+  [[]],
+  [null],
+  { toString: 1 },
+  { constructor: { prototype: {} } },
+];
+const HOSTILE_DAYS = [
+  '2026-02-30',
+  '2000-01-01',
+  '2100-12-31',
+  '0000-00-00',
+  '1969-12-31',
+  '2026-11-18T00:00:00Z',
+];
+
+const hostileText = (draw: Draw) => (draw.oneIn(3) ? draw.text(60) : draw.pick(HOSTILE_TEXTS));
+
+/** A value for which no field was made. */
+export const hostile = (draw: Draw): unknown =>
+  draw.oneIn(2) ? hostileText(draw) : draw.pick(HOSTILE_VALUES);
+
+/** Which kind of record a name speaks of. */
+const TYPE_OF_WORD: readonly (readonly [RegExp, string])[] = [
+  [/time-logs|timelog|days?$|logday/i, 'TimeLog'],
+  [/report/i, 'Report'],
+  [/tax-documents|taxdocument(?!batch)/i, 'TaxDocument'],
+  [/taxdocumentbatch/i, 'TaxDocumentBatch'],
+  [/payrollbatch/i, 'PayrollBatch'],
+  [/payroll|run|statement/i, 'PayrollRun'],
+  [/session/i, 'Session'],
+  [/accesstoken/i, 'PersonalAccessToken'],
+];
+
+export function idFor(draw: Draw, name: string, where: string): string {
+  if (draw.oneIn(20))
+    return draw.pick(['nonsense', 'User_', `User_${UNKNOWN}`, `TimeLog_${UNKNOWN}`, hostileText(draw)]);
+  if (draw.oneIn(15)) return place(draw.pick(TYPES), draw.below(50));
+  const isPerson = /user|contractor|include/i.test(name);
+  const words = /^ids?$/i.test(name) ? where : name;
+  const type = isPerson ? 'User' : (TYPE_OF_WORD.find(([word]) => word.test(words))?.[1] ?? 'User');
+  return place(type, draw.below(50));
+}
+
+/** A day that fits: of the request's own week, whose Monday is day 0. */
+export function dayFor(draw: Draw, name: string): string {
+  if (draw.oneIn(25)) return draw.pick(HOSTILE_DAYS);
+  if (/weekStart/.test(name)) return place('day', draw.oneIn(15) ? 1 : 0);
+  if (/weekEnd/.test(name)) return place('day', draw.oneIn(15) ? 7 : 6);
+  if (/startDate/.test(name)) return place('day', -draw.below(100));
+  if (/endDate|payDate/.test(name)) return place('day', 6 + draw.below(100));
+  return place('day', draw.below(7));
+}
+
+export const amountFor = (draw: Draw): number =>
+  draw.pick([0, 200, 200.1, 0.01, 199.99, 99_999.99, 100_000, 0.001, -5, 12.5]);
+
+export const integerFor = (draw: Draw, name: string): number =>
+  /year/i.test(name)
+    ? draw.pick([2025, 2025, 2025, 2024, 2026, 2020, 2027, 1999, 0])
+    : draw.pick([1, 2, 3, 10, 50, 100, 1000, 1001, 0, -1, 2_147_483_647]);
+
+/** A text that fits a field of this name, as a rule. */
+export function textFor(draw: Draw, name: string, where: string): string {
+  if (/^(id|runId|include)$|(user|contractor)Id$/i.test(name)) return idFor(draw, name, where);
+  if (/date$|weekStart|weekEnd|^date|operatingSince|fleetAsOf/i.test(name)) return dayFor(draw, name);
+  const fitting: readonly (readonly [RegExp, readonly string[]])[] = [
+    [/current.?password|^password$/i, [PASSWORD, PASSWORD, 'Fuzz-Horse-12', 'Wrong-Horse-1', 'short']],
+    [/password/i, ['Fuzz-Horse-12', 'Fuzz-Horse-13', PASSWORD, 'password']],
+    [
+      /email/i,
+      ['new.person@example.com', place('email', draw.below(50)), `p${draw.below(9999)}@example.com`, 'a@b'],
+    ],
+    [/phone/i, ['555-0142', '(215) 555-0199', '1']],
+    [
+      /^address$/i,
+      ['{"street":"12 Elm Street","city":"Camden","state":"NJ","zip":"08102"}', '{}', '[', '"x"'],
+    ],
+    [/revision/i, [place('revision', draw.below(50)), 'k3']],
+    [/after|before|cursor/i, [place('cursor', draw.below(50)), 'T2Zmc2V0Q29ubmVjdGlvbjoz', 'nonsense']],
+    [/token/i, [place('resetToken', draw.below(50)), 'unknown']],
+    [/taxNumber$/i, ['400-11-1333', '400111302', '45-1234567', '000-00-0000']],
+    [/ein/i, ['07-0000451', '23-4567891', '']],
+    [/^state$/i, ['NJ', 'PA', 'ZZ']],
+    [/zip/i, ['08102', '19100-0001', '1']],
+    [/signedName/i, ['Dario Fontaine', 'Nadia Ferro', 'Robin Example']],
+    [/llcClass/i, ['C', 'S', 'P', 'X']],
+    [/idempotencyKey/i, ['one', 'two', 'three', `key ${draw.below(99)}`]],
+    [/page|limit/i, ['1', '2', '10', '1000', '999999999', '0', 'x']],
+    [/year/i, ['2025', '2026', '2024', '20255']],
+    [/action/i, ['USER_LOGIN', 'PAYROLL_CALCULATED', 'nothing']],
+    [/header/i, ['Form Type,Box 1 - Nonemployee Compensation', 'a,b', ',']],
+    [/role/i, ['HR', 'Manager', 'Accountant', 'IT_Admin', 'Employee', 'User']],
+  ];
+  const values = fitting.find(([word]) => word.test(name))?.[1];
+  if (values) return draw.pick(values);
+  return draw.oneIn(4)
+    ? hostileText(draw)
+    : draw.pick(['Sam', 'Truck 1', 'Example', 'Because it was wrong.', 'a']);
+}
+
+/** What there is to ask about: ids by type, and texts that answers have held. */
+export type Pool = Map<string, string[]>;
+
+const MONDAYS = 12;
+const LAST_MONDAY = '2026-11-16';
+
+export const drawWeek = (draw: Draw): string => addDays(LAST_MONDAY, -7 * draw.below(MONDAYS));
+
+/** The text with every place filled in. */
+export const fillIn = (text: string, pool: Pool, monday: string): string =>
+  text.replace(/@@(\w+):(-?\d+)@@/g, (_, kind: string, index: string) => {
+    if (kind === 'day') return addDays(monday, Number(index));
+    const known = pool.get(kind);
+    return known?.length ? known[Number(index) % known.length]! : `${kind}_${UNKNOWN}`;
+  });
+
+const KEPT = 100;
+const FOUND: readonly (readonly [RegExp, (match: RegExpMatchArray) => readonly [string, string]])[] = [
+  [/"([A-Z]\w+)_([0-9a-f]{8}-[0-9a-f-]{27})"/g, ([, type, key]) => [type!, `${type}_${key}`]],
+  [/"(revision|resetToken|email)":"([^"\\]+)"/g, ([, kind, text]) => [kind!, text!]],
+  [/"(?:cursor|endCursor|startCursor)":"([^"\\]+)"/g, ([, text]) => ['cursor', text!]],
+];
+
+/** Keeps what an answer names, to be asked about later. */
+export function harvest(pool: Pool, answer: string): void {
+  for (const [pattern, entryOf] of FOUND)
+    for (const match of answer.matchAll(pattern)) {
+      const [kind, text] = entryOf(match);
+      const known = pool.get(kind) ?? [];
+      if (known.length < KEPT && !known.includes(text)) pool.set(kind, [...known, text]);
+    }
+}

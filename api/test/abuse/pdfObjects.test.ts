@@ -1,0 +1,228 @@
+/**
+ * Words of the PDF language in whatever people type: they are printed as they are and become no script, no file and no
+ * action of the document.
+ */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { getDocumentProxy } from 'unpdf';
+import { describe, expect, test, vi } from 'vitest';
+import { type PdfData, render } from '../../src/documents/pdf/render.ts';
+import { readPdf } from '../support/pdf.ts';
+
+const { LONG } = process.env;
+const RUNS = LONG ? 300 : 4;
+// Much is asked at once: on a busy machine that takes its time.
+vi.setConfig({ testTimeout: LONG ? 30 * 60_000 : 120_000, hookTimeout: 120_000 });
+
+const ESCAPES = [
+  ') /OpenAction << /S /JavaScript /JS (app.alert(1)) >>',
+  ')>> endobj 99 0 obj << /Type /Action /S /Launch /F (cmd.exe) >> endobj',
+  '\\) /AA << /O << /S /JavaScript >> >>',
+  'endstream endobj trailer << /Root 99 0 R >> startxref 0 %%EOF',
+  '<< /EmbeddedFile 1 0 R >>',
+  '/URI (http://example.com)',
+  '<script>alert(1)</script>',
+  '{{image:/etc/hostname}}',
+  '\\',
+  '(',
+  ')',
+  '%',
+  '\r\n%PDF-1.7',
+  '\\377\\376',
+];
+/** Words of the PDF language, and letters that the documents' font has. */
+const printable = fc.oneof(
+  fc.constantFrom(...ESCAPES),
+  fc.string({ unit: fc.constantFrom(...'()<>[]{}/%\\#ab 1é ŁžÅ&"\'$'), minLength: 1, maxLength: 20 }),
+);
+/** Anything that can be stored, whether or not there is a letter for it. */
+const storable = fc
+  .oneof(printable, fc.string({ unit: 'binary', minLength: 1, maxLength: 20 }))
+  .map((text) => text.replaceAll('\u0000', '').toWellFormed() || 'x');
+
+type Texts = () => string;
+
+const statement = (text: Texts): PdfData['statement'] => ({
+  generatedAt: '2026-11-18T17:00:00.000Z',
+  timeZone: 'America/New_York',
+  company: {
+    legalName: text(),
+    addressLines: [text(), text()],
+    phone: text(),
+    email: text(),
+    usdotNumber: text(),
+    mcNumber: text(),
+  },
+  payee: { name: text(), email: text(), addressLines: [text(), text()] },
+  run: { number: 12, weekStart: '2026-11-09', weekEnd: '2026-11-15', payDate: '2026-11-18' },
+  days: ['2026-11-09', '2026-11-10'].map((date) => ({
+    date,
+    worked: true,
+    status: 'APPROVED' as const,
+    rate: 20_000,
+    pay: 20_000,
+    expenses: 0,
+    notes: text(),
+  })),
+  totals: { basePay: 40_000, expenses: 0, totalPay: 40_000 },
+  yearToDate: { year: 2026, runs: 1, basePay: 40_000, expenses: 0, totalPay: 40_000 },
+  unpaidDays: [{ date: '2026-11-04', reason: text() }],
+  hasOlderUnpaidDays: false,
+  replaces: null,
+  voided: { reason: text(), replacedBy: null },
+});
+
+const w9 = (text: Texts): PdfData['w9'] => ({
+  generatedAt: '2026-11-18T17:00:00.000Z',
+  timeZone: 'America/New_York',
+  revision: '2024-03',
+  requester: { name: text(), addressLines: [text()] },
+  legalName: text(),
+  businessName: text(),
+  taxClass: 'OTHER',
+  llcClass: null,
+  otherClass: text(),
+  exemptPayeeCode: text(),
+  fatcaCode: text(),
+  street: text(),
+  cityStateZip: text(),
+  accountNumber: text(),
+  taxNumber: { type: 'SSN', text: '400-11-1301' },
+  itemTwoCrossed: false,
+  signature: { name: text(), signedAt: '2026-11-17T21:30:00.000Z', ipAddress: text() },
+  missing: [text()],
+});
+
+const party = (text: Texts) => ({
+  name: text(),
+  businessName: text(),
+  street: text(),
+  room: text(),
+  city: text(),
+  state: 'NJ',
+  zip: '08102',
+});
+
+const form1099 = (text: Texts): PdfData['form1099'] => ({
+  kind: 'NEC',
+  copies: ['B'],
+  revision: '2025-04',
+  revisionLabel: 'Rev. April 2025',
+  year: 2025,
+  isCorrected: false,
+  replacement: null,
+  payer: { ...party(text), phone: text(), taxNumber: '07-0000451' },
+  recipient: { ...party(text), taxNumber: 'XXX-XX-1301' },
+  accountNumber: text(),
+  amount: 234_567,
+  missing: [text()],
+  generatedAt: '2026-02-10T17:00:00.000Z',
+  timeZone: 'America/New_York',
+});
+
+const KINDS: { [Kind in keyof PdfData]: (text: Texts) => PdfData[Kind] } = { statement, w9, form1099 };
+
+/** The data with the texts in it, one after another. */
+function fill<Kind extends keyof PdfData>(kind: Kind, texts: readonly string[]): PdfData[Kind] {
+  let index = 0;
+  return KINDS[kind](() => texts[index++ % texts.length]!);
+}
+
+/** The file without its streams, each as long as it says: the word for its end may have been typed. */
+function withoutStreams(file: string): string {
+  const head = /\/Length (\d+).*?>>\s*stream\r?\n/s.exec(file);
+  if (!head) return file;
+  const begin = head.index + head[0].length;
+  return file.slice(0, begin) + withoutStreams(file.slice(begin + Number(head[1])));
+}
+
+/** The file without its streams and without its texts: names and structure. */
+const structureOf = (bytes: Uint8Array): string =>
+  withoutStreams(Buffer.from(bytes).toString('latin1')).replace(/\((?:\\.|[^\\()])*\)/gs, '()');
+
+/** What a reader would act upon. */
+async function actionsOf(bytes: Uint8Array) {
+  const document = await getDocumentProxy(new Uint8Array(bytes));
+  const annotations = [];
+  for (let page = 1; page <= document.numPages; page += 1)
+    annotations.push(...(await (await document.getPage(page)).getAnnotations()));
+  return {
+    scripts: await document.getJSActions(),
+    opening: await document.getOpenAction(),
+    files: await document.getAttachments(),
+    annotations,
+  };
+}
+const NOTHING = { scripts: null, opening: null, files: null, annotations: [] };
+
+const DANGEROUS =
+  /\/(JavaScript|JS|OpenAction|AA|Launch|EmbeddedFiles?|Filespec|URI|SubmitForm|RichMedia|XFA|GoToR)\b/;
+
+const without = (pattern: RegExp, text: string) => text.replace(pattern, '');
+
+/** Whether a program that reads PDF strictly is there to ask; what needs it is left out without. */
+const hasQpdf = spawnSync('qpdf', ['--version']).status === 0;
+
+/** What qpdf finds wrong with the file; undefined where it finds nothing. */
+function faultsIn(bytes: Uint8Array): string | undefined {
+  const folder = mkdtempSync(join(tmpdir(), 'portal-pdf-'));
+  try {
+    writeFileSync(join(folder, 'document.pdf'), bytes);
+    const { status, stdout, stderr } = spawnSync('qpdf', ['--check', join(folder, 'document.pdf')], {
+      encoding: 'utf8',
+    });
+    return status === 0 ? undefined : stdout + stderr;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+describe.each(['statement', 'w9', 'form1099'] as const)('%s', (kind) => {
+  test.runIf(hasQpdf)('is whole in the eyes of qpdf', async () => {
+    const written = fc.sample(fc.array(storable, { minLength: 3, maxLength: 8 }), {
+      numRuns: LONG ? 100 : 3,
+      ...(LONG ? {} : { seed: 13 }),
+    });
+    for (const texts of written) {
+      const bytes = await render(kind, fill(kind, texts));
+      expect(faultsIn(bytes), JSON.stringify(texts)).toBeUndefined();
+      // Where a part is missing it says so.
+      expect(faultsIn(bytes.slice(0, -200))).toBeDefined();
+    }
+  });
+
+  test('holds no object that somebody has typed', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(storable, { minLength: 3, maxLength: 8 }), async (texts) => {
+        const bytes = await render(kind, fill(kind, texts));
+        expect(structureOf(bytes)).not.toMatch(DANGEROUS);
+        expect(await actionsOf(bytes)).toEqual(NOTHING);
+      }),
+      { numRuns: RUNS, ...(LONG ? {} : { seed: 11 }) },
+    );
+  });
+
+  test('prints what is typed', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(printable, { minLength: 3, maxLength: 8 }), async (texts) => {
+        const { text } = await readPdf(await render(kind, fill(kind, texts)));
+        // Long words are broken at the end of a line, so spaces say nothing.
+        const read = without(/\s/g, text);
+        for (const typed of texts) expect(read).toContain(without(/\s/g, typed));
+      }),
+      { numRuns: RUNS, ...(LONG ? {} : { seed: 12 }) },
+    );
+  });
+});
+
+test('a document with a script is told from one without', async () => {
+  const harmless = await render('statement', fill('statement', ['Sam']));
+  const name = Buffer.from(harmless).toString('latin1');
+  expect(
+    structureOf(Buffer.from(name.replace('/Type /Catalog', '/Type /Catalog /OpenAction 1 0 R'), 'latin1')),
+  ).toMatch(DANGEROUS);
+  expect(structureOf(harmless)).toContain('/Catalog');
+});

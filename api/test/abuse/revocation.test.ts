@@ -1,0 +1,247 @@
+/**
+ * Access ends with the event that ends it: of requests under way all around it, none that began after its answer gets
+ * in, by whatever key; and neither does what a sign-in or a new token of the same moment has handed out.
+ */
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type Actor, openTestPortal, PASSWORD, type TestPortal } from '../support/portal.ts';
+import { accessTokenOf } from './stage.ts';
+
+// Much is asked at once: on a busy machine that takes its time.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+
+const ROUNDS = process.env.LONG ? 20 : 1;
+/** Requests before the event, and after it. */
+const AROUND = 10;
+const AT_ONCE = 4;
+
+let portal: TestPortal;
+let admin: Actor;
+let victim: Actor;
+/** Another session of the victim, and the victim's access tokens. */
+let elsewhere: string;
+let script: string;
+
+beforeAll(async () => {
+  portal = await openTestPortal();
+});
+afterAll(() => portal.close());
+beforeEach(async () => {
+  await portal.reset();
+  portal.setClock('2026-11-18');
+  admin = await portal.joinStaff('IT_Admin');
+  victim = await portal.joinStaff('Manager');
+  elsewhere = await portal.signIn(victim.key);
+  script = await accessTokenOf(portal, victim, true);
+});
+
+const graphql = (token: string, query: string, variables = {}) => portal.graphql(query, variables, token);
+
+/** What a manager asks all day, by both doors, reading and writing. Answers whether it was let in. */
+const ASK: ((token: string) => Promise<boolean>)[] = [
+  async (token) => (await portal.rest('GET', '/contractors', { token })).status === 200,
+  async (token) => (await graphql(token, '{ payees { totalCount } }')).errors === undefined,
+  async (token) =>
+    (
+      await portal.rest('POST', '/reports/payroll-summary', {
+        token,
+        body: { startDate: '2026-11-01', endDate: '2026-11-08' },
+      })
+    ).status === 201,
+  async (token) =>
+    (
+      await graphql(
+        token,
+        'mutation { result: markWeekPaid(input: { weekStart: "2026-11-02" }) { __typename } }',
+      )
+    ).errors === undefined,
+];
+
+interface Asked {
+  /** Whether the event had been answered when the request began. */
+  isLate: boolean;
+  letIn: boolean;
+}
+
+/** Keeps asking with the token, before the event, across it and after it. */
+async function askAround(token: string, event: () => Promise<unknown>): Promise<Asked[]> {
+  const asked: Asked[] = [];
+  let isOver = false;
+  let begun = 0;
+  let late = 0;
+  const halfway = deferred();
+  async function keepAsking(offset: number): Promise<void> {
+    while (late < AROUND) {
+      const isLate = isOver;
+      if (isLate) late += 1;
+      else begun += 1;
+      if (begun >= AROUND) halfway.resolve();
+      asked.push({ isLate, letIn: await ASK[(offset + asked.length) % ASK.length]!(token) });
+    }
+  }
+  const all = Promise.all(Array.from({ length: AT_ONCE }, (_, index) => keepAsking(index)));
+  await halfway.promise;
+  await event();
+  isOver = true;
+  await all;
+  return asked;
+}
+
+/** The event happens with the second who is ready for it. */
+function once(event: () => Promise<unknown>): () => Promise<void> {
+  const { promise, resolve, reject } = deferred();
+  let waiting = 0;
+  return () => {
+    waiting += 1;
+    if (waiting === 2) event().then(() => resolve(), reject);
+    return promise;
+  };
+}
+
+/** A promise that is settled from outside. */
+function deferred() {
+  let resolve: () => void = () => undefined;
+  let reject: (fault: unknown) => void = () => undefined;
+  const promise = new Promise<void>((done, failed) => {
+    resolve = done;
+    reject = failed;
+  });
+  return { promise, resolve, reject };
+}
+
+/** The people's mutation, which must be done and not refused. */
+async function done(document: string, input: object, token = admin.token): Promise<void> {
+  const { data, errors } = await graphql(token, document, { input });
+  if (errors || data.result.code) throw new Error(JSON.stringify(errors ?? data.result));
+}
+const mutation = (name: string) =>
+  `mutation ($input: ${name.charAt(0).toUpperCase()}${name.slice(1)}Input!) {
+    result: ${name}(input: $input) { __typename ... on Error { code message } } }`;
+
+const archive = () => done(mutation('setUserArchived'), { userId: victim.id, archived: true });
+
+const EVENTS: Record<string, () => Promise<unknown>> = {
+  'a change of the password': () =>
+    done(mutation('changePassword'), { currentPassword: PASSWORD, newPassword: 'Other-Horse-2' }, elsewhere),
+  'a password set by an administrator': () =>
+    done(mutation('resetPassword'), { userId: victim.id, newPassword: 'Other-Horse-2' }),
+  'a password set with a reset token': async () => {
+    const { data } = await graphql(
+      admin.token,
+      `mutation { result: createResetToken(input: { userId: "${victim.id}" }) { ... on ResetTokenPayload { resetToken } } }`,
+    );
+    await done(mutation('resetPasswordWithToken'), {
+      token: data.result.resetToken,
+      newPassword: 'Other-Horse-2',
+    });
+  },
+  deactivation: () => done(mutation('setUserActive'), { userId: victim.id, isActive: false }),
+  archiving: archive,
+  deletion: async () => {
+    await archive();
+    await done(mutation('deleteUser'), { userId: victim.id, confirmEmail: victim.email });
+  },
+  'the role taken away': () => done(mutation('removeRole'), { userId: victim.id, role: 'Manager' }),
+};
+
+describe.each(Object.keys(EVENTS))('%s', (name) => {
+  test('shuts the session out, and the access token', async () => {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const event = once(EVENTS[name]!);
+      for (const asked of await Promise.all([victim.token, script].map((key) => askAround(key, event)))) {
+        expect(asked.filter(({ isLate, letIn }) => isLate && letIn)).toEqual([]);
+        expect(asked.filter(({ isLate, letIn }) => !isLate && letIn).length).toBeGreaterThan(AROUND / 2);
+      }
+      if (round + 1 < ROUNDS) await again();
+    }
+  });
+
+  if (name !== 'the role taken away')
+    test('leaves nothing behind that was handed out in the same moment', async () => {
+      const signIns: Promise<string | undefined>[] = [];
+      const tokens: Promise<string | undefined>[] = [];
+      const event = EVENTS[name]!();
+      for (let index = 0; index < 3; index += 1) {
+        signIns.push(
+          portal
+            .rest('POST', '/auth/login', { body: { email: victim.email, password: PASSWORD } })
+            .then(({ body }) => body.token),
+        );
+        tokens.push(accessTokenOf(portal, victim, true).catch(() => undefined));
+      }
+      await event;
+      const handedOut = (await Promise.all([...signIns, ...tokens])).filter((token) => token !== undefined);
+      for (const token of handedOut) expect(await ASK[0]!(token)).toBe(false);
+    });
+});
+
+/** The victim as at the beginning, for another round. */
+async function again(): Promise<void> {
+  await portal.db.user.deleteMany({ where: { id: victim.key } }).catch(() => undefined);
+  victim = await portal.joinStaff('Manager');
+  elsewhere = await portal.signIn(victim.key);
+  script = await accessTokenOf(portal, victim, true);
+}
+
+describe('one key of several', () => {
+  const SESSION = '{ viewer { sessions { id isCurrent } } }';
+  const currentSession = async (token: string): Promise<string> =>
+    (await graphql(token, SESSION)).data.viewer.sessions.find((one: { isCurrent: boolean }) => one.isCurrent)
+      .id;
+
+  test.each<[string, () => string, () => Promise<unknown>]>([
+    [
+      'signing out ends the session that does',
+      () => victim.token,
+      () => graphql(victim.token, 'mutation { logout { message } }'),
+    ],
+    [
+      'ending the other sessions ends them',
+      () => elsewhere,
+      () => graphql(victim.token, 'mutation { endOtherSessions { id } }'),
+    ],
+    [
+      'a session that is ended ends',
+      () => elsewhere,
+      async () => done(mutation('endSession'), { id: await currentSession(elsewhere) }, victim.token),
+    ],
+    [
+      'a token that is revoked ends',
+      () => script,
+      async () => {
+        const { data } = await graphql(victim.token, '{ viewer { accessTokens { id } } }');
+        await done(mutation('revokeAccessToken'), { id: data.viewer.accessTokens[0].id }, victim.token);
+      },
+    ],
+  ])('%s, and no other', async (_, keyOf, event) => {
+    const key = keyOf();
+    const asked = await askAround(key, event);
+    expect(asked.filter(({ isLate, letIn }) => isLate && letIn)).toEqual([]);
+    const others = [victim.token, elsewhere, script].filter((other) => other !== key);
+    for (const other of others) expect(await ASK[0]!(other)).toBe(true);
+  });
+});
+
+describe('within one request', () => {
+  const RENAME = 'updateProfile(input: { firstName: "Ghost" }) { __typename }';
+
+  test.each([
+    ['signing out', 'logout { message }'],
+    [
+      'a change of the password',
+      `changePassword(input: { currentPassword: "${PASSWORD}", newPassword: "Other-Horse-2" }) { __typename }`,
+    ],
+  ])('nothing is done after %s', async (_, ending) => {
+    const { errors } = await graphql(victim.token, `mutation { ending: ${ending} later: ${RENAME} }`);
+    expect(errors).toMatchObject([{ path: ['later'], extensions: { code: 'UNAUTHENTICATED' } }]);
+    const { firstName } = await portal.db.user.findUniqueOrThrow({ where: { id: victim.key } });
+    expect(firstName).not.toBe('Ghost');
+  });
+
+  test('what comes before the end is done', async () => {
+    const { data, errors } = await graphql(
+      victim.token,
+      `mutation { first: ${RENAME} ending: logout { message } }`,
+    );
+    expect([errors, data.first.__typename]).toEqual([undefined, 'User']);
+  });
+});

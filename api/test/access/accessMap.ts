@@ -1,0 +1,23 @@
+import { schema } from '../../src/app/schema.ts';
+import { dependsOnArguments, scopesOfField } from '../../src/graph/doorCheck.ts';
+
+/** A scope map as text, as in `signedIn + anyRole(IT_Admin, Manager)`. */
+function scopeText(scopes: object): string {
+  return Object.entries(scopes)
+    .map(([name, value]) => (value === true ? name : `${name}(${[value].flat().join(', ')})`))
+    .join(' + ');
+}
+
+/** Every root field with who may ask it, a line each: reviewed like a map. */
+export function accessMap(): string {
+  const lines = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].flatMap(
+    (type) =>
+      Object.values(type?.getFields() ?? {})
+        .map((field) => {
+          const scopes = scopeText(scopesOfField(field));
+          return `${type?.name}.${field.name}: ${scopes}${dependsOnArguments(field) ? ' + by its arguments' : ''}`;
+        })
+        .sort(),
+  );
+  return `${lines.join('\n')}\n`;
+}

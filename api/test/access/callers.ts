@@ -1,0 +1,158 @@
+/** Everybody who can knock: each role, each kind of token, and those who may not come in at all. */
+
+import jwt from 'jsonwebtoken';
+import type { RoleName } from '../../src/operation/roles.ts';
+import { hashToken, newSecretToken } from '../../src/viewer/tokens.ts';
+import { MISSING } from '../support/missing.ts';
+import type { Stage } from '../support/operation.ts';
+import type { Actor, TestPortal } from '../support/portal.ts';
+import type { Subject } from '../support/rights.ts';
+import { batchesOf, recordsOf, taxYear } from './stage.ts';
+
+export const ROLES: readonly RoleName[] = [
+  'IT_Admin',
+  'Manager',
+  'HR',
+  'Accountant',
+  'Supervisor',
+  'Asst_Manager',
+  'Admin_Assistant',
+  'Employee',
+];
+
+export interface Caller {
+  name: string;
+  /** What is sent as the bearer token; nothing where it is left out. */
+  token?: string | undefined;
+  roles: readonly RoleName[];
+  /** A stranger is nobody the portal knows, whatever the token once was. */
+  standing: 'stranger' | 'mustChange' | 'working';
+  /** Of an access token: whether it may write. */
+  accessToken?: { canWrite: boolean };
+  /** Whom the audit log knows. */
+  key?: string;
+  /** Everybody has one of their own: wrong passwords are counted by it. */
+  ipAddress: string;
+}
+
+export interface Cast {
+  callers: readonly Caller[];
+  stageOf: (caller: Caller, subject: Subject) => Stage;
+}
+
+const minutes = (count: number) => count * 60_000;
+
+/** Makes everybody. Two people of each role, so that each has a colleague of the same one. */
+export async function castOf(portal: TestPortal): Promise<Cast> {
+  const stages = new Map<string, Stage>();
+  const peers = new Map<string, Stage>();
+  const clerk = await portal.joinStaff('IT_Admin', 'Manager');
+  const batches = await batchesOf(portal, clerk);
+  const give = async (actor: Actor) => ({ ...(await recordsOf(portal, clerk, actor)), ...batches });
+  // With a second role, so that there is one to take away.
+  const ofAdmin = await give(await portal.joinStaff('IT_Admin', 'HR'));
+  const driver = await give(await portal.joinContractor());
+  const put = await give(await portal.joinContractor());
+  await portal.db.user.update({ where: { id: put.driver.key }, data: { archivedAt: portal.services.now() } });
+
+  const ready = await give(await portal.joinContractor());
+  await taxYear(portal, clerk, driver.driver, ready.driver);
+
+  const callers: Omit<Caller, 'ipAddress'>[] = [];
+  const join = async (name: string, roles: RoleName[], more: Partial<Caller> = {}) => {
+    const own = await give(roles.length ? await portal.joinStaff(...roles) : await portal.joinContractor());
+    stages.set(name, own);
+    callers.push({ name, roles, standing: 'working', token: own.driver.token, key: own.driver.key, ...more });
+    return own;
+  };
+  for (const role of ROLES) {
+    await join(role, [role]);
+    peers.set(role, role === 'IT_Admin' ? ofAdmin : await give(await portal.joinStaff(role)));
+  }
+  await join('contractor', []);
+  await join('HR and Accountant', ['HR', 'Accountant']);
+  const mustChange = await join('password change due', ['IT_Admin', 'Manager'], { standing: 'mustChange' });
+  await portal.db.user.update({ where: { id: mustChange.driver.key }, data: { mustChangePassword: true } });
+  for (const canWrite of [false, true]) {
+    const name = `administrator’s access token that may ${canWrite ? 'write' : 'only read'}`;
+    const own = await join(name, ['IT_Admin'], { accessToken: { canWrite } });
+    Object.assign(callers.at(-1)!, { token: await accessTokenOf(portal, own.driver, canWrite) });
+  }
+  for (const [name, token] of await strangers(portal))
+    callers.push({ name, token, roles: [], standing: 'stranger' });
+
+  return {
+    callers: callers.map((caller, index) => ({ ...caller, ipAddress: `198.51.100.${index + 1}` })),
+    stageOf: ({ name, roles }, subject) =>
+      ({
+        driver,
+        own: stages.get(name) ?? driver,
+        peer: peers.get(roles[0] ?? '') ?? driver,
+        admin: ofAdmin,
+        archived: put,
+        missing: MISSING,
+      })[subject],
+  };
+}
+
+async function accessTokenOf(
+  portal: TestPortal,
+  { key }: Actor,
+  canWrite: boolean,
+  gone = {},
+): Promise<string> {
+  const token = `cpat_${newSecretToken()}`;
+  const expiresAt = new Date(portal.services.now().getTime() + minutes(60));
+  await portal.db.personalAccessToken.create({
+    data: {
+      userId: key,
+      name: 'Script',
+      canWrite,
+      expiresAt,
+      lastUsedAt: portal.services.now(),
+      tokenHash: hashToken(token),
+      ...gone,
+    },
+  });
+  return token;
+}
+
+/** Tokens that open nothing, each of somebody who could do everything. */
+async function strangers(portal: TestPortal): Promise<[string, string | undefined][]> {
+  const { db, services } = portal;
+  const past = new Date(services.now().getTime() - minutes(1));
+  const powerful = () => portal.joinStaff('IT_Admin', 'Manager');
+  const sessionOf = ({ token }: Actor) => (jwt.decode(token) as { sid: string }).sid;
+  const signed = (actor: Actor, key: jwt.Secret, algorithm: jwt.Algorithm) => {
+    const { header, payload } = jwt.decode(actor.token, { complete: true })!;
+    return jwt.sign(payload, key, { algorithm, header: { ...header, alg: algorithm } });
+  };
+  const [expired, ended, idle, gone, archived, hs512, none, forged, deadKey, oldKey] = await Promise.all(
+    Array.from({ length: 10 }, powerful),
+  );
+  await db.session.update({ where: { id: sessionOf(expired!) }, data: { expiresAt: past } });
+  await db.session.update({ where: { id: sessionOf(ended!) }, data: { revokedAt: past } });
+  await db.user.update({ where: { id: gone!.key }, data: { isActive: false } });
+  await db.user.update({ where: { id: archived!.key }, data: { archivedAt: past } });
+  return [
+    ['anonymous', undefined],
+    ['garbage token', 'eyJhbGciOiJub25lIn0.eyJzdWIiOiJ4In0.'],
+    ['expired session', expired!.token],
+    ['ended session', ended!.token],
+    ['token older than a session', pastToken(idle!, services.keys.session)],
+    ['deactivated administrator', gone!.token],
+    ['archived administrator', archived!.token],
+    ['token signed with HS512', signed(hs512!, services.keys.session, 'HS512')],
+    ['token without a signature', signed(none!, '', 'none')],
+    ['token signed with another key', signed(forged!, 'x'.repeat(32), 'HS256')],
+    ['revoked access token', await accessTokenOf(portal, deadKey!, true, { revokedAt: past })],
+    ['expired access token', await accessTokenOf(portal, oldKey!, true, { expiresAt: past })],
+  ];
+}
+
+function pastToken(actor: Actor, key: Buffer): string {
+  const { header, payload } = jwt.decode(actor.token, { complete: true })!;
+  const { iat = 0, exp = 0, ...claims } = payload as jwt.JwtPayload;
+  const day = 24 * 60 * 60;
+  return jwt.sign({ ...claims, iat: iat - day, exp: exp - day }, key, { algorithm: 'HS256', header });
+}

@@ -1,0 +1,44 @@
+/** What the tables say that a caller gets. */
+import type { Operation } from '../support/operation.ts';
+import { type Allowed, type Answer, answerFor, type Subject } from '../support/rights.ts';
+import type { Caller } from './callers.ts';
+
+export const isAllowed = (allowed: Allowed, { roles }: Pick<Caller, 'roles'>): boolean =>
+  typeof allowed === 'string' || allowed.some((role) => roles.includes(role));
+
+/** What the rows of both tables have in common. */
+type Row = Pick<Operation, 'allowed' | 'whileChangeIsDue' | 'about' | 'token'>;
+
+/** What a row does: an access token reads, and writes where it may. */
+export type Kind = 'reads' | 'writes' | 'subscribes';
+
+const KINDS: Record<string, Kind> = { Query: 'reads', Mutation: 'writes', Subscription: 'subscribes' };
+
+export const kindOf = ({ field }: Operation): Kind => KINDS[field.split('.')[0] ?? ''] ?? 'reads';
+
+/** Why the caller is not let in at all; null for one who is. */
+export function doorAnswer({ allowed, whileChangeIsDue }: Row, caller: Caller): Answer | null {
+  if (caller.standing === 'stranger') return allowed === 'everyone' ? null : 'UNAUTHENTICATED';
+  if (caller.standing === 'mustChange' && !whileChangeIsDue) return 'PASSWORD_CHANGE_REQUIRED';
+  return isAllowed(allowed, caller) ? null : 'FORBIDDEN';
+}
+
+/** Whether the caller is a program with a key that does not open the operation. */
+const isClosedToToken = ({ token }: Row, kind: Kind, { accessToken }: Caller): boolean =>
+  accessToken !== undefined &&
+  (token === 'never' ||
+    kind === 'subscribes' ||
+    (kind === 'writes' && !(token === 'writes' && accessToken.canWrite)));
+
+export function expectedOf(row: Row, kind: Kind, caller: Caller, subject: Subject): Answer {
+  if (isClosedToToken(row, kind, caller)) return 'FORBIDDEN';
+  const refused = doorAnswer(row, caller);
+  if (refused) return refused;
+  const { about = {} } = row;
+  return answerFor(about[subject] ?? about.driver ?? 'OK', caller.roles);
+}
+
+/** About whom a row is asked: a driver, and everybody whom the row names. */
+export const subjectsOf = ({ about = {} }: Row): readonly Subject[] => [
+  ...new Set<Subject>(['driver', ...(Object.keys(about) as Subject[])]),
+];

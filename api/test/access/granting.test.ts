@@ -1,0 +1,126 @@
+/**
+ * Who may give which role: whoever may do all that the role may, going by the tables of who may do what. They are held
+ * to the schema's scopes and the policies by the tests beside this one, so nothing here knows of any order of roles.
+ */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { schema } from '../../src/app/schema.ts';
+import { FURTHER_CALLS } from '../support/furtherCalls.ts';
+import { OBJECTS } from '../support/objects.ts';
+import { OPERATIONS } from '../support/operations.ts';
+import { type Actor, openTestPortal, type TestPortal } from '../support/portal.ts';
+import { VERDICTS } from '../support/verdicts.ts';
+import { type Caller, ROLES } from './callers.ts';
+import { expectedOf, isAllowed, kindOf, subjectsOf } from './expected.ts';
+import { expectedOfField, readersOf } from './readers.ts';
+
+type Role = (typeof ROLES)[number];
+
+/** Everything that somebody with these roles may do, each right by a name of its own. */
+function rightsOf(roles: readonly Role[]): ReadonlySet<string> {
+  const caller: Caller = { name: roles.join(), roles, standing: 'working', ipAddress: '' };
+  const rights = new Set<string>();
+  const note = (name: string, about: string) => rights.add(`${name}, about ${about}`);
+  for (const row of [...OPERATIONS.map((row) => ({ ...row, name: '' })), ...FURTHER_CALLS])
+    for (const subject of subjectsOf(row))
+      if (expectedOf(row, kindOf(row), caller, subject) === 'OK') note(`${row.field} ${row.name}`, subject);
+  for (const row of OBJECTS)
+    for (const type of row.types) {
+      const fields = Object.keys((schema.getType(type) as { getFields?: () => object }).getFields?.() ?? {});
+      for (const field of fields)
+        if (expectedOfField(readersOf(row, field), caller, 'driver') === 'OK')
+          note(`${type}.${field}`, 'driver');
+    }
+  for (const [field, verdict] of Object.entries(VERDICTS))
+    for (const [subject, allowed] of Object.entries(verdict))
+      if (isAllowed(allowed, caller)) note(field, subject);
+  return rights;
+}
+
+// What is about a grant itself follows from the rule and is no reason for it.
+const isOfGranting = (right: string) => right.startsWith('Mutation.createStaff with');
+const lacks = (granter: readonly Role[], role: Role) => {
+  const held = rightsOf(granter);
+  return [...rightsOf([role])].filter((right) => !held.has(right) && !isOfGranting(right));
+};
+
+/** Each role alone, and two together that may do more than either. */
+const GRANTERS: readonly (readonly Role[])[] = [
+  ...ROLES.map((role) => [role]),
+  ['HR', 'Accountant'],
+  ['HR', 'Manager'],
+];
+
+let portal: TestPortal;
+beforeAll(async () => {
+  portal = await openTestPortal();
+});
+afterAll(() => portal.close());
+
+let count = 0;
+const newcomer = () => {
+  count += 1;
+  return {
+    email: `newcomer.${count}@example.com`,
+    password: 'Correct-Horse-2',
+    firstName: 'New',
+    lastName: 'Comer',
+  };
+};
+
+const emailOf = async (email: string) =>
+  portal.db.user.findUnique({ where: { emailKey: email }, select: { roles: { select: { role: true } } } });
+
+describe.each(GRANTERS.map((roles) => ({ name: roles.join(' and '), roles })))('$name', ({ roles }) => {
+  let granter: Actor;
+  beforeAll(async () => {
+    granter = await portal.joinStaff(...roles);
+  });
+  const may = (right: string) => rightsOf(roles).has(right);
+
+  test.each(ROLES)('gives %s to new staff only with all of its rights', async (role) => {
+    const isAllowedTo = may('Mutation.createStaff , about driver') && lacks(roles, role).length === 0;
+    const person = newcomer();
+    const { status } = await portal.rest('POST', '/staff', {
+      token: granter.token,
+      body: { ...person, roles: ['Employee', role] },
+    });
+    expect(status).toBe(isAllowedTo ? 201 : 403);
+    const made = await emailOf(person.email);
+    expect(made?.roles.some((held) => held.role === role) ?? false).toBe(isAllowedTo);
+
+    const another = newcomer();
+    const { data } = await portal.graphql(
+      `mutation ($input: CreateStaffInput!) {
+        result: createStaff(input: $input) { __typename ... on Error { code } } }`,
+      { input: { ...another, roles: [role] } },
+      granter.token,
+    );
+    expect(data?.result?.__typename === 'User').toBe(isAllowedTo);
+    expect((await emailOf(another.email)) !== null).toBe(isAllowedTo);
+  });
+
+  test.each(ROLES)('assigns %s only with all of its rights', async (role) => {
+    const isAllowedTo = may('Mutation.assignRole , about peer') && lacks(roles, role).length === 0;
+    const clerk = await portal.joinStaff();
+    const { status } = await portal.rest('POST', `/staff/${clerk.id}/roles`, {
+      token: granter.token,
+      body: { roleName: role },
+    });
+    expect(status).toBe(isAllowedTo ? 200 : 403);
+    expect(await portal.db.roleAssignment.count({ where: { userId: clerk.key } })).toBe(isAllowedTo ? 1 : 0);
+    // What a screen would offer is what is then done.
+    const { data } = await portal.graphql(
+      'query ($id: ID!) { node(id: $id) { ... on User { assignableRoles } } }',
+      { id: clerk.id },
+      granter.token,
+    );
+    expect(data.node.assignableRoles.includes(role)).toBe(isAllowedTo);
+  });
+});
+
+test('administrators give every role, and human resources the roles without rights of their own', () => {
+  const givenBy = (...granter: Role[]) => ROLES.filter((role) => lacks(granter, role).length === 0);
+  expect(givenBy('IT_Admin')).toEqual(ROLES);
+  expect(givenBy('HR')).toEqual(['HR', 'Supervisor', 'Asst_Manager', 'Admin_Assistant', 'Employee']);
+  expect(lacks(['HR'], 'Accountant')).toContain('Mutation.revealTaxNumber , about driver');
+});

@@ -1,0 +1,193 @@
+/**
+ * The tables of who may do what are held to the portal by tests; this holds the tests to it. Each rule is taken away on
+ * its own, and somebody whom the tables refuse must get in.
+ */
+import { type ExecutionArgs, execute, type GraphQLObjectType, parse, subscribe } from 'graphql';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { schema as portalSchema } from '../../src/app/schema.ts';
+import * as policies from '../../src/viewer/policy.ts';
+import { FURTHER_CALLS } from '../support/furtherCalls.ts';
+import { OBJECTS } from '../support/objects.ts';
+import type { Operation } from '../support/operation.ts';
+import { OPERATIONS } from '../support/operations.ts';
+import { REST_CALLS } from '../support/restCalls.ts';
+import type { Answer, Subject } from '../support/rights.ts';
+import { VERDICTS } from '../support/verdicts.ts';
+import type { Caller } from './callers.ts';
+import { type Exhibits, exhibit, OWNED } from './exhibits.ts';
+import { expectedOf, isAllowed, kindOf, subjectsOf } from './expected.ts';
+import { type Guards, removableGuards } from './guards.ts';
+import { HELD_TWICE, MISSED_AT, NOT_MISSED } from './heldTwice.ts';
+import { type Matrix, openMatrix, PATIENCE_MS } from './matrix.ts';
+import { outcomeOf } from './outcome.ts';
+import { createProbe } from './probe.ts';
+import { expectedOfField, readersOf } from './readers.ts';
+
+const removed = vi.hoisted(() => ({ policy: '', door: false }));
+
+vi.mock('../../src/viewer/policy.ts', async (importOriginal) => {
+  const policies = await importOriginal<Record<string, (...args: unknown[]) => unknown>>();
+  const loosened = Object.entries(policies).map(([name, policy]) => [
+    name,
+    (...args: unknown[]) => (name === removed.policy ? null : policy(...args)),
+  ]);
+  return Object.fromEntries(loosened);
+});
+
+vi.mock('../../src/graph/doorCheck.ts', async (importOriginal) => {
+  const original = await importOriginal<typeof import('../../src/graph/doorCheck.ts')>();
+  const doorCodeFor: typeof original.doorCodeFor = (context, map) =>
+    removed.door ? undefined : original.doorCodeFor(context, map);
+  return { ...original, doorCodeFor };
+});
+
+const ROOTS = ['Query', 'Mutation', 'Subscription'];
+
+vi.setConfig({ testTimeout: PATIENCE_MS, hookTimeout: PATIENCE_MS });
+
+let guards: Guards;
+let matrix: Matrix;
+let exhibits: Exhibits;
+let probe: ReturnType<typeof createProbe>;
+/** From the most to the least likely to be let in by what is missing. */
+let callers: readonly Caller[];
+beforeAll(async () => {
+  // The portal first: what its doors know of the rules, they know from the rules as they are.
+  matrix = await openMatrix();
+  guards = removableGuards();
+  exhibits = await exhibit(guards.schema, matrix);
+  probe = createProbe(guards.schema);
+  const order = ['contractor', 'HR', 'Manager', 'IT_Admin', 'Employee', 'anonymous', 'password change due'];
+  callers = order.map((name) => matrix.callers.find((caller) => caller.name === name)!);
+});
+afterAll(() => matrix.close());
+
+/** Whether some field of the type answers somebody otherwise than the table says. */
+async function isReadOtherwise(typeName: string, names: readonly string[]): Promise<boolean> {
+  const type = guards.schema.getType(typeName) as GraphQLObjectType;
+  const row = OBJECTS.find(({ types }) => types.includes(typeName))!;
+  const subjects: readonly Subject[] = OWNED[typeName] ? ['driver', 'own'] : ['driver'];
+  for (const caller of callers)
+    for (const subject of subjects) {
+      const expected = (name: string) => expectedOfField(readersOf(row, name), caller, subject);
+      const refused = names.filter((name) => expected(name) !== 'OK');
+      if (!refused.length) continue;
+      const source = await exhibits.of(typeName, caller, subject);
+      const answers = await probe(type, refused, source, await exhibits.contextOf(caller));
+      if (refused.some((name) => answers.get(name)!.outcome !== expected(name))) return true;
+    }
+  return false;
+}
+
+async function outcomeOfAsking(row: Operation, args: ExecutionArgs): Promise<Answer> {
+  if (kindOf(row) !== 'subscribes') return outcomeOf(JSON.parse(JSON.stringify(await execute(args))));
+  const events = await subscribe(args);
+  if (!(Symbol.asyncIterator in events)) return outcomeOf(JSON.parse(JSON.stringify(events)));
+  await events.return();
+  return 'OK';
+}
+
+/** Whether the row's call lets in somebody whom the table refuses. */
+async function isLetIn(row: Operation): Promise<boolean> {
+  const document = parse(row.document);
+  for (const caller of callers)
+    for (const subject of subjectsOf(row)) {
+      const expected = expectedOf(row, kindOf(row), caller, subject);
+      if (expected === 'OK') continue;
+      const variableValues = row.variables?.(matrix.stageOf(caller, subject)) ?? {};
+      const contextValue = await exhibits.contextOf(caller);
+      const args = { schema: guards.schema, document, variableValues, contextValue };
+      if ((await outcomeOfAsking(row, args)) !== expected) {
+        await matrix.restore();
+        return true;
+      }
+    }
+  return false;
+}
+
+async function isFound(name: string): Promise<boolean> {
+  const [typeName = '', field] = name.split('.');
+  if (!ROOTS.includes(typeName)) {
+    const type = portalSchema.getType(typeName) as GraphQLObjectType;
+    return isReadOtherwise(typeName, field ? [field] : Object.keys(type.getFields()));
+  }
+  // A root type's rule stands alone where a field has none of its own.
+  const isAlone = (row: Operation) => row.field.startsWith(`${name}.`) && !guards.names.includes(row.field);
+  const rows = OPERATIONS.filter((row) => (field ? row.field === name : isAlone(row)));
+  for (const row of rows) if (await isLetIn(row)) return true;
+  return false;
+}
+
+async function withoutPolicy<T>(policy: string, work: () => Promise<T>): Promise<T> {
+  removed.policy = policy;
+  try {
+    return await work();
+  } finally {
+    removed.policy = '';
+  }
+}
+
+test('every rule of the schema that is taken away is missed', async () => {
+  const unnoticed: string[] = [];
+  for (const name of guards.names)
+    if (!(await guards.without(name, () => isFound(name)))) unnoticed.push(name);
+  const heldTwice = Object.values(HELD_TWICE).flatMap((pairs) => pairs.map(([name]) => name));
+  expect(unnoticed.sort()).toEqual(heldTwice.sort());
+});
+
+test.each(Object.values(HELD_TWICE).flat())('%s is missed together with %s', async (...held) => {
+  const [name = '', other = ''] = held;
+  const look = () => isFound(ROOTS.includes(name) ? other : name);
+  const without = (rule: string, work: () => Promise<boolean>) =>
+    rule in policies ? withoutPolicy(rule, work) : guards.without(rule, work);
+  expect(await held.reduce((work, rule) => () => without(rule, work), look)()).toBe(true);
+});
+
+/** Whether the field tells somebody that they may who may not. */
+async function isPromised(name: string): Promise<boolean> {
+  const [typeName = '', field = ''] = name.split('.');
+  const type = guards.schema.getType(typeName) as GraphQLObjectType;
+  const row = OBJECTS.find(({ types }) => types.includes(typeName))!;
+  for (const caller of callers.filter(({ standing }) => standing === 'working'))
+    for (const subject of ['driver', 'own', 'archived'] as const) {
+      if (expectedOfField(readersOf(row, field), caller, subject) !== 'OK') continue;
+      if (isAllowed(VERDICTS[name]?.[subject] ?? [], caller)) continue;
+      const source = await exhibits.of(typeName, caller, subject);
+      const answers = await probe(type, [field], source, await exhibits.contextOf(caller));
+      if (answers.get(field)!.text === 'true') return true;
+    }
+  return false;
+}
+
+const calls = new Map<string, Operation>([
+  ...OPERATIONS.map((row) => [row.field, row] as const),
+  ...FURTHER_CALLS.map((row) => [`${row.field} ${row.name}`, row] as const),
+]);
+
+test('every policy is named', () => {
+  const names = Object.keys(policies).filter((name) => name.startsWith('can'));
+  expect([...Object.keys(MISSED_AT), ...Object.keys(NOT_MISSED)].sort()).toEqual(names.sort());
+});
+
+test.each(Object.entries(MISSED_AT))('without %s, %s answers otherwise', async (policy, where) => {
+  const call = calls.get(where);
+  const isWrong = () => (call ? isLetIn(call) : isPromised(where));
+  expect(await isWrong()).toBe(false);
+  expect(await withoutPolicy(policy, isWrong)).toBe(true);
+});
+
+/** Who may what is decided in the graph alone; the REST door's own check is that a stranger is told nothing else first. */
+test.each(REST_CALLS.filter(({ allowed, body }) => allowed !== 'everyone' && body))(
+  'without its check at the door, $route reads the body of a stranger',
+  async ({ route }) => {
+    const [method = '', path = ''] = route.split(' ');
+    const status = async () => (await matrix.portal.rest(method, path, { body: '{ broken' })).status;
+    removed.door = true;
+    try {
+      expect(await status()).toBe(400);
+    } finally {
+      removed.door = false;
+    }
+    expect(await status()).toBe(401);
+  },
+);

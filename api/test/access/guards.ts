@@ -1,0 +1,56 @@
+/** The rules of the schema, each of which can be taken away for as long as a test looks. */
+import type { GraphQLSchema } from 'graphql';
+import { isInterfaceType, isObjectType } from 'graphql';
+import { schema } from '../../src/app/schema.ts';
+import { builder } from '../../src/graph/builder.ts';
+
+type Scopes = object | ((...args: unknown[]) => unknown);
+interface Options {
+  authScopes?: Scopes;
+}
+
+/** Open to everybody in so many words: nothing to take away. */
+const isOpen = (scopes: Scopes) => JSON.stringify(scopes) === '{"everyone":true}';
+
+export interface Guards {
+  /** The portal's schema built once more, with rules that can be taken away. */
+  schema: GraphQLSchema;
+  /** Where a rule stands: 'TimeLog' for a type's, 'User.email' for a field's. */
+  names: readonly string[];
+  /** Runs the work without one of the rules. */
+  without: <T>(name: string, work: () => Promise<T>) => Promise<T>;
+}
+
+/** The definitions themselves are altered, so this is for a process of its own: a test file is one. */
+export function removableGuards(): Guards {
+  const removed = new Set<string>();
+  const names: string[] = [];
+  const loosen = (name: string, extensions: object) => {
+    const { pothosOptions: options = {} } = extensions as { pothosOptions?: Options };
+    const { authScopes } = options;
+    if (!authScopes || isOpen(authScopes)) return;
+    names.push(name);
+    options.authScopes = (...args) => {
+      if (removed.has(name)) return true;
+      return typeof authScopes === 'function' ? authScopes(...args) : authScopes;
+    };
+  };
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (!isObjectType(type) && !isInterfaceType(type)) continue;
+    loosen(type.name, type.extensions);
+    for (const field of Object.values(type.getFields()))
+      loosen(`${type.name}.${field.name}`, field.extensions);
+  }
+  return {
+    schema: builder.toSchema(),
+    names,
+    without: async (name, work) => {
+      removed.add(name);
+      try {
+        return await work();
+      } finally {
+        removed.delete(name);
+      }
+    },
+  };
+}

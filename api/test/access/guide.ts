@@ -1,0 +1,184 @@
+/** docs/access.md: the tables of who may do what, in words and by domain. */
+import {
+  type DocumentNode,
+  type GraphQLSchema,
+  getOperationAST,
+  Kind,
+  type OperationDefinitionNode,
+} from 'graphql';
+import type { RoleName } from '../../src/operation/roles.ts';
+import { FRESH_OPERATIONS } from '../support/freshOperations.ts';
+import { FURTHER_CALLS } from '../support/furtherCalls.ts';
+import { OBJECTS, type Readers } from '../support/objects.ts';
+import type { Operation } from '../support/operation.ts';
+import { OPERATIONS } from '../support/operations.ts';
+import { REST_CALLS } from '../support/restCalls.ts';
+import {
+  type About,
+  type Allowed,
+  type Answer,
+  DOMAINS,
+  type Domain,
+  type Split,
+  type Subject,
+} from '../support/rights.ts';
+
+const PEOPLE: Record<RoleName, string> = {
+  IT_Admin: 'administrators',
+  Manager: 'managers',
+  HR: 'human resources',
+  Accountant: 'accountants',
+  Supervisor: 'supervisors',
+  Asst_Manager: 'assistant managers',
+  Admin_Assistant: 'administrative assistants',
+  Employee: 'employees',
+};
+
+/** 'a, b and c'. */
+const listed = (words: readonly string[]): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+
+const rolesText = (roles: readonly RoleName[]): string =>
+  roles.length === Object.keys(PEOPLE).length ? 'all staff' : listed(roles.map((role) => PEOPLE[role]));
+
+function whoText(allowed: Allowed): string {
+  if (allowed === 'everyone') return 'everybody, strangers too';
+  return allowed === 'anyone' ? 'everybody signed in' : rolesText(allowed);
+}
+
+const ANSWERS: Partial<Record<Answer, string>> = {
+  OK: 'yes',
+  NOTHING: 'there seems to be none',
+  NOT_FOUND: 'there seems to be none',
+  FORBIDDEN: 'no',
+  REFUSED: 'no',
+};
+const answerText = (answer: Answer): string => ANSWERS[answer] ?? `no (${answer})`;
+
+const ruleText = (rule: Answer | Split): string =>
+  typeof rule === 'string'
+    ? answerText(rule)
+    : `${rule.then === 'OK' ? '' : `${answerText(rule.then)} for `}${rolesText(rule.roles)}; else ${ruleText(rule.otherwise)}`;
+
+const SUBJECTS: readonly [Subject, string][] = [
+  ['driver', 'others'],
+  ['own', 'oneself'],
+  ['peer', 'somebody of the same role'],
+  ['admin', 'an administrator'],
+  ['archived', 'somebody archived'],
+];
+
+/** One part for each answer, as in 'oneself, an administrator: no'. */
+function aboutText(about: About = {}): string {
+  const parts = new Map<string, string[]>();
+  for (const [subject, words] of SUBJECTS) {
+    const rule = about[subject];
+    if (rule) parts.set(ruleText(rule), [...(parts.get(ruleText(rule)) ?? []), words]);
+  }
+  return [...parts].map(([rule, people]) => `${people.join(', ')}: ${rule}`).join('. ');
+}
+
+function readersText(readers: Readers): string {
+  if (typeof readers === 'object' && 'inSession' in readers)
+    return `${rolesText(readers.inSession)}, in a fresh session`;
+  if (typeof readers === 'string' || !('own' in readers)) return whoText(readers);
+  const others = readers.roles.length ? ` and ${whoText(readers.roles)}` : ' alone';
+  return readers.roles === 'anyone' ? 'everybody signed in' : `the person${others}`;
+}
+
+const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
+const row = (...cells: string[]): string => `| ${cells.map(cell).join(' | ')} |`;
+
+interface Route {
+  method: string;
+  path: string;
+  document: DocumentNode;
+}
+
+/** 'Query.company' of a route's document. */
+function fieldOf({ document }: Route): string {
+  const { operation, selectionSet } = getOperationAST(document) as OperationDefinitionNode;
+  const [field] = selectionSet.selections;
+  const type = operation === 'mutation' ? 'Mutation' : 'Query';
+  return field?.kind === Kind.FIELD ? `${type}.${field.name.value}` : '';
+}
+
+/** The whole file. */
+export function accessGuide(schema: GraphQLSchema, routes: readonly Route[]): string {
+  const restOf = (field: string) =>
+    routes
+      .filter((route) => fieldOf(route) === field)
+      .map(({ method, path }) => `${method} ${path}`)
+      .filter((name) => REST_CALLS.some(({ route }) => route === name))
+      .join('<br>');
+  const meaning = (name: string) => {
+    const [type = '', field = ''] = name.split('.');
+    const object = schema.getType(type);
+    return object && 'getFields' in object
+      ? (object.getFields()[field]?.description ?? 'A record by its id.')
+      : '';
+  };
+  const operationRow = ({ field, allowed, about, name }: Operation & { name?: string }) =>
+    row(
+      name ? `The same ${name}.` : meaning(field),
+      `\`${field.split('.')[1]}\``,
+      name ? '' : restOf(field),
+      whoText(allowed),
+      aboutText(about),
+    );
+  const operations = (domain: Domain) =>
+    OPERATIONS.filter((operation) => operation.domain === domain).flatMap((operation) => [
+      operationRow(operation),
+      ...FURTHER_CALLS.filter(({ field }) => field === operation.field).map(operationRow),
+    ]);
+  const objects = (domain: Domain) =>
+    OBJECTS.filter((object) => object.domain === domain).map(({ types, readers, except = {} }) =>
+      row(types.map((type) => `\`${type}\``).join(', '), readersText(readers), exceptions(except)),
+    );
+  const fresh = FRESH_OPERATIONS.map((field) => `\`${field}\``);
+  const marked = (mark: Operation['token']) =>
+    listed(OPERATIONS.filter(({ token }) => token === mark).map(({ field }) => `\`${field.split('.')[1]}\``));
+
+  return [
+    INTRODUCTION,
+    `An access token stands for its owner and reads what the owner reads, but for ${marked('never')}. Of the changes, one that may write makes these alone: ${marked('writes')}. Every other change is closed to it, and so are subscriptions; one that may only read changes nothing.`,
+    `A fresh session is needed, beside the right, for ${listed(fresh)}: a sign-in or \`confirmIdentity\` (POST /auth/confirm) in the last ten minutes, or in those of \`FRESH_SESSION_MINUTES\`. An access token is never fresh.`,
+    ...DOMAINS.flatMap((domain) => [
+      `## ${domain}`,
+      [
+        row('What', 'GraphQL', 'REST', 'Who', 'About whom'),
+        row(...Array<string>(5).fill('---')),
+        ...operations(domain),
+      ].join('\n'),
+      [row('What is read', 'By whom', 'But'), row(...Array<string>(3).fill('---')), ...objects(domain)].join(
+        '\n',
+      ),
+    ]),
+  ]
+    .join('\n\n')
+    .concat('\n');
+}
+
+/** Fields that share a rule, together. */
+function exceptions(except: Readonly<Record<string, Readers>>): string {
+  const parts = new Map<string, string[]>();
+  for (const [field, readers] of Object.entries(except)) {
+    const text = readersText(readers);
+    parts.set(text, [...(parts.get(text) ?? []), `\`${field}\``]);
+  }
+  return [...parts].map(([text, fields]) => `${fields.join(', ')}: ${text}`).join('. ');
+}
+
+const INTRODUCTION = `<!-- Written by npm run generate from the tables in api/test/support; change those. -->
+
+# Who may do what
+
+Every operation and every type of the portal, from the tables that its tests hold it to: each root field, each route and
+each field of each type is asked by strangers with twelve kinds of bad tokens, by somebody whose password must change, by
+contractors, by each of the eight roles, by somebody with two of them and by access tokens, about themselves and about
+others. A refusal has to have the exact code, to change nothing, to tell nothing and to be entered in the audit log; and
+each rule is taken away on its own, to see that the tests miss it.
+
+‘About whom’ says what differs by whose record it is, where it differs: for those who are let in at all. ‘There seems to
+be none’ is the answer for what somebody may not know of. Everybody whose password must change may read themselves,
+change it and sign out, and nothing else.`;

@@ -1,0 +1,99 @@
+/** Cells asked one after another: first all that are refused, against one fingerprint, then each that is let in. */
+import type { AuditLog } from '../../src/platform/db/generated/client/client.ts';
+import { changedTables, fingerprint } from '../support/fingerprint.ts';
+import { openTestPortal } from '../support/portal.ts';
+import type { Answer, Subject } from '../support/rights.ts';
+import { takeSnapshot } from '../support/snapshot.ts';
+import { type Caller, castOf } from './callers.ts';
+import { CANARY } from './stage.ts';
+
+/** Refusals at the door: whoever is refused here is so whomever the call is about, and is asked about one. */
+const AT_THE_DOOR: readonly string[] = ['UNAUTHENTICATED', 'PASSWORD_CHANGE_REQUIRED'];
+
+/** Making everybody takes long on a machine that is busy. */
+export const PATIENCE_MS = 300_000;
+
+export interface Cell {
+  caller: Caller;
+  subject: Subject;
+  expected: Answer;
+}
+
+/** What one call came to: the answer in the tables' words, and everything that was sent back. */
+export interface Reply {
+  outcome: Answer;
+  text: string;
+}
+
+export type Matrix = Awaited<ReturnType<typeof openMatrix>>;
+
+export async function openMatrix() {
+  const portal = await openTestPortal({ registration: 'approval' });
+  const { callers, stageOf } = await castOf(portal);
+  const { restore } = await takeSnapshot(portal.database);
+  const untouched = await fingerprint(portal.database);
+  const before = (await portal.audit()).length;
+
+  const cellsOf = (
+    subjects: readonly Subject[],
+    expectedOf: (caller: Caller, subject: Subject) => Answer,
+  ): Cell[] =>
+    callers.flatMap((caller) =>
+      subjects
+        .map((subject) => ({ caller, subject, expected: expectedOf(caller, subject) }))
+        .filter(({ subject, expected }) => subject === 'driver' || !AT_THE_DOOR.includes(expected)),
+    );
+
+  /** What is wrong, in a line for each finding; nothing where everything is as the table says. */
+  async function faultsOf(
+    cells: readonly Cell[],
+    ask: (cell: Cell) => Promise<Reply>,
+    { changes, names }: { changes: boolean; names: readonly string[] },
+  ): Promise<string[]> {
+    const faults: string[] = [];
+    const check = async (cell: Cell) => {
+      const { outcome, text } = await ask(cell);
+      const { caller, subject, expected } = cell;
+      const where = `${caller.name}, about ${subject}`;
+      if (outcome !== expected) faults.push(`${where}: ${outcome}, not ${expected}`);
+      if (expected !== 'OK' && text.includes(CANARY)) faults.push(`${where}: told what is not to be known`);
+    };
+    const isLetIn = ({ expected }: Cell) => expected === 'OK';
+    const refused = cells.filter((cell) => !isLetIn(cell));
+    for (const cell of refused) await check(cell);
+    const changed = changedTables(untouched, await fingerprint(portal.database));
+    if (changed.length > 0) faults.push(`a refusal changed ${changed.join()}`);
+    faults.push(...entryFaults(refused, (await portal.audit()).slice(before), names));
+    await restore();
+    for (const cell of cells.filter(isLetIn)) {
+      await check(cell);
+      if (changes) await restore();
+    }
+    if (!changes) await restore();
+    return faults;
+  }
+
+  return { portal, callers, stageOf, restore, untouched, cellsOf, faultsOf, close: () => portal.close() };
+}
+
+/** Refused by a rule about people, as decisions about one's own days are: entered like a refusal at the door. */
+const isEntered = ({ expected, subject }: Cell) =>
+  expected === 'FORBIDDEN' || (expected === 'REFUSED' && subject === 'own');
+
+/** Each refusal of a known person is entered once, under the name of what was asked; nobody else's is. */
+function entryFaults(
+  refused: readonly Cell[],
+  entries: readonly AuditLog[],
+  names: readonly string[],
+): string[] {
+  const denied = entries.filter(({ action }) => action === 'ACCESS_DENIED');
+  const misnamed = denied.filter(
+    ({ level, entityId }) => level !== 'WARNING' || !names.includes(entityId ?? ''),
+  );
+  const miscounted = [...new Set(refused.map(({ caller }) => caller))].flatMap((caller) => {
+    const expected = refused.filter((cell) => cell.caller === caller && isEntered(cell)).length;
+    const entered = denied.filter(({ userId }) => userId === (caller.key ?? '')).length;
+    return entered === expected ? [] : [`${caller.name}: ${entered} refusals entered, not ${expected}`];
+  });
+  return [...misnamed.map(({ entityId, level }) => `entered as ${entityId}, ${level}`), ...miscounted];
+}

@@ -1,0 +1,59 @@
+/**
+ * Every root field, asked by every kind of caller about everybody it can be about: what the table in
+ * testing/operations.ts says comes back, and a refusal changes nothing, tells nothing and leaves its one audit entry.
+ */
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { schema } from '../../src/app/schema.ts';
+import { FURTHER_CALLS, type FurtherCall } from '../support/furtherCalls.ts';
+import type { Operation } from '../support/operation.ts';
+import { OPERATIONS } from '../support/operations.ts';
+import type { Subject } from '../support/rights.ts';
+import { expectedOf, kindOf, subjectsOf } from './expected.ts';
+import { type Cell, type Matrix, openMatrix, PATIENCE_MS } from './matrix.ts';
+import { outcomeOf } from './outcome.ts';
+
+vi.setConfig({ testTimeout: PATIENCE_MS, hookTimeout: PATIENCE_MS });
+
+let matrix: Matrix;
+beforeAll(async () => {
+  matrix = await openMatrix();
+});
+afterAll(() => matrix.close());
+
+test('every root field has its row, and every row a field', () => {
+  const roots = [schema.getQueryType()!, schema.getMutationType()!, schema.getSubscriptionType()!];
+  const fields = roots.flatMap((type) => Object.keys(type.getFields()).map((name) => `${type.name}.${name}`));
+  expect(OPERATIONS.map(({ field }) => field).sort()).toEqual(fields.sort());
+});
+
+test('a row says what comes back about whom exactly where its call names somebody', () => {
+  const [caller] = matrix.callers;
+  const variables = ({ variables }: Operation, subject: Subject) =>
+    JSON.stringify(variables?.(matrix.stageOf(caller!, subject)));
+  const naming = OPERATIONS.filter((row) => variables(row, 'driver') !== variables(row, 'missing'));
+  const saying = OPERATIONS.filter(({ about }) => about?.missing);
+  expect(saying.map(({ field }) => field)).toEqual(naming.map(({ field }) => field));
+});
+
+const calls: readonly FurtherCall[] = [...OPERATIONS.map((row) => ({ ...row, name: '' })), ...FURTHER_CALLS];
+
+describe.each(calls)('$field $name', (operation) => {
+  test('answers each caller as the table says', async () => {
+    const kind = kindOf(operation);
+    const { portal, stageOf, cellsOf, faultsOf } = matrix;
+    const ask = async ({ caller, subject }: Cell) => {
+      const variables = operation.variables?.(stageOf(caller, subject)) ?? {};
+      const answer = await portal.graphql(operation.document, variables, caller.token, caller.ipAddress);
+      return { outcome: outcomeOf(answer), text: JSON.stringify(answer) };
+    };
+    const cells = cellsOf(subjectsOf(operation), (caller, subject) =>
+      expectedOf(operation, kind, caller, subject),
+    );
+    expect(
+      await faultsOf(cells, ask, {
+        changes: kind === 'writes',
+        names: [operation.enteredAs ?? operation.field],
+      }),
+    ).toEqual([]);
+  });
+});

@@ -1,0 +1,84 @@
+/**
+ * The fields of one object asked directly, as if somebody had just been handed it: the object is a root of a schema
+ * whose types, with all their rules, are the portal's own.
+ */
+import {
+  execute,
+  type GraphQLField,
+  GraphQLObjectType,
+  GraphQLSchema,
+  getNamedType,
+  isCompositeType,
+  isObjectType,
+  isRequiredArgument,
+  parse,
+} from 'graphql';
+import type { Context } from '../../src/operation/context.ts';
+
+/** What to send where a field cannot do without. */
+const ARGUMENTS: Record<string, string> = {
+  'TaxSeason.row': '(userId: "User_0190aaaa-0000-7000-8000-000000000000")',
+};
+
+/** The object types below the roots. */
+export const objectTypes = (schema: GraphQLSchema): GraphQLObjectType[] => {
+  const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
+  return Object.values(schema.getTypeMap()).filter(
+    (type): type is GraphQLObjectType =>
+      isObjectType(type) && !type.name.startsWith('__') && !roots.includes(type),
+  );
+};
+
+/** As in `amount` or `user { __typename }`. */
+export function selectionOf(type: GraphQLObjectType, field: GraphQLField<unknown, unknown>): string {
+  const coordinate = `${type.name}.${field.name}`;
+  if (field.args.some(isRequiredArgument) && !ARGUMENTS[coordinate])
+    throw new Error(`${coordinate} needs arguments: say which.`);
+  const inner = isCompositeType(getNamedType(field.type)) ? ' { __typename }' : '';
+  return `${field.name}${ARGUMENTS[coordinate] ?? ''}${inner}`;
+}
+
+/** The answers to all fields of an object: 'OK', or the code of the refusal, with whatever was sent. */
+export function createProbe(schema: GraphQLSchema) {
+  const types = objectTypes(schema);
+  const probe = new GraphQLSchema({
+    query: new GraphQLObjectType({
+      name: 'Probe',
+      fields: Object.fromEntries(
+        types.map((type) => [type.name, { type, resolve: (source: unknown) => source }]),
+      ),
+    }),
+    types: Object.values(schema.getTypeMap()),
+  });
+  const documents = new Map<string, ReturnType<typeof parse>>();
+  const documentOf = (type: GraphQLObjectType, names: readonly string[]) => {
+    const text = names
+      .map((name) => `${name}: ${type.name} { ${selectionOf(type, type.getFields()[name]!)} }`)
+      .join(' ');
+    const known = documents.get(text) ?? parse(`{ ${text} }`);
+    documents.set(text, known);
+    return known;
+  };
+
+  return async (
+    type: GraphQLObjectType,
+    names: readonly string[],
+    source: unknown,
+    contextValue: Context,
+  ) => {
+    const { data, errors = [] } = await execute({
+      schema: probe,
+      document: documentOf(type, names),
+      rootValue: source,
+      contextValue,
+    });
+    return new Map(
+      names.map((name) => {
+        const error = errors.find(({ path }) => path?.[0] === name);
+        const outcome = error ? String(error.extensions.code ?? error.message) : 'OK';
+        const object = data?.[name] as Record<string, unknown> | null | undefined;
+        return [name, { outcome, text: JSON.stringify(object?.[name] ?? null) }];
+      }),
+    );
+  };
+}

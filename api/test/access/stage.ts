@@ -1,0 +1,123 @@
+/** The people and records that every call of the matrix is about: of each caller, of a colleague, of an administrator. */
+
+import { contentOf } from '../../src/domains/reports/content.ts';
+import { revisionOf } from '../../src/domains/timeLogs/revision.ts';
+import { idOf } from '../../src/operation/ids.ts';
+import { toDbDate } from '../../src/platform/lib/dates.ts';
+import { hashToken, newSecretToken } from '../../src/viewer/tokens.ts';
+import type { Stage } from '../support/operation.ts';
+import { type Actor, PASSWORD, type TestPortal } from '../support/portal.ts';
+import { taxes } from '../support/taxDocuments.ts';
+
+/** Stands in everything that somebody typed: an answer to somebody who is refused must not hold it. */
+export const CANARY = 'Kanarienvogel';
+
+const WEEK = { weekStart: '2026-10-26', weekEnd: '2026-11-01' };
+const LATER = new Date('2027-11-18T17:00:00Z');
+
+/** How many people of a portal have one. */
+const taxNumbers = new WeakMap<TestPortal, number>();
+
+/** Gives somebody one record of each kind, all with the canary in them, and answers their ids. */
+export async function recordsOf(
+  portal: TestPortal,
+  admin: Actor,
+  driver: Actor,
+): Promise<Omit<Stage, keyof Batches>> {
+  const { db } = portal;
+  const { key: userId } = driver;
+  const number = (taxNumbers.get(portal) ?? 0) + 1;
+  taxNumbers.set(portal, number);
+  await db.user.update({
+    where: { id: userId },
+    data: { phone: '555-0142', street: `${CANARY} Lane 1`, city: 'Camden', state: 'NJ', zip: '08102' },
+  });
+  // One day long ago that no run holds, which the statement of the later week mentions, and one that waits.
+  const entered = { userId, worked: true, description: CANARY };
+  await db.timeLog.create({ data: { ...entered, date: toDbDate('2026-10-20') } });
+  const day = await db.timeLog.create({ data: { ...entered, date: toDbDate('2026-11-16') } });
+  const runId = await payFor(portal, admin, driver);
+  const tax = taxes(portal);
+  await tax.certify(driver, `4001113${String(number).padStart(2, '0')}`.padEnd(9, '7'), {
+    businessName: CANARY,
+  });
+  const form = await tax.generate(admin, { type: 'W9', year: 2026, userId: driver.id });
+  const session = { createdAt: portal.services.now(), lastSeenAt: portal.services.now(), expiresAt: LATER };
+  const resetToken = newSecretToken();
+  await db.passwordResetToken.create({
+    data: { userId, tokenHash: hashToken(resetToken), expiresAt: LATER },
+  });
+  const token = { name: CANARY, expiresAt: LATER, tokenHash: hashToken(newSecretToken()) };
+  return {
+    driver,
+    dayId: idOf('TimeLog', day.id),
+    revision: revisionOf(day.updatedAt),
+    runId,
+    reportId: idOf('Report', (await db.report.create({ data: reportAbout(userId) })).id),
+    documentId: form.id,
+    sessionId: idOf('Session', (await db.session.create({ data: { userId, ...session } })).id),
+    accessTokenId: idOf(
+      'PersonalAccessToken',
+      (await db.personalAccessToken.create({ data: { userId, ...token } })).id,
+    ),
+    resetToken,
+    password: PASSWORD,
+  };
+}
+
+const PAY = `mutation ($input: ProcessWeeklyPayrollInput!) { result: processWeeklyPayroll(input: $input) {
+  ... on Error { message } ... on ProcessWeeklyPayrollPayload { payrollRun { id } } } }`;
+
+/** A processed week, with its statement. */
+async function payFor(portal: TestPortal, admin: Actor, { id }: Actor): Promise<string> {
+  const weeklyData = [{ date: WEEK.weekStart, pay: 200, expenses: 12, notes: CANARY }];
+  const { data } = await portal.graphql(PAY, { input: { userId: id, ...WEEK, weeklyData } }, admin.token);
+  return data.result.payrollRun.id;
+}
+
+/** One payee whose form of the last year is made, and another who is ready for it. */
+export async function taxYear(portal: TestPortal, admin: Actor, made: Actor, ready: Actor): Promise<void> {
+  const tax = taxes(portal);
+  await tax.saveCompany();
+  for (const payee of [made, ready]) await tax.pay(payee, { payDate: '2025-06-05', pay: 500_000 });
+  await tax.generate(admin, { year: 2025, userId: made.id });
+}
+
+type Batches = Pick<Stage, 'payrollBatchId' | 'taxBatchId'>;
+
+/** A batch of either kind, in which everybody is settled. */
+export async function batchesOf({ db, services }: TestPortal, { key }: Actor): Promise<Batches> {
+  const settled = { createdById: key, idempotencyKey: 'settled', finishedAt: services.now() };
+  const item = {
+    userId: key,
+    position: 1,
+    status: 'REFUSED',
+    refusal: CANARY,
+    settledAt: services.now(),
+  } as const;
+  const week = { weekStart: toDbDate(WEEK.weekStart), payDate: toDbDate(WEEK.weekEnd), requestHash: '' };
+  const forms = { type: 'FORM_1099_NEC', year: 2025 } as const;
+  return {
+    payrollBatchId: idOf(
+      'PayrollBatch',
+      (
+        await db.payrollBatch.create({
+          data: { ...week, ...settled, items: { create: { ...item, entries: [], totalPay: '0.00' } } },
+        })
+      ).id,
+    ),
+    taxBatchId: idOf(
+      'TaxDocumentBatch',
+      (await db.taxDocumentBatch.create({ data: { ...forms, ...settled, items: { create: item } } })).id,
+    ),
+  };
+}
+
+const reportAbout = (contractorId: string) =>
+  ({
+    name: `Tax Summary 2026 ${CANARY}`,
+    type: 'TAX_REPORT',
+    year: 2026,
+    contractorId,
+    content: contentOf({ columns: [], rows: [], subtotals: [], totals: [] }),
+  }) as const;

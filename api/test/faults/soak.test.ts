@@ -1,0 +1,149 @@
+/** A server that works for long: whatever it takes hold of it lets go of again, and its memory stays what it was. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { login, type Person, send, signIn } from './support/client.ts';
+import { ADMIN, companyFolder, companyOnPostgres, DRIVERS, MANAGERS } from './support/company.ts';
+import { connectTo } from './support/connections.ts';
+import type { Place } from './support/database.ts';
+import { insisting } from './support/insist.ts';
+import { hasPostgres } from './support/postgres.ts';
+import { memoryOf } from './support/processes.ts';
+import { beginLives } from './support/scenarios.ts';
+import { METRICS_TOKEN, scrape } from './support/scrape.ts';
+import { openEveryScreen } from './support/screens.ts';
+import { type Server, start } from './support/server.ts';
+import { slopeOf } from './support/slope.ts';
+import { follow } from './support/stream.ts';
+import { addDays, FIRST_MONDAY, processWeek, submitWeek } from './support/weeks.ts';
+
+const MINUTES = process.env.LONG ? Number(process.env.SOAK_MINUTES ?? 60) : 0;
+const SETTINGS = { REGISTRATION: 'approval', TRUST_PROXY: '1', METRICS_TOKEN };
+/** So that a machine has time for more than this, and every minute is as busy as the next. */
+const PAUSE_MS = 2_000;
+const MEGABYTE = 1e6;
+
+const STATEMENT = `query ($id: ID!) { result: payStatementFile(runId: $id) {
+  __typename ... on Error { code } ... on File { filename } } }`;
+
+/** Somebody comes, follows what changes, opens every screen, and leaves. */
+async function visit(url: string, email: string, work: (person: Person) => Promise<void>): Promise<void> {
+  const person = await signIn(url, email);
+  const stream = await follow(url, person);
+  await work(person);
+  expect(await openEveryScreen(url, person)).toBeGreaterThan(5);
+  stream.leave();
+  expect((await send(url, { path: '/api/auth/logout', method: 'POST', token: person.token })).status).toBe(
+    200,
+  );
+}
+
+/** A driver's week from its first day to the statement, with those who come by wrongly. */
+async function spendWeek(url: string, week: number): Promise<void> {
+  const weekStart = addDays(FIRST_MONDAY, 7 * Math.floor(week / DRIVERS.length));
+  const email = DRIVERS[week % DRIVERS.length]!;
+  await visit(url, email, async (driver) => {
+    expect((await send(url, submitWeek(driver, weekStart))).body.data.result.timeLogs).toHaveLength(4);
+    await visit(url, MANAGERS[week % MANAGERS.length]!, async (manager) => {
+      const paid = await send(url, processWeek(manager, driver.id, weekStart));
+      const body = { query: STATEMENT, variables: { id: paid.body.payrollRun.id } };
+      const made = await send(url, { path: '/graphql', token: driver.token, body });
+      expect(made.body.data.result.filename).toMatch(/\.pdf$/);
+    });
+  });
+  await visit(url, ADMIN, async () => {});
+  const address = `10.200.${(week >> 8) & 255}.${week & 255}`;
+  const wrong = [
+    { call: { path: '/api/auth/me', token: 'wrong' }, status: 401 },
+    { call: { path: '/api/nothing' }, status: 404 },
+    { call: { ...login(`nobody${week}@example.com`, 'Wrong-Key-2026'), address }, status: 401 },
+  ];
+  for (const { call, status } of wrong) expect((await send(url, call)).status).toBe(status);
+  // Somebody goes away in the middle of a word.
+  const { socket, closed } = await connectTo(url, 'POST /graphql HTTP/1.1\r\nhost: loc');
+  socket.destroy();
+  await closed;
+}
+
+/** What is open in the process, by kind. Connections come and go with whoever asks, so they are left out. */
+async function holdings(url: string): Promise<Record<string, number>> {
+  const numbers = await scrape(url);
+  const RESOURCE = /^nodejs_active_resources\{type="(\w+)"\}$/;
+  const kinds = [...numbers].flatMap(([name, count]) => {
+    const kind = RESOURCE.exec(name)?.[1];
+    return kind ? [[kind, count] as const] : [];
+  });
+  const { TCPSocketWrap: connections = 0, ...resources } = Object.fromEntries(kinds);
+  return {
+    ...resources,
+    files: numbers.get('process_open_fds')! - connections,
+    streams: numbers.get('portal_streams{state="open"}')!,
+  };
+}
+
+/** The kinds of which there are more than before. */
+async function grown(url: string, before: Record<string, number>): Promise<Record<string, number>> {
+  const now = Object.entries(await holdings(url));
+  return Object.fromEntries(now.filter(([kind, count]) => count > (before[kind] ?? 0)));
+}
+
+/** Megabytes a minute by which the process has grown in the later half of the samples. */
+const growthOf = (samples: [minute: number, bytes: number][]): number =>
+  slopeOf(samples.slice(samples.length / 2)) / MEGABYTE;
+
+/** Bytes that the server holds when its garbage is collected. */
+async function heldBy({ url, pid, signal }: Server): Promise<number> {
+  signal('SIGUSR2');
+  // It is at it before it answers the second of these.
+  for (let time = 0; time < 2; time += 1) await send(url, { path: '/healthz' });
+  return memoryOf(pid);
+}
+
+/** Works on for so many minutes, while others live through every kind of write; answers what the memory did. */
+async function workOn(server: Server, firstWeek: number): Promise<[minute: number, bytes: number][]> {
+  const { url } = server;
+  const samples: [number, number][] = [];
+  const [admin, manager] = [await signIn(url, ADMIN), await signIn(url, MANAGERS[0]!)];
+  const { insist } = insisting({ url: async () => url });
+  const lives = beginLives({ insist, admin, manager, pause: PAUSE_MS });
+  const began = performance.now();
+  const minutes = () => (performance.now() - began) / 60_000;
+  const weeks = async () => {
+    for (let week = firstWeek; minutes() < MINUTES; week += 1) {
+      await spendWeek(url, week);
+      samples.push([minutes(), await heldBy(server)]);
+      await sleep(PAUSE_MS);
+    }
+  };
+  await Promise.race([weeks(), lives.fault]);
+  await lives.calm();
+  return samples;
+}
+
+async function soak(place: Place): Promise<void> {
+  const server = await start(place, SETTINGS, { collectsGarbage: true });
+  const { url } = server;
+  // The first one opens what stays open.
+  await spendWeek(url, 0);
+  const before = await holdings(url);
+  for (let week = 1; week < 3; week += 1) await spendWeek(url, week);
+  if (MINUTES > 0) {
+    const samples = await workOn(server, 3);
+    const most = Math.max(...samples.map(([, bytes]) => bytes)) / MEGABYTE;
+    const growth = growthOf(samples);
+    console.log(
+      `${MINUTES} minutes, ${samples.length} weeks: ${most.toFixed(0)} MB held at most, ` +
+        `${growth.toFixed(2)} MB a minute more in the later half`,
+    );
+    expect(growth).toBeLessThan(1);
+  }
+  await expect.poll(() => grown(url, before), { timeout: 30_000 }).toEqual({});
+}
+
+const LIMIT = { timeout: 600_000 + 2 * 60_000 * MINUTES };
+
+test('a server on the embedded database lets go of all it took', LIMIT, () => soak(companyFolder()));
+
+test.runIf(hasPostgres)('a server on PostgreSQL lets go of all it took', LIMIT, async () => {
+  const { place } = await companyOnPostgres();
+  await soak(place);
+});

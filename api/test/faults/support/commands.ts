@@ -1,0 +1,39 @@
+/** The built commands as an operator runs them, and killed while they work. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { type Settings, SPARED } from './server.ts';
+
+export interface Ended {
+  /** Null where a signal ended it. */
+  status: number | null;
+  stdout: string;
+  stderr: string;
+}
+
+interface RunOptions {
+  args?: string[];
+  settings?: Settings;
+  /** Kills the command as soon as it has printed this. */
+  killAt?: RegExp;
+}
+
+/** Runs a command of the backup room to its end. */
+export function runCommand(
+  name: 'backup' | 'restore' | 'transfer',
+  { args = [], settings = {}, killAt }: RunOptions = {},
+): Promise<Ended> {
+  const program = fileURLToPath(new URL(`../../../dist/commands/${name}.command.js`, import.meta.url));
+  const child: ChildProcess = spawn(process.execPath, [...SPARED, program, ...args], {
+    env: { PATH: process.env.PATH, ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const said = { stdout: '', stderr: '' };
+  child.stdout!.on('data', (text) => {
+    said.stdout += text;
+    if (killAt?.test(said.stdout)) child.kill('SIGKILL');
+  });
+  child.stderr!.on('data', (text) => {
+    said.stderr += text;
+  });
+  return new Promise((resolve) => child.once('close', (status) => resolve({ status, ...said })));
+}

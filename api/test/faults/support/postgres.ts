@@ -1,0 +1,55 @@
+/** A PostgreSQL server of one's own. */
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+
+export interface TestPostgres {
+  url: string;
+  /** The folder of its data. */
+  data: string;
+  stop: () => Promise<void>;
+  /** Ends in order, and leaves its data. */
+  end: () => Promise<void>;
+  /** Ends at once, as after a power cut. */
+  crash: () => Promise<void>;
+  /** Starts on what a crash left. */
+  restart: () => Promise<void>;
+}
+interface Options {
+  /** The data to begin with. */
+  copyOf?: string;
+  /** Where its own folder lies. */
+  folder?: string;
+}
+interface Module {
+  findPostgres: () => string | null;
+  startTestPostgres: (options?: Options) => Promise<TestPostgres | null>;
+}
+
+export const { findPostgres, startTestPostgres }: Module = await import(
+  new URL('../../../../scripts/testPostgres.mjs', import.meta.url).href
+);
+
+/** Whether a PostgreSQL server is installed; the tests that need one say so when it is not. */
+export const hasPostgres = findPostgres() !== null;
+if (!hasPostgres) console.log('No PostgreSQL server is installed here, so the tests on one do not run.');
+
+/** An empty server for the length of the running test, or one with a copy of the data. */
+export async function postgresForTest(options: Options = {}): Promise<TestPostgres> {
+  const postgres = await startTestPostgres(options);
+  if (!postgres) throw new Error('The PostgreSQL server was there a moment ago.');
+  onTestFinished(postgres.stop);
+  return postgres;
+}
+
+/** What PostgreSQL's own checker finds wrong with tables and indexes; empty for nothing, and where it is not installed. */
+export function damageTo({ url }: TestPostgres): string {
+  const program = join(findPostgres() ?? '', 'pg_amcheck');
+  if (!existsSync(program)) return '';
+  const { hostname, port, username, pathname } = new URL(url);
+  const asked = ['--install-missing', '--heapallindexed', '--parent-check'];
+  const place = [`--host=${hostname}`, `--port=${port}`, `--username=${username}`, pathname.slice(1)];
+  const { status, stdout, stderr } = spawnSync(program, [...asked, ...place], { encoding: 'utf8' });
+  return status === 0 ? '' : `pg_amcheck ended with ${status}: ${stdout}${stderr}`;
+}

@@ -1,0 +1,58 @@
+/** What became of the writes that were acknowledged, read from the database and its audit log. */
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { inDatabase, type Place } from './database.ts';
+import { aboutDeleted } from './invariants.ts';
+import type { Lives } from './scenarios.ts';
+import { SPARED, settingsOf } from './server.ts';
+import { WRITES } from './writes.ts';
+
+export interface Findings {
+  /** Acknowledged, and no entry of it. */
+  lost: string[];
+  /** Entered more than once although it can be known again, or more often than it was sent. */
+  doubled: string[];
+  /** An entry that is not true of the data. */
+  halved: string[];
+}
+
+interface Row {
+  mark: string;
+  entries: number;
+  whole: number;
+}
+
+const VERIFY = fileURLToPath(new URL('../../../dist/commands/verify.command.js', import.meta.url));
+
+/** Compares what was acknowledged with what is there; what was done to those who were deleted is there as well. */
+export const findingsOf = (place: Place, { done, deleted }: Pick<Lives, 'done' | 'deleted'>) =>
+  inDatabase(place, async (query): Promise<Findings> => {
+    const findings: Findings = { lost: [], doubled: [], halved: [] };
+
+    for (const [field, { action, holds, repeatable }] of Object.entries(WRITES)) {
+      if (action === null) continue;
+      const rows = await query<Row>(
+        `SELECT entry."userAgent" AS mark, count(*)::int AS entries,
+           count(*) FILTER (WHERE (${holds}) OR ${aboutDeleted('entry')})::int AS whole
+         FROM "AuditLog" entry WHERE action = $1 AND "userAgent" ~ $2 GROUP BY 1`,
+        [action, `^life \\d+ ${field} `],
+      );
+      const found = new Map(rows.map((row) => [row.mark, row]));
+      for (const one of done.filter((one) => one.field === field)) {
+        const entries = found.get(one.mark)?.entries ?? 0;
+        if (entries === 0) findings.lost.push(one.mark);
+        if (entries > (repeatable ? one.tries : 1)) findings.doubled.push(`${one.mark}: ${entries} times`);
+      }
+      findings.halved.push(...rows.filter(({ entries, whole }) => entries !== whole).map(({ mark }) => mark));
+    }
+    const still = await query<{ email: string }>('SELECT email FROM "User" WHERE email = ANY($1)', [deleted]);
+    findings.lost.push(...still.map(({ email }) => `the deletion of ${email}`));
+    return findings;
+  });
+
+/** What `npm run audit:verify` says while no server runs. Throws where the log is not intact. */
+export async function verifiedAuditLog(place: Place): Promise<string> {
+  const env = { PATH: process.env.PATH, ...settingsOf(place) };
+  return (await promisify(execFile)(process.execPath, [...SPARED, VERIFY], { env })).stdout;
+}

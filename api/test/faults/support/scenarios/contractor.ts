@@ -1,0 +1,139 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { PASSWORD } from '../company.ts';
+import type { Life } from '../scenarios.ts';
+import { addDays } from '../weeks.ts';
+import { idOfPerson, signIn } from './people.ts';
+
+/** The year of the pay dates; it is over. */
+const YEAR = new Date().getFullYear() - 1;
+const PAY_DATE = `${YEAR}-06-06`;
+/** Each life has four weeks of its own, some of which nobody else has. */
+const weeksOf = (number: number): [string, string, string, string] => {
+  const first = addDays('2021-01-04', 28 * (number % 50));
+  return [first, addDays(first, 7), addDays(first, 14), addDays(first, 21)];
+};
+
+const COMPANY = {
+  legalName: 'Example Freight LLC',
+  ein: '07-0000451',
+  street: '1 Depot Road',
+  city: 'Philadelphia',
+  state: 'PA',
+  zip: '19100',
+  phone: '(215) 555-0142',
+};
+
+/** Waits until the batch is done. */
+async function finished({ ask, admin }: Life, type: string, id: string): Promise<void> {
+  const query = `query ($id: ID!) { node(id: $id) { ... on ${type} { finishedAt refused } } }`;
+  for (;;) {
+    const { node } = await ask(admin.token, query, { id });
+    if (node.refused > 0) throw new Error(`A batch has refused ${node.refused} people.`);
+    if (node.finishedAt) return;
+    await sleep(50);
+  }
+}
+
+/** A driver: registered, at work, paid in every way, with forms and in reports. */
+export async function contractorLife(life: Life): Promise<void> {
+  const { write, ask, admin, manager, email, number } = life;
+  const by = (token: string) => (field: string, input: object, select?: string) =>
+    write(field, { token, input, ...(select && { select }) });
+  const byAdmin = by(admin.token);
+  const byManager = by(manager.token);
+  const [first, second, third, fourth] = weeksOf(number);
+
+  const name = { firstName: 'Dana', lastName: `Driver ${number}` };
+  await write('register', { input: { ...name, email, password: PASSWORD } });
+  const userId = await idOfPerson(life);
+  await write('setUserActive', { token: admin.token, input: { userId, isActive: true } });
+  const byDriver = by(await signIn(life, PASSWORD));
+
+  await byDriver('logDay', { date: first, worked: true, description: 'Run' });
+  const { timeLogs } = await ask(
+    admin.token,
+    'query ($id: ID!) { timeLogs(userId: $id) { edges { node { id } } } }',
+    { id: userId },
+  );
+  await byDriver('updateTimeLog', { id: timeLogs.edges[0].node.id, description: `Run ${number}` });
+  const week = (weekStart: string) => ({
+    weekStart,
+    days: [0, 1, 2].map((day) => ({
+      date: addDays(weekStart, day),
+      worked: true,
+      description: 'Harrisburg',
+    })),
+  });
+  const submitted = await byDriver(
+    'submitWeek',
+    week(second),
+    '... on SubmitWeekPayload { timeLogs { id revision } }',
+  );
+  await byManager('decideDays', { days: submitted.timeLogs, status: 'APPROVED' });
+  await byManager('setPayRate', { userId, dailyRate: 250 });
+  await byDriver('logDay', { date: third, worked: true, description: 'Run' });
+  await byDriver('withdrawWeek', { weekStart: third });
+
+  const weekEnd = addDays(first, 6);
+  const weeklyData = [{ date: first, pay: 1500.25, expenses: 10.5 }];
+  const { payrollRun } = await byManager(
+    'processWeeklyPayroll',
+    { userId, weekStart: first, weekEnd, payDate: PAY_DATE, weeklyData, idempotencyKey: `run ${number}` },
+    '... on ProcessWeeklyPayrollPayload { payrollRun { id } }',
+  );
+  await byManager('setPayrollRunStatus', { id: payrollRun.id, status: 'PAID' });
+  const paid = await byManager(
+    'startPayrollBatch',
+    {
+      weekStart: fourth,
+      payDate: PAY_DATE,
+      include: [userId],
+      edits: [{ userId, weeklyData: [{ date: fourth, pay: 300.75, expenses: 0 }] }],
+      expected: { contractors: 1, totalPay: 300.75 },
+      idempotencyKey: `batch ${number}`,
+    },
+    '... on StartPayrollBatchPayload { batch { id } }',
+  );
+  await finished(life, 'PayrollBatch', paid.batch.id);
+  await byManager('markWeekPaid', { weekStart: fourth });
+
+  const range = { startDate: first, endDate: addDays(fourth, 6), contractorId: userId };
+  const summary = await byManager('generatePayrollSummary', range, '... on Report { id }');
+  await byManager('generateContractorPerformance', range);
+  await byManager('generateTaxSummary', { year: YEAR });
+  await byManager('deleteReport', { id: summary.id });
+
+  await byAdmin('updateCompany', { ...COMPANY, drivers: number });
+  await byAdmin('setReportingThreshold', { year: 2027, threshold: 2000 + 100 * (number % 80) });
+  const columns = ['Form Type', 'Box 1 - Nonemployee Compensation', `Note ${number}`];
+  await byAdmin('setFilingTemplate', { type: 'FORM_1099_NEC', year: YEAR, header: columns.join() });
+  const form = {
+    lastName: `Driver ${number}`,
+    taxClass: 'INDIVIDUAL',
+    street: '12 Elm Street',
+    city: 'Camden',
+    state: 'NJ',
+    zip: '08102',
+    taxNumberType: 'SSN',
+    taxNumber: `400-11-${1300 + number}`,
+    certified: true,
+  };
+  await byDriver('certifyTaxProfile', { ...form, firstName: 'Dana', signedName: `Dana Driver ${number}` });
+  const twin = { ...life, email: `twin.${email}` };
+  await write('register', { input: { ...name, email: twin.email, password: PASSWORD } });
+  const twinId = await idOfPerson(twin);
+  await write('setUserActive', { token: admin.token, input: { userId: twinId, isActive: true } });
+  const byTwin = by(await signIn(twin, PASSWORD));
+  await byTwin('certifyTaxProfile', { ...form, firstName: 'Dan', signedName: `Dan Driver ${number}` });
+  await byAdmin('decideSharedNumber', { userId, verdict: 'SAME_PERSON', reason: 'Registered twice' });
+  await byAdmin('setWorkRelation', { userId, relation: 'CONTRACTOR' });
+  await byDriver('revealTaxNumber', { userId, password: PASSWORD, reason: 'To look at it' });
+  const forms = await byAdmin(
+    'startTaxDocumentBatch',
+    { type: 'FORM_1099_NEC', year: YEAR, idempotencyKey: `forms ${number}` },
+    '... on StartTaxDocumentBatchPayload { batch { id } }',
+  );
+  await finished(life, 'TaxDocumentBatch', forms.batch.id);
+  const w9 = await byDriver('generateTaxDocument', { type: 'W9', year: YEAR }, '... on TaxDocument { id }');
+  await byAdmin('setTaxDocumentStatus', { id: w9.id, status: 'SUBMITTED' });
+}

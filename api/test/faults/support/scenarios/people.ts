@@ -1,0 +1,18 @@
+/** What more than one life is made of. */
+import type { Life } from '../scenarios.ts';
+
+/** The id of the life's person, who is looked for: the answer that told it may have been lost. */
+export async function idOfPerson({ ask, admin, email }: Life): Promise<string> {
+  const { people } = await ask(
+    admin.token,
+    'query ($search: String) { people(search: $search) { edges { node { id email } } } }',
+    { search: email },
+  );
+  const found = people.edges.find(({ node }: { node: { email: string } }) => node.email === email);
+  if (!found) throw new Error(`${email} is not there.`);
+  return found.node.id;
+}
+
+/** Signs in and answers the token of the new session. */
+export const signIn = async ({ write, email }: Life, password: string): Promise<string> =>
+  (await write('login', { input: { email, password }, select: '... on LoginPayload { token }' })).token;

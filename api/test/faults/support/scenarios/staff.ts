@@ -1,0 +1,51 @@
+import { PASSWORD } from '../company.ts';
+import type { Life } from '../scenarios.ts';
+import { idOfPerson, signIn } from './people.ts';
+
+const OWN = 'Chosen-Key-2026';
+const RESET = 'Reset-Key-2026';
+
+/** A member of staff: access of every kind, given, used and taken away. */
+export async function staffLife(life: Life): Promise<void> {
+  const { write, ask, admin, email, number } = life;
+  const byAdmin = (field: string, input: object, select?: string) =>
+    write(field, { token: admin.token, input, ...(select && { select }) });
+
+  const name = { firstName: 'Stacy', lastName: `Staff ${number}` };
+  await byAdmin('createStaff', { ...name, email, password: PASSWORD, roles: ['HR'] });
+  const userId = await idOfPerson(life);
+  const first = await signIn(life, PASSWORD);
+  await write('changePassword', { token: first, input: { newPassword: OWN } });
+  // The session of the change goes with the others below.
+  const elsewhere = await signIn(life, OWN);
+  const token = await signIn(life, OWN);
+  const { viewer } = await ask(elsewhere, '{ viewer { sessions { id isCurrent } } }');
+  const session = viewer.sessions.find(({ isCurrent }: { isCurrent: boolean }) => isCurrent);
+  await write('endSession', { token, input: { id: session.id } });
+  await write('endOtherSessions', { token });
+  await write('updateProfile', { token, input: { firstName: `Stacy ${number}` } });
+  await write('confirmIdentity', { token, input: { password: OWN } });
+  const made = await write('createAccessToken', {
+    token,
+    input: { name: 'Export' },
+    select: '... on CreateAccessTokenPayload { accessToken { id } }',
+  });
+  await write('revokeAccessToken', { token, input: { id: made.accessToken.id } });
+  await write('logout', { token, select: 'message' });
+
+  await byAdmin('updateStaff', { id: userId, phone: `(215) 555-01${String(number % 100).padStart(2, '0')}` });
+  await byAdmin('setPayRate', { userId, dailyRate: 200 + (number % 100) });
+  await byAdmin('assignRole', { userId, role: 'Accountant' });
+  await byAdmin('removeRole', { userId, role: 'HR' });
+  const { resetToken } = await byAdmin(
+    'createResetToken',
+    { userId },
+    '... on ResetTokenPayload { resetToken }',
+  );
+  await write('resetPasswordWithToken', { input: { token: resetToken, newPassword: RESET } });
+  await byAdmin('resetPassword', { userId, newPassword: PASSWORD });
+  await byAdmin('unlockSignIn', { userId });
+  const { intact, problem } = await byAdmin('verifyAuditLog', {}, 'intact problem');
+  if (!intact) throw new Error(`The audit log is broken: ${problem}`);
+  await byAdmin('setUserArchived', { userId, archived: true });
+}

@@ -1,0 +1,56 @@
+/** The web client's questions, asked without it: what its screens show when they are opened. */
+import { readFileSync } from 'node:fs';
+import { type Person, send } from './client.ts';
+
+interface Screen {
+  documentId: string;
+  variables: (person: Person) => Record<string, unknown>;
+}
+
+/** What screens ask with before anybody has chosen anything. */
+const CHOSEN: Record<string, unknown> = {
+  first: 20,
+  lateFirst: 20,
+  foundDays: 20,
+  loggedDays: 20,
+  hasContractor: false,
+  hasPerson: false,
+  hasWeek: false,
+  hasYear: false,
+  isFiltered: false,
+  contractor: '',
+  person: '',
+};
+
+/** The query as a screen, unless it needs to know what somebody has chosen. */
+function screenOf([documentId, text]: [string, string]): Screen[] {
+  const head = text.slice(0, text.indexOf('{'));
+  const needed = [...head.matchAll(/\$(\w+): \w+!/g)].map(([, name]) => name!);
+  const isOpen = needed.every((name) => name === 'userId' || name in CHOSEN);
+  if (!text.startsWith('query ') || !isOpen) return [];
+  const chosen = needed.filter((name) => name in CHOSEN).map((name) => [name, CHOSEN[name]]);
+  const variables = ({ id }: Person) => ({
+    ...Object.fromEntries(chosen),
+    ...(needed.includes('userId') && { userId: id }),
+  });
+  return [{ documentId, variables }];
+}
+
+const OPERATIONS: Record<string, string> = JSON.parse(
+  readFileSync(new URL('../../../../operations.json', import.meta.url), 'utf8'),
+);
+const SCREENS = Object.entries(OPERATIONS).flatMap(screenOf);
+
+/** Asks what every screen asks; answers how many were shown. Those of other roles may be refused, and nothing else. */
+export async function openEveryScreen(url: string, person: Person): Promise<number> {
+  let shown = 0;
+  for (const { documentId, variables } of SCREENS) {
+    const body = { documentId, variables: variables(person) };
+    const answer = await send(url, { path: '/graphql', token: person.token, body });
+    const code = answer.body.errors?.[0]?.extensions?.code;
+    if (answer.status !== 200 || (code && code !== 'FORBIDDEN'))
+      throw new Error(`${OPERATIONS[documentId]}: ${answer.status} ${JSON.stringify(answer.body)}`);
+    if (!code) shown += 1;
+  }
+  return shown;
+}

@@ -1,0 +1,141 @@
+/** The built server as a process of its own, which a test may end in any way. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { type AddressInfo, createServer } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { onTestFailed, onTestFinished } from 'vitest';
+import type { Place } from './database.ts';
+
+const MAIN = fileURLToPath(new URL('../../../dist/main.js', import.meta.url));
+const preload = (name: string): string[] => [
+  '--import',
+  new URL(`../../../../scripts/preload/${name}.mjs`, import.meta.url).href,
+];
+/** Spares a program work that few tests are about: what machine code gains in hours, and what keeps passwords safe. */
+export const SPARED = [...preload('briefDatabases'), ...preload('quickPasswords')];
+const SLOW_PASSWORDS = preload('briefDatabases');
+
+export interface LaunchOptions {
+  /** Passwords take as long as anywhere. Those of a company that is there already are quick all the same. */
+  slowPasswords?: boolean | undefined;
+  /** SIGUSR2 has it collect its garbage. */
+  collectsGarbage?: boolean | undefined;
+}
+
+const START_TIMEOUT_MS = 240_000;
+/** How many characters of a server's output are shown with a test that failed. */
+const LAST_WORDS = 10_000;
+
+export interface Launched {
+  pid: number;
+  /** What the process has printed so far, on both streams. */
+  output: () => string;
+  errors: () => string;
+  /** The exit status; null where a signal ended the process. */
+  exited: Promise<number | null>;
+  /** Sends the signal and waits for the end. */
+  kill: (signal: NodeJS.Signals) => Promise<number | null>;
+  /** Sends the signal alone. */
+  signal: (signal: NodeJS.Signals) => void;
+}
+
+/** A port that nobody listens on. */
+export const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+
+export interface Server extends Launched {
+  url: string;
+}
+
+export type Settings = Record<string, string>;
+
+const living = new Set<ChildProcess>();
+// Also where a test ends the whole run.
+process.once('exit', () => {
+  for (const child of living) child.kill('SIGKILL');
+});
+
+/** Starts the process, on any free port unless the settings say otherwise, and does not wait for it. */
+export function launch(settings: Settings, { slowPasswords, collectsGarbage }: LaunchOptions = {}): Launched {
+  const preloads = [
+    ...(slowPasswords ? SLOW_PASSWORDS : SPARED),
+    ...(collectsGarbage ? preload('collectGarbage') : []),
+  ];
+  const child = spawn(process.execPath, [...preloads, MAIN], {
+    env: { PATH: process.env.PATH, PORT: '0', HOST: '127.0.0.1', ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  living.add(child);
+  let output = '';
+  let errors = '';
+  child.stdout.on('data', (text) => {
+    output += text;
+  });
+  child.stderr.on('data', (text) => {
+    output += text;
+    errors += text;
+  });
+  const exited = new Promise<number | null>((resolve) =>
+    child.once('close', (code) => {
+      living.delete(child);
+      resolve(code);
+    }),
+  );
+  return {
+    pid: child.pid!,
+    output: () => output,
+    errors: () => errors,
+    exited,
+    signal: (signal) => void child.kill(signal),
+    kill: (signal) => {
+      child.kill(signal);
+      return exited;
+    },
+  };
+}
+
+/** As `launch`, for the length of the running test. */
+export function launchForTest(settings: Settings, options?: LaunchOptions): Launched {
+  const launched = launch(settings, options);
+  onTestFinished(async () => void (await launched.kill('SIGKILL')));
+  onTestFailed(async () => {
+    await launched.kill('SIGKILL');
+    console.log(`Process ${launched.pid} said:\n${launched.output().slice(-LAST_WORDS)}`);
+  });
+  return launched;
+}
+
+/** Waits until the server takes work. Fails with its output when it ends or takes too long. */
+export async function ready(launched: Launched): Promise<Server> {
+  let ended = false;
+  void launched.exited.then(() => {
+    ended = true;
+  });
+  const deadline = performance.now() + START_TIMEOUT_MS;
+  while (!ended && performance.now() < deadline) {
+    const url = /running at (http:\S+)/.exec(launched.output())?.[1];
+    if (url && (await isReady(url))) return { ...launched, url };
+    await sleep(10);
+  }
+  throw new Error(`The server did not start:\n${launched.output()}`);
+}
+
+const isReady = (url: string) =>
+  fetch(`${url}/readyz`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+export const settingsOf = ({ dataDir, databaseUrl, secrets }: Place): Settings => ({
+  DATA_DIR: dataDir,
+  ...(databaseUrl && { DATABASE_URL: databaseUrl, ...secrets }),
+});
+
+/** Starts a server on the place for the length of the running test, and waits until it takes work. */
+export const start = (place: Place, settings: Settings = {}, options?: LaunchOptions): Promise<Server> =>
+  ready(launchForTest({ ...settingsOf(place), ...settings }, options));

@@ -1,0 +1,21 @@
+import { defineConfig } from 'vitest/config';
+
+/** The fault tests: the built server as a process, and what may happen to it. They need `npm run build` first. */
+export default defineConfig({
+  test: {
+    include: ['test/faults/**/*.test.ts'],
+    pool: 'forks',
+    // A server that is killed, silent or full keeps others waiting more than it keeps the cores busy.
+    maxWorkers: 2,
+    // A busy machine may starve a browser or a server once; what fails again is a fault.
+    retry: 1,
+    globalSetup: 'test/faults/support/companyTemplate.ts',
+    // Tests look into the data themselves, too.
+    setupFiles: ['../scripts/preload/briefDatabases.mjs'],
+    // Waiting is bounded by these alone: a busy machine may take its time.
+    testTimeout: 600_000,
+    hookTimeout: 300_000,
+    // The build runs as Node would run it.
+    server: { deps: { external: [/\/api\/dist\//] } },
+  },
+});

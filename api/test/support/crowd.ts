@@ -1,0 +1,162 @@
+/** A company with as many of everything as a test asks for: every person with the same records, copied from one who has them by the rules. */
+import { randomUUID } from 'node:crypto';
+import { createUser } from '../../src/domains/people/accounts.ts';
+import { systemContext } from '../../src/operation/context.ts';
+import type { Prisma } from '../../src/platform/db/generated/client/client.ts';
+import { batchesOf, recordsOf, taxYear } from '../access/stage.ts';
+import { type Actor, PASSWORD, type TestPortal } from './portal.ts';
+
+export interface Crowd {
+  /** Holds every role, and as many records of their own as there are people. */
+  viewer: Actor;
+  /** Somebody with all records. */
+  driver: Actor;
+  reportId: string;
+  /** Adds people until there are so many. */
+  growTo: (size: number) => Promise<void>;
+}
+
+const LATER = new Date('2027-11-18T17:00:00Z');
+const DAY = 86_400_000;
+
+/** The row without what the database fills in for a new one. */
+function copyOf<Row extends object, Name extends keyof Row>(row: Row, ...left: Name[]): Omit<Row, Name> {
+  const copy = { ...row };
+  for (const name of left) delete copy[name];
+  return copy;
+}
+
+type Json = Prisma.InputJsonValue;
+
+export async function gather(portal: TestPortal): Promise<Crowd> {
+  const { db } = portal;
+  const viewer = await portal.joinStaff('IT_Admin', 'Manager', 'HR', 'Accountant');
+  const driver = await portal.joinContractor({ dailyRate: 200 });
+  const { reportId } = await recordsOf(portal, viewer, driver);
+  const ready = await portal.joinContractor();
+  await taxYear(portal, viewer, driver, ready);
+  await batchesOf(portal, driver);
+  const of = { where: { userId: driver.key } };
+  const [days, runs, profile, documents, payrollItem, taxItem] = [
+    await db.timeLog.findMany(of),
+    await db.payrollRun.findMany({ ...of, include: { entries: true, statement: true } }),
+    await db.taxProfile.findFirstOrThrow(of),
+    await db.taxDocument.findMany(of),
+    await db.payrollBatchItem.findFirstOrThrow(of),
+    await db.taxDocumentBatchItem.findFirstOrThrow(of),
+  ];
+  const report = await db.report.findFirstOrThrow();
+  const { passwordHash } = await db.user.findUniqueOrThrow({ where: { id: driver.key } });
+  let size = 1;
+
+  /** What the viewer has of their own: one more of each. */
+  async function addOwn(index: number): Promise<void> {
+    const userId = viewer.key;
+    await db.timeLog.create({
+      data: { userId, worked: true, date: new Date(Date.UTC(2026, 10, 15) - index * DAY) },
+    });
+    await db.taxProfile.create({
+      data: { ...copyOf(profile, 'id'), userId, version: index, taxNumberIndex: `own ${index}` },
+    });
+    await db.session.create({
+      data: { userId, createdAt: portal.services.now(), lastSeenAt: portal.services.now(), expiresAt: LATER },
+    });
+    await db.personalAccessToken.create({
+      data: { userId, name: `Key ${index}`, expiresAt: LATER, tokenHash: `own ${index}` },
+    });
+  }
+
+  /** One more person of each kind, with a copy of each record of the template. */
+  async function addPerson(index: number): Promise<void> {
+    const kinds = [
+      { kind: 'CONTRACTOR' as const, dailyRate: '200.00' },
+      { kind: 'CONTRACTOR' as const, archivedAt: new Date('2026-11-01T12:00:00Z') },
+    ];
+    const [userId] = await Promise.all(
+      kinds.map(async (kind) => {
+        const email = `crowd.${randomUUID().slice(0, 8)}@example.com`;
+        const data = { firstName: 'Robin', lastName: `Number${index}`, email, emailKey: email, passwordHash };
+        return (await db.user.create({ data: { ...data, ...kind, createdAt: new Date('2026-01-05') } })).id;
+      }),
+    );
+    await createUser(systemContext(portal.services), {
+      kind: 'STAFF',
+      roles: ['Employee'],
+      firstName: 'Sam',
+      lastName: `Number${index}`,
+      email: `staff${index}@example.com`,
+      password: PASSWORD,
+      mustChangePassword: false,
+    });
+    await addOwn(index);
+    const owner = { userId: userId! };
+    const runIds = new Map<string, string>();
+    for (const run of runs) {
+      const { entries, statement, ...row } = run;
+      const { id } = await db.payrollRun.create({
+        data: {
+          ...copyOf(row, 'id', 'number'),
+          ...owner,
+          entries: { create: entries.map((entry) => copyOf(entry, 'id', 'runId')) },
+          ...(statement && { statement: { create: { content: statement.content as Json } } }),
+        },
+      });
+      runIds.set(run.id, id);
+    }
+    const runOf = (id: string | null) => (id && runIds.get(id)) ?? null;
+    await db.timeLog.createMany({
+      data: days.map((day) => ({
+        ...copyOf(day, 'id'),
+        ...owner,
+        payrollRunId: runOf(day.payrollRunId),
+      })),
+    });
+    // Two and two share a number.
+    await db.taxProfile.create({
+      data: { ...copyOf(profile, 'id'), ...owner, taxNumberIndex: `shared ${index >> 1}` },
+    });
+    const made: string[] = [];
+    for (const document of documents) {
+      const data = { ...copyOf(document, 'id'), ...owner, snapshot: document.snapshot as Json };
+      made.push((await db.taxDocument.create({ data })).id);
+    }
+    const item = { ...owner, position: index };
+    await db.payrollBatchItem.create({
+      data: { ...payrollItem, ...item, entries: payrollItem.entries as Json },
+    });
+    await db.taxDocumentBatchItem.create({ data: { ...taxItem, ...item } });
+    await db.report.create({
+      data: {
+        ...copyOf(report, 'id'),
+        contractorId: userId!,
+        createdById: userId!,
+        content: report.content as Json,
+      },
+    });
+    const about = [
+      ['User', userId!],
+      ...[...runIds.values()].map((id) => ['PayrollRun', id]),
+      ...made.map((id) => ['TaxDocument', id]),
+    ];
+    await db.auditLog.createMany({
+      data: about.flatMap(([entityType, entityId]) =>
+        [0, 1].map(() => ({
+          action: 'NOTED',
+          entityType: entityType!,
+          entityId: entityId!,
+          userId: userId!,
+          digest: '',
+        })),
+      ),
+    });
+  }
+
+  return {
+    viewer,
+    driver,
+    reportId,
+    growTo: async (wanted) => {
+      for (; size < wanted; size++) await addPerson(size);
+    },
+  };
+}

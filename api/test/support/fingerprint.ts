@@ -1,0 +1,33 @@
+/** What a database holds, as one text: equal before and after whatever must not change anything. */
+import type { Database } from '../../src/platform/db/database.ts';
+
+/** Traces that asking itself leaves: who was refused, and when a session was last seen. */
+const TRACES = ['AuditLog', 'AuditSeal', 'SignInAttempt', 'Session', '_prisma_migrations'];
+
+/** When an access token was last used is one too, in a table that holds more. */
+const rowOf = (name: string): string =>
+  name === 'PersonalAccessToken' ? `(to_jsonb(t) - 'lastUsedAt')::text` : 't::text';
+
+export async function fingerprint({ pool }: Pick<Database, 'pool'>): Promise<string> {
+  const { rows: tables } = await pool.query<{ name: string }>(
+    `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' ORDER BY tablename`,
+  );
+  const parts = tables
+    .filter(({ name }) => !TRACES.includes(name))
+    .map(
+      ({ name }) =>
+        `SELECT '${name}' AS name, md5(string_agg(${rowOf(name)}, '|' ORDER BY ${rowOf(name)})) AS hash FROM "${name}" t`,
+    );
+  const { rows } = await pool.query<{ name: string; hash: string | null }>(parts.join(' UNION ALL '));
+  // A server may answer the parts in any order.
+  return rows
+    .map(({ name, hash }) => `${name}:${hash}`)
+    .sort()
+    .join('\n');
+}
+
+/** The tables in which two fingerprints differ. */
+export function changedTables(before: string, after: string): string[] {
+  const known = new Set(before.split('\n'));
+  return after.split('\n').flatMap((line) => (known.has(line) ? [] : line.slice(0, line.indexOf(':'))));
+}

@@ -1,0 +1,258 @@
+/**
+ * Who may read the fields of each type, whichever way they came to it: written by hand like `operations.ts`. What the
+ * root fields and lists refuse never gets this far; this is what holds when a record is reached through another one.
+ */
+
+import type { RoleName } from '../../src/operation/roles.ts';
+import {
+  ADMINS,
+  type Allowed,
+  CONTACTS,
+  type Domain,
+  MANAGERS,
+  PAYROLL_READERS,
+  READERS,
+  STAFF_READERS,
+  TAX_FILERS,
+} from './rights.ts';
+
+/** The person whom the record is about, and others with one of the roles. */
+export interface OwnOr {
+  own: true;
+  roles: readonly RoleName[] | 'anyone';
+  /** The person even while a password change is due. */
+  whileChangeIsDue?: boolean;
+}
+
+/** Those who hold one of the roles and are signed in: an access token of theirs is not enough. */
+export interface InSession {
+  inSession: readonly RoleName[];
+}
+
+export type Readers = Allowed | OwnOr | InSession;
+
+export interface ObjectRow {
+  domain: Domain;
+  types: readonly string[];
+  readers: Readers;
+  /** Fields with a rule of their own, or whose record has one. */
+  except?: Readonly<Record<string, Readers>>;
+}
+
+const ownOr = (roles: readonly RoleName[], more: Partial<OwnOr> = {}): OwnOr => ({
+  own: true,
+  roles,
+  ...more,
+});
+const onlyOwn = ownOr([]);
+const ofPerson = (roles: readonly RoleName[]) => ownOr(roles, { whileChangeIsDue: true });
+const each = <Rule>(names: string, rule: Rule): Record<string, Rule> =>
+  Object.fromEntries(names.split(' ').map((name) => [name, rule]));
+
+const lists = (names: string): string[] =>
+  names.split(' ').flatMap((name) => [`${name}Connection`, `${name}Edge`]);
+const GUARDED_EDGES = ['PayrollRunEdge', 'TaxDocumentEdge', 'TimeLogEdge'];
+
+const STAFF: readonly RoleName[] = [...READERS, 'Supervisor', 'Asst_Manager', 'Admin_Assistant', 'Employee'];
+
+export const OBJECTS: readonly ObjectRow[] = [
+  // Refusals are read by whoever was refused; a list and its pages hold nothing but what their nodes let be read.
+  {
+    domain: 'The portal',
+    types: [
+      'ConflictError',
+      'ForbiddenError',
+      'NotFoundError',
+      'RateLimitError',
+      'SignInError',
+      'ValidationError',
+      'ValidationIssue',
+    ],
+    readers: 'everyone',
+  },
+  {
+    domain: 'The portal',
+    types: [
+      'PageInfo',
+      ...lists('AuditLog History PayrollBatchItem PayrollBoardRow PayrollRun Report ReportRow SubmittedWeek'),
+      ...lists('TaxDocumentBatchItem TaxDocument TaxSeasonRow TimeLog User'),
+    ].filter((name) => !GUARDED_EDGES.includes(name)),
+    readers: 'everyone',
+  },
+  // Their nodes say themselves who may hold one.
+  { domain: 'Payroll', types: ['PayrollRunEdge'], readers: 'everyone', except: { node: PAYROLL_READERS } },
+  { domain: 'Tax', types: ['TaxDocumentEdge'], readers: 'everyone', except: { node: PAYROLL_READERS } },
+  { domain: 'Time logs', types: ['TimeLogEdge'], readers: 'everyone', except: { node: PAYROLL_READERS } },
+  { domain: 'The portal', types: ['File', 'MessagePayload'], readers: 'everyone' },
+  { domain: 'The portal', types: ['Change'], readers: 'anyone' },
+  { domain: 'The portal', types: ['CompanyProfile'], readers: 'everyone', except: { ein: TAX_FILERS } },
+  {
+    domain: 'Signing in',
+    types: ['LoginPayload', 'LogoutPayload', 'RegisterPayload', 'ChangePasswordPayload'],
+    readers: 'everyone',
+  },
+  {
+    domain: 'Signing in',
+    types: ['CreateAccessTokenPayload'],
+    readers: 'anyone',
+    except: { accessToken: onlyOwn },
+  },
+  { domain: 'Signing in', types: ['ConfirmIdentityPayload'], readers: 'anyone' },
+  { domain: 'Signing in', types: ['ResetTokenPayload'], readers: ADMINS },
+  { domain: 'Signing in', types: ['Session', 'PersonalAccessToken'], readers: onlyOwn },
+  {
+    domain: 'Staff and the archive',
+    types: ['User'],
+    readers: 'anyone',
+    except: {
+      // The key of a record that somebody was shown, such as who made a report.
+      id: 'everyone',
+      ...each('kind firstName lastName name', {
+        own: true,
+        roles: 'anyone',
+        whileChangeIsDue: true,
+      } as const),
+      ...each('contact phone address', ofPerson(CONTACTS)),
+      ...each('email roles permissions role isActive archived archivedAt', ofPerson(READERS)),
+      ...each(
+        'needsPasswordChange passwordChanged createdAt updatedAt dailyRate dailyRateFrom',
+        ofPerson(READERS),
+      ),
+      schedule: ownOr(CONTACTS),
+      ...each('daySummary paySummary unsentWeek', ownOr(MANAGERS)),
+      contractorStats: READERS,
+      ...each('sessions accessTokens', onlyOwn),
+      ...each('taxProfile lacksW9 latestRuns', ownOr(PAYROLL_READERS)),
+      workRelation: ownOr([...PAYROLL_READERS, ...STAFF_READERS]),
+      taxProfiles: ownOr(ADMINS),
+      ...each('history deletionPreview', ADMINS),
+    },
+  },
+  { domain: 'Staff and the archive', types: ['Contact', 'Address'], readers: 'everyone' },
+  { domain: 'Staff and the archive', types: ['HistoryEntry', 'DeletedActor'], readers: STAFF },
+  { domain: 'Staff and the archive', types: ['StaffOverview'], readers: STAFF_READERS },
+  {
+    domain: 'Staff and the archive',
+    types: ['ArchiveOverview', 'DeletionPreview', 'DeleteUserPayload'],
+    readers: ADMINS,
+  },
+  { domain: 'Contractors', types: ['ContractorStats', 'ScheduleDay'], readers: 'anyone' },
+  { domain: 'Time logs', types: ['TimeLog'], readers: ownOr(PAYROLL_READERS) },
+  {
+    domain: 'Time logs',
+    types: ['DaySummary', 'PaySummary', 'PayTotals'],
+    readers: 'anyone',
+  },
+  {
+    domain: 'Time logs',
+    types: ['SubmitWeekPayload', 'WithdrawWeekPayload'],
+    readers: 'anyone',
+    except: { timeLogs: ownOr(PAYROLL_READERS) },
+  },
+  { domain: 'Time logs', types: ['SubmittedWeek', 'DecideDaysPayload', 'RefusedDay'], readers: MANAGERS },
+  {
+    domain: 'Payroll',
+    types: ['PayrollRun'],
+    readers: ownOr(PAYROLL_READERS),
+    except: { history: PAYROLL_READERS },
+  },
+  {
+    domain: 'Payroll',
+    types: [
+      'PayrollEntry',
+      'PayStatement',
+      'PayStatementCompany',
+      'PayStatementDay',
+      'PayStatementPayee',
+      'PayStatementUnpaidDay',
+      'PayStatementYearToDate',
+    ],
+    readers: 'anyone',
+  },
+  {
+    domain: 'Payroll',
+    types: [
+      'ManagerOverview',
+      'ContractorDays',
+      'WeekDays',
+      'WeekTotal',
+      'PayrollWeek',
+      'PayrollWeekDay',
+      'PayrollBoard',
+      'PayrollBoardRow',
+      'PayrollBoardTotals',
+      'PayrollBatch',
+      'PayrollBatchItem',
+      'StartPayrollBatchPayload',
+      'ProcessWeeklyPayrollPayload',
+      'MarkWeekPaidPayload',
+    ],
+    readers: MANAGERS,
+  },
+  {
+    domain: 'Tax',
+    types: ['TaxDocument'],
+    readers: ownOr(PAYROLL_READERS),
+    except: { history: PAYROLL_READERS },
+  },
+  {
+    domain: 'Tax',
+    types: ['TaxProfile'],
+    readers: ownOr(PAYROLL_READERS),
+    except: {
+      ...each('legalName firstName middleName lastName suffix businessName', ownOr(TAX_FILERS)),
+      ...each('taxClass llcClass otherClass exemptPayeeCode fatcaCode itemTwoCrossed', ownOr(TAX_FILERS)),
+      ...each('street city state zip signedName', ownOr(TAX_FILERS)),
+      signedIpAddress: ownOr(ADMINS),
+    },
+  },
+  {
+    domain: 'Tax',
+    types: ['W9Certification', 'RevealTaxNumberPayload'],
+    readers: 'anyone',
+  },
+  {
+    domain: 'Tax',
+    types: ['CertifyTaxProfilePayload'],
+    readers: 'anyone',
+    except: { taxProfile: ownOr(PAYROLL_READERS) },
+  },
+  {
+    domain: 'Tax',
+    types: [
+      'TaxSeason',
+      'TaxSeasonRow',
+      'TaxSeasonMonth',
+      'TaxSeasonTotals',
+      'TaxDeadline',
+      'TaxDocumentBatch',
+      'TaxDocumentBatchItem',
+    ],
+    readers: PAYROLL_READERS,
+  },
+  {
+    domain: 'Tax',
+    types: ['FilingTemplate', 'ReportingThreshold', 'StartTaxDocumentBatchPayload'],
+    readers: ADMINS,
+  },
+  { domain: 'Tax', types: ['IrisFiles'], readers: ADMINS, except: { file: { inSession: ADMINS } } },
+  {
+    domain: 'Reports',
+    types: ['Report', 'ReportChart', 'ReportChartGroup', 'ReportColumn', 'ReportRow'],
+    readers: PAYROLL_READERS,
+  },
+  { domain: 'Reports', types: ['DeleteReportPayload'], readers: MANAGERS },
+  {
+    domain: 'The audit log',
+    types: [
+      'AuditLog',
+      'AuditChange',
+      'AuditLogStats',
+      'AuditVerification',
+      'AdminOverview',
+      'AdminLogNumbers',
+      'DayCount',
+    ],
+    readers: ADMINS,
+  },
+];

@@ -1,0 +1,265 @@
+/** A whole portal for a test: its own database, a clock that can be set, and both doors, without a port. */
+import { randomBytes, randomUUID } from 'node:crypto';
+import { type Logger, pino } from 'pino';
+import { createApp } from '../../src/app/app.ts';
+import { handlersOf, recoverJobs } from '../../src/app/jobHandlers.ts';
+import { createServices } from '../../src/app/services.ts';
+import { createUser, type NewUser } from '../../src/domains/people/accounts.ts';
+import { systemContext } from '../../src/operation/context.ts';
+import { idOf } from '../../src/operation/ids.ts';
+import type { RoleName } from '../../src/operation/roles.ts';
+import type { Services } from '../../src/operation/services.ts';
+import type { Secrets } from '../../src/platform/config/secrets.ts';
+import type { Database } from '../../src/platform/db/database.ts';
+import type { Lost } from '../../src/platform/jobs/jobs.ts';
+import { startSession } from '../../src/viewer/sessions.ts';
+import { openTestDatabase, resetDatabase } from './database.ts';
+import { eventsOf } from './events.ts';
+import { runJobs } from './runJobs.ts';
+
+/** The lowest cost that bcrypt takes: tests are about rules, not about time. */
+const TEST_COST = 4;
+
+export const PASSWORD = 'Correct-Horse-1';
+
+/** Someone in a test: the database key, the id that clients hold and a token when signed in. */
+export interface Actor {
+  key: string;
+  id: string;
+  email: string;
+  token: string;
+}
+
+export interface GraphResult {
+  // biome-ignore lint/suspicious/noExplicitAny: tests read answers of every shape.
+  data?: any;
+  errors?: {
+    message: string;
+    path?: (string | number)[];
+    extensions: { code?: string; retryAfter?: number };
+  }[];
+}
+
+interface Posted {
+  query: string;
+  variables: Record<string, unknown>;
+  token?: string | undefined;
+  ipAddress?: string | undefined;
+}
+
+export interface RestResult {
+  status: number;
+  // biome-ignore lint/suspicious/noExplicitAny: as above.
+  body: any;
+  headers: Headers;
+}
+
+export interface RestOptions {
+  token?: string | undefined;
+  body?: unknown;
+  headers?: Record<string, string>;
+  ipAddress?: string;
+}
+
+interface PortalOptions {
+  registration?: 'closed' | 'approval';
+  freshSessionMinutes?: number;
+  /** Where the portal logs to; nowhere where it is left out. */
+  log?: Logger;
+  /** Where the built web client lies; there is none where it is left out. */
+  webFolder?: string;
+  /** bcrypt's work factor; the lowest where it is left out. */
+  passwordCost?: number;
+}
+
+/** Opens a portal on a fresh database. `reset` empties it between tests. */
+export async function openTestPortal(overrides: PortalOptions = {}) {
+  const database = await openTestDatabase();
+  const portal = portalOver(database, overrides);
+  await portal.services.jobs.prepare();
+  return portal;
+}
+
+export type TestPortal = ReturnType<typeof portalOver>;
+
+/** A portal on a migrated database, with keys of its own where none are given. */
+export function portalOver(
+  database: Database,
+  overrides: PortalOptions = {},
+  secrets: Secrets = { jwtSecret: randomBytes(32), dataKey: randomBytes(32) },
+) {
+  // Wednesday, the working day of every test that does not say otherwise.
+  let instant: Date | undefined = new Date('2026-11-18T17:00:00Z');
+  const jobFaults: unknown[] = [];
+  const services: Services = createServices({
+    database,
+    secrets,
+    settings: {
+      timeZone: 'America/New_York',
+      registration: overrides.registration ?? 'closed',
+      freshSessionMinutes: overrides.freshSessionMinutes ?? 10,
+    },
+    passwordCost: overrides.passwordCost ?? TEST_COST,
+    sealDelay: null,
+    now: () => (instant ? new Date(instant) : new Date()),
+  });
+  const app = createApp({
+    services,
+    database,
+    log: overrides.log ?? pino({ level: 'silent' }),
+    webFolder: overrides.webFolder ?? '/nonexistent',
+    isStopping: () => false,
+  });
+  const door = (ipAddress = '192.0.2.1') => ({ requestId: randomUUID(), ipAddress });
+
+  const send = (path: string, init: RequestInit, ipAddress?: string) =>
+    app.fetch(new Request(`http://localhost${path}`, init), door(ipAddress));
+
+  const post = (accept: string, { query, variables, token, ipAddress }: Posted): Promise<Response> =>
+    send(
+      '/graphql',
+      {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          accept,
+          ...(token ? { authorization: `Bearer ${token}` } : {}),
+        },
+        body: JSON.stringify({ query, variables }),
+      },
+      ipAddress,
+    );
+
+  /** Runs an operation; of a subscription this is the first event. */
+  async function graphql(
+    query: string,
+    variables: Record<string, unknown> = {},
+    token?: string,
+    ipAddress?: string,
+  ): Promise<GraphResult> {
+    if (/^\s*subscription\b/.test(query)) {
+      for await (const event of subscribe(query, variables, token)) return event;
+    }
+    const response = await post('application/json', { query, variables, token, ipAddress });
+    return (await response.json()) as GraphResult;
+  }
+
+  /** Opens a subscription: its events as they come. Leaving the loop, or `return`, is leaving the page. */
+  function subscribe(
+    query: string,
+    variables: Record<string, unknown> = {},
+    token?: string,
+  ): AsyncGenerator<GraphResult, void> {
+    const opening = post('text/event-stream', { query, variables, token }).then(({ body }) =>
+      body!.getReader(),
+    );
+    async function* events() {
+      const reader = await opening;
+      try {
+        yield* eventsOf<GraphResult>(reader);
+      } finally {
+        await reader.cancel();
+      }
+    }
+    const stream = events();
+    const end = stream.return.bind(stream);
+    return Object.assign(stream, {
+      return: async () => {
+        await (await opening).cancel();
+        return await end();
+      },
+    });
+  }
+
+  async function rest(method: string, path: string, options: RestOptions = {}): Promise<RestResult> {
+    const { token, body, headers, ipAddress } = options;
+    const response = await send(
+      `/api${path}`,
+      {
+        method,
+        headers: {
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...(token ? { authorization: `Bearer ${token}` } : {}),
+          ...headers,
+        },
+        ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      },
+      ipAddress,
+    );
+    const text = await response.text();
+    const isJson = response.headers.get('content-type')?.includes('json');
+    return { status: response.status, body: isJson ? JSON.parse(text) : text, headers: response.headers };
+  }
+
+  /** Adds someone who is signed in with a password of their own. */
+  async function join(person: Partial<NewUser> & { dailyRate?: number } = {}): Promise<Actor> {
+    const { dailyRate, ...given } = person;
+    const email = given.email ?? `person.${randomUUID().slice(0, 8)}@example.com`;
+    const context = systemContext(services);
+    const key = await createUser(context, {
+      kind: 'CONTRACTOR',
+      roles: [],
+      firstName: 'Robin',
+      lastName: 'Example',
+      password: PASSWORD,
+      mustChangePassword: false,
+      ...given,
+      email,
+    });
+    if (dailyRate !== undefined)
+      await database.prisma.user.update({ where: { id: key }, data: { dailyRate: dailyRate.toFixed(2) } });
+    return { key, id: idOf('User', key), email, token: await signIn(key) };
+  }
+
+  /** A token of a new session, as login would give. */
+  const signIn = async (key: string): Promise<string> =>
+    (await database.prisma.$transaction((tx) => startSession(tx, systemContext(services), key))).token;
+
+  return {
+    app,
+    database,
+    db: database.prisma,
+    services,
+    graphql,
+    subscribe,
+    rest,
+    join,
+    signIn,
+    joinContractor: (person: Partial<NewUser> & { dailyRate?: number } = {}) => join(person),
+    joinStaff: (...roles: RoleName[]) => join({ kind: 'STAFF', roles }),
+    /** Sets the clock to noon in New York of a day, or to an exact instant. */
+    setClock: (dayOrInstant: string) => {
+      instant = new Date(dayOrInstant.length === 10 ? `${dayOrInstant}T17:00:00Z` : dayOrInstant);
+    },
+    /** The audit entries so far, oldest first. */
+    audit: (where: { action?: string } = {}) =>
+      database.prisma.auditLog.findMany({ where, orderBy: { sequence: 'asc' } }),
+    reset: () => resetDatabase(database),
+    /** Another process of the same portal, on the same database; its bus is the caller's to close. */
+    beside: () => ({ ...portalOver(database, overrides, secrets) }),
+    /** Does the work that waits in the job queue: no process works on it by itself here. */
+    runJobs: (signal?: AbortSignal) =>
+      runJobs(
+        database.pool,
+        handlersOf(services, (fault) => jobFaults.push(fault)),
+        signal,
+      ),
+    /** Has this portal work on its queue by itself, as a process does. */
+    startJobs: () =>
+      services.jobs.start(
+        handlersOf(services, (fault) => jobFaults.push(fault)),
+        (lost) => recoverJobs(services, lost),
+      ),
+    /** What a process does at its start with the work of one that died. */
+    recoverJobs: (lost?: Lost) => recoverJobs(services, lost),
+    /** What went wrong in jobs, and was tried again. */
+    jobFaults,
+    /** Ends what it has begun, and closes the database. */
+    close: async () => {
+      await services.jobs.stop();
+      await services.bus.close();
+      await services.pdf.close();
+      await database.close();
+    },
+  };
+}

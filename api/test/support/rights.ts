@@ -1,0 +1,67 @@
+/** The words in which the tables of who may do what are written. */
+import type { DoorCode, ErrorCode } from '../../src/operation/errors.ts';
+import type { RoleName } from '../../src/operation/roles.ts';
+
+/** The parts of docs/access.md, in its order. */
+export const DOMAINS = [
+  'The portal',
+  'Signing in',
+  'Contractors',
+  'Staff and the archive',
+  'Time logs',
+  'Payroll',
+  'Tax',
+  'Reports',
+  'The audit log',
+] as const;
+
+export type Domain = (typeof DOMAINS)[number];
+
+/** Roles that may; 'anyone' signed in, or 'everyone' without signing in. */
+export type Allowed = readonly RoleName[] | 'anyone' | 'everyone';
+
+/**
+ * What comes back: done, nothing there to see (null), a decision that named the record among those refused, or the code
+ * of a refusal.
+ */
+export type Answer = 'OK' | 'NOTHING' | 'REFUSED' | ErrorCode | DoorCode;
+
+/** One answer for those with one of the roles, another for everybody else who was let in. */
+export interface Split {
+  roles: readonly RoleName[];
+  then: Answer;
+  otherwise: Answer | Split;
+}
+
+/** Whose record a call is about. A peer is somebody with the same role as the caller. */
+export type Subject = 'driver' | 'own' | 'peer' | 'admin' | 'archived' | 'missing';
+
+/** What those who are let in get, by whom the call is about; what is left out is as for a driver, and that is OK. */
+export type About = Partial<Record<Subject, Answer | Split>>;
+
+/** As in only(MANAGERS, 'NOT_FOUND'): managers may, for others there is no such record. */
+export const only = (roles: readonly RoleName[], otherwise: Answer | Split, then: Answer = 'OK'): Split => ({
+  roles,
+  then,
+  otherwise,
+});
+
+/** What somebody with these roles gets. */
+export const answerFor = (rule: Answer | Split, roles: readonly RoleName[]): Answer =>
+  typeof rule === 'string'
+    ? rule
+    : rule.roles.some((role) => roles.includes(role))
+      ? rule.then
+      : answerFor(rule.otherwise, roles);
+
+export const MANAGERS: readonly RoleName[] = ['IT_Admin', 'Manager'];
+/** Who reads the contractors' records. */
+export const READERS: readonly RoleName[] = ['IT_Admin', 'Manager', 'HR', 'Accountant'];
+/** Who reads what managers do and changes none of it. */
+export const ACCOUNTANTS: readonly RoleName[] = ['Accountant'];
+export const PAYROLL_READERS: readonly RoleName[] = ['IT_Admin', 'Manager', 'Accountant'];
+export const ADMINS: readonly RoleName[] = ['IT_Admin'];
+export const STAFF_READERS: readonly RoleName[] = ['IT_Admin', 'HR'];
+/** Who sees how to reach people, and their schedule. */
+export const CONTACTS: readonly RoleName[] = ['IT_Admin', 'Manager', 'HR'];
+export const TAX_FILERS: readonly RoleName[] = ['IT_Admin', 'Accountant'];

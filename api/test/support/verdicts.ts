@@ -1,0 +1,50 @@
+/**
+ * Whom the `viewerCan…` fields tell that they may: what the buttons of the screens go by, so it has to be what the
+ * mutations then allow. Where somebody is left out, the answer is no to everybody.
+ */
+import type { RoleName } from '../../src/operation/roles.ts';
+import { ADMINS, MANAGERS, PAYROLL_READERS, type Subject, TAX_FILERS } from './rights.ts';
+
+/** Whose record it is, and who then reads true. */
+export type Verdict = Partial<Record<Subject, readonly RoleName[] | 'anyone'>>;
+
+const ofEverybody = (roles: readonly RoleName[]): Verdict => ({
+  driver: roles,
+  own: roles,
+  peer: roles,
+  admin: roles,
+  archived: roles,
+});
+
+export const VERDICTS: Readonly<Record<string, Verdict>> = {
+  'User.viewerCanEdit': { driver: MANAGERS, archived: MANAGERS },
+  'User.viewerCanDeactivate': { driver: MANAGERS, archived: MANAGERS },
+  'User.viewerCanSetDailyRate': { ...ofEverybody(MANAGERS), admin: ADMINS },
+  'User.viewerCanEditStaff': ofEverybody(ADMINS),
+  'User.viewerCanAssignRoles': { peer: ADMINS, admin: ADMINS },
+  'User.viewerCanSetActive': { driver: ADMINS, peer: ADMINS, admin: ADMINS, archived: ADMINS },
+  'User.viewerCanResetPassword': { driver: ADMINS, peer: ADMINS, admin: ADMINS },
+  'User.viewerCanUnlockSignIn': { ...ofEverybody(ADMINS), archived: [] },
+  'User.viewerCanArchive': { driver: ADMINS, archived: ADMINS },
+  'User.viewerCanDelete': { archived: ADMINS },
+  'User.viewerCanSetWorkRelation': ofEverybody(TAX_FILERS),
+  'User.viewerCanReadHistory': ofEverybody(ADMINS),
+  'TimeLog.viewerCanEdit': {
+    driver: MANAGERS,
+    own: 'anyone',
+    peer: MANAGERS,
+    admin: MANAGERS,
+    archived: MANAGERS,
+  },
+  'TimeLog.viewerCanDecide': { driver: MANAGERS, peer: MANAGERS, admin: MANAGERS, archived: MANAGERS },
+  'PayrollRun.viewerCanVoid': { driver: MANAGERS, peer: MANAGERS, admin: MANAGERS, archived: MANAGERS },
+  'PayrollRun.viewerCanMarkPaid': { driver: MANAGERS, peer: MANAGERS, admin: MANAGERS, archived: MANAGERS },
+  'TaxDocument.viewerCanSubmit': ofEverybody(ADMINS),
+  // What is neither submitted nor filed is neither approved nor corrected, by anybody.
+  'TaxDocument.viewerCanApprove': {},
+  'TaxDocument.viewerCanCorrect': {},
+  'TaxDocument.viewerCanReadHistory': ofEverybody(PAYROLL_READERS),
+  'TaxProfile.viewerCanReveal': { ...ofEverybody(TAX_FILERS), own: 'anyone' },
+  'Report.viewerCanDelete': ofEverybody(MANAGERS),
+  'TaxSeason.viewerCanStartBatch': ofEverybody(ADMINS),
+};

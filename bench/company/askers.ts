@@ -1,0 +1,28 @@
+/** Those who ask, signed in. */
+import type pg from 'pg';
+import { SESSION_SECONDS, signSessionToken } from '../../api/src/viewer/tokens.ts';
+
+/** Someone who is signed in. */
+export interface Asker {
+  key: string;
+  email: string;
+  token: string;
+}
+
+/** Begins a session as signing in does. */
+export async function startSession(
+  client: pg.ClientBase,
+  key: Buffer,
+  { id, email }: { id: string; email: string },
+): Promise<Asker> {
+  const now = new Date();
+  const { rows } = await client.query<{ id: string }>(
+    `INSERT INTO "Session" (id, "userId", "expiresAt") VALUES (gen_random_uuid(), $1, $2) RETURNING id`,
+    [id, new Date(now.getTime() + SESSION_SECONDS * 1000)],
+  );
+  return {
+    key: id,
+    email,
+    token: signSessionToken(key, { userId: id, sessionId: rows[0]!.id }, now),
+  };
+}

@@ -1,0 +1,44 @@
+/** That a portal seals its own entries behind the ones that are made up: what is measured must include it. */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { headFileIn } from '../../api/src/audit/headFile.ts';
+import { record } from '../../api/src/audit/record.ts';
+import { createSealer } from '../../api/src/audit/sealer.ts';
+import { systemContext } from '../../api/src/operation/context.ts';
+import { inTransaction } from '../../api/src/platform/db/transaction.ts';
+import { openTestPortal } from '../../api/test/support/portal.ts';
+import { addAuditEntries } from './auditEntries.ts';
+
+test('a portal in a folder of its own goes on sealing behind them', async () => {
+  const portal = await openTestPortal();
+  const dataDir = mkdtempSync(join(tmpdir(), 'portal-bench-'));
+  try {
+    const auditKey = portal.services.keys.audit;
+    const { key } = await portal.joinContractor();
+    const client = await portal.database.pool.connect();
+    await addAuditEntries(client, { auditKey, people: [key], entries: 20 });
+    client.release();
+    const faults: unknown[] = [];
+    const onFault = (fault: unknown) => faults.push(fault);
+    const headFile = headFileIn(dataDir);
+    // A process that finds nothing to seal keeps the head of the chain all the same.
+    for (const sealed of ['22', '23', '24']) {
+      if (sealed !== '22')
+        await inTransaction(portal.db, (tx) =>
+          record(tx, systemContext(portal.services), {
+            action: 'COMPANY_UPDATED',
+            entityType: 'CompanyProfile',
+          }),
+        );
+      await createSealer({ db: portal.db, key: auditKey, headFile, delay: 1, onFault }).close();
+      expect(faults).toEqual([]);
+      expect(JSON.parse(readFileSync(headFile, 'utf8'))).toMatchObject({ position: sealed });
+      expect(await portal.db.auditSeal.count()).toBe(Number(sealed));
+    }
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true });
+    await portal.close();
+  }
+});

@@ -1,0 +1,138 @@
+/** The company that is measured: filled once for a run, and those who ask about it signed in. */
+
+import { randomBytes } from 'node:crypto';
+import type pg from 'pg';
+import { pino } from 'pino';
+import { PASSWORD_COST } from '../../api/src/app/services.ts';
+import { type Place as Entry, toCursor } from '../../api/src/domains/auditLogs/auditLogs.service.ts';
+import type { Secrets } from '../../api/src/platform/config/secrets.ts';
+import { openDatabase } from '../../api/src/platform/db/database.ts';
+import { migrate } from '../../api/src/platform/db/migrate.ts';
+import { waitPatiently } from '../../api/src/platform/db/pools.ts';
+import { type Day, todayIn } from '../../api/src/platform/lib/dates.ts';
+import { deriveKeys } from '../../api/src/platform/lib/keys.ts';
+import { createPasswordHasher } from '../../api/src/viewer/passwordHasher.ts';
+import { type Asker, startSession } from './askers.ts';
+import { addAuditEntries } from './auditEntries.ts';
+import { addPeople } from './people.ts';
+import type { Volumes } from './volumes.ts';
+import { addWeeks } from './weeks.ts';
+
+export const PASSWORD = 'Depot-Key-2026';
+export const TIME_ZONE = 'America/New_York';
+
+/** The settings that every server needs to serve the same company. */
+export interface Place {
+  dataDir: string;
+  /** Absent on the embedded database. */
+  databaseUrl?: string | undefined;
+  jwtSecret: string;
+  dataKey: string;
+}
+
+export interface Company {
+  place: Place;
+  admin: Asker;
+  manager: Asker;
+  /** Contractors who worked of late. */
+  drivers: Asker[];
+  /** Keys of contractors who can be paid. */
+  payees: string[];
+  /** Places all over the audit log, as pages begin after. */
+  cursors: string[];
+  /** The company's day when it was made. */
+  today: Day;
+}
+
+export const newPlace = (dataDir: string, databaseUrl?: string): Place => ({
+  dataDir,
+  databaseUrl,
+  jwtSecret: randomBytes(32).toString('hex'),
+  dataKey: randomBytes(32).toString('base64'),
+});
+
+type PlaceSecrets = Pick<Place, 'jwtSecret' | 'dataKey'>;
+
+/** The secrets as a server reads them from its settings. */
+export const secretsOf = ({ jwtSecret, dataKey }: PlaceSecrets): Secrets => ({
+  jwtSecret: Buffer.from(jwtSecret),
+  dataKey: Buffer.from(dataKey, 'base64'),
+});
+
+export const keysOf = (place: PlaceSecrets) => deriveKeys(secretsOf(place));
+
+const DRIVERS = 100;
+const PAYEES = 800;
+const ACTIVE = `"isActive" AND "archivedAt" IS NULL`;
+
+/** Brings an empty database up to date and fills it. */
+export async function foundCompany(place: Place, volumes: Volumes): Promise<Company> {
+  const database = await openDatabase(place, pino({ level: 'silent' }));
+  try {
+    await migrate(database.pool);
+    return await fill(database.pool, place, volumes);
+  } finally {
+    await database.close();
+  }
+}
+
+async function fill(pool: pg.Pool, place: Place, volumes: Volumes): Promise<Company> {
+  const keys = keysOf(place);
+  const hasher = createPasswordHasher({ pepper: keys.passwordPepper, cost: PASSWORD_COST });
+  const passwordHash = await hasher.hash(PASSWORD);
+  const client = await pool.connect();
+  waitPatiently(client);
+  try {
+    // Faster without a look at the person of each row, and as slow as it has to be.
+    await client.query('SET session_replication_role = replica');
+    await client.query('SET statement_timeout = 0');
+    await addPeople(client, volumes.users, passwordHash);
+    await addWeeks(client, volumes);
+    await addAuditEntries(client, {
+      auditKey: keys.audit,
+      people: await keysWhere(client, `kind = 'CONTRACTOR'`, 400),
+      entries: volumes.auditEntries,
+    });
+    await client.query('VACUUM ANALYZE');
+    const signIn = async (where: string, most: number) => {
+      const people = await client.query<{ id: string; email: string }>(
+        `SELECT id, email FROM "User" WHERE ${ACTIVE} AND ${where} ORDER BY "createdAt" DESC LIMIT ${most}`,
+      );
+      const askers: Asker[] = [];
+      for (const person of people.rows) askers.push(await startSession(client, keys.session, person));
+      return askers;
+    };
+    const [[admin], [manager]] = [
+      await signIn(`email = 'person1@example.com'`, 1),
+      await signIn(`email = 'person2@example.com'`, 1),
+    ];
+    const workedOfLate = `EXISTS (SELECT FROM "TimeLog" WHERE "userId" = "User".id AND date > current_date - 14)`;
+    return {
+      place,
+      admin: admin!,
+      manager: manager!,
+      drivers: await signIn(`kind = 'CONTRACTOR' AND ${workedOfLate}`, DRIVERS),
+      payees: await keysWhere(client, `kind = 'CONTRACTOR' AND "archivedAt" IS NULL`, PAYEES),
+      cursors: await cursorsOf(client),
+      today: todayIn(new Date(), TIME_ZONE),
+    };
+  } finally {
+    // The settings of this connection are for nobody else.
+    client.release(place.databaseUrl !== undefined);
+    if (!place.databaseUrl) await pool.query('RESET ALL');
+  }
+}
+
+async function cursorsOf(client: pg.ClientBase): Promise<string[]> {
+  const { rows } = await client.query<Entry>(
+    'SELECT id, timestamp FROM "AuditLog" ORDER BY md5(id::text) LIMIT 100',
+  );
+  return rows.map(toCursor);
+}
+
+async function keysWhere(client: pg.ClientBase, where: string, most: number): Promise<string[]> {
+  const { rows } = await client.query<{ id: string }>(
+    `SELECT id FROM "User" WHERE ${where} ORDER BY "createdAt" LIMIT ${most}`,
+  );
+  return rows.map(({ id }) => id);
+}

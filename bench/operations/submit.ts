@@ -1,0 +1,39 @@
+/** Paying one person's week, each time a week that nobody was paid for yet. */
+import { randomUUID } from 'node:crypto';
+import { addDays, weekDays } from '../../api/src/platform/lib/dates.ts';
+import type { Operation } from './operation.ts';
+
+/** Mondays from here on lie before any week of the company. */
+const FIRST_MONDAY = '2001-01-01';
+/** Of how many servers each has weeks of its own. */
+const SERVERS = 8;
+
+export const submit: Operation = {
+  name: 'submit',
+  title: 'Weekly payroll, one person',
+  document: 'useProcessWeeklyPayrollMutation',
+  isWrite: true,
+  questions: ({ manager, payees }, count, share = { server: 0, from: 0 }) =>
+    Array.from({ length: count }, (_, index) => {
+      const place = share.from + index;
+      const week = Math.floor(place / payees.length) * SERVERS + share.server;
+      const weekStart = addDays(FIRST_MONDAY, 7 * week);
+      return {
+        asker: manager,
+        variables: {
+          input: {
+            userId: `User_${payees[place % payees.length]}`,
+            weekStart,
+            weekEnd: addDays(weekStart, 6),
+            weeklyData: weekDays(weekStart).map((date, day) => ({
+              date,
+              pay: day < 5 ? 210.5 : 0,
+              expenses: day === 0 ? 35.25 : 0,
+              notes: day === 0 ? 'Tolls' : '',
+            })),
+            idempotencyKey: randomUUID(),
+          },
+        },
+      };
+    }),
+};

@@ -1,0 +1,98 @@
+/** A person, and what a driver sees of the own days. */
+
+import { ratesBy, ratesOfPerson } from '../../../api/src/domains/timeLogs/dayRate.ts';
+import type { PayrollRun, User } from '../../../api/src/platform/db/generated/client/client.ts';
+import { addDays, fromDbDate, mondayOf, toDbDate, todayIn } from '../../../api/src/platform/lib/dates.ts';
+import { fromDecimal, sumCents, toAmount } from '../../../api/src/platform/lib/money.ts';
+import { startOfDay } from '../../../api/src/platform/lib/zonedDay.ts';
+import type { Asked } from './asked.ts';
+
+const isManager = ({ viewer }: Asked) =>
+  viewer.roles.some((role) => role === 'Manager' || role === 'IT_Admin');
+
+async function daySummary({ id }: User, _args: object, { db, now, timeZone }: Asked) {
+  const year = todayIn(now, timeZone).slice(0, 4);
+  const date = { gte: toDbDate(`${year}-01-01`), lte: toDbDate(`${year}-12-31`) };
+  const days = await db.timeLog.findMany({ where: { userId: id, worked: true, date } });
+  const paid = await db.payrollEntry.aggregate({
+    where: { date, run: { userId: id, status: { not: 'VOID' } } },
+    _sum: { pay: true },
+  });
+  const person = await db.user.findUniqueOrThrow({ where: { id }, select: ratesOfPerson });
+  const rateOn = ratesBy(person);
+  const awaited = days.filter((day) => day.status !== 'REJECTED' && !day.payrollRunId);
+  const count = (status: string) => days.filter((day) => day.status === status).length;
+  return {
+    totalDays: days.length,
+    approvedDays: count('APPROVED'),
+    pendingDays: count('PENDING'),
+    rejectedDays: count('REJECTED'),
+    estimatedEarnings: toAmount(
+      fromDecimal(paid._sum.pay) + sumCents(awaited.map((day) => rateOn(fromDbDate(day.date)))),
+    ),
+  };
+}
+
+async function unsentWeek({ id, kind, createdAt }: User, _args: object, { db, now, timeZone }: Asked) {
+  const thisWeek = mondayOf(todayIn(now, timeZone));
+  const lastWeek = addDays(thisWeek, -7);
+  const logged = await db.timeLog.findFirst({
+    where: { userId: id, date: { gte: toDbDate(lastWeek), lt: toDbDate(thisWeek) } },
+  });
+  const isExpected = kind === 'CONTRACTOR' || (await db.timeLog.findFirst({ where: { userId: id } }));
+  return isExpected && !logged && createdAt < startOfDay(thisWeek, timeZone) ? lastWeek : null;
+}
+
+export const people = {
+  Query: {
+    today: (_root: unknown, _args: object, { now, timeZone }: Asked) => todayIn(now, timeZone),
+    viewer: (_root: unknown, _args: object, { db, viewer }: Asked) =>
+      db.user.findUnique({ where: { id: viewer.id } }),
+  },
+  User: {
+    id: ({ id }: User) => `User_${id}`,
+    name: ({ firstName, lastName }: User) => `${firstName} ${lastName}`,
+    createdAt: ({ createdAt }: User) => createdAt.toISOString(),
+    viewerCanEdit: (_user: User, _args: object, asked: Asked) => isManager(asked),
+    viewerCanDeactivate: (user: User, _args: object, asked: Asked) =>
+      user.isActive && isManager(asked) && user.id !== asked.viewer.id,
+    viewerCanReadHistory: (_user: User, _args: object, { viewer }: Asked) =>
+      viewer.roles.includes('IT_Admin'),
+    daySummary,
+    lacksW9: async ({ id, kind }: User, _args: object, { db }: Asked) =>
+      kind === 'CONTRACTOR' && !(await db.taxProfile.findFirst({ where: { userId: id } })),
+    latestRuns: ({ id }: User, _args: object, { db }: Asked) =>
+      db.payrollRun.findMany({
+        where: { userId: id },
+        orderBy: [{ weekStart: 'desc' }, { id: 'desc' }],
+        take: 3,
+      }),
+    unsentWeek,
+  },
+  PayrollRun: {
+    id: ({ id }: PayrollRun) => `PayrollRun_${id}`,
+    weekStart: ({ weekStart }: PayrollRun) => fromDbDate(weekStart),
+    payDate: ({ payDate }: PayrollRun) => fromDbDate(payDate),
+    processedAt: ({ processedAt }: PayrollRun) => processedAt.toISOString(),
+    basePay: ({ basePay }: PayrollRun) => toAmount(fromDecimal(basePay)),
+    bonuses: ({ bonuses }: PayrollRun) => toAmount(fromDecimal(bonuses)),
+    totalPay: ({ totalPay }: PayrollRun) => toAmount(fromDecimal(totalPay)),
+    isReplaced: async ({ id }: PayrollRun, _args: object, { db }: Asked) =>
+      (await db.payrollRun.findUnique({ where: { replacesId: id } })) !== null,
+    replacedBy: ({ id }: PayrollRun, _args: object, { db }: Asked) =>
+      db.payrollRun.findUnique({ where: { replacesId: id } }),
+    replaces: ({ replacesId }: PayrollRun, _args: object, { db }: Asked) =>
+      replacesId && db.payrollRun.findUnique({ where: { id: replacesId } }),
+    entries: async ({ id }: PayrollRun, _args: object, { db }: Asked) =>
+      (await db.payrollEntry.findMany({ where: { runId: id }, orderBy: { date: 'asc' } })).map((entry) => ({
+        ...entry,
+        date: fromDbDate(entry.date),
+        pay: toAmount(fromDecimal(entry.pay)),
+        expenses: toAmount(fromDecimal(entry.expenses)),
+      })),
+    viewerCanMarkPaid: ({ status, userId }: PayrollRun, _args: object, asked: Asked) =>
+      status === 'PROCESSED' && isManager(asked) && userId !== asked.viewer.id,
+    viewerCanVoid: ({ status, userId }: PayrollRun, _args: object, asked: Asked) =>
+      status !== 'VOID' && isManager(asked) && userId !== asked.viewer.id,
+  },
+};

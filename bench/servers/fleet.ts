@@ -1,0 +1,85 @@
+/** The servers that are compared, all on the same database and all alive at once. */
+import { mkdtempSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type pg from 'pg';
+import type { Place } from '../company/company.ts';
+import { roleOf } from '../measure/statements.ts';
+import { install } from './install.ts';
+import { type Launch, launch, type Running } from './launch.ts';
+import { POSTGRAPHILE } from './postgraphile/dialect.ts';
+
+export const PORTAL = 'the portal';
+export const LIMIT = 'the limit';
+
+const here = (file: string): URL => new URL(file, import.meta.url);
+
+const LIMIT_SERVER = { name: LIMIT, file: here('./limit/main.ts'), isSource: true, knowsIds: true };
+const PORTAL_SERVER = { name: PORTAL, file: here('../../api/dist/main.js'), knowsIds: true, seals: true };
+
+/** The portal alone, also on the embedded database. */
+export const startPortal = (place: Place): Promise<Running> => launch(PORTAL_SERVER, place);
+
+/** What is compared beside the portal and the limit, as far as it can be had. */
+function others(folder: string): Launch[] {
+  const launches: Launch[] = [
+    { name: 'plain Yoga', file: here('./untuned.ts'), isSource: true, seals: true },
+  ];
+  const apollo = install(folder, 'apollo', ['@apollo/server@5', 'graphql@16']);
+  if (apollo)
+    launches.push({
+      name: 'Apollo and Prisma',
+      file: here('./apollo/main.ts'),
+      isSource: true,
+      env: { APOLLO_FOLDER: apollo },
+    });
+  // PostGraphile 5 wants a newer Node than the oldest that the portal runs on.
+  const postgraphile = install(folder, 'postgraphile', ['postgraphile@4']);
+  if (postgraphile)
+    launches.push({
+      name: 'PostGraphile',
+      file: here('./postgraphile/main.ts'),
+      isSource: true,
+      dialect: POSTGRAPHILE,
+      env: { POSTGRAPHILE_FOLDER: postgraphile },
+    });
+  return launches;
+}
+
+const LOOK_MS = 50;
+const QUIET_LOOKS = 20;
+
+/** Waits until no server is at work of its own any more: after its start the portal looks through the whole audit log. */
+async function untilIdle(pool: pg.Pool): Promise<void> {
+  for (let quiet = 0; quiet < QUIET_LOOKS; ) {
+    const { rows } = await pool.query(
+      `SELECT FROM pg_stat_activity WHERE usename LIKE 'bench\\_%' AND state <> 'idle'`,
+    );
+    quiet = rows.length ? 0 : quiet + 1;
+    await sleep(LOOK_MS);
+  }
+}
+
+/** Starts the servers, each with a role of its own in the database and a folder for what it keeps beside it. */
+export async function startFleet(pool: pg.Pool, place: Place, isQuick: boolean): Promise<Running[]> {
+  const running: Running[] = [];
+  try {
+    for (const server of [LIMIT_SERVER, PORTAL_SERVER, ...(isQuick ? [] : others(place.dataDir))]) {
+      const role = roleOf(server.name);
+      await pool.query(`CREATE ROLE ${role} LOGIN SUPERUSER`);
+      const databaseUrl = new URL(place.databaseUrl!);
+      databaseUrl.username = role;
+      const dataDir = mkdtempSync(join(place.dataDir, 'server-'));
+      running.push(await launch(server, { ...place, dataDir, databaseUrl: databaseUrl.href }));
+    }
+    await untilIdle(pool);
+    return running;
+  } catch (fault) {
+    await stopAll(running);
+    throw fault;
+  }
+}
+
+export const stopAll = async (running: readonly Running[]): Promise<void> => {
+  await Promise.all(running.map((server) => server.stop()));
+};

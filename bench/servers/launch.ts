@@ -1,0 +1,125 @@
+/** Servers under measurement as processes of their own. */
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { type Place, TIME_ZONE } from '../company/company.ts';
+import type { Dialect } from '../operations/dialect.ts';
+
+/** What a process used since it was asked last. */
+export interface Used {
+  cpuMs: number;
+  lagP99Ms: number;
+  lagMaxMs: number;
+  /** The longest that the event loop was kept busy, in processor time; 0 unless turns are watched. */
+  longestTurnMs: number;
+  rssMb: number;
+}
+
+export interface Running {
+  name: string;
+  /** Whether it takes the client's operations by their ids. */
+  knowsIds: boolean;
+  /** Whether it chains its entries of the audit log, as the portal does. */
+  seals: boolean;
+  /** What it is asked where it does not know the client's own operations. */
+  dialect?: Dialect | undefined;
+  url: string;
+  used: () => Promise<Used>;
+  /** Has the process look at every turn of its event loop, which costs it a little. */
+  watchTurns: () => void;
+  stop: () => Promise<void>;
+}
+
+export interface Launch {
+  name: string;
+  file: URL;
+  /** Of a source file, which is compiled as it is loaded. */
+  isSource?: boolean;
+  knowsIds?: boolean;
+  seals?: boolean;
+  dialect?: Dialect;
+  /** What it is told beside the portal's settings. */
+  env?: Record<string, string>;
+}
+
+const METER = new URL('./meter.mjs', import.meta.url).href;
+const PACKAGE = new URL('../../package.json', import.meta.url);
+
+/** The flags with which `npm start` runs Node; every server gets the same. */
+const startFlags = (): string[] =>
+  /node (--.*?)? ?api\/dist\/main\.js/
+    .exec(JSON.parse(readFileSync(PACKAGE, 'utf8')).scripts.start)?.[1]
+    ?.split(' ') ?? [];
+
+const settingsOf = ({ dataDir, databaseUrl, jwtSecret, dataKey }: Place) => ({
+  PATH: process.env.PATH,
+  NODE_ENV: 'production',
+  PORT: '0',
+  HOST: '127.0.0.1',
+  DATA_DIR: dataDir,
+  JWT_SECRET: jwtSecret,
+  DATA_KEY: dataKey,
+  TIME_ZONE,
+  ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+});
+
+const askMeter = (child: ChildProcess, name: string): Promise<Used> =>
+  new Promise((resolve, reject) => {
+    const end = () => reject(new Error(`The server "${name}" has ended.`));
+    child.once('exit', end);
+    child.once('message', ({ meter }: { meter: Used }) => {
+      child.off('exit', end);
+      resolve(meter);
+    });
+    child.send('meter');
+  });
+
+/** A process that does nothing but tell what it has used. */
+export function startIdle(): { used: () => Promise<Used>; stop: () => void } {
+  const child = fork(fileURLToPath(METER));
+  return { used: () => askMeter(child, 'idle'), stop: () => child.disconnect() };
+}
+
+/** Starts a server and waits until it says where it is. Throws an Error with its last words when it ends instead. */
+export async function launch(
+  { name, file, isSource, knowsIds = false, seals = false, dialect, env }: Launch,
+  place: Place,
+): Promise<Running> {
+  const child = fork(fileURLToPath(file), {
+    execArgv: [...(isSource ? ['--import', 'tsx'] : []), '--import', METER, ...startFlags()],
+    env: { ...settingsOf(place), ...env },
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+  });
+  return {
+    name,
+    knowsIds,
+    seals,
+    dialect,
+    url: await addressOf(child, name),
+    used: () => askMeter(child, name),
+    watchTurns: () => void child.send('watch turns'),
+    stop: async () => {
+      if (child.exitCode !== null) return;
+      const ended = once(child, 'exit');
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
+
+/** How many characters of what a server printed are looked at. */
+const LAST_WORDS = 5_000;
+
+function addressOf(child: ChildProcess, name: string): Promise<string> {
+  let said = '';
+  return new Promise((resolve, reject) => {
+    const listen = (text: Buffer) => {
+      said = `${said}${text}`.slice(-LAST_WORDS);
+      const port = /http:\/\/\S+:(\d+)/.exec(said)?.[1];
+      if (port) resolve(`http://127.0.0.1:${port}`);
+    };
+    child.stdout?.on('data', listen);
+    child.once('exit', () => reject(new Error(`The server "${name}" has ended:\n${said}`)));
+  });
+}

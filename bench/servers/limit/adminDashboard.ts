@@ -1,0 +1,49 @@
+import { AUDIT_ACTIONS } from '../../../api/src/audit/actions.ts';
+import { ADMINS } from '../../../api/src/operation/roles.ts';
+import { addDays, todayIn } from '../../../api/src/platform/lib/dates.ts';
+import { startOfDay } from '../../../api/src/platform/lib/zonedDay.ts';
+import { type Answerer, deletedActor, iso, textOf } from './ask.ts';
+
+const DAYS = 30;
+/** By their names and not by parts of them, so that an index finds the entries. */
+const FAILURES = Object.keys(AUDIT_ACTIONS).filter((action) => /ERROR|FAILED/.test(action));
+const RECORDS = ['User', 'TimeLog', 'PayrollRun', 'TaxDocument', 'Report', 'Session'];
+const UUID = '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$';
+
+const byDay = (condition: string) => `
+  (SELECT json_agg(json_build_object('day', to_char(day, 'YYYY-MM-DD'), 'count', coalesce(count, 0)) ORDER BY day)
+  FROM generate_series($1::date, $1::date + ${DAYS - 1}, interval '1 day') day
+  LEFT JOIN (SELECT (timestamp AT TIME ZONE $3)::date AS date, count(*) FROM "AuditLog"
+    WHERE timestamp >= $2 AND ${condition} GROUP BY 1) counted ON counted.date = day)`;
+
+const SQL = `
+  SELECT json_build_object('adminOverview', json_build_object(
+    'totalUsers', people.total, 'activeUsers', people.active, 'archivedUsers', people.archived,
+    'activeContractors', people.contractors,
+    'pendingApprovals', (SELECT count(*) FILTER (WHERE status = 'PENDING')
+      FROM (SELECT status FROM "TimeLog" ORDER BY date DESC, id DESC LIMIT 100) latest),
+    'logs', json_build_object(
+      'failedOperations', (SELECT count(*) FILTER (WHERE action ~ 'ERROR|FAILED')
+        FROM (SELECT action FROM "AuditLog" ORDER BY timestamp DESC, id DESC LIMIT 20) newest),
+      'recentActivity', (SELECT coalesce(json_agg(json_build_object('id', 'AuditLog_' || entry.id, 'action', action,
+          'entityType', "entityType", 'timestamp', ${iso('timestamp')},
+          'entityId', CASE WHEN "entityId" ~ '${UUID}' AND "entityType" = ANY('{${RECORDS}}')
+            THEN "entityType" || '_' || "entityId" ELSE "entityId" END,
+          'user', CASE WHEN person.id IS NOT NULL THEN json_build_object('name', "firstName" || ' ' || "lastName",
+            'id', 'User_' || person.id) END, 'deletedActor', ${deletedActor}) ORDER BY timestamp DESC, entry.id DESC), '[]')
+        FROM (SELECT id, action, "entityType", "entityId", timestamp, "userId", "deletedUserNumber" FROM "AuditLog"
+          ORDER BY timestamp DESC, id DESC LIMIT 10) entry LEFT JOIN "User" person ON person.id = entry."userId"),
+      'signInsByDay', ${byDay(`action = 'USER_LOGIN'`)},
+      'errorsByDay', ${byDay(`(action = ANY('{${FAILURES}}') OR level IN ('ERROR', 'CRITICAL'))`)})))::text
+  FROM (SELECT count(*) AS total, count(*) FILTER (WHERE "archivedAt" IS NOT NULL) AS archived,
+      count(*) FILTER (WHERE "archivedAt" IS NULL AND "isActive") AS active,
+      count(*) FILTER (WHERE "archivedAt" IS NULL AND "isActive" AND kind = 'CONTRACTOR') AS contractors
+    FROM "User") people`;
+
+export const adminDashboard: Answerer = {
+  anyRole: ADMINS,
+  data: (_variables, { pool, now, timeZone }) => {
+    const first = addDays(todayIn(now, timeZone), 1 - DAYS);
+    return textOf(pool, 'administrator', SQL, [first, startOfDay(first, timeZone), timeZone]);
+  },
+};

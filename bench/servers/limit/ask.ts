@@ -1,0 +1,43 @@
+/** What the limit does for one operation: a prepared statement or two, and the answer's `data` as text. */
+import type pg from 'pg';
+import type { RoleGroup, RoleName } from '../../../api/src/operation/roles.ts';
+
+export interface Caller {
+  id: string;
+  roles: RoleName[];
+}
+
+export interface Surroundings {
+  pool: pg.Pool;
+  caller: Caller;
+  now: Date;
+  timeZone: string;
+  auditKey: Buffer;
+  request: { id: string; ipAddress: string | null; userAgent: string | null };
+}
+
+export interface Answerer {
+  /** Absent where everybody who is signed in may ask. */
+  anyRole?: RoleGroup;
+  // biome-ignore lint/suspicious/noExplicitAny: each operation has variables of its own.
+  data: (variables: any, surroundings: Surroundings) => Promise<string>;
+}
+
+/** Runs a named statement that answers one text. */
+export async function textOf(
+  client: pg.Pool | pg.ClientBase,
+  name: string,
+  text: string,
+  values: unknown[],
+): Promise<string> {
+  const { rows } = await client.query({ name, text, values, rowMode: 'array' });
+  return rows[0]![0];
+}
+
+/** An instant as JSON has it. */
+export const iso = (column: string): string =>
+  `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+/** Who did an entry of the audit log, where that person was deleted since. */
+export const deletedActor = `CASE WHEN "deletedUserNumber" IS NOT NULL
+  THEN json_build_object('name', 'Deleted user #' || "deletedUserNumber") END`;

@@ -1,0 +1,53 @@
+import { AUDIT_ACTIONS } from '../../../api/src/audit/actions.ts';
+import { COUNTED, fromCursor } from '../../../api/src/domains/auditLogs/auditLogs.service.ts';
+import { ADMINS } from '../../../api/src/operation/roles.ts';
+import { type Answerer, deletedActor, iso, textOf } from './ask.ts';
+
+const DAYS_MS = 30 * 86_400_000;
+const ACTIONS = JSON.stringify(Object.keys(AUDIT_ACTIONS).sort());
+
+const cursor = (row: string) =>
+  `encode(convert_to((extract(epoch FROM ${row}.timestamp) * 1000)::bigint || '_' || ${row}.id, 'UTF8'), 'base64')`;
+
+/** Each count by itself is read from an index alone. */
+const recent = (action?: string) =>
+  `(SELECT count(*) FROM "AuditLog" WHERE timestamp >= $1 ${action ? `AND action = '${action}'` : ''})`;
+
+const sql = (where: string) => `
+  WITH page AS (
+    SELECT entry.*, row_number() OVER (ORDER BY timestamp DESC, id DESC) AS place
+    FROM (SELECT id, timestamp, action, level, "ipAddress", "userId", "deletedUserNumber"
+      FROM "AuditLog" ${where}
+      ORDER BY timestamp DESC, id DESC LIMIT $2 + 1) entry
+  ), shown AS (SELECT * FROM page WHERE place <= $2)
+  SELECT json_build_object(
+    'auditLogStats', json_build_object('totalLogs', ${recent()}, 'userLogin', ${recent('USER_LOGIN')},
+      'userCreated', ${recent('USER_CREATED')}, 'payrollCalculation', ${recent('PAYROLL_CALCULATED')}),
+    'auditLogs', (SELECT json_build_object('totalCount', total.count, 'totalIsCapped', total.count >= ${COUNTED},
+        'pageInfo', json_build_object('hasNextPage', (SELECT count(*) > $2 FROM page),
+          'startCursor', (SELECT ${cursor('shown')} FROM shown WHERE place = 1),
+          'endCursor', (SELECT ${cursor('shown')} FROM shown ORDER BY place DESC LIMIT 1)),
+        'edges', (SELECT coalesce(json_agg(json_build_object('node', json_build_object(
+            'id', 'AuditLog_' || shown.id, 'timestamp', ${iso('shown.timestamp')}, 'action', action, 'level', level,
+            'ipAddress', "ipAddress",
+            'user', CASE WHEN person.id IS NOT NULL THEN json_build_object('name', "firstName" || ' ' || "lastName",
+              'email', email, 'id', 'User_' || person.id) END,
+            'deletedActor', ${deletedActor})) ORDER BY place), '[]')
+          FROM shown LEFT JOIN "User" person ON person.id = shown."userId"))
+      FROM (SELECT count(*) FROM (SELECT FROM "AuditLog" LIMIT ${COUNTED}) counted) total))::text`;
+
+const NEWEST = sql('');
+const OLDER = sql('WHERE timestamp <= $3 AND (timestamp, id) < ($3, $4::uuid)');
+
+/** The audit log's screen, without filters. */
+export const auditLogs: Answerer = {
+  anyRole: ADMINS,
+  data: async ({ first, after }, { pool, now }) => {
+    const since = new Date(now.getTime() - DAYS_MS);
+    const place = after && fromCursor(after);
+    const text = place
+      ? await textOf(pool, 'older entries', OLDER, [since, first, place.timestamp, place.id])
+      : await textOf(pool, 'newest entries', NEWEST, [since, first]);
+    return `{"auditActions":${ACTIONS},${text.slice(1)}`;
+  },
+};

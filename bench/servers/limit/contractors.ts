@@ -1,0 +1,33 @@
+import { ADMINS, CONTRACTOR_READERS, hasAnyRole, MANAGERS } from '../../../api/src/operation/roles.ts';
+import { type Answerer, textOf } from './ask.ts';
+
+const sql = (where: string) => `
+  SELECT json_build_object('contractors', json_build_object(
+    'totalCount', (SELECT count(*) FROM "User" WHERE ${where}),
+    'edges', (SELECT coalesce(json_agg(json_build_object('node', json_build_object(
+        'id', 'User_' || id, 'name', "firstName" || ' ' || "lastName", 'firstName', "firstName",
+        'lastName', "lastName", 'email', email, 'isActive', "isActive", 'viewerCanEdit', $3::boolean,
+        'viewerCanDeactivate', "isActive" AND $3::boolean AND id <> $5::uuid, 'viewerCanReadHistory', $4::boolean))
+        ORDER BY place), '[]')
+      FROM (SELECT *, row_number() OVER (ORDER BY "lastName", "firstName", id) AS place
+        FROM (SELECT id, "firstName", "lastName", email, "isActive" FROM "User" WHERE ${where}
+          ORDER BY "lastName", "firstName", id LIMIT $1 OFFSET $2) page) placed)))::text`;
+
+const LISTED = `kind = 'CONTRACTOR' AND "archivedAt" IS NULL`;
+const STATEMENTS = {
+  active: sql(`${LISTED} AND "isActive"`),
+  inactive: sql(`${LISTED} AND NOT "isActive"`),
+  all: sql(LISTED),
+};
+
+const rowOf = (cursor: string | null): number => (cursor ? Number(atob(cursor).split(':')[1]) + 1 : 0);
+
+/** The contractors' screen, without a search. */
+export const contractors: Answerer = {
+  anyRole: CONTRACTOR_READERS,
+  data: ({ first, after, status }, { pool, caller }) => {
+    const which = (status ?? 'all') as keyof typeof STATEMENTS;
+    const values = [first, rowOf(after), hasAnyRole(caller, MANAGERS), hasAnyRole(caller, ADMINS), caller.id];
+    return textOf(pool, `contractors ${which}`, STATEMENTS[which], values);
+  },
+};

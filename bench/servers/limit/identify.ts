@@ -1,0 +1,26 @@
+/** Who asks: what every server that knows no rules of its own has in front of it. */
+import type pg from 'pg';
+import { readSessionToken } from '../../../api/src/viewer/tokens.ts';
+import { tokenOf } from '../http.ts';
+import type { Caller } from './ask.ts';
+
+const SESSION = `
+  SELECT ARRAY(SELECT role::text FROM "RoleAssignment" WHERE "userId" = person.id) AS roles, person."mustChangePassword"
+  FROM "Session" session JOIN "User" person ON person.id = session."userId"
+  WHERE session.id = $1::uuid AND person.id = $2::uuid AND session."revokedAt" IS NULL AND session."expiresAt" > $3
+    AND person."isActive" AND person."archivedAt" IS NULL`;
+
+/** Finds out whose live session the header's token names, with a statement for session and roles; null for nobody's. */
+export const createIdentify =
+  (pool: pg.Pool, key: Buffer) =>
+  async (header: string | undefined, now: Date): Promise<Caller | null> => {
+    const token = tokenOf(header);
+    const claims = token ? readSessionToken(key, token, now) : null;
+    if (!claims) return null;
+    const { rows } = await pool.query({
+      name: 'session',
+      text: SESSION,
+      values: [claims.sessionId, claims.userId, now],
+    });
+    return rows[0] && !rows[0].mustChangePassword ? { id: claims.userId, roles: rows[0].roles } : null;
+  };

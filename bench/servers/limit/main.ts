@@ -1,0 +1,77 @@
+/**
+ * The limit: how fast this machine can answer the same questions at all. Node's own server, prepared statements that
+ * answer JSON, no framework; the same tokens, the same look at session and roles, the same answers.
+ */
+import { randomUUID } from 'node:crypto';
+import { createServer, type IncomingMessage } from 'node:http';
+import { hasAnyRole } from '../../../api/src/operation/roles.ts';
+import { readSettings } from '../../../api/src/platform/config/config.ts';
+import { serverPool } from '../../../api/src/platform/db/pools.ts';
+import { keysOf } from '../../company/company.ts';
+import { announce } from '../http.ts';
+import { adminDashboard } from './adminDashboard.ts';
+import type { Answerer } from './ask.ts';
+import { auditLogs } from './audit.ts';
+import { contractors } from './contractors.ts';
+import { driverDashboard } from './driverDashboard.ts';
+import { createIdentify } from './identify.ts';
+import { managerDashboard } from './managerDashboard.ts';
+import { submit } from './submit.ts';
+
+const ANSWERERS: Record<string, Answerer> = {
+  AuditLogsScreenQuery: auditLogs,
+  ContractorsScreenQuery: contractors,
+  AdminDashboardQuery: adminDashboard,
+  ManagerDashboardQuery: managerDashboard,
+  EmployeeDashboardQuery: driverDashboard,
+  useProcessWeeklyPayrollMutation: submit,
+};
+
+const { databaseUrl, jwtSecret, dataKey, timeZone, port, host } = readSettings();
+const keys = keysOf({ jwtSecret: jwtSecret!, dataKey: dataKey! });
+const pool = serverPool(databaseUrl!);
+const identify = createIdentify(pool, keys.session);
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk);
+  return Buffer.concat(chunks).toString();
+}
+
+async function answer(request: IncomingMessage): Promise<{ status: number; text: string }> {
+  const now = new Date();
+  const { operationName, variables } = JSON.parse(await bodyOf(request));
+  const caller = await identify(request.headers.authorization, now);
+  const answerer = ANSWERERS[operationName];
+  if (!caller || !answerer || (answerer.anyRole && !hasAnyRole(caller, answerer.anyRole)))
+    return { status: 401, text: '{"errors":[{"message":"Refused."}]}' };
+  const data = await answerer.data(variables, {
+    pool,
+    caller,
+    now,
+    timeZone,
+    auditKey: keys.audit,
+    request: {
+      id: randomUUID(),
+      ipAddress: request.socket.remoteAddress ?? null,
+      userAgent: request.headers['user-agent'] ?? null,
+    },
+  });
+  return { status: 200, text: `{"data":${data}}` };
+}
+
+const server = createServer((request, response) => {
+  answer(request)
+    .catch((fault) => {
+      console.error(fault);
+      return { status: 500, text: '{"errors":[{"message":"Fault."}]}' };
+    })
+    .then(({ status, text }) => {
+      response.writeHead(status, {
+        'content-type': 'application/json; charset=utf-8',
+        'content-length': Buffer.byteLength(text),
+      });
+      response.end(text);
+    });
+});
+announce(server, port, host);

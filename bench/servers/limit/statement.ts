@@ -1,0 +1,68 @@
+/** The pay statement, from what one statement of SQL has read beside the run. */
+import { Decimal } from '@prisma/client/runtime/client';
+import {
+  buildStatement,
+  type LoggedDay,
+  type StatementFacts,
+} from '../../../api/src/domains/payroll/statement/build.ts';
+import { toDbDate } from '../../../api/src/platform/lib/dates.ts';
+import { companyBlock, type Payment } from '../payment.ts';
+
+/** A row of PAY; sums are cents. */
+export interface PaidRow {
+  number: number;
+  name: string;
+  email: string;
+  address: StatementFacts['payee']['address'];
+  company: Parameters<typeof companyBlock>[0];
+  dailyRate: string | null;
+  rates: { dailyRate: string | null; effectiveFrom: string }[];
+  /** As they were before the run took its days. */
+  logs: LoggedDay[];
+  /** Of the year, without this one. */
+  runs: number;
+  year_base: string;
+  year_bonuses: string;
+  year_total: string;
+}
+
+const decimal = (text: string | null) => (text === null ? null : new Decimal(text));
+
+export function statementOf(
+  { weekStart, weekEnd, payDate, entries, totals }: Payment,
+  paid: PaidRow,
+  moment: { now: Date; timeZone: string },
+) {
+  const worked = entries
+    .filter(({ pay }) => pay > 0)
+    .map(
+      ({ date }): LoggedDay => ({
+        date,
+        worked: true,
+        status: 'APPROVED',
+        rejectionReason: null,
+        isOnRun: true,
+      }),
+    );
+  return buildStatement({
+    ...moment,
+    company: companyBlock(paid.company),
+    payee: { name: paid.name, email: paid.email, address: paid.address },
+    run: { number: paid.number, weekStart, weekEnd, payDate },
+    entries,
+    rates: {
+      dailyRate: decimal(paid.dailyRate),
+      payRates: paid.rates.map((rate) => ({
+        dailyRate: decimal(rate.dailyRate),
+        effectiveFrom: toDbDate(rate.effectiveFrom),
+      })),
+    },
+    logs: [...worked, ...paid.logs.filter(({ date }) => !worked.some((day) => day.date === date))],
+    yearToDate: {
+      runs: paid.runs + 1,
+      basePay: Number(paid.year_base) + totals.basePay,
+      expenses: Number(paid.year_bonuses) + totals.bonuses,
+      totalPay: Number(paid.year_total) + totals.totalPay,
+    },
+  });
+}

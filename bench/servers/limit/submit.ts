@@ -1,0 +1,88 @@
+/**
+ * Paying a week with as few statements as the data model allows: one that locks the payee, writes the run and reads
+ * what its statement says, one that writes everything else. Two, because an entry is checked against a run that is
+ * there already.
+ */
+import { randomUUID } from 'node:crypto';
+import type pg from 'pg';
+import {
+  fingerprint,
+  type PayrollWeekInput,
+  processedMessage,
+} from '../../../api/src/domains/payroll/weekInput.ts';
+import { MANAGERS } from '../../../api/src/operation/roles.ts';
+import { toAmount } from '../../../api/src/platform/lib/money.ts';
+import { amountsOf, auditEntryOf, type Payment, paymentOf } from '../payment.ts';
+import type { Answerer, Surroundings } from './ask.ts';
+import { statementOf } from './statement.ts';
+import { PAY, WRITE_REST } from './submitSql.ts';
+
+const dollars = (cents: number): string => (cents / 100).toFixed(2);
+
+/** Writes it all and answers the run's number. */
+async function write(
+  client: pg.ClientBase,
+  runId: string,
+  payment: Payment,
+  input: PayrollWeekInput,
+  { caller, now, timeZone, auditKey, request }: Surroundings,
+): Promise<number> {
+  const { userId, weekStart, weekEnd, payDate, totals, entries } = payment;
+  const amounts = [dollars(totals.basePay), dollars(totals.bonuses), dollars(totals.totalPay)];
+  const { rows } = await client.query({
+    name: 'pay',
+    text: PAY,
+    values: [runId, userId, weekStart, weekEnd, ...amounts, payDate, caller.id, now],
+  });
+  const { number } = rows[0];
+  const by = { callerId: caller.id, now, auditKey, request };
+  await client.query({
+    name: 'write the rest',
+    text: WRITE_REST,
+    values: [
+      ...[runId, userId, caller.id, now],
+      JSON.stringify(entries),
+      JSON.stringify(statementOf(payment, rows[0], { now, timeZone })),
+      JSON.stringify(auditEntryOf(payment, { id: runId, number }, by)),
+      ...[input.idempotencyKey, fingerprint(input)],
+    ],
+  });
+  return number;
+}
+
+function answerOf(payment: Payment, runId: string, number: number, callerId: string): string {
+  const isOthers = payment.userId !== callerId;
+  const payrollRun = {
+    ...{ id: `PayrollRun_${runId}`, number, status: 'PROCESSED', payDate: payment.payDate },
+    ...amountsOf(payment),
+    ...{ paidAt: null, replaces: null, viewerCanMarkPaid: isOthers, viewerCanVoid: isOthers },
+    entries: payment.entries.map((entry) => ({
+      ...entry,
+      pay: toAmount(entry.pay),
+      expenses: toAmount(entry.expenses),
+    })),
+  };
+  const message = processedMessage(payment.totals);
+  return JSON.stringify({ result: { __typename: 'ProcessWeeklyPayrollPayload', message, payrollRun } });
+}
+
+export const submit: Answerer = {
+  anyRole: MANAGERS,
+  data: async ({ input }, surroundings) => {
+    const { pool, caller, now, timeZone } = surroundings;
+    const payment = paymentOf(input, now, timeZone);
+    const runId = randomUUID();
+    const client = await pool.connect();
+    try {
+      await client.query('BEGIN');
+      const number = await write(client, runId, payment, input, surroundings);
+      await client.query('COMMIT');
+      return answerOf(payment, runId, number, caller.id);
+    } catch (fault) {
+      await client.query('ROLLBACK');
+      throw fault;
+    } finally {
+      client.release();
+    }
+  },
+};

@@ -1,0 +1,44 @@
+/**
+ * PostGraphile with the schema that it makes from the tables. It knows none of the portal's rules: who asks is looked up
+ * in front of it, as at the limit.
+ */
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { readSettings } from '../../../api/src/platform/config/config.ts';
+import { serverPool } from '../../../api/src/platform/db/pools.ts';
+import { keysOf } from '../../company/company.ts';
+import { announce } from '../http.ts';
+import { createIdentify } from '../limit/identify.ts';
+
+type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+
+/** The installed packages' folder is given, because they are none of the portal's own. */
+const require = createRequire(join(process.env.POSTGRAPHILE_FOLDER!, 'index.js'));
+const { postgraphile } = require('postgraphile') as {
+  postgraphile: (pool: object, schema: string, options: object) => Middleware;
+};
+
+const { databaseUrl, jwtSecret, dataKey, port, host } = readSettings();
+const pool = serverPool(databaseUrl!);
+const identify = createIdentify(pool, keysOf({ jwtSecret: jwtSecret!, dataKey: dataKey! }).session);
+const answer = postgraphile(pool, 'public', {
+  disableDefaultMutations: true,
+  disableQueryLog: true,
+  dynamicJson: true,
+  ignoreRBAC: true,
+});
+
+const refuse = (response: ServerResponse) => response.writeHead(401).end();
+
+const server = createServer((request, response) => {
+  identify(request.headers.authorization, new Date()).then(
+    (caller) =>
+      void (caller ? answer(request, response, () => response.writeHead(404).end()) : refuse(response)),
+    (fault) => {
+      console.error(fault);
+      response.writeHead(500).end();
+    },
+  );
+});
+announce(server, port, host);

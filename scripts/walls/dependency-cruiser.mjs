@@ -1,0 +1,65 @@
+/** The floor plan as rules for dependency-cruiser. */
+import { HOUSES, ROOMS } from './rooms.mjs';
+
+const TEST = '\\.test\\.tsx?$';
+/** Generated code is of no room. */
+const GENERATED = '(__generated__|/generated/|graphql-env\\.d\\.ts)';
+const asPattern = (path) => `^${path.replaceAll('.', '\\.')}`;
+const anyOf = (paths) => paths.map(asPattern).join('|');
+
+const rooms = Object.entries(ROOMS).map(([name, [path, may]]) => ({ name, path, may }));
+const known = new Set();
+for (const { name, may } of rooms) {
+  for (const below of may === '*' ? [] : may)
+    if (!known.has(below))
+      throw new Error(`${name} may not import ${below}, which does not stand above it in rooms.mjs.`);
+  known.add(name);
+}
+
+const pathsOf = (names) => rooms.filter(({ name }) => names.includes(name)).map(({ path }) => path);
+const houses = anyOf(HOUSES);
+const everyRoom = anyOf(rooms.map(({ path }) => path));
+const homeless = { path: houses, pathNot: everyRoom };
+const comment = 'Give it a row in scripts/walls/rooms.mjs.';
+
+/** What each part of the product may take from packages, where that is not everything. */
+const NO_GRAPHQL = ['lib', 'config', 'db', 'sql', 'jobs', 'http', 'live', 'metrics', 'documents'];
+
+export default {
+  forbidden: [
+    { name: 'unknown-room', severity: 'error', comment, from: homeless, to: {} },
+    { name: 'import-of-unknown-room', severity: 'error', comment, from: {}, to: homeless },
+    // A file that neither imports nor is imported is met by no rule but this one.
+    { name: 'unknown-room-alone', severity: 'error', comment, from: { ...homeless, orphan: true }, to: {} },
+    ...rooms
+      .filter(({ may }) => may !== '*')
+      .map(({ name, path, may }) => ({
+        name: `${name}-may-import`,
+        severity: 'error',
+        comment: `${name} may import ${may.join(', ') || 'nothing'}.`,
+        from: { path: asPattern(path), pathNot: TEST },
+        to: { path: '^(rules|api|web|bench|scripts)/', pathNot: anyOf(pathsOf([name, ...may])) },
+      })),
+    // The rooms that may import everything in the product still import nothing that is not the product.
+    {
+      name: 'product-imports-product',
+      severity: 'error',
+      comment: 'Tests and benchmarks import the product, never the reverse.',
+      from: { path: houses, pathNot: TEST },
+      to: { path: '^(api|web)/(test|e2e)/|^bench/|^scripts/|\\.test\\.tsx?$' },
+    },
+    {
+      name: 'platform-knows-no-graphql',
+      severity: 'error',
+      from: { path: anyOf(pathsOf(NO_GRAPHQL)), pathNot: TEST },
+      to: { path: 'node_modules/(graphql|graphql-yoga|@pothos)/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: GENERATED },
+    // Types count: a room that is known by its types is known.
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.js', '.json'] },
+  },
+};

@@ -1,0 +1,97 @@
+/**
+ * Proves that the walls stand: builds an empty house with a file in every room for every other room, and compares what
+ * dependency-cruiser refuses with what rooms.mjs says. Without TypeScript beside it, it would miss types and say nothing.
+ */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative } from 'node:path';
+import { cruise } from 'dependency-cruiser';
+import walls from './dependency-cruiser.mjs';
+import { HOUSES, ROOMS } from './rooms.mjs';
+
+const house = mkdtempSync(join(tmpdir(), 'walls-'));
+const rooms = Object.entries(ROOMS).map(([name, [path, may]]) => ({
+  name,
+  path,
+  may,
+  isFile: path.endsWith('.ts'),
+}));
+
+function write(path, text) {
+  const file = join(house, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+const from = (path, to) => {
+  const way = relative(dirname(path), to);
+  return way.startsWith('.') ? way : `./${way}`;
+};
+
+/** Every way in which one file can know another. */
+const FORMS = {
+  value: (to) => `import { value } from '${to}'; console.log(value);`,
+  type: (to) => `import type { Known } from '${to}'; export type Mine = Known;`,
+  inlineType: (to) => `import { type Known } from '${to}'; export type Mine = Known;`,
+  reexport: (to) => `export type { Known } from '${to}';`,
+  everything: (to) => `export * from '${to}';`,
+  typeOf: (to) => `export type Mine = import('${to}').Known;`,
+  later: (to) => `export const later = () => import('${to}');`,
+};
+const KNOWN = 'export const value = 1; export type Known = typeof value;';
+
+/** What must come out, as `from -> to`. */
+const refused = new Set();
+const inOf = ({ path, isFile }, name) => (isFile ? path : `${path}${name}.ts`);
+
+for (const room of rooms.filter(({ isFile }) => !isFile)) write(`${room.path}known.ts`, KNOWN);
+for (const room of rooms) {
+  const others = rooms.filter(({ name, isFile }) => name !== room.name && !isFile);
+  const refuses = ({ name }) => room.may !== '*' && !room.may.includes(name);
+  if (room.isFile) {
+    write(room.path, others.map(({ path }) => FORMS.type(from(room.path, `${path}known.ts`))).join('\n'));
+    for (const other of others.filter(refuses)) refused.add(`${room.path} -> ${other.path}known.ts`);
+    continue;
+  }
+  for (const other of others) {
+    const probe = inOf(room, `to.${other.name}`);
+    write(probe, FORMS.type(from(probe, `${other.path}known.ts`)));
+    if (refuses(other)) refused.add(`${probe} -> ${other.path}known.ts`);
+  }
+}
+
+// Each form of import, once, between two rooms that may not know each other.
+const [ground, , top] = [rooms[0], rooms[1], rooms.find(({ may }) => may === '*')];
+for (const [form, text] of Object.entries(FORMS)) {
+  const probe = `${ground.path}form.${form}.ts`;
+  write(probe, text(from(probe, `${top.path}known.ts`)));
+  refused.add(`${probe} -> ${top.path}known.ts`);
+}
+// A room nobody has named, alone and imported; a test may see everything, and the product sees no test.
+for (const path of HOUSES.filter((house) => !rooms.some((room) => house.startsWith(room.path)))) {
+  write(`${path}nobody/alone.ts`, KNOWN);
+  refused.add(`${path}nobody/alone.ts -> ${path}nobody/alone.ts`);
+  write(`${path}nobody/known.ts`, KNOWN);
+  const probe = `${top.path}to.nobody.${path.replaceAll('/', '.')}ts`;
+  write(probe, FORMS.type(from(probe, `${path}nobody/known.ts`)));
+  refused.add(`${probe} -> ${path}nobody/known.ts`);
+}
+write('api/test/known.ts', KNOWN);
+write(`${top.path}to.tests.ts`, FORMS.type(from(`${top.path}to.tests.ts`, 'api/test/known.ts')));
+refused.add(`${top.path}to.tests.ts -> api/test/known.ts`);
+write(`${ground.path}any.test.ts`, FORMS.type(from(`${ground.path}any.test.ts`, `${top.path}known.ts`)));
+
+const { output } = await cruise(['.'], {
+  ...walls.options,
+  baseDir: house,
+  validate: true,
+  ruleSet: { forbidden: walls.forbidden },
+});
+rmSync(house, { recursive: true, force: true });
+
+const found = new Set(output.summary.violations.map(({ from, to }) => `${from} -> ${to}`));
+const open = [...refused].filter((each) => !found.has(each));
+const walledUp = [...found].filter((each) => !refused.has(each));
+for (const each of open) console.error(`The walls let through what the table refuses: ${each}`);
+for (const each of walledUp) console.error(`The walls refuse what the table allows: ${each}`);
+if (open.length + walledUp.length > 0) process.exitCode = 1;
+else console.log(`${refused.size} imports refused, as the table says.`);
