@@ -38,7 +38,7 @@ function measure(chunks: Chunks): Row[] {
   };
   const dashboards = DASHBOARDS.map((name) => ({
     name,
-    needed: needs(/src\/main\.tsx$/, /shell\/AppShell\.tsx$/, new RegExp(`/${name}\\.tsx$`)),
+    needed: needs(/app\/main\.tsx$/, /shell\/AppShell\.tsx$/, new RegExp(`/${name}\\.tsx$`)),
   }));
   const screens = [...chunks.values()]
     .flatMap(({ moduleIds }) => moduleIds)
@@ -52,7 +52,7 @@ function measure(chunks: Chunks): Row[] {
     return Math.max(...homes.map((home) => bytesOf(new Set([...home.needed, ...needed]))));
   };
   return [
-    { page: '/login', bytes: bytesOf(needs(/src\/login\.tsx$/)), budget: BUDGET.login },
+    { page: '/login', bytes: bytesOf(needs(/app\/login\.tsx$/)), budget: BUDGET.login },
     ...dashboards.map(({ name, needed }) => ({
       page: name,
       bytes: bytesOf(needed),

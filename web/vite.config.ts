@@ -12,8 +12,8 @@ const START = new RegExp(
     '/node_modules/(react|react-dom|scheduler|@fluentui/tokens)/',
     '/node_modules/@fluentui/react-(field|input|label|provider|theme)/',
     '/node_modules/@fluentui/react-button/lib/(components/Button/|utils/|contexts/)',
-    '/web/src/(Appearance|theme|ui/(BusyButton|PasswordField|Spinner)|identity/(GatePage|FormAlert))\\.',
-    '/web/src/(session/(access|sessionStore)|relay/(fetchGraphQL|failures|sessionOver|portalHeaders))\\.',
+    '/web/src/(app/(Appearance|theme)|kit/ui/(BusyButton|PasswordField|Spinner)|screens/identity/(GatePage|FormAlert))\\.',
+    '/web/src/kit/(session/(access|sessionStore)|relay/(fetchGraphQL|failures|sessionOver|portalHeaders))\\.',
   ].join('|'),
 );
 

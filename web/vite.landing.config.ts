@@ -9,7 +9,7 @@ export default defineConfig({
   publicDir: false,
   ssr: { noExternal: true },
   build: {
-    ssr: 'src/company/landing.server.tsx',
+    ssr: 'src/screens/company/landing.server.tsx',
     outDir: 'dist/server',
     cssMinify: true,
     minify: true,

@@ -8,19 +8,19 @@ import client from './vite.config.ts';
  * since it was opened, or have no document.
  */
 const ALONE = [
-  'src/company/Landing.test.ts',
-  'src/live/liveChanges.test.ts',
-  'src/session/followSession.test.ts',
-  'src/session/guard.test.ts',
+  'src/screens/company/Landing.test.ts',
+  'src/kit/live/liveChanges.test.ts',
+  'src/kit/session/followSession.test.ts',
+  'src/kit/session/guard.test.ts',
 ];
 
 /** Files without a screen that ask a page's own things: what it stores, where it is, what it downloads. */
 const IN_A_PAGE = [
-  'src/lib/download.test.ts',
-  'src/live/createRefresher.test.ts',
-  'src/payrollBoard/boardDraft.test.ts',
-  'src/relay/fetchGraphQL.test.ts',
-  'src/relay/subscribeGraphQL.test.ts',
+  'src/kit/lib/download.test.ts',
+  'src/kit/live/createRefresher.test.ts',
+  'src/screens/payrollBoard/boardDraft.test.ts',
+  'src/kit/relay/fetchGraphQL.test.ts',
+  'src/kit/relay/subscribeGraphQL.test.ts',
 ];
 
 export default mergeConfig(
@@ -39,7 +39,7 @@ export default mergeConfig(
             name: 'screens',
             include: ['src/**/*.test.tsx', ...IN_A_PAGE],
             exclude: [...configDefaults.exclude, ...ALONE],
-            setupFiles: ['src/test/dom.ts'],
+            setupFiles: ['test/dom.ts'],
           },
         },
         {

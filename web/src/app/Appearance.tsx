@@ -1,0 +1,32 @@
+import './base.css';
+import { FluentProvider } from '@fluentui/react-provider';
+import { createDOMRenderer, RendererProvider } from '@griffel/react';
+import { type ReactNode, StrictMode } from 'react';
+import { useColorScheme } from '../kit/shell/colorScheme';
+import { darkTheme, lightTheme } from './theme';
+
+// The content security policy lets in only style elements that carry the page's nonce. The renderer stands above
+// FluentProvider, because the provider's own style element takes the renderer's attributes.
+const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content ?? '';
+const renderer = createDOMRenderer(document, { styleElementAttributes: { nonce } });
+
+/** How everything looks, on the sign-in page and in the portal alike. */
+export function Appearance({ children }: { children: ReactNode }) {
+  return (
+    <StrictMode>
+      <RendererProvider renderer={renderer}>
+        <Themed>{children}</Themed>
+      </RendererProvider>
+    </StrictMode>
+  );
+}
+
+function Themed({ children }: { children: ReactNode }) {
+  const theme = useColorScheme() === 'dark' ? darkTheme : lightTheme;
+  return (
+    <FluentProvider theme={theme}>
+      {/* Not a class of the provider: it gives its class to every portal, and one as high as the window hides the page. */}
+      <div className="page">{children}</div>
+    </FluentProvider>
+  );
+}

@@ -1,0 +1,42 @@
+import { createRoot } from 'react-dom/client';
+import { refusal } from '../kit/session/access';
+import { currentSession, onSessionChange } from '../kit/session/sessionStore';
+import { LoginScreen } from '../screens/identity/LoginScreen';
+import { Appearance } from './Appearance';
+
+// The sign-in page is a page of its own: who comes to sign in need not wait for the portal's code, which arrives while
+// he types. The portal then takes the page over, with no new document between.
+
+const root = createRoot(document.getElementById('root')!);
+const fetchPortal = () => import('./portal');
+
+async function enter(options?: { afterSignIn: boolean }): Promise<void> {
+  try {
+    const { openPortal } = await fetchPortal();
+    window.history.replaceState(null, '', refusal('signedOut', currentSession()?.user ?? null) ?? '/login');
+    openPortal(root, options);
+  } catch {
+    // A newer version may have taken the place of the one that this page belongs to.
+    window.location.replace('/dashboard');
+  }
+}
+
+if (currentSession()) void enter();
+else {
+  const stop = onSessionChange(() => {
+    stop();
+    void enter({ afterSignIn: true });
+  });
+  const warmUp = () => {
+    // Signing in will tell of a failure; typing need not.
+    fetchPortal()
+      .then(({ warmUpShell }) => warmUpShell())
+      .catch(() => undefined);
+  };
+  document.addEventListener('input', warmUp, { once: true });
+  root.render(
+    <Appearance>
+      <LoginScreen />
+    </Appearance>,
+  );
+}

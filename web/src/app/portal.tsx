@@ -1,0 +1,47 @@
+import type { Root } from 'react-dom/client';
+import { RelayEnvironmentProvider } from 'react-relay';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { useCurrentEnvironment } from '../kit/relay/environment';
+import { followSession } from '../kit/session/followSession';
+import { sessionBegun, sessionStarted } from '../kit/session/startSession';
+import { Appearance } from './Appearance';
+import { routes } from './routes';
+
+type Router = ReturnType<typeof createBrowserRouter>;
+
+/** Fetches the frame of the screens ahead of its need. */
+export const warmUpShell = () => import('../kit/shell/AppShell');
+
+/**
+ * Opens the portal at the page's address. After a sign-in on this very page nobody asks again who is there, and what
+ * the root shows stays until the first screen can take its place.
+ */
+export function openPortal(root: Root, { afterSignIn = false } = {}): void {
+  if (afterSignIn) sessionBegun();
+  else void sessionStarted();
+  const router = createBrowserRouter(routes);
+  followSession(router);
+  const show = () =>
+    root.render(
+      <Appearance>
+        <Portal router={router} />
+      </Appearance>,
+    );
+  if (!afterSignIn) {
+    show();
+    return;
+  }
+  const stop = router.subscribe(({ initialized }) => {
+    if (!initialized) return;
+    stop();
+    show();
+  });
+}
+
+function Portal({ router }: { router: Router }) {
+  return (
+    <RelayEnvironmentProvider environment={useCurrentEnvironment()}>
+      <RouterProvider router={router} />
+    </RelayEnvironmentProvider>
+  );
+}

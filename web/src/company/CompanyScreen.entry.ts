@@ -1,8 +1,0 @@
-import query, { type CompanyScreenQuery } from '../__generated__/CompanyScreenQuery.graphql';
-import { entry } from '../relay/entry';
-
-export const companyEntry = entry<CompanyScreenQuery>({
-  query,
-  variables: () => ({}),
-  Component: async () => (await import('./CompanyScreen')).CompanyScreen,
-});

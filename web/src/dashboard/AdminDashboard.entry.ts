@@ -1,8 +1,0 @@
-import query, { type AdminDashboardQuery } from '../__generated__/AdminDashboardQuery.graphql';
-import { entry } from '../relay/entry';
-
-export const adminDashboardEntry = entry<AdminDashboardQuery>({
-  query,
-  variables: () => ({}),
-  Component: async () => (await import('./AdminDashboard')).AdminDashboard,
-});

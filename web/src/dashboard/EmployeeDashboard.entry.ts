@@ -1,9 +1,0 @@
-import query, { type EmployeeDashboardQuery } from '../__generated__/EmployeeDashboardQuery.graphql';
-import { entry } from '../relay/entry';
-
-export const employeeDashboardEntry = entry<EmployeeDashboardQuery>({
-  query,
-  variables: () => ({}),
-  live: ['DAYS', 'PAYROLL'],
-  Component: async () => (await import('./EmployeeDashboard')).EmployeeDashboard,
-});

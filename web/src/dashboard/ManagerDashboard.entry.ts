@@ -1,9 +1,0 @@
-import query, { type ManagerDashboardQuery } from '../__generated__/ManagerDashboardQuery.graphql';
-import { entry } from '../relay/entry';
-
-export const managerDashboardEntry = entry<ManagerDashboardQuery>({
-  query,
-  variables: () => ({}),
-  live: ['DAYS', 'PAYROLL', 'PEOPLE'],
-  Component: async () => (await import('./ManagerDashboard')).ManagerDashboard,
-});

@@ -1,8 +1,0 @@
-import { monthDay, weekLabel } from '../lib/dates';
-
-/** A week on a chart: 'Nov 16' on the axis, the whole of it beside the numbers. */
-export const weekNames = (weekStart: string) => ({
-  key: weekStart,
-  label: monthDay(weekStart),
-  fullLabel: weekLabel(weekStart),
-});

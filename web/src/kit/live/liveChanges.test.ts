@@ -1,0 +1,123 @@
+import { Environment, Network, Observable, RecordSource, Store } from 'relay-runtime';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import type { ChangeKind } from '../../__generated__/liveChangesSubscription.graphql';
+import { type LiveKind, listenToChanges } from './liveChanges';
+
+type Sink = { next: (kind: ChangeKind) => void };
+let open: Set<Sink>;
+let opened: number;
+let environment: Environment;
+let leave: (() => void)[];
+
+// One clock for all: what the page remembers has a time.
+beforeAll(() => {
+  vi.useFakeTimers();
+});
+afterAll(() => {
+  vi.useRealTimers();
+});
+beforeEach(() => {
+  open = new Set();
+  opened = 0;
+  leave = [];
+  environment = new Environment({
+    network: Network.create(
+      () => Promise.reject(new Error('Nothing is asked here.')),
+      () =>
+        Observable.create((sink) => {
+          const stream = {
+            next: (kind: ChangeKind) => sink.next({ data: { changes: { __typename: 'Change', kind } } }),
+          };
+          open.add(stream);
+          opened += 1;
+          return () => open.delete(stream);
+        }),
+    ),
+    store: new Store(new RecordSource()),
+  });
+});
+afterEach(() => {
+  for (const stop of leave) stop();
+  vi.advanceTimersByTime(10_000);
+  see(true);
+});
+
+const tell = (kind: ChangeKind) => {
+  for (const stream of open) stream.next(kind);
+};
+function see(isVisible: boolean) {
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(!isVisible);
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+/** A screen that shows what was asked for just now, or `age` milliseconds ago. */
+function listen(kinds: readonly LiveKind[], age = 0) {
+  const askedAt = performance.now() - age;
+  const onChange = vi.fn();
+  const stop = listenToChanges({ environment, kinds, askedAt: () => askedAt, onChange });
+  leave.push(stop);
+  return { onChange, stop };
+}
+
+it('is one stream for all who listen, and each hears of what concerns it', () => {
+  const days = listen(['DAYS']);
+  const both = listen(['DAYS', 'PAYROLL']);
+  expect(opened).toBe(1);
+  tell('PAYROLL');
+  expect([days.onChange.mock.calls.length, both.onChange.mock.calls.length]).toEqual([0, 1]);
+  tell('DAYS');
+  expect([days.onChange.mock.calls.length, both.onChange.mock.calls.length]).toEqual([1, 2]);
+});
+
+it('stays from one screen to the next, and ends when nobody has listened for a while', () => {
+  listen(['DAYS']).stop();
+  vi.advanceTimersByTime(500);
+  const { stop } = listen(['PAYROLL']);
+  vi.advanceTimersByTime(5_000);
+  expect([opened, open.size]).toEqual([1, 1]);
+  stop();
+  vi.advanceTimersByTime(5_000);
+  expect(open.size).toBe(0);
+});
+
+it('asks nothing again when the stream of a page begins, and everything when it begins anew', () => {
+  const { onChange } = listen(['DAYS']);
+  vi.advanceTimersByTime(300);
+  tell('CONNECTED');
+  expect(onChange).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(60_000);
+  tell('CONNECTED');
+  expect(onChange).toHaveBeenCalledTimes(1);
+});
+
+it('tells a screen what changed after its data was asked for and before it was there', () => {
+  listen(['PAYROLL']);
+  tell('DAYS');
+  vi.advanceTimersByTime(100);
+  expect(listen(['DAYS'], 200).onChange).toHaveBeenCalledTimes(1);
+  expect(listen(['DAYS'], 50).onChange).not.toHaveBeenCalled();
+  expect(listen(['PEOPLE'], 200).onChange).not.toHaveBeenCalled();
+});
+
+it('is closed for a page that nobody sees, and open again when it is seen', () => {
+  const { onChange } = listen(['DAYS']);
+  tell('CONNECTED');
+  see(false);
+  vi.advanceTimersByTime(2_000);
+  expect(open.size).toBe(1);
+  vi.advanceTimersByTime(60_000);
+  expect(open.size).toBe(0);
+  expect(onChange).not.toHaveBeenCalled();
+  see(true);
+  expect(open.size).toBe(1);
+  tell('CONNECTED');
+  expect(onChange).toHaveBeenCalledTimes(1);
+});
+
+it('is not opened by a page that was never seen', () => {
+  see(false);
+  listen(['DAYS']);
+  expect(open.size).toBe(0);
+  see(true);
+  expect(open.size).toBe(1);
+});

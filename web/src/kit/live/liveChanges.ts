@@ -1,0 +1,95 @@
+/**
+ * What has changed on the server, told to every screen that listens: one stream for the whole page, open only while
+ * somebody listens and the page can be seen.
+ */
+import { graphql, requestSubscription } from 'react-relay';
+import type { Disposable, Environment } from 'relay-runtime';
+import type {
+  ChangeKind,
+  liveChangesSubscription,
+} from '../../__generated__/liveChangesSubscription.graphql';
+import { onVisibility } from './visibility';
+
+/** The kinds that a screen may wait for. */
+export type LiveKind = Exclude<ChangeKind, 'CONNECTED'>;
+
+export type LiveListener = {
+  readonly environment: Environment;
+  readonly kinds: readonly LiveKind[];
+  /** When what it shows was asked for, by `performance.now()`. */
+  readonly askedAt: () => number;
+  /** Something of these kinds may have changed since. */
+  readonly onChange: () => void;
+};
+
+const subscription = graphql`
+  subscription liveChangesSubscription {
+    changes {
+      kind
+    }
+  }
+`;
+
+/**
+ * When the stream begins, the server tells what changed in the ten seconds before. What was asked for half that time
+ * before it, as a page's first data, therefore need not be asked for again.
+ */
+const COVERED_MS = 5_000;
+/** From one screen to the next the stream stays. */
+const LINGER_MS = 1_000;
+
+const listeners = new Set<LiveListener>();
+/** When something of each kind was told last, for a screen whose data was asked for before it was there to listen. */
+const lastTold = new Map<ChangeKind, number>();
+let stream: { readonly environment: Environment; readonly end: Disposable } | null = null;
+let lingering = 0;
+
+/** Tells the listener of changes until the answered function is called. */
+export function listenToChanges(listener: LiveListener): () => void {
+  listeners.add(listener);
+  window.clearTimeout(lingering);
+  open();
+  if (isStale(listener)) listener.onChange();
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) lingering = window.setTimeout(close, LINGER_MS);
+  };
+}
+
+function isStale({ kinds, askedAt }: LiveListener): boolean {
+  const since = askedAt();
+  const toldAt = (kind: ChangeKind) => lastTold.get(kind) ?? Number.NEGATIVE_INFINITY;
+  return toldAt('CONNECTED') > since + COVERED_MS || kinds.some((kind) => toldAt(kind) >= since);
+}
+
+function tell(kind: ChangeKind): void {
+  lastTold.set(kind, performance.now());
+  for (const listener of [...listeners]) {
+    const concerns = kind === 'CONNECTED' || listener.kinds.includes(kind);
+    if (concerns && isStale(listener)) listener.onChange();
+  }
+}
+
+function open(): void {
+  const [newest] = [...listeners].slice(-1);
+  if (!newest || document.hidden) return;
+  const { environment } = newest;
+  if (stream?.environment === environment) return;
+  close();
+  const end = requestSubscription<liveChangesSubscription>(environment, {
+    subscription,
+    variables: {},
+    onNext: (news) => news && tell(news.changes.kind),
+    // The session is over, or the server knows of no such subscription: the page works without.
+    onError: () => undefined,
+  });
+  stream = { environment, end };
+}
+
+function close(): void {
+  const { end } = stream ?? {};
+  stream = null;
+  end?.dispose();
+}
+
+onVisibility({ shown: open, hidden: close });

@@ -1,0 +1,41 @@
+import { fetchQuery, graphql } from 'react-relay';
+import type { startSessionQuery } from '../../__generated__/startSessionQuery.graphql';
+import { currentEnvironment } from '../relay/environment';
+import { UnauthenticatedFailure } from '../relay/failures';
+import { currentSession, updateUser } from './sessionStore';
+import { storedUser } from './storedUser';
+
+let started: Promise<void> | undefined;
+
+/**
+ * Asks the server, once per visit, who the stored token belongs to now. A token it refuses ends the session; a
+ * server that cannot be reached leaves the stored user signed in.
+ */
+export function sessionStarted(): Promise<void> {
+  started ??= refreshUser();
+  return started;
+}
+
+/** Notes that the session has begun on this page: the server has just said who is there. */
+export function sessionBegun(): void {
+  started = Promise.resolve();
+}
+
+async function refreshUser(): Promise<void> {
+  if (!currentSession()) return;
+  try {
+    const answer = await fetchQuery<startSessionQuery>(currentEnvironment(), query, {}).toPromise();
+    if (answer) updateUser(storedUser(answer.viewer));
+  } catch (error) {
+    if (error instanceof UnauthenticatedFailure) return;
+    console.warn('The signed-in user could not be refreshed; going on with the stored one.', error);
+  }
+}
+
+const query = graphql`
+  query startSessionQuery {
+    viewer {
+      ...storedUser_user
+    }
+  }
+`;

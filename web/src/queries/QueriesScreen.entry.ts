@@ -1,8 +1,0 @@
-import query, { type QueriesScreenQuery } from '../__generated__/QueriesScreenQuery.graphql';
-import { entry } from '../relay/entry';
-
-export const queriesEntry = entry<QueriesScreenQuery>({
-  query,
-  variables: () => ({}),
-  Component: async () => (await import('./QueriesScreen')).QueriesScreen,
-});

@@ -1,0 +1,136 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { renderScreen, type TestServer } from '../../../test/renderScreen';
+import { accessTokensEntry } from './AccessTokensScreen.entry';
+
+type Token = Record<string, unknown> & { id: string; name: string; status: string };
+const token = (id: string, more: Partial<Token> = {}): Token => ({
+  __typename: 'PersonalAccessToken',
+  id,
+  name: 'Quarterly export',
+  canWrite: false,
+  createdAt: '2026-11-18T17:00:00.000Z',
+  expiresAt: '2027-02-16T17:00:00.000Z',
+  lastUsedAt: null,
+  status: 'ACTIVE',
+  ...more,
+});
+const SECRET = 'cpat_0123456789abcdefghijABCDEFGHIJ0123456789abc';
+
+const there = '/dashboard/access-tokens';
+const open = (tokens: () => Token[], more: TestServer = {}) =>
+  renderScreen(accessTokensEntry, there, {
+    viewer: () => ({ __typename: 'User', id: 'u', accessTokens: tokens() }),
+    ...more,
+  });
+const cells = (name: string) =>
+  within(screen.getByRole('row', { name: new RegExp(name) }))
+    .getAllByRole('cell')
+    .map((cell) => cell.textContent);
+const dialog = () => within(screen.getByRole('alertdialog'));
+
+describe('the list of access tokens', () => {
+  it('says of each what it may do, until when, and whether it was used', async () => {
+    await open(() => [
+      token('a'),
+      token('b', { name: 'Payroll import', canWrite: true, lastUsedAt: '2026-11-19T12:00:00.000Z' }),
+      token('c', { name: 'Old laptop', status: 'REVOKED' }),
+      token('d', { name: 'Last year', status: 'EXPIRED' }),
+    ]);
+    await screen.findByRole('table', { name: 'Access tokens' });
+    expect(cells('Quarterly export')).toEqual([
+      'Read only',
+      'Nov 18, 2026',
+      'Feb 16, 2027',
+      'Never',
+      'Active',
+      'Revoke',
+    ]);
+    expect(cells('Payroll import').slice(0, 4)).toEqual([
+      'Read and write',
+      'Nov 18, 2026',
+      'Feb 16, 2027',
+      'Nov 19, 2026',
+    ]);
+    expect(cells('Old laptop').slice(4)).toEqual(['Revoked', '']);
+    expect(cells('Last year').slice(4)).toEqual(['Expired', '']);
+  });
+
+  it('says when there are none', async () => {
+    await open(() => []);
+    expect(await screen.findByText('No access tokens yet')).toBeTruthy();
+  });
+
+  it('says when it cannot be loaded', async () => {
+    // React and Relay report the failure that this is about.
+    vi.spyOn(console, 'error').mockReturnValue();
+    await open(() => {
+      throw new Error('down');
+    });
+    expect(await screen.findByText('Failed to load access tokens')).toBeTruthy();
+  });
+});
+
+describe('a new token', () => {
+  it('reads only and lasts ninety days unless it is said otherwise, and is shown once', async () => {
+    const inputs: unknown[] = [];
+    const tokens = [token('a')];
+    const { user } = await open(() => tokens, {
+      createAccessToken: ({ input }: { input: { name: string } }) => {
+        inputs.push(input);
+        tokens.unshift(token('b', { name: input.name }));
+        return { __typename: 'CreateAccessTokenPayload', token: SECRET };
+      },
+    });
+    await user.click(screen.getByRole('button', { name: 'Create Token' }));
+    await user.click(dialog().getByRole('button', { name: 'Create Token' }));
+    expect(await dialog().findAllByText('Name is required.')).toBeTruthy();
+    await user.type(dialog().getByLabelText(/Name/), ' Year end ');
+    await user.click(dialog().getByRole('button', { name: 'Create Token' }));
+    expect(await screen.findByText(SECRET)).toBeTruthy();
+    expect(inputs).toEqual([{ name: 'Year end', canWrite: false, expiresInDays: 90 }]);
+    expect(dialog().getByText(/it is not shown again/)).toBeTruthy();
+
+    await user.click(dialog().getByRole('button', { name: 'Copy Token' }));
+    await dialog().findByRole('button', { name: 'Copied' });
+    expect(await navigator.clipboard.readText()).toBe(SECRET);
+    await user.keyboard('{Escape}');
+    expect(screen.getByText(SECRET)).toBeTruthy();
+    await user.click(dialog().getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByText(SECRET)).toBeNull());
+    expect(await screen.findByRole('button', { name: 'Revoke Year end' })).toBeTruthy();
+  });
+
+  it('that the server refuses keeps what was typed', async () => {
+    const { user } = await open(() => [], {
+      createAccessToken: () => ({
+        __typename: 'ValidationError',
+        message: 'Expiry must be at most 366 days away.',
+        issues: [{ path: ['input', 'expiresInDays'], message: 'Expiry must be at most 366 days away.' }],
+      }),
+    });
+    await user.click(screen.getByRole('button', { name: 'Create Token' }));
+    await user.type(dialog().getByLabelText(/Name/), 'Forever');
+    await user.selectOptions(dialog().getByLabelText('Access'), 'Read and write');
+    const days = dialog().getByLabelText(/Expires after days/);
+    await user.clear(days);
+    await user.type(days, '999');
+    await user.click(dialog().getByRole('button', { name: 'Create Token' }));
+    await waitFor(() =>
+      expect(dialog().getAllByText('Expiry must be at most 366 days away.')).toHaveLength(2),
+    );
+    expect(days).toHaveProperty('value', '999');
+    expect(dialog().getByLabelText(/Name/)).toHaveProperty('value', 'Forever');
+  });
+});
+
+it('revokes after a question, and the row shows it in place', async () => {
+  const { user, sent } = await open(() => [token('a')], {
+    revokeAccessToken: ({ input }: { input: { id: string } }) => token(input.id, { status: 'REVOKED' }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Revoke Quarterly export' }));
+  expect(dialog().getByText(/Whatever uses Quarterly export is refused from now on/)).toBeTruthy();
+  await user.click(dialog().getByRole('button', { name: 'Revoke Token' }));
+  await waitFor(() => expect(cells('Quarterly export').slice(4)).toEqual(['Revoked', '']));
+  expect(sent).toHaveLength(2);
+});

@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type {
+  AccessTokensTable_token$data,
+  AccessTokensTable_token$key,
+} from '../../__generated__/AccessTokensTable_token.graphql';
+import { Button } from '../../kit/ui/Button';
+import { DataTable } from '../../kit/ui/DataTable';
+import type { Column } from '../../kit/ui/dataTable';
+import { EmptyState } from '../../kit/ui/EmptyState';
+import { Instant } from '../../kit/ui/Instant';
+import { lazyDialog } from '../../kit/ui/lazyDialog';
+import { StatusChip } from '../../kit/ui/StatusChip';
+import { accessOf, tokenLooks } from './tokenStatus';
+
+const RevokeTokenDialog = lazyDialog(async () => (await import('./RevokeTokenDialog')).RevokeTokenDialog);
+
+type Row = AccessTokensTable_token$data[number];
+
+const label = 'Access tokens';
+const columnsFor = (revoke: (row: Row) => void): readonly Column<Row>[] => [
+  { key: 'name', header: 'Name', cell: ({ name }) => name },
+  { key: 'access', header: 'Access', cell: ({ canWrite }) => accessOf(canWrite), nowrap: true },
+  { key: 'created', header: 'Created', cell: ({ createdAt }) => <Instant at={createdAt} />, nowrap: true },
+  { key: 'expires', header: 'Expires', cell: ({ expiresAt }) => <Instant at={expiresAt} />, nowrap: true },
+  {
+    key: 'lastUsed',
+    header: 'Last used',
+    cell: ({ lastUsedAt }) => (lastUsedAt ? <Instant at={lastUsedAt} /> : 'Never'),
+    nowrap: true,
+  },
+  {
+    key: 'status',
+    header: 'Status',
+    cell: ({ status }) => <StatusChip {...(tokenLooks[status] ?? { tone: 'neutral', label: status })} />,
+    nowrap: true,
+  },
+  {
+    key: 'actions',
+    header: 'Actions',
+    align: 'end',
+    cell: (row) =>
+      row.status === 'ACTIVE' && (
+        <Button appearance="subtle" aria-label={`Revoke ${row.name}`} onClick={() => revoke(row)}>
+          Revoke
+        </Button>
+      ),
+  },
+];
+
+/** The tokens, the newest first. */
+export function AccessTokensTable(props: { tokens: AccessTokensTable_token$key }) {
+  const rows = useFragment(
+    graphql`
+      fragment AccessTokensTable_token on PersonalAccessToken @relay(plural: true) @throwOnFieldError {
+        id
+        name
+        canWrite
+        createdAt
+        expiresAt
+        lastUsedAt
+        status
+      }
+    `,
+    props.tokens,
+  );
+  const [revoking, setRevoking] = useState<Row | null>(null);
+  return (
+    <>
+      <DataTable
+        label={label}
+        columns={columnsFor(setRevoking)}
+        rows={rows}
+        rowKey={({ id }) => id}
+        empty={
+          <EmptyState
+            text="No access tokens yet"
+            hint="A script or spreadsheet that reads the portal needs one of its own."
+          />
+        }
+      />
+      {revoking && (
+        <RevokeTokenDialog id={revoking.id} name={revoking.name} onClose={() => setRevoking(null)} />
+      )}
+    </>
+  );
+}
+
+/** The table before its rows. */
+export function AccessTokensTableSkeleton() {
+  return (
+    <DataTable
+      label={label}
+      columns={columnsFor(() => undefined)}
+      rows={[]}
+      rowKey={({ id }) => id}
+      loading
+      loadingText="Loading access tokens..."
+      empty=""
+    />
+  );
+}

@@ -1,0 +1,93 @@
+import { Field } from '@fluentui/react-field';
+import { Input } from '@fluentui/react-input';
+import { Select } from '@fluentui/react-select';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router-dom';
+import { type Faults, useDialogForm } from '../../kit/relay/useDialogForm';
+import { FormDialog } from '../../kit/ui/FormDialog';
+import { NewTokenDialog } from './NewTokenDialog';
+import { accessOf } from './tokenStatus';
+import { useCreateToken } from './useCreateToken';
+
+type TokenValues = { name: string; access: string; expiresInDays: string };
+
+const usual: TokenValues = { name: '', access: 'read', expiresInDays: '90' };
+
+function faultsOf({ name, expiresInDays }: TokenValues): Faults {
+  const faults: Faults = {};
+  if (!name.trim()) faults.name = 'Name is required.';
+  if (!/^\d+$/.test(expiresInDays.trim())) faults.expiresInDays = 'Enter a whole number of days.';
+  return faults;
+}
+
+/** A new token: what it is for, what it may do, how long it lasts. Then its text, once. */
+export function CreateTokenDialog({ onClose }: { onClose: () => void }) {
+  const { values, faults, error, issues, change, submit } = useDialogForm(usual, faultsOf);
+  const [create, isBusy] = useCreateToken();
+  const [made, setMade] = useState<string | null>(null);
+  const { revalidate } = useRevalidator();
+  const save = () =>
+    submit(async ({ name, access, expiresInDays }) => {
+      const outcome = await create({
+        input: { name: name.trim(), canWrite: access === 'write', expiresInDays: Number(expiresInDays) },
+      });
+      if (outcome.ok) {
+        setMade(outcome.result.made?.token ?? null);
+        void revalidate();
+      }
+      return outcome;
+    });
+  if (made) return <NewTokenDialog name={values.name.trim()} token={made} onClose={onClose} />;
+  return (
+    <FormDialog
+      open
+      title="Create Token"
+      submitLabel="Create Token"
+      busyLabel="Creating..."
+      busy={isBusy}
+      error={error}
+      issues={issues}
+      width="small"
+      onSubmit={save}
+      onClose={onClose}
+    >
+      <Field
+        label="Name"
+        required
+        hint="What it is for, as in Quarterly export."
+        validationMessage={faults.name}
+      >
+        <Input
+          value={values.name}
+          onChange={(_event, { value }) => change('name', value)}
+          autoComplete="off"
+        />
+      </Field>
+      <Field
+        label="Access"
+        hint={
+          values.access === 'write'
+            ? 'It may change days, payroll, tax documents and reports as you may. People, roles, passwords, tokens and taxpayer numbers stay closed to it.'
+            : 'It may read what you may read, and change nothing.'
+        }
+      >
+        <Select value={values.access} onChange={(_event, { value }) => change('access', value)}>
+          <option value="read">{accessOf(false)}</option>
+          <option value="write">{accessOf(true)}</option>
+        </Select>
+      </Field>
+      <Field
+        label="Expires after days"
+        required
+        hint="From 1 to 366."
+        validationMessage={faults.expiresInDays}
+      >
+        <Input
+          type="number"
+          value={values.expiresInDays}
+          onChange={(_event, { value }) => change('expiresInDays', value)}
+        />
+      </Field>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,70 @@
+import { MessageBar, MessageBarBody } from '@fluentui/react-message-bar';
+import { tokens, typographyStyles } from '@fluentui/react-theme';
+import { makeStyles } from '@griffel/react';
+import { useState } from 'react';
+import { Button } from '../../kit/ui/Button';
+import { CopyButton } from '../../kit/ui/CopyButton';
+import { DialogFrame } from '../../kit/ui/DialogFrame';
+
+const useStyles = makeStyles({
+  message: { height: 'auto', padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalM}` },
+  body: { whiteSpace: 'normal' },
+  token: {
+    ...typographyStyles.body1Strong,
+    display: 'block',
+    padding: `${tokens.spacingVerticalS} 0`,
+    fontFamily: tokens.fontFamilyMonospace,
+    overflowWrap: 'anywhere',
+    userSelect: 'all',
+  },
+  hint: { ...typographyStyles.body1, margin: 0 },
+});
+
+/** The token, once. Nothing but its button closes the dialog. */
+export function NewTokenDialog({
+  name,
+  token,
+  onClose,
+}: {
+  name: string;
+  token: string;
+  onClose: () => void;
+}) {
+  const styles = useStyles();
+  const [isRefused, setRefused] = useState(false);
+  return (
+    <DialogFrame
+      open
+      kind="alert"
+      width="small"
+      title="Token Created"
+      // The token is shown this once: Escape must not take it away.
+      locked
+      onClose={onClose}
+      actions={
+        <>
+          <CopyButton text={token} label="Copy Token" onRefused={() => setRefused(true)} />
+          <Button appearance="primary" onClick={onClose}>
+            Close
+          </Button>
+        </>
+      }
+    >
+      <MessageBar intent="warning" layout="multiline" role="status" className={styles.message}>
+        <MessageBarBody className={styles.body}>
+          Copy {name} now: it is not shown again.
+          <code className={styles.token}>{token}</code>
+        </MessageBarBody>
+      </MessageBar>
+      <p className={styles.hint}>
+        Whoever has this text uses the portal in your name. Keep it where you keep passwords, not in a shared
+        workbook or an e-mail, and revoke it when it is no longer used.
+      </p>
+      {isRefused && (
+        <p role="alert" className={styles.hint}>
+          The browser does not allow copying here. Select the token and copy it.
+        </p>
+      )}
+    </DialogFrame>
+  );
+}

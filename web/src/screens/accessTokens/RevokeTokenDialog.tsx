@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { ConfirmDialog } from '../../kit/ui/ConfirmDialog';
+import { useRevokeToken } from './useRevokeToken';
+
+type RevokeTokenDialogProps = { id: string; name: string; onClose: () => void };
+
+/** The question before a key stops working. */
+export function RevokeTokenDialog({ id, name, onClose }: RevokeTokenDialogProps) {
+  const [revoke, isBusy] = useRevokeToken();
+  const [error, setError] = useState<string | null>(null);
+  const confirm = async () => {
+    setError(null);
+    const outcome = await revoke({ input: { id } });
+    if (outcome.ok) onClose();
+    else setError(outcome.message);
+  };
+  return (
+    <ConfirmDialog
+      open
+      title="Revoke Token"
+      confirmLabel="Revoke Token"
+      busyLabel="Revoking..."
+      busy={isBusy}
+      danger
+      error={error}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      Whatever uses {name} is refused from now on. This cannot be undone; a new token can be made.
+    </ConfirmDialog>
+  );
+}

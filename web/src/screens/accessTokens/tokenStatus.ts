@@ -1,0 +1,11 @@
+import type { StatusLook } from '../../kit/ui/statuses';
+
+/** How the states of a token look. */
+export const tokenLooks: Readonly<Record<string, StatusLook>> = {
+  ACTIVE: { tone: 'success', label: 'Active' },
+  EXPIRED: { tone: 'neutral', label: 'Expired' },
+  REVOKED: { tone: 'danger', label: 'Revoked' },
+};
+
+/** What a token may do, in words. */
+export const accessOf = (canWrite: boolean): string => (canWrite ? 'Read and write' : 'Read only');

@@ -1,0 +1,28 @@
+import { graphql } from 'react-relay';
+import type { useCreateTokenMutation } from '../../__generated__/useCreateTokenMutation.graphql';
+import { useMutation } from '../../kit/relay/useMutation';
+
+/** Makes a token; its text comes this once. The list is asked for again afterwards. */
+export function useCreateToken() {
+  return useMutation<useCreateTokenMutation>(
+    graphql`
+      mutation useCreateTokenMutation($input: CreateAccessTokenInput!) {
+        result: createAccessToken(input: $input) {
+          ... on Error @alias(as: "error") {
+            message
+            ... on ValidationError @alias(as: "validation") {
+              issues {
+                path
+                message
+              }
+            }
+          }
+          ... on CreateAccessTokenPayload @alias(as: "made") {
+            token
+          }
+        }
+      }
+    `,
+    { failure: 'Failed to create the access token' },
+  );
+}

@@ -1,0 +1,22 @@
+import { graphql } from 'react-relay';
+import type { useRevokeTokenMutation } from '../../__generated__/useRevokeTokenMutation.graphql';
+import { useMutation } from '../../kit/relay/useMutation';
+
+/** Revokes one of one's own tokens at once; the row shows it in place. */
+export function useRevokeToken() {
+  return useMutation<useRevokeTokenMutation>(
+    graphql`
+      mutation useRevokeTokenMutation($input: RevokeAccessTokenInput!) {
+        result: revokeAccessToken(input: $input) {
+          ... on Error @alias(as: "error") {
+            message
+          }
+          ... on PersonalAccessToken @alias(as: "token") {
+            ...AccessTokensTable_token
+          }
+        }
+      }
+    `,
+    { success: 'Access token revoked', failure: 'Failed to revoke the access token' },
+  );
+}

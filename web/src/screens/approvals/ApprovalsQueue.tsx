@@ -1,0 +1,151 @@
+import { tokens, typographyStyles } from '@fluentui/react-theme';
+import { makeStyles } from '@griffel/react';
+import { useEffect, useRef } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { Navigate, useNavigation } from 'react-router-dom';
+import type { ApprovalsQueue_query$key } from '../../__generated__/ApprovalsQueue_query.graphql';
+import { counted } from '../../kit/lib/labels';
+import { extractNodes } from '../../kit/relay/extractNodes';
+import { media } from '../../kit/ui/breakpoints';
+import { lazyDialog } from '../../kit/ui/lazyDialog';
+import { Pager } from '../../kit/ui/Pager';
+import { queuePageSize, writeFilters } from './approvalsFilters';
+import { QueueTable } from './QueueTable';
+import { SelectionBar } from './SelectionBar';
+import { isWaiting, submittedWeek } from './submittedWeek';
+import { useApprovalsFilters } from './useApprovalsFilters';
+import { useQueueActions } from './useQueueActions';
+
+const RefusalsDialog = lazyDialog(async () => (await import('./RefusalsDialog')).RefusalsDialog);
+const RejectDialog = lazyDialog(async () => (await import('./RejectDialog')).RejectDialog);
+
+const useStyles = makeStyles({
+  summary: {
+    ...typographyStyles.caption1,
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    gap: `${tokens.spacingVerticalXXS} ${tokens.spacingHorizontalL}`,
+    margin: 0,
+    padding: `0 ${tokens.spacingHorizontalXL} ${tokens.spacingVerticalS}`,
+    color: tokens.colorNeutralForeground3,
+    outlineStyle: 'none',
+    [media.narrow]: { padding: `0 ${tokens.spacingHorizontalL} ${tokens.spacingVerticalS}` },
+  },
+  // Where there is no keyboard there is nothing to tell about keys.
+  keys: { [media.touch]: { display: 'none' }, [media.narrow]: { display: 'none' } },
+});
+
+type ApprovalsQueueProps = { query: ApprovalsQueue_query$key; refresh: () => Promise<void> };
+
+/** One page of the queue with what is selected of it. Decided weeks leave it at once. */
+export function ApprovalsQueue({ query, refresh }: ApprovalsQueueProps) {
+  const styles = useStyles();
+  const { submittedWeeks } = useFragment(
+    graphql`
+      fragment ApprovalsQueue_query on Query @throwOnFieldError {
+        submittedWeeks(first: $first, after: $after, search: $search, weekStart: $week) {
+          totalCount
+          pendingDays
+          edges {
+            node {
+              ...submittedWeek_week
+            }
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const [, change, filters] = useApprovalsFilters();
+  const isNavigating = useNavigation().state === 'loading';
+  const loaded = extractNodes(submittedWeeks).map(submittedWeek);
+  const weeks = loaded.filter(isWaiting);
+  const { totalCount: total, pendingDays } = submittedWeeks;
+  const actions = useQueueActions(weeks, filters, refresh);
+  const summary = useFocusWhenRowsLeave(weeks.length);
+
+  // A kept address may name a page that is no longer there.
+  if (loaded.length === 0 && total > 0 && !isNavigating && !actions.isRefreshing) {
+    const page = Math.ceil(total / queuePageSize);
+    return <Navigate replace to={{ search: String(writeFilters({ ...filters, page })) }} />;
+  }
+  const { selected, isAll, selection } = actions;
+  return (
+    <>
+      <p ref={summary} tabIndex={-1} className={styles.summary}>
+        <span>
+          {total > 0 &&
+            `${counted(total, 'week')} with ${counted(pendingDays, 'day')} ${total === 1 ? 'waits' : 'wait'} for a decision.`}
+        </span>
+        {weeks.length > 0 && (
+          <span className={styles.keys}>
+            On a box: ↑ ↓ to move, Space to select, A to approve, R to reject.
+          </span>
+        )}
+      </p>
+      {selected.size > 0 && (
+        <SelectionBar
+          weeks={selected.size}
+          days={selection.length}
+          total={total}
+          isAll={isAll}
+          isBusy={actions.isBusy}
+          progress={actions.progress}
+          onSelectAll={actions.selectAll}
+          onClear={actions.clear}
+          onApprove={actions.approveSelection}
+          onReject={actions.rejectSelection}
+        />
+      )}
+      <QueueTable
+        weeks={weeks}
+        selected={selected}
+        onSelect={actions.select}
+        daysAt={actions.daysAt}
+        isBusy={actions.isBusy}
+        onDecide={actions.decide}
+        onReject={actions.reject}
+        isLoading={weeks.length === 0 && loaded.length > 0 && actions.isRefreshing}
+        isRefreshing={isNavigating}
+        isFiltered={Boolean(filters.search || filters.week)}
+      />
+      <Pager
+        label="submitted weeks"
+        page={filters.page}
+        pageSize={queuePageSize}
+        total={total}
+        onPage={(page) => change({ page })}
+      />
+      {actions.rejecting && (
+        <RejectDialog
+          what={
+            actions.rejecting === 'all'
+              ? `all ${counted(total, 'week')}`
+              : counted(actions.rejecting.length, 'day')
+          }
+          onReject={actions.confirmReject}
+          onClose={actions.closeReject}
+        />
+      )}
+      {actions.refusals && <RefusalsDialog refusals={actions.refusals} onClose={actions.closeRefusals} />}
+    </>
+  );
+}
+
+// The button that was pressed leaves with its row: the focus goes on from the line that says what is left.
+function useFocusWhenRowsLeave(rows: number) {
+  const ref = useRef<HTMLParagraphElement>(null);
+  const former = useRef(rows);
+  useEffect(() => {
+    const left = rows < former.current;
+    former.current = rows;
+    if (!left) return;
+    // A dialog that closes with them gives the focus back first, to a button that may be gone.
+    const timer = window.setTimeout(() => {
+      if (document.activeElement === document.body) ref.current?.focus({ preventScroll: true });
+    }, 50);
+    return () => window.clearTimeout(timer);
+  }, [rows]);
+  return ref;
+}

@@ -1,0 +1,23 @@
+import query, { type ApprovalsScreenQuery } from '../../__generated__/ApprovalsScreenQuery.graphql';
+import { entry } from '../../kit/relay/entry';
+import { numberedPage } from '../../kit/relay/numberedPage';
+import { latePageSize, queuePageSize, readFilters } from './approvalsFilters';
+
+export const approvalsEntry = entry<ApprovalsScreenQuery>({
+  query,
+  variables: ({ url }) => {
+    const { search, week, page, lateSearch, lateWeek, latePage } = readFilters(url.searchParams);
+    const late = numberedPage(latePage, latePageSize);
+    return {
+      search: search || null,
+      week,
+      ...numberedPage(page, queuePageSize),
+      lateSearch: lateSearch || null,
+      lateWeek,
+      lateFirst: late.first,
+      lateAfter: late.after,
+    };
+  },
+  live: ['DAYS', 'PAYROLL', 'PEOPLE'],
+  Component: async () => (await import('./ApprovalsScreen')).ApprovalsScreen,
+});

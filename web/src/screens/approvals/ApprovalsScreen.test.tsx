@@ -1,0 +1,288 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderScreen, type TestServer } from '../../../test/renderScreen';
+import { addDays } from '../../kit/lib/weeks';
+import { approvalsEntry } from './ApprovalsScreen.entry';
+
+const MONDAY = '2026-11-09';
+const [TUESDAY, WEDNESDAY] = ['2026-11-10', '2026-11-11'];
+
+type Day = ReturnType<typeof dayOf>;
+const dayOf = (who: string, date: string, more: object = {}) => ({
+  __typename: 'TimeLog',
+  id: `${who}-${date}`,
+  date,
+  worked: true,
+  description: '',
+  status: 'PENDING',
+  rejectionReason: null as string | null,
+  revision: '1',
+  viewerCanDecide: true,
+  payrollRun: null,
+  ...more,
+});
+type Week = { user: object; weekStart: string; days: Day[]; viewerCanDecide: boolean; reason: string | null };
+const weekOf = (name: string, dates: string[], more: Partial<Week> = {}): Week => ({
+  user: { __typename: 'User', id: name, name, dailyRate: 245 },
+  weekStart: MONDAY,
+  days: dates.map((date) => dayOf(name, date)),
+  viewerCanDecide: true,
+  reason: null,
+  ...more,
+});
+
+/** A company with these weeks: decisions change its days, as the server's do. */
+function company(weeks: Week[], decide?: (input: DecideInput) => object): TestServer {
+  const days = () => weeks.flatMap((week) => week.days);
+  const waiting = () => weeks.filter((week) => week.days.some(({ status }) => status === 'PENDING'));
+  return {
+    today: '2026-11-18',
+    submittedWeeks: ({ first, after }: { first: number; after: string | null }) => {
+      const from = after ? Number(atob(after).split(':')[1]) + 1 : 0;
+      const page = waiting().slice(from, from + first);
+      return {
+        totalCount: waiting().length,
+        pendingDays: days().filter(({ status }) => status === 'PENDING').length,
+        pageInfo: {
+          hasNextPage: from + first < waiting().length,
+          endCursor: btoa(`OffsetConnection:${from + page.length - 1}`),
+        },
+        edges: page.map((week) => ({ node: { ...week, submittedAt: '2026-11-16T12:00:00.000Z' } })),
+      };
+    },
+    lateSubmitters: {
+      totalCount: 2,
+      edges: ['ray', 'ann'].map((name) => ({
+        node: { __typename: 'User', id: name, name, email: `${name}@example.com` },
+      })),
+    },
+    decideDays: ({ input }: { input: DecideInput }) => {
+      if (decide) return decide(input);
+      const decided = input.days.map(({ id }) => {
+        const day = days().find((each) => each.id === id)!;
+        return Object.assign(day, {
+          status: input.status,
+          rejectionReason: input.reason ?? null,
+          revision: `${Number(day.revision) + 1}`,
+        });
+      });
+      return { __typename: 'DecideDaysPayload', decided, refused: [] };
+    },
+  };
+}
+type DecideInput = { days: { id: string; revision: string }[]; status: string; reason?: string };
+
+const there = '/dashboard/approvals';
+async function open(server: TestServer, at = there) {
+  const page = await renderScreen(approvalsEntry, at, server);
+  await waitFor(() => expect(screen.queryByText('Loading submitted weeks...')).toBeNull());
+  const decisions = () =>
+    page.sent
+      .filter(({ name }) => name === 'useDecideDaysMutation')
+      .map(({ variables }) => variables.input as DecideInput);
+  return { ...page, decisions };
+}
+const queue = () => within(screen.getByRole('table', { name: 'Submitted weeks' }));
+const drivers = () =>
+  screen.queryByRole('table', { name: 'Submitted weeks' })
+    ? queue()
+        .getAllByRole('rowheader')
+        .map((cell) => cell.textContent)
+    : [];
+const button = (name: RegExp | string) => screen.getByRole('button', { name });
+const box = (name: string) => screen.getByRole('checkbox', { name: new RegExp(`^Select ${name}`) });
+
+describe('the queue', () => {
+  it('shows each week with its days in words and what waits', async () => {
+    const days = [
+      dayOf('Ada', MONDAY),
+      dayOf('Ada', TUESDAY!, { worked: false, status: 'APPROVED' }),
+      dayOf('Ada', WEDNESDAY!, { status: 'REJECTED', rejectionReason: 'No truck.' }),
+    ];
+    await open(company([weekOf('Ada', [], { days })]));
+    const row = queue().getByRole('row', { name: /Ada/ });
+    expect(
+      within(row)
+        .getAllByRole('listitem')
+        .map((item) => item.title),
+    ).toEqual([
+      'Mon, Nov 9: Worked, pending',
+      'Tue, Nov 10: Off, approved',
+      'Wed, Nov 11: Worked, rejected',
+      'Thu, Nov 12: Not entered',
+      'Fri, Nov 13: Not entered',
+      'Sat, Nov 14: Not entered',
+      'Sun, Nov 15: Not entered',
+    ]);
+    expect(screen.getByText('1 week with 1 day waits for a decision.')).toBeTruthy();
+  });
+
+  it('says so when nothing waits', async () => {
+    await open(company([]));
+    expect(screen.getByText('Nothing is waiting for you.')).toBeTruthy();
+  });
+
+  it('approves a week, lets it leave at once, and takes it back on Undo', async () => {
+    const { user, decisions } = await open(
+      company([weekOf('Ada', [MONDAY, TUESDAY!]), weekOf('Ben', [MONDAY])]),
+    );
+    await user.click(button(/^Approve Nov 9 .* of Ada$/));
+    await screen.findAllByText('2 days approved.');
+    await waitFor(() => expect(drivers()).toEqual(['Ben']));
+    await user.click(button('Undo'));
+    await screen.findAllByText('2 days waiting for a decision again.');
+    await waitFor(() => expect(drivers()).toEqual(['Ada', 'Ben']));
+    const ids = [`Ada-${MONDAY}`, `Ada-${TUESDAY}`];
+    expect(decisions()).toEqual([
+      { days: ids.map((id) => ({ id, revision: '1' })), status: 'APPROVED' },
+      { days: ids.map((id) => ({ id, revision: '2' })), status: 'PENDING' },
+    ]);
+  });
+
+  it('rejects a single day with a reason, which it asks for', async () => {
+    const { user, decisions } = await open(company([weekOf('Ada', [MONDAY, TUESDAY!])]));
+    await user.click(button('Ada'));
+    await user.click(button(/^Reject… Tuesday of Ada$/));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Reject 1 day' }));
+    await user.click(dialog.getByRole('button', { name: 'Reject' }));
+    expect(dialog.getByText('Give a reason for the driver to read.')).toBeTruthy();
+    await user.type(dialog.getByRole('textbox'), ' No truck went out. ');
+    await user.click(dialog.getByRole('button', { name: 'Reject' }));
+    await screen.findAllByText('1 day rejected.');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(decisions()).toEqual([
+      {
+        days: [{ id: `Ada-${TUESDAY}`, revision: '1' }],
+        status: 'REJECTED',
+        reason: 'No truck went out.',
+      },
+    ]);
+    expect(screen.getByText('No truck went out.')).toBeTruthy();
+    await screen.findByRole('button', { name: /^Take Back Decision Tuesday of Ada$/ });
+  });
+
+  it('keeps the reason when the decision fails', async () => {
+    const refuse = () => ({
+      __typename: 'ValidationError',
+      message: 'The input is not valid.',
+      code: 'VALIDATION',
+      issues: [{ path: ['reason'], message: 'The reason must be at most 500 characters.' }],
+    });
+    const { user } = await open(company([weekOf('Ada', [MONDAY])], refuse));
+    await user.click(button(/^Reject… Nov 9 .* of Ada$/));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await user.type(dialog.getByRole('textbox'), 'No truck.');
+    await user.click(dialog.getByRole('button', { name: 'Reject' }));
+    await dialog.findByText('The reason must be at most 500 characters.');
+    expect(dialog.getByRole<HTMLTextAreaElement>('textbox').value).toBe('No truck.');
+  });
+
+  it('tells what was refused, whose day it is and why', async () => {
+    const weeks = [weekOf('Ada', [MONDAY]), weekOf('Ben', [MONDAY])];
+    const { user } = await open(
+      company(weeks, ({ days }) => {
+        const [ada, ben] = weeks.map((week) => week.days[0]!);
+        Object.assign(ada!, { status: 'APPROVED', revision: '2' });
+        const refused = days
+          .filter(({ id }) => id === ben!.id)
+          .map(({ id }) => ({ id, date: MONDAY, message: 'This day was changed meanwhile.', timeLog: ben }));
+        return { __typename: 'DecideDaysPayload', decided: [ada], refused };
+      }),
+    );
+    await user.click(screen.getByRole('checkbox', { name: 'Select all rows on this page' }));
+    await user.click(button('Approve Selected'));
+    await screen.findAllByText('1 done, 1 refused');
+    expect(button('Undo')).toBeTruthy();
+    await user.click(button('See why'));
+    const dialog = within(await screen.findByRole('dialog', { name: '1 day refused' }));
+    expect(dialog.getByRole('row', { name: /Ben/ }).textContent).toContain('Mon, Nov 9, 2026');
+    expect(dialog.getByText('This day was changed meanwhile.')).toBeTruthy();
+    expect(dialog.queryByText('Ada')).toBeNull();
+  });
+
+  it('leaves one’s own week to others, and says so', async () => {
+    const reason = 'You cannot approve or reject your own days.';
+    const days = [dayOf('Me', MONDAY, { viewerCanDecide: false })];
+    const own = weekOf('Me', [], { days, viewerCanDecide: false, reason });
+    const { user, decisions } = await open(company([own, weekOf('Ada', [MONDAY])]));
+    expect(box('Me')).toHaveProperty('disabled', true);
+    const approve = button(/^Approve Nov 9 .* of Me$/);
+    expect(approve.getAttribute('aria-disabled')).toBe('true');
+    await user.click(approve);
+    await user.click(screen.getByRole('checkbox', { name: 'Select all rows on this page' }));
+    await user.click(button('Approve Selected'));
+    await waitFor(() => expect(drivers()).toEqual(['Me']));
+    expect(decisions()).toMatchObject([{ days: [{ id: `Ada-${MONDAY}` }] }]);
+  });
+
+  it('decides beyond the page, five hundred days at a time', async () => {
+    const dates = Array.from({ length: 7 }, (_, index) => addDays(MONDAY, index));
+    const weeks = Array.from({ length: 90 }, (_, index) => weekOf(`No. ${index}`, dates));
+    const { user, decisions } = await open(company(weeks));
+    await user.click(screen.getByRole('checkbox', { name: 'Select all rows on this page' }));
+    expect(screen.getByText('50 weeks, 350 days')).toBeTruthy();
+    await user.click(button('Select all 90'));
+    expect(screen.getByText('All 90 weeks')).toBeTruthy();
+    await user.click(button('Approve Selected'));
+    await screen.findAllByText('630 days approved.');
+    expect(decisions().map(({ days }) => days.length)).toEqual([500, 130]);
+    await waitFor(() => expect(screen.getByText('Nothing is waiting for you.')).toBeTruthy());
+  });
+
+  it('is decided by keyboard: arrows, Space, A and R', async () => {
+    const weeks = ['Ada', 'Ben', 'Cy'].map((name) => weekOf(name, [MONDAY]));
+    const { user, decisions } = await open(company(weeks));
+    box('Ada').focus();
+    await user.keyboard('{ArrowDown}');
+    expect(document.activeElement).toBe(box('Ben'));
+    await user.keyboard('a');
+    await screen.findAllByText('1 day approved.');
+    await waitFor(() => expect(drivers()).toEqual(['Ada', 'Cy']));
+    box('Ada').focus();
+    await user.keyboard(' {ArrowDown} r');
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Reject 2 days' }));
+    await user.click(await dialog.findByRole('textbox'));
+    await user.keyboard('No truck.{Enter}');
+    expect(decisions()).toHaveLength(1);
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(drivers()).toEqual([]));
+    expect(decisions().map(({ days }) => days.map(({ id }) => id))).toEqual([
+      [`Ben-${MONDAY}`],
+      [`Ada-${MONDAY}`, `Cy-${MONDAY}`],
+    ]);
+  });
+
+  it('puts search, week and page into the address and asks the server', async () => {
+    const { router, sent, user } = await open(company([weekOf('Ada', [MONDAY])]), `${there}?latePage=1`);
+    await user.type(screen.getByPlaceholderText('Search submitted weeks...'), 'ada');
+    await waitFor(() => expect(router.state.location.search).toBe('?search=ada'));
+    expect(sent.at(-1)?.variables).toMatchObject({ search: 'ada', week: null, first: 50, lateFirst: 10 });
+  });
+});
+
+describe('who is late', () => {
+  it('is asked about the week before this one and reminded alone or together', async () => {
+    const { sent } = await open(company([]));
+    const late = within(screen.getByRole('table', { name: 'Late' }));
+    expect(late.getAllByRole('rowheader').map((cell) => cell.textContent)).toEqual(['ray', 'ann']);
+    expect(late.getByRole('link', { name: 'Remind ann' }).getAttribute('href')).toMatch(
+      /^mailto:ann@example\.com\?subject=Your%20days%20of%20Nov%209/,
+    );
+    expect(screen.getByRole('link', { name: 'Remind all 2' }).getAttribute('href')).toMatch(
+      /^mailto:\?bcc=ray@example\.com,ann@example\.com&/,
+    );
+    expect(sent.at(-1)?.variables).toMatchObject({ lateWeek: null });
+  });
+
+  it('goes back week by week, and not ahead of the last one that is over', async () => {
+    const { router, sent, user } = await open(company([]));
+    const week = within(screen.getByRole('group', { name: 'Week that is over' }));
+    const next = week.getByRole('button', { name: 'Next Week' });
+    expect(next.getAttribute('aria-disabled')).toBe('true');
+    await user.click(week.getByRole('button', { name: 'Previous Week' }));
+    await waitFor(() => expect(router.state.location.search).toBe('?lateWeek=2026-11-02'));
+    expect(sent.at(-1)?.variables).toMatchObject({ lateWeek: '2026-11-02' });
+    await user.click(await week.findByRole('button', { name: 'Latest Week' }));
+    await waitFor(() => expect(router.state.location.search).toBe(''));
+  });
+});

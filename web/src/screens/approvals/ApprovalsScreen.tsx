@@ -1,0 +1,71 @@
+import { graphql, usePreloadedQuery } from 'react-relay';
+import type { ApprovalsScreenQuery } from '../../__generated__/ApprovalsScreenQuery.graphql';
+import type { ScreenProps } from '../../kit/relay/entry';
+import { ScreenRegion } from '../../kit/relay/ScreenRegion';
+import { useRefresh } from '../../kit/relay/useRefresh';
+import { Screen } from '../../kit/ui/Screen';
+import { Section } from '../../kit/ui/Section';
+import { ApprovalsQueue } from './ApprovalsQueue';
+import { LateSubmitters } from './LateSubmitters';
+import { LateTableSkeleton } from './LateTable';
+import { QueueFilterBar } from './QueueFilterBar';
+import { QueueTableSkeleton } from './QueueTable';
+
+type Props = ScreenProps<ApprovalsScreenQuery>;
+
+const query = graphql`
+  query ApprovalsScreenQuery(
+    $first: Int!
+    $after: String
+    $search: String
+    $week: Date
+    $lateFirst: Int!
+    $lateAfter: String
+    $lateSearch: String
+    $lateWeek: Date
+  ) {
+    ...ApprovalsQueue_query
+    ...LateSubmitters_query
+  }
+`;
+
+/** The manager's Monday: what has been submitted and waits for a decision, and who has submitted nothing. */
+export function ApprovalsScreen({ queryRef }: Props) {
+  return (
+    <Screen title="Approvals">
+      <Section title="Waiting for you" flush>
+        <QueueFilterBar />
+        <ScreenRegion
+          queryRef={queryRef}
+          failure="Failed to load submitted weeks"
+          loading={<QueueTableSkeleton />}
+        >
+          <Queue queryRef={queryRef} />
+        </ScreenRegion>
+      </Section>
+      <Section
+        title="Late"
+        description="Active contractors without a single day of the week in the log."
+        flush
+      >
+        <ScreenRegion
+          queryRef={queryRef}
+          failure="Failed to load who is late"
+          loading={<LateTableSkeleton />}
+        >
+          <Late queryRef={queryRef} />
+        </ScreenRegion>
+      </Section>
+    </Screen>
+  );
+}
+
+// One request for both lists: they stand apart only so that each has its own skeleton and its own failure.
+function Queue({ queryRef }: Props) {
+  const data = usePreloadedQuery<ApprovalsScreenQuery>(query, queryRef);
+  return <ApprovalsQueue query={data} refresh={useRefresh(query, queryRef)} />;
+}
+
+function Late({ queryRef }: Props) {
+  return <LateSubmitters query={usePreloadedQuery<ApprovalsScreenQuery>(query, queryRef)} />;
+}

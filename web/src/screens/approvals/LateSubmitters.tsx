@@ -1,0 +1,89 @@
+import { makeStyles } from '@griffel/react';
+import { graphql, useFragment } from 'react-relay';
+import { Navigate, useNavigation } from 'react-router-dom';
+import type { LateSubmitters_query$key } from '../../__generated__/LateSubmitters_query.graphql';
+import { previousWeek } from '../../kit/lib/weekRules';
+import { extractNodes } from '../../kit/relay/extractNodes';
+import { FilterBar } from '../../kit/ui/FilterBar';
+import { Pager } from '../../kit/ui/Pager';
+import { SearchBox } from '../../kit/ui/SearchBox';
+import { WeekPicker } from '../../kit/ui/WeekPicker';
+import { latePageSize, writeFilters } from './approvalsFilters';
+import { LateTable } from './LateTable';
+import { ReminderLink } from './ReminderLink';
+import { useApprovalsFilters } from './useApprovalsFilters';
+
+const useStyles = makeStyles({ all: { marginInlineStart: 'auto' } });
+
+/** Who has not logged a day of a week that is over, and the way to remind only them. */
+export function LateSubmitters({ query }: { query: LateSubmitters_query$key }) {
+  const styles = useStyles();
+  const { today, lateSubmitters } = useFragment(
+    graphql`
+      fragment LateSubmitters_query on Query @throwOnFieldError {
+        today
+        lateSubmitters(first: $lateFirst, after: $lateAfter, search: $lateSearch, weekStart: $lateWeek) {
+          totalCount
+          edges {
+            node {
+              id
+              name
+              email
+            }
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const [, change, filters] = useApprovalsFilters();
+  const isRefreshing = useNavigation().state === 'loading';
+  const people = extractNodes(lateSubmitters);
+  const total = lateSubmitters.totalCount;
+  const latest = previousWeek(today);
+  const monday = filters.lateWeek ?? latest;
+
+  if (people.length === 0 && total > 0 && !isRefreshing) {
+    const latePage = Math.ceil(total / latePageSize);
+    return <Navigate replace to={{ search: String(writeFilters({ ...filters, latePage })) }} />;
+  }
+  return (
+    <>
+      <FilterBar label="Filter who is late">
+        <WeekPicker
+          label="Week that is over"
+          value={monday}
+          today={today}
+          latest={latest}
+          nextDisabledReason={monday >= latest ? 'The week after has not ended yet.' : null}
+          onChange={(week) => change({ lateWeek: week === latest ? null : week })}
+        />
+        <SearchBox
+          label="Search who is late..."
+          value={filters.lateSearch}
+          onSearch={(lateSearch) => change({ lateSearch }, { replace: true })}
+        />
+        {people.length > 1 && (
+          <span className={styles.all}>
+            <ReminderLink to={people.map(({ email }) => email)} monday={monday}>
+              {total > people.length ? `Remind these ${people.length}` : `Remind all ${total}`}
+            </ReminderLink>
+          </span>
+        )}
+      </FilterBar>
+      <LateTable
+        people={people}
+        monday={monday}
+        isRefreshing={isRefreshing}
+        isFiltered={Boolean(filters.lateSearch)}
+      />
+      <Pager
+        label="late people"
+        page={filters.latePage}
+        pageSize={latePageSize}
+        total={total}
+        onPage={(latePage) => change({ latePage })}
+      />
+    </>
+  );
+}

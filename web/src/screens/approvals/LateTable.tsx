@@ -1,0 +1,63 @@
+import { DataTable } from '../../kit/ui/DataTable';
+import type { Column } from '../../kit/ui/dataTable';
+import { EmptyState } from '../../kit/ui/EmptyState';
+import { VisuallyHidden } from '../../kit/ui/VisuallyHidden';
+import { ReminderLink } from './ReminderLink';
+
+type Person = { readonly id: string; readonly name: string; readonly email: string };
+
+const label = 'Late';
+const columnsFor = (monday: string): Column<Person>[] => [
+  { key: 'name', header: 'Name', cell: ({ name }) => name },
+  { key: 'email', header: 'Email', cell: ({ email }) => email },
+  {
+    key: 'actions',
+    header: 'Actions',
+    hideHeader: true,
+    align: 'end',
+    cell: ({ name, email }) => (
+      <ReminderLink to={[email]} monday={monday} isQuiet>
+        Remind<VisuallyHidden> {name}</VisuallyHidden>
+      </ReminderLink>
+    ),
+  },
+];
+
+type LateTableProps = {
+  people: readonly Person[];
+  monday: string;
+  isRefreshing: boolean;
+  isFiltered: boolean;
+};
+
+/** Who is late, each with a mail that says so. */
+export function LateTable({ people, monday, isRefreshing, isFiltered }: LateTableProps) {
+  return (
+    <DataTable
+      label={label}
+      columns={columnsFor(monday)}
+      rows={people}
+      rowKey={({ id }) => id}
+      refreshing={isRefreshing}
+      empty={
+        <EmptyState text={isFiltered ? 'Nobody of this name is late.' : 'Everybody has logged this week.'} />
+      }
+    />
+  );
+}
+
+/** The table before its rows. */
+export function LateTableSkeleton() {
+  return (
+    <DataTable
+      label={label}
+      columns={columnsFor('2000-01-03')}
+      rows={[]}
+      rowKey={({ id }) => id}
+      loading
+      loadingText="Loading who is late..."
+      skeletonRows={3}
+      empty=""
+    />
+  );
+}

@@ -1,0 +1,126 @@
+import { tokens, typographyStyles } from '@fluentui/react-theme';
+import { makeStyles } from '@griffel/react';
+import { shortDay } from '../../kit/lib/dates';
+import { dayName } from '../../kit/lib/weeks';
+import { Button } from '../../kit/ui/Button';
+import { TABLE_AS_CARDS } from '../../kit/ui/breakpoints';
+import { StatusChip } from '../../kit/ui/StatusChip';
+import { VisuallyHidden } from '../../kit/ui/VisuallyHidden';
+import type { DayToDecide, SubmittedDay, SubmittedWeek } from './submittedWeek';
+import type { Decision } from './useDecideDays';
+
+// The days answer to the table's width, like the table itself.
+const cards = TABLE_AS_CARDS;
+
+const useStyles = makeStyles({
+  root: {
+    display: 'flex',
+    flexDirection: 'column',
+    margin: 0,
+    padding: 0,
+    listStyleType: 'none',
+    border: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: tokens.colorNeutralBackground2,
+  },
+  day: {
+    display: 'grid',
+    gridTemplateColumns: '110px 70px minmax(0, 1fr) auto minmax(168px, auto)',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalM,
+    minHeight: '44px',
+    padding: `${tokens.spacingVerticalXXS} ${tokens.spacingHorizontalM}`,
+    borderTop: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
+    ':first-child': { borderTopStyle: 'none' },
+    [cards]: {
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      gap: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalM}`,
+      padding: tokens.spacingHorizontalM,
+    },
+  },
+  date: { ...typographyStyles.body1Strong, fontVariantNumeric: 'tabular-nums' },
+  worked: { color: tokens.colorNeutralForeground2 },
+  words: { overflowWrap: 'anywhere', [cards]: { gridColumn: '1 / -1' } },
+  reason: {
+    ...typographyStyles.caption1,
+    display: 'block',
+    color: tokens.colorStatusDangerForeground1,
+    overflowWrap: 'anywhere',
+  },
+  status: { display: 'flex' },
+  actions: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'flex-end',
+    gap: tokens.spacingHorizontalXS,
+    [cards]: { gridColumn: '1 / -1' },
+  },
+});
+
+type QueueDaysProps = {
+  week: SubmittedWeek;
+  isBusy: boolean;
+  onDecide: (days: DayToDecide[], decision: Decision) => void;
+  onReject: (days: DayToDecide[]) => void;
+};
+
+/** The single days of a week with their notes, to be decided one by one. */
+export function QueueDays({ week, isBusy, onDecide, onReject }: QueueDaysProps) {
+  const styles = useStyles();
+  const { user, days, reason } = week;
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: a list without bullets is no list to every browser
+    <ul role="list" aria-label={`Days of ${user.name}`} className={styles.root}>
+      {days.map((day) => {
+        const named = [{ id: day.id, revision: day.revision, date: day.date, who: user.name }];
+        const refusal = refusalOf(day, reason, isBusy);
+        const of = <VisuallyHidden>{` ${dayName(day.date)} of ${user.name}`}</VisuallyHidden>;
+        return (
+          <li key={day.id} className={styles.day}>
+            <span className={styles.date}>{shortDay(day.date)}</span>
+            <span className={styles.worked}>{day.worked ? 'Worked' : 'Off'}</span>
+            <span className={styles.words}>
+              {day.description || <VisuallyHidden>No notes</VisuallyHidden>}
+              {day.status === 'REJECTED' && <span className={styles.reason}>{day.rejectionReason}</span>}
+            </span>
+            <span className={styles.status}>
+              <StatusChip status={day.status} />
+            </span>
+            <span className={styles.actions}>
+              {day.status === 'PENDING' ? (
+                <>
+                  <Button
+                    size="small"
+                    disabledReason={refusal}
+                    onClick={() => onDecide(named, { status: 'APPROVED' })}
+                  >
+                    Approve{of}
+                  </Button>
+                  <Button size="small" disabledReason={refusal} onClick={() => onReject(named)}>
+                    Reject…{of}
+                  </Button>
+                </>
+              ) : (
+                <Button
+                  size="small"
+                  appearance="subtle"
+                  disabledReason={refusal}
+                  onClick={() => onDecide(named, { status: 'PENDING' })}
+                >
+                  Take Back Decision{of}
+                </Button>
+              )}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** Why the day cannot be decided now; null when it can. */
+function refusalOf(day: SubmittedDay, reason: string | null | undefined, isBusy: boolean): string | null {
+  if (day.payrollRun) return `This day is on payroll run #${day.payrollRun.number} and cannot be changed.`;
+  if (!day.viewerCanDecide) return reason ?? 'This day is for others to decide.';
+  return isBusy ? 'Please wait until the decision is made.' : null;
+}

@@ -1,0 +1,32 @@
+import { Field } from '@fluentui/react-field';
+import { Input } from '@fluentui/react-input';
+import { isDay, mondayOf } from '../../kit/lib/weeks';
+import { FilterBar } from '../../kit/ui/FilterBar';
+import { SearchBox } from '../../kit/ui/SearchBox';
+import { useApprovalsFilters } from './useApprovalsFilters';
+
+/** Whose weeks and which week; both act at once and stand in the address. */
+export function QueueFilterBar() {
+  const [{ search, week }, change] = useApprovalsFilters();
+  return (
+    <FilterBar label="Filter submitted weeks">
+      <SearchBox
+        label="Search submitted weeks..."
+        value={search}
+        onSearch={(next) => change({ search: next }, { replace: true })}
+      />
+      <Field label="Week of">
+        <Input
+          type="date"
+          value={week ?? ''}
+          min="2000-01-10"
+          max="2100-12-20"
+          onChange={(_event, { value }) => {
+            if (value === '') change({ week: null });
+            else if (isDay(value)) change({ week: mondayOf(value) });
+          }}
+        />
+      </Field>
+    </FilterBar>
+  );
+}

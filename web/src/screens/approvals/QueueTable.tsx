@@ -1,0 +1,182 @@
+import { tokens } from '@fluentui/react-theme';
+import { makeStyles } from '@griffel/react';
+import { type KeyboardEvent, useState } from 'react';
+import { weekLabel } from '../../kit/lib/dates';
+import { Button } from '../../kit/ui/Button';
+import { DataTable } from '../../kit/ui/DataTable';
+import type { Column } from '../../kit/ui/dataTable';
+import { EmptyState } from '../../kit/ui/EmptyState';
+import { cellAttributes, cellOf, moveInGrid } from '../../kit/ui/gridKeys';
+import { Instant } from '../../kit/ui/Instant';
+import { StatusChip } from '../../kit/ui/StatusChip';
+import { VisuallyHidden } from '../../kit/ui/VisuallyHidden';
+import { DayChips } from './DayChips';
+import { QueueDays } from './QueueDays';
+import { type DayToDecide, daysToDecide, type SubmittedWeek, weekKey } from './submittedWeek';
+import type { Decision } from './useDecideDays';
+
+const useStyles = makeStyles({
+  // A box moved to by keyboard must not end up under the bar or under the heading.
+  root: { '& input': { scrollMarginTop: '160px', scrollMarginBottom: '96px' } },
+  actions: { display: 'inline-flex', gap: tokens.spacingHorizontalXS },
+});
+
+const label = 'Submitted weeks';
+
+export type QueueActions = {
+  isBusy: boolean;
+  onDecide: (days: DayToDecide[], decision: Decision) => void;
+  onReject: (days: DayToDecide[]) => void;
+};
+
+type QueueTableProps = QueueActions & {
+  weeks: readonly SubmittedWeek[];
+  selected: ReadonlySet<string>;
+  onSelect: (selected: Set<string>) => void;
+  /** What A and R decide about where the focus is on the box of a week. */
+  daysAt: (week: SubmittedWeek) => DayToDecide[];
+  isLoading: boolean;
+  isRefreshing: boolean;
+  isFiltered: boolean;
+};
+
+/** The submitted weeks: ticked, opened to their days, and decided. */
+export function QueueTable(props: QueueTableProps) {
+  const { weeks, selected, onSelect, daysAt, isLoading, isRefreshing, isFiltered, ...actions } = props;
+  const styles = useStyles();
+  const [opened, setOpened] = useState<Set<string>>(new Set());
+  const rowOf = new Map(weeks.map((week, row) => [weekKey(week), row]));
+
+  const press = (event: KeyboardEvent<HTMLElement>) => {
+    moveInGrid(event);
+    const cell = cellOf(event.target);
+    const week = cell && weeks[cell.row];
+    if (!week || actions.isBusy || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === 'a') actions.onDecide(daysAt(week), { status: 'APPROVED' });
+    if (event.key === 'r') {
+      event.preventDefault();
+      actions.onReject(daysAt(week));
+    }
+  };
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the boxes inside
+    <div className={styles.root} onKeyDown={press}>
+      <DataTable
+        label={label}
+        columns={columnsFor(actions)}
+        rows={weeks}
+        rowKey={weekKey}
+        loading={isLoading}
+        loadingText="Loading submitted weeks..."
+        refreshing={isRefreshing}
+        selection={{
+          selected,
+          onChange: onSelect,
+          nameOf: ({ user, weekStart }) => `${user.name}, ${weekLabel(weekStart)}`,
+          canSelect: ({ viewerCanDecide }) => viewerCanDecide,
+          boxAttributes: (week) => cellAttributes({ row: rowOf.get(weekKey(week)) ?? 0, column: 0 }),
+        }}
+        expansion={{
+          opened,
+          onChange: setOpened,
+          content: (week) => <QueueDays week={week} {...actions} />,
+        }}
+        empty={
+          <EmptyState
+            text="Nothing is waiting for you."
+            hint={
+              isFiltered ? 'Try another search or week.' : 'Weeks appear here as soon as drivers submit days.'
+            }
+          />
+        }
+      />
+    </div>
+  );
+}
+
+const columnsFor = (actions: QueueActions): Column<SubmittedWeek>[] => [
+  { key: 'who', header: 'Driver', cell: ({ user }) => <Driver user={user} /> },
+  { key: 'week', header: 'Week', nowrap: true, cell: ({ weekStart }) => weekLabel(weekStart) },
+  {
+    key: 'days',
+    header: 'Days',
+    nowrap: true,
+    cell: ({ weekStart, days }) => <DayChips monday={weekStart} days={days} />,
+  },
+  {
+    key: 'pending',
+    header: 'Pending',
+    align: 'end',
+    cell: ({ days }) => days.filter(({ status, payrollRun }) => status === 'PENDING' && !payrollRun).length,
+  },
+  {
+    key: 'submitted',
+    header: 'Submitted',
+    nowrap: true,
+    cell: ({ submittedAt }) => <Instant at={submittedAt} />,
+  },
+  {
+    key: 'actions',
+    header: 'Actions',
+    hideHeader: true,
+    align: 'end',
+    nowrap: true,
+    cell: (week) => <WeekActions week={week} {...actions} />,
+  },
+];
+
+function WeekActions({ week, isBusy, onDecide, onReject }: QueueActions & { week: SubmittedWeek }) {
+  const styles = useStyles();
+  const refusal = week.reason ?? (isBusy ? 'Please wait until the decision is made.' : null);
+  const of = <VisuallyHidden>{` ${weekLabel(week.weekStart)} of ${week.user.name}`}</VisuallyHidden>;
+  return (
+    <span className={styles.actions}>
+      <Button
+        size="small"
+        disabledReason={refusal}
+        onClick={() => onDecide(daysToDecide(week), { status: 'APPROVED' })}
+      >
+        Approve{of}
+      </Button>
+      <Button
+        size="small"
+        appearance="subtle"
+        disabledReason={refusal}
+        onClick={() => onReject(daysToDecide(week))}
+      >
+        Reject…{of}
+      </Button>
+    </span>
+  );
+}
+
+/** The table before its rows. */
+export function QueueTableSkeleton() {
+  return (
+    <DataTable
+      label={label}
+      columns={columnsFor({ isBusy: false, onDecide: () => undefined, onReject: () => undefined })}
+      rows={[]}
+      rowKey={weekKey}
+      loading
+      loadingText="Loading submitted weeks..."
+      empty=""
+    />
+  );
+}
+
+/** Who worked; days that are approved without a rate would be worth nothing. */
+function Driver({ user }: Pick<SubmittedWeek, 'user'>) {
+  return (
+    <>
+      {user.name}
+      {!user.dailyRate && (
+        <>
+          {' '}
+          <StatusChip tone="warning" label="No day rate" />
+        </>
+      )}
+    </>
+  );
+}

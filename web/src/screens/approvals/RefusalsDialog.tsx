@@ -1,0 +1,36 @@
+import { longDay } from '../../kit/lib/dates';
+import { counted } from '../../kit/lib/labels';
+import { Button } from '../../kit/ui/Button';
+import { DataTable } from '../../kit/ui/DataTable';
+import { DialogFrame } from '../../kit/ui/DialogFrame';
+import type { Column } from '../../kit/ui/dataTable';
+import type { RefusedDay } from './useDecideDays';
+
+const columns: Column<RefusedDay>[] = [
+  { key: 'who', header: 'Driver', cell: ({ who }) => who },
+  { key: 'day', header: 'Day', nowrap: true, cell: ({ date }) => longDay(date) },
+  { key: 'why', header: 'Why', cell: ({ message }) => message },
+];
+
+type RefusalsDialogProps = { refusals: readonly RefusedDay[]; onClose: () => void };
+
+/** Which days were not decided, and why each of them was not. */
+export function RefusalsDialog({ refusals, onClose }: RefusalsDialogProps) {
+  return (
+    <DialogFrame
+      open
+      width="wide"
+      title={`${counted(refusals.length, 'day')} refused`}
+      onClose={onClose}
+      actions={<Button onClick={onClose}>Close</Button>}
+    >
+      <DataTable
+        label="Refused days"
+        columns={columns}
+        rows={refusals}
+        rowKey={({ id }) => id}
+        empty="No day was refused."
+      />
+    </DialogFrame>
+  );
+}

@@ -1,0 +1,54 @@
+import { fetchQuery, graphql } from 'react-relay';
+import type { Environment } from 'relay-runtime';
+import type { collectDaysQuery } from '../../__generated__/collectDaysQuery.graphql';
+import { extractNodes } from '../../kit/relay/extractNodes';
+import { type DayToDecide, daysToDecide } from './submittedWeek';
+
+/** Weeks asked for at once: their days are as many as are decided in one act. */
+const WEEKS = 70;
+
+/** The days of the whole filter that the viewer can decide, on whatever page. Rejects when they cannot be loaded. */
+export async function collectDays(
+  environment: Environment,
+  filter: { search: string | null; week: string | null },
+): Promise<DayToDecide[]> {
+  const days: DayToDecide[] = [];
+  for (let after: string | null = null; ; ) {
+    const page: collectDaysQuery['response'] | undefined = await fetchQuery<collectDaysQuery>(
+      environment,
+      graphql`
+        query collectDaysQuery($first: Int!, $after: String, $search: String, $week: Date)
+        @throwOnFieldError {
+          submittedWeeks(first: $first, after: $after, search: $search, weekStart: $week) {
+            pageInfo {
+              hasNextPage
+              endCursor
+            }
+            edges {
+              node {
+                user {
+                  id
+                  name
+                }
+                days {
+                  id
+                  date
+                  revision
+                  status
+                  viewerCanDecide
+                }
+              }
+            }
+          }
+        }
+      `,
+      { ...filter, first: WEEKS, after },
+      { networkCacheConfig: { force: true } },
+    ).toPromise();
+    if (!page) return days;
+    const { edges, pageInfo }: collectDaysQuery['response']['submittedWeeks'] = page.submittedWeeks;
+    days.push(...extractNodes({ edges }).flatMap(daysToDecide));
+    if (!pageInfo.hasNextPage || !pageInfo.endCursor) return days;
+    after = pageInfo.endCursor;
+  }
+}

@@ -1,0 +1,27 @@
+import { weekLabel } from '../../kit/lib/dates';
+
+type Reminder = {
+  /** Only people who are late: everybody else has done what it asks for. */
+  readonly to: readonly string[];
+  /** The Monday of the week that is not in the log. */
+  readonly monday: string;
+  /** The address of the portal. */
+  readonly portal: string;
+};
+
+/** A mail in the manager's own mail program; several people are addressed without seeing each other. */
+export function reminderLink({ to, monday, portal }: Reminder): string {
+  const addresses = to.map((address) => encodeURIComponent(address).replaceAll('%40', '@')).join(',');
+  const week = weekLabel(monday);
+  const fields = [
+    ...(to.length > 1 ? [['bcc', addresses]] : []),
+    ['subject', encodeURIComponent(`Your days of ${week}`)],
+    [
+      'body',
+      encodeURIComponent(
+        `No day of the week ${week} is in the log yet. Please enter your days: ${portal}/dashboard/time-logs`,
+      ),
+    ],
+  ];
+  return `mailto:${to.length > 1 ? '' : addresses}?${fields.map((field) => field.join('=')).join('&')}`;
+}

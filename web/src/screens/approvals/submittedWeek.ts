@@ -1,0 +1,70 @@
+import { graphql, readInlineData } from 'relay-runtime';
+import type {
+  submittedWeek_week$data,
+  submittedWeek_week$key,
+} from '../../__generated__/submittedWeek_week.graphql';
+
+/** A week of the queue. Read as plain data, because a selection collects the days of many weeks. */
+export type SubmittedWeek = Omit<submittedWeek_week$data, ' $fragmentType'>;
+export type SubmittedDay = SubmittedWeek['days'][number];
+
+export function submittedWeek(key: submittedWeek_week$key): SubmittedWeek {
+  return readInlineData(
+    graphql`
+      fragment submittedWeek_week on SubmittedWeek @inline {
+        user {
+          id
+          name
+          dailyRate
+        }
+        weekStart
+        submittedAt
+        viewerCanDecide
+        reason
+        days {
+          id
+          date
+          worked
+          description
+          status
+          rejectionReason
+          revision
+          viewerCanDecide
+          payrollRun {
+            number
+          }
+        }
+      }
+    `,
+    key,
+  );
+}
+
+/** What the week is called in a table: one person has one week of a Monday. */
+export const weekKey = ({ user, weekStart }: Pick<SubmittedWeek, 'user' | 'weekStart'>): string =>
+  `${user.id} ${weekStart}`;
+
+/** Whether a day of the week still awaits a decision, by the viewer or by somebody else. */
+export const isWaiting = ({ days }: SubmittedWeek): boolean =>
+  days.some(({ status, payrollRun }) => status === 'PENDING' && !payrollRun);
+
+/** A day as a decision names it, with the words that tell people which day it is. */
+export type DayToDecide = {
+  readonly id: string;
+  readonly revision: string;
+  readonly date: string;
+  readonly who: string;
+};
+
+/** The days of the week that the viewer can decide. */
+export function daysToDecide({
+  user,
+  days,
+}: {
+  readonly user: Pick<SubmittedWeek['user'], 'name'>;
+  readonly days: readonly Pick<SubmittedDay, 'id' | 'revision' | 'date' | 'status' | 'viewerCanDecide'>[];
+}): DayToDecide[] {
+  return days
+    .filter(({ status, viewerCanDecide }) => status === 'PENDING' && viewerCanDecide)
+    .map(({ id, revision, date }) => ({ id, revision, date, who: user.name }));
+}

@@ -1,0 +1,99 @@
+import { useCallback } from 'react';
+import { graphql } from 'react-relay';
+import type { TimeLogStatus, useDecideDaysMutation } from '../../__generated__/useDecideDaysMutation.graphql';
+import type { ValidationIssue } from '../../kit/relay/failures';
+import { useMutation } from '../../kit/relay/useMutation';
+import type { DayToDecide } from './submittedWeek';
+
+/** As many days as the server decides about in one act. */
+const MOST_DAYS = 500;
+
+export type Decision = { readonly status: TimeLogStatus; readonly reason?: string };
+
+/** A day that was not decided: whose, which and why. */
+export type RefusedDay = {
+  readonly id: string;
+  readonly who: string;
+  readonly date: string;
+  readonly message: string;
+};
+
+/** What became of the days. `failure` is why the rest was not even tried, where it was not. */
+export type Decided = {
+  /** With their new revisions, so that the decision can be taken back. */
+  readonly decided: readonly DayToDecide[];
+  readonly refused: readonly RefusedDay[];
+  readonly failure?: { readonly message: string; readonly issues: readonly ValidationIssue[] };
+};
+
+/** Decides about any number of days, 500 at a time, and tells after each step how many are done. */
+export function useDecideDays() {
+  const [decide] = useMutation<useDecideDaysMutation>(
+    graphql`
+      mutation useDecideDaysMutation($input: DecideDaysInput!) {
+        result: decideDays(input: $input) {
+          ... on Error @alias(as: "error") {
+            message
+            ... on ValidationError @alias(as: "validation") {
+              issues {
+                path
+                message
+              }
+            }
+          }
+          ... on DecideDaysPayload @alias(as: "outcome") {
+            decided {
+              id
+              status
+              rejectionReason
+              revision
+              viewerCanDecide
+            }
+            refused {
+              id
+              message
+              timeLog {
+                worked
+                description
+                status
+                rejectionReason
+                revision
+                viewerCanDecide
+                payrollRun {
+                  number
+                }
+              }
+            }
+          }
+        }
+      }
+    `,
+    { failure: 'The days could not be decided. Please try again.' },
+  );
+
+  return useCallback(
+    async (
+      days: readonly DayToDecide[],
+      decision: Decision,
+      onProgress: (done: number) => void = () => undefined,
+    ): Promise<Decided> => {
+      const dayOf = new Map(days.map((day) => [day.id, day]));
+      const decided: DayToDecide[] = [];
+      const refused: RefusedDay[] = [];
+      for (let done = 0; done < days.length; done += MOST_DAYS) {
+        onProgress(done);
+        const part = days.slice(done, done + MOST_DAYS).map(({ id, revision }) => ({ id, revision }));
+        const answer = await decide({ input: { days: part, ...decision } });
+        if (!answer.ok) return { decided, refused, failure: answer };
+        const { outcome } = answer.result;
+        for (const { id, revision } of outcome?.decided ?? []) decided.push({ ...dayOf.get(id)!, revision });
+        for (const { id, message } of outcome?.refused ?? []) {
+          const { who, date } = dayOf.get(id)!;
+          refused.push({ id, who, date, message });
+        }
+      }
+      return { decided, refused };
+    },
+    [decide],
+  );
+}

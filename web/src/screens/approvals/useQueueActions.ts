@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { useRelayEnvironment } from 'react-relay';
+import type { Outcome } from '../../kit/relay/useMutation';
+import { notify } from '../../kit/ui/notify';
+import type { ApprovalsFilters } from './approvalsFilters';
+import { collectDays } from './collectDays';
+import { type DayToDecide, daysToDecide, type SubmittedWeek, weekKey } from './submittedWeek';
+import type { Decided, Decision } from './useDecideDays';
+import { useDecisions } from './useDecisions';
+
+const FAILURE = 'Failed to load the days. Please try again.';
+
+/** What is ticked. It belongs to one page of one filter and is gone with it. */
+type Ticked = { readonly of: string; readonly keys: ReadonlySet<string>; readonly isAll: boolean };
+
+const none: ReadonlySet<string> = new Set();
+
+/** What is selected in the queue, and the decisions about a day, a week, the selection or the whole filter. */
+export function useQueueActions(
+  weeks: readonly SubmittedWeek[],
+  filters: ApprovalsFilters,
+  refresh: () => Promise<void>,
+) {
+  const environment = useRelayEnvironment();
+  const { decide: decideDays, ...rest } = useDecisions(refresh);
+  const [ticked, setTicked] = useState<Ticked>({ of: '', keys: none, isAll: false });
+  const [isBusy, setBusy] = useState(false);
+  const [rejecting, setRejecting] = useState<readonly DayToDecide[] | 'all' | null>(null);
+
+  const page = `${filters.search} ${filters.week} ${filters.page}`;
+  const isCurrent = ticked.of === page;
+  // Of what was ticked only what is still there counts.
+  const selectedWeeks = weeks.filter((week) => isCurrent && ticked.keys.has(weekKey(week)));
+  const selected = new Set(selectedWeeks.map(weekKey));
+  const isAll = isCurrent && ticked.isAll && selected.size > 0;
+  const selection = selectedWeeks.flatMap(daysToDecide);
+  const select = (keys: ReadonlySet<string>, all = false) => setTicked({ of: page, keys, isAll: all });
+  const clear = () => select(none);
+
+  /** The days to decide about, asked for where they reach beyond the page; null when that failed. */
+  const resolve = async (days: readonly DayToDecide[] | 'all'): Promise<readonly DayToDecide[] | null> => {
+    if (days !== 'all') return days;
+    const { search, week } = filters;
+    return collectDays(environment, { search: search || null, week }).catch(() => null);
+  };
+  const run = async (which: readonly DayToDecide[] | 'all', decision: Decision): Promise<Decided | null> => {
+    if (isBusy) return null;
+    setBusy(true);
+    try {
+      const days = await resolve(which);
+      if (!days) {
+        notify.error(FAILURE);
+        return null;
+      }
+      const outcome = await decideDays(days, decision);
+      // Whatever was selected has been dealt with; one day of many leaves the selection alone.
+      if (outcome.decided.length && (which === 'all' || which === selection)) clear();
+      return outcome;
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  const chosen = isAll ? ('all' as const) : selection;
+  return {
+    selected,
+    isAll,
+    selection,
+    select,
+    clear,
+    selectAll: () => select(selected, true),
+    isBusy,
+    ...rest,
+    decide: (days: readonly DayToDecide[], decision: Decision) => void run(days, decision),
+    approveSelection: () => void run(chosen, { status: 'APPROVED' }),
+    /** A key pressed on the box of a week means the selection where there is one, else that week. */
+    daysAt: (week: SubmittedWeek) => (selected.size > 0 ? selection : daysToDecide(week)),
+    rejecting,
+    reject: (days: readonly DayToDecide[]) => setRejecting(days),
+    rejectSelection: () => setRejecting(chosen),
+    closeReject: () => setRejecting(null),
+    confirmReject: async (reason: string): Promise<Outcome<unknown>> => {
+      const outcome = rejecting && (await run(rejecting, { status: 'REJECTED', reason }));
+      if (outcome && (outcome.decided.length > 0 || !outcome.failure)) return { ok: true, result: outcome };
+      const { message, issues } = outcome?.failure ?? { message: FAILURE, issues: [] };
+      return { ok: false, message, issues };
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import { ArchiveArrowBackRegular } from '@fluentui/react-icons/svg/archive-arrow-back';
+import { DeleteRegular } from '@fluentui/react-icons/svg/delete';
+import { graphql, useFragment } from 'react-relay';
+import type { ArchiveActions_user$key } from '../../__generated__/ArchiveActions_user.graphql';
+import { ActionMenu } from '../../kit/ui/ActionMenu';
+import { useUnarchiveUser } from './useUnarchiveUser';
+
+type ArchiveActionsProps = { user: ArchiveActions_user$key; onDelete: () => void };
+
+/** The menu of a row: only what the viewer may do with this person stands in it. */
+export function ArchiveActions({ user, onDelete }: ArchiveActionsProps) {
+  const { id, name, viewerCanArchive, viewerCanDelete } = useFragment(
+    graphql`
+      fragment ArchiveActions_user on User @throwOnFieldError {
+        id
+        name
+        viewerCanArchive
+        viewerCanDelete
+      }
+    `,
+    user,
+  );
+  const unarchive = useUnarchiveUser();
+  return (
+    <ActionMenu
+      label={`Actions for ${name}`}
+      actions={[
+        viewerCanArchive && {
+          label: 'Unarchive User',
+          icon: <ArchiveArrowBackRegular />,
+          onClick: () => unarchive(id),
+        },
+        viewerCanDelete && { label: 'Permanently Delete', icon: <DeleteRegular />, onClick: onDelete },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,13 @@
+import query, { type ArchiveScreenQuery } from '../../__generated__/ArchiveScreenQuery.graphql';
+import { entry } from '../../kit/relay/entry';
+import { numberedPage } from '../../kit/relay/numberedPage';
+import { pageSize, readFilters } from './archiveFilters';
+
+export const archiveEntry = entry<ArchiveScreenQuery>({
+  query,
+  variables: ({ url }) => {
+    const { search, page } = readFilters(url.searchParams);
+    return { search: search || null, ...numberedPage(page, pageSize) };
+  },
+  Component: async () => (await import('./ArchiveScreen')).ArchiveScreen,
+});

@@ -1,0 +1,210 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { GraphQLError } from 'graphql';
+import { describe, expect, it, vi } from 'vitest';
+import { choose, openMenu } from '../../../test/menu';
+import { renderScreen, type TestServer } from '../../../test/renderScreen';
+import { archiveEntry } from './ArchiveScreen.entry';
+
+type Person = { id: string; name: string; roles: string[]; viewerCanDelete: boolean };
+const ines: Person = { id: 'ines', name: 'Ines Vale', roles: ['Employee'], viewerCanDelete: true };
+const ada: Person = { id: 'ada', name: 'Ada Adams', roles: ['IT_Admin'], viewerCanDelete: false };
+
+const userOf = (person: Person) => ({
+  __typename: 'User',
+  ...person,
+  lastName: person.name.split(' ')[1],
+  email: `${person.id}@example.com`,
+  archived: true,
+  archivedAt: '2026-11-20T16:00:00.000Z',
+  viewerCanArchive: true,
+});
+const pageOf = (people: Person[], totalCount = people.length) => ({
+  totalCount,
+  edges: people.map((person) => ({ node: userOf(person) })),
+});
+const archiveOverview = { archivedUsers: 4, itAdmins: 2, deletable: 3 };
+const holdings = {
+  timeLogs: 41,
+  payrollRuns: 1,
+  taxDocuments: 0,
+  auditLogs: 118,
+  keepUntil: '2031-01-31',
+  reason:
+    'The newest payment is dated Nov 16, 2026: tax and wage rules expect its records to be kept until Jan 31, 2031.',
+};
+
+const there = '/dashboard/archive';
+const open = (server: TestServer, at = there) =>
+  renderScreen(archiveEntry, at, {
+    archiveOverview,
+    today: '2026-11-21',
+    staffMember: { ...userOf(ines), deletionPreview: holdings },
+    ...server,
+  });
+type User = Awaited<ReturnType<typeof open>>['user'];
+
+const rows = () => screen.getAllByRole('rowheader').map((cell) => cell.textContent);
+const dialog = () => within(screen.getByRole('alertdialog'));
+const down = () => {
+  throw new GraphQLError('Unexpected error.', { extensions: { code: 'INTERNAL_SERVER_ERROR' } });
+};
+
+describe('the archive', () => {
+  it('counts and lists who is in it, and offers deletion only where the server allows it', async () => {
+    const { user } = await open({ archivedUsers: pageOf([ines, ada]) });
+    await waitFor(() => expect(rows()).toEqual(['Ines Vale', 'Ada Adams']));
+    const card = (label: string) => screen.getByText(label).parentElement!.textContent;
+    expect(card('Archived Users')).toBe('Archived Users4');
+    expect(card('IT Admin Users')).toBe('IT Admin Users2Protected from deletion');
+    expect(card('Deletable Users')).toBe('Deletable Users3Can be permanently deleted');
+    expect(screen.getAllByText('Nov 20, 2026')).toHaveLength(2);
+    expect(await openMenu(user, 'Ada Adams')).toEqual(['Unarchive User']);
+    await user.keyboard('{Escape}');
+    expect(await openMenu(user, 'Ines Vale')).toEqual(['Unarchive User', 'Permanently Delete']);
+  });
+
+  it('is searched on the button and keeps the search in the address', async () => {
+    const { router, sent, user } = await open({ archivedUsers: pageOf([ines]) });
+    await user.type(await screen.findByRole('searchbox', { name: 'Name or email' }), 'vale');
+    expect(router.state.location.search).toBe('');
+    await user.click(screen.getByRole('button', { name: 'Search' }));
+    await waitFor(() => expect(router.state.location.search).toBe('?search=vale'));
+    expect(sent.at(-1)?.variables).toEqual({ search: 'vale', first: 20, after: null });
+  });
+
+  it('says when there is nobody', async () => {
+    await open({ archivedUsers: pageOf([]) });
+    expect(await screen.findByText('No archived users found')).toBeTruthy();
+  });
+
+  it('says when it cannot be loaded, and tries again', async () => {
+    // React and Relay report the failure that this is about.
+    vi.spyOn(console, 'error').mockReturnValue();
+    let isDown = true;
+    const { user } = await open({ archivedUsers: () => (isDown ? down() : pageOf([ines])) });
+    expect(await screen.findByText('Failed to load archived users')).toBeTruthy();
+    isDown = false;
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('Ines Vale')).toBeTruthy();
+  });
+});
+
+describe('unarchiving', () => {
+  it('takes the row away, and Undo brings it back', async () => {
+    let people = [ines];
+    const setUserArchived = ({ input }: { input: { archived: boolean } }) => {
+      people = input.archived ? [ines] : [];
+      return userOf(ines);
+    };
+    const { user } = await open({ archivedUsers: () => pageOf(people), setUserArchived });
+    await choose(user, 'Ines Vale', 'Unarchive User');
+    expect(await screen.findByText('User unarchived successfully!')).toBeTruthy();
+    expect(await screen.findByText('No archived users found')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('Ines Vale')).toBeTruthy();
+  });
+
+  it('says when it failed', async () => {
+    const { user } = await open({ archivedUsers: pageOf([ines]), setUserArchived: down });
+    await choose(user, 'Ines Vale', 'Unarchive User');
+    expect(await screen.findByText('Failed to unarchive user')).toBeTruthy();
+  });
+});
+
+describe('a permanent deletion', () => {
+  const confirm = () => dialog().getByRole('button', { name: 'Permanently Delete' });
+  const ask = async (user: User) => {
+    await choose(user, 'Ines Vale', 'Permanently Delete');
+    // Without a layout the dialog finds no control to give the focus to, and would be hidden as if it had lost it.
+    await user.click(dialog().getByLabelText('Type ines@example.com to confirm'));
+  };
+
+  it('says what goes and until when it should be kept, and waits for the address', async () => {
+    const { sent, user } = await open({ archivedUsers: pageOf([ines]) });
+    await ask(user);
+    expect(dialog().getByText('Confirm Permanent Deletion')).toBeTruthy();
+    expect(
+      dialog().getByText(
+        "This action cannot be undone. All the user's data (time logs, payroll records, tax documents and audit logs) will be permanently deleted.",
+      ),
+    ).toBeTruthy();
+    expect(dialog().getByText('Ines Vale')).toBeTruthy();
+    expect(dialog().getByText('ines@example.com')).toBeTruthy();
+    for (const count of ['41 time logs', '1 payroll record', '0 tax documents', '118 audit logs'])
+      expect(await dialog().findByText(count)).toBeTruthy();
+    expect(dialog().getByText(holdings.reason)).toBeTruthy();
+    await user.type(dialog().getByLabelText('Type ines@example.com to confirm'), 'ines@example{Enter}');
+    await user.click(confirm());
+    expect(sent.some(({ name }) => name === 'useDeleteUserMutation')).toBe(false);
+  });
+
+  it('deletes once the address is typed, and shows the list without the person', async () => {
+    let people = [ines, ada];
+    const deleteUser = ({ input }: { input: { userId: string } }) => {
+      people = people.filter(({ id }) => id !== input.userId);
+      return { __typename: 'DeleteUserPayload', deletedUserId: input.userId };
+    };
+    const { sent, user } = await open({ archivedUsers: () => pageOf(people), deleteUser });
+    await ask(user);
+    await user.type(dialog().getByLabelText('Type ines@example.com to confirm'), 'Ines@Example.com');
+    await user.click(confirm());
+    expect(await screen.findByText('User permanently deleted successfully!')).toBeTruthy();
+    expect(sent.find(({ name }) => name === 'useDeleteUserMutation')?.variables).toEqual({
+      input: { userId: 'ines', confirmEmail: 'ines@example.com' },
+    });
+    await waitFor(() => expect(rows()).toEqual(['Ada Adams']));
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  it("tells in the question why it did not happen, in the server's words or its own", async () => {
+    const message = 'Only archived users can be deleted. Archive the user first.';
+    let isDown = false;
+    const deleteUser = () => (isDown ? down() : { __typename: 'ConflictError', message, code: 'CONFLICT' });
+    const { user } = await open({ archivedUsers: pageOf([ines]), deleteUser });
+    await ask(user);
+    await user.type(dialog().getByLabelText('Type ines@example.com to confirm'), 'ines@example.com');
+    await user.click(confirm());
+    expect(await dialog().findByText(message)).toBeTruthy();
+    isDown = true;
+    await user.click(confirm());
+    expect(await dialog().findByText('Failed to delete user')).toBeTruthy();
+    expect(dialog().getByLabelText('Type ines@example.com to confirm')).toHaveProperty(
+      'value',
+      'ines@example.com',
+    );
+  });
+
+  it('counts again when the counts could not be loaded', async () => {
+    // React and Relay report the failure that this is about.
+    vi.spyOn(console, 'error').mockReturnValue();
+    let isDown = true;
+    const staffMember = () => (isDown ? down() : { ...userOf(ines), deletionPreview: holdings });
+    const { user } = await open({ archivedUsers: pageOf([ines]), staffMember });
+    await ask(user);
+    expect(await dialog().findByText("Failed to count the user's data")).toBeTruthy();
+    isDown = false;
+    await user.click(dialog().getByRole('button', { name: 'Retry' }));
+    expect(await dialog().findByText('41 time logs')).toBeTruthy();
+  });
+
+  it('offers the records as a file first', async () => {
+    const save = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+    URL.createObjectURL = () => 'blob:records';
+    const request = vi
+      .spyOn(globalThis, 'fetch')
+      .mockResolvedValueOnce(new Response(JSON.stringify({ error: 'User not found.' }), { status: 404 }))
+      .mockResolvedValueOnce(new Response('zip'));
+    const { user } = await open({ archivedUsers: pageOf([ines]) });
+    await ask(user);
+    const button = dialog().getByRole('button', { name: 'Download their records (ZIP)' });
+    await user.click(button);
+    expect(await dialog().findByText('User not found.')).toBeTruthy();
+    await user.click(button);
+    expect(await dialog().findByText('The records have been downloaded.')).toBeTruthy();
+    expect(request.mock.calls.map(([url]) => url)).toEqual([
+      '/api/staff/ines/records',
+      '/api/staff/ines/records',
+    ]);
+    expect(save).toHaveBeenCalledOnce();
+  });
+});

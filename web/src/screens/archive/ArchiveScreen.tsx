@@ -1,0 +1,52 @@
+import { graphql, usePreloadedQuery } from 'react-relay';
+import type { ArchiveScreenQuery } from '../../__generated__/ArchiveScreenQuery.graphql';
+import type { ScreenProps } from '../../kit/relay/entry';
+import { ScreenRegion } from '../../kit/relay/ScreenRegion';
+import { Screen } from '../../kit/ui/Screen';
+import { Section } from '../../kit/ui/Section';
+import { ArchiveCards, ArchiveCardsFrame } from './ArchiveCards';
+import { ArchiveFilterBar } from './ArchiveFilterBar';
+import { ArchiveList } from './ArchiveList';
+import { ArchiveTableSkeleton } from './ArchiveTable';
+
+type Props = ScreenProps<ArchiveScreenQuery>;
+
+const query = graphql`
+  query ArchiveScreenQuery($first: Int!, $after: String, $search: String) {
+    ...ArchiveCards_query
+    ...ArchiveList_query
+  }
+`;
+
+const failure = 'Failed to load archived users';
+
+/** Who has been put away: taken out again, or deleted for good. */
+export function ArchiveScreen({ queryRef }: Props) {
+  return (
+    <Screen title="Archive Management">
+      <ScreenRegion
+        queryRef={queryRef}
+        failure={failure}
+        loading={<ArchiveCardsFrame loading />}
+        failed={<ArchiveCardsFrame />}
+      >
+        <Cards queryRef={queryRef} />
+      </ScreenRegion>
+      <Section flush>
+        <ArchiveFilterBar />
+        <ScreenRegion queryRef={queryRef} failure={failure} loading={<ArchiveTableSkeleton />}>
+          <List queryRef={queryRef} />
+        </ScreenRegion>
+      </Section>
+    </Screen>
+  );
+}
+
+// One request for both: they stand apart only so that the search between them stays when it fails.
+function Cards({ queryRef }: Props) {
+  return <ArchiveCards query={usePreloadedQuery<ArchiveScreenQuery>(query, queryRef)} />;
+}
+
+function List({ queryRef }: Props) {
+  return <ArchiveList query={usePreloadedQuery<ArchiveScreenQuery>(query, queryRef)} />;
+}

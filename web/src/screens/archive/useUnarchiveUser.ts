@@ -1,0 +1,42 @@
+import { useCallback } from 'react';
+import { graphql } from 'react-relay';
+import { useRevalidator } from 'react-router-dom';
+import type { useUnarchiveUserMutation } from '../../__generated__/useUnarchiveUserMutation.graphql';
+import { useAction } from '../../kit/relay/useAction';
+import { notify } from '../../kit/ui/notify';
+
+/** Takes somebody out of the archive, and back into it on Undo. The list and the cards are asked for again. */
+export function useUnarchiveUser() {
+  const [run] = useAction<useUnarchiveUserMutation>(
+    graphql`
+      mutation useUnarchiveUserMutation($input: SetUserArchivedInput!) {
+        result: setUserArchived(input: $input) {
+          ... on Error @alias(as: "error") {
+            message
+          }
+          ... on User @alias(as: "user") {
+            archived
+            ...ArchiveTable_user
+          }
+        }
+      }
+    `,
+    { failure: 'Failed to unarchive user' },
+  );
+  const { revalidate } = useRevalidator();
+  return useCallback(
+    async (userId: string) => {
+      const move = async (archived: boolean) => {
+        const { ok } = await run({ input: { userId, archived } });
+        if (ok) void revalidate();
+        return ok;
+      };
+      const undo = async () => {
+        if (await move(true)) notify.success('User archived successfully!');
+      };
+      if (await move(false))
+        notify.success('User unarchived successfully!', { label: 'Undo', onClick: undo });
+    },
+    [run, revalidate],
+  );
+}

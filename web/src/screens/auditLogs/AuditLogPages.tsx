@@ -1,0 +1,87 @@
+import { ChevronDoubleLeftRegular } from '@fluentui/react-icons/svg/chevron-double-left';
+import { ChevronLeftRegular } from '@fluentui/react-icons/svg/chevron-left';
+import { ChevronRightRegular } from '@fluentui/react-icons/svg/chevron-right';
+import { tokens, typographyStyles } from '@fluentui/react-theme';
+import { makeStyles } from '@griffel/react';
+import { useSearchParams } from 'react-router-dom';
+import { Button } from '../../kit/ui/Button';
+import { media } from '../../kit/ui/breakpoints';
+import { type AuditLogPlace, readFilters, writeAddress } from './auditLogFilters';
+import { pageRange } from './pageRange';
+
+const useStyles = makeStyles({
+  root: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'flex-end',
+    gap: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalL}`,
+    padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalXL}`,
+    [media.narrow]: { padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalL}` },
+  },
+  range: {
+    ...typographyStyles.body1,
+    fontVariantNumeric: 'tabular-nums',
+    color: tokens.colorNeutralForeground2,
+  },
+  buttons: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalXS },
+});
+
+type AuditLogPagesProps = {
+  /** The number of the page's first entry, from 1. */
+  first: number;
+  /** Entries on the page. */
+  count: number;
+  /** Entries of the whole filter, as far as they were counted. */
+  total: number;
+  isCapped: boolean;
+  /** Where the buttons lead; null where there is nothing. */
+  newest: AuditLogPlace | null;
+  newer: AuditLogPlace | null;
+  older: AuditLogPlace | null;
+};
+
+/** '1–50 of 312' with the ways to newer and older entries. Not there while one page holds them all. */
+export function AuditLogPages({ first, count, total, isCapped, newest, newer, older }: AuditLogPagesProps) {
+  const styles = useStyles();
+  const [, setParams] = useSearchParams();
+  if (!newest && !older) return null;
+  const go = (place: AuditLogPlace | null) => {
+    if (place) setParams((current) => writeAddress(readFilters(current), place));
+  };
+  const refusal = 'These are the newest entries.';
+  return (
+    <nav aria-label="Pages of logs" className={styles.root}>
+      <span role="status" className={styles.range}>
+        {pageRange({ first, count, total, isCapped })}
+      </span>
+      <span className={styles.buttons}>
+        <Button
+          appearance="subtle"
+          icon={<ChevronDoubleLeftRegular />}
+          disabledReason={newest ? null : refusal}
+          onClick={() => go(newest)}
+        >
+          Newest
+        </Button>
+        <Button
+          appearance="subtle"
+          icon={<ChevronLeftRegular />}
+          disabledReason={newer ? null : refusal}
+          onClick={() => go(newer)}
+        >
+          Newer
+        </Button>
+        <Button
+          appearance="subtle"
+          icon={<ChevronRightRegular />}
+          iconPosition="after"
+          disabledReason={older ? null : 'These are the oldest entries.'}
+          onClick={() => go(older)}
+        >
+          Older
+        </Button>
+      </span>
+    </nav>
+  );
+}

@@ -1,0 +1,93 @@
+import { Field } from '@fluentui/react-field';
+import { Select } from '@fluentui/react-select';
+import { graphql, useFragment } from 'react-relay';
+import type { AuditLogsFilterBar_query$key } from '../../__generated__/AuditLogsFilterBar_query.graphql';
+import { titleCase } from '../../kit/lib/labels';
+import { Button } from '../../kit/ui/Button';
+import { FilterBar } from '../../kit/ui/FilterBar';
+import { SearchBox } from '../../kit/ui/SearchBox';
+import { statusLook } from '../../kit/ui/statuses';
+import { PersonFilter } from '../people/PersonFilter';
+import { allEntries, isFiltered, logLevels } from './auditLogFilters';
+import { DayFilter } from './DayFilter';
+import { useAuditLogFilters } from './useAuditLogFilters';
+
+type AuditLogsFilterBarProps = {
+  /** Null while it is on its way or when it failed: then the filters offer what the address names. */
+  query: AuditLogsFilterBar_query$key | null;
+  isLoading?: boolean;
+};
+
+/** Words, person, action, level and days; each acts at once and stands in the address. */
+export function AuditLogsFilterBar({ query, isLoading }: AuditLogsFilterBarProps) {
+  const data = useFragment(
+    graphql`
+      fragment AuditLogsFilterBar_query on Query @throwOnFieldError {
+        auditActions
+        ...PersonFilter_query
+      }
+    `,
+    query,
+  );
+  const [filters, change] = useAuditLogFilters();
+  const { action, level, startDate, endDate } = filters;
+  const known = data?.auditActions ?? [];
+  const actions = action && !known.includes(action) ? [...known, action] : known;
+  const isReversed = Boolean(startDate && endDate && startDate > endDate);
+  return (
+    // What is typed before the data is there would be lost when it comes.
+    <div inert={isLoading}>
+      <FilterBar label="Filter logs">
+        <SearchBox
+          label="Search logs..."
+          value={filters.search ?? ''}
+          onSearch={(search) => change({ search: search || null }, { replace: true })}
+        />
+        <PersonFilter
+          label="User"
+          placeholder="Name, email or user ID"
+          query={data ?? null}
+          userId={filters.userId}
+          onChange={(userId) => change({ userId })}
+        />
+        <Field label="Action">
+          <Select value={action ?? ''} onChange={(_event, { value }) => change({ action: value || null })}>
+            <option value="">All Actions</option>
+            {actions.map((each) => (
+              <option key={each} value={each}>
+                {titleCase(each)}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field label="Level">
+          <Select
+            value={level ?? ''}
+            onChange={(_event, { value }) =>
+              change({ level: logLevels.find((each) => each === value) ?? null })
+            }
+          >
+            <option value="">All Levels</option>
+            {logLevels.map((each) => (
+              <option key={each} value={each}>
+                {statusLook(each).label}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <DayFilter label="Start Date" value={startDate} onChange={(day) => change({ startDate: day })} />
+        <DayFilter
+          label="End Date"
+          value={endDate}
+          onChange={(day) => change({ endDate: day })}
+          fault={isReversed ? 'The end date is before the start date.' : undefined}
+        />
+        {isFiltered(filters) && (
+          <Button appearance="subtle" onClick={() => change(allEntries)}>
+            Clear Filters
+          </Button>
+        )}
+      </FilterBar>
+    </div>
+  );
+}

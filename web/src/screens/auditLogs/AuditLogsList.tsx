@@ -1,0 +1,78 @@
+import { graphql, useFragment } from 'react-relay';
+import { Navigate, useNavigation, useSearchParams } from 'react-router-dom';
+import type { AuditLogsList_query$key } from '../../__generated__/AuditLogsList_query.graphql';
+import { extractNodes } from '../../kit/relay/extractNodes';
+import { AuditLogPages } from './AuditLogPages';
+import { AuditLogsTable } from './AuditLogsTable';
+import { isFiltered, newest, pageSize, readFilters, readPlace, writeAddress } from './auditLogFilters';
+
+/** One page of entries, newest first, with the way to older and newer ones. */
+export function AuditLogsList({ query }: { query: AuditLogsList_query$key }) {
+  const { auditLogs } = useFragment(
+    graphql`
+      fragment AuditLogsList_query on Query @throwOnFieldError {
+        auditLogs(
+          first: $first
+          after: $after
+          last: $last
+          before: $before
+          search: $search
+          userId: $userId
+          action: $action
+          level: $level
+          startDate: $startDate
+          endDate: $endDate
+        ) {
+          totalCount
+          totalIsCapped
+          pageInfo {
+            hasNextPage
+            startCursor
+            endCursor
+          }
+          edges {
+            node {
+              ...AuditLogsTable_log
+            }
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const [params] = useSearchParams();
+  const isRefreshing = useNavigation().state === 'loading';
+  const filters = readFilters(params);
+  const place = readPlace(params);
+  const rows = extractNodes(auditLogs);
+  const { totalCount, totalIsCapped, pageInfo } = auditLogs;
+  const { startCursor, endCursor } = pageInfo;
+
+  // A kept address may begin beside an entry with nothing left on its other side.
+  if (rows.length === 0 && place.page > 1 && !isRefreshing)
+    return <Navigate replace to={{ search: String(writeAddress(filters)) }} />;
+
+  const page = place.page;
+  // The cursors are the server's own; a page without entries has none and no way on.
+  const older = pageInfo.hasNextPage && endCursor ? { page: page + 1, after: endCursor, before: null } : null;
+  const newer =
+    page > 2 && startCursor
+      ? { page: page - 1, after: null, before: startCursor }
+      : page === 2
+        ? newest
+        : null;
+  return (
+    <>
+      <AuditLogsTable logs={rows} isRefreshing={isRefreshing} isFiltered={isFiltered(filters)} />
+      <AuditLogPages
+        first={(page - 1) * pageSize + 1}
+        count={rows.length}
+        total={totalCount}
+        isCapped={totalIsCapped}
+        newest={page > 1 ? newest : null}
+        newer={newer}
+        older={older}
+      />
+    </>
+  );
+}

@@ -1,0 +1,330 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { renderScreen, type TestServer } from '../../../test/renderScreen';
+import { auditLogsEntry } from './AuditLogsScreen.entry';
+
+const dana = {
+  __typename: 'User',
+  id: 'User_0190c2a4-7b1c-7def-8123-4567890abcde',
+  name: 'Dana Brooks',
+  email: 'dana@example.com',
+};
+const rate = {
+  __typename: 'AuditLog',
+  id: 'AuditLog_1',
+  action: 'DAILY_RATE_CHANGED',
+  level: 'WARNING',
+  entityType: 'User',
+  entityId: 'User_2',
+  timestamp: '2026-11-21T13:04:31.000Z',
+  user: dana,
+  ipAddress: '203.0.113.7',
+  userAgent: 'Firefox',
+  oldValues: '{"dailyRate":"240.00"}',
+  newValues: '{"dailyRate":"250.00","_meta":{"level":"WARNING"}}',
+  changes: [{ field: 'Daily rate', before: '240.00', after: '250.00' }],
+  sentence: 'Dana Brooks set the daily rate of Maria Alvarez to $250.00.',
+};
+const unknown = {
+  ...rate,
+  id: 'AuditLog_2',
+  action: 'USER_LOGIN_FAILED',
+  level: 'ERROR',
+  entityId: null,
+  user: null,
+  ipAddress: null,
+  userAgent: null,
+  oldValues: null,
+  newValues: null,
+  changes: [],
+  timestamp: 'yesterday',
+  sentence: 'Somebody failed to sign in.',
+};
+
+type Entry = Omit<typeof rate, 'user' | 'ipAddress'> & { user: typeof dana | null; ipAddress: string | null };
+
+const pageOf = (entries: readonly unknown[], totalCount = entries.length, hasNextPage = false) => ({
+  totalCount,
+  totalIsCapped: totalCount > 10_000,
+  pageInfo: { hasNextPage, hasPreviousPage: false, startCursor: 'first', endCursor: 'last' },
+  edges: entries.map((node) => ({ node, cursor: (node as Entry).id })),
+});
+
+const quiet = {
+  auditActions: ['DAILY_RATE_CHANGED', 'USER_LOGIN', 'USER_LOGIN_FAILED'],
+  auditLogStats: { totalLogs: 1312, userLogin: 204, userCreated: 3, payrollCalculation: 41 },
+  auditLogs: pageOf([rate, unknown]),
+  staffMember: ({ id }: { id: string }) => (id === dana.id ? dana : null),
+  node: ({ id }: { id: string }) => [rate, unknown].find((entry) => entry.id === id) ?? null,
+};
+
+const there = '/dashboard/logs';
+const open = (server: TestServer = {}, at = there) =>
+  renderScreen(auditLogsEntry, at, { ...quiet, ...server });
+type User = Awaited<ReturnType<typeof open>>['user'];
+const down = () => {
+  throw new Error('down');
+};
+// React and Relay report the failures that a test is about.
+const expectFailure = () => vi.spyOn(console, 'error').mockReturnValue();
+
+const row = async (name: RegExp) => within(await screen.findByRole('row', { name }));
+// Nothing has a size here, which makes Fluent take the dialog for one that is not to be seen.
+const hidden = true;
+const dialog = () => within(screen.getByRole('dialog', { hidden }));
+const openDetails = async (user: User, name: RegExp) => {
+  await user.click((await row(name)).getByRole('button', { name: /^Details/ }));
+  await screen.findByRole('dialog', { hidden });
+};
+
+describe('the log', () => {
+  it('shows who did what when, at which level and from where', async () => {
+    await open();
+    const cells = await row(/Daily Rate Changed/);
+    expect(cells.getByText('Dana Brooks')).toBeTruthy();
+    expect(cells.getByText('dana@example.com')).toBeTruthy();
+    expect(cells.getByText('Warning')).toBeTruthy();
+    expect(cells.getByText('203.0.113.7')).toBeTruthy();
+    expect(cells.getByRole('rowheader').textContent).toMatch(/^Nov 21, 2026, \d+:04:31 [AP]M/);
+  });
+
+  it('says System, N/A and Invalid Date where there is nothing better', async () => {
+    await open();
+    const cells = await row(/User Login Failed/);
+    expect(cells.getByText('System')).toBeTruthy();
+    expect(cells.getByText('N/A')).toBeTruthy();
+    expect(cells.getByRole('rowheader').textContent).toBe('Invalid Date');
+  });
+
+  it('calls someone who was deleted by their number, in the table and in the details', async () => {
+    const gone = { ...rate, user: null, deletedActor: { name: 'Deleted user #12' } };
+    const { user } = await open({ auditLogs: pageOf([gone]), node: gone });
+    expect((await row(/Daily Rate Changed/)).getByText('Deleted user #12')).toBeTruthy();
+    await openDetails(user, /Daily Rate Changed/);
+    expect(await dialog().findByText('Deleted user #12')).toBeTruthy();
+    expect(dialog().queryByText('System Event')).toBeNull();
+  });
+
+  it('says when there is nothing', async () => {
+    await open({ auditLogs: pageOf([]) });
+    expect(await screen.findByText('No logs found')).toBeTruthy();
+    expect(screen.queryByRole('navigation', { name: 'Pages of logs' })).toBeNull();
+  });
+
+  it('keeps the filters when it cannot be loaded, hides the cards and tries again', async () => {
+    expectFailure();
+    let isDown = true;
+    const { user } = await open({ auditLogs: () => (isDown ? down() : quiet.auditLogs) });
+    expect(await screen.findByText('Failed to load logs')).toBeTruthy();
+    expect(screen.getByLabelText('Action')).toBeTruthy();
+    expect(screen.queryByText('User Logins')).toBeNull();
+    isDown = false;
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await row(/Daily Rate Changed/)).toBeTruthy();
+    expect(screen.getByText('User Logins')).toBeTruthy();
+  });
+
+  it('shows new entries on Refresh', async () => {
+    let entries: unknown[] = [unknown];
+    const { user } = await open({ auditLogs: () => pageOf(entries) });
+    await row(/User Login Failed/);
+    entries = [rate, unknown];
+    await user.click(screen.getByRole('button', { name: 'Refresh' }));
+    expect(await row(/Daily Rate Changed/)).toBeTruthy();
+  });
+});
+
+describe('the cards', () => {
+  it('count the last thirty days', async () => {
+    await open();
+    const card = async (label: string) => (await screen.findByText(label)).parentElement!.textContent;
+    await waitFor(async () => expect(await card('Total Logs (30 days)')).toBe('Total Logs (30 days)1,312'));
+    expect(await card('User Logins')).toBe('User Logins204');
+    expect(await card('New Users')).toBe('New Users3');
+    expect(await card('Payroll Activities')).toBe('Payroll Activities41');
+  });
+
+  it('are not there when they cannot be counted, and the log is all the same', async () => {
+    expectFailure();
+    await open({ auditLogStats: down });
+    expect(await row(/Daily Rate Changed/)).toBeTruthy();
+    expect(screen.queryByText('User Logins')).toBeNull();
+  });
+});
+
+describe('the filters', () => {
+  it('act at once, stand in the address and are cleared together', async () => {
+    const { router, sent, user } = await open({}, `${there}?after=c1&page=2`);
+    await user.selectOptions(await screen.findByLabelText('Action'), 'User Login');
+    await user.selectOptions(screen.getByLabelText('Level'), 'Error');
+    fireEvent.change(screen.getByLabelText('Start Date'), { target: { value: '2026-11-01' } });
+    await waitFor(() =>
+      expect(router.state.location.search).toBe('?action=USER_LOGIN&level=ERROR&startDate=2026-11-01'),
+    );
+    expect(sent.at(-1)?.variables).toMatchObject({
+      action: 'USER_LOGIN',
+      level: 'ERROR',
+      startDate: '2026-11-01',
+      first: 50,
+      after: null,
+    });
+    await user.click(screen.getByRole('button', { name: 'Clear Filters' }));
+    await waitFor(() => expect(router.state.location.search).toBe(''));
+    expect(screen.getByLabelText('Start Date')).toHaveProperty('value', '');
+    expect(screen.queryByRole('button', { name: 'Clear Filters' })).toBeNull();
+  });
+
+  it('wait until the year has been typed', async () => {
+    const { router } = await open();
+    const day = await screen.findByLabelText('End Date');
+    for (const value of ['0002-11-01', '0020-11-01', '0202-11-01'])
+      fireEvent.change(day, { target: { value } });
+    expect(router.state.location.search).toBe('');
+    fireEvent.change(day, { target: { value: '2026-11-01' } });
+    await waitFor(() => expect(router.state.location.search).toBe('?endDate=2026-11-01'));
+  });
+
+  it('say that the days are the wrong way round', async () => {
+    await open({}, `${there}?startDate=2026-11-02&endDate=2026-11-01`);
+    expect(await screen.findByText('The end date is before the start date.')).toBeTruthy();
+  });
+
+  it('find a person by the name and by a pasted user ID', async () => {
+    const people = ({ search }: { search: string | null }) => ({
+      edges: search === 'dana' ? [{ node: dana }] : [],
+    });
+    const { router, sent, user } = await open({ people });
+    const picker = await screen.findByRole('combobox', { name: 'User' });
+    await user.type(picker, 'dana');
+    await user.click(await screen.findByRole('option', { name: /Dana Brooks/ }));
+    await waitFor(() => expect(router.state.location.search).toBe(`?userId=${dana.id}`));
+    await waitFor(() => expect(sent.at(-1)?.variables).toMatchObject({ userId: dana.id }));
+    await waitFor(() => expect(picker).toHaveProperty('value', 'Dana Brooks'));
+
+    await user.click(screen.getByRole('button', { name: 'Clear Filters' }));
+    await user.click(picker);
+    await user.paste(dana.id.replace('User_', ''));
+    await user.click(await screen.findByRole('option', { name: /Dana Brooks/ }));
+    await waitFor(() => expect(router.state.location.search).toBe(`?userId=${dana.id}`));
+  });
+
+  it('keep the ID of somebody who is not there any more in sight', async () => {
+    await open({}, `${there}?userId=User_gone`);
+    await waitFor(() =>
+      expect(screen.getByRole('combobox', { name: 'User' })).toHaveProperty('value', 'User_gone'),
+    );
+  });
+});
+
+describe('the pages', () => {
+  it('lead to older entries and back to the newest, beside an entry and not after a number', async () => {
+    const { router, sent, user } = await open({ auditLogs: pageOf([rate, unknown], 112, true) });
+    expect(await screen.findByText('1–2 of 112')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Newer' }));
+    expect(router.state.location.search).toBe('');
+    await user.click(screen.getByRole('button', { name: 'Older' }));
+    expect(await screen.findByText('51–52 of 112')).toBeTruthy();
+    expect(router.state.location.search).toBe('?after=last&page=2');
+    expect(sent.at(-1)?.variables).toMatchObject({ first: 50, after: 'last', last: null, before: null });
+    await user.click(screen.getByRole('button', { name: 'Older' }));
+    expect(await screen.findByText('101–102 of 112')).toBeTruthy();
+    expect(router.state.location.search).toBe('?after=last&page=3');
+    await user.click(screen.getByRole('button', { name: 'Newer' }));
+    expect(await screen.findByText('51–52 of 112')).toBeTruthy();
+    expect(router.state.location.search).toBe('?before=first&page=2');
+    expect(sent.at(-1)?.variables).toMatchObject({ first: null, after: null, last: 50, before: 'first' });
+    await user.click(screen.getByRole('button', { name: 'Newest' }));
+    await waitFor(() => expect(router.state.location.search).toBe(''));
+  });
+
+  it('say that there are more than were counted', async () => {
+    await open({ auditLogs: pageOf([rate], 10_001, true) });
+    expect(await screen.findByText('1 of more than 10,000')).toBeTruthy();
+  });
+
+  it('begin anew when a kept address has nothing left behind it', async () => {
+    const auditLogs = ({ after }: { after: string | null }) => pageOf(after ? [] : [rate]);
+    const { router } = await open({ auditLogs }, `${there}?level=ERROR&after=c9&page=9`);
+    expect(await row(/Daily Rate Changed/)).toBeTruthy();
+    expect(router.state.location.search).toBe('?level=ERROR');
+  });
+});
+
+describe('the details of an entry', () => {
+  it('say it in a sentence, then as facts, then what changed and the values as they were written', async () => {
+    const { user } = await open();
+    await openDetails(user, /Daily Rate Changed/);
+    expect(await dialog().findByText(rate.sentence)).toBeTruthy();
+    for (const text of ['Daily Rate Changed', 'Warning', '203.0.113.7', 'Firefox', 'dana@example.com'])
+      expect(dialog().getByText(text)).toBeTruthy();
+    const change = dialog().getByRole('row', { name: /Daily rate/, hidden });
+    expect(change.textContent).toBe('Daily rate240.00250.00');
+    expect(dialog().getByRole('region', { name: 'Before', hidden }).textContent).toContain(
+      '"dailyRate": "240.00"',
+    );
+    expect(dialog().getByRole('region', { name: 'After', hidden }).textContent).toContain(
+      '"level": "WARNING"',
+    );
+  });
+
+  it('leave out what is not there', async () => {
+    const { user } = await open();
+    await openDetails(user, /User Login Failed/);
+    expect(await dialog().findByText('System Event')).toBeTruthy();
+    expect(dialog().getByText('Invalid Date')).toBeTruthy();
+    expect(dialog().getAllByText('N/A')).toHaveLength(2);
+    expect(dialog().queryByRole('region', { name: 'Before', hidden })).toBeNull();
+    expect(dialog().queryByRole('region', { name: 'After', hidden })).toBeNull();
+    await user.click(dialog().getByRole('button', { name: 'Close', hidden }));
+    await waitFor(() => expect(screen.queryByRole('dialog', { hidden })).toBeNull());
+  });
+
+  it('are asked for again after a failure', async () => {
+    expectFailure();
+    let isDown = true;
+    const node = (args: { id: string }) => (isDown ? down() : quiet.node(args));
+    const { user } = await open({ node });
+    await openDetails(user, /Daily Rate Changed/);
+    expect(await dialog().findByText('Failed to load log details')).toBeTruthy();
+    isDown = false;
+    await user.click(dialog().getByRole('button', { name: 'Retry', hidden }));
+    expect(await screen.findByText(rate.sentence)).toBeTruthy();
+    expect(document.activeElement).toBe(dialog().getByRole('button', { name: 'Close', hidden }));
+  });
+});
+
+describe('verifying the log', () => {
+  const verified = { __typename: 'AuditVerification', verifiedAt: rate.timestamp, entries: 1312, erased: 2 };
+
+  it('shows its progress and then that nothing was touched', async () => {
+    let finish: (found: object) => void = () => undefined;
+    const found = new Promise<object>((resolve) => {
+      finish = resolve;
+    });
+    const { user } = await open({ verifyAuditLog: () => found });
+    await user.click(screen.getByRole('button', { name: 'Verify log' }));
+    expect(screen.getByRole('button', { name: 'Verifying...' })).toBeTruthy();
+    expect(screen.getByText('Verifying every entry from the first to the last...')).toBeTruthy();
+    finish({ ...verified, intact: true, summary: 'All 1,312 entries are as written.' });
+    expect(await screen.findByText('The log is intact, 1,312 entries.')).toBeTruthy();
+    expect(screen.getByText(/Erased together with their person: 2 entries\./)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+    expect(screen.queryByText('The log is intact, 1,312 entries.')).toBeNull();
+  });
+
+  it('names the broken place', async () => {
+    const summary = 'Entry 17 is missing: it was removed from the log.';
+    const { user } = await open({ verifyAuditLog: { ...verified, intact: false, summary } });
+    await user.click(screen.getByRole('button', { name: 'Verify log' }));
+    expect(await screen.findByText('The log is not intact.')).toBeTruthy();
+    expect(screen.getByText(summary)).toBeTruthy();
+  });
+
+  it('says so when it could not be done', async () => {
+    expectFailure();
+    const { user } = await open({ verifyAuditLog: down });
+    await user.click(screen.getByRole('button', { name: 'Verify log' }));
+    expect(await screen.findByRole('button', { name: 'Dismiss' })).toBeTruthy();
+    expect(screen.queryByText(/intact/)).toBeNull();
+  });
+});

@@ -1,0 +1,97 @@
+import { ArrowClockwiseRegular } from '@fluentui/react-icons/svg/arrow-clockwise';
+import { graphql, usePreloadedQuery } from 'react-relay';
+import { useRevalidator } from 'react-router-dom';
+import type { AuditLogsScreenQuery } from '../../__generated__/AuditLogsScreenQuery.graphql';
+import type { ScreenProps } from '../../kit/relay/entry';
+import { ScreenRegion } from '../../kit/relay/ScreenRegion';
+import { Button } from '../../kit/ui/Button';
+import { Screen } from '../../kit/ui/Screen';
+import { Section } from '../../kit/ui/Section';
+import { AuditLogCards, AuditLogCardsSkeleton } from './AuditLogCards';
+import { AuditLogsFilterBar } from './AuditLogsFilterBar';
+import { AuditLogsList } from './AuditLogsList';
+import { AuditLogsTableSkeleton } from './AuditLogsTable';
+import { useVerifyAuditLog } from './useVerifyAuditLog';
+import { VerifyButton } from './VerifyButton';
+import { VerifyOutcome } from './VerifyOutcome';
+
+type Props = ScreenProps<AuditLogsScreenQuery>;
+
+const query = graphql`
+  query AuditLogsScreenQuery(
+    $first: Int
+    $after: String
+    $last: Int
+    $before: String
+    $search: String
+    $userId: ID
+    $action: String
+    $level: LogLevel
+    $startDate: Date
+    $endDate: Date
+    $person: ID!
+    $hasPerson: Boolean!
+  ) {
+    ...AuditLogCards_query
+    ...AuditLogsFilterBar_query
+    ...AuditLogsList_query
+  }
+`;
+
+const failure = 'Failed to load logs';
+
+/** Who did what and when, and whether anybody has tampered with the record of it. */
+export function AuditLogsScreen({ queryRef }: Props) {
+  const { revalidate, state } = useRevalidator();
+  const verification = useVerifyAuditLog();
+  return (
+    <Screen
+      title="Audit Logs"
+      actions={
+        <>
+          <VerifyButton verification={verification} />
+          <Button icon={<ArrowClockwiseRegular />} busy={state === 'loading'} onClick={() => revalidate()}>
+            Refresh
+          </Button>
+        </>
+      }
+    >
+      <VerifyOutcome verification={verification} />
+      <ScreenRegion
+        queryRef={queryRef}
+        failure={failure}
+        loading={<AuditLogCardsSkeleton />}
+        // The cards are a help for reading; without their numbers they only stand in the way.
+        failed={null}
+      >
+        <Cards queryRef={queryRef} />
+      </ScreenRegion>
+      <Section flush>
+        <ScreenRegion
+          queryRef={queryRef}
+          failure={failure}
+          loading={<AuditLogsFilterBar query={null} isLoading />}
+          failed={<AuditLogsFilterBar query={null} />}
+        >
+          <Filters queryRef={queryRef} />
+        </ScreenRegion>
+        <ScreenRegion queryRef={queryRef} failure={failure} loading={<AuditLogsTableSkeleton />}>
+          <List queryRef={queryRef} />
+        </ScreenRegion>
+      </Section>
+    </Screen>
+  );
+}
+
+// One request for all: they stand apart so that the filters stay when it fails.
+function Cards({ queryRef }: Props) {
+  return <AuditLogCards query={usePreloadedQuery<AuditLogsScreenQuery>(query, queryRef)} />;
+}
+
+function Filters({ queryRef }: Props) {
+  return <AuditLogsFilterBar query={usePreloadedQuery<AuditLogsScreenQuery>(query, queryRef)} />;
+}
+
+function List({ queryRef }: Props) {
+  return <AuditLogsList query={usePreloadedQuery<AuditLogsScreenQuery>(query, queryRef)} />;
+}

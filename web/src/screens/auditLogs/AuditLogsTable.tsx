@@ -1,0 +1,98 @@
+import { graphql, useFragment } from 'react-relay';
+import type {
+  AuditLogsTable_log$data,
+  AuditLogsTable_log$key,
+} from '../../__generated__/AuditLogsTable_log.graphql';
+import { formatExact } from '../../kit/lib/dates';
+import { titleCase } from '../../kit/lib/labels';
+import { DataTable } from '../../kit/ui/DataTable';
+import type { Column } from '../../kit/ui/dataTable';
+import { EmptyState } from '../../kit/ui/EmptyState';
+import { StatusChip } from '../../kit/ui/StatusChip';
+import { DetailsButton } from './DetailsButton';
+import { LogUser } from './LogUser';
+import { useAuditLogDialog } from './useAuditLogDialog';
+
+type Row = AuditLogsTable_log$data[number];
+
+const label = 'Audit logs';
+const columnsFor = (open: (row: Row) => void): Column<Row>[] => [
+  {
+    key: 'timestamp',
+    header: 'Timestamp',
+    cell: ({ timestamp }) => <time dateTime={timestamp}>{formatExact(timestamp)}</time>,
+    nowrap: true,
+  },
+  { key: 'user', header: 'User', cell: (row) => <LogUser log={row} system="System" /> },
+  { key: 'action', header: 'Action', cell: ({ action }) => titleCase(action) },
+  { key: 'level', header: 'Level', cell: ({ level }) => <StatusChip status={level} />, nowrap: true },
+  { key: 'ipAddress', header: 'IP Address', cell: ({ ipAddress }) => ipAddress ?? 'N/A' },
+  {
+    key: 'details',
+    header: 'Details',
+    hideHeader: true,
+    align: 'end',
+    cell: (row) => <DetailsButton log={row} onOpen={() => open(row)} />,
+  },
+];
+
+type AuditLogsTableProps = {
+  logs: AuditLogsTable_log$key;
+  isRefreshing: boolean;
+  /** Whether the rows are a choice: then none found does not mean none there. */
+  isFiltered: boolean;
+};
+
+/** The entries of a page and the dialog with the details of one. */
+export function AuditLogsTable({ logs, isRefreshing, isFiltered }: AuditLogsTableProps) {
+  const rows = useFragment(
+    graphql`
+      fragment AuditLogsTable_log on AuditLog @relay(plural: true) @throwOnFieldError {
+        id
+        timestamp
+        action
+        level
+        ipAddress
+        ...LogUser_log
+        ...DetailsButton_log
+      }
+    `,
+    logs,
+  );
+  const { open, dialog } = useAuditLogDialog();
+  return (
+    <>
+      <DataTable
+        label={label}
+        columns={columnsFor(({ id }) => open(id))}
+        rows={rows}
+        rowKey={({ id }) => id}
+        onOpen={({ id }) => open(id)}
+        refreshing={isRefreshing}
+        empty={
+          <EmptyState
+            text="No logs found"
+            hint={isFiltered ? 'Try other filters, or clear them.' : undefined}
+          />
+        }
+      />
+      {dialog}
+    </>
+  );
+}
+
+/** The table before its rows. */
+export function AuditLogsTableSkeleton() {
+  return (
+    <DataTable
+      label={label}
+      columns={columnsFor(() => undefined)}
+      rows={[]}
+      rowKey={({ id }) => id}
+      loading
+      loadingText="Loading logs..."
+      skeletonRows={12}
+      empty=""
+    />
+  );
+}

@@ -1,0 +1,59 @@
+import { tokens, typographyStyles } from '@fluentui/react-theme';
+import { makeStyles } from '@griffel/react';
+import { graphql, useFragment } from 'react-relay';
+import type {
+  ChangesTable_log$data,
+  ChangesTable_log$key,
+} from '../../__generated__/ChangesTable_log.graphql';
+import { media } from '../../kit/ui/breakpoints';
+import { DataTable } from '../../kit/ui/DataTable';
+import type { Column } from '../../kit/ui/dataTable';
+
+const useStyles = makeStyles({
+  title: { ...typographyStyles.body1Strong, margin: `0 0 ${tokens.spacingVerticalXS}` },
+  // The table brings the padding of a section's edges; in a dialog it lines up with the text.
+  table: {
+    marginInline: `calc(-1 * ${tokens.spacingHorizontalXL})`,
+    [media.narrow]: { marginInline: `calc(-1 * ${tokens.spacingHorizontalL})` },
+  },
+});
+
+type Change = ChangesTable_log$data['changes'][number];
+
+const columns: readonly Column<Change>[] = [
+  { key: 'field', header: 'Field', cell: ({ field }) => field },
+  { key: 'before', header: 'Before', cell: ({ before }) => before ?? '–' },
+  { key: 'after', header: 'After', cell: ({ after }) => after ?? '–' },
+];
+
+/** What the entry changed, value by value; nothing where nothing changed. */
+export function ChangesTable({ log }: { log: ChangesTable_log$key }) {
+  const styles = useStyles();
+  const { changes } = useFragment(
+    graphql`
+      fragment ChangesTable_log on AuditLog @throwOnFieldError {
+        changes {
+          field
+          before
+          after
+        }
+      }
+    `,
+    log,
+  );
+  if (changes.length === 0) return null;
+  return (
+    <section>
+      <h3 className={styles.title}>Changes</h3>
+      <div className={styles.table}>
+        <DataTable
+          label="Changes"
+          columns={columns}
+          rows={changes}
+          rowKey={({ field }) => field}
+          empty="Nothing was changed."
+        />
+      </div>
+    </section>
+  );
+}

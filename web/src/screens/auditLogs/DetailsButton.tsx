@@ -1,0 +1,32 @@
+import { useRestoreFocusTarget } from '@fluentui/react-tabster';
+import { graphql, useFragment } from 'react-relay';
+import type { DetailsButton_log$key } from '../../__generated__/DetailsButton_log.graphql';
+import { formatExact } from '../../kit/lib/dates';
+import { titleCase } from '../../kit/lib/labels';
+import { Button } from '../../kit/ui/Button';
+
+type DetailsButtonProps = { log: DetailsButton_log$key; onOpen: () => void };
+
+/** Opens an entry; read aloud, it says which. */
+export function DetailsButton({ log, onOpen }: DetailsButtonProps) {
+  const { action, timestamp } = useFragment(
+    graphql`
+      fragment DetailsButton_log on AuditLog @throwOnFieldError {
+        action
+        timestamp
+      }
+    `,
+    log,
+  );
+  const restoreFocus = useRestoreFocusTarget();
+  return (
+    <Button
+      size="small"
+      aria-label={`Details: ${titleCase(action)}, ${formatExact(timestamp)}`}
+      onClick={onOpen}
+      {...restoreFocus}
+    >
+      Details
+    </Button>
+  );
+}

@@ -1,0 +1,41 @@
+import { tokens, typographyStyles } from '@fluentui/react-theme';
+import { makeStyles } from '@griffel/react';
+import { graphql, useFragment } from 'react-relay';
+import type { LogUser_log$key } from '../../__generated__/LogUser_log.graphql';
+
+const useStyles = makeStyles({
+  root: { display: 'inline-flex', flexDirection: 'column', minWidth: 0, overflowWrap: 'anywhere' },
+  email: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground3 },
+});
+
+type LogUserProps = {
+  log: LogUser_log$key;
+  /** What stands there when nobody did it, or nobody who was signed in: 'System'. */
+  system: string;
+};
+
+/** Who did it: name and e-mail address. */
+export function LogUser({ log, system }: LogUserProps) {
+  const styles = useStyles();
+  const { user, deletedActor } = useFragment(
+    graphql`
+      fragment LogUser_log on AuditLog @throwOnFieldError {
+        user {
+          name
+          email
+        }
+        deletedActor {
+          name
+        }
+      }
+    `,
+    log,
+  );
+  if (!user) return deletedActor?.name ?? system;
+  return (
+    <span className={styles.root}>
+      <span>{user.name}</span>
+      <span className={styles.email}>{user.email}</span>
+    </span>
+  );
+}

@@ -1,0 +1,58 @@
+import { DismissRegular } from '@fluentui/react-icons/svg/dismiss';
+import { MessageBar, MessageBarActions, MessageBarBody, MessageBarTitle } from '@fluentui/react-message-bar';
+import { tokens } from '@fluentui/react-theme';
+import { makeStyles } from '@griffel/react';
+import { formatExact } from '../../kit/lib/dates';
+import { counted } from '../../kit/lib/labels';
+import { IconButton } from '../../kit/ui/IconButton';
+import { Spinner } from '../../kit/ui/Spinner';
+import type { Verification, Verified } from './useVerifyAuditLog';
+
+const useStyles = makeStyles({
+  root: { height: 'auto', paddingBlock: tokens.spacingVerticalS },
+  body: { whiteSpace: 'normal', overflowWrap: 'anywhere' },
+  title: { display: 'block' },
+});
+
+/** The course of a verification and what it found, word for word. */
+export function VerifyOutcome({ verification }: { verification: Verification }) {
+  const { isVerifying, verified, dismiss } = verification;
+  const styles = useStyles();
+  if (!isVerifying && !verified) return null;
+  const told = verified && outcomeOf(verified);
+  return (
+    <MessageBar
+      intent={told?.intent ?? 'info'}
+      icon={told ? undefined : <Spinner />}
+      layout={told?.text ? 'multiline' : 'singleline'}
+      className={styles.root}
+    >
+      <MessageBarBody className={styles.body}>
+        <MessageBarTitle className={styles.title}>
+          {told?.title ?? 'Verifying every entry from the first to the last...'}
+        </MessageBarTitle>
+        {told?.text}
+      </MessageBarBody>
+      {told && (
+        <MessageBarActions
+          containerAction={<IconButton label="Dismiss" icon={<DismissRegular />} onClick={dismiss} />}
+        />
+      )}
+    </MessageBar>
+  );
+}
+
+type Told = { intent: 'success' | 'error'; title: string; text?: string };
+
+function outcomeOf(verified: Verified): Told {
+  if ('failure' in verified) return { intent: 'error', title: verified.failure };
+  const { intact, entries, erased, summary, verifiedAt } = verified.result;
+  if (!intact) return { intent: 'error', title: 'The log is not intact.', text: summary };
+  return {
+    intent: 'success',
+    title: `The log is intact, ${counted(entries, 'entry', 'entries')}.`,
+    text: `Verified ${formatExact(verifiedAt)}.${
+      erased > 0 ? ` Erased together with their person: ${counted(erased, 'entry', 'entries')}.` : ''
+    }`,
+  };
+}

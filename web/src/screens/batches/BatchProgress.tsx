@@ -1,0 +1,85 @@
+import { tokens, typographyStyles } from '@fluentui/react-theme';
+import { makeStyles } from '@griffel/react';
+import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
+import { formatExact } from '../../kit/lib/dates';
+import { Button } from '../../kit/ui/Button';
+import { ProgressBar } from '../../kit/ui/ProgressBar';
+import { Section } from '../../kit/ui/Section';
+
+const useStyles = makeStyles({
+  root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalS },
+  head: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalM}`,
+  },
+  sentence: { ...typographyStyles.body1Strong, margin: 0, fontVariantNumeric: 'tabular-nums' },
+  facts: { ...typographyStyles.caption1, margin: 0, color: tokens.colorNeutralForeground3 },
+});
+
+/** What every kind of batch says of itself. */
+export type Batch = {
+  readonly createdAt: string;
+  readonly createdBy: { readonly name: string } | null | undefined;
+  readonly finishedAt: string | null | undefined;
+  readonly total: number;
+  readonly done: number;
+  readonly refused: number;
+};
+
+type BatchProgressProps = {
+  batch: Batch;
+  title: string;
+  /** How far it has come, or what it came to. */
+  sentence: string;
+  /** What the bar counts: 'Contractors settled'. */
+  barLabel: string;
+  /** The last person has been settled while somebody was watching. */
+  onFinished: () => void;
+  /** What became of each person; shown while it runs, afterwards on request. */
+  children: ReactNode;
+  ref?: Ref<HTMLDivElement>;
+};
+
+/** How far a batch has come, who started it, and what became of each person. */
+export function BatchProgress(props: BatchProgressProps) {
+  const { batch, title, sentence, barLabel, onFinished, children, ref } = props;
+  const styles = useStyles();
+  const { total, done, refused } = batch;
+  const isFinished = batch.finishedAt != null;
+  const [opened, setOpened] = useState<boolean | null>(null);
+  const isOpen = opened ?? !isFinished;
+  useFinish(isFinished, onFinished);
+  return (
+    <Section title={title}>
+      <div ref={ref} className={styles.root}>
+        <div className={styles.head}>
+          <p role="status" className={styles.sentence}>
+            {sentence}
+          </p>
+          <Button size="small" appearance="subtle" aria-expanded={isOpen} onClick={() => setOpened(!isOpen)}>
+            {isOpen ? 'Hide results' : refused > 0 ? 'See why' : 'See results'}
+          </Button>
+        </div>
+        {!isFinished && <ProgressBar label={barLabel} value={done + refused} total={total} />}
+        <p className={styles.facts}>
+          Started by {batch.createdBy?.name ?? 'a deleted user'}, {formatExact(batch.createdAt)}
+        </p>
+        {isOpen && children}
+      </div>
+    </Section>
+  );
+}
+
+/** Tells once of a batch that ends before the reader's eyes; one that was over before is no news. */
+function useFinish(isFinished: boolean, onFinished: () => void) {
+  const wasFinished = useRef(isFinished);
+  const tell = useRef(onFinished);
+  tell.current = onFinished;
+  useEffect(() => {
+    if (isFinished && !wasFinished.current) tell.current();
+    wasFinished.current = isFinished;
+  }, [isFinished]);
+}

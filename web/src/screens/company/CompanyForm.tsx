@@ -1,0 +1,112 @@
+import { tokens } from '@fluentui/react-theme';
+import { makeStyles } from '@griffel/react';
+import { type FormEvent, useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { CompanyForm_company$key } from '../../__generated__/CompanyForm_company.graphql';
+import { fieldMessages } from '../../kit/relay/fieldMessages';
+import { Button } from '../../kit/ui/Button';
+import { ErrorSummary } from '../../kit/ui/ErrorSummary';
+import { notify } from '../../kit/ui/notify';
+import { UnsavedChanges } from '../../kit/ui/UnsavedChanges';
+import { CompanySections } from './CompanySections';
+import {
+  type CompanyValues,
+  changedFields,
+  companyFaults,
+  companyInput,
+  storedValues,
+} from './companyValues';
+import { useUpdateCompany } from './useUpdateCompany';
+
+const useStyles = makeStyles({
+  form: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL },
+  actions: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
+});
+
+type Failure = { message: string | null; byField: Partial<Record<string, string>> };
+const noFailure: Failure = { message: null, byField: {} };
+
+/** The company's record, edited in place. */
+export function CompanyForm({ company: key }: { company: CompanyForm_company$key }) {
+  const styles = useStyles();
+  const company = useFragment(
+    graphql`
+      fragment CompanyForm_company on CompanyProfile @throwOnFieldError {
+        legalName
+        ein
+        usdotNumber
+        mcNumber
+        street
+        city
+        state
+        zip
+        phone
+        email
+        operatingStatus
+        operatingSince
+        trucks
+        drivers
+        fleetAsOf
+        services
+        reviewText
+        reviewAuthor
+        isSample
+      }
+    `,
+    key,
+  );
+  const [typed, setTyped] = useState<Partial<CompanyValues>>({});
+  const [failure, setFailure] = useState(noFailure);
+  const [update, isBusy] = useUpdateCompany();
+
+  const stored = storedValues(company);
+  const values: CompanyValues = { ...stored, ...typed };
+  const changed = changedFields(stored, values);
+  const restore = () => {
+    setTyped({});
+    setFailure(noFailure);
+  };
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isBusy) return;
+    const faults = companyFaults(values);
+    setFailure({ message: null, byField: faults });
+    if (Object.keys(faults).length > 0) return;
+    // Samples are saved as they stand: that makes them the company's own.
+    if (changed.length === 0 && !company.isSample) return notify.info('No changes to save.');
+    const outcome = await update({ input: companyInput(changed, values) });
+    if (outcome.ok) restore();
+    else setFailure({ message: outcome.message, byField: fieldMessages(outcome.issues) });
+  };
+  const wait = isBusy ? 'Please wait until it is saved.' : null;
+
+  return (
+    <form className={styles.form} onSubmit={save} noValidate aria-label="Company Profile">
+      <UnsavedChanges when={changed.length > 0} />
+      <ErrorSummary
+        error={failure.message}
+        issues={Object.values(failure.byField).flatMap((text) => text ?? [])}
+      />
+      <CompanySections
+        values={values}
+        faults={failure.byField}
+        onType={(field, value) => {
+          setTyped((before) => ({ ...before, [field]: value }));
+          setFailure(noFailure);
+        }}
+      />
+      <div className={styles.actions}>
+        <Button type="submit" appearance="primary" busy={isBusy} busyLabel="Saving...">
+          Save Changes
+        </Button>
+        <Button
+          appearance="subtle"
+          disabledReason={wait ?? (changed.length > 0 ? null : 'Nothing has been changed.')}
+          onClick={restore}
+        >
+          Reset
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,99 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderScreen } from '../../../test/renderScreen';
+import { companyEntry } from './CompanyScreen.entry';
+
+const keystone = {
+  __typename: 'CompanyProfile',
+  id: 'CompanyProfile_1',
+  legalName: 'Keystone Hauling Inc.',
+  ein: null,
+  usdotNumber: '1234567',
+  mcNumber: 'MC-123456',
+  street: '7 Wharf Road',
+  city: 'Chester',
+  state: 'PA',
+  zip: '19013',
+  phone: '(215) 555-0177',
+  email: 'office@example.com',
+  operatingStatus: 'Authorized for property',
+  operatingSince: '2023-08-21',
+  trucks: 6,
+  drivers: 10,
+  fleetAsOf: '2025-08-01',
+  services: ['Full truckload: Dock to dock.'],
+  reviewText: 'On time, every time.',
+  reviewAuthor: 'Dana Whitfield',
+  isSample: false,
+};
+
+/** Opens the screen; `answer` is what the server makes of a save. */
+async function open(company = {}, answer: (input: object) => object = () => keystone) {
+  const inputs: object[] = [];
+  const page = await renderScreen(companyEntry, '/dashboard/company', {
+    company: { ...keystone, ...company },
+    updateCompany: ({ input }: { input: object }) => {
+      inputs.push({ ...input });
+      return answer(input);
+    },
+  });
+  await screen.findByLabelText(/^Legal name/);
+  const type = async (label: RegExp, text: string) => {
+    await page.user.clear(screen.getByLabelText(label));
+    await page.user.type(screen.getByLabelText(label), text);
+  };
+  const save = () => page.user.click(screen.getByRole('button', { name: 'Save Changes' }));
+  return { inputs, type, save, ...page };
+}
+
+describe('the company profile', () => {
+  it('sends what was changed, numbers as numbers and each service on its own', async () => {
+    const { inputs, type, save } = await open();
+    await type(/^Trucks/, '7');
+    await type(/^Services/, 'Storage: Dry and locked.{Enter}{Enter} Towing ');
+    await save();
+    await screen.findByText('Company profile updated successfully');
+    expect(inputs).toEqual([{ trucks: 7, services: ['Storage: Dry and locked.', 'Towing'] }]);
+  });
+
+  it('shows the server’s faults beside their fields and keeps the typing', async () => {
+    const { type, save } = await open({}, () => ({
+      __typename: 'ValidationError',
+      message: 'The company was not saved.',
+      code: 'VALIDATION',
+      issues: [
+        { path: ['input', 'zip'], message: 'ZIP code must have five digits.' },
+        { path: ['input', 'services', '0'], message: 'A service must have at most 300 characters.' },
+      ],
+    }));
+    await type(/^ZIP code/, '1901');
+    await save();
+    await screen.findByText('The company was not saved.');
+    expect(screen.getAllByText('ZIP code must have five digits.')).toHaveLength(2);
+    expect(screen.getAllByText('A service must have at most 300 characters.')).toHaveLength(2);
+    expect(screen.getByLabelText(/^ZIP code/)).toHaveProperty('value', '1901');
+  });
+
+  it('asks nobody to take a word for a number', async () => {
+    const { inputs, type, save } = await open();
+    await type(/^Drivers/, 'ten');
+    await save();
+    expect(screen.getAllByText('Drivers must be a whole number.')).toHaveLength(2);
+    expect(inputs).toEqual([]);
+  });
+
+  it('says while the facts are samples, and lets them be saved as they are', async () => {
+    const { inputs, save } = await open({ isSample: true });
+    screen.getByText(/^These are samples/);
+    await save();
+    await screen.findByText('Company profile updated successfully');
+    expect(inputs).toEqual([{}]);
+  });
+
+  it('puts back what is stored', async () => {
+    const { type, user } = await open();
+    await type(/^City/, 'Camden');
+    await user.click(screen.getByRole('button', { name: 'Reset' }));
+    expect(screen.getByLabelText(/^City/)).toHaveProperty('value', 'Chester');
+  });
+});

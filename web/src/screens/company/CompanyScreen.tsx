@@ -1,0 +1,64 @@
+import { Button } from '@fluentui/react-button';
+import { MessageBar, MessageBarBody } from '@fluentui/react-message-bar';
+import { Suspense } from 'react';
+import { graphql, usePreloadedQuery } from 'react-relay';
+import type { CompanyScreenQuery } from '../../__generated__/CompanyScreenQuery.graphql';
+import type { ScreenProps } from '../../kit/relay/entry';
+import { Screen } from '../../kit/ui/Screen';
+import { Section } from '../../kit/ui/Section';
+import { SkeletonBlock } from '../../kit/ui/SkeletonBlock';
+import { CompanyForm } from './CompanyForm';
+
+/** What the public page and the documents say of the company. */
+export function CompanyScreen({ queryRef }: ScreenProps<CompanyScreenQuery>) {
+  return (
+    <Screen
+      title="Company Profile"
+      description="What the public page says of the company, and what documents print."
+      width="narrow"
+      actions={
+        <Button as="a" href="/" target="_blank">
+          View Public Page
+        </Button>
+      }
+    >
+      <Suspense fallback={<CompanySkeleton />}>
+        <Content queryRef={queryRef} />
+      </Suspense>
+    </Screen>
+  );
+}
+
+function Content({ queryRef }: ScreenProps<CompanyScreenQuery>) {
+  const { company } = usePreloadedQuery<CompanyScreenQuery>(
+    graphql`
+      query CompanyScreenQuery @throwOnFieldError {
+        company {
+          isSample
+          ...CompanyForm_company
+        }
+      }
+    `,
+    queryRef,
+  );
+  return (
+    <>
+      {company.isSample && (
+        <MessageBar intent="warning" layout="multiline">
+          <MessageBarBody>
+            These are samples, and the public page shows them: nobody has saved the company’s own record yet.
+          </MessageBarBody>
+        </MessageBar>
+      )}
+      <CompanyForm company={company} />
+    </>
+  );
+}
+
+function CompanySkeleton() {
+  return (
+    <Section title="Company">
+      <SkeletonBlock height="240px" />
+    </Section>
+  );
+}

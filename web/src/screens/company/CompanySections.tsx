@@ -1,0 +1,83 @@
+import { tokens } from '@fluentui/react-theme';
+import { makeStyles } from '@griffel/react';
+import type { ReactNode } from 'react';
+import { media } from '../../kit/ui/breakpoints';
+import { Section } from '../../kit/ui/Section';
+import { type CompanyFormState, CompanyTextField as Text } from './CompanyTextField';
+
+const useStyles = makeStyles({
+  grid: {
+    display: 'grid',
+    alignItems: 'start',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gap: `${tokens.spacingVerticalL} ${tokens.spacingHorizontalXL}`,
+    [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+  column: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL },
+});
+
+/** The fields of the company's record, as the public page groups them. */
+export function CompanySections(form: CompanyFormState) {
+  const styles = useStyles();
+  return (
+    <>
+      <Section title="Company">
+        <Grid>
+          <Text {...form} name="legalName" label="Legal name" required />
+          <Text
+            {...form}
+            name="ein"
+            label="EIN"
+            hint="As in 12-3456789. On tax documents, never on the public page."
+          />
+          <Text {...form} name="usdotNumber" label="USDOT number" hint="As in 1234567." />
+          <Text {...form} name="mcNumber" label="MC number" hint="As in MC-123456." />
+          <Text {...form} name="operatingStatus" label="Operating status" required />
+          <Text {...form} name="operatingSince" label="Operating since" type="date" required />
+        </Grid>
+      </Section>
+      <Section title="Contact">
+        <Grid>
+          <Text {...form} name="street" label="Street" required />
+          <Text {...form} name="city" label="City" required />
+          <Text {...form} name="state" label="State" required />
+          <Text {...form} name="zip" label="ZIP code" required />
+          <Text {...form} name="phone" label="Phone" type="tel" required />
+          <Text {...form} name="email" label="Email" type="email" required />
+        </Grid>
+      </Section>
+      <Section title="Equipment and Personnel">
+        <Grid>
+          <Text {...form} name="trucks" label="Trucks" isCount required />
+          <Text {...form} name="drivers" label="Drivers" isCount required />
+          <Text
+            {...form}
+            name="fleetAsOf"
+            label="Counted on"
+            type="date"
+            hint="The public page shows its month."
+            required
+          />
+        </Grid>
+      </Section>
+      <Section title="Public Page">
+        <div className={styles.column}>
+          <Text
+            {...form}
+            name="services"
+            label="Services"
+            rows={6}
+            hint="One on each line: its name, a colon and a sentence about it."
+            required
+          />
+          <Text {...form} name="reviewText" label="Customer review" rows={3} required />
+          <Text {...form} name="reviewAuthor" label="Author of the review" required />
+        </div>
+      </Section>
+    </>
+  );
+}
+
+function Grid({ children }: { children: ReactNode }) {
+  return <div className={useStyles().grid}>{children}</div>;
+}

@@ -1,0 +1,80 @@
+import { formatMonth, fullDay } from '../../kit/lib/dates';
+import { CompanyFacts } from './CompanyFacts';
+import { type Company, readService } from './company';
+import { LandingHeader } from './LandingHeader';
+
+/**
+ * The company's public page, drawn on the server alone: no script comes with it, so nothing here may depend on one.
+ * Its looks are in `landing.css`.
+ */
+export function Landing({ company }: { company: Company }) {
+  return (
+    <>
+      <LandingHeader legalName={company.legalName} />
+      <main>
+        <Hero company={company} />
+        <Services services={company.services} />
+        <section className="tinted" aria-label="What a customer says">
+          <figure className="band">
+            <blockquote className="quote">“{company.reviewText}”</blockquote>
+            <figcaption className="author">{company.reviewAuthor}</figcaption>
+          </figure>
+        </section>
+        <CompanyFacts company={company} />
+      </main>
+      <footer className="footer">
+        <div className="band">
+          {company.legalName} · {company.city}, {company.state}
+        </div>
+      </footer>
+    </>
+  );
+}
+
+function Hero({ company }: { company: Company }) {
+  const asOf = formatMonth(company.fleetAsOf.slice(0, 7));
+  return (
+    <div className="hero">
+      <div className="band">
+        <h1>Freight across state lines, from {company.city}.</h1>
+        <p className="summary">
+          A small interstate carrier that keeps its word: one dispatcher who knows your load, drivers who stay
+          with it, and a call before you have to ask.
+        </p>
+        <dl className="figures">
+          <Figure number={String(company.trucks)} label={`trucks (${asOf})`} />
+          <Figure number={String(company.drivers)} label={`drivers (${asOf})`} />
+          <Figure
+            number={company.operatingSince.slice(0, 4)}
+            label={`operating since ${fullDay(company.operatingSince)}`}
+          />
+        </dl>
+      </div>
+    </div>
+  );
+}
+
+function Figure({ number, label }: { number: string; label: string }) {
+  return (
+    <div className="figure">
+      <dt>{label}</dt>
+      <dd>{number}</dd>
+    </div>
+  );
+}
+
+function Services({ services }: Pick<Company, 'services'>) {
+  return (
+    <section className="band" aria-labelledby="services">
+      <h2 id="services">Services</h2>
+      <ul className="services">
+        {services.map(readService).map(({ name, text }) => (
+          <li key={name}>
+            <h3>{name}</h3>
+            {text && <p>{text}</p>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import { EditRegular } from '@fluentui/react-icons/svg/edit';
+import { PersonProhibitedRegular } from '@fluentui/react-icons/svg/person-prohibited';
+import { graphql, useFragment } from 'react-relay';
+import type { ContractorActions_user$key } from '../../__generated__/ContractorActions_user.graphql';
+import { ActionMenu } from '../../kit/ui/ActionMenu';
+import { useHistoryAction } from '../history/useHistoryAction';
+import { useUnlockAction } from '../people/useUnlockAction';
+
+type ContractorActionsProps = {
+  user: ContractorActions_user$key;
+  onEdit: () => void;
+  onDeactivate: () => void;
+  onHistory: () => void;
+};
+
+/** The menu of a row. What is not possible stays in it and says why. */
+export function ContractorActions({ onEdit, onDeactivate, onHistory, ...props }: ContractorActionsProps) {
+  const user = useFragment(
+    graphql`
+      fragment ContractorActions_user on User @throwOnFieldError {
+        name
+        isActive
+        viewerCanEdit
+        viewerCanDeactivate
+        ...useUnlockAction_user
+        ...useHistoryAction_user
+      }
+    `,
+    props.user,
+  );
+  const { name, isActive, viewerCanEdit, viewerCanDeactivate } = user;
+  const unlockAction = useUnlockAction(user);
+  const historyAction = useHistoryAction(user, onHistory);
+  const refusal = isActive ? 'Not allowed for you' : 'Already inactive';
+  return (
+    <ActionMenu
+      label={`Actions for ${name}`}
+      actions={[
+        {
+          label: 'Edit Contractor',
+          icon: <EditRegular />,
+          disabledReason: viewerCanEdit ? null : 'Not allowed for you',
+          onClick: onEdit,
+        },
+        {
+          label: 'Deactivate Contractor',
+          icon: <PersonProhibitedRegular />,
+          disabledReason: viewerCanDeactivate ? null : refusal,
+          onClick: onDeactivate,
+        },
+        unlockAction,
+        historyAction,
+      ]}
+    />
+  );
+}

@@ -1,0 +1,64 @@
+import { PeopleRegular } from '@fluentui/react-icons/svg/people';
+import { PersonAvailableRegular } from '@fluentui/react-icons/svg/person-available';
+import { PersonProhibitedRegular } from '@fluentui/react-icons/svg/person-prohibited';
+import { graphql, useFragment } from 'react-relay';
+import type { ContractorCards_query$key } from '../../__generated__/ContractorCards_query.graphql';
+import { extractNodes } from '../../kit/relay/extractNodes';
+import { StatCard } from '../../kit/ui/StatCard';
+import { StatCards } from '../../kit/ui/StatCards';
+
+/** The three counts of the rows on the page; where there are more pages, the cards say so. */
+export function ContractorCards({ query }: { query: ContractorCards_query$key }) {
+  const { contractors } = useFragment(
+    graphql`
+      fragment ContractorCards_query on Query @throwOnFieldError {
+        contractors(first: $first, after: $after, search: $search, status: $status) {
+          totalCount
+          edges {
+            node {
+              isActive
+            }
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const rows = extractNodes(contractors);
+  const active = rows.filter(({ isActive }) => isActive).length;
+  return (
+    <ContractorCardsFrame
+      counts={{ total: rows.length, active, inactive: rows.length - active }}
+      hint={contractors.totalCount > rows.length ? 'on this page' : undefined}
+    />
+  );
+}
+
+type FrameProps = {
+  /** Nothing is shown in place of counts that could not be loaded. */
+  counts?: { total: number; active: number; inactive: number };
+  hint?: string;
+  loading?: boolean;
+};
+
+/** The cards with or without their counts. */
+export function ContractorCardsFrame({ counts, hint, loading }: FrameProps) {
+  const shared = { hint, loading };
+  return (
+    <StatCards label="Contractors in numbers">
+      <StatCard label="Total Contractors" value={counts?.total} icon={<PeopleRegular />} {...shared} />
+      <StatCard
+        label="Active Contractors"
+        value={counts?.active}
+        icon={<PersonAvailableRegular />}
+        {...shared}
+      />
+      <StatCard
+        label="Inactive Contractors"
+        value={counts?.inactive}
+        icon={<PersonProhibitedRegular />}
+        {...shared}
+      />
+    </StatCards>
+  );
+}

@@ -1,0 +1,27 @@
+import { Select } from '@fluentui/react-select';
+import { FilterBar } from '../../kit/ui/FilterBar';
+import { SearchBox } from '../../kit/ui/SearchBox';
+import { useContractorFilters } from './useContractorFilters';
+
+/** Search and status; both act at once and stand in the address. */
+export function ContractorsFilterBar() {
+  const [{ search, status }, change] = useContractorFilters();
+  return (
+    <FilterBar>
+      <SearchBox
+        label="Search contractors..."
+        value={search}
+        onSearch={(next) => change({ search: next }, { replace: true })}
+      />
+      <Select
+        aria-label="Status"
+        value={status ?? ''}
+        onChange={(_event, { value }) => change({ status: value ? (value as typeof status) : null })}
+      >
+        <option value="">All Status</option>
+        <option value="active">Active</option>
+        <option value="inactive">Inactive</option>
+      </Select>
+    </FilterBar>
+  );
+}

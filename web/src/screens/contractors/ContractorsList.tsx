@@ -1,0 +1,53 @@
+import { graphql, useFragment } from 'react-relay';
+import { Navigate, useNavigation } from 'react-router-dom';
+import type { ContractorsList_query$key } from '../../__generated__/ContractorsList_query.graphql';
+import { extractNodes } from '../../kit/relay/extractNodes';
+import { Pager } from '../../kit/ui/Pager';
+import { ContractorsTable } from './ContractorsTable';
+import { pageSize, writeFilters } from './contractorFilters';
+import { useContractorFilters } from './useContractorFilters';
+
+/** One page of contractors, with the way to the others. */
+export function ContractorsList({ query }: { query: ContractorsList_query$key }) {
+  const { contractors } = useFragment(
+    graphql`
+      fragment ContractorsList_query on Query @throwOnFieldError {
+        contractors(first: $first, after: $after, search: $search, status: $status) {
+          totalCount
+          edges {
+            node {
+              ...ContractorsTable_user
+            }
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const [, change, filters] = useContractorFilters();
+  const isRefreshing = useNavigation().state === 'loading';
+  const rows = extractNodes(contractors);
+  const total = contractors.totalCount;
+
+  // A kept address may name a page that is no longer there.
+  if (rows.length === 0 && total > 0 && !isRefreshing) {
+    const page = Math.ceil(total / pageSize);
+    return <Navigate replace to={{ search: String(writeFilters({ ...filters, page })) }} />;
+  }
+  return (
+    <>
+      <ContractorsTable
+        users={rows}
+        isRefreshing={isRefreshing}
+        isFiltered={Boolean(filters.search || filters.status)}
+      />
+      <Pager
+        label="contractors"
+        page={filters.page}
+        pageSize={pageSize}
+        total={total}
+        onPage={(page) => change({ page })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import query, { type ContractorsScreenQuery } from '../../__generated__/ContractorsScreenQuery.graphql';
+import { entry } from '../../kit/relay/entry';
+import { numberedPage } from '../../kit/relay/numberedPage';
+import { pageSize, readFilters } from './contractorFilters';
+
+export const contractorsEntry = entry<ContractorsScreenQuery>({
+  query,
+  variables: ({ url }) => {
+    const { search, status, page } = readFilters(url.searchParams);
+    return { search: search || null, status, ...numberedPage(page, pageSize) };
+  },
+  Component: async () => (await import('./ContractorsScreen')).ContractorsScreen,
+});

@@ -1,0 +1,349 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { renderScreen, type TestServer } from '../../../test/renderScreen';
+import { contractorsEntry } from './ContractorsScreen.entry';
+
+type Person = { id: string; firstName: string; lastName: string; isActive: boolean };
+const maria: Person = { id: 'maria', firstName: 'Maria', lastName: 'Alvarez', isActive: true };
+const dana: Person = { id: 'dana', firstName: 'Dana', lastName: 'Brooks', isActive: false };
+
+const userOf = (person: Person) => ({
+  __typename: 'User',
+  ...person,
+  name: `${person.firstName} ${person.lastName}`,
+  email: `${person.id}@example.com`,
+  viewerCanEdit: true,
+  viewerCanDeactivate: person.isActive,
+  viewerCanUnlockSignIn: true,
+  viewerCanReadHistory: true,
+});
+
+const pageOf = (people: Person[], totalCount = people.length) => ({
+  totalCount,
+  edges: people.map((person) => ({ node: userOf(person) })),
+});
+
+const there = '/dashboard/contractors';
+const open = (server: TestServer, at = there) => renderScreen(contractorsEntry, at, server);
+type User = Awaited<ReturnType<typeof open>>['user'];
+
+const card = (label: string) => screen.getByText(label).parentElement!.textContent;
+const rows = () => screen.getAllByRole('rowheader').map((cell) => cell.textContent);
+const dialog = () => within(screen.getByRole('alertdialog'));
+
+describe('the list of contractors', () => {
+  it('says that it is loading, then shows the page and counts its rows', async () => {
+    let answer: (page: object) => void = () => undefined;
+    const page = new Promise<object>((resolve) => {
+      answer = resolve;
+    });
+    await open({ contractors: () => page });
+    expect(screen.getByText('Loading contractors...')).toBeTruthy();
+    answer(pageOf([maria, dana]));
+    await waitFor(() => expect(rows()).toEqual(['Maria Alvarez', 'Dana Brooks']));
+    expect(card('Total Contractors')).toBe('Total Contractors2');
+    expect(card('Active Contractors')).toBe('Active Contractors1');
+    expect(card('Inactive Contractors')).toBe('Inactive Contractors1');
+    expect(screen.queryByText('on this page')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Next page' })).toBeNull();
+  });
+
+  it('pages where there are more than ten, and says that the cards count one page', async () => {
+    const { router, sent, user } = await open({ contractors: pageOf([maria, dana], 12) });
+    expect(await screen.findAllByText('on this page')).toHaveLength(3);
+    await user.click(screen.getByRole('button', { name: 'Next page' }));
+    expect(router.state.location.search).toBe('?page=2');
+    expect(sent.at(-1)?.variables).toMatchObject({ first: 10, after: btoa('OffsetConnection:9') });
+  });
+
+  it('goes to the last page when the address names one that is gone', async () => {
+    const contractors = ({ after }: { after: string | null }) =>
+      after === btoa('OffsetConnection:9') ? pageOf([dana], 11) : pageOf([], 11);
+    const { router } = await open({ contractors }, `${there}?page=9`);
+    expect(await screen.findByText('Dana Brooks')).toBeTruthy();
+    expect(router.state.location.search).toBe('?page=2');
+  });
+
+  it('searches once the typing pauses, from the first page, and keeps the status', async () => {
+    const { router, sent, user } = await open(
+      { contractors: pageOf([maria], 11) },
+      `${there}?status=active&page=2`,
+    );
+    await user.type(await screen.findByPlaceholderText('Search contractors...'), 'alva');
+    await waitFor(() => expect(router.state.location.search).toBe('?search=alva&status=active'));
+    expect(sent.at(-1)?.variables).toEqual({ search: 'alva', status: 'active', first: 10, after: null });
+    expect(sent).toHaveLength(2);
+  });
+
+  it('narrows to a status', async () => {
+    const contractors = ({ status }: { status: string | null }) =>
+      pageOf(status === 'inactive' ? [dana] : [maria, dana]);
+    const { router, user } = await open({ contractors });
+    await screen.findByText('Maria Alvarez');
+    await user.selectOptions(screen.getByLabelText('Status'), 'Inactive');
+    await waitFor(() => expect(rows()).toEqual(['Dana Brooks']));
+    expect(router.state.location.search).toBe('?status=inactive');
+  });
+
+  it('says when there is nobody', async () => {
+    await open({ contractors: pageOf([]) });
+    expect(await screen.findByText('No contractors found')).toBeTruthy();
+  });
+
+  it('keeps the filters when the page cannot be loaded, and tries again', async () => {
+    // React and Relay report the failure that this is about.
+    vi.spyOn(console, 'error').mockReturnValue();
+    let isDown = true;
+    const contractors = () => {
+      if (isDown) throw new Error('down');
+      return pageOf([maria]);
+    };
+    const { user } = await open({ contractors });
+    expect(await screen.findByText('Failed to load contractors')).toBeTruthy();
+    expect(screen.getByPlaceholderText('Search contractors...')).toBeTruthy();
+    isDown = false;
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('Maria Alvarez')).toBeTruthy();
+  });
+});
+
+describe('adding a contractor', () => {
+  const fill = async (user: User) => {
+    await user.type(dialog().getByLabelText(/First name/), 'Noor');
+    await user.type(dialog().getByLabelText(/Last name/), 'Aziz');
+    await user.type(dialog().getByLabelText(/Email/), 'noor@example.com');
+    await user.type(dialog().getByLabelText(/^Password\b/, { selector: 'input' }), 'Highway66!');
+  };
+  const send = (user: User) => user.click(dialog().getByRole('button', { name: 'Add Contractor' }));
+
+  it('asks for everything that is needed before it asks the server', async () => {
+    const { sent, user } = await open({ contractors: pageOf([maria]) });
+    await user.click(await screen.findByRole('button', { name: 'Add Contractor' }));
+    await send(user);
+    for (const field of ['First name', 'Last name', 'E-mail', 'Password'])
+      expect(dialog().getAllByText(`${field} is required.`)).toHaveLength(2);
+    expect(sent).toHaveLength(1);
+  });
+
+  it('refuses a password that breaks a rule', async () => {
+    const { sent, user } = await open({ contractors: pageOf([maria]) });
+    await user.click(await screen.findByRole('button', { name: 'Add Contractor' }));
+    await fill(user);
+    await user.type(dialog().getByLabelText(/^Password\b/, { selector: 'input' }), '{Backspace}');
+    await send(user);
+    const fault = 'Password does not meet requirements. Please check the requirements below.';
+    expect(dialog().getAllByText(fault).length).toBeGreaterThan(0);
+    expect(sent).toHaveLength(1);
+  });
+
+  it('keeps what was typed when the server refuses, and shows the new page when it agrees', async () => {
+    const people = [maria];
+    const known = 'A user with this e-mail address already exists.';
+    let isKnown = true;
+    const createContractor = ({ input }: { input: Record<'firstName' | 'lastName' | 'email', string> }) => {
+      if (isKnown) return { __typename: 'ConflictError', message: known, code: 'CONFLICT' };
+      const { firstName, lastName } = input;
+      const noor = { id: 'noor', firstName, lastName, isActive: true };
+      people.push(noor);
+      return userOf(noor);
+    };
+    const { user } = await open({ contractors: () => pageOf(people), createContractor });
+    await user.click(await screen.findByRole('button', { name: 'Add Contractor' }));
+    await fill(user);
+    await send(user);
+    expect(await dialog().findByText(known)).toBeTruthy();
+    expect(dialog().getByLabelText(/First name/)).toHaveProperty('value', 'Noor');
+
+    isKnown = false;
+    await send(user);
+    expect(await screen.findByText('Contractor added successfully')).toBeTruthy();
+    await waitFor(() => expect(rows()).toEqual(['Maria Alvarez', 'Noor Aziz']));
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  it('sends the day rate and its first day along, and shows what is wrong with them at the field', async () => {
+    const message = 'A day rate can start today or earlier.';
+    const createContractor = {
+      __typename: 'ValidationError',
+      message,
+      code: 'VALIDATION',
+      issues: [{ path: ['effectiveFrom'], message }],
+    };
+    const { sent, user } = await open({ contractors: pageOf([maria]), createContractor });
+    await user.click(await screen.findByRole('button', { name: 'Add Contractor' }));
+    await fill(user);
+    await user.type(dialog().getByLabelText('Day rate'), '0');
+    await send(user);
+    expect(
+      dialog().getAllByText('Enter more than $0.00, or leave the day rate empty.').length,
+    ).toBeGreaterThan(0);
+    await user.clear(dialog().getByLabelText('Day rate'));
+    await user.type(dialog().getByLabelText('Day rate'), '245');
+    const from = dialog().getByLabelText('From');
+    fireEvent.change(from, { target: { value: '2026-12-31' } });
+    await send(user);
+    await waitFor(() => expect(from.getAttribute('aria-invalid')).toBe('true'));
+    expect(document.getElementById(from.getAttribute('aria-describedby')!.split(' ')[0]!)?.textContent).toBe(
+      message,
+    );
+    expect(sent.at(-1)?.variables).toMatchObject({
+      input: { email: 'noor@example.com', dailyRate: 245, effectiveFrom: '2026-12-31' },
+    });
+    expect(dialog().getByLabelText('Day rate')).toHaveProperty('value', '245.00');
+  });
+
+  it("shows the server's faults beside their fields", async () => {
+    const fault = 'E-mail must be a valid address, as in name@example.com.';
+    const createContractor = {
+      __typename: 'ValidationError',
+      message: 'Please correct the input.',
+      code: 'VALIDATION',
+      issues: [{ path: ['input', 'email'], message: fault }],
+    };
+    const { user } = await open({ contractors: pageOf([maria]), createContractor });
+    await user.click(await screen.findByRole('button', { name: 'Add Contractor' }));
+    await fill(user);
+    await send(user);
+    expect(await dialog().findByText('Please correct the input.')).toBeTruthy();
+    const email = dialog().getByLabelText(/Email/);
+    expect(email.getAttribute('aria-invalid')).toBe('true');
+    expect(document.getElementById(email.getAttribute('aria-describedby')!)?.textContent).toBe(fault);
+  });
+});
+
+const choose = async (user: User, name: string, item: string) => {
+  await user.click(await screen.findByRole('button', { name: `Actions for ${name}` }));
+  await user.click(screen.getByRole('menuitem', { name: item }));
+};
+
+describe('changing a contractor', () => {
+  it('shows a changed name in the row', async () => {
+    const updateContractor = ({ input }: { input: Person }) => userOf({ ...maria, ...input });
+    const { sent, user } = await open({ contractors: pageOf([maria]), updateContractor });
+    await choose(user, 'Maria Alvarez', 'Edit Contractor');
+    await user.type(dialog().getByLabelText(/Last name/), '-Cole{Enter}');
+    expect(await screen.findByText('Contractor updated successfully')).toBeTruthy();
+    expect(sent.at(-1)?.variables).toEqual({
+      input: { id: 'maria', firstName: 'Maria', lastName: 'Alvarez-Cole', email: 'maria@example.com' },
+    });
+    expect(rows()).toEqual(['Maria Alvarez-Cole']);
+  });
+
+  it('asks before a contractor loses access, and shows it in place', async () => {
+    const deactivateContractor = userOf({ ...maria, isActive: false });
+    const { user } = await open({ contractors: pageOf([maria]), deactivateContractor });
+    await choose(user, 'Maria Alvarez', 'Deactivate Contractor');
+    expect(
+      dialog().getByText(
+        'Are you sure you want to deactivate Maria Alvarez? This contractor will no longer be able to access the system.',
+      ),
+    ).toBeTruthy();
+    await user.click(dialog().getByRole('button', { name: 'Deactivate Contractor' }));
+    expect(await screen.findByText('Contractor deactivated successfully')).toBeTruthy();
+    expect(within(screen.getByRole('table')).getByText('Inactive')).toBeTruthy();
+    expect(card('Inactive Contractors')).toBe('Inactive Contractors1');
+  });
+
+  it('tells in the question why a contractor could not be deactivated', async () => {
+    const reason = 'This is for managers and administrators.';
+    const deactivateContractor = { __typename: 'ForbiddenError', message: reason, code: 'FORBIDDEN' };
+    const { user } = await open({ contractors: pageOf([maria]), deactivateContractor });
+    await choose(user, 'Maria Alvarez', 'Deactivate Contractor');
+    await user.click(dialog().getByRole('button', { name: 'Deactivate Contractor' }));
+    expect(await dialog().findByText(reason)).toBeTruthy();
+  });
+
+  it('offers no second deactivation', async () => {
+    const { user } = await open({ contractors: pageOf([dana]) });
+    await user.click(await screen.findByRole('button', { name: 'Actions for Dana Brooks' }));
+    const item = screen.getByRole('menuitem', { name: /Deactivate Contractor/ });
+    expect(item.getAttribute('aria-disabled')).toBe('true');
+    expect(item.textContent).toContain('Already inactive');
+  });
+});
+
+describe('unlocking sign-in', () => {
+  const unlockItem = { name: 'Unlock Sign-In' };
+
+  it('is asked for and said', async () => {
+    const { sent, user } = await open({ contractors: pageOf([maria]), unlockSignIn: userOf(maria) });
+    await user.click(await screen.findByRole('button', { name: 'Actions for Maria Alvarez' }));
+    await user.click(screen.getByRole('menuitem', unlockItem));
+    expect(await screen.findByText('Sign-in unlocked. Maria Alvarez can try again now.')).toBeTruthy();
+    expect(sent.at(-1)!.variables).toEqual({ input: { userId: 'maria' } });
+  });
+
+  it('is offered only where the server allows it', async () => {
+    const { user } = await open({
+      contractors: { totalCount: 1, edges: [{ node: { ...userOf(maria), viewerCanUnlockSignIn: false } }] },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Actions for Maria Alvarez' }));
+    expect(screen.getByRole('menuitem', { name: 'Edit Contractor' })).toBeTruthy();
+    expect(screen.queryByRole('menuitem', unlockItem)).toBeNull();
+  });
+});
+
+describe('the history of a contractor', () => {
+  const entryOf = (count: number) => ({
+    node: {
+      __typename: 'HistoryEntry',
+      id: `entry-${count}`,
+      sentence: `Ruth Hale changed the rate to $${count}.00.`,
+      timestamp: '2026-11-21T13:04:31.000Z',
+      user: count === 1 ? null : { id: 'ruth', name: 'Ruth Hale' },
+    },
+    cursor: `c${count}`,
+  });
+  const history = ({ after }: { after: string | null }) => ({
+    edges: after ? [entryOf(1)] : [entryOf(3), entryOf(2)],
+    pageInfo: { hasNextPage: !after, endCursor: 'c2' },
+  });
+  // Nothing has a size here, which makes Fluent take the dialog for one that is not to be seen.
+  const hidden = true;
+  const entries = () => screen.getAllByRole('listitem', { hidden }).map((entry) => entry.textContent);
+  const openHistory = async (user: User) => {
+    await user.click(await screen.findByRole('button', { name: 'Actions for Maria Alvarez' }));
+    await user.click(screen.getByRole('menuitem', { name: 'History' }));
+    await screen.findByText('History: Maria Alvarez');
+  };
+
+  it('is told in sentences, newest first, with who and when, and goes on', async () => {
+    const node = { ...userOf(maria), history };
+    const { sent, user } = await open({ contractors: pageOf([maria]), node });
+    await openHistory(user);
+    expect(await screen.findByText('Ruth Hale changed the rate to $3.00.')).toBeTruthy();
+    expect(entries()[0]).toMatch(/Nov 21, 2026, \d+:04:31 .* · Ruth Hale$/);
+    await user.click(screen.getByRole('button', { name: 'Show more', hidden }));
+    expect(await screen.findByText('Ruth Hale changed the rate to $1.00.')).toBeTruthy();
+    expect(entries()).toHaveLength(3);
+    expect(entries()[2]).toMatch(/ · System$/);
+    expect(sent.at(-1)?.variables).toMatchObject({ id: 'maria', after: 'c2' });
+    expect(screen.queryByRole('button', { name: 'Show more', hidden })).toBeNull();
+  });
+
+  it('says so when it cannot be loaded, and tries again', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    let isDown = true;
+    const node = () => {
+      if (isDown) throw new Error('down');
+      return { ...userOf(maria), history };
+    };
+    const { user } = await open({ contractors: pageOf([maria]), node });
+    await openHistory(user);
+    expect(await screen.findByText('Failed to load history')).toBeTruthy();
+    isDown = false;
+    await user.click(screen.getByRole('button', { name: 'Retry', hidden }));
+    expect(await screen.findByText('Ruth Hale changed the rate to $3.00.')).toBeTruthy();
+  });
+
+  it('is not offered to those who may not read it', async () => {
+    const contractors = {
+      totalCount: 1,
+      edges: [{ node: { ...userOf(maria), viewerCanReadHistory: false } }],
+    };
+    const { user } = await open({ contractors });
+    await user.click(await screen.findByRole('button', { name: 'Actions for Maria Alvarez' }));
+    expect(screen.getByRole('menuitem', { name: 'Edit Contractor' })).toBeTruthy();
+    expect(screen.queryByRole('menuitem', { name: 'History' })).toBeNull();
+  });
+});

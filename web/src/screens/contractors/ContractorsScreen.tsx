@@ -1,0 +1,76 @@
+import { PersonAddRegular } from '@fluentui/react-icons/svg/person-add';
+import { useRestoreFocusTarget } from '@fluentui/react-tabster';
+import { useState } from 'react';
+import { graphql, usePreloadedQuery } from 'react-relay';
+import type { ContractorsScreenQuery } from '../../__generated__/ContractorsScreenQuery.graphql';
+import type { ScreenProps } from '../../kit/relay/entry';
+import { ScreenRegion } from '../../kit/relay/ScreenRegion';
+import { Button } from '../../kit/ui/Button';
+import { lazyDialog } from '../../kit/ui/lazyDialog';
+import { Screen } from '../../kit/ui/Screen';
+import { Section } from '../../kit/ui/Section';
+import { ContractorCards, ContractorCardsFrame } from './ContractorCards';
+import { ContractorsFilterBar } from './ContractorsFilterBar';
+import { ContractorsList } from './ContractorsList';
+import { ContractorsTableSkeleton } from './ContractorsTable';
+
+const AddContractorDialog = lazyDialog(
+  async () => (await import('./AddContractorDialog')).AddContractorDialog,
+);
+
+type Props = ScreenProps<ContractorsScreenQuery>;
+
+const query = graphql`
+  query ContractorsScreenQuery($first: Int!, $after: String, $search: String, $status: ActivityStatus) {
+    ...ContractorCards_query
+    ...ContractorsList_query
+  }
+`;
+
+const failure = 'Failed to load contractors';
+
+/** Finding, adding, editing and deactivating contractors. */
+export function ContractorsScreen({ queryRef }: Props) {
+  const [isAdding, setAdding] = useState(false);
+  const restoreFocus = useRestoreFocusTarget();
+  return (
+    <Screen
+      title="Contractor Management"
+      actions={
+        <Button
+          appearance="primary"
+          icon={<PersonAddRegular />}
+          onClick={() => setAdding(true)}
+          {...restoreFocus}
+        >
+          Add Contractor
+        </Button>
+      }
+    >
+      <ScreenRegion
+        queryRef={queryRef}
+        failure={failure}
+        loading={<ContractorCardsFrame loading />}
+        failed={<ContractorCardsFrame />}
+      >
+        <Cards queryRef={queryRef} />
+      </ScreenRegion>
+      <Section flush>
+        <ContractorsFilterBar />
+        <ScreenRegion queryRef={queryRef} failure={failure} loading={<ContractorsTableSkeleton />}>
+          <List queryRef={queryRef} />
+        </ScreenRegion>
+      </Section>
+      {isAdding && <AddContractorDialog onClose={() => setAdding(false)} />}
+    </Screen>
+  );
+}
+
+// One request for both: they stand apart only so that the filters between them stay when it fails.
+function Cards({ queryRef }: Props) {
+  return <ContractorCards query={usePreloadedQuery<ContractorsScreenQuery>(query, queryRef)} />;
+}
+
+function List({ queryRef }: Props) {
+  return <ContractorsList query={usePreloadedQuery<ContractorsScreenQuery>(query, queryRef)} />;
+}

@@ -1,0 +1,115 @@
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type {
+  ContractorsTable_user$data,
+  ContractorsTable_user$key,
+} from '../../__generated__/ContractorsTable_user.graphql';
+import { DataTable } from '../../kit/ui/DataTable';
+import type { Column } from '../../kit/ui/dataTable';
+import { EmptyState } from '../../kit/ui/EmptyState';
+import { lazyDialog } from '../../kit/ui/lazyDialog';
+import { StatusChip } from '../../kit/ui/StatusChip';
+import { activityLook } from '../../kit/ui/statuses';
+import { useHistory } from '../history/useHistory';
+import { ContractorActions } from './ContractorActions';
+
+const DeactivateContractorDialog = lazyDialog(
+  async () => (await import('./DeactivateContractorDialog')).DeactivateContractorDialog,
+);
+const EditContractorDialog = lazyDialog(
+  async () => (await import('./EditContractorDialog')).EditContractorDialog,
+);
+
+type Row = ContractorsTable_user$data[number];
+type Act = 'edit' | 'deactivate' | 'history';
+
+const label = 'Contractors';
+const columnsFor = (open: (act: Act, row: Row) => void): Column<Row>[] => [
+  { key: 'name', header: 'Name', cell: ({ name }) => name },
+  { key: 'email', header: 'Email', cell: ({ email }) => email },
+  {
+    key: 'status',
+    header: 'Status',
+    cell: ({ isActive }) => <StatusChip {...activityLook(isActive)} />,
+    nowrap: true,
+  },
+  {
+    key: 'actions',
+    header: 'Actions',
+    corner: true,
+    hideHeader: true,
+    align: 'end',
+    cell: (row) => (
+      <ContractorActions
+        user={row}
+        onEdit={() => open('edit', row)}
+        onDeactivate={() => open('deactivate', row)}
+        onHistory={() => open('history', row)}
+      />
+    ),
+  },
+];
+
+type ContractorsTableProps = {
+  users: ContractorsTable_user$key;
+  isRefreshing: boolean;
+  /** Whether the rows are a choice: then none found does not mean none there. */
+  isFiltered: boolean;
+};
+
+/** The contractors of a page and the dialogs that their menus open. */
+export function ContractorsTable({ users, isRefreshing, isFiltered }: ContractorsTableProps) {
+  const rows = useFragment(
+    graphql`
+      fragment ContractorsTable_user on User @relay(plural: true) @throwOnFieldError {
+        id
+        name
+        email
+        isActive
+        ...ContractorActions_user
+        ...EditContractorDialog_user
+        ...DeactivateContractorDialog_user
+      }
+    `,
+    users,
+  );
+  const [opened, setOpened] = useState<{ act: Act; row: Row } | null>(null);
+  const close = () => setOpened(null);
+  const history = useHistory();
+  const open = (act: Act, row: Row) => (act === 'history' ? history.open(row) : setOpened({ act, row }));
+  return (
+    <>
+      <DataTable
+        label={label}
+        columns={columnsFor(open)}
+        rows={rows}
+        rowKey={({ id }) => id}
+        refreshing={isRefreshing}
+        empty={
+          <EmptyState
+            text="No contractors found"
+            hint={isFiltered ? 'Try another search or status.' : undefined}
+          />
+        }
+      />
+      {opened?.act === 'edit' && <EditContractorDialog user={opened.row} onClose={close} />}
+      {opened?.act === 'deactivate' && <DeactivateContractorDialog user={opened.row} onClose={close} />}
+      {history.dialog}
+    </>
+  );
+}
+
+/** The table before its rows. */
+export function ContractorsTableSkeleton() {
+  return (
+    <DataTable
+      label={label}
+      columns={columnsFor(() => undefined)}
+      rows={[]}
+      rowKey={({ id }) => id}
+      loading
+      loadingText="Loading contractors..."
+      empty=""
+    />
+  );
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { EditContractorDialog_user$key } from '../../__generated__/EditContractorDialog_user.graphql';
+import { FormDialog } from '../../kit/ui/FormDialog';
+import { DayRateFields } from '../people/DayRateFields';
+import { rateFaults, rateInput, rateValues } from '../people/dayRate';
+import { ContractorFields } from './ContractorFields';
+import { missing } from './contractorForm';
+import { useContractorForm } from './useContractorForm';
+import { useUpdateContractor } from './useUpdateContractor';
+
+type EditContractorDialogProps = { user: EditContractorDialog_user$key; onClose: () => void };
+
+/** A contractor's names, e-mail address and day rate. */
+export function EditContractorDialog({ user, onClose }: EditContractorDialogProps) {
+  const { id, firstName, lastName, email, ...stored } = useFragment(
+    graphql`
+      fragment EditContractorDialog_user on User @throwOnFieldError {
+        id
+        firstName
+        lastName
+        email
+        dailyRate
+        dailyRateFrom
+      }
+    `,
+    user,
+  );
+  const [initial] = useState(() => rateValues(stored));
+  const { values, faults, error, issues, change, submit } = useContractorForm(
+    { firstName, lastName, email, ...initial },
+    ({ dailyRate, effectiveFrom, ...person }) => ({
+      ...missing(person),
+      ...rateFaults({ dailyRate, effectiveFrom }, initial),
+    }),
+  );
+  const [update, isBusy] = useUpdateContractor();
+  const save = async () => {
+    const isDone = await submit((typed) =>
+      update({
+        input: {
+          id,
+          firstName: typed.firstName.trim(),
+          lastName: typed.lastName.trim(),
+          email: typed.email.trim(),
+          ...rateInput(typed, initial),
+        },
+      }),
+    );
+    if (isDone) onClose();
+  };
+  return (
+    <FormDialog
+      open
+      title="Edit Contractor"
+      submitLabel="Save Changes"
+      busyLabel="Saving..."
+      busy={isBusy}
+      error={error}
+      issues={issues}
+      onSubmit={save}
+      onClose={onClose}
+    >
+      <ContractorFields values={values} faults={faults} onChange={change} />
+      <DayRateFields values={values} faults={faults} stored={stored} onChange={change} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,22 @@
+import { graphql } from 'react-relay';
+import type { useDeactivateContractorMutation } from '../../__generated__/useDeactivateContractorMutation.graphql';
+import { useMutation } from '../../kit/relay/useMutation';
+
+/** Ends a contractor's access; the row shows it in place. */
+export function useDeactivateContractor() {
+  return useMutation<useDeactivateContractorMutation>(
+    graphql`
+      mutation useDeactivateContractorMutation($input: DeactivateContractorInput!) {
+        result: deactivateContractor(input: $input) {
+          ... on Error @alias(as: "error") {
+            message
+          }
+          ... on User @alias(as: "user") {
+            ...ContractorsTable_user
+          }
+        }
+      }
+    `,
+    { success: 'Contractor deactivated successfully', failure: 'Failed to deactivate contractor' },
+  );
+}

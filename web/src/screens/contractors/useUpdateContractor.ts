@@ -1,0 +1,28 @@
+import { graphql } from 'react-relay';
+import type { useUpdateContractorMutation } from '../../__generated__/useUpdateContractorMutation.graphql';
+import { useMutation } from '../../kit/relay/useMutation';
+
+/** Saves names and e-mail address; every row that shows them follows. */
+export function useUpdateContractor() {
+  return useMutation<useUpdateContractorMutation>(
+    graphql`
+      mutation useUpdateContractorMutation($input: UpdateContractorInput!) {
+        result: updateContractor(input: $input) {
+          ... on Error @alias(as: "error") {
+            message
+            ... on ValidationError @alias(as: "validation") {
+              issues {
+                path
+                message
+              }
+            }
+          }
+          ... on User @alias(as: "user") {
+            ...ContractorsTable_user
+          }
+        }
+      }
+    `,
+    { success: 'Contractor updated successfully', failure: 'Failed to update contractor' },
+  );
+}

@@ -1,0 +1,80 @@
+import { tokens, typographyStyles } from '@fluentui/react-theme';
+import { makeStyles } from '@griffel/react';
+import { graphql, useFragment } from 'react-relay';
+import type { AdminActivityEntry_log$key } from '../../__generated__/AdminActivityEntry_log.graphql';
+import { formatExact } from '../../kit/lib/dates';
+import { titleCase } from '../../kit/lib/labels';
+import { media } from '../../kit/ui/breakpoints';
+import { StatusChip } from '../../kit/ui/StatusChip';
+import { actionTone } from '../../kit/ui/statuses';
+
+const useStyles = makeStyles({
+  root: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalM}`,
+    padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalXL}`,
+    [media.narrow]: { padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalL}` },
+    ':not(:last-child)': {
+      borderBottom: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
+    },
+  },
+  event: { minWidth: 0, overflowWrap: 'anywhere' },
+  happening: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${tokens.spacingVerticalXXS} ${tokens.spacingHorizontalS}`,
+  },
+  name: typographyStyles.body1Strong,
+  record: { ...typographyStyles.caption1, display: 'block', color: tokens.colorNeutralForeground3 },
+  time: {
+    ...typographyStyles.caption1,
+    color: tokens.colorNeutralForeground3,
+    fontVariantNumeric: 'tabular-nums',
+  },
+});
+
+/** Who did what to which record, and when. */
+export function AdminActivityEntry({ log }: { log: AdminActivityEntry_log$key }) {
+  const styles = useStyles();
+  const { action, entityType, entityId, timestamp, user, deletedActor } = useFragment(
+    graphql`
+      fragment AdminActivityEntry_log on AuditLog @throwOnFieldError {
+        action
+        entityType
+        entityId
+        timestamp
+        user {
+          name
+        }
+        deletedActor {
+          name
+        }
+      }
+    `,
+    log,
+  );
+  return (
+    <li className={styles.root}>
+      <div className={styles.event}>
+        <span className={styles.happening}>
+          <span className={styles.name}>{user?.name ?? deletedActor?.name ?? 'System'}</span>
+          <StatusChip tone={actionTone(action)} label={titleCase(action)} />
+        </span>
+        <span className={styles.record}>{recordText(entityType, entityId)}</span>
+      </div>
+      <time dateTime={timestamp} className={styles.time}>
+        {formatExact(timestamp)}
+      </time>
+    </li>
+  );
+}
+
+/** 'User 0190…' from the id 'User_0190…', whose type would stand there twice. */
+function recordText(entityType: string, entityId: string | null | undefined): string {
+  const key = entityId?.startsWith(`${entityType}_`) ? entityId.slice(entityType.length + 1) : entityId;
+  return [entityType, key].filter(Boolean).join(' ');
+}

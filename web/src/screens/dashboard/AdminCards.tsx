@@ -1,0 +1,69 @@
+import { ArchiveRegular } from '@fluentui/react-icons/svg/archive';
+import { PeopleRegular } from '@fluentui/react-icons/svg/people';
+import { PeopleTeamRegular } from '@fluentui/react-icons/svg/people-team';
+import { PersonAvailableRegular } from '@fluentui/react-icons/svg/person-available';
+import { graphql, useFragment } from 'react-relay';
+import type { AdminCards_query$key } from '../../__generated__/AdminCards_query.graphql';
+import { StatCard } from '../../kit/ui/StatCard';
+import { StatCards } from '../../kit/ui/StatCards';
+import { useWayTo } from './useWayTo';
+
+/** How many people there are. */
+export function AdminCards({ query }: { query: AdminCards_query$key }) {
+  const { adminOverview } = useFragment(
+    graphql`
+      fragment AdminCards_query on Query @throwOnFieldError {
+        adminOverview {
+          totalUsers
+          activeUsers
+          archivedUsers
+          activeContractors
+        }
+      }
+    `,
+    query,
+  );
+  return <AdminCardsFrame counts={adminOverview} />;
+}
+
+type Counts = { totalUsers: number; activeUsers: number; archivedUsers: number; activeContractors: number };
+
+/** What the cards count when nothing could be loaded. */
+export const nobody: Counts = { totalUsers: 0, activeUsers: 0, archivedUsers: 0, activeContractors: 0 };
+
+/** The cards with or without their numbers. */
+export function AdminCardsFrame({ counts, loading }: { counts?: Counts; loading?: boolean }) {
+  const wayTo = useWayTo();
+  return (
+    <StatCards label="Users in numbers">
+      <StatCard
+        label="Total Users"
+        value={counts?.totalUsers}
+        icon={<PeopleRegular />}
+        to={wayTo('/dashboard/staff')}
+        loading={loading}
+      />
+      <StatCard
+        label="Active Users"
+        value={counts?.activeUsers}
+        icon={<PersonAvailableRegular />}
+        to={wayTo('/dashboard/staff')}
+        loading={loading}
+      />
+      <StatCard
+        label="Archived Users"
+        value={counts?.archivedUsers}
+        icon={<ArchiveRegular />}
+        to={wayTo('/dashboard/archive')}
+        loading={loading}
+      />
+      <StatCard
+        label="Active Contractors"
+        value={counts?.activeContractors}
+        icon={<PeopleTeamRegular />}
+        to={wayTo('/dashboard/contractors?status=active')}
+        loading={loading}
+      />
+    </StatCards>
+  );
+}

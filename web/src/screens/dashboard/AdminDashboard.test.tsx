@@ -1,0 +1,132 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { renderScreen } from '../../../test/renderScreen';
+import { adminDashboardEntry } from './AdminDashboard.entry';
+
+const entry = {
+  id: 'AuditLog_1',
+  action: 'USER_CREATED',
+  entityType: 'User',
+  entityId: 'User_2',
+  timestamp: '2026-11-21T13:04:31.000Z',
+  user: { id: 'User_1', name: 'Dana Brooks' },
+};
+const days = (count: number) => [
+  { day: '2026-11-20', count: 0 },
+  { day: '2026-11-21', count },
+];
+const logs = {
+  failedOperations: 0,
+  recentActivity: [
+    entry,
+    { ...entry, id: 'AuditLog_2', action: 'USER_LOGIN_FAILED', entityId: null, user: null },
+    { ...entry, id: 'AuditLog_3', user: null, deletedActor: { name: 'Deleted user #12' } },
+  ],
+  signInsByDay: days(4),
+  errorsByDay: days(0),
+};
+const overview = {
+  totalUsers: 1021,
+  activeUsers: 18,
+  archivedUsers: 2,
+  activeContractors: 9,
+  pendingApprovals: 0,
+  logs,
+};
+const ways = ['/dashboard/staff', '/dashboard/logs', '/dashboard/archive', '/dashboard/reports'];
+
+const open = async (changes: object = {}, others = ways) => {
+  const page = await renderScreen(
+    adminDashboardEntry,
+    '/dashboard',
+    { adminOverview: () => ({ ...overview, ...changes }) },
+    others,
+  );
+  await waitFor(() => expect(screen.queryByText('Loading...')).toBeNull());
+  return page;
+};
+const down = () => {
+  throw new Error('down');
+};
+// React and Relay report the failures that a test is about.
+const expectFailure = () => vi.spyOn(console, 'error').mockReturnValue();
+
+const card = (label: string) => screen.getByText(label).parentElement!.textContent;
+const status = () => screen.getByRole('region', { name: 'System Status' }).textContent;
+const activity = () => within(screen.getByRole('region', { name: 'Recent System Activity' }));
+
+describe('the system status', () => {
+  it.each([
+    [3, 5, '3 recent system errors detected. Check logs for details.'],
+    [0, 5, '5 items pending approval.'],
+    [0, 0, 'All systems operational. No issues detected.'],
+  ])('with %i errors and %i items pending says: %s', async (failedOperations, pendingApprovals, text) => {
+    await open({ pendingApprovals, logs: { ...logs, failedOperations } });
+    expect(status()).toContain(text);
+  });
+
+  it('leads to the log when there are errors', async () => {
+    await open({ logs: { ...logs, failedOperations: 1 } });
+    expect(screen.getByRole('link', { name: 'View logs' }).getAttribute('href')).toBe('/dashboard/logs');
+  });
+});
+
+describe("the administrator's home", () => {
+  it('counts users and contractors', async () => {
+    await open();
+    expect(screen.getByRole('heading', { level: 1, name: 'System Administrator' })).toBeTruthy();
+    expect(card('Total Users')).toBe('Total Users1,021');
+    expect(card('Active Users')).toBe('Active Users18');
+    expect(card('Archived Users')).toBe('Archived Users2');
+    expect(card('Active Contractors')).toBe('Active Contractors9');
+  });
+
+  it('leads to the screens that are there', async () => {
+    await open({}, ways.slice(0, 2));
+    const quick = within(screen.getByRole('region', { name: 'Quick Actions' }));
+    expect(quick.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(ways.slice(0, 2));
+  });
+
+  it('shows what happened last: who, what, to which record and when', async () => {
+    await open();
+    const [created, failed, byDeleted] = activity().getAllByRole('listitem');
+    expect(created!.textContent).toMatch(/Dana BrooksUser CreatedUser 2Nov 21, 2026, \d+:04:31/);
+    expect(failed!.textContent).toMatch(/^SystemUser Login FailedUserNov 21/);
+    expect(byDeleted!.textContent).toMatch(/^Deleted user #12User Created/);
+  });
+
+  it('says so when nothing has happened', async () => {
+    await open({ logs: { ...logs, recentActivity: [] } });
+    expect(activity().getByText('No recent activity')).toBeTruthy();
+  });
+
+  it('draws sign-ins and errors by day', async () => {
+    await open();
+    expect(screen.getByRole('button', { name: 'Show table: Sign-ins by day' })).toBeTruthy();
+    expect(screen.getByText('No errors in the last 30 days.')).toBeTruthy();
+  });
+});
+
+describe('a failure', () => {
+  it('of the log leaves the rest and an empty list', async () => {
+    expectFailure();
+    await open({ pendingApprovals: 2, logs: down });
+    expect(status()).toContain('2 items pending approval.');
+    expect(card('Total Users')).toBe('Total Users1,021');
+    expect(activity().getByText('No recent activity')).toBeTruthy();
+    expect(screen.queryByText('Sign-ins by day')).toBeNull();
+    expect(screen.queryByText('Failed to load admin dashboard data')).toBeNull();
+  });
+
+  it('of the rest is told, with all counts at zero, and can be tried again', async () => {
+    expectFailure();
+    let isDown = true;
+    const { user } = await open({ totalUsers: () => (isDown ? down() : 7) });
+    expect(screen.getByText('Failed to load admin dashboard data')).toBeTruthy();
+    for (const label of ['Total Users', 'Active Users', 'Archived Users', 'Active Contractors'])
+      expect(card(label)).toBe(`${label}0`);
+    isDown = false;
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(card('Total Users')).toBe('Total Users7'));
+  });
+});

@@ -1,0 +1,72 @@
+import { graphql, usePreloadedQuery } from 'react-relay';
+import type { AdminDashboardQuery } from '../../__generated__/AdminDashboardQuery.graphql';
+import type { ScreenProps } from '../../kit/relay/entry';
+import { ScreenRegion } from '../../kit/relay/ScreenRegion';
+import { Screen } from '../../kit/ui/Screen';
+import { AdminActivity, AdminActivitySkeleton } from './AdminActivity';
+import { AdminCards, AdminCardsFrame, nobody } from './AdminCards';
+import { AdminCharts } from './AdminCharts';
+import { AdminStatus, AdminStatusSkeleton } from './AdminStatus';
+import { adminActions } from './actions';
+import { QuickActions } from './QuickActions';
+
+type Props = ScreenProps<AdminDashboardQuery>;
+
+const query = graphql`
+  query AdminDashboardQuery {
+    ...AdminStatus_query
+    ...AdminCards_query
+    ...AdminActivity_query
+    ...AdminCharts_query
+  }
+`;
+
+const failure = 'Failed to load admin dashboard data';
+
+/** The administrator's home: whether anything is wrong right now, who there is, and what happened last. */
+export function AdminDashboard({ queryRef }: Props) {
+  return (
+    <Screen title="System Administrator">
+      <ScreenRegion queryRef={queryRef} failure={failure} loading={<AdminStatusSkeleton />}>
+        <Status queryRef={queryRef} />
+      </ScreenRegion>
+      <ScreenRegion
+        queryRef={queryRef}
+        failure={failure}
+        loading={<AdminCardsFrame loading />}
+        failed={<AdminCardsFrame counts={nobody} />}
+      >
+        <Cards queryRef={queryRef} />
+      </ScreenRegion>
+      <QuickActions actions={adminActions} />
+      <ScreenRegion
+        queryRef={queryRef}
+        failure={failure}
+        loading={<AdminActivitySkeleton />}
+        // The failure is told once, in place of the status.
+        failed={null}
+      >
+        <Events queryRef={queryRef} />
+      </ScreenRegion>
+    </Screen>
+  );
+}
+
+// One request for all: they stand apart so that the ways on and the cards stay when it fails.
+function Status({ queryRef }: Props) {
+  return <AdminStatus query={usePreloadedQuery<AdminDashboardQuery>(query, queryRef)} />;
+}
+
+function Cards({ queryRef }: Props) {
+  return <AdminCards query={usePreloadedQuery<AdminDashboardQuery>(query, queryRef)} />;
+}
+
+function Events({ queryRef }: Props) {
+  const data = usePreloadedQuery<AdminDashboardQuery>(query, queryRef);
+  return (
+    <>
+      <AdminActivity query={data} />
+      <AdminCharts query={data} />
+    </>
+  );
+}

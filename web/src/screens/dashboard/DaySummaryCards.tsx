@@ -1,0 +1,75 @@
+import { CalendarRegular } from '@fluentui/react-icons/svg/calendar';
+import { CheckmarkCircleRegular } from '@fluentui/react-icons/svg/checkmark-circle';
+import { ClockRegular } from '@fluentui/react-icons/svg/clock';
+import { MoneyRegular } from '@fluentui/react-icons/svg/money';
+import { graphql, useFragment } from 'react-relay';
+import type {
+  DaySummaryCards_user$data,
+  DaySummaryCards_user$key,
+} from '../../__generated__/DaySummaryCards_user.graphql';
+import { counted } from '../../kit/lib/labels';
+import { formatMoney } from '../../kit/lib/money';
+import { StatCard } from '../../kit/ui/StatCard';
+import { StatCards } from '../../kit/ui/StatCards';
+import { useWayTo } from './useWayTo';
+
+/** One's days of this year and what they come to. */
+export function DaySummaryCards({ user }: { user: DaySummaryCards_user$key }) {
+  const { daySummary } = useFragment(
+    graphql`
+      fragment DaySummaryCards_user on User @throwOnFieldError {
+        daySummary {
+          totalDays
+          approvedDays
+          pendingDays
+          rejectedDays
+          estimatedEarnings
+        }
+      }
+    `,
+    user,
+  );
+  // Every day that is not refused is worth its rate: days that come to nothing have none, and a bare $0.00 would not say so.
+  const { totalDays, rejectedDays, estimatedEarnings } = daySummary;
+  const lacksRate = totalDays > rejectedDays && estimatedEarnings === 0;
+  return <DaySummaryCardsFrame days={daySummary} lacksRate={lacksRate} />;
+}
+
+type FrameProps = { days?: DaySummaryCards_user$data['daySummary']; loading?: boolean; lacksRate?: boolean };
+
+/** The cards with or without their numbers. */
+export function DaySummaryCardsFrame({ days, loading, lacksRate }: FrameProps) {
+  const shared = { loading, to: useWayTo()('/dashboard/time-logs') };
+  const rejected = days?.rejectedDays ? `, ${counted(days.rejectedDays, 'day')} rejected` : '';
+  return (
+    <StatCards label="Your days this year">
+      <StatCard
+        label="Total Days Worked"
+        value={days?.totalDays}
+        hint={`this year${rejected}`}
+        icon={<CalendarRegular />}
+        {...shared}
+      />
+      <StatCard
+        label="Approved Days"
+        value={days?.approvedDays}
+        icon={<CheckmarkCircleRegular />}
+        {...shared}
+      />
+      <StatCard
+        label="Pending Days"
+        value={days?.pendingDays}
+        hint={days?.pendingDays ? 'waiting for approval' : undefined}
+        icon={<ClockRegular />}
+        {...shared}
+      />
+      <StatCard
+        label="Estimated Earnings"
+        value={days && formatMoney(days.estimatedEarnings)}
+        hint={lacksRate ? 'No day rate yet: ask your manager' : 'this year'}
+        icon={<MoneyRegular />}
+        {...shared}
+      />
+    </StatCards>
+  );
+}

@@ -1,0 +1,52 @@
+import { graphql, usePreloadedQuery } from 'react-relay';
+import type { EmployeeDashboardQuery } from '../../__generated__/EmployeeDashboardQuery.graphql';
+import type { ScreenProps } from '../../kit/relay/entry';
+import { ScreenRegion } from '../../kit/relay/ScreenRegion';
+import { useSessionUser } from '../../kit/session/sessionStore';
+import { Screen } from '../../kit/ui/Screen';
+import { employeeActions } from './actions';
+import { DaySummaryCards, DaySummaryCardsFrame } from './DaySummaryCards';
+import { LatestStatements } from './LatestStatements';
+import { NextSteps } from './NextSteps';
+import { QuickActions } from './QuickActions';
+
+type Props = ScreenProps<EmployeeDashboardQuery>;
+
+/** The home of drivers, contractors and staff: how the year stands, what is to do, what was paid. */
+export function EmployeeDashboard({ queryRef }: Props) {
+  const { firstName } = useSessionUser();
+  return (
+    <Screen title={`Welcome back, ${firstName}!`}>
+      <ScreenRegion
+        queryRef={queryRef}
+        failure="Failed to load dashboard data"
+        loading={<DaySummaryCardsFrame loading />}
+      >
+        <Standing queryRef={queryRef} />
+      </ScreenRegion>
+      <QuickActions actions={employeeActions} />
+    </Screen>
+  );
+}
+
+function Standing({ queryRef }: Props) {
+  const query = usePreloadedQuery<EmployeeDashboardQuery>(
+    graphql`
+      query EmployeeDashboardQuery @throwOnFieldError {
+        viewer {
+          ...DaySummaryCards_user
+          ...LatestStatements_user
+        }
+        ...NextSteps_query
+      }
+    `,
+    queryRef,
+  );
+  return (
+    <>
+      <DaySummaryCards user={query.viewer} />
+      <NextSteps query={query} />
+      <LatestStatements user={query.viewer} />
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { graphql, useFragment } from 'react-relay';
+import type {
+  LatestStatements_user$data,
+  LatestStatements_user$key,
+} from '../../__generated__/LatestStatements_user.graphql';
+import { formatDate, weekLabel } from '../../kit/lib/dates';
+import { formatMoney } from '../../kit/lib/money';
+import { ButtonLink } from '../../kit/ui/ButtonLink';
+import { DataTable } from '../../kit/ui/DataTable';
+import type { Column } from '../../kit/ui/dataTable';
+import { EmptyState } from '../../kit/ui/EmptyState';
+import { Section } from '../../kit/ui/Section';
+import { StatusChip } from '../../kit/ui/StatusChip';
+
+type Row = LatestStatements_user$data['latestRuns'][number];
+
+const statements = '/dashboard/statements';
+const columns: readonly Column<Row>[] = [
+  { key: 'week', header: 'Week', cell: ({ weekStart }) => weekLabel(weekStart) },
+  { key: 'number', header: 'Statement', cell: ({ number }) => `#${number}`, nowrap: true },
+  { key: 'payDate', header: 'Pay date', cell: ({ payDate }) => formatDate(payDate), nowrap: true },
+  { key: 'total', header: 'Total', align: 'end', cell: ({ totalPay }) => formatMoney(totalPay) },
+  { key: 'status', header: 'Status', cell: ({ status }) => <StatusChip status={status} /> },
+];
+
+/** The newest pay statements, with the way to all of them. */
+export function LatestStatements({ user }: { user: LatestStatements_user$key }) {
+  const { latestRuns } = useFragment(
+    graphql`
+      fragment LatestStatements_user on User @throwOnFieldError {
+        latestRuns {
+          id
+          number
+          weekStart
+          payDate
+          totalPay
+          status
+        }
+      }
+    `,
+    user,
+  );
+  return (
+    <Section
+      title="Latest Pay Statements"
+      flush
+      actions={
+        <ButtonLink appearance="subtle" size="small" to={statements}>
+          View all
+        </ButtonLink>
+      }
+    >
+      <DataTable
+        label="Latest pay statements"
+        columns={columns}
+        rows={latestRuns}
+        rowKey={({ id }) => id}
+        rowTo={({ id }) => `${statements}/${encodeURIComponent(id)}`}
+        empty={<EmptyState text="No pay statements yet" />}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,92 @@
+import { tokens } from '@fluentui/react-theme';
+import { makeStyles } from '@griffel/react';
+import { graphql, useFragment } from 'react-relay';
+import type { ManagementSnapshot_query$key } from '../../__generated__/ManagementSnapshot_query.graphql';
+import { counted } from '../../kit/lib/labels';
+import { media } from '../../kit/ui/breakpoints';
+import { Section } from '../../kit/ui/Section';
+import { DaysByContractorChart } from './DaysByContractorChart';
+import { DaysByWeekChart } from './DaysByWeekChart';
+import { lastWeekState } from './lastWeekText';
+import { PayrollByWeekChart } from './PayrollByWeekChart';
+import { SnapshotLine } from './SnapshotLine';
+import { useWayTo } from './useWayTo';
+
+const useStyles = makeStyles({
+  lines: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalXXL}`,
+    margin: 0,
+    padding: 0,
+    listStyleType: 'none',
+  },
+  charts: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: tokens.spacingHorizontalXXL,
+    marginTop: tokens.spacingVerticalXL,
+    [media.fromLg]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  },
+  // Names need room.
+  whole: { minWidth: 0, gridColumn: '1 / -1' },
+});
+
+/** What waits for the manager, and how the last weeks went. */
+export function ManagementSnapshot({ query }: { query: ManagementSnapshot_query$key }) {
+  const styles = useStyles();
+  const wayTo = useWayTo();
+  const { managerOverview, submittedWeeks } = useFragment(
+    graphql`
+      fragment ManagementSnapshot_query on Query @throwOnFieldError {
+        submittedWeeks(first: 1) {
+          totalCount
+        }
+        managerOverview {
+          pendingDays
+          unpaidContractors
+          contractorsWithoutRate
+          unpaidRunsOfLastWeek
+          isLastWeekPaid
+          ...PayrollByWeekChart_overview
+          ...DaysByWeekChart_overview
+          ...DaysByContractorChart_overview
+        }
+      }
+    `,
+    query,
+  );
+  const { pendingDays, contractorsWithoutRate } = managerOverview;
+  const lastWeek = lastWeekState(managerOverview);
+  const weeks = submittedWeeks.totalCount;
+  return (
+    <Section title="Management Snapshot">
+      <ul className={styles.lines}>
+        <SnapshotLine
+          isOpen={pendingDays > 0}
+          to={wayTo('/dashboard/approvals')}
+          hint={weeks > 0 ? `${counted(weeks, 'week')} ${weeks === 1 ? 'waits' : 'wait'} for you` : undefined}
+        >
+          {pendingDays > 0
+            ? `${counted(pendingDays, 'day')} pending approval`
+            : 'No days are pending approval'}
+        </SnapshotLine>
+        <SnapshotLine isOpen={lastWeek.isOpen} to={wayTo('/dashboard/payroll/week')}>
+          {lastWeek.text}
+        </SnapshotLine>
+        {contractorsWithoutRate > 0 && (
+          <SnapshotLine isOpen to={wayTo('/dashboard/payroll/week?only=HELD')}>
+            {`No day rate: ${counted(contractorsWithoutRate, 'contractor')} with approved days last week`}
+          </SnapshotLine>
+        )}
+      </ul>
+      <div className={styles.charts}>
+        <PayrollByWeekChart overview={managerOverview} />
+        <DaysByWeekChart overview={managerOverview} />
+        <div className={styles.whole}>
+          <DaysByContractorChart overview={managerOverview} />
+        </div>
+      </div>
+    </Section>
+  );
+}

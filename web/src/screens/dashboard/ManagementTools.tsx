@@ -1,0 +1,53 @@
+import { tokens, typographyStyles } from '@fluentui/react-theme';
+import { makeStyles } from '@griffel/react';
+import { Section } from '../../kit/ui/Section';
+import { useWayTo } from './useWayTo';
+
+const useStyles = makeStyles({
+  list: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM, margin: 0 },
+  name: { ...typographyStyles.body1Strong },
+  text: { ...typographyStyles.body1, margin: 0, color: tokens.colorNeutralForeground2 },
+});
+
+const tools = [
+  {
+    at: '/dashboard/contractors',
+    name: 'Contractors',
+    text: 'Add people, keep their names and e-mail addresses right, and end the access of those who leave.',
+  },
+  {
+    at: '/dashboard/payroll',
+    name: 'Payroll & Tax',
+    text: 'Pay a contractor’s week from the days that were approved, and prepare W-9 and 1099 forms.',
+  },
+  {
+    at: '/dashboard/reports',
+    name: 'Reports',
+    text: 'Sum up payroll, contractors and taxes for any period, and export the result.',
+  },
+  {
+    at: '/dashboard/time-logs',
+    name: 'Time Tracking',
+    text: 'See the days of each week, and what was decided about them.',
+  },
+];
+
+/** What the manager's screens are for. */
+export function ManagementTools() {
+  const styles = useStyles();
+  const wayTo = useWayTo();
+  const there = tools.filter(({ at }) => wayTo(at));
+  if (there.length === 0) return null;
+  return (
+    <Section title="Management Tools">
+      <dl className={styles.list}>
+        {there.map(({ at, name, text }) => (
+          <div key={at}>
+            <dt className={styles.name}>{name}</dt>
+            <dd className={styles.text}>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}

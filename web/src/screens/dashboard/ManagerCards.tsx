@@ -1,0 +1,60 @@
+import { MoneyRegular } from '@fluentui/react-icons/svg/money';
+import { PeopleRegular } from '@fluentui/react-icons/svg/people';
+import { PersonAvailableRegular } from '@fluentui/react-icons/svg/person-available';
+import { graphql, useFragment } from 'react-relay';
+import type { ManagerCards_query$key } from '../../__generated__/ManagerCards_query.graphql';
+import { StatCard } from '../../kit/ui/StatCard';
+import { StatCards } from '../../kit/ui/StatCards';
+import { useWayTo } from './useWayTo';
+
+/** How many contractors and payroll runs there are. */
+export function ManagerCards({ query }: { query: ManagerCards_query$key }) {
+  const { managerOverview } = useFragment(
+    graphql`
+      fragment ManagerCards_query on Query @throwOnFieldError {
+        managerOverview {
+          totalContractors
+          activeContractors
+          payrollRuns
+        }
+      }
+    `,
+    query,
+  );
+  return <ManagerCardsFrame counts={managerOverview} />;
+}
+
+type FrameProps = {
+  counts?: { totalContractors: number; activeContractors: number; payrollRuns: number };
+  loading?: boolean;
+};
+
+/** The cards with or without their numbers. */
+export function ManagerCardsFrame({ counts, loading }: FrameProps) {
+  const wayTo = useWayTo();
+  return (
+    <StatCards>
+      <StatCard
+        label="Total Contractors"
+        value={counts?.totalContractors}
+        icon={<PeopleRegular />}
+        to={wayTo('/dashboard/contractors')}
+        loading={loading}
+      />
+      <StatCard
+        label="Active Contractors"
+        value={counts?.activeContractors}
+        icon={<PersonAvailableRegular />}
+        to={wayTo('/dashboard/contractors?status=active')}
+        loading={loading}
+      />
+      <StatCard
+        label="Payroll Runs"
+        value={counts?.payrollRuns}
+        icon={<MoneyRegular />}
+        to={wayTo('/dashboard/payroll')}
+        loading={loading}
+      />
+    </StatCards>
+  );
+}

@@ -1,0 +1,69 @@
+import { tokens } from '@fluentui/react-theme';
+import { makeStyles } from '@griffel/react';
+import { graphql, usePreloadedQuery } from 'react-relay';
+import type { ManagerDashboardQuery } from '../../__generated__/ManagerDashboardQuery.graphql';
+import type { ScreenProps } from '../../kit/relay/entry';
+import { ScreenRegion } from '../../kit/relay/ScreenRegion';
+import { useSessionUser } from '../../kit/session/sessionStore';
+import { media } from '../../kit/ui/breakpoints';
+import { Screen } from '../../kit/ui/Screen';
+import { managerActions } from './actions';
+import { ManagementSnapshot } from './ManagementSnapshot';
+import { ManagementTools } from './ManagementTools';
+import { ManagerCards } from './ManagerCards';
+import { ManagerDashboardSkeleton } from './ManagerDashboardSkeleton';
+import { QuickActions } from './QuickActions';
+import { RecentContractors } from './RecentContractors';
+
+type Props = ScreenProps<ManagerDashboardQuery>;
+
+const useStyles = makeStyles({
+  lower: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: tokens.spacingHorizontalXXL,
+    alignItems: 'start',
+    [media.fromXl]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' },
+  },
+});
+
+/** The manager's Monday morning: who there is, what waits, and where to go. */
+export function ManagerDashboard({ queryRef }: Props) {
+  const { firstName } = useSessionUser();
+  return (
+    <Screen title="Dashboard" description={`Welcome back, ${firstName}!`}>
+      <ScreenRegion
+        queryRef={queryRef}
+        failure="Failed to load dashboard data"
+        loading={<ManagerDashboardSkeleton />}
+      >
+        <Loaded queryRef={queryRef} />
+      </ScreenRegion>
+    </Screen>
+  );
+}
+
+function Loaded({ queryRef }: Props) {
+  const styles = useStyles();
+  const data = usePreloadedQuery<ManagerDashboardQuery>(
+    graphql`
+      query ManagerDashboardQuery {
+        ...ManagerCards_query
+        ...ManagementSnapshot_query
+        ...RecentContractors_query
+      }
+    `,
+    queryRef,
+  );
+  return (
+    <>
+      <ManagerCards query={data} />
+      <QuickActions actions={managerActions} />
+      <ManagementSnapshot query={data} />
+      <div className={styles.lower}>
+        <RecentContractors query={data} />
+        <ManagementTools />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { Section } from '../../kit/ui/Section';
+import { SkeletonBlock } from '../../kit/ui/SkeletonBlock';
+import { VisuallyHidden } from '../../kit/ui/VisuallyHidden';
+import { managerActions } from './actions';
+import { ManagerCardsFrame } from './ManagerCards';
+import { QuickActions } from './QuickActions';
+
+/** The manager's home before its numbers: the ways on are there at once. */
+export function ManagerDashboardSkeleton() {
+  return (
+    <>
+      <ManagerCardsFrame loading />
+      <QuickActions actions={managerActions} />
+      <Section title="Management Snapshot">
+        <div role="status">
+          <VisuallyHidden>Loading...</VisuallyHidden>
+          <SkeletonBlock height="320px" />
+        </div>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+import type { FluentIcon } from '@fluentui/react-icons';
+import { CalendarRegular } from '@fluentui/react-icons/svg/calendar';
+import { ChevronRightRegular } from '@fluentui/react-icons/svg/chevron-right';
+import { DismissCircleRegular } from '@fluentui/react-icons/svg/dismiss-circle';
+import { FormRegular } from '@fluentui/react-icons/svg/form';
+import { ReceiptMoneyRegular } from '@fluentui/react-icons/svg/receipt-money';
+import { WarningRegular } from '@fluentui/react-icons/svg/warning';
+import { tokens } from '@fluentui/react-theme';
+import { makeStyles } from '@griffel/react';
+import { graphql, useFragment } from 'react-relay';
+import { Link } from 'react-router-dom';
+import type { NextSteps_query$key } from '../../__generated__/NextSteps_query.graphql';
+import { TOUCH_TARGET } from '../../kit/ui/breakpoints';
+import { Section } from '../../kit/ui/Section';
+import { type NextStep, nextSteps } from './nextSteps';
+
+const useStyles = makeStyles({
+  list: { margin: 0, padding: 0, listStyleType: 'none' },
+  item: {
+    ':not(:first-child)': {
+      borderTop: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
+    },
+  },
+  link: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalM,
+    minHeight: TOUCH_TARGET,
+    padding: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalXS}`,
+    borderRadius: tokens.borderRadiusSmall,
+    color: tokens.colorNeutralForeground1,
+    textDecorationLine: 'none',
+    overflowWrap: 'anywhere',
+    ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
+    ':focus-visible': {
+      outline: `${tokens.strokeWidthThick} solid ${tokens.colorStrokeFocus2}`,
+      outlineOffset: '2px',
+    },
+    '& svg': { flexShrink: 0, fontSize: '20px' },
+  },
+  urgent: { display: 'flex', color: tokens.colorStatusWarningForeground1 },
+  news: { display: 'flex', color: tokens.colorBrandForeground1 },
+  way: { display: 'flex', marginInlineStart: 'auto', color: tokens.colorNeutralForeground3 },
+  none: { margin: 0, color: tokens.colorNeutralForeground3 },
+});
+
+const ICONS: Record<NextStep['kind'], FluentIcon> = {
+  submit: CalendarRegular,
+  rejected: WarningRegular,
+  void: DismissCircleRegular,
+  w9: FormRegular,
+  statement: ReceiptMoneyRegular,
+};
+
+/** What waits for a driver, each with the way to it. */
+export function NextSteps({ query }: { query: NextSteps_query$key }) {
+  const styles = useStyles();
+  const { today, viewer } = useFragment(
+    graphql`
+      fragment NextSteps_query on Query @throwOnFieldError {
+        today
+        viewer {
+          unsentWeek
+          lacksW9
+          daySummary {
+            rejectedDays
+          }
+          latestRuns {
+            id
+            number
+            weekStart
+            status
+            totalPay
+            processedAt
+            isReplaced
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const { unsentWeek, lacksW9, daySummary, latestRuns } = viewer;
+  const { rejectedDays } = daySummary;
+  const steps = nextSteps({ today, unsentWeek, rejectedDays, lacksW9, runs: latestRuns });
+  return (
+    <Section title="Next Steps">
+      {steps.length === 0 ? (
+        <p className={styles.none}>You are all set: nothing waits for you.</p>
+      ) : (
+        <ul className={styles.list}>
+          {steps.map(({ kind, text, to }) => {
+            const Icon = ICONS[kind];
+            return (
+              <li key={text} className={styles.item}>
+                <Link to={to} className={styles.link}>
+                  <span aria-hidden className={kind === 'statement' ? styles.news : styles.urgent}>
+                    <Icon />
+                  </span>
+                  {text}
+                  <span aria-hidden className={styles.way}>
+                    <ChevronRightRegular />
+                  </span>
+                </Link>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </Section>
+  );
+}

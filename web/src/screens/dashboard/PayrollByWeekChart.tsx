@@ -1,0 +1,45 @@
+import { tokens } from '@fluentui/react-theme';
+import { graphql, useFragment } from 'react-relay';
+import type { PayrollByWeekChart_overview$key } from '../../__generated__/PayrollByWeekChart_overview.graphql';
+import { formatMoney } from '../../kit/lib/money';
+import { BarChart } from '../../kit/ui/BarChart';
+import { weekNames } from './weekNames';
+
+const series = [
+  { key: 'basePay', label: 'Base pay', color: tokens.colorBrandForeground1 },
+  { key: 'expenses', label: 'Expenses', color: tokens.colorPaletteMarigoldBorderActive },
+];
+
+const axisFormat = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  notation: 'compact',
+  maximumFractionDigits: 1,
+});
+
+/** What the runs of each week came to. */
+export function PayrollByWeekChart({ overview }: { overview: PayrollByWeekChart_overview$key }) {
+  const { payrollByWeek } = useFragment(
+    graphql`
+      fragment PayrollByWeekChart_overview on ManagerOverview @throwOnFieldError {
+        payrollByWeek {
+          weekStart
+          basePay
+          expenses
+        }
+      }
+    `,
+    overview,
+  );
+  return (
+    <BarChart
+      label="Payroll by week"
+      empty="No payroll in the last twelve weeks."
+      groupLabel="Week"
+      series={series}
+      groups={payrollByWeek.map(({ weekStart, ...values }) => ({ ...weekNames(weekStart), values }))}
+      format={formatMoney}
+      formatAxis={axisFormat.format}
+    />
+  );
+}

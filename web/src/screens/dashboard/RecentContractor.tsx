@@ -1,0 +1,64 @@
+import { tokens, typographyStyles } from '@fluentui/react-theme';
+import { makeStyles } from '@griffel/react';
+import { graphql, useFragment } from 'react-relay';
+import type { RecentContractor_user$key } from '../../__generated__/RecentContractor_user.graphql';
+import { formatDate, formatExact } from '../../kit/lib/dates';
+import { media } from '../../kit/ui/breakpoints';
+import { StatusChip } from '../../kit/ui/StatusChip';
+import { activityLook } from '../../kit/ui/statuses';
+
+const useStyles = makeStyles({
+  root: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalM}`,
+    padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalXL}`,
+    [media.narrow]: { padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalL}` },
+    ':not(:last-child)': {
+      borderBottom: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
+    },
+  },
+  person: { minWidth: 0, overflowWrap: 'anywhere' },
+  name: { ...typographyStyles.body1Strong, display: 'block' },
+  email: { ...typographyStyles.caption1, display: 'block', color: tokens.colorNeutralForeground3 },
+  facts: {
+    ...typographyStyles.caption1,
+    display: 'flex',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalM,
+    color: tokens.colorNeutralForeground3,
+    fontVariantNumeric: 'tabular-nums',
+  },
+});
+
+/** One of the newest contractors, and since when. */
+export function RecentContractor({ user }: { user: RecentContractor_user$key }) {
+  const styles = useStyles();
+  const { name, email, isActive, createdAt } = useFragment(
+    graphql`
+      fragment RecentContractor_user on User @throwOnFieldError {
+        name
+        email
+        isActive
+        createdAt
+      }
+    `,
+    user,
+  );
+  return (
+    <li className={styles.root}>
+      <span className={styles.person}>
+        <span className={styles.name}>{name}</span>
+        <span className={styles.email}>{email}</span>
+      </span>
+      <span className={styles.facts}>
+        <time dateTime={createdAt} title={formatExact(createdAt)}>
+          {`Added ${formatDate(createdAt)}`}
+        </time>
+        <StatusChip {...activityLook(isActive)} />
+      </span>
+    </li>
+  );
+}

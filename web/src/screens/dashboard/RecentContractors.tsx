@@ -1,0 +1,59 @@
+import { tokens } from '@fluentui/react-theme';
+import { makeStyles } from '@griffel/react';
+import { graphql, useFragment } from 'react-relay';
+import type { RecentContractors_query$key } from '../../__generated__/RecentContractors_query.graphql';
+import { extractNodes } from '../../kit/relay/extractNodes';
+import { ButtonLink } from '../../kit/ui/ButtonLink';
+import { EmptyState } from '../../kit/ui/EmptyState';
+import { Section } from '../../kit/ui/Section';
+import { RecentContractor } from './RecentContractor';
+import { useWayTo } from './useWayTo';
+
+const useStyles = makeStyles({
+  list: { margin: 0, padding: `0 0 ${tokens.spacingVerticalS}`, listStyleType: 'none' },
+});
+
+/** The five contractors added last. */
+export function RecentContractors({ query }: { query: RecentContractors_query$key }) {
+  const styles = useStyles();
+  const { contractors } = useFragment(
+    graphql`
+      fragment RecentContractors_query on Query @throwOnFieldError {
+        contractors(first: 5, order: NEWEST) {
+          edges {
+            node {
+              id
+              ...RecentContractor_user
+            }
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const all = useWayTo()('/dashboard/contractors');
+  const rows = extractNodes(contractors);
+  return (
+    <Section
+      title="Recent Contractors"
+      flush
+      actions={
+        all && (
+          <ButtonLink to={all} appearance="subtle" size="small">
+            View all
+          </ButtonLink>
+        )
+      }
+    >
+      {rows.length === 0 ? (
+        <EmptyState text="No contractors yet. Add your first contractor to get started." />
+      ) : (
+        <ul className={styles.list}>
+          {rows.map((row) => (
+            <RecentContractor key={row.id} user={row} />
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}

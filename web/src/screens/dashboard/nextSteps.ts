@@ -1,0 +1,72 @@
+/** What a driver has to do, or to know, next: read out of the days and the latest runs. */
+
+import { weekLabel } from '../../kit/lib/dates';
+import { counted } from '../../kit/lib/labels';
+import { formatMoney } from '../../kit/lib/money';
+import { addDays } from '../../kit/lib/weeks';
+
+/** How many days a statement counts as new. */
+const NEWS_DAYS = 14;
+
+export type NextStep = {
+  readonly kind: 'submit' | 'rejected' | 'void' | 'w9' | 'statement';
+  readonly text: string;
+  readonly to: string;
+};
+
+type Run = {
+  readonly id: string;
+  readonly number: number;
+  readonly weekStart: string;
+  readonly status: string;
+  readonly totalPay: number;
+  /** An instant. */
+  readonly processedAt: string;
+  readonly isReplaced: boolean;
+};
+
+export type Standing = {
+  /** The company's day. */
+  readonly today: string;
+  /** The Monday of last week while it is to be sent. */
+  readonly unsentWeek: string | null | undefined;
+  readonly rejectedDays: number;
+  /** A contractor who has not signed a Form W-9. */
+  readonly lacksW9: boolean;
+  /** The newest first. */
+  readonly runs: readonly Run[];
+};
+
+/** The steps, the most urgent first; none when there is nothing to do. */
+export function nextSteps(standing: Standing): NextStep[] {
+  const { today, unsentWeek, rejectedDays, lacksW9, runs } = standing;
+  const steps: NextStep[] = [];
+  if (unsentWeek) {
+    const text = `Submit last week: ${weekLabel(unsentWeek)} is not in yet`;
+    steps.push({ kind: 'submit', text, to: '/dashboard/time-logs' });
+  }
+  if (rejectedDays > 0) {
+    const were = rejectedDays === 1 ? 'was' : 'were';
+    const text = `${counted(rejectedDays, 'day')} ${were} rejected: see why`;
+    steps.push({ kind: 'rejected', text, to: '/dashboard/time-logs?status=REJECTED' });
+  }
+  for (const run of runs) {
+    if (run.status !== 'VOID' || run.isReplaced || !isNews(run, today)) continue;
+    const text = `Statement #${run.number} for ${weekLabel(run.weekStart)} is void: see why`;
+    steps.push({ kind: 'void', text, to: statementOf(run) });
+  }
+  if (lacksW9) {
+    const text = 'Sign your Form W-9: your tax documents need it';
+    steps.push({ kind: 'w9', text, to: '/dashboard/tax-information' });
+  }
+  const newest = runs.find(({ status }) => status !== 'VOID');
+  if (newest && isNews(newest, today)) {
+    const text = `Your statement for ${weekLabel(newest.weekStart)} is ready: ${formatMoney(newest.totalPay)}`;
+    steps.push({ kind: 'statement', text, to: statementOf(newest) });
+  }
+  return steps;
+}
+
+const statementOf = ({ id }: Run) => `/dashboard/statements/${encodeURIComponent(id)}`;
+
+const isNews = ({ processedAt }: Run, today: string) => processedAt.slice(0, 10) > addDays(today, -NEWS_DAYS);

@@ -1,0 +1,19 @@
+import { buildSchema, getOperationAST, getVariableValues, parse, validate } from 'graphql';
+import { expect, it } from 'vitest';
+import schemaText from '../../../../schema.graphql?raw';
+import { type Example, examples } from './examples';
+
+const schema = buildSchema(schemaText);
+const nameOf = ({ query }: Example) => /query (\w+)/.exec(query)![1]!;
+
+it.each(examples('2026-11-16').map((example) => ({ name: nameOf(example), ...example })))(
+  '$name fits the schema, and so do its variables',
+  ({ query, variables = '{}' }) => {
+    const document = parse(query);
+    expect(validate(schema, document).map(({ message }) => message)).toEqual([]);
+    const { variableDefinitions = [] } = getOperationAST(document)!;
+    const given = JSON.parse(variables);
+    expect(Object.keys(given)).toEqual(variableDefinitions.map(({ variable }) => variable.name.value));
+    expect(getVariableValues(schema, variableDefinitions, given).errors).toBeUndefined();
+  },
+);

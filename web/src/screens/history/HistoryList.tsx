@@ -1,0 +1,89 @@
+import { tokens, typographyStyles } from '@fluentui/react-theme';
+import { makeStyles } from '@griffel/react';
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { HistoryList_entry$key } from '../../__generated__/HistoryList_entry.graphql';
+import { formatExact } from '../../kit/lib/dates';
+import { Button } from '../../kit/ui/Button';
+import { EmptyState } from '../../kit/ui/EmptyState';
+import { ErrorState } from '../../kit/ui/ErrorState';
+import { HISTORY_PAGE } from './historyPage';
+
+const useStyles = makeStyles({
+  list: { margin: 0, padding: 0, listStyleType: 'none' },
+  entry: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: tokens.spacingVerticalXXS,
+    padding: `${tokens.spacingVerticalS} 0`,
+    ':not(:last-child)': {
+      borderBottom: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
+    },
+  },
+  sentence: { ...typographyStyles.body1, overflowWrap: 'anywhere' },
+  facts: {
+    ...typographyStyles.caption1,
+    color: tokens.colorNeutralForeground3,
+    fontVariantNumeric: 'tabular-nums',
+  },
+  more: { textAlign: 'center' },
+});
+
+type HistoryListProps = {
+  entries: HistoryList_entry$key;
+  paging: {
+    hasNext: boolean;
+    isLoadingNext: boolean;
+    loadNext: (count: number, options: { onComplete: (error: Error | null) => void }) => unknown;
+  };
+};
+
+/** Entries as sentences, with who and when, and the way to older ones. */
+export function HistoryList({ entries, paging }: HistoryListProps) {
+  const styles = useStyles();
+  const rows = useFragment(
+    graphql`
+      fragment HistoryList_entry on HistoryEntry @relay(plural: true) @throwOnFieldError {
+        id
+        sentence
+        timestamp
+        user {
+          name
+        }
+        deletedActor {
+          name
+        }
+      }
+    `,
+    entries,
+  );
+  const [hasFailed, setFailed] = useState(false);
+  const loadMore = () => {
+    setFailed(false);
+    paging.loadNext(HISTORY_PAGE, { onComplete: (error) => setFailed(error !== null) });
+  };
+  if (rows.length === 0) return <EmptyState text="Nothing has happened yet." />;
+  return (
+    <>
+      <ol className={styles.list} aria-label="History">
+        {rows.map(({ id, sentence, timestamp, user, deletedActor }) => (
+          <li key={id} className={styles.entry}>
+            <span className={styles.sentence}>{sentence}</span>
+            <span className={styles.facts}>
+              <time dateTime={timestamp}>{formatExact(timestamp)}</time> ·{' '}
+              {user?.name ?? deletedActor?.name ?? 'System'}
+            </span>
+          </li>
+        ))}
+      </ol>
+      {hasFailed && <ErrorState text="Failed to load history" />}
+      {paging.hasNext && (
+        <div className={styles.more}>
+          <Button busy={paging.isLoadingNext} onClick={loadMore}>
+            Show more
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

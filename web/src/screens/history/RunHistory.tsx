@@ -1,0 +1,27 @@
+import { graphql, usePaginationFragment } from 'react-relay';
+import type { RunHistory_run$key } from '../../__generated__/RunHistory_run.graphql';
+import type { RunHistoryMoreQuery } from '../../__generated__/RunHistoryMoreQuery.graphql';
+import { extractNodes } from '../../kit/relay/extractNodes';
+import { HistoryList } from './HistoryList';
+
+/** What happened to a payroll run. */
+export function RunHistory({ run }: { run: RunHistory_run$key }) {
+  const { data, ...paging } = usePaginationFragment<RunHistoryMoreQuery, RunHistory_run$key>(
+    graphql`
+      fragment RunHistory_run on PayrollRun
+      @argumentDefinitions(first: { type: "Int!" }, after: { type: "String" })
+      @refetchable(queryName: "RunHistoryMoreQuery")
+      @throwOnFieldError {
+        history(first: $first, after: $after) @connection(key: "RunHistory_history", filters: []) {
+          edges {
+            node {
+              ...HistoryList_entry
+            }
+          }
+        }
+      }
+    `,
+    run,
+  );
+  return <HistoryList entries={extractNodes(data.history)} paging={paging} />;
+}

@@ -1,0 +1,118 @@
+import { tokens } from '@fluentui/react-theme';
+import { makeStyles } from '@griffel/react';
+import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
+import { useSessionUser } from '../../kit/session/sessionStore';
+import { Button } from '../../kit/ui/Button';
+import { media } from '../../kit/ui/breakpoints';
+import { PasswordField } from '../../kit/ui/PasswordField';
+import { FormAlert } from './FormAlert';
+import { PasswordChecklist } from './PasswordChecklist';
+import { passwordFault } from './passwordRules';
+import { type ChangeOutcome, useChangePassword } from './useChangePassword';
+
+/** How long the confirmation stands before the form is done. */
+const confirmationMs = 2000;
+
+const useStyles = makeStyles({
+  form: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL },
+  actions: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'flex-end',
+    gap: tokens.spacingHorizontalS,
+    // One under the other, like the buttons of the other dialogs.
+    [media.narrow]: { flexDirection: 'column', '& button': { maxWidth: 'none' } },
+  },
+});
+
+type ChangePasswordFormProps = {
+  /** Asks for the current password as well: always, but for a forced change. */
+  asksCurrent: boolean;
+  /** A button beside the submit button. */
+  secondary?: ReactNode;
+  /** Called once the confirmation has been seen. */
+  onDone: () => void;
+};
+
+/** A new password, typed twice, with the four demands ticked off on the way. */
+export function ChangePasswordForm({ asksCurrent, secondary, onDone }: ChangePasswordFormProps) {
+  const styles = useStyles();
+  const user = useSessionUser();
+  const [current, setCurrent] = useState('');
+  const [next, setNext] = useState('');
+  const [confirmation, setConfirmation] = useState('');
+  const [outcome, setOutcome] = useState<ChangeOutcome | null>(null);
+  const [change, isBusy] = useChangePassword();
+  const isDone = outcome?.ok ?? false;
+
+  useEffect(() => {
+    if (!isDone) return;
+    const timer = window.setTimeout(onDone, confirmationMs);
+    return () => window.clearTimeout(timer);
+  }, [isDone, onDone]);
+
+  const typing = (set: (value: string) => void) => (value: string) => {
+    set(value);
+    setOutcome(null);
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    if (isBusy || isDone) return;
+    const fault =
+      asksCurrent && !current ? 'Current password is required' : passwordFault(next, confirmation);
+    setOutcome(fault ? { ok: false, message: fault } : await change(next, asksCurrent ? current : undefined));
+  };
+
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <FormAlert tone={isDone ? 'success' : 'error'} text={outcome?.message ?? null} />
+      {/* Tells the password manager whose password changes. */}
+      <input type="hidden" name="email" autoComplete="username" value={user.email} />
+      {asksCurrent && (
+        <PasswordField
+          label="Current password"
+          name="current-password"
+          autoComplete="current-password"
+          required
+          disabled={isDone}
+          value={current}
+          onChange={typing(setCurrent)}
+          fault={outcome?.faults?.currentPassword}
+        />
+      )}
+      <PasswordField
+        label="New password"
+        name="new-password"
+        autoComplete="new-password"
+        required
+        disabled={isDone}
+        value={next}
+        onChange={typing(setNext)}
+        fault={outcome?.faults?.newPassword}
+      />
+      <PasswordChecklist password={next} />
+      <PasswordField
+        label="Confirm new password"
+        name="confirm-password"
+        autoComplete="new-password"
+        required
+        disabled={isDone}
+        value={confirmation}
+        onChange={typing(setConfirmation)}
+      />
+      <div className={styles.actions}>
+        {secondary}
+        <Button
+          type="submit"
+          appearance="primary"
+          busy={isBusy}
+          busyLabel="Changing..."
+          disabledReason={isDone ? 'The password has been changed.' : null}
+        >
+          Change Password
+        </Button>
+      </div>
+    </form>
+  );
+}

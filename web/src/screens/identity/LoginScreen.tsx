@@ -1,0 +1,71 @@
+import { Field } from '@fluentui/react-field';
+import { Input } from '@fluentui/react-input';
+import { type FormEvent, useRef, useState } from 'react';
+import { BusyButton } from '../../kit/ui/BusyButton';
+import { PasswordField } from '../../kit/ui/PasswordField';
+import { FormAlert } from './FormAlert';
+import { GatePage } from './GatePage';
+import { useLogin } from './useLogin';
+
+/** The way in. Where it leads, the page around it learns from the session. */
+export function LoginScreen() {
+  const form = useRef<HTMLFormElement>(null);
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const [error, setError] = useState<string | null>(null);
+  const [wasTried, setTried] = useState(false);
+  const [login, isBusy] = useLogin();
+
+  const focus = (field: 'email' | 'password') =>
+    form.current?.querySelector<HTMLInputElement>(`input[name="${field}"]`)?.focus();
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isBusy) return;
+    setTried(true);
+    setError(null);
+    if (!email.trim()) return focus('email');
+    if (!password) return focus('password');
+    const refusal = await login(email.trim(), password);
+    if (!refusal) return;
+    setError(refusal);
+    setTried(false);
+    setPassword('');
+    focus('password');
+  };
+
+  return (
+    <GatePage title="Sign in to your account">
+      <form ref={form} className="gate-form" onSubmit={submit} noValidate>
+        <FormAlert tone="error" text={error} />
+        <Field
+          label="Email"
+          required
+          validationMessage={wasTried && !email.trim() ? 'Enter your email address.' : undefined}
+        >
+          <Input
+            name="email"
+            type="email"
+            autoComplete="username"
+            autoCapitalize="off"
+            spellCheck={false}
+            autoFocus
+            value={email}
+            onChange={(_event, { value }) => setEmail(value)}
+          />
+        </Field>
+        <PasswordField
+          label="Password"
+          name="password"
+          autoComplete="current-password"
+          required
+          value={password}
+          onChange={setPassword}
+          fault={wasTried && !password ? 'Enter your password.' : undefined}
+        />
+        <BusyButton type="submit" appearance="primary" size="large" busy={isBusy} busyLabel="Signing In...">
+          Sign In
+        </BusyButton>
+      </form>
+    </GatePage>
+  );
+}

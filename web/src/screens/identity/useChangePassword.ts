@@ -1,0 +1,58 @@
+import { graphql } from 'react-relay';
+import type { useChangePasswordMutation } from '../../__generated__/useChangePasswordMutation.graphql';
+import { fieldMessages } from '../../kit/relay/fieldMessages';
+import { exchangingTokens } from '../../kit/relay/sessionOver';
+import type { Faults } from '../../kit/relay/useDialogForm';
+import { useMutation } from '../../kit/relay/useMutation';
+import { signIn } from '../../kit/session/sessionStore';
+import { storedUser } from '../../kit/session/storedUser';
+
+/** What became of a change of the password: the server's confirmation, or the reason why not, also by field. */
+export type ChangeOutcome = { readonly ok: boolean; readonly message: string; readonly faults?: Faults };
+
+/**
+ * Changes one's own password. Every token of the user dies with it, so the session goes on with the new one;
+ * the current password may be left out only while a change is forced.
+ */
+export function useChangePassword() {
+  const [change, isBusy] = useMutation<useChangePasswordMutation>(
+    graphql`
+      mutation useChangePasswordMutation($input: ChangePasswordInput!) {
+        result: changePassword(input: $input) {
+          ... on Error @alias(as: "error") {
+            message
+            ... on ValidationError @alias(as: "validation") {
+              issues {
+                path
+                message
+              }
+            }
+          }
+          ... on ChangePasswordPayload @alias(as: "changed") {
+            message
+            token
+            user {
+              ...storedUser_user
+            }
+          }
+        }
+      }
+    `,
+    { failure: 'Failed to change password' },
+  );
+  const exchange = async (newPassword: string, currentPassword?: string): Promise<ChangeOutcome> => {
+    const outcome = await change({ input: { newPassword, currentPassword } });
+    if (!outcome.ok) {
+      const details = outcome.issues.map(({ message }) => message).join(', ');
+      const message = details ? `Password change failed: ${details}` : outcome.message;
+      return { ok: false, message, faults: fieldMessages(outcome.issues) };
+    }
+    const { changed } = outcome.result;
+    if (!changed) return { ok: false, message: 'Failed to change password' };
+    signIn({ token: changed.token, user: storedUser(changed.user) });
+    return { ok: true, message: changed.message };
+  };
+  const run = (newPassword: string, currentPassword?: string): Promise<ChangeOutcome> =>
+    exchangingTokens(() => exchange(newPassword, currentPassword));
+  return [run, isBusy] as const;
+}

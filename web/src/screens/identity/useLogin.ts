@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { graphql } from 'react-relay';
+import type { ConcreteRequest } from 'relay-runtime';
+import type { LoginInput, useLoginMutation } from '../../__generated__/useLoginMutation.graphql';
+import { serverMessage } from '../../kit/relay/failures';
+import { fetchGraphQL } from '../../kit/relay/fetchGraphQL';
+import { signIn } from '../../kit/session/sessionStore';
+
+// The sign-in page is there before Relay is: its one request is sent by itself, and the answer read as it comes.
+const { params } = graphql`
+  mutation useLoginMutation($input: LoginInput!) {
+    result: login(input: $input) {
+      ... on Error {
+        message
+      }
+      ... on LoginPayload {
+        token
+        user {
+          id
+          firstName
+          lastName
+          email
+          roles
+          needsPasswordChange
+        }
+      }
+    }
+  }
+` as unknown as ConcreteRequest;
+
+const FAILURE = 'Login failed';
+
+/** Answers null when it worked, else why not. */
+async function login(input: LoginInput): Promise<string | null> {
+  try {
+    const answer = await fetchGraphQL(params, { input });
+    const { data, errors } = answer as { data?: useLoginMutation['response']; errors?: unknown };
+    if (!data || errors) return serverMessage(errors) ?? FAILURE;
+    const { token, user, message } = data.result;
+    if (!token || !user) return message ?? FAILURE;
+    const { id, firstName, lastName, email, roles, needsPasswordChange } = user;
+    signIn({ token, user: { id, firstName, lastName, email, roles, needsPasswordChange } });
+    return null;
+  } catch {
+    return FAILURE;
+  }
+}
+
+/** Signs in: answers null when it worked, else why not. It stays busy then, until the page it leads to is there. */
+export function useLogin() {
+  const [isBusy, setBusy] = useState(false);
+  const run = async (email: string, password: string): Promise<string | null> => {
+    setBusy(true);
+    const refusal = await login({ email, password });
+    if (refusal) setBusy(false);
+    return refusal;
+  };
+  return [run, isBusy] as const;
+}

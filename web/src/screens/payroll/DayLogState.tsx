@@ -1,0 +1,55 @@
+import { tokens, typographyStyles } from '@fluentui/react-theme';
+import { makeStyles } from '@griffel/react';
+import { graphql, useFragment } from 'react-relay';
+import type { DayLogState_day$key } from '../../__generated__/DayLogState_day.graphql';
+import { formatMoney } from '../../kit/lib/money';
+import { TABLE_AS_CARDS } from '../../kit/ui/breakpoints';
+import { StatusChip } from '../../kit/ui/StatusChip';
+
+const useStyles = makeStyles({
+  root: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: tokens.spacingVerticalXXS,
+    minWidth: 0,
+    // Where the table's rows are cards, their values stand at the end of the line.
+    [TABLE_AS_CARDS]: { alignItems: 'flex-end' },
+  },
+  state: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalS },
+  quiet: { color: tokens.colorNeutralForeground3 },
+  rateless: { ...typographyStyles.caption1, color: tokens.colorStatusWarningForeground1 },
+  note: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground3, overflowWrap: 'anywhere' },
+});
+
+type DayLogStateProps = {
+  day: DayLogState_day$key;
+  /** Dollars proposed for the day, where it is still to be paid. */
+  proposedPay?: number;
+};
+
+/** What the driver logged for the day, how it was decided and what is proposed for it. */
+export function DayLogState({ proposedPay, ...props }: DayLogStateProps) {
+  const styles = useStyles();
+  const { worked, status, description, lacksRate } = useFragment(
+    graphql`
+      fragment DayLogState_day on PayrollWeekDay @throwOnFieldError {
+        worked
+        status
+        description
+        lacksRate
+      }
+    `,
+    props.day,
+  );
+  return (
+    <div className={styles.root}>
+      <span className={styles.state}>
+        <span className={worked ? undefined : styles.quiet}>{worked ? 'Worked' : 'Not worked'}</span>
+        {status && (worked || status !== 'PENDING') && <StatusChip status={status} />}
+      </span>
+      {Boolean(proposedPay) && <span className={styles.note}>Proposed {formatMoney(proposedPay ?? 0)}</span>}
+      {lacksRate && proposedPay !== undefined && <span className={styles.rateless}>No day rate</span>}
+      {description && <span className={styles.note}>{description}</span>}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { graphql, useFragment } from 'react-relay';
+import type { PayeePicker_query$key } from '../../__generated__/PayeePicker_query.graphql';
+import { type PersonOption, PersonPicker } from '../../kit/ui/PersonPicker';
+import { toPayees, usePayeeSearch } from './usePayeeSearch';
+
+type PayeePickerProps = {
+  query: PayeePicker_query$key;
+  value: PersonOption | null;
+  onChange: (person: PersonOption | null) => void;
+};
+
+/** Chooses whom to pay: the first fifty came with the screen, everybody else is found by typing. */
+export function PayeePicker({ query, value, onChange }: PayeePickerProps) {
+  const { payees } = useFragment(
+    graphql`
+      fragment PayeePicker_query on Query @throwOnFieldError {
+        payees(first: 50) {
+          totalCount
+          edges {
+            node {
+              id
+              name
+              email
+            }
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const { found, isLoading, hasFailed, search } = usePayeeSearch();
+  const { options, totalCount } = found ?? toPayees(payees);
+  const isCut = totalCount > options.length;
+  return (
+    <PersonPicker
+      label="Select Contractor"
+      options={hasFailed ? [] : options}
+      value={value}
+      onChange={onChange}
+      onSearch={search}
+      loading={isLoading}
+      emptyText={hasFailed ? 'The search failed. Type again to retry.' : 'No one found'}
+      hint={isCut ? `The first ${options.length} of ${totalCount}. Type to find anyone.` : undefined}
+    />
+  );
+}

@@ -1,0 +1,166 @@
+import { MessageBar, MessageBarBody } from '@fluentui/react-message-bar';
+import { tokens } from '@fluentui/react-theme';
+import { makeStyles } from '@griffel/react';
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { PayrollForm_week$key } from '../../__generated__/PayrollForm_week.graphql';
+import { counted } from '../../kit/lib/labels';
+import { formatCents, sumCents } from '../../kit/lib/money';
+import { Button } from '../../kit/ui/Button';
+import { media } from '../../kit/ui/breakpoints';
+import { EmptyState } from '../../kit/ui/EmptyState';
+import { ErrorSummary } from '../../kit/ui/ErrorSummary';
+import { lazyDialog } from '../../kit/ui/lazyDialog';
+import { UnsavedChanges } from '../../kit/ui/UnsavedChanges';
+import { SetDayRate } from '../people/SetDayRate';
+import { type DayEntry, totalsOf } from './dayEntries';
+import { ExportCsvButton } from './ExportCsvButton';
+import { PayrollGrid } from './PayrollGrid';
+import { PayrollTotals } from './PayrollTotals';
+import { proposalRefusal, shortfallQuestion, withProposedPay } from './proposal';
+import { usePayrollForm } from './usePayrollForm';
+
+const ShortfallDialog = lazyDialog(async () => (await import('./ShortfallDialog')).ShortfallDialog);
+
+const useStyles = makeStyles({
+  bar: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalS,
+    padding: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalXL}`,
+    [media.narrow]: { padding: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalL}` },
+  },
+  notice: { display: 'inline-flex', alignItems: 'center', minWidth: 0 },
+  export: { marginInlineStart: 'auto' },
+  wide: { flexBasis: '100%', minWidth: 0 },
+});
+
+type PayrollFormProps = {
+  week: PayrollForm_week$key;
+  /** The amounts of a run of this week that has just been made void. */
+  voided: readonly DayEntry[] | null;
+};
+
+/** A week that can be processed: it opens with what is proposed for each day, and one button puts it on payroll. */
+export function PayrollForm({ voided, ...props }: PayrollFormProps) {
+  const styles = useStyles();
+  const week = useFragment(
+    graphql`
+      fragment PayrollForm_week on PayrollWeek @throwOnFieldError {
+        user {
+          id
+          name
+          lastName
+          viewerCanSetDailyRate
+        }
+        weekStart
+        weekEnd
+        days {
+          date
+          proposedPay
+          lacksRate
+          ...DayLogState_day
+        }
+        viewerCanProcess
+        reason
+      }
+    `,
+    props.week,
+  );
+  const { user, weekStart, days } = week;
+  const form = usePayrollForm({
+    userId: user.id,
+    weekStart,
+    weekEnd: week.weekEnd,
+    days,
+  });
+  const [question, setQuestion] = useState<string | null>(null);
+  const totals = totalsOf(form.entries);
+  const proposed = sumCents(days.map(({ proposedPay }) => proposedPay));
+  const rateless = days.filter(({ lacksRate }) => lacksRate).length;
+  const refusal = week.viewerCanProcess ? null : (week.reason ?? 'You cannot process this week.');
+
+  if (days.length === 0) return <EmptyState text="No payroll data available for this week." />;
+  return (
+    <>
+      <UnsavedChanges when={!form.isProcessed && form.isTyped} />
+      <div className={styles.bar}>
+        {form.error && (
+          <div className={styles.wide}>
+            <ErrorSummary error={form.error} issues={form.issues} />
+          </div>
+        )}
+        {refusal && !form.isProcessed && (
+          <MessageBar intent="info" layout="multiline" className={styles.wide}>
+            <MessageBarBody>{refusal}</MessageBarBody>
+          </MessageBar>
+        )}
+        {rateless > 0 && (
+          <div className={styles.wide}>
+            <MessageBar intent="warning" layout="multiline">
+              <MessageBarBody>
+                No day rate: nothing is proposed for {counted(rateless, 'approved day')} of {user.name}.
+              </MessageBarBody>
+            </MessageBar>
+            {user.viewerCanSetDailyRate && !refusal && <SetDayRate user={user} from={weekStart} />}
+          </div>
+        )}
+        <Button
+          disabledReason={refusal ?? proposalRefusal(form.entries, days)}
+          onClick={() => form.fill(withProposedPay(form.entries, days), 'Proposed pay filled in.')}
+        >
+          {proposed > 0 ? `Use proposed pay (${formatCents(proposed)})` : 'Use proposed pay'}
+        </Button>
+        {voided && (
+          <Button onClick={() => form.fill(voided, 'Voided amounts filled in.')}>Use voided amounts</Button>
+        )}
+        <span role="status" className={styles.notice}>
+          {form.notice}
+          {form.undo && (
+            <Button appearance="subtle" size="small" onClick={form.undo}>
+              Undo
+            </Button>
+          )}
+        </span>
+        <span className={styles.export}>
+          <ExportCsvButton lastName={user.lastName} weekStart={weekStart} entries={form.entries} />
+        </span>
+      </div>
+      <PayrollGrid
+        days={days.map((day) => ({ date: day.date, day, proposedPay: day.proposedPay }))}
+        entries={form.entries}
+        faults={form.faults}
+        onChange={form.change}
+        onPaste={form.paste}
+        readOnly={form.isProcessing || form.isProcessed || refusal !== null}
+      />
+      <PayrollTotals totals={totals}>
+        <Button
+          appearance="primary"
+          busy={form.isProcessing}
+          busyLabel="Processing..."
+          disabledReason={
+            form.isProcessed
+              ? 'This week has been processed.'
+              : (refusal ?? (totals.total === 0 ? 'Enter pay or expenses first.' : null))
+          }
+          onClick={() => {
+            const shortfall = shortfallQuestion(form.entries, days);
+            if (shortfall) setQuestion(shortfall);
+            else void form.processPayroll();
+          }}
+        >
+          {form.isProcessed ? 'Payroll Processed' : 'Process Payroll'}
+        </Button>
+      </PayrollTotals>
+      {question && (
+        <ShortfallDialog
+          question={question}
+          onConfirm={form.processPayroll}
+          onClose={() => setQuestion(null)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+import { Input } from '@fluentui/react-input';
+import { makeStyles } from '@griffel/react';
+import type { ClipboardEvent } from 'react';
+import { cellsOf } from '../../kit/lib/pastedCells';
+import { dayName } from '../../kit/lib/weeks';
+import { chooseWhole } from '../../kit/ui/chooseWhole';
+import { DataTable } from '../../kit/ui/DataTable';
+import type { Column } from '../../kit/ui/dataTable';
+import { cellAttributes, cellOf, moveInGrid } from '../../kit/ui/gridKeys';
+import { MoneyField } from '../../kit/ui/MoneyField';
+import { dayColumns, type LoggedDay } from './dayColumns';
+import { type DayEntry, type EntryField, entryFields } from './dayEntries';
+import { type Pasted, pasteInto } from './gridPaste';
+
+const useStyles = makeStyles({
+  // A field moved to by keyboard must not end up under the top bar or under the totals.
+  root: { '& input': { scrollMarginTop: '112px', scrollMarginBottom: '160px' } },
+  money: { width: '150px', maxWidth: '100%', justifySelf: 'end' },
+  notes: { width: '100%', minWidth: '160px' },
+});
+
+type Row = LoggedDay & { readonly index: number; readonly entry: DayEntry };
+
+/** Faults by cell: '0.pay' is the first day's pay. */
+export type GridFaults = Readonly<Partial<Record<string, string>>>;
+
+type PayrollGridProps = {
+  days: readonly LoggedDay[];
+  entries: readonly DayEntry[];
+  /** The days after a keystroke, and the faults that are left. */
+  onChange: (entries: readonly DayEntry[], faults: GridFaults) => void;
+  onPaste: (pasted: Pasted) => void;
+  faults: GridFaults;
+  readOnly: boolean;
+};
+
+/** The days with their amounts: a spreadsheet for the keyboard, one card per day on a phone. */
+export function PayrollGrid({ days, entries, onChange, onPaste, faults, readOnly }: PayrollGridProps) {
+  const styles = useStyles();
+  const rows = entries.map((entry, index): Row => ({ ...days[index]!, index, entry }));
+
+  const type = ({ index }: Row, field: EntryField, value: string) => {
+    const { [`${index}.${field}`]: _answered, ...others } = faults;
+    onChange(
+      entries.map((entry, row) => (row === index ? { ...entry, [field]: value } : entry)),
+      others,
+    );
+  };
+  const paste = (event: ClipboardEvent) => {
+    const at = cellOf(event.target);
+    const block = cellsOf(event.clipboardData.getData('text/plain'));
+    if (!at || !block || readOnly) return;
+    event.preventDefault();
+    onPaste(pasteInto(entries, at, block));
+  };
+
+  const money = (field: 'pay' | 'expenses', header: string): Column<Row> => ({
+    key: field,
+    header,
+    align: 'end',
+    cell: (row) => (
+      <MoneyField
+        {...cellAttributes({ row: row.index, column: entryFields.indexOf(field) })}
+        label={`${header} on ${dayName(row.date)}`}
+        hideLabel
+        className={styles.money}
+        placeholder="0.00"
+        onMouseDown={chooseWhole}
+        value={row.entry[field]}
+        onChange={(value) => type(row, field, value)}
+        fault={faults[`${row.index}.${field}`]}
+        readOnly={readOnly}
+      />
+    ),
+  });
+  const notes: Column<Row> = {
+    key: 'notes',
+    header: 'Notes',
+    cell: (row) => (
+      <Input
+        {...cellAttributes({ row: row.index, column: entryFields.indexOf('notes') })}
+        aria-label={`Notes on ${dayName(row.date)}`}
+        className={styles.notes}
+        autoComplete="off"
+        value={row.entry.notes}
+        onChange={(_event, { value }) => type(row, 'notes', value)}
+        readOnly={readOnly}
+      />
+    ),
+  };
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys and the paste belong to the fields inside
+    <div className={styles.root} onKeyDown={moveInGrid} onPaste={paste}>
+      <DataTable
+        label="Payroll by day"
+        columns={[...dayColumns, money('pay', 'Pay'), money('expenses', 'Expenses'), notes]}
+        rows={rows}
+        rowKey={({ date }) => date}
+        empty="No payroll data available for this week."
+      />
+    </div>
+  );
+}

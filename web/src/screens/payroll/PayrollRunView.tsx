@@ -1,0 +1,153 @@
+import { ReceiptMoneyRegular } from '@fluentui/react-icons/svg/receipt-money';
+import { tokens, typographyStyles } from '@fluentui/react-theme';
+import { makeStyles } from '@griffel/react';
+import { graphql, useFragment } from 'react-relay';
+import type { PayrollRunView_run$key } from '../../__generated__/PayrollRunView_run.graphql';
+import type { PayrollRunView_week$key } from '../../__generated__/PayrollRunView_week.graphql';
+import { formatDate } from '../../kit/lib/dates';
+import { centsOf, formatMoney, toDecimal } from '../../kit/lib/money';
+import { onPayroll } from '../../kit/lib/payWords';
+import { Button } from '../../kit/ui/Button';
+import { ButtonLink } from '../../kit/ui/ButtonLink';
+import { media } from '../../kit/ui/breakpoints';
+import { DataTable } from '../../kit/ui/DataTable';
+import type { Column } from '../../kit/ui/dataTable';
+import { StatusChip } from '../../kit/ui/StatusChip';
+import { dayColumns, type LoggedDay } from './dayColumns';
+import { type DayEntry, emptyEntry } from './dayEntries';
+import { ExportCsvButton } from './ExportCsvButton';
+import { PayrollRunMenu } from './PayrollRunMenu';
+import { PayrollTotals } from './PayrollTotals';
+import { RunOrigin } from './RunOrigin';
+
+const useStyles = makeStyles({
+  head: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalM}`,
+    padding: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalXL}`,
+    [media.narrow]: { padding: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalL}` },
+  },
+  number: { ...typographyStyles.subtitle2, margin: 0 },
+  payDate: { color: tokens.colorNeutralForeground3 },
+  actions: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS, marginInlineStart: 'auto' },
+  notes: { overflowWrap: 'anywhere' },
+});
+
+type Row = LoggedDay & { readonly entry: DayEntry };
+
+const columns: readonly Column<Row>[] = [
+  ...dayColumns,
+  { key: 'pay', header: 'Pay', align: 'end', cell: ({ entry }) => formatMoney(entry.pay) },
+  { key: 'expenses', header: 'Expenses', align: 'end', cell: ({ entry }) => formatMoney(entry.expenses) },
+  { key: 'notes', header: 'Notes', cell: ({ entry }) => <Notes text={entry.notes} /> },
+];
+
+type PayrollRunViewProps = {
+  run: PayrollRunView_run$key;
+  week: PayrollRunView_week$key;
+  /** Called with the run's amounts once it has been made void. */
+  onVoided: (entries: readonly DayEntry[]) => void;
+};
+
+/** A week on payroll, paid or not yet: its amounts as they were processed, which nothing changes any more. */
+export function PayrollRunView({ onVoided, ...props }: PayrollRunViewProps) {
+  const styles = useStyles();
+  const run = useFragment(
+    graphql`
+      fragment PayrollRunView_run on PayrollRun @throwOnFieldError {
+        id
+        number
+        status
+        payDate
+        basePay
+        bonuses
+        totalPay
+        ...RunOrigin_run
+        entries {
+          date
+          pay
+          expenses
+          notes
+        }
+        ...PayrollRunMenu_run
+      }
+    `,
+    props.run,
+  );
+  const week = useFragment(
+    graphql`
+      fragment PayrollRunView_week on PayrollWeek @throwOnFieldError {
+        weekStart
+        user {
+          lastName
+        }
+        days {
+          date
+          ...DayLogState_day
+        }
+      }
+    `,
+    props.week,
+  );
+  const paid = new Map(run.entries.map((entry) => [entry.date, entry]));
+  const entries = week.days.map(({ date }) => toEntry(date, paid.get(date)));
+  return (
+    <>
+      <div className={styles.head}>
+        <h3 className={styles.number}>Payroll #{run.number}</h3>
+        {run.status === 'PROCESSED' ? (
+          <StatusChip status={run.status} label={onPayroll(run.payDate)} />
+        ) : (
+          <>
+            <StatusChip status={run.status} />
+            <span className={styles.payDate}>Pay date {formatDate(run.payDate)}</span>
+          </>
+        )}
+        <span className={styles.actions}>
+          <ButtonLink
+            to={`/dashboard/statements/${encodeURIComponent(run.id)}`}
+            icon={<ReceiptMoneyRegular />}
+          >
+            Statement
+          </ButtonLink>
+          <ExportCsvButton lastName={week.user.lastName} weekStart={week.weekStart} entries={entries} />
+          <PayrollRunMenu run={run} onVoided={() => onVoided(entries)} />
+        </span>
+        <RunOrigin run={run} />
+      </div>
+      <DataTable
+        label="Payroll by day"
+        columns={columns}
+        rows={week.days.map((day, index): Row => ({ date: day.date, day, entry: entries[index]! }))}
+        rowKey={({ date }) => date}
+        empty="No payroll data available for this week."
+      />
+      <PayrollTotals
+        totals={{
+          basePay: centsOf(run.basePay),
+          expenses: centsOf(run.bonuses),
+          total: centsOf(run.totalPay),
+        }}
+      >
+        <Button appearance="primary" disabledReason="This week has been processed.">
+          Payroll Processed
+        </Button>
+      </PayrollTotals>
+    </>
+  );
+}
+
+function Notes({ text }: { text: string }) {
+  const styles = useStyles();
+  return text && <span className={styles.notes}>{text}</span>;
+}
+
+type PaidDay = { readonly pay: number; readonly expenses: number; readonly notes: string };
+
+function toEntry(date: string, paid: PaidDay | undefined): DayEntry {
+  if (!paid) return emptyEntry(date);
+  const amount = (dollars: number) => (dollars === 0 ? '' : toDecimal(centsOf(dollars)));
+  return { date, pay: amount(paid.pay), expenses: amount(paid.expenses), notes: paid.notes };
+}

@@ -1,0 +1,34 @@
+import query, { type PayrollScreenQuery } from '../../__generated__/PayrollScreenQuery.graphql';
+import taxDocumentsQuery, { type TaxDocumentsQuery } from '../../__generated__/TaxDocumentsQuery.graphql';
+import { type Entry, entry, type Place } from '../../kit/relay/entry';
+import { taxDocumentsData } from '../taxDocuments/taxDocumentsData';
+import { readTab } from './payrollTabs';
+import { readSelection } from './selection';
+
+/** The week is asked for only when the address names both the contractor and the week. */
+const trackerEntry = entry<PayrollScreenQuery>({
+  query,
+  variables: ({ url }) => {
+    const { contractor, week } = readSelection(url.searchParams);
+    return contractor && week ? { contractor, week, hasWeek: true } : { hasWeek: false };
+  },
+  // A proposal that nobody has typed over follows what is approved meanwhile. That somebody else has processed the week
+  // is told by the press of the button, so that no typing goes away by itself.
+  live: ['DAYS', 'PEOPLE'],
+  Component: async () => (await import('./PayrollScreen')).PayrollScreen,
+});
+
+const taxDocumentsEntry = entry<TaxDocumentsQuery>({
+  query: taxDocumentsQuery,
+  ...taxDocumentsData,
+  Component: async () => (await import('./PayrollScreen')).PayrollScreen,
+});
+
+const entryAt = ({ url }: Place): Entry =>
+  readTab(url.searchParams) === 'tax-documents' ? taxDocumentsEntry : trackerEntry;
+
+/** One screen with two tabs, of which only the one in the address asks for its data. */
+export const payrollEntry: Entry = {
+  key: (place) => entryAt(place).key(place),
+  start: (place) => entryAt(place).start(place),
+};

@@ -1,0 +1,392 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderScreen, type TestServer } from '../../../test/renderScreen';
+import { weekOf } from '../../kit/lib/weeks';
+import { payrollEntry } from './PayrollScreen.entry';
+
+const screenPath = '/dashboard/payroll';
+const week = '2026-11-09';
+const there = `${screenPath}?contractor=dario&week=${week}`;
+const dario = {
+  __typename: 'User',
+  id: 'dario',
+  name: 'Dario Fontaine',
+  lastName: 'Fontaine',
+  email: 'dario@example.com',
+  viewerCanSetDailyRate: true,
+};
+const hanna = {
+  ...dario,
+  id: 'hanna',
+  name: 'Hanna Kowalski',
+  lastName: 'Kowalski',
+  email: 'hanna@example.com',
+};
+
+type Asked = { userId: string; weekStart: string };
+type Submitted = { input: { weeklyData: object[]; idempotencyKey: string } };
+
+/** So many approved days, and then one that waits. */
+const weekDays = (weekStart: string, approved = 1) =>
+  weekOf(weekStart).map((date, index) => ({
+    date,
+    worked: index <= approved,
+    status: index < approved ? 'APPROVED' : index === approved ? 'PENDING' : null,
+    description: index === 0 ? 'Truck 1 to Pittsburgh' : '',
+    proposedPay: index < approved ? 245 : 0,
+    lacksRate: false,
+  }));
+
+const run = {
+  __typename: 'PayrollRun',
+  id: 'run',
+  number: 12,
+  status: 'PROCESSED',
+  payDate: '2026-11-18',
+  basePay: 245,
+  bonuses: 10.5,
+  totalPay: 255.5,
+  entries: [{ id: 'entry', date: week, pay: 245, expenses: 10.5, notes: 'Tolls' }],
+  viewerCanMarkPaid: true,
+  viewerCanVoid: true,
+};
+
+type Run = Omit<typeof run, 'status'> & { status: string };
+
+/** A server on Wednesday 18 November 2026 that keeps the week's run. */
+function company(changes: TestServer = {}, held: { run: Run | null; reason?: string } = { run: null }) {
+  return {
+    held,
+    today: '2026-11-18',
+    payees: ({ search }: { search?: string }) => {
+      const found = [dario, hanna].filter(({ name }) => !search || name.toLowerCase().includes(search));
+      return { totalCount: found.length, edges: found.map((node) => ({ node })) };
+    },
+    payrollWeek: ({ userId, weekStart }: Asked) => ({
+      user: userId === 'hanna' ? hanna : dario,
+      weekStart,
+      weekEnd: weekOf(weekStart)[6],
+      days: weekDays(weekStart),
+      run: held.run,
+      viewerCanProcess: !held.run && !held.reason,
+      reason: held.run ? 'Payroll for this week has already been processed.' : (held.reason ?? null),
+    }),
+    processWeeklyPayroll: () => {
+      held.run = run;
+      return {
+        __typename: 'ProcessWeeklyPayrollPayload',
+        message: 'Weekly payroll processed successfully!',
+        payrollRun: run,
+      };
+    },
+    ...changes,
+  };
+}
+
+/** A week in which nothing is approved. */
+const unproposed = () => {
+  const server = company();
+  return {
+    ...server,
+    payrollWeek: (asked: Asked) => ({ ...server.payrollWeek(asked), days: weekDays(asked.weekStart, 0) }),
+  };
+};
+
+const open = (server: TestServer = company(), at = there) => renderScreen(payrollEntry, at, server);
+const cell = (field: string, day: string) => screen.findByLabelText<HTMLInputElement>(`${field} on ${day}`);
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+const totals = () => screen.getByLabelText('Totals').textContent;
+const isRefused = (found: HTMLElement) => found.getAttribute('aria-disabled') === 'true';
+
+describe('the choice of contractor and week', () => {
+  it('opens on the week before and asks for a contractor, in one request', async () => {
+    const { sent } = await open(company(), screenPath);
+    expect(
+      await screen.findByText('Please select a contractor to view their payroll information.'),
+    ).toBeTruthy();
+    expect(await button('Nov 9 – 15, 2026')).toBeTruthy();
+    expect(sent.map(({ variables }) => variables.hasWeek)).toEqual([false]);
+  });
+
+  it('searches on the server and puts the choice into the address', async () => {
+    const { router, sent, user } = await open(company(), screenPath);
+    await user.type(await screen.findByLabelText('Select Contractor'), 'hanna');
+    await waitFor(() =>
+      expect(sent.at(-1)).toEqual({ name: 'usePayeeSearchQuery', variables: { search: 'hanna' } }),
+    );
+    await user.click(await screen.findByRole('option', { name: /Hanna Kowalski/ }));
+    expect(await cell('Pay', 'Monday')).toBeTruthy();
+    expect(router.state.location.search).toBe('?contractor=hanna&week=2026-11-09');
+  });
+
+  it('takes a link without a week to the week before', async () => {
+    const { router } = await open(company(), `${screenPath}?contractor=dario`);
+    await cell('Pay', 'Monday');
+    expect(router.state.location.search).toBe('?contractor=dario&week=2026-11-09');
+  });
+
+  it.each([
+    ['2026-11-18', true],
+    ['2026-11-22', false],
+  ])('on %s refuses to go on from a week in the future: %s', async (today, refused) => {
+    await open(company({ today }), `${screenPath}?contractor=dario&week=2026-11-23`);
+    expect(isRefused(await button('Next Week'))).toBe(refused);
+  });
+
+  it('asks before amounts that are not processed are lost', async () => {
+    const { router, user } = await open();
+    await user.type(await cell('Pay', 'Monday'), '100');
+    await user.click(await button('Previous Week'));
+    await user.click(await button('Keep Editing'));
+    expect(router.state.location.search).toContain('week=2026-11-09');
+    await user.click(await button('Previous Week'));
+    await user.click(await button('Discard Changes'));
+    await waitFor(() => expect(router.state.location.search).toContain('week=2026-11-02'));
+  });
+});
+
+describe('a week to be paid', () => {
+  it('opens with the proposal, which is processed at one press and without a question', async () => {
+    const { sent, user } = await open();
+    expect((await cell('Pay', 'Monday')).value).toBe('245.00');
+    expect((await cell('Pay', 'Tuesday')).value).toBe('');
+    expect(totals()).toBe('Base pay$245.00Expenses$0.00Total$245.00');
+    await user.click(await button('Process Payroll'));
+    expect(await screen.findByRole('heading', { name: 'Payroll #12' })).toBeTruthy();
+    const { input } = sent.find(({ name }) => name === 'useProcessWeeklyPayrollMutation')!
+      .variables as Submitted;
+    expect(input.weeklyData[0]).toEqual({ date: week, pay: 245, expenses: 0, notes: '' });
+  });
+
+  it('asks once, with the difference, before approved days are paid below their proposal', async () => {
+    const { sent, user } = await open();
+    const pays = () => sent.filter(({ name }) => name === 'useProcessWeeklyPayrollMutation').length;
+    const pay = await cell('Pay', 'Monday');
+    await user.clear(pay);
+    await user.type(pay, '45');
+    await user.click(await button('Process Payroll'));
+    const question = '1 approved day worth $245.00 is proposed; you are about to pay $45.00, $200.00 less.';
+    expect(await screen.findByText(question)).toBeTruthy();
+    await user.click(await button('Cancel'));
+    expect([pays(), (await cell('Pay', 'Monday')).value]).toEqual([0, '45.00']);
+    await user.click(await button('Process Payroll'));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await user.click(dialog.getByRole('button', { name: 'Process Payroll' }));
+    expect(await screen.findByRole('heading', { name: 'Payroll #12' })).toBeTruthy();
+    expect(pays()).toBe(1);
+  });
+
+  it('follows what is approved meanwhile for as long as nothing is typed', async () => {
+    const server = company();
+    let approved = 1;
+    const { tell, user } = await open({
+      ...server,
+      payrollWeek: (asked: Asked) => ({
+        ...server.payrollWeek(asked),
+        days: weekDays(asked.weekStart, approved),
+      }),
+    });
+    await cell('Pay', 'Monday');
+    approved = 2;
+    tell('DAYS');
+    await waitFor(() => expect(totals()).toContain('Total$490.00'));
+    await user.type(await cell('Expenses', 'Friday'), '10');
+    approved = 3;
+    tell('DAYS');
+    expect(await button('Use proposed pay ($735.00)')).toBeTruthy();
+    expect(totals()).toContain('Total$500.00');
+  });
+
+  it('says who has no day rate, takes one in place and proposes', async () => {
+    let dailyRate: number | null = null;
+    const server = company();
+    const { sent, user } = await open({
+      ...server,
+      payrollWeek: (asked: Asked) => ({
+        ...server.payrollWeek(asked),
+        days: weekDays(asked.weekStart).map((day) =>
+          dailyRate ? day : { ...day, proposedPay: 0, lacksRate: day.proposedPay > 0 },
+        ),
+      }),
+      setPayRate: ({ input }: { input: { dailyRate: number } }) => {
+        dailyRate = input.dailyRate;
+        return { ...dario, dailyRate };
+      },
+    });
+    expect(
+      await screen.findByText(/No day rate: nothing is proposed for 1 approved day of Dario Fontaine/),
+    ).toBeTruthy();
+    expect(isRefused(await button('Process Payroll'))).toBe(true);
+    await user.type(screen.getByLabelText('Day rate'), '245');
+    await user.click(await button('Set rate'));
+    expect((await cell('Pay', 'Monday')).value).toBe('245.00');
+    expect(sent.find(({ name }) => name === 'useSetPayRateMutation')?.variables).toEqual({
+      input: { userId: 'dario', dailyRate: 245, effectiveFrom: week },
+    });
+    expect(screen.queryByText(/No day rate/)).toBeNull();
+  });
+
+  it('shows zeros, with Process Payroll refused, where nothing is proposed', async () => {
+    const { user } = await open(unproposed());
+    expect((await cell('Pay', 'Monday')).placeholder).toBe('0.00');
+    expect(totals()).toBe('Base pay$0.00Expenses$0.00Total$0.00');
+    expect(isRefused(await button('Use proposed pay'))).toBe(true);
+    expect(isRefused(await button('Process Payroll'))).toBe(true);
+    await user.type(await cell('Expenses', 'Sunday'), '0.01');
+    expect(isRefused(await button('Process Payroll'))).toBe(false);
+    expect(totals()).toBe('Base pay$0.00Expenses$0.01Total$0.01');
+  });
+
+  it('fills in the proposed pay on a press, and takes it back', async () => {
+    const { user } = await open();
+    await user.clear(await cell('Pay', 'Monday'));
+    await user.click(await button('Use proposed pay ($245.00)'));
+    expect((await cell('Pay', 'Monday')).value).toBe('245.00');
+    expect((await cell('Pay', 'Tuesday')).value).toBe('');
+    await user.click(await button('Undo'));
+    expect((await cell('Pay', 'Monday')).value).toBe('');
+  });
+
+  it('is a spreadsheet for the keyboard and for a column from one', async () => {
+    const { user } = await open();
+    await user.click(await cell('Pay', 'Monday'));
+    await user.keyboard('100{Enter}');
+    expect(document.activeElement).toBe(await cell('Pay', 'Tuesday'));
+    await user.paste('$1,200.50\r\nsick\r\n50\r\n');
+    expect(totals()).toBe('Base pay$1,350.50Expenses$0.00Total$1,350.50');
+    expect(screen.getByText('"sick" cannot be paid and counts as 0.')).toBeTruthy();
+  });
+
+  it('is paid once, says so in the server’s words and then shows the run', async () => {
+    const { sent, user } = await open();
+    await user.type(await cell('Pay', 'Monday'), '245');
+    await user.type(await cell('Notes', 'Monday'), 'Tolls');
+    await user.dblClick(await button('Process Payroll'));
+    expect((await screen.findAllByText('Weekly payroll processed successfully!')).length).toBeGreaterThan(0);
+    expect(isRefused(await button('Payroll Processed'))).toBe(true);
+    expect(await screen.findByRole('heading', { name: 'Payroll #12' })).toBeTruthy();
+    expect(screen.queryByLabelText('Pay on Monday')).toBeNull();
+    const [only, ...more] = sent.filter(({ name }) => name === 'useProcessWeeklyPayrollMutation');
+    expect(more).toEqual([]);
+    const { input } = only!.variables as Submitted;
+    expect(input).toMatchObject({ userId: 'dario', weekStart: week, weekEnd: '2026-11-15' });
+    expect(input.weeklyData[0]).toEqual({ date: week, pay: 245, expenses: 0, notes: 'Tolls' });
+    expect(input.weeklyData).toHaveLength(7);
+  });
+
+  it('keeps the amounts and the key when the answer did not come, and takes a new key for other amounts', async () => {
+    const failing = company({ processWeeklyPayroll: () => Promise.reject(new Error('lost')) });
+    const { sent, user } = await open(failing);
+    await user.type(await cell('Pay', 'Monday'), '245');
+    const press = async () => {
+      const before = sent.length;
+      await user.click(await button('Process Payroll'));
+      await waitFor(() => expect(sent.length).toBe(before + 1));
+      expect(await screen.findByText(/^Error: /)).toBeTruthy();
+      return (sent.at(-1)!.variables as Submitted).input.idempotencyKey;
+    };
+    const first = await press();
+    expect(await press()).toBe(first);
+    expect((await cell('Pay', 'Monday')).value).toBe('245.00');
+    await user.type(await cell('Expenses', 'Monday'), '5');
+    expect(await press()).not.toBe(first);
+  });
+
+  it('shows a fault beside its field and above the grid', async () => {
+    const message = 'Pay for a day in the future cannot be processed.';
+    const refusal = {
+      __typename: 'ValidationError',
+      message: 'Please check the amounts.',
+      code: 'VALIDATION',
+      issues: [{ path: ['weeklyData', '1', 'pay'], message }],
+    };
+    const { user } = await open(company({ processWeeklyPayroll: refusal }));
+    const pay = await cell('Pay', 'Tuesday');
+    await user.type(pay, '245');
+    await user.click(await button('Process Payroll'));
+    expect(await screen.findByText('Error: Please check the amounts.')).toBeTruthy();
+    expect(screen.getAllByText(message)).toHaveLength(2);
+    expect(pay.getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('shows the run when somebody else was faster', async () => {
+    const server = company();
+    const { user } = await open({
+      ...server,
+      processWeeklyPayroll: () => {
+        server.held.run = run;
+        return {
+          __typename: 'ConflictError',
+          message: 'Payroll for this week has already been processed.',
+          code: 'ALREADY_PROCESSED',
+        };
+      },
+    });
+    await user.click(await button(/Use proposed pay/));
+    await user.click(await button('Process Payroll'));
+    const said = await screen.findAllByText('Error: Payroll for this week has already been processed.');
+    expect(said.length).toBeGreaterThan(0);
+    expect(await screen.findByRole('heading', { name: 'Payroll #12' })).toBeTruthy();
+  });
+
+  it('says why it cannot be processed', async () => {
+    await open(company({}, { run: null, reason: 'You cannot process your own pay.' }));
+    expect(await screen.findAllByText('You cannot process your own pay.')).not.toHaveLength(0);
+    expect(isRefused(await button('Process Payroll'))).toBe(true);
+    expect((await cell('Pay', 'Monday')).readOnly).toBe(true);
+  });
+});
+
+describe('a week on payroll', () => {
+  const settle = (held: { run: Run | null }) =>
+    company(
+      {
+        setPayrollRunStatus: ({ input }: { input: { status: string } }) => {
+          const changed = { ...run, status: input.status, viewerCanMarkPaid: false };
+          held.run = input.status === 'VOID' ? null : changed;
+          return changed;
+        },
+      },
+      held,
+    );
+
+  it('shows its amounts, its number and its pay date, and nothing to type', async () => {
+    await open(settle({ run }));
+    expect(await screen.findByText('On payroll, pay date Nov 18, 2026')).toBeTruthy();
+    expect(totals()).toBe('Base pay$245.00Expenses$10.50Total$255.50');
+    expect(isRefused(await button('Payroll Processed'))).toBe(true);
+    expect(screen.getByText('Tolls')).toBeTruthy();
+  });
+
+  it('is marked as paid after a question', async () => {
+    const { user } = await open(settle({ run }));
+    await user.click(await button('Actions for payroll #12'));
+    await user.click(await screen.findByRole('menuitem', { name: 'Mark as Paid' }));
+    await user.click(await button('Mark as Paid'));
+    expect(await screen.findByText('Paid')).toBeTruthy();
+  });
+
+  it('is made void with a reason and can be processed again, with the same amounts at hand', async () => {
+    const { sent, user } = await open(settle({ run }));
+    await user.click(await button('Actions for payroll #12'));
+    await user.click(await screen.findByRole('menuitem', { name: 'Void Payroll' }));
+    await user.click(await button('Void Payroll'));
+    expect(screen.getByText('Say why the payroll is made void.')).toBeTruthy();
+    await user.type(screen.getByLabelText(/Reason/), 'Wrong day');
+    await user.click(await button('Void Payroll'));
+    await user.click(await button('Use voided amounts'));
+    expect(sent.map(({ variables }) => variables.input)).toContainEqual({
+      id: 'run',
+      status: 'VOID',
+      reason: 'Wrong day',
+    });
+    expect(totals()).toBe('Base pay$245.00Expenses$10.50Total$255.50');
+    expect(isRefused(await button('Process Payroll'))).toBe(false);
+  });
+});
+
+it('says in the server’s words why a week could not be loaded', async () => {
+  await open(company({ payrollWeek: () => Promise.reject(new Error('User not found.')) }));
+  expect(await screen.findByText('User not found.')).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Payroll & Tax Management' })).toBeTruthy();
+});

@@ -1,0 +1,68 @@
+import { Suspense } from 'react';
+import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
+import { useRevalidator } from 'react-router-dom';
+import type { PayrollScreenQuery } from '../../__generated__/PayrollScreenQuery.graphql';
+import type { TaxDocumentsQuery } from '../../__generated__/TaxDocumentsQuery.graphql';
+import type { ScreenProps } from '../../kit/relay/entry';
+import { ErrorBoundary } from '../../kit/ui/ErrorBoundary';
+import { Screen } from '../../kit/ui/Screen';
+import { Section } from '../../kit/ui/Section';
+import { GenerateTaxDocument, TaxDocuments } from '../taxDocuments/TaxDocuments';
+import { PayrollFailure } from './PayrollFailure';
+import { PayrollSkeleton } from './PayrollSkeleton';
+import { PayrollTabs } from './PayrollTabs';
+import { PayrollTracker } from './PayrollTracker';
+
+type Tracker = PreloadedQuery<PayrollScreenQuery>;
+type Documents = PreloadedQuery<TaxDocumentsQuery>;
+
+const isDocuments = (queryRef: Tracker | Documents): queryRef is Documents =>
+  queryRef.name === 'TaxDocumentsQuery';
+
+/** Payroll & Tax Management: the heading and the tabs stand at once and stay when a week cannot be loaded. */
+export function PayrollScreen({ queryRef }: { queryRef: Tracker | Documents }) {
+  return (
+    <Screen title="Payroll & Tax Management">
+      {isDocuments(queryRef) ? (
+        <PayrollTabs tab="tax-documents">
+          <Section title="Tax Documents" flush actions={<GenerateTaxDocument queryRef={queryRef} />}>
+            <TaxDocuments queryRef={queryRef} />
+          </Section>
+        </PayrollTabs>
+      ) : (
+        <PayrollTabs tab="tracker">
+          <TrackerTab queryRef={queryRef} />
+        </PayrollTabs>
+      )}
+    </Screen>
+  );
+}
+
+function TrackerTab({ queryRef }: ScreenProps<PayrollScreenQuery>) {
+  const { revalidate } = useRevalidator();
+  return (
+    <ErrorBoundary
+      resetKey={queryRef}
+      onRetry={revalidate}
+      fallback={(error, retry) => <PayrollFailure error={error} onRetry={retry} />}
+    >
+      <Suspense fallback={<PayrollSkeleton />}>
+        <PayrollContent queryRef={queryRef} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+function PayrollContent({ queryRef }: ScreenProps<PayrollScreenQuery>) {
+  const data = usePreloadedQuery<PayrollScreenQuery>(
+    // What stands for 'none' is never sent to the server's resolvers: the week is left out with it.
+    graphql`
+      query PayrollScreenQuery($contractor: ID = "", $week: Date = "2001-01-01", $hasWeek: Boolean!)
+      @throwOnFieldError {
+        ...PayrollTracker_query
+      }
+    `,
+    queryRef,
+  );
+  return <PayrollTracker query={data} />;
+}

@@ -1,0 +1,107 @@
+import { PeopleMoneyRegular } from '@fluentui/react-icons/svg/people-money';
+import { tokens } from '@fluentui/react-theme';
+import { makeStyles, mergeClasses } from '@griffel/react';
+import { graphql, useFragment } from 'react-relay';
+import { Navigate, useSearchParams } from 'react-router-dom';
+import type { PayrollTracker_query$key } from '../../__generated__/PayrollTracker_query.graphql';
+import { latestWeek, nextWeekRefusal, previousWeek } from '../../kit/lib/weekRules';
+import { ButtonLink } from '../../kit/ui/ButtonLink';
+import { media } from '../../kit/ui/breakpoints';
+import { EmptyState } from '../../kit/ui/EmptyState';
+import { Section } from '../../kit/ui/Section';
+import { WeekPicker } from '../../kit/ui/WeekPicker';
+import { PayeePicker } from './PayeePicker';
+import { PayrollWeekView } from './PayrollWeekView';
+import { readSelection, selectionSearch } from './selection';
+import { usePayrollSelection } from './usePayrollSelection';
+
+const useStyles = makeStyles({
+  toolbar: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'flex-end',
+    justifyContent: 'space-between',
+    gap: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalXL}`,
+    padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalXL} ${tokens.spacingVerticalL}`,
+    borderBottom: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
+    [media.narrow]: {
+      padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalL} ${tokens.spacingVerticalM}`,
+    },
+  },
+  picker: { flexBasis: '320px', flexGrow: 1, maxWidth: '480px', minWidth: 0 },
+  pending: { opacity: 0.6, transitionProperty: 'opacity', transitionDuration: tokens.durationNormal },
+});
+
+/** One contractor's week: chosen above, paid below. Both choices live in the address. */
+export function PayrollTracker(props: { query: PayrollTracker_query$key }) {
+  const styles = useStyles();
+  const query = useFragment(
+    graphql`
+      fragment PayrollTracker_query on Query @throwOnFieldError {
+        today
+        ...PayeePicker_query
+        payrollWeek(userId: $contractor, weekStart: $week) @include(if: $hasWeek) {
+          user {
+            id
+            name
+            email
+          }
+          ...PayrollWeekView_week
+        }
+      }
+    `,
+    props.query,
+  );
+  const { today, payrollWeek } = query;
+  const [params] = useSearchParams();
+  const selected = readSelection(params);
+  const user = payrollWeek?.user;
+  const { choice, isPending, choose } = usePayrollSelection({
+    person: user ? { id: user.id, name: user.name, detail: user.email } : null,
+    week: selected.week ?? previousWeek(today),
+  });
+
+  // Only the server knows which week is the previous one, so a link without a week gets it here.
+  if (selected.contractor && !selected.week) {
+    return <Navigate replace to={selectionSearch(params, { ...selected, week: previousWeek(today) })} />;
+  }
+  return (
+    <Section
+      title="Payroll Tracker"
+      flush
+      actions={
+        <ButtonLink
+          appearance="subtle"
+          icon={<PeopleMoneyRegular />}
+          to={`/dashboard/payroll/week?week=${choice.week}`}
+        >
+          Pay Everybody
+        </ButtonLink>
+      }
+    >
+      <div className={styles.toolbar}>
+        <div className={styles.picker}>
+          <PayeePicker
+            query={query}
+            value={choice.person}
+            onChange={(person) => choose({ ...choice, person })}
+          />
+        </div>
+        <WeekPicker
+          value={choice.week}
+          today={today}
+          onChange={(week) => choose({ ...choice, week })}
+          nextDisabledReason={nextWeekRefusal(choice.week, today)}
+          latest={latestWeek(today)}
+        />
+      </div>
+      <div inert={isPending} aria-busy={isPending} className={mergeClasses(isPending && styles.pending)}>
+        {payrollWeek ? (
+          <PayrollWeekView key={`${user?.id} ${selected.week}`} week={payrollWeek} />
+        ) : (
+          <EmptyState text="Please select a contractor to view their payroll information." />
+        )}
+      </div>
+    </Section>
+  );
+}

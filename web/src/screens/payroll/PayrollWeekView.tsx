@@ -1,0 +1,46 @@
+import { makeStyles } from '@griffel/react';
+import { useEffect, useRef, useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { PayrollWeekView_week$key } from '../../__generated__/PayrollWeekView_week.graphql';
+import type { DayEntry } from './dayEntries';
+import { PayrollForm } from './PayrollForm';
+import { PayrollRunView } from './PayrollRunView';
+
+const useStyles = makeStyles({ root: { outlineStyle: 'none' } });
+
+/** A contractor's week: still to be processed, or as it was processed. */
+export function PayrollWeekView(props: { week: PayrollWeekView_week$key }) {
+  const styles = useStyles();
+  const week = useFragment(
+    graphql`
+      fragment PayrollWeekView_week on PayrollWeek @throwOnFieldError {
+        run {
+          ...PayrollRunView_run
+        }
+        ...PayrollRunView_week
+        ...PayrollForm_week
+      }
+    `,
+    props.week,
+  );
+  const [voided, setVoided] = useState<readonly DayEntry[] | null>(null);
+  const root = useRef<HTMLDivElement>(null);
+  const isProcessed = Boolean(week.run);
+  const wasProcessed = useRef(isProcessed);
+  useEffect(() => {
+    if (wasProcessed.current === isProcessed) return;
+    wasProcessed.current = isProcessed;
+    // The button that was pressed has gone with its view, and the keyboard's place with it.
+    if (document.activeElement === document.body) root.current?.focus({ preventScroll: true });
+  }, [isProcessed]);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms, and the processed week is none
+    <div ref={root} role="group" aria-label="Payroll of the week" tabIndex={-1} className={styles.root}>
+      {week.run ? (
+        <PayrollRunView run={week.run} week={week} onVoided={setVoided} />
+      ) : (
+        <PayrollForm week={week} voided={voided} />
+      )}
+    </div>
+  );
+}

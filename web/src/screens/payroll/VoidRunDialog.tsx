@@ -1,0 +1,57 @@
+import { Field } from '@fluentui/react-field';
+import { Input } from '@fluentui/react-input';
+import { tokens } from '@fluentui/react-theme';
+import { makeStyles } from '@griffel/react';
+import { useState } from 'react';
+import { fieldMessages } from '../../kit/relay/fieldMessages';
+import { ConfirmDialog } from '../../kit/ui/ConfirmDialog';
+import { useSetPayrollRunStatus } from './useSetPayrollRunStatus';
+
+const useStyles = makeStyles({ reason: { marginTop: tokens.spacingVerticalM } });
+
+type VoidRunDialogProps = { id: string; number: number; onVoided: () => void; onClose: () => void };
+
+/** Makes a run void, with the reason that stays on it for good. */
+export function VoidRunDialog({ id, number, onVoided, onClose }: VoidRunDialogProps) {
+  const styles = useStyles();
+  const [setStatus, isSaving] = useSetPayrollRunStatus(`Payroll #${number} voided`);
+  const [reason, setReason] = useState('');
+  const [error, setError] = useState<string | null>(null);
+  const [fault, setFault] = useState<string>();
+  const confirm = async () => {
+    if (reason.trim() === '') return setFault('Say why the payroll is made void.');
+    setError(null);
+    const outcome = await setStatus({ input: { id, status: 'VOID', reason: reason.trim() } });
+    if (outcome.ok) {
+      onClose();
+      return onVoided();
+    }
+    setFault(fieldMessages(outcome.issues).reason);
+    setError(outcome.message);
+  };
+  return (
+    <ConfirmDialog
+      open
+      danger
+      title={`Void payroll #${number}?`}
+      confirmLabel="Void Payroll"
+      busyLabel="Voiding..."
+      busy={isSaving}
+      error={error}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      It stays on record as void and no longer counts. The week can then be processed again.
+      <Field label="Reason" required validationMessage={fault} className={styles.reason}>
+        <Input
+          value={reason}
+          autoComplete="off"
+          onChange={(_event, { value }) => {
+            setReason(value);
+            setFault(undefined);
+          }}
+        />
+      </Field>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { cellsOf } from '../../kit/lib/pastedCells';
+import { weekOf } from '../../kit/lib/weeks';
+import { emptyEntry } from './dayEntries';
+import { pasteInto } from './gridPaste';
+
+const week = weekOf('2026-11-16').map(emptyEntry);
+const paste = (text: string, row = 0, column = 0) => pasteInto(week, { row, column }, cellsOf(text) ?? []);
+
+describe('a paste into the week grid', () => {
+  it('leaves a single cell to its field', () => {
+    expect(cellsOf('250')).toBeNull();
+    expect(cellsOf('250\r\n')).toBeNull();
+  });
+
+  it('fills a column downwards, as it comes from a spreadsheet', () => {
+    const { entries, faults } = paste('$1,234.50\r\n200\r\n\r\n99.9\r\n', 1);
+    expect(entries.map(({ pay }) => pay)).toEqual(['', '1234.50', '200.00', '', '99.90', '', '']);
+    expect(faults).toEqual({});
+  });
+
+  it('fills a block to the right, notes as text', () => {
+    const { entries } = paste('200\t12.5\t"Tolls\nand fuel"');
+    expect(entries[0]).toMatchObject({ pay: '200.00', expenses: '12.50', notes: 'Tolls\nand fuel' });
+  });
+
+  it('counts as 0 what is no amount, and says which', () => {
+    const { entries, faults } = paste('200\nsick\n-5', 0, 1);
+    expect(entries.map(({ expenses }) => expenses).slice(0, 3)).toEqual(['200.00', '0.00', '0.00']);
+    expect(faults).toEqual({
+      '1.expenses': '"sick" cannot be paid and counts as 0.',
+      '2.expenses': '"-5" cannot be paid and counts as 0.',
+    });
+  });
+
+  it('tells how many rows did not fit', () => {
+    expect(paste('1\n2\n3', 5).rowsLeftOver).toBe(1);
+    expect(paste('1\n2', 5).rowsLeftOver).toBe(0);
+  });
+});

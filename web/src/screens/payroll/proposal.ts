@@ -1,0 +1,50 @@
+import { centsOf, formatCents, sumCents, toDecimal } from '../../kit/lib/money';
+import { type DayEntry, emptyEntry } from './dayEntries';
+
+/** A day with what the server proposes for it; zero where nothing is. */
+export type Proposal = { readonly date: string; readonly proposedPay: number };
+
+/** The proposed pay put into the days that have one; the other days, expenses and notes stay as typed. */
+export function withProposedPay(
+  entries: readonly DayEntry[],
+  days: readonly Proposal[],
+): readonly DayEntry[] {
+  const proposed = new Map(days.map((day) => [day.date, centsOf(day.proposedPay)]));
+  return entries.map((entry) => {
+    const cents = proposed.get(entry.date) ?? 0;
+    return cents > 0 ? { ...entry, pay: toDecimal(cents) } : entry;
+  });
+}
+
+/** What a week opens with. */
+export const proposedEntries = (days: readonly Proposal[]): readonly DayEntry[] =>
+  withProposedPay(
+    days.map(({ date }) => emptyEntry(date)),
+    days,
+  );
+
+/** Why 'Use proposed pay' has nothing to do; null when it has. */
+export function proposalRefusal(entries: readonly DayEntry[], days: readonly Proposal[]): string | null {
+  if (days.every((day) => centsOf(day.proposedPay) === 0)) return 'No approved day has a day rate.';
+  const filled = withProposedPay(entries, days);
+  const isSame = filled.every((entry, index) => centsOf(entry.pay) === centsOf(entries[index]?.pay));
+  return isSame ? 'The proposed pay is filled in.' : null;
+}
+
+/**
+ * What to ask before approved days are paid below their proposal; null when they are not. Only these days count: pay for
+ * any other makes up for nothing.
+ */
+export function shortfallQuestion(entries: readonly DayEntry[], days: readonly Proposal[]): string | null {
+  const proposedDays = days.filter((day) => centsOf(day.proposedPay) > 0);
+  const isProposed = new Set(proposedDays.map(({ date }) => date));
+  const proposed = sumCents(proposedDays.map(({ proposedPay }) => proposedPay));
+  const paid = sumCents(entries.filter(({ date }) => isProposed.has(date)).map(({ pay }) => pay));
+  if (paid >= proposed) return null;
+  const count = proposedDays.length;
+  return (
+    `${count === 1 ? '1 approved day' : `${count} approved days`} worth ${formatCents(proposed)} ` +
+    `${count === 1 ? 'is' : 'are'} proposed; you are about to pay ${formatCents(paid)}, ` +
+    `${formatCents(proposed - paid)} less.`
+  );
+}

@@ -1,0 +1,40 @@
+import { graphql } from 'react-relay';
+import type { usePayeeSearchQuery } from '../../__generated__/usePayeeSearchQuery.graphql';
+import { extractNodes } from '../../kit/relay/extractNodes';
+import type { PersonOption } from '../../kit/ui/PersonPicker';
+import { personOption } from '../people/personOption';
+import { useSearch } from '../people/useSearch';
+
+/** What a search found: the first people, and how many there are in all. */
+export type Payees = { readonly options: readonly PersonOption[]; readonly totalCount: number };
+
+/** Searches all people who can be paid; null for no text. */
+export function usePayeeSearch() {
+  const { search, clear, ...state } = useSearch<usePayeeSearchQuery, Payees | null>(
+    graphql`
+      query usePayeeSearchQuery($search: String!) {
+        payees(first: 50, search: $search) {
+          totalCount
+          edges {
+            node {
+              id
+              name
+              email
+            }
+          }
+        }
+      }
+    `,
+    null,
+    ({ payees }) => toPayees(payees),
+  );
+  return { ...state, search: (text: string) => (text === '' ? clear() : search({ search: text })) };
+}
+
+type PayeeConnection = usePayeeSearchQuery['response']['payees'];
+
+/** The people of a connection as the picker shows them. */
+export const toPayees = (connection: PayeeConnection): Payees => ({
+  options: extractNodes(connection).map(personOption),
+  totalCount: connection.totalCount,
+});

@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import { useRevalidator } from 'react-router-dom';
+import { counted } from '../../kit/lib/labels';
+import { fieldMessages } from '../../kit/relay/fieldMessages';
+import { useIdempotencyKey } from '../../kit/relay/useIdempotencyKey';
+import { notify } from '../../kit/ui/notify';
+import { type DayEntry, isSameEntries, toInput } from './dayEntries';
+import type { Pasted } from './gridPaste';
+import type { GridFaults } from './PayrollGrid';
+import { type Proposal, proposedEntries } from './proposal';
+import { useProcessWeeklyPayroll } from './useProcessWeeklyPayroll';
+
+type Week = {
+  readonly userId: string;
+  readonly weekStart: string;
+  readonly weekEnd: string;
+  readonly days: readonly Proposal[];
+};
+
+/** Amounts put in at once, and what stood there before: typing has the browser's undo, these have this. */
+type Step = { readonly text: string; readonly former: readonly DayEntry[] | null };
+
+type Refusal = { readonly error: string; readonly issues: readonly string[] };
+
+/**
+ * What is typed for a week, what the server said of it, and the act of processing it. Starts with the proposal, and goes
+ * with it for as long as nothing is typed.
+ */
+export function usePayrollForm({ days, ...week }: Week) {
+  const [typed, setTyped] = useState<readonly DayEntry[] | null>(null);
+  const entries = typed ?? proposedEntries(days);
+  const [faults, setFaults] = useState<GridFaults>({});
+  const [lastStep, setStep] = useState<Step | null>(null);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [isProcessed, setProcessed] = useState(false);
+  const [processWeek, isProcessing] = useProcessWeeklyPayroll();
+  const keyOf = useIdempotencyKey();
+  const { revalidate } = useRevalidator();
+
+  const change = (next: readonly DayEntry[] | null, nextFaults: GridFaults) => {
+    setTyped(next);
+    setFaults(nextFaults);
+    setStep(null);
+  };
+  const step = (next: readonly DayEntry[], text: string, nextFaults: GridFaults = {}) => {
+    change(next, nextFaults);
+    setStep({ text, former: typed });
+  };
+  const paste = ({ entries: next, faults: unread, rowsLeftOver }: Pasted) =>
+    step(
+      next,
+      rowsLeftOver > 0 ? `${counted(rowsLeftOver, 'row')} did not fit into the week.` : 'Pasted.',
+      unread,
+    );
+
+  const processPayroll = async () => {
+    const content = { ...week, weeklyData: entries.map(toInput) };
+    setRefusal(null);
+    const outcome = await processWeek({ input: { ...content, idempotencyKey: keyOf(content) } });
+    if (outcome.ok) {
+      setProcessed(true);
+      notify.success(outcome.result.payload?.message ?? 'Weekly payroll processed successfully!');
+      // The days have changed with the payment: they are worked, approved and locked now.
+      return revalidate();
+    }
+    if (outcome.code === 'ALREADY_PROCESSED') {
+      // Somebody else was faster: what counts now is the run, and the form goes as it comes.
+      notify.error(`Error: ${outcome.message}`);
+      return revalidate();
+    }
+    setFaults(gridFaults(fieldMessages(outcome.issues)));
+    setRefusal({
+      error: `Error: ${outcome.message}`,
+      issues: outcome.issues.map(({ message }) => message),
+    });
+  };
+
+  const canUndo = lastStep && !isProcessing && !isProcessed;
+  return {
+    entries,
+    /** Whether there is anything that the page did not put there by itself. */
+    isTyped: typed !== null && !isSameEntries(typed, proposedEntries(days)),
+    faults,
+    ...refusal,
+    isProcessing,
+    isProcessed,
+    /** Says what was filled in last, until the next change. */
+    notice: canUndo ? lastStep.text : null,
+    /** Brings back what stood there before it. */
+    undo: canUndo ? () => change(lastStep.former, {}) : null,
+    change,
+    fill: step,
+    paste,
+    processPayroll,
+  };
+}
+
+function gridFaults(messages: GridFaults): GridFaults {
+  return Object.fromEntries(
+    Object.entries(messages).map(([path, message]) => [path.replace(/^weeklyData\./, ''), message]),
+  );
+}

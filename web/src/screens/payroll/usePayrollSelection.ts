@@ -1,0 +1,26 @@
+import { useOptimistic, useTransition } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import type { PersonOption } from '../../kit/ui/PersonPicker';
+import { selectionSearch } from './selection';
+
+/** Whose week is shown, or will be in a moment. */
+export type Choice = { readonly person: PersonOption | null; readonly week: string };
+
+/**
+ * The selection in the address. A new choice shows in the pickers at once, while the week shown stays until the next
+ * one is there (`isPending`); it falls back when unsaved amounts hold the navigation.
+ */
+export function usePayrollSelection(shown: Choice) {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const [choice, expect] = useOptimistic(shown);
+  const [isPending, startTransition] = useTransition();
+  const choose = (next: Choice) =>
+    startTransition(async () => {
+      expect(next);
+      await navigate({
+        search: selectionSearch(params, { contractor: next.person?.id ?? null, week: next.week }),
+      });
+    });
+  return { choice, isPending, choose };
+}

@@ -1,0 +1,84 @@
+import { mergeClasses } from '@griffel/react';
+import { type KeyboardEvent, useId, useRef } from 'react';
+import { chooseWhole } from '../../kit/ui/chooseWhole';
+import { type Cell, cellAttributes } from '../../kit/ui/gridKeys';
+import { useAmountDraft } from '../../kit/ui/useAmountDraft';
+import type { DayMark } from './dayMark';
+import { useAmountCellStyles } from './useAmountCellStyles';
+
+type AmountCellProps = {
+  cell: Cell;
+  /** Whose amount of which day it is: read aloud. */
+  label: string;
+  /** Says more where the pointer rests. */
+  hint: string;
+  /** A plain decimal, '' for nothing. */
+  value: string;
+  onChange: (value: string) => void;
+  mark?: DayMark;
+  isEdited: boolean;
+  isDimmed: boolean;
+  /** The amount is there to be read only. */
+  isLocked: boolean;
+  /** What a paste could not read; a fault of the typing comes first. */
+  fault?: string;
+};
+
+/** One amount of the board: a bare field, because a page has four hundred of them. Escape brings back what was there. */
+export function AmountCell(props: AmountCellProps) {
+  const { cell, label, hint, value, onChange, mark, isEdited, isDimmed, isLocked } = props;
+  const styles = useAmountCellStyles();
+  const amount = useAmountDraft(value, onChange);
+  const entered = useRef(value);
+  const faultId = useId();
+  const fault = amount.fault ?? props.fault;
+
+  const putBack = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key !== 'Escape' || isLocked) return;
+    amount.forgive();
+    if (value === entered.current) return;
+    event.preventDefault();
+    onChange(entered.current);
+  };
+
+  return (
+    <span className={styles.root} title={hint}>
+      {mark && (
+        <span aria-hidden className={mergeClasses(styles.mark, styles[mark.tone])}>
+          {mark.icon}
+        </span>
+      )}
+      <input
+        {...cellAttributes(cell)}
+        type="text"
+        inputMode="decimal"
+        autoComplete="off"
+        aria-label={label}
+        aria-invalid={fault ? true : undefined}
+        aria-describedby={fault ? faultId : undefined}
+        readOnly={isLocked}
+        className={mergeClasses(
+          styles.input,
+          !mark && styles.plain,
+          isDimmed && styles.dimmed,
+          isEdited && styles.edited,
+          fault && styles.faulty,
+          isLocked && styles.locked,
+        )}
+        value={amount.text}
+        onChange={(event) => amount.type(event.target.value, event.target)}
+        onFocus={() => {
+          entered.current = value;
+        }}
+        onBlur={amount.leave}
+        onKeyDown={putBack}
+        onMouseDown={chooseWhole}
+      />
+      {fault && (
+        <span role="alert" id={faultId} className={styles.fault}>
+          {fault}
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,59 @@
+import { useEffect, useRef } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { BatchPanel_batch$key } from '../../__generated__/BatchPanel_batch.graphql';
+import { BatchProgress } from '../batches/BatchProgress';
+import { BatchResults } from '../batches/BatchResults';
+import { BatchResultsTable } from './BatchResultsTable';
+import { batchSentence } from './batchTexts';
+import { useBatchProgress } from './useBatchProgress';
+
+const labels = { ALL: 'Everybody', DONE: 'Done', REFUSED: 'Refused', WAITING: 'Waiting' };
+
+type BatchPanelProps = {
+  batch: BatchPanel_batch$key;
+  /** The last person has been settled while somebody was watching. */
+  onFinished: () => void;
+};
+
+/** How far paying the week has come. */
+export function BatchPanel({ onFinished, ...props }: BatchPanelProps) {
+  const batch = useFragment(
+    graphql`
+      fragment BatchPanel_batch on PayrollBatch @throwOnFieldError {
+        id
+        createdAt
+        finishedAt
+        total
+        done
+        refused
+        paidTotal
+        createdBy {
+          name
+        }
+      }
+    `,
+    props.batch,
+  );
+  const { id, done, refused } = batch;
+  const isFinished = batch.finishedAt !== null;
+  useBatchProgress(id, isFinished);
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The button that started it is far below.
+    if (!isFinished) root.current?.scrollIntoView({ block: 'center' });
+  }, [isFinished]);
+  return (
+    <BatchProgress
+      ref={root}
+      batch={batch}
+      title={isFinished ? 'Payroll run of the week' : 'Paying everybody...'}
+      sentence={batchSentence(batch)}
+      barLabel="Contractors settled"
+      onFinished={onFinished}
+    >
+      <BatchResults settled={done + refused} refused={refused} labels={labels}>
+        {(asked) => <BatchResultsTable id={id} {...asked} />}
+      </BatchResults>
+    </BatchProgress>
+  );
+}

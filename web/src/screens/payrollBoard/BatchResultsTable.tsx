@@ -1,0 +1,101 @@
+import { graphql, useLazyLoadQuery } from 'react-relay';
+import type {
+  BatchResultsTableQuery,
+  BatchResultsTableQuery$data,
+  PayrollBatchItemStatus,
+} from '../../__generated__/BatchResultsTableQuery.graphql';
+import { formatMoney } from '../../kit/lib/money';
+import { extractNodes } from '../../kit/relay/extractNodes';
+import { numberedPage } from '../../kit/relay/numberedPage';
+import { DataTable } from '../../kit/ui/DataTable';
+import type { Column } from '../../kit/ui/dataTable';
+import { Pager } from '../../kit/ui/Pager';
+import { StatusChip } from '../../kit/ui/StatusChip';
+import type { StatusLook } from '../../kit/ui/statuses';
+import { TextLink } from '../../kit/ui/TextLink';
+import type { ResultsAsked } from '../batches/BatchResults';
+
+const PAGE = 50;
+
+type Batch = NonNullable<NonNullable<BatchResultsTableQuery$data['node']>['batch']>;
+type Item = Batch['items']['edges'][number]['node'];
+
+const looks: Readonly<Record<PayrollBatchItemStatus, StatusLook>> = {
+  WAITING: { tone: 'neutral', label: 'Waiting' },
+  DONE: { tone: 'success', label: 'Done' },
+  REFUSED: { tone: 'danger', label: 'Refused' },
+};
+
+const columnsFor = (week: string): readonly Column<Item>[] => [
+  { key: 'name', header: 'Contractor', cell: ({ user }) => user.name },
+  { key: 'status', header: 'Result', cell: ({ status }) => <StatusChip {...looks[status]} />, nowrap: true },
+  {
+    key: 'what',
+    header: 'Payroll',
+    cell: ({ user, run, message }) =>
+      run ? (
+        <TextLink to={`/dashboard/payroll?${new URLSearchParams({ contractor: user.id, week })}`}>
+          Payroll #{run.number}
+        </TextLink>
+      ) : (
+        message
+      ),
+  },
+  { key: 'total', header: 'Total', align: 'end', cell: ({ totalPay }) => formatMoney(totalPay) },
+];
+
+type BatchResultsTableProps = ResultsAsked & { id: string };
+
+/** One page of the people of a batch, in the order in which they are paid. */
+export function BatchResultsTable({ id, status, page, settled, onPage }: BatchResultsTableProps) {
+  const { node } = useLazyLoadQuery<BatchResultsTableQuery>(
+    graphql`
+      query BatchResultsTableQuery(
+        $id: ID!
+        $status: PayrollBatchItemStatus
+        $first: Int!
+        $after: String
+      ) @throwOnFieldError {
+        node(id: $id) {
+          ... on PayrollBatch @alias(as: "batch") {
+            weekStart
+            items(first: $first, after: $after, status: $status) {
+              totalCount
+              edges {
+                node {
+                  status
+                  totalPay
+                  message
+                  user {
+                    id
+                    name
+                  }
+                  run {
+                    number
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    `,
+    { id, status, ...numberedPage(page, PAGE) },
+    { fetchPolicy: 'store-and-network', fetchKey: settled },
+  );
+  const batch = node?.batch;
+  if (!batch) return null;
+  return (
+    <>
+      <DataTable
+        label="Results"
+        columns={columnsFor(batch.weekStart)}
+        rows={extractNodes(batch.items)}
+        rowKey={({ user }) => user.id}
+        empty="Nobody."
+        maxHeight="320px"
+      />
+      <Pager label="results" page={page} pageSize={PAGE} total={batch.items.totalCount} onPage={onPage} />
+    </>
+  );
+}

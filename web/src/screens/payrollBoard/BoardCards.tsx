@@ -1,0 +1,65 @@
+import { graphql, useFragment } from 'react-relay';
+import type { BoardCards_totals$key } from '../../__generated__/BoardCards_totals.graphql';
+import { formatMoney } from '../../kit/lib/money';
+import { StatCard } from '../../kit/ui/StatCard';
+import { StatCards } from '../../kit/ui/StatCards';
+import { type BoardFilters, writeFilters } from './boardFilters';
+
+const labels = ['Ready', 'Held back', 'Already processed', 'To be marked paid'] as const;
+
+type BoardCardsProps = { week: string; totals: BoardCards_totals$key };
+
+/** The week in four numbers, as the server has it; each leads to its rows. */
+export function BoardCards({ week, ...props }: BoardCardsProps) {
+  const totals = useFragment(
+    graphql`
+      fragment BoardCards_totals on PayrollBoardTotals @throwOnFieldError {
+        contractors
+        ready
+        held
+        processed
+        unpaidRuns
+        totalPay
+      }
+    `,
+    props.totals,
+  );
+  const { contractors, ready, held, processed, unpaidRuns, totalPay } = totals;
+  const to = (only: BoardFilters['only']) => ({
+    search: String(writeFilters({ week, only, search: '', page: 1 })),
+  });
+  return (
+    <StatCards label="The week">
+      <StatCard label={labels[0]} value={ready} hint={formatMoney(totalPay)} to={to('READY')} />
+      <StatCard
+        label={labels[1]}
+        value={held}
+        hint={held > 0 ? 'Included only when ticked' : undefined}
+        to={to('HELD')}
+      />
+      <StatCard
+        label={labels[2]}
+        value={processed}
+        hint={`of ${contractors.toLocaleString('en-US')}`}
+        to={to('PROCESSED')}
+      />
+      <StatCard
+        label={labels[3]}
+        value={unpaidRuns}
+        hint={unpaidRuns > 0 ? 'Once the money has gone out' : undefined}
+        to={to('PROCESSED')}
+      />
+    </StatCards>
+  );
+}
+
+/** The cards before their numbers. */
+export function BoardCardsFrame() {
+  return (
+    <StatCards label="The week">
+      {labels.map((label) => (
+        <StatCard key={label} label={label} value={null} loading />
+      ))}
+    </StatCards>
+  );
+}

@@ -1,0 +1,39 @@
+import { Select } from '@fluentui/react-select';
+import { makeStyles } from '@griffel/react';
+import type { ReactNode } from 'react';
+import { FilterBar } from '../../kit/ui/FilterBar';
+import { SearchBox } from '../../kit/ui/SearchBox';
+import { type BoardFilters, stateFilters } from './boardFilters';
+import { useBoardFilters } from './useBoardFilters';
+
+const useStyles = makeStyles({
+  actions: { display: 'flex', flexWrap: 'wrap', gap: '8px', marginInlineStart: 'auto' },
+});
+
+/** Search and state; both act at once and stand in the address. They narrow what is shown, never what is paid. */
+export function BoardFilterBar({ children }: { children: ReactNode }) {
+  const styles = useStyles();
+  const [{ search, only }, change] = useBoardFilters();
+  return (
+    <FilterBar>
+      <SearchBox
+        label="Search contractors..."
+        value={search}
+        onSearch={(next) => change({ search: next }, { replace: true })}
+      />
+      <Select
+        aria-label="State"
+        value={only ?? ''}
+        onChange={(_event, { value }) => change({ only: (value || null) as BoardFilters['only'] })}
+      >
+        <option value="">Everybody</option>
+        {[...stateFilters].map(([state, label]) => (
+          <option key={state} value={state}>
+            {label}
+          </option>
+        ))}
+      </Select>
+      <span className={styles.actions}>{children}</span>
+    </FilterBar>
+  );
+}

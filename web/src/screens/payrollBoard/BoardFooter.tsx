@@ -1,0 +1,60 @@
+import { MessageBar, MessageBarActions, MessageBarBody } from '@fluentui/react-message-bar';
+import { tokens, typographyStyles } from '@fluentui/react-theme';
+import { makeStyles } from '@griffel/react';
+import { formatCents } from '../../kit/lib/money';
+import { Button } from '../../kit/ui/Button';
+import { TotalsBar } from '../../kit/ui/TotalsBar';
+import type { BatchPlan } from './batchPlan';
+import { payLabel } from './planTexts';
+
+const useStyles = makeStyles({
+  note: { ...typographyStyles.caption1, margin: 0, color: tokens.colorNeutralForeground2 },
+});
+
+type BoardFooterProps = {
+  plan: BatchPlan;
+  /** Why the button does nothing; null when it pays. */
+  refusal: string | null;
+  /** The week is being paid: until that is over the figures change with every person. */
+  isRunning: boolean;
+  /** What the server said against it, which new figures answer. */
+  conflict: string | null;
+  /** The rows on screen are not all that is paid. */
+  isFiltered: boolean;
+  isReloading: boolean;
+  onReload: () => void;
+  onPay: () => void;
+};
+
+/** What the button will do, to the cent, and the button; stays in sight while the rows scroll. */
+export function BoardFooter(props: BoardFooterProps) {
+  const { plan, refusal, isRunning, conflict, isFiltered, isReloading, onReload, onPay } = props;
+  const styles = useStyles();
+  const notice = conflict ? (
+    <MessageBar intent="warning" layout="multiline" role="alert">
+      <MessageBarBody>{conflict}</MessageBarBody>
+      <MessageBarActions>
+        <Button size="small" busy={isReloading} busyLabel="Reloading..." onClick={onReload}>
+          Reload figures
+        </Button>
+      </MessageBarActions>
+    </MessageBar>
+  ) : (
+    isFiltered &&
+    plan.contractors > 0 && (
+      <p className={styles.note}>Pays everybody of the week, whatever the filter shows.</p>
+    )
+  );
+  const sums = [
+    ['Base pay', formatCents(plan.basePay)],
+    ['Expenses', formatCents(plan.expenses)],
+    ['Total', formatCents(plan.totalPay)],
+  ] as const;
+  return (
+    <TotalsBar totals={isRunning ? [] : sums} notice={notice}>
+      <Button appearance="primary" size="large" disabledReason={refusal} onClick={onPay}>
+        {isRunning ? 'Paying...' : payLabel(plan)}
+      </Button>
+    </TotalsBar>
+  );
+}

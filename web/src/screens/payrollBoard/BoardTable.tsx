@@ -1,0 +1,100 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: shown as cards, a table is no table to every browser any more
+import { mergeClasses } from '@griffel/react';
+import type { ClipboardEvent } from 'react';
+import { cellsOf } from '../../kit/lib/pastedCells';
+import { weekOf } from '../../kit/lib/weeks';
+import { cellOf, moveInGrid } from '../../kit/ui/gridKeys';
+import { VisuallyHidden } from '../../kit/ui/VisuallyHidden';
+import { BoardTableRow } from './BoardTableRow';
+import { type BoardDraft, touchOf } from './boardDraft';
+import type { BoardRow } from './boardRow';
+import { headingOf } from './cellTexts';
+import { type CellFaults, pasteIntoRows } from './pasteRows';
+import type { DraftActs } from './useBoardDraft';
+import { useBoardStyles } from './useBoardStyles';
+
+type BoardTableProps = {
+  week: string;
+  rows: readonly BoardRow[];
+  draft: BoardDraft;
+  faults: CellFaults;
+  acts: DraftActs;
+  today: string;
+  /** Nobody can be paid at the moment. */
+  isLocked: boolean;
+  /** Other rows are on their way; these stay until they come. */
+  isRefreshing: boolean;
+  /** Why the last batch did not pay somebody, by id. */
+  refusals: ReadonlyMap<string, string>;
+};
+
+const noFaults: CellFaults = {};
+
+/** The page's rows: a spreadsheet for the keyboard, one card per contractor where the days do not fit side by side. */
+export function BoardTable(props: BoardTableProps) {
+  const { week, rows, draft, faults, acts, today, isLocked, isRefreshing, refusals } = props;
+  const styles = useBoardStyles();
+  const paste = (event: ClipboardEvent) => {
+    const at = cellOf(event.target);
+    const block = cellsOf(event.clipboardData.getData('text/plain'));
+    if (!at || !block || isLocked) return;
+    event.preventDefault();
+    acts.paste(pasteIntoRows(draft, rows, at, block, (date) => date <= today));
+  };
+  const hasFault = (id: string) => Object.keys(faults).some((cell) => cell.startsWith(`${id}.`));
+  const heading = (...more: (string | false)[]) => mergeClasses(styles.heading, ...more);
+  return (
+    <div className={styles.container}>
+      <table
+        role="table"
+        aria-label="Payroll of the week"
+        aria-busy={isRefreshing || undefined}
+        className={mergeClasses(styles.table, isRefreshing && styles.refreshing)}
+        onKeyDown={moveInGrid}
+        onPaste={paste}
+      >
+        <thead role="rowgroup" className={styles.head}>
+          <tr role="row">
+            <th role="columnheader" scope="col" className={heading(styles.boxColumn)}>
+              <VisuallyHidden>Pay</VisuallyHidden>
+            </th>
+            <th role="columnheader" scope="col" className={heading()}>
+              Contractor
+            </th>
+            {weekOf(week).map((date) => (
+              <th
+                key={date}
+                role="columnheader"
+                scope="col"
+                className={heading(styles.dayColumn, styles.end)}
+              >
+                {headingOf(date)}
+              </th>
+            ))}
+            <th role="columnheader" scope="col" className={heading(styles.dayColumn, styles.end)}>
+              Expenses
+            </th>
+            <th role="columnheader" scope="col" className={heading(styles.totalColumn, styles.end)}>
+              Total
+            </th>
+          </tr>
+        </thead>
+        <tbody role="rowgroup" className={styles.body}>
+          {rows.map((row, index) => (
+            <BoardTableRow
+              key={row.user.id}
+              index={index}
+              row={row}
+              touch={touchOf(draft, row.user.id)}
+              acts={acts}
+              faults={hasFault(row.user.id) ? faults : noFaults}
+              today={today}
+              isLocked={isLocked}
+              refusal={refusals.get(row.user.id)}
+            />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

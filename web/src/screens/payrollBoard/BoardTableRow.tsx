@@ -1,0 +1,120 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: shown as cards, a table is no table to every browser any more
+import { Checkbox } from '@fluentui/react-checkbox';
+import { ChevronDownRegular } from '@fluentui/react-icons/svg/chevron-down';
+import { ChevronUpRegular } from '@fluentui/react-icons/svg/chevron-up';
+import { mergeClasses } from '@griffel/react';
+import { memo, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { Button } from '../../kit/ui/Button';
+import { SetDayRate } from '../people/SetDayRate';
+import { AmountCell } from './AmountCell';
+import type { Touch } from './batchPlan';
+import type { BoardRow } from './boardRow';
+import { dayHint, dayLabel, expensesHint, headingOf } from './cellTexts';
+import { dayMark } from './dayMark';
+import { type CellFaults, cellName, EXPENSES_COLUMN } from './pasteRows';
+import { RowState } from './RowState';
+import { RowTotal } from './RowTotal';
+import { RowWarnings } from './RowWarnings';
+import { shownRow } from './shownRow';
+import type { DraftActs } from './useBoardDraft';
+import { useBoardStyles } from './useBoardStyles';
+
+type BoardTableRowProps = {
+  index: number;
+  row: BoardRow;
+  touch: Touch;
+  acts: DraftActs;
+  faults: CellFaults;
+  /** The company's day: what comes after it cannot be paid yet. */
+  today: string;
+  /** Nobody can be paid at the moment. */
+  isLocked: boolean;
+  refusal: string | undefined;
+};
+
+/** One contractor's week. Drawn again only when something happens to it: a page has fifty of them. */
+export const BoardTableRow = memo(function BoardTableRow(props: BoardTableRowProps) {
+  const { index, row, touch, acts, faults, today, isLocked, refusal } = props;
+  const styles = useBoardStyles();
+  const [isUnfolded, setUnfolded] = useState(false);
+  const { user, days } = row;
+  const shown = shownRow(row, touch);
+  const isReadOnly = isLocked || Boolean(row.run) || row.state === 'REFUSED';
+  const lacksRate = !row.run && row.state !== 'REFUSED' && row.warnings.includes('NO_RATE');
+  const isDimmed = !shown.isTicked && !row.run;
+  const to = `/dashboard/payroll?${new URLSearchParams({ contractor: user.id, week: days[0]!.date })}`;
+  const dayCell = mergeClasses(styles.cell, styles.dayCell, !isUnfolded && styles.folded);
+  return (
+    <tr role="row" className={mergeClasses(styles.row, isDimmed && styles.dimmed)}>
+      <td role="cell" className={mergeClasses(styles.cell, styles.boxCell)}>
+        <Checkbox
+          aria-label={`Pay ${user.name}`}
+          title={shown.boxRefusal ?? (row.state === 'HELD' ? (row.reason ?? undefined) : undefined)}
+          checked={shown.isTicked}
+          disabled={isLocked || shown.boxRefusal !== null}
+          onChange={(_event, { checked }) => acts.setIncluded(row, checked === true)}
+        />
+      </td>
+      <th role="rowheader" scope="row" className={mergeClasses(styles.cell, styles.nameCell)}>
+        <Link to={to} className={mergeClasses(styles.name, isDimmed && styles.dimmedName)}>
+          {user.name}
+        </Link>
+        <div className={styles.state}>
+          <RowState row={row} shown={shown} to={to} refusal={refusal} />
+          <RowWarnings row={row} />
+        </div>
+        {lacksRate && user.viewerCanSetDailyRate && <SetDayRate user={user} from={days[0]!.date} />}
+      </th>
+      {days.map((day, column) => (
+        <td key={day.date} role="cell" data-label={headingOf(day.date)} className={dayCell}>
+          <AmountCell
+            cell={{ row: index, column }}
+            label={dayLabel(user.name, day)}
+            hint={dayHint(day)}
+            value={shown.pay[column]!}
+            onChange={(amount) => acts.setPay(row, day.date, amount)}
+            mark={dayMark(day)}
+            isEdited={touch.pay[day.date] !== undefined}
+            isDimmed={isDimmed}
+            isLocked={isReadOnly || day.date > today}
+            fault={faults[cellName(user.id, day.date)]}
+          />
+        </td>
+      ))}
+      <td role="cell" data-label="Expenses" className={dayCell}>
+        <AmountCell
+          cell={{ row: index, column: EXPENSES_COLUMN }}
+          label={`${user.name}, expenses`}
+          hint={expensesHint(days, shown.pay)}
+          value={shown.expenses}
+          onChange={(amount) => acts.setExpenses(row, amount)}
+          isEdited={Boolean(touch.expenses)}
+          isDimmed={isDimmed}
+          isLocked={isReadOnly}
+          fault={faults[cellName(user.id, 'expenses')]}
+        />
+      </td>
+      <td role="cell" className={mergeClasses(styles.cell, styles.totalCell)}>
+        <RowTotal
+          name={user.name}
+          total={shown.total}
+          isEdited={shown.isEdited && !isReadOnly}
+          onReset={() => acts.reset(row)}
+        />
+        <Button
+          appearance="subtle"
+          size="small"
+          className={styles.unfold}
+          icon={isUnfolded ? <ChevronUpRegular /> : <ChevronDownRegular />}
+          iconPosition="after"
+          aria-expanded={isUnfolded}
+          aria-label={`Days of ${user.name}`}
+          onClick={() => setUnfolded(!isUnfolded)}
+        >
+          Days
+        </Button>
+      </td>
+    </tr>
+  );
+});

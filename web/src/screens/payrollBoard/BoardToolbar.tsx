@@ -1,0 +1,53 @@
+import { Field } from '@fluentui/react-field';
+import { Input } from '@fluentui/react-input';
+import { tokens } from '@fluentui/react-theme';
+import { makeStyles } from '@griffel/react';
+import { latestWeek, nextWeekRefusal } from '../../kit/lib/weekRules';
+import { isDay } from '../../kit/lib/weeks';
+import { WeekPicker } from '../../kit/ui/WeekPicker';
+
+const useStyles = makeStyles({
+  root: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'flex-end',
+    justifyContent: 'space-between',
+    gap: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalXL}`,
+  },
+  // The label takes what it needs and not a third, and stands level with a field that is taller for fingers.
+  payDate: { gridTemplateColumns: 'auto auto', alignItems: 'center' },
+});
+
+type BoardToolbarProps = {
+  week: string;
+  today: string;
+  onWeek: (monday: string) => void;
+  payDate: string;
+  onPayDate: (day: string) => void;
+  isLocked: boolean;
+};
+
+/** Which week is paid, and the day the money counts as paid. */
+export function BoardToolbar({ week, today, onWeek, payDate, onPayDate, isLocked }: BoardToolbarProps) {
+  const styles = useStyles();
+  return (
+    <div className={styles.root}>
+      <WeekPicker
+        value={week}
+        today={today}
+        onChange={onWeek}
+        nextDisabledReason={nextWeekRefusal(week, today)}
+        latest={latestWeek(today)}
+      />
+      <Field label="Pay date" orientation="horizontal" className={styles.payDate}>
+        <Input
+          type="date"
+          value={payDate}
+          readOnly={isLocked}
+          // A date that is being cleared or typed has no day yet: what counts is the last whole one.
+          onChange={(_event, { value }) => isDay(value) && onPayDate(value)}
+        />
+      </Field>
+    </div>
+  );
+}

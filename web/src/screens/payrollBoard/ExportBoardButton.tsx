@@ -1,0 +1,36 @@
+import { ArrowDownloadRegular } from '@fluentui/react-icons/svg/arrow-download';
+import { useState } from 'react';
+import { useRelayEnvironment } from 'react-relay';
+import { csvFileName } from '../../kit/lib/csv';
+import { saveCsv } from '../../kit/lib/download';
+import { Button } from '../../kit/ui/Button';
+import { notify } from '../../kit/ui/notify';
+import { boardCsv } from './boardCsv';
+import type { BoardDraft } from './boardDraft';
+import { fetchBoardRows } from './fetchBoardRows';
+import { useBoardFilters } from './useBoardFilters';
+
+type ExportBoardButtonProps = { week: string; draft: BoardDraft };
+
+/** Saves all rows of the filter on screen, with what was typed into them; changes nothing. */
+export function ExportBoardButton({ week, draft }: ExportBoardButtonProps) {
+  const environment = useRelayEnvironment();
+  const [{ search, only }] = useBoardFilters();
+  const [isBusy, setBusy] = useState(false);
+  const save = async () => {
+    setBusy(true);
+    try {
+      const rows = await fetchBoardRows(environment, { week, search, only });
+      saveCsv(boardCsv(week, rows, draft), csvFileName('payroll', 'week', week));
+    } catch {
+      notify.error('Failed to export the payroll board');
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Button icon={<ArrowDownloadRegular />} busy={isBusy} busyLabel="Exporting..." onClick={save}>
+      Export CSV
+    </Button>
+  );
+}

@@ -1,0 +1,79 @@
+import { tokens, typographyStyles } from '@fluentui/react-theme';
+import { makeStyles } from '@griffel/react';
+import { Suspense } from 'react';
+import { graphql, useLazyLoadQuery } from 'react-relay';
+import type { HeldBackQuery } from '../../__generated__/HeldBackQuery.graphql';
+import { counted } from '../../kit/lib/labels';
+import { extractNodes } from '../../kit/relay/extractNodes';
+import { ErrorBoundary } from '../../kit/ui/ErrorBoundary';
+import { SkeletonLines } from '../../kit/ui/Skeletons';
+
+const MOST = 20;
+
+const useStyles = makeStyles({
+  title: { ...typographyStyles.body1Strong, margin: 0 },
+  list: { margin: `${tokens.spacingVerticalXS} 0 0`, paddingInlineStart: tokens.spacingHorizontalL },
+  reason: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground2 },
+});
+
+type HeldBackProps = {
+  week: string;
+  /** Those who are paid all the same. */
+  except: readonly string[];
+};
+
+/** Who is held back, and why. That it cannot be loaded stops nobody from paying the others. */
+export function HeldBack(props: HeldBackProps) {
+  return (
+    <ErrorBoundary resetKey={props.week} fallback={() => null}>
+      <Suspense fallback={<SkeletonLines lines={2} label="Loading who is held back..." />}>
+        <Loaded {...props} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+function Loaded({ week, except }: HeldBackProps) {
+  const styles = useStyles();
+  const { payrollBoard } = useLazyLoadQuery<HeldBackQuery>(
+    graphql`
+      query HeldBackQuery($week: Date!, $first: Int!) @throwOnFieldError {
+        payrollBoard(weekStart: $week) {
+          rows(first: $first, only: HELD) {
+            totalCount
+            edges {
+              node {
+                user {
+                  id
+                  name
+                }
+                reason
+              }
+            }
+          }
+        }
+      }
+    `,
+    { week, first: MOST + except.length },
+    { fetchPolicy: 'store-and-network' },
+  );
+  const { totalCount } = payrollBoard.rows;
+  const all = extractNodes(payrollBoard.rows);
+  const held = all.filter(({ user }) => !except.includes(user.id));
+  const left = totalCount - (all.length - held.length);
+  const shown = held.slice(0, MOST);
+  if (left <= 0) return null;
+  return (
+    <div>
+      <h3 className={styles.title}>{counted(left, 'contractor')} held back</h3>
+      <ul className={styles.list}>
+        {shown.map(({ user, reason }) => (
+          <li key={user.id}>
+            {user.name} <span className={styles.reason}>{reason}</span>
+          </li>
+        ))}
+        {left > shown.length && <li>and {(left - shown.length).toLocaleString('en-US')} more</li>}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,185 @@
+import { MessageBar, MessageBarBody } from '@fluentui/react-message-bar';
+import { useMemo, useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { PayrollBoard_board$key } from '../../__generated__/PayrollBoard_board.graphql';
+import { centsOf } from '../../kit/lib/money';
+import { extractNodes } from '../../kit/relay/extractNodes';
+import { Button } from '../../kit/ui/Button';
+import { lazyDialog } from '../../kit/ui/lazyDialog';
+import { notify } from '../../kit/ui/notify';
+import { Section } from '../../kit/ui/Section';
+import { BatchPanel } from './BatchPanel';
+import { BoardCards } from './BoardCards';
+import { BoardFilterBar } from './BoardFilterBar';
+import { BoardFooter } from './BoardFooter';
+import { BoardRows } from './BoardRows';
+import { BoardToolbar } from './BoardToolbar';
+import { type BatchPlan, planBatch } from './batchPlan';
+import { batchRefusals } from './batchRefusals';
+import { boardRow } from './boardRow';
+import { ExportBoardButton } from './ExportBoardButton';
+import { PasteNotice } from './PasteNotice';
+import { EVERYBODY_PAID, nobodyToPay, paidElsewhere } from './planTexts';
+import { useBoardDraft } from './useBoardDraft';
+import { useBoardFilters } from './useBoardFilters';
+import { useFigures } from './useFigures';
+import { useWeekChoice } from './useWeekChoice';
+
+const MarkWeekPaidDialog = lazyDialog(async () => (await import('./MarkWeekPaidDialog')).MarkWeekPaidDialog);
+const StartBatchDialog = lazyDialog(async () => (await import('./StartBatchDialog')).StartBatchDialog);
+
+type PayrollBoardProps = { board: PayrollBoard_board$key; today: string };
+
+const nobody: ReadonlyMap<string, string> = new Map();
+
+/** The week with everybody in it: what the server proposes, what the manager makes of it, and the one button. */
+export function PayrollBoard({ today, ...props }: PayrollBoardProps) {
+  const board = useFragment(
+    graphql`
+      fragment PayrollBoard_board on PayrollBoard @throwOnFieldError {
+        weekStart
+        payDate
+        viewerCanProcess
+        reason
+        isEverybodyPaid
+        unpaidElsewhere
+        totals {
+          contractors
+          ready
+          held
+          processed
+          unpaidRuns
+          basePay
+          expenses
+          ...BoardCards_totals
+        }
+        rows(first: $first, after: $after, search: $search, only: $only) {
+          totalCount
+          edges {
+            node {
+              ...boardRow_row
+            }
+          }
+        }
+        batch {
+          id
+          finishedAt
+          ...batchRefusals_batch
+          ...BatchPanel_batch
+        }
+      }
+    `,
+    props.board,
+  );
+  const { weekStart: week, totals, batch } = board;
+  const rows = useMemo(() => extractNodes(board.rows).map(boardRow), [board.rows]);
+  const [{ search, only }] = useBoardFilters();
+  const choice = useWeekChoice(week);
+  const { draft, faults, paste, acts } = useBoardDraft(week);
+  const { reload, isReloading } = useFigures({ week, rows, draft, acts });
+  // The figures stay as they were when the question was asked, whatever is heard of the week meanwhile.
+  const [confirming, setConfirming] = useState<BatchPlan | null>(null);
+  const [isMarking, setMarking] = useState(false);
+  const [conflict, setConflict] = useState<{ week: string; message: string } | null>(null);
+
+  const plan = planBatch(
+    { ready: totals.ready, basePay: centsOf(totals.basePay), expenses: centsOf(totals.expenses) },
+    Object.values(draft.rows),
+  );
+  const payDate = draft.payDate ?? board.payDate;
+  const refusal =
+    board.reason ??
+    plan.fault ??
+    (plan.contractors === 0 ? nobodyToPay({ ...totals, isEverybodyPaid: board.isEverybodyPaid }) : null);
+  const reloadFigures = async () => {
+    if (!(await reload())) return;
+    setConflict(null);
+    notify.info('The figures are up to date. Your edits are still there.');
+  };
+
+  return (
+    <>
+      <BoardToolbar
+        week={choice.shown}
+        today={today}
+        onWeek={choice.choose}
+        payDate={payDate}
+        onPayDate={(day) => acts.setPayDate(day === board.payDate ? null : day)}
+        isLocked={!board.viewerCanProcess}
+      />
+      <BoardCards week={week} totals={totals} />
+      {batch && <BatchPanel key={batch.id} batch={batch} onFinished={() => void reload()} />}
+      <Section flush>
+        <BoardFilterBar>
+          {totals.unpaidRuns > 0 && (
+            <Button onClick={() => setMarking(true)}>
+              Mark all {totals.unpaidRuns.toLocaleString('en-US')} as paid
+            </Button>
+          )}
+          <ExportBoardButton week={week} draft={draft} />
+        </BoardFilterBar>
+        {board.isEverybodyPaid && (
+          <MessageBar intent="success" layout="multiline">
+            <MessageBarBody>{EVERYBODY_PAID}</MessageBarBody>
+          </MessageBar>
+        )}
+        {board.unpaidElsewhere > 0 && (
+          <MessageBar intent="warning" layout="multiline">
+            <MessageBarBody>{paidElsewhere(board.unpaidElsewhere)}</MessageBarBody>
+          </MessageBar>
+        )}
+        <PasteNotice text={paste?.text ?? null} onUndo={acts.undoPaste} />
+        <BoardRows
+          week={week}
+          rows={rows}
+          total={board.rows.totalCount}
+          hasContractors={totals.contractors > 0}
+          draft={draft}
+          faults={faults}
+          acts={acts}
+          today={today}
+          isLocked={!board.viewerCanProcess}
+          isPending={choice.isPending}
+          refusals={batch ? batchRefusals(batch) : nobody}
+        />
+        <BoardFooter
+          plan={plan}
+          refusal={refusal}
+          isRunning={batch !== null && batch !== undefined && !batch.finishedAt}
+          conflict={conflict?.week === week ? conflict.message : null}
+          isFiltered={search !== '' || only !== null}
+          isReloading={isReloading}
+          onReload={reloadFigures}
+          onPay={() => setConfirming(plan)}
+        />
+      </Section>
+      {confirming && (
+        <StartBatchDialog
+          week={week}
+          payDate={payDate}
+          plan={confirming}
+          onStarted={() => {
+            setConfirming(null);
+            setConflict(null);
+            void reload();
+          }}
+          onConflict={(message) => {
+            setConfirming(null);
+            setConflict({ week, message });
+          }}
+          onClose={() => setConfirming(null)}
+        />
+      )}
+      {isMarking && (
+        <MarkWeekPaidDialog
+          week={week}
+          onMarked={() => {
+            setMarking(false);
+            void reload();
+          }}
+          onClose={() => setMarking(false)}
+        />
+      )}
+    </>
+  );
+}

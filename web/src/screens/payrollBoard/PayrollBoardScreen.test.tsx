@@ -1,0 +1,441 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { renderScreen, type TestServer } from '../../../test/renderScreen';
+import type { BoardRow } from './boardRow';
+import { payrollBoardEntry } from './PayrollBoardScreen.entry';
+import { rowOf, WEEK } from './testRows';
+
+// jsdom lays nothing out, so there is nothing to scroll.
+Element.prototype.scrollIntoView = () => undefined;
+
+beforeEach(() => sessionStorage.clear());
+
+const screenPath = '/dashboard/payroll/week';
+const there = `${screenPath}?week=${WEEK}`;
+
+type RowsAsked = { search?: string; only?: string; first: number; after?: string };
+type Started = {
+  input: {
+    include: string[];
+    exclude: string[];
+    edits: { userId: string; weeklyData: object[] }[];
+    expected: { contractors: number; totalPay: number };
+    payDate: string;
+    idempotencyKey: string;
+  };
+};
+
+const ann = rowOf('Ann Ash', { proposed: [245, 245] });
+const bo = rowOf('Bo Birch', {
+  proposed: [200],
+  state: 'HELD',
+  pendingDays: 2,
+  warnings: ['UNAPPROVED_DAYS', 'NO_W9'],
+  reason: '2 days are not approved yet. A week is paid once, so they would stay unpaid.',
+});
+const cy = rowOf('Cy Cedar', { reason: 'No days are logged.' });
+
+const processed = (row: BoardRow, status = 'PROCESSED'): BoardRow => ({
+  ...row,
+  state: 'PROCESSED',
+  run: {
+    id: `run-${row.user.id}`,
+    number: 12,
+    status: status as 'PROCESSED',
+    payDate: '2026-11-20',
+    bonuses: 0,
+    totalPay: row.days.reduce((sum, { proposedPay }) => sum + proposedPay, 0),
+    entries: row.days.map(({ date, proposedPay }) => ({ date, pay: proposedPay })),
+    viewerCanMarkPaid: status === 'PROCESSED',
+    replaces: null,
+  },
+});
+
+const users = (row: BoardRow) => ({
+  ...row,
+  user: { __typename: 'User', ...row.user },
+  run: row.run && {
+    ...row.run,
+    entries: row.run.entries.map((entry, index) => ({ id: `${row.run!.id}-${index}`, ...entry })),
+  },
+});
+
+const connection = (nodes: readonly object[], totalCount = nodes.length) => ({
+  totalCount,
+  edges: nodes.map((node) => ({ node, cursor: '' })),
+});
+
+const batchOf = (changes: object = {}) => ({
+  __typename: 'PayrollBatch',
+  id: 'batch',
+  weekStart: WEEK,
+  createdAt: '2026-11-18T13:00:00Z',
+  createdBy: { id: 'yew', name: 'Sam Yew' },
+  finishedAt: null,
+  total: 1,
+  done: 0,
+  refused: 0,
+  paidTotal: 0,
+  items: ({ status }: { status?: string }) =>
+    connection(
+      status === 'REFUSED' || status === undefined
+        ? [{ user: ann.user, status: 'REFUSED', totalPay: 490, run: null, message: 'Ann has left.' }]
+        : [],
+    ),
+  ...changes,
+});
+
+/** A server on Wednesday, 18 November 2026, whose week can be changed while it is looked at. */
+function company(
+  week: {
+    rows: BoardRow[];
+    batch?: object | null;
+    reason?: string;
+    isEverybodyPaid?: boolean;
+    unpaidElsewhere?: number;
+  },
+  changes: TestServer = {},
+) {
+  const count = (state: string) => week.rows.filter((row) => row.state === state).length;
+  return {
+    week,
+    today: '2026-11-18',
+    payrollBoard: ({ weekStart }: { weekStart: string }) => {
+      const ready = week.rows.filter(({ state }) => state === 'READY');
+      const totalPay = ready.flatMap(({ days }) => days).reduce((sum, day) => sum + day.proposedPay, 0);
+      return {
+        weekStart,
+        weekEnd: '2026-11-15',
+        payDate: '2026-11-18',
+        viewerCanProcess: !week.reason,
+        reason: week.reason ?? null,
+        isEverybodyPaid: week.isEverybodyPaid ?? false,
+        unpaidElsewhere: week.unpaidElsewhere ?? 0,
+        batch: week.batch ?? null,
+        totals: {
+          contractors: week.rows.length,
+          ready: ready.length,
+          held: count('HELD'),
+          processed: count('PROCESSED'),
+          unpaidRuns: week.rows.filter(({ run }) => run?.status === 'PROCESSED').length,
+          basePay: totalPay,
+          expenses: 0,
+          totalPay,
+        },
+        rows: ({ search, only, first, after }: RowsAsked) => {
+          const found = week.rows.filter(
+            ({ user, state }) =>
+              (!search || user.name.toLowerCase().includes(search)) && (!only || state === only),
+          );
+          const skip = after ? Number(atob(after).split(':')[1]) + 1 : 0;
+          return connection(found.slice(skip, skip + first).map(users), found.length);
+        },
+      };
+    },
+    node: () => week.batch ?? null,
+    startPayrollBatch: () => {
+      week.batch = batchOf();
+      week.reason = 'Payroll for this week is being processed already by Sam Yew.';
+      return { __typename: 'StartPayrollBatchPayload', batch: week.batch };
+    },
+    ...changes,
+  };
+}
+
+const open = (server: TestServer = company({ rows: [ann, bo, cy] }), at = there) =>
+  renderScreen(payrollBoardEntry, at, server, ['/dashboard/approvals']);
+const cell = (name: string, field: string) =>
+  screen.findByLabelText<HTMLInputElement>(new RegExp(`^${name}, ${field}`));
+const box = (name: string) => screen.findByLabelText<HTMLInputElement>(`Pay ${name}`);
+const payButton = () => screen.findByRole('button', { name: /^Pay \d|^Pay contractors|^Paying/ });
+const totals = () => screen.getByLabelText('Totals').textContent;
+const isRefused = (found: HTMLElement) => found.getAttribute('aria-disabled') === 'true';
+const started = (sent: readonly { name: string; variables: unknown }[]) =>
+  sent
+    .filter(({ name }) => name === 'useStartPayrollBatchMutation')
+    .map(({ variables }) => (variables as Started).input);
+
+describe('the board', () => {
+  it('opens on the week before, in one request once the week is known', async () => {
+    const { router, sent } = await open(undefined, screenPath);
+    await cell('Ann Ash', 'Monday');
+    expect(router.state.location.search).toBe(`?week=${WEEK}`);
+    expect(sent.map(({ name, variables }) => [name, variables.hasWeek])).toEqual([
+      ['PayrollBoardScreenQuery', false],
+      ['PayrollBoardScreenQuery', true],
+    ]);
+  });
+
+  it('says what each row would be paid, why one is held back, and where to go on', async () => {
+    await open();
+    expect((await cell('Ann Ash', 'Monday')).value).toBe('245.00');
+    expect((await box('Ann Ash')).checked).toBe(true);
+    expect((await box('Bo Birch')).checked).toBe(false);
+    expect((await box('Bo Birch')).title).toBe(bo.reason);
+    expect(screen.getByRole('link', { name: '2 days wait for approval' }).getAttribute('href')).toBe(
+      '/dashboard/approvals?search=Bo+Birch',
+    );
+    expect(screen.getByRole('link', { name: 'Ann Ash' }).getAttribute('href')).toBe(
+      `/dashboard/payroll?contractor=ann&week=${WEEK}`,
+    );
+    expect((await box('Cy Cedar')).disabled).toBe(true);
+    expect((await payButton()).textContent).toBe('Pay 1 contractor — $490.00');
+  });
+
+  it('filters on the server and says that the button pays everybody all the same', async () => {
+    const { router, sent, user } = await open();
+    await user.selectOptions(await screen.findByLabelText('State'), 'HELD');
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Ann Ash' })).toBeNull());
+    expect(sent.at(-1)?.variables).toMatchObject({ only: 'HELD', week: WEEK });
+    expect(router.state.location.search).toBe(`?week=${WEEK}&only=HELD`);
+    expect(screen.getByText('Pays everybody of the week, whatever the filter shows.')).toBeTruthy();
+    expect((await payButton()).textContent).toBe('Pay 1 contractor — $490.00');
+  });
+
+  it('gives somebody who is held back a day rate in place, and then proposes', async () => {
+    const held = {
+      ...rowOf('Di Elm', {
+        state: 'HELD',
+        warnings: ['NO_RATE'],
+        reason: '2 approved days have no day rate.',
+      }),
+    };
+    const week = { rows: [held] };
+    const message = 'A day rate can start today or earlier.';
+    let isRefusing = true;
+    const setPayRate = () => {
+      if (isRefusing)
+        return {
+          __typename: 'ValidationError',
+          message,
+          code: 'VALIDATION',
+          issues: [{ path: ['effectiveFrom'], message }],
+        };
+      week.rows = [rowOf('Di Elm', { proposed: [245, 245] })];
+      return { __typename: 'User', ...held.user, dailyRate: 245 };
+    };
+    const { sent, user } = await open(company(week, { setPayRate }));
+    expect((await screen.findAllByText('Held back')).length).toBeGreaterThan(0);
+    expect(screen.getByText('No day rate')).toBeTruthy();
+    expect(screen.queryByText('Nothing to pay')).toBeNull();
+    const set = () => user.click(screen.getByRole('button', { name: 'Set rate' }));
+    await set();
+    expect(await screen.findByText('Enter the day rate.')).toBeTruthy();
+    await user.type(screen.getByLabelText('Day rate'), '245');
+    await set();
+    expect(await screen.findByText(message)).toBeTruthy();
+    expect(screen.getByLabelText('Day rate')).toHaveProperty('value', '245.00');
+    isRefusing = false;
+    await set();
+    await waitFor(() => expect(screen.queryByLabelText('Day rate')).toBeNull());
+    expect((await payButton()).textContent).toBe('Pay 1 contractor — $490.00');
+    expect(sent.filter(({ name }) => name === 'useSetPayRateMutation').at(-1)?.variables).toEqual({
+      input: { userId: 'di', dailyRate: 245, effectiveFrom: WEEK },
+    });
+  });
+
+  it('tells that there is nobody yet, and that everybody has been paid', async () => {
+    await open(company({ rows: [] }));
+    expect(await screen.findByText('No active contractors yet')).toBeTruthy();
+    cleanup();
+    await open(company({ rows: [processed(ann), cy] }));
+    expect((await screen.findAllByText('On payroll #12')).length).toBeGreaterThan(0);
+    expect(screen.getByText('pay date Nov 20, 2026')).toBeTruthy();
+    expect(screen.queryByText('Everybody has been paid for this week.')).toBeNull();
+    cleanup();
+    await open(company({ rows: [processed(ann, 'PAID'), cy], unpaidElsewhere: 2 }));
+    expect(await screen.findByText(/^2 people who are not on this board have approved days/)).toBeTruthy();
+    expect(screen.queryByText('Everybody has been paid for this week.')).toBeNull();
+    cleanup();
+    await open(company({ rows: [processed(ann, 'PAID'), cy], isEverybodyPaid: true }));
+    expect(await screen.findAllByText('Everybody has been paid for this week.')).not.toHaveLength(0);
+    expect((await cell('Ann Ash', 'Monday')).readOnly).toBe(true);
+    expect(isRefused(await payButton())).toBe(true);
+  });
+
+  it('says in the server’s words why it could not be loaded', async () => {
+    await open(company({ rows: [] }, { payrollBoard: () => Promise.reject(new Error('Out of order.')) }));
+    expect(await screen.findByText('Failed to load the payroll board')).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Pay Everybody' })).toBeTruthy();
+  });
+});
+
+describe('editing', () => {
+  it('is a spreadsheet for the keyboard, whose sum follows', async () => {
+    const { user } = await open();
+    await user.click(await cell('Ann Ash', 'Monday'));
+    await user.keyboard('100.5{Enter}{Enter}{ArrowRight}7{Tab}');
+    expect((await cell('Ann Ash', 'Monday')).value).toBe('100.50');
+    expect((await cell('Cy Cedar', 'Tuesday')).value).toBe('7.00');
+    expect(totals()).toBe('Base pay$352.50Expenses$0.00Total$352.50');
+    expect((await payButton()).textContent).toBe('Pay 2 contractors — $352.50');
+  });
+
+  it('refuses letters with a message, and Escape brings back what was there', async () => {
+    const { user } = await open();
+    const monday = await cell('Ann Ash', 'Monday');
+    await user.click(monday);
+    await user.keyboard('1x');
+    expect(screen.getByText('Enter an amount such as 1,234.50.')).toBeTruthy();
+    await user.keyboard('{Escape}');
+    expect(monday.value).toBe('245.00');
+    expect(screen.queryByText('Enter an amount such as 1,234.50.')).toBeNull();
+    expect((await payButton()).textContent).toBe('Pay 1 contractor — $490.00');
+  });
+
+  it('takes a column out of a spreadsheet, and gives it back', async () => {
+    const { user } = await open();
+    await user.click(await cell('Ann Ash', 'Monday'));
+    await user.paste('300\r\nsick\r\n50\r\n');
+    expect(totals()).toContain('Total$595.00');
+    expect(screen.getByText('"sick" cannot be paid and counts as 0.')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(totals()).toContain('Total$490.00');
+  });
+
+  it('marks an edited row, and resets it', async () => {
+    const { user } = await open();
+    await user.type(await cell('Ann Ash', 'expenses'), '19.99');
+    expect((await payButton()).textContent).toBe('Pay 1 contractor — $509.99');
+    await user.click(screen.getByRole('button', { name: 'Reset row of Ann Ash' }));
+    expect((await cell('Ann Ash', 'expenses')).value).toBe('');
+    expect(screen.queryByRole('button', { name: /^Reset row/ })).toBeNull();
+  });
+
+  it('outlives another page, and a reload', async () => {
+    const many = Array.from({ length: 60 }, (_, index) => rowOf(`N${index} Oak`, { proposed: [100] }));
+    const server = company({ rows: many });
+    const { user } = await open(server);
+    await user.type(await cell('N0 Oak', 'expenses'), '1.25');
+    await user.click(screen.getByRole('button', { name: 'Next page' }));
+    await user.click(await box('N55 Oak'));
+    expect((await payButton()).textContent).toBe('Pay 59 contractors — $5,901.25');
+    cleanup();
+    await open(server);
+    expect((await cell('N0 Oak', 'expenses')).value).toBe('1.25');
+    expect((await payButton()).textContent).toBe('Pay 59 contractors — $5,901.25');
+  });
+
+  it('brings what was touched on other pages up to date when it comes back', async () => {
+    const many = Array.from({ length: 60 }, (_, index) => rowOf(`N${index} Oak`, { proposed: [100] }));
+    const server = company({ rows: many });
+    const { user } = await open(server);
+    await user.click(await screen.findByRole('button', { name: 'Next page' }));
+    await user.click(await box('N55 Oak'));
+    cleanup();
+    server.week.rows = many.map((row) => (row.user.id === 'n55' ? processed(row) : row));
+    await open(server);
+    await waitFor(async () => expect((await payButton()).textContent).toBe('Pay 59 contractors — $5,900.00'));
+  });
+});
+
+describe('paying', () => {
+  const pay = async (user: Awaited<ReturnType<typeof open>>['user']) => {
+    await user.click(await payButton());
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await user.click(await dialog.findByRole('button', { name: /^Pay / }));
+  };
+
+  it('sends exactly what stands on the screen', async () => {
+    const { sent, user } = await open();
+    await user.click(await box('Bo Birch'));
+    await user.type(await cell('Cy Cedar', 'Tuesday'), '80');
+    await user.type(await cell('Cy Cedar', 'expenses'), '5.5');
+    await user.click(await box('Ann Ash'));
+    await user.click(await payButton());
+    const dialog = within(await screen.findByRole('alertdialog'));
+    expect(dialog.getByText('Not paid because you excluded them: Ann Ash.')).toBeTruthy();
+    await user.click(await dialog.findByRole('button', { name: 'Pay 2 contractors — $285.50' }));
+    await waitFor(() => expect(started(sent)).toHaveLength(1));
+    expect(started(sent)[0]).toMatchObject({
+      include: expect.arrayContaining(['bo', 'cy']),
+      exclude: ['ann'],
+      edits: [{ userId: 'cy', weeklyData: [{ date: '2026-11-10', pay: 80, expenses: 5.5 }] }],
+      expected: { contractors: 2, totalPay: 285.5 },
+      payDate: '2026-11-18',
+    });
+  });
+
+  it('names who is held back, and why', async () => {
+    const { user } = await open();
+    await user.click(await payButton());
+    const dialog = within(await screen.findByRole('alertdialog'));
+    expect(await dialog.findByText('1 contractor held back')).toBeTruthy();
+    expect(dialog.getByText(bo.reason!)).toBeTruthy();
+  });
+
+  it('shows how far it has come, and what became of each person', async () => {
+    const server = company({ rows: [ann, bo] });
+    const { user } = await open(server);
+    await pay(user);
+    expect(await screen.findByText('0 of 1 settled: 0 done')).toBeTruthy();
+    expect((await screen.findByRole('progressbar')).getAttribute('aria-valuemax')).toBe('1');
+    expect(isRefused(await payButton())).toBe(true);
+    server.week.batch = batchOf({ finishedAt: '2026-11-18T13:00:05Z', refused: 1 });
+    server.week.reason = undefined as unknown as string;
+    expect(await screen.findByText('0 done, 1 refused, $0.00 in all')).toBeTruthy();
+    expect((await screen.findAllByText('Ann has left.')).length).toBeGreaterThan(0);
+    await waitFor(async () => expect(isRefused(await payButton())).toBe(false));
+    expect(screen.getByText('Not paid')).toBeTruthy();
+  });
+
+  it('shows a batch that somebody else has started', async () => {
+    const reason = 'Payroll for this week is being processed already by Sam Yew.';
+    await open(company({ rows: [ann], batch: batchOf({ total: 300, done: 118, refused: 2 }), reason }));
+    expect(await screen.findByText('120 of 300 settled: 118 done, 2 refused')).toBeTruthy();
+    expect(screen.getByText(/Started by Sam Yew/)).toBeTruthy();
+    expect((await cell('Ann Ash', 'Monday')).readOnly).toBe(true);
+  });
+
+  it('keeps the edits when the week has changed, and asks for the figures', async () => {
+    const message =
+      'The week has changed since you looked: it now pays 2 contractors $690.00. Please look again.';
+    const server = company({ rows: [ann, bo] });
+    server.startPayrollBatch = (() => {
+      server.week.rows = [ann, { ...bo, state: 'READY', reason: null }];
+      return { __typename: 'ConflictError', message, code: 'CONFLICT' };
+    }) as never;
+    const { user } = await open(server);
+    await user.type(await cell('Ann Ash', 'expenses'), '10');
+    await pay(user);
+    expect(await screen.findByText(message)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Reload figures' }));
+    await waitFor(async () => expect((await payButton()).textContent).toBe('Pay 2 contractors — $700.00'));
+    expect(screen.queryByText(message)).toBeNull();
+    expect((await cell('Ann Ash', 'expenses')).value).toBe('10.00');
+  });
+
+  it('repeats a press that was not answered under its key, and gives the next sitting another', async () => {
+    const lost = company({ rows: [ann] }, { startPayrollBatch: () => Promise.reject(new Error('lost')) });
+    const { sent, user } = await open(lost);
+    await pay(user);
+    const dialog = within(await screen.findByRole('alertdialog'));
+    expect(await dialog.findByText('lost')).toBeTruthy();
+    await user.click(await dialog.findByRole('button', { name: /^Pay / }));
+    await waitFor(() => expect(started(sent)).toHaveLength(2));
+    await user.click(await dialog.findByRole('button', { name: 'Cancel' }));
+    await pay(user);
+    await waitFor(() => expect(started(sent)).toHaveLength(3));
+    const [first, again, next] = started(sent).map(({ idempotencyKey }) => idempotencyKey);
+    expect(again).toBe(first);
+    expect(next).not.toBe(first);
+  });
+});
+
+describe('afterwards', () => {
+  it('marks all runs as paid after a question with their number and sum', async () => {
+    const server = company({ rows: [processed(ann), processed(bo), processed(cy, 'PAID')] });
+    const { user } = await open({
+      ...server,
+      markWeekPaid: () => {
+        server.week.rows = server.week.rows.map((row) => processed(row, 'PAID'));
+        return { __typename: 'MarkWeekPaidPayload', paid: 2 };
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Mark all 2 as paid' }));
+    await user.click(await screen.findByRole('button', { name: 'Mark 2 as Paid — $690.00' }));
+    expect(await screen.findByText('2 payrolls marked as paid')).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Mark all/ })).toBeNull());
+    expect(screen.getAllByText('Paid #12')).toHaveLength(3);
+  });
+});

@@ -1,0 +1,59 @@
+import { graphql, usePreloadedQuery } from 'react-relay';
+import { Navigate } from 'react-router-dom';
+import type { PayrollBoardScreenQuery } from '../../__generated__/PayrollBoardScreenQuery.graphql';
+import { previousWeek } from '../../kit/lib/weekRules';
+import type { ScreenProps } from '../../kit/relay/entry';
+import { ScreenRegion } from '../../kit/relay/ScreenRegion';
+import { ButtonLink } from '../../kit/ui/ButtonLink';
+import { Screen } from '../../kit/ui/Screen';
+import { writeFilters } from './boardFilters';
+import { PayrollBoard } from './PayrollBoard';
+import { PayrollBoardSkeleton } from './PayrollBoardSkeleton';
+import { useBoardFilters } from './useBoardFilters';
+
+type Props = ScreenProps<PayrollBoardScreenQuery>;
+
+/** Pay Everybody: the whole week in one sitting. */
+export function PayrollBoardScreen({ queryRef }: Props) {
+  return (
+    <Screen title="Pay Everybody" actions={<ButtonLink to="/dashboard/payroll">One Contractor</ButtonLink>}>
+      <ScreenRegion
+        queryRef={queryRef}
+        failure="Failed to load the payroll board"
+        loading={<PayrollBoardSkeleton />}
+      >
+        <Loaded queryRef={queryRef} />
+      </ScreenRegion>
+    </Screen>
+  );
+}
+
+function Loaded({ queryRef }: Props) {
+  const { today, payrollBoard } = usePreloadedQuery<PayrollBoardScreenQuery>(
+    // What stands for 'none' is never sent to the server's resolvers: the board is left out with it.
+    graphql`
+      query PayrollBoardScreenQuery(
+        $week: Date = "2001-01-01"
+        $hasWeek: Boolean!
+        $first: Int!
+        $after: String
+        $search: String
+        $only: PayrollBoardFilter
+      ) @throwOnFieldError {
+        today
+        payrollBoard(weekStart: $week) @include(if: $hasWeek) {
+          weekStart
+          ...PayrollBoard_board
+        }
+      }
+    `,
+    queryRef,
+  );
+  const [filters] = useBoardFilters();
+  // Only the server knows which week is the previous one, so an address without a week gets it here.
+  if (!payrollBoard) {
+    const search = String(writeFilters({ ...filters, week: previousWeek(today) }));
+    return <Navigate replace to={{ search }} />;
+  }
+  return <PayrollBoard key={payrollBoard.weekStart} board={payrollBoard} today={today} />;
+}

@@ -1,0 +1,60 @@
+import { tokens } from '@fluentui/react-theme';
+import { makeStyles } from '@griffel/react';
+import { formatCents } from '../../kit/lib/money';
+import { Button } from '../../kit/ui/Button';
+import { VisuallyHidden } from '../../kit/ui/VisuallyHidden';
+
+const useStyles = makeStyles({
+  root: { display: 'flex', flexDirection: 'column', alignItems: 'flex-end' },
+  amount: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'flex-end',
+    gap: tokens.spacingHorizontalXS,
+  },
+  dot: {
+    flexShrink: 0,
+    width: '8px',
+    height: '8px',
+    borderRadius: tokens.borderRadiusCircular,
+    backgroundColor: tokens.colorCompoundBrandBackground,
+  },
+  reset: { minWidth: '0', marginInlineEnd: `calc(-1 * ${tokens.spacingHorizontalS})` },
+});
+
+type RowTotalProps = {
+  name: string;
+  /** In cents. */
+  total: number;
+  isEdited: boolean;
+  onReset: () => void;
+};
+
+/** What the row adds up to; a dot says that amounts in it are the manager's own, and a button brings back the others. */
+export function RowTotal({ name, total, isEdited, onReset }: RowTotalProps) {
+  const styles = useStyles();
+  return (
+    <div className={styles.root}>
+      <span className={styles.amount}>
+        {isEdited && (
+          <>
+            <span aria-hidden title="Edited" className={styles.dot} />
+            <VisuallyHidden>Edited</VisuallyHidden>
+          </>
+        )}
+        {formatCents(total)}
+      </span>
+      {isEdited && (
+        <Button
+          appearance="transparent"
+          size="small"
+          className={styles.reset}
+          aria-label={`Reset row of ${name}`}
+          onClick={onReset}
+        >
+          Reset row
+        </Button>
+      )}
+    </div>
+  );
+}

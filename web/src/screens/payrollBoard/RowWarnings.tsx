@@ -1,0 +1,56 @@
+import { WarningRegular } from '@fluentui/react-icons/svg/warning';
+import { tokens, typographyStyles } from '@fluentui/react-theme';
+import { makeStyles } from '@griffel/react';
+import { Link } from 'react-router-dom';
+import { useShellScreens } from '../../kit/shell/screens';
+import { TOUCH_TARGET } from '../../kit/ui/breakpoints';
+import type { BoardRow } from './boardRow';
+import { warningTexts } from './warningTexts';
+
+const useStyles = makeStyles({
+  // The warnings flow on beside the row's state.
+  list: { display: 'contents' },
+  warning: {
+    ...typographyStyles.caption1,
+    display: 'flex',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalXXS,
+    color: tokens.colorStatusWarningForeground1,
+    '& svg': { flexShrink: 0 },
+  },
+  link: {
+    color: 'inherit',
+    borderRadius: tokens.borderRadiusSmall,
+    ':focus-visible': { outline: `${tokens.strokeWidthThick} solid ${tokens.colorStrokeFocus2}` },
+    '@media (pointer: coarse)': { display: 'inline-flex', alignItems: 'center', minHeight: TOUCH_TARGET },
+  },
+});
+
+const APPROVALS = '/dashboard/approvals';
+
+/** What to look at before the row is paid; days that wait lead to where they are decided. */
+export function RowWarnings({ row }: { row: BoardRow }) {
+  const styles = useStyles();
+  const hasApprovals = useShellScreens().some(({ path }) => path === APPROVALS);
+  const warnings = warningTexts(row);
+  if (warnings.length === 0) return null;
+  return (
+    <ul aria-label={`Warnings for ${row.user.name}`} className={styles.list}>
+      {warnings.map(({ kind, text }) => (
+        <li key={kind} className={styles.warning}>
+          <WarningRegular aria-hidden />
+          {kind === 'UNAPPROVED_DAYS' && hasApprovals ? (
+            <Link
+              to={{ pathname: APPROVALS, search: String(new URLSearchParams({ search: row.user.name })) }}
+              className={styles.link}
+            >
+              {text}
+            </Link>
+          ) : (
+            text
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,118 @@
+import { tokens } from '@fluentui/react-theme';
+import { makeStyles } from '@griffel/react';
+import { useState } from 'react';
+import { formatDate, weekLabel } from '../../kit/lib/dates';
+import { counted } from '../../kit/lib/labels';
+import { formatCents } from '../../kit/lib/money';
+import { useIdempotencyKey } from '../../kit/relay/useIdempotencyKey';
+import { ConfirmDialog } from '../../kit/ui/ConfirmDialog';
+import { type BatchPlan, weeklyData } from './batchPlan';
+import { HeldBack } from './HeldBack';
+import { payLabel, someNames } from './planTexts';
+import { useStartPayrollBatch } from './useStartPayrollBatch';
+
+const useStyles = makeStyles({
+  body: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
+  figures: {
+    display: 'grid',
+    gridTemplateColumns: 'auto 1fr',
+    gap: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalXL}`,
+    margin: 0,
+    '& dd': { margin: 0, textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+    '& dt': { color: tokens.colorNeutralForeground3 },
+  },
+  total: { fontWeight: tokens.fontWeightBold },
+  text: { margin: 0 },
+});
+
+type StartBatchDialogProps = {
+  week: string;
+  payDate: string;
+  plan: BatchPlan;
+  /** It runs now. */
+  onStarted: () => void;
+  /** The week is not any more what the figures were made of. */
+  onConflict: (message: string) => void;
+  onClose: () => void;
+};
+
+/** The last look before everybody is paid: the figures, who is not among them, and why. */
+export function StartBatchDialog(props: StartBatchDialogProps) {
+  const { week, payDate, plan, onStarted, onConflict, onClose } = props;
+  const styles = useStyles();
+  const [start, isStarting] = useStartPayrollBatch();
+  const [error, setError] = useState<string | null>(null);
+  // Lives as long as this dialog: a press that was not answered is repeated under its key, the next sitting has its own.
+  const keyOf = useIdempotencyKey();
+
+  const confirm = async () => {
+    setError(null);
+    const content = {
+      weekStart: week,
+      payDate,
+      include: plan.included.map(({ id }) => id),
+      exclude: plan.excluded.map(({ id }) => id),
+      edits: plan.edited.map((row) => ({ userId: row.id, weeklyData: weeklyData(row) })),
+      expected: { contractors: plan.contractors, totalPay: plan.totalPay / 100 },
+    };
+    const outcome = await start({ input: { ...content, idempotencyKey: keyOf(content) } });
+    if (outcome.ok) return onStarted();
+    if (outcome.code === 'CONFLICT' || outcome.code === 'ALREADY_PROCESSED')
+      return onConflict(outcome.message);
+    setError([...new Set([outcome.message, ...outcome.issues.map(({ message }) => message)])].join(' '));
+  };
+
+  const figures = [
+    ['Week', weekLabel(week)],
+    ['Pay date', formatDate(payDate)],
+    ['Contractors', plan.contractors.toLocaleString('en-US')],
+    ['Base pay', formatCents(plan.basePay)],
+    ['Expenses', formatCents(plan.expenses)],
+  ] as const;
+  const notes = [
+    plan.edited.length > 0 && `With amounts of your own: ${namesOf(plan.edited)}.`,
+    plan.included.length > 0 && `Included because you ticked or filled them in: ${namesOf(plan.included)}.`,
+    plan.excluded.length > 0 && `Not paid because you excluded them: ${namesOf(plan.excluded)}.`,
+  ].filter((note) => note !== false);
+  return (
+    <ConfirmDialog
+      open
+      title={`Pay ${counted(plan.contractors, 'contractor')}?`}
+      confirmLabel={payLabel(plan)}
+      busyLabel="Starting..."
+      busy={isStarting}
+      error={error}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      <div className={styles.body}>
+        <dl className={styles.figures}>
+          {figures.map(([name, value]) => (
+            <Figure key={name} name={name} value={value} />
+          ))}
+          <dt className={styles.total}>Total</dt>
+          <dd className={styles.total}>{formatCents(plan.totalPay)}</dd>
+        </dl>
+        {notes.map((note) => (
+          <p key={note} className={styles.text}>
+            {note}
+          </p>
+        ))}
+        <HeldBack week={week} except={plan.included.map(({ id }) => id)} />
+      </div>
+    </ConfirmDialog>
+  );
+}
+
+function Figure({ name, value }: { name: string; value: string }) {
+  return (
+    <>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </>
+  );
+}
+
+function namesOf(rows: readonly { readonly name: string }[]): string {
+  return someNames(rows.map(({ name }) => name));
+}

@@ -1,0 +1,151 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { toDecimal } from '../../kit/lib/money';
+import { weekOf } from '../../kit/lib/weeks';
+import {
+  expensesDay,
+  type KnownRow,
+  knownRow,
+  MAX_DAY_CENTS,
+  planBatch,
+  planRow,
+  type Touch,
+  weeklyData,
+} from './batchPlan';
+import { rowOf, WEEK } from './testRows';
+
+const dates = weekOf(WEEK);
+const cents = fc.integer({ min: 0, max: MAX_DAY_CENTS });
+const states = fc.constantFrom('READY', 'HELD', 'PROCESSED', 'EMPTY', 'REFUSED') satisfies fc.Arbitrary<
+  KnownRow['state']
+>;
+
+/** A row as the server says it: only what is ready or held proposes anything. */
+const serverRow = fc
+  .record({ state: states, proposed: fc.array(cents, { minLength: 7, maxLength: 7 }) })
+  .map(({ state, proposed }) => ({
+    state,
+    days: dates.map((date, index) => ({
+      date,
+      proposed: state === 'READY' || state === 'HELD' ? proposed[index]! : 0,
+    })),
+  }))
+  .filter(({ state, days }) => state !== 'READY' || days.some(({ proposed }) => proposed > 0));
+
+const touches: fc.Arbitrary<Touch | null> = fc.option(
+  fc.record(
+    {
+      pay: fc.dictionary(fc.constantFrom(...dates), cents.map(toDecimal)),
+      expenses: cents.map(toDecimal),
+      isIncluded: fc.boolean(),
+    },
+    { requiredKeys: ['pay'] },
+  ),
+);
+
+const boards = fc
+  .array(fc.tuple(serverRow, touches), { maxLength: 30 })
+  .map((rows) =>
+    rows.map(([row, touch], index) => ({ row: { ...row, id: `User_${index}`, name: `N${index}` }, touch })),
+  );
+
+const totalOf = (amounts: readonly number[]) => amounts.reduce((one, other) => one + other, 0);
+
+/** The server's totals: of what is ready, before anybody touches it. */
+function totalsOf(rows: readonly { readonly row: KnownRow }[]) {
+  const ready = rows.filter(({ row }) => row.state === 'READY');
+  const proposed = ready.flatMap(({ row }) => row.days.map((day) => day.proposed));
+  return { ready: ready.length, basePay: totalOf(proposed), expenses: 0 };
+}
+
+describe('what the button pays', () => {
+  it('is, to the cent, what adding up every row would give', () => {
+    fc.assert(
+      fc.property(boards, (board) => {
+        const touched = board.flatMap(({ row, touch }) => (touch ? [{ row, touch }] : []));
+        const plan = planBatch(totalsOf(board), touched);
+        const paid = board
+          .map(({ row, touch }) => planRow(row, touch ?? undefined))
+          .filter(({ isPaid }) => isPaid);
+        expect(plan.contractors).toBe(paid.length);
+        expect(plan.basePay).toBe(totalOf(paid.flatMap(({ pay }) => pay)));
+        expect(plan.expenses).toBe(totalOf(paid.map(({ expenses }) => expenses)));
+        expect(plan.totalPay).toBe(totalOf(paid.map(({ total }) => total)));
+      }),
+    );
+  });
+
+  it('tells the server about every row that is not paid as it proposed', () => {
+    fc.assert(
+      fc.property(boards, (board) => {
+        const touched = board.flatMap(({ row, touch }) => (touch ? [{ row, touch }] : []));
+        const plan = planBatch(totalsOf(board), touched);
+        const ids = (rows: readonly { id: string }[]) => new Set(rows.map(({ id }) => id));
+        const [included, excluded, edited] = [ids(plan.included), ids(plan.excluded), ids(plan.edited)];
+        for (const { row, touch } of board) {
+          const { isPaid, isEdited } = planRow(row, touch ?? undefined);
+          const byServer = row.state === 'READY' ? !excluded.has(row.id) : included.has(row.id);
+          expect(byServer).toBe(isPaid);
+          expect(edited.has(row.id)).toBe(isPaid && isEdited);
+        }
+      }),
+    );
+  });
+
+  it('loses no cent on the way to the server', () => {
+    fc.assert(
+      fc.property(boards, (board) => {
+        const touched = board.flatMap(({ row, touch }) => (touch ? [{ row, touch }] : []));
+        for (const row of planBatch(totalsOf(board), touched).edited) {
+          const sent = weeklyData(row);
+          const inCents = sent
+            .flatMap(({ pay, expenses }) => [pay, expenses])
+            .map((each) => Math.round(each * 100));
+          expect(totalOf(inCents)).toBe(row.planned.total);
+          expect(sent.every(({ pay, expenses }) => pay > 0 || expenses > 0)).toBe(true);
+        }
+      }),
+    );
+  });
+});
+
+describe('a row', () => {
+  const ready = knownRow(rowOf('Ann Ash', { proposed: [245, 245] }));
+  const held = knownRow(rowOf('Bo Birch', { proposed: [200], state: 'HELD' }));
+  const empty = knownRow(rowOf('Cy Cedar'));
+
+  it('that is held back is paid when it is ticked, whatever is typed into it', () => {
+    expect(planRow(held, { pay: { '2026-11-10': '50.00' } }).isPaid).toBe(false);
+    expect(planRow(held, { pay: {}, isIncluded: true })).toMatchObject({ isPaid: true, total: 200_00 });
+  });
+
+  it('without a proposal is paid as soon as it has an amount', () => {
+    expect(planRow(empty).isPaid).toBe(false);
+    expect(planRow(empty, { pay: {}, expenses: '19.99' })).toMatchObject({ isPaid: true, total: 19_99 });
+  });
+
+  it('that was emptied is not paid', () => {
+    const plan = planBatch({ ready: 1, basePay: 490_00, expenses: 0 }, [
+      { row: ready, touch: { pay: { '2026-11-09': '', '2026-11-10': '0.00' } } },
+    ]);
+    expect(plan).toMatchObject({ contractors: 0, totalPay: 0 });
+    expect(plan.excluded.map(({ name }) => name)).toEqual(['Ann Ash']);
+  });
+
+  it('with too much on a day is named', () => {
+    const { fault } = planBatch({ ready: 1, basePay: 490_00, expenses: 0 }, [
+      { row: ready, touch: { pay: { '2026-11-09': '100000.00' } } },
+    ]);
+    expect(fault).toBe('Ann Ash: at most $99,999.99 a day can be paid.');
+  });
+});
+
+describe('the expenses of the week', () => {
+  it.each([
+    [[100, 0, 100, 0, 0, 0, 0], 2],
+    [[0, 0, 0, 0, 0, 0, 5], 6],
+    [[0, 0, 0, 0, 0, 0, 0], 6],
+  ])('are recorded with the last day of pay, else on the Sunday: %j', (pay, day) =>
+    expect(expensesDay(pay)).toBe(day),
+  );
+});

@@ -1,0 +1,141 @@
+import { centsOf, formatCents } from '../../kit/lib/money';
+import type { BoardRow } from './boardRow';
+
+// What the button pays: the server's totals, adjusted by the rows that the manager has touched. Whole cents throughout.
+
+/** What must be known of a row to reckon with it also while another page is shown. */
+export type KnownRow = {
+  readonly id: string;
+  readonly name: string;
+  readonly state: BoardRow['state'];
+  /** The week's days from Monday on, with what the server proposes for each. */
+  readonly days: readonly { readonly date: string; readonly proposed: number }[];
+};
+
+/** What the manager has done to a row; what is not said stays as the server proposes it. Amounts are plain decimals. */
+export type Touch = {
+  readonly pay: Readonly<Record<string, string>>;
+  readonly expenses?: string;
+  readonly isIncluded?: boolean;
+};
+
+export const untouched: Touch = { pay: {} };
+
+/** The server's sums over the rows that are ready. */
+export type ReadyTotals = { readonly ready: number; readonly basePay: number; readonly expenses: number };
+
+/** A row as it would be paid. */
+export type PlannedRow = {
+  /** By day, as in `KnownRow.days`. */
+  readonly pay: readonly number[];
+  readonly expenses: number;
+  readonly total: number;
+  /** Whether an amount differs from what the server proposes. */
+  readonly isEdited: boolean;
+  readonly isPaid: boolean;
+};
+
+export type BatchPlan = {
+  readonly contractors: number;
+  readonly basePay: number;
+  readonly expenses: number;
+  readonly totalPay: number;
+  /** Rows that are paid although they are not ready. */
+  readonly included: readonly KnownRow[];
+  /** Rows that are ready and not paid. */
+  readonly excluded: readonly KnownRow[];
+  readonly edited: readonly (KnownRow & { readonly planned: PlannedRow })[];
+  /** Why it cannot be sent as it stands. */
+  readonly fault: string | null;
+};
+
+/** The most that one day may be paid, in pay or in expenses; the server holds to the same. */
+export const MAX_DAY_CENTS: number = 9_999_999;
+
+export function knownRow({ user, state, days }: BoardRow): KnownRow {
+  return {
+    id: user.id,
+    name: user.name,
+    state,
+    days: days.map(({ date, proposedPay }) => ({ date, proposed: centsOf(proposedPay) })),
+  };
+}
+
+/** Whether the row can be paid at all, with the right amounts. */
+export const isPayable = ({ state }: Pick<KnownRow, 'state'>): boolean =>
+  state === 'READY' || state === 'HELD' || state === 'EMPTY';
+
+/** Whether the row's box is ticked before anybody touches it. */
+export const isUsuallyPaid = ({ state }: Pick<KnownRow, 'state'>): boolean => state !== 'HELD';
+
+/** A row with what was done to it. A row held back is paid when it is included, one without proposal when it has amounts. */
+export function planRow({ state, days }: KnownRow, touch: Touch = untouched): PlannedRow {
+  const pay = days.map(({ date, proposed }) => {
+    const typed = touch.pay[date];
+    return typed === undefined ? proposed : centsOf(typed);
+  });
+  const expenses = centsOf(touch.expenses);
+  const total = pay.reduce((sum, cents) => sum + cents, expenses);
+  const isEdited = expenses > 0 || days.some(({ proposed }, index) => pay[index] !== proposed);
+  const isWanted = touch.isIncluded ?? isUsuallyPaid({ state });
+  return { pay, expenses, total, isEdited, isPaid: isPayable({ state }) && isWanted && total > 0 };
+}
+
+/** Everything the button would do. `touches` are all touched rows of the week, whatever page they are on. */
+export function planBatch(
+  totals: ReadyTotals,
+  touches: readonly { readonly row: KnownRow; readonly touch: Touch }[],
+): BatchPlan {
+  let { ready: contractors, basePay, expenses } = totals;
+  const rows = touches.map(({ row, touch }) => ({ ...row, planned: planRow(row, touch) }));
+  for (const { state, days, planned } of rows) {
+    if (state === 'READY') {
+      contractors -= 1;
+      basePay -= sum(days.map(({ proposed }) => proposed));
+    }
+    if (planned.isPaid) {
+      contractors += 1;
+      basePay += sum(planned.pay);
+      expenses += planned.expenses;
+    }
+  }
+  const paid = rows.filter(({ planned }) => planned.isPaid);
+  return {
+    contractors,
+    basePay,
+    expenses,
+    totalPay: basePay + expenses,
+    included: paid.filter(({ state }) => state !== 'READY'),
+    excluded: rows.filter(({ state, planned }) => state === 'READY' && !planned.isPaid),
+    edited: paid.filter(({ planned }) => planned.isEdited),
+    fault: paid.map(faultOf).find((fault) => fault !== null) ?? null,
+  };
+}
+
+/**
+ * The day that carries the week's expenses: the last one with pay, else the Sunday. The board has one field of expenses
+ * for the whole week, the run keeps them by day.
+ */
+export function expensesDay(pay: readonly number[]): number {
+  const last = pay.findLastIndex((cents) => cents > 0);
+  return last < 0 ? pay.length - 1 : last;
+}
+
+/** The days of an edited row as the server takes them; days without any amount are left out. */
+export function weeklyData({ days, planned }: BatchPlan['edited'][number]) {
+  const carrier = expensesDay(planned.pay);
+  return days
+    .map(({ date }, index) => ({
+      date,
+      pay: (planned.pay[index] ?? 0) / 100,
+      expenses: index === carrier ? planned.expenses / 100 : 0,
+    }))
+    .filter(({ pay, expenses }) => pay > 0 || expenses > 0);
+}
+
+function faultOf({ name, planned }: BatchPlan['edited'][number]): string | null {
+  const isTooMuch = [...planned.pay, planned.expenses].some((cents) => cents > MAX_DAY_CENTS);
+  return isTooMuch ? `${name}: at most ${formatCents(MAX_DAY_CENTS)} a day can be paid.` : null;
+}
+
+const sum = (amounts: readonly number[]): number => amounts.reduce((one, other) => one + other, 0);

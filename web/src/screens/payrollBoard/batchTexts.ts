@@ -1,0 +1,19 @@
+import { formatMoney } from '../../kit/lib/money';
+
+type Progress = {
+  readonly finishedAt: string | null | undefined;
+  readonly total: number;
+  readonly done: number;
+  readonly refused: number;
+  readonly paidTotal: number;
+};
+
+const written = (count: number) => count.toLocaleString('en-US');
+
+/** '120 of 300 settled: 118 done, 2 refused' while it runs, '298 done, 2 refused, $71,520.00 in all' afterwards. */
+export function batchSentence({ finishedAt, total, done, refused, paidTotal }: Progress): string {
+  const outcome =
+    refused > 0 ? `${written(done)} done, ${written(refused)} refused` : `${written(done)} done`;
+  if (finishedAt) return `${outcome}, ${formatMoney(paidTotal)} in all`;
+  return `${written(done + refused)} of ${written(total)} settled: ${outcome}`;
+}

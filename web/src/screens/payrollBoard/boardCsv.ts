@@ -1,0 +1,28 @@
+import { type CsvColumn, toCsv } from '../../kit/lib/csv';
+import { centsOf, toDecimal } from '../../kit/lib/money';
+import { weekOf } from '../../kit/lib/weeks';
+import { type BoardDraft, touchOf } from './boardDraft';
+import type { BoardRow } from './boardRow';
+import { shownRow } from './shownRow';
+
+/** Rows as they stand on screen, typed amounts and ticked boxes included: one column a day, money as plain decimals. */
+export function boardCsv(week: string, rows: readonly BoardRow[], draft: BoardDraft): string {
+  const shown = rows.map((row) => ({ row, shown: shownRow(row, touchOf(draft, row.user.id)) }));
+  type Line = (typeof shown)[number];
+  const columns: readonly CsvColumn<Line>[] = [
+    { header: 'lastName', cell: ({ row }) => row.user.lastName },
+    { header: 'firstName', cell: ({ row }) => row.user.firstName },
+    { header: 'email', cell: ({ row }) => row.user.email },
+    ...weekOf(week).map(
+      (date, index): CsvColumn<Line> => ({
+        header: date,
+        cell: (line) => toDecimal(centsOf(line.shown.pay[index])),
+      }),
+    ),
+    { header: 'expenses', cell: (line) => toDecimal(centsOf(line.shown.expenses)) },
+    { header: 'total', cell: (line) => toDecimal(line.shown.total) },
+    { header: 'state', cell: (line) => line.shown.look.label },
+    { header: 'run', cell: ({ row }) => row.run?.number },
+  ];
+  return toCsv(columns, shown);
+}

@@ -1,0 +1,77 @@
+import { toDecimal } from '../../kit/lib/money';
+import { isPayable, isUsuallyPaid, type KnownRow, knownRow, type Touch, untouched } from './batchPlan';
+import type { BoardRow } from './boardRow';
+
+/**
+ * What the manager has typed and ticked for a week and not sent yet, by the person's id. It outlives pages, filters and
+ * reloads, so each touched row brings along what was known of it.
+ */
+export type BoardDraft = {
+  /** The pay date, where it is not the one proposed. */
+  readonly payDate: string | null;
+  readonly rows: Readonly<Record<string, TouchedRow>>;
+};
+
+export type TouchedRow = { readonly row: KnownRow; readonly touch: Touch };
+
+export const emptyDraft: BoardDraft = { payDate: null, rows: {} };
+
+export const touchOf = (draft: BoardDraft, id: string): Touch => draft.rows[id]?.touch ?? untouched;
+
+/** The draft after something was done to a row; a row that is as it was is forgotten. */
+export function withTouch(draft: BoardDraft, row: KnownRow, change: Partial<Touch>): BoardDraft {
+  const touch = lean(row, { ...touchOf(draft, row.id), ...change });
+  const { [row.id]: _former, ...others } = draft.rows;
+  return { ...draft, rows: touch ? { ...others, [row.id]: { row, touch } } : others };
+}
+
+/** The draft after a day's pay was typed. */
+export function withPay(draft: BoardDraft, row: KnownRow, date: string, amount: string): BoardDraft {
+  return withTouch(draft, row, { pay: { ...touchOf(draft, row.id).pay, [date]: amount } });
+}
+
+/** The row's amounts as the server proposes them; whether it is paid stays as it was ticked. */
+export function withoutEdits(draft: BoardDraft, row: KnownRow): BoardDraft {
+  return withTouch(draft, row, { pay: {}, expenses: undefined });
+}
+
+/**
+ * The draft after the server has been asked again. What was typed stays and goes with the new figures; a row that has
+ * been paid meanwhile or may not be paid any more is forgotten. With `isAll`, so is one that is not there any more.
+ */
+export function refreshed(draft: BoardDraft, fresh: readonly BoardRow[], isAll: boolean): BoardDraft {
+  const known = new Map(fresh.map((row) => [row.user.id, knownRow(row)]));
+  const rows: Record<string, TouchedRow> = {};
+  let hasChanged = false;
+  for (const [id, { row, touch }] of Object.entries(draft.rows)) {
+    const now = known.get(id) ?? (isAll ? null : row);
+    const left = now && isPayable(now) ? lean(now, touch) : null;
+    if (now && left) rows[id] = { row: now, touch: left };
+    if (!now || !left || !isSame(now, row)) hasChanged = true;
+  }
+  return hasChanged ? { ...draft, rows } : draft;
+}
+
+/** What a day's field shows before anything is typed: the proposal as a plain decimal, '' for none. */
+export const proposalText = (proposed: number): string => (proposed === 0 ? '' : toDecimal(proposed));
+
+/** Without what says nothing: amounts and a box that are as they would be anyway. Null where nothing is left. */
+function lean(row: KnownRow, touch: Touch): Touch | null {
+  const typed = row.days.flatMap(({ date, proposed }) => {
+    const amount = touch.pay[date];
+    return amount === undefined || amount === proposalText(proposed) ? [] : [[date, amount] as const];
+  });
+  const expenses = touch.expenses || undefined;
+  const isUsual = touch.isIncluded === isUsuallyPaid(row);
+  const isIncluded = isUsual ? undefined : touch.isIncluded;
+  if (typed.length === 0 && expenses === undefined && isIncluded === undefined) return null;
+  return {
+    pay: Object.fromEntries(typed),
+    ...(expenses !== undefined && { expenses }),
+    ...(isIncluded !== undefined && { isIncluded }),
+  };
+}
+
+function isSame(one: KnownRow, other: KnownRow): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}

@@ -1,0 +1,53 @@
+import { graphql, readInlineData } from 'relay-runtime';
+import type { boardRow_row$data, boardRow_row$key } from '../../__generated__/boardRow_row.graphql';
+
+/** A row as the server says it. Read as plain data, because the board compares, sums and exports its rows together. */
+export type BoardRow = Omit<boardRow_row$data, ' $fragmentType'>;
+
+export type BoardDay = BoardRow['days'][number];
+
+export function boardRow(key: boardRow_row$key): BoardRow {
+  return readInlineData(
+    graphql`
+      fragment boardRow_row on PayrollBoardRow @inline {
+        user {
+          id
+          name
+          firstName
+          lastName
+          email
+          viewerCanSetDailyRate
+        }
+        days {
+          date
+          worked
+          status
+          description
+          proposedPay
+          lacksRate
+        }
+        pendingDays
+        warnings
+        state
+        reason
+        run {
+          id
+          number
+          status
+          payDate
+          bonuses
+          totalPay
+          entries {
+            date
+            pay
+          }
+          viewerCanMarkPaid
+          replaces {
+            number
+          }
+        }
+      }
+    `,
+    key,
+  );
+}

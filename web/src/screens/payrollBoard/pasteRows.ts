@@ -1,0 +1,58 @@
+import { pastedAmount } from '../../kit/lib/pastedCells';
+import type { Cell } from '../../kit/ui/gridKeys';
+import { isPayable, knownRow } from './batchPlan';
+import { type BoardDraft, touchOf, withTouch } from './boardDraft';
+import type { BoardRow } from './boardRow';
+
+/** The column of the week's expenses, after the seven days. */
+export const EXPENSES_COLUMN = 7;
+
+/** Faults by cell: 'User_7.2026-11-09' for a day, 'User_7.expenses'. */
+export type CellFaults = Readonly<Partial<Record<string, string>>>;
+
+/** The name of a cell among the faults. */
+export const cellName = (id: string, field: string): string => `${id}.${field}`;
+
+export type PastedRows = {
+  readonly draft: BoardDraft;
+  readonly faults: CellFaults;
+  /** Rows of the block that cannot be changed, which it passed over. */
+  readonly passedOver: number;
+  /** Rows of the block below the page's last. */
+  readonly leftOver: number;
+};
+
+/**
+ * Puts a copied block into the rows of the page, its first cell into `at`: line by line, so that a column copied beside
+ * the names meets the same names. Columns beyond the expenses are dropped; `isOpen` says which days can be paid already.
+ */
+export function pasteIntoRows(
+  draft: BoardDraft,
+  rows: readonly BoardRow[],
+  at: Cell,
+  block: readonly string[][],
+  isOpen: (date: string) => boolean,
+): PastedRows {
+  const faults: Record<string, string> = {};
+  let next = draft;
+  let passedOver = 0;
+  const reached = rows.slice(at.row, at.row + block.length);
+  for (const [offset, row] of reached.entries()) {
+    if (!isPayable(row)) {
+      passedOver += 1;
+      continue;
+    }
+    const pay: Record<string, string> = { ...touchOf(next, row.user.id).pay };
+    let expenses = touchOf(next, row.user.id).expenses;
+    for (const [shift, text] of (block[offset] ?? []).entries()) {
+      const column = at.column + shift;
+      const date = row.days[column]?.date;
+      const amount = (field: string) =>
+        pastedAmount(text, (fault) => (faults[cellName(row.user.id, field)] = fault));
+      if (column === EXPENSES_COLUMN) expenses = amount('expenses');
+      else if (date && isOpen(date)) pay[date] = amount(date);
+    }
+    next = withTouch(next, knownRow(row), { pay, expenses });
+  }
+  return { draft: next, faults, passedOver, leftOver: block.length - reached.length };
+}

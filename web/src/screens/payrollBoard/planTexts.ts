@@ -1,0 +1,45 @@
+import { counted } from '../../kit/lib/labels';
+import { formatCents } from '../../kit/lib/money';
+import type { BatchPlan } from './batchPlan';
+
+type Standing = {
+  readonly ready: number;
+  readonly held: number;
+  readonly processed: number;
+  readonly unpaidRuns: number;
+  /** Whether nobody at all is left to be paid, on this board or not. */
+  readonly isEverybodyPaid: boolean;
+};
+
+/** What the button does, word for word: 'Pay 12 contractors — $14,350.00'. */
+export function payLabel({ contractors, totalPay }: Pick<BatchPlan, 'contractors' | 'totalPay'>): string {
+  if (contractors === 0) return 'Pay contractors';
+  return `Pay ${counted(contractors, 'contractor')} — ${formatCents(totalPay)}`;
+}
+
+/** Why there is nobody to pay. */
+export function nobodyToPay({ ready, held, processed, unpaidRuns, isEverybodyPaid }: Standing): string {
+  if (ready > 0) return 'Everybody who is ready has been excluded.';
+  if (held > 0) return 'Everyone left is held back; each row says why. Check anyone you want to pay anyway.';
+  if (isEverybodyPaid) return EVERYBODY_PAID;
+  if (unpaidRuns > 0)
+    return 'Everybody who is ready is on payroll. Mark them as paid once the money has gone out.';
+  return processed > 0
+    ? 'Nobody on this board is left to pay.'
+    : 'Nobody has an approved day of work in this week.';
+}
+
+/** Who is owed days of the week and has no row on the board. */
+export const paidElsewhere = (people: number): string =>
+  `${people === 1 ? '1 person who is' : `${people.toLocaleString('en-US')} people who are`} not on this board ${
+    people === 1 ? 'has' : 'have'
+  } approved days that are not on payroll: staff, or contractors who are not active. Process them under One Contractor.`;
+
+export const EVERYBODY_PAID = 'Everybody has been paid for this week.';
+
+/** Names in a sentence; the rest is counted: 'Ann Ash, Bo Birch and 3 more'. */
+export function someNames(names: readonly string[], most = 5): string {
+  const shown = names.slice(0, most).join(', ');
+  const rest = names.length - most;
+  return rest > 0 ? `${shown} and ${rest} more` : shown;
+}

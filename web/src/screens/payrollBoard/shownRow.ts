@@ -1,0 +1,69 @@
+import { centsOf } from '../../kit/lib/money';
+import { type StatusLook, statusLook } from '../../kit/ui/statuses';
+import { isPayable, knownRow, planRow, type Touch } from './batchPlan';
+import { proposalText } from './boardDraft';
+import type { BoardRow } from './boardRow';
+
+/** A row as the screen and the CSV file show it. Amounts of fields are plain decimals, '' for nothing. */
+export type ShownRow = {
+  readonly pay: readonly string[];
+  readonly expenses: string;
+  /** In cents. */
+  readonly total: number;
+  readonly isEdited: boolean;
+  /** Whether the box is ticked, and why it cannot be; null where it can. */
+  readonly isTicked: boolean;
+  readonly boxRefusal: string | null;
+  readonly look: StatusLook;
+};
+
+/** What stands in a row: a run's amounts where the week is processed, else the proposal with what was typed. */
+export function shownRow(row: BoardRow, touch: Touch): ShownRow {
+  if (row.run) return processedRow(row, row.run);
+  const known = knownRow(row);
+  const { total, isEdited, isPaid } = planRow(known, touch);
+  return {
+    pay: known.days.map(({ date, proposed }) => touch.pay[date] ?? proposalText(proposed)),
+    expenses: touch.expenses ?? '',
+    total,
+    isEdited,
+    isTicked: isPaid,
+    boxRefusal: boxRefusal(row, total),
+    look: lookOf(row, isPaid, total),
+  };
+}
+
+function processedRow({ days }: BoardRow, run: NonNullable<BoardRow['run']>): ShownRow {
+  const paid = new Map(run.entries.map(({ date, pay }) => [date, centsOf(pay)]));
+  return {
+    pay: days.map(({ date }) => proposalText(paid.get(date) ?? 0)),
+    expenses: proposalText(centsOf(run.bonuses)),
+    total: centsOf(run.totalPay),
+    isEdited: false,
+    isTicked: false,
+    boxRefusal: 'This week has been processed.',
+    look: runLook(run),
+  };
+}
+
+function runLook({ status, number }: NonNullable<BoardRow['run']>): StatusLook {
+  const { tone, label } = statusLook(status);
+  return { tone, label: `${label} #${number}` };
+}
+
+function lookOf({ state, pendingDays }: BoardRow, isPaid: boolean, total: number): StatusLook {
+  if (state === 'REFUSED') return { tone: 'danger', label: 'Not payable' };
+  if (isPaid) return { tone: 'success', label: 'Ready' };
+  if (state === 'HELD') return { tone: 'warning', label: 'Held back' };
+  if (total === 0) {
+    return pendingDays > 0
+      ? { tone: 'warning', label: 'Not approved' }
+      : { tone: 'neutral', label: 'Nothing to pay' };
+  }
+  return { tone: 'neutral', label: 'Excluded' };
+}
+
+function boxRefusal(row: BoardRow, total: number): string | null {
+  if (!isPayable(row)) return row.reason ?? 'This contractor cannot be paid.';
+  return total === 0 ? (row.reason ?? 'Enter pay or expenses first.') : null;
+}

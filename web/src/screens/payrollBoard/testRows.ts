@@ -1,0 +1,40 @@
+import { weekOf } from '../../kit/lib/weeks';
+import type { BoardRow } from './boardRow';
+
+/** Rows for the tests of this folder: a week from Monday, 9 November 2026. */
+export const WEEK = '2026-11-09';
+
+type Changes = Partial<Omit<BoardRow, 'user' | 'days'>> & { readonly proposed?: readonly number[] };
+
+/** A row whose days propose these dollars, Monday first; days that propose nothing have nothing logged. */
+export function rowOf(name: string, { proposed = [], ...changes }: Changes = {}): BoardRow {
+  const [firstName = '', lastName = ''] = name.split(' ');
+  return {
+    user: {
+      id: firstName.toLowerCase(),
+      name,
+      firstName,
+      lastName,
+      email: `${firstName.toLowerCase()}@example.com`,
+      viewerCanSetDailyRate: true,
+    },
+    days: weekOf(WEEK).map((date, index) => {
+      const proposedPay = proposed[index] ?? 0;
+      const isLogged = proposedPay > 0;
+      return {
+        date,
+        worked: isLogged,
+        status: isLogged ? 'APPROVED' : null,
+        description: '',
+        proposedPay,
+        lacksRate: false,
+      };
+    }),
+    pendingDays: 0,
+    warnings: [],
+    state: proposed.some((dollars) => dollars > 0) ? 'READY' : 'EMPTY',
+    reason: null,
+    run: null,
+    ...changes,
+  };
+}

@@ -1,0 +1,77 @@
+import { tokens, typographyStyles } from '@fluentui/react-theme';
+import { makeStyles } from '@griffel/react';
+import { media, TOUCH_TARGET } from '../../kit/ui/breakpoints';
+
+/** The classes of a field in the board's grid. */
+export const useAmountCellStyles = makeStyles({
+  root: { position: 'relative', display: 'block' },
+  input: {
+    ...typographyStyles.body1,
+    fontSize: '13px',
+    boxSizing: 'border-box',
+    display: 'block',
+    width: '100%',
+    minWidth: 0,
+    height: '32px',
+    padding: '0 5px 0 17px',
+    textAlign: 'end',
+    fontVariantNumeric: 'tabular-nums',
+    color: tokens.colorNeutralForeground1,
+    backgroundColor: tokens.colorNeutralBackground1,
+    border: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke1}`,
+    borderRadius: tokens.borderRadiusSmall,
+    ':hover': { border: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke1Hover}` },
+    ':focus': {
+      outline: `${tokens.strokeWidthThick} solid ${tokens.colorCompoundBrandStroke}`,
+      outlineOffset: '-1px',
+    },
+    [media.touch]: { height: TOUCH_TARGET, fontSize: '16px', paddingInlineStart: '28px' },
+  },
+  plain: { paddingInlineStart: '5px', [media.touch]: { paddingInlineStart: '5px' } },
+  edited: {
+    backgroundColor: tokens.colorBrandBackground2,
+    fontWeight: tokens.fontWeightSemibold,
+  },
+  dimmed: { color: tokens.colorNeutralForeground3 },
+  faulty: {
+    border: `${tokens.strokeWidthThin} solid ${tokens.colorStatusDangerBorder2}`,
+    ':hover': { border: `${tokens.strokeWidthThin} solid ${tokens.colorStatusDangerBorder2}` },
+  },
+  locked: {
+    backgroundColor: 'transparent',
+    border: `${tokens.strokeWidthThin} solid ${tokens.colorTransparentStroke}`,
+    color: tokens.colorNeutralForeground2,
+    ':hover': { border: `${tokens.strokeWidthThin} solid ${tokens.colorTransparentStroke}` },
+  },
+  mark: {
+    position: 'absolute',
+    left: '4px',
+    top: '50%',
+    transform: 'translateY(-50%)',
+    display: 'flex',
+    fontSize: '12px',
+    [media.touch]: { fontSize: '16px', left: '8px' },
+  },
+  success: { color: tokens.colorStatusSuccessForeground1 },
+  warning: { color: tokens.colorStatusWarningForeground1 },
+  danger: { color: tokens.colorStatusDangerForeground1 },
+  neutral: { color: tokens.colorNeutralForeground3 },
+  // Over what is below it: a message must not move the rows that somebody types in.
+  fault: {
+    ...typographyStyles.caption1,
+    position: 'absolute',
+    zIndex: 3,
+    top: 'calc(100% + 2px)',
+    right: 0,
+    width: 'max-content',
+    maxWidth: '220px',
+    padding: `${tokens.spacingVerticalXXS} ${tokens.spacingHorizontalS}`,
+    color: tokens.colorStatusDangerForeground1,
+    backgroundColor: tokens.colorStatusDangerBackground1,
+    border: `${tokens.strokeWidthThin} solid ${tokens.colorStatusDangerBorder1}`,
+    borderRadius: tokens.borderRadiusSmall,
+    boxShadow: tokens.shadow4,
+    textAlign: 'start',
+    whiteSpace: 'normal',
+  },
+});

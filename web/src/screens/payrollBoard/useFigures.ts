@@ -1,0 +1,49 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useRelayEnvironment } from 'react-relay';
+import { useRevalidator } from 'react-router-dom';
+import { notify } from '../../kit/ui/notify';
+import type { BoardDraft } from './boardDraft';
+import type { BoardRow } from './boardRow';
+import { fetchBoardRows } from './fetchBoardRows';
+import type { DraftActs } from './useBoardDraft';
+
+type Figures = { week: string; rows: readonly BoardRow[]; draft: BoardDraft; acts: DraftActs };
+
+/**
+ * Keeps what is reckoned with true to the server. The page's rows come with the screen's query; rows that were touched
+ * on other pages are asked for when the draft comes out of the tab's storage and whenever everything is loaded again.
+ */
+export function useFigures({ week, rows, draft, acts }: Figures) {
+  const environment = useRelayEnvironment();
+  const { revalidate } = useRevalidator();
+  const [isReloading, setReloading] = useState(false);
+  const here = new Set(rows.map(({ user }) => user.id));
+  const isElsewhere = Object.keys(draft.rows).some((id) => !here.has(id));
+  const touchedElsewhere = useRef(isElsewhere);
+  touchedElsewhere.current = isElsewhere;
+
+  useEffect(() => acts.refresh(rows, false), [acts, rows]);
+
+  const refreshTouched = useCallback(async () => {
+    if (touchedElsewhere.current) acts.refresh(await fetchBoardRows(environment, { week }), true);
+  }, [environment, week, acts]);
+
+  useEffect(() => {
+    // The server compares before it pays: figures that could not be brought up to date now lead to its refusal.
+    refreshTouched().catch(() => undefined);
+  }, [refreshTouched]);
+
+  const reload = useCallback(async () => {
+    setReloading(true);
+    try {
+      await Promise.all([refreshTouched(), revalidate()]);
+      return true;
+    } catch {
+      notify.error('Failed to load the payroll board');
+      return false;
+    } finally {
+      setReloading(false);
+    }
+  }, [refreshTouched, revalidate]);
+  return { reload, isReloading };
+}

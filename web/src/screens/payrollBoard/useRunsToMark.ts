@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react';
+import { useRelayEnvironment } from 'react-relay';
+import { sumCents } from '../../kit/lib/money';
+import { fetchBoardRows } from './fetchBoardRows';
+
+/** The runs that the viewer can mark as paid, and what they add up to in cents. */
+export type RunsToMark = { readonly count: number; readonly cents: number };
+
+/** Asks the server which runs of the week can be marked as paid now; null until it has answered. */
+export function useRunsToMark(week: string): { runs: RunsToMark | null; hasFailed: boolean } {
+  const environment = useRelayEnvironment();
+  const [runs, setRuns] = useState<RunsToMark | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+  useEffect(() => {
+    let isWanted = true;
+    fetchBoardRows(environment, { week, only: 'PROCESSED' }).then(
+      (rows) => {
+        const open = rows.flatMap(({ run }) => (run?.viewerCanMarkPaid ? [run.totalPay] : []));
+        if (isWanted) setRuns({ count: open.length, cents: sumCents(open) });
+      },
+      () => isWanted && setFailed(true),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [environment, week]);
+  return { runs, hasFailed };
+}

@@ -1,0 +1,32 @@
+import { graphql } from 'react-relay';
+import type { useStartPayrollBatchMutation } from '../../__generated__/useStartPayrollBatchMutation.graphql';
+import { useMutation } from '../../kit/relay/useMutation';
+
+/** Starts paying everybody of a week; the batch that comes back is paid one by one. */
+export function useStartPayrollBatch() {
+  return useMutation<useStartPayrollBatchMutation>(
+    graphql`
+      mutation useStartPayrollBatchMutation($input: StartPayrollBatchInput!) {
+        result: startPayrollBatch(input: $input) {
+          ... on Error @alias(as: "error") {
+            message
+            code
+            ... on ValidationError @alias(as: "validation") {
+              issues {
+                path
+                message
+              }
+            }
+          }
+          ... on StartPayrollBatchPayload @alias(as: "payload") {
+            batch {
+              id
+              ...BatchPanel_batch
+            }
+          }
+        }
+      }
+    `,
+    { failure: 'Failed to process payroll' },
+  );
+}

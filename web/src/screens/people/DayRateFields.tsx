@@ -1,0 +1,43 @@
+import { Field } from '@fluentui/react-field';
+import { Input } from '@fluentui/react-input';
+import { FieldGrid } from '../../kit/ui/FieldGrid';
+import { MoneyField } from '../../kit/ui/MoneyField';
+import { type RateValues, type StoredRate, storedRateText } from './dayRate';
+
+type DayRateFieldsProps = {
+  values: RateValues;
+  faults: Partial<Record<string, string>>;
+  /** What there is so far, for a person who is known already. */
+  stored?: StoredRate;
+  onChange: (field: keyof RateValues, value: string) => void;
+};
+
+/** What a day of somebody's work is worth, and from which day on. Left empty, there is no rate. */
+export function DayRateFields({ values, faults, stored, onChange }: DayRateFieldsProps) {
+  return (
+    <FieldGrid>
+      <MoneyField
+        label="Day rate"
+        hint={stored ? storedRateText(stored) : 'Optional'}
+        value={values.dailyRate}
+        onChange={(dailyRate) => onChange('dailyRate', dailyRate)}
+        fault={faults.dailyRate}
+      />
+      <Field
+        label="From"
+        hint={
+          stored?.dailyRate
+            ? 'Payroll that is processed stays as it is.'
+            : 'Earlier unpaid days use this rate too.'
+        }
+        validationMessage={faults.effectiveFrom}
+      >
+        <Input
+          type="date"
+          value={values.effectiveFrom}
+          onChange={(_event, { value }) => onChange('effectiveFrom', value)}
+        />
+      </Field>
+    </FieldGrid>
+  );
+}

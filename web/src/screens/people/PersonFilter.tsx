@@ -1,0 +1,41 @@
+import { graphql, useFragment } from 'react-relay';
+import type { PersonFilter_query$key } from '../../__generated__/PersonFilter_query.graphql';
+import { PersonPicker, type PersonPickerProps } from '../../kit/ui/PersonPicker';
+import { usePeopleSearch } from './usePeopleSearch';
+
+type PersonFilterProps = {
+  query: PersonFilter_query$key | null;
+  userId: string | null;
+  onChange: (userId: string | null) => void;
+} & Pick<PersonPickerProps, 'label' | 'placeholder' | 'noneLabel'>;
+
+/** Whose records are listed: found by name, by e-mail address or by a user ID that is typed or pasted. */
+export function PersonFilter({ query, userId, onChange, ...texts }: PersonFilterProps) {
+  const data = useFragment(
+    graphql`
+      fragment PersonFilter_query on Query @throwOnFieldError {
+        staffMember(id: $person) @include(if: $hasPerson) {
+          id
+          name
+          email
+        }
+      }
+    `,
+    query,
+  );
+  const { options, isLoading, hasFailed, search } = usePeopleSearch();
+  const person = data?.staffMember;
+  // An id without a person is one of a person deleted since, or a slip: it stays to be seen and cleared.
+  const named = person && { id: person.id, name: person.name, detail: person.email };
+  return (
+    <PersonPicker
+      {...texts}
+      options={options}
+      value={userId ? (named ?? { id: userId, name: userId }) : null}
+      onChange={(chosen) => onChange(chosen?.id ?? null)}
+      onSearch={search}
+      loading={isLoading}
+      emptyText={hasFailed ? 'The search failed. Type again to retry.' : 'No one found'}
+    />
+  );
+}

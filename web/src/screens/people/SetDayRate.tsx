@@ -1,0 +1,82 @@
+import { Field } from '@fluentui/react-field';
+import { Input } from '@fluentui/react-input';
+import { tokens } from '@fluentui/react-theme';
+import { makeStyles } from '@griffel/react';
+import { type FormEvent, useState } from 'react';
+import { useRevalidator } from 'react-router-dom';
+import { useDialogForm } from '../../kit/relay/useDialogForm';
+import { Button } from '../../kit/ui/Button';
+import { media } from '../../kit/ui/breakpoints';
+import { MoneyField } from '../../kit/ui/MoneyField';
+import { rateFaults, rateInput, rateValues } from './dayRate';
+import { useSetPayRate } from './useSetPayRate';
+
+const useStyles = makeStyles({
+  root: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'flex-start',
+    gap: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalS}`,
+    padding: `${tokens.spacingVerticalXS} 0`,
+    fontWeight: tokens.fontWeightRegular,
+  },
+  rate: { width: '92px' },
+  from: { width: '136px' },
+  // Level with the fields, below their labels.
+  save: { marginTop: '26px', [media.narrow]: { marginTop: 0 } },
+  error: { flexBasis: '100%', margin: 0, color: tokens.colorStatusDangerForeground1 },
+});
+
+type SetDayRateProps = {
+  user: { readonly id: string; readonly name: string };
+  /** The first day that it is needed for. */
+  from: string;
+};
+
+/** Gives somebody without a day rate one, where the rate is missed. What the page proposes follows. */
+export function SetDayRate({ user, from }: SetDayRateProps) {
+  const styles = useStyles();
+  const [initial] = useState(() => rateValues(undefined, from));
+  const form = useDialogForm(initial, (values) =>
+    values.dailyRate === '' ? { dailyRate: 'Enter the day rate.' } : rateFaults(values, initial),
+  );
+  const [setPayRate, isSaving] = useSetPayRate(user.name);
+  const { revalidate } = useRevalidator();
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    const isDone = await form.submit((values) =>
+      setPayRate({ input: { userId: user.id, ...rateInput(values, initial) } }),
+    );
+    if (isDone) void revalidate();
+  };
+  const isAtField = Boolean(form.faults.dailyRate ?? form.faults.effectiveFrom);
+  return (
+    <form aria-label={`Day rate of ${user.name}`} noValidate className={styles.root} onSubmit={save}>
+      <MoneyField
+        label="Day rate"
+        size="small"
+        className={styles.rate}
+        value={form.values.dailyRate}
+        onChange={(dailyRate) => form.change('dailyRate', dailyRate)}
+        fault={form.faults.dailyRate}
+      />
+      <Field label="From" validationMessage={form.faults.effectiveFrom}>
+        <Input
+          type="date"
+          size="small"
+          className={styles.from}
+          value={form.values.effectiveFrom}
+          onChange={(_event, { value }) => form.change('effectiveFrom', value)}
+        />
+      </Field>
+      <Button type="submit" size="small" className={styles.save} busy={isSaving} busyLabel="Saving...">
+        Set rate
+      </Button>
+      {form.error && !isAtField && (
+        <p role="alert" className={styles.error}>
+          {form.error}
+        </p>
+      )}
+    </form>
+  );
+}

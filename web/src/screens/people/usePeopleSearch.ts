@@ -1,0 +1,50 @@
+import { graphql } from 'react-relay';
+import type { usePeopleSearchQuery } from '../../__generated__/usePeopleSearchQuery.graphql';
+import { extractNodes } from '../../kit/relay/extractNodes';
+import type { PersonOption } from '../../kit/ui/PersonPicker';
+import { personOption } from './personOption';
+import { useSearch } from './useSearch';
+
+const KEY = /^(?:User_)?([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i;
+
+/** The id a text stands for: the portal's own or the bare key as databases write it; undefined for anything else. */
+export function typedId(text: string): string | undefined {
+  const key = KEY.exec(text.trim())?.[1];
+  return key && `User_${key.toLowerCase()}`;
+}
+
+const nobody: readonly PersonOption[] = [];
+
+/** Searches everybody, archived people too, on the server; a text that is an id finds whose id it is. */
+export function usePeopleSearch() {
+  const { found, search, ...state } = useSearch<usePeopleSearchQuery, readonly PersonOption[]>(
+    graphql`
+      query usePeopleSearchQuery($search: String, $id: ID!, $isId: Boolean!) {
+        people(first: 50, search: $search) @skip(if: $isId) {
+          edges {
+            node {
+              id
+              name
+              email
+            }
+          }
+        }
+        staffMember(id: $id) @include(if: $isId) {
+          id
+          name
+          email
+        }
+      }
+    `,
+    nobody,
+    ({ people, staffMember }) => (staffMember ? [staffMember] : extractNodes(people)).map(personOption),
+  );
+  return {
+    ...state,
+    options: found,
+    search: (text: string) => {
+      const id = typedId(text);
+      search({ search: text || null, id: id ?? '', isId: id !== undefined });
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import { graphql } from 'react-relay';
+import type { useSetPayRateMutation } from '../../__generated__/useSetPayRateMutation.graphql';
+import { useMutation } from '../../kit/relay/useMutation';
+
+/** Sets somebody else's day rate from a day on. */
+export function useSetPayRate(name: string) {
+  return useMutation<useSetPayRateMutation>(
+    graphql`
+      mutation useSetPayRateMutation($input: SetPayRateInput!) {
+        result: setPayRate(input: $input) {
+          ... on Error @alias(as: "error") {
+            message
+            ... on ValidationError @alias(as: "validation") {
+              issues {
+                path
+                message
+              }
+            }
+          }
+          ... on User @alias(as: "user") {
+            id
+            dailyRate
+            dailyRateFrom
+          }
+        }
+      }
+    `,
+    { success: `Day rate of ${name} saved`, failure: 'Failed to save the day rate' },
+  );
+}

@@ -1,0 +1,31 @@
+import { useCallback } from 'react';
+import { graphql } from 'react-relay';
+import type { useUnlockSignInMutation } from '../../__generated__/useUnlockSignInMutation.graphql';
+import { useAction } from '../../kit/relay/useAction';
+import { notify } from '../../kit/ui/notify';
+
+/** Lets somebody in again whom too many wrong passwords keep out. Nothing that a screen shows changes with it. */
+export function useUnlockSignIn() {
+  const [run] = useAction<useUnlockSignInMutation>(
+    graphql`
+      mutation useUnlockSignInMutation($input: UnlockSignInInput!) {
+        result: unlockSignIn(input: $input) {
+          ... on Error @alias(as: "error") {
+            message
+          }
+          ... on User @alias(as: "user") {
+            id
+          }
+        }
+      }
+    `,
+    { failure: 'Failed to unlock sign-in' },
+  );
+  return useCallback(
+    async (userId: string, name: string) => {
+      const { ok } = await run({ input: { userId } });
+      if (ok) notify.success(`Sign-in unlocked. ${name} can try again now.`);
+    },
+    [run],
+  );
+}

@@ -1,0 +1,32 @@
+import { graphql, useFragment } from 'react-relay';
+import type { AccountCard_user$key } from '../../__generated__/AccountCard_user.graphql';
+import { formatDate } from '../../kit/lib/dates';
+import { roleLabel } from '../../kit/lib/labels';
+import { FieldGrid } from '../../kit/ui/FieldGrid';
+import { Section } from '../../kit/ui/Section';
+import { StatusChip } from '../../kit/ui/StatusChip';
+import { activityLook } from '../../kit/ui/statuses';
+import { ReadOnlyField } from './ReadOnlyField';
+
+/** How the account stands; nothing in it is one's own to change. */
+export function AccountCard({ user: key }: { user: AccountCard_user$key }) {
+  const user = useFragment(
+    graphql`
+      fragment AccountCard_user on User @throwOnFieldError {
+        isActive
+        roles
+        createdAt
+      }
+    `,
+    key,
+  );
+  return (
+    <Section title="Account Status">
+      <FieldGrid>
+        <ReadOnlyField label="Status" value={<StatusChip {...activityLook(user.isActive)} />} />
+        <ReadOnlyField label="Role" value={user.roles.map(roleLabel).join(', ') || roleLabel(null)} />
+        <ReadOnlyField label="Member since" value={formatDate(user.createdAt)} />
+      </FieldGrid>
+    </Section>
+  );
+}

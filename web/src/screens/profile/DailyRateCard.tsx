@@ -1,0 +1,22 @@
+import { formatMoney } from '../../kit/lib/money';
+import { FieldGrid } from '../../kit/ui/FieldGrid';
+import { MoneyField } from '../../kit/ui/MoneyField';
+import { Section } from '../../kit/ui/Section';
+import type { ProfileForm } from './profileForm';
+
+/** One's own daily rate, for those who set rates. Left empty there is none. */
+export function DailyRateCard({ values, faults, onType, stored }: ProfileForm & { stored: string }) {
+  return (
+    <Section title="Pay">
+      <FieldGrid>
+        <MoneyField
+          label="Daily Rate"
+          value={values.dailyRate}
+          onChange={(dailyRate) => onType({ dailyRate })}
+          hint={stored ? `${formatMoney(stored)} per hour` : 'Not set'}
+          fault={faults.dailyRate}
+        />
+      </FieldGrid>
+    </Section>
+  );
+}

@@ -1,0 +1,36 @@
+import { FieldGrid } from '../../kit/ui/FieldGrid';
+import { Section } from '../../kit/ui/Section';
+import { ProfileTextField } from './ProfileTextField';
+import type { ProfileForm } from './profileForm';
+import { ReadOnlyField } from './ReadOnlyField';
+
+type PersonalCardProps = ProfileForm & {
+  email: string;
+  /** The button that was pressed to edit is gone, so the first field goes on from there. */
+  takesFocus: boolean;
+};
+
+/** Name, phone and the address for signing in, which only the company changes. */
+export function PersonalCard({ email, takesFocus, ...form }: PersonalCardProps) {
+  return (
+    <Section title="Personal Information">
+      <FieldGrid>
+        <ProfileTextField
+          {...form}
+          name="firstName"
+          label="First Name"
+          autoComplete="given-name"
+          required
+          autoFocus={takesFocus}
+        />
+        <ProfileTextField {...form} name="lastName" label="Last Name" autoComplete="family-name" required />
+        <ProfileTextField {...form} name="phone" label="Phone" autoComplete="tel" type="tel" />
+        <ReadOnlyField
+          label="Email"
+          value={email}
+          hint={form.readOnly ? undefined : 'The email is also the sign-in name and cannot be changed here.'}
+        />
+      </FieldGrid>
+    </Section>
+  );
+}

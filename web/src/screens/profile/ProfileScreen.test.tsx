@@ -1,0 +1,187 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { GraphQLError } from 'graphql';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { renderScreen, type TestServer } from '../../../test/renderScreen';
+import { currentSession, signIn } from '../../kit/session/sessionStore';
+import { profileEntry } from './ProfileScreen.entry';
+
+const session = (id: string, device: string, isCurrent = false) => ({
+  __typename: 'Session',
+  id,
+  device,
+  isCurrent,
+  ipAddress: '203.0.113.7',
+  lastSeenAt: '2026-11-20T16:00:00.000Z',
+});
+const here = session('here', 'Chrome on Windows', true);
+const phone = session('phone', 'Safari on iPhone');
+const oldLaptop = session('laptop', 'Firefox on Linux');
+
+const dana = {
+  __typename: 'User',
+  id: 'u',
+  firstName: 'Dana',
+  lastName: 'Reyes',
+  email: 'dana@example.com',
+  phone: '(215) 555-0142',
+  address: { street: '12 Dock St', city: 'Camden', state: 'NJ', zip: '08102', country: 'USA' },
+  dailyRate: 245.5,
+  roles: [] as string[],
+  isActive: true,
+  needsPasswordChange: false,
+  createdAt: '2026-01-05T15:00:00.000Z',
+  viewerCanSetDailyRate: false,
+  sessions: [here],
+};
+
+beforeEach(() => {
+  const user = { id: 'u', firstName: 'Dana', lastName: 'Reyes', email: dana.email, roles: [] };
+  signIn({ token: 't', user: { ...user, needsPasswordChange: false } });
+});
+
+async function open(person: object = {}) {
+  const server: TestServer = { viewer: { ...dana, ...person } };
+  const page = await renderScreen(profileEntry, '/dashboard/profile', server);
+  await screen.findByText('Personal Information');
+  await waitFor(() => expect(screen.queryByText('Loading profile...')).toBeNull());
+  const saved = () => page.sent.find(({ name }) => name === 'useUpdateProfileMutation')?.variables;
+  return { ...page, server, saved };
+}
+
+const field = (label: string) => screen.getByRole('textbox', { name: label });
+const button = (name: string) => screen.getByRole('button', { name });
+
+describe('a profile', () => {
+  it('is read until it is opened to edit, and the e-mail stays as it is', async () => {
+    const { user } = await open();
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(screen.getByText('12 Dock St')).toBeTruthy();
+    await user.click(button('Edit Profile'));
+    expect(field('First Name')).toHaveProperty('value', 'Dana');
+    expect(document.activeElement).toBe(field('First Name'));
+    expect(screen.queryByRole('textbox', { name: /email/i })).toBeNull();
+    expect(screen.queryByRole('textbox', { name: 'Daily Rate' })).toBeNull();
+  });
+
+  it('comes back as it was on Cancel', async () => {
+    const { user, saved } = await open();
+    await user.click(button('Edit Profile'));
+    await user.type(field('Phone'), '9');
+    await user.click(button('Cancel'));
+    expect(screen.getByText('(215) 555-0142')).toBeTruthy();
+    expect(document.activeElement).toBe(button('Edit Profile'));
+    expect(saved()).toBeUndefined();
+  });
+
+  it('is saved, closes, and the shell learns the new name', async () => {
+    const { server, user, saved } = await open();
+    server.updateProfile = () => ({ ...dana, firstName: 'Danielle' });
+    await user.click(button('Edit Profile'));
+    await user.clear(field('First Name'));
+    await user.type(field('First Name'), 'Danielle');
+    await user.click(button('Save'));
+    expect(await screen.findAllByText('Profile updated successfully')).not.toHaveLength(0);
+    expect(saved()).toEqual({ input: { firstName: 'Danielle' } });
+    expect(screen.getByText('Danielle')).toBeTruthy();
+    expect(button('Edit Profile')).toBeTruthy();
+    expect(currentSession()?.user.firstName).toBe('Danielle');
+  });
+
+  it('keeps the typing when the server finds a fault, and says it beside the field', async () => {
+    const { server, user } = await open();
+    const message = 'ZIP code must have at most 20 characters.';
+    server.updateProfile = {
+      __typename: 'ValidationError',
+      message,
+      code: 'VALIDATION',
+      issues: [{ path: ['input', 'address', 'zip'], message }],
+    };
+    await user.click(button('Edit Profile'));
+    await user.type(field('ZIP Code'), '-1234');
+    await user.click(button('Save'));
+    await waitFor(() => expect(screen.getAllByText(message)).toHaveLength(2));
+    expect(field('ZIP Code')).toHaveProperty('value', '08102-1234');
+    expect(field('ZIP Code').getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('has a sentence of its own when the server has none', async () => {
+    const { server, user } = await open();
+    server.updateProfile = () => {
+      throw new GraphQLError('Unexpected error.', { extensions: { code: 'INTERNAL_SERVER_ERROR' } });
+    };
+    await user.click(button('Edit Profile'));
+    await user.type(field('City'), ' City');
+    await user.click(button('Save'));
+    expect(await screen.findByText('Failed to update profile')).toBeTruthy();
+    expect(field('City')).toHaveProperty('value', 'Camden City');
+  });
+
+  it('asks the server nothing while a name is missing', async () => {
+    const { user, saved } = await open();
+    await user.click(button('Edit Profile'));
+    await user.clear(field('Last Name'));
+    await user.click(button('Save'));
+    expect(screen.getAllByText('Last name is required.')).not.toHaveLength(0);
+    expect(saved()).toBeUndefined();
+  });
+});
+
+describe("a manager's profile", () => {
+  it('is open to edits, with the own rate in dollars per hour', async () => {
+    const { server, user, saved } = await open({ viewerCanSetDailyRate: true, roles: ['Manager'] });
+    server.updateProfile = { ...dana, viewerCanSetDailyRate: true, dailyRate: null };
+    expect(screen.getByText('$245.50 per hour')).toBeTruthy();
+    await user.clear(field('Daily Rate'));
+    await user.click(button('Save Changes'));
+    await screen.findAllByText('Profile updated successfully');
+    expect(saved()).toEqual({ input: { dailyRate: null } });
+    expect(field('Daily Rate')).toHaveProperty('value', '');
+  });
+
+  it('comes back as it was on Reset', async () => {
+    const { user } = await open({ viewerCanSetDailyRate: true });
+    await user.type(field('First Name'), 'x');
+    await user.click(button('Reset'));
+    expect(field('First Name')).toHaveProperty('value', 'Dana');
+  });
+});
+
+describe('where one is signed in', () => {
+  const card = () => within(screen.getByRole('region', { name: 'Where you are signed in' }));
+  const devices = () => card().getAllByRole('listitem');
+
+  it('lists device, address and when it was last seen, and marks this one', async () => {
+    await open({ sessions: [here, phone] });
+    expect(devices()).toHaveLength(2);
+    expect(devices()[0]!.textContent).toContain('Chrome on WindowsThis device');
+    expect(devices()[1]!.textContent).toMatch(/^Safari on iPhone203\.0\.113\.7 · Last seen Nov 20, 2026/);
+    expect(card().getAllByText('This device')).toHaveLength(1);
+  });
+
+  it('is ended one by one', async () => {
+    const { server, user, sent } = await open({ sessions: [here, phone, oldLaptop] });
+    server.endSession = { ...dana, sessions: [here, oldLaptop] };
+    await user.click(card().getByRole('button', { name: /^Sign out Safari on iPhone/ }));
+    expect(await screen.findByText('Signed out on that device')).toBeTruthy();
+    expect(sent.at(-1)?.variables).toEqual({ input: { id: 'phone' } });
+    expect(devices()).toHaveLength(2);
+  });
+
+  it('is ended everywhere else at once, where there is anywhere else', async () => {
+    const { server, user } = await open({ sessions: [here, phone, oldLaptop] });
+    server.endOtherSessions = { ...dana, sessions: [here] };
+    const everywhere = card().getByRole('button', { name: 'Sign out everywhere else' });
+    await user.click(everywhere);
+    expect(await screen.findByText('Signed out everywhere else')).toBeTruthy();
+    expect(devices()).toHaveLength(1);
+    expect(everywhere.getAttribute('aria-disabled')).toBe('true');
+  });
+
+  it('stays on the list when ending it fails', async () => {
+    const { server, user } = await open({ sessions: [here, phone] });
+    server.endSession = { __typename: 'NotFoundError', message: 'Session not found.', code: 'NOT_FOUND' };
+    await user.click(card().getByRole('button', { name: /^Sign out Safari on iPhone/ }));
+    expect(await screen.findByText('Session not found.')).toBeTruthy();
+    expect(devices()).toHaveLength(2);
+  });
+});

@@ -1,0 +1,42 @@
+import { Suspense } from 'react';
+import { graphql, usePreloadedQuery } from 'react-relay';
+import type { ProfileScreenQuery } from '../../__generated__/ProfileScreenQuery.graphql';
+import type { ScreenProps } from '../../kit/relay/entry';
+import { Screen } from '../../kit/ui/Screen';
+import { TaxInformationCard } from '../taxProfile/TaxInformationCard';
+import { Profile } from './Profile';
+import { ProfileSkeleton } from './ProfileSkeleton';
+import { SessionsCard } from './SessionsCard';
+
+/** Oneself: name, phone, address, and for those in charge of pay the own daily rate. */
+export function ProfileScreen({ queryRef }: ScreenProps<ProfileScreenQuery>) {
+  return (
+    <Screen title="My Profile" width="narrow">
+      <Suspense fallback={<ProfileSkeleton />}>
+        <Content queryRef={queryRef} />
+      </Suspense>
+    </Screen>
+  );
+}
+
+function Content({ queryRef }: ScreenProps<ProfileScreenQuery>) {
+  const { viewer } = usePreloadedQuery<ProfileScreenQuery>(
+    graphql`
+      query ProfileScreenQuery @throwOnFieldError {
+        viewer {
+          ...Profile_user
+          ...TaxInformationCard_user
+          ...SessionsCard_user
+        }
+      }
+    `,
+    queryRef,
+  );
+  return (
+    <>
+      <Profile user={viewer} />
+      <TaxInformationCard user={viewer} />
+      <SessionsCard user={viewer} />
+    </>
+  );
+}

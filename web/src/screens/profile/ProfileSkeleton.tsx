@@ -1,0 +1,26 @@
+import { tokens, typographyStyles } from '@fluentui/react-theme';
+import { makeStyles } from '@griffel/react';
+import { Section } from '../../kit/ui/Section';
+import { SkeletonBlock } from '../../kit/ui/SkeletonBlock';
+
+const useStyles = makeStyles({
+  root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
+  text: { ...typographyStyles.body1, margin: 0, color: tokens.colorNeutralForeground3 },
+});
+
+/** What stands until the user is loaded. */
+export function ProfileSkeleton() {
+  const styles = useStyles();
+  return (
+    <Section title="Personal Information">
+      <div className={styles.root}>
+        <p role="status" className={styles.text}>
+          Loading profile...
+        </p>
+        <SkeletonBlock height="32px" />
+        <SkeletonBlock height="32px" />
+        <SkeletonBlock height="32px" width="60%" />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,81 @@
+import { tokens, typographyStyles } from '@fluentui/react-theme';
+import { makeStyles } from '@griffel/react';
+import { graphql, useFragment } from 'react-relay';
+import type { SessionListItem_session$key } from '../../__generated__/SessionListItem_session.graphql';
+import { formatExact } from '../../kit/lib/dates';
+import { useSignOut } from '../../kit/session/useSignOut';
+import { Button } from '../../kit/ui/Button';
+import { StatusChip } from '../../kit/ui/StatusChip';
+import { useEndSession } from './useEndSession';
+
+const useStyles = makeStyles({
+  root: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalL}`,
+  },
+  // Narrow enough to leave the button its place beside it on a phone.
+  words: {
+    display: 'flex',
+    flexDirection: 'column',
+    flex: '1 1 180px',
+    gap: tokens.spacingVerticalXXS,
+    minWidth: 0,
+  },
+  device: {
+    ...typographyStyles.body1Strong,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalS,
+  },
+  details: {
+    ...typographyStyles.caption1,
+    color: tokens.colorNeutralForeground3,
+    fontVariantNumeric: 'tabular-nums',
+    overflowWrap: 'anywhere',
+  },
+});
+
+/** One session: the device, the address, when it was last used. */
+export function SessionListItem({ session: key }: { session: SessionListItem_session$key }) {
+  const styles = useStyles();
+  const { id, device, ipAddress, lastSeenAt, isCurrent } = useFragment(
+    graphql`
+      fragment SessionListItem_session on Session @throwOnFieldError {
+        id
+        device
+        ipAddress
+        lastSeenAt
+        isCurrent
+      }
+    `,
+    key,
+  );
+  const lastSeen = formatExact(lastSeenAt);
+  const [endSession, isEnding] = useEndSession();
+  const [signOut, isSigningOut] = useSignOut();
+  return (
+    <li className={styles.root}>
+      <span className={styles.words}>
+        <span className={styles.device}>
+          {device}
+          {isCurrent && <StatusChip tone="success" label="This device" />}
+        </span>
+        <span className={styles.details}>
+          {ipAddress ?? 'Unknown address'} · Last seen <time dateTime={lastSeenAt}>{lastSeen}</time>
+        </span>
+      </span>
+      <Button
+        aria-label={isCurrent ? 'Sign out of this device' : `Sign out ${device}, last seen ${lastSeen}`}
+        busy={isEnding || isSigningOut}
+        busyLabel="Signing out..."
+        onClick={() => (isCurrent ? signOut() : endSession({ input: { id } }))}
+      >
+        Sign out
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,41 @@
+import { graphql, useFragment } from 'react-relay';
+import type { SessionsCard_user$key } from '../../__generated__/SessionsCard_user.graphql';
+import { Button } from '../../kit/ui/Button';
+import { Section } from '../../kit/ui/Section';
+import { SessionList } from './SessionList';
+import { useEndOtherSessions } from './useEndOtherSessions';
+
+/** Where one is signed in, and how to end what one does not know or no longer needs. */
+export function SessionsCard({ user }: { user: SessionsCard_user$key }) {
+  const { sessions } = useFragment(
+    graphql`
+      fragment SessionsCard_user on User @throwOnFieldError {
+        sessions {
+          isCurrent
+          ...SessionList_session
+        }
+      }
+    `,
+    user,
+  );
+  const [endOthers, isBusy] = useEndOtherSessions();
+  const isOnlyOne = !sessions.some(({ isCurrent }) => !isCurrent);
+  return (
+    <Section
+      title="Where you are signed in"
+      description="A device you do not know? Sign it out and change your password."
+      actions={
+        <Button
+          busy={isBusy}
+          busyLabel="Signing out..."
+          disabledReason={isOnlyOne ? 'You are signed in nowhere else.' : null}
+          onClick={endOthers}
+        >
+          Sign out everywhere else
+        </Button>
+      }
+    >
+      <SessionList sessions={sessions} />
+    </Section>
+  );
+}

@@ -1,0 +1,67 @@
+import type { UpdateProfileInput } from '../../__generated__/useUpdateProfileMutation.graphql';
+import { centsOf, toDecimal } from '../../kit/lib/money';
+
+export const addressParts = ['street', 'city', 'state', 'zip', 'country'] as const;
+export type AddressPart = (typeof addressParts)[number];
+
+/** The fields of the form as text, named like the server's issues: 'address.zip'. */
+export type ProfileField = 'firstName' | 'lastName' | 'phone' | 'dailyRate' | `address.${AddressPart}`;
+export type ProfileValues = Readonly<Record<ProfileField, string>>;
+
+type StoredProfile = {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly phone: string | null | undefined;
+  readonly dailyRate: string | number | null | undefined;
+  readonly address: Readonly<Record<AddressPart, string>>;
+};
+
+/** What is stored, as the form shows it; what is missing is an empty text. */
+export function storedValues({
+  firstName,
+  lastName,
+  phone,
+  dailyRate,
+  address,
+}: StoredProfile): ProfileValues {
+  return {
+    firstName,
+    lastName,
+    phone: phone ?? '',
+    dailyRate: dailyRate === null || dailyRate === undefined ? '' : toDecimal(centsOf(dailyRate)),
+    'address.street': address.street,
+    'address.city': address.city,
+    'address.state': address.state,
+    'address.zip': address.zip,
+    'address.country': address.country,
+  };
+}
+
+/** The fields whose values differ from what is stored; spaces around a text do not count. */
+export function changedFields(stored: ProfileValues, values: ProfileValues): ProfileField[] {
+  return (Object.keys(values) as ProfileField[]).filter(
+    (field) => values[field].trim() !== stored[field].trim(),
+  );
+}
+
+/** What is sent: only what was changed, a decimal number or null for the rate, null for what was emptied. */
+export function profileInput(changed: readonly ProfileField[], values: ProfileValues): UpdateProfileInput {
+  const text = (field: ProfileField) => values[field].trim() || null;
+  const input: UpdateProfileInput = {};
+  if (changed.includes('firstName')) input.firstName = values.firstName.trim();
+  if (changed.includes('lastName')) input.lastName = values.lastName.trim();
+  if (changed.includes('phone')) input.phone = text('phone');
+  if (changed.includes('dailyRate')) input.dailyRate = values.dailyRate ? Number(values.dailyRate) : null;
+  const parts = addressParts.filter((part) => changed.includes(`address.${part}`));
+  if (parts.length > 0)
+    input.address = Object.fromEntries(parts.map((part) => [part, text(`address.${part}`)]));
+  return input;
+}
+
+/** What is missing before the server is asked, by field. */
+export function profileFaults(values: ProfileValues): Partial<Record<string, string>> {
+  const faults: Partial<Record<string, string>> = {};
+  if (!values.firstName.trim()) faults.firstName = 'First name is required.';
+  if (!values.lastName.trim()) faults.lastName = 'Last name is required.';
+  return faults;
+}

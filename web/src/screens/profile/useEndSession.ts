@@ -1,0 +1,22 @@
+import { graphql } from 'react-relay';
+import type { useEndSessionMutation } from '../../__generated__/useEndSessionMutation.graphql';
+import { useAction } from '../../kit/relay/useAction';
+
+/** Ends another of one's own sessions; the list shows it in place. */
+export function useEndSession() {
+  return useAction<useEndSessionMutation>(
+    graphql`
+      mutation useEndSessionMutation($input: EndSessionInput!) {
+        result: endSession(input: $input) {
+          ... on Error @alias(as: "error") {
+            message
+          }
+          ... on User @alias(as: "user") {
+            ...SessionsCard_user
+          }
+        }
+      }
+    `,
+    { success: 'Signed out on that device', failure: 'Failed to sign out' },
+  );
+}

@@ -1,0 +1,42 @@
+import { graphql } from 'react-relay';
+import type {
+  UpdateProfileInput,
+  useUpdateProfileMutation,
+} from '../../__generated__/useUpdateProfileMutation.graphql';
+import { type Outcome, useMutation } from '../../kit/relay/useMutation';
+import { updateUser } from '../../kit/session/sessionStore';
+import { storedUser } from '../../kit/session/storedUser';
+
+/** Changes one's own profile; the name and the avatar in the shell follow. */
+export function useUpdateProfile() {
+  const [update, isBusy] = useMutation<useUpdateProfileMutation>(
+    graphql`
+      mutation useUpdateProfileMutation($input: UpdateProfileInput!) {
+        result: updateProfile(input: $input) {
+          ... on Error @alias(as: "error") {
+            message
+            ... on ValidationError @alias(as: "validation") {
+              issues {
+                path
+                message
+              }
+            }
+          }
+          ... on User @alias(as: "user") {
+            ...Profile_user
+            ...storedUser_user
+          }
+        }
+      }
+    `,
+    { success: 'Profile updated successfully', failure: 'Failed to update profile' },
+  );
+  const run = async (
+    input: UpdateProfileInput,
+  ): Promise<Outcome<useUpdateProfileMutation['response']['result']>> => {
+    const outcome = await update({ input });
+    if (outcome.ok && outcome.result.user) updateUser(storedUser(outcome.result.user));
+    return outcome;
+  };
+  return [run, isBusy] as const;
+}

@@ -1,0 +1,48 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderScreen } from '../../../test/renderScreen';
+import { queriesEntry } from './QueriesScreen.entry';
+
+const there = '/dashboard/queries';
+const open = (at = there) => renderScreen(queriesEntry, at, { today: '2026-11-18' });
+const textOf = async (name: string) => (await screen.findByRole('region', { name })).textContent;
+
+describe('the ready queries', () => {
+  it('stand for the last quarter that is over, with the portal’s own address', async () => {
+    await open();
+    const command = await textOf('Command: Payroll of a quarter');
+    expect(command).toContain(`curl -s ${window.location.origin}/graphql`);
+    expect(command).toContain('"variables":{"startDate":"2026-07-01","endDate":"2026-09-30"}');
+    expect(await textOf('Command: 1099 totals of a year')).toContain('"variables":{"year":2026}');
+    expect(screen.getByRole('link', { name: 'Access Tokens' }).getAttribute('href')).toBe(
+      '/dashboard/access-tokens',
+    );
+  });
+
+  it('follow the year, the quarter and the tool, which stay in the address', async () => {
+    const { router, user } = await open();
+    await user.selectOptions(await screen.findByLabelText('Year'), '2025');
+    await user.selectOptions(screen.getByLabelText('Quarter'), 'Q2');
+    await user.selectOptions(screen.getByLabelText('Show for'), 'GraphQL');
+    await waitFor(() => expect(router.state.location.search).toBe('?year=2025&quarter=2&tool=graphql'));
+    expect(JSON.parse((await textOf('Variables: Payroll of a quarter'))!)).toEqual({
+      startDate: '2025-04-01',
+      endDate: '2025-06-30',
+    });
+    expect(await textOf('Query: 1099 totals of a year')).toContain('taxSeason(year: $year)');
+  });
+
+  it('say honestly where a token ends up', async () => {
+    await open(`${there}?tool=sheets`);
+    const [hint] = await screen.findAllByText(/only where the portal can be reached from the internet/);
+    expect(hint!.textContent).toContain('whoever may edit the sheet can read the token');
+  });
+
+  it('are copied word for word', async () => {
+    const { user } = await open(`${there}?tool=excel`);
+    const section = within(await screen.findByRole('region', { name: 'Expenses by contractor' }));
+    await user.click(section.getByRole('button', { name: 'Copy' }));
+    await section.findByRole('button', { name: 'Copied' });
+    expect(await navigator.clipboard.readText()).toBe(await textOf('Power Query: Expenses by contractor'));
+  });
+});

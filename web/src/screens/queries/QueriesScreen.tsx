@@ -1,0 +1,46 @@
+import { graphql, usePreloadedQuery } from 'react-relay';
+import type { QueriesScreenQuery } from '../../__generated__/QueriesScreenQuery.graphql';
+import type { ScreenProps } from '../../kit/relay/entry';
+import { ScreenRegion } from '../../kit/relay/ScreenRegion';
+import { ButtonLink } from '../../kit/ui/ButtonLink';
+import { Screen } from '../../kit/ui/Screen';
+import { Section } from '../../kit/ui/Section';
+import { SkeletonLines } from '../../kit/ui/Skeletons';
+import { ReadyQueries } from './ReadyQueries';
+
+type Props = ScreenProps<QueriesScreenQuery>;
+
+/** Queries to take away: for GraphQL, for a terminal, for a spreadsheet, with this portal's address in them. */
+export function QueriesScreen({ queryRef }: Props) {
+  return (
+    <Screen
+      title="Ready Queries"
+      description="Ask from a script or a spreadsheet. Each needs an access token, which may be read only."
+      actions={<ButtonLink to="/dashboard/access-tokens">Access Tokens</ButtonLink>}
+    >
+      <ScreenRegion
+        queryRef={queryRef}
+        failure="Failed to load the queries"
+        loading={
+          <Section>
+            <SkeletonLines lines={10} label="Loading queries..." />
+          </Section>
+        }
+      >
+        <Content queryRef={queryRef} />
+      </ScreenRegion>
+    </Screen>
+  );
+}
+
+function Content({ queryRef }: Props) {
+  const { today } = usePreloadedQuery<QueriesScreenQuery>(
+    graphql`
+      query QueriesScreenQuery @throwOnFieldError {
+        today
+      }
+    `,
+    queryRef,
+  );
+  return <ReadyQueries today={today} origin={window.location.origin} />;
+}

@@ -1,0 +1,70 @@
+import { Field } from '@fluentui/react-field';
+import { Select } from '@fluentui/react-select';
+import { FilterBar } from '../../kit/ui/FilterBar';
+import { Section } from '../../kit/ui/Section';
+import { type Choice, useChoice } from './choice';
+import { about, lastQuarter, quarters, readPeriod } from './period';
+import { ReadyQueryCard } from './ReadyQueryCard';
+import { readyQueries } from './readyQueries';
+import { readTool, tools } from './tools';
+
+/** The first tax year. */
+const FIRST_YEAR = 2020;
+
+type ReadyQueriesProps = {
+  /** The company's day, which decides the usual quarter. */
+  today: string;
+  /** The portal's own address. */
+  origin: string;
+};
+
+/** The queries for a period and a tool, both in the address. */
+export function ReadyQueries({ today, origin }: ReadyQueriesProps) {
+  const [params, choose] = useChoice();
+  const period = readPeriod(params, lastQuarter(today));
+  const tool = readTool(params);
+  const years = Array.from(
+    { length: Number(today.slice(0, 4)) - FIRST_YEAR + 1 },
+    (_, index) => Number(today.slice(0, 4)) - index,
+  );
+  const change = (choice: Choice) => choose(choice, { replace: true });
+  return (
+    <>
+      <Section>
+        <FilterBar label="What the queries are about" bare>
+          <Field label="Year">
+            <Select value={String(period.year)} onChange={(_event, { value }) => change({ year: value })}>
+              {years.map((year) => (
+                <option key={year}>{year}</option>
+              ))}
+            </Select>
+          </Field>
+          <Field label="Quarter">
+            <Select
+              value={String(period.quarter)}
+              onChange={(_event, { value }) => change({ quarter: value })}
+            >
+              {quarters.map((quarter) => (
+                <option key={quarter} value={quarter}>
+                  Q{quarter}
+                </option>
+              ))}
+            </Select>
+          </Field>
+          <Field label="Show for">
+            <Select value={tool.key} onChange={(_event, { value }) => change({ tool: value })}>
+              {tools.map(({ key, label }) => (
+                <option key={key} value={key}>
+                  {label}
+                </option>
+              ))}
+            </Select>
+          </Field>
+        </FilterBar>
+      </Section>
+      {readyQueries.map((ready) => (
+        <ReadyQueryCard key={ready.key} ready={about(ready, period)} tool={tool} origin={origin} />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { isDay } from '../../kit/lib/weeks';
+import type { ReadyQuery } from './readyQueries';
+
+/** What the queries are asked about: a quarter, and the year it lies in. */
+export type Period = { readonly year: number; readonly quarter: Quarter };
+export type Quarter = 1 | 2 | 3 | 4;
+export const quarters: readonly Quarter[] = [1, 2, 3, 4];
+
+const BOUNDS: Record<Quarter, readonly [string, string]> = {
+  1: ['01-01', '03-31'],
+  2: ['04-01', '06-30'],
+  3: ['07-01', '09-30'],
+  4: ['10-01', '12-31'],
+};
+
+/** The last quarter that was over on a day. */
+export function lastQuarter(today: string): Period {
+  if (!isDay(today)) throw new Error(`${today} is no day.`);
+  const year = Number(today.slice(0, 4));
+  const current = Math.ceil(Number(today.slice(5, 7)) / 3);
+  return current === 1 ? { year: year - 1, quarter: 4 } : { year, quarter: (current - 1) as Quarter };
+}
+
+/** The period that an address names, in part or in whole; the usual one for the rest. */
+export function readPeriod(params: URLSearchParams, usual: Period): Period {
+  const year = Number(params.get('year'));
+  const quarter = Number(params.get('quarter'));
+  return {
+    year: Number.isSafeInteger(year) && year >= 2020 && year <= 2100 ? year : usual.year,
+    quarter: quarters.find((each) => each === quarter) ?? usual.quarter,
+  };
+}
+
+/** The query about another period. */
+export function about(ready: ReadyQuery, { year, quarter }: Period): ReadyQuery {
+  const [first, last] = BOUNDS[quarter];
+  const values: Record<string, string | number> = {
+    year,
+    startDate: `${year}-${first}`,
+    endDate: `${year}-${last}`,
+  };
+  const named = Object.keys(ready.variables).map((name) => [name, values[name] ?? ready.variables[name]]);
+  return { ...ready, variables: Object.fromEntries(named) };
+}

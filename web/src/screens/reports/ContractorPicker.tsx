@@ -1,0 +1,28 @@
+import { type PersonOption, PersonPicker } from '../../kit/ui/PersonPicker';
+import { useContractorSearch } from './useContractorSearch';
+
+type ContractorPickerProps = {
+  value: PersonOption | null;
+  fault?: string;
+  onChange: (person: PersonOption | null) => void;
+};
+
+/** One contractor or all: the first hundred when the list opens, everybody else by typing. */
+export function ContractorPicker({ value, fault, onChange }: ContractorPickerProps) {
+  const { options, totalCount, isLoading, hasFailed, search } = useContractorSearch();
+  const isCut = totalCount > options.length;
+  return (
+    <PersonPicker
+      label="Contractor"
+      noneLabel="All Contractors"
+      options={options}
+      value={value}
+      onChange={onChange}
+      onSearch={search}
+      loading={isLoading}
+      fault={fault}
+      emptyText={hasFailed ? 'The search failed. Type again to retry.' : 'No one found'}
+      hint={isCut ? `The first ${options.length} of ${totalCount}. Type to find anyone.` : undefined}
+    />
+  );
+}

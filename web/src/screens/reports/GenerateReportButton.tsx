@@ -1,0 +1,48 @@
+import { DocumentAddRegular } from '@fluentui/react-icons/svg/document-add';
+import { useRestoreFocusTarget } from '@fluentui/react-tabster';
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { GenerateReportButton_query$key } from '../../__generated__/GenerateReportButton_query.graphql';
+import { Button } from '../../kit/ui/Button';
+import { lazyDialog } from '../../kit/ui/lazyDialog';
+
+const GenerateReportDialog = lazyDialog(
+  async () => (await import('./GenerateReportDialog')).GenerateReportDialog,
+);
+
+/** Opens the dialog; who may assign roles may choose a contractor there. Null while that is not known. */
+export function GenerateReportButton({ query }: { query: GenerateReportButton_query$key | null }) {
+  const data = useFragment(
+    graphql`
+      fragment GenerateReportButton_query on Query @throwOnFieldError {
+        today
+        viewer {
+          permissions
+        }
+      }
+    `,
+    query,
+  );
+  const [isOpen, setOpen] = useState(false);
+  const restoreFocus = useRestoreFocusTarget();
+  return (
+    <>
+      <Button
+        appearance="primary"
+        icon={<DocumentAddRegular />}
+        disabledReason={data ? null : 'The page is still loading, or could not be loaded.'}
+        onClick={() => setOpen(true)}
+        {...restoreFocus}
+      >
+        Generate Report
+      </Button>
+      {isOpen && data && (
+        <GenerateReportDialog
+          year={data.today.slice(0, 4)}
+          mayChooseContractor={data.viewer.permissions.includes('assign_roles')}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+}

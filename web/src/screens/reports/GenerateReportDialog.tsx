@@ -1,0 +1,108 @@
+import { Field } from '@fluentui/react-field';
+import { Input } from '@fluentui/react-input';
+import { Select } from '@fluentui/react-select';
+import { useState } from 'react';
+import { useNavigate, useRevalidator } from 'react-router-dom';
+import { reportTypeLabel } from '../../kit/lib/labels';
+import { useDialogForm } from '../../kit/relay/useDialogForm';
+import { FormDialog } from '../../kit/ui/FormDialog';
+import { notify } from '../../kit/ui/notify';
+import type { PersonOption } from '../../kit/ui/PersonPicker';
+import { ContractorPicker } from './ContractorPicker';
+import { reportPath } from './reportAddress';
+import { noFaults, type ReportValues, reportKinds } from './reportForm';
+import { useGenerateReport } from './useGenerateReport';
+
+type GenerateReportDialogProps = {
+  /** The current year, of which a tax report is unless another one is typed. */
+  year: string;
+  mayChooseContractor: boolean;
+  onClose: () => void;
+};
+
+/** What a new report is about. Days and year are sent as they are typed: the server says what is wrong with them. */
+export function GenerateReportDialog({ year, mayChooseContractor, onClose }: GenerateReportDialogProps) {
+  const initial: ReportValues = {
+    type: 'PAYROLL_SUMMARY',
+    year,
+    startDate: '',
+    endDate: '',
+    contractorId: '',
+  };
+  const { values, faults, error, issues, change, submit } = useDialogForm(initial, noFaults);
+  const [contractor, setContractor] = useState<PersonOption | null>(null);
+  const [generate, isBusy] = useGenerateReport();
+  const { revalidate } = useRevalidator();
+  const navigate = useNavigate();
+  const isTax = values.type === 'TAX_REPORT';
+  const save = async () => {
+    let id: string | undefined;
+    const isDone = await submit(async (typed) => {
+      const outcome = await generate(typed as ReportValues);
+      if (outcome.ok) id = outcome.result.report?.id;
+      return outcome;
+    });
+    if (!isDone) return;
+    const made = id;
+    const open = made ? [{ label: 'Open', onClick: () => void navigate(reportPath(made)) }] : [];
+    notify.success('Report generated successfully!', ...open);
+    onClose();
+    void revalidate();
+  };
+  return (
+    <FormDialog
+      open
+      title="Generate Report"
+      submitLabel="Generate"
+      busyLabel="Generating..."
+      busy={isBusy}
+      error={error}
+      issues={issues}
+      width="small"
+      onSubmit={save}
+      onClose={onClose}
+    >
+      <Field label="Report Type">
+        <Select value={values.type} onChange={(_event, { value }) => change('type', value)}>
+          {reportKinds.map((kind) => (
+            <option key={kind} value={kind}>
+              {reportTypeLabel(kind)}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      {isTax ? (
+        <Field label="Tax Year" validationMessage={faults.year}>
+          <Input type="number" value={values.year} onChange={(_event, { value }) => change('year', value)} />
+        </Field>
+      ) : (
+        <>
+          <Field label="Start Date" validationMessage={faults.startDate}>
+            <Input
+              type="date"
+              value={values.startDate}
+              onChange={(_event, { value }) => change('startDate', value)}
+            />
+          </Field>
+          <Field label="End Date" validationMessage={faults.endDate}>
+            <Input
+              type="date"
+              value={values.endDate}
+              onChange={(_event, { value }) => change('endDate', value)}
+            />
+          </Field>
+        </>
+      )}
+      {mayChooseContractor && !isTax && (
+        <ContractorPicker
+          value={contractor}
+          fault={faults.contractorId}
+          onChange={(person) => {
+            setContractor(person);
+            change('contractorId', person?.id ?? '');
+          }}
+        />
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,66 @@
+import { graphql, useLazyLoadQuery } from 'react-relay';
+import type { PaidBehindQuery } from '../../__generated__/PaidBehindQuery.graphql';
+import { formatDate, weekLabel } from '../../kit/lib/dates';
+import { formatCents, formatMoney, sumCents } from '../../kit/lib/money';
+import { TextLink } from '../../kit/ui/TextLink';
+import { statementPath } from './reportAddress';
+import { useFiguresStyles } from './useFiguresStyles';
+
+/** The runs that the person's form of a year adds up: what was paid in it, by pay date. */
+export function PaidBehind({ userId, year, attempt }: { userId: string; year: number; attempt: number }) {
+  const table = useFiguresStyles();
+  const { taxSeason } = useLazyLoadQuery<PaidBehindQuery>(
+    graphql`
+      query PaidBehindQuery($userId: ID!, $year: Int!) @throwOnFieldError {
+        taxSeason(year: $year) {
+          row(userId: $userId) {
+            runs {
+              id
+              number
+              weekStart
+              payDate
+              basePay
+              bonuses
+            }
+          }
+        }
+      }
+    `,
+    { userId, year },
+    { fetchPolicy: attempt ? 'network-only' : 'store-and-network', fetchKey: attempt },
+  );
+  const runs = taxSeason?.row?.runs ?? [];
+  if (runs.length === 0) return <p>Nothing is marked as paid in {year} any more.</p>;
+  return (
+    <table className={table.root} aria-label={`Payroll runs paid in ${year}`}>
+      <thead>
+        <tr>
+          <th scope="col">Run</th>
+          <th scope="col">Base Pay</th>
+          <th scope="col">Expenses</th>
+        </tr>
+      </thead>
+      <tbody>
+        {runs.map(({ id, number, weekStart, payDate, basePay, bonuses }) => (
+          <tr key={id}>
+            <th scope="row">
+              <TextLink to={statementPath(id)}>Pay statement #{number}</TextLink>
+              <span className={table.about}>
+                {weekLabel(weekStart)} · pay date {formatDate(payDate)}
+              </span>
+            </th>
+            <td>{formatMoney(basePay)}</td>
+            <td>{formatMoney(bonuses)}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">Total</th>
+          <td>{formatCents(sumCents(runs.map(({ basePay }) => basePay)))}</td>
+          <td>{formatCents(sumCents(runs.map(({ bonuses }) => bonuses)))}</td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}

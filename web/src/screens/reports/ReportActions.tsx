@@ -1,0 +1,75 @@
+import { ArrowDownloadRegular } from '@fluentui/react-icons/svg/arrow-download';
+import { ChevronLeftRegular } from '@fluentui/react-icons/svg/chevron-left';
+import { DeleteRegular } from '@fluentui/react-icons/svg/delete';
+import { useRestoreFocusTarget } from '@fluentui/react-tabster';
+import { tokens } from '@fluentui/react-theme';
+import { makeStyles } from '@griffel/react';
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { useNavigate } from 'react-router-dom';
+import type { ReportActions_report$key } from '../../__generated__/ReportActions_report.graphql';
+import { Button } from '../../kit/ui/Button';
+import { ButtonLink } from '../../kit/ui/ButtonLink';
+import { lazyDialog } from '../../kit/ui/lazyDialog';
+import { reportsPath } from './reportAddress';
+import { useExportReport } from './useExportReport';
+
+const DeleteReportDialog = lazyDialog(async () => (await import('./DeleteReportDialog')).DeleteReportDialog);
+
+const useStyles = makeStyles({
+  root: { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: tokens.spacingHorizontalS },
+  // Its arrow, and not the room around it, stands where the page begins.
+  back: { marginInlineStart: `calc(-1 * ${tokens.spacingHorizontalM})`, marginInlineEnd: 'auto' },
+  // On a phone they go to the next line together.
+  buttons: { display: 'flex', gap: tokens.spacingHorizontalS },
+});
+
+/** The way back, the file, and the end of a report. */
+export function ReportActions(props: { report: ReportActions_report$key }) {
+  const styles = useStyles();
+  const { id, name, viewerCanDelete } = useFragment(
+    graphql`
+      fragment ReportActions_report on Report @throwOnFieldError {
+        id
+        name
+        viewerCanDelete
+      }
+    `,
+    props.report,
+  );
+  const [exportCsv, isExporting] = useExportReport(id);
+  const [isDeleting, setDeleting] = useState(false);
+  const restoreFocus = useRestoreFocusTarget();
+  const navigate = useNavigate();
+  return (
+    <div className={styles.root}>
+      <ButtonLink appearance="subtle" icon={<ChevronLeftRegular />} to={reportsPath} className={styles.back}>
+        All reports
+      </ButtonLink>
+      <div className={styles.buttons}>
+        {viewerCanDelete && (
+          <Button icon={<DeleteRegular />} onClick={() => setDeleting(true)} {...restoreFocus}>
+            Delete
+          </Button>
+        )}
+        <Button
+          appearance="primary"
+          icon={<ArrowDownloadRegular />}
+          busy={isExporting}
+          busyLabel="Exporting..."
+          onClick={exportCsv}
+        >
+          Export CSV
+        </Button>
+      </div>
+      {isDeleting && (
+        <DeleteReportDialog
+          id={id}
+          name={name}
+          onDeleted={() => navigate(reportsPath)}
+          onClose={() => setDeleting(false)}
+        />
+      )}
+    </div>
+  );
+}

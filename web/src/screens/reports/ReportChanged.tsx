@@ -1,0 +1,59 @@
+import { MessageBar, MessageBarActions, MessageBarBody, MessageBarTitle } from '@fluentui/react-message-bar';
+import { makeStyles } from '@griffel/react';
+import { graphql, useFragment } from 'react-relay';
+import { useNavigate } from 'react-router-dom';
+import type { ReportChanged_report$key } from '../../__generated__/ReportChanged_report.graphql';
+import { Button } from '../../kit/ui/Button';
+import { notify } from '../../kit/ui/notify';
+import { reportPath } from './reportAddress';
+import { useGenerateReport } from './useGenerateReport';
+
+const useStyles = makeStyles({ body: { whiteSpace: 'normal', overflowWrap: 'anywhere' } });
+
+/** That the same report would say something else today, and the way to make it again. */
+export function ReportChanged(props: { report: ReportChanged_report$key }) {
+  const styles = useStyles();
+  const { sourceChanged, type, year, startDate, endDate, contractor } = useFragment(
+    graphql`
+      fragment ReportChanged_report on Report @throwOnFieldError {
+        sourceChanged
+        type
+        year
+        startDate
+        endDate
+        contractor {
+          id
+        }
+      }
+    `,
+    props.report,
+  );
+  const [generate, isBusy] = useGenerateReport();
+  const navigate = useNavigate();
+  if (!sourceChanged) return null;
+  const again = async () => {
+    const outcome = await generate({
+      type,
+      year: String(year ?? ''),
+      startDate: startDate ?? '',
+      endDate: endDate ?? '',
+      contractorId: contractor?.id ?? '',
+    });
+    if (!outcome.ok) return notify.error(outcome.message);
+    notify.success('Report generated successfully!');
+    if (outcome.result.report) void navigate(reportPath(outcome.result.report.id));
+  };
+  return (
+    <MessageBar intent="warning" layout="multiline">
+      <MessageBarBody className={styles.body}>
+        <MessageBarTitle>Changed since</MessageBarTitle>
+        The payroll or the days that this report was made from have changed since. It keeps what it said.
+      </MessageBarBody>
+      <MessageBarActions>
+        <Button busy={isBusy} busyLabel="Generating..." onClick={again}>
+          Make it again
+        </Button>
+      </MessageBarActions>
+    </MessageBar>
+  );
+}

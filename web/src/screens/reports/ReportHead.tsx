@@ -1,0 +1,78 @@
+import { tokens, typographyStyles } from '@fluentui/react-theme';
+import { makeStyles } from '@griffel/react';
+import { graphql, useFragment } from 'react-relay';
+import type { ReportHead_report$key } from '../../__generated__/ReportHead_report.graphql';
+import { formatDays, formatExact } from '../../kit/lib/dates';
+import { Section } from '../../kit/ui/Section';
+import { ReportTypeChip } from './ReportTypeChip';
+
+const useStyles = makeStyles({
+  top: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalL}`,
+  },
+  name: { ...typographyStyles.subtitle1, margin: 0, overflowWrap: 'anywhere' },
+  facts: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(200px, 100%), 1fr))',
+    gap: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalXL}`,
+    margin: `${tokens.spacingVerticalL} 0 0`,
+    '& dt': { ...typographyStyles.caption1, color: tokens.colorNeutralForeground3 },
+    '& dd': { margin: 0, overflowWrap: 'anywhere' },
+  },
+});
+
+/** What the report is about, when it was made and by whom. */
+export function ReportHead(props: { report: ReportHead_report$key }) {
+  const styles = useStyles();
+  const { name, type, year, startDate, endDate, contractor, createdAt, createdBy } = useFragment(
+    graphql`
+      fragment ReportHead_report on Report @throwOnFieldError {
+        name
+        type
+        year
+        startDate
+        endDate
+        contractor {
+          name
+        }
+        createdAt
+        createdBy {
+          name
+        }
+      }
+    `,
+    props.report,
+  );
+  const about: [string, string][] =
+    startDate && endDate
+      ? [
+          ['Days', formatDays(startDate, endDate)],
+          ['Contractor', contractor?.name ?? 'All Contractors'],
+        ]
+      : [['Tax year', `${year}, by pay date`]];
+  const facts = [
+    ...about,
+    ['Made', formatExact(createdAt)],
+    ['Made by', createdBy?.name ?? 'Somebody since deleted'],
+  ] as const;
+  return (
+    <Section>
+      <div className={styles.top}>
+        <h2 className={styles.name}>{name}</h2>
+        <ReportTypeChip type={type} />
+      </div>
+      <dl className={styles.facts}>
+        {facts.map(([what, text]) => (
+          <div key={what}>
+            <dt>{what}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}

@@ -1,0 +1,55 @@
+import { ArrowDownloadRegular } from '@fluentui/react-icons/svg/arrow-download';
+import { DeleteRegular } from '@fluentui/react-icons/svg/delete';
+import { useRestoreFocusTarget } from '@fluentui/react-tabster';
+import { makeStyles } from '@griffel/react';
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { useRevalidator } from 'react-router-dom';
+import type { ReportRowActions_report$key } from '../../__generated__/ReportRowActions_report.graphql';
+import { IconButton } from '../../kit/ui/IconButton';
+import { lazyDialog } from '../../kit/ui/lazyDialog';
+import { Spinner } from '../../kit/ui/Spinner';
+import { useExportReport } from './useExportReport';
+
+const DeleteReportDialog = lazyDialog(async () => (await import('./DeleteReportDialog')).DeleteReportDialog);
+
+const useStyles = makeStyles({ root: { display: 'inline-flex' } });
+
+/** Takes a report along as CSV, or deletes it where the viewer may. */
+export function ReportRowActions(props: { report: ReportRowActions_report$key }) {
+  const styles = useStyles();
+  const { id, name, viewerCanDelete } = useFragment(
+    graphql`
+      fragment ReportRowActions_report on Report @throwOnFieldError {
+        id
+        name
+        viewerCanDelete
+      }
+    `,
+    props.report,
+  );
+  const [exportCsv, isExporting] = useExportReport(id);
+  const [isDeleting, setDeleting] = useState(false);
+  const restoreFocus = useRestoreFocusTarget();
+  const { revalidate } = useRevalidator();
+  return (
+    <span className={styles.root}>
+      <IconButton
+        label={`Export CSV of ${name}`}
+        icon={isExporting ? <Spinner /> : <ArrowDownloadRegular />}
+        onClick={exportCsv}
+      />
+      {viewerCanDelete && (
+        <IconButton
+          label={`Delete ${name}`}
+          icon={<DeleteRegular />}
+          onClick={() => setDeleting(true)}
+          {...restoreFocus}
+        />
+      )}
+      {isDeleting && (
+        <DeleteReportDialog id={id} name={name} onDeleted={revalidate} onClose={() => setDeleting(false)} />
+      )}
+    </span>
+  );
+}

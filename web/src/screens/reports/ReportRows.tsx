@@ -1,0 +1,92 @@
+import { makeStyles } from '@griffel/react';
+import { type ReactNode, useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { useNavigation, useSearchParams } from 'react-router-dom';
+import type { ReportRows_report$key } from '../../__generated__/ReportRows_report.graphql';
+import { DataTable } from '../../kit/ui/DataTable';
+import { EmptyState } from '../../kit/ui/EmptyState';
+import { Pager } from '../../kit/ui/Pager';
+import { Section } from '../../kit/ui/Section';
+import { cellOf } from './cellText';
+import { RowDetails } from './RowDetails';
+import { columnsOf } from './reportColumns';
+import { readRowPage, rowsPerPage } from './rowPage';
+
+/** Headings stay on one line: with more letters than these, a table does not fit beside the navigation everywhere. */
+const FITTING_LETTERS = 80;
+
+const useStyles = makeStyles({
+  // The heading sticks to this box, which scrolls sideways, and no more to the page.
+  wide: { overflowX: 'auto', '--sticky-top': '0px' },
+});
+
+/** The table of a report, page by page; a row opens into the runs and days behind it. */
+export function ReportRows(props: { report: ReportRows_report$key }) {
+  const { columns, totals, rows, ...about } = useFragment(
+    graphql`
+      fragment ReportRows_report on Report @throwOnFieldError {
+        year
+        startDate
+        endDate
+        columns {
+          key
+          title
+          kind
+        }
+        totals
+        rows(first: $first, after: $after) {
+          totalCount
+          edges {
+            cursor
+            node {
+              cells
+              userId
+              runId
+            }
+          }
+        }
+      }
+    `,
+    props.report,
+  );
+  const styles = useStyles();
+  const [params, setParams] = useSearchParams();
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
+  const isRefreshing = useNavigation().state === 'loading';
+  const letters = columns.reduce((sum, { title }) => sum + title.length, 0);
+  const shown = columns.map((column, index) => ({ column, index }));
+  return (
+    <Section title="Rows" description="A row opens into what stands behind it today." flush>
+      <div className={letters > FITTING_LETTERS ? styles.wide : undefined}>
+        <DataTable
+          label="Rows of the report"
+          columns={columnsOf(shown)}
+          rows={rows.edges.map(({ cursor, node }) => ({ key: cursor, ...node }))}
+          rowKey={({ key }) => key}
+          refreshing={isRefreshing}
+          expansion={{
+            opened,
+            onChange: setOpened,
+            content: ({ userId, runId }) => (
+              <RowDetails userId={userId ?? null} runId={runId ?? null} {...about} />
+            ),
+          }}
+          totals={Object.fromEntries(
+            columns.flatMap((column, index): [string, ReactNode][] => {
+              if (index === 0) return [[column.key, 'Total']];
+              return typeof totals[index] === 'string' ? [[column.key, cellOf(column, totals[index])]] : [];
+            }),
+          )}
+          empty={<EmptyState text="Nothing was paid or worked in what this report is about." />}
+        />
+      </div>
+      <Pager
+        label="rows"
+        page={readRowPage(params)}
+        pageSize={rowsPerPage}
+        total={rows.totalCount}
+        onPage={(page) => setParams(page > 1 ? { page: String(page) } : {}, { preventScrollReset: true })}
+      />
+    </Section>
+  );
+}

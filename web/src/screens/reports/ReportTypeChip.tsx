@@ -1,0 +1,17 @@
+import { DocumentBulletListRegular } from '@fluentui/react-icons/svg/document-bullet-list';
+import { MoneyRegular } from '@fluentui/react-icons/svg/money';
+import { PeopleRegular } from '@fluentui/react-icons/svg/people';
+import type { ReactElement } from 'react';
+import { reportTypeLabel } from '../../kit/lib/labels';
+import { StatusChip } from '../../kit/ui/StatusChip';
+
+const icons: Record<string, ReactElement> = {
+  PAYROLL_SUMMARY: <MoneyRegular />,
+  CONTRACTOR_REPORT: <PeopleRegular />,
+  TAX_REPORT: <DocumentBulletListRegular />,
+};
+
+/** What kind of report it is. */
+export function ReportTypeChip({ type }: { type: string }) {
+  return <StatusChip tone="neutral" label={reportTypeLabel(type)} icon={icons[type]} />;
+}

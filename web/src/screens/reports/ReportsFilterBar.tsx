@@ -1,0 +1,89 @@
+import { Field } from '@fluentui/react-field';
+import { Input } from '@fluentui/react-input';
+import { useEffect, useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { ReportsFilterBar_query$key } from '../../__generated__/ReportsFilterBar_query.graphql';
+import { Button } from '../../kit/ui/Button';
+import { Chips } from '../../kit/ui/Chips';
+import { FilterBar } from '../../kit/ui/FilterBar';
+import { ContractorPicker } from './ContractorPicker';
+import { isFiltered } from './reportFilters';
+import { useReportFilters } from './useReportFilters';
+
+type ReportsFilterBarProps = {
+  /** Null while it is on its way or when it failed: then only the days and the year are there. */
+  query: ReportsFilterBar_query$key | null;
+  isLoading?: boolean;
+};
+
+/** Days, year and contractor; days and year apply together, on the button or Enter, and then stand in the address. */
+export function ReportsFilterBar({ query, isLoading }: ReportsFilterBarProps) {
+  const data = useFragment(
+    graphql`
+      fragment ReportsFilterBar_query on Query @throwOnFieldError {
+        viewer {
+          permissions
+        }
+        contractor(id: $contractor) @include(if: $hasContractor) {
+          id
+          name
+          email
+        }
+      }
+    `,
+    query,
+  );
+  const [filters, change] = useReportFilters();
+  const { startDate, endDate, year, contractorId } = filters;
+  const applied = { startDate: startDate ?? '', endDate: endDate ?? '', year: year ? String(year) : '' };
+  const [typed, setTyped] = useState(applied);
+  // The address may change by other means, such as the back button.
+  useEffect(
+    () => setTyped({ startDate: startDate ?? '', endDate: endDate ?? '', year: year ? String(year) : '' }),
+    [startDate, endDate, year],
+  );
+  const apply = () =>
+    change({
+      startDate: typed.startDate || null,
+      endDate: typed.endDate || null,
+      year: typed.year ? Number(typed.year) : null,
+    });
+  const known = data?.contractor;
+  const contractor = contractorId ? (known ?? { id: contractorId, name: contractorId, email: '' }) : null;
+  const field = (name: keyof typeof typed, label: string, type: 'date' | 'number') => (
+    <Field label={label}>
+      <Input
+        type={type}
+        value={typed[name]}
+        onChange={(_event, { value }) => setTyped({ ...typed, [name]: value })}
+      />
+    </Field>
+  );
+  return (
+    // What is typed before the data is there would be lost when it comes.
+    <div inert={isLoading}>
+      <FilterBar label="Filter reports" onSubmit={apply}>
+        {field('startDate', 'Start Date', 'date')}
+        {field('endDate', 'End Date', 'date')}
+        {field('year', 'Tax Year', 'number')}
+        {data?.viewer.permissions.includes('assign_roles') ? (
+          <ContractorPicker
+            value={contractor && { id: contractor.id, name: contractor.name, detail: contractor.email }}
+            onChange={(person) => change({ contractorId: person?.id ?? null })}
+          />
+        ) : (
+          contractor && <Chips label="Contractor" chips={[{ key: contractor.id, label: contractor.name }]} />
+        )}
+        <Button type="submit">Apply Filters</Button>
+        {isFiltered(filters) && (
+          <Button
+            appearance="subtle"
+            onClick={() => change({ startDate: null, endDate: null, year: null, contractorId: null })}
+          >
+            Clear Filters
+          </Button>
+        )}
+      </FilterBar>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { graphql, useFragment } from 'react-relay';
+import { Navigate, useNavigation } from 'react-router-dom';
+import type { ReportsList_query$key } from '../../__generated__/ReportsList_query.graphql';
+import { extractNodes } from '../../kit/relay/extractNodes';
+import { Pager } from '../../kit/ui/Pager';
+import { ReportsTable } from './ReportsTable';
+import { isFiltered, pageSize, writeFilters } from './reportFilters';
+import { useReportFilters } from './useReportFilters';
+
+/** One page of reports, the newest first, with the way to the others. */
+export function ReportsList({ query }: { query: ReportsList_query$key }) {
+  const { reports } = useFragment(
+    graphql`
+      fragment ReportsList_query on Query @throwOnFieldError {
+        reports(
+          first: $first
+          after: $after
+          startDate: $startDate
+          endDate: $endDate
+          contractorId: $contractorId
+          year: $year
+        ) {
+          totalCount
+          edges {
+            node {
+              ...ReportsTable_report
+            }
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const [, change, filters] = useReportFilters();
+  const isRefreshing = useNavigation().state === 'loading';
+  const rows = extractNodes(reports);
+  const total = reports.totalCount;
+
+  // A kept address may name a page that is no longer there.
+  if (rows.length === 0 && total > 0 && !isRefreshing) {
+    const page = Math.ceil(total / pageSize);
+    return <Navigate replace to={{ search: String(writeFilters({ ...filters, page })) }} />;
+  }
+  return (
+    <>
+      <ReportsTable reports={rows} isRefreshing={isRefreshing} isFiltered={isFiltered(filters)} />
+      <Pager
+        label="reports"
+        page={filters.page}
+        pageSize={pageSize}
+        total={total}
+        onPage={(page) => change({ page })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import query, { type ReportsScreenQuery } from '../../__generated__/ReportsScreenQuery.graphql';
+import { entry } from '../../kit/relay/entry';
+import { numberedPage } from '../../kit/relay/numberedPage';
+import { pageSize, readFilters } from './reportFilters';
+
+export const reportsEntry = entry<ReportsScreenQuery>({
+  query,
+  variables: ({ url }) => {
+    const { page, contractorId, ...filters } = readFilters(url.searchParams);
+    return {
+      ...filters,
+      contractorId,
+      contractor: contractorId ?? '',
+      hasContractor: contractorId !== null,
+      ...numberedPage(page, pageSize),
+    };
+  },
+  Component: async () => (await import('./ReportsScreen')).ReportsScreen,
+});

@@ -1,0 +1,279 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { GraphQLError } from 'graphql';
+import { describe, expect, it, vi } from 'vitest';
+import { renderScreen, type TestServer } from '../../../test/renderScreen';
+import * as download from '../../kit/lib/download';
+import { reportsEntry } from './ReportsScreen.entry';
+
+const report = (id: string, more: object = {}) => ({
+  __typename: 'Report',
+  id,
+  name: `Payroll Summary Nov 2 – 15, 2026 ${id}`,
+  type: 'PAYROLL_SUMMARY',
+  createdAt: '2026-11-18T17:00:00.000Z',
+  viewerCanDelete: true,
+  ...more,
+});
+const pageOf = (reports: object[], totalCount = reports.length) => ({
+  totalCount,
+  edges: reports.map((node) => ({ node })),
+});
+const viewer = (...permissions: string[]) => ({ __typename: 'User', id: 'u', permissions });
+const dario = { __typename: 'User', id: 'dario', name: 'Dario Fontaine', email: 'dario@example.com' };
+
+const there = '/dashboard/reports';
+const open = (server: TestServer, at = there) =>
+  renderScreen(reportsEntry, at, { today: '2026-11-18', viewer: viewer(), ...server });
+const dialog = () => within(screen.getByRole('alertdialog'));
+const openDialog = async (user: Awaited<ReturnType<typeof open>>['user']) => {
+  const button = screen.getByRole('button', { name: 'Generate Report' });
+  await waitFor(() => expect(button.getAttribute('aria-disabled')).not.toBe('true'));
+  await user.click(button);
+};
+
+describe('the list of reports', () => {
+  it('has name, type, day and what can be done with each; a row opens its report', async () => {
+    const { sent } = await open({
+      reports: pageOf([
+        report('a'),
+        report('b', { name: 'Work', type: 'CONTRACTOR_REPORT' }),
+        report('c', { name: 'Taxes', type: 'TAX_REPORT', viewerCanDelete: false }),
+      ]),
+    });
+    await screen.findByRole('table', { name: 'Reports' });
+    expect(screen.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
+      'Report Name',
+      'Type',
+      'Created',
+      'Actions',
+    ]);
+    for (const text of ['Payroll Summary', 'Contractor Performance', 'Tax Summary'])
+      expect(screen.getByText(text, { exact: true })).toBeTruthy();
+    expect(screen.getAllByText('Nov 18, 2026')).toHaveLength(3);
+    expect(screen.getByRole('link', { name: 'Taxes' }).getAttribute('href')).toBe(`${there}/c`);
+    expect(screen.queryByRole('button', { name: 'Delete Taxes' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Delete Work' })).toBeTruthy();
+    expect(sent).toHaveLength(1);
+  });
+
+  it('says when there are none, and when none match', async () => {
+    await open({ reports: pageOf([]) });
+    expect(await screen.findByText('No reports generated yet')).toBeTruthy();
+    cleanup();
+    await open({ reports: pageOf([]) }, `${there}?year=2025`);
+    expect(await screen.findByText('No reports match these filters')).toBeTruthy();
+  });
+
+  it('keeps filters in the address and sends them as they are', async () => {
+    const { router, sent, user } = await open({ reports: pageOf([report('a')], 45) }, `${there}?page=2`);
+    await screen.findByRole('table', { name: 'Reports' });
+    await user.type(screen.getByLabelText('Start Date'), '2026-12-31');
+    await user.type(screen.getByLabelText('End Date'), '2026-01-01');
+    await user.type(screen.getByLabelText('Tax Year'), '1999');
+    await user.click(screen.getByRole('button', { name: 'Apply Filters' }));
+    await waitFor(() =>
+      expect(router.state.location.search).toBe('?startDate=2026-12-31&endDate=2026-01-01&year=1999'),
+    );
+    expect(sent.at(-1)!.variables).toMatchObject({
+      startDate: '2026-12-31',
+      endDate: '2026-01-01',
+      year: 1999,
+      contractorId: null,
+      after: null,
+    });
+    await user.click(await screen.findByRole('button', { name: 'Clear Filters' }));
+    await waitFor(() => expect(router.state.location.search).toBe(''));
+    await waitFor(() => expect(screen.getByLabelText('Start Date')).toHaveProperty('value', ''));
+  });
+
+  it('offers contractors to those who assign roles, and names the one in the address to others', async () => {
+    await open(
+      { reports: pageOf([]), viewer: viewer('assign_roles'), contractor: dario },
+      `${there}?contractorId=dario`,
+    );
+    expect(await screen.findByDisplayValue('Dario Fontaine')).toBeTruthy();
+    cleanup();
+    const { sent } = await open({ reports: pageOf([]), contractor: dario }, `${there}?contractorId=dario`);
+    expect(await screen.findByText('Dario Fontaine')).toBeTruthy();
+    expect(screen.queryByRole('combobox', { name: 'Contractor' })).toBeNull();
+    expect(sent.map(({ name }) => name)).toEqual(['ReportsScreenQuery']);
+  });
+
+  it('keeps its filters when it cannot be loaded, and tries again', async () => {
+    // React and Relay report the failure that this is about.
+    vi.spyOn(console, 'error').mockReturnValue();
+    let isDown = true;
+    const { user } = await open({
+      reports: () => {
+        if (isDown) throw new GraphQLError('x', { extensions: { code: 'INTERNAL_SERVER_ERROR' } });
+        return pageOf([report('a')]);
+      },
+    });
+    expect(await screen.findByText('Failed to load reports')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Apply Filters' })).toBeTruthy();
+    isDown = false;
+    await user.click(screen.getByRole('button', { name: 'Refresh' }));
+    expect(await screen.findByRole('table', { name: 'Reports' })).toBeTruthy();
+  });
+});
+
+describe('generating a report', () => {
+  it('begins with a payroll summary of days; the list follows', async () => {
+    const inputs: unknown[] = [];
+    const reports: object[] = [];
+    const { router, user } = await open({
+      reports: () => pageOf(reports),
+      generatePayrollSummary: ({ input }: { input: object }) => {
+        inputs.push(input);
+        reports.push(report('new'));
+        return report('new');
+      },
+    });
+    await openDialog(user);
+    expect(dialog().getByLabelText('Report Type')).toHaveProperty('value', 'PAYROLL_SUMMARY');
+    expect(dialog().queryByLabelText('Tax Year')).toBeNull();
+    expect(dialog().queryByRole('combobox', { name: 'Contractor' })).toBeNull();
+    await user.type(dialog().getByLabelText('Start Date'), '2026-11-02');
+    await user.type(dialog().getByLabelText('End Date'), '2026-11-15');
+    await user.click(dialog().getByRole('button', { name: 'Generate' }));
+    expect(await screen.findByText('Report generated successfully!')).toBeTruthy();
+    expect(inputs).toEqual([{ startDate: '2026-11-02', endDate: '2026-11-15', contractorId: null }]);
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(await screen.findByRole('table', { name: 'Reports' })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Open' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe(`${there}/new`));
+  });
+
+  it('of a tax year takes the current one unless another is typed', async () => {
+    const inputs: unknown[] = [];
+    const { user } = await open({
+      reports: pageOf([]),
+      generateTaxSummary: ({ input }: { input: object }) => {
+        inputs.push(input);
+        return report('new');
+      },
+    });
+    await openDialog(user);
+    await user.selectOptions(dialog().getByLabelText('Report Type'), 'Tax Summary');
+    expect(dialog().getByLabelText('Tax Year')).toHaveProperty('value', '2026');
+    expect(dialog().queryByLabelText('Start Date')).toBeNull();
+    await user.click(dialog().getByRole('button', { name: 'Generate' }));
+    await screen.findByText('Report generated successfully!');
+    expect(inputs).toEqual([{ year: 2026 }]);
+  });
+
+  it('is about all contractors or one of those the server finds', async () => {
+    const inputs: unknown[] = [];
+    const { user, sent } = await open({
+      reports: pageOf([]),
+      viewer: viewer('assign_roles'),
+      contractors: { totalCount: 1, edges: [{ node: dario }] },
+      generateContractorPerformance: ({ input }: { input: object }) => {
+        inputs.push(input);
+        return report('new');
+      },
+    });
+    await openDialog(user);
+    await user.selectOptions(dialog().getByLabelText('Report Type'), 'Contractor Performance');
+    const picker = dialog().getByRole('combobox', { name: 'Contractor' });
+    expect(picker.getAttribute('placeholder')).toBe('All Contractors');
+    await user.click(picker);
+    await user.click(await screen.findByRole('option', { name: /Dario Fontaine/ }));
+    await user.type(dialog().getByLabelText('Start Date'), '2026-11-02');
+    await user.type(dialog().getByLabelText('End Date'), '2026-11-15');
+    await user.click(dialog().getByRole('button', { name: 'Generate' }));
+    await screen.findByText('Report generated successfully!');
+    expect(inputs).toMatchObject([{ contractorId: 'dario' }]);
+    expect(sent.some(({ name }) => name === 'useContractorSearchQuery')).toBe(true);
+  });
+
+  it('judges no day itself: the server’s sentence stands beside the field and the typing stays', async () => {
+    const message = 'End date must not be before the start date.';
+    const { user } = await open({
+      reports: pageOf([]),
+      generatePayrollSummary: () => ({
+        __typename: 'ValidationError',
+        message,
+        issues: [{ path: ['input', 'endDate'], message }],
+      }),
+    });
+    await openDialog(user);
+    await user.type(dialog().getByLabelText('Start Date'), '2026-11-15');
+    await user.type(dialog().getByLabelText('End Date'), '2026-11-02');
+    await user.click(dialog().getByRole('button', { name: 'Generate' }));
+    await waitFor(() => expect(dialog().getAllByText(message)).toHaveLength(2));
+    expect(dialog().getByLabelText('End Date')).toHaveProperty('value', '2026-11-02');
+  });
+
+  it('puts a day that cannot be read at all beside its field, too', async () => {
+    const sentence = 'Expected a date as YYYY-MM-DD between 2000-01-01 and 2100-12-31.';
+    const { user } = await open({
+      reports: pageOf([]),
+      generatePayrollSummary: () => {
+        throw new GraphQLError(`Variable "$input" got invalid value "" at "input.startDate"; ${sentence}`, {
+          extensions: { code: 'BAD_USER_INPUT' },
+        });
+      },
+    });
+    await openDialog(user);
+    await user.click(dialog().getByRole('button', { name: 'Generate' }));
+    await waitFor(() => expect(dialog().getAllByText(sentence)).toHaveLength(2));
+    expect(dialog().getByLabelText('Start Date').getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('that fails without a word of the server says so', async () => {
+    const { user } = await open({
+      reports: pageOf([]),
+      generatePayrollSummary: () => {
+        throw new GraphQLError('x', { extensions: { code: 'INTERNAL_SERVER_ERROR' } });
+      },
+    });
+    await openDialog(user);
+    await user.click(dialog().getByRole('button', { name: 'Generate' }));
+    expect(await dialog().findByText('Failed to generate report')).toBeTruthy();
+  });
+});
+
+describe('what can be done with a report', () => {
+  it('is deleted after the question, and the list follows', async () => {
+    let reports = [report('a', { name: 'Work' })];
+    const { user } = await open({
+      reports: () => pageOf(reports),
+      deleteReport: ({ input }: { input: { id: string } }) => {
+        reports = [];
+        return { __typename: 'DeleteReportPayload', deletedReportId: input.id };
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Delete Work' }));
+    expect(dialog().getByText('Are you sure you want to delete this report?')).toBeTruthy();
+    await user.click(dialog().getByRole('button', { name: 'Delete Report' }));
+    expect(await screen.findByText('Report deleted successfully!')).toBeTruthy();
+    expect(await screen.findByText('No reports generated yet')).toBeTruthy();
+  });
+
+  it('stays where it cannot be deleted, and the dialog says why', async () => {
+    const { user } = await open({
+      reports: pageOf([report('a', { name: 'Work' })]),
+      deleteReport: () => {
+        throw new GraphQLError('x', { extensions: { code: 'INTERNAL_SERVER_ERROR' } });
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Delete Work' }));
+    await user.click(dialog().getByRole('button', { name: 'Delete Report' }));
+    expect(await dialog().findByText('Failed to delete report')).toBeTruthy();
+  });
+
+  it('is exported under its id; a failure is told', async () => {
+    const taken = vi.spyOn(download, 'downloadFile').mockResolvedValue();
+    const { user } = await open({ reports: pageOf([report('Report_1', { name: 'Work' })]) });
+    const button = await screen.findByRole('button', { name: 'Export CSV of Work' });
+    await user.click(button);
+    expect(taken.mock.calls[0]![0]).toMatchObject({
+      path: '/api/reports/Report_1/export/csv',
+      fallbackName: 'Report_1.csv',
+    });
+    taken.mockRejectedValue(new TypeError('gone'));
+    await user.click(button);
+    expect(await screen.findByText('Failed to export CSV')).toBeTruthy();
+  });
+});

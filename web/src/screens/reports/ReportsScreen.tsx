@@ -1,0 +1,86 @@
+import { ArrowClockwiseRegular } from '@fluentui/react-icons/svg/arrow-clockwise';
+import { graphql, usePreloadedQuery } from 'react-relay';
+import { useRevalidator } from 'react-router-dom';
+import type { ReportsScreenQuery } from '../../__generated__/ReportsScreenQuery.graphql';
+import type { ScreenProps } from '../../kit/relay/entry';
+import { ScreenRegion } from '../../kit/relay/ScreenRegion';
+import { Button } from '../../kit/ui/Button';
+import { Screen } from '../../kit/ui/Screen';
+import { Section } from '../../kit/ui/Section';
+import { GenerateReportButton } from './GenerateReportButton';
+import { ReportsFilterBar } from './ReportsFilterBar';
+import { ReportsList } from './ReportsList';
+import { ReportsTableSkeleton } from './ReportsTable';
+
+type Props = ScreenProps<ReportsScreenQuery>;
+
+const query = graphql`
+  query ReportsScreenQuery(
+    $first: Int!
+    $after: String
+    $startDate: Date
+    $endDate: Date
+    $contractorId: ID
+    $year: Int
+    $contractor: ID!
+    $hasContractor: Boolean!
+  ) {
+    ...GenerateReportButton_query
+    ...ReportsFilterBar_query
+    ...ReportsList_query
+  }
+`;
+
+const failure = 'Failed to load reports';
+
+/** What was paid and worked, by period and person: reports are made here, kept, opened and exported. */
+export function ReportsScreen({ queryRef }: Props) {
+  const { revalidate, state } = useRevalidator();
+  return (
+    <Screen
+      title="Reports & Analytics"
+      actions={
+        <>
+          <Button icon={<ArrowClockwiseRegular />} busy={state === 'loading'} onClick={() => revalidate()}>
+            Refresh
+          </Button>
+          <ScreenRegion
+            queryRef={queryRef}
+            failure={failure}
+            loading={<GenerateReportButton query={null} />}
+            failed={<GenerateReportButton query={null} />}
+          >
+            <Generate queryRef={queryRef} />
+          </ScreenRegion>
+        </>
+      }
+    >
+      <Section flush>
+        <ScreenRegion
+          queryRef={queryRef}
+          failure={failure}
+          loading={<ReportsFilterBar query={null} isLoading />}
+          failed={<ReportsFilterBar query={null} />}
+        >
+          <Filters queryRef={queryRef} />
+        </ScreenRegion>
+        <ScreenRegion queryRef={queryRef} failure={failure} loading={<ReportsTableSkeleton />}>
+          <List queryRef={queryRef} />
+        </ScreenRegion>
+      </Section>
+    </Screen>
+  );
+}
+
+// One request for all: they stand apart so that buttons and filters stay when it fails.
+function Generate({ queryRef }: Props) {
+  return <GenerateReportButton query={usePreloadedQuery<ReportsScreenQuery>(query, queryRef)} />;
+}
+
+function Filters({ queryRef }: Props) {
+  return <ReportsFilterBar query={usePreloadedQuery<ReportsScreenQuery>(query, queryRef)} />;
+}
+
+function List({ queryRef }: Props) {
+  return <ReportsList query={usePreloadedQuery<ReportsScreenQuery>(query, queryRef)} />;
+}

@@ -1,0 +1,86 @@
+import { graphql, useFragment } from 'react-relay';
+import type {
+  ReportsTable_report$data,
+  ReportsTable_report$key,
+} from '../../__generated__/ReportsTable_report.graphql';
+import { DataTable } from '../../kit/ui/DataTable';
+import type { Column } from '../../kit/ui/dataTable';
+import { EmptyState } from '../../kit/ui/EmptyState';
+import { Instant } from '../../kit/ui/Instant';
+import { ReportRowActions } from './ReportRowActions';
+import { ReportTypeChip } from './ReportTypeChip';
+import { reportPath } from './reportAddress';
+
+type Row = ReportsTable_report$data[number];
+
+const label = 'Reports';
+const columns: readonly Column<Row>[] = [
+  { key: 'name', header: 'Report Name', cell: ({ name }) => name },
+  { key: 'type', header: 'Type', cell: ({ type }) => <ReportTypeChip type={type} />, nowrap: true },
+  { key: 'created', header: 'Created', cell: ({ createdAt }) => <Instant at={createdAt} />, nowrap: true },
+  {
+    key: 'actions',
+    header: 'Actions',
+    corner: true,
+    align: 'end',
+    cell: (row) => <ReportRowActions report={row} />,
+  },
+];
+
+type ReportsTableProps = {
+  reports: ReportsTable_report$key;
+  isRefreshing: boolean;
+  /** Whether the rows are a choice: then none found does not mean none there. */
+  isFiltered: boolean;
+};
+
+/** The reports of a page; a row opens its report. */
+export function ReportsTable({ reports, isRefreshing, isFiltered }: ReportsTableProps) {
+  const rows = useFragment(
+    graphql`
+      fragment ReportsTable_report on Report @relay(plural: true) @throwOnFieldError {
+        id
+        name
+        type
+        createdAt
+        ...ReportRowActions_report
+      }
+    `,
+    reports,
+  );
+  return (
+    <DataTable
+      label={label}
+      columns={columns}
+      rows={rows}
+      rowKey={({ id }) => id}
+      rowTo={({ id }) => reportPath(id)}
+      refreshing={isRefreshing}
+      empty={
+        isFiltered ? (
+          <EmptyState text="No reports match these filters" hint="Try other days or another year." />
+        ) : (
+          <EmptyState
+            text="No reports generated yet"
+            hint="A report keeps its numbers as they are when it is made."
+          />
+        )
+      }
+    />
+  );
+}
+
+/** The table before its rows. */
+export function ReportsTableSkeleton() {
+  return (
+    <DataTable
+      label={label}
+      columns={columns}
+      rows={[]}
+      rowKey={({ id }) => id}
+      loading
+      loadingText="Loading reports..."
+      empty=""
+    />
+  );
+}

@@ -1,0 +1,60 @@
+import { tokens } from '@fluentui/react-theme';
+import { makeStyles } from '@griffel/react';
+import { Suspense, useState } from 'react';
+import { NetworkFailure, serverMessage } from '../../kit/relay/failures';
+import { ErrorBoundary } from '../../kit/ui/ErrorBoundary';
+import { ErrorState } from '../../kit/ui/ErrorState';
+import { SkeletonLines } from '../../kit/ui/Skeletons';
+import { DaysBehind } from './DaysBehind';
+import { PaidBehind } from './PaidBehind';
+import { RunBehind } from './RunBehind';
+
+const useStyles = makeStyles({
+  root: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: tokens.spacingVerticalL,
+    padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalXL} ${tokens.spacingVerticalL}`,
+  },
+});
+
+type RowDetailsProps = {
+  /** Whom the row is about; null when the person has been deleted. */
+  userId: string | null;
+  runId: string | null;
+  year: number | null | undefined;
+  startDate: string | null | undefined;
+  endDate: string | null | undefined;
+};
+
+/** What stands behind a row today: the run, the year's runs, or a range's runs and days. Asked for when the row opens. */
+export function RowDetails(props: RowDetailsProps) {
+  const styles = useStyles();
+  const [attempt, setAttempt] = useState(0);
+  return (
+    <div className={styles.root}>
+      <ErrorBoundary
+        resetKey={attempt}
+        fallback={(error) => (
+          <ErrorState
+            text="Failed to load what stands behind this row"
+            hint={error instanceof NetworkFailure ? error.message : serverMessage(error)}
+            onRetry={() => setAttempt(attempt + 1)}
+          />
+        )}
+      >
+        <Suspense fallback={<SkeletonLines lines={3} label="Loading what stands behind this row..." />}>
+          <Behind {...props} attempt={attempt} />
+        </Suspense>
+      </ErrorBoundary>
+    </div>
+  );
+}
+
+function Behind({ userId, runId, year, startDate, endDate, attempt }: RowDetailsProps & { attempt: number }) {
+  if (!userId) return <p>This person has been deleted: the sums stay, what stood behind them is gone.</p>;
+  if (runId) return <RunBehind id={runId} attempt={attempt} />;
+  if (year) return <PaidBehind userId={userId} year={year} attempt={attempt} />;
+  if (!startDate || !endDate) return null;
+  return <DaysBehind userId={userId} startDate={startDate} endDate={endDate} attempt={attempt} />;
+}

@@ -1,0 +1,69 @@
+import { tokens } from '@fluentui/react-theme';
+import { makeStyles } from '@griffel/react';
+import { graphql, useFragment } from 'react-relay';
+import type { WorkedDays_days$key } from '../../__generated__/WorkedDays_days.graphql';
+import { longDay, shortDay } from '../../kit/lib/dates';
+import { counted } from '../../kit/lib/labels';
+import { extractNodes } from '../../kit/relay/extractNodes';
+import { StatusChip } from '../../kit/ui/StatusChip';
+import { statusLook } from '../../kit/ui/statuses';
+
+const DECISIONS = ['APPROVED', 'PENDING', 'REJECTED'] as const;
+
+const useStyles = makeStyles({
+  list: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: tokens.spacingVerticalS,
+    margin: 0,
+    padding: 0,
+    listStyleType: 'none',
+  },
+  item: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    gap: `${tokens.spacingVerticalXXS} ${tokens.spacingHorizontalM}`,
+  },
+  days: { flex: '1 1 240px', minWidth: 0, maxWidth: '90ch' },
+});
+
+/** The worked days of a range by what was decided; nothing for those who may not read days. */
+export function WorkedDays(props: { days: WorkedDays_days$key }) {
+  const styles = useStyles();
+  const connection = useFragment(
+    graphql`
+      fragment WorkedDays_days on TimeLogConnection @throwOnFieldError {
+        edges {
+          node {
+            id
+            date
+            worked
+            status
+          }
+        }
+      }
+    `,
+    props.days,
+  );
+  const worked = extractNodes(connection)
+    .filter(({ worked: was }) => was)
+    .toSorted((one, other) => one.date.localeCompare(other.date));
+  if (worked.length === 0) return null;
+  const inOneYear = new Set(worked.map(({ date }) => date.slice(0, 4))).size === 1;
+  const written = (date: string) => (inOneYear ? shortDay(date) : longDay(date));
+  return (
+    <ul className={styles.list} aria-label={`${counted(worked.length, 'day')} worked`}>
+      {DECISIONS.map((decision) => {
+        const days = worked.filter(({ status }) => status === decision);
+        if (days.length === 0) return null;
+        return (
+          <li key={decision} className={styles.item}>
+            <StatusChip status={decision} label={`${days.length} ${statusLook(decision).label}`} />
+            <span className={styles.days}>{days.map(({ date }) => written(date)).join(', ')}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { formatDate } from '../../kit/lib/dates';
+import { formatMoney } from '../../kit/lib/money';
+import { StatusChip } from '../../kit/ui/StatusChip';
+import { LongText } from './LongText';
+
+/** A column of a report as the server describes it. */
+export type ReportColumn = { readonly key: string; readonly title: string; readonly kind: string };
+
+const STATUSES = new Set(['status', 'documentStatus']);
+/** Columns of whole sentences. */
+const SENTENCES = new Set(['reason']);
+
+/** A cell as it is shown; nothing for an empty one. */
+export function cellOf({ key, kind }: ReportColumn, text: string | null | undefined): ReactNode {
+  if (text === null || text === undefined) return '–';
+  if (STATUSES.has(key)) return <StatusChip status={text} />;
+  if (SENTENCES.has(key)) return <LongText text={text} />;
+  return cellText(kind, text);
+}
+
+/** A cell in words: '$1,234.50', 'Nov 21, 2026', '1,204'. */
+export function cellText(kind: string, text: string): string {
+  if (kind === 'MONEY') return formatMoney(text);
+  if (kind === 'DAY') return formatDate(text);
+  return kind === 'COUNT' ? Number(text).toLocaleString('en-US') : text;
+}

@@ -1,0 +1,36 @@
+import { graphql } from 'react-relay';
+import type { useContractorSearchQuery } from '../../__generated__/useContractorSearchQuery.graphql';
+import { extractNodes } from '../../kit/relay/extractNodes';
+import type { PersonOption } from '../../kit/ui/PersonPicker';
+import { personOption } from '../people/personOption';
+import { useSearch } from '../people/useSearch';
+
+type Contractors = { readonly options: readonly PersonOption[]; readonly totalCount: number };
+
+const nobody: Contractors = { options: [], totalCount: 0 };
+
+/** Searches contractors on the server, not before it is asked to. */
+export function useContractorSearch() {
+  const { found, search, ...state } = useSearch<useContractorSearchQuery, Contractors>(
+    graphql`
+      query useContractorSearchQuery($search: String) {
+        contractors(first: 100, search: $search) {
+          totalCount
+          edges {
+            node {
+              id
+              name
+              email
+            }
+          }
+        }
+      }
+    `,
+    nobody,
+    ({ contractors }) => ({
+      options: extractNodes(contractors).map(personOption),
+      totalCount: contractors.totalCount,
+    }),
+  );
+  return { ...found, ...state, search: (text: string) => search({ search: text || null }) };
+}

@@ -1,0 +1,86 @@
+import { graphql } from 'react-relay';
+import type { useGenerateReportPayrollMutation } from '../../__generated__/useGenerateReportPayrollMutation.graphql';
+import type { useGenerateReportPerformanceMutation } from '../../__generated__/useGenerateReportPerformanceMutation.graphql';
+import type { useGenerateReportTaxMutation } from '../../__generated__/useGenerateReportTaxMutation.graphql';
+import { type Outcome, useMutation } from '../../kit/relay/useMutation';
+import type { ReportValues } from './reportForm';
+
+const texts = { failure: 'Failed to generate report' };
+
+/** The report made: its id. */
+type Made = { readonly report?: { readonly id: string } | null };
+
+/** Makes a report of any kind. */
+export function useGenerateReport() {
+  const [makePayroll, isPayrollBusy] = useMutation<useGenerateReportPayrollMutation>(
+    graphql`
+      mutation useGenerateReportPayrollMutation($input: GeneratePayrollSummaryInput!) {
+        result: generatePayrollSummary(input: $input) {
+          ... on Error @alias(as: "error") {
+            message
+            ... on ValidationError @alias(as: "validation") {
+              issues {
+                path
+                message
+              }
+            }
+          }
+          ... on Report @alias(as: "report") {
+            id
+          }
+        }
+      }
+    `,
+    texts,
+  );
+  const [makePerformance, isPerformanceBusy] = useMutation<useGenerateReportPerformanceMutation>(
+    graphql`
+      mutation useGenerateReportPerformanceMutation($input: GenerateContractorPerformanceInput!) {
+        result: generateContractorPerformance(input: $input) {
+          ... on Error @alias(as: "error") {
+            message
+            ... on ValidationError @alias(as: "validation") {
+              issues {
+                path
+                message
+              }
+            }
+          }
+          ... on Report @alias(as: "report") {
+            id
+          }
+        }
+      }
+    `,
+    texts,
+  );
+  const [makeTax, isTaxBusy] = useMutation<useGenerateReportTaxMutation>(
+    graphql`
+      mutation useGenerateReportTaxMutation($input: GenerateTaxSummaryInput!) {
+        result: generateTaxSummary(input: $input) {
+          ... on Error @alias(as: "error") {
+            message
+            ... on ValidationError @alias(as: "validation") {
+              issues {
+                path
+                message
+              }
+            }
+          }
+          ... on Report @alias(as: "report") {
+            id
+          }
+        }
+      }
+    `,
+    texts,
+  );
+  const generate = (values: ReportValues): Promise<Outcome<Made>> => {
+    const { type, year, startDate, endDate } = values;
+    const range = { startDate, endDate, contractorId: values.contractorId || null };
+    if (type === 'TAX_REPORT') return makeTax({ input: { year: Number(year) } });
+    const make = type === 'PAYROLL_SUMMARY' ? makePayroll : makePerformance;
+    return make({ input: range });
+  };
+  return [generate, isPayrollBusy || isPerformanceBusy || isTaxBusy] as const;
+}

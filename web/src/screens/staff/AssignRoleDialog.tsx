@@ -1,0 +1,89 @@
+import { Field } from '@fluentui/react-field';
+import { Select } from '@fluentui/react-select';
+import { useRef, useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { useRevalidator } from 'react-router-dom';
+import type { AssignRoleDialog_user$key } from '../../__generated__/AssignRoleDialog_user.graphql';
+import type { RoleName } from '../../__generated__/useAssignRoleMutation.graphql';
+import { roleLabel } from '../../kit/lib/labels';
+import { FormDialog } from '../../kit/ui/FormDialog';
+import { CurrentRoles } from './CurrentRoles';
+import { offeredRoles } from './offeredRoles';
+import { useAssignRole } from './useAssignRole';
+import { useRemoveRole } from './useRemoveRole';
+
+type AssignRoleDialogProps = { user: AssignRoleDialog_user$key; onClose: () => void };
+
+/** Gives a person one more role and takes single ones away; both take effect at once. */
+export function AssignRoleDialog({ user, onClose }: AssignRoleDialogProps) {
+  const { id, name, roles, assignableRoles } = useFragment(
+    graphql`
+      fragment AssignRoleDialog_user on User @throwOnFieldError {
+        id
+        name
+        roles
+        assignableRoles
+      }
+    `,
+    user,
+  );
+  const choices = offeredRoles.filter((each) => assignableRoles.includes(each));
+  const [role, setRole] = useState<RoleName | null>(null);
+  const [fault, setFault] = useState<string>();
+  const [error, setError] = useState<string | null>(null);
+  const choice = useRef<HTMLSelectElement>(null);
+  const [assign, isAssigning] = useAssignRole();
+  const [remove, isRemoving] = useRemoveRole();
+  const { revalidate } = useRevalidator();
+
+  const save = async () => {
+    setError(null);
+    if (!role) return setFault('Role is required.');
+    const outcome = await assign({ input: { userId: id, role } });
+    if (!outcome.ok) return setError(outcome.message);
+    onClose();
+    void revalidate();
+  };
+  const takeAway = async (held: RoleName) => {
+    setError(null);
+    const outcome = await remove({ input: { userId: id, role: held } });
+    if (!outcome.ok) return setError(outcome.message);
+    // The pressed button is gone with its role.
+    choice.current?.focus();
+    void revalidate();
+  };
+  return (
+    <FormDialog
+      open
+      title="Assign Role"
+      submitLabel="Assign Role"
+      busyLabel="Assigning..."
+      busy={isAssigning}
+      disabledReason={isRemoving ? 'Please wait until the role is removed.' : null}
+      error={error}
+      issues={fault ? [fault] : []}
+      width="small"
+      onSubmit={save}
+      onClose={onClose}
+    >
+      <CurrentRoles name={name} roles={roles} isBusy={isAssigning || isRemoving} onRemove={takeAway} />
+      <Field label="Role" required validationMessage={fault}>
+        <Select
+          ref={choice}
+          value={role ?? ''}
+          onChange={(_event, { value }) => {
+            setRole(choices.find((each) => each === value) ?? null);
+            setFault(undefined);
+          }}
+        >
+          <option value="">Select a role</option>
+          {choices.map((each) => (
+            <option key={each} value={each} disabled={roles.includes(each)}>
+              {roleLabel(each)}
+            </option>
+          ))}
+        </Select>
+      </Field>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,38 @@
+import { tokens, typographyStyles } from '@fluentui/react-theme';
+import { makeStyles } from '@griffel/react';
+import type { RoleName } from '../../__generated__/useRemoveRoleMutation.graphql';
+import { roleLabel } from '../../kit/lib/labels';
+import { Chips } from '../../kit/ui/Chips';
+
+const useStyles = makeStyles({
+  root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXS },
+  label: { ...typographyStyles.body1, margin: 0 },
+});
+
+type CurrentRolesProps = {
+  name: string;
+  roles: readonly RoleName[];
+  isBusy: boolean;
+  onRemove: (role: RoleName) => void;
+};
+
+/** The roles a person has, each with a button that takes it away. */
+export function CurrentRoles({ name, roles, isBusy, onRemove }: CurrentRolesProps) {
+  const styles = useStyles();
+  return (
+    <div className={styles.root}>
+      <p className={styles.label}>Current roles of {name}:</p>
+      {roles.length === 0 ? (
+        <strong>None</strong>
+      ) : (
+        <Chips
+          label={`Current roles of ${name}`}
+          chips={roles.map((role) => ({ key: role, label: roleLabel(role) }))}
+          dismissLabel={({ label }) => `Remove the role ${label}`}
+          disabledReason={isBusy ? 'Please wait until it is saved.' : null}
+          onDismiss={({ key }) => onRemove(key as RoleName)}
+        />
+      )}
+    </div>
+  );
+}

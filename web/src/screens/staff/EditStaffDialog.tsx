@@ -1,0 +1,91 @@
+import { Field } from '@fluentui/react-field';
+import { Input } from '@fluentui/react-input';
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { EditStaffDialog_user$key } from '../../__generated__/EditStaffDialog_user.graphql';
+import { useDialogForm } from '../../kit/relay/useDialogForm';
+import { useSessionUser } from '../../kit/session/sessionStore';
+import { FormDialog } from '../../kit/ui/FormDialog';
+import { DayRateFields } from '../people/DayRateFields';
+import { rateFaults, rateInput, rateValues } from '../people/dayRate';
+import { StaffFields } from './StaffFields';
+import { missing } from './staffForm';
+import { useUpdateStaff } from './useUpdateStaff';
+import { useWorkRelation } from './useWorkRelation';
+
+type EditStaffDialogProps = { user: EditStaffDialog_user$key; onClose: () => void };
+
+/** A person's names, phone and day rate. One's own rate is in the profile. */
+export function EditStaffDialog({ user, onClose }: EditStaffDialogProps) {
+  const person = useFragment(
+    graphql`
+      fragment EditStaffDialog_user on User @throwOnFieldError {
+        id
+        firstName
+        lastName
+        email
+        phone
+        dailyRate
+        dailyRateFrom
+        viewerCanSetDailyRate
+        ...useWorkRelation_user
+      }
+    `,
+    user,
+  );
+  const { id, firstName, lastName, email, phone, viewerCanSetDailyRate, ...stored } = person;
+  const isOwn = useSessionUser().id === id;
+  const relation = useWorkRelation(person);
+  const [initial] = useState(() => rateValues(stored));
+  const form = useDialogForm(
+    { firstName, lastName, email, phone: phone ?? '', ...initial },
+    ({ phone: _optional, dailyRate, effectiveFrom, ...names }) => ({
+      ...missing(names),
+      ...rateFaults({ dailyRate, effectiveFrom }, initial),
+    }),
+  );
+  const [update, isBusy] = useUpdateStaff();
+  const save = async () => {
+    const isDone = await form.submit((typed) =>
+      update({
+        input: {
+          id,
+          firstName: typed.firstName.trim(),
+          lastName: typed.lastName.trim(),
+          phone: typed.phone.trim() || null,
+          dailyRate: stored.dailyRate,
+          ...rateInput(typed, initial),
+        },
+      }),
+    );
+    if (isDone && (await relation.save())) onClose();
+  };
+  return (
+    <FormDialog
+      open
+      title="Edit Staff Member"
+      submitLabel="Save Changes"
+      busyLabel="Saving..."
+      busy={isBusy || relation.isBusy}
+      error={form.error}
+      issues={form.issues}
+      onSubmit={save}
+      onClose={onClose}
+    >
+      <StaffFields values={form.values} faults={form.faults} onChange={form.change} isEmailLocked />
+      <Field label="Phone" validationMessage={form.faults.phone}>
+        <Input
+          name="staff-phone"
+          type="tel"
+          autoComplete="off"
+          value={form.values.phone}
+          onChange={(_event, { value }) => form.change('phone', value)}
+        />
+      </Field>
+      {viewerCanSetDailyRate && !isOwn && (
+        <DayRateFields values={form.values} faults={form.faults} stored={stored} onChange={form.change} />
+      )}
+      {relation.field}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,76 @@
+import { ArchiveRegular } from '@fluentui/react-icons/svg/archive';
+import { ArchiveArrowBackRegular } from '@fluentui/react-icons/svg/archive-arrow-back';
+import { EditRegular } from '@fluentui/react-icons/svg/edit';
+import { KeyResetRegular } from '@fluentui/react-icons/svg/key-reset';
+import { PersonAvailableRegular } from '@fluentui/react-icons/svg/person-available';
+import { PersonKeyRegular } from '@fluentui/react-icons/svg/person-key';
+import { PersonProhibitedRegular } from '@fluentui/react-icons/svg/person-prohibited';
+import { graphql, useFragment } from 'react-relay';
+import type { StaffActions_user$key } from '../../__generated__/StaffActions_user.graphql';
+import { ActionMenu } from '../../kit/ui/ActionMenu';
+import { useHistoryAction } from '../history/useHistoryAction';
+import { useUnlockAction } from '../people/useUnlockAction';
+import { useSetUserActive } from './useSetUserActive';
+import { useSetUserArchived } from './useSetUserArchived';
+
+/** What a row's menu opens: the name and phone, the roles, a new temporary password, or what happened so far. */
+export type StaffDialog = 'edit' | 'roles' | 'password' | 'history';
+
+type StaffActionsProps = { user: StaffActions_user$key; onOpen: (dialog: StaffDialog) => void };
+
+/** The menu of a row: only what the viewer may do with this person stands in it. */
+export function StaffActions({ user: key, onOpen }: StaffActionsProps) {
+  const user = useFragment(
+    graphql`
+      fragment StaffActions_user on User @throwOnFieldError {
+        id
+        name
+        isActive
+        archived
+        viewerCanEditStaff
+        viewerCanAssignRoles
+        viewerCanSetActive
+        viewerCanResetPassword
+        viewerCanArchive
+        ...useUnlockAction_user
+        ...useHistoryAction_user
+      }
+    `,
+    key,
+  );
+  const { id, name, isActive, archived } = user;
+  const setActive = useSetUserActive();
+  const setArchived = useSetUserArchived();
+  const unlockAction = useUnlockAction(user);
+  const historyAction = useHistoryAction(user, () => onOpen('history'));
+  return (
+    <ActionMenu
+      label={`Actions for ${name}`}
+      actions={[
+        user.viewerCanEditStaff && { label: 'Edit', icon: <EditRegular />, onClick: () => onOpen('edit') },
+        user.viewerCanAssignRoles && {
+          label: 'Assign Role',
+          icon: <PersonKeyRegular />,
+          onClick: () => onOpen('roles'),
+        },
+        user.viewerCanSetActive && {
+          label: isActive ? 'Deactivate' : 'Activate',
+          icon: isActive ? <PersonProhibitedRegular /> : <PersonAvailableRegular />,
+          onClick: () => setActive(id, !isActive),
+        },
+        user.viewerCanResetPassword && {
+          label: 'Reset Password',
+          icon: <KeyResetRegular />,
+          onClick: () => onOpen('password'),
+        },
+        unlockAction,
+        user.viewerCanArchive && {
+          label: archived ? 'Unarchive' : 'Archive',
+          icon: archived ? <ArchiveArrowBackRegular /> : <ArchiveRegular />,
+          onClick: () => setArchived(id, !archived),
+        },
+        historyAction,
+      ]}
+    />
+  );
+}

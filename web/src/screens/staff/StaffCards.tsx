@@ -1,0 +1,62 @@
+import { PeopleTeamRegular } from '@fluentui/react-icons/svg/people-team';
+import { PersonAvailableRegular } from '@fluentui/react-icons/svg/person-available';
+import { PersonProhibitedRegular } from '@fluentui/react-icons/svg/person-prohibited';
+import { PersonStarRegular } from '@fluentui/react-icons/svg/person-star';
+import { graphql, useFragment } from 'react-relay';
+import type {
+  StaffCards_query$data,
+  StaffCards_query$key,
+} from '../../__generated__/StaffCards_query.graphql';
+import { StatCard } from '../../kit/ui/StatCard';
+import { StatCards } from '../../kit/ui/StatCards';
+
+/** The four counts of all staff, whatever the list is narrowed to. */
+export function StaffCards({ query }: { query: StaffCards_query$key }) {
+  const { staffOverview } = useFragment(
+    graphql`
+      fragment StaffCards_query on Query @throwOnFieldError {
+        staffOverview {
+          totalStaff
+          activeStaff
+          inactiveStaff
+          managers
+        }
+      }
+    `,
+    query,
+  );
+  return <StaffCardsFrame counts={staffOverview} />;
+}
+
+type FrameProps = {
+  /** Nothing is shown in place of counts that could not be loaded. */
+  counts?: StaffCards_query$data['staffOverview'];
+  loading?: boolean;
+};
+
+/** The cards with or without their counts. */
+export function StaffCardsFrame({ counts, loading }: FrameProps) {
+  return (
+    <StatCards label="Staff in numbers">
+      <StatCard
+        label="Total Staff"
+        value={counts?.totalStaff}
+        icon={<PeopleTeamRegular />}
+        loading={loading}
+      />
+      <StatCard
+        label="Active Staff"
+        value={counts?.activeStaff}
+        icon={<PersonAvailableRegular />}
+        loading={loading}
+      />
+      <StatCard
+        label="Inactive Staff"
+        value={counts?.inactiveStaff}
+        icon={<PersonProhibitedRegular />}
+        loading={loading}
+      />
+      <StatCard label="Managers" value={counts?.managers} icon={<PersonStarRegular />} loading={loading} />
+    </StatCards>
+  );
+}

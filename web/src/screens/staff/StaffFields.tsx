@@ -1,0 +1,61 @@
+import { Field } from '@fluentui/react-field';
+import { Input } from '@fluentui/react-input';
+import { tokens } from '@fluentui/react-theme';
+import { makeStyles } from '@griffel/react';
+import type { Faults } from '../../kit/relay/useDialogForm';
+import { media } from '../../kit/ui/breakpoints';
+import type { StaffValues } from './staffForm';
+
+const useStyles = makeStyles({
+  names: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gap: tokens.spacingHorizontalL,
+    [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+});
+
+type StaffFieldsProps = {
+  values: StaffValues;
+  faults: Faults;
+  /** The address is what a person signs in with: it is given once. */
+  isEmailLocked?: boolean;
+  onChange: (field: keyof StaffValues, value: string) => void;
+};
+
+/** First name, last name and e-mail: another person's, so the browser offers nothing of one's own. */
+export function StaffFields({ values, faults, isEmailLocked, onChange }: StaffFieldsProps) {
+  const styles = useStyles();
+  const input = (field: keyof StaffValues) => ({
+    name: `staff-${field}`,
+    autoComplete: 'off',
+    value: values[field],
+    onChange: (_event: unknown, { value }: { value: string }) => onChange(field, value),
+  });
+  return (
+    <>
+      <div className={styles.names}>
+        <Field label="First name" required validationMessage={faults.firstName}>
+          <Input {...input('firstName')} autoFocus />
+        </Field>
+        <Field label="Last name" required validationMessage={faults.lastName}>
+          <Input {...input('lastName')} />
+        </Field>
+      </div>
+      <Field
+        label="Email"
+        required={!isEmailLocked}
+        validationMessage={faults.email}
+        hint={isEmailLocked ? 'The address stays as it is.' : undefined}
+      >
+        <Input
+          {...input('email')}
+          type="email"
+          autoCapitalize="off"
+          spellCheck={false}
+          disabled={isEmailLocked}
+        />
+      </Field>
+    </>
+  );
+}

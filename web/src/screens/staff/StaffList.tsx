@@ -1,0 +1,53 @@
+import { graphql, useFragment } from 'react-relay';
+import { Navigate, useNavigation } from 'react-router-dom';
+import type { StaffList_query$key } from '../../__generated__/StaffList_query.graphql';
+import { extractNodes } from '../../kit/relay/extractNodes';
+import { Pager } from '../../kit/ui/Pager';
+import { StaffTable } from './StaffTable';
+import { pageSize, writeFilters } from './staffFilters';
+import { useStaffFilters } from './useStaffFilters';
+
+/** One page of staff, with the way to the others. Archived people are among them, so that archiving is undone in place. */
+export function StaffList({ query }: { query: StaffList_query$key }) {
+  const { staff } = useFragment(
+    graphql`
+      fragment StaffList_query on Query @throwOnFieldError {
+        staff(first: $first, after: $after, search: $search, role: $role, includeArchived: true) {
+          totalCount
+          edges {
+            node {
+              ...StaffTable_user
+            }
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const [, change, filters] = useStaffFilters();
+  const isRefreshing = useNavigation().state === 'loading';
+  const rows = extractNodes(staff);
+  const total = staff.totalCount;
+
+  // A kept address may name a page that is no longer there.
+  if (rows.length === 0 && total > 0 && !isRefreshing) {
+    const page = Math.ceil(total / pageSize);
+    return <Navigate replace to={{ search: String(writeFilters({ ...filters, page })) }} />;
+  }
+  return (
+    <>
+      <StaffTable
+        users={rows}
+        isRefreshing={isRefreshing}
+        isFiltered={Boolean(filters.search || filters.role)}
+      />
+      <Pager
+        label="staff"
+        page={filters.page}
+        pageSize={pageSize}
+        total={total}
+        onPage={(page) => change({ page })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,402 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { GraphQLError } from 'graphql';
+import { describe, expect, it, vi } from 'vitest';
+import { choose, openMenu } from '../../../test/menu';
+import { renderScreen, type TestServer } from '../../../test/renderScreen';
+import { staffEntry } from './StaffScreen.entry';
+
+type Person = {
+  id: string;
+  firstName: string;
+  lastName: string;
+  roles: string[];
+  isActive: boolean;
+  archived: boolean;
+};
+const ines: Person = {
+  id: 'ines',
+  firstName: 'Ines',
+  lastName: 'Vale',
+  roles: ['Employee', 'Asst_Manager'],
+  isActive: true,
+  archived: false,
+};
+const omar: Person = {
+  id: 'omar',
+  firstName: 'Omar',
+  lastName: 'Whitby',
+  roles: [],
+  isActive: false,
+  archived: true,
+};
+/** The administrator who looks at the list: the server lets nobody keep himself out or change his own roles. */
+const ada: Person = {
+  id: 'ada',
+  firstName: 'Ada',
+  lastName: 'Adams',
+  roles: ['IT_Admin'],
+  isActive: true,
+  archived: false,
+};
+
+/** In the server's order, as administrators may give them. */
+const allRoles = [
+  'IT_Admin',
+  'Manager',
+  'HR',
+  'Accountant',
+  'Supervisor',
+  'Asst_Manager',
+  'Admin_Assistant',
+  'Employee',
+];
+
+const userOf = (person: Person) => {
+  const isOneself = person.id === 'ada';
+  return {
+    __typename: 'User',
+    ...person,
+    name: `${person.firstName} ${person.lastName}`,
+    email: `${person.id}@example.com`,
+    phone: '(215) 555-0142',
+    dailyRate: 245.5,
+    dailyRateFrom: '2026-11-02',
+    viewerCanEditStaff: true,
+    viewerCanSetDailyRate: true,
+    viewerCanAssignRoles: !isOneself && !person.archived,
+    assignableRoles: isOneself || person.archived ? [] : allRoles,
+    viewerCanSetActive: !isOneself,
+    viewerCanResetPassword: !isOneself && !person.archived,
+    viewerCanUnlockSignIn: !person.archived,
+    viewerCanArchive: !isOneself,
+    viewerCanReadHistory: true,
+  };
+};
+const pageOf = (people: Person[], totalCount = people.length) => ({
+  totalCount,
+  edges: people.map((person) => ({ node: userOf(person) })),
+});
+const staffOverview = { totalStaff: 9, activeStaff: 7, inactiveStaff: 2, managers: 3 };
+
+const there = '/dashboard/staff';
+const open = (server: TestServer, at = there) => renderScreen(staffEntry, at, { staffOverview, ...server });
+
+const rows = () => screen.getAllByRole('rowheader').map((cell) => cell.textContent);
+const rowOf = (name: string) => within(screen.getByRole('row', { name: new RegExp(name) }));
+const dialog = () => within(screen.getByRole('alertdialog'));
+const down = () => {
+  throw new GraphQLError('Unexpected error.', { extensions: { code: 'INTERNAL_SERVER_ERROR' } });
+};
+
+describe('the list of staff', () => {
+  it('counts all staff and shows roles, status and archive of each', async () => {
+    const { sent } = await open({ staff: pageOf([ines, omar], 2) });
+    await waitFor(() => expect(rows()).toEqual(['Ines Vale', 'Omar Whitby']));
+    for (const [label, count] of [
+      ['Total Staff', 9],
+      ['Active Staff', 7],
+      ['Inactive Staff', 2],
+      ['Managers', 3],
+    ])
+      expect(screen.getByText(String(label)).parentElement!.textContent).toBe(`${label}${count}`);
+    const roles = within(rowOf('Ines Vale').getByRole('list')).getAllByRole('listitem');
+    expect(roles.map((chip) => chip.textContent)).toEqual(['Employee', 'Assistant Manager']);
+    expect(rowOf('Ines Vale').getByText('Active')).toBeTruthy();
+    expect(rowOf('Ines Vale').getByText('No')).toBeTruthy();
+    expect(rowOf('Omar Whitby').getByText('None')).toBeTruthy();
+    expect(rowOf('Omar Whitby').getByText('Yes')).toBeTruthy();
+    expect(sent).toHaveLength(1);
+  });
+
+  it('is narrowed on Apply Filters, not before, and keeps the choice in the address', async () => {
+    const { router, sent, user } = await open({ staff: pageOf([ines], 45) }, `${there}?page=2`);
+    await user.type(await screen.findByRole('searchbox', { name: 'Search' }), ' vale ');
+    await user.selectOptions(screen.getByLabelText('Role'), 'Supervisor');
+    expect(router.state.location.search).toBe('?page=2');
+    await user.click(screen.getByRole('button', { name: 'Apply Filters' }));
+    await waitFor(() => expect(router.state.location.search).toBe('?search=vale&role=Supervisor'));
+    expect(sent.at(-1)?.variables).toEqual({ search: 'vale', role: 'Supervisor', first: 20, after: null });
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Apply Filters' }));
+    await router.navigate(-1);
+    await waitFor(() =>
+      expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveProperty('value', ''),
+    );
+    expect(screen.getByLabelText('Role')).toHaveProperty('value', '');
+  });
+
+  it('says when there is nobody', async () => {
+    await open({ staff: pageOf([]) });
+    expect(await screen.findByText('No staff members found')).toBeTruthy();
+  });
+
+  it('keeps the filters when it cannot be loaded, and tries again', async () => {
+    // React and Relay report the failure that this is about.
+    vi.spyOn(console, 'error').mockReturnValue();
+    let isDown = true;
+    const { user } = await open({ staff: () => (isDown ? down() : pageOf([ines])) });
+    expect(await screen.findByText('Failed to load staff members')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Apply Filters' })).toBeTruthy();
+    isDown = false;
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('Ines Vale')).toBeTruthy();
+  });
+
+  it('offers in each menu what the server allows there', async () => {
+    const { user } = await open({ staff: pageOf([ada, ines, omar]) });
+    expect(await openMenu(user, 'Ada Adams')).toEqual(['Edit', 'Unlock Sign-In', 'History']);
+    await user.keyboard('{Escape}');
+    expect(await openMenu(user, 'Ines Vale')).toEqual([
+      'Edit',
+      'Assign Role',
+      'Deactivate',
+      'Reset Password',
+      'Unlock Sign-In',
+      'Archive',
+      'History',
+    ]);
+    await user.keyboard('{Escape}');
+    expect(await openMenu(user, 'Omar Whitby')).toEqual(['Edit', 'Activate', 'Unarchive', 'History']);
+  });
+});
+
+describe('adding and editing staff', () => {
+  it('needs all four, then adds and shows the new page', async () => {
+    const people = [ines];
+    const createStaff = ({ input }: { input: Person }) => {
+      people.push({ ...omar, firstName: input.firstName, lastName: input.lastName, archived: false });
+      return userOf(people[1]!);
+    };
+    const { sent, user } = await open({ staff: () => pageOf(people), createStaff });
+    await user.click(await screen.findByRole('button', { name: 'Add Staff Member' }));
+    await user.click(dialog().getByRole('button', { name: 'Add Staff Member' }));
+    for (const field of ['First name', 'Last name', 'E-mail', 'Password'])
+      expect(dialog().getAllByText(`${field} is required.`)).toHaveLength(2);
+    await user.type(dialog().getByLabelText(/First name/), 'Noor');
+    await user.type(dialog().getByLabelText(/Last name/), 'Aziz');
+    await user.type(dialog().getByLabelText(/Email/), 'noor@example.com');
+    await user.type(dialog().getByLabelText(/^Password\b/, { selector: 'input' }), 'Highway66!{Enter}');
+    expect(await screen.findByText('Staff member created successfully!')).toBeTruthy();
+    expect(sent.find(({ name }) => name === 'useCreateStaffMutation')?.variables).toEqual({
+      input: {
+        firstName: 'Noor',
+        lastName: 'Aziz',
+        email: 'noor@example.com',
+        password: 'Highway66!',
+      },
+    });
+    await waitFor(() => expect(rows()).toEqual(['Ines Vale', 'Noor Aziz']));
+  });
+
+  it('keeps what was typed when the server refuses', async () => {
+    const message = 'A user with this e-mail address already exists.';
+    const createStaff = { __typename: 'ConflictError', message, code: 'CONFLICT' };
+    const { user } = await open({ staff: pageOf([ines]), createStaff });
+    await user.click(await screen.findByRole('button', { name: 'Add Staff Member' }));
+    await user.type(dialog().getByLabelText(/First name/), 'Noor');
+    await user.type(dialog().getByLabelText(/Last name/), 'Aziz');
+    await user.type(dialog().getByLabelText(/Email/), 'ines@example.com');
+    await user.type(dialog().getByLabelText(/^Password\b/, { selector: 'input' }), 'Highway66!{Enter}');
+    expect(await dialog().findByText(message)).toBeTruthy();
+    expect(dialog().getByLabelText(/First name/)).toHaveProperty('value', 'Noor');
+  });
+
+  it('sends phone and daily rate as they are, and locks the address', async () => {
+    const updateStaff = ({ input }: { input: Person }) => userOf({ ...ines, lastName: input.lastName });
+    const { sent, user } = await open({ staff: pageOf([ines]), updateStaff });
+    await choose(user, 'Ines Vale', 'Edit');
+    expect(dialog().getByLabelText('Email')).toHaveProperty('disabled', true);
+    await user.type(dialog().getByLabelText(/Last name/), '-Cole{Enter}');
+    expect(await screen.findByText('Staff member updated successfully!')).toBeTruthy();
+    expect(sent.at(-1)?.variables).toEqual({
+      input: {
+        id: 'ines',
+        firstName: 'Ines',
+        lastName: 'Vale-Cole',
+        phone: '(215) 555-0142',
+        dailyRate: 245.5,
+      },
+    });
+    expect(rows()).toEqual(['Ines Vale-Cole']);
+  });
+
+  it('changes phone and day rate, from a day on', async () => {
+    const updateStaff = ({ input }: { input: Person }) => userOf({ ...ines, ...input });
+    const { sent, user } = await open({ staff: pageOf([ines]), updateStaff });
+    await choose(user, 'Ines Vale', 'Edit');
+    expect(dialog().getByText('Now $245.50, since Nov 2, 2026')).toBeTruthy();
+    const rate = dialog().getByLabelText('Day rate');
+    await user.clear(rate);
+    await user.type(rate, '260');
+    fireEvent.change(dialog().getByLabelText('From'), { target: { value: '2026-11-09' } });
+    await user.clear(dialog().getByLabelText('Phone'));
+    await user.click(dialog().getByRole('button', { name: 'Save Changes' }));
+    expect(await screen.findByText('Staff member updated successfully!')).toBeTruthy();
+    expect(sent.at(-1)?.variables).toMatchObject({
+      input: { phone: null, dailyRate: 260, effectiveFrom: '2026-11-09' },
+    });
+  });
+
+  it('has a sentence of its own when the server has none', async () => {
+    const { user } = await open({ staff: pageOf([ines]), updateStaff: down });
+    await choose(user, 'Ines Vale', 'Edit');
+    await user.type(dialog().getByLabelText(/Last name/), 'x{Enter}');
+    expect(await dialog().findByText('Failed to save staff member')).toBeTruthy();
+  });
+});
+
+describe('roles', () => {
+  it('are assigned from the seven that the screen gives', async () => {
+    let roles = ines.roles;
+    const assignRole = ({ input }: { input: { role: string } }) => {
+      roles = [...roles, input.role];
+      return userOf({ ...ines, roles });
+    };
+    const { sent, user } = await open({ staff: () => pageOf([{ ...ines, roles }]), assignRole });
+    await choose(user, 'Ines Vale', 'Assign Role');
+    const options = within(dialog().getByLabelText(/^Role/)).getAllByRole('option');
+    expect(options.map((option) => option.textContent)).toEqual([
+      'Select a role',
+      'Employee',
+      'Manager',
+      'HR',
+      'Accountant',
+      'Supervisor',
+      'Assistant Manager',
+      'Admin Assistant',
+    ]);
+    await user.click(dialog().getByRole('button', { name: 'Assign Role' }));
+    expect(dialog().getAllByText('Role is required.')).toHaveLength(2);
+    await user.selectOptions(dialog().getByLabelText(/^Role/), 'Admin Assistant');
+    await user.click(dialog().getByRole('button', { name: 'Assign Role' }));
+    expect(await screen.findByText('Role assigned successfully!')).toBeTruthy();
+    expect(sent.find(({ name }) => name === 'useAssignRoleMutation')?.variables).toEqual({
+      input: { userId: 'ines', role: 'Admin_Assistant' },
+    });
+    expect(rowOf('Ines Vale').getByText('Admin Assistant')).toBeTruthy();
+  });
+
+  it('are offered only where the viewer may give them', async () => {
+    const staff = pageOf([ines]);
+    staff.edges[0]!.node.assignableRoles = ['HR', 'Employee'];
+    const { user } = await open({ staff });
+    await choose(user, 'Ines Vale', 'Assign Role');
+    const options = within(dialog().getByLabelText(/^Role/)).getAllByRole('option');
+    expect(options.map((option) => option.textContent)).toEqual(['Select a role', 'Employee', 'HR']);
+  });
+
+  it('are taken away one by one until there are none', async () => {
+    let roles = ines.roles;
+    const removeRole = ({ input }: { input: { role: string } }) => {
+      roles = roles.filter((role) => role !== input.role);
+      return userOf({ ...ines, roles });
+    };
+    const { user } = await open({ staff: () => pageOf([{ ...ines, roles }]), removeRole });
+    await choose(user, 'Ines Vale', 'Assign Role');
+    await user.click(dialog().getByRole('button', { name: 'Remove the role Assistant Manager' }));
+    await waitFor(() => expect(dialog().queryByText('Assistant Manager', { selector: 'li' })).toBeNull());
+    expect(document.activeElement).toBe(dialog().getByLabelText(/^Role/));
+    await user.click(dialog().getByRole('button', { name: 'Remove the role Employee' }));
+    expect(await dialog().findByText('None')).toBeTruthy();
+  });
+
+  it("stay when the server refuses, with the server's reason", async () => {
+    const message = 'This is the last active administrator. Make another user IT_Admin first.';
+    const removeRole = { __typename: 'ConflictError', message, code: 'LAST_ADMIN' };
+    const { user } = await open({ staff: pageOf([{ ...ines, roles: ['IT_Admin'] }]), removeRole });
+    await choose(user, 'Ines Vale', 'Assign Role');
+    await user.click(dialog().getByRole('button', { name: 'Remove the role IT Admin' }));
+    expect(await dialog().findByText(message)).toBeTruthy();
+    expect(dialog().getByText('IT Admin')).toBeTruthy();
+  });
+});
+
+describe('access', () => {
+  it('ends and begins again in place, also by Undo', async () => {
+    let isActive = true;
+    const setUserActive = ({ input }: { input: { isActive: boolean } }) => {
+      isActive = input.isActive;
+      return userOf({ ...ines, isActive });
+    };
+    const { user } = await open({ staff: () => pageOf([{ ...ines, isActive }]), setUserActive });
+    await choose(user, 'Ines Vale', 'Deactivate');
+    expect(await screen.findByText('User deactivated successfully!')).toBeTruthy();
+    expect(rowOf('Ines Vale').getByText('Inactive')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('User activated successfully!')).toBeTruthy();
+    expect(rowOf('Ines Vale').getByText('Active')).toBeTruthy();
+  });
+
+  it('is asked about at the server again afterwards, so that the cards follow', async () => {
+    const { sent, user } = await open({
+      staff: pageOf([omar]),
+      setUserActive: userOf({ ...omar, isActive: true }),
+    });
+    await choose(user, 'Omar Whitby', 'Activate');
+    await screen.findByText('User activated successfully!');
+    await waitFor(() => expect(sent.filter(({ name }) => name === 'StaffScreenQuery')).toHaveLength(2));
+  });
+
+  it('stays as it is when it failed, and the screen says so', async () => {
+    const { user } = await open({ staff: pageOf([ines]), setUserActive: down });
+    await choose(user, 'Ines Vale', 'Deactivate');
+    expect(await screen.findByText('Failed to update user status')).toBeTruthy();
+    expect(rowOf('Ines Vale').getByText('Active')).toBeTruthy();
+  });
+});
+
+describe('archiving', () => {
+  it('is undone from its message', async () => {
+    let archived = false;
+    const setUserArchived = ({ input }: { input: { archived: boolean } }) => {
+      archived = input.archived;
+      return userOf({ ...ines, archived });
+    };
+    const { user } = await open({ staff: () => pageOf([{ ...ines, archived }]), setUserArchived });
+    await choose(user, 'Ines Vale', 'Archive');
+    expect(await screen.findByText('User archived successfully!')).toBeTruthy();
+    expect(rowOf('Ines Vale').getByText('Yes')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('User unarchived successfully!')).toBeTruthy();
+    expect(rowOf('Ines Vale').getByText('No')).toBeTruthy();
+  });
+
+  it('says when it failed', async () => {
+    const { user } = await open({ staff: pageOf([ines]), setUserArchived: down });
+    await choose(user, 'Ines Vale', 'Archive');
+    expect(await screen.findByText('Failed to archive user')).toBeTruthy();
+  });
+});
+
+describe('a temporary password', () => {
+  it('is set after a question and shown until it is closed', async () => {
+    const { sent, user } = await open({ staff: pageOf([ines]), resetPassword: userOf(ines) });
+    await choose(user, 'Ines Vale', 'Reset Password');
+    expect(sent).toHaveLength(1);
+    await user.click(dialog().getByRole('button', { name: 'Reset Password' }));
+    expect(await screen.findByText(/valid for 24 hours/)).toBeTruthy();
+    const { newPassword } = sent.at(-1)!.variables.input as { newPassword: string };
+    expect(screen.getByText(newPassword)).toBeTruthy();
+    await user.keyboard('{Escape}');
+    expect(screen.getByText(newPassword)).toBeTruthy();
+    await user.click(screen.getByText('Copy Password'));
+    expect(await dialog().findByText('Copied')).toBeTruthy();
+    expect(await navigator.clipboard.readText()).toBe(newPassword);
+    await user.click(dialog().getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByText(newPassword)).toBeNull());
+  });
+
+  it('has a way beside it: sign-in is unlocked in place', async () => {
+    const { sent, user } = await open({ staff: pageOf([ines]), unlockSignIn: userOf(ines) });
+    await choose(user, 'Ines Vale', 'Unlock Sign-In');
+    expect(await screen.findByText('Sign-in unlocked. Ines Vale can try again now.')).toBeTruthy();
+    expect(sent.at(-1)!.variables).toEqual({ input: { userId: 'ines' } });
+  });
+
+  it('is not shown when it was not set', async () => {
+    const { user } = await open({ staff: pageOf([ines]), resetPassword: down });
+    await choose(user, 'Ines Vale', 'Reset Password');
+    await user.click(dialog().getByRole('button', { name: 'Reset Password' }));
+    expect(await dialog().findByText('Failed to reset password')).toBeTruthy();
+    expect(screen.queryByText(/^Temp-/)).toBeNull();
+  });
+});

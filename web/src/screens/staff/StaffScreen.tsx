@@ -1,0 +1,74 @@
+import { PersonAddRegular } from '@fluentui/react-icons/svg/person-add';
+import { useRestoreFocusTarget } from '@fluentui/react-tabster';
+import { useState } from 'react';
+import { graphql, usePreloadedQuery } from 'react-relay';
+import type { StaffScreenQuery } from '../../__generated__/StaffScreenQuery.graphql';
+import type { ScreenProps } from '../../kit/relay/entry';
+import { ScreenRegion } from '../../kit/relay/ScreenRegion';
+import { Button } from '../../kit/ui/Button';
+import { lazyDialog } from '../../kit/ui/lazyDialog';
+import { Screen } from '../../kit/ui/Screen';
+import { Section } from '../../kit/ui/Section';
+import { StaffCards, StaffCardsFrame } from './StaffCards';
+import { StaffFilterBar } from './StaffFilterBar';
+import { StaffList } from './StaffList';
+import { StaffTableSkeleton } from './StaffTable';
+
+const AddStaffDialog = lazyDialog(async () => (await import('./AddStaffDialog')).AddStaffDialog);
+
+type Props = ScreenProps<StaffScreenQuery>;
+
+const query = graphql`
+  query StaffScreenQuery($first: Int!, $after: String, $search: String, $role: RoleName) {
+    ...StaffCards_query
+    ...StaffList_query
+  }
+`;
+
+const failure = 'Failed to load staff members';
+
+/** Who works here, what each of them may do, and who can sign in. */
+export function StaffScreen({ queryRef }: Props) {
+  const [isAdding, setAdding] = useState(false);
+  const restoreFocus = useRestoreFocusTarget();
+  return (
+    <Screen
+      title="Staff Management"
+      actions={
+        <Button
+          appearance="primary"
+          icon={<PersonAddRegular />}
+          onClick={() => setAdding(true)}
+          {...restoreFocus}
+        >
+          Add Staff Member
+        </Button>
+      }
+    >
+      <ScreenRegion
+        queryRef={queryRef}
+        failure={failure}
+        loading={<StaffCardsFrame loading />}
+        failed={<StaffCardsFrame />}
+      >
+        <Cards queryRef={queryRef} />
+      </ScreenRegion>
+      <Section flush>
+        <StaffFilterBar />
+        <ScreenRegion queryRef={queryRef} failure={failure} loading={<StaffTableSkeleton />}>
+          <List queryRef={queryRef} />
+        </ScreenRegion>
+      </Section>
+      {isAdding && <AddStaffDialog onClose={() => setAdding(false)} />}
+    </Screen>
+  );
+}
+
+// One request for both: they stand apart only so that the filters between them stay when it fails.
+function Cards({ queryRef }: Props) {
+  return <StaffCards query={usePreloadedQuery<StaffScreenQuery>(query, queryRef)} />;
+}
+
+function List({ queryRef }: Props) {
+  return <StaffList query={usePreloadedQuery<StaffScreenQuery>(query, queryRef)} />;
+}

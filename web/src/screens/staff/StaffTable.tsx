@@ -1,0 +1,127 @@
+import { ArchiveRegular } from '@fluentui/react-icons/svg/archive';
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { StaffTable_user$data, StaffTable_user$key } from '../../__generated__/StaffTable_user.graphql';
+import { roleLabel } from '../../kit/lib/labels';
+import { Chips } from '../../kit/ui/Chips';
+import { DataTable } from '../../kit/ui/DataTable';
+import type { Column } from '../../kit/ui/dataTable';
+import { EmptyState } from '../../kit/ui/EmptyState';
+import { lazyDialog } from '../../kit/ui/lazyDialog';
+import { StatusChip } from '../../kit/ui/StatusChip';
+import { activityLook } from '../../kit/ui/statuses';
+import { useHistory } from '../history/useHistory';
+import { StaffActions, type StaffDialog } from './StaffActions';
+
+const AssignRoleDialog = lazyDialog(async () => (await import('./AssignRoleDialog')).AssignRoleDialog);
+const EditStaffDialog = lazyDialog(async () => (await import('./EditStaffDialog')).EditStaffDialog);
+const ResetPasswordDialog = lazyDialog(
+  async () => (await import('./ResetPasswordDialog')).ResetPasswordDialog,
+);
+
+type Row = StaffTable_user$data[number];
+
+const label = 'Staff';
+const columnsFor = (open: (dialog: StaffDialog, row: Row) => void): Column<Row>[] => [
+  { key: 'name', header: 'Name', cell: ({ name }) => name },
+  { key: 'email', header: 'Email', cell: ({ email }) => email },
+  {
+    key: 'roles',
+    header: 'Roles',
+    cell: ({ roles }) =>
+      roles.length === 0 ? (
+        'None'
+      ) : (
+        <Chips chips={roles.map((role) => ({ key: role, label: roleLabel(role) }))} />
+      ),
+  },
+  {
+    key: 'status',
+    header: 'Status',
+    cell: ({ isActive }) => <StatusChip {...activityLook(isActive)} />,
+    nowrap: true,
+  },
+  {
+    key: 'archived',
+    header: 'Archived',
+    cell: ({ archived }) =>
+      archived ? <StatusChip tone="warning" label="Yes" icon={<ArchiveRegular />} /> : 'No',
+    nowrap: true,
+  },
+  {
+    key: 'actions',
+    header: 'Actions',
+    corner: true,
+    align: 'end',
+    cell: (row) => <StaffActions user={row} onOpen={(dialog) => open(dialog, row)} />,
+  },
+];
+
+type StaffTableProps = {
+  users: StaffTable_user$key;
+  isRefreshing: boolean;
+  /** Whether the rows are a choice: then none found does not mean none there. */
+  isFiltered: boolean;
+};
+
+/** The staff of a page and the dialogs that their menus open. */
+export function StaffTable({ users, isRefreshing, isFiltered }: StaffTableProps) {
+  const rows = useFragment(
+    graphql`
+      fragment StaffTable_user on User @relay(plural: true) @throwOnFieldError {
+        id
+        name
+        email
+        roles
+        isActive
+        archived
+        ...StaffActions_user
+        ...EditStaffDialog_user
+        ...AssignRoleDialog_user
+        ...ResetPasswordDialog_user
+      }
+    `,
+    users,
+  );
+  const [opened, setOpened] = useState<{ dialog: StaffDialog; row: Row } | null>(null);
+  const close = () => setOpened(null);
+  const history = useHistory();
+  const open = (dialog: StaffDialog, row: Row) =>
+    dialog === 'history' ? history.open(row) : setOpened({ dialog, row });
+  return (
+    <>
+      <DataTable
+        label={label}
+        columns={columnsFor(open)}
+        rows={rows}
+        rowKey={({ id }) => id}
+        refreshing={isRefreshing}
+        empty={
+          <EmptyState
+            text="No staff members found"
+            hint={isFiltered ? 'Try another search or role.' : undefined}
+          />
+        }
+      />
+      {opened?.dialog === 'edit' && <EditStaffDialog user={opened.row} onClose={close} />}
+      {opened?.dialog === 'roles' && <AssignRoleDialog user={opened.row} onClose={close} />}
+      {opened?.dialog === 'password' && <ResetPasswordDialog user={opened.row} onClose={close} />}
+      {history.dialog}
+    </>
+  );
+}
+
+/** The table before its rows. */
+export function StaffTableSkeleton() {
+  return (
+    <DataTable
+      label={label}
+      columns={columnsFor(() => undefined)}
+      rows={[]}
+      rowKey={({ id }) => id}
+      loading
+      loadingText="Loading staff members..."
+      empty=""
+    />
+  );
+}

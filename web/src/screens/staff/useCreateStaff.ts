@@ -1,0 +1,28 @@
+import { graphql } from 'react-relay';
+import type { useCreateStaffMutation } from '../../__generated__/useCreateStaffMutation.graphql';
+import { useMutation } from '../../kit/relay/useMutation';
+
+/** Adds a member of staff, who is an Employee at first. */
+export function useCreateStaff() {
+  return useMutation<useCreateStaffMutation>(
+    graphql`
+      mutation useCreateStaffMutation($input: CreateStaffInput!) {
+        result: createStaff(input: $input) {
+          ... on Error @alias(as: "error") {
+            message
+            ... on ValidationError @alias(as: "validation") {
+              issues {
+                path
+                message
+              }
+            }
+          }
+          ... on User @alias(as: "user") {
+            ...StaffTable_user
+          }
+        }
+      }
+    `,
+    { success: 'Staff member created successfully!', failure: 'Failed to save staff member' },
+  );
+}

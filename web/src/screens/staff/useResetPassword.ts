@@ -1,0 +1,22 @@
+import { graphql } from 'react-relay';
+import type { useResetPasswordMutation } from '../../__generated__/useResetPasswordMutation.graphql';
+import { useMutation } from '../../kit/relay/useMutation';
+
+/** Gives somebody else a temporary password. */
+export function useResetPassword() {
+  return useMutation<useResetPasswordMutation>(
+    graphql`
+      mutation useResetPasswordMutation($input: ResetPasswordInput!) {
+        result: resetPassword(input: $input) {
+          ... on Error @alias(as: "error") {
+            message
+          }
+          ... on User @alias(as: "user") {
+            ...StaffTable_user
+          }
+        }
+      }
+    `,
+    { failure: 'Failed to reset password' },
+  );
+}

@@ -1,0 +1,39 @@
+import { useCallback } from 'react';
+import { graphql } from 'react-relay';
+import { useRevalidator } from 'react-router-dom';
+import type { useSetUserActiveMutation } from '../../__generated__/useSetUserActiveMutation.graphql';
+import { useAction } from '../../kit/relay/useAction';
+import { notify } from '../../kit/ui/notify';
+
+/** Lets somebody in or keeps somebody out; the row shows it in place, the cards follow, and Undo takes a deactivation back. */
+export function useSetUserActive() {
+  const [run] = useAction<useSetUserActiveMutation>(
+    graphql`
+      mutation useSetUserActiveMutation($input: SetUserActiveInput!) {
+        result: setUserActive(input: $input) {
+          ... on Error @alias(as: "error") {
+            message
+          }
+          ... on User @alias(as: "user") {
+            ...StaffTable_user
+          }
+        }
+      }
+    `,
+    { failure: 'Failed to update user status' },
+  );
+  const { revalidate } = useRevalidator();
+  return useCallback(
+    async function setActive(userId: string, isActive: boolean): Promise<void> {
+      const { ok } = await run({ input: { userId, isActive } });
+      if (!ok) return;
+      void revalidate();
+      if (isActive) return notify.success('User activated successfully!');
+      notify.success('User deactivated successfully!', {
+        label: 'Undo',
+        onClick: () => setActive(userId, true),
+      });
+    },
+    [run, revalidate],
+  );
+}

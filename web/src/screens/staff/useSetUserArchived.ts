@@ -1,0 +1,39 @@
+import { useCallback } from 'react';
+import { graphql } from 'react-relay';
+import { useRevalidator } from 'react-router-dom';
+import type { useSetUserArchivedMutation } from '../../__generated__/useSetUserArchivedMutation.graphql';
+import { useAction } from '../../kit/relay/useAction';
+import { notify } from '../../kit/ui/notify';
+
+/** Archives somebody or takes them out again; the row shows it in place, the cards follow, and Undo takes an archiving back. */
+export function useSetUserArchived() {
+  const [run] = useAction<useSetUserArchivedMutation>(
+    graphql`
+      mutation useSetUserArchivedMutation($input: SetUserArchivedInput!) {
+        result: setUserArchived(input: $input) {
+          ... on Error @alias(as: "error") {
+            message
+          }
+          ... on User @alias(as: "user") {
+            ...StaffTable_user
+          }
+        }
+      }
+    `,
+    { failure: 'Failed to archive user' },
+  );
+  const { revalidate } = useRevalidator();
+  return useCallback(
+    async function setArchived(userId: string, archived: boolean): Promise<void> {
+      const { ok } = await run({ input: { userId, archived } });
+      if (!ok) return;
+      void revalidate();
+      if (!archived) return notify.success('User unarchived successfully!');
+      notify.success('User archived successfully!', {
+        label: 'Undo',
+        onClick: () => setArchived(userId, false),
+      });
+    },
+    [run, revalidate],
+  );
+}

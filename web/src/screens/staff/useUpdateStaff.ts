@@ -1,0 +1,28 @@
+import { graphql } from 'react-relay';
+import type { useUpdateStaffMutation } from '../../__generated__/useUpdateStaffMutation.graphql';
+import { useMutation } from '../../kit/relay/useMutation';
+
+/** Saves a person's names; every row that shows them follows. */
+export function useUpdateStaff() {
+  return useMutation<useUpdateStaffMutation>(
+    graphql`
+      mutation useUpdateStaffMutation($input: UpdateStaffInput!) {
+        result: updateStaff(input: $input) {
+          ... on Error @alias(as: "error") {
+            message
+            ... on ValidationError @alias(as: "validation") {
+              issues {
+                path
+                message
+              }
+            }
+          }
+          ... on User @alias(as: "user") {
+            ...StaffTable_user
+          }
+        }
+      }
+    `,
+    { success: 'Staff member updated successfully!', failure: 'Failed to save staff member' },
+  );
+}

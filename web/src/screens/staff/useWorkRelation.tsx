@@ -1,0 +1,39 @@
+import { Field } from '@fluentui/react-field';
+import { Select } from '@fluentui/react-select';
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type {
+  useWorkRelation_user$key,
+  WorkRelation,
+} from '../../__generated__/useWorkRelation_user.graphql';
+import { useSetWorkRelation } from '../people/useSetWorkRelation';
+
+/** A field that says whether a person is a contractor or an employee, and what saves it where it was changed. */
+export function useWorkRelation(user: useWorkRelation_user$key) {
+  const { id, workRelation } = useFragment(
+    graphql`
+      fragment useWorkRelation_user on User @throwOnFieldError {
+        id
+        workRelation
+      }
+    `,
+    user,
+  );
+  const [chosen, choose] = useState<WorkRelation | ''>(workRelation ?? '');
+  const [set, isBusy] = useSetWorkRelation();
+  const save = async (): Promise<boolean> =>
+    chosen === '' || chosen === workRelation || (await set({ input: { userId: id, relation: chosen } })).ok;
+  const field = (
+    <Field
+      label="Work relation"
+      hint="Contractors get a Form 1099-NEC, employees a W-2 from the payroll provider."
+    >
+      <Select value={chosen} onChange={(_event, { value }) => choose(value as WorkRelation | '')}>
+        {!workRelation && <option value="">Not known</option>}
+        <option value="CONTRACTOR">Contractor</option>
+        <option value="EMPLOYEE">Employee</option>
+      </Select>
+    </Field>
+  );
+  return { field, save, isBusy };
+}

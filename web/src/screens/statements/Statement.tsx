@@ -1,0 +1,69 @@
+import { tokens } from '@fluentui/react-theme';
+import { makeStyles } from '@griffel/react';
+import { graphql, useFragment } from 'react-relay';
+import type { Statement_run$key } from '../../__generated__/Statement_run.graphql';
+import { formatExact } from '../../kit/lib/dates';
+import { EmptyState } from '../../kit/ui/EmptyState';
+import { Section } from '../../kit/ui/Section';
+import { StatementActions } from './StatementActions';
+import { StatementDays } from './StatementDays';
+import { StatementHead } from './StatementHead';
+import { StatementMarks } from './StatementMarks';
+import { StatementSummary } from './StatementSummary';
+import { UnpaidDays } from './UnpaidDays';
+import { usePrintedAlone } from './usePrintedAlone';
+
+const useStyles = makeStyles({
+  root: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: tokens.spacingVerticalL,
+  },
+  made: { margin: 0, color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
+});
+
+/** What was kept when the run was processed, and what became of the run since. */
+export function Statement(props: { run: Statement_run$key }) {
+  usePrintedAlone();
+  const styles = useStyles();
+  const run = useFragment(
+    graphql`
+      fragment Statement_run on PayrollRun @throwOnFieldError {
+        number
+        ...StatementActions_run
+        ...StatementMarks_run
+        ...StatementHead_run
+        statement {
+          createdAt
+          timeZone
+          ...StatementHead_statement
+          ...StatementDays_statement
+          ...StatementSummary_statement
+          ...UnpaidDays_statement
+        }
+      }
+    `,
+    props.run,
+  );
+  const { statement } = run;
+  if (!statement) {
+    return (
+      <Section>
+        <EmptyState text={`No statement was kept with payroll #${run.number}.`} />
+      </Section>
+    );
+  }
+  return (
+    <>
+      <StatementActions run={run} />
+      <article data-printed className={styles.root} aria-label={`Pay statement #${run.number}`}>
+        <StatementMarks run={run} />
+        <StatementHead run={run} statement={statement} />
+        <StatementDays statement={statement} />
+        <StatementSummary statement={statement} />
+        <UnpaidDays statement={statement} />
+        <p className={styles.made}>Generated {formatExact(statement.createdAt, statement.timeZone)}</p>
+      </article>
+    </>
+  );
+}

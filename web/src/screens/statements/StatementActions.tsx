@@ -1,0 +1,60 @@
+import { ChevronLeftRegular } from '@fluentui/react-icons/svg/chevron-left';
+import { PrintRegular } from '@fluentui/react-icons/svg/print';
+import { tokens } from '@fluentui/react-theme';
+import { makeStyles } from '@griffel/react';
+import { graphql, useFragment } from 'react-relay';
+import type { StatementActions_run$key } from '../../__generated__/StatementActions_run.graphql';
+import { useSessionUser } from '../../kit/session/sessionStore';
+import { Button } from '../../kit/ui/Button';
+import { ButtonLink } from '../../kit/ui/ButtonLink';
+import { DownloadStatementButton } from './DownloadStatementButton';
+import { statementsPath } from './statementAddress';
+
+const useStyles = makeStyles({
+  root: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'flex-start',
+    gap: tokens.spacingHorizontalS,
+  },
+  // Its arrow, and not the room around it, stands where the page begins.
+  back: { marginInlineStart: `calc(-1 * ${tokens.spacingHorizontalM})`, marginInlineEnd: 'auto' },
+  // On a phone they go to the next line together.
+  buttons: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
+});
+
+/** The statement on paper, and the way to the others of the same person. */
+export function StatementActions(props: { run: StatementActions_run$key }) {
+  const styles = useStyles();
+  const me = useSessionUser();
+  const { id, number, user } = useFragment(
+    graphql`
+      fragment StatementActions_run on PayrollRun @throwOnFieldError {
+        id
+        number
+        user {
+          id
+          name
+        }
+      }
+    `,
+    props.run,
+  );
+  const others =
+    user.id === me.id
+      ? { to: statementsPath, label: 'All pay statements' }
+      : { to: `${statementsPath}?person=${encodeURIComponent(user.id)}`, label: `All of ${user.name}` };
+  return (
+    <div className={styles.root}>
+      <ButtonLink appearance="subtle" icon={<ChevronLeftRegular />} to={others.to} className={styles.back}>
+        {others.label}
+      </ButtonLink>
+      <div className={styles.buttons}>
+        <Button icon={<PrintRegular />} onClick={() => window.print()}>
+          Print
+        </Button>
+        <DownloadStatementButton runId={id} number={number} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { tokens, typographyStyles } from '@fluentui/react-theme';
+import { makeStyles } from '@griffel/react';
+import { graphql, useFragment } from 'react-relay';
+import type {
+  StatementDays_statement$data,
+  StatementDays_statement$key,
+} from '../../__generated__/StatementDays_statement.graphql';
+import { shortDay } from '../../kit/lib/dates';
+import { formatMoney } from '../../kit/lib/money';
+import { Section } from '../../kit/ui/Section';
+import { useSumsTableStyles } from './useSumsTableStyles';
+
+type Day = StatementDays_statement$data['days'][number];
+
+const useStyles = makeStyles({
+  about: { ...typographyStyles.caption1, display: 'block', color: tokens.colorNeutralForeground3 },
+});
+
+const LOGGED: Record<string, string> = {
+  PENDING: 'Worked, pending',
+  APPROVED: 'Worked, approved',
+  REJECTED: 'Worked, rejected',
+};
+
+const amount = (money: number) => (money ? formatMoney(money) : '–');
+
+/** What was logged, and what a day was worth. */
+function aboutDay({ worked, status, pay, rate }: Day): string {
+  const logged = !status ? 'Not logged' : worked ? LOGGED[status] : 'Not worked';
+  return rate && (worked || pay) ? `${logged} · daily rate ${formatMoney(rate)}` : `${logged}`;
+}
+
+/** Each day of the week: what was logged, what it was worth, what was paid. */
+export function StatementDays(props: { statement: StatementDays_statement$key }) {
+  const table = useSumsTableStyles();
+  const styles = useStyles();
+  const { days, basePay, expenses } = useFragment(
+    graphql`
+      fragment StatementDays_statement on PayStatement @throwOnFieldError {
+        basePay
+        expenses
+        days {
+          date
+          worked
+          status
+          rate
+          pay
+          expenses
+          notes
+        }
+      }
+    `,
+    props.statement,
+  );
+  return (
+    <Section title="Days">
+      <table className={table.root} aria-label="Days of the week">
+        <thead>
+          <tr>
+            <th scope="col">Day</th>
+            <th scope="col">Pay</th>
+            <th scope="col">Expenses</th>
+          </tr>
+        </thead>
+        <tbody>
+          {days.map((day) => (
+            <tr key={day.date}>
+              <th scope="row">
+                {shortDay(day.date)}
+                <span className={styles.about}>{aboutDay(day)}</span>
+                {day.notes && <span className={styles.about}>{day.notes}</span>}
+              </th>
+              <td>{amount(day.pay)}</td>
+              <td>{amount(day.expenses)}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">Total</th>
+            <td>{formatMoney(basePay)}</td>
+            <td>{formatMoney(expenses)}</td>
+          </tr>
+        </tfoot>
+      </table>
+    </Section>
+  );
+}

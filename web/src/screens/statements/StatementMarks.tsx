@@ -1,0 +1,60 @@
+import { MessageBar, MessageBarActions, MessageBarBody, MessageBarTitle } from '@fluentui/react-message-bar';
+import { makeStyles } from '@griffel/react';
+import { graphql, useFragment } from 'react-relay';
+import type { StatementMarks_run$key } from '../../__generated__/StatementMarks_run.graphql';
+import { ButtonLink } from '../../kit/ui/ButtonLink';
+import { statementPath } from './statementAddress';
+
+const useStyles = makeStyles({ body: { whiteSpace: 'normal', overflowWrap: 'anywhere' } });
+
+const sentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
+
+/** What became of the statement: void, and why; which one stands in for it; for which one it stands in. */
+export function StatementMarks(props: { run: StatementMarks_run$key }) {
+  const styles = useStyles();
+  const { status, voidReason, replaces, replacedBy } = useFragment(
+    graphql`
+      fragment StatementMarks_run on PayrollRun @throwOnFieldError {
+        status
+        voidReason
+        replaces {
+          id
+          number
+        }
+        replacedBy {
+          id
+          number
+        }
+      }
+    `,
+    props.run,
+  );
+  return (
+    <>
+      {status === 'VOID' && (
+        <MessageBar intent="error" layout="multiline">
+          <MessageBarBody className={styles.body}>
+            <MessageBarTitle>Void</MessageBarTitle>
+            {sentence(voidReason || 'No reason was given')}
+            {replacedBy && ` Replaced by statement #${replacedBy.number}.`}
+          </MessageBarBody>
+          {replacedBy && (
+            <MessageBarActions>
+              <ButtonLink to={statementPath(replacedBy.id)}>Open #{replacedBy.number}</ButtonLink>
+            </MessageBarActions>
+          )}
+        </MessageBar>
+      )}
+      {replaces && (
+        <MessageBar intent="info" layout="multiline">
+          <MessageBarBody className={styles.body}>
+            This statement replaces statement #{replaces.number}, which is void.
+          </MessageBarBody>
+          <MessageBarActions>
+            <ButtonLink to={statementPath(replaces.id)}>Open #{replaces.number}</ButtonLink>
+          </MessageBarActions>
+        </MessageBar>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { graphql, useFragment } from 'react-relay';
+import type { StatementSummary_statement$key } from '../../__generated__/StatementSummary_statement.graphql';
+import { counted } from '../../kit/lib/labels';
+import { formatMoney } from '../../kit/lib/money';
+import { Section } from '../../kit/ui/Section';
+import { useSumsTableStyles } from './useSumsTableStyles';
+
+/** The week's sums beside those of the year. */
+export function StatementSummary(props: { statement: StatementSummary_statement$key }) {
+  const styles = useSumsTableStyles();
+  const { yearToDate, ...week } = useFragment(
+    graphql`
+      fragment StatementSummary_statement on PayStatement @throwOnFieldError {
+        basePay
+        expenses
+        totalPay
+        yearToDate {
+          year
+          runs
+          basePay
+          expenses
+          totalPay
+        }
+      }
+    `,
+    props.statement,
+  );
+  const rows = [
+    ['Base pay', 'basePay'],
+    ['Expenses', 'expenses'],
+    ['Total pay', 'totalPay'],
+  ] as const;
+  return (
+    <Section title="Summary">
+      <table className={styles.root} aria-label="Summary">
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">This week</th>
+            <th scope="col">{yearToDate.year} to date</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([name, key]) => (
+            <tr key={key}>
+              <th scope="row">{name}</th>
+              <td>{formatMoney(week[key])}</td>
+              <td>{formatMoney(yearToDate[key])}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={styles.hint}>
+        Base pay adds up the pay of the days; the daily rate is the one in force on each day. Expenses are
+        paid back on top. {yearToDate.year} to date: {counted(yearToDate.runs, 'statement')}, by pay date.
+      </p>
+    </Section>
+  );
+}

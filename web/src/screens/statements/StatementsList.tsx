@@ -1,0 +1,66 @@
+import { tokens, typographyStyles } from '@fluentui/react-theme';
+import { makeStyles } from '@griffel/react';
+import { graphql, useFragment } from 'react-relay';
+import { Navigate, useNavigation, useSearchParams } from 'react-router-dom';
+import type { StatementsList_query$key } from '../../__generated__/StatementsList_query.graphql';
+import { extractNodes } from '../../kit/relay/extractNodes';
+import { media } from '../../kit/ui/breakpoints';
+import { Pager } from '../../kit/ui/Pager';
+import { StatementsTable } from './StatementsTable';
+import { pageSize, readFilters, writeFilters } from './statementFilters';
+
+const useStyles = makeStyles({
+  whose: {
+    ...typographyStyles.body1Strong,
+    margin: 0,
+    padding: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalXL}`,
+    [media.narrow]: { padding: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalL}` },
+  },
+});
+
+/** One page of statements, the newest week first, with the way to the others. */
+export function StatementsList({ query }: { query: StatementsList_query$key }) {
+  const styles = useStyles();
+  const { payrollRuns } = useFragment(
+    graphql`
+      fragment StatementsList_query on Query @throwOnFieldError {
+        payrollRuns(userId: $userId, first: $first, after: $after) {
+          totalCount
+          edges {
+            node {
+              user {
+                name
+              }
+              ...StatementsTable_run
+            }
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const [params, setParams] = useSearchParams();
+  const filters = readFilters(params);
+  const isRefreshing = useNavigation().state === 'loading';
+  const rows = extractNodes(payrollRuns);
+  const total = payrollRuns.totalCount;
+
+  // A kept address may name a page that is no longer there.
+  if (rows.length === 0 && total > 0 && !isRefreshing) {
+    const page = Math.ceil(total / pageSize);
+    return <Navigate replace to={{ search: String(writeFilters({ ...filters, page })) }} />;
+  }
+  return (
+    <>
+      {filters.person && rows[0] && <p className={styles.whose}>{rows[0].user.name}</p>}
+      <StatementsTable runs={rows} isRefreshing={isRefreshing} />
+      <Pager
+        label="pay statements"
+        page={filters.page}
+        pageSize={pageSize}
+        total={total}
+        onPage={(page) => setParams(writeFilters({ ...filters, page }), { preventScrollReset: true })}
+      />
+    </>
+  );
+}

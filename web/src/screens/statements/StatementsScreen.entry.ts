@@ -1,0 +1,15 @@
+import query, { type StatementsScreenQuery } from '../../__generated__/StatementsScreenQuery.graphql';
+import { entry } from '../../kit/relay/entry';
+import { numberedPage } from '../../kit/relay/numberedPage';
+import { currentSession } from '../../kit/session/sessionStore';
+import { pageSize, readFilters } from './statementFilters';
+
+export const statementsEntry = entry<StatementsScreenQuery>({
+  query,
+  variables: ({ url }) => {
+    const { person, page } = readFilters(url.searchParams);
+    return { userId: person ?? currentSession()?.user.id ?? '', ...numberedPage(page, pageSize) };
+  },
+  live: ['PAYROLL'],
+  Component: async () => (await import('./StatementsScreen')).StatementsScreen,
+});

@@ -1,0 +1,39 @@
+import { graphql, usePreloadedQuery } from 'react-relay';
+import type { StatementsScreenQuery } from '../../__generated__/StatementsScreenQuery.graphql';
+import type { ScreenProps } from '../../kit/relay/entry';
+import { ScreenRegion } from '../../kit/relay/ScreenRegion';
+import { Screen } from '../../kit/ui/Screen';
+import { Section } from '../../kit/ui/Section';
+import { StatementsList } from './StatementsList';
+import { StatementsTableSkeleton } from './StatementsTable';
+
+type Props = ScreenProps<StatementsScreenQuery>;
+
+/** What was paid, week by week: one's own statements, or those of somebody whose payroll one reads. */
+export function StatementsScreen({ queryRef }: Props) {
+  return (
+    <Screen title="Pay Statements">
+      <Section flush>
+        <ScreenRegion
+          queryRef={queryRef}
+          failure="Failed to load pay statements"
+          loading={<StatementsTableSkeleton />}
+        >
+          <List queryRef={queryRef} />
+        </ScreenRegion>
+      </Section>
+    </Screen>
+  );
+}
+
+function List({ queryRef }: Props) {
+  const query = usePreloadedQuery<StatementsScreenQuery>(
+    graphql`
+      query StatementsScreenQuery($userId: ID!, $first: Int!, $after: String) {
+        ...StatementsList_query
+      }
+    `,
+    queryRef,
+  );
+  return <StatementsList query={query} />;
+}

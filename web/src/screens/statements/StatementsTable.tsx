@@ -1,0 +1,82 @@
+import { graphql, useFragment } from 'react-relay';
+import type {
+  StatementsTable_run$data,
+  StatementsTable_run$key,
+} from '../../__generated__/StatementsTable_run.graphql';
+import { formatDate, weekLabel } from '../../kit/lib/dates';
+import { formatMoney } from '../../kit/lib/money';
+import { DataTable } from '../../kit/ui/DataTable';
+import type { Column } from '../../kit/ui/dataTable';
+import { EmptyState } from '../../kit/ui/EmptyState';
+import { RunState } from './RunState';
+import { statementPath } from './statementAddress';
+
+type Row = StatementsTable_run$data[number];
+
+const label = 'Pay statements';
+const columns: readonly Column<Row>[] = [
+  { key: 'number', header: 'Statement', cell: ({ number }) => `#${number}`, nowrap: true },
+  { key: 'week', header: 'Week', cell: ({ weekStart }) => weekLabel(weekStart) },
+  { key: 'payDate', header: 'Pay date', cell: ({ payDate }) => formatDate(payDate), nowrap: true },
+  { key: 'basePay', header: 'Base pay', align: 'end', cell: ({ basePay }) => formatMoney(basePay) },
+  { key: 'expenses', header: 'Expenses', align: 'end', cell: ({ bonuses }) => formatMoney(bonuses) },
+  {
+    key: 'totalPay',
+    header: 'Total',
+    align: 'end',
+    cell: ({ totalPay }) => <strong>{formatMoney(totalPay)}</strong>,
+  },
+  { key: 'status', header: 'Status', cell: (run) => <RunState run={run} /> },
+];
+
+type StatementsTableProps = { runs: StatementsTable_run$key; isRefreshing: boolean };
+
+/** The statements of a page; a row opens its statement. */
+export function StatementsTable({ runs, isRefreshing }: StatementsTableProps) {
+  const rows = useFragment(
+    graphql`
+      fragment StatementsTable_run on PayrollRun @relay(plural: true) @throwOnFieldError {
+        id
+        number
+        weekStart
+        payDate
+        basePay
+        bonuses
+        totalPay
+        ...RunState_run
+      }
+    `,
+    runs,
+  );
+  return (
+    <DataTable
+      label={label}
+      columns={columns}
+      rows={rows}
+      rowKey={({ id }) => id}
+      rowTo={({ id }) => statementPath(id)}
+      refreshing={isRefreshing}
+      empty={
+        <EmptyState
+          text="No pay statements yet"
+          hint="There is one for each week, as soon as the week is on payroll."
+        />
+      }
+    />
+  );
+}
+
+/** The table before its rows. */
+export function StatementsTableSkeleton() {
+  return (
+    <DataTable
+      label={label}
+      columns={columns}
+      rows={[]}
+      rowKey={({ id }) => id}
+      loading
+      loadingText="Loading pay statements..."
+      empty=""
+    />
+  );
+}

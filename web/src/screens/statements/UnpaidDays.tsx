@@ -1,0 +1,56 @@
+import { tokens, typographyStyles } from '@fluentui/react-theme';
+import { makeStyles } from '@griffel/react';
+import { graphql, useFragment } from 'react-relay';
+import type { UnpaidDays_statement$key } from '../../__generated__/UnpaidDays_statement.graphql';
+import { longDay } from '../../kit/lib/dates';
+import { Section } from '../../kit/ui/Section';
+
+const useStyles = makeStyles({
+  list: { margin: 0, padding: 0, listStyleType: 'none' },
+  item: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: `0 ${tokens.spacingHorizontalL}`,
+    padding: `${tokens.spacingVerticalS} 0`,
+    ':not(:first-child)': {
+      borderTop: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
+    },
+  },
+  day: { ...typographyStyles.body1Strong, minWidth: '128px' },
+  why: { overflowWrap: 'anywhere', minWidth: 0 },
+  hint: { margin: 0, color: tokens.colorNeutralForeground3 },
+});
+
+/** The days worked that were not on a run by then, and why. */
+export function UnpaidDays(props: { statement: UnpaidDays_statement$key }) {
+  const styles = useStyles();
+  const { unpaidDays, hasOlderUnpaidDays } = useFragment(
+    graphql`
+      fragment UnpaidDays_statement on PayStatement @throwOnFieldError {
+        hasOlderUnpaidDays
+        unpaidDays {
+          date
+          reason
+        }
+      }
+    `,
+    props.statement,
+  );
+  return (
+    <Section title="Not on payroll yet" description="As it stood when this statement was made.">
+      {unpaidDays.length === 0 ? (
+        <p className={styles.hint}>Every day worked up to the end of this week is on payroll.</p>
+      ) : (
+        <ul className={styles.list}>
+          {unpaidDays.map(({ date, reason }) => (
+            <li key={date} className={styles.item}>
+              <span className={styles.day}>{longDay(date)}</span>
+              <span className={styles.why}>{reason}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {hasOlderUnpaidDays && <p className={styles.hint}>Days before these are in the time log.</p>}
+    </Section>
+  );
+}

@@ -1,0 +1,195 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderScreen, type TestServer } from '../../../test/renderScreen';
+import { signIn } from '../../kit/session/sessionStore';
+import { statementEntry } from './StatementScreen.entry';
+import { statementsEntry } from './StatementsScreen.entry';
+
+const user = { __typename: 'User', id: 'u', name: 'Ray Ortiz' };
+const days = ['09', '10', '11', '12', '13', '14', '15'].map((day, index) => ({
+  date: `2026-11-${day}`,
+  worked: index < 2,
+  status: index === 0 ? 'APPROVED' : index === 1 ? 'REJECTED' : null,
+  rate: 250,
+  pay: index === 0 ? 250 : 0,
+  expenses: index === 0 ? 12.5 : 0,
+  notes: index === 0 ? 'Tolls' : '',
+}));
+const statement = {
+  createdAt: '2026-11-18T17:00:00.000Z',
+  timeZone: 'America/New_York',
+  basePay: 250,
+  expenses: 12.5,
+  totalPay: 262.5,
+  company: {
+    legalName: 'Example Freight LLC',
+    addressLines: ['1 Depot Road', 'Philadelphia, PA 19100'],
+    phone: '(215) 555-0142',
+    email: 'office@example.com',
+    usdotNumber: '1234567',
+    mcNumber: '765432',
+  },
+  payee: { name: 'Ray Ortiz', email: 'ray@example.com', addressLines: ['12 Elm Street'] },
+  days,
+  yearToDate: { year: 2026, runs: 44, basePay: 55125, expenses: 983.41, totalPay: 56108.41 },
+  unpaidDays: [{ date: '2026-11-10', reason: 'Rejected: No trip sheet' }],
+  hasOlderUnpaidDays: false,
+};
+const run = {
+  __typename: 'PayrollRun',
+  id: 'run-12',
+  number: 12,
+  user,
+  weekStart: '2026-11-09',
+  payDate: '2026-11-18',
+  basePay: 250,
+  bonuses: 12.5,
+  totalPay: 262.5,
+  status: 'PROCESSED',
+  voidReason: null as string | null,
+  replaces: null as object | null,
+  replacedBy: null as object | null,
+  statement: statement as object | null,
+};
+const other = { __typename: 'PayrollRun', id: 'run-14', number: 14 };
+
+beforeEach(() => {
+  const { id } = user;
+  signIn({
+    token: 't',
+    user: {
+      id,
+      firstName: 'Ray',
+      lastName: 'Ortiz',
+      email: 'r@example.com',
+      roles: [],
+      needsPasswordChange: false,
+    },
+  });
+});
+
+describe('the list', () => {
+  const open = (search = '', rows: object[] = [run], totalCount = rows.length) =>
+    renderScreen(statementsEntry, `/dashboard/statements${search}`, {
+      payrollRuns: { totalCount, edges: rows.map((node) => ({ node })) },
+    } satisfies TestServer);
+
+  it('asks for one’s own, the first twenty', async () => {
+    const { sent } = await open();
+    await screen.findByRole('table', { name: 'Pay statements' });
+    expect(sent.map(({ variables }) => variables)).toEqual([{ userId: 'u', first: 20, after: null }]);
+  });
+
+  it('shows each week with its amounts and opens its statement', async () => {
+    await open();
+    const link = await screen.findByRole('link', { name: '#12' });
+    expect(link.getAttribute('href')).toBe('/dashboard/statements/run-12');
+    const row = screen.getAllByRole('row')[1]!;
+    for (const text of ['Nov 9 – 15, 2026', 'Nov 18, 2026', '$250.00', '$12.50', '$262.50', 'On payroll'])
+      expect(within(row).getByText(text)).toBeTruthy();
+  });
+
+  it('leads from a void one to what stands in for it', async () => {
+    await open('', [{ ...run, status: 'VOID', replacedBy: other }]);
+    const link = await screen.findByRole('link', { name: 'Replaced by #14' });
+    expect(link.getAttribute('href')).toBe('/dashboard/statements/run-14');
+    expect(screen.getByText('Void')).toBeTruthy();
+  });
+
+  it('shows somebody else’s by address, page by page', async () => {
+    const { sent, user: person, router } = await open('?person=maria', [run], 45);
+    expect(await screen.findByText('Ray Ortiz')).toBeTruthy();
+    await person.click(screen.getByRole('button', { name: 'Next page' }));
+    expect(router.state.location.search).toBe('?person=maria&page=2');
+    expect(sent.at(-1)!.variables).toMatchObject({ userId: 'maria', first: 20 });
+    expect(atob(String(sent.at(-1)!.variables.after))).toBe('OffsetConnection:19');
+  });
+
+  it('says so when there is none', async () => {
+    await open('', []);
+    expect(await screen.findByText('No pay statements yet')).toBeTruthy();
+  });
+});
+
+describe('a statement', () => {
+  const open = (node: object | null = run) =>
+    renderScreen(
+      statementEntry,
+      '/dashboard/statements/run-12',
+      { node: ({ id }: { id: string }) => (id === 'run-12' ? node : null) } satisfies TestServer,
+      [],
+      '/dashboard/statements/:runId',
+    );
+
+  it('says what the paper says', async () => {
+    await open();
+    const sheet = await screen.findByRole('article', { name: 'Pay statement #12' });
+    const said = sheet.textContent.replace(/\s+/g, ' ');
+    for (const text of [
+      'Example Freight LLC',
+      '1 Depot Road, Philadelphia, PA 19100',
+      'USDOT 1234567 · MC 765432',
+      'Ray Ortiz',
+      '12 Elm Street',
+      'Nov 9 – 15, 2026',
+      'Nov 18, 2026',
+      'Rejected: No trip sheet',
+      'Generated Nov 18, 2026, 12:00:00 PM EST',
+    ])
+      expect(said).toContain(text);
+    const rows = within(screen.getByRole('table', { name: 'Days of the week' })).getAllByRole('row');
+    expect(rows[1]!.textContent).toBe('Mon, Nov 9Worked, approved · daily rate $250.00Tolls$250.00$12.50');
+    expect(rows[2]!.textContent).toBe('Tue, Nov 10Worked, rejected · daily rate $250.00––');
+    expect(rows[8]!.textContent).toBe('Total$250.00$12.50');
+    const sums = within(screen.getByRole('table', { name: 'Summary' })).getAllByRole('row');
+    expect(sums.map((row) => row.textContent)).toEqual([
+      'This week2026 to date',
+      'Base pay$250.00$55,125.00',
+      'Expenses$12.50$983.41',
+      'Total pay$262.50$56,108.41',
+    ]);
+  });
+
+  it('says why it is void, and leads to what stands in for it and back', async () => {
+    await open({ ...run, status: 'VOID', voidReason: 'Wrong rate.', replacedBy: other });
+    expect(await screen.findByText(/Wrong rate\. Replaced by statement #14\./)).toBeTruthy();
+    const way = screen.getByRole('link', { name: 'Open #14' });
+    expect(way.getAttribute('href')).toBe('/dashboard/statements/run-14');
+    cleanup();
+    await open({ ...run, replaces: { ...other, id: 'run-11', number: 11 } });
+    expect(await screen.findByText('This statement replaces statement #11, which is void.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Open #11' }).getAttribute('href')).toBe(
+      '/dashboard/statements/run-11',
+    );
+  });
+
+  it('is downloaded over REST, and says so when that fails', async () => {
+    const asked: string[] = [];
+    vi.stubGlobal('fetch', async (path: string, { headers }: { headers: Headers }) => {
+      asked.push(path, headers.get('authorization') ?? '');
+      return Response.json({ error: 'The portal is busy. Please try again in a moment.' }, { status: 503 });
+    });
+    const { user: person } = await open();
+    await person.click(await screen.findByRole('button', { name: 'Download PDF' }));
+    expect(await screen.findByText('The portal is busy. Please try again in a moment.')).toBeTruthy();
+    expect(asked).toEqual(['/api/payroll/run-12/statement', 'Bearer t']);
+  });
+
+  it('leads to one’s own statements, or to those of whom it is about', async () => {
+    await open();
+    const own = await screen.findByRole('link', { name: 'All pay statements' });
+    expect(own.getAttribute('href')).toBe('/dashboard/statements');
+    cleanup();
+    await open({ ...run, user: { ...user, id: 'maria', name: 'Maria Alvarez' } });
+    const hers = await screen.findByRole('link', { name: 'All of Maria Alvarez' });
+    expect(hers.getAttribute('href')).toBe('/dashboard/statements?person=maria');
+  });
+
+  it('says so when it is not there, and when none was kept', async () => {
+    await open(null);
+    expect(await screen.findByText('No pay statement is here.')).toBeTruthy();
+    cleanup();
+    await open({ ...run, statement: null });
+    expect(await screen.findByText('No statement was kept with payroll #12.')).toBeTruthy();
+  });
+});

@@ -1,0 +1,79 @@
+import { Field } from '@fluentui/react-field';
+import { Textarea } from '@fluentui/react-textarea';
+import { tokens, typographyStyles } from '@fluentui/react-theme';
+import { makeStyles } from '@griffel/react';
+import { graphql, useFragment } from 'react-relay';
+import { useRevalidator } from 'react-router-dom';
+import type { CorrectDialog_document$key } from '../../__generated__/CorrectDialog_document.graphql';
+import { type Faults, useDialogForm } from '../../kit/relay/useDialogForm';
+import { FormDialog } from '../../kit/ui/FormDialog';
+import { documentName } from './taxDocumentName';
+import { useGenerateTaxDocument } from './useGenerateTaxDocument';
+
+const useStyles = makeStyles({
+  about: { ...typographyStyles.body1, margin: 0, color: tokens.colorNeutralForeground2 },
+});
+
+const faultsOf = ({ correction }: { correction: string }): Faults =>
+  correction.trim() ? {} : { correction: 'Say why the document is corrected.' };
+
+type CorrectDialogProps = { document: CorrectDialog_document$key; onClose: () => void };
+
+/** Makes the correction of what was filed, with the reason that stays on it. */
+export function CorrectDialog({ document: key, onClose }: CorrectDialogProps) {
+  const styles = useStyles();
+  const document = useFragment(
+    graphql`
+      fragment CorrectDialog_document on TaxDocument @throwOnFieldError {
+        type
+        year
+        user {
+          id
+          name
+        }
+      }
+    `,
+    key,
+  );
+  const { type, year, user } = document;
+  const { values, faults, error, issues, change, submit } = useDialogForm({ correction: '' }, faultsOf);
+  const [generate, isBusy] = useGenerateTaxDocument();
+  const { revalidate } = useRevalidator();
+  const save = async () => {
+    const isDone = await submit(({ correction }) =>
+      generate({ type, year, userId: user.id, correction: correction.trim() }),
+    );
+    if (!isDone) return;
+    onClose();
+    void revalidate();
+  };
+  return (
+    <FormDialog
+      open
+      title={`Correct ${documentName(document)}`}
+      submitLabel="Make Correction"
+      busyLabel="Making..."
+      busy={isBusy}
+      error={error}
+      issues={issues}
+      width="small"
+      onSubmit={save}
+      onClose={onClose}
+    >
+      <p className={styles.about}>
+        What was filed stays on record. The correction says what is right by now and takes its place in the
+        list.
+      </p>
+      <Field label="Reason" required validationMessage={faults.correction}>
+        <Textarea
+          autoFocus
+          rows={3}
+          maxLength={500}
+          resize="vertical"
+          value={values.correction}
+          onChange={(_event, { value }) => change('correction', value)}
+        />
+      </Field>
+    </FormDialog>
+  );
+}

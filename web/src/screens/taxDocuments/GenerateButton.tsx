@@ -1,0 +1,47 @@
+import { DocumentAddRegular } from '@fluentui/react-icons/svg/document-add';
+import { useRestoreFocusTarget } from '@fluentui/react-tabster';
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { GenerateButton_query$key } from '../../__generated__/GenerateButton_query.graphql';
+import { Button } from '../../kit/ui/Button';
+import { lazyDialog } from '../../kit/ui/lazyDialog';
+
+const GenerateTaxDocumentDialog = lazyDialog(
+  async () => (await import('./GenerateTaxDocumentDialog')).GenerateTaxDocumentDialog,
+);
+
+type GenerateButtonProps = {
+  /** Null as long as nobody knows which year it is for the company. */
+  query: GenerateButton_query$key | null;
+  disabledReason?: string;
+};
+
+/** Opens the dialog in which a document is generated. */
+export function GenerateButton({ query, disabledReason }: GenerateButtonProps) {
+  const data = useFragment(
+    graphql`
+      fragment GenerateButton_query on Query @throwOnFieldError {
+        today
+      }
+    `,
+    query,
+  );
+  const [isOpen, setOpen] = useState(false);
+  const restoreFocus = useRestoreFocusTarget();
+  return (
+    <>
+      <Button
+        appearance="primary"
+        icon={<DocumentAddRegular />}
+        disabledReason={disabledReason}
+        onClick={() => setOpen(true)}
+        {...restoreFocus}
+      >
+        Generate Tax Document
+      </Button>
+      {isOpen && data && (
+        <GenerateTaxDocumentDialog thisYear={Number(data.today.slice(0, 4))} onClose={() => setOpen(false)} />
+      )}
+    </>
+  );
+}

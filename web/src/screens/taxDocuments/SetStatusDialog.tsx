@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { useRevalidator } from 'react-router-dom';
+import type { SetStatusDialog_document$key } from '../../__generated__/SetStatusDialog_document.graphql';
+import { ConfirmDialog } from '../../kit/ui/ConfirmDialog';
+import { documentName } from './taxDocumentName';
+import { useSetTaxDocumentStatus } from './useSetTaxDocumentStatus';
+
+const words = {
+  SUBMITTED: {
+    action: 'Mark as Submitted',
+    means:
+      'It says that the form has been sent. There is no way back: from then on it is only ever corrected.',
+  },
+  APPROVED: {
+    action: 'Mark as Approved',
+    means: 'It says that the form has been accepted. There is no way back.',
+  },
+} as const;
+
+type SetStatusDialogProps = {
+  document: SetStatusDialog_document$key;
+  to: keyof typeof words;
+  onClose: () => void;
+};
+
+/** Asks before a status that nothing takes back. */
+export function SetStatusDialog({ document: key, to, onClose }: SetStatusDialogProps) {
+  const document = useFragment(
+    graphql`
+      fragment SetStatusDialog_document on TaxDocument @throwOnFieldError {
+        id
+        type
+        year
+        user {
+          name
+        }
+      }
+    `,
+    key,
+  );
+  const [setStatus, isBusy] = useSetTaxDocumentStatus(to);
+  const [error, setError] = useState<string | null>(null);
+  const { revalidate } = useRevalidator();
+  const { action, means } = words[to];
+  const confirm = async () => {
+    setError(null);
+    const outcome = await setStatus({ input: { id: document.id, status: to } });
+    if (!outcome.ok) return setError(outcome.message);
+    onClose();
+    void revalidate();
+  };
+  return (
+    <ConfirmDialog
+      open
+      title={`${action}: ${documentName(document)}`}
+      confirmLabel={action}
+      busyLabel="Updating..."
+      busy={isBusy}
+      error={error}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      {means}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,121 @@
+import { ArrowDownloadRegular } from '@fluentui/react-icons/svg/arrow-download';
+import { ArrowSyncRegular } from '@fluentui/react-icons/svg/arrow-sync';
+import { CheckmarkCircleRegular } from '@fluentui/react-icons/svg/checkmark-circle';
+import { DocumentEditRegular } from '@fluentui/react-icons/svg/document-edit';
+import { HistoryRegular } from '@fluentui/react-icons/svg/history';
+import { SendRegular } from '@fluentui/react-icons/svg/send';
+import { makeStyles } from '@griffel/react';
+import { graphql, useFragment } from 'react-relay';
+import type { TaxDocumentActions_document$key } from '../../__generated__/TaxDocumentActions_document.graphql';
+import { audienceOf } from '../../kit/session/access';
+import { useSessionUser } from '../../kit/session/sessionStore';
+import { ActionMenu } from '../../kit/ui/ActionMenu';
+import { IconButton } from '../../kit/ui/IconButton';
+import { documentName } from './taxDocumentName';
+import { useDownloadTaxDocument } from './useDownloadTaxDocument';
+import { useGenerateAgain } from './useGenerateAgain';
+
+/** What a row's menu opens. */
+export type TaxDocumentDialog = 'submit' | 'approve' | 'correct' | 'history';
+
+const useStyles = makeStyles({ root: { display: 'inline-flex', whiteSpace: 'nowrap' } });
+
+type TaxDocumentActionsProps = {
+  document: TaxDocumentActions_document$key;
+  onOpen: (dialog: TaxDocumentDialog) => void;
+};
+
+/** The file, and the menu of a row: only what the viewer may do with this document stands in it. */
+export function TaxDocumentActions({ document: key, onOpen }: TaxDocumentActionsProps) {
+  const styles = useStyles();
+  const me = useSessionUser();
+  const document = useFragment(
+    graphql`
+      fragment TaxDocumentActions_document on TaxDocument @throwOnFieldError {
+        id
+        type
+        year
+        status
+        isCurrent
+        supersededAt
+        user {
+          id
+          name
+        }
+        viewerCanDownload
+        viewerCanSubmit
+        viewerCanApprove
+        viewerCanCorrect
+        viewerCanReadHistory
+      }
+    `,
+    key,
+  );
+  const { type, status, isCurrent, supersededAt, user } = document;
+  const [download, isDownloading] = useDownloadTaxDocument();
+  const [generateAgain] = useGenerateAgain();
+  const name = documentName(document);
+  // Those whom the server lets make it, and only where that would change something.
+  const isMaker = user.id === me.id || audienceOf(me) === 'admin';
+  const isUnfinished = status === 'DRAFT' || (status === 'GENERATED' && !isCurrent);
+  const canGenerateAgain = isMaker && isUnfinished && !supersededAt;
+  // A Form W-9 has no copies.
+  const hasCopies = document.viewerCanDownload && type !== 'W9';
+  const hasMenu =
+    hasCopies ||
+    canGenerateAgain ||
+    document.viewerCanSubmit ||
+    document.viewerCanApprove ||
+    document.viewerCanCorrect ||
+    document.viewerCanReadHistory;
+  // The dialogs give the focus back to the button: the menu that opened them is gone by then.
+  return (
+    <span className={styles.root}>
+      {document.viewerCanDownload && (
+        <IconButton
+          label={`Download PDF: ${name}`}
+          icon={<ArrowDownloadRegular />}
+          disabledReason={isDownloading ? 'Please wait until it is downloaded.' : null}
+          onClick={() => download(document)}
+        />
+      )}
+      {hasMenu && (
+        <ActionMenu
+          label={`Actions for ${name}`}
+          actions={[
+            hasCopies && {
+              label: 'Download Copy 2 (state)',
+              icon: <ArrowDownloadRegular />,
+              onClick: () => download(document, 'TWO'),
+            },
+            canGenerateAgain && {
+              label: 'Generate Again',
+              icon: <ArrowSyncRegular />,
+              onClick: () => generateAgain(document),
+            },
+            document.viewerCanSubmit && {
+              label: 'Mark as Submitted',
+              icon: <SendRegular />,
+              onClick: () => onOpen('submit'),
+            },
+            document.viewerCanApprove && {
+              label: 'Mark as Approved',
+              icon: <CheckmarkCircleRegular />,
+              onClick: () => onOpen('approve'),
+            },
+            document.viewerCanCorrect && {
+              label: 'Correct…',
+              icon: <DocumentEditRegular />,
+              onClick: () => onOpen('correct'),
+            },
+            document.viewerCanReadHistory && {
+              label: 'History',
+              icon: <HistoryRegular />,
+              onClick: () => onOpen('history'),
+            },
+          ]}
+        />
+      )}
+    </span>
+  );
+}

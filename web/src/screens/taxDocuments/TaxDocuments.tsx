@@ -1,0 +1,96 @@
+import { graphql, usePreloadedQuery } from 'react-relay';
+import type { TaxDocumentsQuery } from '../../__generated__/TaxDocumentsQuery.graphql';
+import type { ScreenProps } from '../../kit/relay/entry';
+import { ScreenRegion } from '../../kit/relay/ScreenRegion';
+import { readsPayroll } from '../../kit/session/access';
+import { useSessionUser } from '../../kit/session/sessionStore';
+import { W9Notice } from '../taxProfile/W9Notice';
+import { GenerateButton } from './GenerateButton';
+import { TaxDocumentsFilterBar } from './TaxDocumentsFilterBar';
+import { TaxDocumentsList } from './TaxDocumentsList';
+import { TaxDocumentsTableSkeleton } from './TaxDocumentsTable';
+
+type Props = ScreenProps<TaxDocumentsQuery>;
+
+const query = graphql`
+  query TaxDocumentsQuery(
+    $first: Int!
+    $after: String
+    $userId: ID
+    $type: TaxDocumentType
+    $year: Int
+    $status: TaxDocumentStatus
+    $person: ID!
+    $hasPerson: Boolean!
+  ) {
+    ...GenerateButton_query
+    ...W9Notice_query
+    ...TaxDocumentsFilterBar_query
+    ...TaxDocumentsList_query
+  }
+`;
+
+const failure = 'Failed to load tax documents';
+
+// One request for all of them: they stand apart so that the screen's frame and the filters stay when it fails.
+
+/** The filters and the list; nothing around them. */
+export function TaxDocuments({ queryRef }: Props) {
+  return (
+    <>
+      <ScreenRegion
+        queryRef={queryRef}
+        failure={failure}
+        loading={<TaxDocumentsFilterBar query={null} isLoading />}
+        failed={<TaxDocumentsFilterBar query={null} />}
+      >
+        <Filters queryRef={queryRef} />
+      </ScreenRegion>
+      <ScreenRegion queryRef={queryRef} failure={failure} loading={<TaxDocumentsTableSkeleton />}>
+        <List queryRef={queryRef} />
+      </ScreenRegion>
+    </>
+  );
+}
+
+/** The button that opens the dialog, for the head of whatever the list stands in. */
+export function GenerateTaxDocument({ queryRef }: Props) {
+  return (
+    <ScreenRegion
+      queryRef={queryRef}
+      failure={failure}
+      loading={<GenerateButton query={null} disabledReason="Please wait until the documents are loaded." />}
+      failed={
+        <GenerateButton query={null} disabledReason="It needs the documents, which could not be loaded." />
+      }
+    >
+      <Generate queryRef={queryRef} />
+    </ScreenRegion>
+  );
+}
+
+/** Where to certify a Form W-9, for somebody who has not done so; those who read everybody's have their board for it. */
+export function UncertifiedNotice({ queryRef }: Props) {
+  if (readsPayroll(useSessionUser())) return null;
+  return (
+    <ScreenRegion queryRef={queryRef} failure={failure} loading={null} failed={null}>
+      <Notice queryRef={queryRef} />
+    </ScreenRegion>
+  );
+}
+
+function Filters({ queryRef }: Props) {
+  return <TaxDocumentsFilterBar query={usePreloadedQuery<TaxDocumentsQuery>(query, queryRef)} />;
+}
+
+function List({ queryRef }: Props) {
+  return <TaxDocumentsList query={usePreloadedQuery<TaxDocumentsQuery>(query, queryRef)} />;
+}
+
+function Generate({ queryRef }: Props) {
+  return <GenerateButton query={usePreloadedQuery<TaxDocumentsQuery>(query, queryRef)} />;
+}
+
+function Notice({ queryRef }: Props) {
+  return <W9Notice query={usePreloadedQuery<TaxDocumentsQuery>(query, queryRef)} />;
+}

@@ -1,0 +1,104 @@
+import { Field } from '@fluentui/react-field';
+import { Select } from '@fluentui/react-select';
+import { graphql, useFragment } from 'react-relay';
+import type { TaxDocumentsFilterBar_query$key } from '../../__generated__/TaxDocumentsFilterBar_query.graphql';
+import { taxDocumentTypeLabel } from '../../kit/lib/labels';
+import { audienceOf } from '../../kit/session/access';
+import { useSessionUser } from '../../kit/session/sessionStore';
+import { Button } from '../../kit/ui/Button';
+import { FilterBar } from '../../kit/ui/FilterBar';
+import { statusLook } from '../../kit/ui/statuses';
+import { PersonFilter } from '../people/PersonFilter';
+import { documentStatuses, documentTypes, isFiltered, yearsUntil } from './taxDocumentFilters';
+import { useTaxDocumentFilters } from './useTaxDocumentFilters';
+
+type TaxDocumentsFilterBarProps = {
+  /** Null while it is on its way or when it failed: then the years are those that the address names. */
+  query: TaxDocumentsFilterBar_query$key | null;
+  isLoading?: boolean;
+};
+
+/** Person (for administrators), type, year and status; each acts at once and stands in the address. */
+export function TaxDocumentsFilterBar({ query, isLoading }: TaxDocumentsFilterBarProps) {
+  const data = useFragment(
+    graphql`
+      fragment TaxDocumentsFilterBar_query on Query @throwOnFieldError {
+        today
+        ...PersonFilter_query
+      }
+    `,
+    query,
+  );
+  const isAdmin = audienceOf(useSessionUser()) === 'admin';
+  const [filters, change] = useTaxDocumentFilters();
+  const { userId, type, year, status } = filters;
+  const known = data ? yearsUntil(Number(data.today.slice(0, 4))) : [];
+  const years = year !== null && !known.includes(year) ? [...known, year] : known;
+  return (
+    // What is typed before the data is there would be lost when it comes.
+    <div inert={isLoading}>
+      <FilterBar label="Filter tax documents">
+        {isAdmin && (
+          <PersonFilter
+            label="Contractor"
+            noneLabel="All Contractors"
+            query={data ?? null}
+            userId={userId}
+            onChange={(chosen) => change({ userId: chosen })}
+          />
+        )}
+        <Field label="Type">
+          <Select
+            value={type ?? ''}
+            onChange={(_event, { value }) =>
+              change({ type: documentTypes.find((each) => each === value) ?? null })
+            }
+          >
+            <option value="">All Types</option>
+            {documentTypes.map((each) => (
+              <option key={each} value={each}>
+                {taxDocumentTypeLabel(each)}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field label="Year">
+          <Select
+            value={year === null ? '' : String(year)}
+            onChange={(_event, { value }) => change({ year: value ? Number(value) : null })}
+          >
+            <option value="">All Years</option>
+            {years.map((each) => (
+              <option key={each} value={each}>
+                {each}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field label="Status">
+          <Select
+            value={status ?? ''}
+            onChange={(_event, { value }) =>
+              change({ status: documentStatuses.find((each) => each === value) ?? null })
+            }
+          >
+            <option value="">All Statuses</option>
+            {documentStatuses.map((each) => (
+              <option key={each} value={each}>
+                {statusLook(each).label}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        {isFiltered(filters) && (
+          <Button
+            appearance="subtle"
+            onClick={() => change({ userId: null, type: null, year: null, status: null })}
+          >
+            Clear Filters
+          </Button>
+        )}
+      </FilterBar>
+    </div>
+  );
+}

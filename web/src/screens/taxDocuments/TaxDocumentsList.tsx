@@ -1,0 +1,57 @@
+import { graphql, useFragment } from 'react-relay';
+import { Navigate, useNavigation, useSearchParams } from 'react-router-dom';
+import type { TaxDocumentsList_query$key } from '../../__generated__/TaxDocumentsList_query.graphql';
+import { extractNodes } from '../../kit/relay/extractNodes';
+import { Pager } from '../../kit/ui/Pager';
+import { TaxDocumentsTable } from './TaxDocumentsTable';
+import { isFiltered, pageSize, writeFilters } from './taxDocumentFilters';
+import { useTaxDocumentFilters } from './useTaxDocumentFilters';
+
+/** One page of documents, newest first, with the way to the others. */
+export function TaxDocumentsList({ query }: { query: TaxDocumentsList_query$key }) {
+  const { taxDocuments } = useFragment(
+    graphql`
+      fragment TaxDocumentsList_query on Query @throwOnFieldError {
+        taxDocuments(
+          first: $first
+          after: $after
+          userId: $userId
+          type: $type
+          year: $year
+          status: $status
+        ) {
+          totalCount
+          edges {
+            node {
+              ...TaxDocumentsTable_document
+            }
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const [params] = useSearchParams();
+  const [, change, filters] = useTaxDocumentFilters();
+  const isRefreshing = useNavigation().state === 'loading';
+  const rows = extractNodes(taxDocuments);
+  const total = taxDocuments.totalCount;
+
+  // A kept address may name a page that is no longer there.
+  if (rows.length === 0 && total > 0 && !isRefreshing) {
+    const page = Math.ceil(total / pageSize);
+    return <Navigate replace to={{ search: String(writeFilters({ ...filters, page }, params)) }} />;
+  }
+  return (
+    <>
+      <TaxDocumentsTable documents={rows} isRefreshing={isRefreshing} isFiltered={isFiltered(filters)} />
+      <Pager
+        label="tax documents"
+        page={filters.page}
+        pageSize={pageSize}
+        total={total}
+        onPage={(page) => change({ page })}
+      />
+    </>
+  );
+}

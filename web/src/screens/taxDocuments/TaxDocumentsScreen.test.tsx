@@ -1,0 +1,412 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { GraphQLError } from 'graphql';
+import { describe, expect, it, vi } from 'vitest';
+import { choose, openMenu } from '../../../test/menu';
+import { renderScreen, type TestServer } from '../../../test/renderScreen';
+import type { RoleName } from '../../__generated__/storedUser_user.graphql';
+import { signIn } from '../../kit/session/sessionStore';
+import { payrollEntry } from '../payroll/PayrollScreen.entry';
+import { taxDocumentsEntry } from './TaxDocumentsScreen.entry';
+
+// Dialogs take their time where many tests run at once.
+vi.setConfig({ testTimeout: 30_000 });
+
+const dario = { __typename: 'User', id: 'dario', name: 'Dario Fontaine', email: 'dario@example.com' };
+const hanna = { __typename: 'User', id: 'hanna', name: 'Hanna Kowalski', email: 'hanna@example.com' };
+
+const document = {
+  __typename: 'TaxDocument',
+  id: 'nec',
+  type: 'FORM_1099_NEC',
+  year: 2025,
+  status: 'GENERATED',
+  createdAt: '2026-01-12T15:00:00.000Z',
+  amount: 41250.5,
+  user: dario,
+  missing: [] as string[],
+  notes: [] as string[],
+  isCurrent: true,
+  isCorrected: false,
+  correction: null as string | null,
+  forced: null,
+  supersededAt: null,
+  viewerCanDownload: true,
+  viewerCanSubmit: false,
+  viewerCanApprove: false,
+  viewerCanCorrect: false,
+  viewerCanReadHistory: false,
+};
+type Document = typeof document;
+const make = (changes: Partial<Document> = {}): Document => ({ ...document, ...changes });
+const draft = make({
+  id: 'draft',
+  status: 'DRAFT',
+  amount: 0,
+  missing: ['TIN missing: collect a Form W-9 first.', 'Year 2025 is not over.'],
+});
+const w9 = make({ id: 'w9', type: 'W9', amount: null as never, user: hanna });
+
+const pageOf = (documents: Document[], totalCount = documents.length) => ({
+  totalCount,
+  edges: documents.map((node) => ({ node })),
+});
+const viewer = {
+  __typename: 'User',
+  id: 'dario',
+  taxProfile: { __typename: 'TaxProfile', id: 'p', isMistake: false },
+};
+
+const there = '/dashboard/tax-documents';
+function enter(id: string, ...roles: RoleName[]) {
+  const user = { id, firstName: 'Ruth', lastName: 'Hale', email: 'ruth@example.com', roles };
+  signIn({ token: 't', user: { ...user, needsPasswordChange: false } });
+}
+const open = (server: TestServer, at = there) =>
+  renderScreen(taxDocumentsEntry, at, { today: '2026-11-21', viewer, ...server });
+const openAsAdmin = (server: TestServer, at = there) => {
+  enter('ada', 'IT_Admin');
+  return open({ people: { edges: [{ node: dario }, { node: hanna }] }, ...server }, at);
+};
+const openAsDriver = (server: TestServer, at = there) => {
+  enter('dario');
+  return open(server, at);
+};
+type User = Awaited<ReturnType<typeof open>>['user'];
+
+const headers = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+const dialog = () => within(screen.getByRole('alertdialog'));
+const down = () => {
+  throw new GraphQLError('Unexpected error.', { extensions: { code: 'INTERNAL_SERVER_ERROR' } });
+};
+const NEC = '1099-NEC 2025 of Dario Fontaine';
+
+describe('the list of tax documents', () => {
+  it('shows administrators whose each is, what drafts lack and what has changed since', async () => {
+    const changed = make({ isCurrent: false });
+    const { sent } = await openAsAdmin({ taxDocuments: pageOf([changed, draft, w9]) });
+    const rows = within(await screen.findByRole('table', { name: 'Tax documents' })).getAllByRole('row');
+    expect(headers()).toEqual([
+      'Type',
+      'Year',
+      'Status',
+      'Contractor',
+      'Amount',
+      'Created',
+      'Notes',
+      'Actions',
+    ]);
+    for (const text of ['1099-NEC', '2025', 'Generated', 'Dario Fontaine', '$41,250.50', 'Jan 12, 2026'])
+      expect(rows[1]!.textContent).toContain(text);
+    expect(rows[1]!.textContent).toContain('Changed since');
+    expect(rows[2]!.textContent).toContain('Draft');
+    const missing = within(within(rows[2]!).getByRole('list', { name: 'Missing' })).getAllByRole('listitem');
+    expect(missing.map(({ textContent }) => textContent)).toEqual(draft.missing);
+    expect(rows[3]!.textContent).toContain('W-9');
+    expect(rows[3]!.textContent).not.toContain('Changed since');
+    expect(sent).toHaveLength(1);
+  });
+
+  it('shows others their own, without a contractor to choose', async () => {
+    await openAsDriver({ taxDocuments: pageOf([document]) });
+    await screen.findByText('$41,250.50');
+    expect(headers()).not.toContain('Contractor');
+    expect(screen.queryByLabelText('Contractor')).toBeNull();
+    expect(screen.queryByText(/No Form W-9 is signed yet/)).toBeNull();
+  });
+
+  it('shows accountants and managers whose each is', async () => {
+    for (const role of ['Accountant', 'Manager'] as const) {
+      enter('ingrid', role);
+      await open({ taxDocuments: pageOf([document]) });
+      expect(await screen.findByText('Dario Fontaine')).toBeTruthy();
+      cleanup();
+    }
+  });
+
+  it('keeps its filters in the address and asks for exactly them', async () => {
+    const { router, sent, user } = await openAsAdmin(
+      { taxDocuments: pageOf([document], 45) },
+      `${there}?page=2`,
+    );
+    await screen.findByText('21–40 of 45');
+    await user.selectOptions(screen.getByLabelText('Type'), 'W-9');
+    await user.selectOptions(screen.getByLabelText('Year'), '2025');
+    await user.selectOptions(screen.getByLabelText('Status'), 'Submitted');
+    await waitFor(() => expect(router.state.location.search).toBe('?type=W9&year=2025&status=SUBMITTED'));
+    await user.click(screen.getByRole('combobox', { name: 'Contractor' }));
+    await user.click(await screen.findByRole('option', { name: /Hanna Kowalski/ }));
+    await waitFor(() =>
+      expect(sent.filter(({ name }) => name === 'TaxDocumentsQuery').at(-1)?.variables).toMatchObject({
+        userId: 'hanna',
+        type: 'W9',
+        year: 2025,
+        status: 'SUBMITTED',
+        first: 20,
+        after: null,
+      }),
+    );
+    await user.click(screen.getByRole('button', { name: 'Clear Filters' }));
+    await waitFor(() => expect(router.state.location.search).toBe(''));
+  });
+
+  it('says when there are none', async () => {
+    await openAsDriver({ taxDocuments: pageOf([]) });
+    expect(await screen.findByText('No tax documents found')).toBeTruthy();
+  });
+
+  it('leads to the Form W-9 while none is signed', async () => {
+    await openAsDriver({ taxDocuments: pageOf([]), viewer: { ...viewer, taxProfile: null } });
+    const link = await screen.findByRole('link', { name: 'Sign Form W-9' });
+    expect(link.getAttribute('href')).toBe('/dashboard/tax-information');
+  });
+
+  it('keeps the filters when it cannot be loaded, and tries again', async () => {
+    // React and Relay report the failure that this is about.
+    vi.spyOn(console, 'error').mockReturnValue();
+    let isDown = true;
+    const { user } = await openAsDriver({ taxDocuments: () => (isDown ? down() : pageOf([document])) });
+    expect(await screen.findByText('Failed to load tax documents')).toBeTruthy();
+    expect(screen.getByLabelText('Status')).toBeTruthy();
+    isDown = false;
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('$41,250.50')).toBeTruthy();
+  });
+});
+
+describe('generating', () => {
+  const press = async (user: User) => {
+    const button = await screen.findByRole('button', { name: 'Generate Tax Document' });
+    await waitFor(() => expect(button.getAttribute('aria-disabled')).not.toBe('true'));
+    await user.click(button);
+  };
+  const inputOf = (sent: readonly { name: string; variables: Record<string, unknown> }[]) =>
+    sent.find(({ name }) => name === 'useGenerateTaxDocumentMutation')?.variables.input;
+
+  it('asks administrators for a contractor, each fault beside its field', async () => {
+    const generateTaxDocument = make({ user: hanna });
+    const { sent, user } = await openAsAdmin({ taxDocuments: pageOf([]), generateTaxDocument });
+    await press(user);
+    await user.clear(dialog().getByLabelText(/^Year/));
+    await user.click(dialog().getByRole('button', { name: 'Generate' }));
+    for (const fault of ['Document type is required.', 'Year is required.', 'Contractor is required.'])
+      expect(dialog().getAllByText(fault)).toHaveLength(2);
+    await user.selectOptions(dialog().getByLabelText(/^Document Type/), '1099-NEC');
+    await user.type(dialog().getByLabelText(/^Year/), '2025');
+    await user.click(dialog().getByRole('combobox', { name: /^Contractor/ }));
+    await user.click(await screen.findByRole('option', { name: /Hanna Kowalski/ }));
+    await user.click(dialog().getByRole('button', { name: 'Generate' }));
+    expect(await screen.findByText('1099-NEC form generated successfully!')).toBeTruthy();
+    expect(inputOf(sent)).toEqual({ type: 'FORM_1099_NEC', year: 2025, userId: 'hanna' });
+    await waitFor(() => expect(sent.filter(({ name }) => name === 'TaxDocumentsQuery')).toHaveLength(2));
+  });
+
+  it('is for oneself alone for everybody else, and says when it is only a draft', async () => {
+    const generateTaxDocument = make({ type: 'W9', status: 'DRAFT' });
+    const { sent, user } = await openAsDriver({ taxDocuments: pageOf([]), generateTaxDocument });
+    await press(user);
+    expect(dialog().queryByRole('combobox', { name: /^Contractor/ })).toBeNull();
+    await user.selectOptions(dialog().getByLabelText(/^Document Type/), 'W-9');
+    await user.click(dialog().getByRole('button', { name: 'Generate' }));
+    expect(await screen.findByText(/^W-9 form generated successfully! It is a draft/)).toBeTruthy();
+    expect(inputOf(sent)).toEqual({ type: 'W9', year: 2026 });
+  });
+
+  it('keeps what was typed and says what the server says', async () => {
+    const message = 'Already submitted; create a correction.';
+    const generateTaxDocument = { __typename: 'ConflictError', message, code: 'CONFLICT' };
+    const { user } = await openAsDriver({ taxDocuments: pageOf([]), generateTaxDocument });
+    await press(user);
+    await user.selectOptions(dialog().getByLabelText(/^Document Type/), '1099-MISC');
+    await user.click(dialog().getByRole('button', { name: 'Generate' }));
+    expect(await dialog().findByText(message)).toBeTruthy();
+    expect(dialog().getByLabelText(/^Document Type/)).toHaveProperty('value', 'FORM_1099_MISC');
+  });
+
+  it('has a sentence of its own when the server has none', async () => {
+    const { user } = await openAsDriver({ taxDocuments: pageOf([]), generateTaxDocument: down });
+    await press(user);
+    await user.selectOptions(dialog().getByLabelText(/^Document Type/), 'W-9');
+    await user.click(dialog().getByRole('button', { name: 'Generate' }));
+    expect(await dialog().findByText('Failed to generate document')).toBeTruthy();
+  });
+});
+
+describe('what becomes of a document', () => {
+  it('is offered as the server allows', async () => {
+    const can = { viewerCanReadHistory: true };
+    const rows = [
+      make({ ...can, viewerCanSubmit: true }),
+      make({
+        ...can,
+        id: 'b',
+        year: 2024,
+        status: 'SUBMITTED',
+        viewerCanApprove: true,
+        viewerCanCorrect: true,
+      }),
+      make({ ...draft, ...can, year: 2023 }),
+    ];
+    const { user } = await openAsAdmin({ taxDocuments: pageOf(rows) });
+    expect(await openMenu(user, NEC)).toEqual(['Download Copy 2 (state)', 'Mark as Submitted', 'History']);
+    await user.keyboard('{Escape}');
+    expect(await openMenu(user, NEC.replace('2025', '2024'))).toEqual([
+      'Download Copy 2 (state)',
+      'Mark as Approved',
+      'Correct…',
+      'History',
+    ]);
+    await user.keyboard('{Escape}');
+    expect(await openMenu(user, NEC.replace('2025', '2023'))).toEqual([
+      'Download Copy 2 (state)',
+      'Generate Again',
+      'History',
+    ]);
+  });
+
+  it('has no menu for a driver with nothing to do but to download', async () => {
+    await openAsDriver({ taxDocuments: pageOf([w9]) });
+    expect(
+      await screen.findByRole('button', { name: 'Download PDF: W-9 2025 of Hanna Kowalski' }),
+    ).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^Actions for/ })).toBeNull();
+  });
+
+  it.each([
+    ['GENERATED', 'Mark as Submitted', 'SUBMITTED'],
+    ['SUBMITTED', 'Mark as Approved', 'APPROVED'],
+  ])('goes from %s on by %s', async (status, action, next) => {
+    let current = make({
+      status,
+      viewerCanSubmit: status === 'GENERATED',
+      viewerCanApprove: status !== 'GENERATED',
+    });
+    const setTaxDocumentStatus = () => {
+      current = make({ status: next });
+      return current;
+    };
+    const { sent, user } = await openAsAdmin({ taxDocuments: () => pageOf([current]), setTaxDocumentStatus });
+    await choose(user, NEC, action);
+    await user.click(dialog().getByRole('button', { name: action }));
+    expect(await screen.findByText(`Document status updated to ${next}!`)).toBeTruthy();
+    expect(sent.find(({ name }) => name === 'useSetTaxDocumentStatusMutation')?.variables).toEqual({
+      input: { id: 'nec', status: next },
+    });
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  });
+
+  it('stays as it is when the server refuses or fails', async () => {
+    const message = 'Year 2026 is not closed.';
+    let answer: unknown = { __typename: 'ConflictError', message, code: 'INVALID_TRANSITION' };
+    const setTaxDocumentStatus = () => (answer === null ? down() : answer);
+    const { user } = await openAsAdmin({
+      taxDocuments: pageOf([make({ viewerCanSubmit: true })]),
+      setTaxDocumentStatus,
+    });
+    await choose(user, NEC, 'Mark as Submitted');
+    await user.click(dialog().getByRole('button', { name: 'Mark as Submitted' }));
+    expect(await dialog().findByText(message)).toBeTruthy();
+    answer = null;
+    await user.click(dialog().getByRole('button', { name: 'Mark as Submitted' }));
+    expect(await dialog().findByText('Failed to update document status')).toBeTruthy();
+  });
+
+  it('is corrected with a reason alone', async () => {
+    const filed = make({ status: 'APPROVED', viewerCanCorrect: true });
+    const generateTaxDocument = make({ id: 'new', isCorrected: true, correction: 'Paid twice' });
+    const { sent, user } = await openAsAdmin({ taxDocuments: pageOf([filed]), generateTaxDocument });
+    await choose(user, NEC, 'Correct…');
+    await user.click(dialog().getByRole('button', { name: 'Make Correction' }));
+    expect(dialog().getAllByText('Say why the document is corrected.')).toHaveLength(2);
+    await user.type(dialog().getByLabelText(/^Reason/), ' Paid twice ');
+    await user.click(dialog().getByRole('button', { name: 'Make Correction' }));
+    expect(await screen.findByText('1099-NEC form generated successfully!')).toBeTruthy();
+    expect(sent.find(({ name }) => name === 'useGenerateTaxDocumentMutation')?.variables).toEqual({
+      input: { type: 'FORM_1099_NEC', year: 2025, userId: 'dario', correction: 'Paid twice' },
+    });
+  });
+
+  it('is told on the document itself', async () => {
+    const entry = {
+      __typename: 'HistoryEntry',
+      id: 'e',
+      sentence: 'Ada Whitfield generated Form 1099-NEC for 2025.',
+      timestamp: '2026-01-12T15:00:00.000Z',
+    };
+    const history = {
+      edges: [{ cursor: 'c', node: entry }],
+      pageInfo: { hasNextPage: false, endCursor: 'c' },
+    };
+    const { user } = await openAsAdmin({
+      taxDocuments: pageOf([make({ viewerCanReadHistory: true })]),
+      node: { ...document, history },
+    });
+    await choose(user, NEC, 'History');
+    expect(await screen.findByText(entry.sentence)).toBeTruthy();
+    expect(await screen.findByRole('dialog', { name: `History: ${NEC}` })).toBeTruthy();
+  });
+});
+
+describe('the file', () => {
+  const pdf = () =>
+    new Response('%PDF-1.7', { headers: { 'content-disposition': 'attachment; filename="x.pdf"' } });
+
+  it('comes over REST with the token', async () => {
+    const fetched = vi.fn(async (_path: string, _options: { headers: Headers }) => pdf());
+    vi.stubGlobal('fetch', fetched);
+    URL.createObjectURL = () => 'blob:x';
+    URL.revokeObjectURL = () => undefined;
+    const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+    const { user } = await openAsDriver({ taxDocuments: pageOf([document]) });
+    await user.click(await screen.findByRole('button', { name: `Download PDF: ${NEC}` }));
+    await waitFor(() => expect(clicked).toHaveBeenCalledOnce());
+    const [path, { headers }] = fetched.mock.calls[0]!;
+    expect(path).toBe('/api/tax-documents/nec/download');
+    expect(headers.get('Authorization')).toBe('Bearer t');
+    await choose(user, NEC, 'Download Copy 2 (state)');
+    await waitFor(() => expect(fetched).toHaveBeenCalledTimes(2));
+    expect(fetched.mock.calls[1]![0]).toBe('/api/tax-documents/nec/download?copy=TWO');
+  });
+
+  it('says when it cannot be had', async () => {
+    vi.stubGlobal('fetch', async () => {
+      throw new TypeError('no connection');
+    });
+    const { user } = await openAsDriver({ taxDocuments: pageOf([document]) });
+    await user.click(await screen.findByRole('button', { name: `Download PDF: ${NEC}` }));
+    expect(await screen.findByText('Failed to download document')).toBeTruthy();
+  });
+});
+
+describe('the tab of payroll', () => {
+  it('opens beside the tracker, from the address and by a press', async () => {
+    enter('marcus', 'Manager');
+    const server = {
+      today: '2026-11-21',
+      viewer,
+      payees: { totalCount: 0, edges: [] },
+      taxDocuments: pageOf([document]),
+    };
+    const at = '/dashboard/payroll?week=2026-11-09';
+    const { router, sent, user } = await renderScreen(payrollEntry, at, server);
+    expect(await screen.findByRole('tab', { name: 'Payroll Tracker', selected: true })).toBeTruthy();
+    expect(sent.map(({ name }) => name)).toEqual(['PayrollScreenQuery']);
+    await user.click(screen.getByRole('tab', { name: 'Tax Documents' }));
+    expect(await screen.findByText('$41,250.50')).toBeTruthy();
+    expect(router.state.location.search).toBe('?week=2026-11-09&tab=tax-documents');
+    expect(sent.map(({ name }) => name)).toEqual(['PayrollScreenQuery', 'TaxDocumentsQuery']);
+    expect(focusedText()).toBe('Tax Documents');
+    expect(screen.getByRole('tabpanel', { name: 'Tax Documents' })).toBeTruthy();
+    await user.selectOptions(screen.getByLabelText('Type'), 'W-9');
+    await waitFor(() =>
+      expect(router.state.location.search).toBe('?week=2026-11-09&tab=tax-documents&type=W9'),
+    );
+    await user.click(screen.getByRole('tab', { name: 'Payroll Tracker' }));
+    expect(
+      await screen.findByText('Please select a contractor to view their payroll information.'),
+    ).toBeTruthy();
+    expect(router.state.location.search).toBe('?week=2026-11-09');
+  });
+});
+
+/** What the control with the focus reads. */
+const focusedText = () => globalThis.document.activeElement?.textContent;

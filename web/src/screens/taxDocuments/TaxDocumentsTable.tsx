@@ -1,0 +1,137 @@
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type {
+  TaxDocumentsTable_document$data,
+  TaxDocumentsTable_document$key,
+} from '../../__generated__/TaxDocumentsTable_document.graphql';
+import { taxDocumentTypeLabel } from '../../kit/lib/labels';
+import { formatMoney } from '../../kit/lib/money';
+import { readsPayroll } from '../../kit/session/access';
+import { useSessionUser } from '../../kit/session/sessionStore';
+import { DataTable } from '../../kit/ui/DataTable';
+import type { Column } from '../../kit/ui/dataTable';
+import { EmptyState } from '../../kit/ui/EmptyState';
+import { Instant } from '../../kit/ui/Instant';
+import { lazyDialog } from '../../kit/ui/lazyDialog';
+import { StatusChip } from '../../kit/ui/StatusChip';
+import { useHistory } from '../history/useHistory';
+import { TaxDocumentActions, type TaxDocumentDialog } from './TaxDocumentActions';
+import { TaxDocumentNotes } from './TaxDocumentNotes';
+import { documentName } from './taxDocumentName';
+
+const CorrectDialog = lazyDialog(async () => (await import('./CorrectDialog')).CorrectDialog);
+const SetStatusDialog = lazyDialog(async () => (await import('./SetStatusDialog')).SetStatusDialog);
+
+type Row = TaxDocumentsTable_document$data[number];
+
+const label = 'Tax documents';
+
+const whose: Column<Row> = {
+  key: 'contractor',
+  header: 'Contractor',
+  cell: ({ user }) => user.name,
+  nowrap: true,
+};
+
+const columnsFor = (
+  showsPeople: boolean,
+  open: (dialog: TaxDocumentDialog, row: Row) => void,
+): Column<Row>[] => [
+  { key: 'type', header: 'Type', cell: ({ type }) => taxDocumentTypeLabel(type), nowrap: true },
+  { key: 'year', header: 'Year', cell: ({ year }) => year },
+  { key: 'status', header: 'Status', cell: ({ status }) => <StatusChip status={status} />, nowrap: true },
+  ...(showsPeople ? [whose] : []),
+  {
+    key: 'amount',
+    header: 'Amount',
+    align: 'end',
+    cell: ({ amount }) => (amount == null ? '–' : formatMoney(amount)),
+  },
+  { key: 'created', header: 'Created', cell: ({ createdAt }) => <Instant at={createdAt} />, nowrap: true },
+  { key: 'notes', header: 'Notes', cell: (row) => <TaxDocumentNotes document={row} /> },
+  {
+    key: 'actions',
+    header: 'Actions',
+    corner: true,
+    align: 'end',
+    cell: (row) => <TaxDocumentActions document={row} onOpen={(dialog) => open(dialog, row)} />,
+  },
+];
+
+type TaxDocumentsTableProps = {
+  documents: TaxDocumentsTable_document$key;
+  isRefreshing: boolean;
+  /** Whether the rows are a choice: then none found does not mean none there. */
+  isFiltered: boolean;
+};
+
+/** The documents of a page and the dialogs that their menus open. */
+export function TaxDocumentsTable({ documents, isRefreshing, isFiltered }: TaxDocumentsTableProps) {
+  const rows = useFragment(
+    graphql`
+      fragment TaxDocumentsTable_document on TaxDocument @relay(plural: true) @throwOnFieldError {
+        id
+        type
+        year
+        status
+        createdAt
+        amount
+        user {
+          name
+        }
+        ...TaxDocumentNotes_document
+        ...TaxDocumentActions_document
+        ...SetStatusDialog_document
+        ...CorrectDialog_document
+      }
+    `,
+    documents,
+  );
+  const showsPeople = readsPayroll(useSessionUser());
+  const [opened, setOpened] = useState<{ dialog: TaxDocumentDialog; row: Row } | null>(null);
+  const close = () => setOpened(null);
+  const history = useHistory();
+  const open = (dialog: TaxDocumentDialog, row: Row) =>
+    dialog === 'history' ? history.open({ id: row.id, name: documentName(row) }) : setOpened({ dialog, row });
+  return (
+    <>
+      <DataTable
+        label={label}
+        columns={columnsFor(showsPeople, open)}
+        rows={rows}
+        rowKey={({ id }) => id}
+        refreshing={isRefreshing}
+        empty={
+          <EmptyState
+            text="No tax documents found"
+            hint={isFiltered ? 'Try other filters.' : 'Generate one when it is needed.'}
+          />
+        }
+      />
+      {opened?.dialog === 'submit' && (
+        <SetStatusDialog document={opened.row} to="SUBMITTED" onClose={close} />
+      )}
+      {opened?.dialog === 'approve' && (
+        <SetStatusDialog document={opened.row} to="APPROVED" onClose={close} />
+      )}
+      {opened?.dialog === 'correct' && <CorrectDialog document={opened.row} onClose={close} />}
+      {history.dialog}
+    </>
+  );
+}
+
+/** The table before its rows. */
+export function TaxDocumentsTableSkeleton() {
+  const showsPeople = readsPayroll(useSessionUser());
+  return (
+    <DataTable
+      label={label}
+      columns={columnsFor(showsPeople, () => undefined)}
+      rows={[]}
+      rowKey={({ id }) => id}
+      loading
+      loadingText="Loading tax documents..."
+      empty=""
+    />
+  );
+}

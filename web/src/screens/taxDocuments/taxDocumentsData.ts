@@ -1,0 +1,28 @@
+import type { TaxDocumentsQuery } from '../../__generated__/TaxDocumentsQuery.graphql';
+import type { LiveKind } from '../../kit/live/liveChanges';
+import type { Place } from '../../kit/relay/entry';
+import { numberedPage } from '../../kit/relay/numberedPage';
+import { audienceOf } from '../../kit/session/access';
+import { currentSession } from '../../kit/session/sessionStore';
+import { pageSize, readFilters } from './taxDocumentFilters';
+
+const isAdmin = (): boolean => {
+  const user = currentSession()?.user;
+  return user !== undefined && audienceOf(user) === 'admin';
+};
+
+/** What the list asks for, wherever it stands: as a screen of its own or as a tab of payroll. */
+export const taxDocumentsData = {
+  variables: ({ url }: Place): TaxDocumentsQuery['variables'] => {
+    const { page, ...filters } = readFilters(url.searchParams);
+    return {
+      ...filters,
+      // Only administrators have the filter that names the person.
+      person: filters.userId ?? '',
+      hasPerson: filters.userId !== null && isAdmin(),
+      ...numberedPage(page, pageSize),
+    };
+  },
+  // Whatever is paid, made void or certified may change what a form has to say.
+  live: ['PAYROLL', 'PEOPLE', 'TAX_DOCUMENTS'] satisfies LiveKind[],
+};

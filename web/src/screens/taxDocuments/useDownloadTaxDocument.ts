@@ -1,0 +1,19 @@
+import { taxDocumentTypeLabel } from '../../kit/lib/labels';
+import { useDownload } from '../../kit/session/useDownload';
+
+/** B is the recipient's own, TWO goes with the recipient's state return. */
+export type TaxDocumentCopy = 'B' | 'TWO';
+
+type Downloadable = { readonly id: string; readonly type: string; readonly year: number };
+
+/** Saves a document as a PDF; the server names it. */
+export function useDownloadTaxDocument() {
+  const [download, isBusy] = useDownload();
+  const downloadTaxDocument = ({ id, type, year }: Downloadable, copy: TaxDocumentCopy = 'B') =>
+    download({
+      path: `/api/tax-documents/${encodeURIComponent(id)}/download${copy === 'B' ? '' : `?copy=${copy}`}`,
+      fallbackName: `${taxDocumentTypeLabel(type)}_${year}.pdf`.toLowerCase(),
+      failure: 'Failed to download document',
+    });
+  return [downloadTaxDocument, isBusy] as const;
+}

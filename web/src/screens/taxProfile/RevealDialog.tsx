@@ -1,0 +1,73 @@
+import { Field } from '@fluentui/react-field';
+import { Input } from '@fluentui/react-input';
+import { tokens, typographyStyles } from '@fluentui/react-theme';
+import { makeStyles } from '@griffel/react';
+import { type Faults, useDialogForm } from '../../kit/relay/useDialogForm';
+import { FormDialog } from '../../kit/ui/FormDialog';
+import { PasswordField } from '../../kit/ui/PasswordField';
+import { useRevealTaxNumber } from './useRevealTaxNumber';
+
+const useStyles = makeStyles({
+  about: { ...typographyStyles.body1, margin: 0, color: tokens.colorNeutralForeground2 },
+});
+
+type Values = { password: string; reason: string };
+
+function faultsOf({ password, reason }: Values): Faults {
+  const faults: Faults = {};
+  if (!password) faults.password = 'Password is required.';
+  if (reason.trim().length < 3) faults.reason = 'Reason is required: say what the number is needed for.';
+  return faults;
+}
+
+type RevealDialogProps = { userId: string; onRevealed: (taxNumber: string) => void; onClose: () => void };
+
+/** Asks for the password and a reason before a number is shown in full. */
+export function RevealDialog({ userId, onRevealed, onClose }: RevealDialogProps) {
+  const styles = useStyles();
+  const nothing: Values = { password: '', reason: '' };
+  const { values, faults, error, issues, change, submit } = useDialogForm(nothing, faultsOf);
+  const [reveal, isBusy] = useRevealTaxNumber();
+  const ask = () =>
+    submit(async ({ password, reason }) => {
+      const outcome = await reveal({ input: { userId, password, reason: reason.trim() } });
+      if (outcome.ok) onRevealed(outcome.result.taxNumber);
+      return outcome;
+    });
+  return (
+    <FormDialog
+      open
+      title="Show taxpayer number"
+      submitLabel="Show Number"
+      busyLabel="Checking..."
+      busy={isBusy}
+      error={error}
+      issues={issues}
+      width="small"
+      onSubmit={() => void ask()}
+      onClose={onClose}
+    >
+      <p className={styles.about}>
+        The number is shown for 30 seconds. The audit log keeps who asked for it and why, never the number.
+      </p>
+      <PasswordField
+        label="Your password"
+        name="current-password"
+        autoComplete="current-password"
+        autoFocus
+        required
+        value={values.password}
+        onChange={(password) => change('password', password)}
+        fault={faults.password}
+      />
+      <Field label="Reason" required validationMessage={faults.reason}>
+        <Input
+          value={values.reason}
+          maxLength={300}
+          autoComplete="off"
+          onChange={(_event, { value }) => change('reason', value)}
+        />
+      </Field>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,98 @@
+import { MessageBar, MessageBarBody, MessageBarTitle } from '@fluentui/react-message-bar';
+import { useState } from 'react';
+import { graphql, usePreloadedQuery } from 'react-relay';
+import type { TaxInformationScreenQuery } from '../../__generated__/TaxInformationScreenQuery.graphql';
+import type { ScreenProps } from '../../kit/relay/entry';
+import { ScreenRegion } from '../../kit/relay/ScreenRegion';
+import { useRefresh } from '../../kit/relay/useRefresh';
+import { Button } from '../../kit/ui/Button';
+import { Screen } from '../../kit/ui/Screen';
+import { Section } from '../../kit/ui/Section';
+import { SkeletonLines } from '../../kit/ui/Skeletons';
+import { CertificationHistory } from './CertificationHistory';
+import { CertifiedCard } from './CertifiedCard';
+import { W9Form } from './W9Form';
+
+type Props = ScreenProps<TaxInformationScreenQuery>;
+
+const query = graphql`
+  query TaxInformationScreenQuery @throwOnFieldError {
+    viewer {
+      taxProfile {
+        isMistake
+        ...CertifiedCard_profile
+      }
+      taxProfiles {
+        id
+        ...CertificationHistory_profile
+      }
+      ...W9Form_user
+    }
+    w9Certification {
+      ...W9Form_certification
+    }
+  }
+`;
+
+/** One's own Form W-9: what is signed, and signing another one. */
+export function TaxInformationScreen({ queryRef }: Props) {
+  return (
+    <Screen
+      title="Tax Information"
+      description="Your Form W-9: who you are for tax purposes. Nobody else can sign it for you."
+      width="narrow"
+    >
+      <ScreenRegion
+        queryRef={queryRef}
+        failure="Failed to load tax information"
+        loading={
+          <Section title="Form W-9">
+            <SkeletonLines lines={6} label="Loading tax information..." />
+          </Section>
+        }
+      >
+        <Content queryRef={queryRef} />
+      </ScreenRegion>
+    </Screen>
+  );
+}
+
+function Content({ queryRef }: Props) {
+  const { viewer, w9Certification } = usePreloadedQuery<TaxInformationScreenQuery>(query, queryRef);
+  const refresh = useRefresh(query, queryRef);
+  const { taxProfile, taxProfiles } = viewer;
+  const [isSigning, setSigning] = useState(taxProfile?.isMistake ?? false);
+  const finish = async () => {
+    await refresh();
+    setSigning(false);
+  };
+  return (
+    <>
+      {taxProfile?.isMistake && (
+        <MessageBar intent="warning" layout="multiline">
+          <MessageBarBody>
+            <MessageBarTitle>Please sign a new Form W-9.</MessageBarTitle> The taxpayer number on this one has
+            to be checked. Look at your social security card or the letter from the IRS.
+          </MessageBarBody>
+        </MessageBar>
+      )}
+      {taxProfile && (
+        <CertifiedCard
+          profile={taxProfile}
+          actions={!isSigning && <Button onClick={() => setSigning(true)}>Sign a New Form W-9</Button>}
+        />
+      )}
+      {(isSigning || !taxProfile) && (
+        <W9Form
+          // The form begins anew with what was signed last.
+          key={taxProfiles.length}
+          user={viewer}
+          certification={w9Certification}
+          onCertified={finish}
+          onCancel={taxProfile ? () => setSigning(false) : undefined}
+        />
+      )}
+      {taxProfiles.length > 1 && <CertificationHistory profiles={taxProfiles} />}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { FieldGrid } from '../../kit/ui/FieldGrid';
+import { Section } from '../../kit/ui/Section';
+import { typedNumberFault } from './taxNumberRules';
+import { numberTypeLabels } from './taxProfileLabels';
+import { W9Select } from './W9Select';
+import { W9TextField as Text, type W9FormState } from './W9TextField';
+
+/** Part I: the number. What cannot be one is said while it is typed. */
+export function W9NumberSection(form: W9FormState) {
+  const { values, faults, onChange } = form;
+  const { taxNumberType, taxNumber } = values;
+  const fault = faults.taxNumber ?? typedNumberFault(taxNumberType, taxNumber) ?? undefined;
+  return (
+    <Section
+      title="Taxpayer identification number"
+      description="Part I of the form. It is kept encrypted; screens show its last four digits."
+    >
+      <FieldGrid>
+        <W9Select
+          label="Kind of number"
+          options={numberTypeLabels}
+          value={taxNumberType}
+          // What was wrong with the number as one kind may be right as another.
+          onChange={(type) => onChange({ taxNumberType: type, taxNumber })}
+          fault={faults.taxNumberType}
+        />
+        <Text
+          {...form}
+          faults={{ ...faults, taxNumber: fault }}
+          name="taxNumber"
+          label="Number"
+          required
+          hint={
+            taxNumberType === 'EIN' ? 'Nine digits, as in 12-3456789.' : 'Nine digits, as in 123-45-6789.'
+          }
+          inputMode="numeric"
+          maxLength={20}
+          spellCheck={false}
+        />
+      </FieldGrid>
+    </Section>
+  );
+}

@@ -1,0 +1,86 @@
+import { ArrowDownloadRegular } from '@fluentui/react-icons/svg/arrow-download';
+import { tokens, typographyStyles } from '@fluentui/react-theme';
+import { makeStyles } from '@griffel/react';
+import { graphql, useFragment } from 'react-relay';
+import type { DocumentCell_row$key } from '../../__generated__/DocumentCell_row.graphql';
+import { taxDocumentTypeLabel } from '../../kit/lib/labels';
+import { useDownload } from '../../kit/session/useDownload';
+import { IconButton } from '../../kit/ui/IconButton';
+import { StatusChip } from '../../kit/ui/StatusChip';
+
+const useStyles = makeStyles({
+  root: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: tokens.spacingVerticalXXS,
+    alignItems: 'flex-start',
+  },
+  line: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalXS },
+  note: {
+    ...typographyStyles.caption1,
+    margin: 0,
+    maxWidth: '180px',
+    color: tokens.colorStatusWarningForeground1,
+    textAlign: 'start',
+  },
+  none: { color: tokens.colorNeutralForeground3, whiteSpace: 'nowrap' },
+});
+
+const CHANGED = {
+  filed: 'Changed since it was filed: it needs a correction',
+  made: 'Changed since it was made: generate it again',
+} as const;
+
+/** The payee's form of the year as it stands, and the way to get it. */
+export function DocumentCell(props: { row: DocumentCell_row$key }) {
+  const styles = useStyles();
+  const [download, isBusy] = useDownload();
+  const { user, need, document } = useFragment(
+    graphql`
+      fragment DocumentCell_row on TaxSeasonRow @throwOnFieldError {
+        user {
+          name
+        }
+        need
+        document {
+          id
+          type
+          year
+          status
+          isCurrent
+          isCorrected
+          viewerCanDownload
+        }
+      }
+    `,
+    props.row,
+  );
+  if (!document) return <span className={styles.none}>{need === false ? 'None needed' : 'None yet'}</span>;
+  const { id, type, year, status, isCurrent, isCorrected, viewerCanDownload } = document;
+  const form = `${taxDocumentTypeLabel(type)} of ${user.name}`;
+  const isFiled = status === 'SUBMITTED' || status === 'APPROVED';
+  return (
+    <div className={styles.root}>
+      <span className={styles.line}>
+        <StatusChip status={status} />
+        {viewerCanDownload && (
+          <IconButton
+            size="small"
+            label={`Download ${form}`}
+            icon={<ArrowDownloadRegular />}
+            disabledReason={isBusy ? 'Downloading...' : null}
+            onClick={() =>
+              download({
+                path: `/api/tax-documents/${encodeURIComponent(id)}/download`,
+                fallbackName: `${type.toLowerCase()}_${year}.pdf`,
+                failure: 'Failed to download document',
+              })
+            }
+          />
+        )}
+      </span>
+      {isCorrected && <span className={styles.none}>Corrected</span>}
+      {!isCurrent && <p className={styles.note}>{isFiled ? CHANGED.filed : CHANGED.made}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { graphql, useFragment } from 'react-relay';
+import type { FormBatchPanel_batch$key } from '../../__generated__/FormBatchPanel_batch.graphql';
+import { BatchProgress } from '../batches/BatchProgress';
+import { BatchResults } from '../batches/BatchResults';
+import { FormBatchResultsTable } from './FormBatchResultsTable';
+import { formBatchSentence } from './formBatchTexts';
+import { useFormBatchProgress } from './useFormBatchProgress';
+
+const labels = { ALL: 'All payees', DONE: 'Generated', REFUSED: 'Refused', WAITING: 'Waiting' };
+
+type FormBatchPanelProps = {
+  batch: FormBatchPanel_batch$key;
+  /** The last payee has been settled while somebody was watching. */
+  onFinished: () => void;
+};
+
+/** How far making the year's forms has come. */
+export function FormBatchPanel({ onFinished, ...props }: FormBatchPanelProps) {
+  const batch = useFragment(
+    graphql`
+      fragment FormBatchPanel_batch on TaxDocumentBatch @throwOnFieldError {
+        id
+        createdAt
+        finishedAt
+        total
+        done
+        refused
+        createdBy {
+          name
+        }
+      }
+    `,
+    props.batch,
+  );
+  const { id, done, refused } = batch;
+  const isFinished = batch.finishedAt !== null;
+  useFormBatchProgress(id, isFinished);
+  return (
+    <BatchProgress
+      batch={batch}
+      title={isFinished ? 'Forms of the year' : 'Generating forms...'}
+      sentence={formBatchSentence(batch)}
+      barLabel="Forms settled"
+      onFinished={onFinished}
+    >
+      <BatchResults settled={done + refused} refused={refused} labels={labels}>
+        {(asked) => <FormBatchResultsTable id={id} {...asked} />}
+      </BatchResults>
+    </BatchProgress>
+  );
+}

@@ -1,0 +1,99 @@
+import { graphql, useLazyLoadQuery } from 'react-relay';
+import type {
+  FormBatchResultsTableQuery,
+  FormBatchResultsTableQuery$data,
+  TaxDocumentBatchItemStatus,
+} from '../../__generated__/FormBatchResultsTableQuery.graphql';
+import { formatMoney } from '../../kit/lib/money';
+import { extractNodes } from '../../kit/relay/extractNodes';
+import { numberedPage } from '../../kit/relay/numberedPage';
+import { DataTable } from '../../kit/ui/DataTable';
+import type { Column } from '../../kit/ui/dataTable';
+import { Pager } from '../../kit/ui/Pager';
+import { StatusChip } from '../../kit/ui/StatusChip';
+import type { StatusLook } from '../../kit/ui/statuses';
+import type { ResultsAsked } from '../batches/BatchResults';
+
+const PAGE = 50;
+
+type Batch = NonNullable<NonNullable<FormBatchResultsTableQuery$data['node']>['batch']>;
+type Item = Batch['items']['edges'][number]['node'];
+
+const looks: Readonly<Record<TaxDocumentBatchItemStatus, StatusLook>> = {
+  WAITING: { tone: 'neutral', label: 'Waiting' },
+  DONE: { tone: 'success', label: 'Generated' },
+  REFUSED: { tone: 'danger', label: 'Refused' },
+};
+
+const columns: readonly Column<Item>[] = [
+  { key: 'name', header: 'Payee', cell: ({ user }) => user.name },
+  { key: 'status', header: 'Result', cell: ({ status }) => <StatusChip {...looks[status]} />, nowrap: true },
+  {
+    key: 'what',
+    header: 'Form',
+    cell: ({ document, message }) =>
+      message ?? (document?.accountNumber && `Account ${document.accountNumber}`),
+  },
+  {
+    key: 'amount',
+    header: 'Amount',
+    align: 'end',
+    cell: ({ document }) => document?.amount != null && formatMoney(document.amount),
+  },
+];
+
+type FormBatchResultsTableProps = ResultsAsked & { id: string };
+
+/** One page of the payees of a batch, in the order in which their forms are made. */
+export function FormBatchResultsTable({ id, status, page, settled, onPage }: FormBatchResultsTableProps) {
+  const { node } = useLazyLoadQuery<FormBatchResultsTableQuery>(
+    graphql`
+      query FormBatchResultsTableQuery(
+        $id: ID!
+        $status: TaxDocumentBatchItemStatus
+        $first: Int!
+        $after: String
+      ) @throwOnFieldError {
+        node(id: $id) {
+          ... on TaxDocumentBatch @alias(as: "batch") {
+            items(first: $first, after: $after, status: $status) {
+              totalCount
+              edges {
+                node {
+                  status
+                  message
+                  user {
+                    id
+                    name
+                  }
+                  document {
+                    id
+                    amount
+                    accountNumber
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    `,
+    { id, status, ...numberedPage(page, PAGE) },
+    { fetchPolicy: 'store-and-network', fetchKey: settled },
+  );
+  const batch = node?.batch;
+  if (!batch) return null;
+  return (
+    <>
+      <DataTable
+        label="Results"
+        columns={columns}
+        rows={extractNodes(batch.items)}
+        rowKey={({ user }) => user.id}
+        empty="Nobody."
+        maxHeight="320px"
+      />
+      <Pager label="results" page={page} pageSize={PAGE} total={batch.items.totalCount} onPage={onPage} />
+    </>
+  );
+}

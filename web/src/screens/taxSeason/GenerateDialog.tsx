@@ -1,0 +1,62 @@
+import { tokens } from '@fluentui/react-theme';
+import { makeStyles } from '@griffel/react';
+import { useState } from 'react';
+import { counted } from '../../kit/lib/labels';
+import { useIdempotencyKey } from '../../kit/relay/useIdempotencyKey';
+import { ConfirmDialog } from '../../kit/ui/ConfirmDialog';
+import { useStartTaxDocumentBatch } from './useStartTaxDocumentBatch';
+
+const useStyles = makeStyles({
+  body: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
+  text: { margin: 0 },
+});
+
+type GenerateDialogProps = {
+  year: number;
+  ready: number;
+  /** Payees who need a form that lacks something. */
+  missing: number;
+  onStarted: () => void;
+  onClose: () => void;
+};
+
+/** The last look before the year's forms are made. */
+export function GenerateDialog({ year, ready, missing, onStarted, onClose }: GenerateDialogProps) {
+  const styles = useStyles();
+  const [start, isStarting] = useStartTaxDocumentBatch();
+  const [error, setError] = useState<string | null>(null);
+  // Lives as long as this dialog: a press that was not answered is repeated under its key, the next sitting has its own.
+  const keyOf = useIdempotencyKey();
+  const confirm = async () => {
+    setError(null);
+    const content = { type: 'FORM_1099_NEC', year } as const;
+    const outcome = await start({ input: { ...content, idempotencyKey: keyOf(content) } });
+    if (outcome.ok) return onStarted();
+    setError(outcome.message);
+  };
+  return (
+    <ConfirmDialog
+      open
+      title={`Generate ${counted(ready, 'form')} 1099-NEC for ${year}?`}
+      confirmLabel={`Generate ${counted(ready, 'Form')}`}
+      busyLabel="Starting..."
+      busy={isStarting}
+      error={error}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      <div className={styles.body}>
+        <p className={styles.text}>
+          One form for each payee who needs one and lacks nothing. Nothing is sent to the IRS or to anybody
+          else: a form that is generated can still be made again.
+        </p>
+        {missing > 0 && (
+          <p className={styles.text}>
+            {counted(missing, 'payee')} {missing === 1 ? 'lacks' : 'lack'} something and{' '}
+            {missing === 1 ? 'is' : 'are'} left out.
+          </p>
+        )}
+      </div>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,56 @@
+import { tokens, typographyStyles } from '@fluentui/react-theme';
+import { makeStyles, mergeClasses } from '@griffel/react';
+import { graphql, useFragment } from 'react-relay';
+import type { NeedCell_row$key } from '../../__generated__/NeedCell_row.graphql';
+import { TABLE_AS_CARDS } from '../../kit/ui/breakpoints';
+import { MissingList } from './MissingList';
+import { SharedNumber } from './SharedNumber';
+
+const useStyles = makeStyles({
+  root: {
+    ...typographyStyles.caption1,
+    display: 'flex',
+    flexDirection: 'column',
+    gap: tokens.spacingVerticalXS,
+    minWidth: '220px',
+    textAlign: 'start',
+    [TABLE_AS_CARDS]: { minWidth: 0 },
+  },
+  text: { margin: 0, color: tokens.colorNeutralForeground2 },
+  needed: { color: tokens.colorNeutralForeground1 },
+  word: { fontWeight: tokens.fontWeightSemibold },
+});
+
+/** Whether the form is due, why, what it still lacks, and with whom the payee shares the taxpayer number. */
+export function NeedCell(props: { row: NeedCell_row$key }) {
+  const styles = useStyles();
+  const { user, need, reason, missing, sharedNumberWith } = useFragment(
+    graphql`
+      fragment NeedCell_row on TaxSeasonRow @throwOnFieldError {
+        user {
+          name
+        }
+        need
+        reason
+        missing
+        sharedNumberWith {
+          id
+          name
+        }
+      }
+    `,
+    props.row,
+  );
+  return (
+    <div className={styles.root}>
+      <p className={mergeClasses(styles.text, need === true && styles.needed)}>
+        <span className={styles.word}>{needWord(need)}:</span> {reason}
+      </p>
+      <SharedNumber people={sharedNumberWith} />
+      <MissingList missing={missing} payee={user.name} />
+    </div>
+  );
+}
+
+const needWord = (need: boolean | null | undefined): string =>
+  need == null ? 'Not known' : need ? 'Needed' : 'Not needed';

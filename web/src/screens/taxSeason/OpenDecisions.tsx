@@ -1,0 +1,145 @@
+import { tokens, typographyStyles } from '@fluentui/react-theme';
+import { makeStyles } from '@griffel/react';
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { OpenDecisions_row$key } from '../../__generated__/OpenDecisions_row.graphql';
+import type { SharedNumberVerdict } from '../../__generated__/useDecideSharedNumberMutation.graphql';
+import { audienceOf } from '../../kit/session/access';
+import { useSessionUser } from '../../kit/session/sessionStore';
+import { Button } from '../../kit/ui/Button';
+import { lazyDialog } from '../../kit/ui/lazyDialog';
+import { TextLink } from '../../kit/ui/TextLink';
+import { useSetWorkRelation } from '../people/useSetWorkRelation';
+
+const SharedNumberDialog = lazyDialog(async () => (await import('./SharedNumberDialog')).SharedNumberDialog);
+
+const useStyles = makeStyles({
+  root: {
+    ...typographyStyles.caption1,
+    display: 'flex',
+    flexDirection: 'column',
+    gap: tokens.spacingVerticalXS,
+    alignItems: 'flex-start',
+    marginTop: tokens.spacingVerticalXS,
+    textAlign: 'start',
+  },
+  question: { margin: 0 },
+  buttons: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
+});
+
+type OpenDecisionsProps = {
+  row: OpenDecisions_row$key;
+  /** Something was decided. */
+  onDecided: () => void;
+};
+
+/** What somebody has to decide before the form is made, each with the buttons or the page that decides it. */
+export function OpenDecisions({ onDecided, ...props }: OpenDecisionsProps) {
+  const styles = useStyles();
+  const row = useFragment(
+    graphql`
+      fragment OpenDecisions_row on TaxSeasonRow @throwOnFieldError {
+        state
+        user {
+          id
+          name
+        }
+        sharedNumberWith {
+          id
+          name
+        }
+        undecidedRuns {
+          id
+          number
+          weekStart
+          user {
+            id
+          }
+        }
+        toConfirm {
+          id
+          name
+          viewerCanSetWorkRelation
+        }
+      }
+    `,
+    props.row,
+  );
+  const isManager = audienceOf(useSessionUser()) !== 'employee';
+  const [verdict, setVerdict] = useState<SharedNumberVerdict | null>(null);
+  const toConfirm = row.toConfirm.filter(({ viewerCanSetWorkRelation }) => viewerCanSetWorkRelation);
+  const runs = isManager ? row.undecidedRuns : [];
+  if (row.state !== 'CONFLICT' && toConfirm.length + runs.length === 0) return null;
+  return (
+    <div className={styles.root}>
+      {runs.map(({ id, number, weekStart, user }) => (
+        <TextLink
+          key={id}
+          to={`/dashboard/payroll?${new URLSearchParams({ contractor: user.id, week: weekStart })}`}
+        >
+          Decide payroll #{number}
+        </TextLink>
+      ))}
+      {toConfirm.map((person) => (
+        <Relation key={person.id} person={person} onDecided={onDecided} />
+      ))}
+      {row.state === 'CONFLICT' && (
+        <div className={styles.buttons}>
+          <Button size="small" onClick={() => setVerdict('SAME_PERSON')}>
+            Same person
+          </Button>
+          <Button size="small" onClick={() => setVerdict('MISTAKE')}>
+            Mistake
+          </Button>
+        </div>
+      )}
+      {verdict && (
+        <SharedNumberDialog
+          verdict={verdict}
+          people={[row.user, ...row.sharedNumberWith]}
+          onDecided={() => {
+            setVerdict(null);
+            onDecided();
+          }}
+          onClose={() => setVerdict(null)}
+        />
+      )}
+    </div>
+  );
+}
+
+type RelationProps = {
+  person: { readonly id: string; readonly name: string };
+  onDecided: () => void;
+};
+
+function Relation({ person: { id, name }, onDecided }: RelationProps) {
+  const styles = useStyles();
+  const [set, isBusy] = useSetWorkRelation();
+  const say = async (relation: 'CONTRACTOR' | 'EMPLOYEE') => {
+    if ((await set({ input: { userId: id, relation } })).ok) onDecided();
+  };
+  return (
+    <>
+      <p className={styles.question}>Confirm: contractor or employee?</p>
+      <div className={styles.buttons}>
+        <Button
+          size="small"
+          busy={isBusy}
+          aria-label={`${name} is a contractor`}
+          onClick={() => void say('CONTRACTOR')}
+        >
+          Contractor
+        </Button>
+        <Button
+          size="small"
+          busy={isBusy}
+          aria-label={`${name} is an employee`}
+          onClick={() => void say('EMPLOYEE')}
+        >
+          Employee
+        </Button>
+      </div>
+    </>
+  );
+}

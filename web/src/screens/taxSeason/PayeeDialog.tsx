@@ -1,0 +1,122 @@
+import { tokens } from '@fluentui/react-theme';
+import { makeStyles } from '@griffel/react';
+import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
+import type { PayeeDialogQuery } from '../../__generated__/PayeeDialogQuery.graphql';
+import { formatMoney } from '../../kit/lib/money';
+import { QueryDialog } from '../../kit/relay/QueryDialog';
+import { EmptyState } from '../../kit/ui/EmptyState';
+import { TaxNumber } from '../taxProfile/TaxNumber';
+import { NeedCell } from './NeedCell';
+import { PayeeRuns } from './PayeeRuns';
+
+const useStyles = makeStyles({
+  sum: {
+    display: 'grid',
+    gridTemplateColumns: 'auto 1fr',
+    justifyContent: 'start',
+    gap: `${tokens.spacingVerticalXXS} ${tokens.spacingHorizontalXL}`,
+    maxWidth: '320px',
+    margin: 0,
+    '& dd': { margin: 0, textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+    '& dt': { color: tokens.colorNeutralForeground2 },
+  },
+  number: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalM },
+  reportable: {
+    fontWeight: tokens.fontWeightBold,
+    '&:is(dt)': { color: tokens.colorNeutralForeground1 },
+  },
+});
+
+type PayeeDialogProps = {
+  name: string;
+  year: number;
+  queryRef: PreloadedQuery<PayeeDialogQuery>;
+  onRetry: () => void;
+  onClose: () => void;
+};
+
+/** What a payee's total of the year is made of: how it is reckoned, and every run and day behind it. */
+export function PayeeDialog({ name, year, queryRef, ...dialog }: PayeeDialogProps) {
+  return (
+    <QueryDialog
+      title={`${name}, paid in ${year}`}
+      width="wide"
+      loading="Loading payrolls..."
+      failure="Failed to load the payrolls"
+      queryRef={queryRef}
+      {...dialog}
+    >
+      <Payee queryRef={queryRef} />
+    </QueryDialog>
+  );
+}
+
+function Payee({ queryRef }: Pick<PayeeDialogProps, 'queryRef'>) {
+  const styles = useStyles();
+  const { taxSeason } = usePreloadedQuery<PayeeDialogQuery>(
+    graphql`
+      query PayeeDialogQuery($year: Int!, $userId: ID!) @throwOnFieldError {
+        taxSeason(year: $year) {
+          row(userId: $userId) {
+            user {
+              id
+              taxProfile {
+                maskedTaxNumber
+                viewerCanReveal
+              }
+            }
+            paid
+            expenses
+            employee
+            exempt
+            reportable
+            ...NeedCell_row
+            runs {
+              ...PayeeRuns_run
+            }
+          }
+        }
+      }
+    `,
+    queryRef,
+  );
+  const row = taxSeason?.row;
+  if (!row) return <EmptyState text="This payee is not in the year any more." />;
+  const { taxProfile } = row.user;
+  return (
+    <>
+      <dl aria-label="How the total is reckoned" className={styles.sum}>
+        <dt>Paid</dt>
+        <dd>{formatMoney(row.paid)}</dd>
+        <dt>Expenses, not on the form</dt>
+        <dd>{formatMoney(-row.expenses)}</dd>
+        {row.employee !== 0 && (
+          <>
+            <dt>Employee, on a W-2</dt>
+            <dd>{formatMoney(-row.employee)}</dd>
+          </>
+        )}
+        {row.exempt !== 0 && (
+          <>
+            <dt>Exempt</dt>
+            <dd>{formatMoney(-row.exempt)}</dd>
+          </>
+        )}
+        <dt className={styles.reportable}>Reportable</dt>
+        <dd className={styles.reportable}>{formatMoney(row.reportable)}</dd>
+      </dl>
+      <NeedCell row={row} />
+      {taxProfile && (
+        <div className={styles.number}>
+          <span>Taxpayer number</span>
+          {taxProfile.viewerCanReveal ? (
+            <TaxNumber userId={row.user.id} masked={taxProfile.maskedTaxNumber} />
+          ) : (
+            <span>{taxProfile.maskedTaxNumber}</span>
+          )}
+        </div>
+      )}
+      <PayeeRuns runs={row.runs} />
+    </>
+  );
+}

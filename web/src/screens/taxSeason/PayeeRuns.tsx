@@ -1,0 +1,101 @@
+import { tokens } from '@fluentui/react-theme';
+import { makeStyles } from '@griffel/react';
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { PayeeRuns_run$data, PayeeRuns_run$key } from '../../__generated__/PayeeRuns_run.graphql';
+import { formatDate, weekLabel } from '../../kit/lib/dates';
+import { formatCents, formatMoney, sumCents } from '../../kit/lib/money';
+import { audienceOf } from '../../kit/session/access';
+import { useSessionUser } from '../../kit/session/sessionStore';
+import { media, TOUCH_TARGET } from '../../kit/ui/breakpoints';
+import { DataTable } from '../../kit/ui/DataTable';
+import type { Column } from '../../kit/ui/dataTable';
+import { TextLink } from '../../kit/ui/TextLink';
+import { statementPath } from '../statements/statementAddress';
+import { RunDays } from './RunDays';
+
+type Run = PayeeRuns_run$data[number];
+
+const useStyles = makeStyles({
+  links: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: `0 ${tokens.spacingHorizontalM}`,
+    // One under the other they have to be told apart by a finger as well.
+    '& a': { display: 'inline-flex', alignItems: 'center', minHeight: '24px' },
+    [media.touch]: { '& a': { minHeight: TOUCH_TARGET } },
+  },
+});
+
+const money = (key: 'basePay' | 'bonuses' | 'totalPay', header: string): Column<Run> => ({
+  key,
+  header,
+  align: 'end',
+  cell: (run) => formatMoney(run[key]),
+});
+
+const columnsFor = (isShared: boolean): readonly Column<Run>[] => [
+  { key: 'week', header: 'Week', cell: ({ weekStart }) => weekLabel(weekStart) },
+  ...(isShared ? [{ key: 'who', header: 'Paid to', cell: ({ user }: Run) => user.name }] : []),
+  { key: 'payDate', header: 'Pay date', cell: ({ payDate }) => formatDate(payDate), nowrap: true },
+  money('basePay', 'Pay'),
+  money('bonuses', 'Expenses'),
+  money('totalPay', 'Total'),
+  { key: 'links', header: 'Where', cell: (run) => <RunLinks run={run} /> },
+];
+
+/** The runs behind a payee's total, which open into their days; the last row is the total, to the cent. */
+export function PayeeRuns(props: { runs: PayeeRuns_run$key }) {
+  const runs = useFragment(
+    graphql`
+      fragment PayeeRuns_run on PayrollRun @relay(plural: true) @throwOnFieldError {
+        id
+        number
+        weekStart
+        payDate
+        basePay
+        bonuses
+        totalPay
+        user {
+          id
+          name
+        }
+        ...RunDays_run
+      }
+    `,
+    props.runs,
+  );
+  const [opened, setOpened] = useState(new Set<string>());
+  const isShared = new Set(runs.map(({ user }) => user.id)).size > 1;
+  const sum = (key: 'basePay' | 'bonuses' | 'totalPay') => formatCents(sumCents(runs.map((run) => run[key])));
+  return (
+    <DataTable
+      label="Payrolls behind the total"
+      columns={columnsFor(isShared)}
+      rows={runs}
+      rowKey={({ id }) => id}
+      expansion={{ opened, onChange: setOpened, content: (run) => <RunDays run={run} /> }}
+      totals={{
+        week: 'Total',
+        basePay: sum('basePay'),
+        bonuses: sum('bonuses'),
+        totalPay: sum('totalPay'),
+      }}
+      empty="No payroll counts for this payee."
+    />
+  );
+}
+
+function RunLinks({ run }: { run: Run }) {
+  const styles = useStyles();
+  const isManager = audienceOf(useSessionUser()) !== 'employee';
+  const week = new URLSearchParams({ contractor: run.user.id, week: run.weekStart });
+  return (
+    <span className={styles.links}>
+      {isManager && <TextLink to={`/dashboard/payroll?${week}`}>Payroll #{run.number}</TextLink>}
+      <TextLink to={statementPath(run.id)} aria-label={`Pay statement #${run.number}`}>
+        {isManager ? 'Statement' : `Statement #${run.number}`}
+      </TextLink>
+    </span>
+  );
+}

@@ -1,0 +1,115 @@
+import { tokens } from '@fluentui/react-theme';
+import { makeStyles } from '@griffel/react';
+import { graphql, useFragment } from 'react-relay';
+import type { SeasonCards_totals$key } from '../../__generated__/SeasonCards_totals.graphql';
+import { counted } from '../../kit/lib/labels';
+import { formatMoney } from '../../kit/lib/money';
+import { StatCard } from '../../kit/ui/StatCard';
+import { StatCards } from '../../kit/ui/StatCards';
+import { type SeasonFilters, writeFilters } from './seasonFilters';
+
+const sums = ['Paid', 'Expenses, apart', 'Reportable'] as const;
+const states = ['Payees', 'Ready', 'Missing something', 'Made', 'No form needed'] as const;
+
+const useStyles = makeStyles({
+  root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL, minWidth: 0 },
+});
+
+type SeasonCardsProps = { year: number; isClosed: boolean; totals: SeasonCards_totals$key };
+
+/** The season in numbers: what was paid, and how far the forms have come; the latter lead to their payees. */
+export function SeasonCards({ year, isClosed, ...props }: SeasonCardsProps) {
+  const styles = useStyles();
+  const totals = useFragment(
+    graphql`
+      fragment SeasonCards_totals on TaxSeasonTotals @throwOnFieldError {
+        payees
+        paid
+        expenses
+        employee
+        exempt
+        reportable
+        needed
+        ready
+        missing
+        conflict
+        notNeeded
+        done
+        submitted
+        approved
+      }
+    `,
+    props.totals,
+  );
+  const { payees, paid, expenses, employee, exempt, reportable, needed, ready, missing, conflict } = totals;
+  const { notNeeded, done, submitted, approved } = totals;
+  const to = (only: SeasonFilters['only']) => ({
+    search: String(writeFilters({ year, only, search: '', page: 1 })),
+  });
+  return (
+    <div className={styles.root}>
+      <StatCards label="Paid in the year">
+        <StatCard label={sums[0]} value={formatMoney(paid)} hint={`to ${counted(payees, 'payee')}`} />
+        <StatCard label={sums[1]} value={formatMoney(expenses)} hint="Not on a form" />
+        <StatCard label={sums[2]} value={formatMoney(reportable)} hint={apart(exempt, employee)} />
+      </StatCards>
+      <StatCards label="The forms">
+        <StatCard label={states[0]} value={payees} hint={`${written(needed)} need a form`} to={to(null)} />
+        <StatCard
+          label={states[1]}
+          value={ready}
+          hint={ready > 0 ? (isClosed ? 'To be generated' : 'For when the year is over') : undefined}
+          to={to('READY')}
+        />
+        <StatCard
+          label={states[2]}
+          value={missing}
+          hint={missing > 0 ? 'Somebody has to act' : undefined}
+          to={to('MISSING')}
+        />
+        {conflict > 0 && (
+          <StatCard
+            label="Number in conflict"
+            value={conflict}
+            hint="One number, several names"
+            to={to('CONFLICT')}
+          />
+        )}
+        <StatCard
+          label={states[3]}
+          value={done}
+          hint={`${written(submitted)} submitted, ${written(approved)} approved`}
+          to={to('DONE')}
+        />
+        <StatCard label={states[4]} value={notNeeded} to={to('NOT_NEEDED')} />
+      </StatCards>
+    </div>
+  );
+}
+
+/** The cards before their numbers. */
+export function SeasonCardsFrame() {
+  const styles = useStyles();
+  return (
+    <div className={styles.root}>
+      {[sums, states].map((labels) => (
+        <StatCards key={labels[0]}>
+          {labels.map((label) => (
+            <StatCard key={label} label={label} value={null} loading />
+          ))}
+        </StatCards>
+      ))}
+    </div>
+  );
+}
+
+/** What else was paid for services, and is on no form. */
+function apart(exempt: number, employee: number): string {
+  const parts = [
+    ...(exempt > 0 ? [`${formatMoney(exempt)} more is exempt`] : []),
+    ...(employee > 0 ? [`${formatMoney(employee)} more is on a W-2`] : []),
+  ];
+  return parts.join(', ') || 'For services';
+}
+
+const written = (count: number) => count.toLocaleString('en-US');

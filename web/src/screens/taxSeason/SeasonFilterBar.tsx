@@ -1,0 +1,31 @@
+import { Select } from '@fluentui/react-select';
+import { FilterBar } from '../../kit/ui/FilterBar';
+import { SearchBox } from '../../kit/ui/SearchBox';
+import { type SeasonFilters, stateFilters } from './seasonFilters';
+import { useSeasonFilters } from './useSeasonFilters';
+
+/** Search and state; both act at once and stand in the address. They narrow what is shown, never what is generated. */
+export function SeasonFilterBar() {
+  const [{ search, only }, change] = useSeasonFilters();
+  return (
+    <FilterBar>
+      <SearchBox
+        label="Search payees..."
+        value={search}
+        onSearch={(next) => change({ search: next }, { replace: true })}
+      />
+      <Select
+        aria-label="State"
+        value={only ?? ''}
+        onChange={(_event, { value }) => change({ only: (value || null) as SeasonFilters['only'] })}
+      >
+        <option value="">All payees</option>
+        {[...stateFilters].map(([state, label]) => (
+          <option key={state} value={state}>
+            {label}
+          </option>
+        ))}
+      </Select>
+    </FilterBar>
+  );
+}

@@ -1,0 +1,103 @@
+import { MessageBar, MessageBarActions, MessageBarBody } from '@fluentui/react-message-bar';
+import { tokens, typographyStyles } from '@fluentui/react-theme';
+import { makeStyles } from '@griffel/react';
+import { graphql, useFragment } from 'react-relay';
+import type { SeasonHead_season$key } from '../../__generated__/SeasonHead_season.graphql';
+import { formatMoney } from '../../kit/lib/money';
+import { audienceOf } from '../../kit/session/access';
+import { useSessionUser } from '../../kit/session/sessionStore';
+import { Button } from '../../kit/ui/Button';
+import { Section } from '../../kit/ui/Section';
+import { StatusChip } from '../../kit/ui/StatusChip';
+import { DueTimeline } from './DueTimeline';
+import { FIRST_CONFIGURED_YEAR } from './seasonYears';
+
+const useStyles = makeStyles({
+  root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXL },
+  facts: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalXXXL}`,
+    margin: 0,
+  },
+  name: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground3 },
+  fact: { ...typographyStyles.body1Strong, margin: 0, fontVariantNumeric: 'tabular-nums' },
+  bar: { flexShrink: 0, height: 'auto', padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalM}` },
+  body: { whiteSpace: 'normal' },
+});
+
+const ONLY_ADMINS = 'Only administrators enter the threshold of a year.';
+
+type SeasonHeadProps = {
+  season: SeasonHead_season$key;
+  today: string;
+  onThreshold: () => void;
+};
+
+/** What holds for the year: the form, from which amount on it is due, whether the year is over, and what is due when. */
+export function SeasonHead({ today, onThreshold, ...props }: SeasonHeadProps) {
+  const styles = useStyles();
+  const isAdmin = audienceOf(useSessionUser()) === 'admin';
+  const { year, formRevision, threshold, isClosed, deadlines } = useFragment(
+    graphql`
+      fragment SeasonHead_season on TaxSeason @throwOnFieldError {
+        year
+        formRevision
+        threshold
+        isClosed
+        deadlines {
+          what
+          date
+        }
+      }
+    `,
+    props.season,
+  );
+  return (
+    <Section>
+      <div className={styles.root}>
+        <dl aria-label={`Tax year ${year}`} className={styles.facts}>
+          <div>
+            <dt className={styles.name}>Form</dt>
+            <dd className={styles.fact}>1099-NEC ({formRevision})</dd>
+          </div>
+          <div>
+            <dt className={styles.name}>Due from a total of</dt>
+            <dd className={styles.fact}>
+              {threshold == null ? 'Not configured' : formatMoney(threshold)}
+              {isAdmin && threshold != null && year >= FIRST_CONFIGURED_YEAR && (
+                <Button size="small" appearance="subtle" onClick={onThreshold}>
+                  Change
+                </Button>
+              )}
+            </dd>
+          </div>
+          <div>
+            <dt className={styles.name}>Tax year {year}</dt>
+            <dd className={styles.fact}>
+              {isClosed ? (
+                <StatusChip tone="success" label="The year is over" />
+              ) : (
+                <StatusChip tone="warning" label="Rehearsal: the year is not over" />
+              )}
+            </dd>
+          </div>
+        </dl>
+        {threshold == null && (
+          <MessageBar intent="warning" layout="multiline" className={styles.bar}>
+            <MessageBarBody className={styles.body}>
+              The reporting threshold for {year} is not configured. Until it is, nobody knows who needs a
+              form.
+            </MessageBarBody>
+            <MessageBarActions>
+              <Button size="small" disabledReason={isAdmin ? null : ONLY_ADMINS} onClick={onThreshold}>
+                Set Threshold
+              </Button>
+            </MessageBarActions>
+          </MessageBar>
+        )}
+        <DueTimeline deadlines={deadlines} today={today} />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,93 @@
+import { graphql, useFragment } from 'react-relay';
+import type { SeasonTable_row$data, SeasonTable_row$key } from '../../__generated__/SeasonTable_row.graphql';
+import { formatMoney } from '../../kit/lib/money';
+import { DataTable } from '../../kit/ui/DataTable';
+import type { Column } from '../../kit/ui/dataTable';
+import { EmptyState } from '../../kit/ui/EmptyState';
+import { DocumentCell } from './DocumentCell';
+import { NeedCell } from './NeedCell';
+import { OpenDecisions } from './OpenDecisions';
+
+type Row = SeasonTable_row$data[number];
+
+const columnsFor = (onDecided: () => void): readonly Column<Row>[] => [
+  { key: 'payee', header: 'Payee', cell: ({ user }) => user.name },
+  { key: 'paid', header: 'Paid', align: 'end', cell: ({ paid }) => formatMoney(paid) },
+  { key: 'expenses', header: 'Expenses', align: 'end', cell: ({ expenses }) => formatMoney(expenses) },
+  {
+    key: 'reportable',
+    header: 'Reportable',
+    align: 'end',
+    cell: ({ reportable }) => formatMoney(reportable),
+  },
+  {
+    key: 'need',
+    header: 'Form',
+    cell: (row) => (
+      <>
+        <NeedCell row={row} />
+        <OpenDecisions row={row} onDecided={onDecided} />
+      </>
+    ),
+  },
+  { key: 'document', header: 'Document', cell: (row) => <DocumentCell row={row} /> },
+];
+
+type SeasonTableProps = {
+  rows: SeasonTable_row$key;
+  year: number;
+  isFiltered: boolean;
+  isRefreshing: boolean;
+  /** Something that kept a form from being made is decided. */
+  onDecided: () => void;
+  /** A payee's total is looked into. */
+  onOpen: (payee: { readonly id: string; readonly name: string }) => void;
+};
+
+/** One page of the payees; a row opens what its total is made of. */
+export function SeasonTable({
+  year,
+  isFiltered,
+  isRefreshing,
+  onDecided,
+  onOpen,
+  ...props
+}: SeasonTableProps) {
+  const rows = useFragment(
+    graphql`
+      fragment SeasonTable_row on TaxSeasonRow @relay(plural: true) @throwOnFieldError {
+        user {
+          id
+          name
+        }
+        paid
+        expenses
+        reportable
+        ...NeedCell_row
+        ...OpenDecisions_row
+        ...DocumentCell_row
+      }
+    `,
+    props.rows,
+  );
+  return (
+    <DataTable
+      label="Payees"
+      columns={columnsFor(onDecided)}
+      rows={rows}
+      rowKey={({ user }) => user.id}
+      onOpen={({ user }) => onOpen(user)}
+      refreshing={isRefreshing}
+      empty={
+        isFiltered ? (
+          <EmptyState text="No payees found" hint="Try another search or state." />
+        ) : (
+          <EmptyState
+            text={`Nobody was paid in ${year}.`}
+            hint="A payee is here as soon as a payroll with a pay date in the year is marked as paid."
+          />
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,84 @@
+import { Field } from '@fluentui/react-field';
+import { Select } from '@fluentui/react-select';
+import { Textarea } from '@fluentui/react-textarea';
+import { tokens, typographyStyles } from '@fluentui/react-theme';
+import { makeStyles } from '@griffel/react';
+import type { SharedNumberVerdict } from '../../__generated__/useDecideSharedNumberMutation.graphql';
+import { type Faults, useDialogForm } from '../../kit/relay/useDialogForm';
+import { FormDialog } from '../../kit/ui/FormDialog';
+import { useDecideSharedNumber } from './useDecideSharedNumber';
+
+const useStyles = makeStyles({
+  about: { ...typographyStyles.body1, margin: 0, color: tokens.colorNeutralForeground2 },
+});
+
+type Values = { userId: string; reason: string };
+
+const faultsOf = ({ reason }: Values): Faults =>
+  reason.trim().length < 3 ? { reason: 'Reason is required: say how you know.' } : {};
+
+const names = new Intl.ListFormat('en-US');
+
+export type SharedNumberDialogProps = {
+  verdict: SharedNumberVerdict;
+  /** Everybody with the number, the row's payee first. */
+  people: readonly { readonly id: string; readonly name: string }[];
+  onDecided: () => void;
+  onClose: () => void;
+};
+
+/** Asks for the reason of a decision about a shared number and, of a mistake, whose number is wrong. */
+export function SharedNumberDialog({ verdict, people, onDecided, onClose }: SharedNumberDialogProps) {
+  const styles = useStyles();
+  const form = useDialogForm({ userId: people[0]?.id ?? '', reason: '' }, faultsOf);
+  const [decide, isBusy] = useDecideSharedNumber();
+  const isMistake = verdict === 'MISTAKE';
+  const save = async () => {
+    const isDone = await form.submit(({ userId, reason }) =>
+      decide({ input: { userId, verdict, reason: reason.trim() } }),
+    );
+    if (isDone) onDecided();
+  };
+  return (
+    <FormDialog
+      open
+      title={isMistake ? 'A number is a mistake' : 'Same person'}
+      submitLabel={isMistake ? 'Ask for a New Form W-9' : 'Same Person'}
+      busyLabel="Saving..."
+      busy={isBusy}
+      error={form.error}
+      issues={form.issues}
+      onSubmit={() => void save()}
+      onClose={onClose}
+    >
+      <p className={styles.about}>
+        {isMistake
+          ? 'Whoever has the wrong number has to sign a new Form W-9. Until then that person counts as without one.'
+          : `${names.format(people.map(({ name }) => name))} get one form together.`}
+      </p>
+      {isMistake && (
+        <Field label="Whose number is wrong" required validationMessage={form.faults.userId}>
+          <Select value={form.values.userId} onChange={(_event, { value }) => form.change('userId', value)}>
+            {people.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      )}
+      <Field
+        label="Reason"
+        required
+        hint="Kept in the audit log. Do not type the number here."
+        validationMessage={form.faults.reason}
+      >
+        <Textarea
+          value={form.values.reason}
+          maxLength={300}
+          onChange={(_event, { value }) => form.change('reason', value)}
+        />
+      </Field>
+    </FormDialog>
+  );
+}

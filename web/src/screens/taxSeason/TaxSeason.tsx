@@ -1,0 +1,131 @@
+import { tokens } from '@fluentui/react-theme';
+import { makeStyles } from '@griffel/react';
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { TaxSeason_season$key } from '../../__generated__/TaxSeason_season.graphql';
+import { extractNodes } from '../../kit/relay/extractNodes';
+import { lazyDialog } from '../../kit/ui/lazyDialog';
+import { Pager } from '../../kit/ui/Pager';
+import { Section } from '../../kit/ui/Section';
+import { FormBatchPanel } from './FormBatchPanel';
+import { SeasonActions } from './SeasonActions';
+import { SeasonCards } from './SeasonCards';
+import { SeasonFilterBar } from './SeasonFilterBar';
+import { SeasonHead } from './SeasonHead';
+import { SeasonTable } from './SeasonTable';
+import { pageSize } from './seasonFilters';
+import { useIrisDialog } from './useIrisDialog';
+import { usePayeeDialog } from './usePayeeDialog';
+import { useSeasonFilters } from './useSeasonFilters';
+import { useYearChoice } from './useYearChoice';
+import { YearPicker } from './YearPicker';
+
+const GenerateDialog = lazyDialog(async () => (await import('./GenerateDialog')).GenerateDialog);
+const ThresholdDialog = lazyDialog(async () => (await import('./ThresholdDialog')).ThresholdDialog);
+
+const useStyles = makeStyles({
+  bar: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalXL}`,
+  },
+});
+
+type TaxSeasonProps = {
+  season: TaxSeason_season$key;
+  today: string;
+  /** Asks the server for the season again. */
+  refresh: () => Promise<void>;
+};
+
+type Dialog = 'generate' | 'threshold';
+
+/** The board of a tax year: what holds for it, the numbers, the payees, and what can be done now. */
+export function TaxSeason({ today, refresh, ...props }: TaxSeasonProps) {
+  const styles = useStyles();
+  const season = useFragment(
+    graphql`
+      fragment TaxSeason_season on TaxSeason @throwOnFieldError {
+        year
+        isClosed
+        threshold
+        totals {
+          ready
+          missing
+          ...SeasonCards_totals
+        }
+        rows(first: $first, after: $after, search: $search, only: $only) {
+          totalCount
+          edges {
+            node {
+              ...SeasonTable_row
+            }
+          }
+        }
+        batch {
+          id
+          ...FormBatchPanel_batch
+        }
+        ...SeasonHead_season
+        ...SeasonActions_season
+      }
+    `,
+    props.season,
+  );
+  const { year, isClosed, totals, batch } = season;
+  const [, change, { search, only, page }] = useSeasonFilters();
+  const choice = useYearChoice(year);
+  const [dialog, setDialog] = useState<Dialog | null>(null);
+  const payee = usePayeeDialog(year);
+  const iris = useIrisDialog(year);
+  const close = () => setDialog(null);
+  const done = () => {
+    close();
+    void refresh();
+  };
+  return (
+    <>
+      <div className={styles.bar}>
+        <YearPicker value={choice.shown} today={today} onChange={choice.choose} />
+        <SeasonActions season={season} onGenerate={() => setDialog('generate')} onIris={iris.open} />
+      </div>
+      <SeasonHead season={season} today={today} onThreshold={() => setDialog('threshold')} />
+      <SeasonCards year={year} isClosed={isClosed} totals={totals} />
+      {batch && <FormBatchPanel key={batch.id} batch={batch} onFinished={() => void refresh()} />}
+      <Section flush title="Payees">
+        <SeasonFilterBar />
+        <SeasonTable
+          rows={extractNodes(season.rows)}
+          year={year}
+          isFiltered={search !== '' || only !== null}
+          isRefreshing={choice.isPending}
+          onDecided={() => void refresh()}
+          onOpen={payee.open}
+        />
+        <Pager
+          label="payees"
+          page={page}
+          pageSize={pageSize}
+          total={season.rows.totalCount}
+          onPage={(next) => change({ page: next })}
+        />
+      </Section>
+      {dialog === 'generate' && (
+        <GenerateDialog
+          year={year}
+          ready={totals.ready}
+          missing={totals.missing}
+          onStarted={done}
+          onClose={close}
+        />
+      )}
+      {dialog === 'threshold' && (
+        <ThresholdDialog year={year} threshold={season.threshold} onSaved={done} onClose={close} />
+      )}
+      {iris.dialog}
+      {payee.dialog}
+    </>
+  );
+}

@@ -1,0 +1,583 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderScreen, type TestServer } from '../../../test/renderScreen';
+import { signIn } from '../../kit/session/sessionStore';
+import { taxSeasonEntry } from './TaxSeasonScreen.entry';
+
+vi.setConfig({ testTimeout: 30_000 });
+
+const screenPath = '/dashboard/tax-season';
+const there = `${screenPath}?year=2025`;
+
+const person = (name: string, viewerCanReveal = true) => ({
+  __typename: 'User',
+  id: name.toLowerCase(),
+  name: `Sam ${name}`,
+  taxProfile: {
+    __typename: 'TaxProfile',
+    id: `w9-${name.toLowerCase()}`,
+    maskedTaxNumber: '•••-••-1222',
+    viewerCanReveal,
+  },
+});
+
+const documentOf = (owner: string, changes: object = {}) => ({
+  __typename: 'TaxDocument',
+  id: `form-${owner.toLowerCase()}`,
+  type: 'FORM_1099_NEC',
+  year: 2025,
+  status: 'GENERATED',
+  amount: 1200,
+  accountNumber: 'C-1-25',
+  isCurrent: true,
+  isCorrected: false,
+  viewerCanDownload: true,
+  user: person(owner),
+  ...changes,
+});
+
+const runOf = (owner: string, number: number, weekStart: string, pays: number[], expenses = 0) => {
+  const basePay = pays.reduce((sum, pay) => sum + pay, 0);
+  return {
+    __typename: 'PayrollRun',
+    id: `run-${number}`,
+    number,
+    weekStart,
+    payDate: '2025-11-14',
+    basePay,
+    bonuses: expenses,
+    totalPay: basePay + expenses,
+    user: person(owner),
+    entries: pays.map((pay, index) => ({
+      id: `entry-${number}-${index}`,
+      date: `2025-11-0${3 + index}`,
+      pay,
+      expenses: index === 0 ? expenses : 0,
+      notes: index === 0 && expenses ? 'Tolls' : '',
+    })),
+  };
+};
+
+type Row = {
+  user: ReturnType<typeof person>;
+  paid: number;
+  expenses: number;
+  employee: number;
+  exempt: number;
+  reportable: number;
+  need: boolean | null;
+  reason: string;
+  state: 'READY' | 'MISSING' | 'CONFLICT' | 'NOT_NEEDED' | 'DONE';
+  missing: string[];
+  document: object | null;
+  runs: object[];
+  undecidedRuns: object[];
+  toConfirm: object[];
+  sharedNumberWith: object[];
+};
+
+const rowOf = (name: string, changes: Partial<Row> = {}): Row => ({
+  user: person(name),
+  paid: 1218.75,
+  expenses: 18.75,
+  employee: 0,
+  exempt: 0,
+  reportable: 1200,
+  need: true,
+  reason: 'Total $1,200.00 reaches the 2025 reporting threshold of $600.00.',
+  state: 'READY',
+  missing: [],
+  document: null,
+  runs: [],
+  undecidedRuns: [],
+  toConfirm: [],
+  sharedNumberWith: [],
+  ...changes,
+});
+
+const ash = rowOf('Ash', {
+  runs: [runOf('Ash', 11, '2025-11-03', [240.5, 259.5], 18.75), runOf('Elm', 12, '2025-11-10', [350, 350])],
+  sharedNumberWith: [person('Elm')],
+});
+const birch = rowOf('Birch', { state: 'MISSING', missing: ['TIN missing: collect a Form W-9 first.'] });
+const cedar = rowOf('Cedar', {
+  paid: 100,
+  expenses: 0,
+  reportable: 100,
+  need: false,
+  reason: 'Total $100.00 is below the 2025 reporting threshold of $600.00.',
+  state: 'NOT_NEEDED',
+});
+const dogwood = rowOf('Dogwood', {
+  state: 'DONE',
+  document: documentOf('Dogwood', { status: 'SUBMITTED', isCurrent: false }),
+});
+
+const connection = (nodes: readonly object[], totalCount = nodes.length) => ({
+  totalCount,
+  edges: nodes.map((node) => ({ node, cursor: '' })),
+});
+
+const batchOf = (changes: object = {}) => ({
+  __typename: 'TaxDocumentBatch',
+  id: 'batch',
+  createdAt: '2026-01-11T13:00:00Z',
+  createdBy: { ...person('Yew') },
+  finishedAt: null,
+  total: 2,
+  done: 0,
+  refused: 0,
+  items: ({ status }: { status?: string }) =>
+    connection(
+      status === 'REFUSED' || status === undefined
+        ? [{ user: ash.user, status: 'REFUSED', message: 'The address is not complete.', document: null }]
+        : [],
+    ),
+  ...changes,
+});
+
+type Season = { rows: Row[]; batch?: object | null; reason?: string | null; threshold?: number | null };
+
+/** A server on Sunday, 11 January 2026, whose season can be changed while it is looked at. */
+function season(now: Season, changes: TestServer = {}) {
+  const count = (state: string) => now.rows.filter((row) => row.state === state).length;
+  const sum = (key: 'paid' | 'expenses' | 'employee' | 'exempt' | 'reportable') =>
+    now.rows.reduce((total, row) => total + row[key], 0);
+  return {
+    now,
+    today: '2026-01-11',
+    taxSeason: ({ year }: { year: number }) =>
+      year > 2026
+        ? null
+        : {
+            year,
+            formRevision: 'Rev. April 2025',
+            threshold: now.threshold === undefined ? 600 : now.threshold,
+            isClosed: year < 2026,
+            deadlines: [
+              { what: 'Form 1099-NEC to recipients and to the IRS', date: '2026-02-02' },
+              { what: 'Form 1099-MISC to the IRS electronically', date: '2026-03-31' },
+            ],
+            viewerCanStartBatch: now.reason == null,
+            reason: now.reason ?? null,
+            batch: now.batch ?? null,
+            totals: {
+              payees: now.rows.length,
+              paid: sum('paid'),
+              expenses: sum('expenses'),
+              employee: sum('employee'),
+              exempt: sum('exempt'),
+              reportable: sum('reportable'),
+              needed: now.rows.filter(({ need }) => need).length,
+              ready: count('READY'),
+              missing: count('MISSING'),
+              conflict: count('CONFLICT'),
+              notNeeded: count('NOT_NEEDED'),
+              done: count('DONE'),
+              generated: 0,
+              submitted: count('DONE'),
+              approved: 0,
+            },
+            rows: ({ search, only }: { search?: string; only?: string }) =>
+              connection(
+                now.rows.filter(
+                  ({ user, state }) =>
+                    (!search || user.name.toLowerCase().includes(search)) && (!only || state === only),
+                ),
+              ),
+            row: ({ userId }: { userId: string }) => now.rows.find(({ user }) => user.id === userId) ?? null,
+          },
+    node: () => now.batch ?? null,
+    startTaxDocumentBatch: () => {
+      now.batch = batchOf();
+      now.reason = 'Form 1099-NEC for 2025 is being generated already by Sam Yew.';
+      return { __typename: 'StartTaxDocumentBatchPayload', batch: now.batch };
+    },
+    ...changes,
+  };
+}
+
+const become = (...roles: ('IT_Admin' | 'Manager' | 'Accountant')[]) =>
+  signIn({
+    token: 'token',
+    user: {
+      id: 'me',
+      firstName: 'Sam',
+      lastName: 'Yew',
+      email: 'yew@example.com',
+      roles,
+      needsPasswordChange: false,
+    },
+  });
+
+beforeEach(() => become('IT_Admin'));
+
+const everybody = () => season({ rows: [ash, birch, cedar, dogwood] });
+const open = (server: TestServer = everybody(), at = there) => renderScreen(taxSeasonEntry, at, server);
+const rowFor = async (name: string) => within((await screen.findByText(`Sam ${name}`)).closest('tr')!);
+const generate = () => screen.findByRole('button', { name: /^Generate (all|the)|^Generating/ });
+const isRefused = (found: HTMLElement) => found.getAttribute('aria-disabled') === 'true';
+
+describe('the season', () => {
+  it('opens on the year that is due, in one request once the year is known', async () => {
+    const { router, sent } = await open(undefined, screenPath);
+    await screen.findByText('Sam Ash');
+    expect(router.state.location.search).toBe('?year=2025');
+    expect(sent.map(({ name, variables }) => [name, variables.hasYear])).toEqual([
+      ['TaxSeasonScreenQuery', false],
+      ['TaxSeasonScreenQuery', true],
+    ]);
+  });
+
+  it('says what holds for the year and what is due when', async () => {
+    await open();
+    const facts = await screen.findByLabelText('Tax year 2025');
+    expect(facts.textContent).toBe(
+      'Form1099-NEC (Rev. April 2025)Due from a total of$600.00Tax year 2025The year is over',
+    );
+    const due = within(screen.getByLabelText('Due dates'));
+    expect(due.getByText('Feb 2, 2026')).toBeTruthy();
+    expect(due.getByText('in 22 days')).toBeTruthy();
+  });
+
+  it('says that a year which is not over is a rehearsal', async () => {
+    const reason = 'Year 2026 is not over: more may be paid until December 31.';
+    await open(season({ rows: [ash], reason }), `${screenPath}?year=2026`);
+    expect(await screen.findByText('Rehearsal: the year is not over')).toBeTruthy();
+    expect(isRefused(await generate())).toBe(true);
+  });
+
+  it('says of each payee whether and why a form is needed, what is missing and who has to act', async () => {
+    await open();
+    const needed = await rowFor('Ash');
+    expect(needed.getByText(/reaches the 2025 reporting threshold/).textContent).toMatch(/^Needed: Total/);
+    expect(needed.getByText('Same taxpayer number as Sam Elm')).toBeTruthy();
+    expect((await rowFor('Cedar')).getByText(/is below/).textContent).toMatch(/^Not needed: Total/);
+    const lacks = within(screen.getByLabelText('Missing for Sam Birch'));
+    expect(lacks.getByText('TIN missing: collect a Form W-9 first.')).toBeTruthy();
+    expect(lacks.getByText('Sam Birch signs the Form W-9 in the own profile')).toBeTruthy();
+    const filed = await rowFor('Dogwood');
+    expect(filed.getByText('Submitted')).toBeTruthy();
+    expect(filed.getByText('Changed since it was filed: it needs a correction')).toBeTruthy();
+    expect(filed.getByRole('button', { name: 'Download 1099-NEC of Sam Dogwood' })).toBeTruthy();
+  });
+
+  it('adds up, and its cards lead to their payees', async () => {
+    const { router, sent, user } = await open();
+    const paid = await screen.findByLabelText('Paid in the year');
+    expect(paid.textContent).toBe(
+      'Paid$3,756.25to 4 payeesExpenses, apart$56.25Not on a formReportable$3,700.00For services',
+    );
+    await user.click(screen.getByRole('link', { name: /^Missing something/ }));
+    await waitFor(() => expect(screen.queryByText('Sam Ash')).toBeNull());
+    expect(router.state.location.search).toBe('?year=2025&only=MISSING');
+    expect(sent.at(-1)?.variables).toMatchObject({ year: 2025, only: 'MISSING' });
+  });
+
+  it('goes to another year', async () => {
+    const { router, user } = await open();
+    await user.selectOptions(await screen.findByLabelText('Tax year'), '2024');
+    await screen.findByLabelText('Tax year 2024');
+    expect(router.state.location.search).toBe('?year=2024');
+  });
+
+  it('tells that nobody was paid, that nobody was found, and that there is no such year', async () => {
+    await open(season({ rows: [] }));
+    expect(await screen.findByText('Nobody was paid in 2025.')).toBeTruthy();
+    cleanup();
+    await open(everybody(), `${there}&search=zelkova`);
+    expect(await screen.findByText('No payees found')).toBeTruthy();
+    cleanup();
+    await open(everybody(), `${screenPath}?year=2031`);
+    expect(await screen.findByText('There is no tax season of 2031.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Go to 2025' })).toBeTruthy();
+  });
+
+  it('says in the server’s words why it could not be loaded', async () => {
+    await open(season({ rows: [] }, { taxSeason: () => Promise.reject(new Error('Out of order.')) }));
+    expect(await screen.findByText('Failed to load the tax season')).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Tax Season' })).toBeTruthy();
+  });
+
+  it('follows what others do', async () => {
+    const server = everybody();
+    const { tell } = await open(server);
+    await screen.findByText('Sam Ash');
+    tell('CONNECTED');
+    server.now.rows = [...server.now.rows, rowOf('Fir')];
+    tell('PAYROLL');
+    expect(await screen.findByText('Sam Fir')).toBeTruthy();
+  });
+});
+
+describe('what is behind a total', () => {
+  it('is every run and day, to the cent, with the way to each', async () => {
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Sam Ash' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const sum = await dialog.findByLabelText('How the total is reckoned');
+    expect(sum.textContent).toBe('Paid$1,218.75Expenses, not on the form-$18.75Reportable$1,200.00');
+    const runs = within(dialog.getByRole('table', { name: 'Payrolls behind the total' }));
+    expect(runs.getAllByRole('row').at(-1)?.textContent).toContain('$1,200.00$18.75$1,218.75');
+    expect(runs.getByText('Sam Elm')).toBeTruthy();
+    expect(runs.getByRole('link', { name: 'Payroll #11' }).getAttribute('href')).toBe(
+      '/dashboard/payroll?contractor=ash&week=2025-11-03',
+    );
+    expect(runs.getByRole('link', { name: 'Pay statement #11' }).getAttribute('href')).toBe(
+      '/dashboard/statements/run-11',
+    );
+    await user.click(runs.getByRole('button', { name: /Nov 3/ }));
+    const days = within(dialog.getByRole('table', { name: 'Days of payroll #11' }));
+    expect(days.getByText('$240.50')).toBeTruthy();
+    expect(days.getByText('Tolls')).toBeTruthy();
+  });
+
+  it('shows the end of the taxpayer number, and the rest to those who may for a password', async () => {
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Sam Ash' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(await dialog.findByText('•••-••-1222')).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: 'Show number' }));
+    expect(await screen.findByLabelText(/^Your password/)).toBeTruthy();
+  });
+
+  it('keeps the rest of the taxpayer number from a manager', async () => {
+    const { user } = await open(season({ rows: [{ ...ash, user: person('Ash', false) }] }));
+    await user.click(await screen.findByRole('button', { name: 'Sam Ash' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(await dialog.findByText('•••-••-1222')).toBeTruthy();
+    expect(dialog.queryByRole('button', { name: 'Show number' })).toBeNull();
+  });
+
+  it('leads an accountant to statements only', async () => {
+    become('Accountant');
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Sam Ash' }));
+    expect(await screen.findByRole('link', { name: 'Pay statement #11' })).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Payroll #11' })).toBeNull();
+  });
+});
+
+describe('generating', () => {
+  const start = async (user: Awaited<ReturnType<typeof open>>['user']) => {
+    await user.click(await generate());
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await user.click(dialog.getByRole('button', { name: /^Generate \d/ }));
+    return dialog;
+  };
+
+  it('asks first, then shows how far it has come and what became of each payee', async () => {
+    const server = season({ rows: [ash, rowOf('Elm'), birch] });
+    const { user } = await open(server);
+    expect((await generate()).textContent).toBe('Generate all 2 that are ready');
+    await user.click(await generate());
+    expect(await screen.findByText('1 payee lacks something and is left out.')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Generate 2 Forms' }));
+    expect(await screen.findByText('0 of 2 settled: 0 generated')).toBeTruthy();
+    expect((await screen.findByRole('progressbar')).getAttribute('aria-valuemax')).toBe('2');
+    expect((await generate()).textContent).toBe('Generating...');
+    server.now.batch = batchOf({ finishedAt: '2026-01-11T13:00:05Z', done: 1, refused: 1 });
+    server.now.reason = null;
+    expect(await screen.findByText('1 form generated, 1 refused')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'See why' }));
+    expect(await screen.findByText('The address is not complete.')).toBeTruthy();
+    await waitFor(async () => expect(isRefused(await generate())).toBe(false));
+  });
+
+  it('repeats a press that was not answered under its key', async () => {
+    const lost = season({ rows: [ash] }, { startTaxDocumentBatch: () => Promise.reject(new Error('lost')) });
+    const { sent, user } = await open(lost);
+    const dialog = await start(user);
+    expect(await dialog.findByText('lost')).toBeTruthy();
+    await user.click(await dialog.findByRole('button', { name: /^Generate \d/ }));
+    const keys = () =>
+      sent
+        .filter(({ name }) => name === 'useStartTaxDocumentBatchMutation')
+        .map(({ variables }) => (variables as { input: { idempotencyKey: string } }).input.idempotencyKey);
+    await waitFor(() => expect(keys()).toHaveLength(2));
+    expect(keys()[1]).toBe(keys()[0]);
+  });
+
+  it('is not for managers, and says so', async () => {
+    become('Manager');
+    await open(
+      season({ rows: [ash], reason: 'Only administrators generate the tax documents of everybody.' }),
+    );
+    expect(isRefused(await generate())).toBe(true);
+  });
+});
+
+describe('what somebody has to decide', () => {
+  it('is a shared number: same person or a mistake, with a reason', async () => {
+    const { sent, user } = await open({
+      ...season({ rows: [rowOf('Ash', { state: 'CONFLICT', sharedNumberWith: [person('Elm')] })] }, {}),
+      decideSharedNumber: () => person('Elm'),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Mistake' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await user.click(dialog.getByRole('button', { name: 'Ask for a New Form W-9' }));
+    expect(await dialog.findAllByText('Reason is required: say how you know.')).not.toHaveLength(0);
+    await user.selectOptions(dialog.getByLabelText(/^Whose number is wrong/), 'elm');
+    await user.type(dialog.getByLabelText(/^Reason/), 'Digits swapped');
+    await user.click(dialog.getByRole('button', { name: 'Ask for a New Form W-9' }));
+    await waitFor(() =>
+      expect(sent.find(({ name }) => name === 'useDecideSharedNumberMutation')?.variables).toEqual({
+        input: { userId: 'elm', verdict: 'MISTAKE', reason: 'Digits swapped' },
+      }),
+    );
+  });
+
+  it('is a run and a relation: a link to the run, a button for each answer', async () => {
+    const row = rowOf('Ash', {
+      state: 'MISSING',
+      undecidedRuns: [runOf('Ash', 11, '2025-11-03', [240.5])],
+      toConfirm: [{ ...person('Ash'), viewerCanSetWorkRelation: true }],
+    });
+    const { sent, user } = await open({
+      ...season({ rows: [row] }, {}),
+      setWorkRelation: () => ({ ...person('Ash'), workRelation: 'EMPLOYEE' }),
+    });
+    expect((await screen.findByRole('link', { name: 'Decide payroll #11' })).getAttribute('href')).toBe(
+      '/dashboard/payroll?contractor=ash&week=2025-11-03',
+    );
+    await user.click(screen.getByRole('button', { name: 'Sam Ash is an employee' }));
+    await waitFor(() =>
+      expect(sent.find(({ name }) => name === 'useSetWorkRelationMutation')?.variables).toEqual({
+        input: { userId: 'ash', relation: 'EMPLOYEE' },
+      }),
+    );
+  });
+});
+
+describe('the threshold of a year that the law leaves open', () => {
+  const unknown = () => {
+    const reason = 'The reporting threshold for 2025 is not configured.';
+    return season(
+      {
+        rows: [rowOf('Ash', { need: null, reason, state: 'MISSING', missing: [reason] })],
+        threshold: null,
+        reason,
+      },
+      {},
+    );
+  };
+
+  it('is asked for in the law’s steps, and the board follows', async () => {
+    const server = unknown();
+    const { sent, user } = await open({
+      ...server,
+      setReportingThreshold: () => {
+        server.now.threshold = 2100;
+        return { __typename: 'ReportingThreshold', year: 2025 };
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Set Threshold' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await user.type(dialog.getByLabelText(/^A form is due/), '2150');
+    await user.click(dialog.getByRole('button', { name: 'Save Threshold' }));
+    expect(await dialog.findAllByText(/must be at least \$2,000\.00 and a multiple/)).not.toHaveLength(0);
+    expect(sent.some(({ name }) => name === 'useSetReportingThresholdMutation')).toBe(false);
+    await user.clear(dialog.getByLabelText(/^A form is due/));
+    await user.type(dialog.getByLabelText(/^A form is due/), '2100');
+    await user.click(dialog.getByRole('button', { name: 'Save Threshold' }));
+    expect(await screen.findByText('$2,100.00')).toBeTruthy();
+    expect(sent.find(({ name }) => name === 'useSetReportingThresholdMutation')?.variables).toEqual({
+      input: { year: 2025, threshold: 2100 },
+    });
+  });
+
+  it('is for administrators, and says so to others', async () => {
+    become('Accountant');
+    await open(unknown());
+    expect(isRefused(await screen.findByRole('button', { name: 'Set Threshold' }))).toBe(true);
+  });
+});
+
+describe('filing with the IRS', () => {
+  const warning = 'Sam Ash: “Recipient City/Town” is empty.';
+  const waiting = (warnings: string[]) => ({ __typename: 'IrisFiles', forms: 2, warnings });
+  const openFile = async (changes: TestServer) => {
+    const rendered = await open({ ...everybody(), ...changes });
+    await rendered.user.click(await screen.findByRole('button', { name: 'IRIS file (CSV)' }));
+    return { ...rendered, dialog: within(await screen.findByRole('dialog')) };
+  };
+  const enterTemplate = async (
+    { user, dialog }: Awaited<ReturnType<typeof openFile>>,
+    header: string,
+  ): Promise<void> => {
+    await user.click(await dialog.findByRole('button', { name: /^IRS template/ }));
+    await user.click(dialog.getByLabelText(/^Header line of the IRS template/));
+    await user.paste(header);
+  };
+
+  it('says first what to check, without opening a single number', async () => {
+    const { sent, dialog } = await openFile({ irisFiles: () => waiting([warning]) });
+    expect(await dialog.findByText('2 forms wait to be filed')).toBeTruthy();
+    expect(dialog.getByText(warning)).toBeTruthy();
+    expect(sent.map(({ name }) => name)).not.toContain('useIrisDownloadQuery');
+  });
+
+  it('says why there is nothing to file', async () => {
+    const message = 'No generated 1099 of 2025 waits to be filed.';
+    const { dialog } = await openFile({
+      irisFiles: () => ({ __typename: 'ConflictError', message, code: 'CONFLICT' }),
+    });
+    expect(await dialog.findByText(message)).toBeTruthy();
+    expect(dialog.queryByRole('button', { name: 'Download (ZIP of CSV)' })).toBeNull();
+  });
+
+  it('takes the header line of the IRS’ template and checks the forms anew', async () => {
+    let warnings = ['No official template of Form 1099-NEC for 2025 has been entered.'];
+    const rendered = await openFile({
+      irisFiles: () => waiting(warnings),
+      setFilingTemplate: () => {
+        warnings = [];
+        return {
+          __typename: 'FilingTemplate',
+          columns: ['Form Type', 'Tax Year', 'Box 1 - Nonemployee Compensation'],
+          unknownColumns: [],
+          missingColumns: ['Recipient City/Town'],
+        };
+      },
+    });
+    const { sent, user, dialog } = rendered;
+    expect(await dialog.findByText(warnings[0]!)).toBeTruthy();
+    await enterTemplate(rendered, 'Form Type,Tax Year,Box 1 - Nonemployee Compensation\nx');
+    expect(dialog.getByText(/^3 columns, from "Form Type"/)).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: 'Save Template' }));
+    await waitFor(() => expect(screen.queryByText(/^No official template/)).toBeNull());
+    expect(dialog.getByText('No column for: "Recipient City/Town".')).toBeTruthy();
+    expect(sent.find(({ name }) => name === 'useSetFilingTemplateMutation')?.variables).toEqual({
+      input: {
+        type: 'FORM_1099_NEC',
+        year: 2025,
+        header: 'Form Type,Tax Year,Box 1 - Nonemployee Compensation',
+      },
+    });
+  });
+
+  it('says what is wrong with a header, before and after it is sent', async () => {
+    const message = 'Header has no column that is known here: is it the official one?';
+    const rendered = await openFile({
+      irisFiles: () => waiting([]),
+      setFilingTemplate: () => ({
+        __typename: 'ValidationError',
+        message: 'The input is not valid.',
+        code: 'VALIDATION',
+        issues: [{ path: ['input', 'header'], message }],
+      }),
+    });
+    const { user, dialog } = rendered;
+    await enterTemplate(rendered, 'Nothing');
+    expect(dialog.getByText(/names fewer than two columns/)).toBeTruthy();
+    await user.paste(',else');
+    await user.click(dialog.getByRole('button', { name: 'Save Template' }));
+    expect(await dialog.findByText(message)).toBeTruthy();
+  });
+
+  it('is for administrators', async () => {
+    become('Accountant');
+    await open();
+    expect(isRefused(await screen.findByRole('button', { name: 'IRIS file (CSV)' }))).toBe(true);
+  });
+});

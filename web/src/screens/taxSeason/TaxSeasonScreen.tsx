@@ -1,0 +1,69 @@
+import { graphql, usePreloadedQuery } from 'react-relay';
+import { Navigate } from 'react-router-dom';
+import type { TaxSeasonScreenQuery } from '../../__generated__/TaxSeasonScreenQuery.graphql';
+import type { ScreenProps } from '../../kit/relay/entry';
+import { ScreenRegion } from '../../kit/relay/ScreenRegion';
+import { useRefresh } from '../../kit/relay/useRefresh';
+import { ButtonLink } from '../../kit/ui/ButtonLink';
+import { EmptyState } from '../../kit/ui/EmptyState';
+import { Screen } from '../../kit/ui/Screen';
+import { Section } from '../../kit/ui/Section';
+import { writeFilters } from './seasonFilters';
+import { FIRST_TAX_YEAR, usualYear } from './seasonYears';
+import { TaxSeason } from './TaxSeason';
+import { TaxSeasonSkeleton } from './TaxSeasonSkeleton';
+import { useSeasonFilters } from './useSeasonFilters';
+
+type Props = ScreenProps<TaxSeasonScreenQuery>;
+
+const query = graphql`
+  # What stands for 'none' is never sent to the server's resolvers: the season is left out with it.
+  query TaxSeasonScreenQuery(
+    $year: Int = 2020
+    $hasYear: Boolean!
+    $first: Int!
+    $after: String
+    $search: String
+    $only: TaxSeasonFilter
+  ) @throwOnFieldError {
+    today
+    taxSeason(year: $year) @include(if: $hasYear) {
+      year
+      ...TaxSeason_season
+    }
+  }
+`;
+
+/** The 1099 season: who needs a form for what was paid in a year, and how far the forms have come. */
+export function TaxSeasonScreen({ queryRef }: Props) {
+  return (
+    <Screen title="Tax Season" description="Who needs a Form 1099-NEC, what is missing, and what is done.">
+      <ScreenRegion
+        queryRef={queryRef}
+        failure="Failed to load the tax season"
+        loading={<TaxSeasonSkeleton />}
+      >
+        <Loaded queryRef={queryRef} />
+      </ScreenRegion>
+    </Screen>
+  );
+}
+
+function Loaded({ queryRef }: Props) {
+  const { today, taxSeason } = usePreloadedQuery<TaxSeasonScreenQuery>(query, queryRef);
+  const refresh = useRefresh(query, queryRef);
+  const [filters] = useSeasonFilters();
+  const usual = { search: String(writeFilters({ ...filters, year: usualYear(today) })) };
+  if (taxSeason) return <TaxSeason key={taxSeason.year} season={taxSeason} today={today} refresh={refresh} />;
+  // Only the server knows what day it is, so an address without a year gets it here.
+  if (filters.year === null) return <Navigate replace to={usual} />;
+  return (
+    <Section>
+      <EmptyState
+        text={`There is no tax season of ${filters.year}.`}
+        hint={`The years from ${FIRST_TAX_YEAR} to the current one have one.`}
+        action={<ButtonLink to={usual}>Go to {usualYear(today)}</ButtonLink>}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,60 @@
+import { centsOf, toDecimal } from '../../kit/lib/money';
+import { useDialogForm } from '../../kit/relay/useDialogForm';
+import { FormDialog } from '../../kit/ui/FormDialog';
+import { MoneyField } from '../../kit/ui/MoneyField';
+import { useSetReportingThreshold } from './useSetReportingThreshold';
+
+/** By law it never falls below this, and moves in steps of this (IRC 6041(h)). In cents. */
+const LEAST = 200_000;
+const STEP = 10_000;
+
+const HINT = 'What the IRS announces for the year.';
+const FAULT = 'Threshold must be at least $2,000.00 and a multiple of $100.00.';
+
+const check = ({ threshold }: { threshold: string }) => {
+  const cents = centsOf(threshold);
+  return cents < LEAST || cents % STEP !== 0 ? { threshold: FAULT } : {};
+};
+
+type ThresholdDialogProps = {
+  year: number;
+  /** What was entered before, in dollars. */
+  threshold: number | null | undefined;
+  onSaved: () => void;
+  onClose: () => void;
+};
+
+/** Asks for the amount from which on a form is due in a year that the law leaves open. */
+export function ThresholdDialog({ year, threshold, onSaved, onClose }: ThresholdDialogProps) {
+  const form = useDialogForm({ threshold: threshold == null ? '' : toDecimal(centsOf(threshold)) }, check);
+  const [set, isBusy] = useSetReportingThreshold();
+  const save = async () => {
+    const isSaved = await form.submit((values) =>
+      set({ input: { year, threshold: centsOf(values.threshold) / 100 } }),
+    );
+    if (isSaved) onSaved();
+  };
+  return (
+    <FormDialog
+      open
+      width="small"
+      title={`Reporting threshold for ${year}`}
+      submitLabel="Save Threshold"
+      busyLabel="Saving..."
+      busy={isBusy}
+      error={form.error}
+      issues={form.issues}
+      onSubmit={save}
+      onClose={onClose}
+    >
+      <MoneyField
+        label="A form is due from this total on"
+        required
+        value={form.values.threshold}
+        onChange={(value) => form.change('threshold', value)}
+        hint={HINT}
+        fault={form.faults.threshold}
+      />
+    </FormDialog>
+  );
+}

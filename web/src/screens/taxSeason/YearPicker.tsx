@@ -1,0 +1,60 @@
+import { ChevronLeftRegular } from '@fluentui/react-icons/svg/chevron-left';
+import { ChevronRightRegular } from '@fluentui/react-icons/svg/chevron-right';
+import { Select } from '@fluentui/react-select';
+import { tokens, typographyStyles } from '@fluentui/react-theme';
+import { makeStyles } from '@griffel/react';
+import { useId } from 'react';
+import { IconButton } from '../../kit/ui/IconButton';
+import { taxYears } from './seasonYears';
+
+const useStyles = makeStyles({
+  root: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalXS },
+  label: { ...typographyStyles.body1, whiteSpace: 'nowrap' },
+  year: { fontVariantNumeric: 'tabular-nums' },
+});
+
+type YearPickerProps = {
+  value: number;
+  /** The company's day: there is no season of a year to come. */
+  today: string;
+  onChange: (year: number) => void;
+};
+
+/** The year in which the money was paid: the one before, the one after, or any of the list. */
+export function YearPicker({ value, today, onChange }: YearPickerProps) {
+  const styles = useStyles();
+  const id = useId();
+  const years = taxYears(today);
+  const [newest, oldest] = [years[0] ?? value, years.at(-1) ?? value];
+  return (
+    <div className={styles.root}>
+      <label htmlFor={id} className={styles.label}>
+        Tax year
+      </label>
+      <IconButton
+        label="Previous year"
+        icon={<ChevronLeftRegular />}
+        disabledReason={value <= oldest ? 'This is the first year.' : null}
+        onClick={() => onChange(value - 1)}
+      />
+      <Select
+        id={id}
+        className={styles.year}
+        value={value}
+        onChange={(_event, data) => onChange(Number(data.value))}
+      >
+        {years.map((year) => (
+          <option key={year} value={year}>
+            {year}
+          </option>
+        ))}
+      </Select>
+      <IconButton
+        label="Next year"
+        icon={<ChevronRightRegular />}
+        disabledReason={value >= newest ? 'The next year has not begun.' : null}
+        onClick={() => onChange(value + 1)}
+      />
+    </div>
+  );
+}

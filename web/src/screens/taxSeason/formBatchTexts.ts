@@ -1,0 +1,23 @@
+import { counted } from '../../kit/lib/labels';
+
+type Progress = {
+  readonly finishedAt: string | null | undefined;
+  readonly total: number;
+  readonly done: number;
+  readonly refused: number;
+};
+
+const written = (count: number) => count.toLocaleString('en-US');
+
+/** '120 of 300 settled: 118 generated, 2 refused' while it runs, '298 forms generated, 2 refused' afterwards. */
+export function formBatchSentence({ finishedAt, total, done, refused }: Progress): string {
+  const refusals = refused > 0 ? `, ${written(refused)} refused` : '';
+  if (finishedAt) return `${counted(done, 'form')} generated${refusals}`;
+  return `${written(done + refused)} of ${written(total)} settled: ${written(done)} generated${refusals}`;
+}
+
+/** 'Generate all 12 that are ready' */
+export function generateLabel(ready: number): string {
+  if (ready === 0) return 'Generate all that are ready';
+  return ready === 1 ? 'Generate the 1 that is ready' : `Generate all ${written(ready)} that are ready`;
+}

@@ -1,0 +1,25 @@
+import { graphql } from 'react-relay';
+import type { useDecideSharedNumberMutation } from '../../__generated__/useDecideSharedNumberMutation.graphql';
+import { useMutation } from '../../kit/relay/useMutation';
+
+/** Says who is meant by a taxpayer number that several people have certified. */
+export function useDecideSharedNumber() {
+  return useMutation<useDecideSharedNumberMutation>(
+    graphql`
+      mutation useDecideSharedNumberMutation($input: DecideSharedNumberInput!) {
+        result: decideSharedNumber(input: $input) {
+          ... on Error @alias(as: "error") {
+            message
+            ... on ValidationError @alias(as: "validation") {
+              issues {
+                path
+                message
+              }
+            }
+          }
+        }
+      }
+    `,
+    { success: 'Decision saved.', failure: 'Failed to save the decision' },
+  );
+}

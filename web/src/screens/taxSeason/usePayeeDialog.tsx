@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import { useQueryLoader } from 'react-relay';
+import query, { type PayeeDialogQuery } from '../../__generated__/PayeeDialogQuery.graphql';
+import { lazyDialog } from '../../kit/ui/lazyDialog';
+
+const PayeeDialog = lazyDialog(async () => (await import('./PayeeDialog')).PayeeDialog);
+
+/** The dialog with what a payee's total is made of, whose data starts with the click that opens it. */
+export function usePayeeDialog(year: number) {
+  const [queryRef, load, dispose] = useQueryLoader<PayeeDialogQuery>(query);
+  const [name, setName] = useState('');
+  return {
+    open: (payee: { readonly id: string; readonly name: string }) => {
+      setName(payee.name);
+      load({ year, userId: payee.id }, { fetchPolicy: 'network-only' });
+    },
+    dialog: queryRef && (
+      <PayeeDialog
+        name={name}
+        year={year}
+        queryRef={queryRef}
+        onRetry={() => load(queryRef.variables, { fetchPolicy: 'network-only' })}
+        onClose={dispose}
+      />
+    ),
+  };
+}

@@ -1,0 +1,30 @@
+import { graphql } from 'react-relay';
+import type { useSetFilingTemplateMutation } from '../../__generated__/useSetFilingTemplateMutation.graphql';
+import { useMutation } from '../../kit/relay/useMutation';
+
+/** Keeps the header of the IRS' upload file of a year. */
+export function useSetFilingTemplate() {
+  return useMutation<useSetFilingTemplateMutation>(
+    graphql`
+      mutation useSetFilingTemplateMutation($input: SetFilingTemplateInput!) {
+        result: setFilingTemplate(input: $input) {
+          ... on Error @alias(as: "error") {
+            message
+            ... on ValidationError @alias(as: "validation") {
+              issues {
+                path
+                message
+              }
+            }
+          }
+          ... on FilingTemplate @alias(as: "template") {
+            columns
+            unknownColumns
+            missingColumns
+          }
+        }
+      }
+    `,
+    { success: 'Template saved.', failure: 'Failed to save the template' },
+  );
+}

@@ -1,0 +1,19 @@
+import { formatCents } from '../../kit/lib/money';
+import type { DayPay } from './dayPay';
+import type { LoggedDay } from './loggedDay';
+import { PayChip } from './PayChip';
+import { useWeekGridStyles } from './useWeekGridStyles';
+
+/** What a day earned, and how far the money has come. */
+export function DayPayCell({ log, pay }: { log: LoggedDay | undefined; pay: DayPay | undefined }) {
+  const styles = useWeekGridStyles();
+  return (
+    <>
+      {pay && <span className={styles.amount}>{formatCents(pay.earned)}</span>}
+      {pay && pay.expenses > 0 && (
+        <span className={styles.small}>{`and ${formatCents(pay.expenses)} expenses`}</span>
+      )}
+      <PayChip day={log} />
+    </>
+  );
+}

@@ -1,0 +1,126 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: shown as cards, a table is no table to every browser any more
+import { Checkbox } from '@fluentui/react-checkbox';
+import { Input } from '@fluentui/react-input';
+import { mergeClasses } from '@griffel/react';
+import { type ClipboardEvent, useId } from 'react';
+import { monthDay } from '../../kit/lib/dates';
+import { dayName } from '../../kit/lib/weeks';
+import { cellAttributes } from '../../kit/ui/gridKeys';
+import { StatusChip } from '../../kit/ui/StatusChip';
+import { VisuallyHidden } from '../../kit/ui/VisuallyHidden';
+import { DayPayCell } from './DayPayCell';
+import { DayStatusSelect } from './DayStatusSelect';
+import type { DayPay } from './dayPay';
+import type { LoggedDay } from './loggedDay';
+import { RejectionReason } from './RejectionReason';
+import { useWeekGridStyles } from './useWeekGridStyles';
+import { type DayEdit, isEdited, shownDay } from './weekEdits';
+import type { WeekTime } from './weekTime';
+
+export const MAX_NOTES = 1000;
+
+export type DayRowProps = {
+  date: string;
+  /** 0 for Monday. */
+  row: number;
+  today: string;
+  time: WeekTime;
+  log: LoggedDay | undefined;
+  pay: DayPay | undefined;
+  edit: DayEdit | undefined;
+  fault: string | undefined;
+  /** The element that says what may be done to the status. */
+  noteId: string;
+  onEdit: (edit: DayEdit) => void;
+  onPasteNotes: (event: ClipboardEvent) => void;
+};
+
+/** One day: whether it was worked, what there is to say about it, and what became of it. */
+export function DayRow(props: DayRowProps) {
+  const { date, row, today, time, log, pay, edit, fault, noteId, onEdit, onPasteNotes } = props;
+  const styles = useWeekGridStyles();
+  const faultId = useId();
+  const isLocked = log?.viewerCanEdit === false;
+  const edited = isEdited(log, edit);
+  const shown = shownDay(log, isLocked ? undefined : edit);
+  const hasPay = Boolean(log?.worked || log?.payrollRun);
+  const name = `${dayName(date)}, ${monthDay(date)}`;
+  return (
+    <tr role="row" className={mergeClasses(styles.row, edited && styles.edited)}>
+      <th role="rowheader" scope="row" className={mergeClasses(styles.cell, styles.day)}>
+        <span className={styles.dayName}>{dayName(date)}</span>
+        <span className={styles.date}>{monthDay(date)}</span>
+        {date === today && <span className={styles.today}> Today</span>}
+        {edited && <VisuallyHidden> (not submitted yet)</VisuallyHidden>}
+      </th>
+      {time !== 'future' && (
+        <td role="cell" className={mergeClasses(styles.cell, styles.worked, isLocked && styles.locked)}>
+          <Checkbox
+            {...cellAttributes({ row, column: 0 })}
+            aria-label={`Worked on ${name}`}
+            label={<span className={styles.workedLabel}>Worked</span>}
+            checked={shown.worked}
+            disabled={isLocked || date > today}
+            onChange={(_event, { checked }) => onEdit({ worked: checked === true })}
+          />
+          {date > today && <span className={styles.notYet}>Not yet</span>}
+        </td>
+      )}
+      <td role="cell" className={mergeClasses(styles.cell, styles.notes)}>
+        {isLocked ? (
+          shown.description
+        ) : (
+          <Input
+            {...cellAttributes({ row, column: 1 })}
+            className={styles.input}
+            aria-label={`Notes for ${name}`}
+            placeholder="Notes"
+            autoComplete="off"
+            maxLength={MAX_NOTES}
+            value={shown.description}
+            aria-invalid={Boolean(fault)}
+            aria-describedby={fault ? faultId : undefined}
+            onChange={(_event, { value }) => onEdit({ description: value })}
+            onPaste={onPasteNotes}
+          />
+        )}
+        {isLocked && <span className={styles.small}>{lockReason(log)}</span>}
+        {fault && (
+          <span id={faultId} className={styles.fault}>
+            {fault}
+          </span>
+        )}
+        {log && <RejectionReason day={log} />}
+      </td>
+      <td role="cell" className={mergeClasses(styles.cell, styles.status)}>
+        {time === 'past' || isLocked ? (
+          log ? (
+            <StatusChip status={log.status} />
+          ) : (
+            <span className={styles.notEntered}>Not entered</span>
+          )
+        ) : (
+          <DayStatusSelect
+            {...cellAttributes({ row, column: 2 })}
+            label={`Status of ${name}`}
+            describedBy={noteId}
+            value={shown.status}
+            stored={log?.status ?? 'PENDING'}
+            disabled={time === 'current'}
+            onChange={(status) => onEdit({ status })}
+          />
+        )}
+      </td>
+      <td role="cell" className={mergeClasses(styles.cell, styles.pay, !hasPay && styles.payless)}>
+        <DayPayCell log={log} pay={pay} />
+      </td>
+    </tr>
+  );
+}
+
+function lockReason(log: LoggedDay): string {
+  const run = log.payrollRun;
+  return run
+    ? `This day is on payroll run #${run.number} and cannot be changed.`
+    : 'This day cannot be changed.';
+}

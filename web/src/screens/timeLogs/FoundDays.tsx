@@ -1,0 +1,103 @@
+import { tokens } from '@fluentui/react-theme';
+import { makeStyles } from '@griffel/react';
+import { graphql, usePaginationFragment } from 'react-relay';
+import type { FoundDays_query$key } from '../../__generated__/FoundDays_query.graphql';
+import type { FoundDaysMoreQuery } from '../../__generated__/FoundDaysMoreQuery.graphql';
+import { longDay } from '../../kit/lib/dates';
+import { counted } from '../../kit/lib/labels';
+import { extractNodes } from '../../kit/relay/extractNodes';
+import { Button } from '../../kit/ui/Button';
+import { DataTable } from '../../kit/ui/DataTable';
+import type { Column } from '../../kit/ui/dataTable';
+import { Section } from '../../kit/ui/Section';
+import { StatusChip } from '../../kit/ui/StatusChip';
+import { type LoggedDay, loggedDay } from './loggedDay';
+import { PayChip } from './PayChip';
+import { FOUND_DAYS } from './pageSizes';
+import { RejectionReason } from './RejectionReason';
+
+const useStyles = makeStyles({
+  more: { padding: tokens.spacingVerticalM, textAlign: 'center' },
+  status: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: tokens.spacingVerticalXS,
+    alignItems: 'flex-start',
+  },
+});
+
+/** The days the filter lets through, however old. */
+export function FoundDays({ query }: { query: FoundDays_query$key }) {
+  const styles = useStyles();
+  const { data, hasNext, loadNext, isLoadingNext } = usePaginationFragment<
+    FoundDaysMoreQuery,
+    FoundDays_query$key
+  >(
+    graphql`
+      fragment FoundDays_query on Query
+      @argumentDefinitions(
+        userId: { type: "ID!" }
+        status: { type: "TimeLogStatus" }
+        startDate: { type: "Date" }
+        endDate: { type: "Date" }
+        first: { type: "Int!" }
+        after: { type: "String" }
+      )
+      @refetchable(queryName: "FoundDaysMoreQuery")
+      @throwOnFieldError {
+        timeLogs(
+          first: $first
+          after: $after
+          userId: $userId
+          status: $status
+          startDate: $startDate
+          endDate: $endDate
+        ) @connection(key: "FoundDays_timeLogs", filters: ["userId", "status", "startDate", "endDate"]) {
+          totalCount
+          edges {
+            node {
+              ...loggedDay_timeLog
+            }
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const { totalCount } = data.timeLogs;
+  const days = extractNodes(data.timeLogs).map(loggedDay);
+  const columns: Column<LoggedDay>[] = [
+    { key: 'date', header: 'Day', nowrap: true, cell: ({ date }) => longDay(date) },
+    { key: 'worked', header: 'Worked', cell: ({ worked }) => (worked ? 'Yes' : 'No') },
+    { key: 'notes', header: 'Notes', cell: ({ description }) => description || '–' },
+    {
+      key: 'status',
+      header: 'Status',
+      cell: (day) => (
+        <span className={styles.status}>
+          <StatusChip status={day.status} />
+          <RejectionReason day={day} />
+        </span>
+      ),
+    },
+    { key: 'pay', header: 'Pay', cell: (day) => <PayChip day={day} /> },
+  ];
+  return (
+    <Section title="Filtered Days" description={counted(totalCount, 'day')} flush>
+      <DataTable
+        label="Filtered Days"
+        columns={columns}
+        rows={days}
+        rowKey={({ date }) => date}
+        empty="No days match the filter."
+      />
+      {hasNext && (
+        <div className={styles.more}>
+          <Button busy={isLoadingNext} onClick={() => loadNext(FOUND_DAYS)}>
+            Show more days
+          </Button>
+        </div>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,50 @@
+import { tokens } from '@fluentui/react-theme';
+import { makeStyles } from '@griffel/react';
+import { formatDays, formatMonth } from '../../kit/lib/dates';
+import { formatMoney } from '../../kit/lib/money';
+import { Disclosure } from '../../kit/ui/Disclosure';
+import { type Pay, PayTotalsTable } from './PayTotalsTable';
+
+const useStyles = makeStyles({
+  root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalS },
+});
+
+export type PayAccordionsProps = {
+  /** Newest first; weeks that start on a Sunday. */
+  weekly: readonly (Pay & { period: string; startDate: string; endDate: string })[];
+  /** Newest first; the period is 'YYYY-MM'. */
+  monthly: readonly (Pay & { period: string })[];
+  yearToDate: Pay;
+};
+
+/** The totals of weeks, months and the year, each folded away behind its headline. */
+export function PayAccordions({ weekly, monthly, yearToDate }: PayAccordionsProps) {
+  const styles = useStyles();
+  const weeks = weekly.map((week) => ({
+    ...week,
+    label: formatDays(week.startDate, week.endDate),
+  }));
+  const months = monthly.map((month) => ({ ...month, label: formatMonth(month.period) }));
+  const headline = (newest: (Pay & { label: string }) | undefined) =>
+    newest ? `${newest.label}: ${formatMoney(newest.earned)} earned` : `${formatMoney(0)} earned`;
+  return (
+    <div className={styles.root}>
+      <Disclosure title="Weekly Totals" summary={headline(weeks[0])}>
+        <PayTotalsTable label="Weekly Totals" periodHeader="Week" rows={weeks} />
+      </Disclosure>
+      <Disclosure title="Monthly Totals" summary={headline(months[0])}>
+        <PayTotalsTable label="Monthly Totals" periodHeader="Month" rows={months} />
+      </Disclosure>
+      <Disclosure
+        title="Year-to-Date Totals"
+        summary={`${formatMoney(yearToDate.earned)} earned, ${formatMoney(yearToDate.paid)} paid`}
+      >
+        <PayTotalsTable
+          label="Year-to-Date Totals"
+          periodHeader="Period"
+          rows={[{ ...yearToDate, period: 'year', label: 'This year' }]}
+        />
+      </Disclosure>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { formatDate } from '../../kit/lib/dates';
+import { onPayroll } from '../../kit/lib/payWords';
+import { StatusChip } from '../../kit/ui/StatusChip';
+import type { LoggedDay } from './loggedDay';
+
+/** How far a day is on its way to being paid; a dash for a day that pays nothing. */
+export function PayChip({ day }: { day: LoggedDay | undefined }) {
+  const run = day?.payrollRun;
+  if (run?.status === 'PAID') return <StatusChip status="PAID" label={`Paid ${formatDate(run.payDate)}`} />;
+  if (run) return <StatusChip tone="info" label={onPayroll(run.payDate)} />;
+  if (!day?.worked) return <>–</>;
+  if (day.status === 'APPROVED') return <StatusChip tone="neutral" label="Waiting for payroll" />;
+  if (day.status === 'REJECTED') return <StatusChip tone="danger" label="Not paid" />;
+  return <StatusChip tone="neutral" label="Waiting for approval" />;
+}

@@ -1,0 +1,44 @@
+import { graphql, useFragment } from 'react-relay';
+import type { PaySummary_user$key } from '../../__generated__/PaySummary_user.graphql';
+import { Section } from '../../kit/ui/Section';
+import { PayAccordions } from './PayAccordions';
+
+/** What the days earned, what was spent and what has been paid. */
+export function PaySummary({ user }: { user: PaySummary_user$key }) {
+  const { paySummary } = useFragment(
+    graphql`
+      fragment PaySummary_user on User @throwOnFieldError {
+        paySummary {
+          weekly {
+            period
+            startDate
+            endDate
+            daysWorked
+            earned
+            expenses
+            paid
+          }
+          monthly {
+            period
+            daysWorked
+            earned
+            expenses
+            paid
+          }
+          yearToDate {
+            daysWorked
+            earned
+            expenses
+            paid
+          }
+        }
+      }
+    `,
+    user,
+  );
+  return (
+    <Section title="Pay Summary">
+      <PayAccordions {...paySummary} />
+    </Section>
+  );
+}

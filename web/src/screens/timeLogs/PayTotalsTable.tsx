@@ -1,0 +1,57 @@
+import { tokens } from '@fluentui/react-theme';
+import { makeStyles } from '@griffel/react';
+import { useState } from 'react';
+import { formatMoney } from '../../kit/lib/money';
+import { Button } from '../../kit/ui/Button';
+import { DataTable } from '../../kit/ui/DataTable';
+import type { Column } from '../../kit/ui/dataTable';
+
+/** Enough for a quarter of weeks or a year of months. */
+const FIRST_ROWS = 12;
+
+const useStyles = makeStyles({
+  more: { padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalL}` },
+});
+
+/** Dollars of one period, and the days behind them. */
+export type Pay = {
+  readonly daysWorked: number;
+  readonly earned: string | number;
+  readonly expenses: string | number;
+  readonly paid: string | number;
+};
+
+type Row = Pay & { readonly period: string; readonly label: string };
+
+type PayTotalsTableProps = { label: string; periodHeader: string; rows: readonly Row[] };
+
+/** One row per period; the older ones come when asked for. */
+export function PayTotalsTable({ label, periodHeader, rows }: PayTotalsTableProps) {
+  const styles = useStyles();
+  const [showsAll, setShowsAll] = useState(false);
+  const columns: Column<Row>[] = [
+    { key: 'period', header: periodHeader, cell: (row) => row.label },
+    { key: 'days', header: 'Days Worked', align: 'end', cell: (row) => row.daysWorked },
+    { key: 'earned', header: 'Earned', align: 'end', cell: (row) => formatMoney(row.earned) },
+    { key: 'expenses', header: 'Expenses', align: 'end', cell: (row) => formatMoney(row.expenses) },
+    { key: 'paid', header: 'Paid', align: 'end', cell: (row) => formatMoney(row.paid) },
+  ];
+  return (
+    <>
+      <DataTable
+        label={label}
+        columns={columns}
+        rows={showsAll ? rows : rows.slice(0, FIRST_ROWS)}
+        rowKey={(row) => row.period}
+        empty="No totals yet."
+      />
+      {!showsAll && rows.length > FIRST_ROWS && (
+        <div className={styles.more}>
+          <Button appearance="subtle" onClick={() => setShowsAll(true)}>
+            {`Show all ${rows.length}`}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

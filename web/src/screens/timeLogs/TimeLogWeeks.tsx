@@ -1,0 +1,106 @@
+import { tokens } from '@fluentui/react-theme';
+import { makeStyles } from '@griffel/react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { graphql, usePaginationFragment } from 'react-relay';
+import type { TimeLogWeeks_query$key } from '../../__generated__/TimeLogWeeks_query.graphql';
+import type { TimeLogWeeksMoreQuery } from '../../__generated__/TimeLogWeeksMoreQuery.graphql';
+import { addDays, mondayOf } from '../../kit/lib/weeks';
+import { extractNodes } from '../../kit/relay/extractNodes';
+import { Section } from '../../kit/ui/Section';
+import { UnsavedChanges } from '../../kit/ui/UnsavedChanges';
+import { payByDay } from './dayPay';
+import { loggedDay } from './loggedDay';
+import { LOGGED_DAYS } from './pageSizes';
+import { WeekPanel } from './WeekPanel';
+import { type DayEdit, type Edits, isEdited, withoutEdits } from './weekEdits';
+
+const UPCOMING_WEEKS = 3;
+const PREVIOUS_WEEKS = 8;
+
+const useStyles = makeStyles({
+  panels: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalS },
+});
+
+type TimeLogWeeksProps = {
+  query: TimeLogWeeks_query$key;
+  refresh: () => Promise<void>;
+  /** What stands between the weeks to fill in and those behind. */
+  children: ReactNode;
+};
+
+/** The weeks to fill in: this one, those ahead and those behind, by the company's calendar. */
+export function TimeLogWeeks({ query, refresh, children }: TimeLogWeeksProps) {
+  const styles = useStyles();
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+    TimeLogWeeksMoreQuery,
+    TimeLogWeeks_query$key
+  >(
+    graphql`
+      fragment TimeLogWeeks_query on Query
+      @argumentDefinitions(
+        userId: { type: "ID!" }
+        first: { type: "Int!" }
+        after: { type: "String" }
+      )
+      @refetchable(queryName: "TimeLogWeeksMoreQuery")
+      @throwOnFieldError {
+        today
+        weeks: timeLogs(first: $first, after: $after, userId: $userId)
+          @connection(key: "TimeLogWeeks_weeks", filters: ["userId"]) {
+          edges {
+            node {
+              ...loggedDay_timeLog
+            }
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const [edits, setEdits] = useState<Edits>({});
+  const { today } = data;
+  const days = extractNodes(data.weeks).map(loggedDay);
+  const logs = new Map(days.map((day) => [day.date, day]));
+  const pay = payByDay(days);
+  const thisMonday = mondayOf(today);
+  const weeksFrom = (first: number, step: number, count: number) =>
+    Array.from({ length: count }, (_, index) => addDays(thisMonday, 7 * (first + step * index)));
+
+  // Twelve weeks are 84 days at most, so one page has them, unless somebody has entered days far ahead.
+  const isCut = hasNext && (days.at(-1)?.date ?? '') > addDays(thisMonday, -7 * PREVIOUS_WEEKS);
+  useEffect(() => {
+    if (isCut && !isLoadingNext) loadNext(LOGGED_DAYS);
+  }, [isCut, isLoadingNext, loadNext]);
+
+  const onEdit = (date: string, edit: DayEdit) =>
+    setEdits((before) => ({ ...before, [date]: { ...before[date], ...edit } }));
+  const onEdits = (more: Edits) => setEdits((before) => ({ ...before, ...more }));
+  const onDone = (done: Edits) => setEdits((before) => withoutEdits(before, done));
+  const panel = (monday: string, title?: string) => (
+    <WeekPanel
+      key={monday}
+      {...{ monday, title, today, logs, pay, edits, onEdit, onEdits, onDone, refresh }}
+      defaultOpen={monday === thisMonday}
+    />
+  );
+  return (
+    <>
+      <UnsavedChanges
+        when={Object.entries(edits).some(([date, edit]) => isEdited(logs.get(date), edit))}
+        withinScreen
+      />
+      <Section title="Current and Upcoming Weeks">
+        <div className={styles.panels}>
+          {panel(thisMonday, 'Current Week')}
+          {weeksFrom(1, 1, UPCOMING_WEEKS).map((monday) => panel(monday, 'Upcoming Week'))}
+        </div>
+      </Section>
+      {children}
+      <Section title="Previous Weeks">
+        <div className={styles.panels}>
+          {weeksFrom(-1, -1, PREVIOUS_WEEKS).map((monday) => panel(monday))}
+        </div>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { NetworkFailure, serverMessage } from '../../kit/relay/failures';
+import { ErrorState } from '../../kit/ui/ErrorState';
+import { Section } from '../../kit/ui/Section';
+import { CountCards } from './CountCards';
+import { PayAccordions } from './PayAccordions';
+
+const nothing = { daysWorked: 0, earned: 0, expenses: 0, paid: 0 };
+
+type TimeLogsFailureProps = { error: unknown; onRetry: () => void; children: ReactNode };
+
+/** The screen without its data: summaries at zero, and the reason. `children` is what still works. */
+export function TimeLogsFailure({ error, onRetry, children }: TimeLogsFailureProps) {
+  return (
+    <>
+      <ErrorState
+        text="Failed to load time logs"
+        hint={error instanceof NetworkFailure ? error.message : serverMessage(error)}
+        onRetry={onRetry}
+      />
+      <Section title="Pay Summary">
+        <PayAccordions weekly={[]} monthly={[]} yearToDate={nothing} />
+      </Section>
+      <Section title="Weekly Time Logs">
+        <CountCards totalCount={0} approvedCount={0} pendingCount={0} />
+      </Section>
+      {children}
+    </>
+  );
+}

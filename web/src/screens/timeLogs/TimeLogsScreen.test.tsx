@@ -1,0 +1,346 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { GraphQLError } from 'graphql';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { renderScreen, type TestServer } from '../../../test/renderScreen';
+import { signIn } from '../../kit/session/sessionStore';
+import { timeLogsEntry } from './TimeLogsScreen.entry';
+
+const run = {
+  id: 'r1',
+  number: 12,
+  status: 'PAID',
+  basePay: 490,
+  bonuses: 0,
+  totalPay: 490,
+  payDate: '2026-11-13',
+};
+const log = (date: string, more: object = {}) => ({
+  id: `log-${date}`,
+  date,
+  worked: true,
+  description: '',
+  status: 'PENDING',
+  rejectionReason: null,
+  viewerCanEdit: true,
+  payrollRun: null,
+  ...more,
+});
+const onRun = { status: 'APPROVED', viewerCanEdit: false, payrollRun: run };
+const logged = [
+  log('2026-11-17', { status: 'REJECTED', rejectionReason: 'The truck was in the shop.' }),
+  log('2026-11-16', { description: 'Allentown' }),
+  log('2026-11-10', onRun),
+  log('2026-11-09', onRun),
+];
+
+beforeEach(() => {
+  const user = { id: 'u', firstName: 'Ray', lastName: 'Ortiz', email: 'ray@example.com', roles: [] };
+  signIn({ token: 't', user: { ...user, needsPasswordChange: false } });
+});
+
+// Wednesday, 18 November 2026, whatever the clock of the machine says.
+function company(days: object[]): TestServer {
+  return {
+    today: '2026-11-18',
+    timeLogs: {
+      totalCount: 41,
+      approvedCount: 36,
+      pendingCount: 4,
+      rejectedCount: 1,
+      edges: days.map((node, index) => ({ cursor: String(index), node })),
+      pageInfo: { hasNextPage: false, endCursor: null },
+    },
+    viewer: {
+      id: 'u',
+      paySummary: {
+        weekly: [],
+        monthly: [],
+        yearToDate: { daysWorked: 2, earned: 490, expenses: 0, paid: 490 },
+      },
+    },
+  };
+}
+
+async function open(at = '/dashboard/time-logs', days: object[] = logged) {
+  const server = company(days);
+  const page = await renderScreen(timeLogsEntry, at, server);
+  await screen.findByText('Total Entries');
+  return { ...page, server };
+}
+
+const panel = (name: RegExp) => screen.getByRole('region', { name });
+const thisWeek = () => panel(/^Current Week: Nov 16/);
+const submit = (week = thisWeek()) => within(week).getByRole('button', { name: /^Submit Week/ });
+const worked = (day: string) => screen.getByRole('checkbox', { name: `Worked on ${day}` });
+const notes = (day: string) => screen.getByRole('textbox', { name: `Notes for ${day}` });
+
+describe('the weeks', () => {
+  it('are the current one, open, three ahead and eight behind', async () => {
+    await open();
+    const panels = screen.getAllByRole('button', { name: / – .*2026/ }).map((each) => each.textContent);
+    const weeks = panels.filter((text) => !/^(?:Submit|Take Back) Week/.test(text ?? ''));
+    expect(weeks).toHaveLength(12);
+    expect(weeks[0]).toContain('Current Week: Nov 16 – 22, 2026');
+    expect(weeks[3]).toContain('Upcoming Week: Dec 7 – 13, 2026');
+    expect(weeks[4]).toContain('Nov 9 – 15, 2026');
+    expect(weeks[11]).toContain('Sep 21 – 27, 2026');
+    expect(worked('Monday, Nov 16')).toHaveProperty('checked', true);
+  });
+
+  it('lock the status of the current week and the days that have not come', async () => {
+    await open();
+    expect(screen.getByRole('combobox', { name: 'Status of Monday, Nov 16' })).toHaveProperty(
+      'disabled',
+      true,
+    );
+    expect(worked('Wednesday, Nov 18')).toHaveProperty('disabled', false);
+    expect(worked('Thursday, Nov 19')).toHaveProperty('disabled', true);
+    expect(within(thisWeek()).getByText('The truck was in the shop.')).toBeTruthy();
+  });
+
+  it('hide the box of weeks ahead, where pending is all that can be chosen', async () => {
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: /^Upcoming Week: Nov 23/ }));
+    const ahead = panel(/^Upcoming Week: Nov 23/);
+    expect(within(ahead).queryByRole('checkbox')).toBeNull();
+    const status = within(ahead).getByRole('combobox', { name: 'Status of Monday, Nov 23' });
+    expect(status).toHaveProperty('disabled', false);
+    const open3 = within(status).getAllByRole<HTMLOptionElement>('option');
+    expect(open3.map(({ value, disabled }) => [value, disabled])).toEqual([
+      ['PENDING', false],
+      ['APPROVED', true],
+      ['REJECTED', true],
+    ]);
+  });
+
+  it('show what past days earned, and why they stay as they are', async () => {
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: /^Nov 9/ }));
+    const past = panel(/^Nov 9/);
+    const monday = within(past).getByRole('row', { name: /Monday/ });
+    expect(within(monday).getByText('$245.00')).toBeTruthy();
+    expect(within(monday).getByText('Paid Nov 13, 2026')).toBeTruthy();
+    expect(within(monday).getByText('This day is on payroll run #12 and cannot be changed.')).toBeTruthy();
+    expect(within(monday).queryByRole('textbox')).toBeNull();
+    expect(within(past).queryByRole('combobox')).toBeNull();
+  });
+});
+
+describe('submitting a week', () => {
+  it('has nothing to say without a change', async () => {
+    const page = await open();
+    await page.user.click(submit());
+    expect(await screen.findAllByText('No changes to submit.')).not.toHaveLength(0);
+    expect(page.sent.map(({ name }) => name)).toEqual(['TimeLogsScreenQuery']);
+  });
+
+  it('sends the changed days in one act and shows what the server made of them', async () => {
+    const { server, sent, user } = await open();
+    server.submitWeek = () => {
+      const written = [log('2026-11-18'), log('2026-11-17', { description: 'Truck 4' })];
+      Object.assign(server, company([...written, ...logged.slice(1)]));
+      return { __typename: 'SubmitWeekPayload', timeLogs: written, user: server.viewer };
+    };
+    await user.click(worked('Wednesday, Nov 18'));
+    await user.type(notes('Tuesday, Nov 17'), 'Truck 4');
+    await user.click(submit());
+    await screen.findAllByText('Weekly time logs submitted successfully!');
+    expect(sent.find(({ name }) => name === 'useSubmitWeekMutation')?.variables).toEqual({
+      input: {
+        weekStart: '2026-11-16',
+        days: [
+          { date: '2026-11-17', worked: true, description: 'Truck 4', status: undefined },
+          { date: '2026-11-18', worked: true, description: '', status: undefined },
+        ],
+      },
+    });
+    await waitFor(() => expect(screen.queryByText('Not submitted')).toBeNull());
+    expect(worked('Wednesday, Nov 18')).toHaveProperty('checked', true);
+    expect(screen.queryByText('The truck was in the shop.')).toBeNull();
+  });
+
+  it('keeps the typing when it fails, and says why beside the day', async () => {
+    const { server, user } = await open();
+    server.submitWeek = {
+      __typename: 'ValidationError',
+      message: 'The input is not valid.',
+      code: 'VALIDATION',
+      issues: [{ path: ['input', 'days', '0', 'description'], message: 'Too long.' }],
+    };
+    await user.type(notes('Wednesday, Nov 18'), 'Scranton');
+    await user.click(submit());
+    expect((await within(thisWeek()).findByRole('alert')).textContent).toContain('The input is not valid.');
+    expect(notes('Wednesday, Nov 18')).toHaveProperty('value', 'Scranton');
+    const described = notes('Wednesday, Nov 18').getAttribute('aria-describedby');
+    expect(document.getElementById(described ?? '')?.textContent).toBe('Too long.');
+  });
+
+  it('has a sentence of its own when the server has none', async () => {
+    const { server, user } = await open();
+    server.submitWeek = () => {
+      throw new GraphQLError('Unexpected error.', { extensions: { code: 'INTERNAL_SERVER_ERROR' } });
+    };
+    await user.click(worked('Wednesday, Nov 18'));
+    await user.click(submit());
+    await within(thisWeek()).findByText('Failed to submit weekly logs. Please try again.');
+    expect(worked('Wednesday, Nov 18')).toHaveProperty('checked', true);
+  });
+});
+
+describe('taking back a week', () => {
+  const takeBack = (week = thisWeek()) => within(week).queryByRole('button', { name: /^Take Back Week/ });
+  const decided = log('2026-11-17', { status: 'APPROVED' });
+
+  it('leaves what was submitted in the grid, to be corrected and sent again', async () => {
+    const { server, sent, user } = await open(undefined, [
+      log('2026-11-18'),
+      decided,
+      log('2026-11-16', { description: 'Allentown' }),
+    ]);
+    server.withdrawWeek = () => {
+      Object.assign(server, company([decided]));
+      const withdrawnDays = ['2026-11-16', '2026-11-18'];
+      return { __typename: 'WithdrawWeekPayload', withdrawnDays, timeLogs: [decided], user: server.viewer };
+    };
+    await user.type(notes('Wednesday, Nov 18'), 'Scranton');
+    await user.click(takeBack()!);
+    await screen.findAllByText('Week taken back. Nothing of it is submitted until you send it again.');
+    expect(sent.find(({ name }) => name === 'useWithdrawWeekMutation')?.variables).toEqual({
+      input: { weekStart: '2026-11-16' },
+    });
+    await waitFor(() => expect(takeBack()).toBeNull());
+    expect(screen.getByText('Not submitted')).toBeTruthy();
+    expect(notes('Monday, Nov 16')).toHaveProperty('value', 'Allentown');
+    expect(worked('Monday, Nov 16')).toHaveProperty('checked', true);
+    expect(notes('Wednesday, Nov 18')).toHaveProperty('value', 'Scranton');
+
+    server.submitWeek = { __typename: 'ConflictError', message: 'Not now.', code: 'CONFLICT' };
+    await user.click(submit());
+    await within(thisWeek()).findByText('Not now.');
+    expect(sent.at(-1)?.variables).toMatchObject({
+      input: { days: [{ date: '2026-11-16', description: 'Allentown' }, { description: 'Scranton' }] },
+    });
+  });
+
+  it('is offered only while something awaits a decision', async () => {
+    await open(undefined, [decided, log('2026-11-16', { viewerCanEdit: false })]);
+    expect(takeBack()).toBeNull();
+  });
+
+  it('says why it was too late', async () => {
+    const { server, user } = await open();
+    server.withdrawWeek = () => {
+      Object.assign(server, company([decided]));
+      const message = 'Nothing of this week awaits a decision.';
+      return { __typename: 'ConflictError', message, code: 'CONFLICT' };
+    };
+    await user.click(takeBack()!);
+    await within(thisWeek()).findByText('Nothing of this week awaits a decision.');
+    await waitFor(() => expect(takeBack()).toBeNull());
+    expect(screen.queryByText('Not submitted')).toBeNull();
+  });
+});
+
+describe('the grid', () => {
+  it('is moved through like a spreadsheet', async () => {
+    const { user } = await open();
+    await user.click(notes('Monday, Nov 16'));
+    await user.keyboard('{Enter}');
+    expect(document.activeElement).toBe(notes('Tuesday, Nov 17'));
+    await user.keyboard('{ArrowLeft}');
+    expect(document.activeElement).toBe(worked('Tuesday, Nov 17'));
+    await user.keyboard('{ArrowDown}{ArrowDown}');
+    // Thursday has not come: the box above is the last that can be reached.
+    expect(document.activeElement).toBe(worked('Wednesday, Nov 18'));
+    await user.keyboard('{ArrowRight}{ArrowUp}');
+    expect(document.activeElement).toBe(notes('Tuesday, Nov 17'));
+  });
+
+  it('takes a column out of a spreadsheet', async () => {
+    const { user } = await open();
+    await user.click(notes('Tuesday, Nov 17'));
+    await user.paste('Reading\tx\r\nYork\r\n');
+    expect(notes('Tuesday, Nov 17')).toHaveProperty('value', 'Reading');
+    expect(notes('Wednesday, Nov 18')).toHaveProperty('value', 'York');
+    expect(notes('Thursday, Nov 19')).toHaveProperty('value', '');
+  });
+});
+
+describe('the filter', () => {
+  it('comes from the address, and counts and lists what it lets through', async () => {
+    const { sent } = await open('/dashboard/time-logs?status=REJECTED&endDate=2026-11-30', [logged[0]!]);
+    expect(sent[0]?.variables).toMatchObject({
+      userId: 'u',
+      status: 'REJECTED',
+      startDate: null,
+      endDate: '2026-11-30',
+    });
+    const found = screen.getByRole('table', { name: 'Filtered Days' });
+    expect(within(found).getByText('Tue, Nov 17, 2026')).toBeTruthy();
+  });
+
+  it('goes into the address', async () => {
+    const page = await open();
+    expect(screen.queryByRole('table', { name: 'Filtered Days' })).toBeNull();
+    await page.user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'PENDING');
+    await page.user.click(screen.getByRole('button', { name: 'Filter' }));
+    await waitFor(() => expect(page.router.state.location.search).toBe('?status=PENDING'));
+  });
+
+  it('asks about typing only when the way leads to another screen', async () => {
+    const page = await open();
+    await page.user.click(worked('Wednesday, Nov 18'));
+    await act(async () => void page.router.navigate('/dashboard/time-logs?status=PENDING'));
+    await screen.findByRole('table', { name: 'Filtered Days' });
+    expect(worked('Wednesday, Nov 18')).toHaveProperty('checked', true);
+    await act(async () => void page.router.navigate('/dashboard'));
+    expect(await screen.findByText('Leave without saving?')).toBeTruthy();
+  });
+});
+
+it('counts nothing and offers another try when it cannot be loaded', async () => {
+  const server: TestServer = {};
+  const { user } = await renderScreen(timeLogsEntry, '/dashboard/time-logs', server);
+  await screen.findByText('Failed to load time logs');
+  expect(screen.getByText('Total Entries').parentElement?.textContent).toBe('Total Entries0');
+  Object.assign(server, company(logged));
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  await waitFor(() => expect(screen.queryByText('Failed to load time logs')).toBeNull());
+  expect(screen.getByText('Total Entries').parentElement?.textContent).toContain('41');
+});
+
+describe('news from the server', () => {
+  it('shows through, without a reload, and leaves alone what is being typed', async () => {
+    const { tell, server, sent, user } = await open();
+    await user.type(notes('Monday, Nov 16'), ' and back');
+    await user.click(worked('Wednesday, Nov 18'));
+    Object.assign(server, company([log('2026-11-16', { status: 'APPROVED', description: 'Allentown' })]));
+    act(() => tell('DAYS'));
+    await waitFor(() => expect(within(thisWeek()).queryByText('The truck was in the shop.')).toBeNull());
+    expect(within(thisWeek()).getAllByText('Approved').length).toBeGreaterThan(0);
+    expect(notes('Monday, Nov 16')).toHaveProperty('value', 'Allentown and back');
+    expect(worked('Wednesday, Nov 18')).toHaveProperty('checked', true);
+    expect(document.activeElement).toBe(worked('Wednesday, Nov 18'));
+    expect(sent.map(({ name }) => name)).toEqual(['TimeLogsScreenQuery', 'TimeLogsScreenQuery']);
+  });
+
+  it('is not asked for when it concerns other screens', async () => {
+    const { tell, sent } = await open();
+    act(() => tell('PEOPLE'));
+    act(() => tell('CONNECTED'));
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    expect(sent).toHaveLength(1);
+  });
+
+  it('changes nothing when it cannot be had', async () => {
+    const { tell, server, sent } = await open();
+    Object.assign(server, {
+      viewer: () => {
+        throw new GraphQLError('The database is away.');
+      },
+    });
+    act(() => tell('PAYROLL'));
+    await waitFor(() => expect(sent).toHaveLength(2));
+    expect(worked('Monday, Nov 16')).toHaveProperty('checked', true);
+  });
+});

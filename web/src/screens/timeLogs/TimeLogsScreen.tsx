@@ -1,0 +1,77 @@
+import { Suspense } from 'react';
+import { graphql, usePreloadedQuery } from 'react-relay';
+import { useRevalidator } from 'react-router-dom';
+import type { TimeLogsScreenQuery } from '../../__generated__/TimeLogsScreenQuery.graphql';
+import type { ScreenProps } from '../../kit/relay/entry';
+import { useRefresh } from '../../kit/relay/useRefresh';
+import { ErrorBoundary } from '../../kit/ui/ErrorBoundary';
+import { Screen } from '../../kit/ui/Screen';
+import { FoundDays } from './FoundDays';
+import { PaySummary } from './PaySummary';
+import { TimeLogCounts } from './TimeLogCounts';
+import { TimeLogFilters } from './TimeLogFilters';
+import { TimeLogsFailure } from './TimeLogsFailure';
+import { TimeLogsSkeleton } from './TimeLogsSkeleton';
+import { TimeLogWeeks } from './TimeLogWeeks';
+import { useEveryHour } from './useEveryHour';
+
+const query = graphql`
+  query TimeLogsScreenQuery(
+    $userId: ID!
+    $status: TimeLogStatus
+    $startDate: Date
+    $endDate: Date
+    $isFiltered: Boolean!
+    $foundDays: Int!
+    $loggedDays: Int!
+  ) @throwOnFieldError {
+    viewer {
+      ...PaySummary_user
+    }
+    ...TimeLogCounts_query
+      @arguments(userId: $userId, status: $status, startDate: $startDate, endDate: $endDate)
+    ...FoundDays_query
+      @arguments(userId: $userId, status: $status, startDate: $startDate, endDate: $endDate, first: $foundDays)
+      @include(if: $isFiltered)
+      @alias(as: "found")
+    ...TimeLogWeeks_query @arguments(userId: $userId, first: $loggedDays)
+  }
+`;
+
+/** A person's own days: what they earned, how many there are, and the weeks to fill in. */
+export function TimeLogsScreen({ queryRef }: ScreenProps<TimeLogsScreenQuery>) {
+  const { revalidate } = useRevalidator();
+  return (
+    <Screen title="Time Logs & Summary">
+      <ErrorBoundary
+        resetKey={queryRef}
+        fallback={(error) => (
+          <TimeLogsFailure error={error} onRetry={revalidate}>
+            <TimeLogFilters />
+          </TimeLogsFailure>
+        )}
+      >
+        <Suspense fallback={<TimeLogsSkeleton />}>
+          <TimeLogsContent queryRef={queryRef} />
+        </Suspense>
+      </ErrorBoundary>
+    </Screen>
+  );
+}
+
+/** All that the one request brings. */
+function TimeLogsContent({ queryRef }: ScreenProps<TimeLogsScreenQuery>) {
+  const data = usePreloadedQuery<TimeLogsScreenQuery>(query, queryRef);
+  const refresh = useRefresh(query, queryRef);
+  useEveryHour(refresh);
+  return (
+    <>
+      <PaySummary user={data.viewer} />
+      <TimeLogCounts query={data} />
+      <TimeLogWeeks query={data} refresh={refresh}>
+        <TimeLogFilters />
+        {data.found && <FoundDays query={data.found} />}
+      </TimeLogWeeks>
+    </>
+  );
+}

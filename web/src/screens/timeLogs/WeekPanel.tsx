@@ -1,0 +1,166 @@
+import { tokens } from '@fluentui/react-theme';
+import { makeStyles } from '@griffel/react';
+import { type KeyboardEvent, useState } from 'react';
+import { weekLabel } from '../../kit/lib/dates';
+import { weekOf } from '../../kit/lib/weeks';
+import type { ValidationIssue } from '../../kit/relay/failures';
+import { Button } from '../../kit/ui/Button';
+import { media } from '../../kit/ui/breakpoints';
+import { Disclosure } from '../../kit/ui/Disclosure';
+import { ErrorSummary } from '../../kit/ui/ErrorSummary';
+import { notify } from '../../kit/ui/notify';
+import { StatusChip } from '../../kit/ui/StatusChip';
+import { VisuallyHidden } from '../../kit/ui/VisuallyHidden';
+import type { DayPay } from './dayPay';
+import type { LoggedDay } from './loggedDay';
+import { useSubmitWeek } from './useSubmitWeek';
+import { useWithdrawWeek } from './useWithdrawWeek';
+import { WeekGrid } from './WeekGrid';
+import { asEdits, changedDays, type DayEdit, type Edits, isPending } from './weekEdits';
+import { weekSummary } from './weekSummary';
+
+const useStyles = makeStyles({
+  foot: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: tokens.spacingVerticalM,
+    padding: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalL}`,
+  },
+  actions: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'flex-end',
+    gap: tokens.spacingHorizontalS,
+    [media.narrow]: { flexDirection: 'column-reverse', '& button': { maxWidth: 'none' } },
+  },
+});
+
+export type WeekPanelProps = {
+  monday: string;
+  /** In front of the week's dates. */
+  title?: string;
+  today: string;
+  logs: ReadonlyMap<string, LoggedDay>;
+  pay: ReadonlyMap<string, DayPay>;
+  edits: Edits;
+  onEdit: (date: string, edit: DayEdit) => void;
+  /** These days are to be submitted again. */
+  onEdits: (edits: Edits) => void;
+  /** These edits are saved, or given up. */
+  onDone: (edits: Edits) => void;
+  refresh: () => Promise<void>;
+  defaultOpen: boolean;
+};
+
+type Failure = { message: string; byDay: Readonly<Record<string, string>> };
+
+/** One week with its days and the button that submits them. */
+export function WeekPanel(props: WeekPanelProps) {
+  const { monday, title, today, logs, pay, edits, onEdit, onEdits, onDone, refresh } = props;
+  const styles = useStyles();
+  const [submitWeek, isBusy] = useSubmitWeek();
+  const [withdrawWeek, isWithdrawing] = useWithdrawWeek();
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const days = weekOf(monday);
+  const changes = changedDays(days, logs, edits);
+  const isLocked = days.every((date) => logs.get(date)?.viewerCanEdit === false);
+  const editsOfWeek = Object.fromEntries(
+    days.flatMap((date) => (edits[date] ? [[date, edits[date]] as const] : [])),
+  );
+
+  const submit = async () => {
+    if (isBusy || isWithdrawing) return;
+    setFailure(null);
+    if (changes.length === 0) {
+      notify.info('No changes to submit.');
+      return;
+    }
+    const outcome = await submitWeek({ input: { weekStart: monday, days: changes } });
+    if (!outcome.ok) {
+      const byDay = messagesByDay(outcome.issues, (index) => changes[index]?.date);
+      setFailure({ message: outcome.message, byDay });
+      return;
+    }
+    await refresh();
+    onDone(editsOfWeek);
+  };
+  const takeBack = async () => {
+    setFailure(null);
+    const pending = days.filter((date) => isPending(logs.get(date)));
+    const typed = asEdits(pending, logs, edits);
+    const outcome = await withdrawWeek({ input: { weekStart: monday } });
+    if (outcome.ok) {
+      // A day decided at the last moment stays in the log, and with it goes what would change it.
+      const withdrawn = outcome.result.withdrawn?.withdrawnDays ?? [];
+      onEdits(Object.fromEntries(withdrawn.map((date) => [date, typed[date] ?? {}])));
+    } else setFailure({ message: outcome.message, byDay: {} });
+    await refresh();
+  };
+  const submitOnKeys = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void submit();
+  };
+
+  return (
+    <Disclosure
+      title={title ? `${title}: ${weekLabel(monday)}` : weekLabel(monday)}
+      summary={weekSummary(days, logs, pay)}
+      aside={changes.length > 0 && <StatusChip tone="info" label="Not submitted" />}
+      defaultOpen={props.defaultOpen}
+    >
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for the button below */}
+      <div onKeyDown={submitOnKeys}>
+        <WeekGrid
+          {...{ monday, today, logs, pay, edits }}
+          faults={failure?.byDay ?? {}}
+          onEdit={(date, edit) => {
+            setFailure(null);
+            onEdit(date, edit);
+          }}
+        />
+        <div className={styles.foot}>
+          <ErrorSummary error={failure?.message} />
+          <div className={styles.actions}>
+            {changes.length > 0 && !isBusy && (
+              <Button appearance="subtle" onClick={() => onDone(editsOfWeek)}>
+                Discard Changes
+              </Button>
+            )}
+            {days.some((date) => isPending(logs.get(date))) && (
+              <Button
+                appearance="subtle"
+                busy={isWithdrawing}
+                busyLabel="Taking back..."
+                disabledReason={isBusy ? 'Please wait until the week is submitted.' : null}
+                onClick={takeBack}
+              >
+                Take Back Week
+                <VisuallyHidden>{` ${weekLabel(monday)}`}</VisuallyHidden>
+              </Button>
+            )}
+            <Button
+              appearance={changes.length > 0 ? 'primary' : 'secondary'}
+              busy={isBusy}
+              busyLabel="Submitting..."
+              disabledReason={isLocked ? 'Every day of this week is on a payroll run.' : null}
+              onClick={submit}
+            >
+              Submit Week
+              <VisuallyHidden>{` ${weekLabel(monday)}`}</VisuallyHidden>
+            </Button>
+          </div>
+        </div>
+      </div>
+    </Disclosure>
+  );
+}
+
+// The server names a day by its place in what was submitted.
+function messagesByDay(issues: readonly ValidationIssue[], dateAt: (index: number) => string | undefined) {
+  const messages: Record<string, string> = {};
+  for (const { path, message } of issues) {
+    const place = path.indexOf('days');
+    const date = place < 0 ? undefined : dateAt(Number(path[place + 1]));
+    if (date) messages[date] ??= message;
+  }
+  return messages;
+}

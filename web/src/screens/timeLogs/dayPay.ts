@@ -1,0 +1,37 @@
+import { centsOf } from '../../kit/lib/money';
+import type { LoggedDay } from './loggedDay';
+
+/** A day's share of the payroll run that holds it, in whole cents. `paid` is 0 until the run is paid. */
+export type DayPay = { readonly earned: number; readonly expenses: number; readonly paid: number };
+
+/**
+ * What each worked day earned, by day: its run's base pay, expenses and total divided by the days worked in the run,
+ * the odd cents on the first days, so that the shares add up. Days on no run have no entry. `days` has all days of
+ * each run, which never reaches past its week.
+ */
+export function payByDay(days: readonly LoggedDay[]): ReadonlyMap<string, DayPay> {
+  const worked = days
+    .filter((day) => day.worked && day.payrollRun)
+    .sort((a, b) => a.date.localeCompare(b.date));
+  const daysOfRun = new Map<string, LoggedDay[]>();
+  for (const day of worked) {
+    const id = day.payrollRun?.id ?? '';
+    daysOfRun.set(id, [...(daysOfRun.get(id) ?? []), day]);
+  }
+  const pay = new Map<string, DayPay>();
+  for (const together of daysOfRun.values()) {
+    together.forEach(({ date, payrollRun }, index) => {
+      const share = (amount: string | number | undefined) => shareOf(centsOf(amount), together.length, index);
+      pay.set(date, {
+        earned: share(payrollRun?.basePay),
+        expenses: share(payrollRun?.bonuses),
+        paid: payrollRun?.status === 'PAID' ? share(payrollRun.totalPay) : 0,
+      });
+    });
+  }
+  return pay;
+}
+
+function shareOf(cents: number, count: number, index: number): number {
+  return Math.floor(cents / count) + (index < cents % count ? 1 : 0);
+}

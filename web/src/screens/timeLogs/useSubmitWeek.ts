@@ -1,0 +1,36 @@
+import { graphql } from 'react-relay';
+import type { useSubmitWeekMutation } from '../../__generated__/useSubmitWeekMutation.graphql';
+import { useMutation } from '../../kit/relay/useMutation';
+
+/** Submits the changed days of one week: all of them are written or none. */
+export function useSubmitWeek() {
+  return useMutation<useSubmitWeekMutation>(
+    graphql`
+      mutation useSubmitWeekMutation($input: SubmitWeekInput!) {
+        result: submitWeek(input: $input) {
+          ... on Error @alias(as: "error") {
+            message
+            ... on ValidationError @alias(as: "validation") {
+              issues {
+                path
+                message
+              }
+            }
+          }
+          ... on SubmitWeekPayload @alias(as: "submitted") {
+            timeLogs {
+              ...loggedDay_timeLog
+            }
+            user {
+              ...PaySummary_user
+            }
+          }
+        }
+      }
+    `,
+    {
+      success: 'Weekly time logs submitted successfully!',
+      failure: 'Failed to submit weekly logs. Please try again.',
+    },
+  );
+}

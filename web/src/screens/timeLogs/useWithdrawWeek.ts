@@ -1,0 +1,31 @@
+import { graphql } from 'react-relay';
+import type { useWithdrawWeekMutation } from '../../__generated__/useWithdrawWeekMutation.graphql';
+import { useMutation } from '../../kit/relay/useMutation';
+
+/** Takes back a submitted week as far as nobody has decided about it. */
+export function useWithdrawWeek() {
+  return useMutation<useWithdrawWeekMutation>(
+    graphql`
+      mutation useWithdrawWeekMutation($input: WithdrawWeekInput!) {
+        result: withdrawWeek(input: $input) {
+          ... on Error @alias(as: "error") {
+            message
+          }
+          ... on WithdrawWeekPayload @alias(as: "withdrawn") {
+            withdrawnDays
+            timeLogs {
+              ...loggedDay_timeLog
+            }
+            user {
+              ...PaySummary_user
+            }
+          }
+        }
+      }
+    `,
+    {
+      success: 'Week taken back. Nothing of it is submitted until you send it again.',
+      failure: 'Failed to take back the week. Please try again.',
+    },
+  );
+}

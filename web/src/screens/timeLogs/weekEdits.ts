@@ -1,0 +1,86 @@
+import type { SubmitDayInput, TimeLogStatus } from '../../__generated__/useSubmitWeekMutation.graphql';
+import type { LoggedDay } from './loggedDay';
+
+/** What has been typed for a day and not been saved; what is left out is as it stands in the log. */
+export type DayEdit = {
+  readonly worked?: boolean;
+  readonly description?: string;
+  readonly status?: TimeLogStatus;
+};
+
+/** Unsaved edits by day. They lie over the log and never replace it, so news from the server shows through. */
+export type Edits = Readonly<Record<string, DayEdit>>;
+
+/** What the row of a day shows. */
+export type ShownDay = {
+  readonly worked: boolean;
+  readonly description: string;
+  readonly status: TimeLogStatus;
+};
+
+/** The day as it stands in the log; a day that is not there yet is neither worked nor decided. */
+export function storedDay(log: LoggedDay | undefined): ShownDay {
+  return {
+    worked: log?.worked ?? false,
+    description: log?.description ?? '',
+    status: log?.status ?? 'PENDING',
+  };
+}
+
+/** The day in the log with its edit over it. */
+export function shownDay(log: LoggedDay | undefined, edit: DayEdit | undefined): ShownDay {
+  return { ...storedDay(log), ...edit };
+}
+
+/** Whether the edit would change the day. Spaces around the notes do not count, as the server drops them. */
+export function isEdited(log: LoggedDay | undefined, edit: DayEdit | undefined): boolean {
+  if (!edit || log?.viewerCanEdit === false) return false;
+  const stored = storedDay(log);
+  const shown = shownDay(log, edit);
+  return (
+    shown.worked !== stored.worked ||
+    shown.description.trim() !== stored.description.trim() ||
+    shown.status !== stored.status
+  );
+}
+
+/**
+ * The days to submit: those that the edits change. None when nobody worked, nothing was noted and every status is
+ * pending, and none when all of it is in the log already. The status goes along only where it was chosen: an edit
+ * alone lets the server decide what becomes of an earlier decision.
+ */
+export function changedDays(
+  days: readonly string[],
+  logs: ReadonlyMap<string, LoggedDay>,
+  edits: Edits,
+): SubmitDayInput[] {
+  return days
+    .filter((date) => isEdited(logs.get(date), edits[date]))
+    .map((date) => {
+      const { worked, description, status } = shownDay(logs.get(date), edits[date]);
+      const chosen = status === storedDay(logs.get(date)).status ? undefined : status;
+      return { date, worked, description: description.trim(), status: chosen };
+    });
+}
+
+/** Whether the day is submitted and nobody has decided about it yet. */
+export const isPending = (log: LoggedDay | undefined): log is LoggedDay =>
+  log?.status === 'PENDING' && log.viewerCanEdit;
+
+/**
+ * Edits that hold what the days say once they are out of the log, with what has been typed over them. A day without
+ * work or notes says nothing that could be kept.
+ */
+export function asEdits(days: readonly string[], logs: ReadonlyMap<string, LoggedDay>, edits: Edits): Edits {
+  return Object.fromEntries(
+    days.map((date) => {
+      const { worked, description } = shownDay(logs.get(date), edits[date]);
+      return [date, { worked, description }];
+    }),
+  );
+}
+
+/** The edits without those of the given days, as far as nothing was typed over them since. */
+export function withoutEdits(edits: Edits, saved: Edits): Edits {
+  return Object.fromEntries(Object.entries(edits).filter(([date, edit]) => saved[date] !== edit));
+}

@@ -1,0 +1,37 @@
+// What makes jsdom behave as a browser does, as far as the portal's own code and its libraries notice, and what each test
+// finds as if it were the first: the files of a worker share one document and its modules.
+
+import { cleanup, configure } from '@testing-library/react';
+import { flushSync } from 'react-dom';
+import { afterEach } from 'vitest';
+import { signOut } from '../src/kit/session/sessionStore';
+
+afterEach(() => {
+  cleanup();
+  signOut();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+// Where many tests run at once, a screen takes longer than the second that is waited for otherwise. What is hidden from
+// whom is for the browser tests: jsdom spends most of a test on working it out.
+configure({
+  asyncUtilTimeout: 15_000,
+  defaultHidden: true,
+  // As a browser does it. Inside React's act, what suspends while it answers an event may never be shown.
+  eventWrapper: (dispatch) => {
+    const result = dispatch();
+    flushSync(() => undefined);
+    return result;
+  },
+});
+
+// jsdom lays nothing out, and Tabster, which leads the focus into dialogs and hides all else, goes by the layout: without
+// one it finds no place for the focus and hides the dialog itself.
+document.body.getBoundingClientRect = () => new DOMRect(0, 0, window.innerWidth, window.innerHeight);
+Object.defineProperty(HTMLElement.prototype, 'offsetParent', {
+  configurable: true,
+  get(this: HTMLElement) {
+    return this.parentElement;
+  },
+});
