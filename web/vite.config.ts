@@ -13,7 +13,7 @@ const START = new RegExp(
     '/node_modules/@fluentui/react-(field|input|label|provider|theme)/',
     '/node_modules/@fluentui/react-button/lib/(components/Button/|utils/|contexts/)',
     '/web/src/(app/(Appearance|theme)|kit/ui/(BusyButton|PasswordField|Spinner)|screens/identity/(GatePage|FormAlert))\\.',
-    '/web/src/kit/(session/(access|sessionStore)|relay/(fetchGraphQL|failures|sessionOver|portalHeaders))\\.',
+    '/web/src/kit/(session/(access|sessionStore|sessionOver)|relay/(fetchGraphQL|failures|portalHeaders))\\.',
   ].join('|'),
 );
 

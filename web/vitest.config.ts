@@ -10,8 +10,8 @@ import client from './vite.config.ts';
 const ALONE = [
   'src/screens/company/Landing.test.ts',
   'src/kit/live/liveChanges.test.ts',
-  'src/kit/session/followSession.test.ts',
-  'src/kit/session/guard.test.ts',
+  'src/app/followSession.test.ts',
+  'src/app/guard.test.ts',
 ];
 
 /** Files without a screen that ask a page's own things: what it stores, where it is, what it downloads. */

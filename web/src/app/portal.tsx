@@ -2,10 +2,10 @@ import type { Root } from 'react-dom/client';
 import { RelayEnvironmentProvider } from 'react-relay';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { useCurrentEnvironment } from '../kit/relay/environment';
-import { followSession } from '../kit/session/followSession';
-import { sessionBegun, sessionStarted } from '../kit/session/startSession';
 import { Appearance } from './Appearance';
+import { followSession } from './followSession';
 import { routes } from './routes';
+import { sessionBegun, sessionStarted } from './startSession';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 

@@ -2,12 +2,12 @@ import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { lazyScreenRoute } from '../kit/relay/lazyScreenRoute';
 import type { Access } from '../kit/session/access';
-import { guard } from '../kit/session/guard';
 import { Loading } from '../kit/shell/Loading';
 import { PageError } from '../kit/shell/PageError';
 import { ScreenError } from '../kit/shell/ScreenError';
 import type { ShellScreen } from '../kit/shell/screens';
 import { dashboardEntry } from '../screens/dashboard/dashboard.entry';
+import { guard } from './guard';
 
 /** A page that needs no data of its own before it shows. The sign-in page is a document of its own (`login.tsx`). */
 type Page = { path: string; access: Access; Component: () => Promise<ComponentType> };

@@ -1,9 +1,9 @@
 import type { GraphQLResponse, RequestParameters, Variables } from 'relay-runtime';
 import { FRESH_SESSION_REQUIRED, identityConfirmed } from '../session/confirmation';
+import { passwordChangeDemanded, sessionRefused } from '../session/sessionOver';
 import { currentSession, type Session } from '../session/sessionStore';
 import { failureOf, NetworkFailure, UnauthenticatedFailure } from './failures';
 import { portalHeaders } from './portalHeaders';
-import { passwordChangeDemanded, sessionRefused } from './sessionOver';
 
 type Answer = {
   data?: unknown;

@@ -1,8 +1,8 @@
 import { type GraphQLResponse, Observable, type RequestParameters, type Variables } from 'relay-runtime';
+import { passwordChangeDemanded, sessionRefused } from '../session/sessionOver';
 import { currentSession } from '../session/sessionStore';
 import { UnauthenticatedFailure } from './failures';
 import { openStream } from './openStream';
-import { passwordChangeDemanded, sessionRefused } from './sessionOver';
 
 const BACK_OFF_MS = { least: 500, most: 10_000 };
 

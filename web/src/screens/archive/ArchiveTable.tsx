@@ -5,13 +5,13 @@ import type {
   ArchiveTable_user$key,
 } from '../../__generated__/ArchiveTable_user.graphql';
 import previewQuery, { type DeletionPreviewQuery } from '../../__generated__/DeletionPreviewQuery.graphql';
-import { roleLabel } from '../../kit/lib/labels';
 import { Chips } from '../../kit/ui/Chips';
 import { DataTable } from '../../kit/ui/DataTable';
 import type { Column } from '../../kit/ui/dataTable';
 import { EmptyState } from '../../kit/ui/EmptyState';
 import { Instant } from '../../kit/ui/Instant';
 import { lazyDialog } from '../../kit/ui/lazyDialog';
+import { roleLabel } from '../people/roleLabel';
 import { ArchiveActions } from './ArchiveActions';
 
 const DeleteUserDialog = lazyDialog(async () => (await import('./DeleteUserDialog')).DeleteUserDialog);

@@ -3,7 +3,7 @@ import { Observable, type RequestParameters } from 'relay-runtime';
 import { UnauthenticatedFailure } from '../../kit/relay/failures';
 import { fetchGraphQL } from '../../kit/relay/fetchGraphQL';
 import { openStream } from '../../kit/relay/openStream';
-import { sessionRefused } from '../../kit/relay/sessionOver';
+import { sessionRefused } from '../../kit/session/sessionOver';
 import { currentSession } from '../../kit/session/sessionStore';
 
 type Asked = { query: string; operationName?: string | null; variables?: Record<string, unknown> };

@@ -1,9 +1,9 @@
 import { graphql } from 'react-relay';
 import type { useChangePasswordMutation } from '../../__generated__/useChangePasswordMutation.graphql';
 import { fieldMessages } from '../../kit/relay/fieldMessages';
-import { exchangingTokens } from '../../kit/relay/sessionOver';
 import type { Faults } from '../../kit/relay/useDialogForm';
 import { useMutation } from '../../kit/relay/useMutation';
+import { exchangingTokens } from '../../kit/session/sessionOver';
 import { signIn } from '../../kit/session/sessionStore';
 import { storedUser } from '../../kit/session/storedUser';
 

@@ -6,13 +6,13 @@ import type { PayrollRunView_run$key } from '../../__generated__/PayrollRunView_
 import type { PayrollRunView_week$key } from '../../__generated__/PayrollRunView_week.graphql';
 import { formatDate } from '../../kit/lib/dates';
 import { centsOf, formatMoney, toDecimal } from '../../kit/lib/money';
-import { onPayroll } from '../../kit/lib/payWords';
 import { Button } from '../../kit/ui/Button';
 import { ButtonLink } from '../../kit/ui/ButtonLink';
 import { media } from '../../kit/ui/breakpoints';
 import { DataTable } from '../../kit/ui/DataTable';
 import type { Column } from '../../kit/ui/dataTable';
 import { StatusChip } from '../../kit/ui/StatusChip';
+import { onPayroll } from '../timeLogs/payWords';
 import { dayColumns, type LoggedDay } from './dayColumns';
 import { type DayEntry, emptyEntry } from './dayEntries';
 import { ExportCsvButton } from './ExportCsvButton';

@@ -1,11 +1,11 @@
 import { graphql, useFragment } from 'react-relay';
 import type { AccountCard_user$key } from '../../__generated__/AccountCard_user.graphql';
 import { formatDate } from '../../kit/lib/dates';
-import { roleLabel } from '../../kit/lib/labels';
 import { FieldGrid } from '../../kit/ui/FieldGrid';
 import { Section } from '../../kit/ui/Section';
 import { StatusChip } from '../../kit/ui/StatusChip';
 import { activityLook } from '../../kit/ui/statuses';
+import { roleLabel } from '../people/roleLabel';
 import { ReadOnlyField } from './ReadOnlyField';
 
 /** How the account stands; nothing in it is one's own to change. */

@@ -3,7 +3,6 @@ import { Input } from '@fluentui/react-input';
 import { Select } from '@fluentui/react-select';
 import { useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router-dom';
-import { reportTypeLabel } from '../../kit/lib/labels';
 import { useDialogForm } from '../../kit/relay/useDialogForm';
 import { FormDialog } from '../../kit/ui/FormDialog';
 import { notify } from '../../kit/ui/notify';
@@ -11,6 +10,7 @@ import type { PersonOption } from '../../kit/ui/PersonPicker';
 import { ContractorPicker } from './ContractorPicker';
 import { reportPath } from './reportAddress';
 import { noFaults, type ReportValues, reportKinds } from './reportForm';
+import { reportTypeLabel } from './reportTypeLabel';
 import { useGenerateReport } from './useGenerateReport';
 
 type GenerateReportDialogProps = {

@@ -2,8 +2,8 @@ import { DocumentBulletListRegular } from '@fluentui/react-icons/svg/document-bu
 import { MoneyRegular } from '@fluentui/react-icons/svg/money';
 import { PeopleRegular } from '@fluentui/react-icons/svg/people';
 import type { ReactElement } from 'react';
-import { reportTypeLabel } from '../../kit/lib/labels';
 import { StatusChip } from '../../kit/ui/StatusChip';
+import { reportTypeLabel } from './reportTypeLabel';
 
 const icons: Record<string, ReactElement> = {
   PAYROLL_SUMMARY: <MoneyRegular />,

@@ -1,8 +1,8 @@
 import { tokens, typographyStyles } from '@fluentui/react-theme';
 import { makeStyles } from '@griffel/react';
 import type { RoleName } from '../../__generated__/useRemoveRoleMutation.graphql';
-import { roleLabel } from '../../kit/lib/labels';
 import { Chips } from '../../kit/ui/Chips';
+import { roleLabel } from '../people/roleLabel';
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXS },

@@ -1,10 +1,10 @@
 import { Field } from '@fluentui/react-field';
 import { Select } from '@fluentui/react-select';
 import { useEffect, useState } from 'react';
-import { roleLabel } from '../../kit/lib/labels';
 import { Button } from '../../kit/ui/Button';
 import { FilterBar } from '../../kit/ui/FilterBar';
 import { SearchField } from '../../kit/ui/SearchField';
+import { roleLabel } from '../people/roleLabel';
 import { filterRoles } from './staffFilters';
 import { useStaffFilters } from './useStaffFilters';
 

@@ -2,7 +2,6 @@ import { ArchiveRegular } from '@fluentui/react-icons/svg/archive';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { StaffTable_user$data, StaffTable_user$key } from '../../__generated__/StaffTable_user.graphql';
-import { roleLabel } from '../../kit/lib/labels';
 import { Chips } from '../../kit/ui/Chips';
 import { DataTable } from '../../kit/ui/DataTable';
 import type { Column } from '../../kit/ui/dataTable';
@@ -11,6 +10,7 @@ import { lazyDialog } from '../../kit/ui/lazyDialog';
 import { StatusChip } from '../../kit/ui/StatusChip';
 import { activityLook } from '../../kit/ui/statuses';
 import { useHistory } from '../history/useHistory';
+import { roleLabel } from '../people/roleLabel';
 import { StaffActions, type StaffDialog } from './StaffActions';
 
 const AssignRoleDialog = lazyDialog(async () => (await import('./AssignRoleDialog')).AssignRoleDialog);

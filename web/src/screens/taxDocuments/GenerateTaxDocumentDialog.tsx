@@ -3,7 +3,6 @@ import { Input } from '@fluentui/react-input';
 import { Select } from '@fluentui/react-select';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
-import { taxDocumentTypeLabel } from '../../kit/lib/labels';
 import { useDialogForm } from '../../kit/relay/useDialogForm';
 import { audienceOf } from '../../kit/session/access';
 import { useSessionUser } from '../../kit/session/sessionStore';
@@ -12,6 +11,7 @@ import { type PersonOption, PersonPicker } from '../../kit/ui/PersonPicker';
 import { usePeopleSearch } from '../people/usePeopleSearch';
 import { type GenerateValues, generateFaults, generateHint, typeOf } from './generateForm';
 import { documentTypes, FIRST_YEAR } from './taxDocumentFilters';
+import { taxDocumentTypeLabel } from './taxDocumentName';
 import { useGenerateTaxDocument } from './useGenerateTaxDocument';
 
 type GenerateTaxDocumentDialogProps = { thisYear: number; onClose: () => void };

@@ -2,7 +2,6 @@ import { Field } from '@fluentui/react-field';
 import { Select } from '@fluentui/react-select';
 import { graphql, useFragment } from 'react-relay';
 import type { TaxDocumentsFilterBar_query$key } from '../../__generated__/TaxDocumentsFilterBar_query.graphql';
-import { taxDocumentTypeLabel } from '../../kit/lib/labels';
 import { audienceOf } from '../../kit/session/access';
 import { useSessionUser } from '../../kit/session/sessionStore';
 import { Button } from '../../kit/ui/Button';
@@ -10,6 +9,7 @@ import { FilterBar } from '../../kit/ui/FilterBar';
 import { statusLook } from '../../kit/ui/statuses';
 import { PersonFilter } from '../people/PersonFilter';
 import { documentStatuses, documentTypes, isFiltered, yearsUntil } from './taxDocumentFilters';
+import { taxDocumentTypeLabel } from './taxDocumentName';
 import { useTaxDocumentFilters } from './useTaxDocumentFilters';
 
 type TaxDocumentsFilterBarProps = {

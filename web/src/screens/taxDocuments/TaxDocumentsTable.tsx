@@ -4,7 +4,6 @@ import type {
   TaxDocumentsTable_document$data,
   TaxDocumentsTable_document$key,
 } from '../../__generated__/TaxDocumentsTable_document.graphql';
-import { taxDocumentTypeLabel } from '../../kit/lib/labels';
 import { formatMoney } from '../../kit/lib/money';
 import { readsPayroll } from '../../kit/session/access';
 import { useSessionUser } from '../../kit/session/sessionStore';
@@ -17,7 +16,7 @@ import { StatusChip } from '../../kit/ui/StatusChip';
 import { useHistory } from '../history/useHistory';
 import { TaxDocumentActions, type TaxDocumentDialog } from './TaxDocumentActions';
 import { TaxDocumentNotes } from './TaxDocumentNotes';
-import { documentName } from './taxDocumentName';
+import { documentName, taxDocumentTypeLabel } from './taxDocumentName';
 
 const CorrectDialog = lazyDialog(async () => (await import('./CorrectDialog')).CorrectDialog);
 const SetStatusDialog = lazyDialog(async () => (await import('./SetStatusDialog')).SetStatusDialog);

@@ -1,5 +1,5 @@
-import { taxDocumentTypeLabel } from '../../kit/lib/labels';
 import { useDownload } from '../../kit/session/useDownload';
+import { taxDocumentTypeLabel } from './taxDocumentName';
 
 /** B is the recipient's own, TWO goes with the recipient's state return. */
 export type TaxDocumentCopy = 'B' | 'TWO';

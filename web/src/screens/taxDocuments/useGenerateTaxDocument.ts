@@ -4,9 +4,9 @@ import type {
   GenerateTaxDocumentInput,
   useGenerateTaxDocumentMutation,
 } from '../../__generated__/useGenerateTaxDocumentMutation.graphql';
-import { taxDocumentTypeLabel } from '../../kit/lib/labels';
 import { useMutation } from '../../kit/relay/useMutation';
 import { notify } from '../../kit/ui/notify';
+import { taxDocumentTypeLabel } from './taxDocumentName';
 
 /** Makes a document, completes a draft or corrects what was filed; a draft says that it is one. */
 export function useGenerateTaxDocument() {

@@ -3,10 +3,10 @@ import { tokens, typographyStyles } from '@fluentui/react-theme';
 import { makeStyles } from '@griffel/react';
 import { graphql, useFragment } from 'react-relay';
 import type { DocumentCell_row$key } from '../../__generated__/DocumentCell_row.graphql';
-import { taxDocumentTypeLabel } from '../../kit/lib/labels';
 import { useDownload } from '../../kit/session/useDownload';
 import { IconButton } from '../../kit/ui/IconButton';
 import { StatusChip } from '../../kit/ui/StatusChip';
+import { taxDocumentTypeLabel } from '../taxDocuments/taxDocumentName';
 
 const useStyles = makeStyles({
   root: {

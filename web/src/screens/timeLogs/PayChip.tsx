@@ -1,7 +1,7 @@
 import { formatDate } from '../../kit/lib/dates';
-import { onPayroll } from '../../kit/lib/payWords';
 import { StatusChip } from '../../kit/ui/StatusChip';
 import type { LoggedDay } from './loggedDay';
+import { onPayroll } from './payWords';
 
 /** How far a day is on its way to being paid; a dash for a day that pays nothing. */
 export function PayChip({ day }: { day: LoggedDay | undefined }) {

@@ -1,7 +1,7 @@
 import { type MiddlewareFunction, redirect } from 'react-router-dom';
-import { type Access, refusal } from './access';
+import { type Access, refusal } from '../kit/session/access';
+import { currentSession } from '../kit/session/sessionStore';
 import { leavePortal } from './leavePortal';
-import { currentSession } from './sessionStore';
 import { sessionStarted } from './startSession';
 
 /**

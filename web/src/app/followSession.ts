@@ -1,6 +1,6 @@
-import { replaceEnvironment } from '../relay/environment';
+import { replaceEnvironment } from '../kit/relay/environment';
+import { currentSession, onSessionChange } from '../kit/session/sessionStore';
 import { leavePortal } from './leavePortal';
-import { currentSession, onSessionChange } from './sessionStore';
 
 /** The part of the router this needs. */
 type Navigator = {

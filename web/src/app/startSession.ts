@@ -1,9 +1,9 @@
 import { fetchQuery, graphql } from 'react-relay';
-import type { startSessionQuery } from '../../__generated__/startSessionQuery.graphql';
-import { currentEnvironment } from '../relay/environment';
-import { UnauthenticatedFailure } from '../relay/failures';
-import { currentSession, updateUser } from './sessionStore';
-import { storedUser } from './storedUser';
+import type { startSessionQuery } from '../__generated__/startSessionQuery.graphql';
+import { currentEnvironment } from '../kit/relay/environment';
+import { UnauthenticatedFailure } from '../kit/relay/failures';
+import { currentSession, updateUser } from '../kit/session/sessionStore';
+import { storedUser } from '../kit/session/storedUser';
 
 let started: Promise<void> | undefined;
 

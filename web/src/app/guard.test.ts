@@ -1,8 +1,8 @@
 import { createMemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
+import { signIn, signOut } from '../kit/session/sessionStore';
 import { guard } from './guard';
 import { leavePortal } from './leavePortal';
-import { signIn, signOut } from './sessionStore';
 
 vi.mock('./startSession', () => ({ sessionStarted: () => Promise.resolve() }));
 vi.mock('./leavePortal', () => ({ leavePortal: vi.fn(() => new Promise(() => {})) }));

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { currentEnvironment } from '../relay/environment';
+import { currentEnvironment } from '../kit/relay/environment';
+import { currentSession, signIn, signOut, updateUser } from '../kit/session/sessionStore';
+import type { StoredUser } from '../kit/session/storedUser';
 import { followSession } from './followSession';
 import { leavePortal } from './leavePortal';
-import { currentSession, signIn, signOut, updateUser } from './sessionStore';
-import type { StoredUser } from './storedUser';
 
 vi.mock('./leavePortal', () => ({ leavePortal: vi.fn(() => new Promise(() => {})) }));
 

@@ -1,12 +1,12 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { lazyDialog } from '../ui/lazyDialog';
 import {
   confirmIdentity,
   declineConfirmation,
   hostConfirmations,
   isConfirmationAsked,
   onConfirmationAsked,
-} from './confirmation';
+} from '../session/confirmation';
+import { lazyDialog } from '../ui/lazyDialog';
 
 const ConfirmIdentityDialog = lazyDialog(
   async () => (await import('./ConfirmIdentityDialog')).ConfirmIdentityDialog,

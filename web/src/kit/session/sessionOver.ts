@@ -1,4 +1,4 @@
-import { currentSession, latestSession, type Session, signOut, updateUser } from '../session/sessionStore';
+import { currentSession, latestSession, type Session, signOut, updateUser } from './sessionStore';
 
 // Where a page has no secure context, and so no locks, refusals are judged as they come.
 const { locks } = navigator as { locks?: LockManager };
