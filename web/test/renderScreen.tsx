@@ -1,4 +1,4 @@
-import { RendererProvider } from '@griffel/react';
+import { RendererProvider } from '@fluentui/react-components';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { buildSchema, graphql } from 'graphql';

@@ -1,4 +1,4 @@
-import { createDOMRenderer } from '@griffel/react';
+import { createDOMRenderer } from '@fluentui/react-components';
 
 const DECIDES_WHAT_IS_SEEN = /[{;](display|visibility|pointer-events):/;
 

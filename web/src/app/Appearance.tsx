@@ -1,6 +1,5 @@
 import './base.css';
-import { FluentProvider } from '@fluentui/react-provider';
-import { createDOMRenderer, RendererProvider } from '@griffel/react';
+import { createDOMRenderer, FluentProvider, RendererProvider } from '@fluentui/react-components';
 import { type ReactNode, StrictMode } from 'react';
 import { useColorScheme } from '../kit/shell/colorScheme';
 import { darkTheme, lightTheme } from './theme';

@@ -1,4 +1,4 @@
-import type { Theme } from '@fluentui/react-theme';
+import type { Theme } from '@fluentui/react-components';
 import axe from 'axe-core';
 import { describe, expect, test } from 'vitest';
 import { darkTheme, lightTheme } from './theme.ts';

@@ -1,4 +1,9 @@
-import { type BrandVariants, createDarkTheme, createLightTheme, type Theme } from '@fluentui/react-theme';
+import {
+  type BrandVariants,
+  createDarkTheme,
+  createLightTheme,
+  type Theme,
+} from '@fluentui/react-components';
 
 // The company's one accent: a deep freight blue, in sixteen steps of even lightness. White on step 80, the
 // ground of primary buttons, has a contrast of 6.3.

@@ -1,6 +1,4 @@
-import { Button } from '@fluentui/react-button';
-import { tokens, typographyStyles } from '@fluentui/react-theme';
-import { makeStyles } from '@griffel/react';
+import { Button, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { Suspense } from 'react';
 import { useSessionUser } from '../session/sessionStore';
 import { lazyPart } from '../ui/lazyPart';

@@ -1,10 +1,3 @@
-import type { FluentIcon } from '@fluentui/react-icons';
-import { BuildingRegular } from '@fluentui/react-icons/svg/building';
-import { CodeRegular } from '@fluentui/react-icons/svg/code';
-import { CodeTextRegular } from '@fluentui/react-icons/svg/code-text';
-import { KeyRegular } from '@fluentui/react-icons/svg/key';
-import { PersonRegular } from '@fluentui/react-icons/svg/person';
-import { SignOutRegular } from '@fluentui/react-icons/svg/sign-out';
 import {
   MenuDivider,
   MenuGroup,
@@ -12,9 +5,17 @@ import {
   MenuItem,
   MenuItemRadio,
   MenuList,
-} from '@fluentui/react-menu';
-import { tokens, typographyStyles } from '@fluentui/react-theme';
-import { makeStyles } from '@griffel/react';
+  makeStyles,
+  tokens,
+  typographyStyles,
+} from '@fluentui/react-components';
+import type { FluentIcon } from '@fluentui/react-icons';
+import { BuildingRegular } from '@fluentui/react-icons/svg/building';
+import { CodeRegular } from '@fluentui/react-icons/svg/code';
+import { CodeTextRegular } from '@fluentui/react-icons/svg/code-text';
+import { KeyRegular } from '@fluentui/react-icons/svg/key';
+import { PersonRegular } from '@fluentui/react-icons/svg/person';
+import { SignOutRegular } from '@fluentui/react-icons/svg/sign-out';
 import { useNavigate } from 'react-router-dom';
 import { type Access, refusal } from '../session/access';
 import { useSessionUser } from '../session/sessionStore';

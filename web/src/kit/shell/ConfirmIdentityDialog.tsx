@@ -1,5 +1,4 @@
-import { tokens, typographyStyles } from '@fluentui/react-theme';
-import { makeStyles } from '@griffel/react';
+import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { graphql } from 'react-relay';
 import type { ConfirmIdentityDialogMutation } from '../../__generated__/ConfirmIdentityDialogMutation.graphql';
 import { useApart } from '../relay/useApart';

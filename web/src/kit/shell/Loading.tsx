@@ -1,4 +1,4 @@
-import { makeStyles } from '@griffel/react';
+import { makeStyles } from '@fluentui/react-components';
 import { Spinner } from '../ui/Spinner';
 
 const useStyles = makeStyles({

@@ -1,4 +1,4 @@
-import { Button } from '@fluentui/react-button';
+import { Button } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../ui/ButtonLink';
 import { Screen } from '../ui/Screen';

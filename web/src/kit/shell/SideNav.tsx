@@ -1,5 +1,4 @@
-import { tokens, typographyStyles } from '@fluentui/react-theme';
-import { makeStyles } from '@griffel/react';
+import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { NavLink } from 'react-router-dom';
 import { audienceOf, refusal } from '../session/access';
 import { useSessionUser } from '../session/sessionStore';

@@ -1,6 +1,5 @@
+import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { NavigationRegular } from '@fluentui/react-icons/svg/navigation';
-import { tokens, typographyStyles } from '@fluentui/react-theme';
-import { makeStyles } from '@griffel/react';
 import { Link } from 'react-router-dom';
 import { media } from '../ui/breakpoints';
 import { IconButton } from '../ui/IconButton';

@@ -1,5 +1,5 @@
+import { useRestoreFocusTarget } from '@fluentui/react-components';
 import { MoreHorizontalRegular } from '@fluentui/react-icons/svg/more-horizontal';
-import { useRestoreFocusTarget } from '@fluentui/react-tabster';
 import { Suspense } from 'react';
 import type { Action } from './ActionMenuList';
 import { IconButton } from './IconButton';

@@ -1,4 +1,4 @@
-import { MenuItem, MenuList } from '@fluentui/react-menu';
+import { MenuItem, MenuList } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 import { AttachedMenu, type AttachedMenuProps } from './AttachedMenu';
 

@@ -1,4 +1,4 @@
-import { Menu, MenuPopover, type MenuProps, useMenuContext_unstable } from '@fluentui/react-menu';
+import { Menu, MenuPopover, type MenuProps, useMenuContext_unstable } from '@fluentui/react-components';
 import { type ReactNode, useLayoutEffect } from 'react';
 
 export type AttachedMenuProps = Pick<MenuProps, 'checkedValues' | 'onCheckedValueChange'> & {

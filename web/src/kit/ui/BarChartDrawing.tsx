@@ -1,6 +1,5 @@
 import { ResponsiveContainer, VerticalStackedBarChart } from '@fluentui/react-charts';
-import { tokens } from '@fluentui/react-theme';
-import { makeStyles } from '@griffel/react';
+import { makeStyles, tokens } from '@fluentui/react-components';
 import { type BarChartProps, CHART_HEIGHT } from './barChartProps';
 
 const useStyles = makeStyles({

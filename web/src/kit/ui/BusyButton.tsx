@@ -1,5 +1,8 @@
-import { Button as FluentButton, type ButtonProps as FluentButtonProps } from '@fluentui/react-button';
-import { mergeClasses } from '@griffel/react';
+import {
+  Button as FluentButton,
+  type ButtonProps as FluentButtonProps,
+  mergeClasses,
+} from '@fluentui/react-components';
 import type { MouseEvent, Ref } from 'react';
 import { Spinner } from './Spinner';
 

@@ -1,6 +1,4 @@
-import { tokens } from '@fluentui/react-theme';
-import { Tooltip } from '@fluentui/react-tooltip';
-import { makeStyles, mergeClasses } from '@griffel/react';
+import { makeStyles, mergeClasses, Tooltip, tokens } from '@fluentui/react-components';
 import { BusyButton, type BusyButtonProps } from './BusyButton';
 
 const useStyles = makeStyles({

@@ -1,4 +1,4 @@
-import { Button, type ButtonProps } from '@fluentui/react-button';
+import { Button, type ButtonProps } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { type To, useHref, useLinkClickHandler } from 'react-router-dom';
 

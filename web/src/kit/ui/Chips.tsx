@@ -1,6 +1,5 @@
+import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
 import { DismissRegular } from '@fluentui/react-icons/svg/dismiss';
-import { tokens, typographyStyles } from '@fluentui/react-theme';
-import { makeStyles, mergeClasses } from '@griffel/react';
 import { IconButton } from './IconButton';
 
 const useStyles = makeStyles({

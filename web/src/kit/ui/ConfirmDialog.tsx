@@ -1,5 +1,4 @@
-import { Field } from '@fluentui/react-field';
-import { Input } from '@fluentui/react-input';
+import { Field, Input } from '@fluentui/react-components';
 import { type ReactNode, useState } from 'react';
 import { Button } from './Button';
 import { DialogFrame } from './DialogFrame';

@@ -1,5 +1,5 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: shown as cards, a table is no table to every browser any more
-import { mergeClasses } from '@griffel/react';
+import { mergeClasses } from '@fluentui/react-components';
 import type { CSSProperties, ReactNode } from 'react';
 import type { To } from 'react-router-dom';
 import { DataTableFoot } from './DataTableFoot';

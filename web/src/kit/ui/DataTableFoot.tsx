@@ -1,5 +1,5 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: shown as cards, a table is no table to every browser any more
-import { mergeClasses } from '@griffel/react';
+import { mergeClasses } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import type { Column } from './dataTable';
 import { alignClass, useDataTableStyles } from './useDataTableStyles';

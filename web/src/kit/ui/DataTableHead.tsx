@@ -1,8 +1,7 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: shown as cards, a table is no table to every browser any more
-import { Checkbox } from '@fluentui/react-checkbox';
+import { Checkbox, mergeClasses } from '@fluentui/react-components';
 import { ArrowDownRegular } from '@fluentui/react-icons/svg/arrow-down';
 import { ArrowUpRegular } from '@fluentui/react-icons/svg/arrow-up';
-import { mergeClasses } from '@griffel/react';
 import { Link } from 'react-router-dom';
 import { type Column, nextSort, type Selection, type Sorting } from './dataTable';
 import { alignClass, useDataTableStyles } from './useDataTableStyles';

@@ -1,9 +1,7 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: shown as cards, a table is no table to every browser any more
-import { Checkbox } from '@fluentui/react-checkbox';
+import { Checkbox, mergeClasses, useRestoreFocusTarget } from '@fluentui/react-components';
 import { ChevronDownRegular } from '@fluentui/react-icons/svg/chevron-down';
 import { ChevronRightRegular } from '@fluentui/react-icons/svg/chevron-right';
-import { useRestoreFocusTarget } from '@fluentui/react-tabster';
-import { mergeClasses } from '@griffel/react';
 import { type MouseEvent, type ReactNode, useId } from 'react';
 import { Link, type To } from 'react-router-dom';
 import { type Column, type Expansion, type Selection, toggled } from './dataTable';

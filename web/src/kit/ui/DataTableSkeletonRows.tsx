@@ -1,4 +1,4 @@
-import { mergeClasses } from '@griffel/react';
+import { mergeClasses } from '@fluentui/react-components';
 import type { Column } from './dataTable';
 import { SkeletonBlock } from './SkeletonBlock';
 import { useDataTableStyles } from './useDataTableStyles';

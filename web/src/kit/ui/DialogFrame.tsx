@@ -5,9 +5,10 @@ import {
   DialogContent,
   DialogSurface,
   DialogTitle,
-} from '@fluentui/react-dialog';
-import { tokens } from '@fluentui/react-theme';
-import { makeStyles, mergeClasses } from '@griffel/react';
+  makeStyles,
+  mergeClasses,
+  tokens,
+} from '@fluentui/react-components';
 import type { FormEvent, ReactNode } from 'react';
 import { media } from './breakpoints';
 

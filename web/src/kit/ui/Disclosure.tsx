@@ -1,7 +1,6 @@
+import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { ChevronDownRegular } from '@fluentui/react-icons/svg/chevron-down';
 import { ChevronRightRegular } from '@fluentui/react-icons/svg/chevron-right';
-import { tokens, typographyStyles } from '@fluentui/react-theme';
-import { makeStyles } from '@griffel/react';
 import { type ReactNode, useId, useState } from 'react';
 import { TOUCH_TARGET } from './breakpoints';
 

@@ -1,5 +1,4 @@
-import { Button, type ButtonProps } from '@fluentui/react-button';
-import { Tooltip } from '@fluentui/react-tooltip';
+import { Button, type ButtonProps, Tooltip } from '@fluentui/react-components';
 import type { MouseEvent, ReactElement, Ref } from 'react';
 
 export type IconButtonProps = Omit<

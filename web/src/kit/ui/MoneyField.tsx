@@ -1,6 +1,4 @@
-import { Field } from '@fluentui/react-field';
-import { Input, type InputProps } from '@fluentui/react-input';
-import { makeStyles, mergeClasses } from '@griffel/react';
+import { Field, Input, type InputProps, makeStyles, mergeClasses } from '@fluentui/react-components';
 import { useAmountDraft } from './useAmountDraft';
 
 const useStyles = makeStyles({

@@ -1,15 +1,15 @@
-import { Button } from '@fluentui/react-button';
-import { DismissRegular } from '@fluentui/react-icons/svg/dismiss';
-import { tokens } from '@fluentui/react-theme';
 import {
+  Button,
+  makeStyles,
   Toast,
   Toaster,
   ToastFooter,
   ToastTitle,
   ToastTrigger,
+  tokens,
   useToastController,
-} from '@fluentui/react-toast';
-import { makeStyles } from '@griffel/react';
+} from '@fluentui/react-components';
+import { DismissRegular } from '@fluentui/react-icons/svg/dismiss';
 import { useEffect, useId } from 'react';
 import { ButtonLink } from './ButtonLink';
 import { type Notice, type NoticeAction, onNotice } from './notify';

@@ -1,8 +1,6 @@
+import { makeStyles, Select, tokens, typographyStyles } from '@fluentui/react-components';
 import { ChevronLeftRegular } from '@fluentui/react-icons/svg/chevron-left';
 import { ChevronRightRegular } from '@fluentui/react-icons/svg/chevron-right';
-import { Select } from '@fluentui/react-select';
-import { tokens, typographyStyles } from '@fluentui/react-theme';
-import { makeStyles } from '@griffel/react';
 import { IconButton } from './IconButton';
 
 const useStyles = makeStyles({

@@ -1,8 +1,6 @@
-import { Button } from '@fluentui/react-button';
-import { Field } from '@fluentui/react-field';
+import { Button, Field, Input } from '@fluentui/react-components';
 import { EyeRegular } from '@fluentui/react-icons/svg/eye';
 import { EyeOffRegular } from '@fluentui/react-icons/svg/eye-off';
-import { Input } from '@fluentui/react-input';
 import { type KeyboardEvent, useState } from 'react';
 
 export type PasswordFieldProps = {

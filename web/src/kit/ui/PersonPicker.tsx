@@ -1,7 +1,4 @@
-import { Combobox, Option } from '@fluentui/react-combobox';
-import { Field } from '@fluentui/react-field';
-import { tokens, typographyStyles } from '@fluentui/react-theme';
-import { makeStyles } from '@griffel/react';
+import { Combobox, Field, makeStyles, Option, tokens, typographyStyles } from '@fluentui/react-components';
 import { useEffect, useRef, useState } from 'react';
 
 const DELAY_MS = 200;

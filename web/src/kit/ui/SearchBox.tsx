@@ -1,5 +1,4 @@
-import { SearchBox as FluentSearchBox } from '@fluentui/react-search';
-import { makeStyles, mergeClasses } from '@griffel/react';
+import { SearchBox as FluentSearchBox, makeStyles, mergeClasses } from '@fluentui/react-components';
 import { useEffect, useRef, useState } from 'react';
 import { media } from './breakpoints';
 

@@ -1,6 +1,4 @@
-import { Field } from '@fluentui/react-field';
-import { SearchBox } from '@fluentui/react-search';
-import { makeStyles } from '@griffel/react';
+import { Field, makeStyles, SearchBox } from '@fluentui/react-components';
 import { media } from './breakpoints';
 
 const useStyles = makeStyles({

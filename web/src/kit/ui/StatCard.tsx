@@ -1,5 +1,4 @@
-import { tokens, typographyStyles } from '@fluentui/react-theme';
-import { makeStyles, mergeClasses } from '@griffel/react';
+import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
 import type { CSSProperties, ReactElement, ReactNode } from 'react';
 import { Link, type To } from 'react-router-dom';
 import { media } from './breakpoints';

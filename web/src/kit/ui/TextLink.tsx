@@ -1,5 +1,4 @@
-import { tokens } from '@fluentui/react-theme';
-import { makeStyles, mergeClasses } from '@griffel/react';
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { Link, type LinkProps } from 'react-router-dom';
 import { media, TOUCH_TARGET } from './breakpoints';
 

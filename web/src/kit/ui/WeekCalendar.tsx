@@ -1,9 +1,6 @@
-import { Field } from '@fluentui/react-field';
+import { Field, Input, makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
 import { ChevronLeftRegular } from '@fluentui/react-icons/svg/chevron-left';
 import { ChevronRightRegular } from '@fluentui/react-icons/svg/chevron-right';
-import { Input } from '@fluentui/react-input';
-import { tokens, typographyStyles } from '@fluentui/react-theme';
-import { makeStyles, mergeClasses } from '@griffel/react';
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import { formatMonth, weekLabel } from '../lib/dates';
 import { addMonths, dayName, isDay, mondayOf, mondaysOfMonth, weekOf } from '../lib/weeks';

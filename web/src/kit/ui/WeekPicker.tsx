@@ -1,10 +1,14 @@
-import { Button } from '@fluentui/react-button';
+import {
+  Button,
+  makeStyles,
+  Popover,
+  PopoverSurface,
+  PopoverTrigger,
+  tokens,
+} from '@fluentui/react-components';
 import { CalendarRegular } from '@fluentui/react-icons/svg/calendar';
 import { ChevronLeftRegular } from '@fluentui/react-icons/svg/chevron-left';
 import { ChevronRightRegular } from '@fluentui/react-icons/svg/chevron-right';
-import { Popover, PopoverSurface, PopoverTrigger } from '@fluentui/react-popover';
-import { tokens } from '@fluentui/react-theme';
-import { makeStyles } from '@griffel/react';
 import { useState } from 'react';
 import { weekLabel } from '../lib/dates';
 import { addDays, mondayOf } from '../lib/weeks';

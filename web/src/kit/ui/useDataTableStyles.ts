@@ -1,5 +1,4 @@
-import { tokens, typographyStyles } from '@fluentui/react-theme';
-import { makeStyles } from '@griffel/react';
+import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { media, TABLE_AS_CARDS, TOUCH_TARGET } from './breakpoints';
 
 const cards = TABLE_AS_CARDS;

@@ -1,5 +1,5 @@
+import { useRestoreFocusTarget } from '@fluentui/react-components';
 import { AddRegular } from '@fluentui/react-icons/svg/add';
-import { useRestoreFocusTarget } from '@fluentui/react-tabster';
 import { useState } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import type { AccessTokensScreenQuery } from '../../__generated__/AccessTokensScreenQuery.graphql';

@@ -1,6 +1,4 @@
-import { MessageBar, MessageBarBody } from '@fluentui/react-message-bar';
-import { tokens, typographyStyles } from '@fluentui/react-theme';
-import { makeStyles } from '@griffel/react';
+import { MessageBar, MessageBarBody, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { useState } from 'react';
 import { Button } from '../../kit/ui/Button';
 import { CopyButton } from '../../kit/ui/CopyButton';

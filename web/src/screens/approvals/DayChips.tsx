@@ -1,8 +1,7 @@
+import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
 import { CheckmarkCircleRegular } from '@fluentui/react-icons/svg/checkmark-circle';
 import { ClockRegular } from '@fluentui/react-icons/svg/clock';
 import { DismissCircleRegular } from '@fluentui/react-icons/svg/dismiss-circle';
-import { tokens, typographyStyles } from '@fluentui/react-theme';
-import { makeStyles, mergeClasses } from '@griffel/react';
 import { shortDay } from '../../kit/lib/dates';
 import { dayName, weekOf } from '../../kit/lib/weeks';
 import { statusLook } from '../../kit/ui/statuses';

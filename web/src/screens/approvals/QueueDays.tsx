@@ -1,5 +1,4 @@
-import { tokens, typographyStyles } from '@fluentui/react-theme';
-import { makeStyles } from '@griffel/react';
+import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { shortDay } from '../../kit/lib/dates';
 import { dayName } from '../../kit/lib/weeks';
 import { Button } from '../../kit/ui/Button';

@@ -1,5 +1,4 @@
-import { Field } from '@fluentui/react-field';
-import { Input } from '@fluentui/react-input';
+import { Field, Input } from '@fluentui/react-components';
 import { isDay, mondayOf } from '../../kit/lib/weeks';
 import { FilterBar } from '../../kit/ui/FilterBar';
 import { SearchBox } from '../../kit/ui/SearchBox';

@@ -1,5 +1,4 @@
-import { Field } from '@fluentui/react-field';
-import { Textarea } from '@fluentui/react-textarea';
+import { Field, Textarea } from '@fluentui/react-components';
 import { useDialogForm } from '../../kit/relay/useDialogForm';
 import type { Outcome } from '../../kit/relay/useMutation';
 import { FormDialog } from '../../kit/ui/FormDialog';

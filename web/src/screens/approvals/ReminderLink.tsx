@@ -1,4 +1,4 @@
-import { Button } from '@fluentui/react-button';
+import { Button } from '@fluentui/react-components';
 import { MailRegular } from '@fluentui/react-icons/svg/mail';
 import type { ReactNode } from 'react';
 import { reminderLink } from './reminder';

@@ -1,5 +1,4 @@
-import { tokens, typographyStyles } from '@fluentui/react-theme';
-import { makeStyles } from '@griffel/react';
+import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { Suspense, useState } from 'react';
 import { graphql, type PreloadedQuery, useFragment } from 'react-relay';
 import { useRevalidator } from 'react-router-dom';

@@ -1,6 +1,4 @@
-import { MessageBar, MessageBarBody } from '@fluentui/react-message-bar';
-import { tokens, typographyStyles } from '@fluentui/react-theme';
-import { makeStyles } from '@griffel/react';
+import { MessageBar, MessageBarBody, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
 import type { DeletionPreviewQuery } from '../../__generated__/DeletionPreviewQuery.graphql';
 import { counted } from '../../kit/lib/labels';

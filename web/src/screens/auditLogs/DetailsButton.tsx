@@ -1,4 +1,4 @@
-import { useRestoreFocusTarget } from '@fluentui/react-tabster';
+import { useRestoreFocusTarget } from '@fluentui/react-components';
 import { graphql, useFragment } from 'react-relay';
 import type { DetailsButton_log$key } from '../../__generated__/DetailsButton_log.graphql';
 import { formatExact } from '../../kit/lib/dates';

@@ -1,5 +1,4 @@
-import { tokens, typographyStyles } from '@fluentui/react-theme';
-import { makeStyles } from '@griffel/react';
+import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { useId } from 'react';
 
 const useStyles = makeStyles({

@@ -1,5 +1,4 @@
-import { tokens, typographyStyles } from '@fluentui/react-theme';
-import { makeStyles } from '@griffel/react';
+import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
 import { formatExact } from '../../kit/lib/dates';
 import { Button } from '../../kit/ui/Button';

@@ -1,5 +1,4 @@
-import { Select } from '@fluentui/react-select';
-import { makeStyles } from '@griffel/react';
+import { makeStyles, Select } from '@fluentui/react-components';
 import { type ReactNode, Suspense, useDeferredValue, useState } from 'react';
 import { ErrorBoundary } from '../../kit/ui/ErrorBoundary';
 import { ErrorState } from '../../kit/ui/ErrorState';

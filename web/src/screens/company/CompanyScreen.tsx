@@ -1,5 +1,4 @@
-import { Button } from '@fluentui/react-button';
-import { MessageBar, MessageBarBody } from '@fluentui/react-message-bar';
+import { Button, MessageBar, MessageBarBody } from '@fluentui/react-components';
 import { Suspense } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import type { CompanyScreenQuery } from '../../__generated__/CompanyScreenQuery.graphql';

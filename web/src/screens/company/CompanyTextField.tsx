@@ -1,6 +1,4 @@
-import { Field } from '@fluentui/react-field';
-import { Input } from '@fluentui/react-input';
-import { Textarea } from '@fluentui/react-textarea';
+import { Field, Input, Textarea } from '@fluentui/react-components';
 import type { CompanyField, CompanyValues } from './companyValues';
 
 /** What the sections of the form share. */

@@ -1,4 +1,4 @@
-import { Select } from '@fluentui/react-select';
+import { Select } from '@fluentui/react-components';
 import { FilterBar } from '../../kit/ui/FilterBar';
 import { SearchBox } from '../../kit/ui/SearchBox';
 import { useContractorFilters } from './useContractorFilters';

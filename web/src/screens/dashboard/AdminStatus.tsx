@@ -1,6 +1,11 @@
-import { MessageBar, MessageBarActions, MessageBarBody, MessageBarTitle } from '@fluentui/react-message-bar';
-import { tokens } from '@fluentui/react-theme';
-import { makeStyles } from '@griffel/react';
+import {
+  MessageBar,
+  MessageBarActions,
+  MessageBarBody,
+  MessageBarTitle,
+  makeStyles,
+  tokens,
+} from '@fluentui/react-components';
 import { graphql, useFragment } from 'react-relay';
 import type { AdminStatus_query$key } from '../../__generated__/AdminStatus_query.graphql';
 import { ButtonLink } from '../../kit/ui/ButtonLink';

@@ -1,5 +1,4 @@
-import { tokens } from '@fluentui/react-theme';
-import { makeStyles } from '@griffel/react';
+import { makeStyles, tokens } from '@fluentui/react-components';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import type { ManagerDashboardQuery } from '../../__generated__/ManagerDashboardQuery.graphql';
 import type { ScreenProps } from '../../kit/relay/entry';

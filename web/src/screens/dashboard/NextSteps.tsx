@@ -1,3 +1,4 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
 import type { FluentIcon } from '@fluentui/react-icons';
 import { CalendarRegular } from '@fluentui/react-icons/svg/calendar';
 import { ChevronRightRegular } from '@fluentui/react-icons/svg/chevron-right';
@@ -5,8 +6,6 @@ import { DismissCircleRegular } from '@fluentui/react-icons/svg/dismiss-circle';
 import { FormRegular } from '@fluentui/react-icons/svg/form';
 import { ReceiptMoneyRegular } from '@fluentui/react-icons/svg/receipt-money';
 import { WarningRegular } from '@fluentui/react-icons/svg/warning';
-import { tokens } from '@fluentui/react-theme';
-import { makeStyles } from '@griffel/react';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { NextSteps_query$key } from '../../__generated__/NextSteps_query.graphql';

@@ -1,4 +1,4 @@
-import { tokens } from '@fluentui/react-theme';
+import { tokens } from '@fluentui/react-components';
 import { graphql, useFragment } from 'react-relay';
 import type { PayrollByWeekChart_overview$key } from '../../__generated__/PayrollByWeekChart_overview.graphql';
 import { formatMoney } from '../../kit/lib/money';

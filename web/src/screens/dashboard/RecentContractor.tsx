@@ -1,5 +1,4 @@
-import { tokens, typographyStyles } from '@fluentui/react-theme';
-import { makeStyles } from '@griffel/react';
+import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { graphql, useFragment } from 'react-relay';
 import type { RecentContractor_user$key } from '../../__generated__/RecentContractor_user.graphql';
 import { formatDate, formatExact } from '../../kit/lib/dates';

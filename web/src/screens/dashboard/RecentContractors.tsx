@@ -1,5 +1,4 @@
-import { tokens } from '@fluentui/react-theme';
-import { makeStyles } from '@griffel/react';
+import { makeStyles, tokens } from '@fluentui/react-components';
 import { graphql, useFragment } from 'react-relay';
 import type { RecentContractors_query$key } from '../../__generated__/RecentContractors_query.graphql';
 import { extractNodes } from '../../kit/relay/extractNodes';

@@ -1,7 +1,6 @@
+import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
 import { CheckmarkCircleRegular } from '@fluentui/react-icons/svg/checkmark-circle';
 import { WarningRegular } from '@fluentui/react-icons/svg/warning';
-import { tokens, typographyStyles } from '@fluentui/react-theme';
-import { makeStyles, mergeClasses } from '@griffel/react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { media, TOUCH_TARGET } from '../../kit/ui/breakpoints';

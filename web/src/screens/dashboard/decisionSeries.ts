@@ -1,4 +1,4 @@
-import { tokens } from '@fluentui/react-theme';
+import { tokens } from '@fluentui/react-components';
 
 /** Worked days by what was decided about them, as the bars of a chart. */
 export const decisionSeries = [

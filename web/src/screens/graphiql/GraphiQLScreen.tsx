@@ -1,7 +1,6 @@
 import 'graphiql/style.css';
 import './graphiql.css';
-import { tokens } from '@fluentui/react-theme';
-import { makeStyles } from '@griffel/react';
+import { makeStyles, tokens } from '@fluentui/react-components';
 import { GraphiQL } from 'graphiql';
 import { useRef, useState } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';

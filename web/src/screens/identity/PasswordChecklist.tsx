@@ -1,7 +1,6 @@
+import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { CheckmarkCircleFilled } from '@fluentui/react-icons/svg/checkmark-circle';
 import { CircleRegular } from '@fluentui/react-icons/svg/circle';
-import { tokens, typographyStyles } from '@fluentui/react-theme';
-import { makeStyles } from '@griffel/react';
 import { VisuallyHidden } from '../../kit/ui/VisuallyHidden';
 import { passwordRules } from './passwordRules';
 

@@ -1,6 +1,4 @@
-import { MessageBar, MessageBarBody } from '@fluentui/react-message-bar';
-import { tokens } from '@fluentui/react-theme';
-import { makeStyles } from '@griffel/react';
+import { MessageBar, MessageBarBody, makeStyles, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { PayrollForm_week$key } from '../../__generated__/PayrollForm_week.graphql';

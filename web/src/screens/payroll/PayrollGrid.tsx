@@ -1,5 +1,4 @@
-import { Input } from '@fluentui/react-input';
-import { makeStyles } from '@griffel/react';
+import { Input, makeStyles } from '@fluentui/react-components';
 import type { ClipboardEvent } from 'react';
 import { cellsOf } from '../../kit/lib/pastedCells';
 import { dayName } from '../../kit/lib/weeks';

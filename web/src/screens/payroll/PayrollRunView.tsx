@@ -1,6 +1,5 @@
+import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { ReceiptMoneyRegular } from '@fluentui/react-icons/svg/receipt-money';
-import { tokens, typographyStyles } from '@fluentui/react-theme';
-import { makeStyles } from '@griffel/react';
 import { graphql, useFragment } from 'react-relay';
 import type { PayrollRunView_run$key } from '../../__generated__/PayrollRunView_run.graphql';
 import type { PayrollRunView_week$key } from '../../__generated__/PayrollRunView_week.graphql';

@@ -1,5 +1,4 @@
-import { Tab, TabList } from '@fluentui/react-tabs';
-import { makeStyles } from '@griffel/react';
+import { makeStyles, Tab, TabList } from '@fluentui/react-components';
 import { type ReactNode, useId } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { type PayrollTab, tabSearch } from './payrollTabs';

@@ -1,6 +1,5 @@
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { PeopleMoneyRegular } from '@fluentui/react-icons/svg/people-money';
-import { tokens } from '@fluentui/react-theme';
-import { makeStyles, mergeClasses } from '@griffel/react';
 import { graphql, useFragment } from 'react-relay';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import type { PayrollTracker_query$key } from '../../__generated__/PayrollTracker_query.graphql';

@@ -1,4 +1,4 @@
-import { makeStyles } from '@griffel/react';
+import { makeStyles } from '@fluentui/react-components';
 import { useEffect, useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { PayrollWeekView_week$key } from '../../__generated__/PayrollWeekView_week.graphql';

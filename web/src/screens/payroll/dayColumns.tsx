@@ -1,5 +1,4 @@
-import { tokens, typographyStyles } from '@fluentui/react-theme';
-import { makeStyles } from '@griffel/react';
+import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import type { DayLogState_day$key } from '../../__generated__/DayLogState_day.graphql';
 import { formatDate } from '../../kit/lib/dates';
 import { dayName } from '../../kit/lib/weeks';

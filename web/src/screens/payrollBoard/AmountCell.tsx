@@ -1,4 +1,4 @@
-import { mergeClasses } from '@griffel/react';
+import { mergeClasses } from '@fluentui/react-components';
 import { type KeyboardEvent, useId, useRef } from 'react';
 import { chooseWhole } from '../../kit/ui/chooseWhole';
 import { type Cell, cellAttributes } from '../../kit/ui/gridKeys';

@@ -1,5 +1,4 @@
-import { Select } from '@fluentui/react-select';
-import { makeStyles } from '@griffel/react';
+import { makeStyles, Select } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { FilterBar } from '../../kit/ui/FilterBar';
 import { SearchBox } from '../../kit/ui/SearchBox';

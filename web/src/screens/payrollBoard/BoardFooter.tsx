@@ -1,6 +1,11 @@
-import { MessageBar, MessageBarActions, MessageBarBody } from '@fluentui/react-message-bar';
-import { tokens, typographyStyles } from '@fluentui/react-theme';
-import { makeStyles } from '@griffel/react';
+import {
+  MessageBar,
+  MessageBarActions,
+  MessageBarBody,
+  makeStyles,
+  tokens,
+  typographyStyles,
+} from '@fluentui/react-components';
 import { formatCents } from '../../kit/lib/money';
 import { Button } from '../../kit/ui/Button';
 import { TotalsBar } from '../../kit/ui/TotalsBar';

@@ -1,7 +1,4 @@
-import { Field } from '@fluentui/react-field';
-import { Input } from '@fluentui/react-input';
-import { tokens } from '@fluentui/react-theme';
-import { makeStyles } from '@griffel/react';
+import { Field, Input, makeStyles, tokens } from '@fluentui/react-components';
 import { latestWeek, nextWeekRefusal } from '../../kit/lib/weekRules';
 import { isDay } from '../../kit/lib/weeks';
 import { WeekPicker } from '../../kit/ui/WeekPicker';

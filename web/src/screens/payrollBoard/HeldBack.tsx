@@ -1,5 +1,4 @@
-import { tokens, typographyStyles } from '@fluentui/react-theme';
-import { makeStyles } from '@griffel/react';
+import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { Suspense } from 'react';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { HeldBackQuery } from '../../__generated__/HeldBackQuery.graphql';

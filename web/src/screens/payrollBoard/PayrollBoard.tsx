@@ -1,4 +1,4 @@
-import { MessageBar, MessageBarBody } from '@fluentui/react-message-bar';
+import { MessageBar, MessageBarBody } from '@fluentui/react-components';
 import { useMemo, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { PayrollBoard_board$key } from '../../__generated__/PayrollBoard_board.graphql';

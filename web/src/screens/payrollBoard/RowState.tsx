@@ -1,5 +1,4 @@
-import { tokens, typographyStyles } from '@fluentui/react-theme';
-import { makeStyles } from '@griffel/react';
+import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { Link } from 'react-router-dom';
 import { formatDate } from '../../kit/lib/dates';
 import { StatusChip } from '../../kit/ui/StatusChip';

@@ -1,5 +1,4 @@
-import { tokens } from '@fluentui/react-theme';
-import { makeStyles } from '@griffel/react';
+import { makeStyles, tokens } from '@fluentui/react-components';
 import { formatCents } from '../../kit/lib/money';
 import { Button } from '../../kit/ui/Button';
 import { VisuallyHidden } from '../../kit/ui/VisuallyHidden';

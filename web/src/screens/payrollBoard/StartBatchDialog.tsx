@@ -1,5 +1,4 @@
-import { tokens } from '@fluentui/react-theme';
-import { makeStyles } from '@griffel/react';
+import { makeStyles, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
 import { formatDate, weekLabel } from '../../kit/lib/dates';
 import { counted } from '../../kit/lib/labels';

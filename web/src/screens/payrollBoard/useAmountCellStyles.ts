@@ -1,5 +1,4 @@
-import { tokens, typographyStyles } from '@fluentui/react-theme';
-import { makeStyles } from '@griffel/react';
+import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { media, TOUCH_TARGET } from '../../kit/ui/breakpoints';
 
 /** The classes of a field in the board's grid. */

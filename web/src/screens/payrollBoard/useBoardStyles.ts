@@ -1,5 +1,4 @@
-import { tokens, typographyStyles } from '@fluentui/react-theme';
-import { makeStyles } from '@griffel/react';
+import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { TOUCH_TARGET } from '../../kit/ui/breakpoints';
 
 // The board answers to its own width, like the tables: where seven days do not stand side by side beside the names,

@@ -1,5 +1,4 @@
-import { Field } from '@fluentui/react-field';
-import { Input } from '@fluentui/react-input';
+import { Field, Input } from '@fluentui/react-components';
 import { FieldGrid } from '../../kit/ui/FieldGrid';
 import { MoneyField } from '../../kit/ui/MoneyField';
 import { type RateValues, type StoredRate, storedRateText } from './dayRate';

@@ -1,5 +1,4 @@
-import { Field } from '@fluentui/react-field';
-import { Input } from '@fluentui/react-input';
+import { Field, Input } from '@fluentui/react-components';
 import type { ProfileForm } from './profileForm';
 import type { ProfileField } from './profileValues';
 import { ReadOnlyField } from './ReadOnlyField';

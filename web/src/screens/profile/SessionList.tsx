@@ -1,5 +1,4 @@
-import { tokens } from '@fluentui/react-theme';
-import { makeStyles } from '@griffel/react';
+import { makeStyles, tokens } from '@fluentui/react-components';
 import { graphql, useFragment } from 'react-relay';
 import type { SessionList_session$key } from '../../__generated__/SessionList_session.graphql';
 import { SessionListItem } from './SessionListItem';

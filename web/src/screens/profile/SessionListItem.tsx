@@ -1,5 +1,4 @@
-import { tokens, typographyStyles } from '@fluentui/react-theme';
-import { makeStyles } from '@griffel/react';
+import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { graphql, useFragment } from 'react-relay';
 import type { SessionListItem_session$key } from '../../__generated__/SessionListItem_session.graphql';
 import { formatExact } from '../../kit/lib/dates';

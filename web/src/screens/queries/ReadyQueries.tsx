@@ -1,5 +1,4 @@
-import { Field } from '@fluentui/react-field';
-import { Select } from '@fluentui/react-select';
+import { Field, Select } from '@fluentui/react-components';
 import { FilterBar } from '../../kit/ui/FilterBar';
 import { Section } from '../../kit/ui/Section';
 import { type Choice, useChoice } from './choice';

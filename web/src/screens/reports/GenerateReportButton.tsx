@@ -1,5 +1,5 @@
+import { useRestoreFocusTarget } from '@fluentui/react-components';
 import { DocumentAddRegular } from '@fluentui/react-icons/svg/document-add';
-import { useRestoreFocusTarget } from '@fluentui/react-tabster';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { GenerateReportButton_query$key } from '../../__generated__/GenerateReportButton_query.graphql';

@@ -1,4 +1,4 @@
-import { makeStyles } from '@griffel/react';
+import { makeStyles } from '@fluentui/react-components';
 
 const useStyles = makeStyles({
   // Not one word a line: where the table is one, it scrolls sideways and the sentence has its room.

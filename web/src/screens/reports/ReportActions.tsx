@@ -1,9 +1,7 @@
+import { makeStyles, tokens, useRestoreFocusTarget } from '@fluentui/react-components';
 import { ArrowDownloadRegular } from '@fluentui/react-icons/svg/arrow-download';
 import { ChevronLeftRegular } from '@fluentui/react-icons/svg/chevron-left';
 import { DeleteRegular } from '@fluentui/react-icons/svg/delete';
-import { useRestoreFocusTarget } from '@fluentui/react-tabster';
-import { tokens } from '@fluentui/react-theme';
-import { makeStyles } from '@griffel/react';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useNavigate } from 'react-router-dom';

@@ -1,5 +1,4 @@
-import { tokens, typographyStyles } from '@fluentui/react-theme';
-import { makeStyles } from '@griffel/react';
+import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { graphql, useFragment } from 'react-relay';
 import type { ReportHead_report$key } from '../../__generated__/ReportHead_report.graphql';
 import { formatDays, formatExact } from '../../kit/lib/dates';

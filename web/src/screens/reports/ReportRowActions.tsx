@@ -1,7 +1,6 @@
+import { makeStyles, useRestoreFocusTarget } from '@fluentui/react-components';
 import { ArrowDownloadRegular } from '@fluentui/react-icons/svg/arrow-download';
 import { DeleteRegular } from '@fluentui/react-icons/svg/delete';
-import { useRestoreFocusTarget } from '@fluentui/react-tabster';
-import { makeStyles } from '@griffel/react';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useRevalidator } from 'react-router-dom';

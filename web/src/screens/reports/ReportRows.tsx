@@ -1,4 +1,4 @@
-import { makeStyles } from '@griffel/react';
+import { makeStyles } from '@fluentui/react-components';
 import { type ReactNode, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useNavigation, useSearchParams } from 'react-router-dom';

@@ -1,5 +1,4 @@
-import { Field } from '@fluentui/react-field';
-import { Input } from '@fluentui/react-input';
+import { Field, Input } from '@fluentui/react-components';
 import { useEffect, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { ReportsFilterBar_query$key } from '../../__generated__/ReportsFilterBar_query.graphql';

@@ -1,5 +1,4 @@
-import { tokens } from '@fluentui/react-theme';
-import { makeStyles } from '@griffel/react';
+import { makeStyles, tokens } from '@fluentui/react-components';
 import { Suspense, useState } from 'react';
 import { NetworkFailure, serverMessage } from '../../kit/relay/failures';
 import { ErrorBoundary } from '../../kit/ui/ErrorBoundary';

@@ -1,5 +1,4 @@
-import { tokens, typographyStyles } from '@fluentui/react-theme';
-import { makeStyles } from '@griffel/react';
+import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { graphql, useFragment } from 'react-relay';
 import type { RunFigures_run$key } from '../../__generated__/RunFigures_run.graphql';
 import { formatDate, shortDay, weekLabel } from '../../kit/lib/dates';

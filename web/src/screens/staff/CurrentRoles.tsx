@@ -1,5 +1,4 @@
-import { tokens, typographyStyles } from '@fluentui/react-theme';
-import { makeStyles } from '@griffel/react';
+import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import type { RoleName } from '../../__generated__/useRemoveRoleMutation.graphql';
 import { Chips } from '../../kit/ui/Chips';
 import { roleLabel } from '../people/roleLabel';

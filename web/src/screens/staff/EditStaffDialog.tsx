@@ -1,5 +1,4 @@
-import { Field } from '@fluentui/react-field';
-import { Input } from '@fluentui/react-input';
+import { Field, Input } from '@fluentui/react-components';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { EditStaffDialog_user$key } from '../../__generated__/EditStaffDialog_user.graphql';

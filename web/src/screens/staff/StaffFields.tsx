@@ -1,7 +1,4 @@
-import { Field } from '@fluentui/react-field';
-import { Input } from '@fluentui/react-input';
-import { tokens } from '@fluentui/react-theme';
-import { makeStyles } from '@griffel/react';
+import { Field, Input, makeStyles, tokens } from '@fluentui/react-components';
 import type { Faults } from '../../kit/relay/useDialogForm';
 import { media } from '../../kit/ui/breakpoints';
 import type { StaffValues } from './staffForm';

@@ -1,5 +1,4 @@
-import { Field } from '@fluentui/react-field';
-import { Select } from '@fluentui/react-select';
+import { Field, Select } from '@fluentui/react-components';
 import { useEffect, useState } from 'react';
 import { Button } from '../../kit/ui/Button';
 import { FilterBar } from '../../kit/ui/FilterBar';

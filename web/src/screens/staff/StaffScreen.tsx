@@ -1,5 +1,5 @@
+import { useRestoreFocusTarget } from '@fluentui/react-components';
 import { PersonAddRegular } from '@fluentui/react-icons/svg/person-add';
-import { useRestoreFocusTarget } from '@fluentui/react-tabster';
 import { useState } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import type { StaffScreenQuery } from '../../__generated__/StaffScreenQuery.graphql';

@@ -1,5 +1,4 @@
-import { Field } from '@fluentui/react-field';
-import { Select } from '@fluentui/react-select';
+import { Field, Select } from '@fluentui/react-components';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type {

@@ -1,5 +1,4 @@
-import { tokens } from '@fluentui/react-theme';
-import { makeStyles } from '@griffel/react';
+import { makeStyles, tokens } from '@fluentui/react-components';
 import { graphql, useFragment } from 'react-relay';
 import type { RunState_run$key } from '../../__generated__/RunState_run.graphql';
 import { StatusChip } from '../../kit/ui/StatusChip';

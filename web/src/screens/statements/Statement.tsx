@@ -1,5 +1,4 @@
-import { tokens } from '@fluentui/react-theme';
-import { makeStyles } from '@griffel/react';
+import { makeStyles, tokens } from '@fluentui/react-components';
 import { graphql, useFragment } from 'react-relay';
 import type { Statement_run$key } from '../../__generated__/Statement_run.graphql';
 import { formatExact } from '../../kit/lib/dates';

@@ -1,7 +1,6 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
 import { ChevronLeftRegular } from '@fluentui/react-icons/svg/chevron-left';
 import { PrintRegular } from '@fluentui/react-icons/svg/print';
-import { tokens } from '@fluentui/react-theme';
-import { makeStyles } from '@griffel/react';
 import { graphql, useFragment } from 'react-relay';
 import type { StatementActions_run$key } from '../../__generated__/StatementActions_run.graphql';
 import { useSessionUser } from '../../kit/session/sessionStore';

@@ -1,5 +1,4 @@
-import { tokens, typographyStyles } from '@fluentui/react-theme';
-import { makeStyles } from '@griffel/react';
+import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { graphql, useFragment } from 'react-relay';
 import type { StatementHead_run$key } from '../../__generated__/StatementHead_run.graphql';
 import type { StatementHead_statement$key } from '../../__generated__/StatementHead_statement.graphql';

@@ -1,5 +1,10 @@
-import { MessageBar, MessageBarActions, MessageBarBody, MessageBarTitle } from '@fluentui/react-message-bar';
-import { makeStyles } from '@griffel/react';
+import {
+  MessageBar,
+  MessageBarActions,
+  MessageBarBody,
+  MessageBarTitle,
+  makeStyles,
+} from '@fluentui/react-components';
 import { graphql, useFragment } from 'react-relay';
 import type { StatementMarks_run$key } from '../../__generated__/StatementMarks_run.graphql';
 import { ButtonLink } from '../../kit/ui/ButtonLink';

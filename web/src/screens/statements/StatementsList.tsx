@@ -1,5 +1,4 @@
-import { tokens, typographyStyles } from '@fluentui/react-theme';
-import { makeStyles } from '@griffel/react';
+import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { graphql, useFragment } from 'react-relay';
 import { Navigate, useNavigation, useSearchParams } from 'react-router-dom';
 import type { StatementsList_query$key } from '../../__generated__/StatementsList_query.graphql';

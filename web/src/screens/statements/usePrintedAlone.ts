@@ -1,4 +1,4 @@
-import { makeStaticStyles } from '@griffel/react';
+import { makeStaticStyles } from '@fluentui/react-components';
 
 /** Prints what carries `data-printed` and nothing around it: black on white, from the edge of the page on. */
 export const usePrintedAlone = makeStaticStyles(`@media print {

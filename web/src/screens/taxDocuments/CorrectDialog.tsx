@@ -1,7 +1,4 @@
-import { Field } from '@fluentui/react-field';
-import { Textarea } from '@fluentui/react-textarea';
-import { tokens, typographyStyles } from '@fluentui/react-theme';
-import { makeStyles } from '@griffel/react';
+import { Field, makeStyles, Textarea, tokens, typographyStyles } from '@fluentui/react-components';
 import { graphql, useFragment } from 'react-relay';
 import { useRevalidator } from 'react-router-dom';
 import type { CorrectDialog_document$key } from '../../__generated__/CorrectDialog_document.graphql';

@@ -1,10 +1,10 @@
+import { makeStyles } from '@fluentui/react-components';
 import { ArrowDownloadRegular } from '@fluentui/react-icons/svg/arrow-download';
 import { ArrowSyncRegular } from '@fluentui/react-icons/svg/arrow-sync';
 import { CheckmarkCircleRegular } from '@fluentui/react-icons/svg/checkmark-circle';
 import { DocumentEditRegular } from '@fluentui/react-icons/svg/document-edit';
 import { HistoryRegular } from '@fluentui/react-icons/svg/history';
 import { SendRegular } from '@fluentui/react-icons/svg/send';
-import { makeStyles } from '@griffel/react';
 import { graphql, useFragment } from 'react-relay';
 import type { TaxDocumentActions_document$key } from '../../__generated__/TaxDocumentActions_document.graphql';
 import { audienceOf } from '../../kit/session/access';

@@ -1,6 +1,5 @@
+import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { ArrowSyncRegular } from '@fluentui/react-icons/svg/arrow-sync';
-import { tokens, typographyStyles } from '@fluentui/react-theme';
-import { makeStyles } from '@griffel/react';
 import { graphql, useFragment } from 'react-relay';
 import type { TaxDocumentNotes_document$key } from '../../__generated__/TaxDocumentNotes_document.graphql';
 import { StatusChip } from '../../kit/ui/StatusChip';

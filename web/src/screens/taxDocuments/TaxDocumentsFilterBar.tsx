@@ -1,5 +1,4 @@
-import { Field } from '@fluentui/react-field';
-import { Select } from '@fluentui/react-select';
+import { Field, Select } from '@fluentui/react-components';
 import { graphql, useFragment } from 'react-relay';
 import type { TaxDocumentsFilterBar_query$key } from '../../__generated__/TaxDocumentsFilterBar_query.graphql';
 import { audienceOf } from '../../kit/session/access';

@@ -1,5 +1,4 @@
-import { tokens, typographyStyles } from '@fluentui/react-theme';
-import { makeStyles } from '@griffel/react';
+import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { CertifiedCard_profile$key } from '../../__generated__/CertifiedCard_profile.graphql';

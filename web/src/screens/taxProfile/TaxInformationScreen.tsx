@@ -1,4 +1,4 @@
-import { MessageBar, MessageBarBody, MessageBarTitle } from '@fluentui/react-message-bar';
+import { MessageBar, MessageBarBody, MessageBarTitle } from '@fluentui/react-components';
 import { useState } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import type { TaxInformationScreenQuery } from '../../__generated__/TaxInformationScreenQuery.graphql';

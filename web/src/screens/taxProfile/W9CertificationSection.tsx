@@ -1,7 +1,4 @@
-import { Checkbox } from '@fluentui/react-checkbox';
-import { Field } from '@fluentui/react-field';
-import { tokens, typographyStyles } from '@fluentui/react-theme';
-import { makeStyles } from '@griffel/react';
+import { Checkbox, Field, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { graphql, useFragment } from 'react-relay';
 import type { W9CertificationSection_certification$key } from '../../__generated__/W9CertificationSection_certification.graphql';
 import { Section } from '../../kit/ui/Section';

@@ -1,7 +1,4 @@
-import { Field } from '@fluentui/react-field';
-import { Input } from '@fluentui/react-input';
-import { tokens } from '@fluentui/react-theme';
-import { makeStyles } from '@griffel/react';
+import { Field, Input, makeStyles, tokens } from '@fluentui/react-components';
 import type { EarlierForm } from '../../__generated__/useCertifyTaxProfileMutation.graphql';
 import { media, TOUCH_TARGET } from '../../kit/ui/breakpoints';
 import { Section } from '../../kit/ui/Section';

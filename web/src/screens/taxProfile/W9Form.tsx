@@ -1,5 +1,4 @@
-import { tokens } from '@fluentui/react-theme';
-import { makeStyles } from '@griffel/react';
+import { makeStyles, tokens } from '@fluentui/react-components';
 import type { FormEvent } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { W9Form_certification$key } from '../../__generated__/W9Form_certification.graphql';

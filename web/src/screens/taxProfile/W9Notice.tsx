@@ -1,5 +1,10 @@
-import { MessageBar, MessageBarActions, MessageBarBody, MessageBarTitle } from '@fluentui/react-message-bar';
-import { makeStyles } from '@griffel/react';
+import {
+  MessageBar,
+  MessageBarActions,
+  MessageBarBody,
+  MessageBarTitle,
+  makeStyles,
+} from '@fluentui/react-components';
 import { graphql, useFragment } from 'react-relay';
 import type { W9Notice_query$key } from '../../__generated__/W9Notice_query.graphql';
 import { ButtonLink } from '../../kit/ui/ButtonLink';

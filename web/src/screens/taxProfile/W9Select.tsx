@@ -1,6 +1,4 @@
-import { Field } from '@fluentui/react-field';
-import { Select } from '@fluentui/react-select';
-import { makeStyles } from '@griffel/react';
+import { Field, makeStyles, Select } from '@fluentui/react-components';
 
 const useStyles = makeStyles({
   // A select is as wide as its longest option, unless it is told that it need not be.

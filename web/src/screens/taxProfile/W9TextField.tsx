@@ -1,5 +1,4 @@
-import { Field } from '@fluentui/react-field';
-import { Input, type InputProps } from '@fluentui/react-input';
+import { Field, Input, type InputProps } from '@fluentui/react-components';
 import type { W9TextField as Name, W9Faults, W9Values } from './w9Values';
 
 /** What the parts of the form share. */

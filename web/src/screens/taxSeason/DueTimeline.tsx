@@ -1,5 +1,4 @@
-import { tokens, typographyStyles } from '@fluentui/react-theme';
-import { makeStyles, mergeClasses } from '@griffel/react';
+import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
 import { formatDate } from '../../kit/lib/dates';
 import { media } from '../../kit/ui/breakpoints';
 import { type DueDay, dueDays } from './dueDays';

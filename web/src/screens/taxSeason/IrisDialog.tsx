@@ -1,7 +1,12 @@
+import {
+  MessageBar,
+  MessageBarBody,
+  MessageBarTitle,
+  makeStyles,
+  tokens,
+  typographyStyles,
+} from '@fluentui/react-components';
 import { ArrowDownloadRegular } from '@fluentui/react-icons/svg/arrow-download';
-import { MessageBar, MessageBarBody, MessageBarTitle } from '@fluentui/react-message-bar';
-import { tokens, typographyStyles } from '@fluentui/react-theme';
-import { makeStyles } from '@griffel/react';
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
 import type { IrisDialogQuery } from '../../__generated__/IrisDialogQuery.graphql';
 import { counted } from '../../kit/lib/labels';

@@ -1,6 +1,5 @@
+import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { WarningRegular } from '@fluentui/react-icons/svg/warning';
-import { tokens, typographyStyles } from '@fluentui/react-theme';
-import { makeStyles } from '@griffel/react';
 import { lacksByActor } from './whoActs';
 
 const useStyles = makeStyles({

@@ -1,5 +1,4 @@
-import { tokens, typographyStyles } from '@fluentui/react-theme';
-import { makeStyles, mergeClasses } from '@griffel/react';
+import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
 import { graphql, useFragment } from 'react-relay';
 import type { NeedCell_row$key } from '../../__generated__/NeedCell_row.graphql';
 import { TABLE_AS_CARDS } from '../../kit/ui/breakpoints';

@@ -1,5 +1,4 @@
-import { tokens } from '@fluentui/react-theme';
-import { makeStyles } from '@griffel/react';
+import { makeStyles, tokens } from '@fluentui/react-components';
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
 import type { PayeeDialogQuery } from '../../__generated__/PayeeDialogQuery.graphql';
 import { formatMoney } from '../../kit/lib/money';

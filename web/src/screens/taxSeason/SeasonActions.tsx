@@ -1,6 +1,5 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
 import { ArrowDownloadRegular } from '@fluentui/react-icons/svg/arrow-download';
-import { tokens } from '@fluentui/react-theme';
-import { makeStyles } from '@griffel/react';
 import { graphql, useFragment } from 'react-relay';
 import type { SeasonActions_season$key } from '../../__generated__/SeasonActions_season.graphql';
 import { audienceOf } from '../../kit/session/access';

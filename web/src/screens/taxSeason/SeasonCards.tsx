@@ -1,5 +1,4 @@
-import { tokens } from '@fluentui/react-theme';
-import { makeStyles } from '@griffel/react';
+import { makeStyles, tokens } from '@fluentui/react-components';
 import { graphql, useFragment } from 'react-relay';
 import type { SeasonCards_totals$key } from '../../__generated__/SeasonCards_totals.graphql';
 import { counted } from '../../kit/lib/labels';

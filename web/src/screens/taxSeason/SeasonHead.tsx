@@ -1,6 +1,11 @@
-import { MessageBar, MessageBarActions, MessageBarBody } from '@fluentui/react-message-bar';
-import { tokens, typographyStyles } from '@fluentui/react-theme';
-import { makeStyles } from '@griffel/react';
+import {
+  MessageBar,
+  MessageBarActions,
+  MessageBarBody,
+  makeStyles,
+  tokens,
+  typographyStyles,
+} from '@fluentui/react-components';
 import { graphql, useFragment } from 'react-relay';
 import type { SeasonHead_season$key } from '../../__generated__/SeasonHead_season.graphql';
 import { formatMoney } from '../../kit/lib/money';

@@ -1,6 +1,5 @@
+import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { LinkMultipleRegular } from '@fluentui/react-icons/svg/link-multiple';
-import { tokens, typographyStyles } from '@fluentui/react-theme';
-import { makeStyles } from '@griffel/react';
 
 const useStyles = makeStyles({
   root: {

@@ -1,8 +1,4 @@
-import { Field } from '@fluentui/react-field';
-import { Select } from '@fluentui/react-select';
-import { Textarea } from '@fluentui/react-textarea';
-import { tokens, typographyStyles } from '@fluentui/react-theme';
-import { makeStyles } from '@griffel/react';
+import { Field, makeStyles, Select, Textarea, tokens, typographyStyles } from '@fluentui/react-components';
 import type { SharedNumberVerdict } from '../../__generated__/useDecideSharedNumberMutation.graphql';
 import { type Faults, useDialogForm } from '../../kit/relay/useDialogForm';
 import { FormDialog } from '../../kit/ui/FormDialog';

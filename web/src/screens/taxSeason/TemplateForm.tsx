@@ -1,7 +1,4 @@
-import { Field } from '@fluentui/react-field';
-import { Textarea } from '@fluentui/react-textarea';
-import { tokens, typographyStyles } from '@fluentui/react-theme';
-import { makeStyles } from '@griffel/react';
+import { Field, makeStyles, Textarea, tokens, typographyStyles } from '@fluentui/react-components';
 import { useRef, useState } from 'react';
 import { Button } from '../../kit/ui/Button';
 import { columnsText, headerOf, headerOfFile, type TemplateHeader, templateRemarks } from './templateHeader';

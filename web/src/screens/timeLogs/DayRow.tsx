@@ -1,7 +1,5 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: shown as cards, a table is no table to every browser any more
-import { Checkbox } from '@fluentui/react-checkbox';
-import { Input } from '@fluentui/react-input';
-import { mergeClasses } from '@griffel/react';
+import { Checkbox, Input, mergeClasses } from '@fluentui/react-components';
 import { type ClipboardEvent, useId } from 'react';
 import { monthDay } from '../../kit/lib/dates';
 import { dayName } from '../../kit/lib/weeks';

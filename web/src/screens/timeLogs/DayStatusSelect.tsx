@@ -1,4 +1,4 @@
-import { Select } from '@fluentui/react-select';
+import { Select } from '@fluentui/react-components';
 import type { TimeLogStatus } from '../../__generated__/useSubmitWeekMutation.graphql';
 import { statusLook } from '../../kit/ui/statuses';
 import { timeLogStatuses } from './filter';

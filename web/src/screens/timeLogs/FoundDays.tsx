@@ -1,5 +1,4 @@
-import { tokens } from '@fluentui/react-theme';
-import { makeStyles } from '@griffel/react';
+import { makeStyles, tokens } from '@fluentui/react-components';
 import { graphql, usePaginationFragment } from 'react-relay';
 import type { FoundDays_query$key } from '../../__generated__/FoundDays_query.graphql';
 import type { FoundDaysMoreQuery } from '../../__generated__/FoundDaysMoreQuery.graphql';

@@ -1,5 +1,4 @@
-import { tokens } from '@fluentui/react-theme';
-import { makeStyles } from '@griffel/react';
+import { makeStyles, tokens } from '@fluentui/react-components';
 import { formatDays, formatMonth } from '../../kit/lib/dates';
 import { formatMoney } from '../../kit/lib/money';
 import { Disclosure } from '../../kit/ui/Disclosure';

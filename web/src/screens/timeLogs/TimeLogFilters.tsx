@@ -1,6 +1,4 @@
-import { Field } from '@fluentui/react-field';
-import { Input } from '@fluentui/react-input';
-import { Select } from '@fluentui/react-select';
+import { Field, Input, Select } from '@fluentui/react-components';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Button } from '../../kit/ui/Button';

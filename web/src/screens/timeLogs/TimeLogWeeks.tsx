@@ -1,5 +1,4 @@
-import { tokens } from '@fluentui/react-theme';
-import { makeStyles } from '@griffel/react';
+import { makeStyles, tokens } from '@fluentui/react-components';
 import { type ReactNode, useEffect, useState } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay';
 import type { TimeLogWeeks_query$key } from '../../__generated__/TimeLogWeeks_query.graphql';
