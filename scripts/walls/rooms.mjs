@@ -17,6 +17,9 @@ const TAX = [...PAY, 'taxProfiles', 'taxDocuments'];
 const platform = (name) => `api/src/platform/${name}/`;
 const domain = (name) => `api/src/domains/${name}/`;
 
+/** What a screen may use of the kit. The shell stands around the screens: few have reason to ask it anything. */
+const KIT = ['rules', 'kit/lib', 'kit/ui', 'kit/live', 'kit/session', 'kit/relay'];
+
 /** name: [folder, may import] */
 export const ROOMS = {
   rules: ['rules/src/', []],
@@ -65,7 +68,73 @@ export const ROOMS = {
   commands: ['api/src/commands/', '*'],
   demo: ['api/src/demo/', '*'],
   main: ['api/src/main.ts', ['config', 'app']],
+
+  // The kit knows no domain.
+  'kit/lib': ['web/src/kit/lib/', ['rules']],
+  'kit/ui': ['web/src/kit/ui/', ['rules', 'kit/lib']],
+  'kit/live': ['web/src/kit/live/', ['rules']],
+  'kit/session': ['web/src/kit/session/', ['rules', 'kit/lib', 'kit/ui']],
+  'kit/relay': ['web/src/kit/relay/', ['rules', 'kit/lib', 'kit/ui', 'kit/live', 'kit/session']],
+  'kit/shell': ['web/src/kit/shell/', KIT],
+
+  // What several screens share.
+  'screens/people': ['web/src/screens/people/', KIT],
+  'screens/history': ['web/src/screens/history/', KIT],
+  'screens/batches': ['web/src/screens/batches/', KIT],
+  'screens/identity': ['web/src/screens/identity/', KIT],
+
+  'screens/company': ['web/src/screens/company/', KIT],
+  'screens/accessTokens': ['web/src/screens/accessTokens/', KIT],
+  'screens/queries': ['web/src/screens/queries/', KIT],
+  'screens/graphiql': ['web/src/screens/graphiql/', [...KIT, 'kit/shell']],
+  'screens/auditLogs': ['web/src/screens/auditLogs/', [...KIT, 'screens/people']],
+  'screens/staff': [
+    'web/src/screens/staff/',
+    [...KIT, 'screens/people', 'screens/history', 'screens/identity'],
+  ],
+  'screens/contractors': [
+    'web/src/screens/contractors/',
+    [...KIT, 'screens/people', 'screens/history', 'screens/identity'],
+  ],
+  'screens/archive': ['web/src/screens/archive/', [...KIT, 'screens/people']],
+  'screens/timeLogs': ['web/src/screens/timeLogs/', KIT],
+  'screens/approvals': ['web/src/screens/approvals/', KIT],
+  'screens/statements': ['web/src/screens/statements/', KIT],
+  'screens/taxProfile': ['web/src/screens/taxProfile/', KIT],
+  'screens/profile': [
+    'web/src/screens/profile/',
+    [...KIT, 'screens/people', 'screens/identity', 'screens/taxProfile'],
+  ],
+  'screens/taxDocuments': [
+    'web/src/screens/taxDocuments/',
+    [...KIT, 'screens/people', 'screens/history', 'screens/taxProfile'],
+  ],
+  // The tracker shows the tax documents of who is paid, in a tab of its own.
+  'screens/payroll': [
+    'web/src/screens/payroll/',
+    [...KIT, 'screens/people', 'screens/history', 'screens/timeLogs', 'screens/taxDocuments'],
+  ],
+  'screens/payrollBoard': [
+    'web/src/screens/payrollBoard/',
+    [...KIT, 'kit/shell', 'screens/people', 'screens/batches'],
+  ],
+  'screens/taxSeason': [
+    'web/src/screens/taxSeason/',
+    [
+      ...KIT,
+      'screens/people',
+      'screens/batches',
+      'screens/statements',
+      'screens/taxProfile',
+      'screens/taxDocuments',
+    ],
+  ],
+  'screens/reports': ['web/src/screens/reports/', [...KIT, 'screens/people']],
+  'screens/dashboard': ['web/src/screens/dashboard/', [...KIT, 'kit/shell']],
+
+  // The two documents and the routes, which bring everything together.
+  'web/app': ['web/src/app/', '*'],
 };
 
 /** Folders whose every file must belong to a room. */
-export const HOUSES = ['rules/src/', 'api/src/'];
+export const HOUSES = ['rules/src/', 'api/src/', 'web/src/'];
