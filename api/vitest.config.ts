@@ -12,6 +12,8 @@ const left = [
 export default defineConfig({
   // The copy that Node gives to the libraries: Vite would choose another one for our files, and graphql refuses two.
   resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
+  // The rules as they are written, not as they were built last; the rest are Vite's own conditions.
+  ssr: { resolve: { conditions: ['source', 'module', 'node', 'development|production'] } },
   test: {
     // Forks and not threads: a test file that ends takes the child of its database along.
     pool: 'forks',

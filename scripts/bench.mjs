@@ -27,7 +27,7 @@ const server = await startTestPostgres({
 try {
   const { status } = spawnSync(
     process.execPath,
-    ['--import', 'tsx', 'bench/main.ts', ...process.argv.slice(2)],
+    ['--conditions=source', '--import', 'tsx', 'bench/main.ts', ...process.argv.slice(2)],
     { stdio: 'inherit', env: { ...process.env, ...(server ? { TEST_DATABASE_URL: server.url } : {}) } },
   );
   process.exitCode = status ?? 1;

@@ -60,10 +60,20 @@ const NOTHING_GENERATED = [
   ['the walls stand', () => run('node', 'scripts/walls/probe.mjs')],
   [
     'imports between rooms',
-    () => run('npx', 'depcruise', '--config', 'scripts/walls/dependency-cruiser.mjs', 'api/src'),
+    () =>
+      run(
+        'npx',
+        'depcruise',
+        '--config',
+        'scripts/walls/dependency-cruiser.mjs',
+        'rules/src',
+        'api/src',
+        'web/src',
+      ),
   ],
 ];
 const API = [
+  ['types of the rules', hasTypes('rules', 'tsconfig.json')],
   ['types of the API', hasTypes('api', 'tsconfig.json')],
   ['types of the benchmark', hasTypes('bench', 'tsconfig.json')],
 ];

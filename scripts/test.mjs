@@ -99,6 +99,7 @@ async function api() {
 
 step('Build', 'node', ['scripts/build.mjs']);
 step('Check: types, style, rooms, generated files, drift', 'node', ['scripts/check.mjs']);
+await runPart('Rules', 'rules', [], forms);
 await api();
 await runPart('Web', 'web', ['--maxWorkers=2']);
 await runPart('Faults', 'api', ['--config', 'test/faults/vitest.config.ts'], forms);

@@ -7,7 +7,7 @@ import { watch } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const SOURCES = ['web/src', 'api/src', 'prisma/schema.prisma'];
+const SOURCES = ['web/src', 'api/src', 'rules/src', 'prisma/schema.prisma'];
 const GENERATED = /__generated__|generated|graphql-env|access\.txt/;
 const SETTLE_MS = 200;
 

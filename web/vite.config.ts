@@ -1,6 +1,6 @@
 import babel from '@rolldown/plugin-babel';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite';
 import { bundleBudgets } from './bundleBudgets.ts';
 import { inlineTokens } from './inlineTokens.ts';
 
@@ -14,6 +14,7 @@ const START = new RegExp(
     '/node_modules/@fluentui/react-button/lib/(components/Button/|utils/|contexts/)',
     '/web/src/(app/(Appearance|theme)|kit/ui/(BusyButton|PasswordField|Spinner)|screens/identity/(GatePage|FormAlert))\\.',
     '/web/src/kit/(session/(access|sessionStore|sessionOver)|relay/(fetchGraphQL|failures|portalHeaders))\\.',
+    '/rules/src/roles\\.',
   ].join('|'),
 );
 
@@ -37,7 +38,12 @@ export default defineConfig({
     bundleBudgets(),
   ],
   // The package's main entry drags in the containers of old, 7 kB that nothing here uses.
-  resolve: { alias: [{ find: /^react-relay$/, replacement: 'react-relay/hooks' }] },
+  resolve: {
+    alias: [{ find: /^react-relay$/, replacement: 'react-relay/hooks' }],
+    // The rules as they are written, so that nothing stale is served or tested.
+    conditions: ['source', ...defaultClientConditions],
+  },
+  ssr: { resolve: { conditions: ['source', ...defaultServerConditions] } },
   // The server puts a fresh nonce in place of this text in every page it sends.
   html: { cspNonce: '__CSP_NONCE__' },
   server: {

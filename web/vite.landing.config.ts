@@ -1,4 +1,4 @@
-import { defineConfig } from 'vite';
+import { defaultServerConditions, defineConfig } from 'vite';
 
 /**
  * The public page for the server to draw, with all it needs in one file: the server knows nothing of React. Built into
@@ -7,7 +7,7 @@ import { defineConfig } from 'vite';
 export default defineConfig({
   define: { 'process.env.NODE_ENV': '"production"' },
   publicDir: false,
-  ssr: { noExternal: true },
+  ssr: { noExternal: true, resolve: { conditions: ['source', ...defaultServerConditions] } },
   build: {
     ssr: 'src/screens/company/landing.server.tsx',
     outDir: 'dist/server',

@@ -11,6 +11,8 @@ class LongestFirst extends BaseSequencer {
 
 /** The browser tests: the built portal as a process, and a real Chromium. They need `npm run build` first. */
 export default defineConfig({
+  // The rules as they are written; the rest are Vite's own conditions.
+  ssr: { resolve: { conditions: ['source', 'module', 'node', 'development|production'] } },
   test: {
     include: ['e2e/**/*.test.ts'],
     globalSetup: ['e2e/support/template.ts'],

@@ -2,6 +2,8 @@ import { defineConfig } from 'vitest/config';
 
 /** The fault tests: the built server as a process, and what may happen to it. They need `npm run build` first. */
 export default defineConfig({
+  // The rules as they are written; the rest are Vite's own conditions.
+  ssr: { resolve: { conditions: ['source', 'module', 'node', 'development|production'] } },
   test: {
     include: ['test/faults/**/*.test.ts'],
     pool: 'forks',

@@ -7,5 +7,5 @@ import { fileURLToPath } from 'node:url';
 export function siblingModule(from: string, name: string): { path: string; execArgv: string[] } {
   const isSource = from.endsWith('.ts');
   const path = fileURLToPath(new URL(`./${name}${isSource ? '.ts' : '.js'}`, from));
-  return { path, execArgv: isSource ? ['--import', 'tsx'] : [] };
+  return { path, execArgv: isSource ? ['--conditions=source', '--import', 'tsx'] : [] };
 }

@@ -1,0 +1,61 @@
+/** Amounts as people type them and as they come over the wire, read as whole cents. */
+import { type Cents, formatMoney, toDecimal } from './money.ts';
+
+/** What `parseAmount` returns: whole cents, or why the text is not an amount. */
+export type ParsedAmount = { ok: true; cents: Cents } | { ok: false; error: string };
+
+/** A number, or a plain decimal. */
+type Amount = string | number | null | undefined;
+
+export const AMOUNT_ERROR = 'Enter an amount such as 1,234.50.';
+export const NEGATIVE_ERROR = 'The amount cannot be negative.';
+export const TOO_LARGE_ERROR = 'The amount is too large.';
+
+/** The cents of any more could not be added exactly. */
+const MAX_DOLLAR_DIGITS = 12;
+
+/**
+ * Reads what a person types: '1,234.5', '$1234', '.50'. Further decimals are rounded half up to the cent.
+ * Empty text, letters, misplaced commas and a second point are errors.
+ */
+export function parseAmount(text: string): ParsedAmount {
+  const typed = text.trim().replace(/^(-?)\$\s*/, '$1');
+  const match = /^(-?)(\d{1,3}(?:,\d{3})+|\d*)(?:\.(\d*))?$/.exec(typed);
+  if (!match || !/\d/.test(typed)) return { ok: false, error: AMOUNT_ERROR };
+  const dollars = (match[2] ?? '').replaceAll(',', '');
+  const decimals = match[3] ?? '';
+  if (dollars.replace(/^0+/, '').length > MAX_DOLLAR_DIGITS) return { ok: false, error: TOO_LARGE_ERROR };
+  const cents =
+    Number(dollars || '0') * 100 +
+    Number(decimals.slice(0, 2).padEnd(2, '0')) +
+    (Number(decimals[2] ?? '0') >= 5 ? 1 : 0);
+  if (match[1] === '-' && cents > 0) return { ok: true, cents: -cents };
+  return { ok: true, cents };
+}
+
+/** The whole cents of an amount, 0 for what cannot be read. */
+export function readCents(amount: Amount): Cents {
+  if (amount === null || amount === undefined) return 0;
+  if (typeof amount === 'number') return Number.isFinite(amount) ? readCents(writeNumber(amount)) : 0;
+  const parsed = parseAmount(amount);
+  return parsed.ok ? parsed.cents : 0;
+}
+
+/** Number#toString is the shortest text that reads back as the same number, so 1.005 rounds as it is written. */
+function writeNumber(amount: number): string {
+  const text = String(amount);
+  return text.includes('e') ? amount.toFixed(2) : text;
+}
+
+/** '$1,234.50', '-$12.00' from a number of dollars or a plain decimal. */
+export const formatAmount = (amount: string | number): string => formatMoney(readCents(amount));
+
+/** The exact sum in whole cents; what cannot be read counts as 0. */
+export function sumAmounts(amounts: Iterable<Amount>): Cents {
+  let cents = 0;
+  for (const amount of amounts) cents += readCents(amount);
+  return cents;
+}
+
+/** The exact sum as a plain decimal. */
+export const addAmounts = (amounts: Iterable<Amount>): string => toDecimal(sumAmounts(amounts));

@@ -1,0 +1,163 @@
+/** Days and weeks against an independent oracle: Temporal, the calendar that comes into JavaScript itself. */
+import { Temporal } from '@js-temporal/polyfill';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  addDays,
+  type Day,
+  FIRST_DAY,
+  fromUtcMidnight,
+  getDayName,
+  getWeekday,
+  isCalendarDay,
+  isDay,
+  LAST_DAY,
+  toUtcMidnight,
+} from './days.ts';
+import { addMonths, listMondays } from './months.ts';
+import { isLong } from './testing.ts';
+import {
+  isCurrentWeek,
+  isFutureWeek,
+  isMonday,
+  isPastWeek,
+  listWeekDays,
+  startOfSundayWeek,
+  startOfWeek,
+} from './weeks.ts';
+
+const FIRST = Temporal.PlainDate.from(FIRST_DAY);
+const LAST = Temporal.PlainDate.from(LAST_DAY);
+const NAMES = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
+/** What our arithmetic and the oracle say about each day, where they differ. */
+function disagreements(ours: (day: Day) => unknown, oracle: (day: Temporal.PlainDate) => unknown) {
+  const found: string[] = [];
+  for (let day = FIRST; Temporal.PlainDate.compare(day, LAST) <= 0; day = day.add({ days: 1 })) {
+    const [a, b] = [JSON.stringify(ours(day.toString())), JSON.stringify(oracle(day))];
+    if (a !== b) found.push(`${day}: ${a} instead of ${b}`);
+  }
+  return found;
+}
+
+describe('every day from 2000 to 2100', () => {
+  test('exists, survives the database, has its name and the neighbors it should', () => {
+    expect(
+      disagreements(
+        (day) => [
+          isDay(day),
+          fromUtcMidnight(toUtcMidnight(day)),
+          addDays(day, 1),
+          addDays(day, -1),
+          addDays(day, 366),
+          getWeekday(day),
+          getDayName(day),
+        ],
+        (day) => [
+          true,
+          day.toString(),
+          day.add({ days: 1 }).toString(),
+          day.subtract({ days: 1 }).toString(),
+          day.add({ days: 366 }).toString(),
+          day.dayOfWeek % 7,
+          NAMES[day.dayOfWeek - 1],
+        ],
+      ),
+    ).toEqual([]);
+  });
+
+  test('lies in the week of its Monday and, in pay summaries, of its Sunday', () => {
+    expect(
+      disagreements(
+        (day) => [isMonday(day), startOfWeek(day), startOfSundayWeek(day), listWeekDays(startOfWeek(day))],
+        (day) => {
+          const monday = day.subtract({ days: day.dayOfWeek - 1 });
+          return [
+            day.dayOfWeek === 1,
+            monday.toString(),
+            day.subtract({ days: day.dayOfWeek % 7 }).toString(),
+            Array.from({ length: 7 }, (_, index) => monday.add({ days: index }).toString()),
+          ];
+        },
+      ),
+    ).toEqual([]);
+  });
+});
+
+describe('a text', () => {
+  test.each([
+    ['2026-11-21', true],
+    ['2024-02-29', true],
+    ['2026-02-29', false],
+    ['2026-02-30', false],
+    ['2026-13-01', false],
+    ['2026-00-10', false],
+    ['2026-1-1', false],
+    ['', false],
+    ['2026-11-21T00:00:00Z', false],
+    ['1999-12-31', false],
+    ['2101-01-01', false],
+    ['2000-01-01', true],
+    ['2100-12-31', true],
+  ])('%s is a day that the portal takes: %s', (text, isOne) => expect(isDay(text)).toBe(isOne));
+
+  test.each(['1999-12-31', '2101-01-01', '0050-03-01'])('%s is a day of the calendar', (text) =>
+    expect(isCalendarDay(text)).toBe(true),
+  );
+
+  test('that looks like a day is one exactly when it exists', () => {
+    const part = (max: number, length: number) =>
+      fc.integer({ min: 0, max }).map((number) => String(number).padStart(length, '0'));
+    fc.assert(
+      fc.property(part(2200, 4), part(15, 2), part(35, 2), (year, month, day) => {
+        const text = `${year}-${month}-${day}`;
+        let exists = true;
+        try {
+          Temporal.PlainDate.from(text);
+        } catch {
+          exists = false;
+        }
+        expect(isCalendarDay(text)).toBe(exists);
+        expect(isDay(text)).toBe(exists && text >= FIRST_DAY && text <= LAST_DAY);
+      }),
+      { numRuns: isLong ? 20_000 : 4_000 },
+    );
+  });
+
+  test('that is no day is refused, not guessed at', () => {
+    for (const compute of [
+      () => addDays('2026-02-30', 1),
+      () => toUtcMidnight('2026-02-30'),
+      () => startOfWeek('yesterday'),
+    ])
+      expect(compute).toThrow(RangeError);
+  });
+});
+
+test.each([
+  ['2026-11-09', '2026-11-22', 'past'],
+  ['2026-11-16', '2026-11-22', 'current'],
+  ['2026-11-23', '2026-11-22', 'future'],
+  ['2026-11-23', '2026-11-23', 'current'],
+  ['2026-12-28', '2027-01-03', 'current'],
+])('the week of %s seen from %s is %s', (monday, today, when) => {
+  expect(isPastWeek(monday, today)).toBe(when === 'past');
+  expect(isCurrentWeek(monday, today)).toBe(when === 'current');
+  expect(isFutureWeek(monday, today)).toBe(when === 'future');
+});
+
+test('every month from 2000 to 2100 shows the weeks that touch it, and knows its neighbors', () => {
+  for (let month = FIRST.toPlainYearMonth(); month.year <= 2100; month = month.add({ months: 1 })) {
+    const first = month.toPlainDate({ day: 1 });
+    const mondays: string[] = [];
+    for (
+      let monday = first.subtract({ days: first.dayOfWeek - 1 });
+      Temporal.PlainYearMonth.compare(monday.toPlainYearMonth(), month) <= 0;
+      monday = monday.add({ weeks: 1 })
+    )
+      mondays.push(monday.toString());
+    expect(listMondays(month.toString())).toEqual(mondays);
+    expect(addMonths(month.toString(), 1)).toBe(month.add({ months: 1 }).toString());
+    expect(addMonths(month.toString(), -13)).toBe(month.subtract({ months: 13 }).toString());
+  }
+});

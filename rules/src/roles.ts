@@ -1,0 +1,100 @@
+/** Role and permission names, and which role brings what. */
+
+export type RoleName =
+  | 'IT_Admin'
+  | 'Manager'
+  | 'HR'
+  | 'Accountant'
+  | 'Supervisor'
+  | 'Asst_Manager'
+  | 'Admin_Assistant'
+  | 'Employee';
+export type Permission = 'add_staff' | 'assign_roles' | 'manage_infra';
+
+/** From the highest to the lowest: the order in which one role stands for a person. */
+export const ROLES_BY_RANK: readonly RoleName[] = [
+  'IT_Admin',
+  'Manager',
+  'HR',
+  'Accountant',
+  'Supervisor',
+  'Asst_Manager',
+  'Admin_Assistant',
+  'Employee',
+];
+
+const PERMISSIONS: Partial<Record<RoleName, readonly Permission[]>> = {
+  IT_Admin: ['add_staff', 'assign_roles', 'manage_infra'],
+  HR: ['add_staff'],
+};
+
+export const PERMISSION_NAMES: readonly Permission[] = ['add_staff', 'assign_roles', 'manage_infra'];
+
+/** What the roles allow, each permission once. */
+export function listPermissions(roles: readonly RoleName[]): Permission[] {
+  const granted = new Set(roles.flatMap((role) => PERMISSIONS[role] ?? []));
+  return PERMISSION_NAMES.filter((permission) => granted.has(permission));
+}
+
+/** The highest role, or 'User' for someone without any (contractors). */
+export const findHighestRole = (roles: readonly RoleName[]): string =>
+  ROLES_BY_RANK.find((role) => roles.includes(role)) ?? 'User';
+
+/** Roles that may do something together. Rules name groups and no single roles, so the groups say all that a role may. */
+export type RoleGroup = readonly RoleName[] & { readonly [isGroup]: true };
+declare const isGroup: unique symbol;
+
+const group = (...roles: RoleName[]) => roles as readonly RoleName[] as RoleGroup;
+
+/** The groups that rules name; written here once, used as `anyRole` scopes and by policies. */
+export const ALL_STAFF = /* @__PURE__ */ group(...ROLES_BY_RANK);
+export const ADMINS = /* @__PURE__ */ group('IT_Admin');
+export const MANAGERS = /* @__PURE__ */ group('IT_Admin', 'Manager');
+export const CONTRACTOR_READERS = /* @__PURE__ */ group('IT_Admin', 'Manager', 'HR', 'Accountant');
+export const PAYROLL_READERS = /* @__PURE__ */ group('IT_Admin', 'Manager', 'Accountant');
+/** Payroll works with daily rates, and HR reads the staff's records, of which they are a part. */
+export const RATE_READERS = /* @__PURE__ */ group('IT_Admin', 'Manager', 'HR', 'Accountant');
+export const STAFF_READERS = /* @__PURE__ */ group('IT_Admin', 'HR');
+/** Payroll and staff's records need to know who is paid by a 1099 and who by a W-2. */
+export const RELATION_READERS = /* @__PURE__ */ group('IT_Admin', 'Manager', 'HR', 'Accountant');
+/** Whose screens show other people's e-mail, phone, address and schedule. */
+export const CONTACT_READERS = /* @__PURE__ */ group('IT_Admin', 'Manager', 'HR');
+/** The company's own tax number stands on the documents that they make. */
+export const EIN_READERS = /* @__PURE__ */ group('IT_Admin', 'Accountant');
+
+/** Who may have a taxpayer number shown in full: they file the forms that carry it. */
+export const TAX_NUMBER_READERS = /* @__PURE__ */ group('IT_Admin', 'Accountant');
+
+/** Each of them, so that what a role may is known without asking every rule. */
+const GROUPS: readonly RoleGroup[] = [
+  ALL_STAFF,
+  ADMINS,
+  MANAGERS,
+  CONTRACTOR_READERS,
+  PAYROLL_READERS,
+  RATE_READERS,
+  STAFF_READERS,
+  RELATION_READERS,
+  CONTACT_READERS,
+  EIN_READERS,
+  TAX_NUMBER_READERS,
+];
+
+interface RoleHolder {
+  roles: readonly RoleName[];
+}
+
+/** Whether someone holds one of the roles. */
+export const hasAnyRole = (viewer: RoleHolder, roles: RoleGroup): boolean =>
+  viewer.roles.some((role) => roles.includes(role));
+
+/** Whether someone may do all that the role may: belongs to each of its groups and has each of its permissions. */
+export function hasAllRightsOf(
+  viewer: RoleHolder & { permissions: readonly Permission[] },
+  role: RoleName,
+): boolean {
+  return (
+    GROUPS.every((roles) => !roles.includes(role) || hasAnyRole(viewer, roles)) &&
+    listPermissions([role]).every((permission) => viewer.permissions.includes(permission))
+  );
+}

@@ -1,0 +1,16 @@
+/** Which weeks a reader can choose. */
+import { addDays, type Day, getWeekday } from './days.ts';
+import { isFutureWeek, startOfWeek } from './weeks.ts';
+
+/** The Monday of the week before this one: it is the one to be paid. */
+export const previousWeek = (today: Day): Day => addDays(startOfWeek(today), -7);
+
+/** Why Next Week is not offered; null when it is. On a Sunday it always is. */
+export const nextWeekRefusal = (week: Day, today: Day): string | null =>
+  isFutureWeek(week, today) && !isSunday(today) ? 'The selected week is in the future.' : null;
+
+/** The last Monday that can be chosen from a calendar: as far as Next Week leads. Undefined for no end. */
+export const latestWeek = (today: Day): Day | undefined =>
+  isSunday(today) ? undefined : addDays(startOfWeek(today), 7);
+
+const isSunday = (day: Day): boolean => getWeekday(day) === 0;

@@ -1,0 +1,23 @@
+/** Weeks: time logs and payroll go from Monday to Sunday, pay summaries from Sunday to Saturday. */
+import { addDays, type Day, getWeekday } from './days.ts';
+
+/** The Monday of the day's week. */
+export const startOfWeek = (day: Day): Day => addDays(day, -((getWeekday(day) + 6) % 7));
+
+export const isMonday = (day: Day): boolean => getWeekday(day) === 1;
+
+/** The Sunday on or before the day: where the weeks of pay summaries start. */
+export const startOfSundayWeek = (day: Day): Day => addDays(day, -getWeekday(day));
+
+/** The seven days from a Monday to its Sunday. */
+export const listWeekDays = (monday: Day): Day[] =>
+  Array.from({ length: 7 }, (_, index) => addDays(monday, index));
+
+/** Whether `today` is in the week that starts on the Monday. */
+export const isCurrentWeek = (monday: Day, today: Day): boolean => monday === startOfWeek(today);
+
+/** Whether the week starts after the week of `today`. */
+export const isFutureWeek = (monday: Day, today: Day): boolean => monday > startOfWeek(today);
+
+/** Whether the week ended before the week of `today`. */
+export const isPastWeek = (monday: Day, today: Day): boolean => monday < startOfWeek(today);

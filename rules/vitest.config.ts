@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['src/**/*.test.ts'],
+    isolate: false,
+    maxWorkers: 2,
+    testTimeout: 60_000,
+    // No rule may depend on where it runs.
+    env: { TZ: 'America/Los_Angeles' },
+  },
+});
