@@ -11,7 +11,7 @@ export interface Load {
 
 export function startLoad(): Load {
   const child = fork(fileURLToPath(new URL('./cannon.ts', import.meta.url)), {
-    execArgv: ['--import', 'tsx'],
+    execArgv: ['--conditions=source', '--import', 'tsx'],
   });
   return {
     fire: (volley) =>

@@ -1,6 +1,7 @@
 /** Paying one person's week, each time a week that nobody was paid for yet. */
 import { randomUUID } from 'node:crypto';
-import { addDays, weekDays } from '../../api/src/platform/lib/dates.ts';
+import { addDays } from 'rules/days';
+import { listWeekDays } from 'rules/weeks';
 import type { Operation } from './operation.ts';
 
 /** Mondays from here on lie before any week of the company. */
@@ -25,7 +26,7 @@ export const submit: Operation = {
             userId: `User_${payees[place % payees.length]}`,
             weekStart,
             weekEnd: addDays(weekStart, 6),
-            weeklyData: weekDays(weekStart).map((date, day) => ({
+            weeklyData: listWeekDays(weekStart).map((date, day) => ({
               date,
               pay: day < 5 ? 210.5 : 0,
               expenses: day === 0 ? 35.25 : 0,

@@ -87,7 +87,7 @@ export async function launch(
   place: Place,
 ): Promise<Running> {
   const child = fork(fileURLToPath(file), {
-    execArgv: [...(isSource ? ['--import', 'tsx'] : []), '--import', METER, ...startFlags()],
+    execArgv: [...(isSource ? ['--conditions=source', '--import', 'tsx'] : []), '--import', METER, ...startFlags()],
     env: { ...settingsOf(place), ...env },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });

@@ -3,8 +3,9 @@ import { randomUUID } from 'node:crypto';
 import { digestOf } from '../../api/src/audit/digest.ts';
 import { SAMPLE_COMPANY } from '../../api/src/domains/company/sample.ts';
 import { entriesOf, type PayrollWeekInput, totalsOf } from '../../api/src/domains/payroll/weekInput.ts';
-import { type Day, todayIn } from '../../api/src/platform/lib/dates.ts';
-import { toAmount } from '../../api/src/platform/lib/money.ts';
+import type { Day } from 'rules/days';
+import { todayIn } from 'rules/zonedDays';
+import { toAmount } from 'rules/money';
 
 export type Payment = ReturnType<typeof paymentOf>;
 

@@ -60,6 +60,11 @@ export default {
     exclude: { path: GENERATED },
     // Types count: a room that is known by its types is known.
     tsPreCompilationDeps: true,
-    enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.js', '.json'] },
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.tsx', '.js', '.json'],
+      // The rules as they are written.
+      conditionNames: ['source', 'import', 'default'],
+      exportsFields: ['exports'],
+    },
   },
 };

@@ -78,10 +78,10 @@ export const ROOMS = {
   'kit/shell': ['web/src/kit/shell/', KIT],
 
   // What several screens share.
-  'screens/people': ['web/src/screens/people/', KIT],
+  'screens/identity': ['web/src/screens/identity/', KIT],
+  'screens/people': ['web/src/screens/people/', [...KIT, 'screens/identity']],
   'screens/history': ['web/src/screens/history/', KIT],
   'screens/batches': ['web/src/screens/batches/', KIT],
-  'screens/identity': ['web/src/screens/identity/', KIT],
 
   'screens/company': ['web/src/screens/company/', KIT],
   'screens/accessTokens': ['web/src/screens/accessTokens/', KIT],

@@ -4,6 +4,7 @@
  */
 import { printSchema } from 'graphql';
 import type { Logger } from 'pino';
+import { hasAnyRole, MANAGERS } from 'rules/roles';
 import { closeOperation } from '../audit/closeOperation.ts';
 import { readCompany } from '../domains/company/company.service.ts';
 import { doorCodeFor } from '../graph/doorCheck.ts';
@@ -13,7 +14,6 @@ import { readOperations } from '../graph/operations.ts';
 import { createRestHandler } from '../graph/rest/handler.ts';
 import { createGraphQLServer, MAX_BODY_BYTES, MAX_PAYROLL_BODY_BYTES } from '../graph/yoga.ts';
 import type { Context } from '../operation/context.ts';
-import { hasAnyRole, MANAGERS } from '../operation/roles.ts';
 import type { Services } from '../operation/services.ts';
 import type { Database } from '../platform/db/database.ts';
 import { isUnavailable } from '../platform/db/transaction.ts';

@@ -1,6 +1,7 @@
 /** Which changes an audit entry stands for. The trail has an entry beside every change, so nothing else need tell. */
 
-import { type Day, mondayOf } from '../platform/lib/dates.ts';
+import type { Day } from 'rules/days';
+import { startOfWeek } from 'rules/weeks';
 import type { Change, ChangeKind } from '../platform/live/change.ts';
 import type { AuditAction } from './actions.ts';
 
@@ -80,7 +81,7 @@ const daysIn = (values: Record<string, unknown> | undefined): Day[] =>
 
 function weeksOf({ oldValues, newValues }: ChangeFacts): Day[] {
   if (isText(newValues?.weekStart)) return [newValues.weekStart];
-  return [...new Set([...daysIn(oldValues), ...daysIn(newValues)].map(mondayOf))];
+  return [...new Set([...daysIn(oldValues), ...daysIn(newValues)].map(startOfWeek))];
 }
 
 /** The changes to be told; none for what nobody's screen shows. */

@@ -86,7 +86,7 @@ async function fill(database: Database): Promise<void> {
 
 /** What the command printed, and its exit status. */
 const rotate = (...options: string[]): Promise<{ status: number; stdout: string; stderr: string }> =>
-  promisify(execFile)(process.execPath, ['--import', 'tsx', PROGRAM, ...options], {
+  promisify(execFile)(process.execPath, ['--conditions=source', '--import', 'tsx', PROGRAM, ...options], {
     env: environment(),
   }).then(
     (output) => ({ status: 0, ...output }),
@@ -95,7 +95,9 @@ const rotate = (...options: string[]): Promise<{ status: number; stdout: string;
 
 /** Starts the command and kills it as soon as it says that it has begun. Answers what it printed. */
 function rotateAndKill(...options: string[]): Promise<string> {
-  const child = spawn(process.execPath, ['--import', 'tsx', PROGRAM, ...options], { env: environment() });
+  const child = spawn(process.execPath, ['--conditions=source', '--import', 'tsx', PROGRAM, ...options], {
+    env: environment(),
+  });
   let printed = '';
   child.stdout.on('data', (chunk) => {
     printed += chunk;

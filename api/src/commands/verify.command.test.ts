@@ -50,7 +50,9 @@ async function withDatabase(work: (database: Database) => Promise<unknown>): Pro
 async function verify(): Promise<{ status: number; stdout: string; stderr: string }> {
   const program = fileURLToPath(new URL('./verify.command.ts', import.meta.url));
   const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '', NODE_ENV: '' };
-  return promisify(execFile)(process.execPath, ['--import', 'tsx', program], { env }).then(
+  return promisify(execFile)(process.execPath, ['--conditions=source', '--import', 'tsx', program], {
+    env,
+  }).then(
     (output) => ({ status: 0, ...output }),
     ({ code, stdout, stderr }) => ({ status: code, stdout, stderr }),
   );

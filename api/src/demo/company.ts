@@ -1,8 +1,8 @@
 /** Hiring the sample company's people, as it would happen in the portal. */
 
+import { listPermissions, type RoleName } from 'rules/roles';
 import { createUser } from '../domains/people/accounts.ts';
 import { type Context, type SignedInContext, systemContext } from '../operation/context.ts';
-import { permissionsOf, type RoleName } from '../operation/roles.ts';
 import type { Services } from '../operation/services.ts';
 import { inTransaction } from '../platform/db/transaction.ts';
 import { DRIVERS, FORMER_DRIVER, SAMPLE_PASSWORD, type SamplePerson, STAFF } from './people.ts';
@@ -19,7 +19,7 @@ export interface SampleCompany {
 /** Someone at work in the sample: a context as if they were signed in. */
 export const asUser = (services: Services, id: string, roles: RoleName[]): SignedInContext => ({
   ...systemContext(services),
-  viewer: { id, sessionId: id, roles, permissions: permissionsOf(roles), mustChangePassword: false },
+  viewer: { id, sessionId: id, roles, permissions: listPermissions(roles), mustChangePassword: false },
 });
 
 async function hire(context: Context, person: SamplePerson, roles: RoleName[]): Promise<string> {

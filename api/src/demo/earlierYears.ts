@@ -1,5 +1,8 @@
 /** The company's first two calendar years of the sample: fewer weeks and fewer drivers, all of them paid. */
 
+import { addDays, type Day } from 'rules/days';
+import { listWeekDays, startOfWeek } from 'rules/weeks';
+import { todayIn } from 'rules/zonedDays';
 import { deactivateContractor } from '../domains/contractors/contractors.service.ts';
 import { processWeek } from '../domains/payroll/process.service.ts';
 import { markWeekPaid } from '../domains/payrollBatches/markWeekPaid.service.ts';
@@ -7,7 +10,6 @@ import { submitWeek } from '../domains/timeLogs/week.service.ts';
 import type { SignedInContext } from '../operation/context.ts';
 import { idOf } from '../operation/ids.ts';
 import type { Services } from '../operation/services.ts';
-import { addDays, type Day, mondayOf, todayIn, weekDays } from '../platform/lib/dates.ts';
 import { asUser, type SampleCompany } from './company.ts';
 import { createDice } from './dice.ts';
 import { firstMonday, payrollOf, planWeek, type SampleClock, type Week } from './history.ts';
@@ -35,7 +37,7 @@ export function closedYears(today: Day): ClosedYears {
 export const firstDay = (now: Date, timeZone: string): Day =>
   addDays(firstWeek(closedYears(todayIn(now, timeZone)).earlier), -3);
 
-const firstWeek = (year: number): Day => mondayOf(`${year}-01-14`);
+const firstWeek = (year: number): Day => startOfWeek(`${year}-01-14`);
 
 interface Worker {
   id: string;
@@ -88,7 +90,7 @@ export async function liveThroughEarlierYears(
   /** Two days of a week, so that the year stays below its threshold. */
   const twoDays = (monday: Day): Week => ({
     monday,
-    days: weekDays(monday).map((date, index) => ({ date, worked: index < 2, description: ROUTES[0]! })),
+    days: listWeekDays(monday).map((date, index) => ({ date, worked: index < 2, description: ROUTES[0]! })),
   });
 
   const lastOfLeaver = firstWeek(later);
@@ -99,7 +101,7 @@ export async function liveThroughEarlierYears(
     for (const [index, worker] of workers.entries())
       if ((number + index) % ONE_WEEK_IN === 0)
         await work(worker, planWeek(monday, dice, ROUTES[index % ROUTES.length]!));
-    if (monday === mondayOf(`${earlier}-11-18`)) await work(beginner, twoDays(monday));
+    if (monday === startOfWeek(`${earlier}-11-18`)) await work(beginner, twoDays(monday));
     if (monday === lastOfLeaver) await work(leaver, twoDays(monday));
     clock.set(addDays(monday, 7), 15);
     await markWeekPaid(boss, monday);

@@ -1,13 +1,14 @@
 /** The last fourteen months of weeks: drivers send their days on Sundays, the manager pays on Mondays, some things stay open. */
 
+import { addDays, type Day } from 'rules/days';
+import { toAmount, toExactCents } from 'rules/money';
+import { listWeekDays, startOfWeek } from 'rules/weeks';
 import { processWeek } from '../domains/payroll/process.service.ts';
 import { markWeekPaid } from '../domains/payrollBatches/markWeekPaid.service.ts';
 import { updateTimeLog } from '../domains/timeLogs/entry.service.ts';
 import { submitWeek } from '../domains/timeLogs/week.service.ts';
 import { idOf } from '../operation/ids.ts';
 import type { Services } from '../operation/services.ts';
-import { addDays, type Day, mondayOf, weekDays } from '../platform/lib/dates.ts';
-import { exactCents, toAmount } from '../platform/lib/money.ts';
 import { asUser, type SampleCompany } from './company.ts';
 import { createDice, type Dice } from './dice.ts';
 import { DRIVERS, EXPENSE_NOTES, REJECTIONS, ROUTES } from './people.ts';
@@ -30,7 +31,7 @@ export interface Week {
 /** A week of work as it falls. */
 export function planWeek(monday: Day, dice: Dice, route: string): Week {
   const onHoliday = dice.happens(0.04);
-  const days = weekDays(monday).map((date, index) => {
+  const days = listWeekDays(monday).map((date, index) => {
     const worked = !onHoliday && dice.happens(index < 5 ? 0.93 : index === 5 ? 0.25 : 0);
     return { date, worked, description: worked ? route : '' };
   });
@@ -42,12 +43,12 @@ export const payrollOf = (week: Week, dailyRate: number, dice: Dice) =>
   week.days
     .filter(({ worked }) => worked)
     .map(({ date }) => {
-      const expenses = dice.happens(0.3) ? toAmount(exactCents(dice.between(800, 9500) / 100) ?? 0) : 0;
+      const expenses = dice.happens(0.3) ? toAmount(toExactCents(dice.between(800, 9500) / 100) ?? 0) : 0;
       return { date, pay: dailyRate, expenses, notes: expenses ? dice.pick(EXPENSE_NOTES) : '' };
     });
 
 /** The first of these weeks. */
-export const firstMonday = (today: Day): Day => addDays(mondayOf(today), -7 * WEEKS);
+export const firstMonday = (today: Day): Day => addDays(startOfWeek(today), -7 * WEEKS);
 
 /** Lives through the company's history. Answers how many weeks were paid. */
 export async function liveThrough(
@@ -58,7 +59,7 @@ export async function liveThrough(
 ): Promise<number> {
   const dice = createDice(SEED);
   const boss = asUser(services, manager, ['Manager']);
-  const thisMonday = mondayOf(today);
+  const thisMonday = startOfWeek(today);
   let paid = 0;
 
   for (let ago = WEEKS; ago >= 1; ago--) {
@@ -127,7 +128,7 @@ async function beginThisWeek(
   monday: Day,
   today: Day,
 ) {
-  const days = weekDays(monday).filter((day) => day < today);
+  const days = listWeekDays(monday).filter((day) => day < today);
   if (days.length === 0) return;
   clock.set(today, 12);
   for (const [index, id] of drivers.slice(0, 4).entries())

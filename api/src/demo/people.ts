@@ -1,5 +1,5 @@
 /** The sample company's people. Everyone here is invented: addresses end in example.com, phones in 555-01xx. */
-import type { RoleName } from '../operation/roles.ts';
+import type { RoleName } from 'rules/roles';
 
 export interface SamplePerson {
   email: string;

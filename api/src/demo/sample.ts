@@ -1,6 +1,7 @@
 /** Makes the sample company through the services themselves, once for each data folder. */
+import type { Day } from 'rules/days';
+import { todayIn } from 'rules/zonedDays';
 import type { Services } from '../operation/services.ts';
-import { type Day, todayIn } from '../platform/lib/dates.ts';
 import { foundCompany } from './company.ts';
 import { firstDay, liveThroughEarlierYears } from './earlierYears.ts';
 import { liveThrough } from './history.ts';

@@ -1,5 +1,7 @@
 /** The sample company's tax years: who has signed a Form W-9, and the forms of the two years that are over. */
 
+import { addDays, type Day, fromUtcMidnight, toUtcMidnight } from 'rules/days';
+import { fromDecimal, toAmount } from 'rules/money';
 import { updateCompany } from '../domains/company/company.service.ts';
 import { processWeek } from '../domains/payroll/process.service.ts';
 import { setPayrollRunStatus } from '../domains/payroll/status.service.ts';
@@ -14,8 +16,6 @@ import type { SignedInContext } from '../operation/context.ts';
 import { idOf } from '../operation/ids.ts';
 import type { Services } from '../operation/services.ts';
 import { inTransaction } from '../platform/db/transaction.ts';
-import { addDays, type Day, fromDbDate, toDbDate } from '../platform/lib/dates.ts';
-import { fromDecimal, toAmount } from '../platform/lib/money.ts';
 import { endSessions, startSession } from '../viewer/sessions.ts';
 import { readSessionToken } from '../viewer/tokens.ts';
 import { asUser, type SampleCompany } from './company.ts';
@@ -90,7 +90,7 @@ const DETENTION_PAY = 150;
 async function payAgain(services: Services, manager: string, userId: string, year: number): Promise<void> {
   const boss = asUser(services, manager, ['Manager']);
   const run = await services.db.payrollRun.findFirstOrThrow({
-    where: { userId, status: 'PAID', payDate: { lte: toDbDate(`${year}-12-31`) } },
+    where: { userId, status: 'PAID', payDate: { lte: toUtcMidnight(`${year}-12-31`) } },
     orderBy: { payDate: 'desc' },
     include: { entries: { orderBy: { date: 'asc' } } },
   });
@@ -99,14 +99,14 @@ async function payAgain(services: Services, manager: string, userId: string, yea
     status: 'VOID',
     reason: 'Detention pay was left out',
   });
-  const weekStart = fromDbDate(run.weekStart);
+  const weekStart = fromUtcMidnight(run.weekStart);
   const { runId } = await processWeek(boss, {
     userId: idOf('User', userId),
     weekStart,
     weekEnd: addDays(weekStart, 6),
-    payDate: fromDbDate(run.payDate),
+    payDate: fromUtcMidnight(run.payDate),
     weeklyData: run.entries.map(({ date, pay, expenses, notes }, index) => ({
-      date: fromDbDate(date),
+      date: fromUtcMidnight(date),
       pay: toAmount(fromDecimal(pay)) + (index === 0 ? DETENTION_PAY : 0),
       expenses: toAmount(fromDecimal(expenses)),
       notes: index === 0 ? ['Detention', notes].filter(Boolean).join('; ') : notes,

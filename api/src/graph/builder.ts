@@ -13,11 +13,11 @@ import RelayPlugin from '@pothos/plugin-relay';
 import ScopeAuthPlugin from '@pothos/plugin-scope-auth';
 import ValidationPlugin from '@pothos/plugin-validation';
 import type { GraphQLResolveInfo } from 'graphql';
+import { decodeId, encodeId } from 'rules/ids';
 import type { Context } from '../operation/context.ts';
 import { doorError, ValidationError } from '../operation/errors.ts';
 import type PrismaTypes from '../platform/db/generated/pothos.ts';
 import { getDatamodel } from '../platform/db/generated/pothos.ts';
-import { decodeId, encodeId } from '../platform/lib/ids.ts';
 import PlainColumnsPlugin from './plainColumns.ts';
 import { type AuthContexts, type AuthScopes, authScopes } from './scopes.ts';
 

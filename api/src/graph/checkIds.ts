@@ -14,8 +14,8 @@ import {
   isNonNullType,
   isObjectType,
 } from 'graphql';
+import { decodeId } from 'rules/ids';
 import { NAMES, type Typename } from '../operation/ids.ts';
-import { decodeId } from '../platform/lib/ids.ts';
 import { isOpenId, kindAt } from './idKinds.ts';
 
 type Check = (value: unknown, path: string[]) => void;

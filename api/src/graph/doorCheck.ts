@@ -3,13 +3,14 @@
  * body is told to sign in, not how to mend the body. The rule itself stays where the field is defined.
  */
 import type { GraphQLField } from 'graphql';
+import type { AdmissionCode } from 'rules/errorCodes';
 import type { Context } from '../operation/context.ts';
-import { type DoorCode, doorError } from '../operation/errors.ts';
+import { doorError } from '../operation/errors.ts';
 import { type AuthScopes, authScopes } from './scopes.ts';
 
 export type ScopeMap = Partial<AuthScopes>;
 
-const STATUS: Partial<Record<DoorCode, number>> = {
+const STATUS: Partial<Record<AdmissionCode, number>> = {
   UNAUTHENTICATED: 401,
   FORBIDDEN: 403,
   PASSWORD_CHANGE_REQUIRED: 403,
@@ -48,7 +49,7 @@ const holds = (context: Context, map: ScopeMap): boolean => {
 /** Why the scopes refuse this context; undefined when they all hold. */
 export function doorCodeFor(context: Context, map: ScopeMap) {
   if (holds(context, map)) return undefined;
-  const code: DoorCode = !context.viewer
+  const code: AdmissionCode = !context.viewer
     ? 'UNAUTHENTICATED'
     : context.viewer.mustChangePassword
       ? 'PASSWORD_CHANGE_REQUIRED'

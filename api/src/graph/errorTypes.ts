@@ -1,9 +1,9 @@
 /** The GraphQL faces of the errors a rule may answer with; each mutation lists the ones it can give. */
 
+import type { ErrorCode } from 'rules/errorCodes';
 import {
   ConflictError,
   type DomainError,
-  type ErrorCode,
   ForbiddenError,
   NotFoundError,
   RateLimitError,

@@ -9,8 +9,8 @@ import {
   validate,
 } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
+import { ADMINS, hasAnyRole } from 'rules/roles';
 import type { Context } from '../operation/context.ts';
-import { ADMINS, hasAnyRole } from '../operation/roles.ts';
 
 const asksForSchema = new WeakMap<DocumentNode, boolean>();
 

@@ -5,7 +5,7 @@
 import { decodeBase64, encodeBase64 } from '@pothos/core';
 import { resolveCursorConnection } from '@pothos/plugin-relay';
 import { GraphQLError, type GraphQLResolveInfo } from 'graphql';
-import { isUuid } from '../platform/lib/ids.ts';
+import { isUuid } from 'rules/ids';
 import { once } from '../platform/lib/once.ts';
 import { begin, type ConnectionArgs, DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from './pagedConnection.ts';
 import { selects } from './selects.ts';

@@ -1,6 +1,6 @@
 /** Records that are there for some roles alone. */
+import { hasAnyRole, type RoleGroup } from 'rules/roles';
 import type { Context } from '../operation/context.ts';
-import { hasAnyRole, type RoleGroup } from '../operation/roles.ts';
 
 /** How a node is found by its id: for a viewer without one of the roles there is no such record, and no refusal either. */
 export const nodeFor =

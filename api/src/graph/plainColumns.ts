@@ -5,7 +5,7 @@
  */
 import SchemaBuilder, { BasePlugin, type PothosOutputFieldConfig, type SchemaTypes } from '@pothos/core';
 import type { GraphQLFieldResolver } from 'graphql';
-import { encodeId } from '../platform/lib/ids.ts';
+import { encodeId } from 'rules/ids';
 import { selectionOf } from '../platform/sql/selection.ts';
 
 const NAME = 'plainColumns';

@@ -1,7 +1,7 @@
 /** The words for days, instants and money, checked on the way in. */
 import { GraphQLError } from 'graphql';
-import { isDay } from '../platform/lib/dates.ts';
-import { exactCents } from '../platform/lib/money.ts';
+import { isDay } from 'rules/days';
+import { toExactCents } from 'rules/money';
 import { builder } from './builder.ts';
 
 const badInput = (message: string) => new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' } });
@@ -29,7 +29,7 @@ builder.scalarType('Money', {
   description: 'An amount in US dollars: a number with at most two decimals. Sums are exact.',
   serialize: (amount) => amount as number,
   parseValue: (value) => {
-    if (typeof value === 'number' && exactCents(value) !== undefined) return value;
+    if (typeof value === 'number' && toExactCents(value) !== undefined) return value;
     throw badInput('Expected an amount of money as a number with at most two decimals.');
   },
 });

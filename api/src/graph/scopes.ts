@@ -1,7 +1,7 @@
 /** Who may ask at all: scopes answer for kinds of viewers, policies for single records, where-clauses for lists. */
+import { hasAnyRole, type Permission, type RoleGroup } from 'rules/roles';
 import type { Context, SignedInContext } from '../operation/context.ts';
 import { keyOrNone } from '../operation/ids.ts';
-import { hasAnyRole, type Permission, type RoleGroup } from '../operation/roles.ts';
 import { requireFresh } from '../viewer/freshSession.ts';
 
 // A type and not an interface, as Pothos wants an index signature of it.

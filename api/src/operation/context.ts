@@ -3,10 +3,10 @@
  * Made anew for every operation. It proves who is asking and decides nothing.
  */
 
+import type { Permission, RoleName } from 'rules/roles';
 import type { Prisma, User } from '../platform/db/generated/client/client.ts';
 import type { OnGone } from '../platform/lib/turns.ts';
 import type { Change } from '../platform/live/change.ts';
-import type { Permission, RoleName } from './roles.ts';
 import type { Services } from './services.ts';
 
 /** The signed-in user, read from the database for this request: a token never says what its owner may do. */

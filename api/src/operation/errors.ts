@@ -6,20 +6,7 @@
  * password change, too many tries) is a coded entry in `errors`. Anything else is a fault and is masked.
  */
 import { GraphQLError } from 'graphql';
-
-export type ErrorCode =
-  | 'VALIDATION'
-  | 'INVALID_CREDENTIALS'
-  | 'ACCOUNT_INACTIVE'
-  | 'REGISTRATION_CLOSED'
-  | 'FORBIDDEN'
-  | 'NOT_FOUND'
-  | 'CONFLICT'
-  | 'ALREADY_PROCESSED'
-  | 'INVALID_TRANSITION'
-  | 'LOCKED'
-  | 'LAST_ADMIN'
-  | 'RATE_LIMITED';
+import type { AdmissionCode, ErrorCode } from 'rules/errorCodes';
 
 /** A refusal by the business, shown to people as it stands. */
 export class DomainError extends Error {
@@ -86,15 +73,7 @@ export class RateLimitError extends DomainError {
   }
 }
 
-export type DoorCode =
-  | 'UNAUTHENTICATED'
-  | 'FORBIDDEN'
-  | 'PASSWORD_CHANGE_REQUIRED'
-  | 'FRESH_SESSION_REQUIRED'
-  | 'RATE_LIMITED'
-  | 'UNAVAILABLE';
-
-const DOOR_MESSAGES: Record<DoorCode, string> = {
+const DOOR_MESSAGES: Record<AdmissionCode, string> = {
   UNAUTHENTICATED: 'Please sign in.',
   FORBIDDEN: 'You are not allowed to do this.',
   PASSWORD_CHANGE_REQUIRED: 'Please change your password first.',
@@ -104,7 +83,7 @@ const DOOR_MESSAGES: Record<DoorCode, string> = {
 };
 
 /** A refusal at the door, with `extensions.code`; `retryAfter` in seconds where waiting helps. */
-export const doorError = (code: DoorCode, retryAfter?: number): GraphQLError =>
+export const doorError = (code: AdmissionCode, retryAfter?: number): GraphQLError =>
   new GraphQLError(DOOR_MESSAGES[code], {
     extensions: { code, ...(retryAfter === undefined ? {} : { retryAfter }) },
   });

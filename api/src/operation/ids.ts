@@ -1,5 +1,5 @@
 /** From the ids that clients hold to the keys of the database. */
-import { decodeId, encodeId } from '../platform/lib/ids.ts';
+import { decodeId, encodeId } from 'rules/ids';
 import { NotFoundError } from './errors.ts';
 
 export type Typename =

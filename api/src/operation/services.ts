@@ -1,4 +1,5 @@
 /** What the server is made of, as operations see it. The rooms above make these parts; `app/services.ts` puts them together. */
+import type { RoleName } from 'rules/roles';
 import type { PdfPool } from '../documents/pdf/pool.ts';
 import type { PrismaClient, User } from '../platform/db/generated/client/client.ts';
 import type { Jobs } from '../platform/jobs/jobs.ts';
@@ -7,7 +8,6 @@ import type { Tally } from '../platform/lib/tally.ts';
 import type { Turns } from '../platform/lib/turns.ts';
 import type { Bus } from '../platform/live/bus.ts';
 import type { JsonReader } from '../platform/sql/jsonReader.ts';
-import type { RoleName } from './roles.ts';
 
 export interface SessionClaims {
   userId: string;

@@ -1,7 +1,7 @@
 /** Access tokens: keys for scripts that stand for a person beside sessions. Only a hash of each is kept. */
 import { randomBytes } from 'node:crypto';
+import { listPermissions, type RoleName } from 'rules/roles';
 import type { Context, Tx, Viewer } from '../operation/context.ts';
-import { permissionsOf, type RoleName } from '../operation/roles.ts';
 import type { Services } from '../operation/services.ts';
 import type { Prisma } from '../platform/db/generated/client/client.ts';
 import { fixedSql } from '../platform/sql/statement.ts';
@@ -53,7 +53,7 @@ export async function viewerOfAccessToken(
     id: userId,
     sessionId: id,
     roles,
-    permissions: permissionsOf(roles),
+    permissions: listPermissions(roles),
     mustChangePassword: false,
     accessToken: { canWrite },
   };

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { findPasswordIssues } from 'rules/password';
 import { describe, expect, test } from 'vitest';
 import { guessableFault } from './guessablePasswords.ts';
-import { passwordFaults } from './passwordRules.ts';
 
 const pat = {
   firstName: 'Ana María',
@@ -95,6 +95,6 @@ test('passwords that the portal makes are always taken', () => {
   for (let round = 0; round < 2000; round += 1)
     for (const made of [`Temp-${random()}1!`, `${randomBytes(12).toString('base64url')}-Aa1!`]) {
       expect(guessableFault(made, owner)).toBeNull();
-      expect(passwordFaults(made)).toEqual([]);
+      expect(findPasswordIssues(made)).toEqual([]);
     }
 });

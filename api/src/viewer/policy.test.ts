@@ -1,7 +1,7 @@
 /** Who may do what to whom, and in which words it is refused: buttons show them, and the server says them. */
+import { listPermissions, type RoleName } from 'rules/roles';
 import { expect, test } from 'vitest';
 import type { Viewer } from '../operation/context.ts';
-import { permissionsOf, type RoleName } from '../operation/roles.ts';
 import * as policy from './policy.ts';
 
 /** Somebody as the one who asks, and as the one it is about. */
@@ -11,7 +11,7 @@ const person = (id: string, kind: 'STAFF' | 'CONTRACTOR', ...roles: RoleName[]) 
   roles,
   archived: false,
   sessionId: `${id}'s session`,
-  permissions: permissionsOf(roles),
+  permissions: listPermissions(roles),
   mustChangePassword: false,
 });
 const admin = person('admin', 'STAFF', 'IT_Admin');

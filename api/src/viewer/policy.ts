@@ -2,16 +2,9 @@
  * Who may do what to whom, one record at a time. Pure: every answer is null (allowed) or the sentence that says why not.
  * Mutations assert these; `User.viewerCan…` shows them, so a button and the server never disagree.
  */
+import { ADMINS, hasAllRightsOf, hasAnyRole, MANAGERS, type RoleName, TAX_NUMBER_READERS } from 'rules/roles';
 import type { Context, Viewer } from '../operation/context.ts';
 import { ForbiddenError } from '../operation/errors.ts';
-import {
-  ADMINS,
-  hasAllRightsOf,
-  hasAnyRole,
-  MANAGERS,
-  type RoleName,
-  TAX_NUMBER_READERS,
-} from '../operation/roles.ts';
 
 /** Null when allowed, else the reason. */
 export type Verdict = string | null;

@@ -1,6 +1,6 @@
 /** Sessions: begun at sign-in, asked for at every request, ended at once when they must be. */
+import { listPermissions } from 'rules/roles';
 import type { Context, Tx, Viewer } from '../operation/context.ts';
-import { permissionsOf } from '../operation/roles.ts';
 import type { LiveSession, Services, SessionClaims } from '../operation/services.ts';
 import { isAccessToken, revokeAccessTokens, viewerOfAccessToken } from './accessTokens.ts';
 import { confirmedBySignIn } from './freshSession.ts';
@@ -90,7 +90,7 @@ const viewerFrom = (
   id: userId,
   sessionId,
   roles,
-  permissions: permissionsOf(roles),
+  permissions: listPermissions(roles),
   mustChangePassword,
   person: { kind, createdAt },
 });

@@ -2,8 +2,8 @@
 
 import { createHash, createSecretKey, randomBytes } from 'node:crypto';
 import jwt from 'jsonwebtoken';
+import { isUuid } from 'rules/ids';
 import type { SessionClaims } from '../operation/services.ts';
-import { isUuid } from '../platform/lib/ids.ts';
 import { onceFor } from '../platform/lib/onceFor.ts';
 
 const ISSUER = 'carrier-portal';

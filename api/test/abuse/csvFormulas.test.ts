@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { unzipSync } from 'fflate';
 import Papa from 'papaparse';
+import { toUtcMidnight } from 'rules/days';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Cell, csv } from '../../src/documents/csv.ts';
-import { toDbDate } from '../../src/platform/lib/dates.ts';
 import { type Actor, openTestPortal, type TestPortal } from '../support/portal.ts';
 import { taxes } from '../support/taxDocuments.ts';
 
@@ -215,7 +215,7 @@ describe('every table that is handed out', () => {
     await portal.db.timeLog.createMany({
       data: ['2026-11-02', '2026-11-03', '2026-11-04'].map((date) => ({
         userId: person.key,
-        date: toDbDate(date),
+        date: toUtcMidnight(date),
         worked: true,
         description: next(),
         rejectionReason: next(),

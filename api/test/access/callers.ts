@@ -1,7 +1,7 @@
 /** Everybody who can knock: each role, each kind of token, and those who may not come in at all. */
 
 import jwt from 'jsonwebtoken';
-import type { RoleName } from '../../src/operation/roles.ts';
+import type { RoleName } from 'rules/roles';
 import { hashToken, newSecretToken } from '../../src/viewer/tokens.ts';
 import { MISSING } from '../support/missing.ts';
 import type { Stage } from '../support/operation.ts';

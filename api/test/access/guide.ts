@@ -6,7 +6,7 @@ import {
   Kind,
   type OperationDefinitionNode,
 } from 'graphql';
-import type { RoleName } from '../../src/operation/roles.ts';
+import type { RoleName } from 'rules/roles';
 import { FRESH_OPERATIONS } from '../support/freshOperations.ts';
 import { FURTHER_CALLS } from '../support/furtherCalls.ts';
 import { OBJECTS, type Readers } from '../support/objects.ts';

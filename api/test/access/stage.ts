@@ -1,9 +1,9 @@
 /** The people and records that every call of the matrix is about: of each caller, of a colleague, of an administrator. */
 
+import { toUtcMidnight } from 'rules/days';
 import { contentOf } from '../../src/domains/reports/content.ts';
 import { revisionOf } from '../../src/domains/timeLogs/revision.ts';
 import { idOf } from '../../src/operation/ids.ts';
-import { toDbDate } from '../../src/platform/lib/dates.ts';
 import { hashToken, newSecretToken } from '../../src/viewer/tokens.ts';
 import type { Stage } from '../support/operation.ts';
 import { type Actor, PASSWORD, type TestPortal } from '../support/portal.ts';
@@ -34,8 +34,8 @@ export async function recordsOf(
   });
   // One day long ago that no run holds, which the statement of the later week mentions, and one that waits.
   const entered = { userId, worked: true, description: CANARY };
-  await db.timeLog.create({ data: { ...entered, date: toDbDate('2026-10-20') } });
-  const day = await db.timeLog.create({ data: { ...entered, date: toDbDate('2026-11-16') } });
+  await db.timeLog.create({ data: { ...entered, date: toUtcMidnight('2026-10-20') } });
+  const day = await db.timeLog.create({ data: { ...entered, date: toUtcMidnight('2026-11-16') } });
   const runId = await payFor(portal, admin, driver);
   const tax = taxes(portal);
   await tax.certify(driver, `4001113${String(number).padStart(2, '0')}`.padEnd(9, '7'), {
@@ -95,7 +95,11 @@ export async function batchesOf({ db, services }: TestPortal, { key }: Actor): P
     refusal: CANARY,
     settledAt: services.now(),
   } as const;
-  const week = { weekStart: toDbDate(WEEK.weekStart), payDate: toDbDate(WEEK.weekEnd), requestHash: '' };
+  const week = {
+    weekStart: toUtcMidnight(WEEK.weekStart),
+    payDate: toUtcMidnight(WEEK.weekEnd),
+    requestHash: '',
+  };
   const forms = { type: 'FORM_1099_NEC', year: 2025 } as const;
   return {
     payrollBatchId: idOf(

@@ -3,7 +3,7 @@
  * root fields and lists refuse never gets this far; this is what holds when a record is reached through another one.
  */
 
-import type { RoleName } from '../../src/operation/roles.ts';
+import type { RoleName } from 'rules/roles';
 import {
   ADMINS,
   type Allowed,

@@ -1,8 +1,8 @@
 /** The board and its batches as tests speak of them. */
 import { randomUUID } from 'node:crypto';
+import { toUtcMidnight } from 'rules/days';
+import { fromDecimal, sumCents, toDecimal } from 'rules/money';
 import type { TimeLogStatus } from '../../src/platform/db/generated/client/enums.ts';
-import { toDbDate } from '../../src/platform/lib/dates.ts';
-import { fromDecimal, sumCents, toDecimal } from '../../src/platform/lib/money.ts';
 import type { Actor, TestPortal } from './portal.ts';
 
 export const MONDAY = '2026-11-09';
@@ -44,7 +44,7 @@ export function payroll(portal: TestPortal) {
 
   const logDays = (driver: Actor, status: TimeLogStatus, ...days: string[]) =>
     portal.db.timeLog.createMany({
-      data: days.map((day) => ({ userId: driver.key, date: toDbDate(day), worked: true, status })),
+      data: days.map((day) => ({ userId: driver.key, date: toUtcMidnight(day), worked: true, status })),
     });
 
   const board = async (who: Actor, variables: Record<string, unknown> = {}) =>
@@ -85,7 +85,7 @@ export function payroll(portal: TestPortal) {
         data: people.flatMap(({ id }) =>
           WEEK.slice(0, 2).map((day) => ({
             userId: id,
-            date: toDbDate(day),
+            date: toUtcMidnight(day),
             worked: true,
             status: 'APPROVED' as const,
           })),
@@ -121,7 +121,7 @@ export function payroll(portal: TestPortal) {
     /** What the database says was paid for the week: the runs, their totals and their days, in cents. */
     paid: async () => {
       const runs = await portal.db.payrollRun.findMany({
-        where: { weekStart: toDbDate(MONDAY), status: { not: 'VOID' } },
+        where: { weekStart: toUtcMidnight(MONDAY), status: { not: 'VOID' } },
         include: { entries: true },
       });
       const entries = runs.flatMap((run) => run.entries);

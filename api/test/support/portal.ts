@@ -1,13 +1,13 @@
 /** A whole portal for a test: its own database, a clock that can be set, and both doors, without a port. */
 import { randomBytes, randomUUID } from 'node:crypto';
 import { type Logger, pino } from 'pino';
+import type { RoleName } from 'rules/roles';
 import { createApp } from '../../src/app/app.ts';
 import { handlersOf, recoverJobs } from '../../src/app/jobHandlers.ts';
 import { createServices } from '../../src/app/services.ts';
 import { createUser, type NewUser } from '../../src/domains/people/accounts.ts';
 import { systemContext } from '../../src/operation/context.ts';
 import { idOf } from '../../src/operation/ids.ts';
-import type { RoleName } from '../../src/operation/roles.ts';
 import type { Services } from '../../src/operation/services.ts';
 import type { Secrets } from '../../src/platform/config/secrets.ts';
 import type { Database } from '../../src/platform/db/database.ts';

@@ -1,6 +1,6 @@
 /** The words in which the tables of who may do what are written. */
-import type { DoorCode, ErrorCode } from '../../src/operation/errors.ts';
-import type { RoleName } from '../../src/operation/roles.ts';
+import type { AdmissionCode, ErrorCode } from 'rules/errorCodes';
+import type { RoleName } from 'rules/roles';
 
 /** The parts of docs/access.md, in its order. */
 export const DOMAINS = [
@@ -24,7 +24,7 @@ export type Allowed = readonly RoleName[] | 'anyone' | 'everyone';
  * What comes back: done, nothing there to see (null), a decision that named the record among those refused, or the code
  * of a refusal.
  */
-export type Answer = 'OK' | 'NOTHING' | 'REFUSED' | ErrorCode | DoorCode;
+export type Answer = 'OK' | 'NOTHING' | 'REFUSED' | ErrorCode | AdmissionCode;
 
 /** One answer for those with one of the roles, another for everybody else who was let in. */
 export interface Split {

@@ -1,9 +1,9 @@
 /** Taxpayers, payments and documents as tests speak of them. */
 import { randomUUID } from 'node:crypto';
+import { addDays, toUtcMidnight } from 'rules/days';
+import { type Cents, toDecimal } from 'rules/money';
 import { sealNumber, taxNumberIndex } from '../../src/domains/taxProfiles/sealedNumber.ts';
 import type { TaxProfileUncheckedCreateInput } from '../../src/platform/db/generated/client/models.ts';
-import { addDays, toDbDate } from '../../src/platform/lib/dates.ts';
-import { type Cents, toDecimal } from '../../src/platform/lib/money.ts';
 import type { Actor, TestPortal } from './portal.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: tests read answers of every shape.
@@ -61,10 +61,10 @@ export function taxes(portal: TestPortal) {
         phone: '(215) 555-0142',
         email: 'office@example.com',
         operatingStatus: 'Authorized',
-        operatingSince: toDbDate('2023-08-21'),
+        operatingSince: toUtcMidnight('2023-08-21'),
         trucks: 6,
         drivers: 10,
-        fleetAsOf: toDbDate('2025-08-01'),
+        fleetAsOf: toUtcMidnight('2025-08-01'),
         services: ['Freight: Anything.'],
         reviewText: 'On time.',
         reviewAuthor: 'Sam Example',
@@ -118,12 +118,12 @@ export function taxes(portal: TestPortal) {
           const weekStart = addDays('2001-01-01', 7 * weeks);
           return {
             userId: person.key,
-            weekStart: toDbDate(weekStart),
-            weekEnd: toDbDate(addDays(weekStart, 6)),
+            weekStart: toUtcMidnight(weekStart),
+            weekEnd: toUtcMidnight(addDays(weekStart, 6)),
             basePay: toDecimal(pay),
             bonuses: toDecimal(expenses),
             totalPay: toDecimal(pay + expenses),
-            payDate: toDbDate(payDate),
+            payDate: toUtcMidnight(payDate),
             status,
           };
         }),

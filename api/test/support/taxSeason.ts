@@ -1,7 +1,8 @@
 /** The board of a tax year and its batches as tests speak of them. */
 import { randomUUID } from 'node:crypto';
+import { addDays, toUtcMidnight } from 'rules/days';
+import { startOfWeek } from 'rules/weeks';
 import { sealNumber, taxNumberIndex } from '../../src/domains/taxProfiles/sealedNumber.ts';
-import { addDays, mondayOf, toDbDate } from '../../src/platform/lib/dates.ts';
 import type { Actor, TestPortal } from './portal.ts';
 import { type Answer, taxes } from './taxDocuments.ts';
 
@@ -105,16 +106,16 @@ export function seasons(portal: TestPortal) {
           };
         }),
       });
-      const weekStart = mondayOf(`${year}-03-06`);
+      const weekStart = startOfWeek(`${year}-03-06`);
       await portal.db.payrollRun.createMany({
         data: people.map(({ id: userId, index }) => ({
           userId,
-          weekStart: toDbDate(weekStart),
-          weekEnd: toDbDate(addDays(weekStart, 6)),
+          weekStart: toUtcMidnight(weekStart),
+          weekEnd: toUtcMidnight(addDays(weekStart, 6)),
           basePay: (1000 + index / 100).toFixed(2),
           bonuses: '10.00',
           totalPay: (1010 + index / 100).toFixed(2),
-          payDate: toDbDate(`${year}-03-10`),
+          payDate: toUtcMidnight(`${year}-03-10`),
           status: 'PAID' as const,
         })),
       });

@@ -2,7 +2,7 @@
  * Whom the `viewerCan…` fields tell that they may: what the buttons of the screens go by, so it has to be what the
  * mutations then allow. Where somebody is left out, the answer is no to everybody.
  */
-import type { RoleName } from '../../src/operation/roles.ts';
+import type { RoleName } from 'rules/roles';
 import { ADMINS, MANAGERS, PAYROLL_READERS, type Subject, TAX_FILERS } from './rights.ts';
 
 /** Whose record it is, and who then reads true. */

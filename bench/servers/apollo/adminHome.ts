@@ -1,6 +1,6 @@
 /** The administrator's dashboard. */
-import { addDays, type Day, todayIn } from '../../../api/src/platform/lib/dates.ts';
-import { startOfDay } from '../../../api/src/platform/lib/zonedDay.ts';
+import { addDays, type Day } from 'rules/days';
+import { todayIn, startOfDay } from 'rules/zonedDays';
 import type { Asked } from './asked.ts';
 
 const DAYS = 30;

@@ -1,4 +1,4 @@
-import type { RoleName } from '../../../api/src/operation/roles.ts';
+import type { RoleName } from 'rules/roles';
 import type { PrismaClient } from '../../../api/src/platform/db/generated/client/client.ts';
 
 export interface Caller {

@@ -1,14 +1,8 @@
 /** The manager's dashboard. */
-import {
-  addDays,
-  type Day,
-  fromDbDate,
-  mondayOf,
-  toDbDate,
-  todayIn,
-  weekDays,
-} from '../../../api/src/platform/lib/dates.ts';
-import { fromDecimal, toAmount } from '../../../api/src/platform/lib/money.ts';
+import { addDays, type Day, fromUtcMidnight, toUtcMidnight } from 'rules/days';
+import { startOfWeek, listWeekDays } from 'rules/weeks';
+import { todayIn } from 'rules/zonedDays';
+import { fromDecimal, toAmount } from 'rules/money';
 import type { Asked } from './asked.ts';
 
 const WEEKS = 12;
@@ -17,11 +11,11 @@ const CONTRACTORS = { kind: 'CONTRACTOR', archivedAt: null } as const;
 async function payrollByWeek({ db }: Asked, mondays: Day[]) {
   const groups = await db.payrollRun.groupBy({
     by: ['weekStart'],
-    where: { weekStart: { in: mondays.map(toDbDate) }, status: { not: 'VOID' } },
+    where: { weekStart: { in: mondays.map(toUtcMidnight) }, status: { not: 'VOID' } },
     _sum: { basePay: true, bonuses: true },
   });
   return mondays.map((weekStart) => {
-    const sum = groups.find((group) => fromDbDate(group.weekStart) === weekStart)?._sum;
+    const sum = groups.find((group) => fromUtcMidnight(group.weekStart) === weekStart)?._sum;
     return {
       weekStart,
       basePay: toAmount(fromDecimal(sum?.basePay ?? null)),
@@ -33,13 +27,13 @@ async function payrollByWeek({ db }: Asked, mondays: Day[]) {
 async function daysByWeek({ db }: Asked, mondays: Day[]) {
   const groups = await db.timeLog.groupBy({
     by: ['date', 'status'],
-    where: { worked: true, date: { gte: toDbDate(mondays[0]!) } },
+    where: { worked: true, date: { gte: toUtcMidnight(mondays[0]!) } },
     _count: { _all: true },
   });
   return mondays.map((weekStart) => {
     const count = (status: string) =>
       groups
-        .filter((group) => group.status === status && mondayOf(fromDbDate(group.date)) === weekStart)
+        .filter((group) => group.status === status && startOfWeek(fromUtcMidnight(group.date)) === weekStart)
         .reduce((sum, { _count }) => sum + _count._all, 0);
     return {
       weekStart,
@@ -53,7 +47,7 @@ async function daysByWeek({ db }: Asked, mondays: Day[]) {
 async function daysByContractor({ db }: Asked, from: Day) {
   const groups = await db.timeLog.groupBy({
     by: ['userId', 'status'],
-    where: { worked: true, date: { gte: toDbDate(from) }, user: { kind: 'CONTRACTOR' } },
+    where: { worked: true, date: { gte: toUtcMidnight(from) }, user: { kind: 'CONTRACTOR' } },
     _count: { _all: true },
   });
   const totals = new Map<string, number>();
@@ -81,12 +75,12 @@ export const managerHome = {
         select: { userId: true, date: true },
       });
       return {
-        totalCount: new Set(days.map(({ userId, date }) => `${userId} ${mondayOf(fromDbDate(date))}`)).size,
+        totalCount: new Set(days.map(({ userId, date }) => `${userId} ${startOfWeek(fromUtcMidnight(date))}`)).size,
       };
     },
     managerOverview: (_root: unknown, _args: object, asked: Asked) => {
       const { db, now, timeZone } = asked;
-      const monday = mondayOf(todayIn(now, timeZone));
+      const monday = startOfWeek(todayIn(now, timeZone));
       const mondays = Array.from({ length: WEEKS }, (_, index) => addDays(monday, 7 * (index - WEEKS + 1)));
       return {
         totalContractors: () => db.user.count({ where: CONTRACTORS }),
@@ -99,7 +93,7 @@ export const managerHome = {
               ...CONTRACTORS,
               timeLogs: {
                 some: {
-                  date: { in: weekDays(addDays(monday, -7)).map(toDbDate) },
+                  date: { in: listWeekDays(addDays(monday, -7)).map(toUtcMidnight) },
                   worked: true,
                   status: { not: 'REJECTED' },
                   payrollRunId: null,

@@ -8,8 +8,8 @@ import {
 } from '../../../api/src/domains/payroll/weekInput.ts';
 import { ratesOfPerson } from '../../../api/src/domains/timeLogs/dayRate.ts';
 import type { Prisma } from '../../../api/src/platform/db/generated/client/client.ts';
-import { fromDbDate, toDbDate } from '../../../api/src/platform/lib/dates.ts';
-import { fromDecimal, toDecimal } from '../../../api/src/platform/lib/money.ts';
+import { fromUtcMidnight, toUtcMidnight } from 'rules/days';
+import { fromDecimal, toDecimal } from 'rules/money';
 import { auditEntryOf, companyBlock, type Payment, paymentOf } from '../payment.ts';
 import type { Asked } from './asked.ts';
 
@@ -25,13 +25,13 @@ async function payDay(
   await tx.payrollEntry.create({
     data: {
       runId: run.id,
-      date: toDbDate(date),
+      date: toUtcMidnight(date),
       pay: toDecimal(pay),
       expenses: toDecimal(expenses),
       notes,
     },
   });
-  const day = { userId: run.userId, date: toDbDate(date) };
+  const day = { userId: run.userId, date: toUtcMidnight(date) };
   const held = {
     worked: true,
     status: 'APPROVED' as const,
@@ -55,15 +55,15 @@ async function writeStatement(
     where: { id: userId },
     include: { payRates: ratesOfPerson.payRates },
   });
-  const newYear = toDbDate(`${payDate.slice(0, 4)}-01-01`);
+  const newYear = toUtcMidnight(`${payDate.slice(0, 4)}-01-01`);
   const year = await tx.payrollRun.findMany({
-    where: { userId, status: { not: 'VOID' }, payDate: { gte: newYear, lte: toDbDate(payDate) } },
+    where: { userId, status: { not: 'VOID' }, payDate: { gte: newYear, lte: toUtcMidnight(payDate) } },
   });
-  const before = { date: { lt: toDbDate(weekStart) }, worked: true, payrollRunId: null };
+  const before = { date: { lt: toUtcMidnight(weekStart) }, worked: true, payrollRunId: null };
   const logs = await tx.timeLog.findMany({
     where: {
       userId,
-      OR: [{ date: { gte: toDbDate(weekStart), lte: toDbDate(weekEnd) } }, before],
+      OR: [{ date: { gte: toUtcMidnight(weekStart), lte: toUtcMidnight(weekEnd) } }, before],
     },
     orderBy: { date: 'desc' },
     take: 39,
@@ -80,7 +80,7 @@ async function writeStatement(
     entries,
     rates: payee,
     logs: logs.map(({ date, worked, status, rejectionReason, payrollRunId }) => ({
-      ...{ date: fromDbDate(date), worked, status, rejectionReason },
+      ...{ date: fromUtcMidnight(date), worked, status, rejectionReason },
       isOnRun: payrollRunId !== null,
     })),
     yearToDate: {
@@ -101,12 +101,12 @@ async function payWeek(tx: Tx, input: PayrollWeekInput, asked: Asked) {
   const run = await tx.payrollRun.create({
     data: {
       userId,
-      weekStart: toDbDate(weekStart),
-      weekEnd: toDbDate(weekEnd),
+      weekStart: toUtcMidnight(weekStart),
+      weekEnd: toUtcMidnight(weekEnd),
       basePay: toDecimal(totals.basePay),
       bonuses: toDecimal(totals.bonuses),
       totalPay: toDecimal(totals.totalPay),
-      payDate: toDbDate(payDate),
+      payDate: toUtcMidnight(payDate),
       processedById: viewer.id,
       processedAt: now,
     },

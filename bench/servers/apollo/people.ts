@@ -2,9 +2,10 @@
 
 import { ratesBy, ratesOfPerson } from '../../../api/src/domains/timeLogs/dayRate.ts';
 import type { PayrollRun, User } from '../../../api/src/platform/db/generated/client/client.ts';
-import { addDays, fromDbDate, mondayOf, toDbDate, todayIn } from '../../../api/src/platform/lib/dates.ts';
-import { fromDecimal, sumCents, toAmount } from '../../../api/src/platform/lib/money.ts';
-import { startOfDay } from '../../../api/src/platform/lib/zonedDay.ts';
+import { addDays, fromUtcMidnight, toUtcMidnight } from 'rules/days';
+import { startOfWeek } from 'rules/weeks';
+import { todayIn, startOfDay } from 'rules/zonedDays';
+import { fromDecimal, sumCents, toAmount } from 'rules/money';
 import type { Asked } from './asked.ts';
 
 const isManager = ({ viewer }: Asked) =>
@@ -12,7 +13,7 @@ const isManager = ({ viewer }: Asked) =>
 
 async function daySummary({ id }: User, _args: object, { db, now, timeZone }: Asked) {
   const year = todayIn(now, timeZone).slice(0, 4);
-  const date = { gte: toDbDate(`${year}-01-01`), lte: toDbDate(`${year}-12-31`) };
+  const date = { gte: toUtcMidnight(`${year}-01-01`), lte: toUtcMidnight(`${year}-12-31`) };
   const days = await db.timeLog.findMany({ where: { userId: id, worked: true, date } });
   const paid = await db.payrollEntry.aggregate({
     where: { date, run: { userId: id, status: { not: 'VOID' } } },
@@ -28,16 +29,16 @@ async function daySummary({ id }: User, _args: object, { db, now, timeZone }: As
     pendingDays: count('PENDING'),
     rejectedDays: count('REJECTED'),
     estimatedEarnings: toAmount(
-      fromDecimal(paid._sum.pay) + sumCents(awaited.map((day) => rateOn(fromDbDate(day.date)))),
+      fromDecimal(paid._sum.pay) + sumCents(awaited.map((day) => rateOn(fromUtcMidnight(day.date)))),
     ),
   };
 }
 
 async function unsentWeek({ id, kind, createdAt }: User, _args: object, { db, now, timeZone }: Asked) {
-  const thisWeek = mondayOf(todayIn(now, timeZone));
+  const thisWeek = startOfWeek(todayIn(now, timeZone));
   const lastWeek = addDays(thisWeek, -7);
   const logged = await db.timeLog.findFirst({
-    where: { userId: id, date: { gte: toDbDate(lastWeek), lt: toDbDate(thisWeek) } },
+    where: { userId: id, date: { gte: toUtcMidnight(lastWeek), lt: toUtcMidnight(thisWeek) } },
   });
   const isExpected = kind === 'CONTRACTOR' || (await db.timeLog.findFirst({ where: { userId: id } }));
   return isExpected && !logged && createdAt < startOfDay(thisWeek, timeZone) ? lastWeek : null;
@@ -71,8 +72,8 @@ export const people = {
   },
   PayrollRun: {
     id: ({ id }: PayrollRun) => `PayrollRun_${id}`,
-    weekStart: ({ weekStart }: PayrollRun) => fromDbDate(weekStart),
-    payDate: ({ payDate }: PayrollRun) => fromDbDate(payDate),
+    weekStart: ({ weekStart }: PayrollRun) => fromUtcMidnight(weekStart),
+    payDate: ({ payDate }: PayrollRun) => fromUtcMidnight(payDate),
     processedAt: ({ processedAt }: PayrollRun) => processedAt.toISOString(),
     basePay: ({ basePay }: PayrollRun) => toAmount(fromDecimal(basePay)),
     bonuses: ({ bonuses }: PayrollRun) => toAmount(fromDecimal(bonuses)),
@@ -86,7 +87,7 @@ export const people = {
     entries: async ({ id }: PayrollRun, _args: object, { db }: Asked) =>
       (await db.payrollEntry.findMany({ where: { runId: id }, orderBy: { date: 'asc' } })).map((entry) => ({
         ...entry,
-        date: fromDbDate(entry.date),
+        date: fromUtcMidnight(entry.date),
         pay: toAmount(fromDecimal(entry.pay)),
         expenses: toAmount(fromDecimal(entry.expenses)),
       })),

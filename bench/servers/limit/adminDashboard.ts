@@ -1,7 +1,7 @@
 import { AUDIT_ACTIONS } from '../../../api/src/audit/actions.ts';
-import { ADMINS } from '../../../api/src/operation/roles.ts';
-import { addDays, todayIn } from '../../../api/src/platform/lib/dates.ts';
-import { startOfDay } from '../../../api/src/platform/lib/zonedDay.ts';
+import { ADMINS } from 'rules/roles';
+import { addDays } from 'rules/days';
+import { todayIn, startOfDay } from 'rules/zonedDays';
 import { type Answerer, deletedActor, iso, textOf } from './ask.ts';
 
 const DAYS = 30;

@@ -1,6 +1,6 @@
 /** What the limit does for one operation: a prepared statement or two, and the answer's `data` as text. */
 import type pg from 'pg';
-import type { RoleGroup, RoleName } from '../../../api/src/operation/roles.ts';
+import type { RoleGroup, RoleName } from 'rules/roles';
 
 export interface Caller {
   id: string;

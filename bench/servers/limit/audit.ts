@@ -1,6 +1,6 @@
 import { AUDIT_ACTIONS } from '../../../api/src/audit/actions.ts';
 import { COUNTED, fromCursor } from '../../../api/src/domains/auditLogs/auditLogs.service.ts';
-import { ADMINS } from '../../../api/src/operation/roles.ts';
+import { ADMINS } from 'rules/roles';
 import { type Answerer, deletedActor, iso, textOf } from './ask.ts';
 
 const DAYS_MS = 30 * 86_400_000;

@@ -1,4 +1,4 @@
-import { ADMINS, CONTRACTOR_READERS, hasAnyRole, MANAGERS } from '../../../api/src/operation/roles.ts';
+import { ADMINS, CONTRACTOR_READERS, hasAnyRole, MANAGERS } from 'rules/roles';
 import { type Answerer, textOf } from './ask.ts';
 
 const sql = (where: string) => `

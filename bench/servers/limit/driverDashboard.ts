@@ -1,5 +1,6 @@
-import { addDays, mondayOf, todayIn } from '../../../api/src/platform/lib/dates.ts';
-import { startOfDay } from '../../../api/src/platform/lib/zonedDay.ts';
+import { addDays } from 'rules/days';
+import { startOfWeek } from 'rules/weeks';
+import { todayIn, startOfDay } from 'rules/zonedDays';
 import { type Answerer, iso, textOf } from './ask.ts';
 
 /** Each agreed rate with the days it holds on; the first one holds on all days before it as well. */
@@ -40,7 +41,7 @@ export const driverDashboard: Answerer = {
   data: (_variables, { pool, caller, now, timeZone }) => {
     const today = todayIn(now, timeZone);
     const year = today.slice(0, 4);
-    const thisWeek = mondayOf(today);
+    const thisWeek = startOfWeek(today);
     const lastWeek = addDays(thisWeek, -7);
     const since = startOfDay(thisWeek, timeZone);
     const values = [caller.id, today, lastWeek, since, thisWeek, `${year}-01-01`, `${year}-12-31`];

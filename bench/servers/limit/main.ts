@@ -4,7 +4,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
-import { hasAnyRole } from '../../../api/src/operation/roles.ts';
+import { hasAnyRole } from 'rules/roles';
 import { readSettings } from '../../../api/src/platform/config/config.ts';
 import { serverPool } from '../../../api/src/platform/db/pools.ts';
 import { keysOf } from '../../company/company.ts';

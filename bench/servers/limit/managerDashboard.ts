@@ -1,5 +1,6 @@
-import { MANAGERS } from '../../../api/src/operation/roles.ts';
-import { mondayOf, todayIn } from '../../../api/src/platform/lib/dates.ts';
+import { MANAGERS } from 'rules/roles';
+import { startOfWeek } from 'rules/weeks';
+import { todayIn } from 'rules/zonedDays';
 import { type Answerer, iso, textOf } from './ask.ts';
 
 /** Worked days, from $1 on, counted by what was decided. */
@@ -51,5 +52,5 @@ const SQL = `
 export const managerDashboard: Answerer = {
   anyRole: MANAGERS,
   data: (_variables, { pool, now, timeZone }) =>
-    textOf(pool, 'manager', SQL, [mondayOf(todayIn(now, timeZone))]),
+    textOf(pool, 'manager', SQL, [startOfWeek(todayIn(now, timeZone))]),
 };

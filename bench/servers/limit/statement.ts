@@ -5,7 +5,7 @@ import {
   type LoggedDay,
   type StatementFacts,
 } from '../../../api/src/domains/payroll/statement/build.ts';
-import { toDbDate } from '../../../api/src/platform/lib/dates.ts';
+import { toUtcMidnight } from 'rules/days';
 import { companyBlock, type Payment } from '../payment.ts';
 
 /** A row of PAY; sums are cents. */
@@ -54,7 +54,7 @@ export function statementOf(
       dailyRate: decimal(paid.dailyRate),
       payRates: paid.rates.map((rate) => ({
         dailyRate: decimal(rate.dailyRate),
-        effectiveFrom: toDbDate(rate.effectiveFrom),
+        effectiveFrom: toUtcMidnight(rate.effectiveFrom),
       })),
     },
     logs: [...worked, ...paid.logs.filter(({ date }) => !worked.some((day) => day.date === date))],

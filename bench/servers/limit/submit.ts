@@ -10,8 +10,8 @@ import {
   type PayrollWeekInput,
   processedMessage,
 } from '../../../api/src/domains/payroll/weekInput.ts';
-import { MANAGERS } from '../../../api/src/operation/roles.ts';
-import { toAmount } from '../../../api/src/platform/lib/money.ts';
+import { MANAGERS } from 'rules/roles';
+import { toAmount } from 'rules/money';
 import { amountsOf, auditEntryOf, type Payment, paymentOf } from '../payment.ts';
 import type { Answerer, Surroundings } from './ask.ts';
 import { statementOf } from './statement.ts';

@@ -4,8 +4,8 @@
  * takes it electronically or on its own red-ink paper.
  */
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
-import { formatInstant } from '../../platform/lib/dateWords.ts';
-import { type Cents, formatMoney } from '../../platform/lib/money.ts';
+import { formatInstant } from 'rules/instantFormats';
+import { type Cents, formatMoney } from 'rules/money';
 import { at, checkbox, drawn, grid, INK, type Row, rectangle } from './form1099Cells.ts';
 import { type Parties, partiesInCells, partiesInLines } from './form1099Parties.ts';
 import {

@@ -1,8 +1,9 @@
 /** The pay statement on paper: who was paid, for which days, how much, and what is still to come. */
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
-import type { Day } from '../../platform/lib/dates.ts';
-import { formatDay, formatInstant, longDay, shortDay, weekLabel } from '../../platform/lib/dateWords.ts';
-import { type Cents, formatMoney } from '../../platform/lib/money.ts';
+import { formatDay, formatLongDay, formatShortDay, formatWeek } from 'rules/dayFormats';
+import type { Day } from 'rules/days';
+import { formatInstant } from 'rules/instantFormats';
+import { type Cents, formatMoney } from 'rules/money';
 import { COLORS, columnWidths, heading, label, letter, right, table } from './letter.ts';
 import { moneyOrDash, sentence } from './words.ts';
 
@@ -126,7 +127,7 @@ function payeeBlock({ payee, run, totals }: StatementPdf): Content {
               { text: [...payee.addressLines, payee.email].join('\n'), color: COLORS.soft },
             ],
           },
-          { stack: [fact('Week', weekLabel(run.weekStart)), fact('Pay date', formatDay(run.payDate))] },
+          { stack: [fact('Week', formatWeek(run.weekStart)), fact('Pay date', formatDay(run.payDate))] },
           {
             stack: [
               { text: 'Total pay', fontSize: 8, color: COLORS.soft, alignment: 'right' },
@@ -166,7 +167,7 @@ function daysTable({ days, totals }: StatementPdf): Content {
         { text: 'Notes', bold: true },
       ],
       ...days.map((day) => [
-        { text: shortDay(day.date) },
+        { text: formatShortDay(day.date) },
         { text: logged(day), color: COLORS.soft },
         right(moneyOrDash(day.worked || day.pay ? day.rate : null), { color: COLORS.soft }),
         right(moneyOrDash(day.pay)),
@@ -220,7 +221,9 @@ function summary({ totals, yearToDate, run }: StatementPdf): Content {
 
 function unpaid({ unpaidDays, hasOlderUnpaidDays, run }: StatementPdf): Content[] {
   if (unpaidDays.length === 0)
-    return [{ text: `Every day worked up to ${longDay(run.weekEnd)} is on payroll.`, color: COLORS.soft }];
+    return [
+      { text: `Every day worked up to ${formatLongDay(run.weekEnd)} is on payroll.`, color: COLORS.soft },
+    ];
   const older = 'Days before these are in the time log.';
   return [
     table(
@@ -230,7 +233,7 @@ function unpaid({ unpaidDays, hasOlderUnpaidDays, run }: StatementPdf): Content[
           { text: 'Day', bold: true },
           { text: 'Why', bold: true },
         ],
-        ...unpaidDays.map(({ date, reason }) => [{ text: longDay(date) }, { text: reason }]),
+        ...unpaidDays.map(({ date, reason }) => [{ text: formatLongDay(date) }, { text: reason }]),
       ],
     ),
     ...(hasOlderUnpaidDays

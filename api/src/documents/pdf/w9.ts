@@ -3,7 +3,7 @@
  * place of ink. Without the payee's own signature it is a draft and says what is missing.
  */
 import type { Content, ContentTable, CustomTableLayout, TDocumentDefinitions } from 'pdfmake/interfaces.js';
-import { formatInstant } from '../../platform/lib/dateWords.ts';
+import { formatInstant } from 'rules/instantFormats';
 import { COLORS, columnWidths, label, letter } from './letter.ts';
 import { type W9Words, w9Words } from './w9Words.ts';
 import { sentence } from './words.ts';

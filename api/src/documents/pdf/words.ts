@@ -1,5 +1,5 @@
 /** How amounts and sentences are written on documents. */
-import { type Cents, formatMoney } from '../../platform/lib/money.ts';
+import { type Cents, formatMoney } from 'rules/money';
 
 /** '$1,234.50', and a dash where there is nothing. */
 export const moneyOrDash = (cents: Cents | null): string => (cents ? formatMoney(cents) : '–');

@@ -1,8 +1,8 @@
 /** New passwords: one's own change, and the single-use key that an administrator hands out. */
+import { ADMINS } from 'rules/roles';
 import { z } from 'zod';
 import { builder } from '../../graph/builder.ts';
 import { ForbiddenError, NotFoundError, ValidationError } from '../../operation/errors.ts';
-import { ADMINS } from '../../operation/roles.ts';
 import { password } from '../people/inputRules.ts';
 import { User } from '../people/user.graphql.ts';
 import {

@@ -1,7 +1,7 @@
 /** An administrator's home in numbers. */
 
+import { ADMINS } from 'rules/roles';
 import { builder } from '../../graph/builder.ts';
-import { ADMINS } from '../../operation/roles.ts';
 import { once } from '../../platform/lib/once.ts';
 import { findMany } from '../../platform/sql/find.ts';
 import { AuditLog } from '../auditLogs/auditLog.graphql.ts';

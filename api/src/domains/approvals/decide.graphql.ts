@@ -1,13 +1,12 @@
 /** Approving, rejecting and opening again: a day, a week or whatever is selected. */
+import { MAX_DECIDED_DAYS, MAX_REJECTION_REASON } from 'rules/limits';
+import { MANAGERS } from 'rules/roles';
 import { z } from 'zod';
 import { builder } from '../../graph/builder.ts';
 import { NotFoundError, ValidationError } from '../../operation/errors.ts';
-import { MANAGERS } from '../../operation/roles.ts';
 import { isRevision } from '../timeLogs/revision.ts';
 import { TimeLog, TimeLogStatusEnum } from '../timeLogs/timeLog.graphql.ts';
 import { type DecidedDays, decideDays, type RefusedDay as Refused } from './decide.service.ts';
-
-const MOST_DAYS = 500;
 
 const decision = z
   .object({
@@ -19,9 +18,13 @@ const decision = z
         }),
       )
       .min(1, 'Choose at least one day.')
-      .max(MOST_DAYS, `At most ${MOST_DAYS} days can be decided at once.`),
+      .max(MAX_DECIDED_DAYS, `At most ${MAX_DECIDED_DAYS} days can be decided at once.`),
     status: z.enum(['PENDING', 'APPROVED', 'REJECTED']),
-    reason: z.string().trim().max(500, 'The reason must be at most 500 characters.').nullish(),
+    reason: z
+      .string()
+      .trim()
+      .max(MAX_REJECTION_REASON, `The reason must be at most ${MAX_REJECTION_REASON} characters.`)
+      .nullish(),
   })
   .superRefine(({ days, status, reason }, { addIssue }) => {
     if (status === 'REJECTED' && !reason)

@@ -1,9 +1,9 @@
 /** Deciding about many days at once: the good ones are written together, the others come back with their reasons. */
+import type { Day } from 'rules/days';
 import { type AuditEntry, recordAll } from '../../audit/record.ts';
 import type { SignedInContext, Tx } from '../../operation/context.ts';
 import { keyOf } from '../../operation/ids.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
-import type { Day } from '../../platform/lib/dates.ts';
 import { canDecideDaysOf } from '../../viewer/policy.ts';
 import { type Decision, refusalOf, type StandingDay } from './decisionRules.ts';
 

@@ -1,12 +1,19 @@
 /** Deciding about days: the rules, each day for itself, and what two people do at the same moment. */
+import { addDays, fromUtcMidnight, toUtcMidnight } from 'rules/days';
+import { listWeekDays } from 'rules/weeks';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
 import { statementsOf } from '../../../test/support/statements.ts';
-import { addDays, fromDbDate, toDbDate, weekDays } from '../../platform/lib/dates.ts';
 import { revisionOf } from '../timeLogs/revision.ts';
 
 const MONDAY = '2026-11-09';
-const [, TUESDAY, WEDNESDAY, THURSDAY, FRIDAY] = weekDays(MONDAY) as [string, string, string, string, string];
+const [, TUESDAY, WEDNESDAY, THURSDAY, FRIDAY] = listWeekDays(MONDAY) as [
+  string,
+  string,
+  string,
+  string,
+  string,
+];
 
 const DECIDE = `mutation ($input: DecideDaysInput!) { result: decideDays(input: $input) {
   __typename
@@ -43,14 +50,14 @@ interface Asked {
 /** Enters days, and answers them as a client knows them. */
 async function log(who: Actor, ...days: string[]): Promise<Asked[]> {
   await portal.db.timeLog.createMany({
-    data: days.map((day) => ({ userId: who.key, date: toDbDate(day), worked: true })),
+    data: days.map((day) => ({ userId: who.key, date: toUtcMidnight(day), worked: true })),
   });
   return seen(who, ...days);
 }
 
 async function seen(who: Actor, ...days: string[]): Promise<Asked[]> {
   const rows = await portal.db.timeLog.findMany({
-    where: { userId: who.key, ...(days.length ? { date: { in: days.map(toDbDate) } } : {}) },
+    where: { userId: who.key, ...(days.length ? { date: { in: days.map(toUtcMidnight) } } : {}) },
     orderBy: { date: 'asc' },
   });
   return rows.map(({ id, updatedAt }) => ({ id: `TimeLog_${id}`, revision: revisionOf(updatedAt) }));
@@ -63,7 +70,9 @@ async function run(document: string, who: Actor | undefined, input: Record<strin
 const decide = (days: Asked[], status = 'APPROVED', reason?: string, who: Actor | undefined = manager) =>
   run(DECIDE, who, { days, status, ...(reason === undefined ? {} : { reason }) });
 const dayOf = (day: string, who = driver) =>
-  portal.db.timeLog.findUniqueOrThrow({ where: { userId_date: { userId: who.key, date: toDbDate(day) } } });
+  portal.db.timeLog.findUniqueOrThrow({
+    where: { userId_date: { userId: who.key, date: toUtcMidnight(day) } },
+  });
 const pay = (who: Actor, day: string) =>
   run(PROCESS, manager, {
     userId: who.id,
@@ -306,7 +315,7 @@ describe('a day is refused for itself', () => {
       FRIDAY,
     );
     await portal.db.timeLog.delete({
-      where: { userId_date: { userId: driver.key, date: toDbDate(MONDAY) } },
+      where: { userId_date: { userId: driver.key, date: toUtcMidnight(MONDAY) } },
     });
     await run(UPDATE, driver, { id: changed?.id, worked: false });
     await decide([decided!], 'REJECTED', 'No truck.');
@@ -325,7 +334,7 @@ describe('a day is refused for itself', () => {
       where: { userId: driver.key },
       orderBy: { date: 'asc' },
     });
-    expect(statuses.map(({ date, status }) => [fromDbDate(date), status])).toEqual([
+    expect(statuses.map(({ date, status }) => [fromUtcMidnight(date), status])).toEqual([
       [TUESDAY, 'PENDING'],
       [WEDNESDAY, 'REJECTED'],
       [THURSDAY, 'APPROVED'],
@@ -355,10 +364,10 @@ describe('much at once', () => {
         passwordHash: 'none',
       })),
     });
-    const week = weekDays(MONDAY).slice(0, 5);
+    const week = listWeekDays(MONDAY).slice(0, 5);
     await portal.db.timeLog.createMany({
       data: people.flatMap(({ id }) =>
-        week.map((day) => ({ userId: id, date: toDbDate(day), worked: true })),
+        week.map((day) => ({ userId: id, date: toUtcMidnight(day), worked: true })),
       ),
     });
     const all = (await portal.db.timeLog.findMany()).map(({ id, updatedAt }) => ({
@@ -382,7 +391,7 @@ describe('much at once', () => {
   });
 
   test('of twenty who decide the same days at once, each day is decided by one', async () => {
-    const days = await log(driver, ...weekDays(MONDAY).slice(0, 5));
+    const days = await log(driver, ...listWeekDays(MONDAY).slice(0, 5));
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
         index % 2 ? decide(days) : decide([...days].reverse(), 'REJECTED', 'No truck.'),

@@ -1,8 +1,8 @@
 /** Who has not logged a day of a week that is over. */
 import { queryFromInfo } from '@pothos/plugin-prisma';
+import { MANAGERS } from 'rules/roles';
 import { builder } from '../../graph/builder.ts';
 import { page } from '../../graph/pagedConnection.ts';
-import { MANAGERS } from '../../operation/roles.ts';
 import { User, UserConnection } from '../people/user.graphql.ts';
 import { lateSubmittersWhere } from './lateSubmitters.service.ts';
 

@@ -1,9 +1,11 @@
 /** People whose week is over and nowhere in the log. */
 import { GraphQLError } from 'graphql';
+import { formatWeek } from 'rules/dayFormats';
+import { addDays, type Day, toUtcMidnight } from 'rules/days';
+import { startOfWeek } from 'rules/weeks';
+import { todayIn } from 'rules/zonedDays';
 import type { Context } from '../../operation/context.ts';
 import type { Prisma } from '../../platform/db/generated/client/client.ts';
-import { addDays, type Day, mondayOf, toDbDate, todayIn } from '../../platform/lib/dates.ts';
-import { weekLabel } from '../../platform/lib/dateWords.ts';
 import { matchesPerson } from '../people/search.ts';
 
 /**
@@ -15,17 +17,17 @@ export function lateSubmittersWhere(
   { search, weekStart }: { search?: string | null; weekStart?: Day | null },
 ): Prisma.UserWhereInput {
   const today = todayIn(now(), timeZone);
-  const monday = mondayOf(weekStart ?? addDays(today, -7));
+  const monday = startOfWeek(weekStart ?? addDays(today, -7));
   const sunday = addDays(monday, 6);
   if (sunday >= today)
-    throw new GraphQLError(`The week of ${weekLabel(monday)} has not ended yet.`, {
+    throw new GraphQLError(`The week of ${formatWeek(monday)} has not ended yet.`, {
       extensions: { code: 'BAD_USER_INPUT' },
     });
   return {
     kind: 'CONTRACTOR',
     isActive: true,
     archivedAt: null,
-    timeLogs: { none: { date: { gte: toDbDate(monday), lte: toDbDate(sunday) } } },
+    timeLogs: { none: { date: { gte: toUtcMidnight(monday), lte: toUtcMidnight(sunday) } } },
     ...matchesPerson(search),
   };
 }

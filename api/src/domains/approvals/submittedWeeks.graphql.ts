@@ -1,11 +1,11 @@
 /** The queue of weeks that await a decision. */
 
+import { addDays } from 'rules/days';
+import { MANAGERS } from 'rules/roles';
 import { builder } from '../../graph/builder.ts';
 import { type Counted, page } from '../../graph/pagedConnection.ts';
 import type { Context } from '../../operation/context.ts';
-import { MANAGERS } from '../../operation/roles.ts';
 import type { TimeLog as TimeLogRow } from '../../platform/db/generated/client/client.ts';
-import { addDays } from '../../platform/lib/dates.ts';
 import { once } from '../../platform/lib/once.ts';
 import { canDecideDaysOf } from '../../viewer/policy.ts';
 import { User } from '../people/user.graphql.ts';

@@ -1,9 +1,10 @@
 /** The queue of weeks that await a decision, grouped by the database. */
 
+import { addDays, type Day } from 'rules/days';
+import { startOfWeek } from 'rules/weeks';
 import type { Window } from '../../graph/pagedConnection.ts';
 import type { Context } from '../../operation/context.ts';
 import { Prisma } from '../../platform/db/generated/client/client.ts';
-import { addDays, type Day, mondayOf } from '../../platform/lib/dates.ts';
 import { personMatches } from '../people/search.ts';
 
 export interface SubmittedWeeksFilter {
@@ -33,7 +34,7 @@ export interface QueueTotals {
 
 /** The pending days of the filter as one row per person and week. Archived people wait for nothing. */
 function groups({ search, weekStart }: SubmittedWeeksFilter): Prisma.Sql {
-  const monday = weekStart ? mondayOf(weekStart) : undefined;
+  const monday = weekStart ? startOfWeek(weekStart) : undefined;
   const ofWeek = monday
     ? Prisma.sql`AND log."date" BETWEEN ${monday}::date AND ${addDays(monday, 6)}::date`
     : Prisma.empty;

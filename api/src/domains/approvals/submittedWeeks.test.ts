@@ -1,7 +1,8 @@
 /** The queue of weeks that await a decision, and who has not logged a week that is over. */
+import { addDays, toUtcMidnight } from 'rules/days';
+import { listWeekDays } from 'rules/weeks';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
-import { addDays, toDbDate, weekDays } from '../../platform/lib/dates.ts';
 
 const MONDAY = '2026-11-09';
 const NEXT_MONDAY = '2026-11-16';
@@ -38,7 +39,7 @@ type Status = 'PENDING' | 'APPROVED' | 'REJECTED';
 
 const log = (who: Actor, days: readonly string[], status: Status = 'PENDING', worked = true) =>
   portal.db.timeLog.createMany({
-    data: days.map((day) => ({ userId: who.key, date: toDbDate(day), worked, status })),
+    data: days.map((day) => ({ userId: who.key, date: toUtcMidnight(day), worked, status })),
   });
 
 async function queue(variables: object = {}, who = manager) {
@@ -106,7 +107,7 @@ describe('the queue', () => {
     await log(ada, [MONDAY, addDays(MONDAY, 1)]);
     await log(ada, [addDays(MONDAY, 2)], 'APPROVED');
     const at = (day: string, updatedAt: string) =>
-      portal.db.timeLog.updateMany({ where: { date: toDbDate(day) }, data: { updatedAt } });
+      portal.db.timeLog.updateMany({ where: { date: toUtcMidnight(day) }, data: { updatedAt } });
     await at(MONDAY, '2026-11-14T09:00:00Z');
     await at(addDays(MONDAY, 1), '2026-11-15T20:30:00Z');
     await at(addDays(MONDAY, 2), '2026-11-16T08:00:00Z');
@@ -119,12 +120,12 @@ describe('the queue', () => {
     const run = await portal.db.payrollRun.create({
       data: {
         userId: dario.key,
-        weekStart: toDbDate(MONDAY),
-        weekEnd: toDbDate(SUNDAY),
+        weekStart: toUtcMidnight(MONDAY),
+        weekEnd: toUtcMidnight(SUNDAY),
         basePay: '0.00',
         bonuses: '20.00',
         totalPay: '20.00',
-        payDate: toDbDate(NEXT_MONDAY),
+        payDate: toUtcMidnight(NEXT_MONDAY),
       },
     });
     await log(dario, [MONDAY]);
@@ -149,7 +150,7 @@ describe('the queue', () => {
 
   test('is searched by name and e-mail and narrowed to a week, and its totals with it', async () => {
     await log(ada, [MONDAY, addDays(MONDAY, 1), NEXT_MONDAY]);
-    await log(dario, weekDays(MONDAY).slice(0, 5));
+    await log(dario, listWeekDays(MONDAY).slice(0, 5));
     expect(await queue({ first: 1 })).toMatchObject({ totalCount: 3, pendingDays: 8, nodes: [{}] });
     expect(await queue({ search: 'OKA ada@' })).toMatchObject({ totalCount: 2, pendingDays: 3 });
     expect(await queue({ weekStart: addDays(NEXT_MONDAY, 3) })).toMatchObject({
@@ -175,7 +176,7 @@ describe('the queue', () => {
     for (const person of people)
       await log(
         person,
-        Array.from({ length: 5 }, (_, week) => weekDays(addDays(MONDAY, -7 * week)).slice(0, 5)).flat(),
+        Array.from({ length: 5 }, (_, week) => listWeekDays(addDays(MONDAY, -7 * week)).slice(0, 5)).flat(),
       );
     await queue({ first: 1 });
     const forOne = await statementsOf(() => queue({ first: 1 }));

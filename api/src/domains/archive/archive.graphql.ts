@@ -1,10 +1,10 @@
 /** The archive, for administrators: put away, looked through, deleted for good. */
+import { ADMINS } from 'rules/roles';
 import { z } from 'zod';
 import { builder } from '../../graph/builder.ts';
 import { File } from '../../graph/file.ts';
 import { assertOneAtATime } from '../../graph/oneAtATime.ts';
 import { ConflictError, ForbiddenError, NotFoundError, ValidationError } from '../../operation/errors.ts';
-import { ADMINS } from '../../operation/roles.ts';
 import { User } from '../people/user.graphql.ts';
 import { archiveOverview, type ArchiveOverview as Overview, setUserArchived } from './archive.service.ts';
 import { deleteUser } from './deleteUser.service.ts';

@@ -1,11 +1,11 @@
 /** Permanent deletion: the person and everything personal, in one transaction; what the company did stays in the audit log. */
+import { todayIn } from 'rules/zonedDays';
 import { record } from '../../audit/record.ts';
 import { redactPerson } from '../../audit/redaction.ts';
 import type { SignedInContext, Tx } from '../../operation/context.ts';
 import { ConflictError, ValidationError } from '../../operation/errors.ts';
 import { idOf } from '../../operation/ids.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
-import { todayIn } from '../../platform/lib/dates.ts';
 import { assertAllowed, canDelete } from '../../viewer/policy.ts';
 import { forgetAttempts } from '../../viewer/signInLimits.ts';
 import { foldEmail } from '../people/accounts.ts';

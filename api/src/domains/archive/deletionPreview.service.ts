@@ -1,7 +1,8 @@
 /** What a permanent deletion would take away, and until when it is expected to be kept. */
+import type { Day } from 'rules/days';
+import { todayIn } from 'rules/zonedDays';
 import { aboutPerson } from '../../audit/erasures.ts';
 import type { Context } from '../../operation/context.ts';
-import { type Day, todayIn } from '../../platform/lib/dates.ts';
 import { keepUntil, retentionReason } from './retention.ts';
 
 export interface DeletionPreview {

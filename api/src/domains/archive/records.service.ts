@@ -1,4 +1,6 @@
 /** Everything the portal holds about a person, as one file: what the person may ask for, and what is kept before a deletion. */
+import { fromUtcMidnight } from 'rules/days';
+import { fromDecimal, toAmount } from 'rules/money';
 import { record } from '../../audit/record.ts';
 import { csv } from '../../documents/csv.ts';
 import { jsonFile, zip } from '../../documents/zip.ts';
@@ -7,8 +9,6 @@ import type { SignedInContext, Tx } from '../../operation/context.ts';
 import { NotFoundError } from '../../operation/errors.ts';
 import { idOf, keyOf } from '../../operation/ids.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
-import { fromDbDate } from '../../platform/lib/dates.ts';
-import { fromDecimal, toAmount } from '../../platform/lib/money.ts';
 
 /** Years of somebody's records take longer to read than a change takes. */
 const LONG_MS = 30_000;
@@ -73,7 +73,7 @@ async function profile(tx: Tx, userId: string): Promise<Uint8Array> {
     dailyRate: amount(dailyRate),
     payRates: payRates.map((rate) => ({
       dailyRate: amount(rate.dailyRate),
-      effectiveFrom: fromDbDate(rate.effectiveFrom),
+      effectiveFrom: fromUtcMidnight(rate.effectiveFrom),
     })),
   });
 }
@@ -87,7 +87,7 @@ async function timeLogs(tx: Tx, userId: string): Promise<Uint8Array> {
   return csv(
     ['Date', 'Worked', 'Status', 'Description', 'Rejection reason', 'Payroll run'],
     logs.map((log) => [
-      fromDbDate(log.date),
+      fromUtcMidnight(log.date),
       log.worked ? 'yes' : 'no',
       log.status,
       log.description,
@@ -108,11 +108,11 @@ async function payroll(tx: Tx, userId: string): Promise<Uint8Array> {
     runs.flatMap((run) =>
       run.entries.map((entry) => [
         run.number,
-        fromDbDate(run.weekStart),
-        fromDbDate(run.weekEnd),
+        fromUtcMidnight(run.weekStart),
+        fromUtcMidnight(run.weekEnd),
         run.status,
-        fromDbDate(run.payDate),
-        fromDbDate(entry.date),
+        fromUtcMidnight(run.payDate),
+        fromUtcMidnight(entry.date),
         entry.pay.toFixed(2),
         entry.expenses.toFixed(2),
         entry.notes,

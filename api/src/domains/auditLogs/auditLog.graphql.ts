@@ -1,10 +1,10 @@
 /** One entry of the audit log: for administrators as it is, for a record's readers as a sentence. */
 
+import { encodeId, isUuid } from 'rules/ids';
+import { ADMINS, ALL_STAFF } from 'rules/roles';
 import { deletedUserName } from '../../audit/deletedUsers.ts';
 import { builder } from '../../graph/builder.ts';
 import { nodeFor } from '../../graph/nodeFor.ts';
-import { ADMINS, ALL_STAFF } from '../../operation/roles.ts';
-import { encodeId, isUuid } from '../../platform/lib/ids.ts';
 import { type AuditChange as AuditChangeShape, changesOf, valuesOf } from './changes.ts';
 import { sentenceOf } from './sentences.ts';
 

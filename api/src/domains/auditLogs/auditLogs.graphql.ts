@@ -1,5 +1,6 @@
 /** The audit log as a list, its counts, and the proof that nobody changed it. For administrators. */
 import { GraphQLError } from 'graphql';
+import { ADMINS } from 'rules/roles';
 import { AUDIT_ACTIONS } from '../../audit/actions.ts';
 import {
   type AuditVerification as AuditVerificationShape,
@@ -9,7 +10,6 @@ import {
 import { builder } from '../../graph/builder.ts';
 import { begin, DEFAULT_PAGE_SIZE, rowsOf } from '../../graph/pagedConnection.ts';
 import { selects } from '../../graph/selects.ts';
-import { ADMINS } from '../../operation/roles.ts';
 import { once } from '../../platform/lib/once.ts';
 import { findMany } from '../../platform/sql/find.ts';
 import { AuditLog, LogLevelEnum } from './auditLog.graphql.ts';

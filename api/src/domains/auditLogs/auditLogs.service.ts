@@ -3,14 +3,14 @@
  * million costs what the first one does.
  */
 
+import { addDays, type Day } from 'rules/days';
+import { startOfDay } from 'rules/zonedDays';
 import { deletedUserNumber } from '../../audit/deletedUsers.ts';
 import { fromCursor as decodeCursor, toCursor as encodeCursor } from '../../graph/keyset.ts';
 import type { Context } from '../../operation/context.ts';
 import { keyOrNone } from '../../operation/ids.ts';
 import type { Prisma } from '../../platform/db/generated/client/client.ts';
 import type { LogLevel } from '../../platform/db/generated/client/enums.ts';
-import { addDays, type Day } from '../../platform/lib/dates.ts';
-import { startOfDay } from '../../platform/lib/zonedDay.ts';
 import { count } from '../../platform/sql/find.ts';
 import { searchedEntries } from './search.ts';
 

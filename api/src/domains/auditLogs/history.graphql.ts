@@ -1,9 +1,9 @@
 /** What happened to a person or a payroll run, as sentences, on the record itself. */
 import { queryFromInfo } from '@pothos/plugin-prisma';
 import type { GraphQLResolveInfo } from 'graphql';
+import { ADMINS, hasAnyRole, PAYROLL_READERS } from 'rules/roles';
 import { builder } from '../../graph/builder.ts';
 import type { Context } from '../../operation/context.ts';
-import { ADMINS, hasAnyRole, PAYROLL_READERS } from '../../operation/roles.ts';
 import { batched } from '../../platform/sql/batched.ts';
 import { findManyOf } from '../../platform/sql/find.ts';
 import { User } from '../people/user.graphql.ts';

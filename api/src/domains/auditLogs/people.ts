@@ -1,8 +1,8 @@
 /** Names of the people that entries are about: asked for one by one, read in one statement. */
 
+import { isUuid } from 'rules/ids';
 import { deletedUserName } from '../../audit/deletedUsers.ts';
 import type { Context } from '../../operation/context.ts';
-import { isUuid } from '../../platform/lib/ids.ts';
 
 type Names = Map<string, string>;
 

@@ -1,9 +1,9 @@
 /** Finding entries by what is typed into a search box: people (who did it, or whom it was about) and actions. */
 
+import { decodeId } from 'rules/ids';
 import { AUDIT_ACTIONS } from '../../audit/actions.ts';
 import type { Context } from '../../operation/context.ts';
 import type { Prisma } from '../../platform/db/generated/client/client.ts';
-import { decodeId } from '../../platform/lib/ids.ts';
 import { matchesPerson } from '../people/search.ts';
 
 /** More people than this match nothing in particular. */

@@ -1,18 +1,18 @@
 /** Every action as a sentence. The record's type asks for one for each action there is. */
 
+import { formatDay } from 'rules/dayFormats';
+import { isDay } from 'rules/days';
+import { formatMoney, toExactCents } from 'rules/money';
 import { AUDIT_ACTIONS, type AuditAction } from '../../audit/actions.ts';
 import { deletedUserName } from '../../audit/deletedUsers.ts';
 import type { Context } from '../../operation/context.ts';
-import { isDay } from '../../platform/lib/dates.ts';
-import { formatDay } from '../../platform/lib/dateWords.ts';
-import { exactCents, formatMoney } from '../../platform/lib/money.ts';
 import type { Values } from './changes.ts';
 import { type Entry, type Facts, factsOf } from './facts.ts';
 
 type Sentence = (facts: Facts) => string;
 
 const words = (value: unknown): string => (value === undefined || value === null ? '' : String(value));
-const money = (value: unknown): string => formatMoney(exactCents(Number(value)) ?? 0);
+const money = (value: unknown): string => formatMoney(toExactCents(Number(value)) ?? 0);
 const count = (value: unknown): number => (Array.isArray(value) ? value.length : Number(value) || 0);
 
 /** 'Nov 17, 2026' of '2026-11-17'. */

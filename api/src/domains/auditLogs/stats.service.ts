@@ -1,10 +1,10 @@
 /** Counts over the audit log. */
 
+import { addDays, type Day } from 'rules/days';
+import { startOfDay, todayIn } from 'rules/zonedDays';
 import { AUDIT_ACTIONS } from '../../audit/actions.ts';
 import type { Context } from '../../operation/context.ts';
 import { Prisma } from '../../platform/db/generated/client/client.ts';
-import { addDays, type Day, todayIn } from '../../platform/lib/dates.ts';
-import { startOfDay } from '../../platform/lib/zonedDay.ts';
 
 const DAYS = 30;
 const DAY_MS = 86_400_000;

@@ -1,10 +1,10 @@
 /** How far a batch has come, told while the job is at it. */
 import { GraphQLError } from 'graphql';
+import { hasAnyRole, type RoleGroup } from 'rules/roles';
 import { type Delivery, watch } from '../../graph/subscriptions/watch.ts';
 import type { SignedInContext, Viewer } from '../../operation/context.ts';
 import { doorError, NotFoundError } from '../../operation/errors.ts';
 import { keyOf } from '../../operation/ids.ts';
-import { hasAnyRole, type RoleGroup } from '../../operation/roles.ts';
 
 /** Milliseconds: four looks a second at the most, however fast people are settled. */
 const GATHER_MS = 250;

@@ -3,9 +3,9 @@
  * half done, the next process goes on where this one stopped, and on the embedded database others get their turn.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { RoleGroup } from 'rules/roles';
 import { closeOperation } from '../../audit/closeOperation.ts';
 import type { SignedInContext, Tx } from '../../operation/context.ts';
-import type { RoleGroup } from '../../operation/roles.ts';
 import type { Services } from '../../operation/services.ts';
 import { inTransaction, isUnavailable } from '../../platform/db/transaction.ts';
 import { type Job, NotDoneYet } from '../../platform/jobs/jobs.ts';

@@ -1,6 +1,6 @@
 /** In whose name a batch works: the rights of the person who started it, as they are now. */
+import { hasAnyRole, listPermissions, type RoleGroup, type RoleName } from 'rules/roles';
 import { type SignedInContext, systemContext, type Tx, type Viewer } from '../../operation/context.ts';
-import { hasAnyRole, permissionsOf, type RoleGroup, type RoleName } from '../../operation/roles.ts';
 import type { Services } from '../../operation/services.ts';
 
 /** What a batch's row says of itself. */
@@ -27,7 +27,7 @@ export async function starterOf(
     // No session is behind it: he may have signed out long ago.
     sessionId: id,
     roles: person.roles,
-    permissions: permissionsOf(person.roles),
+    permissions: listPermissions(person.roles),
     mustChangePassword: false,
   };
 }

@@ -1,5 +1,5 @@
+import { hasAnyRole, MANAGERS, PAYROLL_READERS } from 'rules/roles';
 import type { Viewer } from '../../operation/context.ts';
-import { hasAnyRole, MANAGERS, PAYROLL_READERS } from '../../operation/roles.ts';
 import type { Change, ChangeKind } from '../../platform/live/change.ts';
 
 /** Kinds of changes that accountants read about, too. */

@@ -1,7 +1,7 @@
 /** The company's own record: read by everybody, kept by administrators. */
+import { ADMINS, EIN_READERS } from 'rules/roles';
 import { builder } from '../../graph/builder.ts';
 import { ValidationError } from '../../operation/errors.ts';
-import { ADMINS, EIN_READERS } from '../../operation/roles.ts';
 import { readCompany, updateCompany } from './company.service.ts';
 import { companyChanges } from './inputRules.ts';
 import type { CompanyProfile as Company } from './profile.ts';

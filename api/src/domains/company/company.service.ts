@@ -1,9 +1,10 @@
 /** The company itself: one record, shown to everybody on the first page and printed on documents. */
+import { fromUtcMidnight, toUtcMidnight } from 'rules/days';
+import { todayIn } from 'rules/zonedDays';
 import { record } from '../../audit/record.ts';
 import type { Context, SignedInContext, Tx } from '../../operation/context.ts';
 import { ValidationError } from '../../operation/errors.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
-import { fromDbDate, toDbDate, todayIn } from '../../platform/lib/dates.ts';
 import type { CompanyProfile } from './profile.ts';
 import { SAMPLE_COMPANY } from './sample.ts';
 
@@ -18,8 +19,8 @@ export async function readCompany(db: Pick<Tx, 'companyProfile'>): Promise<Compa
   if (!row) return { ...SAMPLE_COMPANY, isSample: true };
   return {
     ...row,
-    operatingSince: fromDbDate(row.operatingSince),
-    fleetAsOf: fromDbDate(row.fleetAsOf),
+    operatingSince: fromUtcMidnight(row.operatingSince),
+    fleetAsOf: fromUtcMidnight(row.fleetAsOf),
     isSample: false,
   };
 }
@@ -35,8 +36,8 @@ export async function updateCompany(context: SignedInContext, changes: CompanyCh
     if (!isSample && JSON.stringify(before) === JSON.stringify(after)) return;
     const row = {
       ...after,
-      operatingSince: toDbDate(after.operatingSince),
-      fleetAsOf: toDbDate(after.fleetAsOf),
+      operatingSince: toUtcMidnight(after.operatingSince),
+      fleetAsOf: toUtcMidnight(after.fleetAsOf),
       updatedAt: context.now(),
     };
     await tx.companyProfile.upsert({

@@ -1,5 +1,5 @@
 /** What is known of the company. */
-import type { Day } from '../../platform/lib/dates.ts';
+import type { Day } from 'rules/days';
 
 export interface CompanyProfile {
   legalName: string;

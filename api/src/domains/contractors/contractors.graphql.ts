@@ -1,10 +1,10 @@
 /** Contractors, for those who manage, pay and account for them. */
+import { CONTRACTOR_READERS, MANAGERS } from 'rules/roles';
 import { z } from 'zod';
 import { builder } from '../../graph/builder.ts';
 import { page, rowsOf } from '../../graph/pagedConnection.ts';
 import { ConflictError, ForbiddenError, NotFoundError, ValidationError } from '../../operation/errors.ts';
 import { keyOrNone } from '../../operation/ids.ts';
-import { CONTRACTOR_READERS, MANAGERS } from '../../operation/roles.ts';
 import { count, findMany } from '../../platform/sql/find.ts';
 import { email, newPerson, personName, rate, rateStart } from '../people/inputRules.ts';
 import { User, UserConnection } from '../people/user.graphql.ts';

@@ -1,6 +1,6 @@
 /** Requests that may be sent again: the key of the first one is kept with the run that answered it. */
+import { fromDecimal } from 'rules/money';
 import { ConflictError } from '../../operation/errors.ts';
-import { fromDecimal } from '../../platform/lib/money.ts';
 import type { RequestKey } from './insertRun.ts';
 import type { EarlierRequest } from './payee.ts';
 import { fingerprint, type PayrollWeekInput, processedMessage } from './weekInput.ts';

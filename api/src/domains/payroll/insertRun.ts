@@ -2,10 +2,10 @@
  * The run as rows: itself, its days, its hold on the time log and its request, all by one statement, which reads what
  * the pay statement will say as well.
  */
+import type { Day } from 'rules/days';
+import { toDecimal } from 'rules/money';
 import type { SignedInContext } from '../../operation/context.ts';
 import { Prisma } from '../../platform/db/generated/client/client.ts';
-import type { Day } from '../../platform/lib/dates.ts';
-import { toDecimal } from '../../platform/lib/money.ts';
 import { newTimeKey } from '../../platform/lib/timeKey.ts';
 import type { RawTx } from '../../platform/sql/transaction.ts';
 import { holdDays } from './heldDays.ts';

@@ -1,7 +1,7 @@
 /** A person's newest runs. */
+import { addDays, toUtcMidnight } from 'rules/days';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
-import { addDays, toDbDate } from '../../platform/lib/dates.ts';
 
 const SHOWN =
   'id number weekStart weekEnd totalPay status isReplaced replacedBy { number } entries { pay } user { id }';
@@ -21,9 +21,9 @@ const addRun = (userId: string, monday: string, status: 'PAID' | 'VOID', replace
   portal.db.payrollRun.create({
     data: {
       ...{ userId, status, replacesId, basePay: 150, bonuses: 0, totalPay: 150 },
-      ...{ weekStart: toDbDate(monday), weekEnd: toDbDate(addDays(monday, 6)) },
-      payDate: toDbDate('2026-11-18'),
-      entries: { create: { date: toDbDate(monday), pay: 150, expenses: 0 } },
+      ...{ weekStart: toUtcMidnight(monday), weekEnd: toUtcMidnight(addDays(monday, 6)) },
+      payDate: toUtcMidnight('2026-11-18'),
+      entries: { create: { date: toUtcMidnight(monday), pay: 150, expenses: 0 } },
     },
   });
 

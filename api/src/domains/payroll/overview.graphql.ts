@@ -1,9 +1,9 @@
 /** A manager's home in numbers. */
 
+import { toAmount } from 'rules/money';
+import { MANAGERS } from 'rules/roles';
 import { builder } from '../../graph/builder.ts';
-import { MANAGERS } from '../../operation/roles.ts';
 import type { User as UserRow } from '../../platform/db/generated/client/client.ts';
-import { toAmount } from '../../platform/lib/money.ts';
 import { once } from '../../platform/lib/once.ts';
 import { covers } from '../../platform/sql/selection.ts';
 import {

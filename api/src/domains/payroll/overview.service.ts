@@ -1,14 +1,16 @@
 /** The numbers on a manager's home; each is asked for only when it is selected. */
+import { addDays, type Day } from 'rules/days';
+import { type Cents, fromDecimal } from 'rules/money';
+import { startOfWeek } from 'rules/weeks';
+import { todayIn } from 'rules/zonedDays';
 import type { Context } from '../../operation/context.ts';
 import { Prisma } from '../../platform/db/generated/client/client.ts';
-import { addDays, type Day, mondayOf, todayIn } from '../../platform/lib/dates.ts';
-import { type Cents, fromDecimal } from '../../platform/lib/money.ts';
 import { type WeekPay, weekPay } from './weekPaid.ts';
 
 /** How many weeks the charts show, the current one last. */
 const WEEKS = 12;
 
-const thisMonday = ({ now, timeZone }: Context): Day => mondayOf(todayIn(now(), timeZone));
+const thisMonday = ({ now, timeZone }: Context): Day => startOfWeek(todayIn(now(), timeZone));
 
 /** The Mondays of the charts, oldest first. */
 const shownMondays = (context: Context): Day[] =>

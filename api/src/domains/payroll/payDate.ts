@@ -1,8 +1,8 @@
 /** On which day a week can be paid. Pure. */
 
+import { formatDay } from 'rules/dayFormats';
+import { addDays, type Day } from 'rules/days';
 import { ValidationError } from '../../operation/errors.ts';
-import { addDays, type Day } from '../../platform/lib/dates.ts';
-import { formatDay } from '../../platform/lib/dateWords.ts';
 
 const MOST_DAYS_AHEAD = 60;
 

@@ -1,9 +1,9 @@
 /** Lists of runs, and the people who can be paid. */
+import { MANAGERS, PAYROLL_READERS } from 'rules/roles';
 import { builder } from '../../graph/builder.ts';
 import { keysetPage } from '../../graph/keyset.ts';
 import { type Counted, page, rowsOf } from '../../graph/pagedConnection.ts';
 import { ownListOrHolds, worksAndOwnsOrHolds } from '../../graph/scopes.ts';
-import { MANAGERS, PAYROLL_READERS } from '../../operation/roles.ts';
 import { count, findMany } from '../../platform/sql/find.ts';
 import { User, UserConnection } from '../people/user.graphql.ts';
 import { latestRuns } from './latestRuns.service.ts';

@@ -1,10 +1,10 @@
 /** Which runs one may see, and who can be paid. */
+import { type Day, toUtcMidnight } from 'rules/days';
+import { hasAnyRole, PAYROLL_READERS } from 'rules/roles';
 import type { Viewer } from '../../operation/context.ts';
 import { keyOrNone } from '../../operation/ids.ts';
-import { hasAnyRole, PAYROLL_READERS } from '../../operation/roles.ts';
 import type { Prisma } from '../../platform/db/generated/client/client.ts';
 import type { PayrollRunStatus } from '../../platform/db/generated/client/enums.ts';
-import { type Day, toDbDate } from '../../platform/lib/dates.ts';
 import { matchesPerson } from '../people/search.ts';
 
 /** One's own runs; managers, administrators and accountants see all, a stranger none. */
@@ -33,8 +33,8 @@ export const payrollRunsWhere = (
     userId ? { userId: { in: [keyOrNone('User', userId) ?? []].flat() } } : {},
   ],
   ...(status ? { status } : {}),
-  ...(startDate ? { weekEnd: { gte: toDbDate(startDate) } } : {}),
-  ...(endDate ? { weekStart: { lte: toDbDate(endDate) } } : {}),
+  ...(startDate ? { weekEnd: { gte: toUtcMidnight(startDate) } } : {}),
+  ...(endDate ? { weekStart: { lte: toUtcMidnight(endDate) } } : {}),
 });
 
 /** The people the viewer can pay: active or not, but neither archived nor the viewer. */

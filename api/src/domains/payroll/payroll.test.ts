@@ -1,6 +1,7 @@
+import { addDays, toUtcMidnight } from 'rules/days';
+import { listWeekDays } from 'rules/weeks';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
-import { addDays, toDbDate, weekDays } from '../../platform/lib/dates.ts';
 
 const RUNS = `query ($userId: ID, $status: PayrollRunStatus, $startDate: Date, $endDate: Date) {
   payrollRuns(userId: $userId, status: $status, startDate: $startDate, endDate: $endDate) {
@@ -26,14 +27,14 @@ const addRun = (userId: string, monday: string, pay: number, status: 'PROCESSED'
   portal.db.payrollRun.create({
     data: {
       userId,
-      weekStart: toDbDate(monday),
-      weekEnd: toDbDate(addDays(monday, 6)),
+      weekStart: toUtcMidnight(monday),
+      weekEnd: toUtcMidnight(addDays(monday, 6)),
       basePay: pay,
       bonuses: 1,
       totalPay: pay + 1,
       status,
-      payDate: toDbDate('2026-11-18'),
-      entries: { create: { date: toDbDate(monday), pay, expenses: 1 } },
+      payDate: toUtcMidnight('2026-11-18'),
+      entries: { create: { date: toUtcMidnight(monday), pay, expenses: 1 } },
     },
   });
 
@@ -44,7 +45,7 @@ const addLogs = (
   days: string[],
 ) =>
   portal.db.timeLog.createMany({
-    data: days.map((day) => ({ userId, date: toDbDate(day), worked, status, description: 'Newark' })),
+    data: days.map((day) => ({ userId, date: toUtcMidnight(day), worked, status, description: 'Newark' })),
   });
 
 beforeAll(async () => {
@@ -255,9 +256,9 @@ describe("the manager's home", () => {
 
   test('counts the days of each contractor over four weeks, the busiest first', async () => {
     const newcomer = await portal.joinContractor();
-    await addLogs(newcomer.key, true, 'APPROVED', [...weekDays('2026-11-09').slice(0, 4), '2026-10-25']);
+    await addLogs(newcomer.key, true, 'APPROVED', [...listWeekDays('2026-11-09').slice(0, 4), '2026-10-25']);
     await addLogs(newcomer.key, true, 'PENDING', ['2026-11-16']);
-    await addLogs(manager.key, true, 'PENDING', weekDays('2026-11-09'));
+    await addLogs(manager.key, true, 'PENDING', listWeekDays('2026-11-09'));
     const { daysByContractor } = (
       await ask('{ managerOverview { daysByContractor { user { id } approved pending rejected } } }', manager)
     ).managerOverview;

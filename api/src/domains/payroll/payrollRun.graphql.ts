@@ -1,9 +1,9 @@
 /** One person's pay for one week. */
+import { fromUtcMidnight } from 'rules/days';
+import { fromDecimal, toAmount } from 'rules/money';
+import { PAYROLL_READERS } from 'rules/roles';
 import { builder } from '../../graph/builder.ts';
 import { worksAndOwnsOrHolds } from '../../graph/scopes.ts';
-import { PAYROLL_READERS } from '../../operation/roles.ts';
-import { fromDbDate } from '../../platform/lib/dates.ts';
-import { fromDecimal, toAmount } from '../../platform/lib/money.ts';
 import { canPay } from '../../viewer/policy.ts';
 import { visiblePayrollRuns } from './payroll.service.ts';
 
@@ -18,7 +18,7 @@ const PayrollEntry = builder.prismaObject('PayrollEntry', {
   select: { id: true },
   fields: (t) => ({
     id: t.exposeID('id'),
-    date: t.field({ type: 'Date', select: { date: true }, resolve: (entry) => fromDbDate(entry.date) }),
+    date: t.field({ type: 'Date', select: { date: true }, resolve: (entry) => fromUtcMidnight(entry.date) }),
     pay: t.field({
       type: 'Money',
       select: { pay: true },
@@ -48,13 +48,13 @@ export const PayrollRun = builder.prismaNode('PayrollRun', {
       type: 'Date',
       description: 'The Monday.',
       select: { weekStart: true },
-      resolve: (run) => fromDbDate(run.weekStart),
+      resolve: (run) => fromUtcMidnight(run.weekStart),
     }),
     weekEnd: t.field({
       type: 'Date',
       description: 'The Sunday.',
       select: { weekEnd: true },
-      resolve: (run) => fromDbDate(run.weekEnd),
+      resolve: (run) => fromUtcMidnight(run.weekEnd),
     }),
     basePay: t.field({
       type: 'Money',
@@ -79,7 +79,7 @@ export const PayrollRun = builder.prismaNode('PayrollRun', {
       type: 'Date',
       description: 'The calendar day the money counts as paid, which decides its tax year.',
       select: { payDate: true },
-      resolve: (run) => fromDbDate(run.payDate),
+      resolve: (run) => fromUtcMidnight(run.payDate),
     }),
     entries: t.relation('entries', {
       type: PayrollEntry,

@@ -1,7 +1,7 @@
 /** The payroll tracker's week. */
+import { toAmount } from 'rules/money';
+import { MANAGERS } from 'rules/roles';
 import { builder } from '../../graph/builder.ts';
-import { MANAGERS } from '../../operation/roles.ts';
-import { toAmount } from '../../platform/lib/money.ts';
 import { User } from '../people/user.graphql.ts';
 import { TimeLogStatusEnum } from '../timeLogs/timeLog.graphql.ts';
 import { PayrollRun } from './payrollRun.graphql.ts';

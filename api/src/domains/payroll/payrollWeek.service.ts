@@ -1,8 +1,10 @@
 /** One person's week as the payroll tracker shows it: what was logged, and what is proposed for it. */
 import { GraphQLError } from 'graphql';
+import { addDays, type Day, fromUtcMidnight, toUtcMidnight } from 'rules/days';
+import { startOfWeek } from 'rules/weeks';
+import { todayIn } from 'rules/zonedDays';
 import type { SignedInContext } from '../../operation/context.ts';
 import { keyOrNone } from '../../operation/ids.ts';
-import { addDays, type Day, fromDbDate, mondayOf, toDbDate, todayIn } from '../../platform/lib/dates.ts';
 import { canPay } from '../../viewer/policy.ts';
 import { ratesOfPerson } from '../timeLogs/dayRate.ts';
 import { ARCHIVED_PAYEE } from './payee.ts';
@@ -20,7 +22,7 @@ export interface PayrollWeek {
 
 /** The run that stands for a person's week: there is at most one. */
 export const liveRunOf = ({ userId, weekStart }: Pick<PayrollWeek, 'userId' | 'weekStart'>) =>
-  ({ userId, weekStart: toDbDate(weekStart), status: { not: 'VOID' } }) as const;
+  ({ userId, weekStart: toUtcMidnight(weekStart), status: { not: 'VOID' } }) as const;
 
 /** The week with the day in it. Throws a GraphQLError with the code NOT_FOUND where there is no such person. */
 export async function payrollWeek(context: SignedInContext, userId: string, day: Day): Promise<PayrollWeek> {
@@ -33,10 +35,10 @@ export async function payrollWeek(context: SignedInContext, userId: string, day:
       select: { id: true, archivedAt: true, ...ratesOfPerson },
     }));
   if (!payee) throw new GraphQLError('User not found.', { extensions: { code: 'NOT_FOUND' } });
-  const weekStart = mondayOf(day);
+  const weekStart = startOfWeek(day);
   const weekEnd = addDays(weekStart, 6);
   const logs = await db.timeLog.findMany({
-    where: { userId: payee.id, date: { gte: toDbDate(weekStart), lte: toDbDate(weekEnd) } },
+    where: { userId: payee.id, date: { gte: toUtcMidnight(weekStart), lte: toUtcMidnight(weekEnd) } },
     select: { date: true, worked: true, status: true, description: true },
   });
   const processed = await db.payrollRun.count({ where: liveRunOf({ userId: payee.id, weekStart }) });
@@ -46,7 +48,7 @@ export async function payrollWeek(context: SignedInContext, userId: string, day:
     weekEnd,
     days: proposedDays(
       payee,
-      logs.map((log) => ({ ...log, date: fromDbDate(log.date) })),
+      logs.map((log) => ({ ...log, date: fromUtcMidnight(log.date) })),
       weekStart,
       todayIn(context.now(), context.timeZone),
     ),

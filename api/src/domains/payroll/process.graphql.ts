@@ -1,8 +1,8 @@
 /** Processing a week, and what becomes of its run. */
+import { MANAGERS } from 'rules/roles';
 import { z } from 'zod';
 import { builder } from '../../graph/builder.ts';
 import { ConflictError, ForbiddenError, NotFoundError, ValidationError } from '../../operation/errors.ts';
-import { MANAGERS } from '../../operation/roles.ts';
 import { findMany } from '../../platform/sql/find.ts';
 import type { ProcessedWeek } from './idempotency.ts';
 import { PayrollRun, PayrollRunStatusEnum } from './payrollRun.graphql.ts';

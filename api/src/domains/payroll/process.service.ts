@@ -5,11 +5,11 @@
  * row of a request's idempotency key is written with the run it belongs to. Whoever comes second fails on either and
  * then looks what the first one left: the same request gets the same answer, any other a conflict.
  */
+import { todayIn } from 'rules/zonedDays';
 import type { SignedInContext } from '../../operation/context.ts';
 import { ConflictError, ValidationError } from '../../operation/errors.ts';
 import { keyOf } from '../../operation/ids.ts';
 import { isUniqueViolation } from '../../platform/db/transaction.ts';
-import { todayIn } from '../../platform/lib/dates.ts';
 import { assertAllowed, canPay } from '../../viewer/policy.ts';
 import { answerTo, type ProcessedWeek, requestOf } from './idempotency.ts';
 import { assertPayDate } from './payDate.ts';

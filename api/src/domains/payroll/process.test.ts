@@ -1,7 +1,7 @@
+import { fromUtcMidnight, toUtcMidnight } from 'rules/days';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
 import { statementsOf } from '../../../test/support/statements.ts';
-import { fromDbDate, toDbDate } from '../../platform/lib/dates.ts';
 
 const MONDAY = '2026-11-09';
 const SUNDAY = '2026-11-15';
@@ -110,7 +110,7 @@ describe('processing a week', () => {
   test('makes days with pay worked and approved, whatever they were, and leaves the others alone', async () => {
     const log = (day: string, worked: boolean, status: 'PENDING' | 'REJECTED') =>
       portal.db.timeLog.create({
-        data: { userId: driver.key, date: toDbDate(day), worked, status, description: `Was ${status}` },
+        data: { userId: driver.key, date: toUtcMidnight(day), worked, status, description: `Was ${status}` },
       });
     await log(MONDAY, false, 'REJECTED');
     await log(WEDNESDAY, true, 'PENDING');
@@ -122,7 +122,7 @@ describe('processing a week', () => {
     const logs = await portal.db.timeLog.findMany({ orderBy: { date: 'asc' } });
     expect(
       logs.map(({ date, worked, status, description, payrollRunId }) => [
-        fromDbDate(date),
+        fromUtcMidnight(date),
         worked,
         status,
         description,
@@ -448,7 +448,7 @@ describe('the status of a run', () => {
     await process(manager, { ...before, weeklyData: [entry('2026-11-03', 100)] });
     expect(await setStatus(manager, id, 'VOID')).toMatchObject({ status: 'VOID', voidReason: '' });
     const held = await portal.db.timeLog.findMany({ where: { payrollRunId: { not: null } } });
-    expect(held.map(({ userId, date }) => `${userId} ${fromDbDate(date)}`).sort()).toEqual(
+    expect(held.map(({ userId, date }) => `${userId} ${fromUtcMidnight(date)}`).sort()).toEqual(
       [`${driver.key} 2026-11-03`, `${other.key} ${MONDAY}`, `${other.key} ${TUESDAY}`].sort(),
     );
     const [voided] = await portal.audit({ action: 'PAYROLL_VOIDED' });

@@ -1,7 +1,8 @@
 /** A person's week as logged, and what is proposed for each of its days. Pure. */
+import type { Day } from 'rules/days';
+import type { Cents } from 'rules/money';
+import { listWeekDays } from 'rules/weeks';
 import type { TimeLogStatus } from '../../platform/db/generated/client/enums.ts';
-import { type Day, weekDays } from '../../platform/lib/dates.ts';
-import type { Cents } from '../../platform/lib/money.ts';
 import { type Rates, ratesBy } from '../timeLogs/dayRate.ts';
 
 export interface LoggedDay {
@@ -31,7 +32,7 @@ export function proposedDays(
 ): PayrollWeekDay[] {
   const logOf = new Map(logs.map((log) => [log.date, log]));
   const rateOn = ratesBy(rates);
-  return weekDays(weekStart).map((date) => {
+  return listWeekDays(weekStart).map((date) => {
     const log = logOf.get(date);
     const isDue = log?.worked === true && log.status === 'APPROVED' && date <= today;
     const proposedPay = isDue ? rateOn(date) : 0;

@@ -1,8 +1,10 @@
 /** What a week sent for payroll must look like, and what it adds up to. Pure. */
 import { createHash } from 'node:crypto';
+import { addDays, type Day } from 'rules/days';
+import { MAX_DAY_NOTES } from 'rules/limits';
+import { type Cents, formatMoney, MAX_DAY_CENTS, sumCents, toAmount } from 'rules/money';
+import { isMonday } from 'rules/weeks';
 import { z } from 'zod';
-import { addDays, type Day, isMonday } from '../../platform/lib/dates.ts';
-import { type Cents, formatMoney, MAX_DAY_CENTS, sumCents, toAmount } from '../../platform/lib/money.ts';
 import { findDayIssues } from '../timeLogs/weekDays.ts';
 
 const FUTURE_PAY = 'Pay for a day in the future cannot be processed.';
@@ -17,7 +19,7 @@ export const payrollEntryInput = z.object({
   date: z.string(),
   pay: dayAmount('Pay'),
   expenses: dayAmount('Expenses'),
-  notes: z.string().trim().max(1000, 'Notes must be at most 1,000 characters.').nullish(),
+  notes: z.string().trim().max(MAX_DAY_NOTES, 'Notes must be at most 1,000 characters.').nullish(),
 });
 
 type Entries = readonly z.infer<typeof payrollEntryInput>[];

@@ -1,7 +1,7 @@
 /** Whether a week is paid: for everybody, whatever a page or a filter shows. */
+import { addDays, type Day } from 'rules/days';
 import type { Context } from '../../operation/context.ts';
 import { Prisma } from '../../platform/db/generated/client/client.ts';
-import { addDays, type Day } from '../../platform/lib/dates.ts';
 
 export interface WeekPay {
   /** Runs that are not void. */

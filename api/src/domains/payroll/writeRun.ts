@@ -2,10 +2,11 @@
  * The run itself: written with its days, its hold on the time log, its statement and its audit entry, in the caller's
  * transaction and by two statements, because paying everybody does it for each person.
  */
+import type { Day } from 'rules/days';
+import { toAmount } from 'rules/money';
+import { todayIn } from 'rules/zonedDays';
 import { recordWith } from '../../audit/record.ts';
 import type { SignedInContext } from '../../operation/context.ts';
-import { type Day, todayIn } from '../../platform/lib/dates.ts';
-import { toAmount } from '../../platform/lib/money.ts';
 import type { RawTx } from '../../platform/sql/transaction.ts';
 import { insertRun, type RequestKey } from './insertRun.ts';
 import { statementSql } from './statement/write.ts';

@@ -1,11 +1,11 @@
 /** One sitting that pays everybody for a week, and what became of each person. */
 import { queryFromInfo } from '@pothos/plugin-prisma';
+import { addDays, fromUtcMidnight } from 'rules/days';
+import { fromDecimal, toAmount } from 'rules/money';
+import { MANAGERS } from 'rules/roles';
 import { builder } from '../../graph/builder.ts';
 import { nodeFor } from '../../graph/nodeFor.ts';
 import { type Counted, page } from '../../graph/pagedConnection.ts';
-import { MANAGERS } from '../../operation/roles.ts';
-import { addDays, fromDbDate } from '../../platform/lib/dates.ts';
-import { fromDecimal, toAmount } from '../../platform/lib/money.ts';
 import { onceFor } from '../../platform/lib/onceFor.ts';
 import { progressOf } from './progress.ts';
 
@@ -65,19 +65,19 @@ export const PayrollBatch = builder.prismaNode('PayrollBatch', {
       type: 'Date',
       description: 'The Monday.',
       select: { weekStart: true },
-      resolve: (batch) => fromDbDate(batch.weekStart),
+      resolve: (batch) => fromUtcMidnight(batch.weekStart),
     }),
     weekEnd: t.field({
       type: 'Date',
       description: 'The Sunday.',
       select: { weekStart: true },
-      resolve: (batch) => addDays(fromDbDate(batch.weekStart), 6),
+      resolve: (batch) => addDays(fromUtcMidnight(batch.weekStart), 6),
     }),
     payDate: t.field({
       type: 'Date',
       description: 'The calendar day the money counts as paid, on every run of the batch.',
       select: { payDate: true },
-      resolve: (batch) => fromDbDate(batch.payDate),
+      resolve: (batch) => fromUtcMidnight(batch.payDate),
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     createdBy: t.relation('createdBy', {

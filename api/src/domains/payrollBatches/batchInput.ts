@@ -1,7 +1,7 @@
 /** What may be asked for when everybody is paid. Pure. */
 import { createHash } from 'node:crypto';
+import { isMonday } from 'rules/weeks';
 import { z } from 'zod';
-import { isMonday } from '../../platform/lib/dates.ts';
 import {
   entriesOf,
   idempotencyKeyInput,

@@ -1,10 +1,10 @@
 /** The board from which everybody is paid for a week. */
 import { queryFromInfo } from '@pothos/plugin-prisma';
+import { toUtcMidnight } from 'rules/days';
+import { toAmount } from 'rules/money';
+import { MANAGERS } from 'rules/roles';
 import { builder } from '../../graph/builder.ts';
 import { type Counted, page } from '../../graph/pagedConnection.ts';
-import { MANAGERS } from '../../operation/roles.ts';
-import { toDbDate } from '../../platform/lib/dates.ts';
-import { toAmount } from '../../platform/lib/money.ts';
 import { PayrollRun } from '../payroll/payrollRun.graphql.ts';
 import { PayrollWeekDay } from '../payroll/payrollWeek.graphql.ts';
 import { isEverybodyPaid, weekPay } from '../payroll/weekPaid.ts';
@@ -178,7 +178,7 @@ export const PayrollBoard = builder.objectRef<Board>('PayrollBoard').implement({
       resolve: (query, { weekStart }, _args, { db }) =>
         db.payrollBatch.findFirst({
           ...query,
-          where: { weekStart: toDbDate(weekStart) },
+          where: { weekStart: toUtcMidnight(weekStart) },
           orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
         }),
     }),

@@ -1,7 +1,9 @@
 /** The board of a week: everybody who works for the company by the day, and what the week would pay each. */
+import { addDays, type Day, fromUtcMidnight, toUtcMidnight } from 'rules/days';
+import { startOfWeek } from 'rules/weeks';
+import { todayIn } from 'rules/zonedDays';
 import type { Context, SignedInContext, Tx, Viewer } from '../../operation/context.ts';
 import type { Prisma } from '../../platform/db/generated/client/client.ts';
-import { addDays, type Day, fromDbDate, mondayOf, toDbDate, todayIn } from '../../platform/lib/dates.ts';
 import { canPay } from '../../viewer/policy.ts';
 import type { LoggedDay } from '../payroll/proposedDays.ts';
 import { matchesPerson } from '../people/search.ts';
@@ -23,7 +25,7 @@ interface Reader {
 }
 
 const liveRunsOf = (weekStart: Day) =>
-  ({ weekStart: toDbDate(weekStart), status: { not: 'VOID' } }) satisfies Prisma.PayrollRunWhereInput;
+  ({ weekStart: toUtcMidnight(weekStart), status: { not: 'VOID' } }) satisfies Prisma.PayrollRunWhereInput;
 
 /** Contractors who can be paid, and whoever has been paid for the week. */
 const onBoard = (weekStart: Day): Prisma.UserWhereInput => ({
@@ -39,7 +41,7 @@ export const countUnpaidElsewhere = ({ db }: Pick<Context, 'db'>, weekStart: Day
     where: {
       timeLogs: {
         some: {
-          date: { gte: toDbDate(weekStart), lte: toDbDate(addDays(weekStart, 6)) },
+          date: { gte: toUtcMidnight(weekStart), lte: toUtcMidnight(addDays(weekStart, 6)) },
           worked: true,
           status: 'APPROVED',
           payrollRunId: null,
@@ -81,7 +83,7 @@ async function rowsOf(
     select: { userId: true, dailyRate: true, effectiveFrom: true },
   });
   const logs = await db.timeLog.findMany({
-    where: { ...theirs, date: { gte: toDbDate(weekStart), lte: toDbDate(addDays(weekStart, 6)) } },
+    where: { ...theirs, date: { gte: toUtcMidnight(weekStart), lte: toUtcMidnight(addDays(weekStart, 6)) } },
     select: { userId: true, date: true, worked: true, status: true, description: true },
   });
   const runs = await db.payrollRun.findMany({
@@ -92,7 +94,10 @@ async function rowsOf(
   const ratesOf = byPerson(payRates);
   const logsOf = byPerson(logs);
   const runOf = new Map(runs.map(({ id, userId, status }) => [userId, { id, isPaid: status === 'PAID' }]));
-  const asDay = ({ date, ...log }: (typeof logs)[number]): LoggedDay => ({ ...log, date: fromDbDate(date) });
+  const asDay = ({ date, ...log }: (typeof logs)[number]): LoggedDay => ({
+    ...log,
+    date: fromUtcMidnight(date),
+  });
   return ids.flatMap((id) => {
     const person = personOf.get(id);
     if (!person) return [];
@@ -129,7 +134,7 @@ export async function* boardRows(reader: Reader, weekStart: Day): AsyncGenerator
 /** The batch of the week that the job is still at, with the name of who started it. */
 export async function unfinishedBatch(db: Tx, weekStart: Day) {
   const batch = await db.payrollBatch.findFirst({
-    where: { weekStart: toDbDate(weekStart), finishedAt: null },
+    where: { weekStart: toUtcMidnight(weekStart), finishedAt: null },
     select: { id: true, createdBy: { select: { firstName: true, lastName: true } } },
   });
   if (!batch) return null;
@@ -155,7 +160,7 @@ export async function whyNotNow(
 /** The board of the week with the day in it. */
 export async function payrollBoard(context: SignedInContext, day: Day): Promise<Board> {
   const { db, viewer } = context;
-  const weekStart = mondayOf(day);
+  const weekStart = startOfWeek(day);
   const today = todayIn(context.now(), context.timeZone);
   const rows: BoardRow[] = [];
   for await (const some of boardRows({ db, viewer, today }, weekStart)) rows.push(...some);

@@ -1,7 +1,7 @@
+import { toUtcMidnight } from 'rules/days';
 import { describe, expect, test } from 'vitest';
 import { Prisma } from '../../platform/db/generated/client/client.ts';
 import type { TimeLogStatus } from '../../platform/db/generated/client/enums.ts';
-import { toDbDate } from '../../platform/lib/dates.ts';
 import { type BoardFacts, boardRow, totalsOfBoard } from './boardRow.ts';
 
 const MONDAY = '2026-11-09';
@@ -10,7 +10,7 @@ const LATER = '2026-11-18';
 const rates = (dailyRate: number | null, ...changes: [string, number | null][]) => ({
   dailyRate: dailyRate === null ? null : new Prisma.Decimal(dailyRate),
   payRates: changes.map(([day, rate]) => ({
-    effectiveFrom: toDbDate(day),
+    effectiveFrom: toUtcMidnight(day),
     dailyRate: rate === null ? null : new Prisma.Decimal(rate),
   })),
 });

@@ -1,7 +1,7 @@
 /** One person's row on the board of a week: what would be paid, whether it may be, and why not. Pure. */
 
-import type { Day } from '../../platform/lib/dates.ts';
-import { type Cents, sumCents } from '../../platform/lib/money.ts';
+import type { Day } from 'rules/days';
+import { type Cents, sumCents } from 'rules/money';
 import { type LoggedDay, type PayrollWeekDay, proposedDays } from '../payroll/proposedDays.ts';
 import type { Rates } from '../timeLogs/dayRate.ts';
 

@@ -1,8 +1,8 @@
 /** A week's money has gone out: every run of it that is processed becomes paid. */
+import { type Day, toUtcMidnight } from 'rules/days';
 import { recordAll } from '../../audit/record.ts';
 import type { SignedInContext } from '../../operation/context.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
-import { type Day, toDbDate } from '../../platform/lib/dates.ts';
 import { statusEntry } from '../payroll/status.service.ts';
 
 /** So many at once: others get their turn in between. */
@@ -11,7 +11,7 @@ const CHUNK = 100;
 /** Marks the runs of everybody but the viewer, each with its audit entry; answers how many there were. */
 export async function markWeekPaid(context: SignedInContext, weekStart: Day): Promise<number> {
   const toMark = {
-    weekStart: toDbDate(weekStart),
+    weekStart: toUtcMidnight(weekStart),
     status: 'PROCESSED',
     userId: { not: context.viewer.id },
   } as const;

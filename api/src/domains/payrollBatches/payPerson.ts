@@ -1,11 +1,11 @@
 /** The next person of a batch: paid in one short transaction, or refused with a sentence. */
 
+import { addDays, type Day, fromUtcMidnight } from 'rules/days';
+import { MANAGERS } from 'rules/roles';
 import type { SignedInContext, Tx } from '../../operation/context.ts';
 import { DomainError, ForbiddenError } from '../../operation/errors.ts';
-import { MANAGERS } from '../../operation/roles.ts';
 import type { Services } from '../../operation/services.ts';
 import { isUniqueViolation } from '../../platform/db/transaction.ts';
-import { addDays, type Day, fromDbDate } from '../../platform/lib/dates.ts';
 import { canPay } from '../../viewer/policy.ts';
 import type { Lease } from '../batches/lease.ts';
 import type { BatchWork } from '../batches/settle.ts';
@@ -47,13 +47,13 @@ async function pay(tx: Tx, context: SignedInContext, batch: RunningBatch, item: 
   const { userId, entries } = item;
   const verdict = canPay(context.viewer, { id: userId });
   if (verdict) throw new ForbiddenError(verdict);
-  const weekStart: Day = fromDbDate(batch.weekStart);
+  const weekStart: Day = fromUtcMidnight(batch.weekStart);
   assertPayable(await holdPayee(tx, context, userId));
   const { runId } = await writeRun(tx, context, {
     userId,
     weekStart,
     weekEnd: addDays(weekStart, 6),
-    payDate: fromDbDate(batch.payDate),
+    payDate: fromUtcMidnight(batch.payDate),
     entries,
   });
   await tx.payrollBatchItem.update({

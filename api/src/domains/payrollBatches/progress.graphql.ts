@@ -1,7 +1,7 @@
 /** How far paying everybody has come. */
 
+import { MANAGERS } from 'rules/roles';
 import { builder } from '../../graph/builder.ts';
-import { MANAGERS } from '../../operation/roles.ts';
 import { type BatchKind, follow, PROGRESS_DESCRIPTION } from '../batches/follow.ts';
 import { PayrollBatch } from './batch.graphql.ts';
 

@@ -1,6 +1,6 @@
 /** How far a batch has come: counted from its people, in one statement. */
+import { type Cents, fromDecimal } from 'rules/money';
 import type { PrismaClient } from '../../platform/db/generated/client/client.ts';
-import { type Cents, fromDecimal } from '../../platform/lib/money.ts';
 
 export interface BatchProgress {
   total: number;

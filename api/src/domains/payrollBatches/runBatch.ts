@@ -1,9 +1,9 @@
 /** The job that pays everybody. */
 
+import { fromUtcMidnight } from 'rules/days';
+import { toAmount } from 'rules/money';
 import type { Services } from '../../operation/services.ts';
 import { type Job, NotDoneYet } from '../../platform/jobs/jobs.ts';
-import { fromDbDate } from '../../platform/lib/dates.ts';
-import { toAmount } from '../../platform/lib/money.ts';
 import { type BatchEnd, finishBatch } from '../batches/finish.ts';
 import { leaseOf } from '../batches/lease.ts';
 import { settleAll } from '../batches/settle.ts';
@@ -30,7 +30,7 @@ const endOf = (batch: RunningBatch): BatchEnd => ({
       entityType: 'PayrollBatch',
       entityId: batch.id,
       newValues: {
-        weekStart: fromDbDate(batch.weekStart),
+        weekStart: fromUtcMidnight(batch.weekStart),
         done,
         refused,
         totalPay: toAmount(paidTotal),

@@ -1,8 +1,8 @@
 /** Who is paid what: the board, and what was decided on it. Pure. */
+import type { Day } from 'rules/days';
+import type { Cents } from 'rules/money';
 import type { ValidationIssue } from '../../operation/errors.ts';
 import { keyOrNone } from '../../operation/ids.ts';
-import type { Day } from '../../platform/lib/dates.ts';
-import type { Cents } from '../../platform/lib/money.ts';
 import { asIssue, type EntryCents, entriesOf, futurePay, totalsOf } from '../payroll/weekInput.ts';
 import type { PayrollBatchInput } from './batchInput.ts';
 import type { BoardRow } from './boardRow.ts';

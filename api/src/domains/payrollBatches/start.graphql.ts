@@ -1,9 +1,9 @@
 /** Paying everybody, and marking what was paid. */
+import { MANAGERS } from 'rules/roles';
+import { isMonday } from 'rules/weeks';
 import { z } from 'zod';
 import { builder } from '../../graph/builder.ts';
 import { ConflictError, ForbiddenError, ValidationError } from '../../operation/errors.ts';
-import { MANAGERS } from '../../operation/roles.ts';
-import { isMonday } from '../../platform/lib/dates.ts';
 import { PayrollEntryInput } from '../payroll/process.graphql.ts';
 import { NOT_A_MONDAY } from '../payroll/weekInput.ts';
 import { PayrollBatch } from './batch.graphql.ts';

@@ -4,12 +4,13 @@
  * The database decides races. The batch's row is written first, and only one unfinished batch of a week may stand, so
  * whoever comes second fails at once and looks what the first one is: the same request gets the same batch.
  */
+import { type Day, toUtcMidnight } from 'rules/days';
+import { type Cents, formatMoney, sumCents, toAmount, toDecimal } from 'rules/money';
+import { todayIn } from 'rules/zonedDays';
 import { record } from '../../audit/record.ts';
 import type { SignedInContext, Tx } from '../../operation/context.ts';
 import { ConflictError, ValidationError } from '../../operation/errors.ts';
 import { inTransaction, isUniqueViolation } from '../../platform/db/transaction.ts';
-import { type Day, toDbDate, todayIn } from '../../platform/lib/dates.ts';
-import { type Cents, formatMoney, sumCents, toAmount, toDecimal } from '../../platform/lib/money.ts';
 import { assertPayDate } from '../payroll/payDate.ts';
 import { fingerprint, type PayrollBatchInput } from './batchInput.ts';
 import { boardRows, matching, NOT_BEGUN, processingAlready, unfinishedBatch } from './board.service.ts';
@@ -100,8 +101,8 @@ async function writeBatch(tx: Tx, context: SignedInContext, input: PayrollBatchI
   const payDate = input.payDate ?? today;
   const batch = await tx.payrollBatch.create({
     data: {
-      weekStart: toDbDate(weekStart),
-      payDate: toDbDate(payDate),
+      weekStart: toUtcMidnight(weekStart),
+      payDate: toUtcMidnight(payDate),
       createdById: context.viewer.id,
       idempotencyKey: input.idempotencyKey,
       requestHash: fingerprint(input),

@@ -1,10 +1,10 @@
 /** Whatever a week looks like and whatever is decided on it: the board, the batch, the runs and the days agree. */
 import fc from 'fast-check';
+import { addDays, toUtcMidnight } from 'rules/days';
+import { type Cents, sumCents, toDecimal } from 'rules/money';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Answer, MONDAY, payroll, WEEK } from '../../../test/support/payrollBatches.ts';
 import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
-import { addDays, toDbDate } from '../../platform/lib/dates.ts';
-import { type Cents, sumCents, toDecimal } from '../../platform/lib/money.ts';
 
 const WEEKS = process.env.LONG ? 400 : 12;
 
@@ -80,12 +80,14 @@ async function join(people: readonly Person[]): Promise<string[]> {
         dailyRate: dailyRate === null ? null : toDecimal(dailyRate),
         payRates: {
           create: changes.map((change) => ({
-            effectiveFrom: toDbDate(addDays(MONDAY, change.from)),
+            effectiveFrom: toUtcMidnight(addDays(MONDAY, change.from)),
             dailyRate: change.rate === null ? null : toDecimal(change.rate),
           })),
         },
         timeLogs: {
-          create: days.flatMap((day, offset) => (day ? [{ ...day, date: toDbDate(WEEK[offset]!) }] : [])),
+          create: days.flatMap((day, offset) =>
+            day ? [{ ...day, date: toUtcMidnight(WEEK[offset]!) }] : [],
+          ),
         },
       },
       select: { id: true },

@@ -1,9 +1,9 @@
 /** Accounts: adding people, and the address that tells them apart. */
+import type { RoleName } from 'rules/roles';
 import type { AuditAction } from '../../audit/actions.ts';
 import { record } from '../../audit/record.ts';
 import type { Context } from '../../operation/context.ts';
 import { ConflictError } from '../../operation/errors.ts';
-import type { RoleName } from '../../operation/roles.ts';
 import { inTransaction, isUniqueViolation } from '../../platform/db/transaction.ts';
 import {
   initialPasswordEnd,

@@ -1,10 +1,11 @@
 /** The daily rate: what it is today, and what it was from which day on. */
+import { type Day, fromUtcMidnight, toUtcMidnight } from 'rules/days';
+import { type Cents, fromDecimal, toAmount, toDecimal, toExactCents } from 'rules/money';
+import type { RoleName } from 'rules/roles';
+import { todayIn } from 'rules/zonedDays';
 import { record } from '../../audit/record.ts';
 import type { Context, SignedInContext, Tx } from '../../operation/context.ts';
 import { ValidationError } from '../../operation/errors.ts';
-import type { RoleName } from '../../operation/roles.ts';
-import { type Day, fromDbDate, toDbDate, todayIn } from '../../platform/lib/dates.ts';
-import { type Cents, exactCents, fromDecimal, toAmount, toDecimal } from '../../platform/lib/money.ts';
 import { assertAllowed, canSetPayRateOf } from '../../viewer/policy.ts';
 
 /** A rate as inputs carry it. */
@@ -23,7 +24,7 @@ export const RATE_TOO_OLD = 'A day rate can start on January 1, 2020 or later.';
 
 const shown = (cents: Cents | null) => (cents === null ? null : toAmount(cents));
 
-const centsOf = (amount: number | null): Cents | null => (amount === null ? null : exactCents(amount)!);
+const centsOf = (amount: number | null): Cents | null => (amount === null ? null : toExactCents(amount)!);
 
 const isSet = <Value>(value: Value | null | undefined): value is Value =>
   value !== null && value !== undefined;
@@ -54,7 +55,7 @@ async function differs(
   const before = inCents(dailyRate);
   if (from === undefined || payRates.length === 0) return { before, isOther: before !== cents };
   const known = payRates.map((rate) => ({
-    from: fromDbDate(rate.effectiveFrom),
+    from: fromUtcMidnight(rate.effectiveFrom),
     cents: inCents(rate.dailyRate),
   }));
   const onThatDay = known.findLast((rate) => rate.from <= from);
@@ -81,7 +82,7 @@ async function writeRate(
   const start = from ?? todayIn(context.now(), context.timeZone);
   assertStart(context, start);
   const dailyRate = cents === null ? null : toDecimal(cents);
-  const effectiveFrom = toDbDate(start);
+  const effectiveFrom = toUtcMidnight(start);
   await tx.user.update({ where: { id: userId }, data: { dailyRate }, select: { id: true } });
   await tx.payRate.deleteMany({ where: { userId, effectiveFrom: { gt: effectiveFrom } } });
   await tx.payRate.upsert({

@@ -1,6 +1,6 @@
+import { findPasswordIssues } from 'rules/password';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
-import { passwordFaults } from '../../viewer/passwordRules.ts';
 import { ensureFirstAdmin } from './firstAdmin.ts';
 
 let portal: TestPortal;
@@ -16,7 +16,7 @@ const logIn = (email: string, password: string) =>
 test('an empty portal gets an administrator with a one-time password', async () => {
   const admin = await ensureFirstAdmin(portal.services, {});
   expect(admin?.email).toBe('admin@carrier.example');
-  expect(passwordFaults(admin!.oneTimePassword!)).toEqual([]);
+  expect(findPasswordIssues(admin!.oneTimePassword!)).toEqual([]);
   const { body } = await logIn(admin!.email, admin!.oneTimePassword!);
   expect(body).toMatchObject({ needsPasswordChange: true, user: { role: 'IT_Admin' } });
   expect(await portal.audit({ action: 'USER_CREATED' })).toMatchObject([{ userId: null }]);

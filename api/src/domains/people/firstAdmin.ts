@@ -1,10 +1,10 @@
 /** The first administrator of an empty portal. */
 import { randomBytes } from 'node:crypto';
+import { findPasswordIssues } from 'rules/password';
 import { systemContext } from '../../operation/context.ts';
 import { ConflictError } from '../../operation/errors.ts';
 import type { Services } from '../../operation/services.ts';
 import { guessableFault } from '../../viewer/guessablePasswords.ts';
-import { passwordFaults } from '../../viewer/passwordRules.ts';
 import { createUser } from './accounts.ts';
 import { email as emailRule } from './inputRules.ts';
 
@@ -59,6 +59,9 @@ function checkSettings({ email, password }: { email?: string; password?: string 
   const [fault] =
     password === undefined
       ? []
-      : [...passwordFaults(password), guessableFault(password, { ...NAME, email: email ?? DEFAULT_EMAIL })];
+      : [
+          ...findPasswordIssues(password),
+          guessableFault(password, { ...NAME, email: email ?? DEFAULT_EMAIL }),
+        ];
   if (fault) throw new Error(`ADMIN_PASSWORD is not accepted: ${fault}`);
 }

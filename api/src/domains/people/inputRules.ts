@@ -1,7 +1,7 @@
 /** The pieces that input types about people are made of. Texts come out trimmed; every fault is a sentence. */
+import { MAX_DAY_CENTS, toAmount } from 'rules/money';
+import { findPasswordIssues } from 'rules/password';
 import { z } from 'zod';
-import { MAX_DAY_CENTS, toAmount } from '../../platform/lib/money.ts';
-import { passwordFaults } from '../../viewer/passwordRules.ts';
 
 const MAX_EMAIL_LENGTH = 254;
 
@@ -34,7 +34,7 @@ export const phone = optionalText('Phone', 40);
 
 /** A new password; each broken rule is a fault of its own. */
 export const password = z.string().superRefine((candidate, context) => {
-  for (const message of passwordFaults(candidate)) context.addIssue({ code: 'custom', message });
+  for (const message of findPasswordIssues(candidate)) context.addIssue({ code: 'custom', message });
 });
 
 /** What everybody starts with. */

@@ -1,24 +1,24 @@
 /** A person, as far as the viewer may see: colleagues see the name, the person and those in charge see the rest. */
 import { queryFromInfo } from '@pothos/plugin-prisma';
 import type { FieldNode } from 'graphql';
-import { builder } from '../../graph/builder.ts';
-import type { Counted } from '../../graph/pagedConnection.ts';
-import { authScopes, ownsOrHolds } from '../../graph/scopes.ts';
-import type { Context, SignedInContext } from '../../operation/context.ts';
+import { fromUtcMidnight } from 'rules/days';
+import { fromDecimal, toAmount } from 'rules/money';
 import {
   CONTACT_READERS,
   CONTRACTOR_READERS,
-  displayRole,
+  findHighestRole,
+  listPermissions,
   PERMISSION_NAMES,
-  permissionsOf,
   RATE_READERS,
   ROLES_BY_RANK,
   type RoleGroup,
   type RoleName,
-} from '../../operation/roles.ts';
+} from 'rules/roles';
+import { builder } from '../../graph/builder.ts';
+import type { Counted } from '../../graph/pagedConnection.ts';
+import { authScopes, ownsOrHolds } from '../../graph/scopes.ts';
+import type { Context, SignedInContext } from '../../operation/context.ts';
 import type { User as UserRow } from '../../platform/db/generated/client/client.ts';
-import { fromDbDate } from '../../platform/lib/dates.ts';
-import { fromDecimal, toAmount } from '../../platform/lib/money.ts';
 import { findMany } from '../../platform/sql/find.ts';
 import { covers } from '../../platform/sql/selection.ts';
 import { canDeactivateContractor, canEditContractor, canSetDailyRate } from '../../viewer/policy.ts';
@@ -131,7 +131,7 @@ export const User = builder.prismaNode('User', {
       select: { payRates: { select: { effectiveFrom: true }, orderBy: { effectiveFrom: 'asc' } } },
       resolve: ({ payRates }) => {
         const newest = payRates.at(-1);
-        return newest ? fromDbDate(newest.effectiveFrom) : null;
+        return newest ? fromUtcMidnight(newest.effectiveFrom) : null;
       },
     }),
     roles: t.field({
@@ -144,13 +144,13 @@ export const User = builder.prismaNode('User', {
       type: [PermissionEnum],
       authScopes: ownOr(CONTRACTOR_READERS),
       select: withRoles,
-      resolve: (user) => permissionsOf(names(user.roles)),
+      resolve: (user) => listPermissions(names(user.roles)),
     }),
     role: t.string({
       description: "The highest role, or 'User' where there is none.",
       authScopes: ownOr(CONTRACTOR_READERS),
       select: withRoles,
-      resolve: (user) => displayRole(names(user.roles)),
+      resolve: (user) => findHighestRole(names(user.roles)),
     }),
     isActive: t.exposeBoolean('isActive', {
       description: 'Whether the person can sign in.',

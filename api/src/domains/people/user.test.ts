@@ -1,8 +1,8 @@
 /** What people see of each other. */
+import { ROLES_BY_RANK, type RoleName } from 'rules/roles';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
 import { statementsOf } from '../../../test/support/statements.ts';
-import { ROLES_BY_RANK, type RoleName } from '../../operation/roles.ts';
 
 const EVERYBODY = ROLES_BY_RANK;
 const READERS: readonly RoleName[] = ['IT_Admin', 'Manager', 'HR', 'Accountant'];

@@ -5,10 +5,11 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { promisify } from 'node:util';
 import { createContext, runInContext } from 'node:vm';
+import { addDays, type Day } from 'rules/days';
+import { startOfWeek } from 'rules/weeks';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
 import { createServer, listen } from '../../app/server.ts';
-import { addDays, type Day, mondayOf } from '../../platform/lib/dates.ts';
 
 const guide = readFileSync(new URL('../../../../docs/accountants.md', import.meta.url), 'utf8');
 const ORIGIN = 'http://localhost:4000';
@@ -50,7 +51,7 @@ async function pay(
   days: [Day, pay: number, expenses: number][],
   payDate: Day,
 ): Promise<string> {
-  const weekStart = mondayOf(days[0]![0]);
+  const weekStart = startOfWeek(days[0]![0]);
   const { status, body } = await portal.rest('POST', '/payroll/weekly', {
     token: manager.token,
     body: {

@@ -1,9 +1,10 @@
 /** What a report may be about, and how much one may hold. */
+import type { Day } from 'rules/days';
+import { startOfWeek } from 'rules/weeks';
 import type { Context } from '../../operation/context.ts';
 import { NotFoundError, ValidationError } from '../../operation/errors.ts';
 import { keyOf } from '../../operation/ids.ts';
 import { Prisma } from '../../platform/db/generated/client/client.ts';
-import { type Day, mondayOf } from '../../platform/lib/dates.ts';
 
 /** A report is kept whole and read whole: so many rows are some four megabytes. */
 export const MAX_ROWS = 20_000;
@@ -35,7 +36,7 @@ export const isShortEnough = (startDate: Day, endDate: Day): boolean =>
 /** The condition on "PayrollRun" run: weeks with a day in the range that were not voided. */
 export const runsOfRange = ({ startDate, endDate, contractorId }: Range): Prisma.Sql => Prisma.sql`
   run.status <> 'VOID'
-  AND run."weekStart" BETWEEN ${mondayOf(startDate)}::date AND ${endDate}::date
+  AND run."weekStart" BETWEEN ${startOfWeek(startDate)}::date AND ${endDate}::date
   ${contractorId ? Prisma.sql`AND run."userId" = ${contractorId}::uuid` : Prisma.empty}`;
 
 /** Throws ValidationError for a range with more runs than a report may hold. Stops counting there. */

@@ -1,7 +1,7 @@
 /** From what somebody asks for to the table of a report, today. */
+import { formatDayRange } from 'rules/dayFormats';
 import type { Context } from '../../operation/context.ts';
 import type { ReportType } from '../../platform/db/generated/client/enums.ts';
-import { formatDays } from '../../platform/lib/dateWords.ts';
 import type { Range } from './bounds.ts';
 import type { ReportTable } from './content.ts';
 import { contractorReport } from './contractorReport.ts';
@@ -36,7 +36,7 @@ export const REPORT_TITLES: Record<ReportType, string> = {
 export function nameOf(parameters: Parameters, contractor: string | null): string {
   const title = REPORT_TITLES[parameters.type];
   if (parameters.type === 'TAX_REPORT') return `${title} ${parameters.year}`;
-  const range = `${title} ${formatDays(parameters.startDate, parameters.endDate)}`;
+  const range = `${title} ${formatDayRange(parameters.startDate, parameters.endDate)}`;
   return contractor === null ? range : `${range}, ${contractor}`.slice(0, MAX_NAME);
 }
 

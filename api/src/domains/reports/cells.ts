@@ -1,5 +1,5 @@
 /** Cells as text, the same for every reader: '1234.50', '2026-11-16', '5'; null for an empty one. */
-import { toDecimal } from '../../platform/lib/money.ts';
+import { toDecimal } from 'rules/money';
 import type { ReportCell, ReportColumn } from './content.ts';
 
 export const textOf = (kind: ReportColumn['kind'] | undefined, cell: ReportCell): string | null =>

@@ -2,9 +2,9 @@
  * What a report's chart shows: the weeks of a payroll summary, or the people with the highest numbers in the others.
  * Made from what the report keeps, all of its rows and not those of a page. Pure.
  */
+import { addDays } from 'rules/days';
+import { sumCents } from 'rules/money';
 import type { ReportType } from '../../platform/db/generated/client/enums.ts';
-import { addDays } from '../../platform/lib/dates.ts';
-import { sumCents } from '../../platform/lib/money.ts';
 import { textOf } from './cells.ts';
 import { NAME_KEY, type ReportColumn, type ReportRow, type ReportTable } from './content.ts';
 

@@ -2,9 +2,9 @@
  * What each contractor did in a range of days, and what it paid. Days and amounts are those of the contractor's
  * statistics, and the amounts add up to the payroll summary of the same range.
  */
+import { type Cents, sumCents } from 'rules/money';
 import type { Context } from '../../operation/context.ts';
 import { Prisma } from '../../platform/db/generated/client/client.ts';
-import { type Cents, sumCents } from '../../platform/lib/money.ts';
 import { MAX_ROWS, type Range, runsOfRange, tooMany } from './bounds.ts';
 import { NAME_KEY, type ReportTable } from './content.ts';
 import { type ColumnOf, ratio, summed, tableOf } from './table.ts';

@@ -1,8 +1,8 @@
 /** Making and deleting reports. */
+import { MANAGERS, PAYROLL_READERS } from 'rules/roles';
 import { z } from 'zod';
 import { builder } from '../../graph/builder.ts';
 import { NotFoundError, ValidationError } from '../../operation/errors.ts';
-import { MANAGERS, PAYROLL_READERS } from '../../operation/roles.ts';
 import { isShortEnough, MAX_YEARS } from './bounds.ts';
 import { Report } from './report.graphql.ts';
 import { deleteReport, generateRangeReport, generateTaxReport } from './reports.service.ts';

@@ -1,7 +1,7 @@
 /** What a report keeps, read once an operation however many fields ask for it. */
+import { fromUtcMidnight } from 'rules/days';
 import type { Context } from '../../operation/context.ts';
 import { NotFoundError, ValidationError } from '../../operation/errors.ts';
-import { fromDbDate } from '../../platform/lib/dates.ts';
 import { buildTable, type Parameters } from './build.ts';
 import { fingerprintOf, type ReportContent, readContent, titledAs } from './content.ts';
 
@@ -32,7 +32,7 @@ async function readKept({ db }: Context, id: string): Promise<Kept> {
   if (type === 'TAX_REPORT' && year !== null) return { content, parameters: { type, year } };
   if (type === 'TAX_REPORT' || !startDate || !endDate)
     throw new Error(`Report ${id} lacks what it was made from.`);
-  const range = { startDate: fromDbDate(startDate), endDate: fromDbDate(endDate), contractorId };
+  const range = { startDate: fromUtcMidnight(startDate), endDate: fromUtcMidnight(endDate), contractorId };
   return { content, parameters: { type, ...range } };
 }
 

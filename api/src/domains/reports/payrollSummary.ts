@@ -2,9 +2,9 @@
  * The payroll of a range of days, run by run. A run counts with its days in the range, as a contractor's statistics do,
  * so two ranges side by side add up even where they cut a week. Void runs paid nothing and are left out.
  */
+import type { Day } from 'rules/days';
+import type { Cents } from 'rules/money';
 import type { Context } from '../../operation/context.ts';
-import type { Day } from '../../platform/lib/dates.ts';
-import type { Cents } from '../../platform/lib/money.ts';
 import { type Range, requireFew, runsOfRange } from './bounds.ts';
 import { NAME_KEY, type ReportTable } from './content.ts';
 import { type ColumnOf, summed, tableOf } from './table.ts';

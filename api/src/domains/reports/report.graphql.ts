@@ -1,12 +1,12 @@
 /** A report as it was when it was made: its table, and whether it would still say the same. */
 import type { GraphQLResolveInfo } from 'graphql';
+import { fromUtcMidnight } from 'rules/days';
+import { hasAnyRole, MANAGERS, PAYROLL_READERS } from 'rules/roles';
 import { builder } from '../../graph/builder.ts';
 import { assertOneAtATime } from '../../graph/oneAtATime.ts';
 import { type Counted, page } from '../../graph/pagedConnection.ts';
 import type { Context } from '../../operation/context.ts';
 import { idOf } from '../../operation/ids.ts';
-import { hasAnyRole, MANAGERS, PAYROLL_READERS } from '../../operation/roles.ts';
-import { fromDbDate } from '../../platform/lib/dates.ts';
 import { User } from '../people/user.graphql.ts';
 import { textOf } from './cells.ts';
 import { type ReportChart as ChartShape, chartOf } from './chart.ts';
@@ -153,14 +153,14 @@ export const Report = builder.prismaNode('Report', {
       nullable: true,
       description: 'The first day; null in tax reports.',
       select: { startDate: true },
-      resolve: ({ startDate }) => startDate && fromDbDate(startDate),
+      resolve: ({ startDate }) => startDate && fromUtcMidnight(startDate),
     }),
     endDate: t.field({
       type: 'Date',
       nullable: true,
       description: 'The last day; null in tax reports.',
       select: { endDate: true },
-      resolve: ({ endDate }) => endDate && fromDbDate(endDate),
+      resolve: ({ endDate }) => endDate && fromUtcMidnight(endDate),
     }),
     year: t.exposeInt('year', { nullable: true, description: 'The tax year; null in other reports.' }),
     contractor: t.field({

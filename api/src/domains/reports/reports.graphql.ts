@@ -1,11 +1,11 @@
 /** Finding reports, and taking one away as a file. */
+import { PAYROLL_READERS } from 'rules/roles';
 import { builder } from '../../graph/builder.ts';
 import { File } from '../../graph/file.ts';
 import { keysetPage } from '../../graph/keyset.ts';
 import { type Counted, rowsOf } from '../../graph/pagedConnection.ts';
 import { NotFoundError } from '../../operation/errors.ts';
 import { keyOrNone } from '../../operation/ids.ts';
-import { PAYROLL_READERS } from '../../operation/roles.ts';
 import { reportCsv } from './export.service.ts';
 import { Report, ReportTypeEnum } from './report.graphql.ts';
 import { reportsWhere } from './reports.service.ts';

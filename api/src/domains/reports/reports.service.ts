@@ -1,13 +1,14 @@
 /** Reports: made, found and deleted. */
+import { type Day, toUtcMidnight } from 'rules/days';
+import { hasAnyRole, PAYROLL_READERS } from 'rules/roles';
+import { todayIn } from 'rules/zonedDays';
 import { record } from '../../audit/record.ts';
 import type { Context, SignedInContext } from '../../operation/context.ts';
 import { NotFoundError } from '../../operation/errors.ts';
 import { idOf, keyOf, keyOrNone } from '../../operation/ids.ts';
-import { hasAnyRole, PAYROLL_READERS } from '../../operation/roles.ts';
 import type { Prisma } from '../../platform/db/generated/client/client.ts';
 import type { ReportType } from '../../platform/db/generated/client/enums.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
-import { type Day, toDbDate, todayIn } from '../../platform/lib/dates.ts';
 import { assertTaxYear } from '../taxDocuments/taxYears.ts';
 import { findSubject } from './bounds.ts';
 import { buildTable, nameOf, type Parameters } from './build.ts';
@@ -70,8 +71,8 @@ const columnsOf = (parameters: Parameters) =>
     ? parameters
     : {
         type: parameters.type,
-        startDate: toDbDate(parameters.startDate),
-        endDate: toDbDate(parameters.endDate),
+        startDate: toUtcMidnight(parameters.startDate),
+        endDate: toUtcMidnight(parameters.endDate),
         contractorId: parameters.contractorId,
       };
 
@@ -108,9 +109,11 @@ export function reportsWhere(
     ...(contractorId ? { contractorId: { in: [keyOrNone('User', contractorId) ?? []].flat() } } : {}),
     AND: [
       startDate
-        ? { OR: [{ endDate: { gte: toDbDate(startDate) } }, { year: { gte: yearOf(startDate) } }] }
+        ? { OR: [{ endDate: { gte: toUtcMidnight(startDate) } }, { year: { gte: yearOf(startDate) } }] }
         : {},
-      endDate ? { OR: [{ startDate: { lte: toDbDate(endDate) } }, { year: { lte: yearOf(endDate) } }] } : {},
+      endDate
+        ? { OR: [{ startDate: { lte: toUtcMidnight(endDate) } }, { year: { lte: yearOf(endDate) } }] }
+        : {},
     ],
   };
 }

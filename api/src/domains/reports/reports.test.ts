@@ -1,11 +1,12 @@
 /** Reports: what stands in them, that they stay as they were, and who may do what with them. */
 import fc from 'fast-check';
 import Papa from 'papaparse';
+import { addDays, type Day } from 'rules/days';
+import { startOfWeek } from 'rules/weeks';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
 import { statementsOf } from '../../../test/support/statements.ts';
 import { keyOf } from '../../operation/ids.ts';
-import { addDays, type Day, mondayOf } from '../../platform/lib/dates.ts';
 import { contentOf, readContent } from './content.ts';
 
 let portal: TestPortal;
@@ -32,7 +33,7 @@ interface PaidDay {
 
 /** Pays a week; answers the run's id. */
 async function pay(person: Actor, days: PaidDay[], payDate = '2026-11-18'): Promise<string> {
-  const weekStart = mondayOf(days[0]!.date);
+  const weekStart = startOfWeek(days[0]!.date);
   const { status, body } = await portal.rest('POST', '/payroll/weekly', {
     token: manager.token,
     body: {

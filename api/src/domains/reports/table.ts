@@ -1,5 +1,5 @@
 /** Putting a report's table together: columns that know their cells and how they are added up. Pure. */
-import { type Cents, sumCents } from '../../platform/lib/money.ts';
+import { type Cents, sumCents } from 'rules/money';
 import type { ReportCell, ReportColumn, ReportRow, ReportTable } from './content.ts';
 
 /** A column of the table, and where its cells come from. */

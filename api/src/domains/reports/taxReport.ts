@@ -1,6 +1,6 @@
 /** What each payee was paid in a tax year, and which forms that makes due: the amounts of the tax documents themselves. */
+import { type Cents, fromDecimal } from 'rules/money';
 import type { Context } from '../../operation/context.ts';
-import { type Cents, fromDecimal } from '../../platform/lib/money.ts';
 import { needOf } from '../taxDocuments/need.ts';
 import { type Payee, readPayees } from '../taxDocuments/payees.ts';
 import { taxYear, thresholdMissing } from '../taxDocuments/taxYears.ts';

@@ -1,8 +1,8 @@
 /** Who may enter: activating, deactivating, temporary passwords and unlocking sign-in. */
+import { ADMINS } from 'rules/roles';
 import { z } from 'zod';
 import { builder } from '../../graph/builder.ts';
 import { ConflictError, ForbiddenError, NotFoundError, ValidationError } from '../../operation/errors.ts';
-import { ADMINS } from '../../operation/roles.ts';
 import { password } from '../people/inputRules.ts';
 import { User } from '../people/user.graphql.ts';
 import { resetPassword, setUserActive, unlockSignIn } from './access.service.ts';

@@ -1,10 +1,10 @@
 /** A person held for a change: what rules ask about stays true until the transaction ends. */
+import { type Cents, fromDecimal } from 'rules/money';
+import type { RoleName } from 'rules/roles';
 import type { Tx } from '../../operation/context.ts';
 import { ConflictError, NotFoundError } from '../../operation/errors.ts';
 import { keyOf } from '../../operation/ids.ts';
-import type { RoleName } from '../../operation/roles.ts';
 import { Prisma } from '../../platform/db/generated/client/client.ts';
-import { type Cents, fromDecimal } from '../../platform/lib/money.ts';
 import { lockPerson } from '../people/lockPerson.ts';
 
 export interface HeldPerson {

@@ -1,11 +1,11 @@
 /** Lists of people for those who look after them, and one person alone. */
 import type { GraphQLResolveInfo } from 'graphql';
+import { CONTACT_READERS, STAFF_READERS } from 'rules/roles';
 import { builder } from '../../graph/builder.ts';
 import { page, rowsOf } from '../../graph/pagedConnection.ts';
 import { ownsOrHolds } from '../../graph/scopes.ts';
 import type { Context } from '../../operation/context.ts';
 import { keyOrNone } from '../../operation/ids.ts';
-import { CONTACT_READERS, STAFF_READERS } from '../../operation/roles.ts';
 import type { Prisma } from '../../platform/db/generated/client/client.ts';
 import { count, findMany } from '../../platform/sql/find.ts';
 import { ActivityStatus } from '../contractors/contractors.graphql.ts';

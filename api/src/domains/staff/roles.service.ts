@@ -1,8 +1,8 @@
 /** Giving roles to staff and taking them away. They take effect with the next request: roles are read for each. */
+import { ROLES_BY_RANK, type RoleName } from 'rules/roles';
 import { record } from '../../audit/record.ts';
 import type { SignedInContext, Tx } from '../../operation/context.ts';
 import { ConflictError, NotFoundError, ValidationError } from '../../operation/errors.ts';
-import { ROLES_BY_RANK, type RoleName } from '../../operation/roles.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { assertAllowed, canAssignRoles, canGrantRoles } from '../../viewer/policy.ts';
 import { type HeldPerson, holdPerson, keepAnAdministrator } from './heldPerson.ts';

@@ -1,7 +1,7 @@
 /** Roles: given, taken away, and the administrators that must remain. */
+import { ROLES_BY_RANK, type RoleName } from 'rules/roles';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
-import { ROLES_BY_RANK, type RoleName } from '../../operation/roles.ts';
 
 let portal: TestPortal;
 let admin: Actor;

@@ -1,8 +1,8 @@
 /** Adding and editing staff, their roles and anyone's daily rate. */
+import { ADMINS, MANAGERS, ROLES_BY_RANK } from 'rules/roles';
 import { z } from 'zod';
 import { builder } from '../../graph/builder.ts';
 import { ConflictError, ForbiddenError, NotFoundError, ValidationError } from '../../operation/errors.ts';
-import { ADMINS, MANAGERS, ROLES_BY_RANK } from '../../operation/roles.ts';
 import { newPerson, personName, phone, rate, rateStart } from '../people/inputRules.ts';
 import { RoleNameEnum, User } from '../people/user.graphql.ts';
 import { assignRole, removeRole } from './roles.service.ts';

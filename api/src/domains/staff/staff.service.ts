@@ -1,7 +1,7 @@
 /** Staff: finding, adding and editing them, and anyone's daily rate. */
+import type { RoleName } from 'rules/roles';
 import { record } from '../../audit/record.ts';
 import type { SignedInContext } from '../../operation/context.ts';
-import type { RoleName } from '../../operation/roles.ts';
 import type { Prisma } from '../../platform/db/generated/client/client.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { assertAllowed, canEditStaff, canGrantRoles, canSetDailyRate } from '../../viewer/policy.ts';

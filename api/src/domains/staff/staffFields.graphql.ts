@@ -1,8 +1,8 @@
 /** What the viewer may do with a person, as fields of User: a button and the server never disagree. */
 
+import { ROLES_BY_RANK } from 'rules/roles';
 import { builder } from '../../graph/builder.ts';
 import type { Viewer } from '../../operation/context.ts';
-import { ROLES_BY_RANK } from '../../operation/roles.ts';
 import {
   canArchive,
   canAssignRoles,

@@ -1,8 +1,8 @@
 /** What a run's statement says, as it was kept when the run was processed, and the statement as a file. */
+import { toAmount } from 'rules/money';
 import { builder } from '../../graph/builder.ts';
 import { File } from '../../graph/file.ts';
 import { NotFoundError } from '../../operation/errors.ts';
-import { toAmount } from '../../platform/lib/money.ts';
 import { PayrollRun } from '../payroll/payrollRun.graphql.ts';
 import { addressLines, readContent, type StatementContent } from '../payroll/statement/content.ts';
 import { TimeLogStatusEnum } from '../timeLogs/timeLog.graphql.ts';

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
+import { addDays, toUtcMidnight } from 'rules/days';
+import { sumCents, toAmount } from 'rules/money';
+import { listWeekDays } from 'rules/weeks';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
 import { PdfBusyError } from '../../documents/pdf/pool.ts';
-import { addDays, toDbDate, weekDays } from '../../platform/lib/dates.ts';
-import { sumCents, toAmount } from '../../platform/lib/money.ts';
 import { readContent } from '../payroll/statement/content.ts';
 
 const MONDAY = '2026-11-09';
@@ -68,7 +69,7 @@ const makeVoid = (id: string, reason = 'Wrong rate') =>
   portal.graphql(SET_STATUS, { input: { id, status: 'VOID', reason } }, manager.token);
 const log = (date: string, status: 'PENDING' | 'APPROVED' | 'REJECTED', more: object = {}) =>
   portal.db.timeLog.create({
-    data: { userId: driver.key, date: toDbDate(date), worked: true, status, ...more },
+    data: { userId: driver.key, date: toUtcMidnight(date), worked: true, status, ...more },
   });
 
 describe('what a statement says', () => {
@@ -119,7 +120,7 @@ describe('what a statement says', () => {
     ] as const;
     for (const [from, dailyRate] of rates)
       await portal.db.payRate.create({
-        data: { userId: driver.key, dailyRate, effectiveFrom: toDbDate(from) },
+        data: { userId: driver.key, dailyRate, effectiveFrom: toUtcMidnight(from) },
       });
     const ratesOf = async (run: { id: string }) =>
       (await statementOf(run.id)).days.map(({ rate }: { rate: number | null }) => rate);
@@ -138,7 +139,7 @@ describe('what a statement says', () => {
     let total = 0;
     await fc.assert(
       fc.asyncProperty(week, async (days) => {
-        const entries = weekDays(monday).map((date, index) => ({
+        const entries = listWeekDays(monday).map((date, index) => ({
           date,
           pay: toAmount(days[index]!.pay),
           expenses: toAmount(days[index]!.expenses),
@@ -208,7 +209,7 @@ describe('what a statement says', () => {
     { many: 32, hasOlder: true },
   ])('lists the last 31 of $many before a full week, and says whether there are more', async (days) => {
     for (let ago = 1; ago <= days.many; ago++) await log(addDays(MONDAY, -ago), 'PENDING');
-    const entries = weekDays(MONDAY).map((date) => ({ date, pay: 250, expenses: 0 }));
+    const entries = listWeekDays(MONDAY).map((date) => ({ date, pay: 250, expenses: 0 }));
     for (const { date } of entries) await log(date, 'PENDING');
     const { unpaidDays, hasOlderUnpaidDays } = await statementOf((await pay({ entries })).id);
     expect(unpaidDays).toHaveLength(31);

@@ -1,6 +1,6 @@
 /** Whether a document still says what is true. Pure. */
+import type { Cents } from 'rules/money';
 import type { TaxDocumentStatus } from '../../platform/db/generated/client/enums.ts';
-import type { Cents } from '../../platform/lib/money.ts';
 import type { TaxContent } from './content.ts';
 import type { Facts } from './facts.ts';
 

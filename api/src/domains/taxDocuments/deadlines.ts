@@ -1,5 +1,5 @@
 /** When what is due for a tax year, moved to the next business day as the law moves it. Pure. */
-import { addDays, type Day, toDbDate } from '../../platform/lib/dates.ts';
+import { addDays, type Day, toUtcMidnight } from 'rules/days';
 
 export interface Deadline {
   what: string;
@@ -7,7 +7,7 @@ export interface Deadline {
 }
 
 /** 0 for Sunday to 6 for Saturday. */
-const weekday = (day: Day): number => toDbDate(day).getUTCDay();
+const weekday = (day: Day): number => toUtcMidnight(day).getUTCDay();
 
 /** The third Monday of February: the one federal holiday that a due date can meet. */
 function presidentsDay(year: number): Day {

@@ -1,8 +1,8 @@
 /** From what is known about a person and a year to what a document would say, and what it still lacks. Pure. */
 import { createHash } from 'node:crypto';
+import { formatDay } from 'rules/dayFormats';
+import { type Cents, formatMoney } from 'rules/money';
 import type { TaxDocumentType } from '../../platform/db/generated/client/enums.ts';
-import { formatDay } from '../../platform/lib/dateWords.ts';
-import { type Cents, formatMoney } from '../../platform/lib/money.ts';
 import type { CompanyProfile } from '../company/profile.ts';
 import type { DocumentPayee, Payer, TaxContent } from './content.ts';
 import { type Need, needOf } from './need.ts';

@@ -1,4 +1,6 @@
 /** A document as a PDF: what was kept when it was made, on paper. That it was taken is entered. */
+import { ADMINS, hasAnyRole } from 'rules/roles';
+import { formatTaxNumber, truncateTaxNumber } from 'rules/taxNumber';
 import { record } from '../../audit/record.ts';
 import type { Form1099Copy } from '../../documents/pdf/form1099.ts';
 import { PdfBusyError } from '../../documents/pdf/pool.ts';
@@ -6,10 +8,8 @@ import type { FileShape } from '../../graph/file.ts';
 import type { SignedInContext } from '../../operation/context.ts';
 import { doorError, NotFoundError, ValidationError } from '../../operation/errors.ts';
 import { keyOf } from '../../operation/ids.ts';
-import { ADMINS, hasAnyRole } from '../../operation/roles.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { readTaxNumber } from '../taxProfiles/sealedNumber.ts';
-import { formatTaxNumber, truncatedTaxNumber } from '../taxProfiles/taxNumber.ts';
 import type { TaxProfile } from '../taxProfiles/taxProfiles.service.ts';
 import { readContent } from './content.ts';
 import { visibleTaxDocuments } from './taxDocuments.service.ts';
@@ -42,7 +42,7 @@ function sightOf(context: SignedInContext, profile: TaxProfile | null): W9Sight 
   return {
     taxNumber: showsWholeNumber(context, userId)
       ? formatTaxNumber(taxNumberType, readTaxNumber(context.keys, profile))
-      : truncatedTaxNumber(taxNumberType, taxNumberLast4),
+      : truncateTaxNumber(taxNumberType, taxNumberLast4),
     showsAddress: viewer.id === userId || hasAnyRole(viewer, ADMINS),
   };
 }

@@ -1,8 +1,8 @@
 /** Making documents, and what becomes of them. */
+import { ADMINS } from 'rules/roles';
 import { z } from 'zod';
 import { builder } from '../../graph/builder.ts';
 import { ConflictError, ForbiddenError, NotFoundError, ValidationError } from '../../operation/errors.ts';
-import { ADMINS } from '../../operation/roles.ts';
 import { generateInput } from './documentInput.ts';
 import { generateTaxDocument } from './generate.service.ts';
 import { setTaxDocumentStatus } from './status.service.ts';

@@ -9,13 +9,13 @@
  *
  * A race ends at the lock on the person's row, and behind it at the index that knows one live document.
  */
+import { formatMoney, toAmount } from 'rules/money';
 import { record } from '../../audit/record.ts';
 import type { SignedInContext, Tx } from '../../operation/context.ts';
 import { ConflictError, NotFoundError } from '../../operation/errors.ts';
 import { keyOf } from '../../operation/ids.ts';
 import type { TaxDocumentStatus, TaxDocumentType } from '../../platform/db/generated/client/enums.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
-import { formatMoney, toAmount } from '../../platform/lib/money.ts';
 import {
   assertAllowed,
   canCorrectTaxDocuments,

@@ -1,7 +1,7 @@
 /** What happened to a tax document, as sentences, on the document itself. */
 
+import { hasAnyRole, PAYROLL_READERS } from 'rules/roles';
 import { builder } from '../../graph/builder.ts';
-import { hasAnyRole, PAYROLL_READERS } from '../../operation/roles.ts';
 import { HistoryEntry } from '../auditLogs/auditLog.graphql.ts';
 import { HistoryConnection, historyOf } from '../auditLogs/history.graphql.ts';
 import { TaxDocument } from './taxDocument.graphql.ts';

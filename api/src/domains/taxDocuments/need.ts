@@ -1,6 +1,6 @@
 /** Whether a form is needed, and why: one rule for the board, for single documents and for the job. Pure. */
+import { type Cents, formatMoney } from 'rules/money';
 import type { TaxClass, TaxDocumentType } from '../../platform/db/generated/client/enums.ts';
-import { type Cents, formatMoney } from '../../platform/lib/money.ts';
 import { FORMS } from './taxYears.ts';
 
 interface Classified {

@@ -6,6 +6,8 @@
  * A payee who becomes a corporation during a year gets a form about the time before: each payment counts under the
  * certification that was in force on its day, the first one reaching back to the beginning.
  */
+import type { Day } from 'rules/days';
+import { type Cents, sumCents } from 'rules/money';
 import type { Tx } from '../../operation/context.ts';
 import { Prisma } from '../../platform/db/generated/client/client.ts';
 import type {
@@ -14,9 +16,7 @@ import type {
   TaxNumberType,
   WorkRelation,
 } from '../../platform/db/generated/client/enums.ts';
-import type { Day } from '../../platform/lib/dates.ts';
 import { groupBy } from '../../platform/lib/groupBy.ts';
-import { type Cents, sumCents } from '../../platform/lib/money.ts';
 import { isExempt } from './need.ts';
 import { taxpayersOf } from './taxpayers.ts';
 

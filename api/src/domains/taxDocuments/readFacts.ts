@@ -1,10 +1,10 @@
 /** Reading what documents are made from: about one person for a document, about a whole year for lists. */
 
+import { type Cents, fromDecimal } from 'rules/money';
+import { hasAnyRole, PAYROLL_READERS, TAX_NUMBER_READERS } from 'rules/roles';
+import { todayIn } from 'rules/zonedDays';
 import type { Context, Tx, Viewer } from '../../operation/context.ts';
-import { hasAnyRole, PAYROLL_READERS, TAX_NUMBER_READERS } from '../../operation/roles.ts';
 import type { Services } from '../../operation/services.ts';
-import { todayIn } from '../../platform/lib/dates.ts';
-import { type Cents, fromDecimal } from '../../platform/lib/money.ts';
 import { readCompany } from '../company/company.service.ts';
 import type { CompanyProfile } from '../company/profile.ts';
 import { type Facts, type Form1099, factsOf1099, factsOfW9 } from './facts.ts';

@@ -1,10 +1,10 @@
 /** A tax form about one person and one year. */
 
+import { toAmount } from 'rules/money';
+import { PAYROLL_READERS } from 'rules/roles';
 import { builder } from '../../graph/builder.ts';
 import { worksAndOwnsOrHolds } from '../../graph/scopes.ts';
 import type { Context, Viewer } from '../../operation/context.ts';
-import { PAYROLL_READERS } from '../../operation/roles.ts';
-import { toAmount } from '../../platform/lib/money.ts';
 import { canCorrectTaxDocuments, canFileTaxDocuments } from '../../viewer/policy.ts';
 import { readContent } from './content.ts';
 import { isCurrent, isFiled } from './current.ts';

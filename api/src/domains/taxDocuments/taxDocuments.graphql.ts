@@ -1,9 +1,9 @@
 /** Lists of documents. */
+import { PAYROLL_READERS } from 'rules/roles';
 import { builder } from '../../graph/builder.ts';
 import { keysetPage } from '../../graph/keyset.ts';
 import { type Counted, rowsOf } from '../../graph/pagedConnection.ts';
 import { ownListOrHolds } from '../../graph/scopes.ts';
-import { PAYROLL_READERS } from '../../operation/roles.ts';
 import { TaxDocument, TaxDocumentStatusEnum, TaxDocumentTypeEnum } from './taxDocument.graphql.ts';
 import { taxDocumentsWhere } from './taxDocuments.service.ts';
 

@@ -1,7 +1,7 @@
 /** Which documents one may see. */
+import { hasAnyRole, PAYROLL_READERS } from 'rules/roles';
 import type { Viewer } from '../../operation/context.ts';
 import { keyOrNone } from '../../operation/ids.ts';
-import { hasAnyRole, PAYROLL_READERS } from '../../operation/roles.ts';
 import type { Prisma } from '../../platform/db/generated/client/client.ts';
 import type { TaxDocumentStatus, TaxDocumentType } from '../../platform/db/generated/client/enums.ts';
 

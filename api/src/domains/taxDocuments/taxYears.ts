@@ -3,9 +3,9 @@
  * on a form is due. A form is about the year in which the money was paid, whenever it is filed or corrected.
  */
 
+import type { Cents } from 'rules/money';
 import { ConflictError, ValidationError } from '../../operation/errors.ts';
 import type { TaxDocumentType } from '../../platform/db/generated/client/enums.ts';
-import type { Cents } from '../../platform/lib/money.ts';
 
 /** A revision by its month, as in 2025-04; forms that were printed anew each year by their year alone. */
 export type FormRevision = '2020' | '2021' | '2022-01' | '2024-01' | '2025-04' | '2026-12';

@@ -1,8 +1,8 @@
 /** From what a document keeps to what its PDF is made from; nothing else of today is asked. Pure. */
+import { truncateTaxNumber } from 'rules/taxNumber';
 import type { Form1099Copy, Form1099Pdf } from '../../documents/pdf/form1099.ts';
 import type { Form1099Revision } from '../../documents/pdf/form1099Words.ts';
 import type { W9Pdf } from '../../documents/pdf/w9.ts';
-import { truncatedTaxNumber } from '../taxProfiles/taxNumber.ts';
 import type { TaxProfile } from '../taxProfiles/taxProfiles.service.ts';
 import type { TaxContent } from './content.ts';
 import { isFiled } from './current.ts';
@@ -52,7 +52,7 @@ export function form1099Pdf(document: KeptDocument, copies: readonly Form1099Cop
       zip: payee.zip ?? '',
       taxNumber:
         payee.taxNumberType && payee.taxNumberLast4
-          ? truncatedTaxNumber(payee.taxNumberType, payee.taxNumberLast4)
+          ? truncateTaxNumber(payee.taxNumberType, payee.taxNumberLast4)
           : '',
     },
     accountNumber: content.accountNumber ?? '',

@@ -1,9 +1,9 @@
 /** What a payee may certify: the rules of Form W-9, each fault a sentence that names its field. */
+import { findTaxNumberIssue, parseTaxNumber } from 'rules/taxNumber';
+import { US_STATES } from 'rules/usStates';
 import { z } from 'zod';
 import { optionalText } from '../people/inputRules.ts';
 import { fullName, isNameOf } from './names.ts';
-import { digitsOf, taxNumberFault } from './taxNumber.ts';
-import { US_STATES } from './usStates.ts';
 
 export const TAX_CLASSES = [
   'INDIVIDUAL',
@@ -66,7 +66,7 @@ const fields = z.object({
     .trim()
     .min(1, { error: 'Taxpayer number is required.', abort: true })
     .max(20, { error: 'Taxpayer number must have nine digits.', abort: true })
-    .refine((typed) => digitsOf(typed) !== null, 'Taxpayer number must have nine digits.'),
+    .refine((typed) => parseTaxNumber(typed) !== null, 'Taxpayer number must have nine digits.'),
   itemTwoCrossed: z.boolean().nullish(),
   earlierForm: z.enum(EARLIER_FORM).nullish(),
   changedOn: z.string().nullish(),
@@ -173,8 +173,8 @@ function numberFaults({ taxClass, taxNumberType, taxNumber }: Certification): Fa
     return [
       ['taxNumberType', 'Taxpayer number must be an EIN: corporations, partnerships and LLCs have one.'],
     ];
-  const digits = digitsOf(taxNumber);
-  const fault = digits && taxNumberFault(taxNumberType, digits);
+  const digits = parseTaxNumber(taxNumber);
+  const fault = digits && findTaxNumberIssue(taxNumberType, digits);
   return fault ? [['taxNumber', fault]] : [];
 }
 

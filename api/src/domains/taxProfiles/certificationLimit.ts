@@ -1,7 +1,7 @@
 /** How often one person may sign a Form W-9: often enough for typing errors, too seldom for guessing numbers. */
+import { formatInstant } from 'rules/instantFormats';
 import type { SignedInContext, Tx } from '../../operation/context.ts';
 import { RateLimitError } from '../../operation/errors.ts';
-import { formatInstant } from '../../platform/lib/dateWords.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 const MOST = [

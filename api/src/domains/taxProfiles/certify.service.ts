@@ -1,12 +1,14 @@
 /** Certifying a Form W-9: for oneself, in a session of one's own. What was certified before stays as it was. */
 import { randomUUID } from 'node:crypto';
+import { formatDay } from 'rules/dayFormats';
+import { fromUtcMidnight, toUtcMidnight } from 'rules/days';
+import { findTaxNumberWarning, parseTaxNumber } from 'rules/taxNumber';
+import { todayIn } from 'rules/zonedDays';
 import { record } from '../../audit/record.ts';
 import { W9_REVISION } from '../../documents/pdf/w9Words.ts';
 import type { Context, SignedInContext, Tx } from '../../operation/context.ts';
 import { ValidationError } from '../../operation/errors.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
-import { fromDbDate, toDbDate, todayIn } from '../../platform/lib/dates.ts';
-import { formatDay } from '../../platform/lib/dateWords.ts';
 import { assertAllowed, canSign } from '../../viewer/policy.ts';
 import { lockPerson } from '../people/lockPerson.ts';
 import { type Certification, legalNameOf, personOf } from './certification.ts';
@@ -14,7 +16,6 @@ import { admitCertification } from './certificationLimit.ts';
 import { beginningOfStatus, type EarlierForm } from './earlierForms.ts';
 import { isNameOf } from './names.ts';
 import { sealNumber, taxNumberIndex } from './sealedNumber.ts';
-import { digitsOf, taxNumberWarning } from './taxNumber.ts';
 
 export interface Certified {
   profileId: string;
@@ -29,7 +30,7 @@ export interface Certified {
  */
 export async function certifyTaxProfile(context: SignedInContext, input: Certification): Promise<Certified> {
   const { id: userId } = context.viewer;
-  const digits = digitsOf(input.taxNumber)!;
+  const digits = parseTaxNumber(input.taxNumber)!;
   const profile = { ...profileOf(context, userId, input, digits), id: randomUUID() };
   const row = { ...profile, ...sealNumber(context.keys, profile, digits) };
   await inTransaction(context.db, async (tx) => {
@@ -39,7 +40,7 @@ export async function certifyTaxProfile(context: SignedInContext, input: Certifi
     await admitCertification(tx, context);
     await addVersion(tx, context, input, row);
   });
-  const warning = taxNumberWarning(input.taxNumberType, digits);
+  const warning = findTaxNumberWarning(input.taxNumberType, digits);
   return { profileId: row.id, userId, warnings: warning ? [warning] : [] };
 }
 
@@ -146,13 +147,15 @@ function placeAmong(
   if (changedOn > todayIn(now(), timeZone))
     throw ValidationError.of('changedOn', 'Date of the change must not be in the future.');
   const first = earlier.find(({ version }) => version === began?.version);
-  const since = first?.changedOn ? fromDbDate(first.changedOn) : first && todayIn(first.signedAt, timeZone);
+  const since = first?.changedOn
+    ? fromUtcMidnight(first.changedOn)
+    : first && todayIn(first.signedAt, timeZone);
   if (since && !began?.isFirst && changedOn < since)
     throw ValidationError.of(
       'changedOn',
       `Date of the change must not be before ${formatDay(since)}, when the earlier form began.`,
     );
-  return { changedOn: toDbDate(changedOn) };
+  return { changedOn: toUtcMidnight(changedOn) };
 }
 
 /** A live session of the viewer's own, and for an entity the viewer's own name below it: whoever signs is known. */

@@ -1,8 +1,8 @@
 /** Certifying a Form W-9: what it takes, who may, what is kept of it and who sees it. */
+import type { RoleName } from 'rules/roles';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
 import { COMPANY, certify, INDIVIDUAL } from '../../../test/support/taxProfiles.ts';
-import type { RoleName } from '../../operation/roles.ts';
 import { readTaxNumber } from './sealedNumber.ts';
 
 let portal: TestPortal;

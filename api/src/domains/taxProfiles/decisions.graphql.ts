@@ -1,9 +1,9 @@
 /** What administrators and accountants decide about payees: who is meant by a number, and whose pay a 1099 reports. */
+import { RELATION_READERS, TAX_NUMBER_READERS } from 'rules/roles';
 import { z } from 'zod';
 import { builder } from '../../graph/builder.ts';
 import { worksAndOwnsOrHolds } from '../../graph/scopes.ts';
 import { ConflictError, ForbiddenError, NotFoundError, ValidationError } from '../../operation/errors.ts';
-import { RELATION_READERS, TAX_NUMBER_READERS } from '../../operation/roles.ts';
 import { canSetWorkRelation } from '../../viewer/policy.ts';
 import { User } from '../people/user.graphql.ts';
 import { reasonInput } from './reason.ts';

@@ -1,6 +1,6 @@
 /** The reason that somebody gives for what they do with a taxpayer number. */
+import { holdsTaxNumber } from 'rules/taxNumber';
 import { z } from 'zod';
-import { holdsTaxNumber } from './taxNumber.ts';
 
 /** A reason as inputs carry it; `ask` says what it has to tell. It goes into the audit log, where no number may stand. */
 export const reasonInput = (ask: string) =>

@@ -2,6 +2,7 @@
  * The number in full, for the few who may and with their password once more. It goes into the answer and nowhere else:
  * the audit log keeps who asked and why.
  */
+import { formatTaxNumber } from 'rules/taxNumber';
 import { record } from '../../audit/record.ts';
 import type { SignedInContext, Tx } from '../../operation/context.ts';
 import { doorError, NotFoundError } from '../../operation/errors.ts';
@@ -13,7 +14,6 @@ import { provePassword } from '../../viewer/provePassword.ts';
 import { forgetAttempts } from '../../viewer/signInLimits.ts';
 import { lockPerson } from '../people/lockPerson.ts';
 import { readTaxNumber } from './sealedNumber.ts';
-import { formatTaxNumber } from './taxNumber.ts';
 import { newestTaxProfile } from './taxProfiles.service.ts';
 
 const WINDOW_MS = 60 * 60_000;

@@ -1,8 +1,8 @@
 /** Seeing a taxpayer number in full: who may, with what, how often, and what is kept of it. */
+import type { RoleName } from 'rules/roles';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Actor, openTestPortal, PASSWORD, type TestPortal } from '../../../test/support/portal.ts';
 import { COMPANY, certify, INDIVIDUAL } from '../../../test/support/taxProfiles.ts';
-import type { RoleName } from '../../operation/roles.ts';
 
 let portal: TestPortal;
 let driver: Actor;

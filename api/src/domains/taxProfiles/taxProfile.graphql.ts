@@ -1,23 +1,17 @@
 /** What a payee certified on a Form W-9; of the number only what a screen may show. */
 
+import { ADMINS, hasAnyRole, PAYROLL_READERS, type RoleGroup, TAX_NUMBER_READERS } from 'rules/roles';
+import { maskTaxNumber } from 'rules/taxNumber';
 import { certificationText, W9_REVISION, type W9Words, w9Words } from '../../documents/pdf/w9Words.ts';
 import { builder } from '../../graph/builder.ts';
 import { ownsOrHolds, worksAndOwnsOrHolds } from '../../graph/scopes.ts';
 import type { Context } from '../../operation/context.ts';
-import {
-  ADMINS,
-  hasAnyRole,
-  PAYROLL_READERS,
-  type RoleGroup,
-  TAX_NUMBER_READERS,
-} from '../../operation/roles.ts';
 import { batched } from '../../platform/sql/batched.ts';
 import { findManyOf } from '../../platform/sql/find.ts';
 import { canRevealTaxNumber } from '../../viewer/policy.ts';
 import { User } from '../people/user.graphql.ts';
 import { TAX_CLASSES, TAX_NUMBER_TYPES } from './certification.ts';
 import { sharersOf } from './sharers.ts';
-import { maskedTaxNumber } from './taxNumber.ts';
 import { lacksW9, type TaxProfile as TaxProfileRow, visibleTaxProfiles } from './taxProfiles.service.ts';
 
 export const TaxClassEnum = builder.enumType('TaxClass', {
@@ -84,7 +78,7 @@ export const TaxProfile = builder.prismaNode('TaxProfile', {
     maskedTaxNumber: t.string({
       description: "As in '•••-••-1234', or '••-•••1234' for an EIN.",
       select: { taxNumberType: true, taxNumberLast4: true },
-      resolve: ({ taxNumberType, taxNumberLast4 }) => maskedTaxNumber(taxNumberType, taxNumberLast4),
+      resolve: ({ taxNumberType, taxNumberLast4 }) => maskTaxNumber(taxNumberType, taxNumberLast4),
     }),
     itemTwoCrossed: t.exposeBoolean('itemTwoCrossed', {
       ...entered,

@@ -1,6 +1,6 @@
 /** What payees have certified, for whoever works with it: the newest version counts, older ones stay. */
+import { hasAnyRole, PAYROLL_READERS } from 'rules/roles';
 import type { Context, Tx, Viewer } from '../../operation/context.ts';
-import { hasAnyRole, PAYROLL_READERS } from '../../operation/roles.ts';
 import type { TaxProfile, User } from '../../platform/db/generated/client/client.ts';
 import { batched } from '../../platform/sql/batched.ts';
 import { fixedKeysSql, keys } from '../../platform/sql/statement.ts';

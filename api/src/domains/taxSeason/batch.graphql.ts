@@ -1,10 +1,10 @@
 /** One sitting that makes a year's forms of everybody who is ready, and what became of each person. */
 import { queryFromInfo } from '@pothos/plugin-prisma';
+import { PAYROLL_READERS } from 'rules/roles';
 import { builder } from '../../graph/builder.ts';
 import { nodeFor } from '../../graph/nodeFor.ts';
 import { type Counted, page } from '../../graph/pagedConnection.ts';
 import type { Context } from '../../operation/context.ts';
-import { PAYROLL_READERS } from '../../operation/roles.ts';
 import { onceFor } from '../../platform/lib/onceFor.ts';
 import { TaxDocumentTypeEnum } from '../taxDocuments/taxDocument.graphql.ts';
 import { taxBatchProgress } from './batchProgress.ts';

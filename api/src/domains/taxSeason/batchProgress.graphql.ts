@@ -1,7 +1,7 @@
 /** How far the forms of a year have come. */
 
+import { PAYROLL_READERS } from 'rules/roles';
 import { builder } from '../../graph/builder.ts';
-import { PAYROLL_READERS } from '../../operation/roles.ts';
 import { type BatchKind, follow, PROGRESS_DESCRIPTION } from '../batches/follow.ts';
 import { TaxDocumentBatch } from './batch.graphql.ts';
 

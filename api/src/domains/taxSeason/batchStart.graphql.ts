@@ -1,8 +1,8 @@
 /** Having everybody's forms made. */
+import { ADMINS } from 'rules/roles';
 import { z } from 'zod';
 import { builder } from '../../graph/builder.ts';
 import { ConflictError, ForbiddenError, ValidationError } from '../../operation/errors.ts';
-import { ADMINS } from '../../operation/roles.ts';
 import { idempotencyKeyInput } from '../payroll/weekInput.ts';
 import { TaxDocumentTypeEnum } from '../taxDocuments/taxDocument.graphql.ts';
 import { TaxDocumentBatch } from './batch.graphql.ts';

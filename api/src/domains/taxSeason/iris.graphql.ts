@@ -1,9 +1,9 @@
 /** What is filed with the IRS, as files for its portal. */
+import { ADMINS } from 'rules/roles';
 import { builder } from '../../graph/builder.ts';
 import { File } from '../../graph/file.ts';
 import { selectedFields } from '../../graph/selectedFields.ts';
 import { ConflictError, ValidationError } from '../../operation/errors.ts';
-import { ADMINS } from '../../operation/roles.ts';
 import { requireFresh } from '../../viewer/freshSession.ts';
 import { type IrisFiles as Files, irisFiles } from './iris.service.ts';
 import { irisArchive } from './irisArchive.service.ts';

@@ -2,12 +2,12 @@
  * A form as a row of the file that the IRS' IRIS portal takes: values by column name, and what whoever uploads it has to
  * know first. Taxpayer numbers are not in here: the row is finished with one when it is written. Pure.
  */
-import { toDecimal } from '../../platform/lib/money.ts';
+import { toDecimal } from 'rules/money';
+import { US_STATES } from 'rules/usStates';
 import type { TaxContent } from '../taxDocuments/content.ts';
 import type { Form1099 } from '../taxDocuments/facts.ts';
 import { streetParts } from '../taxDocuments/streetParts.ts';
 import type { TaxProfile } from '../taxProfiles/taxProfiles.service.ts';
-import { US_STATES } from '../taxProfiles/usStates.ts';
 import { columnKey, isAmountColumn } from './irisColumns.ts';
 import { cleanEmail, cleanPhone, cleanText, cleanZip, splitText } from './irisText.ts';
 

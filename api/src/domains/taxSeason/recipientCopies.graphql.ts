@@ -1,8 +1,8 @@
 /** The copies for all recipients of a year as one archive. */
+import { PAYROLL_READERS } from 'rules/roles';
 import { builder } from '../../graph/builder.ts';
 import { File } from '../../graph/file.ts';
 import { ConflictError, ValidationError } from '../../operation/errors.ts';
-import { PAYROLL_READERS } from '../../operation/roles.ts';
 import { recipientCopies } from './recipientCopies.service.ts';
 
 builder.queryField('recipientCopies', (t) =>

@@ -1,10 +1,10 @@
 /** Everybody's forms made as one job. */
 import { setTimeout as sleep } from 'node:timers/promises';
+import { sumCents } from 'rules/money';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
 import { type Answer, dollars } from '../../../test/support/taxDocuments.ts';
 import { seasons } from '../../../test/support/taxSeason.ts';
-import { sumCents } from '../../platform/lib/money.ts';
 import { readContent } from '../taxDocuments/content.ts';
 
 let portal: TestPortal;

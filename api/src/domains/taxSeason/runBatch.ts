@@ -1,8 +1,8 @@
 /** The job that makes everybody's forms. */
 
+import { ADMINS } from 'rules/roles';
 import type { SignedInContext, Tx } from '../../operation/context.ts';
 import { ConflictError, DomainError } from '../../operation/errors.ts';
-import { ADMINS } from '../../operation/roles.ts';
 import type { Services } from '../../operation/services.ts';
 import type { TaxDocumentType } from '../../platform/db/generated/client/enums.ts';
 import { type Job, NotDoneYet } from '../../platform/jobs/jobs.ts';

@@ -1,9 +1,9 @@
 /** The board of a tax year. */
+import { toAmount } from 'rules/money';
+import { PAYROLL_READERS } from 'rules/roles';
 import { builder } from '../../graph/builder.ts';
 import { page } from '../../graph/pagedConnection.ts';
 import { keyOrNone } from '../../operation/ids.ts';
-import { PAYROLL_READERS } from '../../operation/roles.ts';
-import { toAmount } from '../../platform/lib/money.ts';
 import { canStartTaxDocumentBatch } from '../../viewer/policy.ts';
 import { type Deadline, deadlinesOf } from '../taxDocuments/deadlines.ts';
 import { revisionLabel, taxYear } from '../taxDocuments/taxYears.ts';

@@ -1,8 +1,8 @@
 /** The board of a tax year: everybody who was paid in it or has a form of it, and what each form still needs. */
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { toUtcMidnight } from 'rules/days';
+import type { Cents } from 'rules/money';
 import type { Context, SignedInContext, Tx } from '../../operation/context.ts';
-import { toDbDate } from '../../platform/lib/dates.ts';
-import type { Cents } from '../../platform/lib/money.ts';
 import { personMatches } from '../people/search.ts';
 import { yearNotOver } from '../taxDocuments/facts.ts';
 import {
@@ -95,8 +95,8 @@ export async function monthsOf(
     FROM unnest(${pairs.map(({ userId }) => userId)}::uuid[], ${pairs.map(({ number }) => number)}::int[])
       AS asked("userId", number)
     JOIN "PayrollRun" run ON run."number" = asked.number
-    WHERE run."status" = 'PAID' AND run."payDate" BETWEEN ${toDbDate(`${year}-01-01`)}::date
-      AND ${toDbDate(`${year}-12-31`)}::date
+    WHERE run."status" = 'PAID' AND run."payDate" BETWEEN ${toUtcMidnight(`${year}-01-01`)}::date
+      AND ${toUtcMidnight(`${year}-12-31`)}::date
     GROUP BY 1, 2 ORDER BY 2`;
   const months = new Map<string, SeasonMonth[]>();
   for (const { userId, month, paid, expenses } of sums) {

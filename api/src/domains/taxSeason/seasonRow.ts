@@ -1,6 +1,6 @@
 /** One payee's row on the board of a tax year: what was paid, whether the form is due, and what it lacks. Pure. */
+import { type Cents, sumCents } from 'rules/money';
 import type { TaxDocumentStatus } from '../../platform/db/generated/client/enums.ts';
-import { type Cents, sumCents } from '../../platform/lib/money.ts';
 import { isCurrent, isFiled } from '../taxDocuments/current.ts';
 import {
   CONTESTED,

@@ -1,11 +1,11 @@
 /** The rows of a tax year's board, with the records behind them. */
 import { queryFromInfo } from '@pothos/plugin-prisma';
 import type { GraphQLResolveInfo } from 'graphql';
+import { toAmount } from 'rules/money';
+import { hasAnyRole, PAYROLL_READERS, TAX_NUMBER_READERS } from 'rules/roles';
 import { builder } from '../../graph/builder.ts';
 import type { Counted } from '../../graph/pagedConnection.ts';
 import type { Context } from '../../operation/context.ts';
-import { hasAnyRole, PAYROLL_READERS, TAX_NUMBER_READERS } from '../../operation/roles.ts';
-import { toAmount } from '../../platform/lib/money.ts';
 import { PayrollRun } from '../payroll/payrollRun.graphql.ts';
 import { User } from '../people/user.graphql.ts';
 import { TaxDocument } from '../taxDocuments/taxDocument.graphql.ts';

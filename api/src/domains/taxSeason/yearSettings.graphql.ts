@@ -1,13 +1,13 @@
 /** What is entered for a year: its threshold, and the header of the IRS' upload file. */
+import { fromDecimal, toAmount } from 'rules/money';
+import { ADMINS } from 'rules/roles';
 import { z } from 'zod';
 import { builder } from '../../graph/builder.ts';
 import { ValidationError } from '../../operation/errors.ts';
-import { ADMINS } from '../../operation/roles.ts';
 import type {
   TaxYearSetting,
   FilingTemplate as Template,
 } from '../../platform/db/generated/client/client.ts';
-import { fromDecimal, toAmount } from '../../platform/lib/money.ts';
 import type { Form1099 } from '../taxDocuments/facts.ts';
 import { TaxDocumentTypeEnum } from '../taxDocuments/taxDocument.graphql.ts';
 import { MAX_HEADER } from './filingTemplate.ts';

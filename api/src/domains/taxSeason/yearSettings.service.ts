@@ -1,17 +1,10 @@
 /** What the law and the IRS announce for a year, entered by an administrator: the threshold, and the upload file's header. */
+import { type Cents, formatMoney, fromDecimal, toAmount, toDecimal, toExactCents } from 'rules/money';
 import { record } from '../../audit/record.ts';
 import type { SignedInContext, Tx } from '../../operation/context.ts';
 import { ValidationError } from '../../operation/errors.ts';
 import type { TaxDocumentType } from '../../platform/db/generated/client/enums.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
-import {
-  type Cents,
-  exactCents,
-  formatMoney,
-  fromDecimal,
-  toAmount,
-  toDecimal,
-} from '../../platform/lib/money.ts';
 import { currentYear } from '../taxDocuments/readFacts.ts';
 import {
   assertTaxYear,
@@ -49,7 +42,7 @@ export async function setReportingThreshold(
   { year, threshold: amount }: { year: number; threshold: number },
 ): Promise<number> {
   // The scalar has let no other amount in.
-  const threshold = exactCents(amount)!;
+  const threshold = toExactCents(amount)!;
   assertThreshold(year, threshold, currentYear(context));
   await inTransaction(context.db, async (tx) => {
     await hold(tx);

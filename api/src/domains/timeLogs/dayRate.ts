@@ -1,7 +1,7 @@
 /** What a day was worth: rates change, and a day keeps the rate that held on it. Pure. */
 import type { Decimal } from '@prisma/client/runtime/client';
-import { type Day, fromDbDate } from '../../platform/lib/dates.ts';
-import { type Cents, fromDecimal } from '../../platform/lib/money.ts';
+import { type Day, fromUtcMidnight } from 'rules/days';
+import { type Cents, fromDecimal } from 'rules/money';
 
 /** The columns of a person that `ratesBy` reads. */
 export const ratesOfPerson = {
@@ -15,7 +15,7 @@ export interface Rates {
   payRates: { dailyRate: Decimal | number | null; effectiveFrom: Date | Day }[];
 }
 
-const dayOf = (day: Date | Day): Day => (typeof day === 'string' ? day : fromDbDate(day));
+const dayOf = (day: Date | Day): Day => (typeof day === 'string' ? day : fromUtcMidnight(day));
 
 /**
  * Tells the rate on a day, in cents; zero where none is agreed. Days before the first agreed rate take that one, so that

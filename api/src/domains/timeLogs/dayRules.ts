@@ -1,6 +1,6 @@
 /** What a day becomes when somebody changes it. Pure: who may do so is in identity/policy.ts. */
+import { type Day, fromUtcMidnight } from 'rules/days';
 import type { TimeLogStatus } from '../../platform/db/generated/client/enums.ts';
-import { type Day, fromDbDate } from '../../platform/lib/dates.ts';
 
 /** A day as it stands in the log. */
 export interface LoggedDay {
@@ -31,7 +31,7 @@ export const dayColumns = {
 } as const;
 
 export const toLoggedDay = (row: Omit<LoggedDay, 'date'> & { date: Date }): LoggedDay => ({
-  date: fromDbDate(row.date),
+  date: fromUtcMidnight(row.date),
   worked: row.worked,
   description: row.description,
   status: row.status,

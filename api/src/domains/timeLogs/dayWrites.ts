@@ -1,8 +1,9 @@
 /** The steps that entering one day and submitting a week have in common. */
+import { type Day, toUtcMidnight } from 'rules/days';
+import { todayIn } from 'rules/zonedDays';
 import type { SignedInContext, Tx } from '../../operation/context.ts';
 import { ConflictError, NotFoundError } from '../../operation/errors.ts';
 import { keyOf } from '../../operation/ids.ts';
-import { type Day, toDbDate, todayIn } from '../../platform/lib/dates.ts';
 import { assertAllowed, canDecideDaysOf, canLogDaysFor } from '../../viewer/policy.ts';
 import type { LoggedDay } from './dayRules.ts';
 import { assertUnlocked } from './locks.ts';
@@ -45,7 +46,7 @@ export const claimsFuture = (context: SignedInContext, day: { date: Day; worked:
 /** The columns that hold the day. */
 export const toColumns = (context: SignedInContext, day: LoggedDay) => ({
   ...day,
-  date: toDbDate(day.date),
+  date: toUtcMidnight(day.date),
   ...(day.status === 'PENDING'
     ? { decidedById: null, decidedAt: null }
     : { decidedById: context.viewer.id, decidedAt: context.now() }),
@@ -63,7 +64,7 @@ export async function replaceDay(
   next: LoggedDay,
 ): Promise<void> {
   const { count } = await tx.timeLog.updateMany({
-    where: { id: log.id, payrollRunId: null, ...previous, date: toDbDate(previous.date) },
+    where: { id: log.id, payrollRunId: null, ...previous, date: toUtcMidnight(previous.date) },
     data: toColumns(context, next),
   });
   if (count === 1) return;

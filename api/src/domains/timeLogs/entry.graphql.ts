@@ -1,4 +1,5 @@
 /** Entering, changing and deciding about one day. */
+import { MAX_DAY_NOTES } from 'rules/limits';
 import { z } from 'zod';
 import { builder } from '../../graph/builder.ts';
 import { ConflictError, ForbiddenError, NotFoundError, ValidationError } from '../../operation/errors.ts';
@@ -13,7 +14,7 @@ const status = z.enum(['PENDING', 'APPROVED', 'REJECTED']).nullish();
 export const description = z
   .string()
   .trim()
-  .max(1000, 'The description must be at most 1,000 characters.')
+  .max(MAX_DAY_NOTES, 'The description must be at most 1,000 characters.')
   .nullish();
 
 /** What a day in an input holds. */

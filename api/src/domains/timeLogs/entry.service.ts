@@ -1,12 +1,12 @@
 /** Entering and changing one day. */
+import { formatDay } from 'rules/dayFormats';
+import type { Day } from 'rules/days';
 import { record } from '../../audit/record.ts';
 import type { SignedInContext } from '../../operation/context.ts';
 import { ConflictError, NotFoundError, ValidationError } from '../../operation/errors.ts';
 import { keyOf } from '../../operation/ids.ts';
 import type { TimeLogStatus } from '../../platform/db/generated/client/enums.ts';
 import { inTransaction, isUniqueViolation } from '../../platform/db/transaction.ts';
-import type { Day } from '../../platform/lib/dates.ts';
-import { formatDay } from '../../platform/lib/dateWords.ts';
 import { assertAllowed, canLogDaysFor } from '../../viewer/policy.ts';
 import { changeAction, changeOf, type DayChanges, dayColumns, differs, toLoggedDay } from './dayRules.ts';
 import {

@@ -3,22 +3,22 @@
  * time log stands there; `TimeLog.payrollRunId` says the same on the log itself, so that a write can be refused by
  * its own where-clause when a run takes the day at the same moment.
  */
+import { formatDay } from 'rules/dayFormats';
+import { type Day, fromUtcMidnight, toUtcMidnight } from 'rules/days';
 import type { Tx } from '../../operation/context.ts';
 import { ConflictError } from '../../operation/errors.ts';
-import { type Day, fromDbDate, toDbDate } from '../../platform/lib/dates.ts';
-import { formatDay } from '../../platform/lib/dateWords.ts';
 
 /** The locked ones among the days of a person, each with the number of the run that holds it. */
 export async function lockedDays(tx: Tx, userId: string, days: readonly Day[]): Promise<Map<Day, number>> {
   const entries = await tx.payrollEntry.findMany({
     where: {
-      date: { in: days.map(toDbDate) },
+      date: { in: days.map(toUtcMidnight) },
       OR: [{ pay: { gt: 0 } }, { expenses: { gt: 0 } }],
       run: { userId, status: { not: 'VOID' } },
     },
     select: { date: true, run: { select: { number: true } } },
   });
-  return new Map(entries.map(({ date, run }) => [fromDbDate(date), run.number]));
+  return new Map(entries.map(({ date, run }) => [fromUtcMidnight(date), run.number]));
 }
 
 /** Why a day that a run holds stays as it is. */

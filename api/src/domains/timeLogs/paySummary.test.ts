@@ -1,7 +1,8 @@
 import fc from 'fast-check';
+import { addDays } from 'rules/days';
+import { sumCents } from 'rules/money';
+import { startOfWeek } from 'rules/weeks';
 import { describe, expect, test } from 'vitest';
-import { addDays, mondayOf } from '../../platform/lib/dates.ts';
-import { sumCents } from '../../platform/lib/money.ts';
 import {
   dayAmounts,
   type LiveRun,
@@ -127,7 +128,7 @@ test('nothing is lost and nothing appears: periods add up to the runs, to the ce
       }
       for (const { id, basePay } of runs)
         expect(
-          sumCents(amounts.filter(({ date }) => mondayOf(date) === id).map(({ earned }) => earned)),
+          sumCents(amounts.filter(({ date }) => startOfWeek(date) === id).map(({ earned }) => earned)),
         ).toBe(basePay);
     }),
   );

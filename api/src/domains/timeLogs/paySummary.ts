@@ -6,8 +6,9 @@
  * worked (expenses alone) has no day to be divided among: its amounts stand on the Monday of its week, and nothing
  * is lost.
  */
-import { addDays, type Day, sundayOnOrBefore } from '../../platform/lib/dates.ts';
-import { type Cents, splitEvenly } from '../../platform/lib/money.ts';
+import { addDays, type Day } from 'rules/days';
+import { type Cents, splitEvenly } from 'rules/money';
+import { startOfSundayWeek } from 'rules/weeks';
 
 /** A run that is not void. */
 export interface LiveRun {
@@ -78,7 +79,7 @@ type Period = Pick<PayTotals, 'period' | 'startDate' | 'endDate'>;
 
 /** The week from Sunday to Saturday, called by its Sunday. */
 export function weekOf(day: Day): Period {
-  const sunday = sundayOnOrBefore(day);
+  const sunday = startOfSundayWeek(day);
   return { period: sunday, startDate: sunday, endDate: addDays(sunday, 6) };
 }
 

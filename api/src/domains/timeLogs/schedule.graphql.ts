@@ -1,7 +1,7 @@
 /** The days of a person as a schedule, for those who look after people. */
+import { CONTACT_READERS } from 'rules/roles';
 import { builder } from '../../graph/builder.ts';
 import { worksAndOwnsOrHolds } from '../../graph/scopes.ts';
-import { CONTACT_READERS } from '../../operation/roles.ts';
 import { User } from '../people/user.graphql.ts';
 import { type ScheduleDay as Scheduled, schedule } from './schedule.service.ts';
 import { TimeLogStatusEnum } from './timeLog.graphql.ts';

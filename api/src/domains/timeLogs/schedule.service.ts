@@ -1,6 +1,6 @@
 /** The days of a person as a schedule. */
+import { type Day, fromUtcMidnight } from 'rules/days';
 import type { Context } from '../../operation/context.ts';
-import { type Day, fromDbDate } from '../../platform/lib/dates.ts';
 import { batched } from '../../platform/sql/batched.ts';
 import { findManyOf } from '../../platform/sql/find.ts';
 import { type DayRange, within } from './timeLogs.service.ts';
@@ -30,5 +30,5 @@ export async function schedule(
   { startDate, endDate }: DayRange,
 ): Promise<ScheduleDay[]> {
   const days = await lastDays(context, userId, { startDate, endDate });
-  return days.map((day) => ({ ...day, date: fromDbDate(day.date) })).reverse();
+  return days.map((day) => ({ ...day, date: fromUtcMidnight(day.date) })).reverse();
 }

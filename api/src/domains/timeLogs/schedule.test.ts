@@ -1,6 +1,6 @@
+import { toUtcMidnight } from 'rules/days';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
-import { toDbDate } from '../../platform/lib/dates.ts';
 
 const SCHEDULE = `query ($id: ID!, $startDate: Date, $endDate: Date) { node(id: $id) { ... on User {
   schedule(startDate: $startDate, endDate: $endDate) { date } } } }`;
@@ -15,7 +15,7 @@ test('a schedule has the days of its range from the first on, both ends included
   const { id, key, token } = await portal.joinContractor();
   const days = ['2026-11-10', '2026-11-08', '2026-11-09', '2026-11-11'];
   await portal.db.timeLog.createMany({
-    data: days.map((day) => ({ userId: key, date: toDbDate(day), worked: true })),
+    data: days.map((day) => ({ userId: key, date: toUtcMidnight(day), worked: true })),
   });
   const datesOf = async (range: object) => {
     const { data } = await portal.graphql(SCHEDULE, { id, ...range }, token);

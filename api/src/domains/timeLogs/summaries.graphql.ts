@@ -1,10 +1,10 @@
 /** What the days of a person add up to: fields of User. */
 
+import { toAmount } from 'rules/money';
+import { CONTRACTOR_READERS, MANAGERS } from 'rules/roles';
 import { builder } from '../../graph/builder.ts';
 import { worksAndOwnsOrHolds } from '../../graph/scopes.ts';
 import type { Context } from '../../operation/context.ts';
-import { CONTRACTOR_READERS, MANAGERS } from '../../operation/roles.ts';
-import { toAmount } from '../../platform/lib/money.ts';
 import type { PayTotals as Totals } from './paySummary.ts';
 import {
   contractorStats,

@@ -1,16 +1,10 @@
 /** One person's days and pay in numbers. */
+import { addDays, type Day, fromUtcMidnight, toUtcMidnight } from 'rules/days';
+import { type Cents, fromDecimal, sumCents } from 'rules/money';
+import { startOfSundayWeek, startOfWeek } from 'rules/weeks';
+import { todayIn } from 'rules/zonedDays';
 import type { Context } from '../../operation/context.ts';
 import { Prisma } from '../../platform/db/generated/client/client.ts';
-import {
-  addDays,
-  type Day,
-  fromDbDate,
-  mondayOf,
-  sundayOnOrBefore,
-  toDbDate,
-  todayIn,
-} from '../../platform/lib/dates.ts';
-import { type Cents, fromDecimal, sumCents } from '../../platform/lib/money.ts';
 import { batched } from '../../platform/sql/batched.ts';
 import { findManyOf } from '../../platform/sql/find.ts';
 import { fixedKeysSql, keys } from '../../platform/sql/statement.ts';
@@ -96,12 +90,12 @@ const DAY = { date: true, payrollRunId: true } as const;
 /** The pay of the last 60 weeks, the last 24 months and the company's current year: one statement for all who are asked about. */
 export const paySummary = batched(async (context: Context, people): Promise<Map<string, PaySummary>> => {
   const today = todayIn(context.now(), context.timeZone);
-  const firstWeek = addDays(sundayOnOrBefore(today), -7 * (WEEKS - 1));
+  const firstWeek = addDays(startOfSundayWeek(today), -7 * (WEEKS - 1));
   // The month after the same month two years ago: 24 months with the current one.
   const twoYearsAgo = `${Number(today.slice(0, 4)) - 2}${today.slice(4, 7)}-01`;
   const firstMonth = addDays(monthOf(twoYearsAgo).endDate, 1);
   // From the Monday on, so that the run of a week that the first month cuts is divided among all of its days.
-  const from = { gte: toDbDate(mondayOf(firstMonth)) };
+  const from = { gte: toUtcMidnight(startOfWeek(firstMonth)) };
   const [runs, days] = await Promise.all([
     findManyOf(context, 'payrollRun', 'userId', people, {
       where: { status: { not: 'VOID' }, weekStart: from },
@@ -113,13 +107,13 @@ export const paySummary = batched(async (context: Context, people): Promise<Map<
     const amounts = dayAmounts(
       runs.get(userId)!.map((run) => ({
         id: run.id,
-        weekStart: fromDbDate(run.weekStart),
+        weekStart: fromUtcMidnight(run.weekStart),
         basePay: fromDecimal(run.basePay),
         expenses: fromDecimal(run.bonuses),
         totalPay: fromDecimal(run.totalPay),
         isPaid: run.status === 'PAID',
       })),
-      days.get(userId)!.map((day) => ({ date: fromDbDate(day.date), runId: day.payrollRunId })),
+      days.get(userId)!.map((day) => ({ date: fromUtcMidnight(day.date), runId: day.payrollRunId })),
     );
     return {
       weekly: totalsBy(weekOf, amounts).filter(({ startDate }) => startDate >= firstWeek),

@@ -1,7 +1,7 @@
+import { addDays, toUtcMidnight } from 'rules/days';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
 import type { TimeLogStatus } from '../../platform/db/generated/client/enums.ts';
-import { addDays, toDbDate } from '../../platform/lib/dates.ts';
 
 const PROCESS = `mutation ($input: ProcessWeeklyPayrollInput!) { result: processWeeklyPayroll(input: $input) {
   __typename ... on ProcessWeeklyPayrollPayload { payrollRun { id } } ... on Error { message } } }`;
@@ -33,7 +33,7 @@ beforeEach(async () => {
 
 const logDays = (status: TimeLogStatus, ...days: string[]) =>
   portal.db.timeLog.createMany({
-    data: days.map((day) => ({ userId: driver.key, date: toDbDate(day), worked: true, status })),
+    data: days.map((day) => ({ userId: driver.key, date: toUtcMidnight(day), worked: true, status })),
   });
 
 async function pay(weekStart: string, weeklyData: object[]): Promise<string> {
@@ -54,7 +54,7 @@ describe("the cards of the employee's home", () => {
     await logDays('REJECTED', '2026-11-13');
     await logDays('APPROVED', '2025-12-31');
     await portal.db.timeLog.create({
-      data: { userId: driver.key, date: toDbDate('2026-11-14'), worked: false },
+      data: { userId: driver.key, date: toUtcMidnight('2026-11-14'), worked: false },
     });
     expect((await summary()).daySummary).toEqual({
       totalDays: 4,
@@ -76,8 +76,8 @@ describe("the cards of the employee's home", () => {
   test('value each day at the rate that held on it', async () => {
     await portal.db.payRate.createMany({
       data: [
-        { userId: driver.key, dailyRate: '200', effectiveFrom: toDbDate('2026-10-01') },
-        { userId: driver.key, dailyRate: '250', effectiveFrom: toDbDate('2026-11-11') },
+        { userId: driver.key, dailyRate: '200', effectiveFrom: toUtcMidnight('2026-10-01') },
+        { userId: driver.key, dailyRate: '250', effectiveFrom: toUtcMidnight('2026-11-11') },
       ],
     });
     await logDays('PENDING', '2026-09-01', '2026-11-10', '2026-11-11');

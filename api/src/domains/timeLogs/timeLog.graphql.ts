@@ -1,8 +1,8 @@
 /** A day of someone's work. */
+import { fromUtcMidnight } from 'rules/days';
+import { PAYROLL_READERS } from 'rules/roles';
 import { builder } from '../../graph/builder.ts';
 import { worksAndOwnsOrHolds } from '../../graph/scopes.ts';
-import { PAYROLL_READERS } from '../../operation/roles.ts';
-import { fromDbDate } from '../../platform/lib/dates.ts';
 import { canDecideDaysOf, canLogDaysFor } from '../../viewer/policy.ts';
 import { revisionOf } from './revision.ts';
 import { visibleTimeLogs } from './timeLogs.service.ts';
@@ -21,7 +21,7 @@ export const TimeLog = builder.prismaNode('TimeLog', {
   authScopes: (log, context) => worksAndOwnsOrHolds(context, log.userId, PAYROLL_READERS),
   runScopesOnType: true,
   fields: (t) => ({
-    date: t.field({ type: 'Date', select: { date: true }, resolve: (log) => fromDbDate(log.date) }),
+    date: t.field({ type: 'Date', select: { date: true }, resolve: (log) => fromUtcMidnight(log.date) }),
     worked: t.exposeBoolean('worked'),
     description: t.exposeString('description', { description: 'Notes; empty where there are none.' }),
     status: t.expose('status', { type: TimeLogStatusEnum }),

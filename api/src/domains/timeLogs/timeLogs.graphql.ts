@@ -1,11 +1,11 @@
 /** Lists of days, and the day it is. */
+import { PAYROLL_READERS } from 'rules/roles';
+import { todayIn } from 'rules/zonedDays';
 import { builder } from '../../graph/builder.ts';
 import { keysetPage } from '../../graph/keyset.ts';
 import { begin, type Counted, rowsOf } from '../../graph/pagedConnection.ts';
 import { ownListOrHolds } from '../../graph/scopes.ts';
 import { selects } from '../../graph/selects.ts';
-import { PAYROLL_READERS } from '../../operation/roles.ts';
-import { todayIn } from '../../platform/lib/dates.ts';
 import { once } from '../../platform/lib/once.ts';
 import { findMany } from '../../platform/sql/find.ts';
 import { TimeLog, TimeLogStatusEnum } from './timeLog.graphql.ts';

@@ -1,10 +1,10 @@
 /** Which days one may see, and how many of them there are. */
+import { type Day, toUtcMidnight } from 'rules/days';
+import { hasAnyRole, PAYROLL_READERS } from 'rules/roles';
 import type { Context, Viewer } from '../../operation/context.ts';
 import { keyOrNone } from '../../operation/ids.ts';
-import { hasAnyRole, PAYROLL_READERS } from '../../operation/roles.ts';
 import { Prisma } from '../../platform/db/generated/client/client.ts';
 import type { TimeLogStatus } from '../../platform/db/generated/client/enums.ts';
-import { type Day, toDbDate } from '../../platform/lib/dates.ts';
 import { whereSql } from '../../platform/sql/where.ts';
 
 /** One's own days; managers, administrators and accountants see everyone's, a stranger none. */
@@ -21,8 +21,8 @@ export interface DayRange {
 
 /** The range as a condition on a date column. */
 export const within = ({ startDate, endDate }: DayRange) => ({
-  ...(startDate ? { gte: toDbDate(startDate) } : {}),
-  ...(endDate ? { lte: toDbDate(endDate) } : {}),
+  ...(startDate ? { gte: toUtcMidnight(startDate) } : {}),
+  ...(endDate ? { lte: toUtcMidnight(endDate) } : {}),
 });
 
 export interface TimeLogFilter extends DayRange {

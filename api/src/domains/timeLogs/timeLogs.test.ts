@@ -1,6 +1,6 @@
+import { toUtcMidnight } from 'rules/days';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
-import { toDbDate } from '../../platform/lib/dates.ts';
 
 const LIST = `query ($status: TimeLogStatus, $startDate: Date, $endDate: Date, $userId: ID, $first: Int) {
   timeLogs(status: $status, startDate: $startDate, endDate: $endDate, userId: $userId, first: $first) {
@@ -21,7 +21,7 @@ beforeAll(async () => {
   ] as const;
   await portal.db.timeLog.createMany({
     data: [driver, other].flatMap(({ key }) =>
-      days.map(([day, status]) => ({ userId: key, date: toDbDate(day), worked: true, status })),
+      days.map(([day, status]) => ({ userId: key, date: toUtcMidnight(day), worked: true, status })),
     ),
   });
 });

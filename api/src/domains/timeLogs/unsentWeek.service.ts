@@ -1,8 +1,9 @@
 /** Whether last week is still to be sent. */
+import { addDays, type Day } from 'rules/days';
+import { startOfWeek } from 'rules/weeks';
+import { startOfDay, todayIn } from 'rules/zonedDays';
 import type { Context } from '../../operation/context.ts';
 import type { User } from '../../platform/db/generated/client/client.ts';
-import { addDays, type Day, mondayOf, todayIn } from '../../platform/lib/dates.ts';
-import { startOfDay } from '../../platform/lib/zonedDay.ts';
 import { batched } from '../../platform/sql/batched.ts';
 import { fixedKeysSql, keys } from '../../platform/sql/statement.ts';
 
@@ -31,7 +32,7 @@ export async function unsentWeek(
   { id, createdAt }: Pick<User, 'id' | 'createdAt'>,
 ): Promise<Day | null> {
   const { now, timeZone } = context;
-  const thisWeek = mondayOf(todayIn(now(), timeZone));
+  const thisWeek = startOfWeek(todayIn(now(), timeZone));
   if (createdAt >= startOfDay(thisWeek, timeZone)) return null;
   const lastWeek = addDays(thisWeek, -7);
   const isUnsent = await lastWeekUnsent(context, id, lastWeek, thisWeek);

@@ -1,7 +1,7 @@
 /** Which week the portal asks a person to send: on Wednesday the 18th, the one from Monday the 9th on. */
+import { toUtcMidnight } from 'rules/days';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
-import { toDbDate } from '../../platform/lib/dates.ts';
 
 const LAST_WEEK = '2026-11-09';
 
@@ -24,7 +24,7 @@ async function join(joining: Promise<Actor>, createdAt = '2026-01-05T15:00:00Z')
 }
 
 const logDay = ({ key }: Actor, day: string, worked = true) =>
-  portal.db.timeLog.create({ data: { userId: key, date: toDbDate(day), worked } });
+  portal.db.timeLog.create({ data: { userId: key, date: toUtcMidnight(day), worked } });
 
 const unsentWeek = async ({ token }: Actor) =>
   (await portal.graphql('{ viewer { unsentWeek } }', {}, token)).data.viewer.unsentWeek;

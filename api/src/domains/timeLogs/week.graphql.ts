@@ -1,8 +1,9 @@
 /** A whole week in one act. */
+import { toUtcMidnight } from 'rules/days';
+import { isMonday, listWeekDays } from 'rules/weeks';
 import { z } from 'zod';
 import { builder } from '../../graph/builder.ts';
 import { ConflictError, ForbiddenError, NotFoundError, ValidationError } from '../../operation/errors.ts';
-import { isMonday, toDbDate, weekDays } from '../../platform/lib/dates.ts';
 import { User } from '../people/user.graphql.ts';
 import { newDay } from './entry.graphql.ts';
 import { TimeLog, TimeLogStatusEnum } from './timeLog.graphql.ts';
@@ -54,7 +55,7 @@ const SubmitWeekPayload = builder.objectRef<WeekKey>('SubmitWeekPayload').implem
       resolve: (query, { userId, weekStart }, _args, { db }) =>
         db.timeLog.findMany({
           ...query,
-          where: { userId, date: { in: weekDays(weekStart).map(toDbDate) } },
+          where: { userId, date: { in: listWeekDays(weekStart).map(toUtcMidnight) } },
           orderBy: { date: 'asc' },
         }),
     }),

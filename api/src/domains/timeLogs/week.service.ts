@@ -1,10 +1,10 @@
 /** Submitting a whole week: all of its days are written, or none. */
+import { type Day, fromUtcMidnight, toUtcMidnight } from 'rules/days';
 import { record } from '../../audit/record.ts';
 import type { SignedInContext } from '../../operation/context.ts';
 import { ConflictError, ValidationError } from '../../operation/errors.ts';
 import type { TimeLogStatus } from '../../platform/db/generated/client/enums.ts';
 import { inTransaction, isUniqueViolation } from '../../platform/db/transaction.ts';
-import { type Day, fromDbDate, toDbDate } from '../../platform/lib/dates.ts';
 import { changeOf, dayColumns, differs, type LoggedDay, toLoggedDay } from './dayRules.ts';
 import {
   assertMayDecide,
@@ -40,10 +40,10 @@ interface DayChange {
 /** What the submission changes. Days that stay as they are drop out, so a locked day may be sent along unchanged. */
 async function changesOf(context: SignedInContext, userId: string, days: SubmittedWeek['days']) {
   const logs = await context.db.timeLog.findMany({
-    where: { userId, date: { in: days.map(({ date }) => toDbDate(date)) } },
+    where: { userId, date: { in: days.map(({ date }) => toUtcMidnight(date)) } },
     select: dayColumns,
   });
-  const logOf = new Map(logs.map((log) => [fromDbDate(log.date), log]));
+  const logOf = new Map(logs.map((log) => [fromUtcMidnight(log.date), log]));
   return days
     .map((day): DayChange => {
       const log = logOf.get(day.date);

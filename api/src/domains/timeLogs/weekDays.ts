@@ -1,18 +1,19 @@
 /** Which days may stand together in one week that is sent. Pure. */
-import { type Day, isMonday, weekDays } from '../../platform/lib/dates.ts';
-import { formatDay, weekLabel } from '../../platform/lib/dateWords.ts';
+import { formatDay, formatWeek } from 'rules/dayFormats';
+import type { Day } from 'rules/days';
+import { isMonday, listWeekDays } from 'rules/weeks';
 
 /** The days that are not in the week or are there twice, by their place; of a start that is no Monday only the latter. */
 export function findDayIssues(
   weekStart: Day,
   days: readonly { date: Day }[],
 ): { index: number; message: string }[] {
-  const week = isMonday(weekStart) ? weekDays(weekStart) : null;
+  const week = isMonday(weekStart) ? listWeekDays(weekStart) : null;
   const seen = new Set<Day>();
   return days.flatMap(({ date }, index) => {
     const issues: string[] = [];
     if (week && !week.includes(date))
-      issues.push(`${formatDay(date)} is not in the week of ${weekLabel(weekStart)}.`);
+      issues.push(`${formatDay(date)} is not in the week of ${formatWeek(weekStart)}.`);
     if (seen.has(date)) issues.push(`${formatDay(date)} is there twice.`);
     seen.add(date);
     return issues.map((message) => ({ index, message }));

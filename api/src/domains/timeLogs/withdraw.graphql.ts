@@ -1,8 +1,9 @@
 /** Taking back a submitted week. */
+import { toUtcMidnight } from 'rules/days';
+import { isMonday, listWeekDays } from 'rules/weeks';
 import { z } from 'zod';
 import { builder } from '../../graph/builder.ts';
 import { ConflictError, ValidationError } from '../../operation/errors.ts';
-import { isMonday, toDbDate, weekDays } from '../../platform/lib/dates.ts';
 import { User } from '../people/user.graphql.ts';
 import { TimeLog } from './timeLog.graphql.ts';
 import { type WithdrawnWeek, withdrawWeek } from './withdraw.service.ts';
@@ -32,7 +33,7 @@ const WithdrawWeekPayload = builder.objectRef<WithdrawnWeek>('WithdrawWeekPayloa
       resolve: (query, { userId, weekStart }, _args, { db }) =>
         db.timeLog.findMany({
           ...query,
-          where: { userId, date: { in: weekDays(weekStart).map(toDbDate) } },
+          where: { userId, date: { in: listWeekDays(weekStart).map(toUtcMidnight) } },
           orderBy: { date: 'asc' },
         }),
     }),

@@ -1,9 +1,9 @@
 /** Taking back a week: what nobody has decided about leaves the log. */
+import { addDays, type Day } from 'rules/days';
 import { record } from '../../audit/record.ts';
 import type { SignedInContext, Tx } from '../../operation/context.ts';
 import { ConflictError } from '../../operation/errors.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
-import { addDays, type Day } from '../../platform/lib/dates.ts';
 import type { LoggedDay } from './dayRules.ts';
 import type { WeekKey } from './week.service.ts';
 

@@ -1,10 +1,11 @@
 /** Taking back a submitted week. */
+import { addDays, fromUtcMidnight, toUtcMidnight } from 'rules/days';
+import { listWeekDays } from 'rules/weeks';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
-import { addDays, fromDbDate, toDbDate, weekDays } from '../../platform/lib/dates.ts';
 
 const MONDAY = '2026-11-09';
-const [, TUESDAY, WEDNESDAY, THURSDAY] = weekDays(MONDAY) as [string, string, string, string];
+const [, TUESDAY, WEDNESDAY, THURSDAY] = listWeekDays(MONDAY) as [string, string, string, string];
 
 const WITHDRAW = `mutation ($input: WithdrawWeekInput!) { result: withdrawWeek(input: $input) {
   __typename
@@ -29,14 +30,14 @@ type Status = 'PENDING' | 'APPROVED' | 'REJECTED';
 
 const log = (who: Actor, day: string, status: Status = 'PENDING', description = '') =>
   portal.db.timeLog.create({
-    data: { userId: who.key, date: toDbDate(day), worked: true, status, description },
+    data: { userId: who.key, date: toUtcMidnight(day), worked: true, status, description },
   });
 const withdraw = async (who: Actor | undefined = driver, weekStart = MONDAY) => {
   const { data, errors } = await portal.graphql(WITHDRAW, { input: { weekStart } }, who?.token);
   return data?.result ?? errors?.[0]?.extensions.code;
 };
 const daysLeft = async () =>
-  (await portal.db.timeLog.findMany({ orderBy: { date: 'asc' } })).map(({ date }) => fromDbDate(date));
+  (await portal.db.timeLog.findMany({ orderBy: { date: 'asc' } })).map(({ date }) => fromUtcMidnight(date));
 const NOTHING = { code: 'CONFLICT', message: 'Nothing of this week awaits a decision.' };
 
 test('takes the days out of the log that await a decision, and leaves the decided ones', async () => {

@@ -1,8 +1,8 @@
 /** The JSON shapes of the contract: what clients send, what they get, and the API's description of both. */
 import type { ResultOf } from 'gql.tada';
+import { isDay } from 'rules/days';
+import { toExactCents } from 'rules/money';
 import { z } from 'zod';
-import { isDay } from '../../platform/lib/dates.ts';
-import { exactCents } from '../../platform/lib/money.ts';
 import { graphql } from './tada.ts';
 
 export const Id = z.string().meta({ description: 'An opaque id, the same as in GraphQL.' });
@@ -12,7 +12,7 @@ export const Day = z
   .meta({ description: 'A calendar day, YYYY-MM-DD.', format: 'date' });
 export const Money = z
   .number()
-  .refine((amount) => exactCents(amount) !== undefined, 'Expected an amount with at most two decimals.')
+  .refine((amount) => toExactCents(amount) !== undefined, 'Expected an amount with at most two decimals.')
   .meta({ description: 'US dollars with at most two decimals.' });
 export const Instant = z.string().meta({ description: 'ISO 8601 in UTC.', format: 'date-time' });
 

@@ -1,5 +1,5 @@
 /** From the errors of the graph to HTTP: one table. */
-import type { DoorCode, ErrorCode } from '../../operation/errors.ts';
+import type { AdmissionCode, ErrorCode } from 'rules/errorCodes';
 import { type Problem, problem } from '../../platform/http/problem.ts';
 
 const STATUS_OF_CODE = {
@@ -19,7 +19,7 @@ const STATUS_OF_CODE = {
   FRESH_SESSION_REQUIRED: 403,
   RATE_LIMITED: 429,
   UNAVAILABLE: 503,
-} satisfies Record<ErrorCode | DoorCode, number>;
+} satisfies Record<ErrorCode | AdmissionCode, number>;
 
 const isKnown = (code: unknown): code is keyof typeof STATUS_OF_CODE =>
   typeof code === 'string' && code in STATUS_OF_CODE;

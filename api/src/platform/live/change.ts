@@ -1,5 +1,5 @@
 /** What is told when data has changed: whose and which week's, never what it says. Who is told asks anew. */
-import type { Day } from '../lib/dates.ts';
+import type { Day } from 'rules/days';
 
 /**
  * DAYS logged days, PAYROLL runs, PEOPLE who there is and on what terms, TAX_DOCUMENTS forms and what payees certified.

@@ -1,11 +1,11 @@
 /** Lists by SQL are the lists of Prisma: the same rows, in the same order, in the same words. */
+import { addDays, toUtcMidnight } from 'rules/days';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
 import { statementsOf } from '../../../test/support/statements.ts';
 import { type Context, systemContext } from '../../operation/context.ts';
 import { Prisma } from '../db/generated/client/client.ts';
 import { inTransaction } from '../db/transaction.ts';
-import { addDays, toDbDate } from '../lib/dates.ts';
 import { count, findMany } from './find.ts';
 
 let portal: TestPortal;
@@ -31,7 +31,7 @@ beforeAll(async () => {
   await portal.db.timeLog.createMany({
     data: days.map((day, number) => ({
       userId: keys[1]!,
-      date: toDbDate(day),
+      date: toUtcMidnight(day),
       worked: number % 3 > 0,
       description: `Day ${number}`,
     })),

@@ -7,9 +7,13 @@ import { type Outcome, type Plan, sumOf } from './run.ts';
 const LANE = fileURLToPath(new URL('./lane.ts', import.meta.url));
 
 function runLane(plan: Plan): Promise<Outcome> {
-  const lane = spawn(process.execPath, ['--import', 'tsx', LANE, JSON.stringify(plan)], {
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-  });
+  const lane = spawn(
+    process.execPath,
+    ['--conditions=source', '--import', 'tsx', LANE, JSON.stringify(plan)],
+    {
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    },
+  );
   return new Promise((resolve, reject) => {
     lane.once('message', (outcome) => resolve(outcome as Outcome));
     lane.once('exit', (status) => reject(new Error(`A lane of the fuzz ended with exit status ${status}.`)));

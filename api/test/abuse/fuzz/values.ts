@@ -3,7 +3,7 @@
  * written as places like @@User:3@@ and @@day:6@@, which `fillIn` replaces when the request is sent: what there is to
  * be asked about is known only then.
  */
-import { addDays } from '../../../src/platform/lib/dates.ts';
+import { addDays } from 'rules/days';
 import { PASSWORD } from '../../support/portal.ts';
 import type { Draw } from './draw.ts';
 

@@ -1,14 +1,11 @@
 import Papa from 'papaparse';
+import { FORMULA } from 'rules/csvFormulas';
 
 /** A cell: text is guarded against formulas, a number is written as it is, null and undefined are empty. */
 export type CsvCell = string | number | boolean | null | undefined;
 
 /** A column: its heading and the cell it takes from a row. Money comes as a plain decimal, days as 'YYYY-MM-DD'. */
 export type CsvColumn<Row> = { header: string; cell: (row: Row) => CsvCell };
-
-// A spreadsheet takes text that starts with one of these for a formula, some of them after blanks and in full-width
-// form too. A plain negative decimal is a number, not a formula, and has to stay one.
-const FORMULA = /^(?!-\d+(?:\.\d+)?$)(?:[\t\r\n]|[\s\u200b\ufeff]*[=+\-@\uff1d\uff0b\uff0d\uff20])/u;
 
 /** RFC 4180 text with a header row and CRLF after every record. */
 export function toCsv<Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[]): string {

@@ -1,5 +1,6 @@
 import Papa from 'papaparse';
-import { parseAmount, toDecimal } from './money';
+import { parseAmount } from 'rules/amounts';
+import { toDecimal } from 'rules/money';
 
 /** The cells of a copied block, as spreadsheets put them on the clipboard; null for a single cell's text. */
 export function cellsOf(text: string): string[][] | null {

@@ -1,3 +1,4 @@
+import type { RequestErrorCode } from 'rules/errorCodes';
 /** One fault of what was typed: the path of the input field (`['address', 'zip']`) and a sentence for people. */
 export type ValidationIssue = { readonly path: readonly string[]; readonly message: string };
 
@@ -43,7 +44,7 @@ export class UnauthenticatedFailure extends Error {
 
 type GraphQLError = {
   readonly message: string;
-  readonly extensions?: { readonly code?: string; readonly requestId?: string };
+  readonly extensions?: { readonly code?: RequestErrorCode; readonly requestId?: string };
 };
 
 /**

@@ -1,3 +1,4 @@
+import { ADMINS, hasAnyRole, MANAGERS, PAYROLL_READERS } from 'rules/roles';
 import type { StoredUser } from './storedUser';
 
 /**
@@ -17,13 +18,12 @@ export type Access =
 export type Audience = 'admin' | 'manager' | 'employee';
 
 export function audienceOf(user: StoredUser): Audience {
-  if (user.roles.includes('IT_Admin')) return 'admin';
-  return user.roles.includes('Manager') ? 'manager' : 'employee';
+  if (hasAnyRole(user, ADMINS)) return 'admin';
+  return hasAnyRole(user, MANAGERS) ? 'manager' : 'employee';
 }
 
 /** Whether somebody may read what everybody was paid, and the tax documents that come of it. */
-export const readsPayroll = (user: StoredUser): boolean =>
-  audienceOf(user) !== 'employee' || user.roles.includes('Accountant');
+export const readsPayroll = (user: StoredUser): boolean => hasAnyRole(user, PAYROLL_READERS);
 
 /**
  * Where to send somebody who may not stay on a page; null when he may.

@@ -1,10 +1,10 @@
-import { formatDate, formatExact } from '../lib/dates';
+import { formatDate, formatExactTime } from 'rules/instantFormats';
 
 /** The day of an instant, with the exact time and its zone on hover. */
 export function Instant({ at }: { at: string | null | undefined }) {
   if (!at) return formatDate(at);
   return (
-    <time dateTime={at} title={formatExact(at)}>
+    <time dateTime={at} title={formatExactTime(at)}>
       {formatDate(at)}
     </time>
   );

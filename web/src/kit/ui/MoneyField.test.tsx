@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { AMOUNT_ERROR, NEGATIVE_ERROR } from 'rules/amounts';
 import { describe, expect, it, vi } from 'vitest';
-import { AMOUNT_FAULT, NEGATIVE_FAULT } from '../lib/money';
 import { MoneyField } from './MoneyField';
 
 type FormProps = { initial: string; onChange: (value: string) => void };
@@ -47,10 +47,10 @@ describe('MoneyField', () => {
     const { field, onChange, user } = renderField();
     await user.type(field, '12x');
     expect(field.value).toBe('12');
-    expect(screen.getByText(AMOUNT_FAULT)).toBeTruthy();
+    expect(screen.getByText(AMOUNT_ERROR)).toBeTruthy();
     expect(onChange).toHaveBeenLastCalledWith('12.00');
     await user.type(field, '3');
-    expect(screen.queryByText(AMOUNT_FAULT)).toBeNull();
+    expect(screen.queryByText(AMOUNT_ERROR)).toBeNull();
   });
 
   it('leaves the caret where a letter was refused', async () => {
@@ -66,7 +66,7 @@ describe('MoneyField', () => {
     await user.click(field);
     await user.paste('12 days');
     expect(field.value).toBe('');
-    expect(screen.getByText(AMOUNT_FAULT)).toBeTruthy();
+    expect(screen.getByText(AMOUNT_ERROR)).toBeTruthy();
   });
 
   it('does not go below zero', async () => {
@@ -74,14 +74,14 @@ describe('MoneyField', () => {
     await user.type(field, '-5');
     expect(field.value).toBe('5');
     await user.type(field, '-');
-    expect(screen.getByText(NEGATIVE_FAULT)).toBeTruthy();
+    expect(screen.getByText(NEGATIVE_ERROR)).toBeTruthy();
   });
 
   it('counts what cannot be read as 0', async () => {
     const { field, onChange, user } = renderField('7.00');
     await user.clear(field);
     await user.type(field, '1.2.3');
-    expect(screen.getByText(AMOUNT_FAULT)).toBeTruthy();
+    expect(screen.getByText(AMOUNT_ERROR)).toBeTruthy();
     expect(onChange).toHaveBeenLastCalledWith('0.00');
     await user.tab();
     expect(field.value).toBe('0.00');

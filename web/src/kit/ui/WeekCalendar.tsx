@@ -2,8 +2,10 @@ import { Field, Input, makeStyles, mergeClasses, tokens, typographyStyles } from
 import { ChevronLeftRegular } from '@fluentui/react-icons/svg/chevron-left';
 import { ChevronRightRegular } from '@fluentui/react-icons/svg/chevron-right';
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
-import { formatMonth, weekLabel } from '../lib/dates';
-import { addMonths, dayName, isDay, mondayOf, mondaysOfMonth, weekOf } from '../lib/weeks';
+import { formatMonth, formatWeek } from 'rules/dayFormats';
+import { getDayName, isDay } from 'rules/days';
+import { addMonths, listMondays } from 'rules/months';
+import { listWeekDays, startOfWeek } from 'rules/weeks';
 import { Button } from './Button';
 import { media, TOUCH_TARGET } from './breakpoints';
 import { IconButton } from './IconButton';
@@ -62,10 +64,10 @@ export type WeekCalendarProps = {
 export function WeekCalendar({ value, today, latest, onChoose }: WeekCalendarProps) {
   const styles = useStyles();
   // A week belongs to the month of its Thursday, as in ISO 8601.
-  const [month, setMonth] = useState(weekOf(value)[3]!.slice(0, 7));
+  const [month, setMonth] = useState(listWeekDays(value)[3]!.slice(0, 7));
   const [typed, setTyped] = useState('');
   const isOffered = (monday: string) => !latest || monday <= latest;
-  const canGo = isDay(typed) && typed >= '1900' && isOffered(mondayOf(typed));
+  const canGo = isDay(typed) && typed >= '1900' && isOffered(startOfWeek(typed));
 
   const type = (day: string) => {
     setTyped(day);
@@ -94,23 +96,23 @@ export function WeekCalendar({ value, today, latest, onChoose }: WeekCalendarPro
         />
       </div>
       <div aria-hidden className={styles.weekdays}>
-        {weekOf(value).map((day) => (
-          <span key={day}>{dayName(day).slice(0, 2)}</span>
+        {listWeekDays(value).map((day) => (
+          <span key={day}>{getDayName(day).slice(0, 2)}</span>
         ))}
       </div>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrows move between the buttons inside */}
       <div className={styles.weeks} onKeyDown={moveFocus}>
-        {mondaysOfMonth(month).map((monday) => (
+        {listMondays(month).map((monday) => (
           <button
             key={monday}
             type="button"
-            aria-label={weekLabel(monday)}
+            aria-label={formatWeek(monday)}
             aria-current={monday === value ? 'date' : undefined}
             disabled={!isOffered(monday)}
             className={mergeClasses(styles.week, monday === value && styles.chosen)}
             onClick={() => onChoose(monday)}
           >
-            {weekOf(monday).map((day) => (
+            {listWeekDays(monday).map((day) => (
               <span
                 key={day}
                 className={mergeClasses(

@@ -10,8 +10,9 @@ import { CalendarRegular } from '@fluentui/react-icons/svg/calendar';
 import { ChevronLeftRegular } from '@fluentui/react-icons/svg/chevron-left';
 import { ChevronRightRegular } from '@fluentui/react-icons/svg/chevron-right';
 import { useState } from 'react';
-import { weekLabel } from '../lib/dates';
-import { addDays, mondayOf } from '../lib/weeks';
+import { formatWeek } from 'rules/dayFormats';
+import { addDays } from 'rules/days';
+import { startOfWeek } from 'rules/weeks';
 import { media } from './breakpoints';
 import { IconButton } from './IconButton';
 import { WeekCalendar } from './WeekCalendar';
@@ -77,9 +78,9 @@ export function WeekPicker({
   const [isOpen, setOpen] = useState(false);
   const choose = (day: string) => {
     setOpen(false);
-    onChange(mondayOf(day));
+    onChange(startOfWeek(day));
   };
-  const thisWeek = mondayOf(today);
+  const thisWeek = startOfWeek(today);
   const last = latest !== undefined && latest < thisWeek ? latest : thisWeek;
   return (
     <fieldset aria-label={label} className={styles.root}>
@@ -101,7 +102,7 @@ export function WeekPicker({
               icon={{ children: <CalendarRegular />, className: styles.icon }}
               className={styles.label}
             >
-              {weekLabel(value)}
+              {formatWeek(value)}
             </Button>
           </PopoverTrigger>
           <PopoverSurface aria-label="Choose a week">

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { AMOUNT_FAULT, formatAmount, NEGATIVE_FAULT, parseAmount, toDecimal } from '../lib/money';
+import { AMOUNT_ERROR, NEGATIVE_ERROR, parseAmount } from 'rules/amounts';
+import { formatMoneyInput, toDecimal } from 'rules/money';
 
 type Draft = { text: string; means: string };
 
@@ -45,8 +46,8 @@ export function useAmountDraft(value: string, onChange: (value: string) => void)
 }
 
 function refusalOf(text: string): string | undefined {
-  if (/-/.test(text)) return NEGATIVE_FAULT;
-  return /[^\d.,$\s]/.test(text) ? AMOUNT_FAULT : undefined;
+  if (/-/.test(text)) return NEGATIVE_ERROR;
+  return /[^\d.,$\s]/.test(text) ? AMOUNT_ERROR : undefined;
 }
 
 function isUnfinished(text: string): boolean {
@@ -55,7 +56,7 @@ function isUnfinished(text: string): boolean {
 
 function faultOf(text: string): string | undefined {
   const parsed = parseAmount(text);
-  return parsed.ok ? undefined : parsed.fault;
+  return parsed.ok ? undefined : parsed.error;
 }
 
 function meaningOf(text: string): string {
@@ -66,5 +67,5 @@ function meaningOf(text: string): string {
 
 function shown(value: string): string {
   const parsed = parseAmount(value);
-  return parsed.ok ? formatAmount(parsed.cents) : '';
+  return parsed.ok ? formatMoneyInput(parsed.cents) : '';
 }

@@ -8,11 +8,11 @@ import { extractNodes } from '../../kit/relay/extractNodes';
 import { media } from '../../kit/ui/breakpoints';
 import { lazyDialog } from '../../kit/ui/lazyDialog';
 import { Pager } from '../../kit/ui/Pager';
-import { queuePageSize, writeFilters } from './approvalsFilters';
+import { useFilters } from '../../kit/ui/useFilters';
+import { approvalsFilters, queuePageSize } from './approvalsFilters';
 import { QueueTable } from './QueueTable';
 import { SelectionBar } from './SelectionBar';
 import { isWaiting, submittedWeek } from './submittedWeek';
-import { useApprovalsFilters } from './useApprovalsFilters';
 import { useQueueActions } from './useQueueActions';
 
 const RefusalsDialog = lazyDialog(async () => (await import('./RefusalsDialog')).RefusalsDialog);
@@ -56,7 +56,7 @@ export function ApprovalsQueue({ query, refresh }: ApprovalsQueueProps) {
     `,
     query,
   );
-  const [, change, filters] = useApprovalsFilters();
+  const [, change, filters] = useFilters(approvalsFilters);
   const isNavigating = useNavigation().state === 'loading';
   const loaded = extractNodes(submittedWeeks).map(submittedWeek);
   const weeks = loaded.filter(isWaiting);
@@ -67,7 +67,7 @@ export function ApprovalsQueue({ query, refresh }: ApprovalsQueueProps) {
   // A kept address may name a page that is no longer there.
   if (loaded.length === 0 && total > 0 && !isNavigating && !actions.isRefreshing) {
     const page = Math.ceil(total / queuePageSize);
-    return <Navigate replace to={{ search: String(writeFilters({ ...filters, page })) }} />;
+    return <Navigate replace to={{ search: String(approvalsFilters.write({ ...filters, page })) }} />;
   }
   const { selected, isAll, selection } = actions;
   return (

@@ -1,12 +1,12 @@
 import query, { type ApprovalsScreenQuery } from '../../__generated__/ApprovalsScreenQuery.graphql';
 import { entry } from '../../kit/relay/entry';
 import { numberedPage } from '../../kit/relay/numberedPage';
-import { latePageSize, queuePageSize, readFilters } from './approvalsFilters';
+import { approvalsFilters, latePageSize, queuePageSize } from './approvalsFilters';
 
 export const approvalsEntry = entry<ApprovalsScreenQuery>({
   query,
   variables: ({ url }) => {
-    const { search, week, page, lateSearch, lateWeek, latePage } = readFilters(url.searchParams);
+    const { search, week, page, lateSearch, lateWeek, latePage } = approvalsFilters.read(url.searchParams);
     const late = numberedPage(latePage, latePageSize);
     return {
       search: search || null,

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { addDays } from 'rules/days';
 import { describe, expect, it } from 'vitest';
 import { renderScreen, type TestServer } from '../../../test/renderScreen';
-import { addDays } from '../../kit/lib/weeks';
 import { approvalsEntry } from './ApprovalsScreen.entry';
 
 const MONDAY = '2026-11-09';

@@ -2,8 +2,9 @@ import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/re
 import { CheckmarkCircleRegular } from '@fluentui/react-icons/svg/checkmark-circle';
 import { ClockRegular } from '@fluentui/react-icons/svg/clock';
 import { DismissCircleRegular } from '@fluentui/react-icons/svg/dismiss-circle';
-import { shortDay } from '../../kit/lib/dates';
-import { dayName, weekOf } from '../../kit/lib/weeks';
+import { formatShortDay } from 'rules/dayFormats';
+import { getDayName } from 'rules/days';
+import { listWeekDays } from 'rules/weeks';
 import { statusLook } from '../../kit/ui/statuses';
 import { VisuallyHidden } from '../../kit/ui/VisuallyHidden';
 import type { SubmittedDay } from './submittedWeek';
@@ -56,17 +57,17 @@ export function DayChips({ monday, days }: DayChipsProps) {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: a list without bullets is no list to every browser
     <ul role="list" aria-label="Days" className={styles.root}>
-      {weekOf(monday).map((date) => {
+      {listWeekDays(monday).map((date) => {
         const day = dayOf.get(date);
         const Icon = day && ICONS[day.status];
-        const text = `${shortDay(date)}: ${dayState(day)}`;
+        const text = `${formatShortDay(date)}: ${dayState(day)}`;
         return (
           <li
             key={date}
             title={text}
             className={mergeClasses(styles.day, day && styles[day.status], day && !day.worked && styles.off)}
           >
-            <span aria-hidden>{dayName(date).slice(0, 2)}</span>
+            <span aria-hidden>{getDayName(date).slice(0, 2)}</span>
             <span aria-hidden className={styles.mark}>
               {Icon ? <Icon /> : '–'}
             </span>

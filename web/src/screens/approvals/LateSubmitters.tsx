@@ -1,17 +1,17 @@
 import { makeStyles } from '@fluentui/react-components';
 import { graphql, useFragment } from 'react-relay';
 import { Navigate, useNavigation } from 'react-router-dom';
+import { previousWeek } from 'rules/weekChoice';
 import type { LateSubmitters_query$key } from '../../__generated__/LateSubmitters_query.graphql';
-import { previousWeek } from '../../kit/lib/weekRules';
 import { extractNodes } from '../../kit/relay/extractNodes';
 import { FilterBar } from '../../kit/ui/FilterBar';
 import { Pager } from '../../kit/ui/Pager';
 import { SearchBox } from '../../kit/ui/SearchBox';
+import { useFilters } from '../../kit/ui/useFilters';
 import { WeekPicker } from '../../kit/ui/WeekPicker';
-import { latePageSize, writeFilters } from './approvalsFilters';
+import { approvalsFilters, latePageSize } from './approvalsFilters';
 import { LateTable } from './LateTable';
 import { ReminderLink } from './ReminderLink';
-import { useApprovalsFilters } from './useApprovalsFilters';
 
 const useStyles = makeStyles({ all: { marginInlineStart: 'auto' } });
 
@@ -36,7 +36,7 @@ export function LateSubmitters({ query }: { query: LateSubmitters_query$key }) {
     `,
     query,
   );
-  const [, change, filters] = useApprovalsFilters();
+  const [, change, filters] = useFilters(approvalsFilters);
   const isRefreshing = useNavigation().state === 'loading';
   const people = extractNodes(lateSubmitters);
   const total = lateSubmitters.totalCount;
@@ -45,7 +45,7 @@ export function LateSubmitters({ query }: { query: LateSubmitters_query$key }) {
 
   if (people.length === 0 && total > 0 && !isRefreshing) {
     const latePage = Math.ceil(total / latePageSize);
-    return <Navigate replace to={{ search: String(writeFilters({ ...filters, latePage })) }} />;
+    return <Navigate replace to={{ search: String(approvalsFilters.write({ ...filters, latePage })) }} />;
   }
   return (
     <>

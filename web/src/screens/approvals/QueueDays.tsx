@@ -1,6 +1,6 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
-import { shortDay } from '../../kit/lib/dates';
-import { dayName } from '../../kit/lib/weeks';
+import { formatShortDay } from 'rules/dayFormats';
+import { getDayName } from 'rules/days';
 import { Button } from '../../kit/ui/Button';
 import { TABLE_AS_CARDS } from '../../kit/ui/breakpoints';
 import { StatusChip } from '../../kit/ui/StatusChip';
@@ -73,10 +73,10 @@ export function QueueDays({ week, isBusy, onDecide, onReject }: QueueDaysProps) 
       {days.map((day) => {
         const named = [{ id: day.id, revision: day.revision, date: day.date, who: user.name }];
         const refusal = refusalOf(day, reason, isBusy);
-        const of = <VisuallyHidden>{` ${dayName(day.date)} of ${user.name}`}</VisuallyHidden>;
+        const of = <VisuallyHidden>{` ${getDayName(day.date)} of ${user.name}`}</VisuallyHidden>;
         return (
           <li key={day.id} className={styles.day}>
-            <span className={styles.date}>{shortDay(day.date)}</span>
+            <span className={styles.date}>{formatShortDay(day.date)}</span>
             <span className={styles.worked}>{day.worked ? 'Worked' : 'Off'}</span>
             <span className={styles.words}>
               {day.description || <VisuallyHidden>No notes</VisuallyHidden>}

@@ -1,12 +1,14 @@
 import { Field, Input } from '@fluentui/react-components';
-import { isDay, mondayOf } from '../../kit/lib/weeks';
+import { isDay } from 'rules/days';
+import { startOfWeek } from 'rules/weeks';
 import { FilterBar } from '../../kit/ui/FilterBar';
 import { SearchBox } from '../../kit/ui/SearchBox';
-import { useApprovalsFilters } from './useApprovalsFilters';
+import { useFilters } from '../../kit/ui/useFilters';
+import { approvalsFilters } from './approvalsFilters';
 
 /** Whose weeks and which week; both act at once and stand in the address. */
 export function QueueFilterBar() {
-  const [{ search, week }, change] = useApprovalsFilters();
+  const [{ search, week }, change] = useFilters(approvalsFilters);
   return (
     <FilterBar label="Filter submitted weeks">
       <SearchBox
@@ -22,7 +24,7 @@ export function QueueFilterBar() {
           max="2100-12-20"
           onChange={(_event, { value }) => {
             if (value === '') change({ week: null });
-            else if (isDay(value)) change({ week: mondayOf(value) });
+            else if (isDay(value)) change({ week: startOfWeek(value) });
           }}
         />
       </Field>

@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { type KeyboardEvent, useState } from 'react';
-import { weekLabel } from '../../kit/lib/dates';
+import { formatWeek } from 'rules/dayFormats';
 import { Button } from '../../kit/ui/Button';
 import { DataTable } from '../../kit/ui/DataTable';
 import type { Column } from '../../kit/ui/dataTable';
@@ -72,7 +72,7 @@ export function QueueTable(props: QueueTableProps) {
         selection={{
           selected,
           onChange: onSelect,
-          nameOf: ({ user, weekStart }) => `${user.name}, ${weekLabel(weekStart)}`,
+          nameOf: ({ user, weekStart }) => `${user.name}, ${formatWeek(weekStart)}`,
           canSelect: ({ viewerCanDecide }) => viewerCanDecide,
           boxAttributes: (week) => cellAttributes({ row: rowOf.get(weekKey(week)) ?? 0, column: 0 }),
         }}
@@ -96,7 +96,7 @@ export function QueueTable(props: QueueTableProps) {
 
 const columnsFor = (actions: QueueActions): Column<SubmittedWeek>[] => [
   { key: 'who', header: 'Driver', cell: ({ user }) => <Driver user={user} /> },
-  { key: 'week', header: 'Week', nowrap: true, cell: ({ weekStart }) => weekLabel(weekStart) },
+  { key: 'week', header: 'Week', nowrap: true, cell: ({ weekStart }) => formatWeek(weekStart) },
   {
     key: 'days',
     header: 'Days',
@@ -128,7 +128,7 @@ const columnsFor = (actions: QueueActions): Column<SubmittedWeek>[] => [
 function WeekActions({ week, isBusy, onDecide, onReject }: QueueActions & { week: SubmittedWeek }) {
   const styles = useStyles();
   const refusal = week.reason ?? (isBusy ? 'Please wait until the decision is made.' : null);
-  const of = <VisuallyHidden>{` ${weekLabel(week.weekStart)} of ${week.user.name}`}</VisuallyHidden>;
+  const of = <VisuallyHidden>{` ${formatWeek(week.weekStart)} of ${week.user.name}`}</VisuallyHidden>;
   return (
     <span className={styles.actions}>
       <Button

@@ -1,4 +1,4 @@
-import { longDay } from '../../kit/lib/dates';
+import { formatLongDay } from 'rules/dayFormats';
 import { counted } from '../../kit/lib/labels';
 import { Button } from '../../kit/ui/Button';
 import { DataTable } from '../../kit/ui/DataTable';
@@ -8,7 +8,7 @@ import type { RefusedDay } from './useDecideDays';
 
 const columns: Column<RefusedDay>[] = [
   { key: 'who', header: 'Driver', cell: ({ who }) => who },
-  { key: 'day', header: 'Day', nowrap: true, cell: ({ date }) => longDay(date) },
+  { key: 'day', header: 'Day', nowrap: true, cell: ({ date }) => formatLongDay(date) },
   { key: 'why', header: 'Why', cell: ({ message }) => message },
 ];
 

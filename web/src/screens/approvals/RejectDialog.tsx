@@ -1,9 +1,8 @@
 import { Field, Textarea } from '@fluentui/react-components';
+import { MAX_REJECTION_REASON } from 'rules/limits';
 import { useDialogForm } from '../../kit/relay/useDialogForm';
 import type { Outcome } from '../../kit/relay/useMutation';
 import { FormDialog } from '../../kit/ui/FormDialog';
-
-const MAX_REASON = 500;
 
 type RejectDialogProps = {
   /** What is rejected: '5 days', 'all 312 weeks'. */
@@ -39,7 +38,7 @@ export function RejectDialog({ what, onReject, onClose }: RejectDialogProps) {
       >
         <Textarea
           value={form.values.reason}
-          maxLength={MAX_REASON}
+          maxLength={MAX_REJECTION_REASON}
           rows={3}
           resize="vertical"
           onChange={(_event, { value }) => form.change('reason', value)}

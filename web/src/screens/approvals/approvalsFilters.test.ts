@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { changed, readFilters, writeFilters } from './approvalsFilters';
+import { approvalsFilters } from './approvalsFilters';
 
-const read = (search: string) => readFilters(new URLSearchParams(search));
+const read = (search: string) => approvalsFilters.read(new URLSearchParams(search));
 
 describe('the address of the approvals', () => {
   it('holds the filters of both lists, the usual ones unsaid', () => {
     const address = 'search=ada&week=2026-11-09&page=3&lateWeek=2026-11-02&latePage=2';
-    expect(String(writeFilters(read(address)))).toBe(address);
-    expect(String(writeFilters(read('')))).toBe('');
+    expect(String(approvalsFilters.write(read(address)))).toBe(address);
+    expect(String(approvalsFilters.write(read('')))).toBe('');
   });
 
   it('takes any day for its week, and nothing for what is none', () => {
@@ -17,8 +17,11 @@ describe('the address of the approvals', () => {
 
   it('goes to the first page of the list that is filtered anew, and of no other', () => {
     const filters = read('page=3&latePage=2');
-    expect(changed(filters, { search: 'ada' })).toMatchObject({ page: 1, latePage: 2 });
-    expect(changed(filters, { lateWeek: '2026-11-02' })).toMatchObject({ page: 3, latePage: 1 });
-    expect(changed(filters, { page: 4 })).toMatchObject({ page: 4, latePage: 2 });
+    expect(approvalsFilters.changed(filters, { search: 'ada' })).toMatchObject({ page: 1, latePage: 2 });
+    expect(approvalsFilters.changed(filters, { lateWeek: '2026-11-02' })).toMatchObject({
+      page: 3,
+      latePage: 1,
+    });
+    expect(approvalsFilters.changed(filters, { page: 4 })).toMatchObject({ page: 4, latePage: 2 });
   });
 });

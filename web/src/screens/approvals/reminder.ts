@@ -1,4 +1,4 @@
-import { weekLabel } from '../../kit/lib/dates';
+import { formatWeek } from 'rules/dayFormats';
 
 type Reminder = {
   /** Only people who are late: everybody else has done what it asks for. */
@@ -12,7 +12,7 @@ type Reminder = {
 /** A mail in the manager's own mail program; several people are addressed without seeing each other. */
 export function reminderLink({ to, monday, portal }: Reminder): string {
   const addresses = to.map((address) => encodeURIComponent(address).replaceAll('%40', '@')).join(',');
-  const week = weekLabel(monday);
+  const week = formatWeek(monday);
   const fields = [
     ...(to.length > 1 ? [['bcc', addresses]] : []),
     ['subject', encodeURIComponent(`Your days of ${week}`)],

@@ -1,12 +1,12 @@
 import { useCallback } from 'react';
 import { graphql } from 'react-relay';
+import { MAX_DECIDED_DAYS } from 'rules/limits';
 import type { TimeLogStatus, useDecideDaysMutation } from '../../__generated__/useDecideDaysMutation.graphql';
 import type { ValidationIssue } from '../../kit/relay/failures';
 import { useMutation } from '../../kit/relay/useMutation';
 import type { DayToDecide } from './submittedWeek';
 
 /** As many days as the server decides about in one act. */
-const MOST_DAYS = 500;
 
 export type Decision = { readonly status: TimeLogStatus; readonly reason?: string };
 
@@ -80,9 +80,9 @@ export function useDecideDays() {
       const dayOf = new Map(days.map((day) => [day.id, day]));
       const decided: DayToDecide[] = [];
       const refused: RefusedDay[] = [];
-      for (let done = 0; done < days.length; done += MOST_DAYS) {
+      for (let done = 0; done < days.length; done += MAX_DECIDED_DAYS) {
         onProgress(done);
-        const part = days.slice(done, done + MOST_DAYS).map(({ id, revision }) => ({ id, revision }));
+        const part = days.slice(done, done + MAX_DECIDED_DAYS).map(({ id, revision }) => ({ id, revision }));
         const answer = await decide({ input: { days: part, ...decision } });
         if (!answer.ok) return { decided, refused, failure: answer };
         const { outcome } = answer.result;

@@ -2,11 +2,12 @@ import { useEffect, useState } from 'react';
 import { Button } from '../../kit/ui/Button';
 import { FilterBar } from '../../kit/ui/FilterBar';
 import { SearchField } from '../../kit/ui/SearchField';
-import { useArchiveFilters } from './useArchiveFilters';
+import { useFilters } from '../../kit/ui/useFilters';
+import { archiveFilters } from './archiveFilters';
 
 /** The search, which goes on its button or Enter and then stands in the address. */
 export function ArchiveFilterBar() {
-  const [{ search }, change] = useArchiveFilters();
+  const [{ search }, change] = useFilters(archiveFilters);
   const [typed, setTyped] = useState(search);
   // The address may change by other means, such as the back button.
   useEffect(() => setTyped(search), [search]);

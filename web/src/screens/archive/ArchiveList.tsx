@@ -3,9 +3,9 @@ import { Navigate, useNavigation } from 'react-router-dom';
 import type { ArchiveList_query$key } from '../../__generated__/ArchiveList_query.graphql';
 import { extractNodes } from '../../kit/relay/extractNodes';
 import { Pager } from '../../kit/ui/Pager';
+import { useFilters } from '../../kit/ui/useFilters';
 import { ArchiveTable } from './ArchiveTable';
-import { pageSize, writeFilters } from './archiveFilters';
-import { useArchiveFilters } from './useArchiveFilters';
+import { archiveFilters, pageSize } from './archiveFilters';
 
 /** One page of archived people, the last archived first, with the way to the others. */
 export function ArchiveList({ query }: { query: ArchiveList_query$key }) {
@@ -24,7 +24,7 @@ export function ArchiveList({ query }: { query: ArchiveList_query$key }) {
     `,
     query,
   );
-  const [, change, filters] = useArchiveFilters();
+  const [, change, filters] = useFilters(archiveFilters);
   const isRefreshing = useNavigation().state === 'loading';
   const rows = extractNodes(archivedUsers);
   const total = archivedUsers.totalCount;
@@ -32,11 +32,15 @@ export function ArchiveList({ query }: { query: ArchiveList_query$key }) {
   // A kept address may name a page that is no longer there.
   if (rows.length === 0 && total > 0 && !isRefreshing) {
     const page = Math.ceil(total / pageSize);
-    return <Navigate replace to={{ search: String(writeFilters({ ...filters, page })) }} />;
+    return <Navigate replace to={{ search: String(archiveFilters.write({ ...filters, page })) }} />;
   }
   return (
     <>
-      <ArchiveTable users={rows} isRefreshing={isRefreshing} isFiltered={Boolean(filters.search)} />
+      <ArchiveTable
+        users={rows}
+        isRefreshing={isRefreshing}
+        isFiltered={archiveFilters.isFiltered(filters)}
+      />
       <Pager
         label="archived users"
         page={filters.page}

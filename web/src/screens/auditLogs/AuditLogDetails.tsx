@@ -1,8 +1,8 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { formatExactTime } from 'rules/instantFormats';
 import type { AuditLogDetails_log$key } from '../../__generated__/AuditLogDetails_log.graphql';
-import { formatExact } from '../../kit/lib/dates';
 import { titleCase } from '../../kit/lib/labels';
 import { media } from '../../kit/ui/breakpoints';
 import { StatusChip } from '../../kit/ui/StatusChip';
@@ -53,7 +53,7 @@ export function AuditLogDetails({ log }: { log: AuditLogDetails_log$key }) {
         <Fact name="Level">
           <StatusChip status={entry.level} />
         </Fact>
-        <Fact name="Timestamp">{formatExact(entry.timestamp)}</Fact>
+        <Fact name="Timestamp">{formatExactTime(entry.timestamp)}</Fact>
         <Fact name="IP Address">{entry.ipAddress ?? 'N/A'}</Fact>
         <Fact name="User">
           <LogUser log={entry} system="System Event" />

@@ -5,7 +5,7 @@ import { ChevronRightRegular } from '@fluentui/react-icons/svg/chevron-right';
 import { useSearchParams } from 'react-router-dom';
 import { Button } from '../../kit/ui/Button';
 import { media } from '../../kit/ui/breakpoints';
-import { type AuditLogPlace, readFilters, writeAddress } from './auditLogFilters';
+import { type AuditLogPlace, auditLogFilters, writeAddress } from './auditLogFilters';
 import { pageRange } from './pageRange';
 
 const useStyles = makeStyles({
@@ -46,7 +46,7 @@ export function AuditLogPages({ first, count, total, isCapped, newest, newer, ol
   const [, setParams] = useSearchParams();
   if (!newest && !older) return null;
   const go = (place: AuditLogPlace | null) => {
-    if (place) setParams((current) => writeAddress(readFilters(current), place));
+    if (place) setParams((current) => writeAddress(auditLogFilters.read(current), place));
   };
   const refusal = 'These are the newest entries.';
   return (

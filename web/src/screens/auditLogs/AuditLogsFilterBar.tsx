@@ -6,10 +6,10 @@ import { Button } from '../../kit/ui/Button';
 import { FilterBar } from '../../kit/ui/FilterBar';
 import { SearchBox } from '../../kit/ui/SearchBox';
 import { statusLook } from '../../kit/ui/statuses';
+import { useFilters } from '../../kit/ui/useFilters';
 import { PersonFilter } from '../people/PersonFilter';
-import { allEntries, isFiltered, logLevels } from './auditLogFilters';
+import { allEntries, auditLogFilters, logLevels } from './auditLogFilters';
 import { DayFilter } from './DayFilter';
-import { useAuditLogFilters } from './useAuditLogFilters';
 
 type AuditLogsFilterBarProps = {
   /** Null while it is on its way or when it failed: then the filters offer what the address names. */
@@ -28,7 +28,7 @@ export function AuditLogsFilterBar({ query, isLoading }: AuditLogsFilterBarProps
     `,
     query,
   );
-  const [filters, change] = useAuditLogFilters();
+  const [filters, change] = useFilters(auditLogFilters);
   const { action, level, startDate, endDate } = filters;
   const known = data?.auditActions ?? [];
   const actions = action && !known.includes(action) ? [...known, action] : known;
@@ -39,8 +39,8 @@ export function AuditLogsFilterBar({ query, isLoading }: AuditLogsFilterBarProps
       <FilterBar label="Filter logs">
         <SearchBox
           label="Search logs..."
-          value={filters.search ?? ''}
-          onSearch={(search) => change({ search: search || null }, { replace: true })}
+          value={filters.search}
+          onSearch={(search) => change({ search }, { replace: true })}
         />
         <PersonFilter
           label="User"
@@ -81,7 +81,7 @@ export function AuditLogsFilterBar({ query, isLoading }: AuditLogsFilterBarProps
           onChange={(day) => change({ endDate: day })}
           fault={isReversed ? 'The end date is before the start date.' : undefined}
         />
-        {isFiltered(filters) && (
+        {auditLogFilters.isFiltered(filters) && (
           <Button appearance="subtle" onClick={() => change(allEntries)}>
             Clear Filters
           </Button>

@@ -4,7 +4,7 @@ import type { AuditLogsList_query$key } from '../../__generated__/AuditLogsList_
 import { extractNodes } from '../../kit/relay/extractNodes';
 import { AuditLogPages } from './AuditLogPages';
 import { AuditLogsTable } from './AuditLogsTable';
-import { isFiltered, newest, pageSize, readFilters, readPlace, writeAddress } from './auditLogFilters';
+import { auditLogFilters, newest, pageSize, readPlace, writeAddress } from './auditLogFilters';
 
 /** One page of entries, newest first, with the way to older and newer ones. */
 export function AuditLogsList({ query }: { query: AuditLogsList_query$key }) {
@@ -42,7 +42,7 @@ export function AuditLogsList({ query }: { query: AuditLogsList_query$key }) {
   );
   const [params] = useSearchParams();
   const isRefreshing = useNavigation().state === 'loading';
-  const filters = readFilters(params);
+  const filters = auditLogFilters.read(params);
   const place = readPlace(params);
   const rows = extractNodes(auditLogs);
   const { totalCount, totalIsCapped, pageInfo } = auditLogs;
@@ -63,7 +63,11 @@ export function AuditLogsList({ query }: { query: AuditLogsList_query$key }) {
         : null;
   return (
     <>
-      <AuditLogsTable logs={rows} isRefreshing={isRefreshing} isFiltered={isFiltered(filters)} />
+      <AuditLogsTable
+        logs={rows}
+        isRefreshing={isRefreshing}
+        isFiltered={auditLogFilters.isFiltered(filters)}
+      />
       <AuditLogPages
         first={(page - 1) * pageSize + 1}
         count={rows.length}

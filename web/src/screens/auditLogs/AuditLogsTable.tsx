@@ -1,9 +1,9 @@
 import { graphql, useFragment } from 'react-relay';
+import { formatExactTime } from 'rules/instantFormats';
 import type {
   AuditLogsTable_log$data,
   AuditLogsTable_log$key,
 } from '../../__generated__/AuditLogsTable_log.graphql';
-import { formatExact } from '../../kit/lib/dates';
 import { titleCase } from '../../kit/lib/labels';
 import { DataTable } from '../../kit/ui/DataTable';
 import type { Column } from '../../kit/ui/dataTable';
@@ -20,7 +20,7 @@ const columnsFor = (open: (row: Row) => void): Column<Row>[] => [
   {
     key: 'timestamp',
     header: 'Timestamp',
-    cell: ({ timestamp }) => <time dateTime={timestamp}>{formatExact(timestamp)}</time>,
+    cell: ({ timestamp }) => <time dateTime={timestamp}>{formatExactTime(timestamp)}</time>,
     nowrap: true,
   },
   { key: 'user', header: 'User', cell: (row) => <LogUser log={row} system="System" /> },

@@ -1,7 +1,7 @@
 import { useRestoreFocusTarget } from '@fluentui/react-components';
 import { graphql, useFragment } from 'react-relay';
+import { formatExactTime } from 'rules/instantFormats';
 import type { DetailsButton_log$key } from '../../__generated__/DetailsButton_log.graphql';
-import { formatExact } from '../../kit/lib/dates';
 import { titleCase } from '../../kit/lib/labels';
 import { Button } from '../../kit/ui/Button';
 
@@ -22,7 +22,7 @@ export function DetailsButton({ log, onOpen }: DetailsButtonProps) {
   return (
     <Button
       size="small"
-      aria-label={`Details: ${titleCase(action)}, ${formatExact(timestamp)}`}
+      aria-label={`Details: ${titleCase(action)}, ${formatExactTime(timestamp)}`}
       onClick={onOpen}
       {...restoreFocus}
     >

@@ -7,7 +7,7 @@ import {
   tokens,
 } from '@fluentui/react-components';
 import { DismissRegular } from '@fluentui/react-icons/svg/dismiss';
-import { formatExact } from '../../kit/lib/dates';
+import { formatExactTime } from 'rules/instantFormats';
 import { counted } from '../../kit/lib/labels';
 import { IconButton } from '../../kit/ui/IconButton';
 import { Spinner } from '../../kit/ui/Spinner';
@@ -56,7 +56,7 @@ function outcomeOf(verified: Verified): Told {
   return {
     intent: 'success',
     title: `The log is intact, ${counted(entries, 'entry', 'entries')}.`,
-    text: `Verified ${formatExact(verifiedAt)}.${
+    text: `Verified ${formatExactTime(verifiedAt)}.${
       erased > 0 ? ` Erased together with their person: ${counted(erased, 'entry', 'entries')}.` : ''
     }`,
   };

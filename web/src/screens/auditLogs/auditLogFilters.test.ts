@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { typedId } from '../people/usePeopleSearch';
-import { newest, pageArguments, readFilters, readPlace, writeAddress } from './auditLogFilters';
+import { auditLogFilters, newest, pageArguments, readPlace, writeAddress } from './auditLogFilters';
 import { pageRange } from './pageRange';
 
-const read = (address: string) => readFilters(new URLSearchParams(address));
+const read = (address: string) => auditLogFilters.read(new URLSearchParams(address));
 const place = (address: string) => readPlace(new URLSearchParams(address));
 
 describe('the address of the log', () => {

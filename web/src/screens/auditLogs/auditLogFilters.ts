@@ -1,34 +1,28 @@
 import type { LogLevel } from '../../__generated__/AuditLogsScreenQuery.graphql';
-import { isDay } from '../../kit/lib/weeks';
+import { choice, day, id, searchParams, text } from '../../kit/lib/searchParams';
 
 /** Entries of one page, as the specification sets them. */
 export const pageSize = 50;
 
 export const logLevels: readonly LogLevel[] = ['INFO', 'WARNING', 'ERROR', 'CRITICAL'];
 
-/** Which entries are listed; null leaves a filter open. */
-export type AuditLogFilters = {
-  /** Words of a person (who did it, or whom it was about) or of an action. */
-  readonly search: string | null;
-  /** The id of who did it. */
-  readonly userId: string | null;
-  readonly action: string | null;
-  readonly level: LogLevel | null;
-  /** 'YYYY-MM-DD', included. */
-  readonly startDate: string | null;
-  /** 'YYYY-MM-DD', included. */
-  readonly endDate: string | null;
-};
+/**
+ * Which entries are listed: words of a person (who did it, or whom it was about) or of an action, the id of who did it,
+ * and days that are both included.
+ */
+export const auditLogFilters = searchParams({
+  search: text,
+  userId: id,
+  action: id,
+  level: choice(logLevels),
+  startDate: day,
+  endDate: day,
+});
+
+export type AuditLogFilters = ReturnType<typeof auditLogFilters.read>;
 
 /** Nothing left out. */
-export const allEntries: AuditLogFilters = {
-  search: null,
-  userId: null,
-  action: null,
-  level: null,
-  startDate: null,
-  endDate: null,
-};
+export const allEntries = auditLogFilters.read(new URLSearchParams());
 
 /**
  * A page begins beside an entry and not after a number of entries, so no page shifts while new entries arrive.
@@ -44,22 +38,6 @@ export type AuditLogPlace = {
 
 export const newest: AuditLogPlace = { page: 1, after: null, before: null };
 
-/** Reads the filters out of an address; what makes no sense there is left out. */
-export function readFilters(params: URLSearchParams): AuditLogFilters {
-  const day = (name: string) => {
-    const text = params.get(name);
-    return text && isDay(text) ? text : null;
-  };
-  return {
-    search: params.get('search')?.trim() || null,
-    userId: params.get('userId')?.trim() || null,
-    action: params.get('action') || null,
-    level: logLevels.find((level) => level === params.get('level')) ?? null,
-    startDate: day('startDate'),
-    endDate: day('endDate'),
-  };
-}
-
 /** Reads the page out of an address; without a cursor it is the newest. */
 export function readPlace(params: URLSearchParams): AuditLogPlace {
   const page = Number(params.get('page'));
@@ -69,28 +47,13 @@ export function readPlace(params: URLSearchParams): AuditLogPlace {
   return { page, after, before };
 }
 
-/** Writes filters and page into an address, what is open unsaid. */
+/** The address of a page, which begins with its filters; another filter leads to the newest page. */
 export function writeAddress(filters: AuditLogFilters, place: AuditLogPlace = newest): URLSearchParams {
-  const params = new URLSearchParams();
-  for (const [name, value] of Object.entries(filters)) if (value) params.set(name, value);
+  const params = auditLogFilters.write(filters);
   if (place.after) params.set('after', place.after);
   if (place.before) params.set('before', place.before);
   if (place.page > 1) params.set('page', String(place.page));
   return params;
-}
-
-/** The address of the newest page. */
-export const writeFilters = (filters: AuditLogFilters): URLSearchParams => writeAddress(filters);
-
-/** The filters after a change, which is no number of a page: pages begin beside entries. */
-export const changed = (filters: AuditLogFilters, changes: Partial<AuditLogFilters>): AuditLogFilters => ({
-  ...filters,
-  ...changes,
-});
-
-/** Whether anything is left out. */
-export function isFiltered(filters: AuditLogFilters): boolean {
-  return Object.values(filters).some(Boolean);
 }
 
 /** The arguments of the connection for a page. */

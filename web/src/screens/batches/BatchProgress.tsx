@@ -1,6 +1,6 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
-import { formatExact } from '../../kit/lib/dates';
+import { formatExactTime } from 'rules/instantFormats';
 import { Button } from '../../kit/ui/Button';
 import { ProgressBar } from '../../kit/ui/ProgressBar';
 import { Section } from '../../kit/ui/Section';
@@ -64,7 +64,7 @@ export function BatchProgress(props: BatchProgressProps) {
         </div>
         {!isFinished && <ProgressBar label={barLabel} value={done + refused} total={total} />}
         <p className={styles.facts}>
-          Started by {batch.createdBy?.name ?? 'a deleted user'}, {formatExact(batch.createdAt)}
+          Started by {batch.createdBy?.name ?? 'a deleted user'}, {formatExactTime(batch.createdAt)}
         </p>
         {isOpen && children}
       </div>

@@ -1,4 +1,4 @@
-import { fullDay } from '../../kit/lib/dates';
+import { formatFullDay } from 'rules/dayFormats';
 import { type Company, phoneLink } from './company';
 
 /** Who the company is before the law, and how to reach it. */
@@ -8,7 +8,7 @@ export function CompanyFacts({ company }: { company: Company }) {
     ['USDOT number', company.usdotNumber],
     ['MC number', company.mcNumber],
     ['Operation', 'Interstate freight carrier'],
-    ['Operating since', fullDay(company.operatingSince)],
+    ['Operating since', formatFullDay(company.operatingSince)],
     ['Operating status', company.operatingStatus],
   ].filter((fact): fact is [string, string] => Boolean(fact[1]));
   return (

@@ -1,4 +1,4 @@
-import { formatMonth, fullDay } from '../../kit/lib/dates';
+import { formatFullDay, formatMonth } from 'rules/dayFormats';
 import { CompanyFacts } from './CompanyFacts';
 import { type Company, readService } from './company';
 import { LandingHeader } from './LandingHeader';
@@ -46,7 +46,7 @@ function Hero({ company }: { company: Company }) {
           <Figure number={String(company.drivers)} label={`drivers (${asOf})`} />
           <Figure
             number={company.operatingSince.slice(0, 4)}
-            label={`operating since ${fullDay(company.operatingSince)}`}
+            label={`operating since ${formatFullDay(company.operatingSince)}`}
           />
         </dl>
       </div>

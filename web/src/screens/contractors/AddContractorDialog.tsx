@@ -1,32 +1,27 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
+import { useDialogForm } from '../../kit/relay/useDialogForm';
 import { FormDialog } from '../../kit/ui/FormDialog';
 import { PasswordField } from '../../kit/ui/PasswordField';
 import { PasswordChecklist } from '../identity/PasswordChecklist';
-import { passwordFault } from '../identity/passwordRules';
 import { DayRateFields } from '../people/DayRateFields';
 import { type RateValues, rateFaults, rateInput, rateValues } from '../people/dayRate';
-import { ContractorFields } from './ContractorFields';
-import { type Faults, missing } from './contractorForm';
-import { useContractorForm } from './useContractorForm';
+import { PersonFields } from '../people/PersonFields';
+import { type NewPersonValues, newPersonFaults } from '../people/personForm';
 import { useCreateContractor } from './useCreateContractor';
 
-const nothing = { firstName: '', lastName: '', email: '', password: '' };
-type Values = typeof nothing & RateValues;
-
-function check({ dailyRate, effectiveFrom, ...values }: Values, initial: RateValues): Faults {
-  const faults: Faults = { ...missing(values), ...rateFaults({ dailyRate, effectiveFrom }, initial) };
-  const weak = passwordFault(values.password, values.password);
-  if (values.password && weak) faults.password = weak;
-  return faults;
-}
+const nothing: NewPersonValues = { firstName: '', lastName: '', email: '', password: '' };
+type Values = NewPersonValues & RateValues;
 
 /** A new contractor. The page is asked for again afterwards, because only the server knows where the name belongs. */
 export function AddContractorDialog({ onClose }: { onClose: () => void }) {
   const [initial] = useState(() => rateValues());
-  const { values, faults, error, issues, change, submit } = useContractorForm<Values>(
+  const { values, faults, error, issues, change, submit } = useDialogForm<Values>(
     { ...nothing, ...initial },
-    (typed) => check(typed, initial),
+    ({ dailyRate, effectiveFrom, ...person }) => ({
+      ...newPersonFaults(person),
+      ...rateFaults({ dailyRate, effectiveFrom }, initial),
+    }),
   );
   const [create, isBusy] = useCreateContractor();
   const { revalidate } = useRevalidator();
@@ -58,7 +53,7 @@ export function AddContractorDialog({ onClose }: { onClose: () => void }) {
       onSubmit={save}
       onClose={onClose}
     >
-      <ContractorFields values={values} faults={faults} onChange={change} />
+      <PersonFields values={values} faults={faults} onChange={change} />
       <DayRateFields values={values} faults={faults} onChange={change} />
       <PasswordField
         label="Password"

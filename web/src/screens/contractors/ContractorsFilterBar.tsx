@@ -1,11 +1,12 @@
 import { Select } from '@fluentui/react-components';
 import { FilterBar } from '../../kit/ui/FilterBar';
 import { SearchBox } from '../../kit/ui/SearchBox';
-import { useContractorFilters } from './useContractorFilters';
+import { useFilters } from '../../kit/ui/useFilters';
+import { contractorFilters } from './contractorFilters';
 
 /** Search and status; both act at once and stand in the address. */
 export function ContractorsFilterBar() {
-  const [{ search, status }, change] = useContractorFilters();
+  const [{ search, status }, change] = useFilters(contractorFilters);
   return (
     <FilterBar>
       <SearchBox

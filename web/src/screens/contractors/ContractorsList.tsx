@@ -3,9 +3,9 @@ import { Navigate, useNavigation } from 'react-router-dom';
 import type { ContractorsList_query$key } from '../../__generated__/ContractorsList_query.graphql';
 import { extractNodes } from '../../kit/relay/extractNodes';
 import { Pager } from '../../kit/ui/Pager';
+import { useFilters } from '../../kit/ui/useFilters';
 import { ContractorsTable } from './ContractorsTable';
-import { pageSize, writeFilters } from './contractorFilters';
-import { useContractorFilters } from './useContractorFilters';
+import { contractorFilters, pageSize } from './contractorFilters';
 
 /** One page of contractors, with the way to the others. */
 export function ContractorsList({ query }: { query: ContractorsList_query$key }) {
@@ -24,7 +24,7 @@ export function ContractorsList({ query }: { query: ContractorsList_query$key })
     `,
     query,
   );
-  const [, change, filters] = useContractorFilters();
+  const [, change, filters] = useFilters(contractorFilters);
   const isRefreshing = useNavigation().state === 'loading';
   const rows = extractNodes(contractors);
   const total = contractors.totalCount;
@@ -32,14 +32,14 @@ export function ContractorsList({ query }: { query: ContractorsList_query$key })
   // A kept address may name a page that is no longer there.
   if (rows.length === 0 && total > 0 && !isRefreshing) {
     const page = Math.ceil(total / pageSize);
-    return <Navigate replace to={{ search: String(writeFilters({ ...filters, page })) }} />;
+    return <Navigate replace to={{ search: String(contractorFilters.write({ ...filters, page })) }} />;
   }
   return (
     <>
       <ContractorsTable
         users={rows}
         isRefreshing={isRefreshing}
-        isFiltered={Boolean(filters.search || filters.status)}
+        isFiltered={contractorFilters.isFiltered(filters)}
       />
       <Pager
         label="contractors"

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { EditContractorDialog_user$key } from '../../__generated__/EditContractorDialog_user.graphql';
+import { useDialogForm } from '../../kit/relay/useDialogForm';
 import { FormDialog } from '../../kit/ui/FormDialog';
 import { DayRateFields } from '../people/DayRateFields';
 import { rateFaults, rateInput, rateValues } from '../people/dayRate';
-import { ContractorFields } from './ContractorFields';
-import { missing } from './contractorForm';
-import { useContractorForm } from './useContractorForm';
+import { PersonFields } from '../people/PersonFields';
+import { missing } from '../people/personForm';
 import { useUpdateContractor } from './useUpdateContractor';
 
 type EditContractorDialogProps = { user: EditContractorDialog_user$key; onClose: () => void };
@@ -27,7 +27,7 @@ export function EditContractorDialog({ user, onClose }: EditContractorDialogProp
     user,
   );
   const [initial] = useState(() => rateValues(stored));
-  const { values, faults, error, issues, change, submit } = useContractorForm(
+  const { values, faults, error, issues, change, submit } = useDialogForm(
     { firstName, lastName, email, ...initial },
     ({ dailyRate, effectiveFrom, ...person }) => ({
       ...missing(person),
@@ -61,7 +61,7 @@ export function EditContractorDialog({ user, onClose }: EditContractorDialogProp
       onSubmit={save}
       onClose={onClose}
     >
-      <ContractorFields values={values} faults={faults} onChange={change} />
+      <PersonFields values={values} faults={faults} onChange={change} />
       <DayRateFields values={values} faults={faults} stored={stored} onChange={change} />
     </FormDialog>
   );

@@ -1,7 +1,7 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { graphql, useFragment } from 'react-relay';
+import { formatExactTime } from 'rules/instantFormats';
 import type { AdminActivityEntry_log$key } from '../../__generated__/AdminActivityEntry_log.graphql';
-import { formatExact } from '../../kit/lib/dates';
 import { titleCase } from '../../kit/lib/labels';
 import { media } from '../../kit/ui/breakpoints';
 import { StatusChip } from '../../kit/ui/StatusChip';
@@ -66,7 +66,7 @@ export function AdminActivityEntry({ log }: { log: AdminActivityEntry_log$key })
         <span className={styles.record}>{recordText(entityType, entityId)}</span>
       </div>
       <time dateTime={timestamp} className={styles.time}>
-        {formatExact(timestamp)}
+        {formatExactTime(timestamp)}
       </time>
     </li>
   );

@@ -1,10 +1,10 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { graphql, useFragment } from 'react-relay';
+import { formatLongDay, formatMonthDay } from 'rules/dayFormats';
 import type {
   AdminCharts_query$data,
   AdminCharts_query$key,
 } from '../../__generated__/AdminCharts_query.graphql';
-import { longDay, monthDay } from '../../kit/lib/dates';
 import { BarChart } from '../../kit/ui/BarChart';
 import { media } from '../../kit/ui/breakpoints';
 import { Section } from '../../kit/ui/Section';
@@ -80,7 +80,7 @@ type Days = NonNullable<AdminCharts_query$data['adminOverview']['logs']>['errors
 const groupsOf = (days: Days) =>
   days.map(({ day, count }) => ({
     key: day,
-    label: monthDay(day),
-    fullLabel: longDay(day),
+    label: formatMonthDay(day),
+    fullLabel: formatLongDay(day),
     values: { count },
   }));

@@ -3,12 +3,12 @@ import { CheckmarkCircleRegular } from '@fluentui/react-icons/svg/checkmark-circ
 import { ClockRegular } from '@fluentui/react-icons/svg/clock';
 import { MoneyRegular } from '@fluentui/react-icons/svg/money';
 import { graphql, useFragment } from 'react-relay';
+import { formatAmount } from 'rules/amounts';
 import type {
   DaySummaryCards_user$data,
   DaySummaryCards_user$key,
 } from '../../__generated__/DaySummaryCards_user.graphql';
 import { counted } from '../../kit/lib/labels';
-import { formatMoney } from '../../kit/lib/money';
 import { StatCard } from '../../kit/ui/StatCard';
 import { StatCards } from '../../kit/ui/StatCards';
 import { useWayTo } from './useWayTo';
@@ -65,7 +65,7 @@ export function DaySummaryCardsFrame({ days, loading, lacksRate }: FrameProps) {
       />
       <StatCard
         label="Estimated Earnings"
-        value={days && formatMoney(days.estimatedEarnings)}
+        value={days && formatAmount(days.estimatedEarnings)}
         hint={lacksRate ? 'No day rate yet: ask your manager' : 'this year'}
         icon={<MoneyRegular />}
         {...shared}

@@ -1,10 +1,11 @@
 import { graphql, useFragment } from 'react-relay';
+import { formatAmount } from 'rules/amounts';
+import { formatWeek } from 'rules/dayFormats';
+import { formatDate } from 'rules/instantFormats';
 import type {
   LatestStatements_user$data,
   LatestStatements_user$key,
 } from '../../__generated__/LatestStatements_user.graphql';
-import { formatDate, weekLabel } from '../../kit/lib/dates';
-import { formatMoney } from '../../kit/lib/money';
 import { ButtonLink } from '../../kit/ui/ButtonLink';
 import { DataTable } from '../../kit/ui/DataTable';
 import type { Column } from '../../kit/ui/dataTable';
@@ -16,10 +17,10 @@ type Row = LatestStatements_user$data['latestRuns'][number];
 
 const statements = '/dashboard/statements';
 const columns: readonly Column<Row>[] = [
-  { key: 'week', header: 'Week', cell: ({ weekStart }) => weekLabel(weekStart) },
+  { key: 'week', header: 'Week', cell: ({ weekStart }) => formatWeek(weekStart) },
   { key: 'number', header: 'Statement', cell: ({ number }) => `#${number}`, nowrap: true },
   { key: 'payDate', header: 'Pay date', cell: ({ payDate }) => formatDate(payDate), nowrap: true },
-  { key: 'total', header: 'Total', align: 'end', cell: ({ totalPay }) => formatMoney(totalPay) },
+  { key: 'total', header: 'Total', align: 'end', cell: ({ totalPay }) => formatAmount(totalPay) },
   { key: 'status', header: 'Status', cell: ({ status }) => <StatusChip status={status} /> },
 ];
 

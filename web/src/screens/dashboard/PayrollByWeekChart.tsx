@@ -1,7 +1,7 @@
 import { tokens } from '@fluentui/react-components';
 import { graphql, useFragment } from 'react-relay';
+import { formatAmount } from 'rules/amounts';
 import type { PayrollByWeekChart_overview$key } from '../../__generated__/PayrollByWeekChart_overview.graphql';
-import { formatMoney } from '../../kit/lib/money';
 import { BarChart } from '../../kit/ui/BarChart';
 import { weekNames } from './weekNames';
 
@@ -38,7 +38,7 @@ export function PayrollByWeekChart({ overview }: { overview: PayrollByWeekChart_
       groupLabel="Week"
       series={series}
       groups={payrollByWeek.map(({ weekStart, ...values }) => ({ ...weekNames(weekStart), values }))}
-      format={formatMoney}
+      format={formatAmount}
       formatAxis={axisFormat.format}
     />
   );

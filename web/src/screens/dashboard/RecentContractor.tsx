@@ -1,7 +1,7 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { graphql, useFragment } from 'react-relay';
+import { formatDate, formatExactTime } from 'rules/instantFormats';
 import type { RecentContractor_user$key } from '../../__generated__/RecentContractor_user.graphql';
-import { formatDate, formatExact } from '../../kit/lib/dates';
 import { media } from '../../kit/ui/breakpoints';
 import { StatusChip } from '../../kit/ui/StatusChip';
 import { activityLook } from '../../kit/ui/statuses';
@@ -53,7 +53,7 @@ export function RecentContractor({ user }: { user: RecentContractor_user$key }) 
         <span className={styles.email}>{email}</span>
       </span>
       <span className={styles.facts}>
-        <time dateTime={createdAt} title={formatExact(createdAt)}>
+        <time dateTime={createdAt} title={formatExactTime(createdAt)}>
           {`Added ${formatDate(createdAt)}`}
         </time>
         <StatusChip {...activityLook(isActive)} />

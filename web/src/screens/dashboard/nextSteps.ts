@@ -1,9 +1,9 @@
 /** What a driver has to do, or to know, next: read out of the days and the latest runs. */
 
-import { weekLabel } from '../../kit/lib/dates';
+import { formatAmount } from 'rules/amounts';
+import { formatWeek } from 'rules/dayFormats';
+import { addDays } from 'rules/days';
 import { counted } from '../../kit/lib/labels';
-import { formatMoney } from '../../kit/lib/money';
-import { addDays } from '../../kit/lib/weeks';
 
 /** How many days a statement counts as new. */
 const NEWS_DAYS = 14;
@@ -42,7 +42,7 @@ export function nextSteps(standing: Standing): NextStep[] {
   const { today, unsentWeek, rejectedDays, lacksW9, runs } = standing;
   const steps: NextStep[] = [];
   if (unsentWeek) {
-    const text = `Submit last week: ${weekLabel(unsentWeek)} is not in yet`;
+    const text = `Submit last week: ${formatWeek(unsentWeek)} is not in yet`;
     steps.push({ kind: 'submit', text, to: '/dashboard/time-logs' });
   }
   if (rejectedDays > 0) {
@@ -52,7 +52,7 @@ export function nextSteps(standing: Standing): NextStep[] {
   }
   for (const run of runs) {
     if (run.status !== 'VOID' || run.isReplaced || !isNews(run, today)) continue;
-    const text = `Statement #${run.number} for ${weekLabel(run.weekStart)} is void: see why`;
+    const text = `Statement #${run.number} for ${formatWeek(run.weekStart)} is void: see why`;
     steps.push({ kind: 'void', text, to: statementOf(run) });
   }
   if (lacksW9) {
@@ -61,7 +61,7 @@ export function nextSteps(standing: Standing): NextStep[] {
   }
   const newest = runs.find(({ status }) => status !== 'VOID');
   if (newest && isNews(newest, today)) {
-    const text = `Your statement for ${weekLabel(newest.weekStart)} is ready: ${formatMoney(newest.totalPay)}`;
+    const text = `Your statement for ${formatWeek(newest.weekStart)} is ready: ${formatAmount(newest.totalPay)}`;
     steps.push({ kind: 'statement', text, to: statementOf(newest) });
   }
   return steps;

@@ -4,8 +4,9 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { GraphiQL } from 'graphiql';
 import { useRef, useState } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
+import { addDays } from 'rules/days';
+import { startOfWeek } from 'rules/weeks';
 import type { GraphiQLScreenQuery } from '../../__generated__/GraphiQLScreenQuery.graphql';
-import { addDays, mondayOf } from '../../kit/lib/weeks';
 import type { ScreenProps } from '../../kit/relay/entry';
 import { useSessionUser } from '../../kit/session/sessionStore';
 import { useColorScheme } from '../../kit/shell/colorScheme';
@@ -65,7 +66,7 @@ export function GraphiQLScreen({ queryRef }: ScreenProps<GraphiQLScreenQuery>) {
           key={round}
           fetcher={fetcher}
           storage={storage}
-          defaultTabs={examples(addDays(mondayOf(today), -7))}
+          defaultTabs={examples(addDays(startOfWeek(today), -7))}
           defaultEditorToolsVisibility="variables"
           isHeadersEditorEnabled={false}
           forcedTheme={scheme}

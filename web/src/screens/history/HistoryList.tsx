@@ -1,8 +1,8 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { formatExactTime } from 'rules/instantFormats';
 import type { HistoryList_entry$key } from '../../__generated__/HistoryList_entry.graphql';
-import { formatExact } from '../../kit/lib/dates';
 import { Button } from '../../kit/ui/Button';
 import { EmptyState } from '../../kit/ui/EmptyState';
 import { ErrorState } from '../../kit/ui/ErrorState';
@@ -69,7 +69,7 @@ export function HistoryList({ entries, paging }: HistoryListProps) {
           <li key={id} className={styles.entry}>
             <span className={styles.sentence}>{sentence}</span>
             <span className={styles.facts}>
-              <time dateTime={timestamp}>{formatExact(timestamp)}</time> ·{' '}
+              <time dateTime={timestamp}>{formatExactTime(timestamp)}</time> ·{' '}
               {user?.name ?? deletedActor?.name ?? 'System'}
             </span>
           </li>

@@ -1,12 +1,12 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
+import { findNewPasswordIssue } from 'rules/password';
 import { useSessionUser } from '../../kit/session/sessionStore';
 import { Button } from '../../kit/ui/Button';
 import { media } from '../../kit/ui/breakpoints';
 import { PasswordField } from '../../kit/ui/PasswordField';
 import { FormAlert } from './FormAlert';
 import { PasswordChecklist } from './PasswordChecklist';
-import { passwordFault } from './passwordRules';
 import { type ChangeOutcome, useChangePassword } from './useChangePassword';
 
 /** How long the confirmation stands before the form is done. */
@@ -59,7 +59,7 @@ export function ChangePasswordForm({ asksCurrent, secondary, onDone }: ChangePas
     event.stopPropagation();
     if (isBusy || isDone) return;
     const fault =
-      asksCurrent && !current ? 'Current password is required' : passwordFault(next, confirmation);
+      asksCurrent && !current ? 'Current password is required' : findNewPasswordIssue(next, confirmation);
     setOutcome(fault ? { ok: false, message: fault } : await change(next, asksCurrent ? current : undefined));
   };
 

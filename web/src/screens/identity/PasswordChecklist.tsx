@@ -1,8 +1,8 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { CheckmarkCircleFilled } from '@fluentui/react-icons/svg/checkmark-circle';
 import { CircleRegular } from '@fluentui/react-icons/svg/circle';
+import { passwordRules } from 'rules/password';
 import { VisuallyHidden } from '../../kit/ui/VisuallyHidden';
-import { passwordRules } from './passwordRules';
 
 const useStyles = makeStyles({
   list: {

@@ -1,7 +1,7 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { graphql, useFragment } from 'react-relay';
+import { formatAmount } from 'rules/amounts';
 import type { DayLogState_day$key } from '../../__generated__/DayLogState_day.graphql';
-import { formatMoney } from '../../kit/lib/money';
 import { TABLE_AS_CARDS } from '../../kit/ui/breakpoints';
 import { StatusChip } from '../../kit/ui/StatusChip';
 
@@ -46,7 +46,7 @@ export function DayLogState({ proposedPay, ...props }: DayLogStateProps) {
         <span className={worked ? undefined : styles.quiet}>{worked ? 'Worked' : 'Not worked'}</span>
         {status && (worked || status !== 'PENDING') && <StatusChip status={status} />}
       </span>
-      {Boolean(proposedPay) && <span className={styles.note}>Proposed {formatMoney(proposedPay ?? 0)}</span>}
+      {Boolean(proposedPay) && <span className={styles.note}>Proposed {formatAmount(proposedPay ?? 0)}</span>}
       {lacksRate && proposedPay !== undefined && <span className={styles.rateless}>No day rate</span>}
       {description && <span className={styles.note}>{description}</span>}
     </div>

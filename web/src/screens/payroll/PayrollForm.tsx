@@ -1,9 +1,10 @@
 import { MessageBar, MessageBarBody, makeStyles, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { sumAmounts } from 'rules/amounts';
+import { formatMoney } from 'rules/money';
 import type { PayrollForm_week$key } from '../../__generated__/PayrollForm_week.graphql';
 import { counted } from '../../kit/lib/labels';
-import { formatCents, sumCents } from '../../kit/lib/money';
 import { Button } from '../../kit/ui/Button';
 import { media } from '../../kit/ui/breakpoints';
 import { EmptyState } from '../../kit/ui/EmptyState';
@@ -75,7 +76,7 @@ export function PayrollForm({ voided, ...props }: PayrollFormProps) {
   });
   const [question, setQuestion] = useState<string | null>(null);
   const totals = totalsOf(form.entries);
-  const proposed = sumCents(days.map(({ proposedPay }) => proposedPay));
+  const proposed = sumAmounts(days.map(({ proposedPay }) => proposedPay));
   const rateless = days.filter(({ lacksRate }) => lacksRate).length;
   const refusal = week.viewerCanProcess ? null : (week.reason ?? 'You cannot process this week.');
 
@@ -108,7 +109,7 @@ export function PayrollForm({ voided, ...props }: PayrollFormProps) {
           disabledReason={refusal ?? proposalRefusal(form.entries, days)}
           onClick={() => form.fill(withProposedPay(form.entries, days), 'Proposed pay filled in.')}
         >
-          {proposed > 0 ? `Use proposed pay (${formatCents(proposed)})` : 'Use proposed pay'}
+          {proposed > 0 ? `Use proposed pay (${formatMoney(proposed)})` : 'Use proposed pay'}
         </Button>
         {voided && (
           <Button onClick={() => form.fill(voided, 'Voided amounts filled in.')}>Use voided amounts</Button>

@@ -1,7 +1,7 @@
 import { Input, makeStyles } from '@fluentui/react-components';
 import type { ClipboardEvent } from 'react';
+import { getDayName } from 'rules/days';
 import { cellsOf } from '../../kit/lib/pastedCells';
-import { dayName } from '../../kit/lib/weeks';
 import { chooseWhole } from '../../kit/ui/chooseWhole';
 import { DataTable } from '../../kit/ui/DataTable';
 import type { Column } from '../../kit/ui/dataTable';
@@ -60,7 +60,7 @@ export function PayrollGrid({ days, entries, onChange, onPaste, faults, readOnly
     cell: (row) => (
       <MoneyField
         {...cellAttributes({ row: row.index, column: entryFields.indexOf(field) })}
-        label={`${header} on ${dayName(row.date)}`}
+        label={`${header} on ${getDayName(row.date)}`}
         hideLabel
         className={styles.money}
         placeholder="0.00"
@@ -78,7 +78,7 @@ export function PayrollGrid({ days, entries, onChange, onPaste, faults, readOnly
     cell: (row) => (
       <Input
         {...cellAttributes({ row: row.index, column: entryFields.indexOf('notes') })}
-        aria-label={`Notes on ${dayName(row.date)}`}
+        aria-label={`Notes on ${getDayName(row.date)}`}
         className={styles.notes}
         autoComplete="off"
         value={row.entry.notes}

@@ -1,10 +1,11 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { ReceiptMoneyRegular } from '@fluentui/react-icons/svg/receipt-money';
 import { graphql, useFragment } from 'react-relay';
+import { formatAmount, readCents } from 'rules/amounts';
+import { formatDate } from 'rules/instantFormats';
+import { toDecimal } from 'rules/money';
 import type { PayrollRunView_run$key } from '../../__generated__/PayrollRunView_run.graphql';
 import type { PayrollRunView_week$key } from '../../__generated__/PayrollRunView_week.graphql';
-import { formatDate } from '../../kit/lib/dates';
-import { centsOf, formatMoney, toDecimal } from '../../kit/lib/money';
 import { Button } from '../../kit/ui/Button';
 import { ButtonLink } from '../../kit/ui/ButtonLink';
 import { media } from '../../kit/ui/breakpoints';
@@ -38,8 +39,8 @@ type Row = LoggedDay & { readonly entry: DayEntry };
 
 const columns: readonly Column<Row>[] = [
   ...dayColumns,
-  { key: 'pay', header: 'Pay', align: 'end', cell: ({ entry }) => formatMoney(entry.pay) },
-  { key: 'expenses', header: 'Expenses', align: 'end', cell: ({ entry }) => formatMoney(entry.expenses) },
+  { key: 'pay', header: 'Pay', align: 'end', cell: ({ entry }) => formatAmount(entry.pay) },
+  { key: 'expenses', header: 'Expenses', align: 'end', cell: ({ entry }) => formatAmount(entry.expenses) },
   { key: 'notes', header: 'Notes', cell: ({ entry }) => <Notes text={entry.notes} /> },
 ];
 
@@ -125,9 +126,9 @@ export function PayrollRunView({ onVoided, ...props }: PayrollRunViewProps) {
       />
       <PayrollTotals
         totals={{
-          basePay: centsOf(run.basePay),
-          expenses: centsOf(run.bonuses),
-          total: centsOf(run.totalPay),
+          basePay: readCents(run.basePay),
+          expenses: readCents(run.bonuses),
+          total: readCents(run.totalPay),
         }}
       >
         <Button appearance="primary" disabledReason="This week has been processed.">
@@ -147,6 +148,6 @@ type PaidDay = { readonly pay: number; readonly expenses: number; readonly notes
 
 function toEntry(date: string, paid: PaidDay | undefined): DayEntry {
   if (!paid) return emptyEntry(date);
-  const amount = (dollars: number) => (dollars === 0 ? '' : toDecimal(centsOf(dollars)));
+  const amount = (dollars: number) => (dollars === 0 ? '' : toDecimal(readCents(dollars)));
   return { date, pay: amount(paid.pay), expenses: amount(paid.expenses), notes: paid.notes };
 }

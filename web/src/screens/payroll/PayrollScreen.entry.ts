@@ -3,13 +3,13 @@ import taxDocumentsQuery, { type TaxDocumentsQuery } from '../../__generated__/T
 import { type Entry, entry, type Place } from '../../kit/relay/entry';
 import { taxDocumentsData } from '../taxDocuments/taxDocumentsData';
 import { readTab } from './payrollTabs';
-import { readSelection } from './selection';
+import { selection } from './selection';
 
 /** The week is asked for only when the address names both the contractor and the week. */
 const trackerEntry = entry<PayrollScreenQuery>({
   query,
   variables: ({ url }) => {
-    const { contractor, week } = readSelection(url.searchParams);
+    const { contractor, week } = selection.read(url.searchParams);
     return contractor && week ? { contractor, week, hasWeek: true } : { hasWeek: false };
   },
   // A proposal that nobody has typed over follows what is approved meanwhile. That somebody else has processed the week

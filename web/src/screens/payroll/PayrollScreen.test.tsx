@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { listWeekDays } from 'rules/weeks';
 import { describe, expect, it } from 'vitest';
 import { renderScreen, type TestServer } from '../../../test/renderScreen';
-import { weekOf } from '../../kit/lib/weeks';
 import { payrollEntry } from './PayrollScreen.entry';
 
 const screenPath = '/dashboard/payroll';
@@ -28,7 +28,7 @@ type Submitted = { input: { weeklyData: object[]; idempotencyKey: string } };
 
 /** So many approved days, and then one that waits. */
 const weekDays = (weekStart: string, approved = 1) =>
-  weekOf(weekStart).map((date, index) => ({
+  listWeekDays(weekStart).map((date, index) => ({
     date,
     worked: index <= approved,
     status: index < approved ? 'APPROVED' : index === approved ? 'PENDING' : null,
@@ -65,7 +65,7 @@ function company(changes: TestServer = {}, held: { run: Run | null; reason?: str
     payrollWeek: ({ userId, weekStart }: Asked) => ({
       user: userId === 'hanna' ? hanna : dario,
       weekStart,
-      weekEnd: weekOf(weekStart)[6],
+      weekEnd: listWeekDays(weekStart)[6],
       days: weekDays(weekStart),
       run: held.run,
       viewerCanProcess: !held.run && !held.reason,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatCents } from '../../kit/lib/money';
+import { formatMoney } from 'rules/money';
 import { TotalsBar } from '../../kit/ui/TotalsBar';
 import type { Totals } from './dayEntries';
 
@@ -12,9 +12,9 @@ type PayrollTotalsProps = {
 /** The week's sums and the button that pays them. */
 export function PayrollTotals({ totals, children }: PayrollTotalsProps) {
   const sums = [
-    ['Base pay', formatCents(totals.basePay)],
-    ['Expenses', formatCents(totals.expenses)],
-    ['Total', formatCents(totals.total)],
+    ['Base pay', formatMoney(totals.basePay)],
+    ['Expenses', formatMoney(totals.expenses)],
+    ['Total', formatMoney(totals.total)],
   ] as const;
   return <TotalsBar totals={sums}>{children}</TotalsBar>;
 }

@@ -2,8 +2,8 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { PeopleMoneyRegular } from '@fluentui/react-icons/svg/people-money';
 import { graphql, useFragment } from 'react-relay';
 import { Navigate, useSearchParams } from 'react-router-dom';
+import { latestWeek, nextWeekRefusal, previousWeek } from 'rules/weekChoice';
 import type { PayrollTracker_query$key } from '../../__generated__/PayrollTracker_query.graphql';
-import { latestWeek, nextWeekRefusal, previousWeek } from '../../kit/lib/weekRules';
 import { ButtonLink } from '../../kit/ui/ButtonLink';
 import { media } from '../../kit/ui/breakpoints';
 import { EmptyState } from '../../kit/ui/EmptyState';
@@ -11,7 +11,7 @@ import { Section } from '../../kit/ui/Section';
 import { WeekPicker } from '../../kit/ui/WeekPicker';
 import { PayeePicker } from './PayeePicker';
 import { PayrollWeekView } from './PayrollWeekView';
-import { readSelection, selectionSearch } from './selection';
+import { selection } from './selection';
 import { usePayrollSelection } from './usePayrollSelection';
 
 const useStyles = makeStyles({
@@ -53,7 +53,7 @@ export function PayrollTracker(props: { query: PayrollTracker_query$key }) {
   );
   const { today, payrollWeek } = query;
   const [params] = useSearchParams();
-  const selected = readSelection(params);
+  const selected = selection.read(params);
   const user = payrollWeek?.user;
   const { choice, isPending, choose } = usePayrollSelection({
     person: user ? { id: user.id, name: user.name, detail: user.email } : null,
@@ -62,7 +62,8 @@ export function PayrollTracker(props: { query: PayrollTracker_query$key }) {
 
   // Only the server knows which week is the previous one, so a link without a week gets it here.
   if (selected.contractor && !selected.week) {
-    return <Navigate replace to={selectionSearch(params, { ...selected, week: previousWeek(today) })} />;
+    const next = selection.write({ ...selected, week: previousWeek(today) }, params);
+    return <Navigate replace to={{ search: String(next) }} />;
   }
   return (
     <Section

@@ -1,7 +1,7 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { getDayName } from 'rules/days';
+import { formatDate } from 'rules/instantFormats';
 import type { DayLogState_day$key } from '../../__generated__/DayLogState_day.graphql';
-import { formatDate } from '../../kit/lib/dates';
-import { dayName } from '../../kit/lib/weeks';
 import type { Column } from '../../kit/ui/dataTable';
 import { DayLogState } from './DayLogState';
 
@@ -31,7 +31,7 @@ function DayLabel({ date }: { date: string }) {
   const styles = useStyles();
   return (
     <span className={styles.root}>
-      {dayName(date)}
+      {getDayName(date)}
       <span className={styles.date}>{formatDate(date)}</span>
     </span>
   );

@@ -1,4 +1,4 @@
-import { centsOf, sumCents } from '../../kit/lib/money';
+import { readCents, sumAmounts } from 'rules/amounts';
 
 /** What is typed for one day. Amounts are plain decimals ('1234.50') or '' for nothing. */
 export type DayEntry = {
@@ -27,12 +27,12 @@ export function isSameEntries(one: readonly DayEntry[], other: readonly DayEntry
 
 /** Adds up what was typed; what cannot be read counts as 0. */
 export function totalsOf(entries: readonly DayEntry[]): Totals {
-  const basePay = sumCents(entries.map(({ pay }) => pay));
-  const expenses = sumCents(entries.map((entry) => entry.expenses));
+  const basePay = sumAmounts(entries.map(({ pay }) => pay));
+  const expenses = sumAmounts(entries.map((entry) => entry.expenses));
   return { basePay, expenses, total: basePay + expenses };
 }
 
 /** A day as the server takes it. */
 export function toInput({ date, pay, expenses, notes }: DayEntry) {
-  return { date, pay: centsOf(pay) / 100, expenses: centsOf(expenses) / 100, notes: notes.trim() };
+  return { date, pay: readCents(pay) / 100, expenses: readCents(expenses) / 100, notes: notes.trim() };
 }

@@ -1,10 +1,10 @@
+import { listWeekDays } from 'rules/weeks';
 import { describe, expect, it } from 'vitest';
 import { cellsOf } from '../../kit/lib/pastedCells';
-import { weekOf } from '../../kit/lib/weeks';
 import { emptyEntry } from './dayEntries';
 import { pasteInto } from './gridPaste';
 
-const week = weekOf('2026-11-16').map(emptyEntry);
+const week = listWeekDays('2026-11-16').map(emptyEntry);
 const paste = (text: string, row = 0, column = 0) => pasteInto(week, { row, column }, cellsOf(text) ?? []);
 
 describe('a paste into the week grid', () => {

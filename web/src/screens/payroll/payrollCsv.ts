@@ -1,16 +1,17 @@
+import { addAmounts, readCents } from 'rules/amounts';
+import { getDayName } from 'rules/days';
+import { toDecimal } from 'rules/money';
 import { type CsvColumn, csvFileName, toCsv } from '../../kit/lib/csv';
 import { saveCsv } from '../../kit/lib/download';
-import { centsOf, sumMoney, toDecimal } from '../../kit/lib/money';
-import { dayName } from '../../kit/lib/weeks';
 import type { DayEntry } from './dayEntries';
 
 const columns: readonly CsvColumn<DayEntry>[] = [
-  { header: 'Day', cell: ({ date }) => dayName(date) },
+  { header: 'Day', cell: ({ date }) => getDayName(date) },
   { header: 'Date', cell: ({ date }) => date },
-  { header: 'Pay', cell: ({ pay }) => toDecimal(centsOf(pay)) },
-  { header: 'Expenses', cell: ({ expenses }) => toDecimal(centsOf(expenses)) },
+  { header: 'Pay', cell: ({ pay }) => toDecimal(readCents(pay)) },
+  { header: 'Expenses', cell: ({ expenses }) => toDecimal(readCents(expenses)) },
   // What reaches the payee for the day: expenses are paid back on top of the pay.
-  { header: 'Net', cell: ({ pay, expenses }) => sumMoney([pay, expenses]) },
+  { header: 'Net', cell: ({ pay, expenses }) => addAmounts([pay, expenses]) },
   { header: 'Notes', cell: ({ notes }) => notes },
 ];
 

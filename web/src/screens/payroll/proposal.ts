@@ -1,4 +1,5 @@
-import { centsOf, formatCents, sumCents, toDecimal } from '../../kit/lib/money';
+import { readCents, sumAmounts } from 'rules/amounts';
+import { formatMoney, toDecimal } from 'rules/money';
 import { type DayEntry, emptyEntry } from './dayEntries';
 
 /** A day with what the server proposes for it; zero where nothing is. */
@@ -9,7 +10,7 @@ export function withProposedPay(
   entries: readonly DayEntry[],
   days: readonly Proposal[],
 ): readonly DayEntry[] {
-  const proposed = new Map(days.map((day) => [day.date, centsOf(day.proposedPay)]));
+  const proposed = new Map(days.map((day) => [day.date, readCents(day.proposedPay)]));
   return entries.map((entry) => {
     const cents = proposed.get(entry.date) ?? 0;
     return cents > 0 ? { ...entry, pay: toDecimal(cents) } : entry;
@@ -25,9 +26,9 @@ export const proposedEntries = (days: readonly Proposal[]): readonly DayEntry[] 
 
 /** Why 'Use proposed pay' has nothing to do; null when it has. */
 export function proposalRefusal(entries: readonly DayEntry[], days: readonly Proposal[]): string | null {
-  if (days.every((day) => centsOf(day.proposedPay) === 0)) return 'No approved day has a day rate.';
+  if (days.every((day) => readCents(day.proposedPay) === 0)) return 'No approved day has a day rate.';
   const filled = withProposedPay(entries, days);
-  const isSame = filled.every((entry, index) => centsOf(entry.pay) === centsOf(entries[index]?.pay));
+  const isSame = filled.every((entry, index) => readCents(entry.pay) === readCents(entries[index]?.pay));
   return isSame ? 'The proposed pay is filled in.' : null;
 }
 
@@ -36,15 +37,15 @@ export function proposalRefusal(entries: readonly DayEntry[], days: readonly Pro
  * any other makes up for nothing.
  */
 export function shortfallQuestion(entries: readonly DayEntry[], days: readonly Proposal[]): string | null {
-  const proposedDays = days.filter((day) => centsOf(day.proposedPay) > 0);
+  const proposedDays = days.filter((day) => readCents(day.proposedPay) > 0);
   const isProposed = new Set(proposedDays.map(({ date }) => date));
-  const proposed = sumCents(proposedDays.map(({ proposedPay }) => proposedPay));
-  const paid = sumCents(entries.filter(({ date }) => isProposed.has(date)).map(({ pay }) => pay));
+  const proposed = sumAmounts(proposedDays.map(({ proposedPay }) => proposedPay));
+  const paid = sumAmounts(entries.filter(({ date }) => isProposed.has(date)).map(({ pay }) => pay));
   if (paid >= proposed) return null;
   const count = proposedDays.length;
   return (
-    `${count === 1 ? '1 approved day' : `${count} approved days`} worth ${formatCents(proposed)} ` +
-    `${count === 1 ? 'is' : 'are'} proposed; you are about to pay ${formatCents(paid)}, ` +
-    `${formatCents(proposed - paid)} less.`
+    `${count === 1 ? '1 approved day' : `${count} approved days`} worth ${formatMoney(proposed)} ` +
+    `${count === 1 ? 'is' : 'are'} proposed; you are about to pay ${formatMoney(paid)}, ` +
+    `${formatMoney(proposed - paid)} less.`
   );
 }

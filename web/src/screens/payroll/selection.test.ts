@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { readSelection, selectionSearch } from './selection';
+import { selection } from './selection';
 
-const read = (search: string) => readSelection(new URLSearchParams(search));
+const read = (search: string) => selection.read(new URLSearchParams(search));
 
 describe('the selection in the address', () => {
   it('names a contractor and a Monday', () => {
@@ -19,8 +19,8 @@ describe('the selection in the address', () => {
 
   it('keeps what else stands in the address and leaves out what is not chosen', () => {
     const before = new URLSearchParams('?tab=tracker&contractor=User_7');
-    expect(selectionSearch(before, { contractor: null, week: '2026-11-16' })).toBe(
-      '?tab=tracker&week=2026-11-16',
+    expect(String(selection.write({ contractor: null, week: '2026-11-16' }, before))).toBe(
+      'tab=tracker&week=2026-11-16',
     );
   });
 });

@@ -1,7 +1,7 @@
 import { useOptimistic, useTransition } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { PersonOption } from '../../kit/ui/PersonPicker';
-import { selectionSearch } from './selection';
+import { selection } from './selection';
 
 /** Whose week is shown, or will be in a moment. */
 export type Choice = { readonly person: PersonOption | null; readonly week: string };
@@ -18,9 +18,8 @@ export function usePayrollSelection(shown: Choice) {
   const choose = (next: Choice) =>
     startTransition(async () => {
       expect(next);
-      await navigate({
-        search: selectionSearch(params, { contractor: next.person?.id ?? null, week: next.week }),
-      });
+      const selected = { contractor: next.person?.id ?? null, week: next.week };
+      await navigate({ search: String(selection.write(selected, params)) });
     });
   return { choice, isPending, choose };
 }

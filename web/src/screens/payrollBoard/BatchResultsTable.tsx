@@ -1,10 +1,10 @@
 import { graphql, useLazyLoadQuery } from 'react-relay';
+import { formatAmount } from 'rules/amounts';
 import type {
   BatchResultsTableQuery,
   BatchResultsTableQuery$data,
   PayrollBatchItemStatus,
 } from '../../__generated__/BatchResultsTableQuery.graphql';
-import { formatMoney } from '../../kit/lib/money';
 import { extractNodes } from '../../kit/relay/extractNodes';
 import { numberedPage } from '../../kit/relay/numberedPage';
 import { DataTable } from '../../kit/ui/DataTable';
@@ -41,7 +41,7 @@ const columnsFor = (week: string): readonly Column<Item>[] => [
         message
       ),
   },
-  { key: 'total', header: 'Total', align: 'end', cell: ({ totalPay }) => formatMoney(totalPay) },
+  { key: 'total', header: 'Total', align: 'end', cell: ({ totalPay }) => formatAmount(totalPay) },
 ];
 
 type BatchResultsTableProps = ResultsAsked & { id: string };

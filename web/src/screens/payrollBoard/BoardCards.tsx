@@ -1,9 +1,9 @@
 import { graphql, useFragment } from 'react-relay';
+import { formatAmount } from 'rules/amounts';
 import type { BoardCards_totals$key } from '../../__generated__/BoardCards_totals.graphql';
-import { formatMoney } from '../../kit/lib/money';
 import { StatCard } from '../../kit/ui/StatCard';
 import { StatCards } from '../../kit/ui/StatCards';
-import { type BoardFilters, writeFilters } from './boardFilters';
+import { type BoardFilters, boardFilters } from './boardFilters';
 
 const labels = ['Ready', 'Held back', 'Already processed', 'To be marked paid'] as const;
 
@@ -26,11 +26,11 @@ export function BoardCards({ week, ...props }: BoardCardsProps) {
   );
   const { contractors, ready, held, processed, unpaidRuns, totalPay } = totals;
   const to = (only: BoardFilters['only']) => ({
-    search: String(writeFilters({ week, only, search: '', page: 1 })),
+    search: String(boardFilters.write({ week, only, search: '', page: 1 })),
   });
   return (
     <StatCards label="The week">
-      <StatCard label={labels[0]} value={ready} hint={formatMoney(totalPay)} to={to('READY')} />
+      <StatCard label={labels[0]} value={ready} hint={formatAmount(totalPay)} to={to('READY')} />
       <StatCard
         label={labels[1]}
         value={held}

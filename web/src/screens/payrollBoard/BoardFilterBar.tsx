@@ -2,8 +2,8 @@ import { makeStyles, Select } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { FilterBar } from '../../kit/ui/FilterBar';
 import { SearchBox } from '../../kit/ui/SearchBox';
-import { type BoardFilters, stateFilters } from './boardFilters';
-import { useBoardFilters } from './useBoardFilters';
+import { useFilters } from '../../kit/ui/useFilters';
+import { type BoardFilters, boardFilters, stateFilters } from './boardFilters';
 
 const useStyles = makeStyles({
   actions: { display: 'flex', flexWrap: 'wrap', gap: '8px', marginInlineStart: 'auto' },
@@ -12,7 +12,7 @@ const useStyles = makeStyles({
 /** Search and state; both act at once and stand in the address. They narrow what is shown, never what is paid. */
 export function BoardFilterBar({ children }: { children: ReactNode }) {
   const styles = useStyles();
-  const [{ search, only }, change] = useBoardFilters();
+  const [{ search, only }, change] = useFilters(boardFilters);
   return (
     <FilterBar>
       <SearchBox

@@ -6,7 +6,7 @@ import {
   tokens,
   typographyStyles,
 } from '@fluentui/react-components';
-import { formatCents } from '../../kit/lib/money';
+import { formatMoney } from 'rules/money';
 import { Button } from '../../kit/ui/Button';
 import { TotalsBar } from '../../kit/ui/TotalsBar';
 import type { BatchPlan } from './batchPlan';
@@ -51,9 +51,9 @@ export function BoardFooter(props: BoardFooterProps) {
     )
   );
   const sums = [
-    ['Base pay', formatCents(plan.basePay)],
-    ['Expenses', formatCents(plan.expenses)],
-    ['Total', formatCents(plan.totalPay)],
+    ['Base pay', formatMoney(plan.basePay)],
+    ['Expenses', formatMoney(plan.expenses)],
+    ['Total', formatMoney(plan.totalPay)],
   ] as const;
   return (
     <TotalsBar totals={isRunning ? [] : sums} notice={notice}>

@@ -2,13 +2,13 @@ import { Navigate, useNavigation } from 'react-router-dom';
 import { ButtonLink } from '../../kit/ui/ButtonLink';
 import { EmptyState } from '../../kit/ui/EmptyState';
 import { Pager } from '../../kit/ui/Pager';
+import { useFilters } from '../../kit/ui/useFilters';
 import { BoardTable } from './BoardTable';
 import type { BoardDraft } from './boardDraft';
-import { pageSize, writeFilters } from './boardFilters';
+import { boardFilters, pageSize } from './boardFilters';
 import type { BoardRow } from './boardRow';
 import type { CellFaults } from './pasteRows';
 import type { DraftActs } from './useBoardDraft';
-import { useBoardFilters } from './useBoardFilters';
 
 type BoardRowsProps = {
   week: string;
@@ -28,7 +28,7 @@ type BoardRowsProps = {
 
 /** One page of the board with the way to the others, or why there is none. */
 export function BoardRows({ total, hasContractors, isPending, ...table }: BoardRowsProps) {
-  const [, change, filters] = useBoardFilters();
+  const [, change, filters] = useFilters(boardFilters);
   const isRefreshing = useNavigation().state === 'loading' || isPending;
 
   if (!hasContractors) {
@@ -42,7 +42,7 @@ export function BoardRows({ total, hasContractors, isPending, ...table }: BoardR
   // A kept address may name a page that is no longer there.
   if (table.rows.length === 0 && total > 0 && !isRefreshing) {
     const page = Math.ceil(total / pageSize);
-    return <Navigate replace to={{ search: String(writeFilters({ ...filters, page })) }} />;
+    return <Navigate replace to={{ search: String(boardFilters.write({ ...filters, page })) }} />;
   }
   if (table.rows.length === 0) {
     return <EmptyState text="No contractors found" hint="Try another search or state." />;

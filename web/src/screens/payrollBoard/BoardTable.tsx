@@ -1,8 +1,8 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: shown as cards, a table is no table to every browser any more
 import { mergeClasses } from '@fluentui/react-components';
 import type { ClipboardEvent } from 'react';
+import { listWeekDays } from 'rules/weeks';
 import { cellsOf } from '../../kit/lib/pastedCells';
-import { weekOf } from '../../kit/lib/weeks';
 import { cellOf, moveInGrid } from '../../kit/ui/gridKeys';
 import { VisuallyHidden } from '../../kit/ui/VisuallyHidden';
 import { BoardTableRow } from './BoardTableRow';
@@ -61,7 +61,7 @@ export function BoardTable(props: BoardTableProps) {
             <th role="columnheader" scope="col" className={heading()}>
               Contractor
             </th>
-            {weekOf(week).map((date) => (
+            {listWeekDays(week).map((date) => (
               <th
                 key={date}
                 role="columnheader"

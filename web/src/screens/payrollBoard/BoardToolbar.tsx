@@ -1,6 +1,6 @@
 import { Field, Input, makeStyles, tokens } from '@fluentui/react-components';
-import { latestWeek, nextWeekRefusal } from '../../kit/lib/weekRules';
-import { isDay } from '../../kit/lib/weeks';
+import { isDay } from 'rules/days';
+import { latestWeek, nextWeekRefusal } from 'rules/weekChoice';
 import { WeekPicker } from '../../kit/ui/WeekPicker';
 
 const useStyles = makeStyles({

@@ -5,17 +5,18 @@ import { csvFileName } from '../../kit/lib/csv';
 import { saveCsv } from '../../kit/lib/download';
 import { Button } from '../../kit/ui/Button';
 import { notify } from '../../kit/ui/notify';
+import { useFilters } from '../../kit/ui/useFilters';
 import { boardCsv } from './boardCsv';
 import type { BoardDraft } from './boardDraft';
+import { boardFilters } from './boardFilters';
 import { fetchBoardRows } from './fetchBoardRows';
-import { useBoardFilters } from './useBoardFilters';
 
 type ExportBoardButtonProps = { week: string; draft: BoardDraft };
 
 /** Saves all rows of the filter on screen, with what was typed into them; changes nothing. */
 export function ExportBoardButton({ week, draft }: ExportBoardButtonProps) {
   const environment = useRelayEnvironment();
-  const [{ search, only }] = useBoardFilters();
+  const [{ search, only }] = useFilters(boardFilters);
   const [isBusy, setBusy] = useState(false);
   const save = async () => {
     setBusy(true);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { weekLabel } from '../../kit/lib/dates';
+import { formatWeek } from 'rules/dayFormats';
+import { formatMoney } from 'rules/money';
 import { counted } from '../../kit/lib/labels';
-import { formatCents } from '../../kit/lib/money';
 import { ConfirmDialog } from '../../kit/ui/ConfirmDialog';
 import { notify } from '../../kit/ui/notify';
 import { SkeletonLines } from '../../kit/ui/Skeletons';
@@ -30,7 +30,7 @@ export function MarkWeekPaidDialog({ week, onMarked, onClose }: MarkWeekPaidDial
     <ConfirmDialog
       open
       title={runs ? `Mark ${counted(runs.count, 'payroll')} as paid?` : 'Mark payrolls as paid?'}
-      confirmLabel={runs ? `Mark ${runs.count} as Paid — ${formatCents(runs.cents)}` : 'Mark as Paid'}
+      confirmLabel={runs ? `Mark ${runs.count} as Paid — ${formatMoney(runs.cents)}` : 'Mark as Paid'}
       busyLabel={isSaving ? 'Saving...' : 'Counting...'}
       busy={isSaving || (!runs && !hasFailed)}
       error={error ?? (hasFailed ? 'Failed to load the payrolls of the week' : null)}
@@ -39,7 +39,7 @@ export function MarkWeekPaidDialog({ week, onMarked, onClose }: MarkWeekPaidDial
     >
       {runs ? (
         <>
-          {counted(runs.count, 'payroll')} of {weekLabel(week)}, {formatCents(runs.cents)} in all. They will
+          {counted(runs.count, 'payroll')} of {formatWeek(week)}, {formatMoney(runs.cents)} in all. They will
           count as paid out in summaries and tax documents. Only making a payroll void takes this back.
         </>
       ) : (

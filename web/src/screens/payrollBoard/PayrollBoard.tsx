@@ -1,13 +1,14 @@
 import { MessageBar, MessageBarBody } from '@fluentui/react-components';
 import { useMemo, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { readCents } from 'rules/amounts';
 import type { PayrollBoard_board$key } from '../../__generated__/PayrollBoard_board.graphql';
-import { centsOf } from '../../kit/lib/money';
 import { extractNodes } from '../../kit/relay/extractNodes';
 import { Button } from '../../kit/ui/Button';
 import { lazyDialog } from '../../kit/ui/lazyDialog';
 import { notify } from '../../kit/ui/notify';
 import { Section } from '../../kit/ui/Section';
+import { useFilters } from '../../kit/ui/useFilters';
 import { BatchPanel } from './BatchPanel';
 import { BoardCards } from './BoardCards';
 import { BoardFilterBar } from './BoardFilterBar';
@@ -16,12 +17,12 @@ import { BoardRows } from './BoardRows';
 import { BoardToolbar } from './BoardToolbar';
 import { type BatchPlan, planBatch } from './batchPlan';
 import { batchRefusals } from './batchRefusals';
+import { boardFilters } from './boardFilters';
 import { boardRow } from './boardRow';
 import { ExportBoardButton } from './ExportBoardButton';
 import { PasteNotice } from './PasteNotice';
 import { EVERYBODY_PAID, nobodyToPay, paidElsewhere } from './planTexts';
 import { useBoardDraft } from './useBoardDraft';
-import { useBoardFilters } from './useBoardFilters';
 import { useFigures } from './useFigures';
 import { useWeekChoice } from './useWeekChoice';
 
@@ -73,7 +74,7 @@ export function PayrollBoard({ today, ...props }: PayrollBoardProps) {
   );
   const { weekStart: week, totals, batch } = board;
   const rows = useMemo(() => extractNodes(board.rows).map(boardRow), [board.rows]);
-  const [{ search, only }] = useBoardFilters();
+  const [{ search, only }] = useFilters(boardFilters);
   const choice = useWeekChoice(week);
   const { draft, faults, paste, acts } = useBoardDraft(week);
   const { reload, isReloading } = useFigures({ week, rows, draft, acts });
@@ -83,7 +84,7 @@ export function PayrollBoard({ today, ...props }: PayrollBoardProps) {
   const [conflict, setConflict] = useState<{ week: string; message: string } | null>(null);
 
   const plan = planBatch(
-    { ready: totals.ready, basePay: centsOf(totals.basePay), expenses: centsOf(totals.expenses) },
+    { ready: totals.ready, basePay: readCents(totals.basePay), expenses: readCents(totals.expenses) },
     Object.values(draft.rows),
   );
   const payDate = draft.payDate ?? board.payDate;

@@ -1,13 +1,13 @@
 import query, { type PayrollBoardScreenQuery } from '../../__generated__/PayrollBoardScreenQuery.graphql';
 import { entry } from '../../kit/relay/entry';
 import { numberedPage } from '../../kit/relay/numberedPage';
-import { pageSize, readFilters } from './boardFilters';
+import { boardFilters, pageSize } from './boardFilters';
 
 /** The board is asked for only when the address names the week. */
 export const payrollBoardEntry = entry<PayrollBoardScreenQuery>({
   query,
   variables: ({ url }) => {
-    const { week, search, only, page } = readFilters(url.searchParams);
+    const { week, search, only, page } = boardFilters.read(url.searchParams);
     const rows = { search: search || null, only, ...numberedPage(page, pageSize) };
     return week ? { week, hasWeek: true, ...rows } : { hasWeek: false, ...rows };
   },

@@ -1,15 +1,15 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { Navigate } from 'react-router-dom';
+import { previousWeek } from 'rules/weekChoice';
 import type { PayrollBoardScreenQuery } from '../../__generated__/PayrollBoardScreenQuery.graphql';
-import { previousWeek } from '../../kit/lib/weekRules';
 import type { ScreenProps } from '../../kit/relay/entry';
 import { ScreenRegion } from '../../kit/relay/ScreenRegion';
 import { ButtonLink } from '../../kit/ui/ButtonLink';
 import { Screen } from '../../kit/ui/Screen';
-import { writeFilters } from './boardFilters';
+import { useFilters } from '../../kit/ui/useFilters';
+import { boardFilters } from './boardFilters';
 import { PayrollBoard } from './PayrollBoard';
 import { PayrollBoardSkeleton } from './PayrollBoardSkeleton';
-import { useBoardFilters } from './useBoardFilters';
 
 type Props = ScreenProps<PayrollBoardScreenQuery>;
 
@@ -49,10 +49,10 @@ function Loaded({ queryRef }: Props) {
     `,
     queryRef,
   );
-  const [filters] = useBoardFilters();
+  const [filters] = useFilters(boardFilters);
   // Only the server knows which week is the previous one, so an address without a week gets it here.
   if (!payrollBoard) {
-    const search = String(writeFilters({ ...filters, week: previousWeek(today) }));
+    const search = String(boardFilters.write({ ...filters, week: previousWeek(today) }));
     return <Navigate replace to={{ search }} />;
   }
   return <PayrollBoard key={payrollBoard.weekStart} board={payrollBoard} today={today} />;

@@ -1,6 +1,6 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { Link } from 'react-router-dom';
-import { formatDate } from '../../kit/lib/dates';
+import { formatDate } from 'rules/instantFormats';
 import { StatusChip } from '../../kit/ui/StatusChip';
 import type { BoardRow } from './boardRow';
 import type { ShownRow } from './shownRow';

@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { formatCents } from '../../kit/lib/money';
+import { formatMoney } from 'rules/money';
 import { Button } from '../../kit/ui/Button';
 import { VisuallyHidden } from '../../kit/ui/VisuallyHidden';
 
@@ -41,7 +41,7 @@ export function RowTotal({ name, total, isEdited, onReset }: RowTotalProps) {
             <VisuallyHidden>Edited</VisuallyHidden>
           </>
         )}
-        {formatCents(total)}
+        {formatMoney(total)}
       </span>
       {isEdited && (
         <Button

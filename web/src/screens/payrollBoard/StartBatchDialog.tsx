@@ -1,8 +1,9 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
-import { formatDate, weekLabel } from '../../kit/lib/dates';
+import { formatWeek } from 'rules/dayFormats';
+import { formatDate } from 'rules/instantFormats';
+import { formatMoney } from 'rules/money';
 import { counted } from '../../kit/lib/labels';
-import { formatCents } from '../../kit/lib/money';
 import { useIdempotencyKey } from '../../kit/relay/useIdempotencyKey';
 import { ConfirmDialog } from '../../kit/ui/ConfirmDialog';
 import { type BatchPlan, weeklyData } from './batchPlan';
@@ -62,11 +63,11 @@ export function StartBatchDialog(props: StartBatchDialogProps) {
   };
 
   const figures = [
-    ['Week', weekLabel(week)],
+    ['Week', formatWeek(week)],
     ['Pay date', formatDate(payDate)],
     ['Contractors', plan.contractors.toLocaleString('en-US')],
-    ['Base pay', formatCents(plan.basePay)],
-    ['Expenses', formatCents(plan.expenses)],
+    ['Base pay', formatMoney(plan.basePay)],
+    ['Expenses', formatMoney(plan.expenses)],
   ] as const;
   const notes = [
     plan.edited.length > 0 && `With amounts of your own: ${namesOf(plan.edited)}.`,
@@ -90,7 +91,7 @@ export function StartBatchDialog(props: StartBatchDialogProps) {
             <Figure key={name} name={name} value={value} />
           ))}
           <dt className={styles.total}>Total</dt>
-          <dd className={styles.total}>{formatCents(plan.totalPay)}</dd>
+          <dd className={styles.total}>{formatMoney(plan.totalPay)}</dd>
         </dl>
         {notes.map((note) => (
           <p key={note} className={styles.text}>

@@ -1,12 +1,11 @@
 import fc from 'fast-check';
+import { MAX_DAY_CENTS, toDecimal } from 'rules/money';
+import { listWeekDays } from 'rules/weeks';
 import { describe, expect, it } from 'vitest';
-import { toDecimal } from '../../kit/lib/money';
-import { weekOf } from '../../kit/lib/weeks';
 import {
   expensesDay,
   type KnownRow,
   knownRow,
-  MAX_DAY_CENTS,
   planBatch,
   planRow,
   type Touch,
@@ -14,7 +13,7 @@ import {
 } from './batchPlan';
 import { rowOf, WEEK } from './testRows';
 
-const dates = weekOf(WEEK);
+const dates = listWeekDays(WEEK);
 const cents = fc.integer({ min: 0, max: MAX_DAY_CENTS });
 const states = fc.constantFrom('READY', 'HELD', 'PROCESSED', 'EMPTY', 'REFUSED') satisfies fc.Arbitrary<
   KnownRow['state']

@@ -1,4 +1,5 @@
-import { centsOf, formatCents } from '../../kit/lib/money';
+import { readCents } from 'rules/amounts';
+import { formatMoney, MAX_DAY_CENTS } from 'rules/money';
 import type { BoardRow } from './boardRow';
 
 // What the button pays: the server's totals, adjusted by the rows that the manager has touched. Whole cents throughout.
@@ -49,15 +50,12 @@ export type BatchPlan = {
   readonly fault: string | null;
 };
 
-/** The most that one day may be paid, in pay or in expenses; the server holds to the same. */
-export const MAX_DAY_CENTS: number = 9_999_999;
-
 export function knownRow({ user, state, days }: BoardRow): KnownRow {
   return {
     id: user.id,
     name: user.name,
     state,
-    days: days.map(({ date, proposedPay }) => ({ date, proposed: centsOf(proposedPay) })),
+    days: days.map(({ date, proposedPay }) => ({ date, proposed: readCents(proposedPay) })),
   };
 }
 
@@ -72,9 +70,9 @@ export const isUsuallyPaid = ({ state }: Pick<KnownRow, 'state'>): boolean => st
 export function planRow({ state, days }: KnownRow, touch: Touch = untouched): PlannedRow {
   const pay = days.map(({ date, proposed }) => {
     const typed = touch.pay[date];
-    return typed === undefined ? proposed : centsOf(typed);
+    return typed === undefined ? proposed : readCents(typed);
   });
-  const expenses = centsOf(touch.expenses);
+  const expenses = readCents(touch.expenses);
   const total = pay.reduce((sum, cents) => sum + cents, expenses);
   const isEdited = expenses > 0 || days.some(({ proposed }, index) => pay[index] !== proposed);
   const isWanted = touch.isIncluded ?? isUsuallyPaid({ state });
@@ -135,7 +133,7 @@ export function weeklyData({ days, planned }: BatchPlan['edited'][number]) {
 
 function faultOf({ name, planned }: BatchPlan['edited'][number]): string | null {
   const isTooMuch = [...planned.pay, planned.expenses].some((cents) => cents > MAX_DAY_CENTS);
-  return isTooMuch ? `${name}: at most ${formatCents(MAX_DAY_CENTS)} a day can be paid.` : null;
+  return isTooMuch ? `${name}: at most ${formatMoney(MAX_DAY_CENTS)} a day can be paid.` : null;
 }
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((one, other) => one + other, 0);

@@ -1,4 +1,4 @@
-import { formatMoney } from '../../kit/lib/money';
+import { formatAmount } from 'rules/amounts';
 
 type Progress = {
   readonly finishedAt: string | null | undefined;
@@ -14,6 +14,6 @@ const written = (count: number) => count.toLocaleString('en-US');
 export function batchSentence({ finishedAt, total, done, refused, paidTotal }: Progress): string {
   const outcome =
     refused > 0 ? `${written(done)} done, ${written(refused)} refused` : `${written(done)} done`;
-  if (finishedAt) return `${outcome}, ${formatMoney(paidTotal)} in all`;
+  if (finishedAt) return `${outcome}, ${formatAmount(paidTotal)} in all`;
   return `${written(done + refused)} of ${written(total)} settled: ${outcome}`;
 }

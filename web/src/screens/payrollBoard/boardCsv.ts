@@ -1,6 +1,7 @@
+import { readCents } from 'rules/amounts';
+import { toDecimal } from 'rules/money';
+import { listWeekDays } from 'rules/weeks';
 import { type CsvColumn, toCsv } from '../../kit/lib/csv';
-import { centsOf, toDecimal } from '../../kit/lib/money';
-import { weekOf } from '../../kit/lib/weeks';
 import { type BoardDraft, touchOf } from './boardDraft';
 import type { BoardRow } from './boardRow';
 import { shownRow } from './shownRow';
@@ -13,13 +14,13 @@ export function boardCsv(week: string, rows: readonly BoardRow[], draft: BoardDr
     { header: 'lastName', cell: ({ row }) => row.user.lastName },
     { header: 'firstName', cell: ({ row }) => row.user.firstName },
     { header: 'email', cell: ({ row }) => row.user.email },
-    ...weekOf(week).map(
+    ...listWeekDays(week).map(
       (date, index): CsvColumn<Line> => ({
         header: date,
-        cell: (line) => toDecimal(centsOf(line.shown.pay[index])),
+        cell: (line) => toDecimal(readCents(line.shown.pay[index])),
       }),
     ),
-    { header: 'expenses', cell: (line) => toDecimal(centsOf(line.shown.expenses)) },
+    { header: 'expenses', cell: (line) => toDecimal(readCents(line.shown.expenses)) },
     { header: 'total', cell: (line) => toDecimal(line.shown.total) },
     { header: 'state', cell: (line) => line.shown.look.label },
     { header: 'run', cell: ({ row }) => row.run?.number },

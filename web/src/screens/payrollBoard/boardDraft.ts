@@ -1,4 +1,4 @@
-import { toDecimal } from '../../kit/lib/money';
+import { toDecimal } from 'rules/money';
 import { isPayable, isUsuallyPaid, type KnownRow, knownRow, type Touch, untouched } from './batchPlan';
 import type { BoardRow } from './boardRow';
 

@@ -1,5 +1,5 @@
+import { formatMoney } from 'rules/money';
 import { counted } from '../../kit/lib/labels';
-import { formatCents } from '../../kit/lib/money';
 import type { BatchPlan } from './batchPlan';
 
 type Standing = {
@@ -14,7 +14,7 @@ type Standing = {
 /** What the button does, word for word: 'Pay 12 contractors — $14,350.00'. */
 export function payLabel({ contractors, totalPay }: Pick<BatchPlan, 'contractors' | 'totalPay'>): string {
   if (contractors === 0) return 'Pay contractors';
-  return `Pay ${counted(contractors, 'contractor')} — ${formatCents(totalPay)}`;
+  return `Pay ${counted(contractors, 'contractor')} — ${formatMoney(totalPay)}`;
 }
 
 /** Why there is nobody to pay. */

@@ -1,4 +1,4 @@
-import { centsOf } from '../../kit/lib/money';
+import { readCents } from 'rules/amounts';
 import { type StatusLook, statusLook } from '../../kit/ui/statuses';
 import { isPayable, knownRow, planRow, type Touch } from './batchPlan';
 import { proposalText } from './boardDraft';
@@ -34,11 +34,11 @@ export function shownRow(row: BoardRow, touch: Touch): ShownRow {
 }
 
 function processedRow({ days }: BoardRow, run: NonNullable<BoardRow['run']>): ShownRow {
-  const paid = new Map(run.entries.map(({ date, pay }) => [date, centsOf(pay)]));
+  const paid = new Map(run.entries.map(({ date, pay }) => [date, readCents(pay)]));
   return {
     pay: days.map(({ date }) => proposalText(paid.get(date) ?? 0)),
-    expenses: proposalText(centsOf(run.bonuses)),
-    total: centsOf(run.totalPay),
+    expenses: proposalText(readCents(run.bonuses)),
+    total: readCents(run.totalPay),
     isEdited: false,
     isTicked: false,
     boxRefusal: 'This week has been processed.',

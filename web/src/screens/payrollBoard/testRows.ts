@@ -1,4 +1,4 @@
-import { weekOf } from '../../kit/lib/weeks';
+import { listWeekDays } from 'rules/weeks';
 import type { BoardRow } from './boardRow';
 
 /** Rows for the tests of this folder: a week from Monday, 9 November 2026. */
@@ -18,7 +18,7 @@ export function rowOf(name: string, { proposed = [], ...changes }: Changes = {})
       email: `${firstName.toLowerCase()}@example.com`,
       viewerCanSetDailyRate: true,
     },
-    days: weekOf(WEEK).map((date, index) => {
+    days: listWeekDays(WEEK).map((date, index) => {
       const proposedPay = proposed[index] ?? 0;
       const isLogged = proposedPay > 0;
       return {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay';
-import { sumCents } from '../../kit/lib/money';
+import { sumAmounts } from 'rules/amounts';
 import { fetchBoardRows } from './fetchBoardRows';
 
 /** The runs that the viewer can mark as paid, and what they add up to in cents. */
@@ -16,7 +16,7 @@ export function useRunsToMark(week: string): { runs: RunsToMark | null; hasFaile
     fetchBoardRows(environment, { week, only: 'PROCESSED' }).then(
       (rows) => {
         const open = rows.flatMap(({ run }) => (run?.viewerCanMarkPaid ? [run.totalPay] : []));
-        if (isWanted) setRuns({ count: open.length, cents: sumCents(open) });
+        if (isWanted) setRuns({ count: open.length, cents: sumAmounts(open) });
       },
       () => isWanted && setFailed(true),
     );

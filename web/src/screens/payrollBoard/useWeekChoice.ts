@@ -1,9 +1,10 @@
 import { useOptimistic, useTransition } from 'react';
-import { useBoardFilters } from './useBoardFilters';
+import { useFilters } from '../../kit/ui/useFilters';
+import { boardFilters } from './boardFilters';
 
 /** The week in the picker: a new choice shows at once, while the week below stays until the next one is there. */
 export function useWeekChoice(week: string) {
-  const [{ only }, change] = useBoardFilters();
+  const [{ only }, change] = useFilters(boardFilters);
   const [shown, expect] = useOptimistic(week);
   const [isPending, startTransition] = useTransition();
   const choose = (next: string) =>

@@ -1,6 +1,8 @@
-import { formatDate } from '../../kit/lib/dates';
-import { centsOf, formatMoney, toDecimal } from '../../kit/lib/money';
-import { mondayOf, todayIn } from '../../kit/lib/weeks';
+import { formatAmount, readCents } from 'rules/amounts';
+import { formatDate } from 'rules/instantFormats';
+import { toDecimal } from 'rules/money';
+import { startOfWeek } from 'rules/weeks';
+import { todayHere } from 'rules/zonedDays';
 
 /** What a form holds of a day rate: a plain decimal, '' for none, and the first day at it. */
 export type RateValues = { dailyRate: string; effectiveFrom: string };
@@ -14,13 +16,13 @@ export type StoredRate = {
 const noRate: StoredRate = { dailyRate: null, dailyRateFrom: null };
 
 /** What a form starts with: the rate there is, and this week's Monday, so that a change counts for the whole week. */
-export function rateValues({ dailyRate }: StoredRate = noRate, from = mondayOf(todayIn())): RateValues {
-  return { dailyRate: dailyRate ? toDecimal(centsOf(dailyRate)) : '', effectiveFrom: from };
+export function rateValues({ dailyRate }: StoredRate = noRate, from = startOfWeek(todayHere())): RateValues {
+  return { dailyRate: dailyRate ? toDecimal(readCents(dailyRate)) : '', effectiveFrom: from };
 }
 
 function isTouched(values: RateValues, initial: RateValues): boolean {
   const isOther =
-    centsOf(values.dailyRate) !== centsOf(initial.dailyRate) || !values.dailyRate !== !initial.dailyRate;
+    readCents(values.dailyRate) !== readCents(initial.dailyRate) || !values.dailyRate !== !initial.dailyRate;
   return isOther || (values.dailyRate !== '' && values.effectiveFrom !== initial.effectiveFrom);
 }
 
@@ -28,7 +30,7 @@ function isTouched(values: RateValues, initial: RateValues): boolean {
 export function rateInput(values: RateValues, initial: RateValues) {
   if (!isTouched(values, initial)) return {};
   const { dailyRate, effectiveFrom } = values;
-  return { dailyRate: dailyRate === '' ? null : centsOf(dailyRate) / 100, effectiveFrom };
+  return { dailyRate: dailyRate === '' ? null : readCents(dailyRate) / 100, effectiveFrom };
 }
 
 /** What keeps the rate from being sent. */
@@ -39,7 +41,7 @@ export function rateFaults(
   if (!isTouched(values, initial)) return {};
   return {
     ...(values.dailyRate !== '' &&
-      centsOf(values.dailyRate) === 0 && {
+      readCents(values.dailyRate) === 0 && {
         dailyRate: 'Enter more than $0.00, or leave the day rate empty.',
       }),
     ...(values.effectiveFrom === '' && { effectiveFrom: 'Choose the first day at this rate.' }),
@@ -49,5 +51,5 @@ export function rateFaults(
 /** 'Now $245.00, since Nov 9, 2026'. */
 export function storedRateText({ dailyRate, dailyRateFrom }: StoredRate): string {
   if (!dailyRate) return 'Not set yet';
-  return `Now ${formatMoney(dailyRate)}${dailyRateFrom ? `, since ${formatDate(dailyRateFrom)}` : ''}`;
+  return `Now ${formatAmount(dailyRate)}${dailyRateFrom ? `, since ${formatDate(dailyRateFrom)}` : ''}`;
 }

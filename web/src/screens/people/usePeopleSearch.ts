@@ -1,17 +1,13 @@
 import { graphql } from 'react-relay';
+import { findTypedId } from 'rules/ids';
 import type { usePeopleSearchQuery } from '../../__generated__/usePeopleSearchQuery.graphql';
 import { extractNodes } from '../../kit/relay/extractNodes';
 import type { PersonOption } from '../../kit/ui/PersonPicker';
 import { personOption } from './personOption';
 import { useSearch } from './useSearch';
 
-const KEY = /^(?:User_)?([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i;
-
 /** The id a text stands for: the portal's own or the bare key as databases write it; undefined for anything else. */
-export function typedId(text: string): string | undefined {
-  const key = KEY.exec(text.trim())?.[1];
-  return key && `User_${key.toLowerCase()}`;
-}
+export const typedId = (text: string): string | undefined => findTypedId('User', text);
 
 const nobody: readonly PersonOption[] = [];
 

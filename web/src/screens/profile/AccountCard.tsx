@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
+import { formatDate } from 'rules/instantFormats';
 import type { AccountCard_user$key } from '../../__generated__/AccountCard_user.graphql';
-import { formatDate } from '../../kit/lib/dates';
 import { FieldGrid } from '../../kit/ui/FieldGrid';
 import { Section } from '../../kit/ui/Section';
 import { StatusChip } from '../../kit/ui/StatusChip';

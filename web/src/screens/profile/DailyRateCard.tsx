@@ -1,4 +1,4 @@
-import { formatMoney } from '../../kit/lib/money';
+import { formatAmount } from 'rules/amounts';
 import { FieldGrid } from '../../kit/ui/FieldGrid';
 import { MoneyField } from '../../kit/ui/MoneyField';
 import { Section } from '../../kit/ui/Section';
@@ -13,7 +13,7 @@ export function DailyRateCard({ values, faults, onType, stored }: ProfileForm & 
           label="Daily Rate"
           value={values.dailyRate}
           onChange={(dailyRate) => onType({ dailyRate })}
-          hint={stored ? `${formatMoney(stored)} per hour` : 'Not set'}
+          hint={stored ? `${formatAmount(stored)} per hour` : 'Not set'}
           fault={faults.dailyRate}
         />
       </FieldGrid>

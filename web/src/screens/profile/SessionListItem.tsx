@@ -1,7 +1,7 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { graphql, useFragment } from 'react-relay';
+import { formatExactTime } from 'rules/instantFormats';
 import type { SessionListItem_session$key } from '../../__generated__/SessionListItem_session.graphql';
-import { formatExact } from '../../kit/lib/dates';
 import { useSignOut } from '../../kit/session/useSignOut';
 import { Button } from '../../kit/ui/Button';
 import { StatusChip } from '../../kit/ui/StatusChip';
@@ -53,7 +53,7 @@ export function SessionListItem({ session: key }: { session: SessionListItem_ses
     `,
     key,
   );
-  const lastSeen = formatExact(lastSeenAt);
+  const lastSeen = formatExactTime(lastSeenAt);
   const [endSession, isEnding] = useEndSession();
   const [signOut, isSigningOut] = useSignOut();
   return (

@@ -1,5 +1,6 @@
+import { readCents } from 'rules/amounts';
+import { toDecimal } from 'rules/money';
 import type { UpdateProfileInput } from '../../__generated__/useUpdateProfileMutation.graphql';
-import { centsOf, toDecimal } from '../../kit/lib/money';
 
 export const addressParts = ['street', 'city', 'state', 'zip', 'country'] as const;
 export type AddressPart = (typeof addressParts)[number];
@@ -28,7 +29,7 @@ export function storedValues({
     firstName,
     lastName,
     phone: phone ?? '',
-    dailyRate: dailyRate === null || dailyRate === undefined ? '' : toDecimal(centsOf(dailyRate)),
+    dailyRate: dailyRate === null || dailyRate === undefined ? '' : toDecimal(readCents(dailyRate)),
     'address.street': address.street,
     'address.city': address.city,
     'address.state': address.state,

@@ -1,7 +1,8 @@
 import { Field, Select } from '@fluentui/react-components';
 import { FilterBar } from '../../kit/ui/FilterBar';
 import { Section } from '../../kit/ui/Section';
-import { type Choice, useChoice } from './choice';
+import { useFilters } from '../../kit/ui/useFilters';
+import { type Choice, queryChoice } from './choice';
 import { about, lastQuarter, quarters, readPeriod } from './period';
 import { ReadyQueryCard } from './ReadyQueryCard';
 import { readyQueries } from './readyQueries';
@@ -19,14 +20,14 @@ type ReadyQueriesProps = {
 
 /** The queries for a period and a tool, both in the address. */
 export function ReadyQueries({ today, origin }: ReadyQueriesProps) {
-  const [params, choose] = useChoice();
-  const period = readPeriod(params, lastQuarter(today));
-  const tool = readTool(params);
+  const [chosen, choose] = useFilters(queryChoice);
+  const period = readPeriod(chosen, lastQuarter(today));
+  const tool = readTool(chosen);
   const years = Array.from(
     { length: Number(today.slice(0, 4)) - FIRST_YEAR + 1 },
     (_, index) => Number(today.slice(0, 4)) - index,
   );
-  const change = (choice: Choice) => choose(choice, { replace: true });
+  const change = (choice: Partial<Choice>) => choose(choice, { replace: true });
   return (
     <>
       <Section>

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { queryChoice } from './choice';
 import { about, lastQuarter, readPeriod } from './period';
 import { readyQueries } from './readyQueries';
 
@@ -16,7 +17,7 @@ describe('the usual period', () => {
 
 it('reads a period from the address, and takes the usual one for what makes no sense there', () => {
   const usual = { year: 2026, quarter: 3 } as const;
-  const read = (search: string) => readPeriod(new URLSearchParams(search), usual);
+  const read = (search: string) => readPeriod(queryChoice.read(new URLSearchParams(search)), usual);
   expect(read('?year=2025&quarter=1')).toEqual({ year: 2025, quarter: 1 });
   expect(read('?year=1999&quarter=5')).toEqual(usual);
   expect(read('?quarter=2')).toEqual({ year: 2026, quarter: 2 });

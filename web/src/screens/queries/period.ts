@@ -1,4 +1,5 @@
-import { isDay } from '../../kit/lib/weeks';
+import { isDay } from 'rules/days';
+import type { Choice } from './choice';
 import type { ReadyQuery } from './readyQueries';
 
 /** What the queries are asked about: a quarter, and the year it lies in. */
@@ -22,9 +23,9 @@ export function lastQuarter(today: string): Period {
 }
 
 /** The period that an address names, in part or in whole; the usual one for the rest. */
-export function readPeriod(params: URLSearchParams, usual: Period): Period {
-  const year = Number(params.get('year'));
-  const quarter = Number(params.get('quarter'));
+export function readPeriod(chosen: Pick<Choice, 'year' | 'quarter'>, usual: Period): Period {
+  const year = Number(chosen.year);
+  const quarter = Number(chosen.quarter);
   return {
     year: Number.isSafeInteger(year) && year >= 2020 && year <= 2100 ? year : usual.year,
     quarter: quarters.find((each) => each === quarter) ?? usual.quarter,

@@ -1,3 +1,4 @@
+import type { Choice } from './choice';
 import type { ReadyQuery } from './readyQueries';
 import { appsScriptOf, curlOf, powerQueryOf } from './recipes';
 
@@ -41,5 +42,5 @@ export const tools: readonly [Tool, ...Tool[]] = [
 ];
 
 /** The tool that an address names; the first one else. */
-export const readTool = (params: URLSearchParams): Tool =>
-  tools.find(({ key }) => key === params.get('tool')) ?? tools[0];
+export const readTool = ({ tool }: Pick<Choice, 'tool'>): Tool =>
+  tools.find(({ key }) => key === tool) ?? tools[0];

@@ -1,7 +1,9 @@
 import { graphql, useLazyLoadQuery } from 'react-relay';
+import { formatAmount, sumAmounts } from 'rules/amounts';
+import { formatWeek } from 'rules/dayFormats';
+import { formatDate } from 'rules/instantFormats';
+import { formatMoney } from 'rules/money';
 import type { PaidBehindQuery } from '../../__generated__/PaidBehindQuery.graphql';
-import { formatDate, weekLabel } from '../../kit/lib/dates';
-import { formatCents, formatMoney, sumCents } from '../../kit/lib/money';
 import { TextLink } from '../../kit/ui/TextLink';
 import { statementPath } from './reportAddress';
 import { useFiguresStyles } from './useFiguresStyles';
@@ -46,19 +48,19 @@ export function PaidBehind({ userId, year, attempt }: { userId: string; year: nu
             <th scope="row">
               <TextLink to={statementPath(id)}>Pay statement #{number}</TextLink>
               <span className={table.about}>
-                {weekLabel(weekStart)} · pay date {formatDate(payDate)}
+                {formatWeek(weekStart)} · pay date {formatDate(payDate)}
               </span>
             </th>
-            <td>{formatMoney(basePay)}</td>
-            <td>{formatMoney(bonuses)}</td>
+            <td>{formatAmount(basePay)}</td>
+            <td>{formatAmount(bonuses)}</td>
           </tr>
         ))}
       </tbody>
       <tfoot>
         <tr>
           <th scope="row">Total</th>
-          <td>{formatCents(sumCents(runs.map(({ basePay }) => basePay)))}</td>
-          <td>{formatCents(sumCents(runs.map(({ bonuses }) => bonuses)))}</td>
+          <td>{formatMoney(sumAmounts(runs.map(({ basePay }) => basePay)))}</td>
+          <td>{formatMoney(sumAmounts(runs.map(({ bonuses }) => bonuses)))}</td>
         </tr>
       </tfoot>
     </table>

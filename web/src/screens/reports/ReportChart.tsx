@@ -1,11 +1,11 @@
 import { tokens } from '@fluentui/react-components';
 import { graphql, useFragment } from 'react-relay';
+import { formatAmount } from 'rules/amounts';
+import { formatMonth, formatMonthDay, formatShortMonth, formatWeek } from 'rules/dayFormats';
 import type {
   ReportChart_report$data,
   ReportChart_report$key,
 } from '../../__generated__/ReportChart_report.graphql';
-import { formatMonth, monthDay, shortMonth, weekLabel } from '../../kit/lib/dates';
-import { formatMoney } from '../../kit/lib/money';
 import { BarChart } from '../../kit/ui/BarChart';
 import { Section } from '../../kit/ui/Section';
 
@@ -30,8 +30,8 @@ const grouped = new Intl.NumberFormat('en-US');
 
 /** A group's short name for the axis and its full one. */
 function namesOf(by: Chart['by'], name: string): { label: string; fullLabel: string } {
-  if (by === 'WEEK') return { label: monthDay(name), fullLabel: weekLabel(name) };
-  if (by === 'MONTH') return { label: shortMonth(name), fullLabel: formatMonth(name) };
+  if (by === 'WEEK') return { label: formatMonthDay(name), fullLabel: formatWeek(name) };
+  if (by === 'MONTH') return { label: formatShortMonth(name), fullLabel: formatMonth(name) };
   return { label: name.split(' ').at(-1) ?? name, fullLabel: name };
 }
 
@@ -86,7 +86,7 @@ export function ReportChart(props: { report: ReportChart_report$key }) {
           ...namesOf(by, name),
           values: Object.fromEntries(series.map(({ key }, index) => [key, Number(values[index] ?? 0)])),
         }))}
-        format={isMoney ? formatMoney : grouped.format}
+        format={isMoney ? formatAmount : grouped.format}
         formatAxis={isMoney ? shortMoney.format : grouped.format}
       />
     </Section>

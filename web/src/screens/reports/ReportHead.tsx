@@ -1,7 +1,8 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { graphql, useFragment } from 'react-relay';
+import { formatDayRange } from 'rules/dayFormats';
+import { formatExactTime } from 'rules/instantFormats';
 import type { ReportHead_report$key } from '../../__generated__/ReportHead_report.graphql';
-import { formatDays, formatExact } from '../../kit/lib/dates';
 import { Section } from '../../kit/ui/Section';
 import { ReportTypeChip } from './ReportTypeChip';
 
@@ -49,13 +50,13 @@ export function ReportHead(props: { report: ReportHead_report$key }) {
   const about: [string, string][] =
     startDate && endDate
       ? [
-          ['Days', formatDays(startDate, endDate)],
+          ['Days', formatDayRange(startDate, endDate)],
           ['Contractor', contractor?.name ?? 'All Contractors'],
         ]
       : [['Tax year', `${year}, by pay date`]];
   const facts = [
     ...about,
-    ['Made', formatExact(createdAt)],
+    ['Made', formatExactTime(createdAt)],
     ['Made by', createdBy?.name ?? 'Somebody since deleted'],
   ] as const;
   return (

@@ -10,7 +10,7 @@ import { Section } from '../../kit/ui/Section';
 import { cellOf } from './cellText';
 import { RowDetails } from './RowDetails';
 import { columnsOf } from './reportColumns';
-import { readRowPage, rowsPerPage } from './rowPage';
+import { rowPage, rowsPerPage } from './rowPage';
 
 /** Headings stay on one line: with more letters than these, a table does not fit beside the navigation everywhere. */
 const FITTING_LETTERS = 80;
@@ -82,10 +82,10 @@ export function ReportRows(props: { report: ReportRows_report$key }) {
       </div>
       <Pager
         label="rows"
-        page={readRowPage(params)}
+        page={rowPage.read(params).page}
         pageSize={rowsPerPage}
         total={rows.totalCount}
-        onPage={(page) => setParams(page > 1 ? { page: String(page) } : {}, { preventScrollReset: true })}
+        onPage={(page) => setParams(rowPage.write({ page }), { preventScrollReset: true })}
       />
     </Section>
   );

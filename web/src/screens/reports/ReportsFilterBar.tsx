@@ -5,9 +5,9 @@ import type { ReportsFilterBar_query$key } from '../../__generated__/ReportsFilt
 import { Button } from '../../kit/ui/Button';
 import { Chips } from '../../kit/ui/Chips';
 import { FilterBar } from '../../kit/ui/FilterBar';
+import { useFilters } from '../../kit/ui/useFilters';
 import { ContractorPicker } from './ContractorPicker';
-import { isFiltered } from './reportFilters';
-import { useReportFilters } from './useReportFilters';
+import { reportFilters } from './reportFilters';
 
 type ReportsFilterBarProps = {
   /** Null while it is on its way or when it failed: then only the days and the year are there. */
@@ -32,7 +32,7 @@ export function ReportsFilterBar({ query, isLoading }: ReportsFilterBarProps) {
     `,
     query,
   );
-  const [filters, change] = useReportFilters();
+  const [filters, change] = useFilters(reportFilters);
   const { startDate, endDate, year, contractorId } = filters;
   const applied = { startDate: startDate ?? '', endDate: endDate ?? '', year: year ? String(year) : '' };
   const [typed, setTyped] = useState(applied);
@@ -74,7 +74,7 @@ export function ReportsFilterBar({ query, isLoading }: ReportsFilterBarProps) {
           contractor && <Chips label="Contractor" chips={[{ key: contractor.id, label: contractor.name }]} />
         )}
         <Button type="submit">Apply Filters</Button>
-        {isFiltered(filters) && (
+        {reportFilters.isFiltered(filters) && (
           <Button
             appearance="subtle"
             onClick={() => change({ startDate: null, endDate: null, year: null, contractorId: null })}

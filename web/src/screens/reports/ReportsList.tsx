@@ -3,9 +3,9 @@ import { Navigate, useNavigation } from 'react-router-dom';
 import type { ReportsList_query$key } from '../../__generated__/ReportsList_query.graphql';
 import { extractNodes } from '../../kit/relay/extractNodes';
 import { Pager } from '../../kit/ui/Pager';
+import { useFilters } from '../../kit/ui/useFilters';
 import { ReportsTable } from './ReportsTable';
-import { isFiltered, pageSize, writeFilters } from './reportFilters';
-import { useReportFilters } from './useReportFilters';
+import { pageSize, reportFilters } from './reportFilters';
 
 /** One page of reports, the newest first, with the way to the others. */
 export function ReportsList({ query }: { query: ReportsList_query$key }) {
@@ -31,7 +31,7 @@ export function ReportsList({ query }: { query: ReportsList_query$key }) {
     `,
     query,
   );
-  const [, change, filters] = useReportFilters();
+  const [, change, filters] = useFilters(reportFilters);
   const isRefreshing = useNavigation().state === 'loading';
   const rows = extractNodes(reports);
   const total = reports.totalCount;
@@ -39,11 +39,15 @@ export function ReportsList({ query }: { query: ReportsList_query$key }) {
   // A kept address may name a page that is no longer there.
   if (rows.length === 0 && total > 0 && !isRefreshing) {
     const page = Math.ceil(total / pageSize);
-    return <Navigate replace to={{ search: String(writeFilters({ ...filters, page })) }} />;
+    return <Navigate replace to={{ search: String(reportFilters.write({ ...filters, page })) }} />;
   }
   return (
     <>
-      <ReportsTable reports={rows} isRefreshing={isRefreshing} isFiltered={isFiltered(filters)} />
+      <ReportsTable
+        reports={rows}
+        isRefreshing={isRefreshing}
+        isFiltered={reportFilters.isFiltered(filters)}
+      />
       <Pager
         label="reports"
         page={filters.page}

@@ -1,12 +1,12 @@
 import query, { type ReportsScreenQuery } from '../../__generated__/ReportsScreenQuery.graphql';
 import { entry } from '../../kit/relay/entry';
 import { numberedPage } from '../../kit/relay/numberedPage';
-import { pageSize, readFilters } from './reportFilters';
+import { pageSize, reportFilters } from './reportFilters';
 
 export const reportsEntry = entry<ReportsScreenQuery>({
   query,
   variables: ({ url }) => {
-    const { page, contractorId, ...filters } = readFilters(url.searchParams);
+    const { page, contractorId, ...filters } = reportFilters.read(url.searchParams);
     return {
       ...filters,
       contractorId,

@@ -1,8 +1,10 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { graphql, useFragment } from 'react-relay';
+import { formatAmount, sumAmounts } from 'rules/amounts';
+import { formatShortDay, formatWeek } from 'rules/dayFormats';
+import { formatDate } from 'rules/instantFormats';
+import { formatMoney } from 'rules/money';
 import type { RunFigures_run$key } from '../../__generated__/RunFigures_run.graphql';
-import { formatDate, shortDay, weekLabel } from '../../kit/lib/dates';
-import { formatCents, formatMoney, sumCents } from '../../kit/lib/money';
 import { StatusChip } from '../../kit/ui/StatusChip';
 import { TextLink } from '../../kit/ui/TextLink';
 import { statementPath } from './reportAddress';
@@ -54,7 +56,7 @@ export function RunFigures({ run, within }: RunFiguresProps) {
         <TextLink to={statementPath(id)}>Pay statement #{number}</TextLink>
         <StatusChip status={status} />
         <span className={styles.about}>
-          {weekLabel(weekStart)} · pay date {formatDate(payDate)}
+          {formatWeek(weekStart)} · pay date {formatDate(payDate)}
         </span>
       </div>
       <table className={table.root} aria-label={`Days of payroll #${number}`}>
@@ -69,19 +71,19 @@ export function RunFigures({ run, within }: RunFiguresProps) {
           {days.map(({ date, pay, expenses, notes }) => (
             <tr key={date}>
               <th scope="row">
-                {shortDay(date)}
+                {formatShortDay(date)}
                 {notes && <span className={table.about}>{notes}</span>}
               </th>
-              <td>{formatMoney(pay)}</td>
-              <td>{formatMoney(expenses)}</td>
+              <td>{formatAmount(pay)}</td>
+              <td>{formatAmount(expenses)}</td>
             </tr>
           ))}
         </tbody>
         <tfoot>
           <tr>
             <th scope="row">Total</th>
-            <td>{formatCents(sumCents(days.map(({ pay }) => pay)))}</td>
-            <td>{formatCents(sumCents(days.map(({ expenses }) => expenses)))}</td>
+            <td>{formatMoney(sumAmounts(days.map(({ pay }) => pay)))}</td>
+            <td>{formatMoney(sumAmounts(days.map(({ expenses }) => expenses)))}</td>
           </tr>
         </tfoot>
       </table>

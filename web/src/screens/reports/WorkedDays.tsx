@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { graphql, useFragment } from 'react-relay';
+import { formatLongDay, formatShortDay } from 'rules/dayFormats';
 import type { WorkedDays_days$key } from '../../__generated__/WorkedDays_days.graphql';
-import { longDay, shortDay } from '../../kit/lib/dates';
 import { counted } from '../../kit/lib/labels';
 import { extractNodes } from '../../kit/relay/extractNodes';
 import { StatusChip } from '../../kit/ui/StatusChip';
@@ -50,7 +50,7 @@ export function WorkedDays(props: { days: WorkedDays_days$key }) {
     .toSorted((one, other) => one.date.localeCompare(other.date));
   if (worked.length === 0) return null;
   const inOneYear = new Set(worked.map(({ date }) => date.slice(0, 4))).size === 1;
-  const written = (date: string) => (inOneYear ? shortDay(date) : longDay(date));
+  const written = (date: string) => (inOneYear ? formatShortDay(date) : formatLongDay(date));
   return (
     <ul className={styles.list} aria-label={`${counted(worked.length, 'day')} worked`}>
       {DECISIONS.map((decision) => {

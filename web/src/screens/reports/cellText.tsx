@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { formatDate } from '../../kit/lib/dates';
-import { formatMoney } from '../../kit/lib/money';
+import { formatAmount } from 'rules/amounts';
+import { formatDate } from 'rules/instantFormats';
 import { StatusChip } from '../../kit/ui/StatusChip';
 import { LongText } from './LongText';
 
@@ -21,7 +21,7 @@ export function cellOf({ key, kind }: ReportColumn, text: string | null | undefi
 
 /** A cell in words: '$1,234.50', 'Nov 21, 2026', '1,204'. */
 export function cellText(kind: string, text: string): string {
-  if (kind === 'MONEY') return formatMoney(text);
+  if (kind === 'MONEY') return formatAmount(text);
   if (kind === 'DAY') return formatDate(text);
   return kind === 'COUNT' ? Number(text).toLocaleString('en-US') : text;
 }

@@ -6,12 +6,12 @@ import { PasswordField } from '../../kit/ui/PasswordField';
 import { PasswordChecklist } from '../identity/PasswordChecklist';
 import { DayRateFields } from '../people/DayRateFields';
 import { type RateValues, rateFaults, rateInput, rateValues } from '../people/dayRate';
-import { StaffFields } from './StaffFields';
-import { type NewStaffValues, newStaffFaults } from './staffForm';
+import { PersonFields } from '../people/PersonFields';
+import { type NewPersonValues, newPersonFaults } from '../people/personForm';
 import { useCreateStaff } from './useCreateStaff';
 
-const nothing: NewStaffValues = { firstName: '', lastName: '', email: '', password: '' };
-type Values = NewStaffValues & RateValues;
+const nothing: NewPersonValues = { firstName: '', lastName: '', email: '', password: '' };
+type Values = NewPersonValues & RateValues;
 
 /** A new member of staff. The page is asked for again afterwards, because only the server knows where the name belongs. */
 export function AddStaffDialog({ onClose }: { onClose: () => void }) {
@@ -19,7 +19,7 @@ export function AddStaffDialog({ onClose }: { onClose: () => void }) {
   const { values, faults, error, issues, change, submit } = useDialogForm<Values>(
     { ...nothing, ...initial },
     ({ dailyRate, effectiveFrom, ...person }) => ({
-      ...newStaffFaults(person),
+      ...newPersonFaults(person),
       ...rateFaults({ dailyRate, effectiveFrom }, initial),
     }),
   );
@@ -53,7 +53,7 @@ export function AddStaffDialog({ onClose }: { onClose: () => void }) {
       onSubmit={save}
       onClose={onClose}
     >
-      <StaffFields values={values} faults={faults} onChange={change} />
+      <PersonFields values={values} faults={faults} onChange={change} />
       <DayRateFields values={values} faults={faults} onChange={change} />
       <PasswordField
         label="Password"

@@ -7,8 +7,8 @@ import { useSessionUser } from '../../kit/session/sessionStore';
 import { FormDialog } from '../../kit/ui/FormDialog';
 import { DayRateFields } from '../people/DayRateFields';
 import { rateFaults, rateInput, rateValues } from '../people/dayRate';
-import { StaffFields } from './StaffFields';
-import { missing } from './staffForm';
+import { PersonFields } from '../people/PersonFields';
+import { missing } from '../people/personForm';
 import { useUpdateStaff } from './useUpdateStaff';
 import { useWorkRelation } from './useWorkRelation';
 
@@ -71,7 +71,7 @@ export function EditStaffDialog({ user, onClose }: EditStaffDialogProps) {
       onSubmit={save}
       onClose={onClose}
     >
-      <StaffFields values={form.values} faults={form.faults} onChange={form.change} isEmailLocked />
+      <PersonFields values={form.values} faults={form.faults} onChange={form.change} isEmailLocked />
       <Field label="Phone" validationMessage={form.faults.phone}>
         <Input
           name="staff-phone"

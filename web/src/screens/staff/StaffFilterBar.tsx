@@ -3,13 +3,13 @@ import { useEffect, useState } from 'react';
 import { Button } from '../../kit/ui/Button';
 import { FilterBar } from '../../kit/ui/FilterBar';
 import { SearchField } from '../../kit/ui/SearchField';
+import { useFilters } from '../../kit/ui/useFilters';
 import { roleLabel } from '../people/roleLabel';
-import { filterRoles } from './staffFilters';
-import { useStaffFilters } from './useStaffFilters';
+import { filterRoles, staffFilters } from './staffFilters';
 
 /** Search and role; they apply together, on the button or Enter, and then stand in the address. */
 export function StaffFilterBar() {
-  const [applied, change] = useStaffFilters();
+  const [applied, change] = useFilters(staffFilters);
   const { search, role } = applied;
   const [chosen, setChosen] = useState({ search, role });
   // The address may change by other means, such as the back button.

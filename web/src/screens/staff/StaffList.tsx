@@ -3,9 +3,9 @@ import { Navigate, useNavigation } from 'react-router-dom';
 import type { StaffList_query$key } from '../../__generated__/StaffList_query.graphql';
 import { extractNodes } from '../../kit/relay/extractNodes';
 import { Pager } from '../../kit/ui/Pager';
+import { useFilters } from '../../kit/ui/useFilters';
 import { StaffTable } from './StaffTable';
-import { pageSize, writeFilters } from './staffFilters';
-import { useStaffFilters } from './useStaffFilters';
+import { pageSize, staffFilters } from './staffFilters';
 
 /** One page of staff, with the way to the others. Archived people are among them, so that archiving is undone in place. */
 export function StaffList({ query }: { query: StaffList_query$key }) {
@@ -24,7 +24,7 @@ export function StaffList({ query }: { query: StaffList_query$key }) {
     `,
     query,
   );
-  const [, change, filters] = useStaffFilters();
+  const [, change, filters] = useFilters(staffFilters);
   const isRefreshing = useNavigation().state === 'loading';
   const rows = extractNodes(staff);
   const total = staff.totalCount;
@@ -32,15 +32,11 @@ export function StaffList({ query }: { query: StaffList_query$key }) {
   // A kept address may name a page that is no longer there.
   if (rows.length === 0 && total > 0 && !isRefreshing) {
     const page = Math.ceil(total / pageSize);
-    return <Navigate replace to={{ search: String(writeFilters({ ...filters, page })) }} />;
+    return <Navigate replace to={{ search: String(staffFilters.write({ ...filters, page })) }} />;
   }
   return (
     <>
-      <StaffTable
-        users={rows}
-        isRefreshing={isRefreshing}
-        isFiltered={Boolean(filters.search || filters.role)}
-      />
+      <StaffTable users={rows} isRefreshing={isRefreshing} isFiltered={staffFilters.isFiltered(filters)} />
       <Pager
         label="staff"
         page={filters.page}

@@ -1,5 +1,5 @@
+import { passwordRules } from 'rules/password';
 import { expect, it, vi } from 'vitest';
-import { passwordRules } from '../identity/passwordRules';
 import { temporaryPassword } from './temporaryPassword';
 
 it('meets the four rules and has twelve random base-36 characters between a fixed beginning and 1!', () => {

@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { graphql, useFragment } from 'react-relay';
+import { formatExactTime } from 'rules/instantFormats';
 import type { Statement_run$key } from '../../__generated__/Statement_run.graphql';
-import { formatExact } from '../../kit/lib/dates';
 import { EmptyState } from '../../kit/ui/EmptyState';
 import { Section } from '../../kit/ui/Section';
 import { StatementActions } from './StatementActions';
@@ -61,7 +61,7 @@ export function Statement(props: { run: Statement_run$key }) {
         <StatementDays statement={statement} />
         <StatementSummary statement={statement} />
         <UnpaidDays statement={statement} />
-        <p className={styles.made}>Generated {formatExact(statement.createdAt, statement.timeZone)}</p>
+        <p className={styles.made}>Generated {formatExactTime(statement.createdAt, statement.timeZone)}</p>
       </article>
     </>
   );

@@ -1,11 +1,11 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { graphql, useFragment } from 'react-relay';
+import { formatAmount } from 'rules/amounts';
+import { formatShortDay } from 'rules/dayFormats';
 import type {
   StatementDays_statement$data,
   StatementDays_statement$key,
 } from '../../__generated__/StatementDays_statement.graphql';
-import { shortDay } from '../../kit/lib/dates';
-import { formatMoney } from '../../kit/lib/money';
 import { Section } from '../../kit/ui/Section';
 import { useSumsTableStyles } from './useSumsTableStyles';
 
@@ -21,12 +21,12 @@ const LOGGED: Record<string, string> = {
   REJECTED: 'Worked, rejected',
 };
 
-const amount = (money: number) => (money ? formatMoney(money) : '–');
+const amount = (money: number) => (money ? formatAmount(money) : '–');
 
 /** What was logged, and what a day was worth. */
 function aboutDay({ worked, status, pay, rate }: Day): string {
   const logged = !status ? 'Not logged' : worked ? LOGGED[status] : 'Not worked';
-  return rate && (worked || pay) ? `${logged} · daily rate ${formatMoney(rate)}` : `${logged}`;
+  return rate && (worked || pay) ? `${logged} · daily rate ${formatAmount(rate)}` : `${logged}`;
 }
 
 /** Each day of the week: what was logged, what it was worth, what was paid. */
@@ -65,7 +65,7 @@ export function StatementDays(props: { statement: StatementDays_statement$key })
           {days.map((day) => (
             <tr key={day.date}>
               <th scope="row">
-                {shortDay(day.date)}
+                {formatShortDay(day.date)}
                 <span className={styles.about}>{aboutDay(day)}</span>
                 {day.notes && <span className={styles.about}>{day.notes}</span>}
               </th>
@@ -77,8 +77,8 @@ export function StatementDays(props: { statement: StatementDays_statement$key })
         <tfoot>
           <tr>
             <th scope="row">Total</th>
-            <td>{formatMoney(basePay)}</td>
-            <td>{formatMoney(expenses)}</td>
+            <td>{formatAmount(basePay)}</td>
+            <td>{formatAmount(expenses)}</td>
           </tr>
         </tfoot>
       </table>

@@ -1,9 +1,10 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { graphql, useFragment } from 'react-relay';
+import { formatAmount } from 'rules/amounts';
+import { formatWeek } from 'rules/dayFormats';
+import { formatDate } from 'rules/instantFormats';
 import type { StatementHead_run$key } from '../../__generated__/StatementHead_run.graphql';
 import type { StatementHead_statement$key } from '../../__generated__/StatementHead_statement.graphql';
-import { formatDate, weekLabel } from '../../kit/lib/dates';
-import { formatMoney } from '../../kit/lib/money';
 import { media } from '../../kit/ui/breakpoints';
 import { Section } from '../../kit/ui/Section';
 import { StatusChip } from '../../kit/ui/StatusChip';
@@ -117,7 +118,7 @@ export function StatementHead(props: StatementHeadProps) {
         </div>
         <div>
           <dt>Week</dt>
-          <dd>{weekLabel(run.weekStart)}</dd>
+          <dd>{formatWeek(run.weekStart)}</dd>
         </div>
         <div>
           <dt>Pay date</dt>
@@ -125,7 +126,7 @@ export function StatementHead(props: StatementHeadProps) {
         </div>
         <div>
           <dt>Total pay</dt>
-          <dd className={styles.total}>{formatMoney(totalPay)}</dd>
+          <dd className={styles.total}>{formatAmount(totalPay)}</dd>
         </div>
       </dl>
     </Section>

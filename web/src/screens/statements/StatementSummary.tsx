@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
+import { formatAmount } from 'rules/amounts';
 import type { StatementSummary_statement$key } from '../../__generated__/StatementSummary_statement.graphql';
 import { counted } from '../../kit/lib/labels';
-import { formatMoney } from '../../kit/lib/money';
 import { Section } from '../../kit/ui/Section';
 import { useSumsTableStyles } from './useSumsTableStyles';
 
@@ -44,8 +44,8 @@ export function StatementSummary(props: { statement: StatementSummary_statement$
           {rows.map(([name, key]) => (
             <tr key={key}>
               <th scope="row">{name}</th>
-              <td>{formatMoney(week[key])}</td>
-              <td>{formatMoney(yearToDate[key])}</td>
+              <td>{formatAmount(week[key])}</td>
+              <td>{formatAmount(yearToDate[key])}</td>
             </tr>
           ))}
         </tbody>

@@ -6,7 +6,7 @@ import { extractNodes } from '../../kit/relay/extractNodes';
 import { media } from '../../kit/ui/breakpoints';
 import { Pager } from '../../kit/ui/Pager';
 import { StatementsTable } from './StatementsTable';
-import { pageSize, readFilters, writeFilters } from './statementFilters';
+import { pageSize, statementFilters } from './statementFilters';
 
 const useStyles = makeStyles({
   whose: {
@@ -39,7 +39,7 @@ export function StatementsList({ query }: { query: StatementsList_query$key }) {
     query,
   );
   const [params, setParams] = useSearchParams();
-  const filters = readFilters(params);
+  const filters = statementFilters.read(params);
   const isRefreshing = useNavigation().state === 'loading';
   const rows = extractNodes(payrollRuns);
   const total = payrollRuns.totalCount;
@@ -47,7 +47,7 @@ export function StatementsList({ query }: { query: StatementsList_query$key }) {
   // A kept address may name a page that is no longer there.
   if (rows.length === 0 && total > 0 && !isRefreshing) {
     const page = Math.ceil(total / pageSize);
-    return <Navigate replace to={{ search: String(writeFilters({ ...filters, page })) }} />;
+    return <Navigate replace to={{ search: String(statementFilters.write({ ...filters, page })) }} />;
   }
   return (
     <>
@@ -58,7 +58,9 @@ export function StatementsList({ query }: { query: StatementsList_query$key }) {
         page={filters.page}
         pageSize={pageSize}
         total={total}
-        onPage={(page) => setParams(writeFilters({ ...filters, page }), { preventScrollReset: true })}
+        onPage={(page) =>
+          setParams(statementFilters.write({ ...filters, page }), { preventScrollReset: true })
+        }
       />
     </>
   );

@@ -2,12 +2,12 @@ import query, { type StatementsScreenQuery } from '../../__generated__/Statement
 import { entry } from '../../kit/relay/entry';
 import { numberedPage } from '../../kit/relay/numberedPage';
 import { currentSession } from '../../kit/session/sessionStore';
-import { pageSize, readFilters } from './statementFilters';
+import { pageSize, statementFilters } from './statementFilters';
 
 export const statementsEntry = entry<StatementsScreenQuery>({
   query,
   variables: ({ url }) => {
-    const { person, page } = readFilters(url.searchParams);
+    const { person, page } = statementFilters.read(url.searchParams);
     return { userId: person ?? currentSession()?.user.id ?? '', ...numberedPage(page, pageSize) };
   },
   live: ['PAYROLL'],

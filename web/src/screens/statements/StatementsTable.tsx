@@ -1,10 +1,11 @@
 import { graphql, useFragment } from 'react-relay';
+import { formatAmount } from 'rules/amounts';
+import { formatWeek } from 'rules/dayFormats';
+import { formatDate } from 'rules/instantFormats';
 import type {
   StatementsTable_run$data,
   StatementsTable_run$key,
 } from '../../__generated__/StatementsTable_run.graphql';
-import { formatDate, weekLabel } from '../../kit/lib/dates';
-import { formatMoney } from '../../kit/lib/money';
 import { DataTable } from '../../kit/ui/DataTable';
 import type { Column } from '../../kit/ui/dataTable';
 import { EmptyState } from '../../kit/ui/EmptyState';
@@ -16,15 +17,15 @@ type Row = StatementsTable_run$data[number];
 const label = 'Pay statements';
 const columns: readonly Column<Row>[] = [
   { key: 'number', header: 'Statement', cell: ({ number }) => `#${number}`, nowrap: true },
-  { key: 'week', header: 'Week', cell: ({ weekStart }) => weekLabel(weekStart) },
+  { key: 'week', header: 'Week', cell: ({ weekStart }) => formatWeek(weekStart) },
   { key: 'payDate', header: 'Pay date', cell: ({ payDate }) => formatDate(payDate), nowrap: true },
-  { key: 'basePay', header: 'Base pay', align: 'end', cell: ({ basePay }) => formatMoney(basePay) },
-  { key: 'expenses', header: 'Expenses', align: 'end', cell: ({ bonuses }) => formatMoney(bonuses) },
+  { key: 'basePay', header: 'Base pay', align: 'end', cell: ({ basePay }) => formatAmount(basePay) },
+  { key: 'expenses', header: 'Expenses', align: 'end', cell: ({ bonuses }) => formatAmount(bonuses) },
   {
     key: 'totalPay',
     header: 'Total',
     align: 'end',
-    cell: ({ totalPay }) => <strong>{formatMoney(totalPay)}</strong>,
+    cell: ({ totalPay }) => <strong>{formatAmount(totalPay)}</strong>,
   },
   { key: 'status', header: 'Status', cell: (run) => <RunState run={run} /> },
 ];

@@ -1,7 +1,7 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { graphql, useFragment } from 'react-relay';
+import { formatLongDay } from 'rules/dayFormats';
 import type { UnpaidDays_statement$key } from '../../__generated__/UnpaidDays_statement.graphql';
-import { longDay } from '../../kit/lib/dates';
 import { Section } from '../../kit/ui/Section';
 
 const useStyles = makeStyles({
@@ -43,7 +43,7 @@ export function UnpaidDays(props: { statement: UnpaidDays_statement$key }) {
         <ul className={styles.list}>
           {unpaidDays.map(({ date, reason }) => (
             <li key={date} className={styles.item}>
-              <span className={styles.day}>{longDay(date)}</span>
+              <span className={styles.day}>{formatLongDay(date)}</span>
               <span className={styles.why}>{reason}</span>
             </li>
           ))}

@@ -6,10 +6,10 @@ import { useSessionUser } from '../../kit/session/sessionStore';
 import { Button } from '../../kit/ui/Button';
 import { FilterBar } from '../../kit/ui/FilterBar';
 import { statusLook } from '../../kit/ui/statuses';
+import { useFilters } from '../../kit/ui/useFilters';
 import { PersonFilter } from '../people/PersonFilter';
-import { documentStatuses, documentTypes, isFiltered, yearsUntil } from './taxDocumentFilters';
+import { documentStatuses, documentTypes, taxDocumentFilters, yearsUntil } from './taxDocumentFilters';
 import { taxDocumentTypeLabel } from './taxDocumentName';
-import { useTaxDocumentFilters } from './useTaxDocumentFilters';
 
 type TaxDocumentsFilterBarProps = {
   /** Null while it is on its way or when it failed: then the years are those that the address names. */
@@ -29,7 +29,7 @@ export function TaxDocumentsFilterBar({ query, isLoading }: TaxDocumentsFilterBa
     query,
   );
   const isAdmin = audienceOf(useSessionUser()) === 'admin';
-  const [filters, change] = useTaxDocumentFilters();
+  const [filters, change] = useFilters(taxDocumentFilters);
   const { userId, type, year, status } = filters;
   const known = data ? yearsUntil(Number(data.today.slice(0, 4))) : [];
   const years = year !== null && !known.includes(year) ? [...known, year] : known;
@@ -89,7 +89,7 @@ export function TaxDocumentsFilterBar({ query, isLoading }: TaxDocumentsFilterBa
             ))}
           </Select>
         </Field>
-        {isFiltered(filters) && (
+        {taxDocumentFilters.isFiltered(filters) && (
           <Button
             appearance="subtle"
             onClick={() => change({ userId: null, type: null, year: null, status: null })}

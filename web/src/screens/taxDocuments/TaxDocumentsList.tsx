@@ -3,9 +3,9 @@ import { Navigate, useNavigation, useSearchParams } from 'react-router-dom';
 import type { TaxDocumentsList_query$key } from '../../__generated__/TaxDocumentsList_query.graphql';
 import { extractNodes } from '../../kit/relay/extractNodes';
 import { Pager } from '../../kit/ui/Pager';
+import { useFilters } from '../../kit/ui/useFilters';
 import { TaxDocumentsTable } from './TaxDocumentsTable';
-import { isFiltered, pageSize, writeFilters } from './taxDocumentFilters';
-import { useTaxDocumentFilters } from './useTaxDocumentFilters';
+import { pageSize, taxDocumentFilters } from './taxDocumentFilters';
 
 /** One page of documents, newest first, with the way to the others. */
 export function TaxDocumentsList({ query }: { query: TaxDocumentsList_query$key }) {
@@ -32,7 +32,7 @@ export function TaxDocumentsList({ query }: { query: TaxDocumentsList_query$key 
     query,
   );
   const [params] = useSearchParams();
-  const [, change, filters] = useTaxDocumentFilters();
+  const [, change, filters] = useFilters(taxDocumentFilters);
   const isRefreshing = useNavigation().state === 'loading';
   const rows = extractNodes(taxDocuments);
   const total = taxDocuments.totalCount;
@@ -40,11 +40,17 @@ export function TaxDocumentsList({ query }: { query: TaxDocumentsList_query$key 
   // A kept address may name a page that is no longer there.
   if (rows.length === 0 && total > 0 && !isRefreshing) {
     const page = Math.ceil(total / pageSize);
-    return <Navigate replace to={{ search: String(writeFilters({ ...filters, page }, params)) }} />;
+    return (
+      <Navigate replace to={{ search: String(taxDocumentFilters.write({ ...filters, page }, params)) }} />
+    );
   }
   return (
     <>
-      <TaxDocumentsTable documents={rows} isRefreshing={isRefreshing} isFiltered={isFiltered(filters)} />
+      <TaxDocumentsTable
+        documents={rows}
+        isRefreshing={isRefreshing}
+        isFiltered={taxDocumentFilters.isFiltered(filters)}
+      />
       <Pager
         label="tax documents"
         page={filters.page}

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { formatAmount } from 'rules/amounts';
 import type {
   TaxDocumentsTable_document$data,
   TaxDocumentsTable_document$key,
 } from '../../__generated__/TaxDocumentsTable_document.graphql';
-import { formatMoney } from '../../kit/lib/money';
 import { readsPayroll } from '../../kit/session/access';
 import { useSessionUser } from '../../kit/session/sessionStore';
 import { DataTable } from '../../kit/ui/DataTable';
@@ -44,7 +44,7 @@ const columnsFor = (
     key: 'amount',
     header: 'Amount',
     align: 'end',
-    cell: ({ amount }) => (amount == null ? '–' : formatMoney(amount)),
+    cell: ({ amount }) => (amount == null ? '–' : formatAmount(amount)),
   },
   { key: 'created', header: 'Created', cell: ({ createdAt }) => <Instant at={createdAt} />, nowrap: true },
   { key: 'notes', header: 'Notes', cell: (row) => <TaxDocumentNotes document={row} /> },

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { generateFaults, generateHint } from './generateForm';
-import { isFiltered, readFilters, writeFilters, yearsUntil } from './taxDocumentFilters';
+import { taxDocumentFilters, yearsUntil } from './taxDocumentFilters';
 
-const read = (search: string) => readFilters(new URLSearchParams(search));
+const read = (search: string) => taxDocumentFilters.read(new URLSearchParams(search));
 const nothing = { userId: null, type: null, year: null, status: null, page: 1 };
 
 describe('the filters in the address', () => {
   it('are read back as they were written, beside what else stands there', () => {
     const filters = { userId: 'User_1', type: 'W9', year: 2025, status: 'DRAFT', page: 2 } as const;
-    const params = writeFilters(filters, new URLSearchParams('tab=tax-documents&type=x'));
+    const params = taxDocumentFilters.write(filters, new URLSearchParams('tab=tax-documents&type=x'));
     expect(String(params)).toBe('tab=tax-documents&type=W9&userId=User_1&year=2025&status=DRAFT&page=2');
-    expect(readFilters(params)).toEqual(filters);
-    expect(String(writeFilters(nothing, params))).toBe('tab=tax-documents');
+    expect(taxDocumentFilters.read(params)).toEqual(filters);
+    expect(String(taxDocumentFilters.write(nothing, params))).toBe('tab=tax-documents');
   });
 
   it('leave out what makes no sense', () => {
@@ -20,8 +20,8 @@ describe('the filters in the address', () => {
   });
 
   it('narrow the list, which a page does not', () => {
-    expect(isFiltered(read('page=3'))).toBe(false);
-    expect(isFiltered(read('year=2024'))).toBe(true);
+    expect(taxDocumentFilters.isFiltered(read('page=3'))).toBe(false);
+    expect(taxDocumentFilters.isFiltered(read('year=2024'))).toBe(true);
   });
 });
 

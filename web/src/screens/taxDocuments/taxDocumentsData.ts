@@ -4,7 +4,7 @@ import type { Place } from '../../kit/relay/entry';
 import { numberedPage } from '../../kit/relay/numberedPage';
 import { audienceOf } from '../../kit/session/access';
 import { currentSession } from '../../kit/session/sessionStore';
-import { pageSize, readFilters } from './taxDocumentFilters';
+import { pageSize, taxDocumentFilters } from './taxDocumentFilters';
 
 const isAdmin = (): boolean => {
   const user = currentSession()?.user;
@@ -14,7 +14,7 @@ const isAdmin = (): boolean => {
 /** What the list asks for, wherever it stands: as a screen of its own or as a tab of payroll. */
 export const taxDocumentsData = {
   variables: ({ url }: Place): TaxDocumentsQuery['variables'] => {
-    const { page, ...filters } = readFilters(url.searchParams);
+    const { page, ...filters } = taxDocumentFilters.read(url.searchParams);
     return {
       ...filters,
       // Only administrators have the filter that names the person.

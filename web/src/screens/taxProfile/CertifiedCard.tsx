@@ -1,8 +1,8 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { formatDate } from 'rules/instantFormats';
 import type { CertifiedCard_profile$key } from '../../__generated__/CertifiedCard_profile.graphql';
-import { formatDate } from '../../kit/lib/dates';
 import { media } from '../../kit/ui/breakpoints';
 import { Instant } from '../../kit/ui/Instant';
 import { Section } from '../../kit/ui/Section';

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
+import { formatDate } from 'rules/instantFormats';
 import type { TaxInformationCard_user$key } from '../../__generated__/TaxInformationCard_user.graphql';
-import { formatDate } from '../../kit/lib/dates';
 import { ButtonLink } from '../../kit/ui/ButtonLink';
 import { Section } from '../../kit/ui/Section';
 import { taxInformationPath } from './taxInformationPath';

@@ -1,6 +1,6 @@
+import { findTypedNumberIssue } from 'rules/taxNumber';
 import { FieldGrid } from '../../kit/ui/FieldGrid';
 import { Section } from '../../kit/ui/Section';
-import { typedNumberFault } from './taxNumberRules';
 import { numberTypeLabels } from './taxProfileLabels';
 import { W9Select } from './W9Select';
 import { W9TextField as Text, type W9FormState } from './W9TextField';
@@ -9,7 +9,7 @@ import { W9TextField as Text, type W9FormState } from './W9TextField';
 export function W9NumberSection(form: W9FormState) {
   const { values, faults, onChange } = form;
   const { taxNumberType, taxNumber } = values;
-  const fault = faults.taxNumber ?? typedNumberFault(taxNumberType, taxNumber) ?? undefined;
+  const fault = faults.taxNumber ?? findTypedNumberIssue(taxNumberType, taxNumber) ?? undefined;
   return (
     <Section
       title="Taxpayer identification number"

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { sentNumberFault, typedNumberFault } from './taxNumberRules';
 import { changesStatus, initialValues, isTyped, type W9Values, w9Faults, w9Input } from './w9Values';
 
 const person = {
@@ -15,40 +14,6 @@ const filled: W9Values = {
   certified: true,
   signedName: 'Dario Fontaine',
 };
-
-describe('a taxpayer number while it is typed', () => {
-  it.each([
-    ['SSN', '400-11-1222'],
-    ['SSN', '400111'],
-    ['SSN', ''],
-    ['ITIN', '900-70-0001'],
-    ['EIN', '23-4567891'],
-    ['EIN', '97-4567891'],
-  ] as const)('%s %s may be right', (type, typed) => expect(typedNumberFault(type, typed)).toBeNull());
-
-  it.each([
-    ['SSN', '000-12-3456', /no social security number has these digits/],
-    ['SSN', '666-12-3456', /these digits/],
-    ['SSN', '400-00-3456', /these digits/],
-    ['SSN', '400-12-0000', /these digits/],
-    ['SSN', '111-11-1111', /these digits/],
-    ['SSN', '123-45-6789', /these digits/],
-    ['SSN', '078-05-1120', /these digits/],
-    ['SSN', '900-70-0001', /begins with 9\. Is it an ITIN/],
-    ['ITIN', '400-70-0001', /no ITIN has these digits/],
-    ['ITIN', '900-93-0001', /no ITIN/],
-    ['ITIN', '900-66-0001', /no ITIN/],
-    ['EIN', '00-1234567', /no employer identification number/],
-    ['EIN', '4001112223', /nine digits/],
-    ['SSN', '40O-11-1222', /nine digits/],
-  ] as const)('%s %s cannot', (type, typed, fault) => expect(typedNumberFault(type, typed)).toMatch(fault));
-
-  it('must be there, and whole, when it is sent', () => {
-    expect(sentNumberFault('SSN', ' ')).toBe('Taxpayer number is required.');
-    expect(sentNumberFault('SSN', '400-11')).toBe('Taxpayer number must have nine digits.');
-    expect(sentNumberFault('SSN', '400 11 1222')).toBeNull();
-  });
-});
 
 describe('the form', () => {
   it('begins with what the profile knows, and with neither number nor signature', () => {

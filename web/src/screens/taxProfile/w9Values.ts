@@ -1,9 +1,9 @@
+import { findSentNumberIssue } from 'rules/taxNumber';
 import type {
   CertifyTaxProfileInput,
   EarlierForm,
 } from '../../__generated__/useCertifyTaxProfileMutation.graphql';
 import type { W9Form_user$data } from '../../__generated__/W9Form_user.graphql';
-import { sentNumberFault } from './taxNumberRules';
 
 const texts = [
   'firstName',
@@ -113,7 +113,7 @@ export function w9Faults(values: W9Values): W9Faults {
   const faults: W9Faults = {};
   for (const [field, message, isDue] of required)
     if (isDue(values) && !values[field].trim()) faults[field] = message;
-  const number = sentNumberFault(values.taxNumberType, values.taxNumber);
+  const number = findSentNumberIssue(values.taxNumberType, values.taxNumber);
   if (number) faults.taxNumber = number;
   if (!values.certified) faults.certified = 'Please certify the statement under penalties of perjury.';
   return faults;

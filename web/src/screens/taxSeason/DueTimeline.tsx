@@ -1,5 +1,5 @@
 import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
-import { formatDate } from '../../kit/lib/dates';
+import { formatDate } from 'rules/instantFormats';
 import { media } from '../../kit/ui/breakpoints';
 import { type DueDay, dueDays } from './dueDays';
 

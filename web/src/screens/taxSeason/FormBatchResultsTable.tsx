@@ -1,10 +1,10 @@
 import { graphql, useLazyLoadQuery } from 'react-relay';
+import { formatAmount } from 'rules/amounts';
 import type {
   FormBatchResultsTableQuery,
   FormBatchResultsTableQuery$data,
   TaxDocumentBatchItemStatus,
 } from '../../__generated__/FormBatchResultsTableQuery.graphql';
-import { formatMoney } from '../../kit/lib/money';
 import { extractNodes } from '../../kit/relay/extractNodes';
 import { numberedPage } from '../../kit/relay/numberedPage';
 import { DataTable } from '../../kit/ui/DataTable';
@@ -38,7 +38,7 @@ const columns: readonly Column<Item>[] = [
     key: 'amount',
     header: 'Amount',
     align: 'end',
-    cell: ({ document }) => document?.amount != null && formatMoney(document.amount),
+    cell: ({ document }) => document?.amount != null && formatAmount(document.amount),
   },
 ];
 

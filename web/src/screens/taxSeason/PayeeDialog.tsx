@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
+import { formatAmount } from 'rules/amounts';
 import type { PayeeDialogQuery } from '../../__generated__/PayeeDialogQuery.graphql';
-import { formatMoney } from '../../kit/lib/money';
 import { QueryDialog } from '../../kit/relay/QueryDialog';
 import { EmptyState } from '../../kit/ui/EmptyState';
 import { TaxNumber } from '../taxProfile/TaxNumber';
@@ -86,23 +86,23 @@ function Payee({ queryRef }: Pick<PayeeDialogProps, 'queryRef'>) {
     <>
       <dl aria-label="How the total is reckoned" className={styles.sum}>
         <dt>Paid</dt>
-        <dd>{formatMoney(row.paid)}</dd>
+        <dd>{formatAmount(row.paid)}</dd>
         <dt>Expenses, not on the form</dt>
-        <dd>{formatMoney(-row.expenses)}</dd>
+        <dd>{formatAmount(-row.expenses)}</dd>
         {row.employee !== 0 && (
           <>
             <dt>Employee, on a W-2</dt>
-            <dd>{formatMoney(-row.employee)}</dd>
+            <dd>{formatAmount(-row.employee)}</dd>
           </>
         )}
         {row.exempt !== 0 && (
           <>
             <dt>Exempt</dt>
-            <dd>{formatMoney(-row.exempt)}</dd>
+            <dd>{formatAmount(-row.exempt)}</dd>
           </>
         )}
         <dt className={styles.reportable}>Reportable</dt>
-        <dd className={styles.reportable}>{formatMoney(row.reportable)}</dd>
+        <dd className={styles.reportable}>{formatAmount(row.reportable)}</dd>
       </dl>
       <NeedCell row={row} />
       {taxProfile && (

@@ -1,9 +1,11 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { formatAmount, sumAmounts } from 'rules/amounts';
+import { formatWeek } from 'rules/dayFormats';
+import { formatDate } from 'rules/instantFormats';
+import { formatMoney } from 'rules/money';
 import type { PayeeRuns_run$data, PayeeRuns_run$key } from '../../__generated__/PayeeRuns_run.graphql';
-import { formatDate, weekLabel } from '../../kit/lib/dates';
-import { formatCents, formatMoney, sumCents } from '../../kit/lib/money';
 import { audienceOf } from '../../kit/session/access';
 import { useSessionUser } from '../../kit/session/sessionStore';
 import { media, TOUCH_TARGET } from '../../kit/ui/breakpoints';
@@ -30,11 +32,11 @@ const money = (key: 'basePay' | 'bonuses' | 'totalPay', header: string): Column<
   key,
   header,
   align: 'end',
-  cell: (run) => formatMoney(run[key]),
+  cell: (run) => formatAmount(run[key]),
 });
 
 const columnsFor = (isShared: boolean): readonly Column<Run>[] => [
-  { key: 'week', header: 'Week', cell: ({ weekStart }) => weekLabel(weekStart) },
+  { key: 'week', header: 'Week', cell: ({ weekStart }) => formatWeek(weekStart) },
   ...(isShared ? [{ key: 'who', header: 'Paid to', cell: ({ user }: Run) => user.name }] : []),
   { key: 'payDate', header: 'Pay date', cell: ({ payDate }) => formatDate(payDate), nowrap: true },
   money('basePay', 'Pay'),
@@ -66,7 +68,8 @@ export function PayeeRuns(props: { runs: PayeeRuns_run$key }) {
   );
   const [opened, setOpened] = useState(new Set<string>());
   const isShared = new Set(runs.map(({ user }) => user.id)).size > 1;
-  const sum = (key: 'basePay' | 'bonuses' | 'totalPay') => formatCents(sumCents(runs.map((run) => run[key])));
+  const sum = (key: 'basePay' | 'bonuses' | 'totalPay') =>
+    formatMoney(sumAmounts(runs.map((run) => run[key])));
   return (
     <DataTable
       label="Payrolls behind the total"

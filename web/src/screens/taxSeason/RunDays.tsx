@@ -1,8 +1,8 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { graphql, useFragment } from 'react-relay';
+import { formatAmount } from 'rules/amounts';
+import { formatShortDay } from 'rules/dayFormats';
 import type { RunDays_run$key } from '../../__generated__/RunDays_run.graphql';
-import { shortDay } from '../../kit/lib/dates';
-import { formatMoney } from '../../kit/lib/money';
 
 const useStyles = makeStyles({
   root: {
@@ -56,11 +56,11 @@ export function RunDays(props: { run: RunDays_run$key }) {
         {days.map(({ id, date, pay, expenses, notes }) => (
           <tr key={id}>
             <th scope="row">
-              {shortDay(date)}
+              {formatShortDay(date)}
               {notes && <span className={styles.notes}>{notes}</span>}
             </th>
-            <td>{formatMoney(pay)}</td>
-            <td>{formatMoney(expenses)}</td>
+            <td>{formatAmount(pay)}</td>
+            <td>{formatAmount(expenses)}</td>
           </tr>
         ))}
       </tbody>

@@ -1,11 +1,11 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { graphql, useFragment } from 'react-relay';
+import { formatAmount } from 'rules/amounts';
 import type { SeasonCards_totals$key } from '../../__generated__/SeasonCards_totals.graphql';
 import { counted } from '../../kit/lib/labels';
-import { formatMoney } from '../../kit/lib/money';
 import { StatCard } from '../../kit/ui/StatCard';
 import { StatCards } from '../../kit/ui/StatCards';
-import { type SeasonFilters, writeFilters } from './seasonFilters';
+import { type SeasonFilters, seasonFilters } from './seasonFilters';
 
 const sums = ['Paid', 'Expenses, apart', 'Reportable'] as const;
 const states = ['Payees', 'Ready', 'Missing something', 'Made', 'No form needed'] as const;
@@ -43,14 +43,14 @@ export function SeasonCards({ year, isClosed, ...props }: SeasonCardsProps) {
   const { payees, paid, expenses, employee, exempt, reportable, needed, ready, missing, conflict } = totals;
   const { notNeeded, done, submitted, approved } = totals;
   const to = (only: SeasonFilters['only']) => ({
-    search: String(writeFilters({ year, only, search: '', page: 1 })),
+    search: String(seasonFilters.write({ year, only, search: '', page: 1 })),
   });
   return (
     <div className={styles.root}>
       <StatCards label="Paid in the year">
-        <StatCard label={sums[0]} value={formatMoney(paid)} hint={`to ${counted(payees, 'payee')}`} />
-        <StatCard label={sums[1]} value={formatMoney(expenses)} hint="Not on a form" />
-        <StatCard label={sums[2]} value={formatMoney(reportable)} hint={apart(exempt, employee)} />
+        <StatCard label={sums[0]} value={formatAmount(paid)} hint={`to ${counted(payees, 'payee')}`} />
+        <StatCard label={sums[1]} value={formatAmount(expenses)} hint="Not on a form" />
+        <StatCard label={sums[2]} value={formatAmount(reportable)} hint={apart(exempt, employee)} />
       </StatCards>
       <StatCards label="The forms">
         <StatCard label={states[0]} value={payees} hint={`${written(needed)} need a form`} to={to(null)} />
@@ -105,8 +105,8 @@ export function SeasonCardsFrame() {
 /** What else was paid for services, and is on no form. */
 function apart(exempt: number, employee: number): string {
   const parts = [
-    ...(exempt > 0 ? [`${formatMoney(exempt)} more is exempt`] : []),
-    ...(employee > 0 ? [`${formatMoney(employee)} more is on a W-2`] : []),
+    ...(exempt > 0 ? [`${formatAmount(exempt)} more is exempt`] : []),
+    ...(employee > 0 ? [`${formatAmount(employee)} more is on a W-2`] : []),
   ];
   return parts.join(', ') || 'For services';
 }

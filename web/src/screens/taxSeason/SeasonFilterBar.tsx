@@ -1,12 +1,12 @@
 import { Select } from '@fluentui/react-components';
 import { FilterBar } from '../../kit/ui/FilterBar';
 import { SearchBox } from '../../kit/ui/SearchBox';
-import { type SeasonFilters, stateFilters } from './seasonFilters';
-import { useSeasonFilters } from './useSeasonFilters';
+import { useFilters } from '../../kit/ui/useFilters';
+import { type SeasonFilters, seasonFilters, stateFilters } from './seasonFilters';
 
 /** Search and state; both act at once and stand in the address. They narrow what is shown, never what is generated. */
 export function SeasonFilterBar() {
-  const [{ search, only }, change] = useSeasonFilters();
+  const [{ search, only }, change] = useFilters(seasonFilters);
   return (
     <FilterBar>
       <SearchBox

@@ -7,8 +7,8 @@ import {
   typographyStyles,
 } from '@fluentui/react-components';
 import { graphql, useFragment } from 'react-relay';
+import { formatAmount } from 'rules/amounts';
 import type { SeasonHead_season$key } from '../../__generated__/SeasonHead_season.graphql';
-import { formatMoney } from '../../kit/lib/money';
 import { audienceOf } from '../../kit/session/access';
 import { useSessionUser } from '../../kit/session/sessionStore';
 import { Button } from '../../kit/ui/Button';
@@ -69,7 +69,7 @@ export function SeasonHead({ today, onThreshold, ...props }: SeasonHeadProps) {
           <div>
             <dt className={styles.name}>Due from a total of</dt>
             <dd className={styles.fact}>
-              {threshold == null ? 'Not configured' : formatMoney(threshold)}
+              {threshold == null ? 'Not configured' : formatAmount(threshold)}
               {isAdmin && threshold != null && year >= FIRST_CONFIGURED_YEAR && (
                 <Button size="small" appearance="subtle" onClick={onThreshold}>
                   Change

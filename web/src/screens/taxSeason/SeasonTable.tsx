@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
+import { formatAmount } from 'rules/amounts';
 import type { SeasonTable_row$data, SeasonTable_row$key } from '../../__generated__/SeasonTable_row.graphql';
-import { formatMoney } from '../../kit/lib/money';
 import { DataTable } from '../../kit/ui/DataTable';
 import type { Column } from '../../kit/ui/dataTable';
 import { EmptyState } from '../../kit/ui/EmptyState';
@@ -12,13 +12,13 @@ type Row = SeasonTable_row$data[number];
 
 const columnsFor = (onDecided: () => void): readonly Column<Row>[] => [
   { key: 'payee', header: 'Payee', cell: ({ user }) => user.name },
-  { key: 'paid', header: 'Paid', align: 'end', cell: ({ paid }) => formatMoney(paid) },
-  { key: 'expenses', header: 'Expenses', align: 'end', cell: ({ expenses }) => formatMoney(expenses) },
+  { key: 'paid', header: 'Paid', align: 'end', cell: ({ paid }) => formatAmount(paid) },
+  { key: 'expenses', header: 'Expenses', align: 'end', cell: ({ expenses }) => formatAmount(expenses) },
   {
     key: 'reportable',
     header: 'Reportable',
     align: 'end',
-    cell: ({ reportable }) => formatMoney(reportable),
+    cell: ({ reportable }) => formatAmount(reportable),
   },
   {
     key: 'need',

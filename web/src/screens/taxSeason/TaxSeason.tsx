@@ -6,16 +6,16 @@ import { extractNodes } from '../../kit/relay/extractNodes';
 import { lazyDialog } from '../../kit/ui/lazyDialog';
 import { Pager } from '../../kit/ui/Pager';
 import { Section } from '../../kit/ui/Section';
+import { useFilters } from '../../kit/ui/useFilters';
 import { FormBatchPanel } from './FormBatchPanel';
 import { SeasonActions } from './SeasonActions';
 import { SeasonCards } from './SeasonCards';
 import { SeasonFilterBar } from './SeasonFilterBar';
 import { SeasonHead } from './SeasonHead';
 import { SeasonTable } from './SeasonTable';
-import { pageSize } from './seasonFilters';
+import { pageSize, seasonFilters } from './seasonFilters';
 import { useIrisDialog } from './useIrisDialog';
 import { usePayeeDialog } from './usePayeeDialog';
-import { useSeasonFilters } from './useSeasonFilters';
 import { useYearChoice } from './useYearChoice';
 import { YearPicker } from './YearPicker';
 
@@ -74,7 +74,7 @@ export function TaxSeason({ today, refresh, ...props }: TaxSeasonProps) {
     props.season,
   );
   const { year, isClosed, totals, batch } = season;
-  const [, change, { search, only, page }] = useSeasonFilters();
+  const [, change, { search, only, page }] = useFilters(seasonFilters);
   const choice = useYearChoice(year);
   const [dialog, setDialog] = useState<Dialog | null>(null);
   const payee = usePayeeDialog(year);

@@ -1,13 +1,13 @@
 import query, { type TaxSeasonScreenQuery } from '../../__generated__/TaxSeasonScreenQuery.graphql';
 import { entry } from '../../kit/relay/entry';
 import { numberedPage } from '../../kit/relay/numberedPage';
-import { pageSize, readFilters } from './seasonFilters';
+import { pageSize, seasonFilters } from './seasonFilters';
 
 /** The season is asked for only when the address names the year. */
 export const taxSeasonEntry = entry<TaxSeasonScreenQuery>({
   query,
   variables: ({ url }) => {
-    const { year, search, only, page } = readFilters(url.searchParams);
+    const { year, search, only, page } = seasonFilters.read(url.searchParams);
     const rows = { search: search || null, only, ...numberedPage(page, pageSize) };
     return year ? { year, hasYear: true, ...rows } : { hasYear: false, ...rows };
   },

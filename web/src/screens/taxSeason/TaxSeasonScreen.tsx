@@ -8,11 +8,11 @@ import { ButtonLink } from '../../kit/ui/ButtonLink';
 import { EmptyState } from '../../kit/ui/EmptyState';
 import { Screen } from '../../kit/ui/Screen';
 import { Section } from '../../kit/ui/Section';
-import { writeFilters } from './seasonFilters';
+import { useFilters } from '../../kit/ui/useFilters';
+import { seasonFilters } from './seasonFilters';
 import { FIRST_TAX_YEAR, usualYear } from './seasonYears';
 import { TaxSeason } from './TaxSeason';
 import { TaxSeasonSkeleton } from './TaxSeasonSkeleton';
-import { useSeasonFilters } from './useSeasonFilters';
 
 type Props = ScreenProps<TaxSeasonScreenQuery>;
 
@@ -52,8 +52,8 @@ export function TaxSeasonScreen({ queryRef }: Props) {
 function Loaded({ queryRef }: Props) {
   const { today, taxSeason } = usePreloadedQuery<TaxSeasonScreenQuery>(query, queryRef);
   const refresh = useRefresh(query, queryRef);
-  const [filters] = useSeasonFilters();
-  const usual = { search: String(writeFilters({ ...filters, year: usualYear(today) })) };
+  const [filters] = useFilters(seasonFilters);
+  const usual = { search: String(seasonFilters.write({ ...filters, year: usualYear(today) })) };
   if (taxSeason) return <TaxSeason key={taxSeason.year} season={taxSeason} today={today} refresh={refresh} />;
   // Only the server knows what day it is, so an address without a year gets it here.
   if (filters.year === null) return <Navigate replace to={usual} />;

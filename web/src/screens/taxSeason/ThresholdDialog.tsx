@@ -1,4 +1,5 @@
-import { centsOf, toDecimal } from '../../kit/lib/money';
+import { readCents } from 'rules/amounts';
+import { toDecimal } from 'rules/money';
 import { useDialogForm } from '../../kit/relay/useDialogForm';
 import { FormDialog } from '../../kit/ui/FormDialog';
 import { MoneyField } from '../../kit/ui/MoneyField';
@@ -12,7 +13,7 @@ const HINT = 'What the IRS announces for the year.';
 const FAULT = 'Threshold must be at least $2,000.00 and a multiple of $100.00.';
 
 const check = ({ threshold }: { threshold: string }) => {
-  const cents = centsOf(threshold);
+  const cents = readCents(threshold);
   return cents < LEAST || cents % STEP !== 0 ? { threshold: FAULT } : {};
 };
 
@@ -26,11 +27,11 @@ type ThresholdDialogProps = {
 
 /** Asks for the amount from which on a form is due in a year that the law leaves open. */
 export function ThresholdDialog({ year, threshold, onSaved, onClose }: ThresholdDialogProps) {
-  const form = useDialogForm({ threshold: threshold == null ? '' : toDecimal(centsOf(threshold)) }, check);
+  const form = useDialogForm({ threshold: threshold == null ? '' : toDecimal(readCents(threshold)) }, check);
   const [set, isBusy] = useSetReportingThreshold();
   const save = async () => {
     const isSaved = await form.submit((values) =>
-      set({ input: { year, threshold: centsOf(values.threshold) / 100 } }),
+      set({ input: { year, threshold: readCents(values.threshold) / 100 } }),
     );
     if (isSaved) onSaved();
   };

@@ -1,4 +1,4 @@
-import { formatDate } from '../../kit/lib/dates';
+import { formatDate } from 'rules/instantFormats';
 import { counted } from '../../kit/lib/labels';
 
 type Deadline = { readonly what: string; readonly date: string };

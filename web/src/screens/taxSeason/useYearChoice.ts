@@ -1,9 +1,10 @@
 import { useOptimistic, useTransition } from 'react';
-import { useSeasonFilters } from './useSeasonFilters';
+import { useFilters } from '../../kit/ui/useFilters';
+import { seasonFilters } from './seasonFilters';
 
 /** The year in the picker: a new choice shows at once, while the year below stays until the next one is there. */
 export function useYearChoice(year: number) {
-  const [{ only }, change] = useSeasonFilters();
+  const [{ only }, change] = useFilters(seasonFilters);
   const [shown, expect] = useOptimistic(year);
   const [isPending, startTransition] = useTransition();
   const choose = (next: number) =>

@@ -1,4 +1,4 @@
-import { formatCents } from '../../kit/lib/money';
+import { formatMoney } from 'rules/money';
 import type { DayPay } from './dayPay';
 import type { LoggedDay } from './loggedDay';
 import { PayChip } from './PayChip';
@@ -9,9 +9,9 @@ export function DayPayCell({ log, pay }: { log: LoggedDay | undefined; pay: DayP
   const styles = useWeekGridStyles();
   return (
     <>
-      {pay && <span className={styles.amount}>{formatCents(pay.earned)}</span>}
+      {pay && <span className={styles.amount}>{formatMoney(pay.earned)}</span>}
       {pay && pay.expenses > 0 && (
-        <span className={styles.small}>{`and ${formatCents(pay.expenses)} expenses`}</span>
+        <span className={styles.small}>{`and ${formatMoney(pay.expenses)} expenses`}</span>
       )}
       <PayChip day={log} />
     </>

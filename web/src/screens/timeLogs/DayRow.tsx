@@ -1,8 +1,10 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: shown as cards, a table is no table to every browser any more
+
 import { Checkbox, Input, mergeClasses } from '@fluentui/react-components';
 import { type ClipboardEvent, useId } from 'react';
-import { monthDay } from '../../kit/lib/dates';
-import { dayName } from '../../kit/lib/weeks';
+import { formatMonthDay } from 'rules/dayFormats';
+import { getDayName } from 'rules/days';
+import { MAX_DAY_NOTES } from 'rules/limits';
 import { cellAttributes } from '../../kit/ui/gridKeys';
 import { StatusChip } from '../../kit/ui/StatusChip';
 import { VisuallyHidden } from '../../kit/ui/VisuallyHidden';
@@ -14,8 +16,6 @@ import { RejectionReason } from './RejectionReason';
 import { useWeekGridStyles } from './useWeekGridStyles';
 import { type DayEdit, isEdited, shownDay } from './weekEdits';
 import type { WeekTime } from './weekTime';
-
-export const MAX_NOTES = 1000;
 
 export type DayRowProps = {
   date: string;
@@ -42,12 +42,12 @@ export function DayRow(props: DayRowProps) {
   const edited = isEdited(log, edit);
   const shown = shownDay(log, isLocked ? undefined : edit);
   const hasPay = Boolean(log?.worked || log?.payrollRun);
-  const name = `${dayName(date)}, ${monthDay(date)}`;
+  const name = `${getDayName(date)}, ${formatMonthDay(date)}`;
   return (
     <tr role="row" className={mergeClasses(styles.row, edited && styles.edited)}>
       <th role="rowheader" scope="row" className={mergeClasses(styles.cell, styles.day)}>
-        <span className={styles.dayName}>{dayName(date)}</span>
-        <span className={styles.date}>{monthDay(date)}</span>
+        <span className={styles.dayName}>{getDayName(date)}</span>
+        <span className={styles.date}>{formatMonthDay(date)}</span>
         {date === today && <span className={styles.today}> Today</span>}
         {edited && <VisuallyHidden> (not submitted yet)</VisuallyHidden>}
       </th>
@@ -74,7 +74,7 @@ export function DayRow(props: DayRowProps) {
             aria-label={`Notes for ${name}`}
             placeholder="Notes"
             autoComplete="off"
-            maxLength={MAX_NOTES}
+            maxLength={MAX_DAY_NOTES}
             value={shown.description}
             aria-invalid={Boolean(fault)}
             aria-describedby={fault ? faultId : undefined}

@@ -1,8 +1,8 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { graphql, usePaginationFragment } from 'react-relay';
+import { formatLongDay } from 'rules/dayFormats';
 import type { FoundDays_query$key } from '../../__generated__/FoundDays_query.graphql';
 import type { FoundDaysMoreQuery } from '../../__generated__/FoundDaysMoreQuery.graphql';
-import { longDay } from '../../kit/lib/dates';
 import { counted } from '../../kit/lib/labels';
 import { extractNodes } from '../../kit/relay/extractNodes';
 import { Button } from '../../kit/ui/Button';
@@ -66,7 +66,7 @@ export function FoundDays({ query }: { query: FoundDays_query$key }) {
   const { totalCount } = data.timeLogs;
   const days = extractNodes(data.timeLogs).map(loggedDay);
   const columns: Column<LoggedDay>[] = [
-    { key: 'date', header: 'Day', nowrap: true, cell: ({ date }) => longDay(date) },
+    { key: 'date', header: 'Day', nowrap: true, cell: ({ date }) => formatLongDay(date) },
     { key: 'worked', header: 'Worked', cell: ({ worked }) => (worked ? 'Yes' : 'No') },
     { key: 'notes', header: 'Notes', cell: ({ description }) => description || '–' },
     {

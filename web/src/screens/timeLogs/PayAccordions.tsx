@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { formatDays, formatMonth } from '../../kit/lib/dates';
-import { formatMoney } from '../../kit/lib/money';
+import { formatAmount } from 'rules/amounts';
+import { formatDayRange, formatMonth } from 'rules/dayFormats';
 import { Disclosure } from '../../kit/ui/Disclosure';
 import { type Pay, PayTotalsTable } from './PayTotalsTable';
 
@@ -21,11 +21,11 @@ export function PayAccordions({ weekly, monthly, yearToDate }: PayAccordionsProp
   const styles = useStyles();
   const weeks = weekly.map((week) => ({
     ...week,
-    label: formatDays(week.startDate, week.endDate),
+    label: formatDayRange(week.startDate, week.endDate),
   }));
   const months = monthly.map((month) => ({ ...month, label: formatMonth(month.period) }));
   const headline = (newest: (Pay & { label: string }) | undefined) =>
-    newest ? `${newest.label}: ${formatMoney(newest.earned)} earned` : `${formatMoney(0)} earned`;
+    newest ? `${newest.label}: ${formatAmount(newest.earned)} earned` : `${formatAmount(0)} earned`;
   return (
     <div className={styles.root}>
       <Disclosure title="Weekly Totals" summary={headline(weeks[0])}>
@@ -36,7 +36,7 @@ export function PayAccordions({ weekly, monthly, yearToDate }: PayAccordionsProp
       </Disclosure>
       <Disclosure
         title="Year-to-Date Totals"
-        summary={`${formatMoney(yearToDate.earned)} earned, ${formatMoney(yearToDate.paid)} paid`}
+        summary={`${formatAmount(yearToDate.earned)} earned, ${formatAmount(yearToDate.paid)} paid`}
       >
         <PayTotalsTable
           label="Year-to-Date Totals"

@@ -1,4 +1,4 @@
-import { formatDate } from '../../kit/lib/dates';
+import { formatDate } from 'rules/instantFormats';
 import { StatusChip } from '../../kit/ui/StatusChip';
 import type { LoggedDay } from './loggedDay';
 import { onPayroll } from './payWords';

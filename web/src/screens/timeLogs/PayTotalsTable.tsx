@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
-import { formatMoney } from '../../kit/lib/money';
+import { formatAmount } from 'rules/amounts';
 import { Button } from '../../kit/ui/Button';
 import { DataTable } from '../../kit/ui/DataTable';
 import type { Column } from '../../kit/ui/dataTable';
@@ -31,9 +31,9 @@ export function PayTotalsTable({ label, periodHeader, rows }: PayTotalsTableProp
   const columns: Column<Row>[] = [
     { key: 'period', header: periodHeader, cell: (row) => row.label },
     { key: 'days', header: 'Days Worked', align: 'end', cell: (row) => row.daysWorked },
-    { key: 'earned', header: 'Earned', align: 'end', cell: (row) => formatMoney(row.earned) },
-    { key: 'expenses', header: 'Expenses', align: 'end', cell: (row) => formatMoney(row.expenses) },
-    { key: 'paid', header: 'Paid', align: 'end', cell: (row) => formatMoney(row.paid) },
+    { key: 'earned', header: 'Earned', align: 'end', cell: (row) => formatAmount(row.earned) },
+    { key: 'expenses', header: 'Expenses', align: 'end', cell: (row) => formatAmount(row.expenses) },
+    { key: 'paid', header: 'Paid', align: 'end', cell: (row) => formatAmount(row.paid) },
   ];
   return (
     <>

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { TimeLogCounts_query$key } from '../../__generated__/TimeLogCounts_query.graphql';
 import { Section } from '../../kit/ui/Section';
 import { CountCards } from './CountCards';
-import { isFiltered, readFilter } from './filter';
+import { timeLogFilter } from './filter';
 
 /** The counts of everything the filter lets through. */
 export function TimeLogCounts({ query }: { query: TimeLogCounts_query$key }) {
@@ -34,10 +34,11 @@ export function TimeLogCounts({ query }: { query: TimeLogCounts_query$key }) {
     `,
     query,
   );
+  const isFiltered = timeLogFilter.isFiltered(timeLogFilter.read(parameters));
   return (
     <Section
       title="Weekly Time Logs"
-      description={isFiltered(readFilter(parameters)) ? 'Only the days that match the filters.' : undefined}
+      description={isFiltered ? 'Only the days that match the filters.' : undefined}
     >
       <CountCards {...counts} />
     </Section>

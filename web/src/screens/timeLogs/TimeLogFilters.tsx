@@ -5,7 +5,7 @@ import { Button } from '../../kit/ui/Button';
 import { FilterBar } from '../../kit/ui/FilterBar';
 import { Section } from '../../kit/ui/Section';
 import { statusLook } from '../../kit/ui/statuses';
-import { isFiltered, readFilter, type TimeLogFilter, timeLogStatuses, writeFilter } from './filter';
+import { type TimeLogFilter, timeLogFilter, timeLogStatuses } from './filter';
 
 /** Which days are counted and listed. The filter lives in the address; another address starts the fields afresh. */
 export function TimeLogFilters() {
@@ -14,8 +14,8 @@ export function TimeLogFilters() {
     <Section title="Filters">
       <Fields
         key={parameters.toString()}
-        applied={readFilter(parameters)}
-        onApply={(filter) => setParameters(writeFilter(filter), { preventScrollReset: true })}
+        applied={timeLogFilter.read(parameters)}
+        onApply={(filter) => setParameters(timeLogFilter.write(filter), { preventScrollReset: true })}
       />
     </Section>
   );
@@ -67,7 +67,7 @@ function Fields({ applied, onApply }: FieldsProps) {
         />
       </Field>
       <Button type="submit">Filter</Button>
-      {isFiltered(applied) && (
+      {timeLogFilter.isFiltered(applied) && (
         <Button appearance="subtle" onClick={() => onApply({ status: null, startDate: null, endDate: null })}>
           Clear Filters
         </Button>

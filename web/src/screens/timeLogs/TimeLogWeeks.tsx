@@ -1,9 +1,10 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { type ReactNode, useEffect, useState } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay';
+import { addDays } from 'rules/days';
+import { startOfWeek } from 'rules/weeks';
 import type { TimeLogWeeks_query$key } from '../../__generated__/TimeLogWeeks_query.graphql';
 import type { TimeLogWeeksMoreQuery } from '../../__generated__/TimeLogWeeksMoreQuery.graphql';
-import { addDays, mondayOf } from '../../kit/lib/weeks';
 import { extractNodes } from '../../kit/relay/extractNodes';
 import { Section } from '../../kit/ui/Section';
 import { UnsavedChanges } from '../../kit/ui/UnsavedChanges';
@@ -61,7 +62,7 @@ export function TimeLogWeeks({ query, refresh, children }: TimeLogWeeksProps) {
   const days = extractNodes(data.weeks).map(loggedDay);
   const logs = new Map(days.map((day) => [day.date, day]));
   const pay = payByDay(days);
-  const thisMonday = mondayOf(today);
+  const thisMonday = startOfWeek(today);
   const weeksFrom = (first: number, step: number, count: number) =>
     Array.from({ length: count }, (_, index) => addDays(thisMonday, 7 * (first + step * index)));
 

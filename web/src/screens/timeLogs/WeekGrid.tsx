@@ -1,7 +1,7 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: shown as cards, a table is no table to every browser any more
 import { type ClipboardEvent, useId } from 'react';
-import { weekLabel } from '../../kit/lib/dates';
-import { weekOf } from '../../kit/lib/weeks';
+import { formatWeek } from 'rules/dayFormats';
+import { listWeekDays } from 'rules/weeks';
 import { moveInGrid } from '../../kit/ui/gridKeys';
 import { DayRow } from './DayRow';
 import type { DayPay } from './dayPay';
@@ -33,7 +33,7 @@ export function WeekGrid({ monday, today, logs, pay, edits, faults, onEdit }: We
   const styles = useWeekGridStyles();
   const noteId = useId();
   const time = timeOf(monday, today);
-  const days = weekOf(monday);
+  const days = listWeekDays(monday);
 
   const pasteNotes = (event: ClipboardEvent, row: number) => {
     const lines = pastedColumn(event.clipboardData.getData('text/plain'));
@@ -54,7 +54,7 @@ export function WeekGrid({ monday, today, logs, pay, edits, faults, onEdit }: We
       )}
       <table
         role="table"
-        aria-label={`Days of ${weekLabel(monday)}`}
+        aria-label={`Days of ${formatWeek(monday)}`}
         className={styles.table}
         onKeyDown={moveInGrid}
       >

@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { type KeyboardEvent, useState } from 'react';
-import { weekLabel } from '../../kit/lib/dates';
-import { weekOf } from '../../kit/lib/weeks';
+import { formatWeek } from 'rules/dayFormats';
+import { listWeekDays } from 'rules/weeks';
 import type { ValidationIssue } from '../../kit/relay/failures';
 import { Button } from '../../kit/ui/Button';
 import { media } from '../../kit/ui/breakpoints';
@@ -60,7 +60,7 @@ export function WeekPanel(props: WeekPanelProps) {
   const [submitWeek, isBusy] = useSubmitWeek();
   const [withdrawWeek, isWithdrawing] = useWithdrawWeek();
   const [failure, setFailure] = useState<Failure | null>(null);
-  const days = weekOf(monday);
+  const days = listWeekDays(monday);
   const changes = changedDays(days, logs, edits);
   const isLocked = days.every((date) => logs.get(date)?.viewerCanEdit === false);
   const editsOfWeek = Object.fromEntries(
@@ -101,7 +101,7 @@ export function WeekPanel(props: WeekPanelProps) {
 
   return (
     <Disclosure
-      title={title ? `${title}: ${weekLabel(monday)}` : weekLabel(monday)}
+      title={title ? `${title}: ${formatWeek(monday)}` : formatWeek(monday)}
       summary={weekSummary(days, logs, pay)}
       aside={changes.length > 0 && <StatusChip tone="info" label="Not submitted" />}
       defaultOpen={props.defaultOpen}
@@ -133,7 +133,7 @@ export function WeekPanel(props: WeekPanelProps) {
                 onClick={takeBack}
               >
                 Take Back Week
-                <VisuallyHidden>{` ${weekLabel(monday)}`}</VisuallyHidden>
+                <VisuallyHidden>{` ${formatWeek(monday)}`}</VisuallyHidden>
               </Button>
             )}
             <Button
@@ -144,7 +144,7 @@ export function WeekPanel(props: WeekPanelProps) {
               onClick={submit}
             >
               Submit Week
-              <VisuallyHidden>{` ${weekLabel(monday)}`}</VisuallyHidden>
+              <VisuallyHidden>{` ${formatWeek(monday)}`}</VisuallyHidden>
             </Button>
           </div>
         </div>

@@ -1,4 +1,5 @@
-import { centsOf } from '../../kit/lib/money';
+import { readCents } from 'rules/amounts';
+import { splitEvenly } from 'rules/money';
 import type { LoggedDay } from './loggedDay';
 
 /** A day's share of the payroll run that holds it, in whole cents. `paid` is 0 until the run is paid. */
@@ -21,7 +22,8 @@ export function payByDay(days: readonly LoggedDay[]): ReadonlyMap<string, DayPay
   const pay = new Map<string, DayPay>();
   for (const together of daysOfRun.values()) {
     together.forEach(({ date, payrollRun }, index) => {
-      const share = (amount: string | number | undefined) => shareOf(centsOf(amount), together.length, index);
+      const share = (amount: string | number | undefined) =>
+        splitEvenly(readCents(amount), together.length)[index] ?? 0;
       pay.set(date, {
         earned: share(payrollRun?.basePay),
         expenses: share(payrollRun?.bonuses),
@@ -30,8 +32,4 @@ export function payByDay(days: readonly LoggedDay[]): ReadonlyMap<string, DayPay
     });
   }
   return pay;
-}
-
-function shareOf(cents: number, count: number, index: number): number {
-  return Math.floor(cents / count) + (index < cents % count ? 1 : 0);
 }

@@ -1,5 +1,5 @@
+import { formatMoney } from 'rules/money';
 import { counted } from '../../kit/lib/labels';
-import { formatCents } from '../../kit/lib/money';
 import type { DayPay } from './dayPay';
 import type { LoggedDay } from './loggedDay';
 
@@ -18,7 +18,7 @@ export function weekSummary(
     having('APPROVED') > 0 && `${having('APPROVED')} approved`,
     having('PENDING') > 0 && `${having('PENDING')} pending`,
     having('REJECTED') > 0 && `${having('REJECTED')} rejected`,
-    earned > 0 && `${formatCents(earned)} earned`,
+    earned > 0 && `${formatMoney(earned)} earned`,
   ];
   return parts.filter(Boolean).join(', ');
 }

@@ -1,4 +1,4 @@
-import { isFutureWeek, isPastWeek } from '../../kit/lib/weeks';
+import { isFutureWeek, isPastWeek } from 'rules/weeks';
 
 /** How a week stands to today, which decides what its rows offer. */
 export type WeekTime = 'past' | 'current' | 'future';

@@ -1,7 +1,8 @@
 /** From what is known when a run is processed to what its statement says. Pure. */
+import type { Day } from 'rules/days';
+import { type Cents, sumCents } from 'rules/money';
+import { listWeekDays } from 'rules/weeks';
 import type { TimeLogStatus } from '../../../platform/db/generated/client/enums.ts';
-import { type Day, weekDays } from '../../../platform/lib/dates.ts';
-import { type Cents, sumCents } from '../../../platform/lib/money.ts';
 import { type Rates, ratesBy } from '../../timeLogs/dayRate.ts';
 import type { StatementContent, StatementDay } from './content.ts';
 
@@ -48,7 +49,7 @@ export function buildStatement(facts: StatementFacts): StatementContent {
     company,
     payee,
     run,
-    days: weekDays(run.weekStart).map((date) => dayOf(date, facts, rateOn(date))),
+    days: listWeekDays(run.weekStart).map((date) => dayOf(date, facts, rateOn(date))),
     totals: { basePay, expenses, totalPay: basePay + expenses },
     yearToDate: { year: yearOf(run.payDate), ...facts.yearToDate },
     unpaidDays: unpaid.slice(-UNPAID_DAYS),

@@ -3,9 +3,9 @@
  * everybody does it for each person.
  */
 import { Decimal } from '@prisma/client/runtime/client';
+import { type Day, toUtcMidnight } from 'rules/days';
+import { fromDecimal } from 'rules/money';
 import { Prisma } from '../../../platform/db/generated/client/client.ts';
-import { type Day, toDbDate } from '../../../platform/lib/dates.ts';
-import { fromDecimal } from '../../../platform/lib/money.ts';
 import type { CompanyProfile } from '../../company/profile.ts';
 import { SAMPLE_COMPANY } from '../../company/sample.ts';
 import { type LoggedDay, type StatementFacts, UNPAID_DAYS, yearOf } from './build.ts';
@@ -114,7 +114,7 @@ export function partiesOf(
       dailyRate: asDecimal(dailyRate),
       payRates: rates.map((rate) => ({
         dailyRate: asDecimal(rate.dailyRate),
-        effectiveFrom: toDbDate(rate.effectiveFrom),
+        effectiveFrom: toUtcMidnight(rate.effectiveFrom),
       })),
     },
     logs,

@@ -1,7 +1,7 @@
 /** The statement of a run, kept in the transaction that makes the run. */
+import type { Day } from 'rules/days';
 import type { Context } from '../../../operation/context.ts';
 import { Prisma } from '../../../platform/db/generated/client/client.ts';
-import type { Day } from '../../../platform/lib/dates.ts';
 import { buildStatement, type PaidDay } from './build.ts';
 import { type KnownParties, partiesOf } from './parties.ts';
 

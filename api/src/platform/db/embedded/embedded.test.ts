@@ -40,7 +40,13 @@ async function open(dataDir: string): Promise<Database> {
 /** A second process on the folder, with what it said so far. */
 function startWriter(dataDir: string) {
   const program = fileURLToPath(new URL('../../../../test/support/writer.ts', import.meta.url));
-  const child: ChildProcess = spawn(process.execPath, ['--import', 'tsx', program, dataDir]);
+  const child: ChildProcess = spawn(process.execPath, [
+    '--conditions=source',
+    '--import',
+    'tsx',
+    program,
+    dataDir,
+  ]);
   cleanups.push(() => child.kill('SIGKILL'));
   const said = { out: '', err: '' };
   child.stdout!.on('data', (text) => {

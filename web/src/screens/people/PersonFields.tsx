@@ -1,6 +1,7 @@
 import { Field, Input, makeStyles, tokens } from '@fluentui/react-components';
+import type { Faults } from '../../kit/relay/useDialogForm';
 import { media } from '../../kit/ui/breakpoints';
-import type { ContractorValues, Faults } from './contractorForm';
+import type { PersonValues } from './personForm';
 
 const useStyles = makeStyles({
   names: {
@@ -11,17 +12,19 @@ const useStyles = makeStyles({
   },
 });
 
-type ContractorFieldsProps = {
-  values: ContractorValues;
+type PersonFieldsProps = {
+  values: PersonValues;
   faults: Faults;
-  onChange: (field: keyof ContractorValues, value: string) => void;
+  /** The address is what a person signs in with: it is given once. */
+  isEmailLocked?: boolean;
+  onChange: (field: keyof PersonValues, value: string) => void;
 };
 
 /** First name, last name and e-mail: another person's, so the browser offers nothing of one's own. */
-export function ContractorFields({ values, faults, onChange }: ContractorFieldsProps) {
+export function PersonFields({ values, faults, isEmailLocked, onChange }: PersonFieldsProps) {
   const styles = useStyles();
-  const input = (field: keyof ContractorValues) => ({
-    name: `contractor-${field}`,
+  const input = (field: keyof PersonValues) => ({
+    name: `person-${field}`,
     autoComplete: 'off',
     value: values[field],
     onChange: (_event: unknown, { value }: { value: string }) => onChange(field, value),
@@ -36,8 +39,19 @@ export function ContractorFields({ values, faults, onChange }: ContractorFieldsP
           <Input {...input('lastName')} />
         </Field>
       </div>
-      <Field label="Email" required validationMessage={faults.email}>
-        <Input {...input('email')} type="email" autoCapitalize="off" spellCheck={false} />
+      <Field
+        label="Email"
+        required={!isEmailLocked}
+        validationMessage={faults.email}
+        hint={isEmailLocked ? 'The address stays as it is.' : undefined}
+      >
+        <Input
+          {...input('email')}
+          type="email"
+          autoCapitalize="off"
+          spellCheck={false}
+          disabled={isEmailLocked}
+        />
       </Field>
     </>
   );

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { choice, day, id, integer, page, searchParams, text, week, year } from './searchParams';
+
+const filters = searchParams({
+  search: text,
+  who: id,
+  from: day,
+  week,
+  year,
+  days: integer,
+  status: choice(['active', 'inactive']),
+  page,
+});
+const read = (address: string) => filters.read(new URLSearchParams(address));
+const nothing = {
+  search: '',
+  who: null,
+  from: null,
+  week: null,
+  year: null,
+  days: null,
+  status: null,
+  page: 1,
+};
+
+describe('filters in an address', () => {
+  it('are read back as they were written', () => {
+    const address =
+      'search=ada&who=User_1&from=2026-11-01&week=2026-11-09&year=2025&days=-3&status=active&page=2';
+    expect(String(filters.write(read(address)))).toBe(address);
+    expect(read(address)).toMatchObject({ year: 2025, days: -3, status: 'active', page: 2 });
+  });
+
+  it('are the usual ones where the address is silent, and unsaid there', () => {
+    expect(read('')).toEqual(nothing);
+    expect(String(filters.write(nothing))).toBe('');
+  });
+
+  it.each([
+    'search=+&who=+&from=2026-02-30&week=soon&year=25&days=many&status=Active&page=0',
+    'year=2025.5&days=2.5&status=toString&page=two',
+    'week=1999-12-27&page=-2',
+    'page=1.5',
+  ])('are the usual ones where it makes no sense: %s', (address) => expect(read(address)).toEqual(nothing));
+
+  it('take any day for its week', () => expect(read('week=2026-11-12').week).toBe('2026-11-09'));
+
+  it('lead to the first page, which another page does not', () => {
+    expect(filters.changed(read('page=3'), { search: 'ada' })).toMatchObject({ search: 'ada', page: 1 });
+    expect(filters.changed(read('page=3&year=2025'), { page: 4 })).toMatchObject({ year: 2025, page: 4 });
+  });
+
+  it('narrow the list, which a page does not', () => {
+    expect(filters.isFiltered(read('page=3'))).toBe(false);
+    expect(filters.isFiltered(read('year=2024'))).toBe(true);
+  });
+});
+
+describe('what else stands in an address', () => {
+  const present = new URLSearchParams('tab=documents&page=3&search=ada');
+
+  it('goes with another choice', () => {
+    const alone = searchParams({ search: text, page });
+    expect(String(alone.write({ search: 'bo', page: 1 }, present))).toBe('search=bo');
+  });
+
+  it('stays where the address is shared', () => {
+    const shared = searchParams({ search: text, page }, { isShared: true });
+    expect(String(shared.write({ search: 'bo', page: 1 }, present))).toBe('tab=documents&search=bo');
+  });
+});
