@@ -75,6 +75,7 @@ test('what the build uses is installed for production', () => {
   const used = {
     '': ['turbo', ...importsOf('prisma.config.ts')],
     api: [...toolsOf('api'), ...importedBy('api', isNotBuilt), ...TYPES.map((name) => `@types/${name}`)],
+    rules: toolsOf('rules'),
     // Babel takes its plugin by half its name.
     web: [
       ...toolsOf('web'),
