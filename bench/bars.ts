@@ -14,7 +14,7 @@ export interface Bar {
 const atLeast = (must: number, good: number, fails: number): Bar => ({ must, good, fails, isFloor: true });
 const atMost = (must: number, good: number, fails: number): Bar => ({ must, good, fails, isFloor: false });
 
-/** Answers a second at sixteen connections, as a share of the limit's. */
+/** Returns a second at sixteen connections, as a share of the limit's. */
 export const RATIO: Record<string, Bar> = {
   audit: atLeast(0.35, 0.5, 0.15),
   contractors: atLeast(0.35, 0.7, 0.15),

@@ -2,20 +2,20 @@
 import { expect, test } from 'vitest';
 import { readArguments } from './arguments.ts';
 import { RATIO, SCRIPT, verdict } from './bars.ts';
-import { difference } from './measure/sameAnswers.ts';
-import { quantile, spreadOf } from './measure/statistics.ts';
-import { bodyOf, webDocument } from './operations/documents.ts';
+import { difference } from './measure/sameResponses.ts';
+import { computeSpread, quantile } from './measure/statistics.ts';
+import { toBody, webDocument } from './operations/documents.ts';
 import { OPERATIONS } from './operations/operations.ts';
 import { submit } from './operations/submit.ts';
 import { POSTGRAPHILE } from './servers/postgraphile/dialect.ts';
 
 test('finds where two answers differ, in either direction', () => {
-  const answer = { list: [{ id: 'a', total: 1 }, { id: 'b' }] };
-  expect(difference(answer, structuredClone(answer))).toBeUndefined();
-  expect(difference(answer, { list: [{ id: 'a', total: 2 }, { id: 'b' }] })).toBe(
+  const response = { list: [{ id: 'a', total: 1 }, { id: 'b' }] };
+  expect(difference(response, structuredClone(response))).toBeUndefined();
+  expect(difference(response, { list: [{ id: 'a', total: 2 }, { id: 'b' }] })).toBe(
     'data.list.0.total: 1 and 2',
   );
-  expect(difference(answer, { list: [{ id: 'a', total: 1 }] })).toContain('data.list.1');
+  expect(difference(response, { list: [{ id: 'a', total: 1 }] })).toContain('data.list.1');
   expect(difference({ user: null }, { user: {} })).toContain('data.user');
   expect(difference({}, { more: 0 })).toContain('data.more');
 });
@@ -48,14 +48,14 @@ test('every operation has a bar, and its document is one the web client sends', 
 
 test('servers that know ids get the id where the client has one, others always the whole document', () => {
   const kept = { name: 'HomeQuery', text: 'query HomeQuery { today }', id: 'f00' };
-  expect(JSON.parse(bodyOf(kept, {}, { knowsIds: true }))).toEqual({
+  expect(JSON.parse(toBody(kept, {}, { knowsIds: true }))).toEqual({
     documentId: 'f00',
     operationName: 'HomeQuery',
     variables: {},
   });
   for (const body of [
-    bodyOf(kept, {}, { knowsIds: false }),
-    bodyOf({ ...kept, id: undefined }, {}, { knowsIds: true }),
+    toBody(kept, {}, { knowsIds: false }),
+    toBody({ ...kept, id: undefined }, {}, { knowsIds: true }),
   ])
     expect(JSON.parse(body).query).toBe(kept.text);
 });
@@ -76,7 +76,7 @@ test('nobody is paid a week twice, by however many servers', () => {
 });
 
 test('medians and quantiles are values that were seen', () => {
-  expect(spreadOf([3, 1, 2])).toEqual({ median: 2, least: 1, most: 3 });
+  expect(computeSpread([3, 1, 2])).toEqual({ median: 2, least: 1, most: 3 });
   expect(quantile([1, 2, 3, 4], 0.99)).toBe(4);
 });
 
@@ -94,7 +94,7 @@ test('a server with a schema of its own is asked in its words, and its answer sa
   const document = webDocument('ContractorsScreenQuery');
   const variables = { first: 10, after: btoa('OffsetConnection:19'), status: 'active', search: null };
   const { query, ...asked } = JSON.parse(
-    bodyOf(document, variables, { knowsIds: false, dialect: POSTGRAPHILE }),
+    toBody(document, variables, { knowsIds: false, dialect: POSTGRAPHILE }),
   );
   expect(query).toBe(contractors!.text);
   expect(asked.variables).toEqual({

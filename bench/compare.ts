@@ -4,11 +4,11 @@ import type pg from 'pg';
 import { measureOperation, type Outcome } from './measure/operation.ts';
 import type { Plan } from './measure/rounds.ts';
 import { countsStatements } from './measure/statements.ts';
-import { medianOf } from './measure/statistics.ts';
+import { computeMedian } from './measure/statistics.ts';
 import type { Operation } from './operations/operation.ts';
 import type { Stage } from './parts/part.ts';
 import { printOutcome } from './report/print.ts';
-import { type Promised, promisesOf } from './report/promises.ts';
+import { checkPromises, type Promised } from './report/promises.ts';
 import { LIMIT } from './servers/fleet.ts';
 import type { Running } from './servers/launch.ts';
 
@@ -25,22 +25,22 @@ const PLANS: Record<'whole' | 'quick', Plan> = {
 
 /** Milliseconds in which the limit answers a single client. */
 const timeAtLimit = ({ measured }: Outcome): number =>
-  medianOf(measured.find(({ name }) => name === LIMIT)!.single.map(({ p50 }) => p50));
+  computeMedian(measured.find(({ name }) => name === LIMIT)!.single.map(({ p50 }) => p50));
 
 /** Measures the operations one after the other and prints each as soon as it is known. */
 export async function compare(
   operations: readonly Operation[],
   { isQuick, ...bench }: Comparison,
-): Promise<{ promises: Promised[]; limitOfOneWeek: number | undefined }> {
+): Promise<{ promises: Promised[]; oneWeekLimit: number | undefined }> {
   const promises: Promised[] = [];
-  let limitOfOneWeek: number | undefined;
+  let oneWeekLimit: number | undefined;
   const plan = PLANS[isQuick ? 'quick' : 'whole'];
   const counts = await countsStatements(bench.pool);
   for (const operation of operations) {
     const outcome = await measureOperation(operation, { ...bench, plan, countsStatements: counts });
     printOutcome(outcome);
-    promises.push(...promisesOf(outcome));
-    if (operation.isWrite) limitOfOneWeek = timeAtLimit(outcome);
+    promises.push(...checkPromises(outcome));
+    if (operation.isWrite) oneWeekLimit = timeAtLimit(outcome);
   }
-  return { promises, limitOfOneWeek };
+  return { promises, oneWeekLimit };
 }

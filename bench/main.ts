@@ -49,7 +49,7 @@ try {
       : undefined;
     promises.push(...(compared?.promises ?? []));
     const portal = servers.find(({ name }) => name === PORTAL)!;
-    const stage = { portal, company, volumes, load, limitOfOneWeek: compared?.limitOfOneWeek };
+    const stage = { portal, company, volumes, load, oneWeekLimit: compared?.oneWeekLimit };
     for (const part of parts) promises.push(...(await part.run(stage)));
   } finally {
     load.stop();

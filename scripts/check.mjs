@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 const GENERATED = ['schema.graphql', 'api/test/access/access.txt', 'docs/access.md'];
 
 /** Runs a program to its end, in `cwd`; what it said comes in one piece, as another may run beside it. */
-function outcomeOf(cwd, command, ...args) {
+function runToEnd(cwd, command, ...args) {
   return new Promise((resolve) => {
     const child = spawn(command, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'] });
     const said = [];
@@ -16,7 +16,7 @@ function outcomeOf(cwd, command, ...args) {
 }
 
 async function runIn(cwd, command, ...args) {
-  const { ok, said } = await outcomeOf(cwd, command, ...args);
+  const { ok, said } = await runToEnd(cwd, command, ...args);
   process.stderr.write(said);
   return ok;
 }
@@ -38,7 +38,7 @@ async function areCurrent(files, generate) {
 
 /** A merge of two branches can lose a package of a package: `npm ci` then installs less than is needed, and says nothing. */
 async function isLockWhole() {
-  const { said } = await outcomeOf('.', 'npm', 'ls', '--all', '--package-lock-only');
+  const { said } = await runToEnd('.', 'npm', 'ls', '--all', '--package-lock-only');
   const missing = [...said.matchAll(/^npm error missing: (.+)$/gm)].map(([, what]) => what);
   for (const what of missing) console.error(`package-lock.json lacks ${what}.`);
   return missing.length === 0;

@@ -51,13 +51,13 @@ async function runPart(name, cwd, args, env = {}) {
   total.passed += result.numPassedTests;
   // A file that cannot be loaded fails without a failed test.
   total.failed += status === 0 ? 0 : Math.max(1, result.numFailedTests);
-  const failed = result.testResults.flatMap((file) => failuresOf(cwd, file));
+  const failed = result.testResults.flatMap((file) => formatFailures(cwd, file));
   failures.push(...failed.map((line) => `${name}: ${line}`));
   if (status !== 0 && failed.length === 0) failures.push(`${name}: ended with exit status ${status}`);
 }
 
 /** A line for each failed test of a file, or one for a file that could not be loaded. */
-function failuresOf(cwd, { name, status, message, assertionResults }) {
+function formatFailures(cwd, { name, status, message, assertionResults }) {
   const file = relative(cwd, name);
   const failed = assertionResults.filter((test) => test.status === 'failed');
   if (status === 'failed' && failed.length === 0) return [`${file}: ${message.split('\n')[0]}`];
@@ -73,7 +73,7 @@ function step(name, command, args) {
 
 /**
  * What the embedded database is asked where a server has been asked everything: itself, what is done with its folder, and
- * what rests most on locks and on SQL of the portal's own. The fault and browser tests run on it as well, and the long
+ * what rests most on locks and on SQL of the portal's own. The error and browser tests run on it as well, and the long
  * form asks it everything.
  */
 const ASKED_OF_BOTH = [

@@ -43,13 +43,18 @@ const freePort = () =>
   });
 
 /**
- * Starts a server, on a copy of the data of another one that was ended where `copyOf` names its folder; null, and a line
+ * Starts a server, on a copy of the data of another one that was ended where `copyFrom` names its folder; null, and a line
  * that says so, where none is installed. `end` closes it and leaves its `data`, `stop` removes both, `crash` ends it at
  * once as a power cut would, and `restart` starts it on what is there. One that is not `durable` does not wait for the
  * disk, for tests that never crash it.
  * @param more settings of the server beside these
  */
-export async function startTestPostgres({ copyOf, folder: place = tmpdir(), durable = true, ...more } = {}) {
+export async function startTestPostgres({
+  copyFrom,
+  folder: place = tmpdir(),
+  durable = true,
+  ...more
+} = {}) {
   const bin = findPostgres();
   if (!bin) {
     console.log(MISSING);
@@ -59,8 +64,8 @@ export async function startTestPostgres({ copyOf, folder: place = tmpdir(), dura
   const folder = mkdtempSync(join(place, 'portal-pg-'));
   if (user.uid !== undefined) chownSync(folder, user.uid, user.gid);
   const data = join(folder, 'data');
-  const [program, ...args] = copyOf
-    ? ['cp', '-a', copyOf, data]
+  const [program, ...args] = copyFrom
+    ? ['cp', '-a', copyFrom, data]
     : [join(bin, 'initdb'), '-D', data, '-U', 'portal', '-A', 'trust', '-E', 'UTF8', '--no-sync'];
   const made = spawnSync(program, args, { ...user, cwd: folder, encoding: 'utf8' });
   if (made.status !== 0) throw new Error(`${program} failed: ${made.stderr}`);

@@ -25,7 +25,7 @@ function withImports(chunks: Chunks, name: string, found = new Set<string>()): S
 
 function measure(chunks: Chunks): Row[] {
   const sizes = new Map([...chunks].map(([name, { code }]) => [name, gzipSync(code, { level: 9 }).length]));
-  const bytesOf = (names: Iterable<string>) =>
+  const measureBytes = (names: Iterable<string>) =>
     [...names].reduce((sum, name) => sum + (sizes.get(name) ?? 0), 0);
   /** The chunks that one of these modules needs. */
   const needs = (...modules: RegExp[]): Set<string> => {
@@ -49,13 +49,13 @@ function measure(chunks: Chunks): Row[] {
   const total = (screen: string) => {
     const needed = needs(new RegExp(`/${screen}\\.entry\\.ts$`), new RegExp(`/${screen}\\.tsx$`));
     const homes = dashboards.filter(({ name }) => !OFFICE.test(screen) || name !== 'EmployeeDashboard');
-    return Math.max(...homes.map((home) => bytesOf(new Set([...home.needed, ...needed]))));
+    return Math.max(...homes.map((home) => measureBytes(new Set([...home.needed, ...needed]))));
   };
   return [
-    { page: '/login', bytes: bytesOf(needs(/app\/login\.tsx$/)), budget: BUDGET.login },
+    { page: '/login', bytes: measureBytes(needs(/app\/login\.tsx$/)), budget: BUDGET.login },
     ...dashboards.map(({ name, needed }) => ({
       page: name,
-      bytes: bytesOf(needed),
+      bytes: measureBytes(needed),
       budget: BUDGET.dashboard,
     })),
     ...screens.map((name) => ({

@@ -1,4 +1,4 @@
-/** Whatever is sent, the answer is the contract's error, never a fault, and nothing is written. */
+/** Whatever is sent, the answer is the contract's error, never an internal error, and nothing is written. */
 import type { GraphQLInterfaceType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { schema } from '../src/app/schema.ts';
@@ -74,16 +74,16 @@ describe('REST', () => {
     test('refuses every spoilt field with a sentence', async () => {
       const before = await fingerprint(portal.database);
       for (const { place, value, input } of spoil(body!(stage))) {
-        const answer = await portal.rest(method, path.replace(':id', id()), {
+        const response = await portal.rest(method, path.replace(':id', id()), {
           token: admin.token,
           body: input,
           ipAddress: nextClient(),
         });
-        const what = `${place} = ${JSON.stringify(value)?.slice(0, 60)}: ${JSON.stringify(answer.body).slice(0, 200)}`;
-        expect(answer.status, what).toBeGreaterThanOrEqual(400);
-        expect(answer.status, what).toBeLessThan(500);
-        expect(answer.body.error, what).toMatch(/\S\.$/);
-        expect(answer.body.code, what).toMatch(/^[A-Z_]+$/);
+        const what = `${place} = ${JSON.stringify(value)?.slice(0, 60)}: ${JSON.stringify(response.body).slice(0, 200)}`;
+        expect(response.status, what).toBeGreaterThanOrEqual(400);
+        expect(response.status, what).toBeLessThan(500);
+        expect(response.body.error, what).toMatch(/\S\.$/);
+        expect(response.body.code, what).toMatch(/^[A-Z_]+$/);
       }
       expect(await fingerprint(portal.database)).toBe(before);
     });
@@ -95,7 +95,7 @@ describe('REST', () => {
       const [method = '', path = ''] = route.split(' ');
       const before = await fingerprint(portal.database);
       for (const id of UNKNOWN_IDS) {
-        const answer = await portal.rest(
+        const response = await portal.rest(
           method,
           path.replace(':id', encodeURIComponent(id)).replace(':role', 'HR'),
           {
@@ -103,7 +103,7 @@ describe('REST', () => {
             ...(body ? { body: body(stage) } : {}),
           },
         );
-        expect(answer.status, id.slice(0, 60)).toBe(404);
+        expect(response.status, id.slice(0, 60)).toBe(404);
       }
       expect(await fingerprint(portal.database)).toBe(before);
     },
@@ -112,17 +112,17 @@ describe('REST', () => {
   test.each(['page=0', 'page=-1', 'page=1.5', 'limit=0', 'limit=x', 'limit=99999999999', 'status=gone'])(
     'GET /contractors?%s is refused',
     async (query) => {
-      const answer = await portal.rest('GET', `/contractors?${query}`, { token: admin.token });
-      expect([answer.status, answer.body.code]).toEqual([400, 'VALIDATION']);
+      const response = await portal.rest('GET', `/contractors?${query}`, { token: admin.token });
+      expect([response.status, response.body.code]).toEqual([400, 'VALIDATION']);
     },
   );
 
   test('a search may hold anything', async () => {
     for (const search of ['%', '_', '\\', "'", '"', 'é', '🚚', '   ', '%00', 'x'.repeat(4000)]) {
-      const answer = await portal.rest('GET', `/contractors?search=${encodeURIComponent(search)}`, {
+      const response = await portal.rest('GET', `/contractors?search=${encodeURIComponent(search)}`, {
         token: admin.token,
       });
-      expect(answer.status, search.slice(0, 20)).toBe(200);
+      expect(response.status, search.slice(0, 20)).toBe(200);
     }
     const nul = await portal.rest('GET', '/contractors?search=%00', { token: admin.token });
     expect([nul.status, nul.body.code]).toEqual([400, 'VALIDATION']);
@@ -131,7 +131,7 @@ describe('REST', () => {
 
 describe('GraphQL', () => {
   describe.each(OPERATIONS.filter(({ variables }) => variables))('$field', ({ document, variables }) => {
-    test('refuses every spoilt variable without a fault', async () => {
+    test('refuses every spoilt variable without an internal error', async () => {
       const before = await fingerprint(portal.database);
       for (const { place, value, input } of spoil(variables!(stage))) {
         if (typeof input !== 'object' || Array.isArray(input)) continue;
@@ -159,18 +159,18 @@ describe('GraphQL', () => {
     expect(nodes.length).toBeGreaterThan(8);
     for (const { name } of nodes)
       for (const selection of ['id', `... on ${name} { id }`, '... on Report { name }']) {
-        const answer = await portal.graphql(
+        const response = await portal.graphql(
           `query ($id: ID!) { node(id: $id) { __typename ${selection} } }`,
           { id: `${name}_0190aaaa-0000-7000-8000-000000000000` },
           admin.token,
         );
-        expect(answer, `${name}: ${selection}`).toEqual({ data: { node: null } });
+        expect(response, `${name}: ${selection}`).toEqual({ data: { node: null } });
       }
   });
 
   test('broken documents and bodies are refused as such', async () => {
     for (const body of ['', '{', 'null', '42', '[]', '{"query":42}', '{"query":"{"}', '{"variables":{}}']) {
-      const answer = await portal.app.fetch(
+      const response = await portal.app.fetch(
         new Request('http://localhost/graphql', {
           method: 'POST',
           headers: { 'content-type': 'application/json', authorization: `Bearer ${admin.token}` },
@@ -178,8 +178,8 @@ describe('GraphQL', () => {
         }),
         { requestId: 'test', ipAddress: null },
       );
-      expect(answer.status, body).toBeLessThan(500);
-      expect(await answer.text(), body).not.toMatch(/at .*\.(ts|js):\d+|node_modules/);
+      expect(response.status, body).toBeLessThan(500);
+      expect(await response.text(), body).not.toMatch(/at .*\.(ts|js):\d+|node_modules/);
     }
   });
 });

@@ -26,13 +26,13 @@ const found = (workspace: string, name: string): Locked | undefined =>
 const IN_SCRIPTS = /(?:from |import\(|import |resolve\()'([^'.][^']*)'/g;
 const IN_SOURCES = /^(?:(?:import|export) [^'\n]*from |import |\} from )'([^'.][^']*)'/gm;
 
-const importsOf = (path: string, pattern = IN_SCRIPTS): string[] =>
+const listImports = (path: string, pattern = IN_SCRIPTS): string[] =>
   [...read(path).matchAll(pattern)]
     .map(([, name]) => /^(@[^/]+\/)?[^/]+/.exec(name!)![0])
     .filter((name) => !isBuiltin(name));
 
 /** The package whose program a command starts. */
-function packageOf(workspace: string, command: string): string {
+function findPackage(workspace: string, command: string): string {
   const place = Object.keys(locked).find(
     (path) =>
       locked[path]?.bin?.[command] && (path.startsWith('node_modules/') || path.startsWith(`${workspace}/`)),
@@ -42,11 +42,11 @@ function packageOf(workspace: string, command: string): string {
 }
 
 /** The programs that a workspace's build starts, and what is imported by the scripts that it runs by Node. */
-function toolsOf(workspace: string): string[] {
+function listTools(workspace: string): string[] {
   const commands: string[] = JSON.parse(read(`${workspace}/package.json`)).scripts.build.split(' && ');
   return commands.flatMap((command) => {
     const [program, script] = command.split(' ') as [string, string];
-    return program === 'node' ? importsOf(join(workspace, script)) : [packageOf(workspace, program)];
+    return program === 'node' ? listImports(join(workspace, script)) : [findPackage(workspace, program)];
   });
 }
 
@@ -55,7 +55,7 @@ function importedBy(workspace: string, isLeftOut: (path: string) => boolean): st
   const files = readdirSync(join(ROOT, workspace, 'src'), { recursive: true, encoding: 'utf8' })
     .map((path) => `src/${path.replaceAll('\\', '/')}`)
     .filter((path) => /\.tsx?$/.test(path) && !isLeftOut(path));
-  return [...new Set(files.flatMap((path) => importsOf(join(workspace, path), IN_SOURCES)))];
+  return [...new Set(files.flatMap((path) => listImports(join(workspace, path), IN_SOURCES)))];
 }
 
 const { exclude } = JSON.parse(read('api/tsconfig.build.json')) as { exclude: string[] };
@@ -73,14 +73,14 @@ const TYPES = ['bcrypt', 'jsonwebtoken', 'node', 'papaparse', 'pdfmake', 'pg'];
 
 test('what the build uses is installed for production', () => {
   const used = {
-    '': ['turbo', ...importsOf('prisma.config.ts')],
-    api: [...toolsOf('api'), ...importedBy('api', isNotBuilt), ...TYPES.map((name) => `@types/${name}`)],
-    rules: toolsOf('rules'),
+    '': ['turbo', ...listImports('prisma.config.ts')],
+    api: [...listTools('api'), ...importedBy('api', isNotBuilt), ...TYPES.map((name) => `@types/${name}`)],
+    rules: listTools('rules'),
     // Babel takes its plugin by half its name.
     web: [
-      ...toolsOf('web'),
+      ...listTools('web'),
       ...importedBy('web', isWebTest),
-      ...CONFIGS.flatMap((name) => importsOf(join('web', name))),
+      ...CONFIGS.flatMap((name) => listImports(join('web', name))),
       'babel-plugin-relay',
     ],
   };

@@ -20,8 +20,8 @@ test('a portal in a folder of its own goes on sealing behind them', async () => 
     const client = await portal.database.pool.connect();
     await addAuditEntries(client, { auditKey, people: [key], entries: 20 });
     client.release();
-    const faults: unknown[] = [];
-    const onFault = (fault: unknown) => faults.push(fault);
+    const errors: unknown[] = [];
+    const onError = (error: unknown) => errors.push(error);
     const headFile = headFileIn(dataDir);
     // A process that finds nothing to seal keeps the head of the chain all the same.
     for (const sealed of ['22', '23', '24']) {
@@ -32,8 +32,8 @@ test('a portal in a folder of its own goes on sealing behind them', async () => 
             entityType: 'CompanyProfile',
           }),
         );
-      await createSealer({ db: portal.db, key: auditKey, headFile, delay: 1, onFault }).close();
-      expect(faults).toEqual([]);
+      await createSealer({ db: portal.db, key: auditKey, headFile, delay: 1, onError }).close();
+      expect(errors).toEqual([]);
       expect(JSON.parse(readFileSync(headFile, 'utf8'))).toMatchObject({ position: sealed });
       expect(await portal.db.auditSeal.count()).toBe(Number(sealed));
     }

@@ -2,8 +2,8 @@
 
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
-import { digestOf } from '../../api/src/audit/digest.ts';
-import { waitPatiently } from '../../api/src/platform/db/pools.ts';
+import { computeDigest } from '../../api/src/audit/digest.ts';
+import { disableTimeout } from '../../api/src/platform/db/pools.ts';
 
 /** So many at once: the embedded database must not seem to hang. */
 const CHUNK = 20_000;
@@ -59,7 +59,7 @@ async function addFirstEntry(client: pg.ClientBase, auditKey: Buffer): Promise<v
   };
   await client.query(
     `INSERT INTO "AuditLog" (id, timestamp, level, action, "entityType", digest) VALUES ($1, $2, 'INFO', $3, 'User', $4)`,
-    [entry.id, entry.timestamp, entry.action, digestOf(auditKey, entry)],
+    [entry.id, entry.timestamp, entry.action, computeDigest(auditKey, entry)],
   );
 }
 
@@ -81,7 +81,7 @@ const CHAIN_LOCK = 4_202_311;
 /** Seals what servers without a sealer have written, which is not for the portal to make good. */
 export async function sealNewest(pool: pg.Pool): Promise<void> {
   const client = await pool.connect();
-  waitPatiently(client);
+  disableTimeout(client);
   try {
     await client.query('BEGIN');
     await client.query('SELECT pg_advisory_xact_lock($1)', [CHAIN_LOCK]);

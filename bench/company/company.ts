@@ -3,14 +3,14 @@
 import { randomBytes } from 'node:crypto';
 import type pg from 'pg';
 import { pino } from 'pino';
+import type { Day } from 'rules/days';
+import { todayIn } from 'rules/zonedDays';
 import { PASSWORD_COST } from '../../api/src/app/services.ts';
 import { type Place as Entry, toCursor } from '../../api/src/domains/auditLogs/auditLogs.service.ts';
 import type { Secrets } from '../../api/src/platform/config/secrets.ts';
 import { openDatabase } from '../../api/src/platform/db/database.ts';
 import { migrate } from '../../api/src/platform/db/migrate.ts';
-import { waitPatiently } from '../../api/src/platform/db/pools.ts';
-import type { Day } from 'rules/days';
-import { todayIn } from 'rules/zonedDays';
+import { disableTimeout } from '../../api/src/platform/db/pools.ts';
 import { deriveKeys } from '../../api/src/platform/lib/keys.ts';
 import { createPasswordHasher } from '../../api/src/viewer/passwordHasher.ts';
 import { type Asker, startSession } from './askers.ts';
@@ -55,12 +55,12 @@ export const newPlace = (dataDir: string, databaseUrl?: string): Place => ({
 type PlaceSecrets = Pick<Place, 'jwtSecret' | 'dataKey'>;
 
 /** The secrets as a server reads them from its settings. */
-export const secretsOf = ({ jwtSecret, dataKey }: PlaceSecrets): Secrets => ({
+export const toSecrets = ({ jwtSecret, dataKey }: PlaceSecrets): Secrets => ({
   jwtSecret: Buffer.from(jwtSecret),
   dataKey: Buffer.from(dataKey, 'base64'),
 });
 
-export const keysOf = (place: PlaceSecrets) => deriveKeys(secretsOf(place));
+export const toKeys = (place: PlaceSecrets) => deriveKeys(toSecrets(place));
 
 const DRIVERS = 100;
 const PAYEES = 800;
@@ -78,11 +78,11 @@ export async function foundCompany(place: Place, volumes: Volumes): Promise<Comp
 }
 
 async function fill(pool: pg.Pool, place: Place, volumes: Volumes): Promise<Company> {
-  const keys = keysOf(place);
+  const keys = toKeys(place);
   const hasher = createPasswordHasher({ pepper: keys.passwordPepper, cost: PASSWORD_COST });
   const passwordHash = await hasher.hash(PASSWORD);
   const client = await pool.connect();
-  waitPatiently(client);
+  disableTimeout(client);
   try {
     // Faster without a look at the person of each row, and as slow as it has to be.
     await client.query('SET session_replication_role = replica');
@@ -107,14 +107,14 @@ async function fill(pool: pg.Pool, place: Place, volumes: Volumes): Promise<Comp
       await signIn(`email = 'person1@example.com'`, 1),
       await signIn(`email = 'person2@example.com'`, 1),
     ];
-    const workedOfLate = `EXISTS (SELECT FROM "TimeLog" WHERE "userId" = "User".id AND date > current_date - 14)`;
+    const workedRecently = `EXISTS (SELECT FROM "TimeLog" WHERE "userId" = "User".id AND date > current_date - 14)`;
     return {
       place,
       admin: admin!,
       manager: manager!,
-      drivers: await signIn(`kind = 'CONTRACTOR' AND ${workedOfLate}`, DRIVERS),
+      drivers: await signIn(`kind = 'CONTRACTOR' AND ${workedRecently}`, DRIVERS),
       payees: await keysWhere(client, `kind = 'CONTRACTOR' AND "archivedAt" IS NULL`, PAYEES),
-      cursors: await cursorsOf(client),
+      cursors: await readCursors(client),
       today: todayIn(new Date(), TIME_ZONE),
     };
   } finally {
@@ -124,7 +124,7 @@ async function fill(pool: pg.Pool, place: Place, volumes: Volumes): Promise<Comp
   }
 }
 
-async function cursorsOf(client: pg.ClientBase): Promise<string[]> {
+async function readCursors(client: pg.ClientBase): Promise<string[]> {
   const { rows } = await client.query<Entry>(
     'SELECT id, timestamp FROM "AuditLog" ORDER BY md5(id::text) LIMIT 100',
   );

@@ -63,7 +63,7 @@ async function fire({ url, shots, connections, amount, isOnceEach, mustContain }
 process.on('message', (volley: Volley) => {
   fire(volley).then(
     (hits) => process.send?.({ hits }),
-    (fault) => process.send?.({ fault: String(fault.message ?? fault) }),
+    (error) => process.send?.({ error: String(error.message ?? error) }),
   );
 });
 process.once('disconnect', () => process.exit());

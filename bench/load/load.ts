@@ -18,10 +18,10 @@ export function startLoad(): Load {
       new Promise((resolve, reject) => {
         const end = () => reject(new Error('The process that sends the load has ended.'));
         child.once('exit', end);
-        child.once('message', ({ hits, fault }: { hits?: Hits; fault?: string }) => {
+        child.once('message', ({ hits, error: failure }: { hits?: Hits; error?: string }) => {
           child.off('exit', end);
           if (hits) resolve(hits);
-          else reject(new Error(fault));
+          else reject(new Error(failure));
         });
         child.send(volley);
       }),

@@ -16,7 +16,7 @@ export interface Volley {
   mustContain?: string;
 }
 
-/** Answers a second, and how long they took in milliseconds. */
+/** Returns a second, and how long they took in milliseconds. */
 export interface Hits {
   count: number;
   rate: number;

@@ -3,13 +3,13 @@ import type pg from 'pg';
 import { sealNewest } from '../company/auditEntries.ts';
 import type { Company } from '../company/company.ts';
 import type { Load } from '../load/load.ts';
-import { bodyOf, webDocument } from '../operations/documents.ts';
+import { toBody, webDocument } from '../operations/documents.ts';
 import type { Operation, Question } from '../operations/operation.ts';
 import type { Running } from '../servers/launch.ts';
 import { type Measured, measure, type Plan, type Target } from './rounds.ts';
-import { ask, assertSameAnswers } from './sameAnswers.ts';
+import { ask, assertSameResponses } from './sameResponses.ts';
 import { assertSameWrites } from './sameWrites.ts';
-import { REQUESTS_COUNTED, statementsOf } from './statements.ts';
+import { measureStatements, REQUESTS_COUNTED } from './statements.ts';
 
 /** So many different questions are asked in turn. */
 const VARIETY = 100;
@@ -38,7 +38,7 @@ export async function measureOperation(operation: Operation, bench: Bench): Prom
   const servers = bench.servers.filter(({ dialect }) => !dialect || dialect[operation.document]);
   const document = webDocument(operation.document);
   if (operation.isWrite) await assertSameWrites(pool, servers, document, company);
-  else await assertSameAnswers(servers, document, operation.questions(company, COMPARED));
+  else await assertSameResponses(servers, document, operation.questions(company, COMPARED));
 
   const asked = servers.map(() => 0);
   /** New questions for the server of this place, or the same ones where that does no harm. */
@@ -53,12 +53,12 @@ export async function measureOperation(operation: Operation, bench: Bench): Prom
     for (const [place, server] of servers.entries()) {
       const questions = questionsFor(place, REQUESTS_COUNTED);
       const request = (index: number) => ask(server, document, questions[index % questions.length]!);
-      statements.set(server.name, await statementsOf(pool, server.name, request));
+      statements.set(server.name, await measureStatements(pool, server.name, request));
     }
   const targets = servers.map((server, place): Target => {
     const shoot = ({ asker, variables }: Question) => ({
       token: asker.token,
-      body: bodyOf(document, variables, server),
+      body: toBody(document, variables, server),
     });
     const same = operation.isWrite ? [] : questionsFor(place, VARIETY).map(shoot);
     return {

@@ -59,8 +59,8 @@ async function slot(load: Load, target: Target, { connections, amount }: Size): 
       ...(mustContain && { mustContain }),
     });
     return { ...hits, used: await server.used() };
-  } catch (fault) {
-    throw new Error(`"${server.name}": ${(fault as Error).message}`);
+  } catch (error) {
+    throw new Error(`"${server.name}": ${(error as Error).message}`);
   } finally {
     await tidy?.();
   }

@@ -4,7 +4,7 @@ import type { Company } from '../company/company.ts';
 import type { WebDocument } from '../operations/documents.ts';
 import { submit } from '../operations/submit.ts';
 import type { Running } from '../servers/launch.ts';
-import { ask, difference } from './sameAnswers.ts';
+import { ask, difference } from './sameResponses.ts';
 
 const WRITTEN = `
   SELECT json_build_object('run', to_json(run),

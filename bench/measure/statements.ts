@@ -15,7 +15,7 @@ export async function countsStatements(pool: pg.Pool): Promise<boolean> {
 }
 
 /** Every server signs in to the database by a name of its own, by which its statements are told from others'. */
-export const roleOf = (server: string): string => `bench_${server.toLowerCase().replace(/\W+/g, '_')}`;
+export const toRoleName = (server: string): string => `bench_${server.toLowerCase().replace(/\W+/g, '_')}`;
 
 // The queue of jobs looks for work on its own account, whatever is asked.
 const CALLS = `
@@ -26,7 +26,7 @@ const CALLS = `
  * Statements for each of some requests, authentication and transaction marks included: the less of two counts, as a
  * server may be at some work of its own in one of them.
  */
-export async function statementsOf(
+export async function measureStatements(
   pool: pg.Pool,
   server: string,
   request: (index: number) => Promise<unknown>,
@@ -36,7 +36,7 @@ export async function statementsOf(
     await request(pass * (COUNTED + 1));
     await pool.query('SELECT pg_stat_statements_reset()');
     for (let index = 1; index <= COUNTED; index += 1) await request(pass * (COUNTED + 1) + index);
-    const { rows } = await pool.query<{ calls: number }>(CALLS, [roleOf(server)]);
+    const { rows } = await pool.query<{ calls: number }>(CALLS, [toRoleName(server)]);
     counts.push(rows[0]!.calls / COUNTED);
   }
   return Math.min(...counts);

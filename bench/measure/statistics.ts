@@ -8,9 +8,9 @@ export interface Spread {
   most: number;
 }
 
-export function spreadOf(values: readonly number[]): Spread {
+export function computeSpread(values: readonly number[]): Spread {
   const sorted = [...values].sort((one, other) => one - other);
   return { median: quantile(sorted, 0.5), least: sorted[0]!, most: sorted.at(-1)! };
 }
 
-export const medianOf = (values: readonly number[]): number => spreadOf(values).median;
+export const computeMedian = (values: readonly number[]): number => computeSpread(values).median;

@@ -28,7 +28,7 @@ export function webDocument(name: string): WebDocument {
 }
 
 /** The body as the web client posts it, with the whole document for servers that know no ids, or in a server's own words. */
-export const bodyOf = (
+export const toBody = (
   { name, text, id }: WebDocument,
   variables: object,
   { knowsIds, dialect }: { knowsIds: boolean; dialect?: Dialect | undefined },

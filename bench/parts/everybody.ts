@@ -11,7 +11,7 @@ const TOTALS = `{ payrollBoard(weekStart: "${WEEK}") { totals { ready totalPay }
 
 export const everybody: Part = {
   name: 'everybody',
-  run: async ({ portal, company, limitOfOneWeek }) => {
+  run: async ({ portal, company, oneWeekLimit }) => {
     const { manager } = company;
     const { totals } = (await askGraph(portal, manager, TOTALS)).payrollBoard;
     await portal.used();
@@ -33,8 +33,8 @@ export const everybody: Part = {
     printList(`Paying ${SITTING.people} people in one sitting`, [
       ['all of it', `${seconds.toFixed(1)} s`],
       ['a person', `${each.toFixed(1)} ms`],
-      ...(limitOfOneWeek
-        ? [['a person, times a week paid at the limit', (each / limitOfOneWeek).toFixed(1)] as const]
+      ...(oneWeekLimit
+        ? [['a person, times a week paid at the limit', (each / oneWeekLimit).toFixed(1)] as const]
         : []),
       ['CPU for a person', `${(cpuMs / SITTING.people).toFixed(1)} ms`],
       ['event loop delay, 99 of 100 and longest', `${lagP99Ms.toFixed(1)} / ${lagMaxMs.toFixed(1)} ms`],

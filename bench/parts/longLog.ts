@@ -1,6 +1,6 @@
 /** What the pages of a long audit log cost, as multiples of its first page. */
 import { DEEPEST_PAGE, TOTAL } from '../bars.ts';
-import { medianOf } from '../measure/statistics.ts';
+import { computeMedian } from '../measure/statistics.ts';
 import { printRow } from '../report/print.ts';
 import { promised } from '../report/promises.ts';
 import { askGraph, askRest } from './asking.ts';
@@ -22,14 +22,14 @@ const STATS = '{ auditLogStats { totalLogs userLogin userCreated payrollCalculat
 type Ask = () => Promise<unknown>;
 
 /** The median of some rounds, in milliseconds, after some that are not counted. */
-async function timeOf(ask: Ask): Promise<number> {
+async function measureMedian(ask: Ask): Promise<number> {
   const times: number[] = [];
   for (let round = -WARM_UP; round < ROUNDS; round += 1) {
     const start = performance.now();
     await ask();
     if (round >= 0) times.push(performance.now() - start);
   }
-  return medianOf(times);
+  return computeMedian(times);
 }
 
 const DEEPEST = 'deepest page';
@@ -75,7 +75,7 @@ export const longLog: Part = {
     printRow(['', 'ms', '× first'], 34);
     const times = new Map<string, number>();
     for (const [name, ask] of await questions(stage)) {
-      const time = await timeOf(ask);
+      const time = await measureMedian(ask);
       times.set(name, time);
       printRow([name, time.toFixed(1), (time / times.get('first page')!).toFixed(1)], 34);
     }

@@ -16,5 +16,5 @@ export interface Stage {
   volumes: Volumes;
   load: Load;
   /** Milliseconds in which the limit pays one person's week, where that has been measured. */
-  limitOfOneWeek?: number | undefined;
+  oneWeekLimit?: number | undefined;
 }

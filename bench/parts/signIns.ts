@@ -2,8 +2,8 @@
 import { LAG } from '../bars.ts';
 import type { Asker } from '../company/askers.ts';
 import { PASSWORD } from '../company/company.ts';
-import { medianOf, spreadOf } from '../measure/statistics.ts';
-import { bodyOf, webDocument } from '../operations/documents.ts';
+import { computeMedian, computeSpread } from '../measure/statistics.ts';
+import { toBody, webDocument } from '../operations/documents.ts';
 import { printList } from '../report/print.ts';
 import { promised } from '../report/promises.ts';
 import { startIdle } from '../servers/launch.ts';
@@ -21,7 +21,7 @@ export const signIns: Part = {
     const document = webDocument('useLoginMutation');
     const shots = company.drivers.slice(0, SIGN_INS).map(({ email }) => ({
       token: '',
-      body: bodyOf(document, { input: { email, password: PASSWORD } }, portal),
+      body: toBody(document, { input: { email, password: PASSWORD } }, portal),
     }));
     const [reader] = company.drivers as [Asker];
     const read = async () => {
@@ -57,8 +57,8 @@ export const signIns: Part = {
     printList(`${SIGN_INS} people sign in, ${AT_ONCE} at a time, while another reads`, [
       ['sign-ins a second', rate.toFixed(1)],
       ['a sign-in, median', `${p50.toFixed(0)} ms`],
-      ['a read meanwhile, times one alone', (medianOf(beside) / medianOf(alone)).toFixed(1)],
-      ['a read meanwhile, longest', `${spreadOf(beside).most.toFixed(1)} ms`],
+      ['a read meanwhile, times one alone', (computeMedian(beside) / computeMedian(alone)).toFixed(1)],
+      ['a read meanwhile, longest', `${computeSpread(beside).most.toFixed(1)} ms`],
       ['event loop late, 99 of 100', `${late.lagP99Ms.toFixed(1)} ms`],
       ['the same of an idle process', `${machine.lagP99Ms.toFixed(1)} ms`],
     ]);

@@ -11,7 +11,7 @@ import { portalOver } from '../../api/test/support/portal.ts';
 import { seasons } from '../../api/test/support/taxSeason.ts';
 import { LAG } from '../bars.ts';
 import type { Asker } from '../company/askers.ts';
-import { newPlace, type Place, secretsOf } from '../company/company.ts';
+import { newPlace, type Place, toSecrets } from '../company/company.ts';
 import { webDocument } from '../operations/documents.ts';
 import { printList } from '../report/print.ts';
 import { promised } from '../report/promises.ts';
@@ -40,7 +40,7 @@ async function placeBeside({ dataDir, databaseUrl }: Place): Promise<Place> {
 async function foundPayees(place: Place): Promise<Asker> {
   const database = await openDatabase(place, pino({ level: 'silent' }));
   await migrate(database.pool);
-  const portal = portalOver(database, {}, secretsOf(place));
+  const portal = portalOver(database, {}, toSecrets(place));
   portal.setClock(new Date().toISOString());
   const tax = seasons(portal);
   await tax.saveCompany();

@@ -20,7 +20,7 @@ export const promised = (what: string, value: number, bar: Bar): Promised => ({
 });
 
 /** What was promised about the operation, and what came of it. */
-export function promisesOf(outcome: Outcome): Promised[] {
+export function checkPromises(outcome: Outcome): Promised[] {
   const { name, title, isWrite } = outcome.operation;
   const { ratio, times, statements } = allFigures(outcome).find((figures) => figures.name === PORTAL)!;
   return [
@@ -35,7 +35,7 @@ export function promisesOf(outcome: Outcome): Promised[] {
   ];
 }
 
-/** The table at the end; answers whether nothing has failed. */
+/** The table at the end; returns whether nothing has failed. */
 export function printPromises(promises: readonly Promised[]): boolean {
   if (promises.length) console.log('\nWhat was promised');
   for (const { what, value, bar, verdict } of promises) {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import type { Place } from '../company/company.ts';
-import { roleOf } from '../measure/statements.ts';
+import { toRoleName } from '../measure/statements.ts';
 import { install } from './install.ts';
 import { type Launch, launch, type Running } from './launch.ts';
 import { POSTGRAPHILE } from './postgraphile/dialect.ts';
@@ -65,7 +65,7 @@ export async function startFleet(pool: pg.Pool, place: Place, isQuick: boolean):
   const running: Running[] = [];
   try {
     for (const server of [LIMIT_SERVER, PORTAL_SERVER, ...(isQuick ? [] : others(place.dataDir))]) {
-      const role = roleOf(server.name);
+      const role = toRoleName(server.name);
       await pool.query(`CREATE ROLE ${role} LOGIN SUPERUSER`);
       const databaseUrl = new URL(place.databaseUrl!);
       databaseUrl.username = role;
@@ -74,9 +74,9 @@ export async function startFleet(pool: pg.Pool, place: Place, isQuick: boolean):
     }
     await untilIdle(pool);
     return running;
-  } catch (fault) {
+  } catch (error) {
     await stopAll(running);
-    throw fault;
+    throw error;
   }
 }
 

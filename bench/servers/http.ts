@@ -12,5 +12,5 @@ export function announce(server: Server, port: number, host: string): void {
 const SCHEME = 'Bearer ';
 
 /** The token of an Authorization header. */
-export const tokenOf = (authorization: string | null | undefined): string | null =>
+export const readToken = (authorization: string | null | undefined): string | null =>
   authorization?.startsWith(SCHEME) ? authorization.slice(SCHEME.length) : null;

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Installs packages. Answers the folder they are found from, or undefined, and a line that says so, where they refuse. */
+/** Installs packages. Returns the folder they are found from, or undefined, and a line that says so, where they refuse. */
 export function install(parent: string, name: string, packages: readonly string[]): string | undefined {
   const folder = join(parent, name);
   mkdirSync(folder);

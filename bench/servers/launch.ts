@@ -52,7 +52,7 @@ const startFlags = (): string[] =>
     .exec(JSON.parse(readFileSync(PACKAGE, 'utf8')).scripts.start)?.[1]
     ?.split(' ') ?? [];
 
-const settingsOf = ({ dataDir, databaseUrl, jwtSecret, dataKey }: Place) => ({
+const toSettings = ({ dataDir, databaseUrl, jwtSecret, dataKey }: Place) => ({
   PATH: process.env.PATH,
   NODE_ENV: 'production',
   PORT: '0',
@@ -87,8 +87,13 @@ export async function launch(
   place: Place,
 ): Promise<Running> {
   const child = fork(fileURLToPath(file), {
-    execArgv: [...(isSource ? ['--conditions=source', '--import', 'tsx'] : []), '--import', METER, ...startFlags()],
-    env: { ...settingsOf(place), ...env },
+    execArgv: [
+      ...(isSource ? ['--conditions=source', '--import', 'tsx'] : []),
+      '--import',
+      METER,
+      ...startFlags(),
+    ],
+    env: { ...toSettings(place), ...env },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
   return {
@@ -96,7 +101,7 @@ export async function launch(
     knowsIds,
     seals,
     dialect,
-    url: await addressOf(child, name),
+    url: await waitForAddress(child, name),
     used: () => askMeter(child, name),
     watchTurns: () => void child.send('watch turns'),
     stop: async () => {
@@ -111,7 +116,7 @@ export async function launch(
 /** How many characters of what a server printed are looked at. */
 const LAST_WORDS = 5_000;
 
-function addressOf(child: ChildProcess, name: string): Promise<string> {
+function waitForAddress(child: ChildProcess, name: string): Promise<string> {
   let said = '';
   return new Promise((resolve, reject) => {
     const listen = (text: Buffer) => {

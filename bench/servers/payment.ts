@@ -1,28 +1,32 @@
 /** What a paid week comes down to, for the servers that pay by statements of their own. */
 import { randomUUID } from 'node:crypto';
-import { digestOf } from '../../api/src/audit/digest.ts';
-import { SAMPLE_COMPANY } from '../../api/src/domains/company/sample.ts';
-import { entriesOf, type PayrollWeekInput, totalsOf } from '../../api/src/domains/payroll/weekInput.ts';
 import type { Day } from 'rules/days';
-import { todayIn } from 'rules/zonedDays';
 import { toAmount } from 'rules/money';
+import { todayIn } from 'rules/zonedDays';
+import { computeDigest } from '../../api/src/audit/digest.ts';
+import { SAMPLE_COMPANY } from '../../api/src/domains/company/sample.ts';
+import {
+  computeTotals,
+  type PayrollWeekInput,
+  toEntryCents,
+} from '../../api/src/domains/payroll/weekInput.ts';
 
-export type Payment = ReturnType<typeof paymentOf>;
+export type Payment = ReturnType<typeof toPayment>;
 
-export function paymentOf(input: PayrollWeekInput, now: Date, timeZone: string) {
-  const entries = entriesOf(input).map((entry) => ({ ...entry, id: randomUUID() as string }));
+export function toPayment(input: PayrollWeekInput, now: Date, timeZone: string) {
+  const entries = toEntryCents(input).map((entry) => ({ ...entry, id: randomUUID() as string }));
   return {
     userId: input.userId.slice('User_'.length),
     weekStart: input.weekStart as Day,
     weekEnd: input.weekEnd as Day,
     payDate: todayIn(now, timeZone),
     entries,
-    totals: totalsOf(entries),
+    totals: computeTotals(entries),
   };
 }
 
 /** The totals in dollars, as answers and the audit log say them. */
-export const amountsOf = ({ totals }: Payment) => ({
+export const toAmounts = ({ totals }: Payment) => ({
   basePay: toAmount(totals.basePay),
   bonuses: toAmount(totals.bonuses),
   totalPay: toAmount(totals.totalPay),
@@ -36,7 +40,7 @@ interface By {
 }
 
 /** The entry in the audit log, with its digest. */
-export function auditEntryOf(
+export function toAuditEntry(
   payment: Payment,
   run: { id: string; number: number },
   { callerId, now, auditKey, request }: By,
@@ -53,9 +57,9 @@ export function auditEntryOf(
     ipAddress: request.ipAddress,
     userAgent: request.userAgent,
     requestId: request.id,
-    newValues: { number: run.number, userId, weekStart, ...amountsOf(payment), payDate },
+    newValues: { number: run.number, userId, weekStart, ...toAmounts(payment), payDate },
   };
-  return { ...entry, digest: digestOf(auditKey, { ...entry, oldValues: null }) };
+  return { ...entry, digest: computeDigest(auditKey, { ...entry, oldValues: null }) };
 }
 
 type Company = Pick<

@@ -5,7 +5,7 @@ import { createYoga } from 'graphql-yoga';
 import { pino } from 'pino';
 import type { Context } from '../../api/src/operation/context.ts';
 import { readSettings } from '../../api/src/platform/config/config.ts';
-import { announce, tokenOf } from './http.ts';
+import { announce, readToken } from './http.ts';
 
 /** Modules of the build, which is what the portal runs too. */
 const built = <Module>(path: string): Promise<Module> =>
@@ -20,7 +20,7 @@ const { loadSecrets } = await built<typeof import('../../api/src/platform/config
 const { schema } = await built<typeof import('../../api/src/app/schema.ts')>('app/schema.js');
 const { systemContext } =
   await built<typeof import('../../api/src/operation/context.ts')>('operation/context.js');
-const { viewerOf } = await built<typeof import('../../api/src/viewer/sessions.ts')>('viewer/sessions.js');
+const { loadViewer } = await built<typeof import('../../api/src/viewer/sessions.ts')>('viewer/sessions.js');
 const { closeOperation } =
   await built<typeof import('../../api/src/audit/closeOperation.ts')>('audit/closeOperation.js');
 
@@ -39,7 +39,7 @@ const yoga = createYoga<object, Context>({
   schema,
   context: async ({ request }) => ({
     ...systemContext(services),
-    viewer: await viewerOf(services, tokenOf(request.headers.get('authorization'))),
+    viewer: await loadViewer(services, readToken(request.headers.get('authorization'))),
     request: { id: randomUUID(), ipAddress: null, userAgent: request.headers.get('user-agent') },
   }),
   plugins: [

@@ -10,7 +10,7 @@ import { ADMIN } from './support/portal.ts';
 import { signIn } from './support/visits.ts';
 
 const at = company();
-const { openPage, expectFault } = visitors();
+const { openPage, expectError } = visitors();
 
 async function openHome(window: Window = { width: 1280 }) {
   const page = await openPage(at.url, window);
@@ -19,7 +19,7 @@ async function openHome(window: Window = { width: 1280 }) {
   await page.getByRole('region', { name: 'System Status' }).waitFor();
   return page;
 }
-const cardsOf = async (page: Awaited<ReturnType<typeof openHome>>) =>
+const readCards = async (page: Awaited<ReturnType<typeof openHome>>) =>
   (await page.getByRole('region', { name: 'Users in numbers' }).innerText()).replace(/\s+/g, ' ');
 
 it.each(JOURNEY_WIDTHS)(
@@ -59,7 +59,7 @@ it('counts people, then names the days that wait, then the errors before them', 
   const driver = await at.people.addContractor('Alder');
   await at.people.addEmployee('Birch');
   const page = await openHome();
-  expect(await cardsOf(page)).toBe('Total Users 3 Active Users 3 Archived Users 0 Active Contractors 1');
+  expect(await readCards(page)).toBe('Total Users 3 Active Users 3 Archived Users 0 Active Contractors 1');
 
   const self = await callAs(at.url, driver);
   await self.call('POST', '/time-logs', { date: dayInPhiladelphia(), worked: true });
@@ -77,14 +77,14 @@ it('counts people, then names the days that wait, then the errors before them', 
 });
 
 it('says that it could not be loaded, with every count at zero, and brings it on Retry', async () => {
-  expectFault(NO_CONNECTION);
+  expectError(NO_CONNECTION);
   const page = await openHome();
-  const { mend } = await cutOff(page, 'AdminDashboardQuery');
+  const { restore } = await cutOff(page, 'AdminDashboardQuery');
   await page.reload();
   await page.getByText('Failed to load admin dashboard data').waitFor();
-  expect(await cardsOf(page)).toBe('Total Users 0 Active Users 0 Archived Users 0 Active Contractors 0');
-  await mend();
+  expect(await readCards(page)).toBe('Total Users 0 Active Users 0 Archived Users 0 Active Contractors 0');
+  await restore();
   await page.getByRole('button', { name: 'Retry' }).click();
   await page.getByRole('region', { name: 'System Status' }).waitFor();
-  expect(await cardsOf(page)).not.toContain('Total Users 0');
+  expect(await readCards(page)).not.toContain('Total Users 0');
 });

@@ -6,15 +6,15 @@ import { expectAccessible, expectNoOverflow } from './support/accessibility.ts';
 import { callAs, type Person } from './support/api.ts';
 import { JOURNEY_WIDTHS, visitors, type Window } from './support/browser.ts';
 import { company } from './support/company.ts';
-import { addDays, dayInPhiladelphia, mondayOf } from './support/days.ts';
+import { addDays, dayInPhiladelphia, startOfWeek } from './support/days.ts';
 import { cutOff, NO_CONNECTION } from './support/network.ts';
 import { ADMIN } from './support/portal.ts';
 import { goTo, signIn, toast, told } from './support/visits.ts';
 
 const at = company();
-const { openPage, expectFault } = visitors();
+const { openPage, expectError } = visitors();
 
-const nameOf = ({ firstName, lastName }: Person) => `${firstName} ${lastName}`;
+const formatName = ({ firstName, lastName }: Person) => `${firstName} ${lastName}`;
 const archive = (person: Person) =>
   at.admin.call('PATCH', `/staff/${encodeURIComponent(person.id)}/archive`, { archived: true });
 
@@ -28,7 +28,7 @@ async function openArchive(search = '', window?: Window): Promise<Page> {
   return page;
 }
 const act = async (page: Page, person: Person, action: string) => {
-  await page.getByRole('button', { name: `Actions for ${nameOf(person)}` }).click();
+  await page.getByRole('button', { name: `Actions for ${formatName(person)}` }).click();
   await page.getByRole('menuitem', { name: action }).click();
 };
 const card = async (page: Page, label: string) =>
@@ -73,13 +73,13 @@ it('takes somebody out, and Undo puts them back', async () => {
   await page.getByText('No archived users found').waitFor();
   await callAs(at.url, person);
   await toast(page, 'User unarchived successfully!').getByRole('button', { name: 'Undo' }).click();
-  await page.getByRole('rowheader', { name: nameOf(person) }).waitFor();
+  await page.getByRole('rowheader', { name: formatName(person) }).waitFor();
   await expect(callAs(at.url, person)).rejects.toThrow('/auth/login');
 });
 
 it.each(JOURNEY_WIDTHS)('deletes for good only what is typed out, in a window of %i', async (width) => {
   const driver = await at.people.addContractor(`Heron${width}`);
-  const weekStart = addDays(mondayOf(dayInPhiladelphia()), -7);
+  const weekStart = addDays(startOfWeek(dayInPhiladelphia()), -7);
   const self = await callAs(at.url, driver);
   await self.call('POST', '/time-logs', { date: weekStart, worked: true, description: 'Heron to Newark' });
   await at.admin.call('POST', '/payroll/weekly', {
@@ -98,7 +98,7 @@ it.each(JOURNEY_WIDTHS)('deletes for good only what is typed out, in a window of
       "This action cannot be undone. All the user's data (time logs, payroll records, tax documents and audit logs) will be permanently deleted.",
     )
     .waitFor();
-  await dialog.getByText(nameOf(driver), { exact: true }).waitFor();
+  await dialog.getByText(formatName(driver), { exact: true }).waitFor();
   await dialog.getByText(driver.email, { exact: true }).waitFor();
   const counts = dialog.getByRole('list', { name: 'What will be deleted' }).getByRole('listitem');
   await counts.first().waitFor();
@@ -135,7 +135,7 @@ it.each(JOURNEY_WIDTHS)('deletes for good only what is typed out, in a window of
 it('says what failed for want of a connection, and keeps the question open', async () => {
   const person = await at.people.addEmployee('Finch');
   await archive(person);
-  expectFault(NO_CONNECTION);
+  expectError(NO_CONNECTION);
   const page = await openArchive('?search=finch');
   await cutOff(page, 'useUnarchiveUserMutation');
   await act(page, person, 'Unarchive User');
@@ -144,7 +144,7 @@ it('says what failed for want of a connection, and keeps the question open', asy
   await act(page, person, 'Permanently Delete');
   const dialog = page.getByRole('alertdialog');
   await dialog.getByText("Failed to count the user's data").waitFor();
-  await counting.mend();
+  await counting.restore();
   await dialog.getByRole('button', { name: 'Retry' }).click();
   await dialog.getByRole('list', { name: 'What will be deleted' }).waitFor();
   await cutOff(page, 'useDeleteUserMutation');
@@ -154,13 +154,13 @@ it('says what failed for want of a connection, and keeps the question open', asy
 });
 
 it('says that it could not be loaded and brings it on Retry', async () => {
-  expectFault(NO_CONNECTION);
+  expectError(NO_CONNECTION);
   const page = await openPage(at.url);
   await signIn(page, ADMIN);
-  const { mend } = await cutOff(page, 'ArchiveScreenQuery');
+  const { restore } = await cutOff(page, 'ArchiveScreenQuery');
   await goTo(page, 'Archive');
   await page.getByText('Failed to load archived users').waitFor();
-  await mend();
+  await restore();
   await page.getByRole('button', { name: 'Retry' }).click();
   await page.getByRole('region', { name: 'The archive in numbers' }).waitFor();
   await page.getByRole('table', { name: 'Archived users' }).waitFor();

@@ -8,7 +8,7 @@ import { cutOff, NO_CONNECTION } from './support/network.ts';
 import { addContractor, signIn, told } from './support/visits.ts';
 
 const at = company();
-const { openPage, expectFault } = visitors();
+const { openPage, expectError } = visitors();
 const LAST_NAMES = [
   'Ash',
   'Bay',
@@ -134,13 +134,13 @@ it('requires every field of a new contractor', async () => {
 });
 
 it('says that the list could not be loaded and brings it on Retry', async () => {
-  expectFault(NO_CONNECTION);
+  expectError(NO_CONNECTION);
   const page = await openPage(at.url);
   await signIn(page, manager);
-  const { mend } = await cutOff(page, 'ContractorsScreenQuery');
+  const { restore } = await cutOff(page, 'ContractorsScreenQuery');
   await page.getByRole('link', { name: 'Contractors', exact: true }).click();
   await page.getByText('Failed to load contractors').waitFor();
-  await mend();
+  await restore();
   await page.getByRole('button', { name: 'Retry' }).click();
   await card(page, 'Total Contractors').waitFor();
   await page.getByRole('rowheader', { name: 'Sam Ash' }).waitFor();

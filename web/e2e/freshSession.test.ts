@@ -9,7 +9,7 @@ import { ADMIN } from './support/portal.ts';
 import { signIn } from './support/visits.ts';
 
 const at = company({ FRESH_SESSION_MINUTES: '0' });
-const { openPage, expectFault } = visitors();
+const { openPage, expectError } = visitors();
 
 const asked = (page: Page) => page.getByRole('alertdialog', { name: 'Confirm it’s you' });
 
@@ -61,15 +61,15 @@ it('a person’s records come with one press and the password', async () => {
   await signIn(page, ADMIN, '/dashboard/archive');
   await page.getByRole('button', { name: `Actions for ${person.firstName} ${person.lastName}` }).click();
   await page.getByRole('menuitem', { name: 'Permanently Delete' }).click();
-  expectFault(/\b403\b/);
+  expectError(/\b403\b/);
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download their records (ZIP)' }).click();
   await confirm(page);
-  expect(await startOf(await saved)).toBe('PK');
+  expect(await readStart(await saved)).toBe('PK');
   await page.getByText('The records have been downloaded.').waitFor();
 });
 
-const startOf = async (download: Download): Promise<string> =>
+const readStart = async (download: Download): Promise<string> =>
   readFileSync(await download.path())
     .subarray(0, 2)
     .toString();

@@ -8,7 +8,7 @@ import { ADMIN } from './support/portal.ts';
 import { signIn } from './support/visits.ts';
 
 const at = company();
-const { openPage, expectFault } = visitors();
+const { openPage, expectError } = visitors();
 
 const DARK_PHONE = { width: 390, colorScheme: 'dark' as const };
 const LIGHT_LAPTOP = { width: 1280, colorScheme: 'light' as const };
@@ -24,7 +24,7 @@ describe.each(process.env.LONG ? [DARK_PHONE, LIGHT_LAPTOP] : [DARK_PHONE])('at 
     const run = page.getByRole('button', { name: /^Execute query/ });
     const result = page.locator('.result-window');
     await result.locator('.CodeMirror').waitFor();
-    for (const [tab, answer] of [
+    for (const [tab, response] of [
       ['Overview', '"activeContractors"'],
       ['Contractors', '"Aspen"'],
       ['WeeksPayroll', '"payrollRuns"'],
@@ -33,7 +33,7 @@ describe.each(process.env.LONG ? [DARK_PHONE, LIGHT_LAPTOP] : [DARK_PHONE])('at 
     ] as const) {
       await page.getByRole('tab', { name: tab }).click();
       await run.click();
-      await result.getByText(answer).first().waitFor();
+      await result.getByText(response).first().waitFor();
     }
     await page.getByRole('button', { name: /Documentation Explorer/ }).click();
     await page.getByRole('link', { name: 'Query', exact: true }).click();
@@ -70,7 +70,7 @@ it('follows a subscription that is typed, and says what the server says of an er
   await result.getByText('"DAYS"').waitFor();
   await page.getByRole('button', { name: /^Stop query/ }).click();
 
-  expectFault(/\b500\b/);
+  expectError(/\b500\b/);
   const problem = { error: 'Something went wrong.', code: 'INTERNAL_SERVER_ERROR', requestId: 'r-17' };
   await page.route('**/graphql', (route) => route.fulfill({ status: 500, json: problem }));
   await type('{ today }');
@@ -78,7 +78,7 @@ it('follows a subscription that is typed, and says what the server says of an er
   await result.getByText('Something went wrong on our side. Request id: r-17').first().waitFor();
 });
 
-it('sends a manager to the dashboard, and keeps the schema from him', async () => {
+it('sends a manager to the dashboard, and keeps the schema from them', async () => {
   const manager = await at.people.addManager('Birch');
   const page = await openPage(at.url);
   await signIn(page, manager);

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { callAs } from './support/api.ts';
 import { visitors } from './support/browser.ts';
 import { company } from './support/company.ts';
-import { cutOff, holdBack, NO_CONNECTION, STREAM } from './support/network.ts';
+import { cutOff, delayResponse, NO_CONNECTION, STREAM } from './support/network.ts';
 import { choosePassword, goTo, logOut, signIn } from './support/visits.ts';
 
 const at = company();
-const { openPage, openTab, expectFault } = visitors();
+const { openPage, openTab, expectError } = visitors();
 const SCREENS = ['', '/profile', '/time-logs', '/contractors', '/payroll'];
 const UNAUTHENTICATED = /status of 401/;
 
@@ -67,7 +67,7 @@ describe('somebody signed in', () => {
   it('reads Loading... until it is known who is there', async () => {
     const page = await openPage(at.url);
     await signIn(page, await at.people.addContractor('Elm'));
-    const { release } = await holdBack(page, 'startSessionQuery');
+    const { release } = await delayResponse(page, 'startSessionQuery');
     await page.reload({ waitUntil: 'commit' });
     await page.getByText('Loading...', { exact: true }).waitFor();
     release();
@@ -75,7 +75,7 @@ describe('somebody signed in', () => {
   });
 
   it('stays signed in as the stored user when the refresh fails at the start', async () => {
-    expectFault(NO_CONNECTION);
+    expectError(NO_CONNECTION);
     const page = await openPage(at.url);
     await signIn(page, await at.people.addContractor('Fir'));
     await cutOff(page, 'startSessionQuery');
@@ -109,16 +109,16 @@ describe('the end of a visit', () => {
     const { token } = await page.evaluate(storedSession);
     await logOut(page);
     await page.waitForURL(`${at.url}/`);
-    const answer = await fetch(`${at.url}/api/auth/me`, { headers: { authorization: `Bearer ${token}` } });
-    expect(answer.status).toBe(401);
+    const response = await fetch(`${at.url}/api/auth/me`, { headers: { authorization: `Bearer ${token}` } });
+    expect(response.status).toBe(401);
   });
 
   it('comes with the next request after an administrator has closed the account', async () => {
-    expectFault(UNAUTHENTICATED);
+    expectError(UNAUTHENTICATED);
     const driver = await at.people.addContractor('Larch');
     const page = await openPage(at.url);
     // The stream of changes would end the visit before the request can.
-    expectFault(NO_CONNECTION);
+    expectError(NO_CONNECTION);
     await cutOff(page, STREAM);
     await signIn(page, driver);
     await at.admin.call('DELETE', `/contractors/${driver.id}`);
@@ -128,11 +128,11 @@ describe('the end of a visit', () => {
   });
 
   it('comes at the next start when the password was changed elsewhere', async () => {
-    expectFault(UNAUTHENTICATED);
+    expectError(UNAUTHENTICATED);
     const driver = await at.people.addContractor('Maple');
     const page = await openPage(at.url);
     // The stream of changes would leave the page in the middle of its reload.
-    expectFault(NO_CONNECTION);
+    expectError(NO_CONNECTION);
     await cutOff(page, STREAM);
     await signIn(page, driver);
     const elsewhere = await callAs(at.url, driver);

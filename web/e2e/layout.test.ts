@@ -179,7 +179,7 @@ async function openReport(page: Page, kind: string, about: object): Promise<void
 /** Everyone's page, which goes from place to place: a visitor's first page costs more than all that is looked at in it. */
 const pages = new Map<string | undefined, Page>();
 
-async function pageOf(who: string | undefined): Promise<Page> {
+async function openAs(who: string | undefined): Promise<Page> {
   const known = pages.get(who);
   if (known) return known;
   const page = await openPage(portal.url);
@@ -189,7 +189,7 @@ async function pageOf(who: string | undefined): Promise<Page> {
 }
 
 async function arrive({ path, who, open }: Place): Promise<Page> {
-  const page = await pageOf(who);
+  const page = await openAs(who);
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto(path);

@@ -2,18 +2,18 @@
 import { createServer } from 'node:net';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
-import { callAs, callAsAdmin, type Person, peopleOf } from './support/api.ts';
+import { callAs, callAsAdmin, createPeople, type Person } from './support/api.ts';
 import { visitors } from './support/browser.ts';
 import { company } from './support/company.ts';
-import { addDays, dayInPhiladelphia, mondayOf, weekLabel } from './support/days.ts';
-import { holdAnswer, STREAM, streams } from './support/network.ts';
+import { addDays, dayInPhiladelphia, startOfWeek, weekLabel } from './support/days.ts';
+import { delayNextResponse, STREAM, streams } from './support/network.ts';
 import { copyPortal, startPortal } from './support/portal.ts';
 import { signIn } from './support/visits.ts';
 
 const at = company();
-const { openPage, openTab, expectFault } = visitors();
+const { openPage, openTab, expectError } = visitors();
 
-const monday = mondayOf(dayInPhiladelphia());
+const monday = startOfWeek(dayInPhiladelphia());
 const lastMonday = addDays(monday, -7);
 
 async function logDay(url: string, driver: Person, date: string): Promise<string> {
@@ -38,7 +38,7 @@ async function openTimeLogs(page: Page, driver: Person) {
 }
 
 describe('a driver whose days a manager decides about', () => {
-  it('sees it on the open page, and keeps what he is typing', async () => {
+  it('sees it on the open page, and keeps what they are typing', async () => {
     const driver = await at.people.addContractor('Alder');
     const manager = await callAs(at.url, await at.people.addManager('Yew'));
     const id = await logDay(at.url, driver, lastMonday);
@@ -60,11 +60,11 @@ describe('a driver whose days a manager decides about', () => {
   });
 
   it('sees it where the server was away meanwhile', async () => {
-    expectFault(/ERR_CONNECTION_REFUSED|ERR_INCOMPLETE_CHUNKED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE/);
+    expectError(/ERR_CONNECTION_REFUSED|ERR_INCOMPLETE_CHUNKED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE/);
     const PORT = String(await freePort());
     const first = await copyPortal(inject('portalTemplate'), { PORT });
     onTestFinished(first.remove);
-    const driver = await peopleOf(first.url, await callAsAdmin(first.url)).addContractor('Birch');
+    const driver = await createPeople(first.url, await callAsAdmin(first.url)).addContractor('Birch');
     const id = await logDay(first.url, driver, lastMonday);
     const page = await openPage(first.url);
     const stream = streams(page);
@@ -80,7 +80,7 @@ describe('a driver whose days a manager decides about', () => {
   });
 });
 
-it('a manager sees on his home that days have come in', async () => {
+it('a manager sees on their home page that days have come in', async () => {
   const driver = await at.people.addContractor('Cedar');
   const page = await openPage(at.url);
   await signIn(page, await at.people.addManager('Oak'));
@@ -124,17 +124,17 @@ describe('the stream of a page', () => {
     const stream = streams(tab);
     await tab.goto('/dashboard');
     await openStreams(stream, 1);
-    const answer = await holdAnswer(page, 'useChangePasswordMutation');
+    const response = await delayNextResponse(page, 'useChangePasswordMutation');
     await page.getByRole('button', { name: 'Change Password' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('textbox', { name: 'Current password' }).fill(driver.password);
     await dialog.getByRole('textbox', { name: 'New password', exact: true }).fill('Next-Road-2026');
     await dialog.getByRole('textbox', { name: 'Confirm new password' }).fill('Next-Road-2026');
     await dialog.getByRole('button', { name: 'Change Password' }).click();
-    await answer.given;
+    await response.given;
     // The server has ended the other tab's stream, as the token that it was opened with is gone.
     await openStreams(stream, 0);
-    answer.release();
+    response.release();
     await dialog.getByText('Password changed successfully').waitFor();
     await openStreams(stream, 1);
     expect([page, tab].map((each) => new URL(each.url()).pathname)).toEqual([

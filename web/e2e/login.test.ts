@@ -3,12 +3,12 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { visitors } from './support/browser.ts';
 import { company } from './support/company.ts';
-import { cutOff, holdBack, NO_CONNECTION } from './support/network.ts';
+import { cutOff, delayResponse, NO_CONNECTION } from './support/network.ts';
 import { ADMIN } from './support/portal.ts';
 import { goTo, signInByForm } from './support/visits.ts';
 
 const at = company();
-const { openPage, expectFault } = visitors();
+const { openPage, expectError } = visitors();
 
 async function openLogin(): Promise<Page> {
   const page = await openPage(at.url);
@@ -16,17 +16,17 @@ async function openLogin(): Promise<Page> {
   await page.getByRole('heading', { name: 'Sign in to your account' }).waitFor();
   return page;
 }
-const passwordOf = (page: Page) => page.getByRole('textbox', { name: 'Password' });
+const passwordField = (page: Page) => page.getByRole('textbox', { name: 'Password' });
 async function attempt(page: Page, email: string, password: string): Promise<void> {
   await page.getByLabel('Email').fill(email);
-  await passwordOf(page).fill(password);
+  await passwordField(page).fill(password);
   await page.getByRole('button', { name: 'Sign In' }).click();
 }
 
 describe('signing in', () => {
   it('says that it is busy, once, and leads to the dashboard', async () => {
     const page = await openLogin();
-    const { release } = await holdBack(page, 'useLoginMutation');
+    const { release } = await delayResponse(page, 'useLoginMutation');
     await attempt(page, ADMIN.email, ADMIN.password);
     const button = page.getByRole('button', { name: 'Signing In...' });
     await button.waitFor();
@@ -39,18 +39,18 @@ describe('signing in', () => {
     const page = await openLogin();
     await attempt(page, ADMIN.email, 'Wrong-Road-2026');
     await page.getByRole('alert').getByText('Invalid email or password.').waitFor();
-    expect(await passwordOf(page).inputValue()).toBe('');
+    expect(await passwordField(page).inputValue()).toBe('');
     expect(await page.getByLabel('Email').inputValue()).toBe(ADMIN.email);
-    expect(await passwordOf(page).evaluate((field) => field === document.activeElement)).toBe(true);
+    expect(await passwordField(page).evaluate((field) => field === document.activeElement)).toBe(true);
   });
 
   it('reads Login failed when the server cannot be reached', async () => {
-    expectFault(NO_CONNECTION);
+    expectError(NO_CONNECTION);
     const page = await openLogin();
     await cutOff(page, 'useLoginMutation');
     await attempt(page, ADMIN.email, ADMIN.password);
     await page.getByRole('alert').getByText('Login failed').waitFor();
-    expect(await passwordOf(page).inputValue()).toBe('');
+    expect(await passwordField(page).inputValue()).toBe('');
   });
 
   it('needs both an address and a password', async () => {
@@ -63,11 +63,11 @@ describe('signing in', () => {
 
   it('shows and hides the password', async () => {
     const page = await openLogin();
-    await passwordOf(page).fill('Open-Road-2026');
+    await passwordField(page).fill('Open-Road-2026');
     await page.getByRole('button', { name: 'Show password' }).click();
-    expect(await passwordOf(page).getAttribute('type')).toBe('text');
+    expect(await passwordField(page).getAttribute('type')).toBe('text');
     await page.getByRole('button', { name: 'Hide password' }).click();
-    expect(await passwordOf(page).getAttribute('type')).toBe('password');
+    expect(await passwordField(page).getAttribute('type')).toBe('password');
   });
 });
 
@@ -78,17 +78,17 @@ describe('changing the password', () => {
     const next = page.getByRole('textbox', { name: 'New password', exact: true });
     const again = page.getByRole('textbox', { name: 'Confirm new password' });
     const change = page.getByRole('button', { name: 'Change Password' });
-    const fault = (text: string) => page.getByRole('alert').getByText(text);
+    const error = (text: string) => page.getByRole('alert').getByText(text);
 
     await change.click();
-    await fault('New password is required').waitFor();
+    await error('New password is required').waitFor();
     await next.fill('freight');
-    await fault('New password is required').waitFor({ state: 'detached' });
+    await error('New password is required').waitFor({ state: 'detached' });
     await change.click();
-    await fault('Passwords do not match').waitFor();
+    await error('Passwords do not match').waitFor();
     await again.fill('freight');
     await change.click();
-    await fault('Password does not meet requirements. Please check the requirements below.').waitFor();
+    await error('Password does not meet requirements. Please check the requirements below.').waitFor();
     const demands = page.getByRole('list', { name: 'Password requirements' }).getByRole('listitem');
     expect(await demands.filter({ hasText: '(met)' }).count()).toBe(0);
     await next.fill('Freight-26');
@@ -134,7 +134,7 @@ describe('changing the password', () => {
     await open.click();
     expect(await dialog.getByRole('textbox', { name: 'Current password' }).inputValue()).toBe('');
     expect(await dialog.getByRole('alert').count()).toBe(0);
-    const { release } = await holdBack(page, 'useChangePasswordMutation');
+    const { release } = await delayResponse(page, 'useChangePasswordMutation');
     await fill(driver.password);
     await dialog.getByRole('button', { name: 'Changing...' }).waitFor();
     release();

@@ -10,7 +10,7 @@ import { ADMIN } from './support/portal.ts';
 import { goTo, signIn } from './support/visits.ts';
 
 const at = company();
-const { openPage, expectFault } = visitors();
+const { openPage, expectError } = visitors();
 const RATES = 60;
 
 let driver: Person;
@@ -141,14 +141,14 @@ it('verifies the log', async () => {
 });
 
 it('says that it could not be loaded and brings it on Retry', async () => {
-  expectFault(NO_CONNECTION);
+  expectError(NO_CONNECTION);
   const page = await openLogs();
-  const { mend } = await cutOff(page, 'AuditLogsScreenQuery');
+  const { restore } = await cutOff(page, 'AuditLogsScreenQuery');
   await page.reload();
   await page.getByText('Failed to load logs').waitFor();
   await page.getByRole('combobox', { name: 'Action' }).waitFor();
   expect(await page.getByText('User Logins').count()).toBe(0);
-  await mend();
+  await restore();
   await page.getByRole('button', { name: 'Retry' }).click();
   await table(page).waitFor();
 });

@@ -6,13 +6,13 @@ import { expectAccessible, expectNoOverflow } from './support/accessibility.ts';
 import { callAs, FIRST_PASSWORD, newPerson, PASSWORD } from './support/api.ts';
 import { readAuditTrail } from './support/auditTrail.ts';
 import { visitors } from './support/browser.ts';
-import { addDays, dayInPhiladelphia, mondayOf, WEEKDAYS, weekLabel } from './support/days.ts';
+import { addDays, dayInPhiladelphia, startOfWeek, WEEKDAYS, weekLabel } from './support/days.ts';
 import { ADMIN, type RunningPortal, startPortal } from './support/portal.ts';
 import { addContractor, choosePassword, choosePayee, goTo, signInByForm, told } from './support/visits.ts';
 
 let portal: RunningPortal;
 afterEach(() => portal?.remove());
-const { openPage, expectFault } = visitors();
+const { openPage, expectError } = visitors();
 
 const WORKED = ['Monday', 'Tuesday', 'Wednesday', 'Thursday'] as const;
 const AMOUNTS = [
@@ -82,7 +82,7 @@ describe.each(WINDOWS)('at $width px', ({ isAdminChosen, ...window }) => {
     await expectGoodScreen(phone, 'Welcome back, Dario!');
     await goTo(phone, 'Time Logs');
     await phone.getByRole('heading', { name: /^Current Week: / }).waitFor();
-    const monday = addDays(mondayOf(dayInPhiladelphia()), -7);
+    const monday = addDays(startOfWeek(dayInPhiladelphia()), -7);
     const week = phone.getByRole('button', { name: weekLabel(monday) }).first();
     await week.click();
     for (const day of WORKED) {
@@ -164,7 +164,7 @@ describe.each(WINDOWS)('at $width px', ({ isAdminChosen, ...window }) => {
     await phone.getByText(BASE_PAY).waitFor();
 
     // The open pages look for the portal that has gone.
-    expectFault(/ERR_CONNECTION_REFUSED/);
+    expectError(/ERR_CONNECTION_REFUSED/);
     expect(await portal.stop()).toBe(0);
     const trail = await readAuditTrail(portal.dataDir);
     const steps = trail.map(({ action, email }) => `${action} by ${email ?? 'the system'}`);

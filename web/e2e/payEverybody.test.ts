@@ -6,13 +6,13 @@ import { expectAccessible, expectNoOverflow } from './support/accessibility.ts';
 import { type Caller, callAs, type Person } from './support/api.ts';
 import { visitors } from './support/browser.ts';
 import { company } from './support/company.ts';
-import { addDays, dayInPhiladelphia, mondayOf } from './support/days.ts';
+import { addDays, dayInPhiladelphia, startOfWeek } from './support/days.ts';
 import { signIn, told } from './support/visits.ts';
 
 const at = company();
 const { openPage } = visitors();
 
-const lastMonday = addDays(mondayOf(dayInPhiladelphia()), -7);
+const lastMonday = addDays(startOfWeek(dayInPhiladelphia()), -7);
 
 let manager: Person;
 let office: Caller;
@@ -49,7 +49,7 @@ async function openBoard(week: string, who = manager, window = { width: 1280 }):
   return page;
 }
 
-/** What a contractor's run of the week says, as he sees it himself. */
+/** What a contractor's run of the week says, as they see it themselves. */
 async function paidTo(person: Person, week: string) {
   type Run = { weekStart: string; totalPay: number; status: string };
   const runs = await (await callAs(at.url, person)).call<Run[]>('GET', '/payroll');

@@ -4,16 +4,16 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { callAs, type Person } from './support/api.ts';
 import { visitors } from './support/browser.ts';
 import { company } from './support/company.ts';
-import { addDays, dayInPhiladelphia, mondayOf, weekLabel } from './support/days.ts';
+import { addDays, dayInPhiladelphia, startOfWeek, weekLabel } from './support/days.ts';
 import { cutOff, NO_CONNECTION } from './support/network.ts';
 import { choosePayee, signIn, told } from './support/visits.ts';
 
 const at = company();
-const { openPage, expectFault } = visitors();
+const { openPage, expectError } = visitors();
 
 const today = dayInPhiladelphia();
 const isSunday = new Date(`${today}T00:00:00Z`).getUTCDay() === 0;
-const thisMonday = mondayOf(today);
+const thisMonday = startOfWeek(today);
 const lastMonday = addDays(thisMonday, -7);
 
 let manager: Person;
@@ -36,7 +36,7 @@ const totals = async (page: Page) =>
     .join(' + ')
     .replace(/ \+ ([^+]*)$/, ' = $1');
 const hasFocus = (field: Locator) => field.evaluate((each) => each === document.activeElement);
-const reasonOf = async (page: Page, button: Locator) => {
+const readReason = async (page: Page, button: Locator) => {
   expect(await button.getAttribute('aria-disabled')).toBe('true');
   // A pointer that stays where it pressed brings no tooltip.
   await page.mouse.move(0, 0);
@@ -124,11 +124,11 @@ describe('Process Payroll', () => {
   it('waits for an amount, and is open again with another contractor after one was paid', async () => {
     const [paid, next] = [await at.people.addContractor('Dogwood'), await at.people.addContractor('Elm')];
     const page = await openWeek(paid);
-    expect(await reasonOf(page, process(page))).toBe('Enter pay or expenses first.');
+    expect(await readReason(page, process(page))).toBe('Enter pay or expenses first.');
     await expenses(page, 'Sunday').fill('0.01');
     await process(page).click();
     await told(page, 'Weekly payroll processed successfully! Base pay: $0.00, Expenses: $0.01, Total: $0.01');
-    expect(await reasonOf(page, page.getByRole('button', { name: 'Payroll Processed' }))).toBe(
+    expect(await readReason(page, page.getByRole('button', { name: 'Payroll Processed' }))).toBe(
       'This week has been processed.',
     );
     await choosePayee(page, next);
@@ -152,13 +152,13 @@ describe('Process Payroll', () => {
   });
 
   it('keeps the amounts when the server cannot be reached', async () => {
-    expectFault(NO_CONNECTION);
+    expectError(NO_CONNECTION);
     const page = await openWeek(await at.people.addContractor('Hazel'));
-    const { mend } = await cutOff(page, 'useProcessWeeklyPayrollMutation');
+    const { restore } = await cutOff(page, 'useProcessWeeklyPayrollMutation');
     await pay(page, 'Monday').fill('240');
     await process(page).click();
     await page.getByRole('alert').getByText('Error: Failed to process payroll').waitFor();
-    await mend();
+    await restore();
     await process(page).click();
     await told(page, 'Base pay: $240.00, Expenses: $0.00, Total: $240.00');
   });
@@ -219,7 +219,7 @@ describe('the week', () => {
       await shows(monday);
     }
     if (isSunday) expect(await next.getAttribute('aria-disabled')).not.toBe('true');
-    else expect(await reasonOf(page, next)).toBe('The selected week is in the future.');
+    else expect(await readReason(page, next)).toBe('The selected week is in the future.');
   });
 
   it('asks before amounts that were not processed are left', async () => {

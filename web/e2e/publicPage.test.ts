@@ -79,9 +79,9 @@ describe('the description of the API', () => {
       await page.locator('[id$=getAuthMe]').getByRole('button').first().click();
       await page.getByRole('button', { name: 'Try it out' }).click();
       await page.getByRole('button', { name: 'Execute' }).click();
-      const answer = page.locator('.live-responses-table');
-      await answer.getByRole('cell', { name: '200', exact: true }).waitFor();
-      await answer.getByText(`"${ADMIN.email}"`).waitFor();
+      const response = page.locator('.live-responses-table');
+      await response.getByRole('cell', { name: '200', exact: true }).waitFor();
+      await response.getByText(`"${ADMIN.email}"`).waitFor();
       for (const each of new Set([width, 1280])) {
         await page.setViewportSize({ width: each, height: 900 });
         await expectNoOverflow(page);

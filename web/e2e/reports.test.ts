@@ -6,15 +6,15 @@ import { expectAccessible, expectNoOverflow } from './support/accessibility.ts';
 import { callAs, newPerson, PASSWORD, type Person } from './support/api.ts';
 import { visitors } from './support/browser.ts';
 import { company } from './support/company.ts';
-import { addDays, dayInPhiladelphia, mondayOf, weekLabel } from './support/days.ts';
+import { addDays, dayInPhiladelphia, startOfWeek, weekLabel } from './support/days.ts';
 import { cutOff, NO_CONNECTION } from './support/network.ts';
 import { goTo, signIn, told } from './support/visits.ts';
 
 const at = company();
-const { openPage, expectFault } = visitors();
+const { openPage, expectError } = visitors();
 
 const PHONE = { width: 390, height: 844 };
-const monday = addDays(mondayOf(dayInPhiladelphia()), -7);
+const monday = addDays(startOfWeek(dayInPhiladelphia()), -7);
 const sunday = addDays(monday, 6);
 
 let driver: Person;
@@ -95,7 +95,7 @@ describe('a manager', () => {
 
   it('reads the server’s own sentence beside the field, and keeps the typing', async () => {
     // What is no day at all the language itself refuses.
-    expectFault(/status of 400/);
+    expectError(/status of 400/);
     const page = await openPage(at.url, PHONE);
     await signIn(page, await at.people.addManager('Poplar'), '/dashboard/reports');
     await page.getByRole('button', { name: 'Generate Report' }).click();
@@ -137,14 +137,14 @@ describe('a manager', () => {
   });
 
   it('sees that the list cannot be loaded, and tries again', async () => {
-    expectFault(NO_CONNECTION);
+    expectError(NO_CONNECTION);
     const page = await openPage(at.url);
     await signIn(page, await at.people.addManager('Laurel'));
     const line = await cutOff(page, 'ReportsScreenQuery');
     await page.goto('/dashboard/reports');
     await page.getByText('Failed to load reports').waitFor();
     await expectAccessible(page);
-    await line.mend();
+    await line.restore();
     await page.getByRole('button', { name: 'Retry' }).click();
     await page.getByText('Failed to load reports').waitFor({ state: 'detached' });
   });
@@ -194,10 +194,10 @@ describe('an accountant', () => {
     const year = monday.slice(0, 4);
     const quarter = Math.ceil(Number(monday.slice(5, 7)) / 3);
     await page.goto(`/dashboard/queries?tool=graphql&year=${year}&quarter=${quarter}`);
-    const textOf = (name: string) => page.getByRole('region', { name, exact: true }).innerText();
+    const readText = (name: string) => page.getByRole('region', { name, exact: true }).innerText();
     const body = {
-      query: await textOf('Query: Payroll of a quarter'),
-      variables: JSON.parse(await textOf('Variables: Payroll of a quarter')),
+      query: await readText('Query: Payroll of a quarter'),
+      variables: JSON.parse(await readText('Variables: Payroll of a quarter')),
     };
     await expectNoOverflow(page);
     await expectAccessible(page);

@@ -7,7 +7,7 @@ import { cutOff, listen, NO_CONNECTION, STREAM, settled } from './support/networ
 import { goTo, signIn } from './support/visits.ts';
 
 const at = company();
-const { openPage, expectFault } = visitors();
+const { openPage, expectError } = visitors();
 
 let manager: Person;
 let driver: Person;
@@ -19,7 +19,7 @@ beforeAll(async () => {
 it('is one for a screen opened from the navigation, though pointing at the link starts it', async () => {
   const page = await openPage(at.url);
   // What the page asks again because others change something is not what is counted here.
-  expectFault(NO_CONNECTION);
+  expectError(NO_CONNECTION);
   await cutOff(page, STREAM);
   await signIn(page, manager);
   // The dashboard's own data has come: a browser under load tells of a request later than its page shows a frame.

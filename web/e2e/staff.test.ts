@@ -5,12 +5,12 @@ import { expectAccessible, expectNoOverflow } from './support/accessibility.ts';
 import { callAs, newPerson, PASSWORD, type Person } from './support/api.ts';
 import { JOURNEY_WIDTHS, visitors, type Window } from './support/browser.ts';
 import { company } from './support/company.ts';
-import { cutOff, holdBack, NO_CONNECTION } from './support/network.ts';
+import { cutOff, delayResponse, NO_CONNECTION } from './support/network.ts';
 import { ADMIN } from './support/portal.ts';
 import { choosePassword, dismiss, goTo, signIn, toast, told } from './support/visits.ts';
 
 const at = company();
-const { openPage, expectFault } = visitors();
+const { openPage, expectError } = visitors();
 
 const PHONE: Window = { width: 390, height: 844 };
 
@@ -20,12 +20,12 @@ async function openStaff(search = '', window?: Window): Promise<Page> {
   await page.getByRole('table', { name: 'Staff' }).or(page.getByText('No staff members found')).waitFor();
   return page;
 }
-const menuOf = async (page: Page, name: string) => {
+const openMenu = async (page: Page, name: string) => {
   await page.getByRole('button', { name: `Actions for ${name}` }).click();
   return page.getByRole('menuitem');
 };
 const act = async (page: Page, name: string, action: string) => {
-  await menuOf(page, name);
+  await openMenu(page, name);
   await page.getByRole('menuitem', { name: action, exact: true }).click();
 };
 const cell = (page: Page, name: string, text: string) =>
@@ -38,7 +38,7 @@ const card = async (page: Page, label: string) => {
     .textContent();
   return Number(text!.replace(label, ''));
 };
-const nameOf = ({ firstName, lastName }: Omit<Person, 'id'>) => `${firstName} ${lastName}`;
+const formatName = ({ firstName, lastName }: Omit<Person, 'id'>) => `${firstName} ${lastName}`;
 /** Whether the portal lets this person in with this password. */
 const canSignIn = async (person: { email: string; password: string }) =>
   callAs(at.url, person).then(
@@ -67,7 +67,7 @@ it.each(JOURNEY_WIDTHS)(
     await dialog.getByRole('button', { name: 'Add Staff Member' }).click();
     await told(page, 'Staff member created successfully!');
     await dialog.waitFor({ state: 'detached' });
-    await cell(page, nameOf(person), 'Employee').waitFor();
+    await cell(page, formatName(person), 'Employee').waitFor();
     await expect.poll(() => card(page, 'Total Staff')).toBe(before + 1);
     await expectNoOverflow(page);
     expect(await canSignIn(person)).toBe(true);
@@ -119,7 +119,7 @@ it('finds by name or address and by role, on the button, and keeps both in the a
 it('edits names, with the address locked', async () => {
   const person = await at.people.addEmployee('Fir');
   const page = await openStaff('?search=fir');
-  await act(page, nameOf(person), 'Edit');
+  await act(page, formatName(person), 'Edit');
   const dialog = page.getByRole('alertdialog');
   expect(await dialog.getByLabel('Email').isDisabled()).toBe(true);
   await dialog.getByLabel('First name').fill('Samira');
@@ -133,37 +133,37 @@ it('gives roles and takes them away, and the person meets it at once', async () 
   const theirs = await openPage(at.url);
   await signIn(theirs, person);
   const page = await openStaff('?search=hazel', PHONE);
-  await act(page, nameOf(person), 'Assign Role');
+  await act(page, formatName(person), 'Assign Role');
   const dialog = page.getByRole('alertdialog');
   await expectAccessible(page);
   await dialog.getByRole('combobox', { name: 'Role' }).selectOption('Assistant Manager');
   await dialog.getByRole('button', { name: 'Assign Role' }).click();
   // It covers the row on a phone.
   await dismiss(page, 'Role assigned successfully!');
-  await cell(page, nameOf(person), 'Assistant Manager').waitFor();
+  await cell(page, formatName(person), 'Assistant Manager').waitFor();
 
-  await act(page, nameOf(person), 'Assign Role');
+  await act(page, formatName(person), 'Assign Role');
   await dialog.getByRole('combobox', { name: 'Role' }).selectOption('Manager');
   await dialog.getByRole('button', { name: 'Assign Role' }).click();
   await dismiss(page, 'Role assigned successfully!');
-  await cell(page, nameOf(person), 'Manager').waitFor();
+  await cell(page, formatName(person), 'Manager').waitFor();
   await theirs.goto('/dashboard/contractors');
   await theirs.getByRole('heading', { name: 'Contractor Management' }).waitFor();
 
-  await act(page, nameOf(person), 'Assign Role');
+  await act(page, formatName(person), 'Assign Role');
   for (const role of ['Employee', 'Assistant Manager', 'Manager'])
     await dialog.getByRole('button', { name: `Remove the role ${role}` }).click();
   await dialog.getByText('None', { exact: true }).waitFor();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await cell(page, nameOf(person), 'None').waitFor();
+  await cell(page, formatName(person), 'None').waitFor();
 });
 
 it('ends and restores access in place, and Undo takes it back', async () => {
   const person = await at.people.addEmployee('Juniper');
   const page = await openStaff('?search=juniper');
-  await act(page, nameOf(person), 'Deactivate');
+  await act(page, formatName(person), 'Deactivate');
   await told(page, 'User deactivated successfully!');
-  await cell(page, nameOf(person), 'Inactive').waitFor();
+  await cell(page, formatName(person), 'Inactive').waitFor();
   // It stays for as long as the pointer rests on it.
   await toast(page, 'User deactivated successfully!').hover();
   await expectAccessible(page, { withToasts: true });
@@ -172,7 +172,7 @@ it('ends and restores access in place, and Undo takes it back', async () => {
   expect(await canSignIn(person)).toBe(false);
   await toast(page, 'User deactivated successfully!').getByRole('button', { name: 'Undo' }).click();
   await told(page, 'User activated successfully!');
-  await cell(page, nameOf(person), 'Active').waitFor();
+  await cell(page, formatName(person), 'Active').waitFor();
   expect(await canSignIn(person)).toBe(true);
 });
 
@@ -188,7 +188,7 @@ it.each(JOURNEY_WIDTHS)(
   async (width) => {
     const person = await at.people.addEmployee(`Larch${width}`);
     const page = await openStaff(`?search=larch${width}`, { width });
-    await act(page, nameOf(person), 'Reset Password');
+    await act(page, formatName(person), 'Reset Password');
     const dialog = page.getByRole('alertdialog');
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Reset Password' }).click();
@@ -216,20 +216,20 @@ it.each(JOURNEY_WIDTHS)(
 it('archives in place, keeps the person out, and Undo takes it back', async () => {
   const person = await at.people.addEmployee('Maple');
   const page = await openStaff('?search=maple');
-  await act(page, nameOf(person), 'Archive');
+  await act(page, formatName(person), 'Archive');
   await told(page, 'User archived successfully!');
-  await cell(page, nameOf(person), 'Yes').waitFor();
+  await cell(page, formatName(person), 'Yes').waitFor();
   expect(await canSignIn(person)).toBe(false);
   await toast(page, 'User archived successfully!').getByRole('button', { name: 'Undo' }).click();
   await told(page, 'User unarchived successfully!');
-  await cell(page, nameOf(person), 'No').waitFor();
+  await cell(page, formatName(person), 'No').waitFor();
   expect(await canSignIn(person)).toBe(true);
 });
 
 it('works by keyboard alone: menu, dialog and back to the row', async () => {
   const person = await at.people.addEmployee('Oak');
   const page = await openStaff('?search=oak');
-  const button = page.getByRole('button', { name: `Actions for ${nameOf(person)}` });
+  const button = page.getByRole('button', { name: `Actions for ${formatName(person)}` });
   await button.focus();
   await page.keyboard.press('Enter');
   await page.getByRole('menuitem', { name: 'Edit' }).waitFor();
@@ -246,17 +246,17 @@ it('works by keyboard alone: menu, dialog and back to the row', async () => {
 
 it('says in place what failed for want of a connection', async () => {
   const person = await at.people.addEmployee('Pine');
-  expectFault(NO_CONNECTION);
+  expectError(NO_CONNECTION);
   const page = await openStaff('?search=pine');
   await cutOff(page, 'useSetUserActiveMutation');
-  await act(page, nameOf(person), 'Deactivate');
+  await act(page, formatName(person), 'Deactivate');
   await told(page, 'Failed to update user status');
-  await cell(page, nameOf(person), 'Active').waitFor();
+  await cell(page, formatName(person), 'Active').waitFor();
   await cutOff(page, 'useSetUserArchivedMutation');
-  await act(page, nameOf(person), 'Archive');
+  await act(page, formatName(person), 'Archive');
   await told(page, 'Failed to archive user');
   await cutOff(page, 'useResetPasswordMutation');
-  await act(page, nameOf(person), 'Reset Password');
+  await act(page, formatName(person), 'Reset Password');
   const dialog = page.getByRole('alertdialog');
   await dialog.getByRole('button', { name: 'Reset Password' }).click();
   await dialog.getByText('Failed to reset password').waitFor();
@@ -266,10 +266,10 @@ it('says in place what failed for want of a connection', async () => {
 it.each(JOURNEY_WIDTHS)(
   'shows its frame while it loads in a window of %i, and tries again when it failed',
   async (width) => {
-    expectFault(NO_CONNECTION);
+    expectError(NO_CONNECTION);
     const page = await openPage(at.url, { width });
     await signIn(page, ADMIN);
-    const { release } = await holdBack(page, 'StaffScreenQuery');
+    const { release } = await delayResponse(page, 'StaffScreenQuery');
     await goTo(page, 'Staff Management');
     await page.getByRole('button', { name: 'Apply Filters' }).waitFor();
     await page.getByText('Loading staff members...').waitFor({ state: 'attached' });
@@ -278,11 +278,11 @@ it.each(JOURNEY_WIDTHS)(
     release();
     await page.getByRole('rowheader').first().waitFor();
 
-    const { mend } = await cutOff(page, 'StaffScreenQuery');
+    const { restore } = await cutOff(page, 'StaffScreenQuery');
     await page.goto('/dashboard/staff');
     await page.getByText('Failed to load staff members').waitFor();
     await expectAccessible(page);
-    await mend();
+    await restore();
     await page.getByRole('button', { name: 'Retry' }).click();
     await page.getByRole('rowheader').first().waitFor();
   },

@@ -6,14 +6,14 @@ import { expectAccessible, expectNoOverflow } from './support/accessibility.ts';
 import { callAs, type Person } from './support/api.ts';
 import { visitors } from './support/browser.ts';
 import { company } from './support/company.ts';
-import { addDays, dayInPhiladelphia, mondayOf, weekLabel } from './support/days.ts';
+import { addDays, dayInPhiladelphia, startOfWeek, weekLabel } from './support/days.ts';
 import { goTo, signIn } from './support/visits.ts';
 
 const at = company();
 const { openPage } = visitors();
 
 const PHONE = { width: 390, height: 844 };
-const lastMonday = addDays(mondayOf(dayInPhiladelphia()), -7);
+const lastMonday = addDays(startOfWeek(dayInPhiladelphia()), -7);
 
 interface Run {
   id: string;

@@ -12,12 +12,12 @@ import { ADMIN } from './support/portal.ts';
 import { goTo, signIn, told } from './support/visits.ts';
 
 const at = company();
-const { openPage, expectFault } = visitors();
+const { openPage, expectError } = visitors();
 
 const PHONE = { width: 390, height: 844 };
 const NUMBER = '400-11-1222';
 const thisYear = Number(dayInPhiladelphia().slice(0, 4));
-const nameOf = ({ firstName, lastName }: Person) => `${firstName} ${lastName}`;
+const formatName = ({ firstName, lastName }: Person) => `${firstName} ${lastName}`;
 
 /** What Form W-9 asks of somebody whose profile has no address. */
 async function fillIn(page: Page, person: Person): Promise<void> {
@@ -28,10 +28,10 @@ async function fillIn(page: Page, person: Person): Promise<void> {
   await form.getByLabel('ZIP code').fill('08102');
   await form.getByRole('textbox', { name: 'Number' }).fill(NUMBER);
   await form.getByRole('checkbox', { name: /^Under penalties of perjury/ }).check();
-  await form.getByRole('textbox', { name: 'Signature' }).fill(nameOf(person));
+  await form.getByRole('textbox', { name: 'Signature' }).fill(formatName(person));
 }
 
-/** A driver who has signed Form W-9, by the API's own door. */
+/** A driver who has signed Form W-9, by the API's own entry point. */
 async function addSigned(lastName: string, taxNumber: string): Promise<Person> {
   const driver = await at.people.addContractor(lastName);
   const { token } = await callAs(at.url, driver);
@@ -52,7 +52,7 @@ async function addSigned(lastName: string, taxNumber: string): Promise<Person> {
           taxNumberType: 'SSN',
           taxNumber,
           certified: true,
-          signedName: nameOf(driver),
+          signedName: formatName(driver),
         },
       },
     }),
@@ -72,7 +72,7 @@ async function generate(page: Page, type: string, year: number, person?: Person)
     const picker = dialog.getByRole('combobox', { name: 'Contractor' });
     await picker.click();
     await picker.fill(person.lastName);
-    await page.getByRole('option', { name: nameOf(person) }).click();
+    await page.getByRole('option', { name: formatName(person) }).click();
   }
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Generate', exact: true }).click();
@@ -134,7 +134,7 @@ describe('a driver on a phone', () => {
     await rows(page).getByText('Generated').waitFor();
     await expectNoOverflow(page);
     await expectAccessible(page);
-    const { name, bytes } = await download(page, `W-9 ${thisYear} of ${nameOf(driver)}`);
+    const { name, bytes } = await download(page, `W-9 ${thisYear} of ${formatName(driver)}`);
     expect(name).toMatch(/\.pdf$/);
     expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
     expect(bytes.length).toBeGreaterThan(5000);
@@ -183,7 +183,7 @@ describe('an administrator', () => {
     await goTo(page, 'Tax Documents');
     await generate(page, 'W9', thisYear, driver);
     await told(page, 'W-9 form generated successfully!');
-    const document = `W-9 ${thisYear} of ${nameOf(driver)}`;
+    const document = `W-9 ${thisYear} of ${formatName(driver)}`;
     await act(page, document, 'Mark as Submitted');
     await page.getByRole('alertdialog').getByRole('button', { name: 'Mark as Submitted' }).click();
     await told(page, 'Document status updated to SUBMITTED!');
@@ -210,18 +210,18 @@ describe('an administrator', () => {
       await at.admin.call('POST', '/tax-documents/generate-w9', { userId: id, year: thisYear });
     const page = await openPage(at.url);
     await signIn(page, ADMIN, '/dashboard/tax-documents');
-    await rows(page).getByText(nameOf(other)).waitFor();
+    await rows(page).getByText(formatName(other)).waitFor();
     const picker = page.getByRole('search').getByRole('combobox', { name: 'Contractor' });
     await picker.click();
     await picker.fill('Rowan');
-    await page.getByRole('option', { name: nameOf(wanted) }).click();
-    await rows(page).getByText(nameOf(other)).waitFor({ state: 'detached' });
+    await page.getByRole('option', { name: formatName(wanted) }).click();
+    await rows(page).getByText(formatName(other)).waitFor({ state: 'detached' });
     await page.getByLabel('Status').selectOption('GENERATED');
     await page.waitForURL(/userId=.*status=GENERATED/);
     await page.reload();
-    await rows(page).getByText(nameOf(wanted)).waitFor();
-    expect(await rows(page).getByText(nameOf(other)).count()).toBe(0);
-    expect(await picker.inputValue()).toBe(nameOf(wanted));
+    await rows(page).getByText(formatName(wanted)).waitFor();
+    expect(await rows(page).getByText(formatName(other)).count()).toBe(0);
+    expect(await picker.inputValue()).toBe(formatName(wanted));
     await expectAccessible(page);
   });
 });
@@ -238,23 +238,23 @@ describe('a manager', () => {
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Enter');
     await page.waitForURL(/tab=tax-documents/);
-    await rows(page).getByText(nameOf(driver)).waitFor();
+    await rows(page).getByText(formatName(driver)).waitFor();
     await expectAccessible(page);
-    await page.getByRole('button', { name: `Actions for W-9 ${thisYear} of ${nameOf(driver)}` }).click();
+    await page.getByRole('button', { name: `Actions for W-9 ${thisYear} of ${formatName(driver)}` }).click();
     await page.getByRole('menuitem', { name: 'History' }).waitFor();
     expect(await page.getByRole('menuitem').allInnerTexts()).toEqual(['History']);
   });
 });
 
 it('says that the documents could not be loaded and brings them on Retry', async () => {
-  expectFault(NO_CONNECTION);
+  expectError(NO_CONNECTION);
   const page = await openPage(at.url);
   await signIn(page, await addSigned('Juniper', '400-11-7777'));
-  const { mend } = await cutOff(page, 'TaxDocumentsQuery');
+  const { restore } = await cutOff(page, 'TaxDocumentsQuery');
   await goTo(page, 'Tax Documents');
   await page.getByText('Failed to load tax documents').waitFor();
   await expectAccessible(page);
-  await mend();
+  await restore();
   await page.getByRole('button', { name: 'Retry' }).click();
   await page.getByText('No tax documents found').waitFor();
 });
@@ -269,11 +269,11 @@ it('shows nobody the documents of somebody else', async () => {
   const stranger = await at.people.addContractor('Sorrel');
   const page = await openPage(at.url);
   await signIn(page, stranger, `/dashboard/tax-documents?userId=${encodeURIComponent(owner.id)}`);
-  expectFault(/You are not allowed to do this/);
+  expectError(/You are not allowed to do this/);
   await page.getByText('Your account may not see this page.').waitFor();
   const { token } = await callAs(at.url, stranger);
-  const answer = await page.request.get(`/api/tax-documents/${taxDocument.id}/download`, {
+  const response = await page.request.get(`/api/tax-documents/${taxDocument.id}/download`, {
     headers: { authorization: `Bearer ${token}` },
   });
-  expect(answer.status()).toBe(404);
+  expect(response.status()).toBe(404);
 });

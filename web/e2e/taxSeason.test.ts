@@ -15,7 +15,7 @@ import { goTo, signIn, told } from './support/visits.ts';
 
 /** No sign-in is fresh here: the files of a whole year ask for the password. */
 const at = company({ FRESH_SESSION_MINUTES: '0' });
-const { openPage, expectFault } = visitors();
+const { openPage, expectError } = visitors();
 
 /** A year that is over, whose threshold the law fixes at $600. */
 const YEAR = 2025;
@@ -26,8 +26,8 @@ const HEADER =
 
 /** A week of the year, paid: each day's pay from its Monday on, and expenses on the first. */
 async function pay({ id }: Person, monday: string, pays: number[], expenses = 0): Promise<void> {
-  type Answer = { payrollRun: { id: string } };
-  const { payrollRun } = await at.admin.call<Answer>('POST', '/payroll/weekly', {
+  type Result = { payrollRun: { id: string } };
+  const { payrollRun } = await at.admin.call<Result>('POST', '/payroll/weekly', {
     userId: id,
     weekStart: monday,
     weekEnd: addDays(monday, 6),
@@ -98,7 +98,7 @@ async function openSeason() {
   return page;
 }
 
-const rowOf = (page: Page, name: string) =>
+const findRow = (page: Page, name: string) =>
   page
     .getByRole('table', { name: 'Payees' })
     .getByRole('row')
@@ -140,10 +140,12 @@ describe('the season on a laptop', () => {
   it('goes from the payments to forms in the recipients’ hands and a file for the IRS', async () => {
     const page = await openSeason();
     await page.getByText('The year is over').waitFor();
-    await rowOf(page, 'Alder').getByText('Total $1,230.00 reaches the 2025 reporting threshold of').waitFor();
-    await rowOf(page, 'Birch').getByText('TIN missing: collect a Form W-9 first.').waitFor();
-    await rowOf(page, 'Birch').getByText('Sam Birch signs the Form W-9 in the own profile').waitFor();
-    await rowOf(page, 'Cedar').getByText('Total $100.00 is below').waitFor();
+    await findRow(page, 'Alder')
+      .getByText('Total $1,230.00 reaches the 2025 reporting threshold of')
+      .waitFor();
+    await findRow(page, 'Birch').getByText('TIN missing: collect a Form W-9 first.').waitFor();
+    await findRow(page, 'Birch').getByText('Sam Birch signs the Form W-9 in the own profile').waitFor();
+    await findRow(page, 'Cedar').getByText('Total $100.00 is below').waitFor();
     await expectNoOverflow(page);
     await expectAccessible(page);
 
@@ -168,7 +170,7 @@ describe('the season on a laptop', () => {
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Generate 1 Form', exact: true }).dblclick();
     await page.getByText('1 form generated', { exact: true }).waitFor();
-    await rowOf(page, 'Alder').getByText('Generated', { exact: true }).waitFor();
+    await findRow(page, 'Alder').getByText('Generated', { exact: true }).waitFor();
     await page.getByRole('button', { name: 'See results' }).click();
     await page.getByRole('table', { name: 'Results' }).getByText('$1,230.00').waitFor();
     await expectAccessible(page);
@@ -176,7 +178,7 @@ describe('the season on a laptop', () => {
     const form = await download(page, 'Download 1099-NEC of Sam Alder');
     expect(form.name).toMatch(/\.pdf$/);
     expect(startsWith(form.bytes, '%PDF-')).toBe(true);
-    expectFault(/\b403\b/);
+    expectError(/\b403\b/);
     const copies = await downloadConfirmed(page, 'Recipient copies (ZIP)');
     expect(copies.name).toMatch(/\.zip$/);
     expect(startsWith(copies.bytes, 'PK')).toBe(true);
@@ -218,7 +220,7 @@ describe('the season on a phone', () => {
     expect(await generate.getAttribute('aria-disabled')).toBe('true');
     await page.getByRole('link', { name: /^No form needed/ }).tap();
     await page.waitForURL('**only=NOT_NEEDED');
-    await rowOf(page, 'Alder').waitFor({ state: 'detached' });
+    await findRow(page, 'Alder').waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Sam Cedar', exact: true }).tap();
     await page.getByRole('table', { name: 'Payrolls behind the total' }).waitFor();
     await expectNoOverflow(page);
@@ -228,14 +230,14 @@ describe('the season on a phone', () => {
   });
 
   it('says that it could not be loaded, and is there after a retry', async () => {
-    expectFault(NO_CONNECTION);
+    expectError(NO_CONNECTION);
     const page = await openPage(at.url, PHONE);
     await signIn(page, ADMIN);
-    const { mend } = await cutOff(page, 'TaxSeasonScreenQuery');
+    const { restore } = await cutOff(page, 'TaxSeasonScreenQuery');
     await page.goto(PATH);
     await page.getByText('Failed to load the tax season').waitFor();
     await expectAccessible(page);
-    await mend();
+    await restore();
     await page.getByRole('button', { name: 'Retry' }).tap();
     await page.getByRole('table', { name: 'Payees' }).waitFor();
   });

@@ -4,15 +4,15 @@ import { describe, expect, it } from 'vitest';
 import { callAs, type Person } from './support/api.ts';
 import { visitors } from './support/browser.ts';
 import { company } from './support/company.ts';
-import { addDays, dayInPhiladelphia, mondayOf, weekLabel } from './support/days.ts';
+import { addDays, dayInPhiladelphia, startOfWeek, weekLabel } from './support/days.ts';
 import { cutOff, NO_CONNECTION } from './support/network.ts';
 import { signIn, told } from './support/visits.ts';
 
 const at = company();
-const { openPage, expectFault } = visitors();
+const { openPage, expectError } = visitors();
 
 const today = dayInPhiladelphia();
-const thisMonday = mondayOf(today);
+const thisMonday = startOfWeek(today);
 const lastMonday = addDays(thisMonday, -7);
 const nextMonday = addDays(thisMonday, 7);
 
@@ -94,15 +94,15 @@ describe('submitting a week', () => {
   });
 
   it('keeps the typing when it fails and sends it when it can', async () => {
-    expectFault(NO_CONNECTION);
+    expectError(NO_CONNECTION);
     const page = await openTimeLogs(await at.people.addContractor('Elm'));
-    const { mend } = await cutOff(page, 'useSubmitWeekMutation');
+    const { restore } = await cutOff(page, 'useSubmitWeekMutation');
     const notes = grid(page, thisMonday).getByRole('textbox', { name: /^Notes for Monday, / });
     await notes.fill('Detour by Camden');
     await submit(page, thisMonday);
     await page.getByRole('alert').getByText('Failed to submit weekly logs. Please try again.').waitFor();
     expect(await notes.inputValue()).toBe('Detour by Camden');
-    await mend();
+    await restore();
     await submit(page, thisMonday);
     await told(page, 'Weekly time logs submitted successfully!');
     await page.reload();
@@ -200,22 +200,22 @@ describe('the filters', () => {
     const page = await openTimeLogs(mine, '?status=PENDING');
     await page.getByText('No days match the filter.').waitFor();
     const { token } = await callAs(at.url, mine);
-    const answer = await fetch(`${at.url}/api/time-logs?userId=${other.id}`, {
+    const response = await fetch(`${at.url}/api/time-logs?userId=${other.id}`, {
       headers: { authorization: `Bearer ${token}` },
     });
-    expect(await answer.text()).not.toContain('Not for Maple');
+    expect(await response.text()).not.toContain('Not for Maple');
   });
 
   it('say that nothing could be loaded, with every summary at zero', async () => {
-    expectFault(NO_CONNECTION);
+    expectError(NO_CONNECTION);
     const page = await openPage(at.url);
     await signIn(page, await at.people.addContractor('Pine'));
-    const { mend } = await cutOff(page, 'TimeLogsScreenQuery');
+    const { restore } = await cutOff(page, 'TimeLogsScreenQuery');
     await page.getByRole('link', { name: 'Time Logs', exact: true }).click();
     await page.getByText('Failed to load time logs').waitFor();
     const counts = page.getByRole('region', { name: 'Days in the log' });
     expect((await counts.textContent())?.replace(/\D+/g, ' ').trim()).toBe('0 0 0');
-    await mend();
+    await restore();
     await page.getByRole('button', { name: 'Retry' }).click();
     await grid(page, thisMonday).waitFor();
   });

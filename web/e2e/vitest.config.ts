@@ -20,7 +20,7 @@ export default defineConfig({
     pool: 'forks',
     // A browser waits much: two files at a time, each with a portal and a database of its own.
     maxWorkers: 2,
-    // A busy machine may starve a browser or a server once; what fails again is a fault.
+    // A busy machine may starve a browser or a server once; what fails again is an error.
     retry: 2,
     testTimeout: 300_000,
     hookTimeout: 240_000,

@@ -60,13 +60,13 @@ export async function renderScreen(
     network: Network.create(
       async ({ name, id }, variables) => {
         sent.push({ name, variables });
-        const answer = await graphql({
+        const response = await graphql({
           schema,
           source: operations[id!]!,
           rootValue: server,
           variableValues: variables,
         });
-        return answer as GraphQLResponse;
+        return response as GraphQLResponse;
       },
       () =>
         Observable.create((sink) => {
@@ -103,8 +103,8 @@ export async function renderScreen(
   // The first screen of a test file waits for its code.
   await screen.findByRole('heading', { level: 1 }, { timeout: 60_000 });
   /** The server tells those who subscribed that something has changed. */
-  const tell = (kind: ChangeKind) => {
+  const publish = (kind: ChangeKind) => {
     for (const next of streams) next({ changes: { __typename: 'Change', kind } });
   };
-  return { router, sent, tell, user: patientUser() };
+  return { router, sent, publish, user: patientUser() };
 }

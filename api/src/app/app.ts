@@ -7,10 +7,10 @@ import type { Logger } from 'pino';
 import { hasAnyRole, MANAGERS } from 'rules/roles';
 import { closeOperation } from '../audit/closeOperation.ts';
 import { readCompany } from '../domains/company/company.service.ts';
-import { doorCodeFor } from '../graph/doorCheck.ts';
-import { createFront } from '../graph/front.ts';
+import { createFastPath } from '../graph/fastPath.ts';
 import { QUERY_LIMITS } from '../graph/limits.ts';
 import { readOperations } from '../graph/operations.ts';
+import { preauthorize } from '../graph/preauthorize.ts';
 import { createRestHandler } from '../graph/rest/handler.ts';
 import { createGraphQLServer, MAX_BODY_BYTES, MAX_PAYROLL_BODY_BYTES } from '../graph/yoga.ts';
 import type { Context } from '../operation/context.ts';
@@ -20,9 +20,8 @@ import { isUnavailable } from '../platform/db/transaction.ts';
 import { createAssets } from '../platform/http/assets.ts';
 import { withBoundedBody } from '../platform/http/boundedBody.ts';
 import { createDocs } from '../platform/http/docs.ts';
-import type { Door } from '../platform/http/door.ts';
 import { eventStream, isEventStream } from '../platform/http/eventStream.ts';
-import type { FrontAnswer, FrontRequest } from '../platform/http/front.ts';
+import type { FastPathRequest, FastPathResponse } from '../platform/http/fastPathHandler.ts';
 import { forMethod, isRead } from '../platform/http/head.ts';
 import { createHealth } from '../platform/http/health.ts';
 import { createLanding } from '../platform/http/landing.ts';
@@ -38,10 +37,11 @@ import {
   unsupportedMediaType,
 } from '../platform/http/problem.ts';
 import { createRequestLog } from '../platform/http/requestLog.ts';
+import type { RequestMeta } from '../platform/http/requestMeta.ts';
 import { secured } from '../platform/http/securityHeaders.ts';
 import { inRequest, note, openScope, type RequestScope } from '../platform/lib/requestScope.ts';
 import type { OnGone } from '../platform/lib/turns.ts';
-import { tokenIn, viewerOf } from '../viewer/sessions.ts';
+import { loadViewer, tokenIn } from '../viewer/sessions.ts';
 import { schema } from './schema.ts';
 import { createScrape, type ScrapeOptions } from './scrape.ts';
 
@@ -61,13 +61,13 @@ export interface AppOptions {
 interface Place {
   route?: string;
   isQuiet?: boolean;
-  answer: () => Response | Promise<Response>;
+  respond: () => Response | Promise<Response>;
 }
 
 export interface App {
-  fetch: (request: Request, door: Door) => Promise<Response>;
-  /** Answers requests for known operations on a shorter way; undefined for what is `fetch`'s to answer. */
-  operate: (request: FrontRequest, door: Door) => Promise<FrontAnswer | undefined>;
+  fetch: (request: Request, requestMeta: RequestMeta) => Promise<Response>;
+  /** Responds to known operations on the persisted fast path; undefined for what is `fetch`'s to answer. */
+  operate: (request: FastPathRequest, requestMeta: RequestMeta) => Promise<FastPathResponse | undefined>;
 }
 
 /** What of a request's head tells who asks. */
@@ -82,14 +82,14 @@ export function createApp(options: AppOptions): App {
 
   async function enter(
     { authorization, userAgent, onGone }: Head,
-    door: Door,
+    requestMeta: RequestMeta,
     scope?: RequestScope,
   ): Promise<Context> {
-    const viewer = await viewerOf(services, tokenIn(authorization));
+    const viewer = await loadViewer(services, tokenIn(authorization));
     if (viewer) note({ userId: viewer.id }, scope);
     return {
       viewer,
-      request: { id: door.requestId, ipAddress: door.ipAddress, userAgent, onGone },
+      request: { id: requestMeta.requestId, ipAddress: requestMeta.ipAddress, userAgent, onGone },
       refusals: [],
       admitted: new Set(),
       entries: [],
@@ -98,19 +98,25 @@ export function createApp(options: AppOptions): App {
       ...services,
     };
   }
-  const contextOf = ({ headers, signal }: Request, door: Door): Promise<Context> =>
+  const createContext = ({ headers, signal }: Request, requestMeta: RequestMeta): Promise<Context> =>
     enter(
       {
         authorization: headers.get('authorization'),
         userAgent: headers.get('user-agent'),
         onGone: (listener) => signal.addEventListener('abort', listener, { once: true }),
       },
-      door,
+      requestMeta,
     );
 
   const operations = readOperations();
-  const yoga = createGraphQLServer({ schema, operations, contextOf, afterOperation: closeOperation, log });
-  const front = createFront({
+  const yoga = createGraphQLServer({
+    schema,
+    operations,
+    createContext,
+    afterOperation: closeOperation,
+    log,
+  });
+  const fastPath = createFastPath({
     schema,
     operations,
     afterOperation: closeOperation,
@@ -127,85 +133,86 @@ export function createApp(options: AppOptions): App {
   const page = createPage(webFolder);
   let schemaText: string | undefined;
 
-  async function sendSchema(request: Request, door: Door): Promise<Response> {
+  async function sendSchema(request: Request, requestMeta: RequestMeta): Promise<Response> {
     if (!isRead(request.method)) return methodNotAllowed(['GET']);
-    const refused = doorCodeFor(await contextOf(request, door), { signedIn: true });
+    const refused = preauthorize(await createContext(request, requestMeta), { signedIn: true });
     if (refused) return problem({ status: refused.status, code: refused.code, error: refused.message });
     schemaText ??= `${printSchema(schema)}\n`;
     return new Response(schemaText, { headers: { 'content-type': 'text/plain; charset=utf-8' } });
   }
 
-  async function graphql(request: Request, door: Door): Promise<Response> {
+  async function graphql(request: Request, requestMeta: RequestMeta): Promise<Response> {
     if (request.method !== 'POST') return methodNotAllowed(['POST']);
     if (!isJson(request)) return unsupportedMediaType();
     const bounded = await withBoundedBody(request, {
       usual: MAX_BODY_BYTES,
       most: MAX_PAYROLL_BODY_BYTES,
       theirs: async () => {
-        const { viewer } = await contextOf(request, door);
+        const { viewer } = await createContext(request, requestMeta);
         return viewer && hasAnyRole(viewer, MANAGERS) ? MAX_PAYROLL_BODY_BYTES : MAX_BODY_BYTES;
       },
     });
     if (!bounded) return payloadTooLarge(MAX_BODY_BYTES);
-    const answer = await yoga.fetch(bounded, door);
-    return isEventStream(answer) ? eventStream(answer, request) : answer;
+    const response = await yoga.fetch(bounded, requestMeta);
+    return isEventStream(response) ? eventStream(response, request) : response;
   }
 
   /** Runs a request; says what became of it in the log and in the metrics. */
-  async function observed<Answer extends object>(
+  async function observed<Json extends object>(
     scope: RequestScope,
     method: string,
-    work: () => Promise<Answer>,
-  ): Promise<Answer> {
+    work: () => Promise<Json>,
+  ): Promise<Json> {
     const began = performance.now();
-    const answer = await work();
+    const response = await work();
     const milliseconds = performance.now() - began;
-    const { status = 200 } = answer as { status?: number };
+    const { status = 200 } = response as { status?: number };
     logRequest(scope, method, status, milliseconds);
     scrape?.metrics.observeRequest(scope.notes, status, milliseconds);
-    return answer;
+    return response;
   }
 
-  function placeOf(request: Request, door: Door): Place {
+  function toPlace(request: Request, requestMeta: RequestMeta): Place {
     const { pathname } = new URL(request.url);
     if (pathname === '/healthz' || pathname === '/readyz')
-      return { route: pathname, isQuiet: true, answer: () => health(pathname) };
-    if (pathname === '/metrics') return { route: pathname, isQuiet: true, answer: () => metrics(request) };
-    if (isStopping()) return { answer: stopping };
-    if (pathname === '/graphql') return { route: pathname, answer: () => graphql(request, door) };
-    if (pathname === '/schema.graphql') return { route: pathname, answer: () => sendSchema(request, door) };
+      return { route: pathname, isQuiet: true, respond: () => health(pathname) };
+    if (pathname === '/metrics') return { route: pathname, isQuiet: true, respond: () => metrics(request) };
+    if (isStopping()) return { respond: stopping };
+    if (pathname === '/graphql') return { route: pathname, respond: () => graphql(request, requestMeta) };
+    if (pathname === '/schema.graphql')
+      return { route: pathname, respond: () => sendSchema(request, requestMeta) };
     if (/^\/api\/docs(\/|$)/.test(pathname))
-      return { route: '/api/docs', isQuiet: true, answer: () => docs(request) };
+      return { route: '/api/docs', isQuiet: true, respond: () => docs(request) };
     if (pathname === '/api' || pathname.startsWith('/api/'))
-      return { route: '/api', answer: () => rest(request, door) };
-    if (!isRead(request.method)) return { answer: () => methodNotAllowed(['GET']) };
-    if (pathname === '/' && landing) return { route: pathname, answer: () => landing(request) };
+      return { route: '/api', respond: () => rest(request, requestMeta) };
+    if (!isRead(request.method)) return { respond: () => methodNotAllowed(['GET']) };
+    if (pathname === '/' && landing) return { route: pathname, respond: () => landing(request) };
     const asset = assets(request);
-    if (asset) return { route: 'file', isQuiet: true, answer: () => asset };
+    if (asset) return { route: 'file', isQuiet: true, respond: () => asset };
     // A missing file is missing; every other address is a screen, and the router in the browser knows which.
-    if (/\.\w+$/.test(pathname) || !page) return { answer: notFound };
-    return { route: 'screen', answer: () => page(pathname) };
+    if (/\.\w+$/.test(pathname) || !page) return { respond: notFound };
+    return { route: 'screen', respond: () => page(pathname) };
   }
 
-  async function answer(request: Request, door: Door): Promise<Response> {
+  async function respond(request: Request, requestMeta: RequestMeta): Promise<Response> {
     try {
-      const { answer, ...place } = placeOf(request, door);
+      const { respond: response, ...place } = toPlace(request, requestMeta);
       note(place);
-      return forMethod(request.method, secured(await answer()));
-    } catch (fault) {
+      return forMethod(request.method, secured(await response()));
+    } catch (error) {
       // Whoever has gone away gets no answer, and nothing went wrong here.
       if (request.signal.aborted) return new Response(null, { status: 499 });
-      if (isUnavailable(fault)) {
-        log.warn({ err: fault }, 'the database did not answer');
+      if (isUnavailable(error)) {
+        log.warn({ err: error }, 'the database did not answer');
         return secured(unavailable());
       }
-      log.error({ err: fault }, 'unexpected fault');
+      log.error({ err: error }, 'unexpected error');
       return secured(
         problem({
           status: 500,
           code: 'INTERNAL_SERVER_ERROR',
           error: 'Something went wrong on our side. Please try again.',
-          requestId: door.requestId,
+          requestId: requestMeta.requestId,
         }),
       );
     }
@@ -214,21 +221,21 @@ export function createApp(options: AppOptions): App {
   return {
     operate: async (
       { documentId, variables, accepted, authorization = null, userAgent = null, onGone },
-      door,
+      requestMeta,
     ) => {
-      if (isStopping() || !front.knows(documentId)) return undefined;
-      // It is handed its scope, for speed (`lib/ambient.ts`).
-      const scope = openScope(door.requestId);
+      if (isStopping() || !fastPath.knows(documentId)) return undefined;
+      // It is handed its scope, for speed (`lib/scopedStorage.ts`).
+      const scope = openScope(requestMeta.requestId);
       note({ route: '/graphql' }, scope);
       return observed(scope, 'POST', () =>
-        front.run({ documentId, variables, accepted }, scope, () =>
-          enter({ authorization, userAgent, onGone }, door, scope),
+        fastPath.run({ documentId, variables, accepted }, scope, () =>
+          enter({ authorization, userAgent, onGone }, requestMeta, scope),
         ),
       );
     },
-    fetch: (request, door) => {
-      const scope = openScope(door.requestId);
-      return observed(scope, request.method, () => inRequest(scope, () => answer(request, door)));
+    fetch: (request, requestMeta) => {
+      const scope = openScope(requestMeta.requestId);
+      return observed(scope, request.method, () => inRequest(scope, () => respond(request, requestMeta)));
     },
   };
 }

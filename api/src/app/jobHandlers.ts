@@ -7,9 +7,9 @@ import { inTransaction } from '../platform/db/transaction.ts';
 import type { Handlers, Lost } from '../platform/jobs/jobs.ts';
 import type { QueueName } from '../platform/jobs/queues.ts';
 
-export const handlersOf = (services: Services, onFault: (fault: unknown) => void): Handlers => ({
-  'payroll-batches': (job) => runPayrollBatch(services, job, onFault),
-  'tax-document-batches': (job) => runTaxDocumentBatch(services, job, onFault),
+export const createHandlers = (services: Services, onError: (error: unknown) => void): Handlers => ({
+  'payroll-batches': (job) => runPayrollBatch(services, job, onError),
+  'tax-document-batches': (job) => runTaxDocumentBatch(services, job, onError),
 });
 
 const BATCHES = [

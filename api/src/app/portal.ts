@@ -12,11 +12,11 @@ import { loadSecrets } from '../platform/config/secrets.ts';
 import { openDatabase } from '../platform/db/database.ts';
 import { migrate } from '../platform/db/migrate.ts';
 import { isUnavailable } from '../platform/db/transaction.ts';
-import { Tally } from '../platform/lib/tally.ts';
+import { EventCounter } from '../platform/lib/eventCounter.ts';
 import { type BackgroundPart, createMetrics } from '../platform/metrics/metrics.ts';
 import { createApp } from './app.ts';
-import { handlersOf, recoverJobs } from './jobHandlers.ts';
-import { answersInFlight, createServer, drain, listen } from './server.ts';
+import { createHandlers, recoverJobs } from './jobHandlers.ts';
+import { createServer, drain, listen, responsesInFlight } from './server.ts';
 import { createServices } from './services.ts';
 
 /** Where Vite puts the web client; the same from src and from dist. */
@@ -30,7 +30,7 @@ export interface Portal {
 }
 
 /** Where people find the server; the port is asked for because 0 means any. */
-function urlOf(server: Server, host: string): string {
+function toUrl(server: Server, host: string): string {
   const { port } = server.address() as AddressInfo;
   const name = host === '127.0.0.1' ? 'localhost' : host.includes(':') ? `[${host}]` : host;
   return `http://${name}:${port}`;
@@ -54,26 +54,26 @@ export async function openPortal(
     await migrate(database.pool);
     signal.throwIfAborted();
     database.guard();
-    const faults = new Tally<BackgroundPart>();
-    const onSealingFault = (fault: unknown) => {
-      faults.count('audit');
-      log.error({ err: fault }, 'the audit log could not be sealed');
+    const errors = new EventCounter<BackgroundPart>();
+    const onSealingError = (error: unknown) => {
+      errors.count('audit');
+      log.error({ err: error }, 'the audit log could not be sealed');
     };
-    const onBusFault = (fault: unknown) => {
-      faults.count('news');
-      log.warn({ err: fault }, 'news of changes did not pass; trying again');
+    const onBusError = (error: unknown) => {
+      errors.count('news');
+      log.warn({ err: error }, 'news of changes did not pass; trying again');
     };
-    const onJobFault = (fault: unknown) => {
-      faults.count('jobs');
-      log[isUnavailable(fault) ? 'warn' : 'error']({ err: fault }, 'a job failed; trying again');
+    const onJobError = (error: unknown) => {
+      errors.count('jobs');
+      log[isUnavailable(error) ? 'warn' : 'error']({ err: error }, 'a job failed; trying again');
     };
     const services = createServices({
       database,
       secrets,
       settings,
-      onSealingFault,
-      onBusFault,
-      onJobFault,
+      onSealingError,
+      onBusError,
+      onJobError,
     });
     await assertDataKeys(services);
     await digestEarlierEntries(services);
@@ -84,7 +84,7 @@ export async function openPortal(
 
     let stopping = false;
     const scrape = settings.metricsToken
-      ? { metrics: createMetrics({ services, database, faults }), token: settings.metricsToken }
+      ? { metrics: createMetrics({ services, database, errors }), token: settings.metricsToken }
       : undefined;
     const app = createApp({
       services,
@@ -95,22 +95,22 @@ export async function openPortal(
       scrape,
     });
     const server = createServer({ app, trustProxy: settings.trustProxy });
-    const inFlight = answersInFlight(server);
+    const inFlight = responsesInFlight(server);
     await listen(server, settings.port, settings.host);
     services.bus.open();
     // Its folder is this process's alone.
     if (database.embedded) await endLeases(services);
-    await services.jobs.start(handlersOf(services, onJobFault), (lost) => recoverJobs(services, lost));
+    await services.jobs.start(createHandlers(services, onJobError), (lost) => recoverJobs(services, lost));
     // Entries that an earlier process could not seal any more; nobody waits for it.
-    services.sealer.sealNewest().catch(onSealingFault);
+    services.sealer.sealNewest().catch(onSealingError);
 
     return {
-      url: urlOf(server, settings.host),
+      url: toUrl(server, settings.host),
       services,
       stop: async () => {
         stopping = true;
         // A subscription would be an answer in flight for as long as its page is open.
-        services.bus.hangUp();
+        services.bus.closeAll();
         await Promise.all([drain(server, inFlight), services.jobs.stop()]);
         await services.bus.close();
         await services.sealer.close();

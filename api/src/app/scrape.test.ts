@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openTestPortal, PASSWORD, type TestPortal } from '../../test/support/portal.ts';
-import { Tally } from '../platform/lib/tally.ts';
+import { EventCounter } from '../platform/lib/eventCounter.ts';
 import { type BackgroundPart, createMetrics, type Metrics } from '../platform/metrics/metrics.ts';
 import { type App, createApp } from './app.ts';
 
@@ -15,7 +15,7 @@ let portal: TestPortal;
 let metrics: Metrics;
 let app: App;
 let lines: Record<string, unknown>[];
-const faults = new Tally<BackgroundPart>();
+const errors = new EventCounter<BackgroundPart>();
 
 beforeAll(async () => {
   portal = await openTestPortal();
@@ -24,7 +24,7 @@ afterAll(() => portal.close());
 beforeEach(() => {
   lines = [];
   const { services, database } = portal;
-  metrics = createMetrics({ services, database, faults });
+  metrics = createMetrics({ services, database, errors });
   const log = pino({ level: 'debug' }, { write: (line: string) => void lines.push(JSON.parse(line)) });
   app = createApp({
     services,
@@ -56,8 +56,8 @@ test('the token opens the metrics, and nothing else does', async () => {
     expect(refused.status).toBe(401);
     expect(refused.headers.get('www-authenticate')).toBe('Bearer');
   }
-  const answer = await scrape(TOKEN);
-  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, metrics.contentType]);
+  const response = await scrape(TOKEN);
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, metrics.contentType]);
   expect(
     (await ask('/graphql', { method: 'POST', headers: { authorization: `Bearer ${TOKEN}` } })).status,
   ).not.toBe(200);
@@ -170,7 +170,7 @@ test('sign-ins go by how they ended', async () => {
 });
 
 test('the parts behind the requests are told as they stand', async () => {
-  faults.count('jobs');
+  errors.count('jobs');
   const { db, services } = portal;
   await db.$transaction((tx) => services.jobs.send(tx, 'payroll-batches', 'one', { batchId: randomUUID() }));
   const text = await read();

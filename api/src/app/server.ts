@@ -9,9 +9,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { createServerAdapter } from '@whatwg-node/server';
 import { MAX_BODY_BYTES } from '../graph/yoga.ts';
 import { SettingsError } from '../platform/config/config.ts';
-import { isPlain, openDoor } from '../platform/http/door.ts';
-import { createFrontHandler } from '../platform/http/front.ts';
+import { createFastPathHandler } from '../platform/http/fastPathHandler.ts';
 import { notPlain } from '../platform/http/problem.ts';
+import { isPlain, readRequestMeta } from '../platform/http/requestMeta.ts';
 import { secured } from '../platform/http/securityHeaders.ts';
 import type { App } from './app.ts';
 
@@ -29,16 +29,16 @@ const CHECK_MS = 5_000;
 
 export function createServer({ app, trustProxy }: ServerOptions): Server {
   const adapter = createServerAdapter<{ req?: IncomingMessage }>((request, { req }) =>
-    req && !isPlain(req) ? secured(notPlain()) : app.fetch(request, openDoor(req, trustProxy)),
+    req && !isPlain(req) ? secured(notPlain()) : app.fetch(request, readRequestMeta(req, trustProxy)),
   );
-  const front = createFrontHandler({
+  const fastPath = createFastPathHandler({
     maxBytes: MAX_BODY_BYTES,
-    answer: (request, message) => app.operate(request, openDoor(message, trustProxy)),
+    respond: (request, message) => app.operate(request, readRequestMeta(message, trustProxy)),
   });
   const server = createHttpServer({ connectionsCheckingInterval: CHECK_MS }, (request, response) => {
     // A client that goes away while it sends has left nothing to answer.
-    const answered = isPlain(request) ? front(request, response) : Promise.resolve(false);
-    answered.then(
+    const isHandled = isPlain(request) ? fastPath(request, response) : Promise.resolve(false);
+    isHandled.then(
       (isDone) => void (isDone || adapter(request, response)),
       () => void response.destroy(),
     );
@@ -50,7 +50,7 @@ export function createServer({ app, trustProxy }: ServerOptions): Server {
 }
 
 /** Why the server cannot listen, in the words of the settings. */
-const LISTEN_FAULTS: Record<string, (port: number, host: string) => string> = {
+const LISTEN_ERRORS: Record<string, (port: number, host: string) => string> = {
   EADDRINUSE: (port, host) => `PORT ${port} on ${host} is in use by another program.`,
   EACCES: (port, host) => `PORT ${port} on ${host} is not for this user to listen on.`,
   EADDRNOTAVAIL: (_port, host) => `HOST ${host} is no address of this machine.`,
@@ -61,23 +61,23 @@ const LISTEN_FAULTS: Record<string, (port: number, host: string) => string> = {
 export const listen = (server: Server, port: number, host: string): Promise<void> =>
   new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
-      const message = LISTEN_FAULTS[error.code ?? '']?.(port, host);
+      const message = LISTEN_ERRORS[error.code ?? '']?.(port, host);
       reject(message ? new SettingsError(message) : error);
     });
     server.listen(port, host, resolve);
   });
 
 const DRAIN_MS = 10_000;
-const LAST_ANSWERS_MS = 1_000;
+const LAST_RESPONSES_MS = 1_000;
 
 /** The answers that the server is at, as they come and go. */
-export function answersInFlight(server: Server): Set<ServerResponse> {
-  const answers = new Set<ServerResponse>();
+export function responsesInFlight(server: Server): Set<ServerResponse> {
+  const responses = new Set<ServerResponse>();
   server.prependListener('request', (_request, response) => {
-    answers.add(response);
-    response.once('close', () => answers.delete(response));
+    responses.add(response);
+    response.once('close', () => responses.delete(response));
   });
-  return answers;
+  return responses;
 }
 
 /**
@@ -85,10 +85,12 @@ export function answersInFlight(server: Server): Set<ServerResponse> {
  * to be told that it is stopping.
  */
 export async function drain(server: Server, inFlight: Set<ServerResponse>): Promise<void> {
-  const answered = [...inFlight].map((answer) => new Promise((resolve) => answer.once('close', resolve)));
-  await Promise.race([Promise.all(answered), sleep(DRAIN_MS, undefined, { ref: false })]);
+  const isHandled = [...inFlight].map(
+    (response) => new Promise((resolve) => response.once('close', resolve)),
+  );
+  await Promise.race([Promise.all(isHandled), sleep(DRAIN_MS, undefined, { ref: false })]);
   await new Promise<void>((resolve) => {
-    const tooLong = setTimeout(() => server.closeAllConnections(), LAST_ANSWERS_MS);
+    const tooLong = setTimeout(() => server.closeAllConnections(), LAST_RESPONSES_MS);
     server.close(() => {
       clearTimeout(tooLong);
       resolve();

@@ -11,8 +11,8 @@ import type { Settings } from '../platform/config/config.ts';
 import type { Secrets } from '../platform/config/secrets.ts';
 import type { Database } from '../platform/db/database.ts';
 import { createJobs } from '../platform/jobs/jobs.ts';
+import { EventCounter } from '../platform/lib/eventCounter.ts';
 import { deriveKeys } from '../platform/lib/keys.ts';
-import { Tally } from '../platform/lib/tally.ts';
 import { createBus } from '../platform/live/bus.ts';
 import { createJsonReader } from '../platform/sql/jsonReader.ts';
 import { createLiveSessions } from '../viewer/liveSession.ts';
@@ -30,17 +30,17 @@ interface ServicesOptions {
   /** How soon entries of the audit log are sealed; null for only when asked, as tests do. */
   sealDelay?: number | null;
   /** Told when sealing fails; it is tried again with the next entry. */
-  onSealingFault?: (fault: unknown) => void;
+  onSealingError?: (error: unknown) => void;
   /** Told of what fails in the job queue; it is tried again. */
-  onJobFault?: (fault: unknown) => void;
+  onJobError?: (error: unknown) => void;
   /** Told when other processes cannot be heard or told; it is tried again. */
-  onBusFault?: (fault: unknown) => void;
+  onBusError?: (error: unknown) => void;
 }
 
 export function createServices(options: ServicesOptions): Services {
   const { database, secrets, settings, passwordCost = PASSWORD_COST, now = () => new Date() } = options;
-  const { sealDelay = SEAL_DELAY_MS, onSealingFault = () => undefined } = options;
-  const { onBusFault = () => undefined, onJobFault = () => undefined } = options;
+  const { sealDelay = SEAL_DELAY_MS, onSealingError = () => undefined } = options;
+  const { onBusError = () => undefined, onJobError = () => undefined } = options;
   const keys = deriveKeys(secrets);
   const sql = createJsonReader(database.pool, !database.embedded);
   return {
@@ -60,12 +60,12 @@ export function createServices(options: ServicesOptions): Services {
       key: keys.audit,
       headFile: settings.dataDir === undefined ? undefined : headFileIn(settings.dataDir),
       delay: sealDelay,
-      onFault: onSealingFault,
+      onError: onSealingError,
     }),
-    jobs: createJobs({ pool: database.pool, onFault: onJobFault }),
-    bus: createBus({ database, onFault: onBusFault }),
+    jobs: createJobs({ pool: database.pool, onError: onJobError }),
+    bus: createBus({ database, onError: onBusError }),
     turns: createTurns(),
     streams: new StreamLimit(),
-    signIns: new Tally(),
+    signIns: new EventCounter(),
   };
 }

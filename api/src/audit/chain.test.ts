@@ -12,10 +12,10 @@ import { type AuditEntry, record, recordAll } from './record.ts';
 import { redactPerson } from './redaction.ts';
 import { createSealer } from './sealer.ts';
 import { sealFrom } from './sealing.ts';
-import { type AuditVerification, summaryOf, verifyAuditLog } from './verify.service.ts';
+import { type AuditVerification, summarize, verifyAuditLog } from './verify.service.ts';
 
 /** Many entries in one transaction, on a machine that does other things as well. */
-const PATIENT = { timeout: 60_000 };
+const LONG_TRANSACTION = { timeout: 60_000 };
 
 let portal: TestPortal;
 let context: Context;
@@ -29,19 +29,19 @@ afterAll(() => portal.close());
 beforeEach(async () => {
   await portal.reset();
   dataDir = mkdtempSync(join(tmpdir(), 'portal-chain-'));
-  context = systemContext({ ...portal.services, sealer: sealerOf() });
+  context = systemContext({ ...portal.services, sealer: createTestSealer() });
   driver = await portal.joinContractor({ firstName: 'Dario', lastName: 'Fontaine' });
 });
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
 /** A sealer of its own, as another process would have. */
-const sealerOf = (onFault: (fault: unknown) => void = () => undefined) =>
+const createTestSealer = (onError: (error: unknown) => void = () => undefined) =>
   createSealer({
     db: portal.db,
     key: portal.services.keys.audit,
     headFile: headFileIn(dataDir),
     delay: null,
-    onFault,
+    onError,
   });
 
 /** Entries about nobody in particular, with a value in every column. */
@@ -63,7 +63,7 @@ async function write(count: number, newValues: Record<string, unknown> = { legal
           newValues,
         });
     },
-    PATIENT,
+    LONG_TRANSACTION,
   );
 }
 
@@ -95,7 +95,7 @@ describe('an untouched log', () => {
       problem: null,
     });
     expect(verification.headHash).toBe((await seals()).at(-1)!.hash);
-    expect(summaryOf(verification)).toBe('All 10 entries are as written.');
+    expect(summarize(verification)).toBe('All 10 entries are as written.');
   });
 
   test('is intact while it is empty', async () => {
@@ -114,7 +114,7 @@ describe('an untouched log', () => {
   test('is sealed in the order of writing, each entry once', async () => {
     await tenEntries();
     await context.sealer.seal();
-    await sealerOf().seal();
+    await createTestSealer().seal();
     const chain = await seals();
     const entries = await portal.audit();
     expect(chain.map(({ auditLogId }) => auditLogId)).toEqual(entries.map(({ id }) => id));
@@ -150,7 +150,7 @@ test('a log of several batches is gone through to its end', async () => {
 
 test('a verification is said in one sentence', async () => {
   const intact = await verify();
-  const said = (counts: Partial<AuditVerification>) => summaryOf({ ...intact, ...counts });
+  const said = (counts: Partial<AuditVerification>) => summarize({ ...intact, ...counts });
   expect(said({ entries: 1, erased: 0 })).toBe('The only entry is as written.');
   expect(said({ entries: 2, erased: 1 })).toBe(
     'All 2 entries are as written. 1 entry was erased with its person.',
@@ -344,11 +344,11 @@ describe('an end that is gone is found', () => {
       await tenEntries();
       await cutOff();
       const before = readFileSync(headFileIn(dataDir), 'utf8');
-      const faults: unknown[] = [];
-      const sealer = sealerOf((fault) => faults.push(fault));
+      const errors: unknown[] = [];
+      const sealer = createTestSealer((error) => errors.push(error));
       await write(many);
       await sealer.seal();
-      expect(faults.map(String)).toContainEqual(expect.stringContaining('Run npm run audit:verify'));
+      expect(errors.map(String)).toContainEqual(expect.stringContaining('Run npm run audit:verify'));
       expect(readFileSync(headFileIn(dataDir), 'utf8')).toBe(before);
       expect(await verify()).toMatchObject({
         intact: false,
@@ -393,13 +393,13 @@ describe('a person who is erased', () => {
     );
 
   const erase = (userId: string) =>
-    inTransaction(portal.db, (tx) => redactPerson(tx, context, userId), PATIENT);
+    inTransaction(portal.db, (tx) => redactPerson(tx, context, userId), LONG_TRANSACTION);
 
   const writeMany = (count: number, entry: AuditEntry) =>
     inTransaction(
       portal.db,
       (tx) => recordAll(tx, context, new Array<AuditEntry>(count).fill(entry)),
-      PATIENT,
+      LONG_TRANSACTION,
     );
 
   /** Entries that the driver made about nobody else. */
@@ -413,7 +413,7 @@ describe('a person who is erased', () => {
     });
 
   /** What others and the driver did, and a payment to the driver. */
-  async function somethingOfEachKind(other: Actor) {
+  async function writeEachKind(other: Actor) {
     await write(2);
     await writeOwn(3);
     await inTransaction(portal.db, async (tx) => {
@@ -429,7 +429,7 @@ describe('a person who is erased', () => {
 
   test('leaves marked seals, acts without what they said, and a log that is still proven', async () => {
     const other = await portal.joinContractor();
-    await somethingOfEachKind(other);
+    await writeEachKind(other);
     const redaction = await erase(driver.key);
     await enterDeletion(redaction);
     // The driver's creation and the voided run say less, three entries of the driver's own are gone.
@@ -448,14 +448,14 @@ describe('a person who is erased', () => {
     expect(text).not.toMatch(/Dario|Fontaine|555-0199/);
     const verification = await verify();
     expect(verification).toMatchObject({ intact: true, entries: 7, sealed: 10, erased: 3, reduced: 2 });
-    expect(summaryOf(verification)).toBe(
+    expect(summarize(verification)).toBe(
       'All 7 entries are as written. 3 entries were erased with their person. What 2 entries said about deleted people was erased.',
     );
   });
 
   test('and then whoever did something to them: each has a number, and the log is still proven', async () => {
     const other = await portal.joinContractor();
-    await somethingOfEachKind(other);
+    await writeEachKind(other);
     for (const { key } of [driver, other]) await enterDeletion(await erase(key));
     expect((await portal.audit({ action: 'PAYROLL_VOIDED' }))[0]).toMatchObject({
       userId: null,
@@ -484,7 +484,7 @@ describe('a person who is erased', () => {
     ],
     ['a number that is given to somebody else', `UPDATE "DeletedUser" SET "userId" = gen_random_uuid()`],
   ])('and afterwards %s is found', async (_what, sql) => {
-    await somethingOfEachKind(await portal.joinContractor());
+    await writeEachKind(await portal.joinContractor());
     await enterDeletion(await erase(driver.key));
     expect((await verify()).intact).toBe(true);
     await tamper(sql);
@@ -561,7 +561,7 @@ describe('a person who is erased', () => {
 
 describe('several writers', () => {
   test('and several sealers at once make one chain', async () => {
-    const sealers = [context.sealer, sealerOf(), sealerOf()];
+    const sealers = [context.sealer, createTestSealer(), createTestSealer()];
     const round = async (sealer: (typeof sealers)[number]) => {
       for (let index = 0; index < 5; index += 1) {
         await write(2);

@@ -41,7 +41,7 @@ export const canonicalJson = (value: unknown): string =>
   );
 
 /** The digest of an entry, 64 hexadecimal digits. */
-export const digestOf = (key: Buffer, entry: EntryContent): string =>
+export const computeDigest = (key: Buffer, entry: EntryContent): string =>
   keyedHash(
     key,
     canonicalJson({
@@ -61,7 +61,7 @@ export const digestOf = (key: Buffer, entry: EntryContent): string =>
   );
 
 /** The hash of a link, 64 hexadecimal digits: it stands for the entry and for everything before it. */
-export const hashOfLink = (
+export const hashLink = (
   key: Buffer,
   previousHash: string,
   { position, auditLogId, sequence, digest }: Link,
@@ -76,7 +76,7 @@ export interface ErasedDigest {
 }
 
 /** One hash for what was erased together. The database computes the same one in verification. */
-export const redactionRootOf = (erased: readonly ErasedDigest[]): string =>
+export const computeRedactionRoot = (erased: readonly ErasedDigest[]): string =>
   createHash('sha256')
     .update(erased.map(({ digest, left }) => (left === null ? digest : `${digest}:${left}`)).join(''))
     .digest('hex');

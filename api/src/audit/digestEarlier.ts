@@ -4,7 +4,7 @@
  */
 import type { Services } from '../operation/services.ts';
 import { inTransaction } from '../platform/db/transaction.ts';
-import { digestOf } from './digest.ts';
+import { computeDigest } from './digest.ts';
 
 export async function digestEarlierEntries({ db, keys }: Pick<Services, 'db' | 'keys'>): Promise<void> {
   // Where an entry has been sealed, each has its digest: nothing else is looked at, however long the log is.
@@ -16,7 +16,7 @@ export async function digestEarlierEntries({ db, keys }: Pick<Services, 'db' | '
     for (const entry of entries)
       await tx.auditLog.update({
         where: { id: entry.id },
-        data: { digest: digestOf(keys.audit, entry) },
+        data: { digest: computeDigest(keys.audit, entry) },
       });
   });
 }

@@ -102,11 +102,11 @@ export const ERASURES: Readonly<Record<AuditAction, Erasure>> = {
 };
 
 /** That of an action which no version writes any more. */
-const erasureOf = (action: string): Erasure =>
+const findErasure = (action: string): Erasure =>
   Object.hasOwn(ERASURES, action) ? ERASURES[action as AuditAction] : {};
 
 const actionsThatName = (names: Erasure['names']): string[] =>
-  Object.keys(ERASURES).filter((action) => erasureOf(action).names === names);
+  Object.keys(ERASURES).filter((action) => findErasure(action).names === names);
 
 /** Tables whose rows are the records of one person, as entries name them. */
 const RECORDS = ['TimeLog', 'PayrollRun', 'TaxDocument', 'TaxProfile', 'Session', 'PersonalAccessToken'];
@@ -135,7 +135,7 @@ export interface EntryAbout {
 /** Whether the entry stays as an act: somebody else did it, or it lasts. One by nobody, as a failed sign-in, is the person's own. */
 export function staysAsAct(entry: EntryAbout, personId: string): boolean {
   const isByOther = entry.deletedUserNumber !== null || (entry.userId !== null && entry.userId !== personId);
-  return isByOther || erasureOf(entry.action).lasts === true;
+  return isByOther || findErasure(entry.action).lasts === true;
 }
 
 type Values = Record<string, unknown>;
@@ -143,6 +143,6 @@ type Values = Record<string, unknown>;
 /** What stays of an entry's values. The id of somebody deleted leads to nobody, and stays. */
 export function valuesLeft(action: string, values: unknown): Values | null {
   if (typeof values !== 'object' || values === null) return null;
-  const kept = ['userId', ...(erasureOf(action).keeps ?? [])];
+  const kept = ['userId', ...(findErasure(action).keeps ?? [])];
   return Object.fromEntries(Object.entries(values).filter(([name]) => kept.includes(name)));
 }

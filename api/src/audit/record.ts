@@ -6,9 +6,9 @@ import { Prisma } from '../platform/db/generated/client/client.ts';
 import type { LogLevel } from '../platform/db/generated/client/enums.ts';
 import type { RawTx } from '../platform/sql/transaction.ts';
 import type { AuditAction } from './actions.ts';
-import { changesOf } from './changesOf.ts';
-import { digestOf } from './digest.ts';
+import { computeDigest } from './digest.ts';
 import { newEntryKey } from './entryKey.ts';
+import { toChanges } from './toChanges.ts';
 
 export interface AuditEntry {
   /** What happened, as in USER_LOGIN; the words are listed in actions.ts. */
@@ -37,7 +37,7 @@ function plain(values: Record<string, unknown> | undefined): InputJsonObject | u
 }
 
 /** The row of an entry, with its digest. */
-function rowOf(context: Context, entry: AuditEntry) {
+function toRow(context: Context, entry: AuditEntry) {
   const timestamp = context.now();
   const content = {
     id: newEntryKey(timestamp),
@@ -53,7 +53,7 @@ function rowOf(context: Context, entry: AuditEntry) {
     oldValues: plain(entry.oldValues),
     newValues: plain(entry.newValues),
   };
-  return { ...content, digest: digestOf(context.keys.audit, content) };
+  return { ...content, digest: computeDigest(context.keys.audit, content) };
 }
 
 /** Enters what happened. Throws when it cannot be written, and the change goes back with it. */
@@ -69,7 +69,7 @@ export async function recordWith(
   entry: AuditEntry,
   statement: Prisma.Sql,
 ): Promise<void> {
-  const row = rowOf(context, entry);
+  const row = toRow(context, entry);
   await tx.$executeRaw`
     WITH entry AS (
       INSERT INTO "AuditLog" (id, "timestamp", level, action, "entityType", "entityId", "userId", "ipAddress",
@@ -83,13 +83,13 @@ export async function recordWith(
 
 /** Enters what one act did to several people, in one statement, in this order. Throws as `record` does. */
 export async function recordAll(tx: Tx, context: Context, entries: readonly AuditEntry[]): Promise<void> {
-  const rows = entries.map((entry) => rowOf(context, entry));
+  const rows = entries.map((entry) => toRow(context, entry));
   await tx.auditLog.createMany({ data: rows });
   noteEntered(context, rows);
 }
 
 /** What is left for the end of the operation: the seal, and telling those whose screens show what has changed. */
-function noteEntered(context: Context, rows: readonly ReturnType<typeof rowOf>[]): void {
+function noteEntered(context: Context, rows: readonly ReturnType<typeof toRow>[]): void {
   context.entries.push(...rows.map(({ id }) => id));
-  context.changes.push(...rows.flatMap(changesOf));
+  context.changes.push(...rows.flatMap(toChanges));
 }

@@ -7,7 +7,7 @@
  */
 import type { Context, Tx } from '../operation/context.ts';
 import { numberDeletedUser, writtenBy } from './deletedUsers.ts';
-import { digestOf, type ErasedDigest, redactionRootOf } from './digest.ts';
+import { computeDigest, computeRedactionRoot, type ErasedDigest } from './digest.ts';
 import { aboutPerson, type EntryAbout, staysAsAct, valuesLeft } from './erasures.ts';
 import { sealFrom } from './sealing.ts';
 
@@ -52,15 +52,15 @@ async function findSealed(tx: Tx, context: Context, userId: string): Promise<Fou
 /** So many entries are read or written at a time: an administrator may have done a hundred thousand things. */
 const BATCH = 1000;
 
-const batchesOf = <T>(items: readonly T[]): T[][] =>
+const toBatches = <T>(items: readonly T[]): T[][] =>
   Array.from({ length: Math.ceil(items.length / BATCH) }, (_, index) =>
     items.slice(index * BATCH, (index + 1) * BATCH),
   );
 
-/** Takes out of the entries what they say about the person. Answers the digests of what is left, by the entries' keys. */
+/** Takes out of the entries what they say about the person. Returns the digests of what is left, by the entries' keys. */
 async function reduceEntries(tx: Tx, context: Context, keys: readonly string[], userId: string) {
   const digests = new Map<string, string>();
-  for (const batch of batchesOf(keys)) {
+  for (const batch of toBatches(keys)) {
     const entries = await tx.auditLog.findMany({
       where: { id: { in: batch } },
       include: { deletedUser: true },
@@ -76,7 +76,7 @@ async function reduceEntries(tx: Tx, context: Context, keys: readonly string[], 
         newValues: valuesLeft(entry.action, entry.newValues),
       };
       const { id, ipAddress, userAgent, oldValues, newValues } = content;
-      const digest = digestOf(context.keys.audit, content);
+      const digest = computeDigest(context.keys.audit, content);
       digests.set(id, digest);
       return { id, ipAddress, userAgent, oldValues, newValues, digest };
     });
@@ -92,7 +92,7 @@ async function reduceEntries(tx: Tx, context: Context, keys: readonly string[], 
 
 /** Marks the seals of what was erased. */
 async function markSeals(tx: Tx, context: Context, erased: readonly ErasedEntry[], auditRoot: string) {
-  for (const batch of batchesOf(erased))
+  for (const batch of toBatches(erased))
     await tx.$executeRaw`
       UPDATE "AuditSeal" seal SET "redactedAt" = ${context.now()}, "redactionRoot" = ${auditRoot},
         "redactedDigest" = less.digest
@@ -124,9 +124,9 @@ export async function redactPerson(tx: Tx, context: Context, userId: string): Pr
   const acts = found.filter((entry) => staysAsAct(entry, userId)).map(({ id }) => id);
   const left = await reduceEntries(tx, context, acts, userId);
   const erased = found.map(({ id, digest }) => ({ id, digest: digest ?? '', left: left.get(id) ?? null }));
-  const auditRoot = erased.length ? redactionRootOf(erased) : null;
+  const auditRoot = erased.length ? computeRedactionRoot(erased) : null;
   if (auditRoot) await markSeals(tx, context, erased, auditRoot);
-  for (const batch of batchesOf(erased.filter(({ left }) => left === null).map(({ id }) => id)))
+  for (const batch of toBatches(erased.filter(({ left }) => left === null).map(({ id }) => id)))
     await tx.$executeRaw`DELETE FROM "AuditLog" WHERE id = ANY(${batch}::uuid[])`;
   const deletedUser = await numberDeletedUser(tx, userId);
   await renameActor(tx, userId, deletedUser);

@@ -4,18 +4,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openTestPortal, type TestPortal } from '../../test/support/portal.ts';
-import { askedOf } from '../../test/support/statements.ts';
+import { recordQueries } from '../../test/support/statements.ts';
 import { type Context, systemContext } from '../operation/context.ts';
 import { inTransaction } from '../platform/db/transaction.ts';
 import { DAMAGED_HEAD_FILE, headFileIn } from './headFile.ts';
 import { record } from './record.ts';
 import { createSealer } from './sealer.ts';
-import { summaryOf, verifyAuditLog } from './verify.service.ts';
+import { summarize, verifyAuditLog } from './verify.service.ts';
 
 let portal: TestPortal;
 let context: Context;
 let dataDir: string;
-let faults: unknown[];
+let errors: unknown[];
 
 beforeAll(async () => {
   portal = await openTestPortal();
@@ -23,23 +23,23 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 beforeEach(async () => {
   await portal.reset();
-  faults = [];
+  errors = [];
   dataDir = mkdtempSync(join(tmpdir(), 'portal-sealer-'));
-  context = systemContext({ ...portal.services, sealer: sealerOf(null) });
+  context = systemContext({ ...portal.services, sealer: createTestSealer(null) });
 });
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
-const sealerOf = (delay: number | null) =>
+const createTestSealer = (delay: number | null) =>
   createSealer({
     db: portal.db,
     key: portal.services.keys.audit,
     headFile: headFileIn(dataDir),
     delay,
-    onFault: (fault) => faults.push(fault),
+    onError: (error) => errors.push(error),
   });
 
 /** As a new process seals for the first time. */
-const sealInNewProcess = () => sealerOf(1).close();
+const sealInNewProcess = () => createTestSealer(1).close();
 
 async function write(count: number) {
   await inTransaction(portal.db, async (tx) => {
@@ -75,7 +75,7 @@ const rowsIn = (plan: Plan): number =>
 /** How many rows of tables the work's questions make the database read. */
 async function rowsReadBy(work: () => Promise<unknown>): Promise<number> {
   const { pool } = portal.database;
-  const asked = await askedOf(pool, work);
+  const asked = await recordQueries(pool, work);
   let rows = 0;
   for (const { text, values } of asked.filter(({ text }) => /^\s*(SELECT|WITH).*FROM/is.test(text))) {
     const { rows: plans } = await pool.query(`EXPLAIN (ANALYZE, FORMAT JSON) ${text}`, values);
@@ -100,7 +100,7 @@ describe('the first look of a process', () => {
     await write(3);
     expect(await rowsReadBy(sealInNewProcess)).toBeLessThan(2_000);
     expect((await sealed()).slice(-3)).toEqual([400_001, 400_002, 400_003]);
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   test('finds what was written before the end and committed after it, as long as a transaction may take', async () => {
@@ -139,25 +139,25 @@ describe('a damaged file of the head', () => {
     await write(2);
     await sealInNewProcess();
     expect(await sealed()).toEqual([1, 2, 3, 4, 5]);
-    expect(faults.map(String)).toEqual([
+    expect(errors.map(String)).toEqual([
       expect.stringMatching(/audit-head\.json in the data folder is damaged: .*Run npm run audit:verify/),
     ]);
     expect(headFile()).toBe(damage);
 
     const verification = await verifyAuditLog(context);
     expect(verification).toMatchObject({ intact: true, entries: 5 });
-    expect(summaryOf(verification)).toMatch(
+    expect(summarize(verification)).toMatch(
       /^All 5 entries are as written\. audit-head\.json was damaged and has been written anew/,
     );
     expect(JSON.parse(headFile())).toEqual({ position: '5', hash: verification.headHash });
     expect(readFileSync(join(dataDir, DAMAGED_HEAD_FILE), 'utf8')).toBe(damage);
 
-    faults.length = 0;
+    errors.length = 0;
     await write(1);
     await sealInNewProcess();
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
     expect(JSON.parse(headFile())).toMatchObject({ position: '6' });
-    expect(summaryOf(await verifyAuditLog(context))).toBe('All 6 entries are as written.');
+    expect(summarize(await verifyAuditLog(context))).toBe('All 6 entries are as written.');
   });
 
   test('is not mended from a log that is broken', async () => {
@@ -175,10 +175,10 @@ describe('a damaged file of the head', () => {
     const before = headFile();
     await arrange('DELETE FROM "AuditLog" WHERE sequence = 3; DELETE FROM "AuditSeal" WHERE position = 3');
     for (const _again of [1, 2]) {
-      faults.length = 0;
+      errors.length = 0;
       await write(1);
       await sealInNewProcess();
-      expect(faults.map(String)).toContainEqual(expect.stringContaining('names a later one'));
+      expect(errors.map(String)).toContainEqual(expect.stringContaining('names a later one'));
       expect(await verifyAuditLog(context)).toMatchObject({ intact: false });
       expect(headFile()).toBe(before);
     }

@@ -15,7 +15,7 @@ interface SealerOptions {
   headFile: string | undefined;
   /** How long `wake` waits for more; null for sealing only when `seal` is called. */
   delay: number | null;
-  onFault: (fault: unknown) => void;
+  onError: (error: unknown) => void;
 }
 
 export const SEAL_DELAY_MS = 500;
@@ -25,7 +25,7 @@ const VERIFY =
 const CUT_OFF = `The newest entries of the audit log are gone, or an old backup was restored: ${HEAD_FILE} in the data folder names a later one. ${VERIFY}.`;
 const DAMAGED = `${HEAD_FILE} in the data folder is damaged: entries are sealed, but nothing outside the database says where the log ends. ${VERIFY}: when the log is intact, the file is written anew.`;
 
-export function createSealer({ db, key, headFile, delay, onFault }: SealerOptions): Sealer {
+export function createSealer({ db, key, headFile, delay, onError }: SealerOptions): Sealer {
   let timer: NodeJS.Timeout | undefined;
   let last: Promise<void> = Promise.resolve();
   /** The first sealing of a process looks further back than later ones, for what the process before it left. */
@@ -36,14 +36,14 @@ export function createSealer({ db, key, headFile, delay, onFault }: SealerOption
   async function openHead(): Promise<{ known: Head | null; keep: (batch: SealedBatch) => Promise<void> }> {
     const known = headFile ? await readHead(headFile) : null;
     if (known === 'damaged') {
-      onFault(new Error(DAMAGED));
+      onError(new Error(DAMAGED));
       return { known: null, keep: async () => undefined };
     }
     return {
       known,
       keep: async ({ head, intact }) => {
         // The file is the proof that something is gone: it keeps what it says.
-        if (!intact) onFault(new Error(CUT_OFF));
+        if (!intact) onError(new Error(CUT_OFF));
         else if (headFile && (known?.position ?? 0n) < head.position) await writeHead(headFile, head);
       },
     };
@@ -78,7 +78,7 @@ export function createSealer({ db, key, headFile, delay, onFault }: SealerOption
       if (delay === null || timer || closed) return;
       timer = setTimeout(() => {
         timer = undefined;
-        run(false).catch(onFault);
+        run(false).catch(onError);
       }, delay);
       timer.unref();
     },
@@ -86,7 +86,7 @@ export function createSealer({ db, key, headFile, delay, onFault }: SealerOption
       // What is entered from now on the next start seals.
       closed = true;
       clearTimeout(timer);
-      if (delay !== null) await run(false).catch(onFault);
+      if (delay !== null) await run(false).catch(onError);
     },
   };
 }

@@ -1,6 +1,6 @@
 /** Adding committed entries to the chain. The database's lock lets one process at a time do so. */
 import type { Tx } from '../operation/context.ts';
-import { CHAIN_START, hashOfLink } from './digest.ts';
+import { CHAIN_START, hashLink } from './digest.ts';
 import type { Head } from './headFile.ts';
 
 const BATCH = 2000;
@@ -45,7 +45,7 @@ async function continues(tx: Tx, known: Head): Promise<boolean> {
 }
 
 /** The sequence at which a batch after `from` ends; null when no entry is left there. */
-async function endOfBatch(tx: Tx, from: bigint): Promise<bigint | null> {
+async function findBatchEnd(tx: Tx, from: bigint): Promise<bigint | null> {
   const [row] = await tx.$queryRaw<{ end: bigint | null }[]>`
     SELECT max(sequence) AS "end" FROM
       (SELECT sequence FROM "AuditLog" WHERE sequence > ${from} ORDER BY sequence LIMIT ${BATCH}) batch`;
@@ -108,13 +108,13 @@ export async function sealBatch(
   const before = await findHead(tx);
   const intact = !known || (await continues(tx, known));
   const floor = from ?? before.sequence - lookBack;
-  const next = await endOfBatch(tx, floor);
+  const next = await findBatchEnd(tx, floor);
   let head: Head = { position: before.position, hash: before.hash };
   if (next === null) return { head, next, intact };
   const links = (await findUnsealed(tx, floor, next)).map(({ id, sequence, digest }) => {
     const link = { position: head.position + 1n, auditLogId: id, sequence, digest };
     const previousHash = head.hash;
-    head = { position: link.position, hash: hashOfLink(key, previousHash, link) };
+    head = { position: link.position, hash: hashLink(key, previousHash, link) };
     return { ...link, previousHash, hash: head.hash };
   });
   if (links.length) await tx.auditSeal.createMany({ data: links });

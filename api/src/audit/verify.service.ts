@@ -4,7 +4,7 @@
  * no earlier than the head that is kept outside the database.
  */
 import type { Services } from '../operation/services.ts';
-import { CHAIN_START, digestOf, type EntryContent, hashOfLink } from './digest.ts';
+import { CHAIN_START, computeDigest, type EntryContent, hashLink } from './digest.ts';
 import {
   DAMAGED_HEAD_FILE,
   HEAD_FILE,
@@ -27,7 +27,7 @@ export interface AuditVerification {
   /** Entries of which only what they said about a deleted person was erased. */
   reduced: number;
   /** Whether the file of the head was damaged and has been written anew. */
-  headMended: boolean;
+  headRestored: boolean;
   /** The first place in the chain where something is wrong. */
   firstBroken: number | null;
   /** What is wrong there; null when the log is intact. */
@@ -39,7 +39,7 @@ export interface AuditVerification {
 
 interface Problem {
   position: bigint;
-  sentence: string;
+  message: string;
 }
 
 interface Step extends Omit<EntryContent, 'id'> {
@@ -76,7 +76,7 @@ const named = ({ position, action, timestamp }: Step): string =>
   `Entry ${position} (${action}, ${timestamp.toISOString()})`;
 
 /** What is wrong with the entry behind a link; the link itself has been found to fit. */
-function faultOfEntry(key: Buffer, step: Step): string | null {
+function checkEntry(key: Buffer, step: Step): string | null {
   const { id, redactedAt, redactedDigest, redactionRoot } = step;
   if (redactedDigest !== null && (!redactedAt || redactionRoot === null))
     return `The seal of entry ${step.position} was altered: it speaks of an erasure that no deletion made.`;
@@ -87,21 +87,21 @@ function faultOfEntry(key: Buffer, step: Step): string | null {
       : `Entry ${step.position} is missing: it was removed from the log.`;
   if (isErased) return `${named(step)} is marked as erased with its person and is still there.`;
   const content = { ...step, id, userId: step.userId ?? step.deletedUserId };
-  if (step.digest !== (redactedDigest ?? step.sealedDigest) || digestOf(key, content) !== step.digest)
+  if (step.digest !== (redactedDigest ?? step.sealedDigest) || computeDigest(key, content) !== step.digest)
     return `${named(step)} is not what the portal wrote: it was altered, or put in by something else.`;
   if (step.sequence !== step.sealedSequence)
     return `${named(step)} was moved to another place in the order of writing.`;
   return null;
 }
 
-function faultOfStep(key: Buffer, before: Head, step: Step): string | null {
+function checkStep(key: Buffer, before: Head, step: Step): string | null {
   if (step.position !== before.position + 1n)
     return `The seal of entry ${before.position + 1n} is missing: entries were removed from the log.`;
   const { position, auditLogId, sealedSequence, sealedDigest } = step;
   const link = { position, auditLogId, sequence: sealedSequence, digest: sealedDigest };
-  if (step.previousHash !== before.hash || step.hash !== hashOfLink(key, before.hash, link))
+  if (step.previousHash !== before.hash || step.hash !== hashLink(key, before.hash, link))
     return `The seal of entry ${position} does not follow from the one before: seals were altered or exchanged.`;
-  return faultOfEntry(key, step);
+  return checkEntry(key, step);
 }
 
 interface Walk {
@@ -119,8 +119,8 @@ async function walk(services: Services, known: Head | null): Promise<Walk> {
   for (;;) {
     const steps = await readSteps(services, head.position);
     for (const step of steps) {
-      const sentence = faultOfStep(key, head, step);
-      if (sentence) return { head, hashAtKnown, problem: { position: head.position + 1n, sentence } };
+      const message = checkStep(key, head, step);
+      if (message) return { head, hashAtKnown, problem: { position: head.position + 1n, message } };
       head = { position: step.position, hash: step.hash };
       if (head.position === known?.position) hashAtKnown = head.hash;
     }
@@ -129,7 +129,7 @@ async function walk(services: Services, known: Head | null): Promise<Walk> {
 }
 
 /** Whether the chain is the one whose head was kept outside. */
-function faultOfHead(known: Head | null, { head, hashAtKnown }: Walk): Problem | null {
+function checkHead(known: Head | null, { head, hashAtKnown }: Walk): Problem | null {
   if (!known || known.position === 0n || hashAtKnown === known.hash) return null;
   const cutOff = head.position < known.position;
   const finding = cutOff
@@ -137,12 +137,12 @@ function faultOfHead(known: Head | null, { head, hashAtKnown }: Walk): Problem |
     : `Entry ${known.position} is not the one that had been sealed`;
   return {
     position: cutOff ? head.position + 1n : known.position,
-    sentence: `${finding}: the newest entries were removed, or an old backup was put in place. If it was restored on purpose, delete ${HEAD_FILE} in the data folder.`,
+    message: `${finding}: the newest entries were removed, or an old backup was put in place. If it was restored on purpose, delete ${HEAD_FILE} in the data folder.`,
   };
 }
 
 /** Marked seals whose erasure no entry about a deletion accounts for. */
-async function faultOfRedactions({ db }: Services): Promise<Problem | null> {
+async function checkRedactions({ db }: Services): Promise<Problem | null> {
   const [first] = await db.$queryRaw<{ position: bigint }[]>`
     SELECT min(position) AS position FROM "AuditSeal" seal WHERE "redactionRoot" IS NOT NULL
     GROUP BY "redactionRoot"
@@ -154,13 +154,13 @@ async function faultOfRedactions({ db }: Services): Promise<Problem | null> {
   return first
     ? {
         position: first.position,
-        sentence: `Entry ${first.position} is marked as erased with its person, but no deletion accounts for it: it was removed from the log.`,
+        message: `Entry ${first.position} is marked as erased with its person, but no deletion accounts for it: it was removed from the log.`,
       }
     : null;
 }
 
 /** Entries under the number of a deleted person that no entry about a deletion gave out. */
-async function faultOfDeletedUsers({ db }: Services): Promise<Problem | null> {
+async function checkDeletedUsers({ db }: Services): Promise<Problem | null> {
   const [row] = await db.$queryRaw<{ position: bigint | null }[]>`
     SELECT min(seal.position) AS position
     FROM "DeletedUser" gone JOIN "AuditLog" entry ON entry."deletedUserNumber" = gone.number
@@ -171,7 +171,7 @@ async function faultOfDeletedUsers({ db }: Services): Promise<Problem | null> {
   if (row?.position == null) return null;
   return {
     position: row.position,
-    sentence: `Entry ${row.position} is by a deleted user, but no deletion accounts for it: who did it was altered.`,
+    message: `Entry ${row.position} is by a deleted user, but no deletion accounts for it: who did it was altered.`,
   };
 }
 
@@ -179,9 +179,9 @@ async function findProblem(services: Services, known: Head | null) {
   const walked = await walk(services, known);
   const problem =
     walked.problem ??
-    faultOfHead(known, walked) ??
-    (await faultOfRedactions(services)) ??
-    (await faultOfDeletedUsers(services));
+    checkHead(known, walked) ??
+    (await checkRedactions(services)) ??
+    (await checkDeletedUsers(services));
   return { problem, head: walked.head };
 }
 
@@ -196,8 +196,8 @@ export async function verifyAuditLog(services: Services): Promise<AuditVerificat
   const isDamaged = known === 'damaged';
   await services.sealer.seal();
   const { problem, head } = await findProblem(services, isDamaged ? null : known);
-  const headMended = isDamaged && problem === null;
-  if (headFile && headMended) await replaceDamagedHead(headFile, head);
+  const headRestored = isDamaged && problem === null;
+  if (headFile && headRestored) await replaceDamagedHead(headFile, head);
   const [entries, sealed, [{ erased, reduced }]] = await Promise.all([
     services.db.auditLog.count(),
     services.db.auditSeal.count(),
@@ -211,9 +211,9 @@ export async function verifyAuditLog(services: Services): Promise<AuditVerificat
     sealed,
     erased,
     reduced,
-    headMended,
+    headRestored,
     firstBroken: problem ? Number(problem.position) : null,
-    problem: problem?.sentence ?? null,
+    problem: problem?.message ?? null,
     headHash: head.hash,
     verifiedAt: services.now(),
   };
@@ -222,16 +222,16 @@ export async function verifyAuditLog(services: Services): Promise<AuditVerificat
 const plural = (count: number, one: string, many: string): string =>
   `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
 
-const HEAD_MENDED = ` ${HEAD_FILE} was damaged and has been written anew from the log; the damaged one is ${DAMAGED_HEAD_FILE}. Whether the newest entries were removed before that, only a head written down elsewhere can tell.`;
+const HEAD_RESTORED = ` ${HEAD_FILE} was damaged and has been written anew from the log; the damaged one is ${DAMAGED_HEAD_FILE}. Whether the newest entries were removed before that, only a head written down elsewhere can tell.`;
 
 /** The verification in a sentence or a few. */
-export function summaryOf({
+export function summarize({
   problem,
   entries,
   erased,
   reduced,
-  headMended,
-}: Pick<AuditVerification, 'problem' | 'entries' | 'erased' | 'reduced' | 'headMended'>): string {
+  headRestored,
+}: Pick<AuditVerification, 'problem' | 'entries' | 'erased' | 'reduced' | 'headRestored'>): string {
   if (problem) return problem;
   const all = entries === 1 ? 'The only entry is' : `All ${plural(entries, '', 'entries')} are`;
   const gone = erased
@@ -240,5 +240,5 @@ export function summaryOf({
   const less = reduced
     ? ` What ${plural(reduced, 'entry', 'entries')} said about deleted people was erased.`
     : '';
-  return `${all} as written.${gone}${less}${headMended ? HEAD_MENDED : ''}`;
+  return `${all} as written.${gone}${less}${headRestored ? HEAD_RESTORED : ''}`;
 }

@@ -1,8 +1,14 @@
 /** A whole database on its way: the parts of a copy in their order, wherever they come from. */
 import type pg from 'pg';
 import type { Head } from '../audit/headFile.ts';
-import { COPY_SESSION, createSum, lineOf, type Row, rowsOf, type TableSum } from './rows.ts';
-import { type AppliedMigration, readMigrationsOf, readSequences, readTables, type Table } from './tables.ts';
+import { COPY_SESSION, createSum, type Row, readRows, type TableSum, toLine } from './rows.ts';
+import {
+  type AppliedMigration,
+  readAppliedMigrations,
+  readSequences,
+  readTables,
+  type Table,
+} from './tables.ts';
 
 /** What a copy is, known before its rows. */
 export interface Manifest {
@@ -23,7 +29,7 @@ export interface Copy {
   parts: AsyncIterable<Part>;
 }
 
-async function headOf(client: pg.ClientBase): Promise<Head | null> {
+async function readHead(client: pg.ClientBase): Promise<Head | null> {
   const { rows } = await client.query<{ position: string; hash: string }>(
     'SELECT position::text, hash FROM "AuditSeal" ORDER BY position DESC LIMIT 1',
   );
@@ -31,12 +37,12 @@ async function headOf(client: pg.ClientBase): Promise<Head | null> {
   return last ? { position: BigInt(last.position), hash: last.hash } : null;
 }
 
-async function* partsOf(client: pg.ClientBase): AsyncGenerator<Part> {
+async function* readParts(client: pg.ClientBase): AsyncGenerator<Part> {
   for (const table of await readTables(client)) {
     yield { kind: 'table', table };
     const sum = createSum();
-    for await (const rows of rowsOf(client, table)) {
-      for (const row of rows) sum.add(lineOf(row));
+    for await (const rows of readRows(client, table)) {
+      for (const row of rows) sum.add(toLine(row));
       yield { kind: 'rows', rows };
     }
     yield { kind: 'sum', table: table.name, sum: sum.end() };
@@ -52,17 +58,17 @@ export async function withCopy<Result>(
   work: (copy: Copy) => Promise<Result>,
 ): Promise<Result> {
   const client = await pool.connect();
-  let fault: Error | undefined;
+  let failure: Error | undefined;
   try {
     await client.query(`BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY; ${COPY_SESSION}`);
-    const migrations = await readMigrationsOf(client);
-    const manifest = { takenAt: takenAt.toISOString(), migrations, head: await headOf(client) };
-    return await work({ manifest, parts: partsOf(client) });
+    const migrations = await readAppliedMigrations(client);
+    const manifest = { takenAt: takenAt.toISOString(), migrations, head: await readHead(client) };
+    return await work({ manifest, parts: readParts(client) });
   } catch (error) {
-    fault = error as Error;
+    failure = error as Error;
     throw error;
   } finally {
     await client.query('ROLLBACK').catch(() => undefined);
-    client.release(fault);
+    client.release(failure);
   }
 }

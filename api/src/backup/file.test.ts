@@ -8,7 +8,7 @@ import type { Part } from './copy.ts';
 import { BackupError } from './errors.ts';
 import { openBackup, proveWhole, writeBackup } from './file.ts';
 import type { Header } from './lines.ts';
-import { createSum, lineOf, type Row } from './rows.ts';
+import { createSum, type Row, toLine } from './rows.ts';
 
 let folder: string;
 let file: string;
@@ -31,11 +31,11 @@ const ROWS: Row[] = [
   ['3', '{"json": "\\\\ 🚚"}', '"quoted"'],
 ];
 
-async function* copyOf(rows: Row[]): AsyncGenerator<Part> {
+async function* createCopy(rows: Row[]): AsyncGenerator<Part> {
   const columns = ['id', 'text', 'note'].map((name) => ({ name, type: 'text' }));
   yield { kind: 'table', table: { name: 'Load', columns, key: ['id'] } };
   const sum = createSum();
-  for (const row of rows) sum.add(lineOf(row));
+  for (const row of rows) sum.add(toLine(row));
   yield { kind: 'rows', rows };
   yield { kind: 'sum', table: 'Load', sum: sum.end() };
   yield { kind: 'sequences', values: { Load_number_seq: '17', Other_seq: null } };
@@ -48,25 +48,25 @@ async function all<T>(values: AsyncIterable<T>): Promise<T[]> {
 }
 
 test('what was written is read again, by its owner alone', async () => {
-  await writeBackup(file, HEADER, copyOf(ROWS));
+  await writeBackup(file, HEADER, createCopy(ROWS));
   expect(statSync(file).mode & 0o777).toBe(0o600);
   expect(readdirSync(folder)).toEqual(['portal.gz']);
   const backup = await openBackup(file);
   expect(backup.header).toEqual(HEADER);
-  expect(await all(backup.parts())).toEqual(await all(copyOf(ROWS)));
+  expect(await all(backup.parts())).toEqual(await all(createCopy(ROWS)));
   expect(await proveWhole(backup)).toBe(3);
 });
 
 test('a file that is there is never written over', async () => {
   writeFileSync(file, 'the only backup');
-  await expect(writeBackup(file, HEADER, copyOf(ROWS))).rejects.toThrow(`${file} is there already`);
+  await expect(writeBackup(file, HEADER, createCopy(ROWS))).rejects.toThrow(`${file} is there already`);
   expect(readFileSync(file, 'utf8')).toBe('the only backup');
   expect(readdirSync(folder)).toEqual(['portal.gz']);
 });
 
 test('a copy that fails half-way leaves no file', async () => {
   async function* failing(): AsyncGenerator<Part> {
-    yield* copyOf(ROWS);
+    yield* createCopy(ROWS);
     throw new Error('The database went away.');
   }
   await expect(writeBackup(file, HEADER, failing())).rejects.toThrow('The database went away.');
@@ -77,11 +77,13 @@ test('a copy that fails half-way leaves no file', async () => {
 test('a place that cannot be written to is named', async () => {
   const nowhere = join(file, 'in-a-file.gz');
   writeFileSync(file, '');
-  await expect(writeBackup(nowhere, HEADER, copyOf(ROWS))).rejects.toThrow(`${nowhere} cannot be written`);
+  await expect(writeBackup(nowhere, HEADER, createCopy(ROWS))).rejects.toThrow(
+    `${nowhere} cannot be written`,
+  );
 });
 
 test('whatever has changed in it is found before anything is restored', async () => {
-  await writeBackup(file, HEADER, copyOf(ROWS));
+  await writeBackup(file, HEADER, createCopy(ROWS));
   const bytes = readFileSync(file);
   const lines = gunzipSync(bytes).toString().split('\n').slice(0, -1);
   const zipped = (changed: string[]) => gzipSync(changed.map((line) => `${line}\n`).join(''));
@@ -113,7 +115,7 @@ test('what is no backup is called that', async () => {
     writeFileSync(file, other);
     await expect(openBackup(file)).rejects.toThrow('This file is not a backup of the portal.');
   }
-  await writeBackup(join(folder, 'new.gz'), HEADER, copyOf([]));
+  await writeBackup(join(folder, 'new.gz'), HEADER, createCopy([]));
   const newer = gunzipSync(readFileSync(join(folder, 'new.gz')))
     .toString()
     .replace('"version":1', '"version":2');

@@ -8,7 +8,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import type { Copy } from './copy.ts';
 import { BackupError } from './errors.ts';
-import { type Header, linesOf, partsIn, readHeader } from './lines.ts';
+import { type Header, partsIn, readHeader, writeLines } from './lines.ts';
 
 async function syncFolder(path: string): Promise<void> {
   const folder = await open(path, 'r');
@@ -33,7 +33,7 @@ export async function writeBackup(path: string, header: Header, parts: Copy['par
     const file = await open(draft, 'wx', 0o600);
     try {
       await pipeline(
-        Readable.from(linesOf(header, parts)),
+        Readable.from(writeLines(header, parts)),
         createGzip(),
         file.createWriteStream({ flush: true }),
       );
@@ -91,7 +91,7 @@ export async function openBackup(path: string): Promise<BackupFile> {
   return { header: readHeader(undefined), parts };
 }
 
-/** Reads the whole backup. Answers its rows. @throws BackupError when it is not as it was written. */
+/** Reads the whole backup. Returns its rows. @throws BackupError when it is not as it was written. */
 export async function proveWhole({ parts }: BackupFile): Promise<number> {
   let rows = 0;
   for await (const part of parts()) if (part.kind === 'sum') rows += part.sum.rows;

@@ -7,15 +7,15 @@ import { BackupError } from './errors.ts';
 type DataKeys = Pick<Secrets, 'dataKey' | 'previousDataKeys'>;
 
 /** The data keys in base64, the newest first. */
-export const dataKeysOf = ({ dataKey, previousDataKeys = [] }: DataKeys): string[] =>
+export const listDataKeys = ({ dataKey, previousDataKeys = [] }: DataKeys): string[] =>
   [dataKey, ...previousDataKeys].map((key) => key.toString('base64'));
 
 /** What the data keys are called, the newest first. */
-export const keyIdsOf = (secrets: Secrets): string[] => deriveKeys(secrets).taxNumber.map(({ id }) => id);
+export const listKeyIds = (secrets: Secrets): string[] => deriveKeys(secrets).taxNumber.map(({ id }) => id);
 
 /** @throws BackupError when one of the keys behind the copy is not among these, or not as old as it must be. */
 export function requireKeys(keyIds: readonly string[], secrets: Secrets): void {
-  const known = keyIdsOf(secrets);
+  const known = listKeyIds(secrets);
   const missing = keyIds.find((id) => !known.includes(id));
   if (missing === undefined && keyIds.at(-1) === known.at(-1)) return;
   throw new BackupError(

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { Copy, Manifest, Part } from './copy.ts';
 import { BackupError } from './errors.ts';
-import { BATCH, createSum, lineOf, type Row } from './rows.ts';
+import { BATCH, createSum, type Row, toLine } from './rows.ts';
 
 export interface Header extends Manifest {
   /** The version of the portal that wrote it. */
@@ -51,7 +51,7 @@ const headerLine = ({ head, ...rest }: Header): string =>
   });
 
 function partLines(part: Part): string[] {
-  if (part.kind === 'rows') return part.rows.map(lineOf);
+  if (part.kind === 'rows') return part.rows.map(toLine);
   if (part.kind === 'table')
     return [JSON.stringify({ table: part.table.name, columns: part.table.columns, key: part.table.key })];
   if (part.kind === 'sum') return [JSON.stringify({ endOf: part.table, sum: part.sum })];
@@ -59,7 +59,7 @@ function partLines(part: Part): string[] {
 }
 
 /** The text of a backup, in pieces that end with a line. */
-export async function* linesOf(header: Header, parts: Copy['parts']): AsyncGenerator<string> {
+export async function* writeLines(header: Header, parts: Copy['parts']): AsyncGenerator<string> {
   const hash = createHash('sha256');
   const piece = (lines: string[]) => {
     const text = `${lines.join('\n')}\n`;

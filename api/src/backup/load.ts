@@ -8,8 +8,8 @@ import { migrate } from '../platform/db/migrate.ts';
 import { earlierText, migrationsFolder, readMigrations } from '../platform/db/migrationFiles.ts';
 import type { Copy, Manifest } from './copy.ts';
 import { BackupError } from './errors.ts';
-import { COPY_SESSION, createSum, insertRows, lineOf, rowsOf, type TableSum } from './rows.ts';
-import { quoted, readMigrationsOf, readTables, type Table } from './tables.ts';
+import { COPY_SESSION, createSum, insertRows, readRows, type TableSum, toLine } from './rows.ts';
+import { quoted, readAppliedMigrations, readTables, type Table } from './tables.ts';
 
 interface ForeignKey {
   table: string;
@@ -41,7 +41,7 @@ async function prepareTables(pool: pg.Pool, { migrations }: Manifest): Promise<v
   const names = new Set(migrations.map(({ name }) => name));
   const client = await pool.connect();
   try {
-    const newer = (await readMigrationsOf(client)).find(({ name }) => !names.has(name));
+    const newer = (await readAppliedMigrations(client)).find(({ name }) => !names.has(name));
     if (newer)
       throw new BackupError(
         `The database already has migration ${newer.name}, which the copy has not: give it a new, empty database.`,
@@ -80,7 +80,7 @@ interface Sent {
 /** @throws BackupError when what arrived is not what was sent. */
 async function requireEqual(client: pg.ClientBase, { table, sum: sent }: Sent): Promise<void> {
   const sum = createSum();
-  for await (const rows of rowsOf(client, table)) for (const row of rows) sum.add(lineOf(row));
+  for await (const rows of readRows(client, table)) for (const row of rows) sum.add(toLine(row));
   const arrived = sum.end();
   if (arrived.digest !== sent.digest)
     throw new BackupError(
@@ -88,7 +88,7 @@ async function requireEqual(client: pg.ClientBase, { table, sum: sent }: Sent): 
     );
 }
 
-const shapeOf = ({ columns }: Table): string =>
+const toShape = ({ columns }: Table): string =>
   JSON.stringify(columns.map(({ name, type }) => [name, type]).sort());
 
 /** Takes the rows in. Answers each table and its sum as they were sent. */
@@ -103,7 +103,7 @@ async function takeIn(
   for await (const part of parts) {
     if (part.kind === 'table') {
       const known = tables.get(part.table.name);
-      if (!known || shapeOf(known) !== shapeOf(part.table))
+      if (!known || toShape(known) !== toShape(part.table))
         throw new BackupError(`The table ${part.table.name} of the copy is not the one of this database.`);
       current = part.table;
     } else if (part.kind === 'rows') await insertRows(client, current!, part.rows);
@@ -164,7 +164,7 @@ export async function load(
   requireKnownMigrations(copy.manifest);
   await prepareTables(pool, copy.manifest);
   const client = await pool.connect();
-  let fault: Error | undefined;
+  let failure: Error | undefined;
   try {
     await client.query(`BEGIN; ${COPY_SESSION}; SET LOCAL lock_timeout = '10s'`);
     const loaded = await loadInto(client, copy, onTable);
@@ -173,10 +173,10 @@ export async function load(
     await client.query('COMMIT');
     return loaded;
   } catch (error) {
-    fault = error as Error;
+    failure = error as Error;
     await client.query('ROLLBACK').catch(() => undefined);
     throw error;
   } finally {
-    client.release(fault);
+    client.release(failure);
   }
 }

@@ -18,7 +18,7 @@ export const COPY_SESSION = `
 const asText = { getTypeParser: () => (value: unknown) => value };
 
 /** The table's rows by its key, some hundreds at a time. Inside a transaction. */
-export async function* rowsOf(client: pg.ClientBase, { name, columns, key }: Table): AsyncGenerator<Row[]> {
+export async function* readRows(client: pg.ClientBase, { name, columns, key }: Table): AsyncGenerator<Row[]> {
   const list = columns.map((column) => quoted(column.name)).join(', ');
   // Texts in the order of their bytes: two databases may have different alphabets.
   const order = key.map((column) =>
@@ -60,7 +60,7 @@ export async function insertRows(
 }
 
 /** A row as its line in a file. */
-export const lineOf = (row: Row): string => JSON.stringify(row);
+export const toLine = (row: Row): string => JSON.stringify(row);
 
 /** How many rows a table has and what they are, in one number of 64 hexadecimal digits. */
 export interface TableSum {

@@ -45,7 +45,7 @@ export interface AppliedMigration {
 }
 
 /** The migrations that the database has, oldest first; none where it has not even their table. */
-export async function readMigrationsOf(client: pg.ClientBase): Promise<AppliedMigration[]> {
+export async function readAppliedMigrations(client: pg.ClientBase): Promise<AppliedMigration[]> {
   const { rows: found } = await client.query(
     `SELECT 1 WHERE to_regclass('"_prisma_migrations"') IS NOT NULL`,
   );

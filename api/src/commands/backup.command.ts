@@ -9,7 +9,7 @@ import { createServices } from '../app/services.ts';
 import { withCopy } from '../backup/copy.ts';
 import { BackupError } from '../backup/errors.ts';
 import { writeBackup } from '../backup/file.ts';
-import { dataKeysOf, keyIdsOf } from '../backup/keys.ts';
+import { listDataKeys, listKeyIds } from '../backup/keys.ts';
 import { assertDataKeys } from '../domains/taxProfiles/dataKeys.ts';
 import { readSettings, type Settings } from '../platform/config/config.ts';
 import { loadSecrets } from '../platform/config/secrets.ts';
@@ -38,9 +38,9 @@ async function openForReading(settings: Settings, log: Logger): Promise<Database
     try {
       await database.ping();
       return database;
-    } catch (fault) {
+    } catch (failure) {
       await database.close();
-      if (!isUnavailable(fault)) throw fault;
+      if (!isUnavailable(failure)) throw failure;
       throw new BackupError(`${error.message} Its database does not answer just now: try again in a moment.`);
     }
   }
@@ -62,8 +62,8 @@ runCommand(async () => {
       const header = {
         ...manifest,
         portal: portalVersion(),
-        keyIds: keyIdsOf(secrets),
-        ...(values['with-keys'] && { keys: dataKeysOf(secrets) }),
+        keyIds: listKeyIds(secrets),
+        ...(values['with-keys'] && { keys: listDataKeys(secrets) }),
       };
       const counted = async function* () {
         for await (const part of parts) {

@@ -65,8 +65,8 @@ async function finish(
   const { head } = restore.backup.header;
   if (head) await writeHead(headFileIn(dataDir), head);
   const settings = { ...restore.settings, dataDir };
-  const onSealingFault = (fault: unknown) => restore.log.error(fault);
-  const services = createServices({ database, secrets, settings, sealDelay: null, onSealingFault });
+  const onSealingError = (error: unknown) => restore.log.error(error);
+  const services = createServices({ database, secrets, settings, sealDelay: null, onSealingError });
   await assertDataKeys(services);
   await restore.inspect(services);
 }

@@ -15,7 +15,7 @@ import { loadSecrets } from '../platform/config/secrets.ts';
 import { type Database, openDatabase } from '../platform/db/database.ts';
 import { deriveKeys } from '../platform/lib/keys.ts';
 
-const PATIENCE_MS = 240_000;
+const TIMEOUT_MS = 240_000;
 const PROFILES = 2_000;
 const PROGRAM = fileURLToPath(new URL('./rotate.command.ts', import.meta.url));
 
@@ -93,7 +93,7 @@ const rotate = (...options: string[]): Promise<{ status: number; stdout: string;
     ({ code, stdout, stderr }) => ({ status: code, stdout, stderr }),
   );
 
-/** Starts the command and kills it as soon as it says that it has begun. Answers what it printed. */
+/** Starts the command and kills it as soon as it says that it has begun. Returns what it printed. */
 function rotateAndKill(...options: string[]): Promise<string> {
   const child = spawn(process.execPath, ['--conditions=source', '--import', 'tsx', PROGRAM, ...options], {
     env: environment(),
@@ -142,7 +142,7 @@ test(
     for (const text of [printed, second.stdout]) expect(text).not.toMatch(/\d{5}/);
     expect(loadSecrets({ dataDir })).toEqual(secrets);
   },
-  PATIENCE_MS,
+  TIMEOUT_MS,
 );
 
 test(
@@ -160,5 +160,5 @@ test(
       stderr: 'Unknown option --force; the only one is --new-key.\n',
     });
   },
-  PATIENCE_MS,
+  TIMEOUT_MS,
 );

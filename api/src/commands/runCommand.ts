@@ -1,6 +1,6 @@
 /** What the commands of this room have in common: their arguments, and one clear line where they cannot do their work. */
 import { parseArgs } from 'node:util';
-import { summaryOf, verifyAuditLog } from '../audit/verify.service.ts';
+import { summarize, verifyAuditLog } from '../audit/verify.service.ts';
 import { BackupError } from '../backup/errors.ts';
 import type { Services } from '../operation/services.ts';
 import { SettingsError } from '../platform/config/config.ts';
@@ -58,7 +58,7 @@ export const sayTable = (name: string, rows: number): void =>
 /** Verifies the audit log and prints the result; status 1 where it is not intact. */
 export async function sayWhetherIntact(services: Services): Promise<void> {
   const verification = await verifyAuditLog(services);
-  if (verification.intact) return console.log(`Audit log: ${summaryOf(verification)}`);
-  console.error(`The audit log that was copied is not intact: ${summaryOf(verification)}`);
+  if (verification.intact) return console.log(`Audit log: ${summarize(verification)}`);
+  console.error(`The audit log that was copied is not intact: ${summarize(verification)}`);
   process.exitCode = 1;
 }

@@ -9,7 +9,7 @@ import { pino } from 'pino';
 import { createServices } from '../app/services.ts';
 import { withCopy } from '../backup/copy.ts';
 import { BackupError } from '../backup/errors.ts';
-import { dataKeysOf } from '../backup/keys.ts';
+import { listDataKeys } from '../backup/keys.ts';
 import { load } from '../backup/load.ts';
 import { assertDataKeys } from '../domains/taxProfiles/dataKeys.ts';
 import { readMoveSettings } from '../platform/config/config.ts';
@@ -23,9 +23,9 @@ import { countOf, readArguments, runCommand, sayTable, sayWhetherIntact } from '
 
 const SETTINGS_FILE = 'server.env';
 
-/** The settings of the new place, on disk before the data are there. Answers the file. */
+/** The settings of the new place, on disk before the data are there. Returns the file. */
 function writeSettings(dataDir: string, secrets: Secrets, jwtSecret: string): string {
-  const [dataKey, ...previous] = dataKeysOf(secrets);
+  const [dataKey, ...previous] = listDataKeys(secrets);
   const lines = [
     `JWT_SECRET=${jwtSecret}`,
     `DATA_KEY=${dataKey}`,

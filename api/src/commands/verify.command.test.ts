@@ -15,7 +15,7 @@ import { type Database, openDatabase } from '../platform/db/database.ts';
 import { inTransaction } from '../platform/db/transaction.ts';
 
 /** Starts of a database and of the portal's parts take their time. */
-const PATIENCE_MS = 120_000;
+const TIMEOUT_MS = 120_000;
 
 let dataDir: string;
 beforeEach(async () => {
@@ -77,7 +77,7 @@ test(
       stderr: 'Entry 2 is missing: it was removed from the log.\n',
     });
   },
-  PATIENCE_MS,
+  TIMEOUT_MS,
 );
 
 test(
@@ -89,5 +89,5 @@ test(
       expect(stderr).toMatch(/^DATA_DIR .* is in use by process \d+\.\n$/);
     });
   },
-  PATIENCE_MS,
+  TIMEOUT_MS,
 );

@@ -1,7 +1,7 @@
 /** `npm run audit:verify`: proves the audit log, or says what is broken and ends with status 1. */
 import { pino } from 'pino';
 import { createServices } from '../app/services.ts';
-import { summaryOf, verifyAuditLog } from '../audit/verify.service.ts';
+import { summarize, verifyAuditLog } from '../audit/verify.service.ts';
 import { readSettings, SettingsError } from '../platform/config/config.ts';
 import { loadSecrets } from '../platform/config/secrets.ts';
 import { DatabaseUrlError, openDatabase } from '../platform/db/database.ts';
@@ -15,10 +15,10 @@ async function run(): Promise<void> {
   const secrets = loadSecrets(settings);
   const database = await openDatabase(settings, pino({ level: 'warn' }));
   try {
-    const onSealingFault = (fault: unknown) => console.error((fault as Error).message);
-    const services = createServices({ database, secrets, settings, sealDelay: null, onSealingFault });
+    const onSealingError = (failure: unknown) => console.error((failure as Error).message);
+    const services = createServices({ database, secrets, settings, sealDelay: null, onSealingError });
     const verification = await verifyAuditLog(services);
-    const line = summaryOf(verification);
+    const line = summarize(verification);
     if (verification.intact) console.log(`${line}\nHead of the chain: ${verification.headHash}`);
     else {
       console.error(line);

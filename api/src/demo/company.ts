@@ -53,6 +53,6 @@ export async function foundCompany(services: Services): Promise<SampleCompany> {
   const drivers: string[] = [];
   for (const driver of DRIVERS) drivers.push(await hire(context, driver, []));
   const former = await hire(context, FORMER_DRIVER, []);
-  const holderOf = (role: RoleName) => staff[STAFF.findIndex(({ roles }) => roles.includes(role))]!;
-  return { drivers, former, manager: holderOf('Manager'), admin: holderOf('IT_Admin') };
+  const findHolder = (role: RoleName) => staff[STAFF.findIndex(({ roles }) => roles.includes(role))]!;
+  return { drivers, former, manager: findHolder('Manager'), admin: findHolder('IT_Admin') };
 }

@@ -8,11 +8,11 @@ import { processWeek } from '../domains/payroll/process.service.ts';
 import { markWeekPaid } from '../domains/payrollBatches/markWeekPaid.service.ts';
 import { submitWeek } from '../domains/timeLogs/week.service.ts';
 import type { SignedInContext } from '../operation/context.ts';
-import { idOf } from '../operation/ids.ts';
+import { toId } from '../operation/ids.ts';
 import type { Services } from '../operation/services.ts';
 import { asUser, type SampleCompany } from './company.ts';
 import { createDice } from './dice.ts';
-import { firstMonday, payrollOf, planWeek, type SampleClock, type Week } from './history.ts';
+import { computePayroll, firstMonday, planWeek, type SampleClock, type Week } from './history.ts';
 import { DRIVERS, FORMER_DRIVER, ROUTES } from './people.ts';
 
 const SEED = 2024_01_08;
@@ -51,7 +51,7 @@ async function workAndProcess(
   boss: SignedInContext,
   { id }: Worker,
   week: Week,
-  entries: ReturnType<typeof payrollOf>,
+  entries: ReturnType<typeof computePayroll>,
 ): Promise<void> {
   clock.set(addDays(week.monday, 6), 22);
   await submitWeek(asUser(services, id, []), {
@@ -60,7 +60,7 @@ async function workAndProcess(
   });
   clock.set(addDays(week.monday, 7), 15);
   await processWeek(boss, {
-    userId: idOf('User', id),
+    userId: toId('User', id),
     weekStart: week.monday,
     weekEnd: addDays(week.monday, 6),
     weeklyData: entries,
@@ -84,7 +84,7 @@ export async function liveThroughEarlierYears(
   const beginner: Worker = { id: drivers[BEGINNER]!, dailyRate: DRIVERS[BEGINNER]!.dailyRate };
 
   async function work(worker: Worker, week: Week): Promise<void> {
-    const entries = payrollOf(week, worker.dailyRate, dice);
+    const entries = computePayroll(week, worker.dailyRate, dice);
     if (entries.length) await workAndProcess(services, clock, boss, worker, week, entries);
   }
   /** Two days of a week, so that the year stays below its threshold. */
@@ -93,7 +93,7 @@ export async function liveThroughEarlierYears(
     days: listWeekDays(monday).map((date, index) => ({ date, worked: index < 2, description: ROUTES[0]! })),
   });
 
-  const lastOfLeaver = firstWeek(later);
+  const leaverLastWeek = firstWeek(later);
   let number = 0;
   for (let monday = firstWeek(earlier); monday < firstMonday(today); monday = addDays(monday, 7)) {
     // What is paid in January counts in the next year.
@@ -102,11 +102,11 @@ export async function liveThroughEarlierYears(
       if ((number + index) % ONE_WEEK_IN === 0)
         await work(worker, planWeek(monday, dice, ROUTES[index % ROUTES.length]!));
     if (monday === startOfWeek(`${earlier}-11-18`)) await work(beginner, twoDays(monday));
-    if (monday === lastOfLeaver) await work(leaver, twoDays(monday));
+    if (monday === leaverLastWeek) await work(leaver, twoDays(monday));
     clock.set(addDays(monday, 7), 15);
     await markWeekPaid(boss, monday);
     number += 1;
   }
   clock.set(`${later}-02-14`, 15);
-  await deactivateContractor(boss, idOf('User', former));
+  await deactivateContractor(boss, toId('User', former));
 }

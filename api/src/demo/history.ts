@@ -7,7 +7,7 @@ import { processWeek } from '../domains/payroll/process.service.ts';
 import { markWeekPaid } from '../domains/payrollBatches/markWeekPaid.service.ts';
 import { updateTimeLog } from '../domains/timeLogs/entry.service.ts';
 import { submitWeek } from '../domains/timeLogs/week.service.ts';
-import { idOf } from '../operation/ids.ts';
+import { toId } from '../operation/ids.ts';
 import type { Services } from '../operation/services.ts';
 import { asUser, type SampleCompany } from './company.ts';
 import { createDice, type Dice } from './dice.ts';
@@ -39,7 +39,7 @@ export function planWeek(monday: Day, dice: Dice, route: string): Week {
 }
 
 /** What the days of work pay, with an expense here and there. */
-export const payrollOf = (week: Week, dailyRate: number, dice: Dice) =>
+export const computePayroll = (week: Week, dailyRate: number, dice: Dice) =>
   week.days
     .filter(({ worked }) => worked)
     .map(({ date }) => {
@@ -50,7 +50,7 @@ export const payrollOf = (week: Week, dailyRate: number, dice: Dice) =>
 /** The first of these weeks. */
 export const firstMonday = (today: Day): Day => addDays(startOfWeek(today), -7 * WEEKS);
 
-/** Lives through the company's history. Answers how many weeks were paid. */
+/** Lives through the company's history. Returns how many weeks were paid. */
 export async function liveThrough(
   services: Services,
   clock: SampleClock,
@@ -72,11 +72,11 @@ export async function liveThrough(
       clock.set(addDays(monday, 6), 22);
       const days = week.days.filter(({ worked }) => worked);
       await submitWeek(asUser(services, id, []), { weekStart: monday, days });
-      const entries = payrollOf(week, DRIVERS[index]!.dailyRate, dice);
+      const entries = computePayroll(week, DRIVERS[index]!.dailyRate, dice);
       if (open || entries.length === 0) continue;
       clock.set(addDays(monday, 7), 15);
       await processWeek(boss, {
-        userId: idOf('User', id),
+        userId: toId('User', id),
         weekStart: monday,
         weekEnd: addDays(monday, 6),
         weeklyData: entries,
@@ -112,7 +112,7 @@ async function decideLastWeek(
     for (const [position, { id }] of logs.entries()) {
       const refused = index >= 4 && position === 1;
       await updateTimeLog(boss, {
-        id: idOf('TimeLog', id),
+        id: toId('TimeLog', id),
         status: refused ? 'REJECTED' : 'APPROVED',
         ...(refused ? { rejectionReason: REJECTIONS[index - 4]! } : {}),
       });

@@ -13,7 +13,7 @@ import { certifyTaxProfile } from '../domains/taxProfiles/certify.service.ts';
 import { startTaxDocumentBatch } from '../domains/taxSeason/batchStart.service.ts';
 import { runTaxDocumentBatch } from '../domains/taxSeason/runBatch.ts';
 import type { SignedInContext } from '../operation/context.ts';
-import { idOf } from '../operation/ids.ts';
+import { toId } from '../operation/ids.ts';
 import type { Services } from '../operation/services.ts';
 import { inTransaction } from '../platform/db/transaction.ts';
 import { endSessions, startSession } from '../viewer/sessions.ts';
@@ -54,7 +54,7 @@ async function mark(admin: SignedInContext, year: number, status: 'SUBMITTED' | 
     select: { id: true },
   });
   for (const { id } of forms.slice(0, forms.length - butLast))
-    await setTaxDocumentStatus(admin, { id: idOf('TaxDocument', id), status });
+    await setTaxDocumentStatus(admin, { id: toId('TaxDocument', id), status });
 }
 
 /** Makes all forms of a year that are ready, in January after it, and files them. */
@@ -73,8 +73,8 @@ async function fileYear(
   await runTaxDocumentBatch(
     services,
     { data: { batchId }, isLastTry: true, signal: new AbortController().signal },
-    (fault) => {
-      throw fault;
+    (error) => {
+      throw error;
     },
   );
   clock.set(`${year + 1}-01-28`, 15);
@@ -95,13 +95,13 @@ async function payAgain(services: Services, manager: string, userId: string, yea
     include: { entries: { orderBy: { date: 'asc' } } },
   });
   await setPayrollRunStatus(boss, {
-    id: idOf('PayrollRun', run.id),
+    id: toId('PayrollRun', run.id),
     status: 'VOID',
     reason: 'Detention pay was left out',
   });
   const weekStart = fromUtcMidnight(run.weekStart);
   const { runId } = await processWeek(boss, {
-    userId: idOf('User', userId),
+    userId: toId('User', userId),
     weekStart,
     weekEnd: addDays(weekStart, 6),
     payDate: fromUtcMidnight(run.payDate),
@@ -112,7 +112,7 @@ async function payAgain(services: Services, manager: string, userId: string, yea
       notes: index === 0 ? ['Detention', notes].filter(Boolean).join('; ') : notes,
     })),
   });
-  await setPayrollRunStatus(boss, { id: idOf('PayrollRun', runId), status: 'PAID' });
+  await setPayrollRunStatus(boss, { id: toId('PayrollRun', runId), status: 'PAID' });
 }
 
 /** Files both years, and corrects one form of the earlier one. */
@@ -135,11 +135,11 @@ export async function fileClosedYears(
     const id = await generateTaxDocument(admin, {
       type: 'FORM_1099_NEC',
       year: earlier,
-      userId: idOf('User', corrected),
+      userId: toId('User', corrected),
       correction: 'Detention pay of the last week of the year was left out.',
     });
     for (const status of ['SUBMITTED', 'APPROVED'] as const)
-      await setTaxDocumentStatus(admin, { id: idOf('TaxDocument', id), status });
+      await setTaxDocumentStatus(admin, { id: toId('TaxDocument', id), status });
   }
   if (isKnown(later)) await fileYear(services, clock, admin, { year: later, pending: 1 });
 }

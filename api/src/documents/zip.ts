@@ -14,8 +14,8 @@ export interface GrowingZip {
 
 export function growingZip(at: Date): GrowingZip {
   const parts: Uint8Array[] = [];
-  const archive = new Zip((fault, part) => {
-    if (fault) throw fault;
+  const archive = new Zip((error, part) => {
+    if (error) throw error;
     parts.push(part);
   });
   return {

@@ -2,7 +2,7 @@
  * The schema builder that every domain adds to.
  *
  * Plugin order is outermost first. Errors stands before scope-auth so that faults thrown inside a resolver become
- * typed results; refusals at the door are GraphQLErrors of no listed type, so they pass through it to `errors`.
+ * typed results; refusals at the entry point are GraphQLErrors of no listed type, so they pass through it to `errors`.
  * Relay stands before scope-auth, which then sees parsed ids, and plain columns are told without asking Prisma's plugin.
  * Validation runs on arguments before any of them.
  */
@@ -15,7 +15,7 @@ import ValidationPlugin from '@pothos/plugin-validation';
 import type { GraphQLResolveInfo } from 'graphql';
 import { decodeId, encodeId } from 'rules/ids';
 import type { Context } from '../operation/context.ts';
-import { doorError, ValidationError } from '../operation/errors.ts';
+import { requestError, ValidationError } from '../operation/errors.ts';
 import type PrismaTypes from '../platform/db/generated/pothos.ts';
 import { getDatamodel } from '../platform/db/generated/pothos.ts';
 import PlainColumnsPlugin from './plainColumns.ts';
@@ -42,10 +42,10 @@ export interface SchemaTypes {
 /** The refusal that fits the viewer, noted for the audit log when someone known is refused. */
 function refuse(context: Context, info: GraphQLResolveInfo) {
   const { viewer } = context;
-  if (!viewer) return doorError('UNAUTHENTICATED');
-  if (viewer.mustChangePassword) return doorError('PASSWORD_CHANGE_REQUIRED');
+  if (!viewer) return requestError('UNAUTHENTICATED');
+  if (viewer.mustChangePassword) return requestError('PASSWORD_CHANGE_REQUIRED');
   context.refusals.push({ coordinate: `${info.parentType.name}.${info.fieldName}`, reason: 'FORBIDDEN' });
-  return doorError('FORBIDDEN');
+  return requestError('FORBIDDEN');
 }
 
 export const builder = new SchemaBuilder<SchemaTypes>({
@@ -62,7 +62,7 @@ export const builder = new SchemaBuilder<SchemaTypes>({
   errors: {
     directResult: true,
     defaultTypes: [],
-    // Lets faults in the input come back as a typed ValidationError; they are found before scopes are asked.
+    // Lets errors in the input come back as a typed ValidationError; they are found before scopes are asked.
     unsafelyHandleInputErrors: true,
     defaultUnionOptions: {
       name: ({ fieldName }) => `${fieldName.charAt(0).toUpperCase()}${fieldName.slice(1)}Result`,
@@ -91,7 +91,7 @@ export const builder = new SchemaBuilder<SchemaTypes>({
     cursorType: 'String',
     edgeCursorType: 'String',
     encodeGlobalID: (typename, id) => encodeId(typename, String(id)),
-    // A text that never was an id names no type, and `node` answers null.
+    // A text that never was an id names no type, and `node` returns null.
     decodeGlobalID: (globalId) => {
       const id = decodeId(globalId);
       return { typename: id?.typename ?? '', id: id?.key ?? '' };

@@ -1,4 +1,4 @@
-/** Ids of another kind: refused by name wherever one is sent, through either door. */
+/** Ids of another kind: refused by name wherever one is sent, through either entry point. */
 import {
   GraphQLID,
   type GraphQLInputType,

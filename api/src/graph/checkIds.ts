@@ -1,6 +1,6 @@
 /**
  * An id of another kind is refused, wherever a client sends one: it would match nothing, and an empty list or a report
- * of nobody would pass for an answer. Checked before the field is asked, as other input is.
+ * of nobody would pass for a response. Checked before the field is asked, as other input is.
  */
 import {
   defaultFieldResolver,
@@ -52,10 +52,10 @@ const checkId =
   };
 
 /** The check of a value at 'Query.report.id'; undefined where there is no id in it. */
-function checkOf(place: string, type: GraphQLInputType): Check | undefined {
+function createCheck(place: string, type: GraphQLInputType): Check | undefined {
   const nullable = getNullableType(type);
   if (isListType(nullable)) {
-    const each = checkOf(place, nullable.ofType);
+    const each = createCheck(place, nullable.ofType);
     if (!each) return undefined;
     return (list, path) => {
       for (const [at, item] of (list as unknown[]).entries()) each(item, [...path, String(at)]);
@@ -71,7 +71,7 @@ function checkOf(place: string, type: GraphQLInputType): Check | undefined {
   return checkAll(
     Object.values(nullable.getFields()).map(({ name, type }) => [
       name,
-      checkOf(`${nullable.name}.${name}`, type),
+      createCheck(`${nullable.name}.${name}`, type),
     ]),
   );
 }
@@ -97,7 +97,7 @@ export function checkIds(schema: GraphQLSchema): GraphQLSchema {
       const check = checkAll(
         field.args.map(({ name, type: given }) => [
           name,
-          checkOf(`${type.name}.${field.name}.${name}`, given),
+          createCheck(`${type.name}.${field.name}.${name}`, given),
         ]),
       );
       if (!check) continue;

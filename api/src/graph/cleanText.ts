@@ -1,4 +1,4 @@
-/** Text that PostgreSQL cannot store (U+0000) or that is no Unicode (half a surrogate pair) is refused at both doors. */
+/** Text that PostgreSQL cannot store (U+0000) or that is no Unicode (half a surrogate pair) is refused at both entry points. */
 import { GraphQLError } from 'graphql';
 
 const isClean = (text: string): boolean => !text.includes('\u0000') && text.isWellFormed();
@@ -11,10 +11,10 @@ export function findUncleanText(value: unknown): string[] | undefined {
   const open: Place[] = [{ value, key: '', above: undefined }];
   for (let place = open.pop(); place; place = open.pop()) {
     const found = place.value;
-    if (typeof found === 'string' && !isClean(found)) return pathOf(place);
+    if (typeof found === 'string' && !isClean(found)) return toPath(place);
     if (typeof found !== 'object' || found === null) continue;
     for (const [key, item] of Object.entries(found).reverse()) {
-      if (!isClean(key)) return pathOf(place);
+      if (!isClean(key)) return toPath(place);
       open.push({ value: item, key, above: place });
     }
   }
@@ -34,7 +34,7 @@ interface Place {
   above: Place | undefined;
 }
 
-function pathOf(place: Place): string[] {
+function toPath(place: Place): string[] {
   const path: string[] = [];
   for (let { key, above } = place; above; { key, above } = above) path.unshift(key);
   return path;

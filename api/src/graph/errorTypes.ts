@@ -43,7 +43,7 @@ const ErrorInterface = builder.interfaceRef<DomainError>('Error').implement({
 });
 
 const ValidationIssueType = builder.objectRef<ValidationIssue>('ValidationIssue').implement({
-  description: 'One fault in the input.',
+  description: 'One error in the input.',
   fields: (t) => ({
     path: t.exposeStringList('path', {
       description: 'Where in the input: field names and list positions; empty for the input as a whole.',
@@ -55,7 +55,7 @@ const ValidationIssueType = builder.objectRef<ValidationIssue>('ValidationIssue'
 
 builder.objectType(ValidationError, {
   name: 'ValidationError',
-  description: 'The input has faults, all of them listed.',
+  description: 'The input has errors, all of them listed.',
   interfaces: [ErrorInterface],
   fields: (t) => ({
     issues: t.field({

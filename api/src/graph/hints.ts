@@ -7,7 +7,7 @@ import type { Plugin } from 'graphql-yoga';
 
 const HINT = / Did you mean .+\?$/s;
 
-function withoutHint<Fault extends Error>(error: Fault): Fault | GraphQLError {
+function withoutHint<ErrorType extends Error>(error: ErrorType): ErrorType | GraphQLError {
   if (!(error instanceof GraphQLError)) return error;
   const message = error.message.replace(HINT, '');
   if (message === error.message) return error;

@@ -17,9 +17,9 @@ const asksForSchema = new WeakMap<DocumentNode, boolean>();
 function introspects(schema: GraphQLSchema, document: DocumentNode): boolean {
   const known = asksForSchema.get(document);
   if (known !== undefined) return known;
-  const answer = validate(schema, document, [NoSchemaIntrospectionCustomRule]).length > 0;
-  asksForSchema.set(document, answer);
-  return answer;
+  const response = validate(schema, document, [NoSchemaIntrospectionCustomRule]).length > 0;
+  asksForSchema.set(document, response);
+  return response;
 }
 
 /** Refuses introspection before anything runs. In a plugin of its own because validation does not know who asks. */

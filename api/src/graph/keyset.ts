@@ -6,7 +6,7 @@ import { decodeBase64, encodeBase64 } from '@pothos/core';
 import { resolveCursorConnection } from '@pothos/plugin-relay';
 import { GraphQLError, type GraphQLResolveInfo } from 'graphql';
 import { isUuid } from 'rules/ids';
-import { once } from '../platform/lib/once.ts';
+import { memoize } from '../platform/lib/memoize.ts';
 import { begin, type ConnectionArgs, DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from './pagedConnection.ts';
 import { selects } from './selects.ts';
 
@@ -69,7 +69,7 @@ export async function keysetPage<
   Where extends object,
   Row extends Record<Column, Date> & { id: string },
 >({ args, info, by, where, find, count }: List<Column, Where, Row>) {
-  const totalCount = once(count);
+  const totalCount = memoize(count);
   if (selects(info, ['totalCount'])) begin(totalCount);
   const skip = rowsBefore(args.after);
   const { after, ...rest } = args;

@@ -1,36 +1,36 @@
-/** What of an error leaves the server: refusals as they are, faults only as a number to look for in the log. */
+/** What of an error leaves the server: refusals as they are, internal errors only as a number to look for in the log. */
 import { GraphQLError } from 'graphql';
 import type { Logger } from 'pino';
-import { doorError } from '../operation/errors.ts';
+import { requestError } from '../operation/errors.ts';
 import { isUnavailable } from '../platform/db/transaction.ts';
 import { type RequestScope, requestFields } from '../platform/lib/requestScope.ts';
 
 /**
- * The innermost cause, when that is no refusal of ours: what the fault really was. Errors of a field (they have a path)
- * that carry no code come from a library and are faults as well; those without a path are about the document.
+ * The innermost cause, when that is no refusal of ours: what really went wrong. Errors of a field (they have a path)
+ * that carry no code come from a library and are internal errors as well; those without a path are about the document.
  */
-function faultOf(error: unknown): unknown {
+function findCause(error: unknown): unknown {
   if (!(error instanceof GraphQLError)) return error;
-  if (error.originalError) return faultOf(error.originalError);
+  if (error.originalError) return findCause(error.originalError);
   return error.path && !error.extensions.code ? error : undefined;
 }
 
 /** Turns whatever was thrown into what the client may read; of the running request where none is named. */
 export function maskError(error: unknown, log: Logger, scope?: RequestScope): GraphQLError {
-  const fault = faultOf(error);
+  const cause = findCause(error);
   const place = error instanceof GraphQLError ? { nodes: error.nodes, path: error.path } : {};
-  if (fault === undefined) {
+  if (cause === undefined) {
     const refusal = error as GraphQLError;
     if (refusal.extensions.code) return refusal;
     return new GraphQLError(refusal.message, { ...place, extensions: { code: 'BAD_USER_INPUT' } });
   }
   const request = requestFields(scope);
-  if (isUnavailable(fault)) {
-    log.warn({ ...request, err: fault }, 'the database did not answer');
-    const busy = doorError('UNAVAILABLE', 1);
+  if (isUnavailable(cause)) {
+    log.warn({ ...request, err: cause }, 'the database did not answer');
+    const busy = requestError('UNAVAILABLE', 1);
     return new GraphQLError(busy.message, { ...place, extensions: busy.extensions });
   }
-  log.error({ ...request, err: fault }, 'unexpected fault');
+  log.error({ ...request, err: cause }, 'unexpected error');
   return new GraphQLError('Something went wrong on our side. Please try again.', {
     ...place,
     extensions: { code: 'INTERNAL_SERVER_ERROR', ...request },

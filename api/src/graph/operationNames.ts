@@ -11,11 +11,11 @@ import {
 } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import { note, type RequestScope } from '../platform/lib/requestScope.ts';
-import { nameOf, type Operations } from './operations.ts';
+import { type Operations, readOperationName } from './operations.ts';
 
 /** The names of the web client's operations. */
 export const operationNamesIn = (operations: Operations): ReadonlySet<string> =>
-  new Set([...operations.values()].map(nameOf));
+  new Set([...operations.values()].map(readOperationName));
 
 /** The first field of the operation, where the schema has it; 'unknown' otherwise. */
 function rootField(schema: GraphQLSchema, { operation, selectionSet }: OperationDefinitionNode): string {

@@ -9,7 +9,7 @@ import { readFileSync } from 'node:fs';
 export type Operations = ReadonlyMap<string, string>;
 
 /** The name that an operation of the web client bears. */
-export const nameOf = (text: string): string => /^\w+ (\w+)/.exec(text)?.[1] ?? 'unknown';
+export const readOperationName = (text: string): string => /^\w+ (\w+)/.exec(text)?.[1] ?? 'unknown';
 
 /** Beside the folders of both programs; the same from src and from dist. */
 const FILES = ['operations.json', 'operations.released.json'];

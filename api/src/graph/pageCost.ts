@@ -43,7 +43,7 @@ export function pageCostRefusal(
     validate(schema, sized, [costLimitRule({ maxCost, ignoreIntrospection: true })]);
     return undefined;
   } catch (refusal) {
-    // The rule throws what it finds; anything else is a fault of its own.
+    // The rule throws what it finds; anything else is an error of its own.
     if (!(refusal instanceof GraphQLError)) throw refusal;
     return new GraphQLError(refusal.message, { extensions: { code: 'BAD_USER_INPUT' } });
   }
@@ -52,10 +52,14 @@ export function pageCostRefusal(
 const SIZES = [MAX_PAGE_SIZE, 500, 250, 100, 50, 20, 10];
 
 /** Up to which size all pages of the query may be, at once, without costing more than `maxCost`; 0 where none is sure. */
-export const sparedPageSize = (schema: GraphQLSchema, document: DocumentNode, maxCost: number): number =>
+export const maxUnmeteredPageSize = (
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  maxCost: number,
+): number =>
   SIZES.find((size) => {
-    const allOfIt = new Proxy({}, { get: () => size });
-    return pageCostRefusal(schema, document, allOfIt, maxCost) === undefined;
+    const everything = new Proxy({}, { get: () => size });
+    return pageCostRefusal(schema, document, everything, maxCost) === undefined;
   }) ?? 0;
 
 /** Refuses what costs too much. */

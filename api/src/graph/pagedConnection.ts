@@ -5,7 +5,7 @@
 import { queryFromInfo } from '@pothos/plugin-prisma';
 import { resolveOffsetConnection } from '@pothos/plugin-relay';
 import type { GraphQLResolveInfo } from 'graphql';
-import { once } from '../platform/lib/once.ts';
+import { memoize } from '../platform/lib/memoize.ts';
 import { selects } from './selects.ts';
 
 export interface ConnectionArgs {
@@ -34,7 +34,7 @@ export async function page<Row extends {}>(
   count: () => Promise<number>,
   { maxSize = MAX_PAGE_SIZE, info }: { maxSize?: number; info?: GraphQLResolveInfo } = {},
 ) {
-  const totalCount = once(count);
+  const totalCount = memoize(count);
   if (info && selects(info, ['totalCount'])) begin(totalCount);
   const connection = await resolveOffsetConnection(
     { args, defaultSize: DEFAULT_PAGE_SIZE, maxSize },
@@ -44,13 +44,13 @@ export async function page<Row extends {}>(
 }
 
 /** What the page's rows must hold, for a query of Prisma's: the key alone where only the page itself is asked about. */
-export function rowsOf(context: object, info: GraphQLResolveInfo, typeName?: string) {
+export function pageRowsQuery(context: object, info: GraphQLResolveInfo, typeName?: string) {
   const path = ['edges', 'node'];
   const query = queryFromInfo({ context, info, path, ...(typeName ? { typeName } : {}) });
   return 'select' in query ? query : { select: { id: true } };
 }
 
-/** Starts the work now; whoever asks for its result hears of its fault. */
+/** Starts the work now; whoever asks for its result hears of its error. */
 export const begin = (work: () => Promise<unknown>): void => void work().catch(() => undefined);
 
 /** What a connection object resolves its `totalCount` field from. */

@@ -6,7 +6,7 @@
 import SchemaBuilder, { BasePlugin, type PothosOutputFieldConfig, type SchemaTypes } from '@pothos/core';
 import type { GraphQLFieldResolver } from 'graphql';
 import { encodeId } from 'rules/ids';
-import { selectionOf } from '../platform/sql/selection.ts';
+import { getSelection } from '../platform/sql/selection.ts';
 
 const NAME = 'plainColumns';
 
@@ -35,17 +35,17 @@ function isAllOf(read: unknown, wanted: unknown): boolean {
 }
 
 /** Whether the row holds what is selected. A list does where the row's own query is known to have read it whole. */
-function holds(row: Row, selection: Selection): boolean {
+function covers(row: Row, selection: Selection): boolean {
   for (const name in selection) {
     const [held, wanted] = [row[name], selection[name]];
     if (held === undefined) return false;
     if (wanted === true || held === null) continue;
     if (Array.isArray(held)) {
-      if (!isAllOf(selectionOf(row)?.[name], wanted)) return false;
+      if (!isAllOf(getSelection(row)?.[name], wanted)) return false;
       continue;
     }
     const inner = (wanted as { select?: Selection }).select;
-    if (!inner || !holds(held as Row, inner)) return false;
+    if (!inner || !covers(held as Row, inner)) return false;
   }
   return true;
 }
@@ -56,16 +56,16 @@ class PlainColumnsPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
     { name, parentType, extensions, resolve }: PothosOutputFieldConfig<Types>,
   ): GraphQLFieldResolver<unknown, Types['Context'], object> {
     // Every row is selected with its key.
-    if (name === 'id' && this.isNodeOfRows(parentType))
+    if (name === 'id' && this.isRowsNode(parentType))
       return (row) => encodeId(parentType, (row as { id: string }).id);
     const selection = extensions?.pothosPrismaSelect;
     if (!isSelection(selection) || !resolve) return resolver;
     return (row, args, context, info) =>
-      holds(row as Row, selection) ? resolve(row, args, context, info) : resolver(row, args, context, info);
+      covers(row as Row, selection) ? resolve(row, args, context, info) : resolver(row, args, context, info);
   }
 
   // Other types may have an id that is not made of a row's key, or that is encoded already.
-  private isNodeOfRows(type: string): boolean {
+  private isRowsNode(type: string): boolean {
     const config = this.buildCache.getTypeConfig(type);
     return (
       config.kind === 'Object' &&

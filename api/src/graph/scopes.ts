@@ -49,20 +49,20 @@ export function authScopes(context: Context) {
  */
 
 /** The record's owner, by the owner's key, or whoever holds one of the roles. */
-export function ownsOrHolds(context: Context, ownerId: string, roles: RoleGroup): boolean {
+export function isOwnerOrHasRole(context: Context, ownerId: string, roles: RoleGroup): boolean {
   const { owner, anyRole } = authScopes(context);
   return owner(ownerId) || anyRole(roles);
 }
 
 /** The same, and free to work: an owner who must change the password first is not. */
-export const worksAndOwnsOrHolds = (context: Context, ownerId: string, roles: RoleGroup): boolean =>
-  authScopes(context).signedIn && ownsOrHolds(context, ownerId, roles);
+export const isActiveOwnerOrHasRole = (context: Context, ownerId: string, roles: RoleGroup): boolean =>
+  authScopes(context).signedIn && isOwnerOrHasRole(context, ownerId, roles);
 
 /**
  * Who may ask for a list that may be narrowed to one person's rows: everybody, but for another person's rows only who
  * holds one of the roles. Others are refused: an empty list would tell them that there are no such rows.
  */
-export const ownListOrHolds =
+export const ownListOrHasRole =
   (roles: RoleGroup) =>
   (_root: unknown, { userId }: { userId?: string | null }, context: Context) =>
-    userId ? worksAndOwnsOrHolds(context, keyOrNone('User', userId) ?? '', roles) : { signedIn: true };
+    userId ? isActiveOwnerOrHasRole(context, keyOrNone('User', userId) ?? '', roles) : { signedIn: true };

@@ -3,13 +3,13 @@ import type { FragmentDefinitionNode, GraphQLResolveInfo, SelectionSetNode } fro
 
 export function fieldsIn(
   { selections }: SelectionSetNode,
-  fragmentOf: (name: string) => FragmentDefinitionNode | undefined,
+  findFragment: (name: string) => FragmentDefinitionNode | undefined,
 ): string[] {
   return selections.flatMap((selection) => {
     if (selection.kind === 'Field') return [selection.name.value];
-    if (selection.kind === 'InlineFragment') return fieldsIn(selection.selectionSet, fragmentOf);
-    const fragment = fragmentOf(selection.name.value);
-    return fragment ? fieldsIn(fragment.selectionSet, fragmentOf) : [];
+    if (selection.kind === 'InlineFragment') return fieldsIn(selection.selectionSet, findFragment);
+    const fragment = findFragment(selection.name.value);
+    return fragment ? fieldsIn(fragment.selectionSet, findFragment) : [];
   });
 }
 

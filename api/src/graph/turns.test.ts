@@ -4,7 +4,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
-import { recordsOf } from '../../test/access/stage.ts';
+import { createRecords } from '../../test/access/stage.ts';
 import { type Actor, openTestPortal, PASSWORD, type TestPortal } from '../../test/support/portal.ts';
 import { createServer, listen } from '../app/server.ts';
 import type { Context } from '../operation/context.ts';
@@ -37,22 +37,22 @@ afterAll(async () => {
 const restored: (() => void)[] = [];
 
 /** What is held in the middle of its work, by whom it is for. */
-interface Held {
+interface Blocked {
   /** In the order in which they began. */
   begun: unknown[];
   /** How many at most at a time. */
   most: number;
   release: () => void;
-  /** Holds nothing from now on. */
+  /** Blocks nothing from now on. */
   end: () => void;
 }
 
-/** Has a part of the services wait in the middle of its work; what answers undefined for its arguments goes on. */
-function hold<Name extends 'sql' | 'pdf' | 'passwords'>(
+/** Has a part of the services wait in the middle of its work; what returns undefined for its arguments goes on. */
+function block<Name extends 'sql' | 'pdf' | 'passwords'>(
   name: Name,
   method: keyof Services[Name],
-  nameOf: (...args: unknown[]) => unknown,
-): Held {
+  toName: (...args: unknown[]) => unknown,
+): Blocked {
   const part = portal.services[name];
   const real = part[method] as (...args: unknown[]) => Promise<unknown>;
   restored.push(() => {
@@ -61,7 +61,7 @@ function hold<Name extends 'sql' | 'pdf' | 'passwords'>(
   const running = new Map<unknown, number>();
   let waiting: (() => void)[] = [];
   let isOver = false;
-  const held: Held = {
+  const blocked: Blocked = {
     begun: [],
     most: 0,
     release: () => {
@@ -71,17 +71,17 @@ function hold<Name extends 'sql' | 'pdf' | 'passwords'>(
     },
     end: () => {
       isOver = true;
-      held.release();
+      blocked.release();
     },
   };
   portal.services[name] = {
     ...part,
     [method]: async (...args: unknown[]) => {
-      const what = nameOf(...args);
+      const what = toName(...args);
       if (what === undefined || isOver) return real(...args);
-      if (!running.has(what)) held.begun.push(what);
+      if (!running.has(what)) blocked.begun.push(what);
       running.set(what, (running.get(what) ?? 0) + 1);
-      held.most = Math.max(held.most, running.size);
+      blocked.most = Math.max(blocked.most, running.size);
       await new Promise<void>((go) => waiting.push(go));
       const left = running.get(what)! - 1;
       if (left) running.set(what, left);
@@ -89,12 +89,12 @@ function hold<Name extends 'sql' | 'pdf' | 'passwords'>(
       return real(...args);
     },
   };
-  return held;
+  return blocked;
 }
 
-/** Holds what one person's operations read, each operation by the name of its client. */
-const holdOperations = ({ key }: Actor): Held =>
-  hold('sql', 'read', (context) => {
+/** Blocks what one person's operations read, each operation by the name of its client. */
+const blockOperations = ({ key }: Actor): Blocked =>
+  block('sql', 'read', (context) => {
     const { viewer, request } = context as Context;
     return viewer?.id === key ? request.userAgent : undefined;
   });
@@ -135,8 +135,8 @@ async function sendAll(ask: (sent: Sent) => Promise<Response>, count: number): P
   return sent;
 }
 
-const statusesOf = async (answers: Promise<Response>[]) =>
-  (await Promise.all(answers)).map(({ status }) => status);
+const collectStatuses = async (responses: Promise<Response>[]) =>
+  (await Promise.all(responses)).map(({ status }) => status);
 
 describe.each<[string, (sent: Sent) => Promise<Response>]>([
   ['as text', (sent) => send('/graphql', sent, { query: QUERY })],
@@ -144,21 +144,21 @@ describe.each<[string, (sent: Sent) => Promise<Response>]>([
   ['over REST', (sent) => send('/api/payroll', sent)],
 ])('operations of one person %s', (_way, ask) => {
   it('run four at a time, in their order, while others are answered', async () => {
-    const held = holdOperations(driver);
+    const blocked = blockOperations(driver);
     const sent = await sendAll(ask, 3 * atOnce);
-    expect(held.begun).toEqual(names(atOnce));
+    expect(blocked.begun).toEqual(names(atOnce));
     const other = await portal.joinContractor();
     expect((await ask({ token: other.token })).status).toBe(200);
-    const releasing = setInterval(held.release, 5);
-    expect(await statusesOf(sent)).toEqual(sent.map(() => 200));
+    const releasing = setInterval(blocked.release, 5);
+    expect(await collectStatuses(sent)).toEqual(sent.map(() => 200));
     clearInterval(releasing);
-    expect(held.begun).toEqual(names(3 * atOnce));
-    expect(held.most).toBe(atOnce);
+    expect(blocked.begun).toEqual(names(3 * atOnce));
+    expect(blocked.most).toBe(atOnce);
     expect(portal.services.turns.operations.size).toBe(0);
   });
 
   it('leave their place when they are given up', async () => {
-    const held = holdOperations(driver);
+    const blocked = blockOperations(driver);
     const running = await sendAll(ask, atOnce);
     const gone = new AbortController();
     const waiting = ask({ token: driver.token, name: 'given up', signal: gone.signal });
@@ -168,27 +168,27 @@ describe.each<[string, (sent: Sent) => Promise<Response>]>([
     await sleep(50);
     const last = ask({ token: driver.token, name: 'last' });
     await sleep(50);
-    held.end();
-    expect(await statusesOf([...running, last])).toEqual([200, 200, 200, 200, 200]);
-    expect(held.begun).not.toContain('given up');
+    blocked.end();
+    expect(await collectStatuses([...running, last])).toEqual([200, 200, 200, 200, 200]);
+    expect(blocked.begun).not.toContain('given up');
     await expect.poll(() => portal.services.turns.operations.size).toBe(0);
   });
 
   it('are refused beyond what can wait', async () => {
-    const held = holdOperations(driver);
+    const blocked = blockOperations(driver);
     const sent = names(atOnce + mostWaiting).map((name) => ask({ token: driver.token, name }));
-    await expect.poll(() => held.begun.length).toBe(atOnce);
+    await expect.poll(() => blocked.begun.length).toBe(atOnce);
     await sleep(200);
     const refused = await ask({ token: driver.token, name: 'one too many' });
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '1']);
     expect(await refused.text()).toMatch(/"RATE_LIMITED"/);
-    held.end();
-    expect(await statusesOf(sent)).toEqual(sent.map(() => 200));
+    blocked.end();
+    expect(await collectStatuses(sent)).toEqual(sent.map(() => 200));
   });
 });
 
 test('strangers are told apart by their address', async () => {
-  const held = hold('passwords', 'verify', () => ({}));
+  const blocked = block('passwords', 'verify', () => ({}));
   const signIn = (address: string) =>
     send(
       '/graphql',
@@ -199,13 +199,13 @@ test('strangers are told apart by their address', async () => {
       },
     );
   const flood = names(2 * atOnce).map(() => signIn('192.0.2.7'));
-  await expect.poll(() => held.begun.length).toBe(atOnce);
+  await expect.poll(() => blocked.begun.length).toBe(atOnce);
   await sleep(50);
-  expect(held.most).toBe(atOnce);
+  expect(blocked.most).toBe(atOnce);
   const other = signIn('192.0.2.8');
-  await expect.poll(() => held.begun.length).toBe(atOnce + 1);
-  const releasing = setInterval(held.release, 5);
-  expect(await statusesOf([...flood, other])).toEqual([...flood, other].map(() => 200));
+  await expect.poll(() => blocked.begun.length).toBe(atOnce + 1);
+  const releasing = setInterval(blocked.release, 5);
+  expect(await collectStatuses([...flood, other])).toEqual([...flood, other].map(() => 200));
   clearInterval(releasing);
 });
 
@@ -219,21 +219,21 @@ test('an open stream takes nobody’s place', async () => {
 test('two documents of one person are made at a time, however they are asked for, while others get theirs', async () => {
   const admin = await portal.joinStaff('IT_Admin', 'Manager');
   const other = await portal.joinContractor();
-  const { runId } = await recordsOf(portal, admin, driver);
-  const { runId: othersRun } = await recordsOf(portal, admin, other);
-  const held = hold('pdf', 'renderPdf', (_kind, data) => ({ data }));
+  const { runId } = await createRecords(portal, admin, driver);
+  const { runId: othersRun } = await createRecords(portal, admin, other);
+  const blocked = block('pdf', 'renderPdf', (_kind, data) => ({ data }));
   const six = names(6).map((_name, index) => `f${index}: payStatementFile(runId: "${runId}") { __typename }`);
   const asText = send('/graphql', driver, { query: `{ ${six.join(' ')} }` });
   const overRest = send(`/api/payroll/${runId}/statement`, driver);
-  await expect.poll(() => held.begun.length).toBe(TURN_LIMITS.documents.atOnce);
+  await expect.poll(() => blocked.begun.length).toBe(TURN_LIMITS.documents.atOnce);
   await sleep(100);
-  expect(held.most).toBe(TURN_LIMITS.documents.atOnce);
+  expect(blocked.most).toBe(TURN_LIMITS.documents.atOnce);
   const theirs = send(`/api/payroll/${othersRun}/statement`, other);
-  await expect.poll(() => held.begun.length).toBe(TURN_LIMITS.documents.atOnce + 1);
-  const releasing = setInterval(held.release, 5);
-  expect(await statusesOf([asText, overRest, theirs])).toEqual([200, 200, 200]);
+  await expect.poll(() => blocked.begun.length).toBe(TURN_LIMITS.documents.atOnce + 1);
+  const releasing = setInterval(blocked.release, 5);
+  expect(await collectStatuses([asText, overRest, theirs])).toEqual([200, 200, 200]);
   clearInterval(releasing);
-  expect(held.begun).toHaveLength(8);
+  expect(blocked.begun).toHaveLength(8);
   // Two of the one and one of the other.
-  expect(held.most).toBe(TURN_LIMITS.documents.atOnce + 1);
+  expect(blocked.most).toBe(TURN_LIMITS.documents.atOnce + 1);
 });

@@ -11,7 +11,7 @@ import type { Plugin } from 'graphql-yoga';
 import type { Context } from '../operation/context.ts';
 import type { CallerTurns } from '../operation/services.ts';
 import { CallerGone, TooManyWaiting, type TurnLimits, Turns } from '../platform/lib/turns.ts';
-import { clientOf } from '../viewer/client.ts';
+import { toClientKey } from '../viewer/client.ts';
 
 export const TURN_LIMITS = {
   operations: { atOnce: 4, mostWaiting: 100 },
@@ -27,8 +27,8 @@ export const createTurns = (): CallerTurns => ({
 });
 
 /** A person whatever they prove themselves with; a stranger is the address. */
-const callerOf = ({ viewer, request }: Context): string =>
-  viewer ? viewer.id : `client ${clientOf(request.ipAddress)}`;
+const toCaller = ({ viewer, request }: Context): string =>
+  viewer ? viewer.id : `client ${toClientKey(request.ipAddress)}`;
 
 const tooMany = (): GraphQLError =>
   new GraphQLError('Too many requests at once. Please try again in a moment.', {
@@ -43,21 +43,21 @@ const tooMany = (): GraphQLError =>
 const gone = (): GraphQLError =>
   new GraphQLError('The request was given up.', { extensions: { code: 'UNAVAILABLE' } });
 
-function asRefusal(fault: unknown): never {
-  if (fault instanceof TooManyWaiting) throw tooMany();
-  if (fault instanceof CallerGone) throw gone();
-  throw fault;
+function asRefusal(failure: unknown): never {
+  if (failure instanceof TooManyWaiting) throw tooMany();
+  if (failure instanceof CallerGone) throw gone();
+  throw failure;
 }
 
-const inTurnOf = <Result>(
+const runInTurn = <Result>(
   turns: Turns,
   context: Context,
   work: () => Result | Promise<Result>,
-): Promise<Result> => turns.run(callerOf(context), work, context.request.onGone).catch(asRefusal);
+): Promise<Result> => turns.run(toCaller(context), work, context.request.onGone).catch(asRefusal);
 
 /** Runs an operation in its caller's turn. Throws RATE_LIMITED when too many of the caller wait already. */
 export const inTurn = <Result>(context: Context, work: () => Result | Promise<Result>): Promise<Result> =>
-  inTurnOf(context.turns.operations, context, work);
+  runInTurn(context.turns.operations, context, work);
 
 /** Has queries and mutations take turns; a stream is no operation that runs while nothing happens. */
 export const takeTurns = (): Plugin<Context> => ({
@@ -80,14 +80,14 @@ export function withDocumentTurns(schema: GraphQLSchema): GraphQLSchema {
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isObjectType(type)) continue;
     for (const field of Object.values(type.getFields())) {
-      const answers = getNamedType(field.type);
+      const fileType = getNamedType(field.type);
       const isFile =
-        answers.name === FILE ||
-        (isUnionType(answers) && answers.getTypes().some(({ name }) => name === FILE));
+        fileType.name === FILE ||
+        (isUnionType(fileType) && fileType.getTypes().some(({ name }) => name === FILE));
       if (!isFile) continue;
       const { resolve = defaultFieldResolver } = field;
       field.resolve = (source, args, context: Context, info) =>
-        inTurnOf(context.turns.documents, context, () => resolve(source, args, context, info));
+        runInTurn(context.turns.documents, context, () => resolve(source, args, context, info));
     }
   }
   return schema;

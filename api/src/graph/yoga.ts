@@ -12,10 +12,10 @@ import { maskError } from './masking.ts';
 import { noteOperation, operationNamesIn } from './operationNames.ts';
 import type { Operations } from './operations.ts';
 import { runSubscriptions } from './subscriptions/subscriptions.ts';
-import { tokenDoor } from './tokenDoor.ts';
+import { tokenScopeGuard } from './tokenScopeGuard.ts';
 import { takeTurns } from './turns.ts';
 
-/** What the HTTP door hands on about a request. */
+/** What the HTTP entry point hands on about a request. */
 export interface RequestContext {
   requestId: string;
   ipAddress: string | null;
@@ -26,8 +26,8 @@ export interface GraphQLServerOptions {
   /** What may be asked for by id. */
   operations: Operations;
   /** Finds out who asks; runs once an operation. */
-  contextOf: (request: Request, door: RequestContext) => Promise<Context>;
-  /** Runs after each operation, before the answer leaves. */
+  createContext: (request: Request, requestMeta: RequestContext) => Promise<Context>;
+  /** Runs after each operation, before the response leaves. */
   afterOperation: (context: Context) => Promise<void>;
   log: Logger;
 }
@@ -53,12 +53,12 @@ const finish = (afterOperation: GraphQLServerOptions['afterOperation']): Plugin<
 });
 
 export function createGraphQLServer(options: GraphQLServerOptions) {
-  const { schema, operations, contextOf, afterOperation, log } = options;
+  const { schema, operations, createContext, afterOperation, log } = options;
   return createYoga<RequestContext, Context>({
     schema,
     // Node's own streams: the replacement that Yoga brings along cannot be cancelled safely inside Node's Response.
     fetchAPI: { Response, ReadableStream },
-    context: ({ request, requestId, ipAddress }) => contextOf(request, { requestId, ipAddress }),
+    context: ({ request, requestId, ipAddress }) => createContext(request, { requestId, ipAddress }),
     plugins: [
       knownDocuments(operations),
       noteOperation(schema, operationNamesIn(operations)),
@@ -66,7 +66,7 @@ export function createGraphQLServer(options: GraphQLServerOptions) {
       withoutHints(),
       cleanInput(),
       administratorsIntrospect(),
-      tokenDoor(afterOperation),
+      tokenScopeGuard(afterOperation),
       takeTurns(),
       finish(afterOperation),
       runSubscriptions(afterOperation, log),

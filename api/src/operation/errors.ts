@@ -2,8 +2,8 @@
  * How an operation says no.
  *
  * Two families, by the contract. What the business refuses (bad input, conflicts, missing records, a rule about this
- * very person) is a typed result that implements `Error`. What the door refuses (not signed in, wrong role, a forced
- * password change, too many tries) is a coded entry in `errors`. Anything else is a fault and is masked.
+ * very person) is a typed result that implements `Error`. What the entry point refuses (not signed in, wrong role, a forced
+ * password change, too many tries) is a coded entry in `errors`. Anything else is an internal error and is masked.
  */
 import { GraphQLError } from 'graphql';
 import type { AdmissionCode, ErrorCode } from 'rules/errorCodes';
@@ -23,7 +23,7 @@ export interface ValidationIssue {
   message: string;
 }
 
-/** Bad input: every fault at once, each with its place. */
+/** Bad input: every issue at once, each with its place. */
 export class ValidationError extends DomainError {
   readonly issues: ValidationIssue[];
   constructor(issues: ValidationIssue[]) {
@@ -73,7 +73,7 @@ export class RateLimitError extends DomainError {
   }
 }
 
-const DOOR_MESSAGES: Record<AdmissionCode, string> = {
+const REQUEST_ERROR_MESSAGES: Record<AdmissionCode, string> = {
   UNAUTHENTICATED: 'Please sign in.',
   FORBIDDEN: 'You are not allowed to do this.',
   PASSWORD_CHANGE_REQUIRED: 'Please change your password first.',
@@ -82,8 +82,8 @@ const DOOR_MESSAGES: Record<AdmissionCode, string> = {
   UNAVAILABLE: 'The portal is busy. Please try again in a moment.',
 };
 
-/** A refusal at the door, with `extensions.code`; `retryAfter` in seconds where waiting helps. */
-export const doorError = (code: AdmissionCode, retryAfter?: number): GraphQLError =>
-  new GraphQLError(DOOR_MESSAGES[code], {
+/** A refusal at the entry point, with `extensions.code`; `retryAfter` in seconds where waiting helps. */
+export const requestError = (code: AdmissionCode, retryAfter?: number): GraphQLError =>
+  new GraphQLError(REQUEST_ERROR_MESSAGES[code], {
     extensions: { code, ...(retryAfter === undefined ? {} : { retryAfter }) },
   });

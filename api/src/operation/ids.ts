@@ -28,16 +28,16 @@ export const NAMES: Record<Typename, string> = {
 };
 
 /** The key inside an id of the type. Throws NotFoundError for an id of another type or a text that is none. */
-export function keyOf(typename: Typename, id: string): string {
+export function toKey(typename: Typename, id: string): string {
   const decoded = decodeId(id);
   if (decoded?.typename !== typename) throw new NotFoundError(NAMES[typename]);
   return decoded.key;
 }
 
-/** As `keyOf`, but undefined instead of an error: for filters, where a foreign id simply matches nothing. */
+/** As `toKey`, but undefined instead of an error: for filters, where a foreign id simply matches nothing. */
 export function keyOrNone(typename: Typename, id: string): string | undefined {
   const decoded = decodeId(id);
   return decoded?.typename === typename ? decoded.key : undefined;
 }
 
-export const idOf = (typename: Typename, key: string): string => encodeId(typename, key);
+export const toId = (typename: Typename, key: string): string => encodeId(typename, key);

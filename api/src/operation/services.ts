@@ -3,8 +3,8 @@ import type { RoleName } from 'rules/roles';
 import type { PdfPool } from '../documents/pdf/pool.ts';
 import type { PrismaClient, User } from '../platform/db/generated/client/client.ts';
 import type { Jobs } from '../platform/jobs/jobs.ts';
+import type { EventCounter } from '../platform/lib/eventCounter.ts';
 import type { Keys } from '../platform/lib/keys.ts';
-import type { Tally } from '../platform/lib/tally.ts';
 import type { Turns } from '../platform/lib/turns.ts';
 import type { Bus } from '../platform/live/bus.ts';
 import type { JsonReader } from '../platform/sql/jsonReader.ts';
@@ -92,5 +92,5 @@ export interface Services {
   /** How many subscriptions each user has open. */
   streams: Streams;
   /** How sign-ins have ended. */
-  signIns: Tally<SignInOutcome>;
+  signIns: EventCounter<SignInOutcome>;
 }

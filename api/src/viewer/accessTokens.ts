@@ -33,7 +33,7 @@ interface TokenRow {
  * Whom an access token stands for right now: null unless the token is live and its owner active, not archived and free
  * of a password change. Found by its hash through an index, so how long it takes says nothing about other tokens.
  */
-export async function viewerOfAccessToken(
+export async function loadAccessTokenViewer(
   { db, sql, now: clock }: Pick<Services, 'db' | 'sql' | 'now'>,
   token: string,
 ): Promise<Viewer | null> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clientOf } from './client.ts';
+import { toClientKey } from './client.ts';
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -11,5 +11,5 @@ test.each([
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   [null, 'unknown'],
 ])('%s is the client %s', (ipAddress, client) => {
-  expect(clientOf(ipAddress)).toBe(client);
+  expect(toClientKey(ipAddress)).toBe(client);
 });

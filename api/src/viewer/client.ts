@@ -6,7 +6,7 @@ const NETWORK_GROUPS = 4;
 const MAPPED_IPV4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
 /** An IPv4 address as it is, the /64 network of an IPv6 address, or 'unknown'. */
-export function clientOf(ipAddress: string | null): string {
+export function toClientKey(ipAddress: string | null): string {
   if (!ipAddress) return 'unknown';
   const mapped = MAPPED_IPV4.exec(ipAddress)?.[1];
   if (mapped) return mapped;

@@ -20,10 +20,10 @@ beforeEach(async () => {
 /** Sets the clock so many milliseconds after noon. */
 const setClock = (after: number) => portal.setClock(new Date(NOON + after).toISOString());
 const login = async (email: string, password: string) => {
-  const answer = await portal.rest('POST', '/auth/login', { body: { email, password } });
-  return { ...answer, retryAfter: Number(answer.headers.get('retry-after')) };
+  const response = await portal.rest('POST', '/auth/login', { body: { email, password } });
+  return { ...response, retryAfter: Number(response.headers.get('retry-after')) };
 };
-const statusOfMe = async (token: string) => (await portal.rest('GET', '/auth/me', { token })).status;
+const fetchStatus = async (token: string) => (await portal.rest('GET', '/auth/me', { token })).status;
 
 /** Where the clock has been before it comes to the moment that counts. */
 const JUMPS: [hours: string, jumps: number[]][] = [
@@ -40,13 +40,13 @@ test.each(JUMPS)('a session ends after twelve hours (jumps in hours: %s)', async
   const { token } = (await login(email, PASSWORD)).body;
   for (const jump of jumps) {
     setClock(jump);
-    expect(await statusOfMe(token)).toBe(jump < 12 * HOUR ? 200 : 401);
+    expect(await fetchStatus(token)).toBe(jump < 12 * HOUR ? 200 : 401);
   }
   setClock(12 * HOUR - 1);
-  expect(await statusOfMe(token)).toBe(200);
+  expect(await fetchStatus(token)).toBe(200);
   for (const after of [12 * HOUR, 13 * HOUR, 30 * DAY]) {
     setClock(after);
-    expect(await statusOfMe(token)).toBe(401);
+    expect(await fetchStatus(token)).toBe(401);
   }
 });
 
@@ -66,9 +66,9 @@ test.each(JUMPS)(
     });
     for (const jump of jumps) setClock(jump);
     setClock(DAY - 1);
-    expect(await statusOfMe(made.data.result.token)).toBe(200);
+    expect(await fetchStatus(made.data.result.token)).toBe(200);
     setClock(DAY);
-    expect(await statusOfMe(made.data.result.token)).toBe(401);
+    expect(await fetchStatus(made.data.result.token)).toBe(401);
     setClock(HOUR);
     const used = await portal.rest('POST', '/auth/reset-password', {
       body: { token: reset.body.resetToken, newPassword: 'Chosen-Horse-2' },

@@ -3,7 +3,7 @@
 import type { Context, Tx } from '../operation/context.ts';
 import { ValidationError } from '../operation/errors.ts';
 import type { Prisma } from '../platform/db/generated/client/client.ts';
-import { guessableFault, type PasswordOwner } from './guessablePasswords.ts';
+import { guessableIssue, type PasswordOwner } from './guessablePasswords.ts';
 
 const DAY_MS = 86_400_000;
 /** How long a password is good that somebody else chose: a new account's, and one that replaces another. */
@@ -76,8 +76,8 @@ export async function provesAccount(
   return false;
 }
 
-/** Holds the account as it was found until the transaction ends; false when it has changed since. */
-export async function holdAccount(tx: Tx, { id, stored }: Account): Promise<boolean> {
+/** Locks the account as it was found until the transaction ends; false when it has changed since. */
+export async function lockAccount(tx: Tx, { id, stored }: Account): Promise<boolean> {
   const rows = await tx.$queryRaw<unknown[]>`
     SELECT id FROM "User"
     WHERE id = ${id}::uuid AND "passwordHash" = ${stored} AND "isActive" AND "archivedAt" IS NULL
@@ -114,15 +114,15 @@ export const resetPasswordEnd = (context: Context): Date => after(context, RESET
 
 async function checkedHash(context: Context, { password, owner, field }: NewPassword): Promise<string> {
   if (owner) {
-    const fault = guessableFault(password, { ...owner, companyName: await context.companyName() });
-    if (fault) throw ValidationError.of(field, fault);
+    const issue = guessableIssue(password, { ...owner, companyName: await context.companyName() });
+    if (issue) throw ValidationError.of(field, issue);
   }
   return context.passwords.hash(password);
 }
 
 export type PasswordColumns = Awaited<ReturnType<typeof ownPassword | typeof temporaryPassword>>;
 
-/** Sets a password, provided that the stored one is still the one given. Answers whether it was. */
+/** Sets a password, provided that the stored one is still the one given. Returns whether it was. */
 export async function replacePassword(
   tx: Tx,
   userId: string,

@@ -42,7 +42,7 @@ const PATHS = [
 const get = (path: string, token: string) => portal.rest('GET', path.replace(':id', driver.id), { token });
 const confirm = (token: string, password = PASSWORD) =>
   portal.rest('POST', '/auth/confirm', { token, body: { password } });
-const codeOf = async (token: string) => (await ACTS.userRecords(token)).errors?.[0]?.extensions.code;
+const readErrorCode = async (token: string) => (await ACTS.userRecords(token)).errors?.[0]?.extensions.code;
 
 describe('what asks for a fresh session', () => {
   test.each(FRESH_OPERATIONS)(
@@ -85,11 +85,11 @@ describe('a confirmation', () => {
     const elsewhere = await portal.signIn(admin.key);
     portal.setClock('2026-11-18T18:00:00Z');
     expect((await confirm(admin.token)).body).toEqual({ freshUntil: '2026-11-18T18:10:00.000Z' });
-    expect(await codeOf(elsewhere)).toBe('FRESH_SESSION_REQUIRED');
+    expect(await readErrorCode(elsewhere)).toBe('FRESH_SESSION_REQUIRED');
     portal.setClock('2026-11-18T18:09:59Z');
-    expect(await codeOf(admin.token)).toBeUndefined();
+    expect(await readErrorCode(admin.token)).toBeUndefined();
     portal.setClock('2026-11-18T18:10:00Z');
-    expect(await codeOf(admin.token)).toBe('FRESH_SESSION_REQUIRED');
+    expect(await readErrorCode(admin.token)).toBe('FRESH_SESSION_REQUIRED');
     const { data } = await portal.graphql(
       `mutation { result: confirmIdentity(input: { password: "${PASSWORD}" }) {
         ... on ConfirmIdentityPayload { freshUntil } } }`,
@@ -97,7 +97,7 @@ describe('a confirmation', () => {
       admin.token,
     );
     expect(data.result).toEqual({ freshUntil: '2026-11-18T18:20:00.000Z' });
-    expect(await codeOf(admin.token)).toBeUndefined();
+    expect(await readErrorCode(admin.token)).toBeUndefined();
     expect(await portal.audit({ action: 'IDENTITY_CONFIRMED' })).toMatchObject([
       { userId: admin.key },
       { userId: admin.key },
@@ -115,7 +115,7 @@ describe('a confirmation', () => {
     const login = { email: admin.email, password: PASSWORD };
     expect((await portal.rest('POST', '/auth/login', { body: login })).body.code).toBe('RATE_LIMITED');
     expect(await portal.audit({ action: 'IDENTITY_CONFIRMATION_FAILED' })).toHaveLength(10);
-    expect(await codeOf(admin.token)).toBe('FRESH_SESSION_REQUIRED');
+    expect(await readErrorCode(admin.token)).toBe('FRESH_SESSION_REQUIRED');
     expect((await portal.rest('GET', '/auth/me', { token: admin.token })).status).toBe(200);
   });
 
@@ -144,13 +144,13 @@ describe('a confirmation', () => {
       token: admin.token,
       body: { currentPassword: PASSWORD, newPassword: 'Correct-Horse-2' },
     });
-    expect(await codeOf(changed.body.token)).toBeUndefined();
+    expect(await readErrorCode(changed.body.token)).toBeUndefined();
     portal.setClock('2026-11-18T19:00:00Z');
     await certify(driver.token);
     const { token } = changed.body;
-    expect(await codeOf(token)).toBe('FRESH_SESSION_REQUIRED');
+    expect(await readErrorCode(token)).toBe('FRESH_SESSION_REQUIRED');
     expect(await reveal(token, 'Correct-Horse-2')).toBe('400-11-1222');
-    expect(await codeOf(token)).toBeUndefined();
+    expect(await readErrorCode(token)).toBeUndefined();
   });
 });
 
@@ -161,20 +161,20 @@ describe('with FRESH_SESSION_MINUTES=0', () => {
 
   test('a sign-in does not count, and a confirmation serves one act within two minutes', async () => {
     const token = await portal.signIn(admin.key);
-    expect(await codeOf(token)).toBe('FRESH_SESSION_REQUIRED');
+    expect(await readErrorCode(token)).toBe('FRESH_SESSION_REQUIRED');
     expect((await confirm(token)).body).toEqual({ freshUntil: '2026-11-18T17:02:00.000Z' });
     expect((await get('/staff/:id/records', token)).status).toBe(200);
     expect((await get('/staff/:id/records', token)).body.code).toBe('FRESH_SESSION_REQUIRED');
     await confirm(token);
     portal.setClock('2026-11-18T17:02:00Z');
-    expect(await codeOf(token)).toBe('FRESH_SESSION_REQUIRED');
+    expect(await readErrorCode(token)).toBe('FRESH_SESSION_REQUIRED');
   });
 
   test('of many acts at once, or in one request, one is served', async () => {
     const token = await portal.signIn(admin.key);
     await confirm(token);
-    const answers = await Promise.all(Array.from({ length: 5 }, () => codeOf(token)));
-    expect(answers.filter((code) => code === undefined)).toHaveLength(1);
+    const responses = await Promise.all(Array.from({ length: 5 }, () => readErrorCode(token)));
+    expect(responses.filter((code) => code === undefined)).toHaveLength(1);
     await confirm(token);
     const { errors } = await portal.graphql(
       `mutation {
@@ -191,7 +191,7 @@ describe('with FRESH_SESSION_MINUTES=0', () => {
     await certify(driver.token);
     const token = await portal.signIn(admin.key);
     expect(await reveal(token, PASSWORD)).toBe('400-11-1222');
-    expect(await codeOf(token)).toBe('FRESH_SESSION_REQUIRED');
+    expect(await readErrorCode(token)).toBe('FRESH_SESSION_REQUIRED');
   });
 });
 

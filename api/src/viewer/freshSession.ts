@@ -3,7 +3,7 @@
  * the hands of somebody who found a session open asks for one.
  */
 import type { Context, SignedInContext, Tx, Viewer } from '../operation/context.ts';
-import { doorError } from '../operation/errors.ts';
+import { requestError } from '../operation/errors.ts';
 
 const MINUTE_MS = 60_000;
 /** Where nothing counts for longer than one act, that act comes within this. */
@@ -31,7 +31,7 @@ export async function noteConfirmation(tx: Tx, { viewer, now }: SignedInContext)
     where: { id: viewer.sessionId, userId: viewer.id, revokedAt: null, expiresAt: { gt: now() } },
     data: { confirmedAt: now() },
   });
-  if (count === 0) throw doorError('UNAUTHENTICATED');
+  if (count === 0) throw requestError('UNAUTHENTICATED');
 }
 
 /** The same for a proof that an act has asked for itself: that act is what it serves where it serves one alone. */
@@ -42,13 +42,13 @@ export async function noteProofWithinAct(tx: Tx, context: SignedInContext): Prom
 /** Found once for each act: every mutation of a request has a viewer of its own (freshViewer.ts). */
 const found = new WeakMap<Viewer, Promise<boolean>>();
 
-/** Answers true, or false for an access token, which is never fresh. Throws FRESH_SESSION_REQUIRED. */
+/** Returns true, or false for an access token, which is never fresh. Throws FRESH_SESSION_REQUIRED. */
 export async function requireFresh(context: SignedInContext): Promise<boolean> {
   const { viewer } = context;
   if (viewer.accessToken) return false;
   const asked = found.get(viewer) ?? isFresh(context);
   found.set(viewer, asked);
-  if (!(await asked)) throw doorError('FRESH_SESSION_REQUIRED');
+  if (!(await asked)) throw requestError('FRESH_SESSION_REQUIRED');
   return true;
 }
 

@@ -5,7 +5,7 @@
 import { RequestCache } from '@pothos/plugin-scope-auth';
 import { defaultFieldResolver, type GraphQLSchema } from 'graphql';
 import type { Context } from '../operation/context.ts';
-import { viewerOfSession } from './sessions.ts';
+import { loadSessionViewer } from './sessions.ts';
 
 /** Requests with a mutation behind them. */
 const begun = new WeakSet<Context>();
@@ -14,11 +14,11 @@ async function refreshViewer(context: Context): Promise<void> {
   const { viewer } = context;
   // What ends sessions is closed to access tokens.
   if (!viewer || viewer.accessToken) return;
-  context.viewer = await viewerOfSession(context, { userId: viewer.id, sessionId: viewer.sessionId });
+  context.viewer = await loadSessionViewer(context, { userId: viewer.id, sessionId: viewer.sessionId });
   RequestCache.clearForContext(context);
 }
 
-/** Has every mutation of the schema find its viewer as he is now. */
+/** Has every mutation of the schema look up its viewer as they are now. */
 export function withFreshViewers(schema: GraphQLSchema): GraphQLSchema {
   for (const field of Object.values(schema.getMutationType()?.getFields() ?? {})) {
     const { resolve = defaultFieldResolver } = field;

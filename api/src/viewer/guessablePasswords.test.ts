@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { findPasswordIssues } from 'rules/password';
 import { describe, expect, test } from 'vitest';
-import { guessableFault } from './guessablePasswords.ts';
+import { guessableIssue } from './guessablePasswords.ts';
 
 const pat = {
   firstName: 'Ana María',
@@ -60,7 +60,7 @@ describe('a password is refused that is', () => {
       `Password must not be ${what} with digits or symbols around it.`,
     );
     for (const password of passwords)
-      expect([password, guessableFault(password, pat)]).toEqual([password, expected]);
+      expect([password, guessableIssue(password, pat)]).toEqual([password, expected]);
   });
 });
 
@@ -74,18 +74,18 @@ describe('a password may', () => {
     ...['12345678Aa!', 'Aa!123456', 'Aa123456!'],
     ...['密码Aa1!密码', `Aa1!${'🚚'.repeat(124)}`, `Aa${'1!'.repeat(63)}`],
   ])('be %s', (password) => {
-    expect(guessableFault(password, pat)).toBeNull();
+    expect(guessableIssue(password, pat)).toBeNull();
   });
 
   test('be the name of another company or person', () => {
-    expect(guessableFault('Freight-2026', pat)).not.toBeNull();
-    expect(guessableFault('Freight-2026', nobody)).toBeNull();
-    expect(guessableFault('Oneil-2026', nobody)).toBeNull();
+    expect(guessableIssue('Freight-2026', pat)).not.toBeNull();
+    expect(guessableIssue('Freight-2026', nobody)).toBeNull();
+    expect(guessableIssue('Oneil-2026', nobody)).toBeNull();
   });
 
   test('be anything without a word to compare with', () => {
     for (const password of ['', '1', '!!!!', 'A', '907142', 'a1', '9'.repeat(128)])
-      expect(guessableFault(password, nobody)).toBeNull();
+      expect(guessableIssue(password, nobody)).toBeNull();
   });
 });
 
@@ -94,7 +94,7 @@ test('passwords that the portal makes are always taken', () => {
   const random = () => (randomBytes(8).readBigUInt64BE() + 10n ** 18n).toString(36).slice(0, 12);
   for (let round = 0; round < 2000; round += 1)
     for (const made of [`Temp-${random()}1!`, `${randomBytes(12).toString('base64url')}-Aa1!`]) {
-      expect(guessableFault(made, owner)).toBeNull();
+      expect(guessableIssue(made, owner)).toBeNull();
       expect(findPasswordIssues(made)).toEqual([]);
     }
 });

@@ -53,7 +53,7 @@ function readsAs(text: string, word: string): boolean {
   );
 }
 
-/** Answers whether a text can be read as one of the words. */
+/** Returns whether a text can be read as one of the words. */
 function vocabulary(words: readonly string[]): (text: string) => boolean {
   const byKey = new Map<string, string[]>();
   for (const word of words.filter(Boolean)) byKey.set(keyOf(word), [...(byKey.get(keyOf(word)) ?? []), word]);
@@ -119,7 +119,7 @@ const sentence = (what: string) =>
   `Password must not be ${what} with digits or symbols around it. Use several words, or a word nobody would guess.`;
 
 /** The sentence for a password that is easily guessed; null for one that is not. */
-export function guessableFault(password: string, owner: PasswordOwner): string | null {
+export function guessableIssue(password: string, owner: PasswordOwner): string | null {
   const { firstName, lastName, email, companyName = '' } = owner;
   const rests = restsOf(password);
   const anyIs = (isWord: (text: string) => boolean) => rests.some(isWord);

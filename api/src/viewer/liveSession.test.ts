@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-const claimsOf = ({ token }: Actor): SessionClaims =>
+const readClaims = ({ token }: Actor): SessionClaims =>
   readSessionToken(portal.services.keys.session, token, portal.services.now())!;
 
 /** Looks the sessions up in the same moment; also says by which statements. */
@@ -34,14 +34,14 @@ test('those who ask in the same moment share one statement, and each gets the ow
     await portal.joinContractor(),
     await portal.joinStaff('HR'),
   ];
-  const [manager] = people.map(claimsOf);
-  const { asked, found } = await lookUp([...people.map(claimsOf), manager!]);
+  const [manager] = people.map(readClaims);
+  const { asked, found } = await lookUp([...people.map(readClaims), manager!]);
   expect(asked).toHaveLength(1);
   expect(found.map((session) => session?.roles)).toEqual([['Manager'], [], ['HR'], ['Manager']]);
 });
 
 test('one who is refused takes nobody along', async () => {
-  const [manager, ended] = [await portal.joinStaff('Manager'), await portal.joinContractor()].map(claimsOf);
+  const [manager, ended] = [await portal.joinStaff('Manager'), await portal.joinContractor()].map(readClaims);
   await portal.db.session.update({
     where: { id: ended!.sessionId },
     data: { revokedAt: portal.services.now() },
@@ -52,7 +52,7 @@ test('one who is refused takes nobody along', async () => {
 });
 
 test('nothing is remembered: a session that is ended is refused the next time', async () => {
-  const claims = claimsOf(await portal.joinStaff('Manager'));
+  const claims = readClaims(await portal.joinStaff('Manager'));
   const { liveSession, now } = portal.services;
   expect((await liveSession(claims, now()))?.roles).toEqual(['Manager']);
   await portal.db.session.update({ where: { id: claims.sessionId }, data: { revokedAt: now() } });
@@ -60,7 +60,7 @@ test('nothing is remembered: a session that is ended is refused the next time', 
 });
 
 /** How often the database has planned the statement for its values, and how often once for all, of eight times. */
-async function plansOf(written: Written) {
+async function readPlanCounts(written: Written) {
   const values = written.values.map((value) => `'${value}'`).join();
   return portal.db.$transaction(async (tx) => {
     // As in a large company: the fewer are looked up, the less it costs, by an index.
@@ -77,14 +77,14 @@ async function plansOf(written: Written) {
 }
 
 test.each([1, 2, 3])('a statement that looks %d up is planned once for all', async (many) => {
-  const claims = claimsOf(await portal.joinStaff('Manager'));
+  const claims = readClaims(await portal.joinStaff('Manager'));
   const { asked } = await lookUp(Array(many).fill(claims));
   // The first five tell the database what plans for the values cost.
-  expect(await plansOf(alone(asked[0]!))).toEqual({ custom: 5, generic: 3 });
+  expect(await readPlanCounts(alone(asked[0]!))).toEqual({ custom: 5, generic: 3 });
 });
 
 test('a session ends to the millisecond', async () => {
-  const claims = claimsOf(await portal.joinStaff('Manager'));
+  const claims = readClaims(await portal.joinStaff('Manager'));
   const { expiresAt } = await portal.db.session.findUniqueOrThrow({ where: { id: claims.sessionId } });
   const last = await lookUp([claims], new Date(expiresAt.getTime() - 1));
   const ended = await lookUp([claims], expiresAt);

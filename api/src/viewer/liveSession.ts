@@ -15,13 +15,13 @@ interface Row extends Pick<LiveSession, 'kind' | 'mustChangePassword' | 'roles'>
 }
 
 /** The columns keep whole milliseconds, which a product of fractions may miss by a hair. */
-const dateOf = (milliseconds: number): Date => new Date(Math.round(milliseconds));
+const toDate = (milliseconds: number): Date => new Date(Math.round(milliseconds));
 
 /** More than ask at a time: a bound on the statement. */
 const MAX_AT_ONCE = 100;
 
 /** Every request pays for this, so it is one statement where Prisma's own relations would be three. */
-const rowsOf = fixedListSql(
+const selectSessions = fixedListSql(
   `SELECT session.id, session."userId", person."mustChangePassword", person.kind,
     date_part('epoch', session."expiresAt") * 1000 AS "expiresAt",
     date_part('epoch', session."lastSeenAt") * 1000 AS "lastSeenAt",
@@ -40,15 +40,15 @@ const rowsOf = fixedListSql(
 export function createLiveSessions(sql: Pick<JsonReader, 'rows'>): FindLiveSession {
   const loader = new DataLoader<string, Row | undefined>(
     async (ids) => {
-      const rows = new Map((await sql.rows<Row>(rowsOf(ids))).map((row) => [row.id, row]));
+      const rows = new Map((await sql.rows<Row>(selectSessions(ids))).map((row) => [row.id, row]));
       return ids.map((id) => rows.get(id));
     },
     { cache: false, maxBatchSize: MAX_AT_ONCE, batchScheduleFn: (dispatch) => void setImmediate(dispatch) },
   );
   return async ({ sessionId, userId }, now) => {
     const row = await loader.load(sessionId);
-    if (!row || row.userId !== userId || dateOf(row.expiresAt) <= now) return null;
+    if (!row || row.userId !== userId || toDate(row.expiresAt) <= now) return null;
     const { kind, mustChangePassword, roles, lastSeenAt, createdAt } = row;
-    return { kind, mustChangePassword, roles, lastSeenAt: dateOf(lastSeenAt), createdAt: dateOf(createdAt) };
+    return { kind, mustChangePassword, roles, lastSeenAt: toDate(lastSeenAt), createdAt: toDate(createdAt) };
   };
 }

@@ -45,8 +45,8 @@ describe('a stored password', () => {
 
 test('a flood is turned away instead of waiting for ever', async () => {
   const small = createPasswordHasher({ pepper, cost: 4, concurrency: 1, maxQueue: 2 });
-  const answers = await Promise.allSettled(Array.from({ length: 6 }, () => small.hash('Right-Horse1!')));
-  const refused = answers.filter((answer) => answer.status === 'rejected');
+  const responses = await Promise.allSettled(Array.from({ length: 6 }, () => small.hash('Right-Horse1!')));
+  const refused = responses.filter((response) => response.status === 'rejected');
   expect(refused).toHaveLength(3);
   expect(refused[0]!.reason.extensions).toEqual({ code: 'UNAVAILABLE', retryAfter: 1 });
 });

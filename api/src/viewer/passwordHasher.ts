@@ -4,13 +4,13 @@
  * bcrypt reads 72 bytes and forgets the rest, so it gets the 64 characters of an HMAC instead of the password; the
  * key lives outside the database, and a stolen table alone cannot be guessed at. The version lets another
  * algorithm follow. One check costs a third of a second of a core, so few run at once and the line is short:
- * a flood of sign-ins is turned away at the door instead of starving everything else.
+ * a flood of sign-ins is turned away at the entry point instead of starving everything else.
  */
 import { createHmac, randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { hash as bcryptHash, compare } from 'bcrypt';
 import PQueue from 'p-queue';
-import { doorError } from '../operation/errors.ts';
+import { requestError } from '../operation/errors.ts';
 import type { PasswordHasher } from '../operation/services.ts';
 
 export interface PasswordHasherOptions {
@@ -38,7 +38,7 @@ export function createPasswordHasher(options: PasswordHasherOptions): PasswordHa
     createHmac('sha384', pepper).update(password.normalize('NFC')).digest('base64');
 
   function inTurn<T>(work: () => Promise<T>): Promise<T> {
-    if (queue.size >= maxQueue) throw doorError('UNAVAILABLE', RETRY_AFTER_SECONDS);
+    if (queue.size >= maxQueue) throw requestError('UNAVAILABLE', RETRY_AFTER_SECONDS);
     return queue.add(work);
   }
 

@@ -26,19 +26,19 @@ const archived = { ...otherDriver, archived: true };
 type Rule = (viewer: Viewer, about: typeof driver) => policy.Verdict;
 type Case = [who: typeof driver, whom: typeof driver, verdict: policy.Verdict];
 
-const onlyAdmins = (sentence: string): Case[] => [
+const onlyAdmins = (message: string): Case[] => [
   [admin, driver, null],
-  [manager, driver, sentence],
-  [hr, driver, sentence],
-  [driver, driver, sentence],
+  [manager, driver, message],
+  [hr, driver, message],
+  [driver, driver, message],
 ];
 
-const onlyManagers = (sentence: string): Case[] => [
+const onlyManagers = (message: string): Case[] => [
   [admin, driver, null],
   [manager, driver, null],
-  [hr, driver, sentence],
-  [accountant, driver, sentence],
-  [driver, otherDriver, sentence],
+  [hr, driver, message],
+  [accountant, driver, message],
+  [driver, otherDriver, message],
 ];
 
 const CANNOT_SIGN_IN = 'Archived users cannot sign in. Unarchive the user first.';
@@ -69,7 +69,7 @@ const RULES: Record<string, [rule: Rule, cases: Case[]]> = {
     ],
   ],
   'set the rate of another person': [
-    policy.canSetPayRateOf,
+    policy.canSetPayRate,
     [
       [manager, driver, null],
       [manager, manager, 'You cannot set your own daily rate here. It is in your profile.'],
@@ -137,7 +137,7 @@ const RULES: Record<string, [rule: Rule, cases: Case[]]> = {
     ],
   ],
   'decide days': [
-    (viewer, { id }) => policy.canDecideDaysOf(viewer, id),
+    (viewer, { id }) => policy.canDecideDays(viewer, id),
     [
       ...onlyManagers('Only managers and administrators approve or reject days.'),
       [manager, manager, 'You cannot approve or reject your own days.'],

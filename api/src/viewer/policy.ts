@@ -44,10 +44,7 @@ export const canSetDailyRate = (viewer: Viewer, person: { roles: readonly RoleNa
 };
 
 /** Where other people's rates are set, one's own is not. */
-export const canSetPayRateOf = (
-  viewer: Viewer,
-  person: { id: string; roles: readonly RoleName[] },
-): Verdict =>
+export const canSetPayRate = (viewer: Viewer, person: { id: string; roles: readonly RoleName[] }): Verdict =>
   person.id === viewer.id
     ? 'You cannot set your own daily rate here. It is in your profile.'
     : canSetDailyRate(viewer, person);
@@ -115,14 +112,14 @@ export function canGrantRoles(viewer: Viewer, roles: readonly RoleName[]): Verdi
     : `You cannot grant the role ${refused}. It can do things that you cannot do.`;
 }
 
-/** Nobody processes his own pay. */
+/** Nobody processes their own pay. */
 export const canPay = (viewer: Viewer, person: { id: string }): Verdict => {
   if (!isManager(viewer)) return 'Only managers and administrators process payroll.';
   return person.id === viewer.id ? 'You cannot process your own pay.' : null;
 };
 
 /** Managers and administrators approve and reject, but never their own days. */
-export const canDecideDaysOf = (viewer: Viewer, ownerId: string): Verdict => {
+export const canDecideDays = (viewer: Viewer, ownerId: string): Verdict => {
   if (!isManager(viewer)) return 'Only managers and administrators approve or reject days.';
   return ownerId === viewer.id ? 'You cannot approve or reject your own days.' : null;
 };

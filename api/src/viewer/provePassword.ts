@@ -8,16 +8,16 @@ import { type Account, findAccount, provesAccount } from './credentials.ts';
 import { admitAttempt } from './signInLimits.ts';
 
 // An error of the input and not of the sign-in: clients sign out on a 401, and whoever mistypes here is signed in.
-const SENTENCES = {
+const MESSAGES = {
   password: 'The password is not correct.',
   currentPassword: 'The current password is not correct.',
 };
 
 /** The field that the password came in. */
-export type PasswordInput = keyof typeof SENTENCES;
+export type PasswordInput = keyof typeof MESSAGES;
 
 export const wrongPassword = (field: PasswordInput): ValidationError =>
-  ValidationError.of(field, SENTENCES[field]);
+  ValidationError.of(field, MESSAGES[field]);
 
 interface Proof {
   password: string;

@@ -2,7 +2,7 @@
 import { listPermissions } from 'rules/roles';
 import type { Context, Tx, Viewer } from '../operation/context.ts';
 import type { LiveSession, Services, SessionClaims } from '../operation/services.ts';
-import { isAccessToken, revokeAccessTokens, viewerOfAccessToken } from './accessTokens.ts';
+import { isAccessToken, loadAccessTokenViewer, revokeAccessTokens } from './accessTokens.ts';
 import { confirmedBySignIn } from './freshSession.ts';
 import { readSessionToken, SESSION_SECONDS, signSessionToken } from './tokens.ts';
 
@@ -60,11 +60,11 @@ export const bearerToken = (request: Request): string | null => tokenIn(request.
  * Whom a bearer token stands for right now: null unless its session, or the access token itself, is live and the user
  * active and not archived.
  */
-export async function viewerOf(
+export async function loadViewer(
   services: Pick<Services, 'db' | 'sql' | 'liveSession' | 'keys' | 'now'>,
   token: string | null,
 ): Promise<Viewer | null> {
-  if (token !== null && isAccessToken(token)) return viewerOfAccessToken(services, token);
+  if (token !== null && isAccessToken(token)) return loadAccessTokenViewer(services, token);
   const { db, liveSession, keys, now: clock } = services;
   const now = clock();
   const claims = token === null ? null : readSessionToken(keys.session, token, now);
@@ -75,7 +75,7 @@ export async function viewerOf(
 }
 
 /** Whom a session stands for right now, as above. Being asked about is no use of it. */
-export async function viewerOfSession(
+export async function loadSessionViewer(
   { liveSession, now }: Pick<Services, 'liveSession' | 'now'>,
   claims: SessionClaims,
 ): Promise<Viewer | null> {

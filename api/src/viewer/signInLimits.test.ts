@@ -72,11 +72,11 @@ describe('ten wrong passwords of one client for one address', () => {
   test('count one by one when sent at once', async () => {
     const { email } = await portal.joinContractor();
     const verify = vi.spyOn(portal.services.passwords, 'verify');
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 40 }, (_, guess) => attempt(email, `Wrong-Horse-${guess}`)),
     );
     expect(verify.mock.calls.length).toBeLessThanOrEqual(10);
-    expect(answers.filter(({ status }) => status === 429).length).toBeGreaterThanOrEqual(30);
+    expect(responses.filter(({ status }) => status === 429).length).toBeGreaterThanOrEqual(30);
     verify.mockRestore();
   });
 

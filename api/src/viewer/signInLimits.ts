@@ -13,10 +13,10 @@
  */
 import { record } from '../audit/record.ts';
 import type { Context, Tx } from '../operation/context.ts';
-import { doorError } from '../operation/errors.ts';
+import { requestError } from '../operation/errors.ts';
 import { inTransaction } from '../platform/db/transaction.ts';
 import { keyedHash } from '../platform/lib/keys.ts';
-import { clientOf } from './client.ts';
+import { toClientKey } from './client.ts';
 
 const WINDOW_MS = 15 * 60_000;
 const DAY_MS = 86_400_000;
@@ -41,7 +41,7 @@ interface Counts {
 export async function admitAttempt(context: Context, emailKey: string): Promise<void> {
   const { db } = context;
   const now = context.now();
-  const { addressKey, client } = attemptOf(context, emailKey);
+  const { addressKey, client } = toAttempt(context, emailKey);
   const { id } = await db.signInAttempt.create({
     data: { addressKey, client, at: now },
     select: { id: true },
@@ -53,24 +53,24 @@ export async function admitAttempt(context: Context, emailKey: string): Promise<
   if (freeAt === null) return;
   await db.signInAttempt.deleteMany({ where: { id } });
   await recordRefusedClient(context, now);
-  throw doorError('RATE_LIMITED', Math.max(1, Math.ceil((freeAt - now.getTime()) / 1000)));
+  throw requestError('RATE_LIMITED', Math.max(1, Math.ceil((freeAt - now.getTime()) / 1000)));
 }
 
 /** Takes the client's tries for the address back: its owner is known now. */
 export async function forgetAttempts(tx: Tx, context: Context, emailKey: string): Promise<void> {
-  await tx.signInAttempt.deleteMany({ where: attemptOf(context, emailKey) });
+  await tx.signInAttempt.deleteMany({ where: toAttempt(context, emailKey) });
 }
 
-/** Takes back every client's tries for the address: it has a new password, or an administrator unlocks it. Answers how many. */
+/** Takes back every client's tries for the address: it has a new password, or an administrator unlocks it. Returns how many. */
 export async function forgetAllAttempts(tx: Tx, context: Context, emailKey: string): Promise<number> {
-  const { addressKey } = attemptOf(context, emailKey);
+  const { addressKey } = toAttempt(context, emailKey);
   const { count } = await tx.signInAttempt.deleteMany({ where: { addressKey } });
   return count;
 }
 
-const attemptOf = ({ keys, request }: Context, emailKey: string) => ({
+const toAttempt = ({ keys, request }: Context, emailKey: string) => ({
   addressKey: keyedHash(keys.signInLimit, emailKey),
-  client: clientOf(request.ipAddress),
+  client: toClientKey(request.ipAddress),
 });
 
 /** When the try just entered would be within every limit, in milliseconds; null when it is. */
@@ -110,7 +110,7 @@ async function isOwnersClient({ db }: Context, emailKey: string, client: string)
     distinct: ['ipAddress'],
     select: { ipAddress: true },
   });
-  return sessions.some(({ ipAddress }) => clientOf(ipAddress) === client);
+  return sessions.some(({ ipAddress }) => toClientKey(ipAddress) === client);
 }
 
 /** One entry per client and window: whoever is refused all day must not fill the audit log with it. */

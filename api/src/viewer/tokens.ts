@@ -4,7 +4,7 @@ import { createHash, createSecretKey, randomBytes } from 'node:crypto';
 import jwt from 'jsonwebtoken';
 import { isUuid } from 'rules/ids';
 import type { SessionClaims } from '../operation/services.ts';
-import { onceFor } from '../platform/lib/onceFor.ts';
+import { memoizeByKey } from '../platform/lib/memoizeByKey.ts';
 
 const ISSUER = 'carrier-portal';
 const AUDIENCE = 'carrier-portal-api';
@@ -25,7 +25,7 @@ export const signSessionToken = (key: Buffer, { userId, sessionId }: SessionClai
   });
 
 /** The library would take bytes for a public key first and throw inside, for every token anew. */
-const asKeyObject = onceFor((key: Buffer) => createSecretKey(key));
+const asKeyObject = memoizeByKey((key: Buffer) => createSecretKey(key));
 
 /** What a token says, or null for one that is not ours, not for this or no longer valid. */
 export function readSessionToken(key: Buffer, token: string, now: Date): SessionClaims | null {

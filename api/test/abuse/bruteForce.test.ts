@@ -1,5 +1,5 @@
 /**
- * Guessing a password by every door at once: REST, the graph, aliases, batches, forms that ask for the password again,
+ * Guessing a password by every entry point at once: REST, the graph, aliases, batches, forms that ask for the password again,
  * and addresses made up in headers. Few guesses are looked at, and the owner signs in all the same.
  */
 import { once } from 'node:events';
@@ -96,14 +96,14 @@ const WAYS: ((ipAddress: string) => Promise<unknown>)[] = [
 ];
 
 /** Sends guesses in all ways until they are so many, several at once, from the addresses in turn. */
-async function attack(count: number, addressOf: (index: number) => string): Promise<void> {
+async function attack(count: number, toAddress: (index: number) => string): Promise<void> {
   const until = guesses + count;
   let index = 0;
   const attacker = async () => {
     while (guesses < until) {
       const turn = index++;
-      const answer = await WAYS[turn % WAYS.length]!(addressOf(turn));
-      expect(JSON.stringify(answer)).not.toMatch(/"token"|LoginPayload/);
+      const response = await WAYS[turn % WAYS.length]!(toAddress(turn));
+      expect(JSON.stringify(response)).not.toMatch(/"token"|LoginPayload/);
     }
   };
   await Promise.all(Array.from({ length: 8 }, attacker));

@@ -14,7 +14,7 @@ import { type Actor, openTestPortal, PASSWORD, type TestPortal } from '../suppor
 import { REST_CALLS } from '../support/restCalls.ts';
 import { type Answer, taxes } from '../support/taxDocuments.ts';
 import { certify, INDIVIDUAL } from '../support/taxProfiles.ts';
-import { accessTokenOf } from './stage.ts';
+import { createAccessToken } from './stage.ts';
 
 const TAX_NUMBER = '400-11-1397';
 /** As it may be written anywhere. */
@@ -204,7 +204,7 @@ describe('where nobody may read them', () => {
   });
 });
 
-/** What a reader of the answer gets to see, files opened. */
+/** What a reader of the response gets to see, files opened. */
 async function readable(type: string, bytes: Uint8Array): Promise<string> {
   if (type.startsWith('application/pdf')) return (await readPdf(bytes)).text;
   if (type.startsWith('application/zip')) {
@@ -228,14 +228,14 @@ const idIn = (path: string): string =>
         : ids.User!;
 
 /** The leaf fields of a type, for asking a node everything that can be said of it at once. */
-const leavesOf = (type: GraphQLObjectType): string[] =>
+const listLeaves = (type: GraphQLObjectType): string[] =>
   Object.values(type.getFields())
     .filter(({ args, type: of }) => args.length === 0 && isLeafType(getNullableType(of)))
     .map(({ name }) => name);
 
 /** Everything that somebody gets to read over all routes and queries, asked about the person. */
 async function everythingFor(token: string): Promise<Map<string, string>> {
-  const answers = new Map<string, string>();
+  const responses = new Map<string, string>();
   const reads = REST_CALLS.filter(({ route }) => route.startsWith('GET'));
   const paths = [
     ...reads.map(({ route }) => route.slice('GET '.length)),
@@ -257,11 +257,11 @@ async function everythingFor(token: string): Promise<Map<string, string>> {
       { requestId: 'test', ipAddress: null },
     );
     const bytes = new Uint8Array(await response.arrayBuffer());
-    answers.set(path, await readable(response.headers.get('content-type') ?? '', bytes));
+    responses.set(path, await readable(response.headers.get('content-type') ?? '', bytes));
   }
   const stage = { ...MISSING, driver: person, dayId: ids.TimeLog!, runId: ids.PayrollRun! };
   for (const { field, document, variables } of OPERATIONS.filter(({ field }) => field.startsWith('Query')))
-    answers.set(field, JSON.stringify(await portal.graphql(document, variables?.(stage), token)));
+    responses.set(field, JSON.stringify(await portal.graphql(document, variables?.(stage), token)));
   for (const id of Object.values(ids)) {
     const type = schema.getType(id.slice(0, id.indexOf('_')));
     if (!isObjectType(type)) continue;
@@ -273,14 +273,14 @@ async function everythingFor(token: string): Promise<Map<string, string>> {
           token,
         ),
       );
-    const leaves = leavesOf(type);
+    const leaves = listLeaves(type);
     const whole = await node(leaves);
-    answers.set(type.name, whole);
+    responses.set(type.name, whole);
     // One that is refused must not hide what another one says.
     if (whole.includes('"errors"'))
-      for (const leaf of leaves) answers.set(`${type.name}.${leaf}`, await node([leaf]));
+      for (const leaf of leaves) responses.set(`${type.name}.${leaf}`, await node([leaf]));
   }
-  return answers;
+  return responses;
 }
 
 describe('what others read', () => {
@@ -307,25 +307,25 @@ describe('what others read', () => {
 
   test('shows an administrator the number in the files for the IRS alone', async () => {
     const forIris = '/tax-documents/iris-files?year=2025';
-    const answers = await everythingFor(admin.token);
-    for (const [where, text] of answers)
+    const responses = await everythingFor(admin.token);
+    for (const [where, text] of responses)
       expectNone(
         text,
         where === forIris ? [...everyday, ...hiddenParts()] : [...TAX_NUMBERS, ...everyday, ...hiddenParts()],
         where,
       );
     // It is where it must be, so looking for it means something.
-    expect(TAX_NUMBERS.some((number) => answers.get(forIris)!.includes(number))).toBe(true);
-    expect(answers.get('/staff/:id/records')).toContain(PRIVATE.description);
+    expect(TAX_NUMBERS.some((number) => responses.get(forIris)!.includes(number))).toBe(true);
+    expect(responses.get('/staff/:id/records')).toContain(PRIVATE.description);
   });
 
   test('shows a script with the key of an administrator no number', async () => {
-    const script = await accessTokenOf(portal, admin, true);
+    const script = await createAccessToken(portal, admin, true);
     for (const [where, text] of await everythingFor(script))
       expectNone(text, [...TAX_NUMBERS, ...everyday, ...hiddenParts()], where);
   });
 
-  test('shows the person his own', async () => {
+  test('shows each person only their own records', async () => {
     const own = await everythingFor(person.token);
     expect(own.get('/tax-documents/:id/download')).toContain(TAX_NUMBER);
     for (const [where, text] of own) expectNone(text, [...everyday, ...hiddenParts(), PRIVATE.reveal], where);

@@ -1,5 +1,5 @@
 /**
- * Requests that nobody wrote by hand, to both doors, as callers of every kind. FUZZ_SEED repeats a round; the long form
+ * Requests that nobody wrote by hand, to both entry points, as callers of every kind. FUZZ_SEED repeats a round; the long form
  * goes on from there for FUZZ_REQUESTS requests, a million unless told otherwise.
  */
 import { expect, test } from 'vitest';
@@ -15,18 +15,18 @@ test(
   'whatever is asked, nothing fails inside and every answer is as described',
   async () => {
     const plan = { firstSeed: FIRST_SEED, requests: REQUESTS };
-    const { found, tally } = LONG
+    const { found, statusCounts } = LONG
       ? await runInLanes(plan)
       : await runFuzz({ ...plan, seedStep: 1 }, () => {});
-    const counted = Object.entries(tally).sort();
-    const answers = counted.reduce((sum, [, count]) => sum + count, 0);
+    const counted = Object.entries(statusCounts).sort();
+    const responses = counted.reduce((sum, [, count]) => sum + count, 0);
     console.log(
-      `Seeds from ${FIRST_SEED}, ${answers} requests: ${counted.map(([what, count]) => `${what} × ${count}`).join(', ')}.`,
+      `Seeds from ${FIRST_SEED}, ${responses} requests: ${counted.map(([what, count]) => `${what} × ${count}`).join(', ')}.`,
     );
     expect(found).toEqual([]);
-    expect(answers).toBe(REQUESTS);
+    expect(responses).toBe(REQUESTS);
     // Most requests must get somewhere, or nothing is shown.
-    expect(tally['REST 200'] ?? 0).toBeGreaterThan(REQUESTS / 20);
+    expect(statusCounts['REST 200'] ?? 0).toBeGreaterThan(REQUESTS / 20);
   },
   24 * 3_600_000,
 );

@@ -140,11 +140,11 @@ function withoutStreams(file: string): string {
 }
 
 /** The file without its streams and without its texts: names and structure. */
-const structureOf = (bytes: Uint8Array): string =>
+const readStructure = (bytes: Uint8Array): string =>
   withoutStreams(Buffer.from(bytes).toString('latin1')).replace(/\((?:\\.|[^\\()])*\)/gs, '()');
 
 /** What a reader would act upon. */
-async function actionsOf(bytes: Uint8Array) {
+async function readActions(bytes: Uint8Array) {
   const document = await getDocumentProxy(new Uint8Array(bytes));
   const annotations = [];
   for (let page = 1; page <= document.numPages; page += 1)
@@ -167,7 +167,7 @@ const without = (pattern: RegExp, text: string) => text.replace(pattern, '');
 const hasQpdf = spawnSync('qpdf', ['--version']).status === 0;
 
 /** What qpdf finds wrong with the file; undefined where it finds nothing. */
-function faultsIn(bytes: Uint8Array): string | undefined {
+function findErrors(bytes: Uint8Array): string | undefined {
   const folder = mkdtempSync(join(tmpdir(), 'portal-pdf-'));
   try {
     writeFileSync(join(folder, 'document.pdf'), bytes);
@@ -188,9 +188,9 @@ describe.each(['statement', 'w9', 'form1099'] as const)('%s', (kind) => {
     });
     for (const texts of written) {
       const bytes = await render(kind, fill(kind, texts));
-      expect(faultsIn(bytes), JSON.stringify(texts)).toBeUndefined();
+      expect(findErrors(bytes), JSON.stringify(texts)).toBeUndefined();
       // Where a part is missing it says so.
-      expect(faultsIn(bytes.slice(0, -200))).toBeDefined();
+      expect(findErrors(bytes.slice(0, -200))).toBeDefined();
     }
   });
 
@@ -198,8 +198,8 @@ describe.each(['statement', 'w9', 'form1099'] as const)('%s', (kind) => {
     await fc.assert(
       fc.asyncProperty(fc.array(storable, { minLength: 3, maxLength: 8 }), async (texts) => {
         const bytes = await render(kind, fill(kind, texts));
-        expect(structureOf(bytes)).not.toMatch(DANGEROUS);
-        expect(await actionsOf(bytes)).toEqual(NOTHING);
+        expect(readStructure(bytes)).not.toMatch(DANGEROUS);
+        expect(await readActions(bytes)).toEqual(NOTHING);
       }),
       { numRuns: RUNS, ...(LONG ? {} : { seed: 11 }) },
     );
@@ -222,7 +222,7 @@ test('a document with a script is told from one without', async () => {
   const harmless = await render('statement', fill('statement', ['Sam']));
   const name = Buffer.from(harmless).toString('latin1');
   expect(
-    structureOf(Buffer.from(name.replace('/Type /Catalog', '/Type /Catalog /OpenAction 1 0 R'), 'latin1')),
+    readStructure(Buffer.from(name.replace('/Type /Catalog', '/Type /Catalog /OpenAction 1 0 R'), 'latin1')),
   ).toMatch(DANGEROUS);
-  expect(structureOf(harmless)).toContain('/Catalog');
+  expect(readStructure(harmless)).toContain('/Catalog');
 });

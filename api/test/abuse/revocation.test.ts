@@ -1,10 +1,10 @@
 /**
- * Access ends with the event that ends it: of requests under way all around it, none that began after its answer gets
+ * Access ends with the event that ends it: of requests under way all around it, none that began after its response gets
  * in, by whatever key; and neither does what a sign-in or a new token of the same moment has handed out.
  */
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Actor, openTestPortal, PASSWORD, type TestPortal } from '../support/portal.ts';
-import { accessTokenOf } from './stage.ts';
+import { createAccessToken } from './stage.ts';
 
 // Much is asked at once: on a busy machine that takes its time.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
@@ -31,12 +31,12 @@ beforeEach(async () => {
   admin = await portal.joinStaff('IT_Admin');
   victim = await portal.joinStaff('Manager');
   elsewhere = await portal.signIn(victim.key);
-  script = await accessTokenOf(portal, victim, true);
+  script = await createAccessToken(portal, victim, true);
 });
 
 const graphql = (token: string, query: string, variables = {}) => portal.graphql(query, variables, token);
 
-/** What a manager asks all day, by both doors, reading and writing. Answers whether it was let in. */
+/** What a manager asks all day, by both entry points, reading and writing. Returns whether it was let in. */
 const ASK: ((token: string) => Promise<boolean>)[] = [
   async (token) => (await portal.rest('GET', '/contractors', { token })).status === 200,
   async (token) => (await graphql(token, '{ payees { totalCount } }')).errors === undefined,
@@ -87,7 +87,7 @@ async function askAround(token: string, event: () => Promise<unknown>): Promise<
 }
 
 /** The event happens with the second who is ready for it. */
-function once(event: () => Promise<unknown>): () => Promise<void> {
+function attempt(event: () => Promise<unknown>): () => Promise<void> {
   const { promise, resolve, reject } = deferred();
   let waiting = 0;
   return () => {
@@ -100,7 +100,7 @@ function once(event: () => Promise<unknown>): () => Promise<void> {
 /** A promise that is settled from outside. */
 function deferred() {
   let resolve: () => void = () => undefined;
-  let reject: (fault: unknown) => void = () => undefined;
+  let reject: (error: unknown) => void = () => undefined;
   const promise = new Promise<void>((done, failed) => {
     resolve = done;
     reject = failed;
@@ -146,7 +146,7 @@ const EVENTS: Record<string, () => Promise<unknown>> = {
 describe.each(Object.keys(EVENTS))('%s', (name) => {
   test('shuts the session out, and the access token', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
-      const event = once(EVENTS[name]!);
+      const event = attempt(EVENTS[name]!);
       for (const asked of await Promise.all([victim.token, script].map((key) => askAround(key, event)))) {
         expect(asked.filter(({ isLate, letIn }) => isLate && letIn)).toEqual([]);
         expect(asked.filter(({ isLate, letIn }) => !isLate && letIn).length).toBeGreaterThan(AROUND / 2);
@@ -166,7 +166,7 @@ describe.each(Object.keys(EVENTS))('%s', (name) => {
             .rest('POST', '/auth/login', { body: { email: victim.email, password: PASSWORD } })
             .then(({ body }) => body.token),
         );
-        tokens.push(accessTokenOf(portal, victim, true).catch(() => undefined));
+        tokens.push(createAccessToken(portal, victim, true).catch(() => undefined));
       }
       await event;
       const handedOut = (await Promise.all([...signIns, ...tokens])).filter((token) => token !== undefined);
@@ -179,7 +179,7 @@ async function again(): Promise<void> {
   await portal.db.user.deleteMany({ where: { id: victim.key } }).catch(() => undefined);
   victim = await portal.joinStaff('Manager');
   elsewhere = await portal.signIn(victim.key);
-  script = await accessTokenOf(portal, victim, true);
+  script = await createAccessToken(portal, victim, true);
 }
 
 describe('one key of several', () => {
@@ -212,8 +212,8 @@ describe('one key of several', () => {
         await done(mutation('revokeAccessToken'), { id: data.viewer.accessTokens[0].id }, victim.token);
       },
     ],
-  ])('%s, and no other', async (_, keyOf, event) => {
-    const key = keyOf();
+  ])('%s, and no other', async (_, toKey, event) => {
+    const key = toKey();
     const asked = await askAround(key, event);
     expect(asked.filter(({ isLate, letIn }) => isLate && letIn)).toEqual([]);
     const others = [victim.token, elsewhere, script].filter((other) => other !== key);

@@ -24,18 +24,22 @@ const CREATE_TOKEN = `mutation ($input: CreateAccessTokenInput!) { result: creat
   ... on CreateAccessTokenPayload { token } } }`;
 
 /** What must be there, or the stage is not what the tests believe. */
-function given<Value>(value: Value | undefined, what: string, answer: unknown): Value {
-  if (value === undefined) throw new Error(`There is no ${what}: ${JSON.stringify(answer)}`);
+function given<Value>(value: Value | undefined, what: string, response: unknown): Value {
+  if (value === undefined) throw new Error(`There is no ${what}: ${JSON.stringify(response)}`);
   return value;
 }
 
-export async function accessTokenOf(
+export async function createAccessToken(
   portal: TestPortal,
   { token }: Actor,
   canWrite: boolean,
 ): Promise<string> {
-  const answer: Answer = await portal.graphql(CREATE_TOKEN, { input: { name: 'A script', canWrite } }, token);
-  return given(answer.data?.result?.token, 'access token', answer);
+  const response: Answer = await portal.graphql(
+    CREATE_TOKEN,
+    { input: { name: 'A script', canWrite } },
+    token,
+  );
+  return given(response.data?.result?.token, 'access token', response);
 }
 
 /** Sets the company up in an empty portal whose day is Wednesday, November 18, 2026. */
@@ -90,8 +94,8 @@ export async function setStage(portal: TestPortal): Promise<Stage> {
     ['an accountant', (await portal.joinStaff('Accountant')).token],
     ['a manager', manager.token],
     ['an administrator', admin.token],
-    ['a script that reads', await accessTokenOf(portal, admin, false)],
-    ['a script that writes', await accessTokenOf(portal, manager, true)],
+    ['a script that reads', await createAccessToken(portal, admin, false)],
+    ['a script that writes', await createAccessToken(portal, manager, true)],
   ] as const;
   return {
     ...MISSING,

@@ -51,7 +51,7 @@ test.runIf(process.env.LONG)(
       'must change': (await portal.join({ mustChangePassword: true })).email,
     };
     const times = new Map(Object.keys(kinds).map((kind) => [kind, [] as number[]]));
-    const answers = new Set<string>();
+    const responses = new Set<string>();
     for (let sample = 0; sample < SAMPLES; sample += 1) {
       await portal.db.signInAttempt.deleteMany();
       for (const [kind, email] of Object.entries(kinds)) {
@@ -61,10 +61,10 @@ test.runIf(process.env.LONG)(
           ipAddress: `203.0.113.${sample % 250}`,
         });
         times.get(kind)!.push(performance.now() - began);
-        answers.add(`${status} ${JSON.stringify(body)}`);
+        responses.add(`${status} ${JSON.stringify(body)}`);
       }
     }
-    expect([...answers]).toHaveLength(1);
+    expect([...responses]).toHaveLength(1);
     const usual = times.get('wrong')!;
     const found = [...times].map(([kind, taken]) => {
       const p = mannWhitney(usual, taken);

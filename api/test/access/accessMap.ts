@@ -1,5 +1,5 @@
 import { schema } from '../../src/app/schema.ts';
-import { dependsOnArguments, scopesOfField } from '../../src/graph/doorCheck.ts';
+import { dependsOnArguments, readFieldScopes } from '../../src/graph/preauthorize.ts';
 
 /** A scope map as text, as in `signedIn + anyRole(IT_Admin, Manager)`. */
 function scopeText(scopes: object): string {
@@ -14,7 +14,7 @@ export function accessMap(): string {
     (type) =>
       Object.values(type?.getFields() ?? {})
         .map((field) => {
-          const scopes = scopeText(scopesOfField(field));
+          const scopes = scopeText(readFieldScopes(field));
           return `${type?.name}.${field.name}: ${scopes}${dependsOnArguments(field) ? ' + by its arguments' : ''}`;
         })
         .sort(),

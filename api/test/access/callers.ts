@@ -7,7 +7,7 @@ import { MISSING } from '../support/missing.ts';
 import type { Stage } from '../support/operation.ts';
 import type { Actor, TestPortal } from '../support/portal.ts';
 import type { Subject } from '../support/rights.ts';
-import { batchesOf, recordsOf, taxYear } from './stage.ts';
+import { createBatches, createRecords, taxYear } from './stage.ts';
 
 export const ROLES: readonly RoleName[] = [
   'IT_Admin',
@@ -37,18 +37,18 @@ export interface Caller {
 
 export interface Cast {
   callers: readonly Caller[];
-  stageOf: (caller: Caller, subject: Subject) => Stage;
+  getStage: (caller: Caller, subject: Subject) => Stage;
 }
 
 const minutes = (count: number) => count * 60_000;
 
 /** Makes everybody. Two people of each role, so that each has a colleague of the same one. */
-export async function castOf(portal: TestPortal): Promise<Cast> {
+export async function createCast(portal: TestPortal): Promise<Cast> {
   const stages = new Map<string, Stage>();
   const peers = new Map<string, Stage>();
   const clerk = await portal.joinStaff('IT_Admin', 'Manager');
-  const batches = await batchesOf(portal, clerk);
-  const give = async (actor: Actor) => ({ ...(await recordsOf(portal, clerk, actor)), ...batches });
+  const batches = await createBatches(portal, clerk);
+  const give = async (actor: Actor) => ({ ...(await createRecords(portal, clerk, actor)), ...batches });
   // With a second role, so that there is one to take away.
   const ofAdmin = await give(await portal.joinStaff('IT_Admin', 'HR'));
   const driver = await give(await portal.joinContractor());
@@ -76,14 +76,14 @@ export async function castOf(portal: TestPortal): Promise<Cast> {
   for (const canWrite of [false, true]) {
     const name = `administrator’s access token that may ${canWrite ? 'write' : 'only read'}`;
     const own = await join(name, ['IT_Admin'], { accessToken: { canWrite } });
-    Object.assign(callers.at(-1)!, { token: await accessTokenOf(portal, own.driver, canWrite) });
+    Object.assign(callers.at(-1)!, { token: await createAccessToken(portal, own.driver, canWrite) });
   }
   for (const [name, token] of await strangers(portal))
     callers.push({ name, token, roles: [], standing: 'stranger' });
 
   return {
     callers: callers.map((caller, index) => ({ ...caller, ipAddress: `198.51.100.${index + 1}` })),
-    stageOf: ({ name, roles }, subject) =>
+    getStage: ({ name, roles }, subject) =>
       ({
         driver,
         own: stages.get(name) ?? driver,
@@ -95,7 +95,7 @@ export async function castOf(portal: TestPortal): Promise<Cast> {
   };
 }
 
-async function accessTokenOf(
+async function createAccessToken(
   portal: TestPortal,
   { key }: Actor,
   canWrite: boolean,
@@ -122,7 +122,7 @@ async function strangers(portal: TestPortal): Promise<[string, string | undefine
   const { db, services } = portal;
   const past = new Date(services.now().getTime() - minutes(1));
   const powerful = () => portal.joinStaff('IT_Admin', 'Manager');
-  const sessionOf = ({ token }: Actor) => (jwt.decode(token) as { sid: string }).sid;
+  const toSessionId = ({ token }: Actor) => (jwt.decode(token) as { sid: string }).sid;
   const signed = (actor: Actor, key: jwt.Secret, algorithm: jwt.Algorithm) => {
     const { header, payload } = jwt.decode(actor.token, { complete: true })!;
     return jwt.sign(payload, key, { algorithm, header: { ...header, alg: algorithm } });
@@ -130,8 +130,8 @@ async function strangers(portal: TestPortal): Promise<[string, string | undefine
   const [expired, ended, idle, gone, archived, hs512, none, forged, deadKey, oldKey] = await Promise.all(
     Array.from({ length: 10 }, powerful),
   );
-  await db.session.update({ where: { id: sessionOf(expired!) }, data: { expiresAt: past } });
-  await db.session.update({ where: { id: sessionOf(ended!) }, data: { revokedAt: past } });
+  await db.session.update({ where: { id: toSessionId(expired!) }, data: { expiresAt: past } });
+  await db.session.update({ where: { id: toSessionId(ended!) }, data: { revokedAt: past } });
   await db.user.update({ where: { id: gone!.key }, data: { isActive: false } });
   await db.user.update({ where: { id: archived!.key }, data: { archivedAt: past } });
   return [
@@ -145,8 +145,8 @@ async function strangers(portal: TestPortal): Promise<[string, string | undefine
     ['token signed with HS512', signed(hs512!, services.keys.session, 'HS512')],
     ['token without a signature', signed(none!, '', 'none')],
     ['token signed with another key', signed(forged!, 'x'.repeat(32), 'HS256')],
-    ['revoked access token', await accessTokenOf(portal, deadKey!, true, { revokedAt: past })],
-    ['expired access token', await accessTokenOf(portal, oldKey!, true, { expiresAt: past })],
+    ['revoked access token', await createAccessToken(portal, deadKey!, true, { revokedAt: past })],
+    ['expired access token', await createAccessToken(portal, oldKey!, true, { expiresAt: past })],
   ];
 }
 

@@ -1,6 +1,6 @@
 /** What the tables say that a caller gets. */
 import type { Operation } from '../support/operation.ts';
-import { type Allowed, type Answer, answerFor, type Subject } from '../support/rights.ts';
+import { type Allowed, type Outcome, outcomeFor, type Subject } from '../support/rights.ts';
 import type { Caller } from './callers.ts';
 
 export const isAllowed = (allowed: Allowed, { roles }: Pick<Caller, 'roles'>): boolean =>
@@ -14,10 +14,10 @@ export type Kind = 'reads' | 'writes' | 'subscribes';
 
 const KINDS: Record<string, Kind> = { Query: 'reads', Mutation: 'writes', Subscription: 'subscribes' };
 
-export const kindOf = ({ field }: Operation): Kind => KINDS[field.split('.')[0] ?? ''] ?? 'reads';
+export const toKind = ({ field }: Operation): Kind => KINDS[field.split('.')[0] ?? ''] ?? 'reads';
 
 /** Why the caller is not let in at all; null for one who is. */
-export function doorAnswer({ allowed, whileChangeIsDue }: Row, caller: Caller): Answer | null {
+export function entryOutcome({ allowed, whileChangeIsDue }: Row, caller: Caller): Outcome | null {
   if (caller.standing === 'stranger') return allowed === 'everyone' ? null : 'UNAUTHENTICATED';
   if (caller.standing === 'mustChange' && !whileChangeIsDue) return 'PASSWORD_CHANGE_REQUIRED';
   return isAllowed(allowed, caller) ? null : 'FORBIDDEN';
@@ -30,15 +30,15 @@ const isClosedToToken = ({ token }: Row, kind: Kind, { accessToken }: Caller): b
     kind === 'subscribes' ||
     (kind === 'writes' && !(token === 'writes' && accessToken.canWrite)));
 
-export function expectedOf(row: Row, kind: Kind, caller: Caller, subject: Subject): Answer {
+export function expectedOutcome(row: Row, kind: Kind, caller: Caller, subject: Subject): Outcome {
   if (isClosedToToken(row, kind, caller)) return 'FORBIDDEN';
-  const refused = doorAnswer(row, caller);
+  const refused = entryOutcome(row, caller);
   if (refused) return refused;
   const { about = {} } = row;
-  return answerFor(about[subject] ?? about.driver ?? 'OK', caller.roles);
+  return outcomeFor(about[subject] ?? about.driver ?? 'OK', caller.roles);
 }
 
 /** About whom a row is asked: a driver, and everybody whom the row names. */
-export const subjectsOf = ({ about = {} }: Row): readonly Subject[] => [
+export const listSubjects = ({ about = {} }: Row): readonly Subject[] => [
   ...new Set<Subject>(['driver', ...(Object.keys(about) as Subject[])]),
 ];

@@ -10,24 +10,25 @@ import { OPERATIONS } from '../support/operations.ts';
 import { type Actor, openTestPortal, type TestPortal } from '../support/portal.ts';
 import { VERDICTS } from '../support/verdicts.ts';
 import { type Caller, ROLES } from './callers.ts';
-import { expectedOf, isAllowed, kindOf, subjectsOf } from './expected.ts';
-import { expectedOfField, readersOf } from './readers.ts';
+import { expectedOutcome, isAllowed, listSubjects, toKind } from './expected.ts';
+import { expectedFieldOutcome, findReaders } from './readers.ts';
 
 type Role = (typeof ROLES)[number];
 
 /** Everything that somebody with these roles may do, each right by a name of its own. */
-function rightsOf(roles: readonly Role[]): ReadonlySet<string> {
+function collectRights(roles: readonly Role[]): ReadonlySet<string> {
   const caller: Caller = { name: roles.join(), roles, standing: 'working', ipAddress: '' };
   const rights = new Set<string>();
   const note = (name: string, about: string) => rights.add(`${name}, about ${about}`);
   for (const row of [...OPERATIONS.map((row) => ({ ...row, name: '' })), ...FURTHER_CALLS])
-    for (const subject of subjectsOf(row))
-      if (expectedOf(row, kindOf(row), caller, subject) === 'OK') note(`${row.field} ${row.name}`, subject);
+    for (const subject of listSubjects(row))
+      if (expectedOutcome(row, toKind(row), caller, subject) === 'OK')
+        note(`${row.field} ${row.name}`, subject);
   for (const row of OBJECTS)
     for (const type of row.types) {
       const fields = Object.keys((schema.getType(type) as { getFields?: () => object }).getFields?.() ?? {});
       for (const field of fields)
-        if (expectedOfField(readersOf(row, field), caller, 'driver') === 'OK')
+        if (expectedFieldOutcome(findReaders(row, field), caller, 'driver') === 'OK')
           note(`${type}.${field}`, 'driver');
     }
   for (const [field, verdict] of Object.entries(VERDICTS))
@@ -37,10 +38,10 @@ function rightsOf(roles: readonly Role[]): ReadonlySet<string> {
 }
 
 // What is about a grant itself follows from the rule and is no reason for it.
-const isOfGranting = (right: string) => right.startsWith('Mutation.createStaff with');
+const isAboutGranting = (right: string) => right.startsWith('Mutation.createStaff with');
 const lacks = (granter: readonly Role[], role: Role) => {
-  const held = rightsOf(granter);
-  return [...rightsOf([role])].filter((right) => !held.has(right) && !isOfGranting(right));
+  const held = collectRights(granter);
+  return [...collectRights([role])].filter((right) => !held.has(right) && !isAboutGranting(right));
 };
 
 /** Each role alone, and two together that may do more than either. */
@@ -67,7 +68,7 @@ const newcomer = () => {
   };
 };
 
-const emailOf = async (email: string) =>
+const findByEmail = async (email: string) =>
   portal.db.user.findUnique({ where: { emailKey: email }, select: { roles: { select: { role: true } } } });
 
 describe.each(GRANTERS.map((roles) => ({ name: roles.join(' and '), roles })))('$name', ({ roles }) => {
@@ -75,7 +76,7 @@ describe.each(GRANTERS.map((roles) => ({ name: roles.join(' and '), roles })))('
   beforeAll(async () => {
     granter = await portal.joinStaff(...roles);
   });
-  const may = (right: string) => rightsOf(roles).has(right);
+  const may = (right: string) => collectRights(roles).has(right);
 
   test.each(ROLES)('gives %s to new staff only with all of its rights', async (role) => {
     const isAllowedTo = may('Mutation.createStaff , about driver') && lacks(roles, role).length === 0;
@@ -85,7 +86,7 @@ describe.each(GRANTERS.map((roles) => ({ name: roles.join(' and '), roles })))('
       body: { ...person, roles: ['Employee', role] },
     });
     expect(status).toBe(isAllowedTo ? 201 : 403);
-    const made = await emailOf(person.email);
+    const made = await findByEmail(person.email);
     expect(made?.roles.some((held) => held.role === role) ?? false).toBe(isAllowedTo);
 
     const another = newcomer();
@@ -96,7 +97,7 @@ describe.each(GRANTERS.map((roles) => ({ name: roles.join(' and '), roles })))('
       granter.token,
     );
     expect(data?.result?.__typename === 'User').toBe(isAllowedTo);
-    expect((await emailOf(another.email)) !== null).toBe(isAllowedTo);
+    expect((await findByEmail(another.email)) !== null).toBe(isAllowedTo);
   });
 
   test.each(ROLES)('assigns %s only with all of its rights', async (role) => {

@@ -11,19 +11,19 @@ import { OBJECTS } from '../support/objects.ts';
 import type { Operation } from '../support/operation.ts';
 import { OPERATIONS } from '../support/operations.ts';
 import { REST_CALLS } from '../support/restCalls.ts';
-import type { Answer, Subject } from '../support/rights.ts';
+import type { Outcome, Subject } from '../support/rights.ts';
 import { VERDICTS } from '../support/verdicts.ts';
 import type { Caller } from './callers.ts';
-import { type Exhibits, exhibit, OWNED } from './exhibits.ts';
-import { expectedOf, isAllowed, kindOf, subjectsOf } from './expected.ts';
+import { expectedOutcome, isAllowed, listSubjects, toKind } from './expected.ts';
+import { createFixtures, type Fixtures, OWNED } from './fixtures.ts';
 import { type Guards, removableGuards } from './guards.ts';
-import { HELD_TWICE, MISSED_AT, NOT_MISSED } from './heldTwice.ts';
-import { type Matrix, openMatrix, PATIENCE_MS } from './matrix.ts';
-import { outcomeOf } from './outcome.ts';
+import { type Matrix, openMatrix, TIMEOUT_MS } from './matrix.ts';
+import { toOutcome } from './outcome.ts';
 import { createProbe } from './probe.ts';
-import { expectedOfField, readersOf } from './readers.ts';
+import { expectedFieldOutcome, findReaders } from './readers.ts';
+import { MISSED_AT, NOT_MISSED, REDUNDANT_GUARDS } from './redundantGuards.ts';
 
-const removed = vi.hoisted(() => ({ policy: '', door: false }));
+const removed = vi.hoisted(() => ({ policy: '', preauthorize: false }));
 
 vi.mock('../../src/viewer/policy.ts', async (importOriginal) => {
   const policies = await importOriginal<Record<string, (...args: unknown[]) => unknown>>();
@@ -34,28 +34,28 @@ vi.mock('../../src/viewer/policy.ts', async (importOriginal) => {
   return Object.fromEntries(loosened);
 });
 
-vi.mock('../../src/graph/doorCheck.ts', async (importOriginal) => {
-  const original = await importOriginal<typeof import('../../src/graph/doorCheck.ts')>();
-  const doorCodeFor: typeof original.doorCodeFor = (context, map) =>
-    removed.door ? undefined : original.doorCodeFor(context, map);
-  return { ...original, doorCodeFor };
+vi.mock('../../src/graph/preauthorize.ts', async (importOriginal) => {
+  const original = await importOriginal<typeof import('../../src/graph/preauthorize.ts')>();
+  const preauthorize: typeof original.preauthorize = (context, map) =>
+    removed.preauthorize ? undefined : original.preauthorize(context, map);
+  return { ...original, preauthorize };
 });
 
 const ROOTS = ['Query', 'Mutation', 'Subscription'];
 
-vi.setConfig({ testTimeout: PATIENCE_MS, hookTimeout: PATIENCE_MS });
+vi.setConfig({ testTimeout: TIMEOUT_MS, hookTimeout: TIMEOUT_MS });
 
 let guards: Guards;
 let matrix: Matrix;
-let exhibits: Exhibits;
+let fixtures: Fixtures;
 let probe: ReturnType<typeof createProbe>;
 /** From the most to the least likely to be let in by what is missing. */
 let callers: readonly Caller[];
 beforeAll(async () => {
-  // The portal first: what its doors know of the rules, they know from the rules as they are.
+  // The portal first: what its entry points know of the rules, they know from the rules as they are.
   matrix = await openMatrix();
   guards = removableGuards();
-  exhibits = await exhibit(guards.schema, matrix);
+  fixtures = await createFixtures(guards.schema, matrix);
   probe = createProbe(guards.schema);
   const order = ['contractor', 'HR', 'Manager', 'IT_Admin', 'Employee', 'anonymous', 'password change due'];
   callers = order.map((name) => matrix.callers.find((caller) => caller.name === name)!);
@@ -69,20 +69,20 @@ async function isReadOtherwise(typeName: string, names: readonly string[]): Prom
   const subjects: readonly Subject[] = OWNED[typeName] ? ['driver', 'own'] : ['driver'];
   for (const caller of callers)
     for (const subject of subjects) {
-      const expected = (name: string) => expectedOfField(readersOf(row, name), caller, subject);
+      const expected = (name: string) => expectedFieldOutcome(findReaders(row, name), caller, subject);
       const refused = names.filter((name) => expected(name) !== 'OK');
       if (!refused.length) continue;
-      const source = await exhibits.of(typeName, caller, subject);
-      const answers = await probe(type, refused, source, await exhibits.contextOf(caller));
-      if (refused.some((name) => answers.get(name)!.outcome !== expected(name))) return true;
+      const source = await fixtures.of(typeName, caller, subject);
+      const responses = await probe(type, refused, source, await fixtures.createContext(caller));
+      if (refused.some((name) => responses.get(name)!.outcome !== expected(name))) return true;
     }
   return false;
 }
 
-async function outcomeOfAsking(row: Operation, args: ExecutionArgs): Promise<Answer> {
-  if (kindOf(row) !== 'subscribes') return outcomeOf(JSON.parse(JSON.stringify(await execute(args))));
+async function runGuarded(row: Operation, args: ExecutionArgs): Promise<Outcome> {
+  if (toKind(row) !== 'subscribes') return toOutcome(JSON.parse(JSON.stringify(await execute(args))));
   const events = await subscribe(args);
-  if (!(Symbol.asyncIterator in events)) return outcomeOf(JSON.parse(JSON.stringify(events)));
+  if (!(Symbol.asyncIterator in events)) return toOutcome(JSON.parse(JSON.stringify(events)));
   await events.return();
   return 'OK';
 }
@@ -91,13 +91,13 @@ async function outcomeOfAsking(row: Operation, args: ExecutionArgs): Promise<Ans
 async function isLetIn(row: Operation): Promise<boolean> {
   const document = parse(row.document);
   for (const caller of callers)
-    for (const subject of subjectsOf(row)) {
-      const expected = expectedOf(row, kindOf(row), caller, subject);
+    for (const subject of listSubjects(row)) {
+      const expected = expectedOutcome(row, toKind(row), caller, subject);
       if (expected === 'OK') continue;
-      const variableValues = row.variables?.(matrix.stageOf(caller, subject)) ?? {};
-      const contextValue = await exhibits.contextOf(caller);
+      const variableValues = row.variables?.(matrix.getStage(caller, subject)) ?? {};
+      const contextValue = await fixtures.createContext(caller);
       const args = { schema: guards.schema, document, variableValues, contextValue };
-      if ((await outcomeOfAsking(row, args)) !== expected) {
+      if ((await runGuarded(row, args)) !== expected) {
         await matrix.restore();
         return true;
       }
@@ -131,16 +131,16 @@ test('every rule of the schema that is taken away is missed', async () => {
   const unnoticed: string[] = [];
   for (const name of guards.names)
     if (!(await guards.without(name, () => isFound(name)))) unnoticed.push(name);
-  const heldTwice = Object.values(HELD_TWICE).flatMap((pairs) => pairs.map(([name]) => name));
-  expect(unnoticed.sort()).toEqual(heldTwice.sort());
+  const redundantGuards = Object.values(REDUNDANT_GUARDS).flatMap((pairs) => pairs.map(([name]) => name));
+  expect(unnoticed.sort()).toEqual(redundantGuards.sort());
 });
 
-test.each(Object.values(HELD_TWICE).flat())('%s is missed together with %s', async (...held) => {
-  const [name = '', other = ''] = held;
+test.each(Object.values(REDUNDANT_GUARDS).flat())('%s is missed together with %s', async (...ruleNames) => {
+  const [name = '', other = ''] = ruleNames;
   const look = () => isFound(ROOTS.includes(name) ? other : name);
   const without = (rule: string, work: () => Promise<boolean>) =>
     rule in policies ? withoutPolicy(rule, work) : guards.without(rule, work);
-  expect(await held.reduce((work, rule) => () => without(rule, work), look)()).toBe(true);
+  expect(await ruleNames.reduce((work, rule) => () => without(rule, work), look)()).toBe(true);
 });
 
 /** Whether the field tells somebody that they may who may not. */
@@ -150,11 +150,11 @@ async function isPromised(name: string): Promise<boolean> {
   const row = OBJECTS.find(({ types }) => types.includes(typeName))!;
   for (const caller of callers.filter(({ standing }) => standing === 'working'))
     for (const subject of ['driver', 'own', 'archived'] as const) {
-      if (expectedOfField(readersOf(row, field), caller, subject) !== 'OK') continue;
+      if (expectedFieldOutcome(findReaders(row, field), caller, subject) !== 'OK') continue;
       if (isAllowed(VERDICTS[name]?.[subject] ?? [], caller)) continue;
-      const source = await exhibits.of(typeName, caller, subject);
-      const answers = await probe(type, [field], source, await exhibits.contextOf(caller));
-      if (answers.get(field)!.text === 'true') return true;
+      const source = await fixtures.of(typeName, caller, subject);
+      const responses = await probe(type, [field], source, await fixtures.createContext(caller));
+      if (responses.get(field)!.text === 'true') return true;
     }
   return false;
 }
@@ -176,17 +176,17 @@ test.each(Object.entries(MISSED_AT))('without %s, %s answers otherwise', async (
   expect(await withoutPolicy(policy, isWrong)).toBe(true);
 });
 
-/** Who may what is decided in the graph alone; the REST door's own check is that a stranger is told nothing else first. */
+/** Who may what is decided in the graph alone; the REST entry point's own check is that a stranger is told nothing else first. */
 test.each(REST_CALLS.filter(({ allowed, body }) => allowed !== 'everyone' && body))(
-  'without its check at the door, $route reads the body of a stranger',
+  'without its check at the entry point, $route reads the body of a stranger',
   async ({ route }) => {
     const [method = '', path = ''] = route.split(' ');
     const status = async () => (await matrix.portal.rest(method, path, { body: '{ broken' })).status;
-    removed.door = true;
+    removed.preauthorize = true;
     try {
       expect(await status()).toBe(400);
     } finally {
-      removed.door = false;
+      removed.preauthorize = false;
     }
     expect(await status()).toBe(401);
   },

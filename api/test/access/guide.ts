@@ -16,9 +16,9 @@ import { REST_CALLS } from '../support/restCalls.ts';
 import {
   type About,
   type Allowed,
-  type Answer,
   DOMAINS,
   type Domain,
+  type Outcome,
   type Split,
   type Subject,
 } from '../support/rights.ts';
@@ -46,19 +46,19 @@ function whoText(allowed: Allowed): string {
   return allowed === 'anyone' ? 'everybody signed in' : rolesText(allowed);
 }
 
-const ANSWERS: Partial<Record<Answer, string>> = {
+const OUTCOMES: Partial<Record<Outcome, string>> = {
   OK: 'yes',
   NOTHING: 'there seems to be none',
   NOT_FOUND: 'there seems to be none',
   FORBIDDEN: 'no',
   REFUSED: 'no',
 };
-const answerText = (answer: Answer): string => ANSWERS[answer] ?? `no (${answer})`;
+const describeOutcome = (outcome: Outcome): string => OUTCOMES[outcome] ?? `no (${outcome})`;
 
-const ruleText = (rule: Answer | Split): string =>
+const ruleText = (rule: Outcome | Split): string =>
   typeof rule === 'string'
-    ? answerText(rule)
-    : `${rule.then === 'OK' ? '' : `${answerText(rule.then)} for `}${rolesText(rule.roles)}; else ${ruleText(rule.otherwise)}`;
+    ? describeOutcome(rule)
+    : `${rule.then === 'OK' ? '' : `${describeOutcome(rule.then)} for `}${rolesText(rule.roles)}; else ${ruleText(rule.otherwise)}`;
 
 const SUBJECTS: readonly [Subject, string][] = [
   ['driver', 'others'],
@@ -68,7 +68,7 @@ const SUBJECTS: readonly [Subject, string][] = [
   ['archived', 'somebody archived'],
 ];
 
-/** One part for each answer, as in 'oneself, an administrator: no'. */
+/** One part for each response, as in 'oneself, an administrator: no'. */
 function aboutText(about: About = {}): string {
   const parts = new Map<string, string[]>();
   for (const [subject, words] of SUBJECTS) {
@@ -96,7 +96,7 @@ interface Route {
 }
 
 /** 'Query.company' of a route's document. */
-function fieldOf({ document }: Route): string {
+function toRootField({ document }: Route): string {
   const { operation, selectionSet } = getOperationAST(document) as OperationDefinitionNode;
   const [field] = selectionSet.selections;
   const type = operation === 'mutation' ? 'Mutation' : 'Query';
@@ -105,9 +105,9 @@ function fieldOf({ document }: Route): string {
 
 /** The whole file. */
 export function accessGuide(schema: GraphQLSchema, routes: readonly Route[]): string {
-  const restOf = (field: string) =>
+  const findRoute = (field: string) =>
     routes
-      .filter((route) => fieldOf(route) === field)
+      .filter((route) => toRootField(route) === field)
       .map(({ method, path }) => `${method} ${path}`)
       .filter((name) => REST_CALLS.some(({ route }) => route === name))
       .join('<br>');
@@ -122,7 +122,7 @@ export function accessGuide(schema: GraphQLSchema, routes: readonly Route[]): st
     row(
       name ? `The same ${name}.` : meaning(field),
       `\`${field.split('.')[1]}\``,
-      name ? '' : restOf(field),
+      name ? '' : findRoute(field),
       whoText(allowed),
       aboutText(about),
     );

@@ -2,26 +2,26 @@
 import type { AuditLog } from '../../src/platform/db/generated/client/client.ts';
 import { changedTables, fingerprint } from '../support/fingerprint.ts';
 import { openTestPortal } from '../support/portal.ts';
-import type { Answer, Subject } from '../support/rights.ts';
+import type { Outcome, Subject } from '../support/rights.ts';
 import { takeSnapshot } from '../support/snapshot.ts';
-import { type Caller, castOf } from './callers.ts';
+import { type Caller, createCast } from './callers.ts';
 import { CANARY } from './stage.ts';
 
-/** Refusals at the door: whoever is refused here is so whomever the call is about, and is asked about one. */
-const AT_THE_DOOR: readonly string[] = ['UNAUTHENTICATED', 'PASSWORD_CHANGE_REQUIRED'];
+/** Refusals at the entry point: whoever is refused here is so whomever the call is about, and is asked about one. */
+const ENTRY_REFUSALS: readonly string[] = ['UNAUTHENTICATED', 'PASSWORD_CHANGE_REQUIRED'];
 
 /** Making everybody takes long on a machine that is busy. */
-export const PATIENCE_MS = 300_000;
+export const TIMEOUT_MS = 300_000;
 
 export interface Cell {
   caller: Caller;
   subject: Subject;
-  expected: Answer;
+  expected: Outcome;
 }
 
-/** What one call came to: the answer in the tables' words, and everything that was sent back. */
+/** What one call came to: the response in the tables' words, and everything that was sent back. */
 export interface Reply {
-  outcome: Answer;
+  outcome: Outcome;
   text: string;
 }
 
@@ -29,59 +29,68 @@ export type Matrix = Awaited<ReturnType<typeof openMatrix>>;
 
 export async function openMatrix() {
   const portal = await openTestPortal({ registration: 'approval' });
-  const { callers, stageOf } = await castOf(portal);
+  const { callers, getStage } = await createCast(portal);
   const { restore } = await takeSnapshot(portal.database);
   const untouched = await fingerprint(portal.database);
   const before = (await portal.audit()).length;
 
-  const cellsOf = (
+  const listCells = (
     subjects: readonly Subject[],
-    expectedOf: (caller: Caller, subject: Subject) => Answer,
+    toExpected: (caller: Caller, subject: Subject) => Outcome,
   ): Cell[] =>
     callers.flatMap((caller) =>
       subjects
-        .map((subject) => ({ caller, subject, expected: expectedOf(caller, subject) }))
-        .filter(({ subject, expected }) => subject === 'driver' || !AT_THE_DOOR.includes(expected)),
+        .map((subject) => ({ caller, subject, expected: toExpected(caller, subject) }))
+        .filter(({ subject, expected }) => subject === 'driver' || !ENTRY_REFUSALS.includes(expected)),
     );
 
   /** What is wrong, in a line for each finding; nothing where everything is as the table says. */
-  async function faultsOf(
+  async function findErrors(
     cells: readonly Cell[],
     ask: (cell: Cell) => Promise<Reply>,
     { changes, names }: { changes: boolean; names: readonly string[] },
   ): Promise<string[]> {
-    const faults: string[] = [];
+    const errors: string[] = [];
     const check = async (cell: Cell) => {
       const { outcome, text } = await ask(cell);
       const { caller, subject, expected } = cell;
       const where = `${caller.name}, about ${subject}`;
-      if (outcome !== expected) faults.push(`${where}: ${outcome}, not ${expected}`);
-      if (expected !== 'OK' && text.includes(CANARY)) faults.push(`${where}: told what is not to be known`);
+      if (outcome !== expected) errors.push(`${where}: ${outcome}, not ${expected}`);
+      if (expected !== 'OK' && text.includes(CANARY)) errors.push(`${where}: told what is not to be known`);
     };
     const isLetIn = ({ expected }: Cell) => expected === 'OK';
     const refused = cells.filter((cell) => !isLetIn(cell));
     for (const cell of refused) await check(cell);
     const changed = changedTables(untouched, await fingerprint(portal.database));
-    if (changed.length > 0) faults.push(`a refusal changed ${changed.join()}`);
-    faults.push(...entryFaults(refused, (await portal.audit()).slice(before), names));
+    if (changed.length > 0) errors.push(`a refusal changed ${changed.join()}`);
+    errors.push(...entryErrors(refused, (await portal.audit()).slice(before), names));
     await restore();
     for (const cell of cells.filter(isLetIn)) {
       await check(cell);
       if (changes) await restore();
     }
     if (!changes) await restore();
-    return faults;
+    return errors;
   }
 
-  return { portal, callers, stageOf, restore, untouched, cellsOf, faultsOf, close: () => portal.close() };
+  return {
+    portal,
+    callers,
+    getStage,
+    restore,
+    untouched,
+    listCells,
+    findErrors,
+    close: () => portal.close(),
+  };
 }
 
-/** Refused by a rule about people, as decisions about one's own days are: entered like a refusal at the door. */
+/** Refused by a rule about people, as decisions about one's own days are: entered like a refusal at the entry point. */
 const isEntered = ({ expected, subject }: Cell) =>
   expected === 'FORBIDDEN' || (expected === 'REFUSED' && subject === 'own');
 
 /** Each refusal of a known person is entered once, under the name of what was asked; nobody else's is. */
-function entryFaults(
+function entryErrors(
   refused: readonly Cell[],
   entries: readonly AuditLog[],
   names: readonly string[],

@@ -8,23 +8,23 @@ import { fingerprint } from '../support/fingerprint.ts';
 import { OBJECTS, type ObjectRow } from '../support/objects.ts';
 import type { Subject } from '../support/rights.ts';
 import { VERDICTS } from '../support/verdicts.ts';
-import { type Exhibits, exhibit, OWNED } from './exhibits.ts';
 import { isAllowed } from './expected.ts';
-import { type Matrix, openMatrix, PATIENCE_MS } from './matrix.ts';
+import { createFixtures, type Fixtures, OWNED } from './fixtures.ts';
+import { type Matrix, openMatrix, TIMEOUT_MS } from './matrix.ts';
 import { createProbe, objectTypes } from './probe.ts';
-import { expectedOfField, readersOf } from './readers.ts';
+import { expectedFieldOutcome, findReaders } from './readers.ts';
 
 const types = objectTypes(schema);
 const rows = new Map(OBJECTS.flatMap((row) => row.types.map((name) => [name, row] as const)));
 
-vi.setConfig({ testTimeout: PATIENCE_MS, hookTimeout: PATIENCE_MS });
+vi.setConfig({ testTimeout: TIMEOUT_MS, hookTimeout: TIMEOUT_MS });
 
 let matrix: Matrix;
-let exhibits: Exhibits;
+let fixtures: Fixtures;
 let probe: ReturnType<typeof createProbe>;
 beforeAll(async () => {
   matrix = await openMatrix();
-  exhibits = await exhibit(schema, matrix);
+  fixtures = await createFixtures(schema, matrix);
   probe = createProbe(schema);
 });
 afterAll(() => matrix.close());
@@ -46,24 +46,26 @@ describe.each(types.map((type) => ({ type, name: type.name })))('$name', ({ type
     const row = rows.get(name) as ObjectRow;
     const subjects: readonly Subject[] = OWNED[name] ? ['driver', 'own', 'peer'] : ['driver'];
     const fields = Object.keys(type.getFields());
-    const faults: string[] = [];
+    const errors: string[] = [];
     for (const caller of matrix.callers)
       for (const subject of subjects) {
-        const source = await exhibits.of(name, caller, subject);
+        const source = await fixtures.of(name, caller, subject);
         expect(source, 'somebody met an object of the type').toBeDefined();
-        const context = await exhibits.contextOf(caller);
-        const answers = await probe(type, fields, source, context);
-        const expected = fields.map((field) => expectedOfField(readersOf(row, field), caller, subject));
+        const context = await fixtures.createContext(caller);
+        const responses = await probe(type, fields, source, context);
+        const expected = fields.map((field) =>
+          expectedFieldOutcome(findReaders(row, field), caller, subject),
+        );
         for (const [index, field] of fields.entries()) {
-          const { outcome, text } = answers.get(field)!;
+          const { outcome, text } = responses.get(field)!;
           if (outcome !== expected[index])
-            faults.push(`${field}, ${caller.name}, of ${subject}: ${outcome}, not ${expected[index]}`);
-          else if (outcome !== 'OK' && text !== 'null') faults.push(`${field}, ${caller.name}: told ${text}`);
+            errors.push(`${field}, ${caller.name}, of ${subject}: ${outcome}, not ${expected[index]}`);
+          else if (outcome !== 'OK' && text !== 'null') errors.push(`${field}, ${caller.name}: told ${text}`);
         }
-        const refused = expected.filter((answer) => answer === 'FORBIDDEN').length;
-        if (context.refusals.length !== refused) faults.push(`${caller.name}: refusals not noted`);
+        const refused = expected.filter((response) => response === 'FORBIDDEN').length;
+        if (context.refusals.length !== refused) errors.push(`${caller.name}: refusals not noted`);
       }
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
   });
 });
 
@@ -75,17 +77,17 @@ describe.each(Object.entries(VERDICTS))('%s', (name, verdict) => {
     const people = matrix.callers.filter(
       ({ standing, accessToken }) => standing === 'working' && !accessToken,
     );
-    const faults: string[] = [];
+    const errors: string[] = [];
     for (const caller of people)
       for (const subject of ['driver', 'own', 'peer', 'admin', 'archived'] as const) {
-        if (expectedOfField(readersOf(rows.get(typeName)!, field), caller, subject) !== 'OK') continue;
-        const source = await exhibits.of(typeName, caller, subject);
-        const answers = await probe(type, [field], source, await exhibits.contextOf(caller));
+        if (expectedFieldOutcome(findReaders(rows.get(typeName)!, field), caller, subject) !== 'OK') continue;
+        const source = await fixtures.of(typeName, caller, subject);
+        const responses = await probe(type, [field], source, await fixtures.createContext(caller));
         const expected = String(isAllowed(verdict[subject] ?? [], caller));
-        const { text } = answers.get(field)!;
-        if (text !== expected) faults.push(`${caller.name}, of ${subject}: ${text}, not ${expected}`);
+        const { text } = responses.get(field)!;
+        if (text !== expected) errors.push(`${caller.name}, of ${subject}: ${text}, not ${expected}`);
       }
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
   });
 });
 

@@ -8,11 +8,11 @@ import { FURTHER_CALLS, type FurtherCall } from '../support/furtherCalls.ts';
 import type { Operation } from '../support/operation.ts';
 import { OPERATIONS } from '../support/operations.ts';
 import type { Subject } from '../support/rights.ts';
-import { expectedOf, kindOf, subjectsOf } from './expected.ts';
-import { type Cell, type Matrix, openMatrix, PATIENCE_MS } from './matrix.ts';
-import { outcomeOf } from './outcome.ts';
+import { expectedOutcome, listSubjects, toKind } from './expected.ts';
+import { type Cell, type Matrix, openMatrix, TIMEOUT_MS } from './matrix.ts';
+import { toOutcome } from './outcome.ts';
 
-vi.setConfig({ testTimeout: PATIENCE_MS, hookTimeout: PATIENCE_MS });
+vi.setConfig({ testTimeout: TIMEOUT_MS, hookTimeout: TIMEOUT_MS });
 
 let matrix: Matrix;
 beforeAll(async () => {
@@ -29,7 +29,7 @@ test('every root field has its row, and every row a field', () => {
 test('a row says what comes back about whom exactly where its call names somebody', () => {
   const [caller] = matrix.callers;
   const variables = ({ variables }: Operation, subject: Subject) =>
-    JSON.stringify(variables?.(matrix.stageOf(caller!, subject)));
+    JSON.stringify(variables?.(matrix.getStage(caller!, subject)));
   const naming = OPERATIONS.filter((row) => variables(row, 'driver') !== variables(row, 'missing'));
   const saying = OPERATIONS.filter(({ about }) => about?.missing);
   expect(saying.map(({ field }) => field)).toEqual(naming.map(({ field }) => field));
@@ -39,18 +39,18 @@ const calls: readonly FurtherCall[] = [...OPERATIONS.map((row) => ({ ...row, nam
 
 describe.each(calls)('$field $name', (operation) => {
   test('answers each caller as the table says', async () => {
-    const kind = kindOf(operation);
-    const { portal, stageOf, cellsOf, faultsOf } = matrix;
+    const kind = toKind(operation);
+    const { portal, getStage, listCells, findErrors } = matrix;
     const ask = async ({ caller, subject }: Cell) => {
-      const variables = operation.variables?.(stageOf(caller, subject)) ?? {};
-      const answer = await portal.graphql(operation.document, variables, caller.token, caller.ipAddress);
-      return { outcome: outcomeOf(answer), text: JSON.stringify(answer) };
+      const variables = operation.variables?.(getStage(caller, subject)) ?? {};
+      const response = await portal.graphql(operation.document, variables, caller.token, caller.ipAddress);
+      return { outcome: toOutcome(response), text: JSON.stringify(response) };
     };
-    const cells = cellsOf(subjectsOf(operation), (caller, subject) =>
-      expectedOf(operation, kind, caller, subject),
+    const cells = listCells(listSubjects(operation), (caller, subject) =>
+      expectedOutcome(operation, kind, caller, subject),
     );
     expect(
-      await faultsOf(cells, ask, {
+      await findErrors(cells, ask, {
         changes: kind === 'writes',
         names: [operation.enteredAs ?? operation.field],
       }),

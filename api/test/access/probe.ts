@@ -30,7 +30,7 @@ export const objectTypes = (schema: GraphQLSchema): GraphQLObjectType[] => {
 };
 
 /** As in `amount` or `user { __typename }`. */
-export function selectionOf(type: GraphQLObjectType, field: GraphQLField<unknown, unknown>): string {
+export function writeSelection(type: GraphQLObjectType, field: GraphQLField<unknown, unknown>): string {
   const coordinate = `${type.name}.${field.name}`;
   if (field.args.some(isRequiredArgument) && !ARGUMENTS[coordinate])
     throw new Error(`${coordinate} needs arguments: say which.`);
@@ -51,9 +51,9 @@ export function createProbe(schema: GraphQLSchema) {
     types: Object.values(schema.getTypeMap()),
   });
   const documents = new Map<string, ReturnType<typeof parse>>();
-  const documentOf = (type: GraphQLObjectType, names: readonly string[]) => {
+  const writeDocument = (type: GraphQLObjectType, names: readonly string[]) => {
     const text = names
-      .map((name) => `${name}: ${type.name} { ${selectionOf(type, type.getFields()[name]!)} }`)
+      .map((name) => `${name}: ${type.name} { ${writeSelection(type, type.getFields()[name]!)} }`)
       .join(' ');
     const known = documents.get(text) ?? parse(`{ ${text} }`);
     documents.set(text, known);
@@ -68,7 +68,7 @@ export function createProbe(schema: GraphQLSchema) {
   ) => {
     const { data, errors = [] } = await execute({
       schema: probe,
-      document: documentOf(type, names),
+      document: writeDocument(type, names),
       rootValue: source,
       contextValue,
     });

@@ -1,14 +1,14 @@
 /** What the table of types says that a caller reads of a field. */
 import type { ObjectRow, Readers } from '../support/objects.ts';
-import type { Answer, Subject } from '../support/rights.ts';
+import type { Outcome, Subject } from '../support/rights.ts';
 import type { Caller } from './callers.ts';
 import { isAllowed } from './expected.ts';
 
-export const readersOf = ({ readers, except = {} }: ObjectRow, field: string): Readers =>
+export const findReaders = ({ readers, except = {} }: ObjectRow, field: string): Readers =>
   except[field] ?? readers;
 
 /** 'OK', or the code of the refusal. */
-export function expectedOfField(rule: Readers, caller: Caller, subject: Subject): Answer {
+export function expectedFieldOutcome(rule: Readers, caller: Caller, subject: Subject): Outcome {
   if (rule === 'everyone') return 'OK';
   if (caller.standing === 'stranger') return 'UNAUTHENTICATED';
   if (typeof rule === 'object' && 'inSession' in rule) {

@@ -5,11 +5,11 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { routes } from '../../src/graph/rest/routes.ts';
 import type { Stage } from '../support/operation.ts';
 import { REST_CALLS } from '../support/restCalls.ts';
-import { expectedOf, subjectsOf } from './expected.ts';
-import { type Cell, type Matrix, openMatrix, PATIENCE_MS } from './matrix.ts';
-import { outcomeOfRest } from './outcome.ts';
+import { expectedOutcome, listSubjects } from './expected.ts';
+import { type Cell, type Matrix, openMatrix, TIMEOUT_MS } from './matrix.ts';
+import { toRestOutcome } from './outcome.ts';
 
-vi.setConfig({ testTimeout: PATIENCE_MS, hookTimeout: PATIENCE_MS });
+vi.setConfig({ testTimeout: TIMEOUT_MS, hookTimeout: TIMEOUT_MS });
 
 let matrix: Matrix;
 beforeAll(async () => {
@@ -30,8 +30,8 @@ const IDS: Record<string, (stage: Stage) => string> = {
   'tax-documents': ({ documentId }) => documentId,
 };
 
-/** Under which names a refusal is entered: the route's at the door, the field's by a rule. */
-function namesOf(name: string): string[] {
+/** Under which names a refusal is entered: the route's at the entry point, the field's by a rule. */
+function listNames(name: string): string[] {
   const found = routes.find(({ method, path }) => `${method} ${path}` === name)!;
   const { operation, selectionSet } = getOperationAST(found.document)!;
   const [field] = selectionSet.selections;
@@ -41,31 +41,35 @@ function namesOf(name: string): string[] {
 
 describe.each(REST_CALLS)('$route', (row) => {
   const [method = '', path = ''] = row.route.split(' ');
-  const addressOf = (stage: Stage) => {
+  const toAddress = (stage: Stage) => {
     const id = (IDS[path.split('/')[1] ?? ''] ?? (({ driver }: Stage) => driver.id))(stage);
     return path.replace(':id', id).replace(':role', 'HR') + (row.query ?? '');
   };
 
   test('answers each caller as the table says', async () => {
-    const { portal, stageOf, cellsOf, faultsOf } = matrix;
+    const { portal, getStage, listCells, findErrors } = matrix;
     const ask = async ({ caller, subject }: Cell) => {
-      const stage = stageOf(caller, subject);
-      const answer = await portal.rest(method, addressOf(stage), {
+      const stage = getStage(caller, subject);
+      const response = await portal.rest(method, toAddress(stage), {
         token: caller.token,
         ipAddress: caller.ipAddress,
         ...(row.body ? { body: row.body(stage) } : {}),
       });
-      return { outcome: outcomeOfRest(answer), text: JSON.stringify(answer.body) };
+      return { outcome: toRestOutcome(response), text: JSON.stringify(response.body) };
     };
     const kind = method === 'GET' ? 'reads' : 'writes';
-    const cells = cellsOf(subjectsOf(row), (caller, subject) => expectedOf(row, kind, caller, subject));
-    expect(await faultsOf(cells, ask, { changes: kind === 'writes', names: namesOf(row.route) })).toEqual([]);
+    const cells = listCells(listSubjects(row), (caller, subject) =>
+      expectedOutcome(row, kind, caller, subject),
+    );
+    expect(await findErrors(cells, ask, { changes: kind === 'writes', names: listNames(row.route) })).toEqual(
+      [],
+    );
   });
 
   test('a refusal comes before any word about the body', async () => {
     if (row.allowed === 'everyone' || !row.body) return;
-    const stage = matrix.stageOf(matrix.callers[0]!, 'driver');
-    const { status } = await matrix.portal.rest(method, addressOf(stage), { body: '{ broken' });
+    const stage = matrix.getStage(matrix.callers[0]!, 'driver');
+    const { status } = await matrix.portal.rest(method, toAddress(stage), { body: '{ broken' });
     expect(status).toBe(401);
   });
 });

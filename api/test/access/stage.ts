@@ -1,15 +1,15 @@
 /** The people and records that every call of the matrix is about: of each caller, of a colleague, of an administrator. */
 
 import { toUtcMidnight } from 'rules/days';
-import { contentOf } from '../../src/domains/reports/content.ts';
-import { revisionOf } from '../../src/domains/timeLogs/revision.ts';
-import { idOf } from '../../src/operation/ids.ts';
+import { toContent } from '../../src/domains/reports/content.ts';
+import { toRevision } from '../../src/domains/timeLogs/revision.ts';
+import { toId } from '../../src/operation/ids.ts';
 import { hashToken, newSecretToken } from '../../src/viewer/tokens.ts';
 import type { Stage } from '../support/operation.ts';
 import { type Actor, PASSWORD, type TestPortal } from '../support/portal.ts';
 import { taxes } from '../support/taxDocuments.ts';
 
-/** Stands in everything that somebody typed: an answer to somebody who is refused must not hold it. */
+/** Stands in everything that somebody typed: a response to somebody who is refused must not hold it. */
 export const CANARY = 'Kanarienvogel';
 
 const WEEK = { weekStart: '2026-10-26', weekEnd: '2026-11-01' };
@@ -19,7 +19,7 @@ const LATER = new Date('2027-11-18T17:00:00Z');
 const taxNumbers = new WeakMap<TestPortal, number>();
 
 /** Gives somebody one record of each kind, all with the canary in them, and answers their ids. */
-export async function recordsOf(
+export async function createRecords(
   portal: TestPortal,
   admin: Actor,
   driver: Actor,
@@ -50,13 +50,13 @@ export async function recordsOf(
   const token = { name: CANARY, expiresAt: LATER, tokenHash: hashToken(newSecretToken()) };
   return {
     driver,
-    dayId: idOf('TimeLog', day.id),
-    revision: revisionOf(day.updatedAt),
+    dayId: toId('TimeLog', day.id),
+    revision: toRevision(day.updatedAt),
     runId,
-    reportId: idOf('Report', (await db.report.create({ data: reportAbout(userId) })).id),
+    reportId: toId('Report', (await db.report.create({ data: reportAbout(userId) })).id),
     documentId: form.id,
-    sessionId: idOf('Session', (await db.session.create({ data: { userId, ...session } })).id),
-    accessTokenId: idOf(
+    sessionId: toId('Session', (await db.session.create({ data: { userId, ...session } })).id),
+    accessTokenId: toId(
       'PersonalAccessToken',
       (await db.personalAccessToken.create({ data: { userId, ...token } })).id,
     ),
@@ -86,7 +86,7 @@ export async function taxYear(portal: TestPortal, admin: Actor, made: Actor, rea
 type Batches = Pick<Stage, 'payrollBatchId' | 'taxBatchId'>;
 
 /** A batch of either kind, in which everybody is settled. */
-export async function batchesOf({ db, services }: TestPortal, { key }: Actor): Promise<Batches> {
+export async function createBatches({ db, services }: TestPortal, { key }: Actor): Promise<Batches> {
   const settled = { createdById: key, idempotencyKey: 'settled', finishedAt: services.now() };
   const item = {
     userId: key,
@@ -102,7 +102,7 @@ export async function batchesOf({ db, services }: TestPortal, { key }: Actor): P
   };
   const forms = { type: 'FORM_1099_NEC', year: 2025 } as const;
   return {
-    payrollBatchId: idOf(
+    payrollBatchId: toId(
       'PayrollBatch',
       (
         await db.payrollBatch.create({
@@ -110,7 +110,7 @@ export async function batchesOf({ db, services }: TestPortal, { key }: Actor): P
         })
       ).id,
     ),
-    taxBatchId: idOf(
+    taxBatchId: toId(
       'TaxDocumentBatch',
       (await db.taxDocumentBatch.create({ data: { ...forms, ...settled, items: { create: item } } })).id,
     ),
@@ -123,5 +123,5 @@ const reportAbout = (contractorId: string) =>
     type: 'TAX_REPORT',
     year: 2026,
     contractorId,
-    content: contentOf({ columns: [], rows: [], subtotals: [], totals: [] }),
+    content: toContent({ columns: [], rows: [], subtotals: [], totals: [] }),
   }) as const;

@@ -27,8 +27,8 @@ test('guesses are counted on after kill -9, behind a proxy and whatever stands i
   await first.kill('SIGKILL');
 
   const { url } = await start(place, settings);
-  for (const front of MADE_UP) {
-    const refused = await signIn(url, PASSWORD, `${front}, ${STRANGER}`);
+  for (const forwarded of MADE_UP) {
+    const refused = await signIn(url, PASSWORD, `${forwarded}, ${STRANGER}`);
     expect(refused.status).toBe(429);
     expect(refused.retryAfter).toBeGreaterThan(0);
   }

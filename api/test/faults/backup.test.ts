@@ -26,11 +26,11 @@ import { inDatabase } from './support/database.ts';
 import { brokenRules } from './support/invariants.ts';
 import { hasPostgres } from './support/postgres.ts';
 import { everything, rowCount } from './support/rows.ts';
-import { type Server, type Settings, settingsOf, start } from './support/server.ts';
+import { type Server, type Settings, start, toSettings } from './support/server.ts';
 import { raiseStorm } from './support/storm.ts';
 
 /** A dozen programs are started here one after the other, on machines that may be busy with other things. */
-const PATIENCE = { timeout: 600_000 };
+const RETRY = { timeout: 600_000 };
 
 const OTHER_HEAD = `{"position":"3","hash":"${'0'.repeat(64)}"}\n`;
 
@@ -55,7 +55,7 @@ async function until(check: () => boolean): Promise<void> {
   while (!check()) await sleep(20);
 }
 
-test('on the embedded database, while the portal runs and people work', PATIENCE, async () => {
+test('on the embedded database, while the portal runs and people work', RETRY, async () => {
   const place = companyFolder();
   const server = await start(place);
   const before = await signIn(server.url, ADMIN);
@@ -63,14 +63,14 @@ test('on the embedded database, while the portal runs and people work', PATIENCE
   expect((await send(server.url, { path: '/api/auth/me', token: key })).status).toBe(200);
   const storm = await stormOn(server);
   const file = join(emptyFolder(), 'taken', 'portal.gz');
-  const backup = { args: ['--out', file], settings: settingsOf(place) };
+  const backup = { args: ['--out', file], settings: toSettings(place) };
   // The portal shares its one session with the backup, and gets it back however the backup ends.
   expect((await runCommand('backup', { ...backup, killAt: /AuditLog/ })).status).toBeNull();
   expect(existsSync(file)).toBe(false);
   const soFar = storm.acknowledged.days.length;
-  await Promise.race([storm.fault, until(() => storm.acknowledged.days.length > soFar)]);
+  await Promise.race([storm.error, until(() => storm.acknowledged.days.length > soFar)]);
   expect(await runCommand('backup', backup)).toMatchObject({ status: 0, stderr: '' });
-  await storm.calm();
+  await storm.stop();
   expect(await server.kill('SIGTERM')).toBe(0);
   // Neither of the keys is in it.
   const text = gunzipSync(readFileSync(file)).toString();
@@ -79,7 +79,7 @@ test('on the embedded database, while the portal runs and people work', PATIENCE
 
   const restored = { dataDir: emptyFolder() };
   const restore = (killAt?: RegExp) =>
-    runCommand('restore', { args: [file], settings: settingsOf(restored), ...(killAt && { killAt }) });
+    runCommand('restore', { args: [file], settings: toSettings(restored), ...(killAt && { killAt }) });
   expect(await restore()).toMatchObject({
     status: 1,
     stderr: expect.stringMatching(/^The data keys are not in this backup: put the file data-key/),
@@ -103,20 +103,20 @@ test('on the embedded database, while the portal runs and people work', PATIENCE
 
 test.runIf(hasPostgres)(
   'on a PostgreSQL server, while people work, and from there into a folder',
-  PATIENCE,
+  RETRY,
   async () => {
     const { place, postgres } = await companyOnPostgres();
     const server = await start(place);
     const storm = await stormOn(server);
-    await Promise.race([storm.fault, until(() => storm.acknowledged.runs.length > 3)]);
+    await Promise.race([storm.error, until(() => storm.acknowledged.runs.length > 3)]);
     const folder = emptyFolder();
     const file = join(folder, 'portal.gz');
     const backup = (options: { args: string[]; killAt?: RegExp }) =>
-      runCommand('backup', { settings: settingsOf(place), ...options });
+      runCommand('backup', { settings: toSettings(place), ...options });
     expect((await backup({ args: ['--out', file], killAt: /AuditLog/ })).status).toBeNull();
     expect(existsSync(file)).toBe(false);
     expect(await backup({ args: ['--out', file] })).toMatchObject({ status: 0, stderr: '' });
-    await storm.calm();
+    await storm.stop();
     expect(await server.kill('SIGTERM')).toBe(0);
 
     await inDatabase(place, (query) => query('CREATE DATABASE restored'));
@@ -125,27 +125,27 @@ test.runIf(hasPostgres)(
     const target = { ...place, dataDir: emptyFolder(), databaseUrl: other.href };
     const restore = (settings: Settings, from = file, killAt?: RegExp) =>
       runCommand('restore', { args: [from], settings, ...(killAt && { killAt }) });
-    const wrongKey = { ...settingsOf(target), DATA_KEY: `${'B'.repeat(43)}=` };
+    const wrongKey = { ...toSettings(target), DATA_KEY: `${'B'.repeat(43)}=` };
     expect((await restore(wrongKey)).stderr).toMatch(
       /^The data key [0-9a-f]{16} of this backup is not the one/,
     );
-    expect((await restore(settingsOf(target), file, /PayrollRun/)).status).toBeNull();
+    expect((await restore(toSettings(target), file, /PayrollRun/)).status).toBeNull();
     expect(await rowCount(target)).toBe(0);
     // The end of another database's log, which cannot be put aside at first.
     const head = join(target.dataDir, 'audit-head.json');
     const aside = join(target.dataDir, 'audit-head.before-restore.json');
     writeFileSync(head, OTHER_HEAD);
     mkdirSync(join(aside, 'in-the-way'), { recursive: true });
-    expect((await restore(settingsOf(target))).status).toBe(1);
+    expect((await restore(toSettings(target))).status).toBe(1);
     expect(await rowCount(target)).toBe(0);
     expect(readFileSync(head, 'utf8')).toBe(OTHER_HEAD);
     rmSync(aside, { recursive: true });
-    const whole = await restore(settingsOf(target));
+    const whole = await restore(toSettings(target));
     expect(whole).toMatchObject({ status: 0, stderr: '' });
     expect(whole.stdout).toMatch(/entries are as written/);
     expect(readFileSync(aside, 'utf8')).toBe(OTHER_HEAD);
     expect(await brokenRules(target)).toEqual({});
-    expect((await restore(settingsOf(target))).stderr).toMatch(
+    expect((await restore(toSettings(target))).stderr).toMatch(
       /^The database is not empty \(there are rows in /,
     );
 
@@ -157,7 +157,7 @@ test.runIf(hasPostgres)(
     const withKeys = join(folder, 'with-keys.gz');
     expect((await backup({ args: ['--out', withKeys, '--with-keys'] })).status).toBe(0);
     const here = { dataDir: emptyFolder() };
-    expect(await restore(settingsOf(here), withKeys)).toMatchObject({ status: 0, stderr: '' });
+    expect(await restore(toSettings(here), withKeys)).toMatchObject({ status: 0, stderr: '' });
     expect(await everything(here)).toEqual(await everything(place));
   },
 );

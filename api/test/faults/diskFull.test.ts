@@ -33,11 +33,12 @@ async function outlive(place: Place, disk: SmallDisk): Promise<Server> {
       await work(10);
     }
   };
-  await Promise.race([filling(), storm.fault]);
-  await storm.calm();
+  await Promise.race([filling(), storm.error]);
+  await storm.stop();
   expect(await server.kill('SIGTERM')).toBe(0);
 
-  for (const answer of refused) expect(JSON.stringify(answer?.body)).not.toMatch(/space|disk|file|extend/i);
+  for (const response of refused)
+    expect(JSON.stringify(response?.body)).not.toMatch(/space|disk|file|extend/i);
   await expectNothingLost(place);
   console.log(
     `${TIMES} times full: ${acknowledged.days.length} days acknowledged, ${refused.length} refused, 0 lost`,
@@ -104,8 +105,8 @@ test.runIf(hasPostgres)('what cannot be entered in the audit log is not done', a
       BEGIN RAISE EXCEPTION 'could not extend file' USING ERRCODE = 'disk_full'; END $$;
     CREATE TRIGGER full_disk BEFORE INSERT ON "AuditLog" FOR EACH STATEMENT EXECUTE FUNCTION full_disk()`);
   for (const call of calls) {
-    const answer = await send(server.url, call);
-    expect(asksToComeBack(answer), `${call.path}: ${JSON.stringify(answer)}`).toBe(true);
+    const response = await send(server.url, call);
+    expect(asksToComeBack(response), `${call.path}: ${JSON.stringify(response)}`).toBe(true);
   }
   expect(await contents()).toEqual(before);
 

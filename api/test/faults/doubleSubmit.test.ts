@@ -1,15 +1,15 @@
 /** A week is paid once, however many press the button. */
 import { beforeAll, expect, test } from 'vitest';
-import { type Answer, idsByEmail, type Person, send, signInAll } from './support/client.ts';
+import { type HttpResponse, idsByEmail, type Person, send, signInAll } from './support/client.ts';
 import { DRIVERS, MANAGERS } from './support/company.ts';
-import { insisting } from './support/insist.ts';
 import { brokenRules, whatIsThere } from './support/invariants.ts';
+import { createRetryingClient } from './support/retryUntilAnswered.ts';
 import { sharedCompany } from './support/shared.ts';
 import { addDays, FIRST_MONDAY, processWeek, WEEK_PAY } from './support/weeks.ts';
 
 const WEEKS = process.env.LONG ? 50 : 10;
 const weekNumber = (index: number): string => addDays(FIRST_MONDAY, 7 * index);
-const statuses = (answers: Answer[]): number[] => answers.map(({ status }) => status).sort();
+const statuses = (responses: HttpResponse[]): number[] => responses.map(({ status }) => status).sort();
 
 const company = sharedCompany();
 let managers: Person[];
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 
 /** Who is asked to come back does so. */
-const { insist } = insisting({ url: async () => company.url() });
+const { retryUntilAnswered } = createRetryingClient({ url: async () => company.url() });
 
 /** How many weeks were paid, which is how many runs there are in the end. */
 let paid = 0;
@@ -31,12 +31,12 @@ const nextDriver = (): string => drivers.pop()!;
 test('twelve managers at once: one pays, eleven are told', async () => {
   const driver = nextDriver();
   for (let week = 0; week < WEEKS; week += 1) {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       managers.map((manager) => send(company.url(), processWeek(manager, driver, weekNumber(week)))),
     );
     paid += 1;
-    expect(statuses(answers)).toEqual([201, ...Array(11).fill(409)]);
-    const refusals = answers.filter(({ status }) => status === 409);
+    expect(statuses(responses)).toEqual([201, ...Array(11).fill(409)]);
+    const refusals = responses.filter(({ status }) => status === 409);
     expect(new Set(refusals.map(({ body }) => body.code))).toEqual(new Set(['ALREADY_PROCESSED']));
   }
 });
@@ -45,10 +45,10 @@ test('fifty copies of one request with its key: one run, and every answer is the
   const driver = nextDriver();
   for (let week = 0; week < 3; week += 1) {
     const call = processWeek(managers[0]!, driver, weekNumber(week), `${driver} ${week}`);
-    const answers = await Promise.all(Array.from({ length: 50 }, () => insist(call)));
+    const responses = await Promise.all(Array.from({ length: 50 }, () => retryUntilAnswered(call)));
     paid += 1;
-    expect(statuses(answers)).toEqual(Array(50).fill(201));
-    expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+    expect(statuses(responses)).toEqual(Array(50).fill(201));
+    expect(new Set(responses.map(({ body }) => JSON.stringify(body))).size).toBe(1);
   }
 });
 
@@ -62,11 +62,11 @@ test('every manager with a key of the own, sent four times at once: one manager 
       ),
     );
   for (let week = 0; week < 3; week += 1) {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       managers.map((manager) => Promise.all(sendFourTimes(manager, week)).then(statuses)),
     );
     paid += 1;
-    expect(answers.sort((a, b) => a[0]! - b[0]!)).toEqual([
+    expect(responses.sort((a, b) => a[0]! - b[0]!)).toEqual([
       [201, 201, 201, 201],
       ...Array(11).fill([409, 409, 409, 409]),
     ]);

@@ -14,28 +14,28 @@ import {
 } from './support/company.ts';
 import { inDatabase, type Place } from './support/database.ts';
 import { hasPostgres, postgresForTest } from './support/postgres.ts';
-import { launchForTest, ready, settingsOf } from './support/server.ts';
+import { launchForTest, ready, toSettings } from './support/server.ts';
 
 const long = Boolean(process.env.LONG);
-const dumpOf = (place: Place) => inDatabase(place, (query) => schemaDump((sql) => query(sql)));
+const dumpSchema = (place: Place) => inDatabase(place, (query) => schemaDump((sql) => query(sql)));
 
 /** Starts for good and looks around. */
 async function expectWhole(place: Place, schema: string[]): Promise<void> {
-  const server = await ready(launchForTest({ ...settingsOf(place), ...FIRST_ADMIN }));
+  const server = await ready(launchForTest({ ...toSettings(place), ...FIRST_ADMIN }));
   await signIn(server.url, ADMIN);
   expect(await server.kill('SIGTERM')).toBe(0);
-  expect(await dumpOf(place)).toEqual(schema);
+  expect(await dumpSchema(place)).toEqual(schema);
   const people = await inDatabase(place, (query) => query('SELECT email FROM "User"'));
   expect(people).toEqual([{ email: ADMIN }]);
 }
 
 test('the embedded database, killed while it is made', { timeout: 1_200_000 }, async () => {
-  const schema = await dumpOf(companyFolder());
+  const schema = await dumpSchema(companyFolder());
   const place = { dataDir: emptyFolder() };
   const kills = long ? 40 : 2;
   for (let kill = 0; kill < kills; kill += 1) {
     // On one folder: each process goes on where the one before it was.
-    const launched = launchForTest({ ...settingsOf(place), ...FIRST_ADMIN });
+    const launched = launchForTest({ ...toSettings(place), ...FIRST_ADMIN });
     await Promise.race([sleep(200 + Math.random() * 3_000), launched.exited]);
     await launched.kill('SIGKILL');
   }
@@ -56,7 +56,7 @@ test.runIf(hasPostgres)(
   { timeout: 3_600_000 },
   async () => {
     const { place: company } = await companyOnPostgres();
-    const schema = await dumpOf(company);
+    const schema = await dumpSchema(company);
     const { url } = await postgresForTest();
     const place = { dataDir: emptyFolder(), databaseUrl: url, secrets: SECRETS };
     const client = new pg.Client({ connectionString: url });
@@ -76,7 +76,7 @@ test.runIf(hasPostgres)(
       const statements = long ? Array.from({ length: 60 }, (_, index) => 2 + 2 * index) : [3, 95];
       for (const statement of statements) {
         const before = await counted();
-        const launched = launchForTest({ ...settingsOf(place), ...FIRST_ADMIN });
+        const launched = launchForTest({ ...toSettings(place), ...FIRST_ADMIN });
         while ((await counted()) < before + statement) await sleep(5);
         await launched.kill('SIGKILL');
         // The server notices by itself that nobody waits for the script any more, at the latest when it is through.

@@ -17,7 +17,7 @@ async function reaches(server: Server, admin: Person, batch: string, done: numbe
   while ((await formsProgress(server.url, admin, batch)).done < done) await sleep(5);
 }
 
-async function survive(place: Place): Promise<void> {
+async function surviveKills(place: Place): Promise<void> {
   await addPayees(place, PEOPLE);
   let server = await start(place);
   const admin = await signIn(server.url, ADMIN);
@@ -50,7 +50,7 @@ async function survive(place: Place): Promise<void> {
 }
 
 test('on the embedded database, killed with its server', { timeout: 600_000 }, () =>
-  survive(companyFolder()),
+  surviveKills(companyFolder()),
 );
 
 test.runIf(hasPostgres && process.env.LONG)(
@@ -58,6 +58,6 @@ test.runIf(hasPostgres && process.env.LONG)(
   { timeout: 600_000 },
   async () => {
     const { place } = await companyOnPostgres();
-    await survive(place);
+    await surviveKills(place);
   },
 );

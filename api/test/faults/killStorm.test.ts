@@ -6,12 +6,12 @@ import { expect, test } from 'vitest';
 import { type Person, signIn, signInAll } from './support/client.ts';
 import { ADMIN, companyFolder, companyOnPostgres, DRIVERS, MANAGERS } from './support/company.ts';
 import type { Place } from './support/database.ts';
-import { type Insisting, insisting } from './support/insist.ts';
 import { brokenRules, whatIsThere } from './support/invariants.ts';
 import { damageTo, hasPostgres } from './support/postgres.ts';
-import { findingsOf, verifiedAuditLog } from './support/proofs.ts';
-import { beginLives } from './support/scenarios.ts';
-import { launchForTest, ready, type Server, settingsOf, start } from './support/server.ts';
+import { collectFindings, verifiedAuditLog } from './support/proofs.ts';
+import { createRetryingClient, type RetryingClient } from './support/retryUntilAnswered.ts';
+import { startScenarios } from './support/scenarios.ts';
+import { launchForTest, ready, type Server, start, toSettings } from './support/server.ts';
 import { type Acknowledged, raiseStorm } from './support/storm.ts';
 import { WEEK_PAY } from './support/weeks.ts';
 import { WRITES } from './support/writes.ts';
@@ -19,11 +19,12 @@ import { WRITES } from './support/writes.ts';
 const LONG = process.env.LONG ? Number(process.env.KILLS ?? 200) : undefined;
 const between = (least: number, most: number): number => least + Math.random() * (most - least);
 
-const countOf = ({ days, weeks, runs }: Acknowledged): number => days.length + weeks.length + runs.length;
+const countAcknowledged = ({ days, weeks, runs }: Acknowledged): number =>
+  days.length + weeks.length + runs.length;
 
 /** The acknowledged days of a driver that a server which has just started does not know. */
 async function missingDays(
-  insist: Insisting['insist'],
+  retryUntilAnswered: RetryingClient['retryUntilAnswered'],
   { token }: Person,
   driver: Person,
   days: string[],
@@ -36,7 +37,7 @@ async function missingDays(
     endDate: days.at(-1)!,
     limit: '1000',
   });
-  const { body } = await insist({ path: `/api/time-logs?${query}`, token });
+  const { body } = await retryUntilAnswered({ path: `/api/time-logs?${query}`, token });
   const known = new Set(body.map(({ date }: { date: string }) => date));
   return days.filter((day) => !known.has(day));
 }
@@ -45,7 +46,7 @@ async function missingDays(
 const SETTINGS = { REGISTRATION: 'approval', TRUST_PROXY: '1' };
 
 /** Kills the server so many times under load, and looks at what is left. */
-async function survive(place: Place, kills: number): Promise<void> {
+async function surviveKills(place: Place, kills: number): Promise<void> {
   let current: Promise<Server> = start(place, SETTINGS);
   const { url: first } = await current;
   const admin = await signIn(first, ADMIN);
@@ -56,8 +57,8 @@ async function survive(place: Place, kills: number): Promise<void> {
   ]);
   const url = () => current.then((server) => server.url);
   const storm = raiseStorm({ url, loggers, submitters, managers: [managers[0]!, managers[1]!] });
-  const { insist, retried } = insisting({ url });
-  const lives = beginLives({ insist, admin, manager: managers[2]! });
+  const { retryUntilAnswered, retried } = createRetryingClient({ url });
+  const scenarios = startScenarios({ retryUntilAnswered, admin, manager: managers[2]! });
   const { acknowledged } = storm;
   const checked = { days: 0 };
 
@@ -69,45 +70,47 @@ async function survive(place: Place, kills: number): Promise<void> {
         .filter((day) => day.startsWith(`${driver.email} `))
         .map((day) => day.slice(driver.email.length + 1))
         .sort();
-      expect(await missingDays(insist, admin, driver, days), `days of ${driver.email}`).toEqual([]);
+      expect(await missingDays(retryUntilAnswered, admin, driver, days), `days of ${driver.email}`).toEqual(
+        [],
+      );
     }
   }
 
   async function restart(): Promise<Server> {
     // Now and then the new process does not get as far as to take work.
     if (Math.random() < 0.1) {
-      const early = launchForTest({ ...settingsOf(place), ...SETTINGS });
+      const early = launchForTest({ ...toSettings(place), ...SETTINGS });
       await sleep(between(0, 1_500));
       await early.kill('SIGKILL');
     }
-    return ready(launchForTest({ ...settingsOf(place), ...SETTINGS }));
+    return ready(launchForTest({ ...toSettings(place), ...SETTINGS }));
   }
 
   async function killAgainAndAgain(): Promise<void> {
     for (let kill = 0; kill < kills; kill += 1) {
       const server = await current;
       await checkWhatIsNew();
-      const before = countOf(acknowledged);
-      while (countOf(acknowledged) === before) await sleep(5);
+      const before = countAcknowledged(acknowledged);
+      while (countAcknowledged(acknowledged) === before) await sleep(5);
       await sleep(between(20, 800));
       current = server.kill('SIGKILL').then(restart);
     }
     await current;
   }
 
-  await Promise.race([killAgainAndAgain(), storm.fault, lives.fault]);
-  await Promise.all([storm.calm(), lives.calm()]);
+  await Promise.race([killAgainAndAgain(), storm.error, scenarios.error]);
+  await Promise.all([storm.stop(), scenarios.stop()]);
   expect(await (await current).kill('SIGTERM')).toBe(0);
 
   const there = await whatIsThere(place);
-  const findings = await findingsOf(place, lives);
+  const findings = await collectFindings(place, scenarios);
   findings.lost.push(
     ...acknowledged.days.filter((day) => !there.days.has(day)),
     ...acknowledged.runs.filter((week) => there.runs.get(week)?.total !== WEEK_PAY.totalPay),
   );
   console.log(
-    `${kills} kills: ${countOf(acknowledged) + lives.done.length} acknowledged (${acknowledged.days.length} days, ` +
-      `${acknowledged.weeks.length} weeks, ${acknowledged.runs.length} runs, ${lives.done.length} others of ` +
+    `${kills} kills: ${countAcknowledged(acknowledged) + scenarios.done.length} acknowledged (${acknowledged.days.length} days, ` +
+      `${acknowledged.weeks.length} weeks, ${acknowledged.runs.length} runs, ${scenarios.done.length} others of ` +
       `${Object.keys(WRITES).length} kinds), ${storm.retried() + retried()} sent again, ${findings.lost.length} lost, ` +
       `${findings.halved.length} half, ${findings.doubled.length} twice`,
   );
@@ -128,10 +131,10 @@ test('every kind of write has its row', () => {
 
 const LIMIT = { timeout: 1_200_000 + 60_000 * (LONG ?? 0) };
 
-test('the embedded database, killed with its server', LIMIT, () => survive(companyFolder(), LONG ?? 3));
+test('the embedded database, killed with its server', LIMIT, () => surviveKills(companyFolder(), LONG ?? 3));
 
 test.runIf(hasPostgres)('a PostgreSQL server that goes on while its portal is killed', LIMIT, async () => {
   const { place, postgres } = await companyOnPostgres();
-  await survive(place, LONG ?? 3);
+  await surviveKills(place, LONG ?? 3);
   expect(damageTo(postgres)).toBe('');
 });

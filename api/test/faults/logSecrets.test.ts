@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { type Call, login, send, signIn } from './support/client.ts';
 import { ADMIN, companyFolder, DRIVERS, MANAGERS, PASSWORD } from './support/company.ts';
 import { inDatabase } from './support/database.ts';
-import { childrenOf } from './support/processes.ts';
+import { listChildren } from './support/processes.ts';
 import { start } from './support/server.ts';
 
 const CANARIES = {
@@ -70,7 +70,7 @@ test('neither passwords nor tokens nor keys are in the log, whatever goes wrong'
   ];
   const send5xx = async () => {
     // The same again while the database is away, when everything fails.
-    process.kill(childrenOf(server.pid)[0]!, 'SIGKILL');
+    process.kill(listChildren(server.pid)[0]!, 'SIGKILL');
     await Promise.all(calls.map((call) => send(server.url, call)));
     while ((await send(server.url, { path: '/readyz' })).status !== 200) await sleep(20);
   };

@@ -1,7 +1,7 @@
-/** More than a server can do: what it cannot take it turns away at the door, and everybody else is served. */
+/** More than a server can do: what it cannot take it turns away at the entry point, and everybody else is served. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeAll, expect, test } from 'vitest';
-import { type Answer, asksToComeBack, login, type Person, send, signIn } from './support/client.ts';
+import { asksToComeBack, type HttpResponse, login, type Person, send, signIn } from './support/client.ts';
 import { DRIVERS, MANAGERS } from './support/company.ts';
 import { type Connection, connectTo } from './support/connections.ts';
 import { sharedCompany } from './support/shared.ts';
@@ -18,24 +18,27 @@ let driver: Person;
 let idle: Connection[];
 let slow: Connection[];
 
-const pageOf = ({ token }: Person) => send(company.url(), { path: '/api/auth/me', token });
-const me = () => pageOf(driver);
+const fetchProfile = ({ token }: Person) => send(company.url(), { path: '/api/auth/me', token });
+const me = () => fetchProfile(driver);
 const REQUEST = 'GET /healthz HTTP/1.1\r\nhost: localhost\r\n';
 
 /** The answers that came while the others were still being worked on. */
-async function meanwhile(others: Promise<unknown>, ask: () => Promise<Answer>): Promise<Answer[]> {
-  const answers: Answer[] = [];
+async function meanwhile(
+  others: Promise<unknown>,
+  ask: () => Promise<HttpResponse>,
+): Promise<HttpResponse[]> {
+  const responses: HttpResponse[] = [];
   let over = false;
   const end = () => {
     over = true;
   };
   others.then(end, end);
   while (!over) {
-    const answer = await ask();
-    if (!over) answers.push(answer);
+    const response = await ask();
+    if (!over) responses.push(response);
     await sleep(20);
   }
-  return answers;
+  return responses;
 }
 
 // They take their time, and lie there while the other tests go on.
@@ -60,10 +63,10 @@ test('many documents of one person at once: they take turns, and the pages of ot
   const storm = Promise.all(
     Array.from({ length: DOCUMENTS }, () => send(url, { path: '/graphql', token: driver.token, body })),
   );
-  const pages = await meanwhile(storm, () => pageOf(manager));
-  const answers = await storm;
-  const made = answers.filter(({ body }) => body.data?.result?.filename);
-  const refused = answers.filter((answer) => answer.status === 429 || asksToComeBack(answer));
+  const pages = await meanwhile(storm, () => fetchProfile(manager));
+  const responses = await storm;
+  const made = responses.filter(({ body }) => body.data?.result?.filename);
+  const refused = responses.filter((response) => response.status === 429 || asksToComeBack(response));
   console.log(
     `${DOCUMENTS} documents: ${made.length} made, ${refused.length} refused, ${pages.length} pages served`,
   );
@@ -85,21 +88,21 @@ test('idle connections and slow clients are let go, and nobody else notices', as
 
 test('a flood of sign-ins: the line for passwords is short, and who is signed in works on', async () => {
   const url = company.url();
-  const answers: Answer[] = [];
+  const responses: HttpResponse[] = [];
   const guesses = Array.from({ length: GUESSES }, async (_, guess) => {
     const address = `10.0.${guess >> 8}.${guess & 255}`;
     const call = { ...login(`nobody${guess}@example.com`, 'Wrong-Key-2026'), address };
-    answers.push(await send(url, call).catch(() => ({ status: 0, body: {}, retryAfter: null })));
+    responses.push(await send(url, call).catch(() => ({ status: 0, body: {}, retryAfter: null })));
   });
   // The line is full as soon as one is turned away, and those in it take long enough.
-  while (!answers.some(({ status }) => status === 503)) await sleep(10);
+  while (!responses.some(({ status }) => status === 503)) await sleep(10);
   const pages = [];
   for (let page = 0; page < 20; page += 1) pages.push(await me());
   expect(pages.map(({ status }) => status)).toEqual(pages.map(() => 200));
-  const waiting = GUESSES - answers.length;
+  const waiting = GUESSES - responses.length;
   if (long) await Promise.all(guesses);
-  for (const answer of answers) expect(answer.status === 401 || asksToComeBack(answer)).toBe(true);
-  const refused = answers.filter(({ status }) => status === 503).length;
+  for (const response of responses) expect(response.status === 401 || asksToComeBack(response)).toBe(true);
+  const refused = responses.filter(({ status }) => status === 503).length;
   console.log(
     `${GUESSES} sign-ins: ${refused} refused at once, ${waiting} in line while ${pages.length} pages were served`,
   );

@@ -5,7 +5,7 @@ import { type Person, signIn } from './support/client.ts';
 import { companyFolder, companyOnPostgres, MANAGERS } from './support/company.ts';
 import type { Place } from './support/database.ts';
 import { brokenRules } from './support/invariants.ts';
-import { addPayees, boardTotals, ledger, payEverybody, progressOf } from './support/payroll.ts';
+import { addPayees, boardTotals, fetchProgress, ledger, payEverybody } from './support/payroll.ts';
 import { hasPostgres } from './support/postgres.ts';
 import { type Server, start } from './support/server.ts';
 
@@ -16,12 +16,12 @@ const TOTAL = (3 * (20_000 * PEOPLE + (PEOPLE * (PEOPLE + 1)) / 2)) / 100;
 const long = Boolean(process.env.LONG);
 
 async function reaches(server: Server, manager: Person, batch: string, done: number): Promise<void> {
-  while ((await progressOf(server.url, manager, batch)).done < done) await sleep(5);
+  while ((await fetchProgress(server.url, manager, batch)).done < done) await sleep(5);
 }
 
 async function finishes(server: Server, manager: Person, batch: string): Promise<void> {
   for (;;) {
-    const { finishedAt, ...progress } = await progressOf(server.url, manager, batch);
+    const { finishedAt, ...progress } = await fetchProgress(server.url, manager, batch);
     if (finishedAt) return expect(progress).toEqual({ done: PEOPLE, refused: 0, paidTotal: TOTAL });
     await sleep(50);
   }
@@ -52,7 +52,7 @@ async function expectEverybodyPaidOnce(place: Place): Promise<void> {
 }
 
 /** Ends the process so many times in the middle, each time a little later. */
-async function survive(place: Place, signal: 'SIGKILL' | 'SIGTERM', ends: number): Promise<void> {
+async function surviveKills(place: Place, signal: 'SIGKILL' | 'SIGTERM', ends: number): Promise<void> {
   const { server, manager, batch } = await begin(place);
   let current = server;
   for (let end = 1; end <= ends; end += 1) {
@@ -60,7 +60,7 @@ async function survive(place: Place, signal: 'SIGKILL' | 'SIGTERM', ends: number
     const status = await current.kill(signal);
     if (signal === 'SIGTERM') expect(status).toBe(0);
     current = await start(place);
-    expect((await progressOf(current.url, manager, batch)).done).toBeGreaterThan(0);
+    expect((await fetchProgress(current.url, manager, batch)).done).toBeGreaterThan(0);
   }
   await finishes(current, manager, batch);
   expect(await current.kill('SIGTERM')).toBe(0);
@@ -68,11 +68,11 @@ async function survive(place: Place, signal: 'SIGKILL' | 'SIGTERM', ends: number
 }
 
 test('on the embedded database, killed with its server', { timeout: 600_000 }, () =>
-  survive(companyFolder(), 'SIGKILL', long ? 20 : 1),
+  surviveKills(companyFolder(), 'SIGKILL', long ? 20 : 1),
 );
 
 test.runIf(long)('on the embedded database, stopped in good order', { timeout: 600_000 }, () =>
-  survive(companyFolder(), 'SIGTERM', 5),
+  surviveKills(companyFolder(), 'SIGTERM', 5),
 );
 
 test.runIf(hasPostgres && long)(
@@ -80,7 +80,7 @@ test.runIf(hasPostgres && long)(
   { timeout: 600_000 },
   async () => {
     const { place } = await companyOnPostgres();
-    await survive(place, 'SIGKILL', 20);
+    await surviveKills(place, 'SIGKILL', 20);
   },
 );
 
@@ -95,7 +95,7 @@ async function handOver(place: Place, theOtherComes: 'first' | 'later'): Promise
   await reaches(server, manager, batch, 20);
   await server.kill('SIGKILL');
   const killed = performance.now();
-  const { done } = await progressOf(other.url, manager, batch);
+  const { done } = await fetchProgress(other.url, manager, batch);
   expect(done).toBeLessThan(PEOPLE);
   await reaches(other, manager, batch, done + 1);
   const waited = performance.now() - killed;

@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { signIn } from './support/client.ts';
 import { ADMIN, companyFolder, emptyFolder, FIRST_ADMIN } from './support/company.ts';
-import { launchForTest, ready, type Settings, settingsOf } from './support/server.ts';
+import { launchForTest, ready, type Settings, toSettings } from './support/server.ts';
 
 /** The one line that the refused start leaves. */
-async function refusalOf(settings: Settings): Promise<string> {
+async function readRefusal(settings: Settings): Promise<string> {
   const launched = launchForTest(settings);
   expect(await launched.exited).toBe(1);
   const lines = launched.output().trimEnd().split('\n');
@@ -41,7 +41,7 @@ test('a setting that cannot be used is named, and what it says is not repeated',
     ? WRONG
     : WRONG.filter(([name]) => ['DATABASE_URL', 'ADMIN_EMAIL'].includes(name));
   const refusals = asked.map(async ([name, settings]) => {
-    const line = await refusalOf({ DATA_DIR: emptyFolder(), ...settings });
+    const line = await readRefusal({ DATA_DIR: emptyFolder(), ...settings });
     expect(line).toMatch(new RegExp(`^${name} `));
     for (const value of Object.values(settings)) expect(line).not.toContain(value);
   });
@@ -50,24 +50,24 @@ test('a setting that cannot be used is named, and what it says is not repeated',
 
 test('a first password that no rule would accept is refused, and a better one taken', async () => {
   const settings = { DATA_DIR: emptyFolder(), ADMIN_EMAIL: 'admin@example.com' };
-  expect(await refusalOf({ ...settings, ADMIN_PASSWORD: 'weak' })).toContain('ADMIN_PASSWORD');
+  expect(await readRefusal({ ...settings, ADMIN_PASSWORD: 'weak' })).toContain('ADMIN_PASSWORD');
   const { url } = await ready(launchForTest({ ...settings, ...FIRST_ADMIN }));
   expect((await signIn(url, ADMIN)).email).toBe(ADMIN);
 });
 
 test('a port that somebody has is named, and so is a host that is not this machine', async () => {
-  const settings = settingsOf(companyFolder());
+  const settings = toSettings(companyFolder());
   const other = createServer();
   await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void other.close());
   const { port } = other.address() as { port: number };
-  const line = await refusalOf({ ...settings, PORT: String(port) });
+  const line = await readRefusal({ ...settings, PORT: String(port) });
   expect(line).toBe(`PORT ${port} on 127.0.0.1 is in use by another program.`);
-  expect(await refusalOf({ ...settings, HOST: '192.0.2.1' })).toMatch(/^HOST 192\.0\.2\.1 /);
+  expect(await readRefusal({ ...settings, HOST: '192.0.2.1' })).toMatch(/^HOST 192\.0\.2\.1 /);
 });
 
 test('a PostgreSQL server that is away is named, its password is not', async () => {
-  const line = await refusalOf({ DATA_DIR: emptyFolder(), DATABASE_URL: SERVER, ...SECRETS });
+  const line = await readRefusal({ DATA_DIR: emptyFolder(), DATABASE_URL: SERVER, ...SECRETS });
   expect(line).toContain('DATABASE_URL');
   expect(line).toContain('127.0.0.1:1');
   expect(line).not.toContain('Hush-Hush');
@@ -76,11 +76,11 @@ test('a PostgreSQL server that is away is named, its password is not', async () 
 test('a data folder that cannot be made is named', async () => {
   const file = join(emptyFolder(), 'file');
   writeFileSync(file, '');
-  expect(await refusalOf({ DATA_DIR: join(file, 'data') })).toContain('DATA_DIR');
+  expect(await readRefusal({ DATA_DIR: join(file, 'data') })).toContain('DATA_DIR');
 });
 
 test('a secret that others can read is refused', async () => {
   const { dataDir } = companyFolder();
   chmodSync(join(dataDir, 'jwt-secret'), 0o644);
-  expect(await refusalOf({ DATA_DIR: dataDir })).toContain(`chmod 600 ${join(dataDir, 'jwt-secret')}`);
+  expect(await readRefusal({ DATA_DIR: dataDir })).toContain(`chmod 600 ${join(dataDir, 'jwt-secret')}`);
 });

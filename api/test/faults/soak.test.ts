@@ -5,14 +5,14 @@ import { login, type Person, send, signIn } from './support/client.ts';
 import { ADMIN, companyFolder, companyOnPostgres, DRIVERS, MANAGERS } from './support/company.ts';
 import { connectTo } from './support/connections.ts';
 import type { Place } from './support/database.ts';
-import { insisting } from './support/insist.ts';
 import { hasPostgres } from './support/postgres.ts';
-import { memoryOf } from './support/processes.ts';
-import { beginLives } from './support/scenarios.ts';
+import { measureMemory } from './support/processes.ts';
+import { createRetryingClient } from './support/retryUntilAnswered.ts';
+import { startScenarios } from './support/scenarios.ts';
 import { METRICS_TOKEN, scrape } from './support/scrape.ts';
 import { openEveryScreen } from './support/screens.ts';
 import { type Server, start } from './support/server.ts';
-import { slopeOf } from './support/slope.ts';
+import { fitSlope } from './support/slope.ts';
 import { follow } from './support/stream.ts';
 import { addDays, FIRST_MONDAY, processWeek, submitWeek } from './support/weeks.ts';
 
@@ -87,15 +87,15 @@ async function grown(url: string, before: Record<string, number>): Promise<Recor
 }
 
 /** Megabytes a minute by which the process has grown in the later half of the samples. */
-const growthOf = (samples: [minute: number, bytes: number][]): number =>
-  slopeOf(samples.slice(samples.length / 2)) / MEGABYTE;
+const measureGrowth = (samples: [minute: number, bytes: number][]): number =>
+  fitSlope(samples.slice(samples.length / 2)) / MEGABYTE;
 
 /** Bytes that the server holds when its garbage is collected. */
 async function heldBy({ url, pid, signal }: Server): Promise<number> {
   signal('SIGUSR2');
   // It is at it before it answers the second of these.
   for (let time = 0; time < 2; time += 1) await send(url, { path: '/healthz' });
-  return memoryOf(pid);
+  return measureMemory(pid);
 }
 
 /** Works on for so many minutes, while others live through every kind of write; answers what the memory did. */
@@ -103,8 +103,8 @@ async function workOn(server: Server, firstWeek: number): Promise<[minute: numbe
   const { url } = server;
   const samples: [number, number][] = [];
   const [admin, manager] = [await signIn(url, ADMIN), await signIn(url, MANAGERS[0]!)];
-  const { insist } = insisting({ url: async () => url });
-  const lives = beginLives({ insist, admin, manager, pause: PAUSE_MS });
+  const { retryUntilAnswered } = createRetryingClient({ url: async () => url });
+  const scenarios = startScenarios({ retryUntilAnswered, admin, manager, pause: PAUSE_MS });
   const began = performance.now();
   const minutes = () => (performance.now() - began) / 60_000;
   const weeks = async () => {
@@ -114,8 +114,8 @@ async function workOn(server: Server, firstWeek: number): Promise<[minute: numbe
       await sleep(PAUSE_MS);
     }
   };
-  await Promise.race([weeks(), lives.fault]);
-  await lives.calm();
+  await Promise.race([weeks(), scenarios.error]);
+  await scenarios.stop();
   return samples;
 }
 
@@ -129,7 +129,7 @@ async function soak(place: Place): Promise<void> {
   if (MINUTES > 0) {
     const samples = await workOn(server, 3);
     const most = Math.max(...samples.map(([, bytes]) => bytes)) / MEGABYTE;
-    const growth = growthOf(samples);
+    const growth = measureGrowth(samples);
     console.log(
       `${MINUTES} minutes, ${samples.length} weeks: ${most.toFixed(0)} MB held at most, ` +
         `${growth.toFixed(2)} MB a minute more in the later half`,

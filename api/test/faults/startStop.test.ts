@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { login, send, signIn, signInAll } from './support/client.ts';
 import { ADMIN, companyFolder, DRIVERS, emptyFolder, MANAGERS, PASSWORD } from './support/company.ts';
 import { brokenRules, whatIsThere } from './support/invariants.ts';
-import { freePort, launchForTest, settingsOf, start } from './support/server.ts';
+import { freePort, launchForTest, start, toSettings } from './support/server.ts';
 import { raiseStorm } from './support/storm.ts';
 import { addDays, FIRST_MONDAY, logDay } from './support/weeks.ts';
 
@@ -26,7 +26,7 @@ test('a second process on the folder says whose it is and ends; the first goes o
   const driver = await signIn(first.url, DRIVERS[0]!);
   const days: string[] = [];
   for (const path of paths) {
-    const second = launchForTest(settingsOf({ dataDir: path }));
+    const second = launchForTest(toSettings({ dataDir: path }));
     let ended = false;
     void second.exited.then(() => {
       ended = true;
@@ -72,8 +72,8 @@ test('a server that is told to stop under load loses nothing, and the next one g
       await current;
     }
   };
-  await Promise.race([stops(), storm.fault]);
-  await storm.calm();
+  await Promise.race([stops(), storm.error]);
+  await storm.stop();
   expect(await (await current).kill('SIGTERM')).toBe(0);
   const there = await whatIsThere(place);
   expect(acknowledged.days.filter((day) => !there.days.has(day))).toEqual([]);
@@ -107,13 +107,13 @@ test.each(SIGNALS)('%s finishes what is in flight, not what is idle, and ends wi
   expect((await send(server.url, { path: '/readyz' })).status).toBe(503);
   expect((await send(server.url, login(ADMIN))).status).toBe(503);
 
-  const answers = await Promise.all(logins);
-  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+  const responses = await Promise.all(logins);
+  expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 200));
   expect(await server.exited).toBe(0);
   expect(server.errors()).toBe('');
 
   const again = await start(place);
-  const me = await send(again.url, { path: '/api/auth/me', token: answers.at(-1)!.body.token });
+  const me = await send(again.url, { path: '/api/auth/me', token: responses.at(-1)!.body.token });
   expect(me.status).toBe(200);
   // The connection of that answer stays open, and nobody uses it.
   const began = performance.now();
@@ -124,19 +124,19 @@ test.each(SIGNALS)('%s finishes what is in flight, not what is idle, and ends wi
 test('a signal ends a server with 0 at any time of its start', async () => {
   // One that listens already and is not done starting: whoever asked whether it lives may end it at once.
   const port = await freePort();
-  const launched = launchForTest({ ...settingsOf(companyFolder()), PORT: String(port) });
+  const launched = launchForTest({ ...toSettings(companyFolder()), PORT: String(port) });
   const health = { path: '/healthz' };
-  const lives = () =>
+  const scenarios = () =>
     send(`http://127.0.0.1:${port}`, health).then(
       ({ status }) => status === 200,
       () => false,
     );
-  while (!(await lives())) await sleep(1);
+  while (!(await scenarios())) await sleep(1);
   expect(await launched.kill('SIGTERM')).toBe(0);
 
   // One that has only just its folder.
   const dataDir = join(emptyFolder(), 'data');
-  const opening = launchForTest(settingsOf({ dataDir }));
+  const opening = launchForTest(toSettings({ dataDir }));
   while (!existsSync(join(dataDir, 'portal.pid'))) await sleep(1);
   expect(await opening.kill('SIGTERM')).toBe(0);
   expect(opening.output()).not.toContain('running at');

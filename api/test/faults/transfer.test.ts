@@ -7,7 +7,7 @@ import { send, signIn } from './support/client.ts';
 import { runCommand } from './support/commands.ts';
 import { ADMIN, companyFolder } from './support/company.ts';
 import type { Place } from './support/database.ts';
-import { addPayees, boardTotals, ledger, payEverybody, progressOf } from './support/payroll.ts';
+import { addPayees, boardTotals, fetchProgress, ledger, payEverybody } from './support/payroll.ts';
 import { hasPostgres, postgresForTest } from './support/postgres.ts';
 import { everything, rowCount } from './support/rows.ts';
 import { start } from './support/server.ts';
@@ -23,7 +23,8 @@ describe.runIf(hasPostgres)('a move to a PostgreSQL server', () => {
     const first = await start(place);
     const admin = await signIn(first.url, ADMIN);
     const batch = await payEverybody(first.url, admin, await boardTotals(first.url, admin));
-    while ((await progressOf(first.url, admin, batch)).done < 3) await new Promise((go) => setTimeout(go, 5));
+    while ((await fetchProgress(first.url, admin, batch)).done < 3)
+      await new Promise((go) => setTimeout(go, 5));
 
     const busy = await runCommand('transfer', move);
     expect(busy.status).toBe(1);
@@ -55,7 +56,7 @@ describe.runIf(hasPostgres)('a move to a PostgreSQL server', () => {
     const second = await start(target);
     expect((await send(second.url, { path: '/api/auth/me', token: admin.token })).status).toBe(401);
     const back = await signIn(second.url, ADMIN);
-    while (!(await progressOf(second.url, back, batch)).finishedAt)
+    while (!(await fetchProgress(second.url, back, batch)).finishedAt)
       await new Promise((go) => setTimeout(go, 20));
     expect(await second.kill('SIGTERM')).toBe(0);
     expect(await ledger(target)).toMatchObject({

@@ -5,7 +5,7 @@ import { login, send, signIn } from './support/client.ts';
 import { ADMIN, companyOnPostgres, DRIVERS, emptyFolder, MANAGERS } from './support/company.ts';
 import type { Place } from './support/database.ts';
 import { brokenRules } from './support/invariants.ts';
-import { addPayees, boardTotals, ledger, payEverybody, progressOf } from './support/payroll.ts';
+import { addPayees, boardTotals, fetchProgress, ledger, payEverybody } from './support/payroll.ts';
 import { hasPostgres } from './support/postgres.ts';
 import { postFrom, proxyForTest } from './support/proxy.ts';
 import { type Server, start } from './support/server.ts';
@@ -18,7 +18,7 @@ const METRICS_TOKEN = 'a-token-for-the-scraper';
 const begin = (place: Place): Promise<Server> =>
   start({ ...place, dataDir: emptyFolder() }, { TRUST_PROXY: '1', METRICS_TOKEN });
 
-const metricsOf = async ({ url }: Server): Promise<string> =>
+const scrapeMetrics = async ({ url }: Server): Promise<string> =>
   (await send(url, { path: '/metrics', token: METRICS_TOKEN })).body;
 
 describe.runIf(hasPostgres)('behind a proxy', () => {
@@ -49,7 +49,7 @@ describe.runIf(hasPostgres)('behind a proxy', () => {
     for (let index = 0; index < 12; index += 1) guesses.push(await guess('127.0.0.2', index));
     expect(guesses).toEqual([...Array(10).fill(401), 429, 429]);
     expect(await guess('127.0.0.3', 1)).toBe(401);
-    const refused = (await Promise.all([one, two].map(metricsOf))).map((text) =>
+    const refused = (await Promise.all([one, two].map(scrapeMetrics))).map((text) =>
       Number(/portal_sign_ins_total\{outcome="wrong"\} (\d+)/.exec(text)?.[1] ?? 0),
     );
     expect(refused[0]! + refused[1]!).toBe(11);
@@ -73,12 +73,12 @@ describe.runIf(hasPostgres)('behind a proxy', () => {
     const totals = await boardTotals(proxy.url, manager);
     expect(totals.ready).toBe(PAYEES);
     const batch = await payEverybody(one.url, manager, totals);
-    while ((await progressOf(proxy.url, manager, batch)).done < 5) await sleep(5);
+    while ((await fetchProgress(proxy.url, manager, batch)).done < 5) await sleep(5);
     await one.kill('SIGKILL');
-    expect((await progressOf(proxy.url, manager, batch)).done).toBeGreaterThan(0);
+    expect((await fetchProgress(proxy.url, manager, batch)).done).toBeGreaterThan(0);
     const three = await begin(place);
     proxy.route([two.url, three.url]);
-    while (!(await progressOf(proxy.url, manager, batch)).finishedAt) await sleep(20);
+    while (!(await fetchProgress(proxy.url, manager, batch)).finishedAt) await sleep(20);
     expect(await Promise.all([two, three].map((server) => server.kill('SIGTERM')))).toEqual([0, 0]);
     expect(await ledger(place)).toMatchObject({
       runs: PAYEES,

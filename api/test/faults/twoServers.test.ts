@@ -1,16 +1,16 @@
 /** Two servers on one PostgreSQL are one portal. */
 import { describe, expect, test } from 'vitest';
-import { type Answer, idsByEmail, login, send, signIn, signInAll } from './support/client.ts';
+import { type HttpResponse, idsByEmail, login, send, signIn, signInAll } from './support/client.ts';
 import { DRIVERS, emptyFolder, FIRST_ADMIN, MANAGERS, SECRETS } from './support/company.ts';
 import { inDatabase } from './support/database.ts';
 import { brokenRules, whatIsThere } from './support/invariants.ts';
 import { hasPostgres, postgresForTest } from './support/postgres.ts';
-import { launchForTest, ready, settingsOf } from './support/server.ts';
+import { launchForTest, ready, toSettings } from './support/server.ts';
 import { sharedCompany } from './support/shared.ts';
 import { addDays, FIRST_MONDAY, logDay, processWeek } from './support/weeks.ts';
 
 const long = Boolean(process.env.LONG);
-const statuses = (answers: Answer[]): number[] => answers.map(({ status }) => status).sort();
+const statuses = (responses: HttpResponse[]): number[] => responses.map(({ status }) => status).sort();
 
 describe.runIf(hasPostgres)('two servers on one PostgreSQL', () => {
   const company = sharedCompany({ serversOnPostgres: 2 });
@@ -20,7 +20,7 @@ describe.runIf(hasPostgres)('two servers on one PostgreSQL', () => {
     const { url } = await postgresForTest();
     const place = { dataDir: emptyFolder(), databaseUrl: url, secrets: SECRETS };
     const servers = await Promise.all(
-      [1, 2, 3].map(() => ready(launchForTest({ ...settingsOf(place), ...FIRST_ADMIN }))),
+      [1, 2, 3].map(() => ready(launchForTest({ ...toSettings(place), ...FIRST_ADMIN }))),
     );
     for (const server of servers) await signIn(server.url, FIRST_ADMIN.ADMIN_EMAIL);
     const [row] = await inDatabase(place, (query) =>
@@ -40,10 +40,10 @@ describe.runIf(hasPostgres)('two servers on one PostgreSQL', () => {
 
   test('count wrong passwords together', async () => {
     const guess = (index: number) => send(urls()[index % 2]!, login(DRIVERS[1]!, `Wrong-Key-${index}`));
-    const answers = [];
-    for (let index = 0; index < 14; index += 1) answers.push(await guess(index));
-    expect(answers.map(({ status }) => status)).toEqual([...Array(10).fill(401), ...Array(4).fill(429)]);
-    for (const { retryAfter } of answers.slice(10)) expect(Number(retryAfter)).toBeGreaterThan(0);
+    const responses = [];
+    for (let index = 0; index < 14; index += 1) responses.push(await guess(index));
+    expect(responses.map(({ status }) => status)).toEqual([...Array(10).fill(401), ...Array(4).fill(429)]);
+    for (const { retryAfter } of responses.slice(10)) expect(Number(retryAfter)).toBeGreaterThan(0);
     expect((await signIn(urls()[0], DRIVERS[2]!)).email).toBe(DRIVERS[2]);
   });
 
@@ -53,10 +53,10 @@ describe.runIf(hasPostgres)('two servers on one PostgreSQL', () => {
     const weeks = long ? 50 : 5;
     for (let week = 0; week < weeks; week += 1) {
       const weekStart = addDays(FIRST_MONDAY, 7 * week);
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         managers.map((manager, index) => send(urls()[index % 2]!, processWeek(manager, driver, weekStart))),
       );
-      expect(statuses(answers)).toEqual([201, ...Array(11).fill(409)]);
+      expect(statuses(responses)).toEqual([201, ...Array(11).fill(409)]);
       // One request with its key, sent to both.
       const repeated = processWeek(managers[0]!, driver, addDays(weekStart, 7 * weeks), `week ${week}`);
       const same = await Promise.all(urls().flatMap((url) => [1, 2, 3].map(() => send(url, repeated))));

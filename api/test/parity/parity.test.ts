@@ -1,19 +1,19 @@
 /**
  * REST and GraphQL say and do the same. Two portals start alike; people do the same things in both, in an order drawn by
- * chance, in one through REST and in the other through GraphQL. Every answer is compared, and after each sequence every
+ * chance, in one through REST and in the other through GraphQL. Every response is compared, and after each sequence every
  * row that is left, the audit log with it.
  */
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { doorError } from '../../src/operation/errors.ts';
-import { Ids, like, madeId, type Reply, throughGraphQL, throughRest } from './doors.ts';
-import { rowsOf } from './rows.ts';
+import { requestError } from '../../src/operation/errors.ts';
+import { Ids, like, madeId, type Reply, throughGraphQL, throughRest } from './entryPoints.ts';
+import { listRows } from './rows.ts';
 import { openSide, type Side } from './side.ts';
 import { type Move, move, STEPS } from './steps.ts';
 
 /** Opening two portals takes long on a machine that is busy. */
-const PATIENCE_MS = 300_000;
+const TIMEOUT_MS = 300_000;
 const STEPS_A_SEQUENCE = 20;
 const SEQUENCES = process.env.LONG ? 1000 : 12;
 
@@ -22,7 +22,7 @@ let graph: Side;
 beforeAll(async () => {
   rest = await openSide();
   graph = await openSide();
-}, PATIENCE_MS);
+}, TIMEOUT_MS);
 afterAll(() => Promise.all([rest.portal.close(), graph.portal.close()]));
 
 async function play(moves: readonly Move[]): Promise<void> {
@@ -50,7 +50,9 @@ async function play(moves: readonly Move[]): Promise<void> {
       said(graphIds, fromGraph),
     );
   }
-  expect(await rowsOf(rest.portal.database, onlyThroughRest)).toEqual(await rowsOf(graph.portal.database));
+  expect(await listRows(rest.portal.database, onlyThroughRest)).toEqual(
+    await listRows(graph.portal.database),
+  );
 }
 
 /**
@@ -61,16 +63,16 @@ const isAskedInOtherOrder = (fromRest: Reply, fromGraph: Reply): boolean =>
   'code' in fromGraph &&
   fromGraph.code === 'VALIDATION' &&
   (['FORBIDDEN', 'UNAUTHENTICATED'] as const).some(
-    (code) => 'code' in fromRest && fromRest.code === code && fromRest.message === doorError(code).message,
+    (code) => 'code' in fromRest && fromRest.code === code && fromRest.message === requestError(code).message,
   );
 
 test(
-  `${SEQUENCES * STEPS_A_SEQUENCE} steps come to the same through both doors`,
+  `${SEQUENCES * STEPS_A_SEQUENCE} steps come to the same through both entry points`,
   async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(move, { minLength: STEPS_A_SEQUENCE, maxLength: STEPS_A_SEQUENCE }), play),
       { numRuns: SEQUENCES, endOnFailure: true, includeErrorInReport: true },
     );
   },
-  process.env.LONG ? 60 * 60_000 : PATIENCE_MS,
+  process.env.LONG ? 60 * 60_000 : TIMEOUT_MS,
 );

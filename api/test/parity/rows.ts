@@ -47,18 +47,18 @@ async function readRows({ pool }: Pick<Database, 'pool'>, leftOut: ReadonlySet<s
       `SELECT to_jsonb(t) AS row FROM "${name}" t ${name === 'AuditLog' ? 'ORDER BY sequence' : ''}`,
     );
     const kept = found.filter(({ row }) => !leftOut.has(String(row.id)));
-    for (const [index, { row }] of kept.entries()) rows.push(rowOf(name, row, index));
+    for (const [index, { row }] of kept.entries()) rows.push(toRow(name, row, index));
   }
   return rows;
 }
 
-function rowOf(table: string, row: Record<string, unknown>, index: number): Row {
+function toRow(table: string, row: Record<string, unknown>, index: number): Row {
   const { id, sequence, ...said } = row;
   const isDenied = said.action === 'ACCESS_DENIED';
   const kept = {
     ...said,
     ...(sequence === undefined ? {} : { place: index }),
-    // REST enters a refusal at its door under the route's name, GraphQL under the field's.
+    // REST enters a refusal at its entry point under the route's name, GraphQL under the field's.
     ...(isDenied ? { entityId: null, newValues: null } : {}),
   };
   const text = JSON.stringify(kept, (key, value) => (BY_CHANCE.has(key) ? undefined : value));
@@ -66,7 +66,7 @@ function rowOf(table: string, row: Record<string, unknown>, index: number): Row 
 }
 
 /** Each row but some as a line, in an order that does not depend on keys. */
-export async function rowsOf(
+export async function listRows(
   database: Pick<Database, 'pool'>,
   leftOut: ReadonlySet<string> = new Set(),
 ): Promise<string[]> {

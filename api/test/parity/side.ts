@@ -4,7 +4,7 @@ import { type Actor, openTestPortal, type TestPortal } from '../support/portal.t
 import { takeSnapshot } from '../support/snapshot.ts';
 import { taxes } from '../support/taxDocuments.ts';
 
-import { Ids, type Kind, madeId, throughGraphQL } from './doors.ts';
+import { Ids, type Kind, madeId, throughGraphQL } from './entryPoints.ts';
 import { STEPS } from './steps.ts';
 
 export interface Side {

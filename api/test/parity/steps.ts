@@ -1,6 +1,6 @@
 /** What people do in the portal, each in both ways: as a REST client writes it, and as a GraphQL client does. */
 import fc from 'fast-check';
-import type { GraphAsked, Ids, Kind, RestAsked } from './doors.ts';
+import type { GraphAsked, Ids, Kind, RestAsked } from './entryPoints.ts';
 
 export interface Definition<Args> {
   args: fc.Arbitrary<Args>;
@@ -50,8 +50,8 @@ const status = fc.constantFrom('PENDING', 'APPROVED', 'REJECTED');
 const role = fc.constantFrom('IT_Admin', 'Manager', 'HR', 'Accountant', 'Employee');
 const weekStart = fc.constantFrom('2026-11-02', '2026-11-09', '2026-11-10');
 const rate = fc.constantFrom(180, 210.55, -1, null);
-const userOf = (body: Any) => body.data.user;
-const contractorOf = (body: Any) => body.contractor;
+const readUser = (body: Any) => body.data.user;
+const readContractor = (body: Any) => body.contractor;
 
 const report = (path: string, field: string, args: fc.Arbitrary<object>) =>
   step({
@@ -60,12 +60,12 @@ const report = (path: string, field: string, args: fc.Arbitrary<object>) =>
     rest: (ids, asked: Any) => ({
       method: 'POST',
       path: `/reports/${path}`,
-      body: rangeOf(ids, asked),
+      body: toRange(ids, asked),
       part: (body) => body.data.report,
     }),
-    graphql: (ids, asked) => mutation(field, `... on Report { ${REPORT} }`, rangeOf(ids, asked)),
+    graphql: (ids, asked) => mutation(field, `... on Report { ${REPORT} }`, toRange(ids, asked)),
   });
-const rangeOf = (ids: Ids, { about, ...asked }: Any) => ({
+const toRange = (ids: Ids, { about, ...asked }: Any) => ({
   ...asked,
   ...(about === undefined || about === null ? {} : { contractorId: ids.of('User', about) }),
 });
@@ -104,7 +104,7 @@ const toPerson = <Args extends object>(
     args: fc.tuple(number, args),
     rest: (ids, [about, asked]) => {
       const { path, ...more } = rest(asked);
-      return { ...more, path: `/staff/${ids.of('User', about)}${path}`, part: userOf };
+      return { ...more, path: `/staff/${ids.of('User', about)}${path}`, part: readUser };
     },
     graphql: (ids, [about, asked]) =>
       mutation(field, user, {
@@ -173,14 +173,14 @@ export const STEPS: Readonly<Record<string, Definition<Any>>> = {
     rest: (ids, { key, ...week }) => ({
       method: 'POST',
       path: '/payroll/weekly',
-      body: weekOf(ids, week),
+      body: toWeekInput(ids, week),
       ...(key ? { headers: { 'idempotency-key': key } } : {}),
       part: (body) => body.payrollRun,
     }),
     graphql: (ids, { key, ...week }) => ({
       document: `mutation ($input: ProcessWeeklyPayrollInput!) {
         result: processWeeklyPayroll(input: $input) { ... on ProcessWeeklyPayrollPayload { payrollRun { ${RUN} } } ${ERROR} } }`,
-      variables: { input: { ...weekOf(ids, week), idempotencyKey: key } },
+      variables: { input: { ...toWeekInput(ids, week), idempotencyKey: key } },
     }),
   }),
   'marks a run': step({
@@ -221,7 +221,7 @@ export const STEPS: Readonly<Record<string, Definition<Any>>> = {
       method: 'POST',
       path: '/contractors',
       body: newPerson(asked),
-      part: contractorOf,
+      part: readContractor,
     }),
     graphql: (_ids, asked) => mutation('createContractor', contractor, newPerson(asked)),
   }),
@@ -237,7 +237,7 @@ export const STEPS: Readonly<Record<string, Definition<Any>>> = {
       method: 'PUT',
       path: `/contractors/${ids.of('User', about)}`,
       body,
-      part: contractorOf,
+      part: readContractor,
     }),
     graphql: (ids, [about, input]) =>
       mutation('updateContractor', contractor, { id: ids.of('User', about), ...input }),
@@ -247,7 +247,7 @@ export const STEPS: Readonly<Record<string, Definition<Any>>> = {
     rest: (ids, about) => ({
       method: 'DELETE',
       path: `/contractors/${ids.of('User', about)}`,
-      part: contractorOf,
+      part: readContractor,
     }),
     graphql: (ids, about) => mutation('deactivateContractor', contractor, { id: ids.of('User', about) }),
   }),
@@ -267,7 +267,7 @@ export const STEPS: Readonly<Record<string, Definition<Any>>> = {
       method: 'POST',
       path: '/staff',
       body: { ...newPerson(asked), ...(roles ? { roles } : {}) },
-      part: userOf,
+      part: readUser,
     }),
     graphql: (_ids, { roles, ...asked }) =>
       mutation('createStaff', user, { ...newPerson(asked), ...(roles ? { roles } : {}) }),
@@ -320,7 +320,7 @@ export const STEPS: Readonly<Record<string, Definition<Any>>> = {
   }),
   'reads one of the staff': step({
     args: number,
-    rest: (ids, about) => ({ method: 'GET', path: `/staff/${ids.of('User', about)}`, part: userOf }),
+    rest: (ids, about) => ({ method: 'GET', path: `/staff/${ids.of('User', about)}`, part: readUser }),
     graphql: (ids, about) => ({
       document: `query ($id: ID!) { result: staffMember(id: $id) { ${USER} } }`,
       variables: { id: ids.of('User', about) },
@@ -393,7 +393,7 @@ const newPerson = ({ who, firstName, password = 'Correct-Horse-2' }: Any) => ({
   password,
 });
 
-const weekOf = (ids: Ids, { about, weekStart, pay, expenses }: Any) => ({
+const toWeekInput = (ids: Ids, { about, weekStart, pay, expenses }: Any) => ({
   userId: ids.of('User', about),
   weekStart,
   weekEnd: weekStart === '2026-11-02' ? '2026-11-08' : '2026-11-15',

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { createUser } from '../../src/domains/people/accounts.ts';
 import { systemContext } from '../../src/operation/context.ts';
 import type { Prisma } from '../../src/platform/db/generated/client/client.ts';
-import { batchesOf, recordsOf, taxYear } from '../access/stage.ts';
+import { createBatches, createRecords, taxYear } from '../access/stage.ts';
 import { type Actor, PASSWORD, type TestPortal } from './portal.ts';
 
 export interface Crowd {
@@ -20,7 +20,7 @@ const LATER = new Date('2027-11-18T17:00:00Z');
 const DAY = 86_400_000;
 
 /** The row without what the database fills in for a new one. */
-function copyOf<Row extends object, Name extends keyof Row>(row: Row, ...left: Name[]): Omit<Row, Name> {
+function copyWithout<Row extends object, Name extends keyof Row>(row: Row, ...left: Name[]): Omit<Row, Name> {
   const copy = { ...row };
   for (const name of left) delete copy[name];
   return copy;
@@ -32,10 +32,10 @@ export async function gather(portal: TestPortal): Promise<Crowd> {
   const { db } = portal;
   const viewer = await portal.joinStaff('IT_Admin', 'Manager', 'HR', 'Accountant');
   const driver = await portal.joinContractor({ dailyRate: 200 });
-  const { reportId } = await recordsOf(portal, viewer, driver);
+  const { reportId } = await createRecords(portal, viewer, driver);
   const ready = await portal.joinContractor();
   await taxYear(portal, viewer, driver, ready);
-  await batchesOf(portal, driver);
+  await createBatches(portal, driver);
   const of = { where: { userId: driver.key } };
   const [days, runs, profile, documents, payrollItem, taxItem] = [
     await db.timeLog.findMany(of),
@@ -56,7 +56,7 @@ export async function gather(portal: TestPortal): Promise<Crowd> {
       data: { userId, worked: true, date: new Date(Date.UTC(2026, 10, 15) - index * DAY) },
     });
     await db.taxProfile.create({
-      data: { ...copyOf(profile, 'id'), userId, version: index, taxNumberIndex: `own ${index}` },
+      data: { ...copyWithout(profile, 'id'), userId, version: index, taxNumberIndex: `own ${index}` },
     });
     await db.session.create({
       data: { userId, createdAt: portal.services.now(), lastSeenAt: portal.services.now(), expiresAt: LATER },
@@ -95,29 +95,29 @@ export async function gather(portal: TestPortal): Promise<Crowd> {
       const { entries, statement, ...row } = run;
       const { id } = await db.payrollRun.create({
         data: {
-          ...copyOf(row, 'id', 'number'),
+          ...copyWithout(row, 'id', 'number'),
           ...owner,
-          entries: { create: entries.map((entry) => copyOf(entry, 'id', 'runId')) },
+          entries: { create: entries.map((entry) => copyWithout(entry, 'id', 'runId')) },
           ...(statement && { statement: { create: { content: statement.content as Json } } }),
         },
       });
       runIds.set(run.id, id);
     }
-    const runOf = (id: string | null) => (id && runIds.get(id)) ?? null;
+    const toRunId = (id: string | null) => (id && runIds.get(id)) ?? null;
     await db.timeLog.createMany({
       data: days.map((day) => ({
-        ...copyOf(day, 'id'),
+        ...copyWithout(day, 'id'),
         ...owner,
-        payrollRunId: runOf(day.payrollRunId),
+        payrollRunId: toRunId(day.payrollRunId),
       })),
     });
     // Two and two share a number.
     await db.taxProfile.create({
-      data: { ...copyOf(profile, 'id'), ...owner, taxNumberIndex: `shared ${index >> 1}` },
+      data: { ...copyWithout(profile, 'id'), ...owner, taxNumberIndex: `shared ${index >> 1}` },
     });
     const made: string[] = [];
     for (const document of documents) {
-      const data = { ...copyOf(document, 'id'), ...owner, snapshot: document.snapshot as Json };
+      const data = { ...copyWithout(document, 'id'), ...owner, snapshot: document.snapshot as Json };
       made.push((await db.taxDocument.create({ data })).id);
     }
     const item = { ...owner, position: index };
@@ -127,7 +127,7 @@ export async function gather(portal: TestPortal): Promise<Crowd> {
     await db.taxDocumentBatchItem.create({ data: { ...taxItem, ...item } });
     await db.report.create({
       data: {
-        ...copyOf(report, 'id'),
+        ...copyWithout(report, 'id'),
         contractorId: userId!,
         createdById: userId!,
         content: report.content as Json,

@@ -1,5 +1,5 @@
 /** The results in a stream of server-sent events, until it says that it is complete or breaks off. */
-export async function* eventsOf<Result>(
+export async function* readEvents<Result>(
   reader: ReadableStreamDefaultReader<Uint8Array>,
 ): AsyncGenerator<Result, void> {
   const decoder = new TextDecoder();

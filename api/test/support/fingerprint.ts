@@ -5,7 +5,7 @@ import type { Database } from '../../src/platform/db/database.ts';
 const TRACES = ['AuditLog', 'AuditSeal', 'SignInAttempt', 'Session', '_prisma_migrations'];
 
 /** When an access token was last used is one too, in a table that holds more. */
-const rowOf = (name: string): string =>
+const toRowSql = (name: string): string =>
   name === 'PersonalAccessToken' ? `(to_jsonb(t) - 'lastUsedAt')::text` : 't::text';
 
 export async function fingerprint({ pool }: Pick<Database, 'pool'>): Promise<string> {
@@ -16,7 +16,7 @@ export async function fingerprint({ pool }: Pick<Database, 'pool'>): Promise<str
     .filter(({ name }) => !TRACES.includes(name))
     .map(
       ({ name }) =>
-        `SELECT '${name}' AS name, md5(string_agg(${rowOf(name)}, '|' ORDER BY ${rowOf(name)})) AS hash FROM "${name}" t`,
+        `SELECT '${name}' AS name, md5(string_agg(${toRowSql(name)}, '|' ORDER BY ${toRowSql(name)})) AS hash FROM "${name}" t`,
     );
   const { rows } = await pool.query<{ name: string; hash: string | null }>(parts.join(' UNION ALL '));
   // A server may answer the parts in any order.

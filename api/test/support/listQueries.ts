@@ -51,29 +51,29 @@ function isList(type: GraphQLOutputType): boolean {
   return isListType(inner) || isConnection(inner);
 }
 
-const objectOf = (type: GraphQLOutputType): GraphQLObjectType | undefined => {
+const toObjectType = (type: GraphQLOutputType): GraphQLObjectType | undefined => {
   const named = getNamedType(type);
   return named instanceof GraphQLObjectType ? named : undefined;
 };
 
 /** What the rows of the list are. */
-function rowOf(type: GraphQLOutputType): GraphQLObjectType | undefined {
-  if (!isConnection(type)) return objectOf(type);
-  const edge = objectOf(objectOf(type)!.getFields().edges!.type)!;
-  return objectOf(edge.getFields().node!.type);
+function toRowType(type: GraphQLOutputType): GraphQLObjectType | undefined {
+  if (!isConnection(type)) return toObjectType(type);
+  const edge = toObjectType(toObjectType(type)!.getFields().edges!.type)!;
+  return toObjectType(edge.getFields().node!.type);
 }
 
 const viewerFirst = (a: { coordinate: string }, b: { coordinate: string }): number =>
   Number(b.coordinate === 'Query.viewer') - Number(a.coordinate === 'Query.viewer');
 
 export function listQueries(schema: GraphQLSchema, { given, rows, refused }: ListQueryOptions): ListQuery[] {
-  const fieldsOf = (type: GraphQLObjectType) =>
+  const listFields = (type: GraphQLObjectType) =>
     Object.values(type.getFields()).map((field) => ({ field, coordinate: `${type.name}.${field.name}` }));
-  const rowFieldsOf = (type: GraphQLObjectType) =>
-    fieldsOf(type).filter(({ coordinate }) => !refused.has(coordinate));
+  const listRowFields = (type: GraphQLObjectType) =>
+    listFields(type).filter(({ coordinate }) => !refused.has(coordinate));
 
   /** The field's arguments as text; undefined where it demands what nobody has given. */
-  function argumentsOf(coordinate: string, field: Field, first: number): string | undefined {
+  function writeArguments(coordinate: string, field: Field, first: number): string | undefined {
     const demands = field.args.some(isRequiredArgument);
     if (demands && given[coordinate] === undefined) return undefined;
     const size = field.args.some(({ name }) => name === 'first') ? `first: ${first}` : '';
@@ -82,21 +82,23 @@ export function listQueries(schema: GraphQLSchema, { given, rows, refused }: Lis
   }
 
   const leaves = (type: GraphQLObjectType): string[] =>
-    rowFieldsOf(type).flatMap(({ field, coordinate }) =>
-      isLeafType(getNamedType(field.type)) && argumentsOf(coordinate, field, FEW) === '' ? [field.name] : [],
+    listRowFields(type).flatMap(({ field, coordinate }) =>
+      isLeafType(getNamedType(field.type)) && writeArguments(coordinate, field, FEW) === ''
+        ? [field.name]
+        : [],
     );
 
   /** The field with everything below it, so many levels deep. */
   function whole(coordinate: string, field: Field, first: number, depth: number): string | undefined {
-    const row = rowOf(field.type);
-    const asked = argumentsOf(coordinate, field, first);
+    const row = toRowType(field.type);
+    const asked = writeArguments(coordinate, field, first);
     if (!row || asked === undefined) return undefined;
     const inner = selection(row, depth);
     return `${field.name}${asked} { ${isConnection(field.type) ? `edges { node { ${inner} } }` : inner} }`;
   }
 
   const composites = (type: GraphQLObjectType) =>
-    rowFieldsOf(type).filter(({ field }) => objectOf(field.type) !== undefined);
+    listRowFields(type).filter(({ field }) => toObjectType(field.type) !== undefined);
 
   const selection = (type: GraphQLObjectType, depth: number): string =>
     [
@@ -116,11 +118,11 @@ export function listQueries(schema: GraphQLSchema, { given, rows, refused }: Lis
     for (let above = 0; above <= MAX_ABOVE; above++) {
       const next: typeof level = [];
       for (const { type, before, after } of level)
-        for (const { field, coordinate } of fieldsOf(type).sort(viewerFirst)) {
+        for (const { field, coordinate } of listFields(type).sort(viewerFirst)) {
           if (seen.has(coordinate) || isAbstractType(getNamedType(field.type))) continue;
           seen.add(coordinate);
-          const inner = objectOf(field.type);
-          const asked = argumentsOf(coordinate, field, rows);
+          const inner = toObjectType(field.type);
+          const asked = writeArguments(coordinate, field, rows);
           if (asked === undefined) throw new Error(`Give ${coordinate} the arguments that it demands.`);
           if (!inner) continue;
           if (isList(field.type)) yield { coordinate, field, before, after };
@@ -131,8 +133,8 @@ export function listQueries(schema: GraphQLSchema, { given, rows, refused }: Lis
   }
 
   return [...lists()].flatMap(({ coordinate, field, before, after }) => {
-    const row = rowOf(field.type)!;
-    const asked = argumentsOf(coordinate, field, rows) ?? '';
+    const row = toRowType(field.type)!;
+    const asked = writeArguments(coordinate, field, rows) ?? '';
     const query = (name: string, inner: string): ListQuery => {
       const node = isConnection(field.type) ? `edges { node { ${inner} } }` : inner;
       return { name, document: `{${before} ${field.name}${asked} { ${node} }${after} }` };

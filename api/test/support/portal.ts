@@ -1,20 +1,20 @@
-/** A whole portal for a test: its own database, a clock that can be set, and both doors, without a port. */
+/** A whole portal for a test: its own database, a clock that can be set, and both entry points, without a port. */
 import { randomBytes, randomUUID } from 'node:crypto';
 import { type Logger, pino } from 'pino';
 import type { RoleName } from 'rules/roles';
 import { createApp } from '../../src/app/app.ts';
-import { handlersOf, recoverJobs } from '../../src/app/jobHandlers.ts';
+import { createHandlers, recoverJobs } from '../../src/app/jobHandlers.ts';
 import { createServices } from '../../src/app/services.ts';
 import { createUser, type NewUser } from '../../src/domains/people/accounts.ts';
 import { systemContext } from '../../src/operation/context.ts';
-import { idOf } from '../../src/operation/ids.ts';
+import { toId } from '../../src/operation/ids.ts';
 import type { Services } from '../../src/operation/services.ts';
 import type { Secrets } from '../../src/platform/config/secrets.ts';
 import type { Database } from '../../src/platform/db/database.ts';
 import type { Lost } from '../../src/platform/jobs/jobs.ts';
 import { startSession } from '../../src/viewer/sessions.ts';
 import { openTestDatabase, resetDatabase } from './database.ts';
-import { eventsOf } from './events.ts';
+import { readEvents } from './events.ts';
 import { runJobs } from './runJobs.ts';
 
 /** The lowest cost that bcrypt takes: tests are about rules, not about time. */
@@ -90,7 +90,7 @@ export function portalOver(
 ) {
   // Wednesday, the working day of every test that does not say otherwise.
   let instant: Date | undefined = new Date('2026-11-18T17:00:00Z');
-  const jobFaults: unknown[] = [];
+  const jobErrors: unknown[] = [];
   const services: Services = createServices({
     database,
     secrets,
@@ -110,10 +110,10 @@ export function portalOver(
     webFolder: overrides.webFolder ?? '/nonexistent',
     isStopping: () => false,
   });
-  const door = (ipAddress = '192.0.2.1') => ({ requestId: randomUUID(), ipAddress });
+  const readMeta = (ipAddress = '192.0.2.1') => ({ requestId: randomUUID(), ipAddress });
 
   const send = (path: string, init: RequestInit, ipAddress?: string) =>
-    app.fetch(new Request(`http://localhost${path}`, init), door(ipAddress));
+    app.fetch(new Request(`http://localhost${path}`, init), readMeta(ipAddress));
 
   const post = (accept: string, { query, variables, token, ipAddress }: Posted): Promise<Response> =>
     send(
@@ -156,7 +156,7 @@ export function portalOver(
     async function* events() {
       const reader = await opening;
       try {
-        yield* eventsOf<GraphResult>(reader);
+        yield* readEvents<GraphResult>(reader);
       } finally {
         await reader.cancel();
       }
@@ -208,7 +208,7 @@ export function portalOver(
     });
     if (dailyRate !== undefined)
       await database.prisma.user.update({ where: { id: key }, data: { dailyRate: dailyRate.toFixed(2) } });
-    return { key, id: idOf('User', key), email, token: await signIn(key) };
+    return { key, id: toId('User', key), email, token: await signIn(key) };
   }
 
   /** A token of a new session, as login would give. */
@@ -241,19 +241,19 @@ export function portalOver(
     runJobs: (signal?: AbortSignal) =>
       runJobs(
         database.pool,
-        handlersOf(services, (fault) => jobFaults.push(fault)),
+        createHandlers(services, (error) => jobErrors.push(error)),
         signal,
       ),
     /** Has this portal work on its queue by itself, as a process does. */
     startJobs: () =>
       services.jobs.start(
-        handlersOf(services, (fault) => jobFaults.push(fault)),
+        createHandlers(services, (error) => jobErrors.push(error)),
         (lost) => recoverJobs(services, lost),
       ),
     /** What a process does at its start with the work of one that died. */
     recoverJobs: (lost?: Lost) => recoverJobs(services, lost),
     /** What went wrong in jobs, and was tried again. */
-    jobFaults,
+    jobErrors,
     /** Ends what it has begun, and closes the database. */
     close: async () => {
       await services.jobs.stop();

@@ -24,35 +24,39 @@ export type Allowed = readonly RoleName[] | 'anyone' | 'everyone';
  * What comes back: done, nothing there to see (null), a decision that named the record among those refused, or the code
  * of a refusal.
  */
-export type Answer = 'OK' | 'NOTHING' | 'REFUSED' | ErrorCode | AdmissionCode;
+export type Outcome = 'OK' | 'NOTHING' | 'REFUSED' | ErrorCode | AdmissionCode;
 
 /** One answer for those with one of the roles, another for everybody else who was let in. */
 export interface Split {
   roles: readonly RoleName[];
-  then: Answer;
-  otherwise: Answer | Split;
+  then: Outcome;
+  otherwise: Outcome | Split;
 }
 
 /** Whose record a call is about. A peer is somebody with the same role as the caller. */
 export type Subject = 'driver' | 'own' | 'peer' | 'admin' | 'archived' | 'missing';
 
 /** What those who are let in get, by whom the call is about; what is left out is as for a driver, and that is OK. */
-export type About = Partial<Record<Subject, Answer | Split>>;
+export type About = Partial<Record<Subject, Outcome | Split>>;
 
 /** As in only(MANAGERS, 'NOT_FOUND'): managers may, for others there is no such record. */
-export const only = (roles: readonly RoleName[], otherwise: Answer | Split, then: Answer = 'OK'): Split => ({
+export const only = (
+  roles: readonly RoleName[],
+  otherwise: Outcome | Split,
+  then: Outcome = 'OK',
+): Split => ({
   roles,
   then,
   otherwise,
 });
 
 /** What somebody with these roles gets. */
-export const answerFor = (rule: Answer | Split, roles: readonly RoleName[]): Answer =>
+export const outcomeFor = (rule: Outcome | Split, roles: readonly RoleName[]): Outcome =>
   typeof rule === 'string'
     ? rule
     : rule.roles.some((role) => roles.includes(role))
       ? rule.then
-      : answerFor(rule.otherwise, roles);
+      : outcomeFor(rule.otherwise, roles);
 
 export const MANAGERS: readonly RoleName[] = ['IT_Admin', 'Manager'];
 /** Who reads the contractors' records. */

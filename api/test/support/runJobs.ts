@@ -25,9 +25,9 @@ export async function runJobs(
       const job: Job<never> = asJob(found as never, signal);
       try {
         await handlers[name](job);
-      } catch (fault) {
-        await boss.fail(name, found.id, { message: String(fault) });
-        if (job.isLastTry || signal.aborted) throw fault;
+      } catch (error) {
+        await boss.fail(name, found.id, { message: String(error) });
+        if (job.isLastTry || signal.aborted) throw error;
         continue;
       }
       await boss.complete(name, found.id);

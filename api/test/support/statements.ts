@@ -8,12 +8,12 @@ export interface Asked {
 }
 
 /** The statements sent while the work runs, in order; but for the news of it, which goes out in its own time. */
-export async function statementsOf(pool: Pool, work: () => Promise<unknown>): Promise<string[]> {
-  return (await askedOf(pool, work)).map(({ text }) => text);
+export async function recordStatements(pool: Pool, work: () => Promise<unknown>): Promise<string[]> {
+  return (await recordQueries(pool, work)).map(({ text }) => text);
 }
 
 /** As above, with their values. */
-export async function askedOf(pool: Pool, work: () => Promise<unknown>): Promise<Asked[]> {
+export async function recordQueries(pool: Pool, work: () => Promise<unknown>): Promise<Asked[]> {
   const statements: Asked[] = [];
   const spied = new Map<PoolClient, PoolClient['query']>();
   const spy = (client: PoolClient) => {

@@ -1,6 +1,6 @@
 /** The administrator's dashboard. */
 import { addDays, type Day } from 'rules/days';
-import { todayIn, startOfDay } from 'rules/zonedDays';
+import { startOfDay, todayIn } from 'rules/zonedDays';
 import type { Asked } from './asked.ts';
 
 const DAYS = 30;

@@ -8,8 +8,8 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { readSettings } from '../../../api/src/platform/config/config.ts';
 import { readSessionToken } from '../../../api/src/viewer/tokens.ts';
-import { keysOf } from '../../company/company.ts';
-import { tokenOf } from '../http.ts';
+import { toKeys } from '../../company/company.ts';
+import { readToken } from '../http.ts';
 import { adminHome } from './adminHome.ts';
 import type { Asked, Caller } from './asked.ts';
 import { lists } from './lists.ts';
@@ -28,11 +28,11 @@ const { openDatabase } = (await import(
 
 const settings = readSettings();
 const { prisma } = await openDatabase(settings, pino({ level: 'silent' }));
-const keys = keysOf({ jwtSecret: settings.jwtSecret!, dataKey: settings.dataKey! });
+const keys = toKeys({ jwtSecret: settings.jwtSecret!, dataKey: settings.dataKey! });
 
 /** Whoever the token's session belongs to, while it and the account last. */
-async function callerOf(authorization: string | undefined, now: Date): Promise<Caller> {
-  const token = tokenOf(authorization);
+async function findCaller(authorization: string | undefined, now: Date): Promise<Caller> {
+  const token = readToken(authorization);
   const claims = token ? readSessionToken(keys.session, token, now) : null;
   const session =
     claims &&
@@ -58,7 +58,7 @@ const { url } = await startStandaloneServer(server, {
   listen: { port: settings.port, host: settings.host },
   context: async ({ req }: { req: { headers: Record<string, string> } }): Promise<Asked> => {
     const now = new Date();
-    const viewer = await callerOf(req.headers.authorization, now);
+    const viewer = await findCaller(req.headers.authorization, now);
     return {
       db: prisma,
       viewer,

@@ -1,8 +1,8 @@
 /** The manager's dashboard. */
 import { addDays, type Day, fromUtcMidnight, toUtcMidnight } from 'rules/days';
-import { startOfWeek, listWeekDays } from 'rules/weeks';
-import { todayIn } from 'rules/zonedDays';
 import { fromDecimal, toAmount } from 'rules/money';
+import { listWeekDays, startOfWeek } from 'rules/weeks';
+import { todayIn } from 'rules/zonedDays';
 import type { Asked } from './asked.ts';
 
 const WEEKS = 12;
@@ -75,7 +75,8 @@ export const managerHome = {
         select: { userId: true, date: true },
       });
       return {
-        totalCount: new Set(days.map(({ userId, date }) => `${userId} ${startOfWeek(fromUtcMidnight(date))}`)).size,
+        totalCount: new Set(days.map(({ userId, date }) => `${userId} ${startOfWeek(fromUtcMidnight(date))}`))
+          .size,
       };
     },
     managerOverview: (_root: unknown, _args: object, asked: Asked) => {

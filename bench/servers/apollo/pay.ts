@@ -1,16 +1,16 @@
 /** Paying a week, row after row in one transaction. */
 import { randomUUID } from 'node:crypto';
+import { fromUtcMidnight, toUtcMidnight } from 'rules/days';
+import { fromDecimal, toDecimal } from 'rules/money';
 import { buildStatement } from '../../../api/src/domains/payroll/statement/build.ts';
 import {
   fingerprint,
   type PayrollWeekInput,
   processedMessage,
 } from '../../../api/src/domains/payroll/weekInput.ts';
-import { ratesOfPerson } from '../../../api/src/domains/timeLogs/dayRate.ts';
+import { rateColumns } from '../../../api/src/domains/timeLogs/dayRate.ts';
 import type { Prisma } from '../../../api/src/platform/db/generated/client/client.ts';
-import { fromUtcMidnight, toUtcMidnight } from 'rules/days';
-import { fromDecimal, toDecimal } from 'rules/money';
-import { auditEntryOf, companyBlock, type Payment, paymentOf } from '../payment.ts';
+import { companyBlock, type Payment, toAuditEntry, toPayment } from '../payment.ts';
 import type { Asked } from './asked.ts';
 
 type Tx = Prisma.TransactionClient;
@@ -53,7 +53,7 @@ async function writeStatement(
 ): Promise<void> {
   const payee = await tx.user.findUniqueOrThrow({
     where: { id: userId },
-    include: { payRates: ratesOfPerson.payRates },
+    include: { payRates: rateColumns.payRates },
   });
   const newYear = toUtcMidnight(`${payDate.slice(0, 4)}-01-01`);
   const year = await tx.payrollRun.findMany({
@@ -95,7 +95,7 @@ async function writeStatement(
 
 async function payWeek(tx: Tx, input: PayrollWeekInput, asked: Asked) {
   const { viewer, now, timeZone, auditKey } = asked;
-  const payment = paymentOf(input, now, timeZone);
+  const payment = toPayment(input, now, timeZone);
   const { userId, weekStart, weekEnd, payDate, entries, totals } = payment;
   await tx.user.findUniqueOrThrow({ where: { id: userId, archivedAt: null } });
   const run = await tx.payrollRun.create({
@@ -115,7 +115,7 @@ async function payWeek(tx: Tx, input: PayrollWeekInput, asked: Asked) {
   await writeStatement(tx, run, payment, asked);
   const request = { id: randomUUID(), ipAddress: null, userAgent: asked.userAgent };
   await tx.auditLog.create({
-    data: auditEntryOf(payment, run, { callerId: viewer.id, now, auditKey, request }),
+    data: toAuditEntry(payment, run, { callerId: viewer.id, now, auditKey, request }),
   });
   if (input.idempotencyKey)
     await tx.idempotencyKey.create({

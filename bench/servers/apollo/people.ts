@@ -1,11 +1,11 @@
 /** A person, and what a driver sees of the own days. */
 
-import { ratesBy, ratesOfPerson } from '../../../api/src/domains/timeLogs/dayRate.ts';
-import type { PayrollRun, User } from '../../../api/src/platform/db/generated/client/client.ts';
 import { addDays, fromUtcMidnight, toUtcMidnight } from 'rules/days';
-import { startOfWeek } from 'rules/weeks';
-import { todayIn, startOfDay } from 'rules/zonedDays';
 import { fromDecimal, sumCents, toAmount } from 'rules/money';
+import { startOfWeek } from 'rules/weeks';
+import { startOfDay, todayIn } from 'rules/zonedDays';
+import { rateColumns, ratesBy } from '../../../api/src/domains/timeLogs/dayRate.ts';
+import type { PayrollRun, User } from '../../../api/src/platform/db/generated/client/client.ts';
 import type { Asked } from './asked.ts';
 
 const isManager = ({ viewer }: Asked) =>
@@ -19,7 +19,7 @@ async function daySummary({ id }: User, _args: object, { db, now, timeZone }: As
     where: { date, run: { userId: id, status: { not: 'VOID' } } },
     _sum: { pay: true },
   });
-  const person = await db.user.findUniqueOrThrow({ where: { id }, select: ratesOfPerson });
+  const person = await db.user.findUniqueOrThrow({ where: { id }, select: rateColumns });
   const rateOn = ratesBy(person);
   const awaited = days.filter((day) => day.status !== 'REJECTED' && !day.payrollRunId);
   const count = (status: string) => days.filter((day) => day.status === status).length;

@@ -1,8 +1,8 @@
-import { AUDIT_ACTIONS } from '../../../api/src/audit/actions.ts';
-import { ADMINS } from 'rules/roles';
 import { addDays } from 'rules/days';
-import { todayIn, startOfDay } from 'rules/zonedDays';
-import { type Answerer, deletedActor, iso, textOf } from './ask.ts';
+import { ADMINS } from 'rules/roles';
+import { startOfDay, todayIn } from 'rules/zonedDays';
+import { AUDIT_ACTIONS } from '../../../api/src/audit/actions.ts';
+import { deletedActor, iso, queryText, type ReferenceServer } from './ask.ts';
 
 const DAYS = 30;
 /** By their names and not by parts of them, so that an index finds the entries. */
@@ -40,10 +40,10 @@ const SQL = `
       count(*) FILTER (WHERE "archivedAt" IS NULL AND "isActive" AND kind = 'CONTRACTOR') AS contractors
     FROM "User") people`;
 
-export const adminDashboard: Answerer = {
+export const adminDashboard: ReferenceServer = {
   anyRole: ADMINS,
   data: (_variables, { pool, now, timeZone }) => {
     const first = addDays(todayIn(now, timeZone), 1 - DAYS);
-    return textOf(pool, 'administrator', SQL, [first, startOfDay(first, timeZone), timeZone]);
+    return queryText(pool, 'administrator', SQL, [first, startOfDay(first, timeZone), timeZone]);
   },
 };

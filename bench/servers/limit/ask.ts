@@ -16,7 +16,7 @@ export interface Surroundings {
   request: { id: string; ipAddress: string | null; userAgent: string | null };
 }
 
-export interface Answerer {
+export interface ReferenceServer {
   /** Absent where everybody who is signed in may ask. */
   anyRole?: RoleGroup;
   // biome-ignore lint/suspicious/noExplicitAny: each operation has variables of its own.
@@ -24,7 +24,7 @@ export interface Answerer {
 }
 
 /** Runs a named statement that answers one text. */
-export async function textOf(
+export async function queryText(
   client: pg.Pool | pg.ClientBase,
   name: string,
   text: string,

@@ -1,7 +1,7 @@
+import { ADMINS } from 'rules/roles';
 import { AUDIT_ACTIONS } from '../../../api/src/audit/actions.ts';
 import { COUNTED, fromCursor } from '../../../api/src/domains/auditLogs/auditLogs.service.ts';
-import { ADMINS } from 'rules/roles';
-import { type Answerer, deletedActor, iso, textOf } from './ask.ts';
+import { deletedActor, iso, queryText, type ReferenceServer } from './ask.ts';
 
 const DAYS_MS = 30 * 86_400_000;
 const ACTIONS = JSON.stringify(Object.keys(AUDIT_ACTIONS).sort());
@@ -40,14 +40,14 @@ const NEWEST = sql('');
 const OLDER = sql('WHERE timestamp <= $3 AND (timestamp, id) < ($3, $4::uuid)');
 
 /** The audit log's screen, without filters. */
-export const auditLogs: Answerer = {
+export const auditLogs: ReferenceServer = {
   anyRole: ADMINS,
   data: async ({ first, after }, { pool, now }) => {
     const since = new Date(now.getTime() - DAYS_MS);
     const place = after && fromCursor(after);
     const text = place
-      ? await textOf(pool, 'older entries', OLDER, [since, first, place.timestamp, place.id])
-      : await textOf(pool, 'newest entries', NEWEST, [since, first]);
+      ? await queryText(pool, 'older entries', OLDER, [since, first, place.timestamp, place.id])
+      : await queryText(pool, 'newest entries', NEWEST, [since, first]);
     return `{"auditActions":${ACTIONS},${text.slice(1)}`;
   },
 };

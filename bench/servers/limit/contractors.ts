@@ -1,5 +1,5 @@
 import { ADMINS, CONTRACTOR_READERS, hasAnyRole, MANAGERS } from 'rules/roles';
-import { type Answerer, textOf } from './ask.ts';
+import { queryText, type ReferenceServer } from './ask.ts';
 
 const sql = (where: string) => `
   SELECT json_build_object('contractors', json_build_object(
@@ -20,14 +20,20 @@ const STATEMENTS = {
   all: sql(LISTED),
 };
 
-const rowOf = (cursor: string | null): number => (cursor ? Number(atob(cursor).split(':')[1]) + 1 : 0);
+const toRowNumber = (cursor: string | null): number => (cursor ? Number(atob(cursor).split(':')[1]) + 1 : 0);
 
 /** The contractors' screen, without a search. */
-export const contractors: Answerer = {
+export const contractors: ReferenceServer = {
   anyRole: CONTRACTOR_READERS,
   data: ({ first, after, status }, { pool, caller }) => {
     const which = (status ?? 'all') as keyof typeof STATEMENTS;
-    const values = [first, rowOf(after), hasAnyRole(caller, MANAGERS), hasAnyRole(caller, ADMINS), caller.id];
-    return textOf(pool, `contractors ${which}`, STATEMENTS[which], values);
+    const values = [
+      first,
+      toRowNumber(after),
+      hasAnyRole(caller, MANAGERS),
+      hasAnyRole(caller, ADMINS),
+      caller.id,
+    ];
+    return queryText(pool, `contractors ${which}`, STATEMENTS[which], values);
   },
 };

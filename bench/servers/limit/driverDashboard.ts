@@ -1,7 +1,7 @@
 import { addDays } from 'rules/days';
 import { startOfWeek } from 'rules/weeks';
-import { todayIn, startOfDay } from 'rules/zonedDays';
-import { type Answerer, iso, textOf } from './ask.ts';
+import { startOfDay, todayIn } from 'rules/zonedDays';
+import { iso, queryText, type ReferenceServer } from './ask.ts';
 
 /** Each agreed rate with the days it holds on; the first one holds on all days before it as well. */
 const RATES = `
@@ -37,7 +37,7 @@ const SQL = `
   WHERE person.id = $1`;
 
 /** A driver's own dashboard. */
-export const driverDashboard: Answerer = {
+export const driverDashboard: ReferenceServer = {
   data: (_variables, { pool, caller, now, timeZone }) => {
     const today = todayIn(now, timeZone);
     const year = today.slice(0, 4);
@@ -45,6 +45,6 @@ export const driverDashboard: Answerer = {
     const lastWeek = addDays(thisWeek, -7);
     const since = startOfDay(thisWeek, timeZone);
     const values = [caller.id, today, lastWeek, since, thisWeek, `${year}-01-01`, `${year}-12-31`];
-    return textOf(pool, 'driver', SQL, values);
+    return queryText(pool, 'driver', SQL, values);
   },
 };

@@ -1,7 +1,7 @@
 /** Who asks: what every server that knows no rules of its own has in front of it. */
 import type pg from 'pg';
 import { readSessionToken } from '../../../api/src/viewer/tokens.ts';
-import { tokenOf } from '../http.ts';
+import { readToken } from '../http.ts';
 import type { Caller } from './ask.ts';
 
 const SESSION = `
@@ -14,7 +14,7 @@ const SESSION = `
 export const createIdentify =
   (pool: pg.Pool, key: Buffer) =>
   async (header: string | undefined, now: Date): Promise<Caller | null> => {
-    const token = tokenOf(header);
+    const token = readToken(header);
     const claims = token ? readSessionToken(key, token, now) : null;
     if (!claims) return null;
     const { rows } = await pool.query({

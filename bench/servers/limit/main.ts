@@ -7,10 +7,10 @@ import { createServer, type IncomingMessage } from 'node:http';
 import { hasAnyRole } from 'rules/roles';
 import { readSettings } from '../../../api/src/platform/config/config.ts';
 import { serverPool } from '../../../api/src/platform/db/pools.ts';
-import { keysOf } from '../../company/company.ts';
+import { toKeys } from '../../company/company.ts';
 import { announce } from '../http.ts';
 import { adminDashboard } from './adminDashboard.ts';
-import type { Answerer } from './ask.ts';
+import type { ReferenceServer } from './ask.ts';
 import { auditLogs } from './audit.ts';
 import { contractors } from './contractors.ts';
 import { driverDashboard } from './driverDashboard.ts';
@@ -18,7 +18,7 @@ import { createIdentify } from './identify.ts';
 import { managerDashboard } from './managerDashboard.ts';
 import { submit } from './submit.ts';
 
-const ANSWERERS: Record<string, Answerer> = {
+const REFERENCE_SERVERS: Record<string, ReferenceServer> = {
   AuditLogsScreenQuery: auditLogs,
   ContractorsScreenQuery: contractors,
   AdminDashboardQuery: adminDashboard,
@@ -28,24 +28,28 @@ const ANSWERERS: Record<string, Answerer> = {
 };
 
 const { databaseUrl, jwtSecret, dataKey, timeZone, port, host } = readSettings();
-const keys = keysOf({ jwtSecret: jwtSecret!, dataKey: dataKey! });
+const keys = toKeys({ jwtSecret: jwtSecret!, dataKey: dataKey! });
 const pool = serverPool(databaseUrl!);
 const identify = createIdentify(pool, keys.session);
 
-async function bodyOf(request: IncomingMessage): Promise<string> {
+async function readBody(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk);
   return Buffer.concat(chunks).toString();
 }
 
-async function answer(request: IncomingMessage): Promise<{ status: number; text: string }> {
+async function respond(request: IncomingMessage): Promise<{ status: number; text: string }> {
   const now = new Date();
-  const { operationName, variables } = JSON.parse(await bodyOf(request));
+  const { operationName, variables } = JSON.parse(await readBody(request));
   const caller = await identify(request.headers.authorization, now);
-  const answerer = ANSWERERS[operationName];
-  if (!caller || !answerer || (answerer.anyRole && !hasAnyRole(caller, answerer.anyRole)))
+  const referenceServer = REFERENCE_SERVERS[operationName];
+  if (
+    !caller ||
+    !referenceServer ||
+    (referenceServer.anyRole && !hasAnyRole(caller, referenceServer.anyRole))
+  )
     return { status: 401, text: '{"errors":[{"message":"Refused."}]}' };
-  const data = await answerer.data(variables, {
+  const data = await referenceServer.data(variables, {
     pool,
     caller,
     now,
@@ -61,10 +65,10 @@ async function answer(request: IncomingMessage): Promise<{ status: number; text:
 }
 
 const server = createServer((request, response) => {
-  answer(request)
-    .catch((fault) => {
-      console.error(fault);
-      return { status: 500, text: '{"errors":[{"message":"Fault."}]}' };
+  respond(request)
+    .catch((error) => {
+      console.error(error);
+      return { status: 500, text: '{"errors":[{"message":"Error."}]}' };
     })
     .then(({ status, text }) => {
       response.writeHead(status, {

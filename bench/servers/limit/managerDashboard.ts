@@ -1,7 +1,7 @@
 import { MANAGERS } from 'rules/roles';
 import { startOfWeek } from 'rules/weeks';
 import { todayIn } from 'rules/zonedDays';
-import { type Answerer, iso, textOf } from './ask.ts';
+import { iso, queryText, type ReferenceServer } from './ask.ts';
 
 /** Worked days, from $1 on, counted by what was decided. */
 const decided = `count(*) FILTER (WHERE status = 'APPROVED') AS approved,
@@ -49,8 +49,8 @@ const SQL = `
   FROM (SELECT count(*) AS total, count(*) FILTER (WHERE "isActive") AS active
     FROM "User" WHERE kind = 'CONTRACTOR' AND "archivedAt" IS NULL) people`;
 
-export const managerDashboard: Answerer = {
+export const managerDashboard: ReferenceServer = {
   anyRole: MANAGERS,
   data: (_variables, { pool, now, timeZone }) =>
-    textOf(pool, 'manager', SQL, [startOfWeek(todayIn(now, timeZone))]),
+    queryText(pool, 'manager', SQL, [startOfWeek(todayIn(now, timeZone))]),
 };

@@ -1,11 +1,11 @@
 /** The pay statement, from what one statement of SQL has read beside the run. */
 import { Decimal } from '@prisma/client/runtime/client';
+import { toUtcMidnight } from 'rules/days';
 import {
   buildStatement,
   type LoggedDay,
   type StatementFacts,
 } from '../../../api/src/domains/payroll/statement/build.ts';
-import { toUtcMidnight } from 'rules/days';
 import { companyBlock, type Payment } from '../payment.ts';
 
 /** A row of PAY; sums are cents. */
@@ -28,7 +28,7 @@ export interface PaidRow {
 
 const decimal = (text: string | null) => (text === null ? null : new Decimal(text));
 
-export function statementOf(
+export function toStatement(
   { weekStart, weekEnd, payDate, entries, totals }: Payment,
   paid: PaidRow,
   moment: { now: Date; timeZone: string },

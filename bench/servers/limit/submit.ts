@@ -5,16 +5,16 @@
  */
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
+import { toAmount } from 'rules/money';
+import { MANAGERS } from 'rules/roles';
 import {
   fingerprint,
   type PayrollWeekInput,
   processedMessage,
 } from '../../../api/src/domains/payroll/weekInput.ts';
-import { MANAGERS } from 'rules/roles';
-import { toAmount } from 'rules/money';
-import { amountsOf, auditEntryOf, type Payment, paymentOf } from '../payment.ts';
-import type { Answerer, Surroundings } from './ask.ts';
-import { statementOf } from './statement.ts';
+import { type Payment, toAmounts, toAuditEntry, toPayment } from '../payment.ts';
+import type { ReferenceServer, Surroundings } from './ask.ts';
+import { toStatement } from './statement.ts';
 import { PAY, WRITE_REST } from './submitSql.ts';
 
 const dollars = (cents: number): string => (cents / 100).toFixed(2);
@@ -42,19 +42,19 @@ async function write(
     values: [
       ...[runId, userId, caller.id, now],
       JSON.stringify(entries),
-      JSON.stringify(statementOf(payment, rows[0], { now, timeZone })),
-      JSON.stringify(auditEntryOf(payment, { id: runId, number }, by)),
+      JSON.stringify(toStatement(payment, rows[0], { now, timeZone })),
+      JSON.stringify(toAuditEntry(payment, { id: runId, number }, by)),
       ...[input.idempotencyKey, fingerprint(input)],
     ],
   });
   return number;
 }
 
-function answerOf(payment: Payment, runId: string, number: number, callerId: string): string {
+function toResponse(payment: Payment, runId: string, number: number, callerId: string): string {
   const isOthers = payment.userId !== callerId;
   const payrollRun = {
     ...{ id: `PayrollRun_${runId}`, number, status: 'PROCESSED', payDate: payment.payDate },
-    ...amountsOf(payment),
+    ...toAmounts(payment),
     ...{ paidAt: null, replaces: null, viewerCanMarkPaid: isOthers, viewerCanVoid: isOthers },
     entries: payment.entries.map((entry) => ({
       ...entry,
@@ -66,21 +66,21 @@ function answerOf(payment: Payment, runId: string, number: number, callerId: str
   return JSON.stringify({ result: { __typename: 'ProcessWeeklyPayrollPayload', message, payrollRun } });
 }
 
-export const submit: Answerer = {
+export const submit: ReferenceServer = {
   anyRole: MANAGERS,
   data: async ({ input }, surroundings) => {
     const { pool, caller, now, timeZone } = surroundings;
-    const payment = paymentOf(input, now, timeZone);
+    const payment = toPayment(input, now, timeZone);
     const runId = randomUUID();
     const client = await pool.connect();
     try {
       await client.query('BEGIN');
       const number = await write(client, runId, payment, input, surroundings);
       await client.query('COMMIT');
-      return answerOf(payment, runId, number, caller.id);
-    } catch (fault) {
+      return toResponse(payment, runId, number, caller.id);
+    } catch (error) {
       await client.query('ROLLBACK');
-      throw fault;
+      throw error;
     } finally {
       client.release();
     }

@@ -21,12 +21,12 @@ interface Edges<Node> {
   edges: { node: Node }[];
 }
 
-const nodesOf = <Node>({ edges }: Edges<Node>): Node[] => edges.map(({ node }) => node);
+const toNodes = <Node>({ edges }: Edges<Node>): Node[] => edges.map(({ node }) => node);
 
 /** A place in a list that is ordered like this one, as PostGraphile writes it. */
 const cursorAt = (...place: string[]): string => btoa(JSON.stringify(['timestamp_desc', 'id_desc', place]));
 
-const entryOf = ({ id, timestamp, action, level, ipAddress }: Entry, email: string | undefined) => [
+const toEntry = ({ id, timestamp, action, level, ipAddress }: Entry, email: string | undefined) => [
   id.replace('AuditLog_', ''),
   Date.parse(timestamp),
   ...[action, level, ipAddress, email],
@@ -45,16 +45,16 @@ const audit: Translation = {
     return { first, ...(place && { after: cursorAt(place.timestamp.toISOString(), place.id) }) };
   },
   told: ({ allAuditLogs }: { allAuditLogs: Edges<Entry & { userByUserId: Person | null }> }) =>
-    nodesOf(allAuditLogs).map((entry) => entryOf(entry, entry.userByUserId?.email)),
+    toNodes(allAuditLogs).map((entry) => toEntry(entry, entry.userByUserId?.email)),
   toldToClient: ({ auditLogs }: { auditLogs: Edges<Entry & { user: Person | null }> }) =>
-    nodesOf(auditLogs).map((entry) => entryOf(entry, entry.user?.email)),
+    toNodes(auditLogs).map((entry) => toEntry(entry, entry.user?.email)),
 };
 
 type Contractors = Edges<Person & { isActive: boolean }> & { totalCount: number };
 
-const contractorsOf = ({ totalCount, ...list }: Contractors) => ({
+const toContractors = ({ totalCount, ...list }: Contractors) => ({
   totalCount,
-  people: nodesOf(list).map(({ id, firstName, lastName, email, isActive }) => [
+  people: toNodes(list).map(({ id, firstName, lastName, email, isActive }) => [
     ...[id.replace('User_', ''), firstName, lastName, email, isActive],
   ]),
 });
@@ -78,8 +78,8 @@ const contractors: Translation = {
     first,
     offset: rowAfter(after),
   }),
-  told: ({ allUsers }: { allUsers: Contractors }) => contractorsOf(allUsers),
-  toldToClient: (data: { contractors: Contractors }) => contractorsOf(data.contractors),
+  told: ({ allUsers }: { allUsers: Contractors }) => toContractors(allUsers),
+  toldToClient: (data: { contractors: Contractors }) => toContractors(data.contractors),
 };
 
 export const POSTGRAPHILE: Dialect = { AuditLogsScreenQuery: audit, ContractorsScreenQuery: contractors };

@@ -7,7 +7,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { readSettings } from '../../../api/src/platform/config/config.ts';
 import { serverPool } from '../../../api/src/platform/db/pools.ts';
-import { keysOf } from '../../company/company.ts';
+import { toKeys } from '../../company/company.ts';
 import { announce } from '../http.ts';
 import { createIdentify } from '../limit/identify.ts';
 
@@ -21,8 +21,8 @@ const { postgraphile } = require('postgraphile') as {
 
 const { databaseUrl, jwtSecret, dataKey, port, host } = readSettings();
 const pool = serverPool(databaseUrl!);
-const identify = createIdentify(pool, keysOf({ jwtSecret: jwtSecret!, dataKey: dataKey! }).session);
-const answer = postgraphile(pool, 'public', {
+const identify = createIdentify(pool, toKeys({ jwtSecret: jwtSecret!, dataKey: dataKey! }).session);
+const respond = postgraphile(pool, 'public', {
   disableDefaultMutations: true,
   disableQueryLog: true,
   dynamicJson: true,
@@ -34,9 +34,9 @@ const refuse = (response: ServerResponse) => response.writeHead(401).end();
 const server = createServer((request, response) => {
   identify(request.headers.authorization, new Date()).then(
     (caller) =>
-      void (caller ? answer(request, response, () => response.writeHead(404).end()) : refuse(response)),
-    (fault) => {
-      console.error(fault);
+      void (caller ? respond(request, response, () => response.writeHead(404).end()) : refuse(response)),
+    (error) => {
+      console.error(error);
       response.writeHead(500).end();
     },
   );

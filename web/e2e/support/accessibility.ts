@@ -14,18 +14,18 @@ interface Look {
 
 /** Nothing that keeps anybody from using the page as it stands now: WCAG 2.2 A and AA, and axe's good practice. */
 export async function expectAccessible(page: Page, look: Look = {}): Promise<void> {
-  let grave = await graveFaults(page, look);
-  // A page that a busy machine scrolls or lays out while axe measures shows controls half covered: a fault of the page
+  let grave = await seriousViolations(page, look);
+  // A page that a busy machine scrolls or lays out while axe measures shows controls half covered: an error of the page
   // itself is there at every look.
-  for (let looks = 1; looks < MOST_LOOKS && grave.length > 0 && grave.every(isOfPlace); looks += 1)
-    grave = await graveFaults(page, look);
+  for (let looks = 1; looks < MOST_LOOKS && grave.length > 0 && grave.every(isTargetSize); looks += 1)
+    grave = await seriousViolations(page, look);
   expect(grave, `axe on ${page.url()}`).toEqual([]);
 }
 
-const isOfPlace = ({ id }: { id: string }): boolean => id === 'target-size';
+const isTargetSize = ({ id }: { id: string }): boolean => id === 'target-size';
 
-async function graveFaults(page: Page, look: Look) {
-  await settle(page, look);
+async function seriousViolations(page: Page, look: Look) {
+  await waitForAnimations(page, look);
   const { violations } = await new AxeBuilder({ page })
     // Looks from within the page alone, which no frame of another origin is part of: a third of the time of a look
     // that is put together in a second page.
@@ -46,7 +46,7 @@ async function graveFaults(page: Page, look: Look) {
  * A toast's clock is such an animation too, of many seconds, and the toast covers what is to be seen: it is sent away,
  * or looked at before its time is over.
  */
-async function settle(page: Page, { withToasts = false }: Look): Promise<void> {
+async function waitForAnimations(page: Page, { withToasts = false }: Look): Promise<void> {
   await page.evaluate(async (withToasts) => {
     // What the bar at the top half covers would be too small a target.
     window.scrollTo(0, 0);

@@ -1,4 +1,4 @@
-/** What a test needs to be there before it begins, entered over the REST door. */
+/** What a test needs to be there before it begins, entered over the REST entry point. */
 import { ADMIN } from './portal.ts';
 
 export interface Person {
@@ -16,13 +16,13 @@ export const FIRST_PASSWORD = 'Welcome-Aboard-2026';
 
 type Json = Record<string, unknown>;
 
-/** A signed-in caller of the REST door. */
+/** A signed-in caller of the REST entry point. */
 export interface Caller {
-  call: <Answer>(method: string, path: string, body?: Json) => Promise<Answer>;
+  call: <Result>(method: string, path: string, body?: Json) => Promise<Result>;
   token: string;
 }
 
-async function send<Answer>(url: string, token: string | null, method: string, path: string, body?: Json) {
+async function send<Result>(url: string, token: string | null, method: string, path: string, body?: Json) {
   const response = await fetch(`${url}/api${path}`, {
     method,
     headers: {
@@ -31,9 +31,9 @@ async function send<Answer>(url: string, token: string | null, method: string, p
     },
     body: body && JSON.stringify(body),
   });
-  const answer = await response.json();
-  if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${JSON.stringify(answer)}`);
-  return answer as Answer;
+  const json = await response.json();
+  if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${JSON.stringify(json)}`);
+  return json as Result;
 }
 
 /** Signs in over REST. */
@@ -62,9 +62,9 @@ async function enter(
   body: Omit<Person, 'id'> & Json,
   isNew: boolean,
 ) {
-  type Answer = { contractor?: { id: string }; data?: { user: { id: string } } };
-  const answer = await admin.call<Answer>('POST', path, body);
-  const id = (answer.contractor ?? answer.data?.user)!.id;
+  type Result = { contractor?: { id: string }; data?: { user: { id: string } } };
+  const json = await admin.call<Result>('POST', path, body);
+  const id = (json.contractor ?? json.data?.user)!.id;
   const { email, firstName, lastName } = body;
   if (isNew) return { id, email, firstName, lastName, password: body.password };
   const self = await callAs(url, body);
@@ -73,7 +73,7 @@ async function enter(
 }
 
 /** People entered by the administrator, ready to sign in. */
-export function peopleOf(url: string, admin: Caller) {
+export function createPeople(url: string, admin: Caller) {
   return {
     addManager: (lastName: string): Promise<Person> =>
       enter(admin, url, '/staff', { ...newPerson(lastName), roles: ['Manager'] }, false),

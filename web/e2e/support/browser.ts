@@ -60,8 +60,8 @@ export interface Visitors {
   openPage: (url: string, window?: Window) => Promise<Page>;
   /** Another tab of the same visitor. */
   openTab: (page: Page) => Promise<Page>;
-  /** The test brings this fault about, so it is no surprise. */
-  expectFault: (text: RegExp) => void;
+  /** The test brings this error about, so it is no surprise. */
+  expectError: (text: RegExp) => void;
 }
 
 /**
@@ -73,7 +73,7 @@ export interface Visitors {
 export function visitors({ stay = false } = {}): Visitors {
   let browser: Browser;
   const contexts: BrowserContext[] = [];
-  let faults: string[] = [];
+  let errors: string[] = [];
   let expected: RegExp[] = [];
 
   beforeAll(async () => {
@@ -82,8 +82,8 @@ export function visitors({ stay = false } = {}): Visitors {
   afterEach(async ({ task }) => {
     if (task.result?.state === 'fail') await keepPictures(contexts, task.id);
     if (!stay) await Promise.all(contexts.splice(0).map((context) => context.close()));
-    const surprises = faults.filter((fault) => !expected.some((text) => text.test(fault)));
-    [faults, expected] = [[], []];
+    const surprises = errors.filter((error) => !expected.some((text) => text.test(error)));
+    [errors, expected] = [[], []];
     expect(surprises, 'what the console and the network showed').toEqual([]);
   });
   afterAll(() => browser?.close());
@@ -104,11 +104,11 @@ export function visitors({ stay = false } = {}): Visitors {
       contexts.push(context);
       countRequests(context);
       context.setDefaultTimeout(60_000);
-      await watch(context, url, (fault) => faults.push(fault));
+      await watch(context, url, (error) => errors.push(error));
       return context.newPage();
     },
     openTab: (page) => page.context().newPage(),
-    expectFault: (text) => void expected.push(text),
+    expectError: (text) => void expected.push(text),
   };
 }
 
@@ -121,7 +121,7 @@ async function keepPictures(contexts: BrowserContext[], name: string): Promise<v
   }
 }
 
-async function watch(context: BrowserContext, url: string, report: (fault: string) => void): Promise<void> {
+async function watch(context: BrowserContext, url: string, report: (error: string) => void): Promise<void> {
   await context.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) => {
       console.error(`Content security policy: ${effectiveDirective} ${blockedURI} ${sample}`);

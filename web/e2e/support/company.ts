@@ -1,12 +1,12 @@
-/** The company that the tests of a file share: a portal of its own, and its administrator at the REST door. */
+/** The company that the tests of a file share: a portal of its own, and its administrator at the REST entry point. */
 import { afterAll, beforeAll, inject } from 'vitest';
-import { type Caller, callAsAdmin, peopleOf } from './api.ts';
+import { type Caller, callAsAdmin, createPeople } from './api.ts';
 import { copyPortal, type RunningPortal } from './portal.ts';
 
 export interface Company {
   readonly url: string;
   readonly admin: Caller;
-  readonly people: ReturnType<typeof peopleOf>;
+  readonly people: ReturnType<typeof createPeople>;
 }
 
 /** Starts the portal, with these settings, before the tests of the file and removes it after them. Stands before `visitors`. */
@@ -26,7 +26,7 @@ export function company(env: Record<string, string> = {}): Company {
       return admin;
     },
     get people() {
-      return peopleOf(portal.url, admin);
+      return createPeople(portal.url, admin);
     },
   };
 }

@@ -12,7 +12,7 @@ export function addDays(day: string, count: number): string {
 }
 
 /** The Monday of the day's week. */
-export function mondayOf(day: string): string {
+export function startOfWeek(day: string): string {
   return addDays(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7));
 }
 

@@ -29,7 +29,7 @@ export async function focusByTab(page: Page): Promise<Walk> {
     const name = await page.evaluate(markFocused);
     if (name === null) break;
     if (!name) continue;
-    const look = await page.evaluate(lookOfFocused);
+    const look = await page.evaluate(readFocusedLook);
     if (seen.has(look) && !process.env.LONG) continue;
     seen.add(look);
     if (!(await showsFocus(page))) unseen.push(name);
@@ -53,7 +53,7 @@ function markFocused(): string | null | undefined {
 }
 
 /** What decides how the focused control is drawn: the classes of what it stands in up to its row, and its own. */
-function lookOfFocused(): string {
+function readFocusedLook(): string {
   const classes: string[] = [];
   for (
     let element: Element | null = document.activeElement;

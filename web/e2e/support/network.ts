@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { BrowserContext, Page, Request } from 'playwright-core';
 
-export const nameOf = (request: Request): string =>
+export const readOperationName = (request: Request): string =>
   (request.postDataJSON() as { operationName: string }).operationName;
 
 /** What the console shows of a connection that is cut: the browser's line and the screen's failure. */
@@ -18,23 +18,23 @@ function moment(): { come: Promise<void>; isHere: () => void } {
 }
 
 /** Holds an operation's request back until `release` is called. */
-export async function holdBack(page: Page, operation: string): Promise<{ release: () => void }> {
+export async function delayResponse(page: Page, operation: string): Promise<{ release: () => void }> {
   const released = moment();
   await page.route('**/graphql', async (route) => {
-    if (nameOf(route.request()) === operation) await released.come;
+    if (readOperationName(route.request()) === operation) await released.come;
     await route.fallback();
   });
   return { release: released.isHere };
 }
 
 /** Holds an operation's answer back that the server has `given`, until `release` is called. */
-export async function holdAnswer(
+export async function delayNextResponse(
   page: Page,
   operation: string,
 ): Promise<{ given: Promise<void>; release: () => void }> {
   const [given, released] = [moment(), moment()];
   await page.route('**/graphql', async (route) => {
-    if (nameOf(route.request()) !== operation) return route.fallback();
+    if (readOperationName(route.request()) !== operation) return route.fallback();
     const response = await route.fetch();
     given.isHere();
     await released.come;
@@ -43,14 +43,14 @@ export async function holdAnswer(
   return { given: given.come, release: released.isHere };
 }
 
-/** Lets an operation's requests fail as they do without a connection, until `mend` is called. */
-export async function cutOff(page: Page, operation: string): Promise<{ mend: () => Promise<void> }> {
+/** Lets an operation's requests fail as they do without a connection, until `restore` is called. */
+export async function cutOff(page: Page, operation: string): Promise<{ restore: () => Promise<void> }> {
   let isCut = true;
   await page.route('**/graphql', (route) =>
-    isCut && nameOf(route.request()) === operation ? route.abort() : route.fallback(),
+    isCut && readOperationName(route.request()) === operation ? route.abort() : route.fallback(),
   );
   return {
-    mend: async () => {
+    restore: async () => {
       isCut = false;
     },
   };
@@ -60,13 +60,13 @@ export async function cutOff(page: Page, operation: string): Promise<{ mend: () 
 export const STREAM = 'liveChangesSubscription';
 
 const isAsked = (request: Request): boolean => request.url().endsWith('/graphql');
-const isStream = (request: Request): boolean => isAsked(request) && nameOf(request) === STREAM;
+const isStream = (request: Request): boolean => isAsked(request) && readOperationName(request) === STREAM;
 
 /** What the page asks from now on, by name; its stream of changes asks nothing. */
 export function listen(page: Page): string[] {
   const operations: string[] = [];
   page.on('request', (request) => {
-    if (isAsked(request) && !isStream(request)) operations.push(nameOf(request));
+    if (isAsked(request) && !isStream(request)) operations.push(readOperationName(request));
   });
   return operations;
 }

@@ -7,17 +7,18 @@ type Credentials = Pick<Person, 'email' | 'password'>;
 let arrivals = 0;
 
 /**
- * Arrives signed in, like somebody who comes back to a portal he has not left, at an address he kept; waits for the
- * page he meets. The sign-in page itself is tested where it belongs (`signInByForm`), and need not cost every other test its time.
+ * Arrives signed in, like somebody who comes back to a portal they have not left, at an address they kept; waits for the
+ * page they land on. The sign-in page itself is tested where it belongs (`signInByForm`), and need not cost every other test its time.
  */
 export async function signIn(
   page: Page,
   { email, password }: Credentials,
   path = '/dashboard',
 ): Promise<void> {
-  const answer = await page.request.post('/api/auth/login', { data: { email, password } });
-  if (!answer.ok()) throw new Error(`${email} cannot sign in: ${answer.status()} ${await answer.text()}`);
-  const { token, user, needsPasswordChange } = await answer.json();
+  const response = await page.request.post('/api/auth/login', { data: { email, password } });
+  if (!response.ok())
+    throw new Error(`${email} cannot sign in: ${response.status()} ${await response.text()}`);
+  const { token, user, needsPasswordChange } = await response.json();
   arrivals += 1;
   const kept = {
     // Planted once and not at each load: what the page does with its session afterwards is its own affair.

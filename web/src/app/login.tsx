@@ -5,7 +5,7 @@ import { LoginScreen } from '../screens/identity/LoginScreen';
 import { Appearance } from './Appearance';
 
 // The sign-in page is a page of its own: who comes to sign in need not wait for the portal's code, which arrives while
-// he types. The portal then takes the page over, with no new document between.
+// they type. The portal then takes the page over, with no new document between.
 
 const root = createRoot(document.getElementById('root')!);
 const fetchPortal = () => import('./portal');

@@ -24,8 +24,8 @@ export function sessionBegun(): void {
 async function refreshUser(): Promise<void> {
   if (!currentSession()) return;
   try {
-    const answer = await fetchQuery<startSessionQuery>(currentEnvironment(), query, {}).toPromise();
-    if (answer) updateUser(storedUser(answer.viewer));
+    const response = await fetchQuery<startSessionQuery>(currentEnvironment(), query, {}).toPromise();
+    if (response) updateUser(storedUser(response.viewer));
   } catch (error) {
     if (error instanceof UnauthenticatedFailure) return;
     console.warn('The signed-in user could not be refreshed; going on with the stored one.', error);

@@ -18,7 +18,7 @@ const { Color, getContrast } = (
   }
 ).commons.color;
 
-function colorOf(text: string): Color {
+function parseColor(text: string): Color {
   const color = new Color(0, 0, 0, 1);
   color.parseHexString(text);
   return color;
@@ -46,7 +46,7 @@ describe.each([
       LINKS.map((link) => ({
         link,
         ground,
-        contrast: getContrast(colorOf(theme[ground]), colorOf(theme[link])),
+        contrast: getContrast(parseColor(theme[ground]), parseColor(theme[link])),
       })),
     ).filter(({ contrast }) => contrast < READABLE);
     expect(unreadable).toEqual([]);

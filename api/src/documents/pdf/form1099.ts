@@ -17,7 +17,7 @@ import {
   LEGEND,
 } from './form1099Words.ts';
 import { COLORS, letter } from './letter.ts';
-import { sentence } from './words.ts';
+import { message } from './words.ts';
 
 export type Form1099Copy = keyof typeof COPIES;
 
@@ -136,7 +136,7 @@ function footline(form: Form1099Pdf, words: Form1099Words, copy: Form1099Copy): 
 }
 
 /** What the reader must know before using the form: that it is none yet, or none any more. */
-function warningOf({ missing, year, replacement }: Form1099Pdf, { name }: Form1099Words): string | null {
+function formatWarning({ missing, year, replacement }: Form1099Pdf, { name }: Form1099Words): string | null {
   if (replacement === 'REPLACED')
     return 'Void: a newer document has taken the place of this one. Neither file it nor hand it out.';
   if (missing.length > 0) return `Draft of ${name} for ${year}: neither to be filed nor to be handed out.`;
@@ -144,14 +144,14 @@ function warningOf({ missing, year, replacement }: Form1099Pdf, { name }: Form10
 }
 
 function remarks(form: Form1099Pdf, words: Form1099Words): Content[] {
-  const warning = warningOf(form, words);
+  const warning = formatWarning(form, words);
   if (warning === null) return [];
   const { missing, kind } = form;
   return [
     at(LEFT, TOP + HEIGHTS[kind] + 34, WIDTH, {
       stack: [
         { text: warning, bold: true, color: COLORS.alarm, margin: [0, 0, 0, 4] },
-        ...(missing.length ? [{ ul: missing.map((one) => ({ text: sentence(one) })), color: INK }] : []),
+        ...(missing.length ? [{ ul: missing.map((one) => ({ text: message(one) })), color: INK }] : []),
       ],
       lineHeight: 1.2,
     }),

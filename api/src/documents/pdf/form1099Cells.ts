@@ -25,7 +25,7 @@ const LARGEST = 9.5;
 const SMALLEST = 4.5;
 
 /** About how wide a text is at a size of 1, on the wide side, for it is only broken where it is drawn. */
-const widthOf = (text: string): number => {
+const estimateWidth = (text: string): number => {
   let width = 0;
   for (const letter of text)
     width += /[MWmw@]/.test(letter)
@@ -39,14 +39,14 @@ const widthOf = (text: string): number => {
 };
 
 /** How high the lines are at a size, those that wrap included. */
-const heightOf = (lines: readonly string[], size: number, width: number): number =>
-  lines.reduce((sum, line) => sum + Math.max(1, Math.ceil((widthOf(line) * size) / width)), 0) *
+const estimateHeight = (lines: readonly string[], size: number, width: number): number =>
+  lines.reduce((sum, line) => sum + Math.max(1, Math.ceil((estimateWidth(line) * size) / width)), 0) *
   (size * 1.24);
 
 /** The largest size at which the lines stay within the frame. */
 function fitting(lines: readonly string[], width: number, height: number): number {
   let size = LARGEST;
-  while (size > SMALLEST && heightOf(lines, size, width) > height) size -= 0.25;
+  while (size > SMALLEST && estimateHeight(lines, size, width) > height) size -= 0.25;
   return size;
 }
 
@@ -79,7 +79,7 @@ export function drawn({ x, y, width, height, caption, value = '', kind, number }
   const below = 3 + captionLines * 7.5;
   const size = fitting(lines, inner, height - below);
   // At the bottom of its cell, in a tall one under its caption.
-  const fromBottom = y + height - heightOf(lines, size, inner) - 1;
+  const fromBottom = y + height - estimateHeight(lines, size, inner) - 1;
   const top = kind ? fromBottom : Math.min(fromBottom, y + below + 10);
   const isAmount = kind === 'amount';
   return [

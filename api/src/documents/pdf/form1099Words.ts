@@ -227,14 +227,14 @@ export function form1099Words(kind: Form1099Kind, revision: Form1099Revision): F
       stateBoxes: stateBoxes(5),
       instructions: [...necInstructions(revision), ...closing],
     };
-  const firstOfStates = revision === '2020' || revision === '2021' ? 15 : 16;
+  const firstStateBox = revision === '2020' || revision === '2021' ? 15 : 16;
   return {
     name,
     title: 'Miscellaneous Information',
     omb: '1545-0115',
     url,
     boxes: miscBoxes(revision),
-    stateBoxes: stateBoxes(firstOfStates),
-    instructions: [...miscInstructions(`Boxes ${firstOfStates}–${firstOfStates + 2}.`), ...closing],
+    stateBoxes: stateBoxes(firstStateBox),
+    instructions: [...miscInstructions(`Boxes ${firstStateBox}–${firstStateBox + 2}.`), ...closing],
   };
 }

@@ -154,10 +154,10 @@ describe('the pool', () => {
     expect((await read()).pages).toHaveLength(1);
   });
 
-  test('tells a fault from being busy', async () => {
+  test('tells an error from being busy', async () => {
     const nonsense = { ...STATEMENT, days: null } as unknown as StatementPdf;
-    const fault = await pool.renderPdf('statement', nonsense).catch((error: unknown) => error);
-    expect(fault).toBeInstanceOf(Error);
-    expect(fault).not.toBeInstanceOf(PdfBusyError);
+    const failure = await pool.renderPdf('statement', nonsense).catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(Error);
+    expect(failure).not.toBeInstanceOf(PdfBusyError);
   });
 });

@@ -1,6 +1,6 @@
 /**
  * The threads that make PDFs. Laying out a page takes tens of milliseconds during which a thread does nothing else, so
- * none of it happens on the server's own; a flood of requests is turned away at the door instead of filling the memory.
+ * none of it happens on the server's own; a flood of requests is turned away at the entry point instead of filling the memory.
  */
 import { availableParallelism } from 'node:os';
 import PQueue from 'p-queue';
@@ -38,7 +38,7 @@ export interface RenderOptions {
    * One of many that somebody waits for together: it lets single documents go first and is not turned away, so whoever
    * asks must ask for few at a time.
    */
-  isPatient?: boolean;
+  isLowPriority?: boolean;
 }
 
 export interface PdfPoolOptions {
@@ -78,9 +78,9 @@ export function createPdfPool(options: PdfPoolOptions = {}): PdfPool {
   }
 
   return {
-    renderPdf: async (kind, data, { isPatient = false } = {}) => {
-      if (!isPatient && queue.size >= maxWaiting) throw new PdfBusyError('the queue is full');
-      return queue.add(() => inThread({ kind, data }), { priority: isPatient ? -1 : 0 });
+    renderPdf: async (kind, data, { isLowPriority = false } = {}) => {
+      if (!isLowPriority && queue.size >= maxWaiting) throw new PdfBusyError('the queue is full');
+      return queue.add(() => inThread({ kind, data }), { priority: isLowPriority ? -1 : 0 });
     },
     load: () => ({ running: queue.pending, waiting: queue.size }),
     close: async () => {

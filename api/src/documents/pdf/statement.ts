@@ -5,7 +5,7 @@ import type { Day } from 'rules/days';
 import { formatInstant } from 'rules/instantFormats';
 import { type Cents, formatMoney } from 'rules/money';
 import { COLORS, columnWidths, heading, label, letter, right, table } from './letter.ts';
-import { moneyOrDash, sentence } from './words.ts';
+import { message, moneyOrDash } from './words.ts';
 
 interface Amounts {
   basePay: Cents;
@@ -98,7 +98,7 @@ const joined = (parts: (string | null | false | '')[]): string => parts.filter(B
 
 function notices({ voided, replaces }: StatementPdf): Content[] {
   const line = (text: string, color: string): Content => ({ text, color, bold: true, margin: [0, 10, 0, 0] });
-  const why = voided?.reason ? `Void: ${sentence(voided.reason)}` : 'Void.';
+  const why = voided?.reason ? `Void: ${message(voided.reason)}` : 'Void.';
   return [
     ...(voided
       ? [line(voided.replacedBy ? `${why} Replaced by statement #${voided.replacedBy}.` : why, COLORS.alarm)]

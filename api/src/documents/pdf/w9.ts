@@ -6,7 +6,7 @@ import type { Content, ContentTable, CustomTableLayout, TDocumentDefinitions } f
 import { formatInstant } from 'rules/instantFormats';
 import { COLORS, columnWidths, label, letter } from './letter.ts';
 import { type W9Words, w9Words } from './w9Words.ts';
-import { sentence } from './words.ts';
+import { message } from './words.ts';
 
 export type W9TaxClass =
   | 'INDIVIDUAL'
@@ -104,8 +104,8 @@ const head = ({ requester }: W9Pdf, words: W9Words): Content => ({
   ],
 });
 
-const missing = ({ missing: faults, signature }: W9Pdf): Content[] =>
-  faults.length === 0 && signature
+const missing = ({ missing: errors, signature }: W9Pdf): Content[] =>
+  errors.length === 0 && signature
     ? []
     : [
         {
@@ -115,8 +115,8 @@ const missing = ({ missing: faults, signature }: W9Pdf): Content[] =>
           stack: [
             { text: 'Draft. What is missing:', bold: true },
             {
-              ul: (faults.length ? faults : ['The signature of the payee.']).map((fault) => ({
-                text: sentence(fault),
+              ul: (errors.length ? errors : ['The signature of the payee.']).map((error) => ({
+                text: message(error),
               })),
             },
           ],

@@ -5,4 +5,4 @@ import { type Cents, formatMoney } from 'rules/money';
 export const moneyOrDash = (cents: Cents | null): string => (cents ? formatMoney(cents) : '–');
 
 /** The sentence with its full stop, once. */
-export const sentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
+export const message = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);

@@ -1,8 +1,8 @@
 /** One's own access tokens: made, and revoked. */
 import { record } from '../../audit/record.ts';
 import type { SignedInContext, Tx } from '../../operation/context.ts';
-import { ConflictError, doorError, NotFoundError } from '../../operation/errors.ts';
-import { keyOf } from '../../operation/ids.ts';
+import { ConflictError, NotFoundError, requestError } from '../../operation/errors.ts';
+import { toKey } from '../../operation/ids.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { liveAccessTokens, newAccessToken } from '../../viewer/accessTokens.ts';
 import { hashToken } from '../../viewer/tokens.ts';
@@ -31,12 +31,12 @@ export interface MadeToken {
  * Holds the viewer so that nobody ends the access meanwhile. Throws UNAUTHENTICATED where that has just happened: a token
  * made by a session that is over would outlive it.
  */
-async function holdSession(tx: Tx, { viewer, now }: SignedInContext): Promise<void> {
+async function lockSession(tx: Tx, { viewer, now }: SignedInContext): Promise<void> {
   await tx.$queryRaw`SELECT 1 FROM "User" WHERE id = ${viewer.id}::uuid FOR UPDATE`;
   const live = await tx.session.count({
     where: { id: viewer.sessionId, userId: viewer.id, revokedAt: null, expiresAt: { gt: now() } },
   });
-  if (live === 0) throw doorError('UNAUTHENTICATED');
+  if (live === 0) throw requestError('UNAUTHENTICATED');
 }
 
 /** Makes a token for the viewer. Throws ConflictError for one too many. */
@@ -47,7 +47,7 @@ export async function createAccessToken(context: SignedInContext, input: NewToke
   const canWrite = input.canWrite ?? false;
   const expiresAt = new Date(now.getTime() + (input.expiresInDays ?? DEFAULT_DAYS) * DAY_MS);
   return inTransaction(context.db, async (tx) => {
-    await holdSession(tx, context);
+    await lockSession(tx, context);
     const over = new Date(now.getTime() - KEPT_MS);
     await tx.personalAccessToken.deleteMany({
       where: { userId, OR: [{ expiresAt: { lt: over } }, { revokedAt: { lt: over } }] },
@@ -70,9 +70,9 @@ export async function createAccessToken(context: SignedInContext, input: NewToke
   });
 }
 
-/** Revokes one of the viewer's live tokens at once. Answers its key. Throws NotFoundError. */
+/** Revokes one of the viewer's live tokens at once. Returns its key. Throws NotFoundError. */
 export async function revokeAccessToken(context: SignedInContext, id: string): Promise<string> {
-  const key = keyOf('PersonalAccessToken', id);
+  const key = toKey('PersonalAccessToken', id);
   const now = context.now();
   await inTransaction(context.db, async (tx) => {
     const where = { id: key, userId: context.viewer.id, ...liveAccessTokens(now) };

@@ -65,7 +65,7 @@ const revoke = async (token: string, id: string) =>
     )
   ).data.result;
 
-const listOf = async (token: string) =>
+const listTokens = async (token: string) =>
   (await portal.graphql(`{ viewer { accessTokens { ${FIELDS} } } }`, {}, token)).data.viewer.accessTokens;
 
 const opens = async (key: string) => (await portal.rest('GET', '/auth/me', { token: key })).status === 200;
@@ -132,7 +132,7 @@ describe('a new token', () => {
     const made = await Promise.all(Array.from({ length: 22 }, () => create(driver.token)));
     expect(made.filter(({ token }) => token)).toHaveLength(20);
     expect(made.filter(({ code }) => code === 'CONFLICT')).toHaveLength(2);
-    const [first] = await listOf(driver.token);
+    const [first] = await listTokens(driver.token);
     await revoke(driver.token, first.id);
     expect((await create(driver.token)).token).toBeTruthy();
     expect((await create(manager.token)).token).toBeTruthy();
@@ -150,14 +150,14 @@ describe('a token', () => {
     expect((await portal.rest('GET', '/contractors', { token: key })).status).toBe(403);
   });
 
-  test('that reads only makes no change at either door, and the try is entered', async () => {
+  test('that reads only makes no change at either entry point, and the try is entered', async () => {
     const key = await keyFor(admin);
     const message = 'This access token may only read. Sign in, or make a token that may write.';
-    const answer = await portal.rest('POST', '/time-logs', {
+    const response = await portal.rest('POST', '/time-logs', {
       token: key,
       body: { date: '2026-11-17', worked: true },
     });
-    expect([answer.status, answer.body]).toEqual([403, { error: message, code: 'FORBIDDEN' }]);
+    expect([response.status, response.body]).toEqual([403, { error: message, code: 'FORBIDDEN' }]);
     const { data, errors } = await portal.graphql(
       `mutation ($input: GenerateTaxSummaryInput!) { ...Make }
        fragment Make on Mutation { generateTaxSummary(input: $input) { __typename } }`,
@@ -175,7 +175,7 @@ describe('a token', () => {
   test('that reads only is refused every mutation there is and every route that is no GET', async () => {
     const key = await keyFor(admin);
     await opens(key);
-    await eventually(async () => (await listOf(admin.token))[0].lastUsedAt !== null);
+    await eventually(async () => (await listTokens(admin.token))[0].lastUsedAt !== null);
     const before = await fingerprint(portal.database);
     for (const { method, path } of routes.filter(({ method }) => method !== 'GET')) {
       const { status, body } = await portal.rest(method, path.replace(/:\w+/g, driver.id), {
@@ -186,7 +186,7 @@ describe('a token', () => {
     }
     const mutations = Object.values(schema.getMutationType()!.getFields());
     for (const { name, args } of mutations) {
-      // The variables are missing: what is refused at the door is refused before they are read.
+      // The variables are missing: what is refused at the entry point is refused before they are read.
       const { errors } = await portal.graphql(
         args.length
           ? `mutation ($input: ${args[0]!.type}) { ${name}(input: $input) { __typename } }`
@@ -212,7 +212,7 @@ describe('a token', () => {
   test('that may write changes nothing but days, payroll, tax documents and reports, whoever made it', async () => {
     const key = await keyFor(admin, { canWrite: true });
     await opens(key);
-    await eventually(async () => (await listOf(admin.token))[0].lastUsedAt !== null);
+    await eventually(async () => (await listTokens(admin.token))[0].lastUsedAt !== null);
     const before = await fingerprint(portal.database);
     const closed = routes.filter(
       ({ method, path }) => method !== 'GET' && !OPEN_ROUTES.has(`${method} ${path}`),
@@ -262,7 +262,7 @@ describe('a token', () => {
 
   test('notes its last use, at most once a minute', async () => {
     const key = await keyFor(driver);
-    const lastUsed = async () => (await listOf(driver.token))[0].lastUsedAt;
+    const lastUsed = async () => (await listTokens(driver.token))[0].lastUsedAt;
     await opens(key);
     await eventually(async () => (await lastUsed()) === '2026-11-18T17:00:00.000Z');
     portal.setClock('2026-11-18T17:01:00Z');
@@ -290,7 +290,7 @@ describe('the end of a token', () => {
     expect(await opens(key)).toBe(true);
     portal.setClock('2026-11-19T17:00:00Z');
     expect(await opens(key)).toBe(false);
-    expect(await listOf(await portal.signIn(driver.key))).toMatchObject([{ status: 'EXPIRED' }]);
+    expect(await listTokens(await portal.signIn(driver.key))).toMatchObject([{ status: 'EXPIRED' }]);
   });
 
   test('comes when it is revoked, by its owner alone, once', async () => {
@@ -378,7 +378,7 @@ describe('the list', () => {
     await create(driver.token, { name: 'First' });
     portal.setClock('2026-11-18T17:05:00Z');
     const { accessToken } = await create(driver.token, { name: 'Second' });
-    expect((await listOf(driver.token)).map(({ name }: { name: string }) => name)).toEqual([
+    expect((await listTokens(driver.token)).map(({ name }: { name: string }) => name)).toEqual([
       'Second',
       'First',
     ]);
@@ -401,7 +401,7 @@ describe('the list', () => {
     portal.setClock('2027-02-18');
     const token = await portal.signIn(driver.key);
     await create(token, { name: 'New' });
-    expect((await listOf(token)).map(({ name }: { name: string }) => name)).toEqual(['New']);
+    expect((await listTokens(token)).map(({ name }: { name: string }) => name)).toEqual(['New']);
   });
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deviceOf } from './device.ts';
+import { describeDevice } from './device.ts';
 
 test.each([
   [
@@ -36,9 +36,9 @@ test.each([
   ['something else', 'Unknown device'],
   ['', 'Unknown device'],
 ])('%s', (userAgent, device) => {
-  expect(deviceOf(userAgent)).toBe(device);
+  expect(describeDevice(userAgent)).toBe(device);
 });
 
 test('a client that says nothing is unknown', () => {
-  expect(deviceOf(null)).toBe('Unknown device');
+  expect(describeDevice(null)).toBe('Unknown device');
 });

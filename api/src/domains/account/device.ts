@@ -27,7 +27,7 @@ const nameIn = (table: readonly [RegExp, string][], text: string) =>
   table.find(([pattern]) => pattern.test(text))?.[1];
 
 /** As in 'Chrome on Windows'; 'Unknown device' where the client says nothing that is known. */
-export function deviceOf(userAgent: string | null): string {
+export function describeDevice(userAgent: string | null): string {
   const browser = nameIn(BROWSERS, userAgent ?? '');
   const system = nameIn(SYSTEMS, userAgent ?? '');
   if (browser && system) return `${browser} on ${system}`;

@@ -2,7 +2,7 @@
 import { record } from '../../audit/record.ts';
 import type { Context, SignedInContext, Tx } from '../../operation/context.ts';
 import { NotFoundError, ValidationError } from '../../operation/errors.ts';
-import { keyOf } from '../../operation/ids.ts';
+import { toKey } from '../../operation/ids.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { findAccount, OWNER, ownPassword, replacePassword } from '../../viewer/credentials.ts';
 import { assertAllowed, canMakeResetToken } from '../../viewer/policy.ts';
@@ -71,7 +71,7 @@ export interface ResetToken {
 /** Makes a key to a new password: one use, one hour, and the only one of its user. Throws NotFoundError or ForbiddenError. */
 export async function createResetToken(context: SignedInContext, id: string): Promise<ResetToken> {
   const user = await context.db.user.findUnique({
-    where: { id: keyOf('User', id) },
+    where: { id: toKey('User', id) },
     select: { id: true, archivedAt: true },
   });
   if (!user) throw new NotFoundError('User');

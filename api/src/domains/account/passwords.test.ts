@@ -39,15 +39,15 @@ describe('changing the password', () => {
   test('ends every session and begins a new one', async () => {
     const sam = await portal.joinContractor();
     const phone = await portal.signIn(sam.key);
-    const answer = await change(sam, { newPassword: NEW_PASSWORD, currentPassword: PASSWORD });
-    expect(answer).toMatchObject({
+    const response = await change(sam, { newPassword: NEW_PASSWORD, currentPassword: PASSWORD });
+    expect(response).toMatchObject({
       message: 'Password changed successfully',
       expiresAt: '2026-11-19T05:00:00.000Z',
       user: { id: sam.id, needsPasswordChange: false },
     });
     expect(await isSignedIn(sam.token)).toBe(false);
     expect(await isSignedIn(phone)).toBe(false);
-    expect(await isSignedIn(answer.token)).toBe(true);
+    expect(await isSignedIn(response.token)).toBe(true);
     expect((await logIn(sam.email, PASSWORD)).status).toBe(401);
     expect((await logIn(sam.email, NEW_PASSWORD)).status).toBe(200);
     expect(await portal.audit({ action: 'PASSWORD_CHANGED' })).toMatchObject([
@@ -72,16 +72,16 @@ describe('changing the password', () => {
 
   test('needs no current password while someone else chose it, and makes the portal free', async () => {
     const sam = await portal.join({ mustChangePassword: true });
-    const answer = await change(sam, { newPassword: NEW_PASSWORD });
-    expect(answer).toMatchObject({ user: { needsPasswordChange: false } });
-    const { errors } = await portal.graphql('{ today }', {}, answer.token);
+    const response = await change(sam, { newPassword: NEW_PASSWORD });
+    expect(response).toMatchObject({ user: { needsPasswordChange: false } });
+    const { errors } = await portal.graphql('{ today }', {}, response.token);
     expect(errors).toBeUndefined();
   });
 
   test('checks a current password that is given all the same', async () => {
     const sam = await portal.join({ mustChangePassword: true });
-    const answer = await change(sam, { newPassword: NEW_PASSWORD, currentPassword: 'Wrong-Horse-1' });
-    expect(answer).toMatchObject({ issues: [{ path: ['currentPassword'] }] });
+    const response = await change(sam, { newPassword: NEW_PASSWORD, currentPassword: 'Wrong-Horse-1' });
+    expect(response).toMatchObject({ issues: [{ path: ['currentPassword'] }] });
   });
 
   test('wants another password than before', async () => {
@@ -119,12 +119,12 @@ describe('changing the password', () => {
 
   test('twice at the same moment happens once', async () => {
     const sam = await portal.joinContractor();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [NEW_PASSWORD, 'Third-Horse-3'].map((newPassword) =>
         change(sam, { newPassword, currentPassword: PASSWORD }),
       ),
     );
-    expect(answers.filter(({ __typename }) => __typename === 'ChangePasswordPayload')).toHaveLength(1);
+    expect(responses.filter(({ __typename }) => __typename === 'ChangePasswordPayload')).toHaveLength(1);
     expect(await portal.db.session.count({ where: { userId: sam.key, revokedAt: null } })).toBe(1);
   });
 });
@@ -222,8 +222,8 @@ describe('a reset token', () => {
 
   test('used by several at once works for one', async () => {
     const { resetToken } = await createToken(admin, sam.id);
-    const answers = await Promise.all(Array.from({ length: 6 }, () => reset(resetToken)));
-    expect(answers.filter(({ __typename }) => __typename === 'MessagePayload')).toHaveLength(1);
+    const responses = await Promise.all(Array.from({ length: 6 }, () => reset(resetToken)));
+    expect(responses.filter(({ __typename }) => __typename === 'MessagePayload')).toHaveLength(1);
     expect(await portal.audit({ action: 'PASSWORD_RESET' })).toHaveLength(1);
   });
 
@@ -278,14 +278,14 @@ describe.each([
     const { body: made } = await send(`/auth/generate-reset-token/${sam.id}`, {}, admin.token);
     const newcomer = { ...person, email: 'robin.local@elsewhere.example.com', password };
     const before = await portal.db.user.findMany({ orderBy: { id: 'asc' } });
-    for (const answer of [
+    for (const response of [
       await send('/staff', newcomer, admin.token),
       await send('/contractors', newcomer, admin.token),
       await send(`/staff/${sam.id}/reset-password`, { newPassword: password }, admin.token),
       await send('/auth/reset-password', { token: made.resetToken, newPassword: password }),
       await send('/auth/change-password', { newPassword: password, currentPassword: PASSWORD }, sam.token),
     ])
-      expect(answer).toMatchObject(refused);
+      expect(response).toMatchObject(refused);
     expect(await portal.db.user.findMany({ orderBy: { id: 'asc' } })).toEqual(before);
     // The reset token is still good for a better one.
     expect(

@@ -70,16 +70,16 @@ describe('the own profile', () => {
     expect(await portal.audit({ action: 'PROFILE_UPDATED' })).toEqual([]);
   });
 
-  test('lists every fault and changes nothing', async () => {
+  test('lists every issue and changes nothing', async () => {
     const manager = await portal.joinStaff('Manager');
-    const answer = await update(manager, {
+    const response = await update(manager, {
       firstName: '',
       lastName: null,
       phone: '5'.repeat(41),
       address: { street: 's'.repeat(201) },
       dailyRate: -1,
     });
-    expect(answer.issues).toEqual([
+    expect(response.issues).toEqual([
       { path: ['firstName'], message: 'First name is required.' },
       { path: ['lastName'], message: 'Last name is required.' },
       { path: ['phone'], message: 'Phone must have at most 40 characters.' },

@@ -56,8 +56,8 @@ describe('registration with approval', () => {
   });
 
   test('of the same address at the same moment happens once, and every one is answered alike', async () => {
-    const answers = await Promise.all(Array.from({ length: 8 }, () => register(portal, pat)));
-    for (const answer of answers) expect(answer).toEqual(answers[0]);
+    const responses = await Promise.all(Array.from({ length: 8 }, () => register(portal, pat)));
+    for (const response of responses) expect(response).toEqual(responses[0]);
     expect(await portal.db.user.count()).toBe(1);
     expect(await portal.audit({ action: 'USER_REGISTERED' })).toHaveLength(1);
     expect(await portal.audit({ action: 'REGISTRATION_REPEATED' })).toHaveLength(7);
@@ -73,12 +73,12 @@ describe('registration with approval', () => {
     for (const email of ['new@example.com', ...known.map(({ email }) => email.toUpperCase())]) {
       hash.mockClear();
       const body = { email, password: 'Quiet-Harbor-7', firstName: 'Sam', lastName: 'Driver' };
-      const { status, body: answer, headers } = await portal.rest('POST', '/auth/register', { body });
-      expect([status, answer]).toEqual([
+      const { status, body: response, headers } = await portal.rest('POST', '/auth/register', { body });
+      expect([status, response]).toEqual([
         201,
         { user: { email, firstName: 'Sam', lastName: 'Driver', isActive: false } },
       ]);
-      expect([...headers.keys()]).toEqual([...(await headersOfNew()).keys()]);
+      expect([...headers.keys()]).toEqual([...(await fetchNewHeaders()).keys()]);
       expect(hash).toHaveBeenCalledTimes(2);
     }
     hash.mockRestore();
@@ -92,7 +92,7 @@ describe('registration with approval', () => {
   });
 
   /** What comes with the answer to an address that is certainly new. */
-  async function headersOfNew(): Promise<Headers> {
+  async function fetchNewHeaders(): Promise<Headers> {
     const body = { ...pat, email: `new.${randomUUID()}@example.com` };
     return (await portal.rest('POST', '/auth/register', { body })).headers;
   }
@@ -101,23 +101,23 @@ describe('registration with approval', () => {
     const { email } = await portal.joinContractor();
     for (const address of [email, 'new@example.com'])
       for (const password of ['Driver-2026', 'P@ssw0rd!2026', 'Liberty1!']) {
-        const answer = await portal.rest('POST', '/auth/register', {
+        const response = await portal.rest('POST', '/auth/register', {
           body: { ...pat, email: address, password },
         });
-        expect(answer).toMatchObject({ status: 400, body: { code: 'VALIDATION' } });
+        expect(response).toMatchObject({ status: 400, body: { code: 'VALIDATION' } });
       }
     expect(await portal.db.user.count()).toBe(1);
   });
 
-  test('lists every fault', async () => {
-    const answer = await register(portal, {
+  test('lists every issue', async () => {
+    const response = await register(portal, {
       email: 'nowhere',
       password: 'short',
       firstName: ' ',
       lastName: 'x'.repeat(101),
       phone: '5'.repeat(41),
     });
-    expect(answer.issues).toEqual([
+    expect(response.issues).toEqual([
       { path: ['email'], message: 'E-mail must be a valid address, as in name@example.com.' },
       { path: ['password'], message: 'Password must have at least 8 characters.' },
       { path: ['password'], message: 'Password must contain an uppercase letter.' },

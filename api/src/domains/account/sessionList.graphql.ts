@@ -2,7 +2,7 @@
 import { builder } from '../../graph/builder.ts';
 import { NotFoundError } from '../../operation/errors.ts';
 import { User } from '../people/user.graphql.ts';
-import { deviceOf } from './device.ts';
+import { describeDevice } from './device.ts';
 import { endOtherSessions, endSession, liveSessions } from './sessionList.service.ts';
 
 builder.prismaNode('Session', {
@@ -32,7 +32,7 @@ builder.prismaNode('Session', {
     device: t.string({
       description: "The client in short words, as in 'Chrome on Windows'.",
       select: { userAgent: true },
-      resolve: (session) => deviceOf(session.userAgent),
+      resolve: (session) => describeDevice(session.userAgent),
     }),
     isCurrent: t.boolean({
       description: 'Whether this very request belongs to it.',

@@ -2,7 +2,7 @@
 import { record } from '../../audit/record.ts';
 import type { Context, SignedInContext } from '../../operation/context.ts';
 import { NotFoundError } from '../../operation/errors.ts';
-import { keyOf } from '../../operation/ids.ts';
+import { toKey } from '../../operation/ids.ts';
 import type { Prisma } from '../../platform/db/generated/client/client.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { endSessions } from '../../viewer/sessions.ts';
@@ -13,7 +13,7 @@ export const liveSessions = (context: Context) =>
 
 /** Ends one session of the viewer, the current one too. Throws NotFoundError for one that is not live or not the viewer's. */
 export async function endSession(context: SignedInContext, id: string): Promise<void> {
-  const sessionId = keyOf('Session', id);
+  const sessionId = toKey('Session', id);
   await inTransaction(context.db, async (tx) => {
     const { count } = await tx.session.updateMany({
       where: { id: sessionId, userId: context.viewer.id, ...liveSessions(context) },

@@ -34,7 +34,7 @@ interface Listed {
 
 const FIELDS = 'id createdAt lastSeenAt ipAddress userAgent device isCurrent';
 
-const sessionsOf = async (token: string): Promise<Listed[]> =>
+const listSessions = async (token: string): Promise<Listed[]> =>
   (await portal.graphql(`{ viewer { sessions { ${FIELDS} } } }`, {}, token)).data.viewer.sessions;
 
 const end = async (token: string, id: string) =>
@@ -53,7 +53,7 @@ describe('the list', () => {
   test('shows the live sessions, the last used first, and which one asks', async () => {
     portal.setClock('2026-11-18T18:00:00Z');
     const token = await signInWith(FIREFOX);
-    const sessions = await sessionsOf(token);
+    const sessions = await listSessions(token);
     expect(sessions).toHaveLength(2);
     expect(sessions[0]).toMatchObject({
       isCurrent: true,
@@ -69,9 +69,9 @@ describe('the list', () => {
   test('leaves out what has ended or expired', async () => {
     const token = await signInWith(FIREFOX);
     await portal.rest('POST', '/auth/logout', { token });
-    expect(await sessionsOf(sam.token)).toHaveLength(1);
+    expect(await listSessions(sam.token)).toHaveLength(1);
     portal.setClock('2026-11-20');
-    expect(await sessionsOf(await signInWith(FIREFOX))).toHaveLength(1);
+    expect(await listSessions(await signInWith(FIREFOX))).toHaveLength(1);
   });
 
   test("is nobody else's to see, an administrator's neither", async () => {
@@ -83,7 +83,7 @@ describe('the list', () => {
     );
     expect(data?.user ?? null).toBeNull();
     expect(errors![0]!.extensions.code).toBe('FORBIDDEN');
-    const [session] = await sessionsOf(sam.token);
+    const [session] = await listSessions(sam.token);
     const node = 'query ($id: ID!) { node(id: $id) { id ... on Session { ipAddress } } }';
     expect((await portal.graphql(node, { id: session!.id }, admin.token)).data.node).toBeNull();
     expect((await portal.graphql(node, { id: session!.id }, sam.token)).data.node).toMatchObject({
@@ -95,7 +95,7 @@ describe('the list', () => {
 describe('ending', () => {
   test('one session closes it at once and is entered', async () => {
     const token = await signInWith(FIREFOX);
-    const [other] = (await sessionsOf(sam.token)).filter(({ isCurrent }) => !isCurrent);
+    const [other] = (await listSessions(sam.token)).filter(({ isCurrent }) => !isCurrent);
     expect((await end(sam.token, other!.id)).sessions).toHaveLength(1);
     expect(await isIn(token)).toBe(false);
     expect(await isIn(sam.token)).toBe(true);
@@ -106,12 +106,12 @@ describe('ending', () => {
 
   test('works once, and only for sessions of one’s own', async () => {
     const kim = await portal.joinContractor();
-    const [theirs] = await sessionsOf(kim.token);
+    const [theirs] = await listSessions(kim.token);
     expect(await end(sam.token, theirs!.id)).toEqual({ code: 'NOT_FOUND' });
     expect(await isIn(kim.token)).toBe(true);
 
     await signInWith(FIREFOX);
-    const [other] = (await sessionsOf(sam.token)).filter(({ isCurrent }) => !isCurrent);
+    const [other] = (await listSessions(sam.token)).filter(({ isCurrent }) => !isCurrent);
     await end(sam.token, other!.id);
     expect(await end(sam.token, other!.id)).toEqual({ code: 'NOT_FOUND' });
     expect(await portal.audit({ action: 'SESSION_ENDED' })).toHaveLength(1);

@@ -3,10 +3,10 @@ import { record } from '../../audit/record.ts';
 import type { Context, SignedInContext } from '../../operation/context.ts';
 import { ConflictError, ForbiddenError, SignInError } from '../../operation/errors.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
-import { type Account, findAccount, holdAccount, provesAccount } from '../../viewer/credentials.ts';
+import { type Account, findAccount, lockAccount, provesAccount } from '../../viewer/credentials.ts';
 import { type StartedSession, startSession } from '../../viewer/sessions.ts';
 import { admitAttempt, forgetAttempts } from '../../viewer/signInLimits.ts';
-import { outcomeOf } from '../../viewer/signInOutcome.ts';
+import { toOutcome } from '../../viewer/signInOutcome.ts';
 import { createUser, foldEmail, type NewPerson } from '../people/accounts.ts';
 
 /** A session just begun, and whose it is. */
@@ -32,7 +32,7 @@ export async function login(context: Context, credentials: Credentials): Promise
     context.signIns.count('admitted');
     return admitted;
   } catch (error) {
-    context.signIns.count(outcomeOf(error));
+    context.signIns.count(toOutcome(error));
     throw error;
   }
 }
@@ -49,7 +49,7 @@ async function tryCredentials(context: Context, input: Credentials): Promise<Log
 
   const session = await inTransaction(context.db, async (tx) => {
     // A change of the password or the end of the account that came in between must not leave a session behind.
-    if (!(await holdAccount(tx, account))) throw wrongCredentials();
+    if (!(await lockAccount(tx, account))) throw wrongCredentials();
     await forgetAttempts(tx, context, emailKey);
     await record(tx, context, {
       action: 'USER_LOGIN',

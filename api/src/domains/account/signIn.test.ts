@@ -44,8 +44,8 @@ const inactive = refused('ACCOUNT_INACTIVE', 'This account is not active.');
 describe('signing in', () => {
   test('opens the portal for twelve hours and shows the person', async () => {
     const dana = await portal.join({ kind: 'STAFF', roles: ['HR', 'Employee'], email: 'Dana@Example.com' });
-    const answer = await login('  dana@EXAMPLE.com ');
-    expect(answer).toMatchObject({
+    const response = await login('  dana@EXAMPLE.com ');
+    expect(response).toMatchObject({
       __typename: 'LoginPayload',
       expiresAt: '2026-11-19T05:00:00.000Z',
       needsPasswordChange: false,
@@ -57,7 +57,7 @@ describe('signing in', () => {
         dailyRate: null,
       },
     });
-    expect(await whoAmI(answer.token)).toBe(dana.id);
+    expect(await whoAmI(response.token)).toBe(dana.id);
 
     const [entry] = await portal.audit({ action: 'USER_LOGIN' });
     expect(entry).toMatchObject({
@@ -68,9 +68,9 @@ describe('signing in', () => {
     });
 
     portal.setClock('2026-11-19T04:59:59Z');
-    expect(await whoAmI(answer.token)).toBe(dana.id);
+    expect(await whoAmI(response.token)).toBe(dana.id);
     portal.setClock('2026-11-19T05:00:01Z');
-    expect(await whoAmI(answer.token)).toBe('UNAUTHENTICATED');
+    expect(await whoAmI(response.token)).toBe('UNAUTHENTICATED');
   });
 
   test('says nothing about which of the two was wrong', async () => {
@@ -138,9 +138,9 @@ describe('signing in', () => {
   });
 
   test('lists what is missing', async () => {
-    const answer = await login('  ', '');
-    expect(answer).toMatchObject({ __typename: 'ValidationError', code: 'VALIDATION' });
-    expect(answer.issues).toEqual([
+    const response = await login('  ', '');
+    expect(response).toMatchObject({ __typename: 'ValidationError', code: 'VALIDATION' });
+    expect(response.issues).toEqual([
       { path: ['email'], message: 'E-mail is required.' },
       { path: ['password'], message: 'Password is required.' },
     ]);

@@ -2,7 +2,7 @@
 
 import { ADMINS } from 'rules/roles';
 import { builder } from '../../graph/builder.ts';
-import { once } from '../../platform/lib/once.ts';
+import { memoize } from '../../platform/lib/memoize.ts';
 import { findMany } from '../../platform/sql/find.ts';
 import { AuditLog } from '../auditLogs/auditLog.graphql.ts';
 import {
@@ -93,6 +93,6 @@ builder.queryField('adminOverview', (t) =>
     type: AdminOverview,
     description: "The numbers on an administrator's home.",
     authScopes: { anyRole: ADMINS },
-    resolve: (_root, _args, context) => ({ people: once(() => countPeople(context)) }),
+    resolve: (_root, _args, context) => ({ people: memoize(() => countPeople(context)) }),
   }),
 );

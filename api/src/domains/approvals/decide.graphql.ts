@@ -99,8 +99,8 @@ const DecideDaysPayload = builder.objectRef<DecidedDays>('DecideDaysPayload').im
       description: 'The days that were decided, in the order in which they were sent.',
       resolve: async (query, { decided }, _args, { db }) => {
         const days = await db.timeLog.findMany({ ...query, where: { id: { in: decided } } });
-        const dayOf = new Map(days.map((day) => [day.id, day]));
-        return decided.flatMap((key) => dayOf.get(key) ?? []);
+        const dayByKey = new Map(days.map((day) => [day.id, day]));
+        return decided.flatMap((key) => dayByKey.get(key) ?? []);
       },
     }),
     refused: t.expose('refused', { type: [RefusedDay] }),

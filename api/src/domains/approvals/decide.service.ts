@@ -2,10 +2,10 @@
 import type { Day } from 'rules/days';
 import { type AuditEntry, recordAll } from '../../audit/record.ts';
 import type { SignedInContext, Tx } from '../../operation/context.ts';
-import { keyOf } from '../../operation/ids.ts';
+import { toKey } from '../../operation/ids.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
-import { canDecideDaysOf } from '../../viewer/policy.ts';
-import { type Decision, refusalOf, type StandingDay } from './decisionRules.ts';
+import { canDecideDays } from '../../viewer/policy.ts';
+import { type Decision, findRefusal, type StandingDay } from './decisionRules.ts';
 
 export interface DaysToDecide extends Decision {
   days: readonly { id: string; revision: string }[];
@@ -60,7 +60,7 @@ const write = (tx: Tx, { viewer, now }: SignedInContext, keys: string[], { statu
 const ACTIONS = { APPROVED: 'DAYS_APPROVED', REJECTED: 'DAYS_REJECTED', PENDING: 'DAYS_REOPENED' } as const;
 
 /** One entry for each person whose days were decided. */
-function entriesOf(days: readonly LockedDay[], { status, reason }: Decision): AuditEntry[] {
+function toEntries(days: readonly LockedDay[], { status, reason }: Decision): AuditEntry[] {
   const ownDays = new Map<string, LockedDay[]>();
   for (const day of [...days].sort((one, other) => one.date.localeCompare(other.date)))
     ownDays.set(day.userId, [...(ownDays.get(day.userId) ?? []), day]);
@@ -84,17 +84,20 @@ export async function decideDays(
   context: SignedInContext,
   { days, ...decision }: DaysToDecide,
 ): Promise<DecidedDays> {
-  const asked = days.map(({ id, revision }) => ({ id, revision, key: keyOf('TimeLog', id) }));
+  const asked = days.map(({ id, revision }) => ({ id, revision, key: toKey('TimeLog', id) }));
   const keys = asked.map(({ key }) => key);
   const { decided, refused, own } = await inTransaction(context.db, async (tx) => {
-    const held = await lockDays(tx, keys);
+    const lockedDays = await lockDays(tx, keys);
     const numbers = await runNumbers(tx, keys);
     const standing = new Map(
-      held.map((day): [string, LockedDay] => [day.id, { ...day, runNumber: numbers.get(day.id) ?? null }]),
+      lockedDays.map((day): [string, LockedDay] => [
+        day.id,
+        { ...day, runNumber: numbers.get(day.id) ?? null },
+      ]),
     );
     const judged = asked.map(({ id, key, revision }) => {
       const day = standing.get(key);
-      return { id, day, message: refusalOf(context.viewer, day, revision, decision) };
+      return { id, day, message: findRefusal(context.viewer, day, revision, decision) };
     });
     const good = judged.flatMap(({ day, message }) => (day && message === null ? day : []));
     if (good.length) {
@@ -104,17 +107,17 @@ export async function decideDays(
         good.map(({ id }) => id),
         decision,
       );
-      await recordAll(tx, context, entriesOf(good, decision));
+      await recordAll(tx, context, toEntries(good, decision));
     }
     return {
       decided: good.map(({ id }) => id),
       refused: judged.flatMap(({ id, day, message }) =>
         message === null ? [] : { id, key: day?.id ?? null, date: day?.date ?? null, message },
       ),
-      own: held.some(({ userId }) => userId === context.viewer.id),
+      own: lockedDays.some(({ userId }) => userId === context.viewer.id),
     };
   });
-  const verdict = own ? canDecideDaysOf(context.viewer, context.viewer.id) : null;
+  const verdict = own ? canDecideDays(context.viewer, context.viewer.id) : null;
   if (verdict) context.refusals.push({ coordinate: 'Mutation.decideDays', reason: verdict });
   return { decided, refused };
 }

@@ -3,8 +3,8 @@ import { addDays, fromUtcMidnight, toUtcMidnight } from 'rules/days';
 import { listWeekDays } from 'rules/weeks';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
-import { statementsOf } from '../../../test/support/statements.ts';
-import { revisionOf } from '../timeLogs/revision.ts';
+import { recordStatements } from '../../../test/support/statements.ts';
+import { toRevision } from '../timeLogs/revision.ts';
 
 const MONDAY = '2026-11-09';
 const [, TUESDAY, WEDNESDAY, THURSDAY, FRIDAY] = listWeekDays(MONDAY) as [
@@ -60,7 +60,7 @@ async function seen(who: Actor, ...days: string[]): Promise<Asked[]> {
     where: { userId: who.key, ...(days.length ? { date: { in: days.map(toUtcMidnight) } } : {}) },
     orderBy: { date: 'asc' },
   });
-  return rows.map(({ id, updatedAt }) => ({ id: `TimeLog_${id}`, revision: revisionOf(updatedAt) }));
+  return rows.map(({ id, updatedAt }) => ({ id: `TimeLog_${id}`, revision: toRevision(updatedAt) }));
 }
 
 async function run(document: string, who: Actor | undefined, input: Record<string, unknown>) {
@@ -69,7 +69,7 @@ async function run(document: string, who: Actor | undefined, input: Record<strin
 }
 const decide = (days: Asked[], status = 'APPROVED', reason?: string, who: Actor | undefined = manager) =>
   run(DECIDE, who, { days, status, ...(reason === undefined ? {} : { reason }) });
-const dayOf = (day: string, who = driver) =>
+const findDay = (day: string, who = driver) =>
   portal.db.timeLog.findUniqueOrThrow({
     where: { userId_date: { userId: who.key, date: toUtcMidnight(day) } },
   });
@@ -93,7 +93,7 @@ describe('a decision', () => {
       ],
       refused: [],
     });
-    expect(await dayOf(MONDAY)).toMatchObject({
+    expect(await findDay(MONDAY)).toMatchObject({
       decidedById: manager.key,
       decidedAt: new Date('2026-11-18T17:00:00Z'),
     });
@@ -116,7 +116,7 @@ describe('a decision', () => {
     expect(await decide(await seen(driver), 'PENDING')).toMatchObject({
       decided: [{ status: 'PENDING', rejectionReason: null }],
     });
-    expect(await dayOf(MONDAY)).toMatchObject({ decidedById: null, decidedAt: null });
+    expect(await findDay(MONDAY)).toMatchObject({ decidedById: null, decidedAt: null });
   });
 
   test('moves the revision each time, also within one instant of the clock', async () => {
@@ -201,7 +201,7 @@ describe('the input is refused as a whole', () => {
   ])('%s with the reason %j', async (status, reason, message) => {
     const days = await log(driver, MONDAY);
     expect(await decide(days, status, reason)).toMatchObject({ issues: [{ path: ['reason'], message }] });
-    expect(await dayOf(MONDAY)).toMatchObject({ status: 'PENDING' });
+    expect(await findDay(MONDAY)).toMatchObject({ status: 'PENDING' });
   });
 
   test('without days, with too many, and with a day twice', async () => {
@@ -220,7 +220,7 @@ describe('the input is refused as a whole', () => {
     expect(await decide([day!, day!])).toMatchObject({
       issues: [{ path: ['days', '1', 'id'], message: 'This day is there twice.' }],
     });
-    expect(await dayOf(MONDAY)).toMatchObject({ status: 'PENDING' });
+    expect(await findDay(MONDAY)).toMatchObject({ status: 'PENDING' });
   });
 
   test('from anyone but managers and administrators', async () => {
@@ -250,7 +250,7 @@ describe('a day is refused for itself', () => {
     const days = await log(manager, MONDAY, TUESDAY);
     const message = 'You cannot approve or reject your own days.';
     expect(await decide(days)).toMatchObject({ decided: [], refused: [{ message }, { message }] });
-    expect(await dayOf(MONDAY, manager)).toMatchObject({ status: 'PENDING' });
+    expect(await findDay(MONDAY, manager)).toMatchObject({ status: 'PENDING' });
     expect(await portal.audit({ action: 'ACCESS_DENIED' })).toMatchObject([
       { entityId: 'Mutation.decideDays', newValues: { reason: message } },
     ]);
@@ -264,7 +264,7 @@ describe('a day is refused for itself', () => {
     expect(await decide([held!], 'REJECTED', 'No truck.')).toMatchObject(refusal(message));
     // Also to someone who saw the day before the run took it.
     expect(await decide([monday!])).toMatchObject(refusal(message));
-    expect(await dayOf(MONDAY)).toMatchObject({ status: 'APPROVED', rejectionReason: null });
+    expect(await findDay(MONDAY)).toMatchObject({ status: 'APPROVED', rejectionReason: null });
   });
 
   test('when the owner changed it after it was read', async () => {
@@ -273,7 +273,7 @@ describe('a day is refused for itself', () => {
     expect(await decide([day!])).toMatchObject(
       refusal('This day was changed meanwhile. Please look at it again.', { date: MONDAY }),
     );
-    expect(await dayOf(MONDAY)).toMatchObject({ status: 'PENDING' });
+    expect(await findDay(MONDAY)).toMatchObject({ status: 'PENDING' });
   });
 
   test('when a colleague decided it after it was read', async () => {
@@ -348,7 +348,7 @@ describe('a day is refused for itself', () => {
     expect(await decide([{ ...day!, revision: 'What?' }])).toMatchObject({
       issues: [{ path: ['days', '0', 'revision'] }],
     });
-    expect(await dayOf(MONDAY)).toMatchObject({ status: 'PENDING' });
+    expect(await findDay(MONDAY)).toMatchObject({ status: 'PENDING' });
   });
 });
 
@@ -372,17 +372,17 @@ describe('much at once', () => {
     });
     const all = (await portal.db.timeLog.findMany()).map(({ id, updatedAt }) => ({
       id: `TimeLog_${id}`,
-      revision: revisionOf(updatedAt),
+      revision: toRevision(updatedAt),
     }));
     const statementsFor = (days: Asked[], status: string) =>
-      statementsOf(portal.database.pool, async () =>
+      recordStatements(portal.database.pool, async () =>
         expect((await decide(days, status)).decided).toHaveLength(days.length),
       );
     expect(all).toHaveLength(500);
     const forMany = await statementsFor(all, 'APPROVED');
     const [one] = await portal.db.timeLog.findMany({ take: 1 });
     const forOne = await statementsFor(
-      [{ id: `TimeLog_${one?.id}`, revision: revisionOf(one!.updatedAt) }],
+      [{ id: `TimeLog_${one?.id}`, revision: toRevision(one!.updatedAt) }],
       'PENDING',
     );
     expect(forMany).toHaveLength(forOne.length);
@@ -392,12 +392,12 @@ describe('much at once', () => {
 
   test('of twenty who decide the same days at once, each day is decided by one', async () => {
     const days = await log(driver, ...listWeekDays(MONDAY).slice(0, 5));
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
         index % 2 ? decide(days) : decide([...days].reverse(), 'REJECTED', 'No truck.'),
       ),
     );
-    const counts = answers.map(({ decided, refused }) => [decided.length, refused.length]);
+    const counts = responses.map(({ decided, refused }) => [decided.length, refused.length]);
     expect(counts.reduce((sum, [decided = 0]) => sum + decided, 0)).toBe(5);
     for (const [decided = 0, refused = 0] of counts) expect(decided + refused).toBe(5);
     expect(await decisions()).toHaveLength(1);
@@ -411,7 +411,7 @@ describe('much at once', () => {
         decide([day!]),
         run(UPDATE, driver, { id: day?.id, description: `Round ${round}` }),
       ]);
-      const after = await dayOf(MONDAY);
+      const after = await findDay(MONDAY);
       // Whichever came first: what stands approved is what the manager saw.
       if (after.status === 'APPROVED') expect(after.description).toBe('');
       if (decision.refused.length) expect(edit.__typename).toBe('TimeLog');

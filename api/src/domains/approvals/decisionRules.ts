@@ -1,9 +1,9 @@
 /** Whether a day can be decided as it stands. Pure: who may decide is in identity/policy.ts. */
 import type { Viewer } from '../../operation/context.ts';
 import type { TimeLogStatus } from '../../platform/db/generated/client/enums.ts';
-import { canDecideDaysOf, type Verdict } from '../../viewer/policy.ts';
-import { heldByRun } from '../timeLogs/locks.ts';
-import { revisionOf } from '../timeLogs/revision.ts';
+import { canDecideDays, type Verdict } from '../../viewer/policy.ts';
+import { lockedByRun } from '../timeLogs/locks.ts';
+import { toRevision } from '../timeLogs/revision.ts';
 
 /** A decision about days; `reason` stands with a rejection and nowhere else. */
 export interface Decision {
@@ -37,17 +37,17 @@ const ALREADY: Record<TimeLogStatus, string> = {
 };
 
 /** Why the decision cannot be made about the day that the viewer saw at `revision`; null when it can. */
-export function refusalOf(
+export function findRefusal(
   viewer: Viewer,
   day: StandingDay | undefined,
   revision: string,
   { status, reason }: Decision,
 ): Verdict {
   if (!day) return GONE;
-  const verdict = canDecideDaysOf(viewer, day.userId);
+  const verdict = canDecideDays(viewer, day.userId);
   if (verdict) return verdict;
-  if (day.runNumber !== null) return heldByRun(day.runNumber);
-  if (revisionOf(day.updatedAt) !== revision) return DECIDED[day.status];
+  if (day.runNumber !== null) return lockedByRun(day.runNumber);
+  if (toRevision(day.updatedAt) !== revision) return DECIDED[day.status];
   const asItStands = day.status === status && day.rejectionReason === reason;
   return asItStands ? ALREADY[status] : null;
 }

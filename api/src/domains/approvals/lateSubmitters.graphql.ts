@@ -18,7 +18,8 @@ builder.queryField('lateSubmitters', (t) =>
         }),
         weekStart: t.arg({
           type: 'Date',
-          description: 'Any day of the week, best its Monday; the week before this one where it is left out.',
+          description:
+            'Any day of the week, preferably its Monday; the week before this one where it is left out.',
         }),
       },
       resolve: (_root, args, context, info) => {

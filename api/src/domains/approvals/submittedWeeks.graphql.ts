@@ -6,8 +6,8 @@ import { builder } from '../../graph/builder.ts';
 import { type Counted, page } from '../../graph/pagedConnection.ts';
 import type { Context } from '../../operation/context.ts';
 import type { TimeLog as TimeLogRow } from '../../platform/db/generated/client/client.ts';
-import { once } from '../../platform/lib/once.ts';
-import { canDecideDaysOf } from '../../viewer/policy.ts';
+import { memoize } from '../../platform/lib/memoize.ts';
+import { canDecideDays } from '../../viewer/policy.ts';
 import { User } from '../people/user.graphql.ts';
 import { TimeLog } from '../timeLogs/timeLog.graphql.ts';
 import {
@@ -18,12 +18,12 @@ import {
 } from './submittedWeeks.service.ts';
 
 /** A week of a page, which loads its days together with those of the page's other weeks. */
-interface WeekOfPage extends Week {
-  daysOfPage: (query: object) => Promise<Map<string, TimeLogRow>>;
+interface PagedWeek extends Week {
+  loadPageDays: (query: object) => Promise<Map<string, TimeLogRow>>;
 }
 
 /** Loads the days of all these weeks in one statement for each different selection of them. */
-function loaderOf({ db }: Context, weeks: readonly Week[]): WeekOfPage['daysOfPage'] {
+function createLoader({ db }: Context, weeks: readonly Week[]): PagedWeek['loadPageDays'] {
   const loading = new Map<string, Promise<Map<string, TimeLogRow>>>();
   return (query) => {
     const selection = JSON.stringify(query);
@@ -37,7 +37,7 @@ function loaderOf({ db }: Context, weeks: readonly Week[]): WeekOfPage['daysOfPa
   };
 }
 
-const SubmittedWeek = builder.objectRef<WeekOfPage>('SubmittedWeek').implement({
+const SubmittedWeek = builder.objectRef<PagedWeek>('SubmittedWeek').implement({
   description: 'A week with days that await a decision.',
   authScopes: { anyRole: MANAGERS },
   fields: (t) => ({
@@ -51,8 +51,8 @@ const SubmittedWeek = builder.objectRef<WeekOfPage>('SubmittedWeek').implement({
     days: t.prismaField({
       type: [TimeLog],
       description: 'All days of the week that are in the log, from Monday on, decided ones as well.',
-      resolve: async (query, { dayKeys, daysOfPage }) => {
-        const days = await daysOfPage(query);
+      resolve: async (query, { dayKeys, loadPageDays }) => {
+        const days = await loadPageDays(query);
         // A day taken back a moment ago is simply not there any more.
         return dayKeys.flatMap((key) => days.get(key) ?? []);
       },
@@ -67,11 +67,11 @@ const SubmittedWeek = builder.objectRef<WeekOfPage>('SubmittedWeek').implement({
     }),
     viewerCanDecide: t
       .withAuth({ signedIn: true })
-      .boolean({ resolve: ({ userId }, _args, { viewer }) => canDecideDaysOf(viewer, userId) === null }),
+      .boolean({ resolve: ({ userId }, _args, { viewer }) => canDecideDays(viewer, userId) === null }),
     reason: t.withAuth({ signedIn: true }).string({
       nullable: true,
       description: 'Why the viewer cannot decide about the week; null when it is possible.',
-      resolve: ({ userId }, _args, { viewer }) => canDecideDaysOf(viewer, userId),
+      resolve: ({ userId }, _args, { viewer }) => canDecideDays(viewer, userId),
     }),
   }),
 });
@@ -112,17 +112,17 @@ builder.queryField('submittedWeeks', (t) =>
         }),
         weekStart: t.arg({
           type: 'Date',
-          description: 'Only this week: any day of it, best its Monday.',
+          description: 'Only this week: any day of it, preferably its Monday.',
         }),
       },
       resolve: async (_root, args, context, info) => {
-        const totals = once(() => countSubmittedWeeks(context, args));
+        const totals = memoize(() => countSubmittedWeeks(context, args));
         const connection = await page(
           args,
           async (window) => {
             const weeks = await findSubmittedWeeks(context, args, window);
-            const daysOfPage = loaderOf(context, weeks);
-            return weeks.map((week): WeekOfPage => ({ ...week, daysOfPage }));
+            const loadPageDays = createLoader(context, weeks);
+            return weeks.map((week): PagedWeek => ({ ...week, loadPageDays }));
           },
           async () => (await totals()).weeks,
           { info },

@@ -53,7 +53,7 @@ const names = async (variables: object = {}) =>
   // biome-ignore lint/suspicious/noExplicitAny: as above
   (await queue(variables)).nodes.map(({ user, weekStart }: any) => `${user.name} ${weekStart}`);
 
-async function statementsOf(ask: () => Promise<unknown>): Promise<number> {
+async function countStatements(ask: () => Promise<unknown>): Promise<number> {
   const { pool } = portal.database;
   const { query } = pool;
   let statements = 0;
@@ -179,15 +179,15 @@ describe('the queue', () => {
         Array.from({ length: 5 }, (_, week) => listWeekDays(addDays(MONDAY, -7 * week)).slice(0, 5)).flat(),
       );
     await queue({ first: 1 });
-    const forOne = await statementsOf(() => queue({ first: 1 }));
-    const forFifty = await statementsOf(async () =>
+    const forOne = await countStatements(() => queue({ first: 1 }));
+    const forFifty = await countStatements(async () =>
       expect((await queue({ first: 50 })).nodes).toHaveLength(50),
     );
     expect(forFifty).toBe(forOne);
     // The page with its count, and the days; the rest is who asks, the people, their days' people and runs.
     const slim = `{ submittedWeeks(first: 50) { totalCount pendingDays edges { node { weekStart days { id revision } } } } }`;
-    const session = await statementsOf(() => portal.graphql('{ today }', {}, manager.token));
-    expect((await statementsOf(() => portal.graphql(slim, {}, manager.token))) - session).toBe(2);
+    const session = await countStatements(() => portal.graphql('{ today }', {}, manager.token));
+    expect((await countStatements(() => portal.graphql(slim, {}, manager.token))) - session).toBe(2);
   });
 
   test('is for managers and administrators', async () => {

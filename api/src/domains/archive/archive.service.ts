@@ -4,11 +4,11 @@ import type { SignedInContext } from '../../operation/context.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { assertAllowed, canArchive, canUnarchive } from '../../viewer/policy.ts';
 import { endSessions } from '../../viewer/sessions.ts';
-import { holdPerson } from '../staff/heldPerson.ts';
+import { lockUser } from '../staff/lockedUser.ts';
 
 /**
  * Puts a user of either kind into the archive, where nobody can sign in, or takes the user out; sessions that ended stay
- * ended. Answers the key; what is so already stays without a trace. Throws NotFoundError or ForbiddenError.
+ * ended. Returns the key; what is so already stays without a trace. Throws NotFoundError or ForbiddenError.
  */
 export const setUserArchived = (
   context: SignedInContext,
@@ -16,7 +16,7 @@ export const setUserArchived = (
 ): Promise<string> =>
   inTransaction(context.db, async (tx) => {
     const { archived } = input;
-    const person = await holdPerson(tx, input.userId);
+    const person = await lockUser(tx, input.userId);
     const verdict = archived ? canArchive(context.viewer, person) : canUnarchive(context.viewer);
     assertAllowed(context, 'Mutation.setUserArchived', verdict);
     if (person.archived === archived) return person.id;

@@ -4,13 +4,13 @@ import { record } from '../../audit/record.ts';
 import { redactPerson } from '../../audit/redaction.ts';
 import type { SignedInContext, Tx } from '../../operation/context.ts';
 import { ConflictError, ValidationError } from '../../operation/errors.ts';
-import { idOf } from '../../operation/ids.ts';
+import { toId } from '../../operation/ids.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { assertAllowed, canDelete } from '../../viewer/policy.ts';
 import { forgetAttempts } from '../../viewer/signInLimits.ts';
 import { foldEmail } from '../people/accounts.ts';
-import { type HeldPerson, holdPerson } from '../staff/heldPerson.ts';
-import { holdingsOf } from './deletionPreview.service.ts';
+import { type LockedUser, lockUser } from '../staff/lockedUser.ts';
+import { countHoldings } from './deletionPreview.service.ts';
 import { forgetInReports } from './reports.ts';
 import { keepUntil } from './retention.ts';
 
@@ -23,7 +23,7 @@ export interface Deletion {
   confirmEmail?: string | null;
 }
 
-function checkDeletion(context: SignedInContext, person: HeldPerson, confirmEmail?: string | null): void {
+function checkDeletion(context: SignedInContext, person: LockedUser, confirmEmail?: string | null): void {
   assertAllowed(context, 'Mutation.deleteUser', canDelete(context.viewer, person));
   if (!person.archived)
     throw new ConflictError('Only archived users can be deleted. Archive the user first.');
@@ -33,15 +33,15 @@ function checkDeletion(context: SignedInContext, person: HeldPerson, confirmEmai
 
 /**
  * Deletes an archived user for good. What remains is what the audit log keeps of acts, without personal data, and one
- * entry about the deletion with counts. Answers the id that clients held. Throws NotFoundError, ForbiddenError, ConflictError for a user who is not archived, or ValidationError.
+ * entry about the deletion with counts. Returns the id that clients held. Throws NotFoundError, ForbiddenError, ConflictError for a user who is not archived, or ValidationError.
  */
 export const deleteUser = (context: SignedInContext, input: Deletion): Promise<string> =>
   inTransaction(context.db, (tx) => erase(tx, context, input), { timeout: LONG_MS });
 
 async function erase(tx: Tx, context: SignedInContext, input: Deletion): Promise<string> {
-  const person = await holdPerson(tx, input.userId);
+  const person = await lockUser(tx, input.userId);
   checkDeletion(context, person, input.confirmEmail);
-  const { newestPayDate, timeLogs, payrollRuns, taxDocuments } = await holdingsOf(tx, person.id);
+  const { newestPayDate, timeLogs, payrollRuns, taxDocuments } = await countHoldings(tx, person.id);
 
   const redaction = await redactPerson(tx, context, person.id);
   const reports = await forgetInReports(tx, person.id);
@@ -66,5 +66,5 @@ async function erase(tx: Tx, context: SignedInContext, input: Deletion): Promise
       withinRetention: until !== null && todayIn(context.now(), context.timeZone) <= until,
     },
   });
-  return idOf('User', person.id);
+  return toId('User', person.id);
 }

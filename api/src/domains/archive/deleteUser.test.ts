@@ -284,8 +284,8 @@ describe('a deletion', () => {
     try {
       const before = await fingerprint(portal.database);
       const entries = await portal.audit();
-      const answer = await portal.rest('DELETE', `/staff/${person.id}`, { token: admin.token });
-      expect(answer.status).toBe(500);
+      const response = await portal.rest('DELETE', `/staff/${person.id}`, { token: admin.token });
+      expect(response.status).toBe(500);
       expect(await fingerprint(portal.database)).toBe(before);
       expect(await portal.audit()).toEqual(entries);
     } finally {
@@ -327,10 +327,10 @@ describe('who may be deleted', () => {
   test('once', async () => {
     const person = await portal.joinContractor();
     await archive(person);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 5 }, () => portal.rest('DELETE', `/staff/${person.id}`, { token: admin.token })),
     );
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 404, 404, 404, 404]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 404, 404, 404, 404]);
     expect(await portal.audit({ action: 'USER_DELETED' })).toHaveLength(1);
   });
 });

@@ -22,7 +22,7 @@ export interface Holdings {
 }
 
 /** Counts what a person has, in one statement. Works inside and outside of a transaction. */
-export async function holdingsOf(db: Pick<Context['db'], '$queryRaw'>, userId: string): Promise<Holdings> {
+export async function countHoldings(db: Pick<Context['db'], '$queryRaw'>, userId: string): Promise<Holdings> {
   const [row] = await db.$queryRaw<[Holdings]>`
     SELECT
       (SELECT count(*)::int FROM "TimeLog" WHERE "userId" = ${userId}::uuid) AS "timeLogs",
@@ -34,7 +34,7 @@ export async function holdingsOf(db: Pick<Context['db'], '$queryRaw'>, userId: s
 }
 
 export async function deletionPreview(context: Context, userId: string): Promise<DeletionPreview> {
-  const { newestPayDate, ...counts } = await holdingsOf(context.db, userId);
+  const { newestPayDate, ...counts } = await countHoldings(context.db, userId);
   const [{ auditLogs }] = await context.db.$queryRaw<[{ auditLogs: number }]>`
     SELECT count(*)::int AS "auditLogs" FROM "AuditLog" entry WHERE ${aboutPerson(userId)}`;
   return {

@@ -110,15 +110,15 @@ describe('a payee who is made up, paid, looked at and deleted', () => {
         'USER_DELETED',
       ]),
     );
-    const valuesOf = (action: string) =>
+    const readValues = (action: string) =>
       JSON.parse(entries.find((entry: { action: string }) => entry.action === action).newValues);
-    expect(valuesOf('PAYROLL_CALCULATED')).toMatchObject({ totalPay: 99_999.99, userId: ghost.key });
-    expect(valuesOf('TAX_NUMBER_REVEALED')).toEqual({
+    expect(readValues('PAYROLL_CALCULATED')).toMatchObject({ totalPay: 99_999.99, userId: ghost.key });
+    expect(readValues('TAX_NUMBER_REVEALED')).toEqual({
       userId: ghost.key,
       numberType: 'SSN',
       _meta: { level: 'WARNING' },
     });
-    expect(valuesOf('USER_DELETED')).toMatchObject({ deletedUser: 1, deletedUserId: ghost.key });
+    expect(readValues('USER_DELETED')).toMatchObject({ deletedUser: 1, deletedUserId: ghost.key });
     expect(JSON.stringify(entries)).not.toMatch(/Gustav|Ghostley|ghost@example|1222/);
     expect(await proof()).toEqual({ intact: true, problem: null });
   });

@@ -7,7 +7,7 @@ import { jsonFile, zip } from '../../documents/zip.ts';
 import type { FileShape } from '../../graph/file.ts';
 import type { SignedInContext, Tx } from '../../operation/context.ts';
 import { NotFoundError } from '../../operation/errors.ts';
-import { idOf, keyOf } from '../../operation/ids.ts';
+import { toId, toKey } from '../../operation/ids.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 
 /** Years of somebody's records take longer to read than a change takes. */
@@ -15,7 +15,7 @@ const LONG_MS = 30_000;
 
 /** The person's records as a ZIP archive; that they were taken is entered. Throws NotFoundError. */
 export async function exportRecords(context: SignedInContext, id: string): Promise<FileShape> {
-  const userId = keyOf('User', id);
+  const userId = toKey('User', id);
   const files = await inTransaction(
     context.db,
     async (tx) => {
@@ -69,7 +69,7 @@ async function profile(tx: Tx, userId: string): Promise<Uint8Array> {
   const amount = (rate: typeof dailyRate) => (rate === null ? null : toAmount(fromDecimal(rate)));
   return jsonFile({
     ...rest,
-    id: idOf('User', userId),
+    id: toId('User', userId),
     dailyRate: amount(dailyRate),
     payRates: payRates.map((rate) => ({
       dailyRate: amount(rate.dailyRate),
@@ -136,7 +136,7 @@ async function taxDocuments(tx: Tx, userId: string): Promise<Uint8Array> {
     }),
   ];
   return jsonFile({
-    documents: documents.map((document) => ({ ...document, id: idOf('TaxDocument', document.id) })),
+    documents: documents.map((document) => ({ ...document, id: toId('TaxDocument', document.id) })),
     certifications,
   });
 }

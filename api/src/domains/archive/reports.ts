@@ -7,7 +7,7 @@ import { readContent, withoutPerson } from '../reports/content.ts';
 export async function forgetInReports(tx: Tx, userId: string): Promise<number> {
   const { count } = await tx.report.deleteMany({ where: { contractorId: userId } });
   const naming = await tx.$queryRaw<{ id: string }[]>`
-    SELECT id FROM "Report" WHERE content @> ${rowsOf(userId)}::jsonb`;
+    SELECT id FROM "Report" WHERE content @> ${toRowsFilter(userId)}::jsonb`;
   // One after the other: a report may hold megabytes.
   for (const { id } of naming) {
     const { content } = await tx.report.findUniqueOrThrow({ where: { id }, select: { content: true } });
@@ -21,4 +21,4 @@ export async function forgetInReports(tx: Tx, userId: string): Promise<number> {
 }
 
 /** What the content of a report that names the person contains. */
-const rowsOf = (userId: string): string => JSON.stringify({ rows: [{ userId }] });
+const toRowsFilter = (userId: string): string => JSON.stringify({ rows: [{ userId }] });

@@ -5,8 +5,8 @@ import { ADMINS, ALL_STAFF } from 'rules/roles';
 import { deletedUserName } from '../../audit/deletedUsers.ts';
 import { builder } from '../../graph/builder.ts';
 import { nodeFor } from '../../graph/nodeFor.ts';
-import { type AuditChange as AuditChangeShape, changesOf, valuesOf } from './changes.ts';
-import { sentenceOf } from './sentences.ts';
+import { type AuditChange as AuditChangeShape, listChanges, toValues } from './changes.ts';
+import { toMessage } from './messages.ts';
 
 export const LogLevelEnum = builder.enumType('LogLevel', {
   description: 'How much an entry asks for attention.',
@@ -40,7 +40,7 @@ const DeletedActor = builder.objectRef<{ number: number }>('DeletedActor').imple
 const RECORDS = ['User', 'TimeLog', 'PayrollRun', 'TaxDocument', 'Report', 'Session'];
 
 /** What a sentence is made of. */
-const SENTENCE = {
+const MESSAGE_FIELDS = {
   action: true,
   entityType: true,
   entityId: true,
@@ -53,7 +53,7 @@ const SENTENCE = {
 export const AuditLog = builder.prismaNode('AuditLog', {
   description: 'Something that happened: who did what to which record, when and from where. Never altered.',
   id: { field: 'id' },
-  // An entry that is none is null, and no fault; for anybody else there is none.
+  // An entry that is none is null, and no error; for anybody else there is none.
   nullable: true,
   findUnique: nodeFor(ADMINS),
   authScopes: { anyRole: ADMINS },
@@ -100,18 +100,18 @@ export const AuditLog = builder.prismaNode('AuditLog', {
       resolve: ({ newValues, level }) =>
         newValues === null && level === 'INFO'
           ? null
-          : JSON.stringify({ ...valuesOf(newValues), _meta: { level } }),
+          : JSON.stringify({ ...toValues(newValues), _meta: { level } }),
     }),
     changes: t.field({
       type: [AuditChange],
       description: 'The values that differ.',
       select: { oldValues: true, newValues: true },
-      resolve: ({ oldValues, newValues }) => changesOf(oldValues, newValues),
+      resolve: ({ oldValues, newValues }) => listChanges(oldValues, newValues),
     }),
     sentence: t.string({
       description: "As in 'Marcus Oyelaran processed payroll #575 for Dario Fontaine: $1,072.02.'",
-      select: SENTENCE,
-      resolve: (entry, _args, context) => sentenceOf(context, entry),
+      select: MESSAGE_FIELDS,
+      resolve: (entry, _args, context) => toMessage(context, entry),
     }),
   }),
 });
@@ -125,8 +125,8 @@ export const HistoryEntry = builder.prismaObject('AuditLog', {
   fields: (t) => ({
     id: t.id({ resolve: ({ id }) => encodeId('HistoryEntry', id) }),
     sentence: t.string({
-      select: SENTENCE,
-      resolve: (entry, _args, context) => sentenceOf(context, entry),
+      select: MESSAGE_FIELDS,
+      resolve: (entry, _args, context) => toMessage(context, entry),
     }),
     timestamp: t.expose('timestamp', { type: 'DateTime' }),
     user: t.relation('user', {

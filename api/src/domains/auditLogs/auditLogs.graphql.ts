@@ -4,13 +4,13 @@ import { ADMINS } from 'rules/roles';
 import { AUDIT_ACTIONS } from '../../audit/actions.ts';
 import {
   type AuditVerification as AuditVerificationShape,
-  summaryOf,
+  summarize,
   verifyAuditLog,
 } from '../../audit/verify.service.ts';
 import { builder } from '../../graph/builder.ts';
-import { begin, DEFAULT_PAGE_SIZE, rowsOf } from '../../graph/pagedConnection.ts';
+import { begin, DEFAULT_PAGE_SIZE, pageRowsQuery } from '../../graph/pagedConnection.ts';
 import { selects } from '../../graph/selects.ts';
-import { once } from '../../platform/lib/once.ts';
+import { memoize } from '../../platform/lib/memoize.ts';
 import { findMany } from '../../platform/sql/find.ts';
 import { AuditLog, LogLevelEnum } from './auditLog.graphql.ts';
 import {
@@ -31,7 +31,7 @@ interface Counts {
   all: () => Promise<number>;
 }
 
-const countsOf = (connection: unknown): Counts => (connection as { counts: Counts }).counts;
+const toCounts = (connection: unknown): Counts => (connection as { counts: Counts }).counts;
 
 const AuditLogConnection = builder.connectionObject(
   {
@@ -40,15 +40,15 @@ const AuditLogConnection = builder.connectionObject(
     fields: (t) => ({
       totalCount: t.int({
         description: `How many entries match, on all pages; counting stops at ${COUNTED}.`,
-        resolve: (connection) => countsOf(connection).some(),
+        resolve: (connection) => toCounts(connection).some(),
       }),
       totalIsCapped: t.boolean({
         description: 'Whether there are more entries than totalCount says.',
-        resolve: async (connection) => (await countsOf(connection).some()) >= COUNTED,
+        resolve: async (connection) => (await toCounts(connection).some()) >= COUNTED,
       }),
       exactCount: t.int({
         description: 'How many entries match, to the last one: slow in a long log without a filter.',
-        resolve: (connection) => countsOf(connection).all(),
+        resolve: (connection) => toCounts(connection).all(),
       }),
     }),
   },
@@ -84,10 +84,10 @@ builder.queryField('auditLogs', (t) =>
         if (typeof offset === 'number' && (offset < 0 || args.after || args.before || args.last != null))
           throw badOffset('An offset is 0 or more, and stands with first alone.');
         const where = await auditLogsWhere(context, args);
-        const query = { select: { id: true, timestamp: true, ...rowsOf(context, info).select } };
+        const query = { select: { id: true, timestamp: true, ...pageRowsQuery(context, info).select } };
         const counts: Counts = {
-          some: once(() => countSome(context, where)),
-          all: once(() => countAll(context, where)),
+          some: memoize(() => countSome(context, where)),
+          all: memoize(() => countAll(context, where)),
         };
         if (selects(info, ['totalCount', 'totalIsCapped'])) begin(counts.some);
         const find = (stretch: Stretch) => findMany(context, 'auditLog', { ...query, ...stretch });
@@ -149,7 +149,7 @@ const AuditVerification = builder.objectRef<AuditVerificationShape>('AuditVerifi
       description: 'The first place in the chain where something is wrong, counted from 1.',
     }),
     problem: t.exposeString('problem', { nullable: true, description: 'What is wrong there.' }),
-    summary: t.string({ description: 'The finding in a sentence or two.', resolve: summaryOf }),
+    summary: t.string({ description: 'The finding in a sentence or two.', resolve: summarize }),
     headHash: t.exposeString('headHash', {
       description:
         'The hash of the newest link, which stands for the whole log: worth writing down elsewhere.',

@@ -96,7 +96,7 @@ export const stretchBetween = (
 });
 
 /** Up to here entries are simply skipped; beyond it counting them all pays, to begin at the nearer end. */
-const FAR = 10_000;
+const KEYSET_THRESHOLD = 10_000;
 
 /** A stretch by the number of newer entries, for numbered pages; `find` is asked from the nearer end of the log. */
 export async function findAtOffset<Row>(
@@ -105,7 +105,7 @@ export async function findAtOffset<Row>(
   find: (stretch: Stretch) => Promise<Row[]>,
 ): Promise<Row[]> {
   const fromNewest = { where, orderBy: NEWEST_FIRST, skip: offset, take: limit };
-  if (offset <= FAR) return find(fromNewest);
+  if (offset <= KEYSET_THRESHOLD) return find(fromNewest);
   const left = (await countMatching()) - offset;
   if (left <= 0) return [];
   if (left > offset) return find(fromNewest);

@@ -1,4 +1,4 @@
-/** Reading the audit log: pages, filters, counts, sentences, at both doors. */
+/** Reading the audit log: pages, filters, counts, sentences, at both entry points. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Actor, openTestPortal, PASSWORD, type TestPortal } from '../../../test/support/portal.ts';
@@ -70,7 +70,7 @@ async function read(variables: Record<string, unknown> = {}): Promise<Page> {
   return data.auditLogs;
 }
 
-const idsOf = ({ edges }: Page) => edges.map(({ node }) => node.id);
+const listIds = ({ edges }: Page) => edges.map(({ node }) => node.id);
 
 describe('pages', () => {
   // Three instants, seven entries each: most neighbours have equal timestamps.
@@ -80,7 +80,7 @@ describe('pages', () => {
 
   test('forwards and backwards meet every entry once, newest first', async () => {
     const all = await read({ first: 100 });
-    expect(idsOf(all)).toHaveLength(22);
+    expect(listIds(all)).toHaveLength(22);
     const times = all.edges.map(({ node }) => node.timestamp);
     expect(times).toEqual([...times].sort().reverse());
 
@@ -88,37 +88,37 @@ describe('pages', () => {
     let page = await read({ first: 4 });
     expect(page.pageInfo).toMatchObject({ hasPreviousPage: false, hasNextPage: true });
     for (;;) {
-      forwards.push(...idsOf(page));
+      forwards.push(...listIds(page));
       if (!page.pageInfo.hasNextPage) break;
       page = await read({ first: 4, after: page.pageInfo.endCursor });
       expect(page.pageInfo.hasPreviousPage).toBe(true);
     }
-    expect(forwards).toEqual(idsOf(all));
+    expect(forwards).toEqual(listIds(all));
 
     const backwards: string[] = [];
     page = await read({ last: 4 });
     expect(page.pageInfo).toMatchObject({ hasPreviousPage: true, hasNextPage: false });
     for (;;) {
-      backwards.unshift(...idsOf(page));
+      backwards.unshift(...listIds(page));
       if (!page.pageInfo.hasPreviousPage) break;
       page = await read({ last: 4, before: page.pageInfo.startCursor });
       expect(page.pageInfo.hasNextPage).toBe(true);
     }
-    expect(backwards).toEqual(idsOf(all));
+    expect(backwards).toEqual(listIds(all));
   });
 
   test('stay where they are while new entries come', async () => {
     const first = await read({ first: 5 });
-    const next = idsOf(await read({ first: 5, after: first.pageInfo.endCursor }));
+    const next = listIds(await read({ first: 5, after: first.pageInfo.endCursor }));
     await write({ count: 3 });
-    expect(idsOf(await read({ first: 5, after: first.pageInfo.endCursor }))).toEqual(next);
+    expect(listIds(await read({ first: 5, after: first.pageInfo.endCursor }))).toEqual(next);
   });
 
   test('by number are the same pages', async () => {
-    const all = idsOf(await read({ first: 100 }));
+    const all = listIds(await read({ first: 100 }));
     for (const offset of [0, 5, 20, 22, 1000]) {
       const page = await read({ first: 5, offset });
-      expect(idsOf(page)).toEqual(all.slice(offset, offset + 5));
+      expect(listIds(page)).toEqual(all.slice(offset, offset + 5));
       expect(page.pageInfo.hasPreviousPage).toBe(offset > 0);
       expect(page.pageInfo.hasNextPage).toBe(offset + 5 < 22);
     }
@@ -144,7 +144,7 @@ describe('pages', () => {
          timestamptz '2026-01-01' + n / 10 * interval '1 second' FROM generate_series(1, 25000) n`,
     );
     const idAt = (number: number) => `AuditLog_00000000-0000-7000-8000-${String(number).padStart(12, '0')}`;
-    const page = async (offset: number) => idsOf(await read({ first: 3, offset, action: 'X' }));
+    const page = async (offset: number) => listIds(await read({ first: 3, offset, action: 'X' }));
     expect(await page(9_999)).toEqual([idAt(15_001), idAt(15_000), idAt(14_999)]);
     expect(await page(10_001)).toEqual([idAt(14_999), idAt(14_998), idAt(14_997)]);
     expect(await page(20_000)).toEqual([idAt(5_000), idAt(4_999), idAt(4_998)]);
@@ -166,7 +166,7 @@ describe('pages', () => {
   test('cost no more statements the more entries they hold', async () => {
     const drivers = [await portal.joinContractor(), await portal.joinContractor()];
     for (const { key } of drivers) await write({ action: 'USER_LOGIN', userId: key, count: 5 });
-    const statementsOf = async (first: number) => {
+    const countStatements = async (first: number) => {
       let count = 0;
       const { pool } = portal.database;
       const query = pool.query.bind(pool);
@@ -178,9 +178,9 @@ describe('pages', () => {
       pool.query = query;
       return count;
     };
-    const few = await statementsOf(2);
+    const few = await countStatements(2);
     expect(few).toBeGreaterThan(0);
-    expect(await statementsOf(30)).toBeLessThanOrEqual(few + 1);
+    expect(await countStatements(30)).toBeLessThanOrEqual(few + 1);
   });
 });
 
@@ -361,7 +361,7 @@ describe('the history of a record', () => {
 });
 
 describe('counts', () => {
-  test('of the last thirty days, at both doors', async () => {
+  test('of the last thirty days, at both entry points', async () => {
     await write({ at: '2026-10-19T16:59:59Z', action: 'USER_LOGIN', count: 3 });
     await write({ at: '2026-10-19T17:00:00Z', action: 'USER_LOGIN' });
     await write({ action: 'USER_LOGIN', count: 2 });
@@ -444,7 +444,7 @@ describe('counts', () => {
   });
 });
 
-describe('the REST door', () => {
+describe('the REST entry point', () => {
   test('answers as the contract says, newest first', async () => {
     await portal.rest('POST', '/auth/login', { body: { email: admin.email, password: PASSWORD } });
     const { status, body } = await portal.rest('GET', '/logs?limit=2', { token: admin.token });

@@ -9,7 +9,7 @@ export interface AuditChange {
 }
 
 /** The values of an entry as an object; empty where there are none. */
-export const valuesOf = (json: unknown): Values =>
+export const toValues = (json: unknown): Values =>
   typeof json === 'object' && json !== null && !Array.isArray(json) ? (json as Values) : {};
 
 /** 'dailyRate' becomes 'Daily rate'. */
@@ -29,9 +29,9 @@ function text(value: unknown): string | null {
 const HIDDEN = ['_meta', 'userId', 'deletedUserId'];
 
 /** The values that differ, in the order of their names. Keys of records are left out: the sentence names the person. */
-export function changesOf(oldValues: unknown, newValues: unknown): AuditChange[] {
-  const before = valuesOf(oldValues);
-  const after = valuesOf(newValues);
+export function listChanges(oldValues: unknown, newValues: unknown): AuditChange[] {
+  const before = toValues(oldValues);
+  const after = toValues(newValues);
   return [...new Set([...Object.keys(before), ...Object.keys(after)])]
     .filter((name) => !HIDDEN.includes(name))
     .sort()

@@ -2,8 +2,8 @@
 
 import { deletedUserName } from '../../audit/deletedUsers.ts';
 import type { Context } from '../../operation/context.ts';
-import { type Values, valuesOf } from './changes.ts';
-import { nameOf } from './people.ts';
+import { toValues, type Values } from './changes.ts';
+import { findName } from './people.ts';
 
 export interface Entry {
   action: string;
@@ -30,23 +30,23 @@ export interface Facts {
 /** The key of the person whom an entry is about. */
 function subjectKey({ entityType, entityId, newValues, oldValues }: Entry): string | null {
   if (entityType === 'User') return entityId;
-  const key = valuesOf(newValues).userId ?? valuesOf(oldValues).userId;
+  const key = toValues(newValues).userId ?? toValues(oldValues).userId;
   return typeof key === 'string' ? key : null;
 }
 
 /** The facts of an entry, with names in place of keys. */
-export async function factsOf(context: Context, entry: Entry): Promise<Facts> {
+export async function readFacts(context: Context, entry: Entry): Promise<Facts> {
   const { deletedUserNumber } = entry;
   const key = subjectKey(entry);
   const [actor, subject] = await Promise.all(
-    [entry.userId, key].map((person) => (person ? nameOf(context, person) : undefined)),
+    [entry.userId, key].map((person) => (person ? findName(context, person) : undefined)),
   );
   return {
     actor: actor ?? (deletedUserNumber === null ? 'The system' : deletedUserName(deletedUserNumber)),
     subject: subject ?? 'someone',
     own: key !== null && key === entry.userId,
     entityId: entry.entityId,
-    before: valuesOf(entry.oldValues),
-    after: valuesOf(entry.newValues),
+    before: toValues(entry.oldValues),
+    after: toValues(entry.newValues),
   };
 }

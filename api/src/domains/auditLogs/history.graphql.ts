@@ -5,7 +5,7 @@ import { ADMINS, hasAnyRole, PAYROLL_READERS } from 'rules/roles';
 import { builder } from '../../graph/builder.ts';
 import type { Context } from '../../operation/context.ts';
 import { batched } from '../../platform/sql/batched.ts';
-import { findManyOf } from '../../platform/sql/find.ts';
+import { findManyByOwner } from '../../platform/sql/find.ts';
 import { User } from '../people/user.graphql.ts';
 import { HistoryEntry } from './auditLog.graphql.ts';
 import { type Place, stretchBetween } from './auditLogs.service.ts';
@@ -25,14 +25,14 @@ interface Selected {
 // What a query selects is known when it is asked, and the type of the rows knows nothing of it.
 const entriesAbout = batched(
   (context, keys, entityType: string, { select }: Selected, bounds: Bounds) =>
-    findManyOf(context, 'auditLog', 'entityId', keys, {
+    findManyByOwner(context, 'auditLog', 'entityId', keys, {
       select: { ...select, id: true, timestamp: true },
       ...stretchBetween({ entityType }, bounds),
     }) as Promise<ReadonlyMap<string, Place[]>>,
 );
 
 /** The entries about one record, newest first. */
-export const historyOf = (
+export const historyConnection = (
   record: { entityType: string; entityId: string },
   args: PageArgs,
   context: Context,
@@ -55,7 +55,7 @@ builder.prismaObjectField('User', 'history', (t) =>
       description: 'What happened to this person’s record, newest first.',
       authScopes: { anyRole: ADMINS },
       resolve: (user, args, context, info) =>
-        historyOf({ entityType: 'User', entityId: user.id }, args, context, info),
+        historyConnection({ entityType: 'User', entityId: user.id }, args, context, info),
     },
     HistoryConnection,
   ),
@@ -75,7 +75,7 @@ builder.prismaObjectField('PayrollRun', 'history', (t) =>
       description: 'What happened to this run, newest first.',
       authScopes: { anyRole: PAYROLL_READERS },
       resolve: (run, args, context, info) =>
-        historyOf({ entityType: 'PayrollRun', entityId: run.id }, args, context, info),
+        historyConnection({ entityType: 'PayrollRun', entityId: run.id }, args, context, info),
     },
     HistoryConnection,
   ),

@@ -30,7 +30,7 @@ async function readNames(context: Context, keys: Set<string>): Promise<Names> {
 }
 
 /** The name of the person with this key, or what a deleted person is called; undefined where there was none. */
-export async function nameOf(context: Context, key: string): Promise<string | undefined> {
+export async function findName(context: Context, key: string): Promise<string | undefined> {
   if (!isUuid(key)) return undefined;
   let gathering = gatherings.get(context);
   if (!gathering) {

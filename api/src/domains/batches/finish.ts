@@ -4,23 +4,23 @@ import { type AuditEntry, record } from '../../audit/record.ts';
 import { systemContext, type Tx } from '../../operation/context.ts';
 import type { Services } from '../../operation/services.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
-import type { StartedBatch } from './starter.ts';
+import type { StartedBatch } from './initiator.ts';
 
 /** How one kind of batch ends. */
 export interface BatchEnd {
   batch: StartedBatch;
-  /** Sets the day and hour if nobody waits and it is not set; answers whether it did. */
+  /** Sets the day and hour if nobody waits and it is not set; returns whether it did. */
   close: (tx: Tx, finishedAt: Date) => Promise<boolean>;
   /** Whether somebody else has finished it, or it is gone. */
   isClosed: (tx: Tx) => Promise<boolean>;
   /** What the audit log says of it. */
-  entryOf: (tx: Tx) => Promise<AuditEntry>;
+  createEntry: (tx: Tx) => Promise<AuditEntry>;
 }
 
-/** Finishes the batch when nobody waits any more; answers whether it is finished. */
+/** Finishes the batch when nobody waits any more; returns whether it is finished. */
 export async function finishBatch(
   services: Services,
-  { batch, close, isClosed, entryOf }: BatchEnd,
+  { batch, close, isClosed, createEntry }: BatchEnd,
 ): Promise<boolean> {
   const context = {
     ...systemContext(services),
@@ -28,7 +28,7 @@ export async function finishBatch(
   };
   const isFinished = await inTransaction(services.db, async (tx) => {
     if (!(await close(tx, context.now()))) return isClosed(tx);
-    await record(tx, context, { ...(await entryOf(tx)), userId: batch.createdById });
+    await record(tx, context, { ...(await createEntry(tx)), userId: batch.createdById });
     context.changes.push({ kind: 'BATCH', batchId: batch.id });
     return true;
   });

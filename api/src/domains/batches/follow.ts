@@ -3,10 +3,10 @@ import { GraphQLError } from 'graphql';
 import { hasAnyRole, type RoleGroup } from 'rules/roles';
 import { type Delivery, watch } from '../../graph/subscriptions/watch.ts';
 import type { SignedInContext, Viewer } from '../../operation/context.ts';
-import { doorError, NotFoundError } from '../../operation/errors.ts';
-import { keyOf } from '../../operation/ids.ts';
+import { NotFoundError, requestError } from '../../operation/errors.ts';
+import { toKey } from '../../operation/ids.ts';
 
-/** Milliseconds: four looks a second at the most, however fast people are settled. */
+/** Milliseconds: four looks a second at the most, however fast people are processed. */
 const GATHER_MS = 250;
 
 /** One kind of batch: its node, who may follow it, and how it is looked at. */
@@ -25,7 +25,7 @@ function notFound({ name }: BatchKind): GraphQLError {
 /** The key in an id. Throws as for a batch that is not there. */
 function batchKey(kind: BatchKind, id: string): string {
   try {
-    return keyOf(kind.typename, id);
+    return toKey(kind.typename, id);
   } catch {
     throw notFound(kind);
   }
@@ -38,7 +38,7 @@ async function progress(
   viewer: Viewer,
   batchId: string,
 ): Promise<Delivery<string>> {
-  if (!hasAnyRole(viewer, kind.readers)) throw doorError('FORBIDDEN');
+  if (!hasAnyRole(viewer, kind.readers)) throw requestError('FORBIDDEN');
   const batch = await kind.find(context, batchId);
   if (!batch) throw notFound(kind);
   return { values: [batchId], isLast: batch.finishedAt !== null };

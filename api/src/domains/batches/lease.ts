@@ -26,7 +26,7 @@ export interface Lease {
 
 const named = (table: BatchTable) => Prisma.raw(`"${table}"`);
 
-export function leaseOf({ db }: Pick<Services, 'db'>, table: BatchTable, batchId: string): Lease {
+export function takeLease({ db }: Pick<Services, 'db'>, table: BatchTable, batchId: string): Lease {
   const worker = randomUUID();
   let renewedAt = 0;
   const take = async () => {

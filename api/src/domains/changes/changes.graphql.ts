@@ -1,7 +1,7 @@
 /** Subscriptions to what changes: whose and which week, so that a page knows what to ask for again. */
 import { builder } from '../../graph/builder.ts';
 import { watch } from '../../graph/subscriptions/watch.ts';
-import { idOf } from '../../operation/ids.ts';
+import { toId } from '../../operation/ids.ts';
 import type { PublicSignal } from '../../platform/live/change.ts';
 import { mayKnow } from './mayKnow.ts';
 
@@ -30,7 +30,7 @@ const Change = builder.objectRef<PublicSignal>('Change').implement({
     userId: t.id({
       nullable: true,
       description: 'Whose; null where it is about several people, or about nobody.',
-      resolve: ({ userId }) => (userId ? idOf('User', userId) : null),
+      resolve: ({ userId }) => (userId ? toId('User', userId) : null),
     }),
     weekStart: t.field({
       type: 'Date',

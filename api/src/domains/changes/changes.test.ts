@@ -1,4 +1,4 @@
-/** What subscribers are told, by real operations through the real door. */
+/** What subscribers are told, by real operations through the real entry point. */
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
 import { MAX_STREAMS } from '../../graph/subscriptions/streamLimit.ts';
@@ -60,7 +60,7 @@ async function decide({ token }: Actor, id: string, status = 'APPROVED') {
 const logOut = ({ token }: { token: string }) => portal.graphql('mutation { logout { message } }', {}, token);
 
 describe('who is told what', () => {
-  test('a driver of what a manager decides about his own days, and of nobody else', async () => {
+  test('a driver of what a manager decides about their days, and of nobody else', async () => {
     const [driver, other] = await Promise.all([portal.joinContractor(), portal.joinContractor()]);
     const manager = await portal.joinStaff('Manager');
     const [otherDay, day] = [await logDay(other), await logDay(driver, '2026-11-09')];
@@ -80,7 +80,7 @@ describe('who is told what', () => {
     await told(days(two));
   });
 
-  test('a driver whose week is processed and paid, and each through either door', async () => {
+  test('a driver whose week is processed and paid, and each through either entry point', async () => {
     const driver = await portal.joinContractor({ dailyRate: 200 });
     const { token } = await portal.joinStaff('Manager');
     const { next } = await follow(driver);
@@ -205,7 +205,7 @@ describe('a stream ends, and tells nothing more, when', () => {
   });
 });
 
-describe('the door', () => {
+describe('the entry point', () => {
   test(`keeps ${MAX_STREAMS} streams of a user at most, and lets the next in when one has gone`, async () => {
     const driver = await portal.joinContractor();
     const streams = Array.from({ length: MAX_STREAMS }, () => portal.subscribe(CHANGES, {}, driver.token));
@@ -229,14 +229,16 @@ describe('the door', () => {
 
   test('holds subscriptions to the bounds of queries', async () => {
     const { token } = await portal.joinContractor();
-    const codeOf = async (query: string) =>
+    const readErrorCode = async (query: string) =>
       (await portal.graphql(query, {}, token)).errors?.[0]?.extensions.code;
     const aliases = Array.from({ length: 20 }, (_, index) => `k${index}: kind`).join(' ');
-    expect(await codeOf(`subscription { changes { ${aliases} } }`)).toBe('BAD_USER_INPUT');
-    expect(await codeOf('subscription { changes { kind } more: changes { kind } }')).toBe(
+    expect(await readErrorCode(`subscription { changes { ${aliases} } }`)).toBe('BAD_USER_INPUT');
+    expect(await readErrorCode('subscription { changes { kind } more: changes { kind } }')).toBe(
       'GRAPHQL_VALIDATION_FAILED',
     );
-    expect(await codeOf('subscription { changes(name: "\\u0000") { kind } }')).toBe('BAD_USER_INPUT');
-    expect(await codeOf('subscription { __schema { types { name } } }')).toBe('GRAPHQL_VALIDATION_FAILED');
+    expect(await readErrorCode('subscription { changes(name: "\\u0000") { kind } }')).toBe('BAD_USER_INPUT');
+    expect(await readErrorCode('subscription { __schema { types { name } } }')).toBe(
+      'GRAPHQL_VALIDATION_FAILED',
+    );
   });
 });

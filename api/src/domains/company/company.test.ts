@@ -73,7 +73,7 @@ test('leaves no entry where nothing changes', async () => {
   expect(await portal.audit({ action: 'COMPANY_UPDATED' })).toHaveLength(1);
 });
 
-test('lists every fault', async () => {
+test('lists every issue', async () => {
   const { code, issues } = await update({
     legalName: ' ',
     ein: '123456789',

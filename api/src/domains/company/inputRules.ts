@@ -1,4 +1,4 @@
-/** What the company's record may hold; every fault is a sentence. */
+/** What the company's record may hold; every issue is a sentence. */
 import { z } from 'zod';
 import { email, optionalText } from '../people/inputRules.ts';
 

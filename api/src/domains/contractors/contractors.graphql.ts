@@ -2,7 +2,7 @@
 import { CONTRACTOR_READERS, MANAGERS } from 'rules/roles';
 import { z } from 'zod';
 import { builder } from '../../graph/builder.ts';
-import { page, rowsOf } from '../../graph/pagedConnection.ts';
+import { page, pageRowsQuery } from '../../graph/pagedConnection.ts';
 import { ConflictError, ForbiddenError, NotFoundError, ValidationError } from '../../operation/errors.ts';
 import { keyOrNone } from '../../operation/ids.ts';
 import { count, findMany } from '../../platform/sql/find.ts';
@@ -51,7 +51,7 @@ builder.queryField('contractors', (t) =>
                 args.order === 'NEWEST'
                   ? [{ createdAt: 'desc' }, { id: 'desc' }]
                   : [{ lastName: 'asc' }, { firstName: 'asc' }, { id: 'asc' }],
-              ...rowsOf(context, info),
+              ...pageRowsQuery(context, info),
               ...window,
             }),
           () => count(context, 'user', { where }),

@@ -2,13 +2,13 @@
 import { record } from '../../audit/record.ts';
 import type { SignedInContext, Tx } from '../../operation/context.ts';
 import { NotFoundError } from '../../operation/errors.ts';
-import { keyOf } from '../../operation/ids.ts';
+import { toKey } from '../../operation/ids.ts';
 import type { Prisma } from '../../platform/db/generated/client/client.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { assertAllowed, canDeactivateContractor, canEditContractor } from '../../viewer/policy.ts';
 import { endSessions } from '../../viewer/sessions.ts';
 import { createUser, type NewPerson, orEmailConflict, renameEmail } from '../people/accounts.ts';
-import { changeRateOf, type RateInput } from '../people/dailyRate.ts';
+import { changeRate, type RateInput } from '../people/dailyRate.ts';
 import { lockPerson } from '../people/lockPerson.ts';
 import { matchesPerson } from '../people/search.ts';
 
@@ -26,13 +26,13 @@ export const contractorsWhere = (filter: ContractorFilter): Prisma.UserWhereInpu
   ...matchesPerson(filter.search),
 });
 
-/** Adds a contractor, who changes the password at the first sign-in. Answers the new key. Throws ConflictError for a known e-mail. */
+/** Adds a contractor, who changes the password at the first sign-in. Returns the new key. Throws ConflictError for a known e-mail. */
 export const createContractor = (context: SignedInContext, input: NewPerson & RateInput): Promise<string> =>
   createUser(context, { ...input, kind: 'CONTRACTOR', roles: [] });
 
 async function findContractor(db: Pick<Tx, 'user'>, id: string) {
   const contractor = await db.user.findFirst({
-    where: { id: keyOf('User', id), kind: 'CONTRACTOR', archivedAt: null },
+    where: { id: toKey('User', id), kind: 'CONTRACTOR', archivedAt: null },
     select: { id: true, kind: true, firstName: true, lastName: true, email: true, isActive: true },
   });
   if (!contractor) throw new NotFoundError('Contractor');
@@ -46,12 +46,12 @@ export interface ContractorChanges extends RateInput {
   email?: string | null;
 }
 
-/** Changes what is given. Answers the key. Throws NotFoundError, or ConflictError for an e-mail of someone else. */
+/** Changes what is given. Returns the key. Throws NotFoundError, or ConflictError for an e-mail of someone else. */
 export const updateContractor = (context: SignedInContext, changes: ContractorChanges): Promise<string> =>
   orEmailConflict(
     inTransaction(context.db, async (tx) => {
       // Whoever gives one name keeps the other as somebody else may just have given it.
-      await lockPerson(tx, keyOf('User', changes.id));
+      await lockPerson(tx, toKey('User', changes.id));
       const contractor = await findContractor(tx, changes.id);
       assertAllowed(context, 'Mutation.updateContractor', canEditContractor(context.viewer, contractor));
       const { id, firstName, lastName, email } = contractor;
@@ -73,12 +73,12 @@ export const updateContractor = (context: SignedInContext, changes: ContractorCh
         });
       }
       // Contractors have no roles.
-      await changeRateOf(tx, context, 'Mutation.updateContractor', { id, roles: [] }, changes);
+      await changeRate(tx, context, 'Mutation.updateContractor', { id, roles: [] }, changes);
       return id;
     }),
   );
 
-/** Ends a contractor's access at once; said again, changes nothing. Answers the key. Throws NotFoundError. */
+/** Ends a contractor's access at once; said again, changes nothing. Returns the key. Throws NotFoundError. */
 export async function deactivateContractor(context: SignedInContext, id: string): Promise<string> {
   const contractor = await findContractor(context.db, id);
   assertAllowed(

@@ -142,9 +142,9 @@ describe('adding a contractor', () => {
   });
 
   test('twice at once happens once', async () => {
-    const answers = await Promise.all(Array.from({ length: 6 }, () => run('createContractor', kim)));
-    expect(answers.filter(({ __typename }) => __typename === 'User')).toHaveLength(1);
-    expect(answers.filter(({ code }) => code === 'CONFLICT')).toHaveLength(5);
+    const responses = await Promise.all(Array.from({ length: 6 }, () => run('createContractor', kim)));
+    expect(responses.filter(({ __typename }) => __typename === 'User')).toHaveLength(1);
+    expect(responses.filter(({ code }) => code === 'CONFLICT')).toHaveLength(5);
   });
 });
 
@@ -230,10 +230,10 @@ describe('deactivating a contractor', () => {
 
   test('by several managers at once happens once', async () => {
     const sam = await joinNamed('Sam', 'Poe');
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 6 }, () => run('deactivateContractor', { id: sam.id })),
     );
-    expect(answers).toMatchObject(answers.map(() => ({ __typename: 'User', isActive: false })));
+    expect(responses).toMatchObject(responses.map(() => ({ __typename: 'User', isActive: false })));
     expect(await portal.audit({ action: 'CONTRACTOR_DEACTIVATED' })).toHaveLength(1);
   });
 });

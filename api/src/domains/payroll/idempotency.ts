@@ -11,8 +11,8 @@ export interface ProcessedWeek {
   message: string;
 }
 
-/** The answer that the key's first request got. Throws ConflictError when that was a different request. */
-export function answerTo(earlier: EarlierRequest, input: PayrollWeekInput): ProcessedWeek {
+/** The response that the key's first request got. Throws ConflictError when that was a different request. */
+export function replay(earlier: EarlierRequest, input: PayrollWeekInput): ProcessedWeek {
   if (earlier.requestHash !== fingerprint(input))
     throw new ConflictError('This Idempotency-Key was used for a different request.');
   const totals = {
@@ -24,5 +24,5 @@ export function answerTo(earlier: EarlierRequest, input: PayrollWeekInput): Proc
 }
 
 /** The request as its run remembers it; none without a key. */
-export const requestOf = (input: PayrollWeekInput): RequestKey | undefined =>
+export const toRequestKey = (input: PayrollWeekInput): RequestKey | undefined =>
   input.idempotencyKey ? { key: input.idempotencyKey, requestHash: fingerprint(input) } : undefined;

@@ -8,11 +8,11 @@ import type { SignedInContext } from '../../operation/context.ts';
 import { Prisma } from '../../platform/db/generated/client/client.ts';
 import { newTimeKey } from '../../platform/lib/timeKey.ts';
 import type { RawTx } from '../../platform/sql/transaction.ts';
-import { holdDays } from './heldDays.ts';
+import { attachDays } from './attachDays.ts';
 import { type KnownParties, partiesSql } from './statement/parties.ts';
-import { type EntryCents, totalsOf } from './weekInput.ts';
+import { computeTotals, type EntryCents } from './weekInput.ts';
 
-/** The request that a run is the answer to. */
+/** The request that a run is the response to. */
 export interface RequestKey {
   key: string;
   requestHash: string;
@@ -47,7 +47,7 @@ const rememberRequest = ({ viewer, now }: SignedInContext, request: RequestKey |
 /** Inserts the run. One of the same person and week that is not void makes it fail on a unique violation. */
 export async function insertRun(tx: RawTx, context: SignedInContext, run: RunToInsert): Promise<InsertedRun> {
   const { userId, weekStart, weekEnd, payDate, entries, request } = run;
-  const { basePay, bonuses, totalPay } = totalsOf(entries);
+  const { basePay, bonuses, totalPay } = computeTotals(entries);
   const days = entries.map(({ pay, expenses, ...day }) => ({
     ...day,
     pay: toDecimal(pay),
@@ -74,7 +74,7 @@ export async function insertRun(tx: RawTx, context: SignedInContext, run: RunToI
       INSERT INTO "PayrollEntry" (id, "runId", date, pay, expenses, notes)
       SELECT gen_random_uuid(), run.id, day.date, day.pay, day.expenses, day.notes FROM run, day
     ),
-    ${holdDays(context, userId)}
+    ${attachDays(context, userId)}
     ${rememberRequest(context, request)}
     SELECT id::text, number, "replacesId"::text, (${partiesSql(run)}) AS known FROM run`;
   return inserted;

@@ -32,7 +32,7 @@ async function ask(document: string, { id }: Actor) {
   expect(errors).toBeUndefined();
   return data;
 }
-const newestOf = async (person: Actor) => (await ask(NEWEST, person)).node.latestRuns;
+const fetchNewest = async (person: Actor) => (await ask(NEWEST, person)).node.latestRuns;
 
 test('are the first three of the list, whatever is asked of them', async () => {
   const person = await portal.joinContractor();
@@ -41,7 +41,7 @@ test('are the first three of the list, whatever is asked of them', async () => {
   const { id } = await addRun(person.key, '2026-11-02', 'VOID');
   const { number } = await addRun(person.key, '2026-11-02', 'PAID', id);
 
-  const newest: { isReplaced: boolean }[] = await newestOf(person);
+  const newest: { isReplaced: boolean }[] = await fetchNewest(person);
   const listed: { node: object }[] = (await ask(LISTED, person)).payrollRuns.edges;
   expect(newest).toEqual(listed.slice(0, 3).map(({ node }) => node));
   expect(newest.filter(({ isReplaced }) => isReplaced)).toMatchObject([
@@ -50,5 +50,5 @@ test('are the first three of the list, whatever is asked of them', async () => {
 });
 
 test('are none before the first payroll', async () => {
-  expect(await newestOf(await portal.joinContractor())).toEqual([]);
+  expect(await fetchNewest(await portal.joinContractor())).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { toAmount } from 'rules/money';
 import { MANAGERS } from 'rules/roles';
 import { builder } from '../../graph/builder.ts';
 import type { User as UserRow } from '../../platform/db/generated/client/client.ts';
-import { once } from '../../platform/lib/once.ts';
+import { memoize } from '../../platform/lib/memoize.ts';
 import { covers } from '../../platform/sql/selection.ts';
 import {
   type ContractorDays as ContractorDaysShape,
@@ -125,8 +125,8 @@ builder.queryField('managerOverview', (t) =>
     type: ManagerOverview,
     description: "The numbers on a manager's home.",
     resolve: (_root, _args, context) => ({
-      contractors: once(() => countContractors(context)),
-      lastWeek: once(() => lastWeekPay(context)),
+      contractors: memoize(() => countContractors(context)),
+      lastWeek: memoize(() => lastWeekPay(context)),
     }),
   }),
 );

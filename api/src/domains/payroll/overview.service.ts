@@ -79,9 +79,9 @@ export async function payrollByWeek(context: Context): Promise<WeekTotal[]> {
       FROM "PayrollRun" WHERE "weekStart" = ANY(${mondays}::date[]) AND status <> 'VOID'
       GROUP BY "weekStart") week`,
   );
-  const sumOf = new Map(sums.map((sum) => [sum.weekStart, sum]));
+  const sumByWeek = new Map(sums.map((sum) => [sum.weekStart, sum]));
   return mondays.map((weekStart) => {
-    const sum = sumOf.get(weekStart);
+    const sum = sumByWeek.get(weekStart);
     return {
       weekStart,
       basePay: fromDecimal(sum?.basePay ?? null),
@@ -116,9 +116,9 @@ export async function daysByWeek(context: Context): Promise<WeekDays[]> {
       FROM "TimeLog" log WHERE log.worked AND log.date >= ${mondays[0]}::date
       GROUP BY 1) week`,
   );
-  const weekOf = new Map(weeks.map((week) => [week.weekStart, week]));
+  const weekByStart = new Map(weeks.map((week) => [week.weekStart, week]));
   return mondays.map(
-    (weekStart) => weekOf.get(weekStart) ?? { weekStart, approved: 0, pending: 0, rejected: 0 },
+    (weekStart) => weekByStart.get(weekStart) ?? { weekStart, approved: 0, pending: 0, rejected: 0 },
   );
 }
 

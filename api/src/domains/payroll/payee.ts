@@ -1,4 +1,4 @@
-/** The person a run is for, held so that nobody archives him while he is paid. */
+/** The person a run is for, locked so that nobody archives them while they are being paid. */
 import type { SignedInContext } from '../../operation/context.ts';
 import { ConflictError, NotFoundError } from '../../operation/errors.ts';
 import type { RawTx } from '../../platform/sql/transaction.ts';
@@ -14,20 +14,20 @@ export interface EarlierRequest {
   totalPay: number;
 }
 
-export interface HeldPayee {
+export interface LockedPayee {
   isArchived: boolean;
   /** What the request's key was used for. */
   earlier: EarlierRequest | null;
 }
 
 /** Locks the payee's row for the transaction; null for nobody. `key` is the request's idempotency key. */
-export async function holdPayee(
+export async function lockPayee(
   tx: RawTx,
   { viewer }: SignedInContext,
   userId: string,
   key: string | null = null,
-): Promise<HeldPayee | null> {
-  const [payee] = await tx.$queryRaw<HeldPayee[]>`
+): Promise<LockedPayee | null> {
+  const [payee] = await tx.$queryRaw<LockedPayee[]>`
     SELECT "archivedAt" IS NOT NULL AS "isArchived",
       (SELECT row_to_json(used) FROM (
         SELECT request."requestHash", request."runId", run."basePay", run.bonuses, run."totalPay"
@@ -39,7 +39,7 @@ export async function holdPayee(
 }
 
 /** Throws NotFoundError for nobody and ConflictError for an archived payee. */
-export function assertPayable(payee: HeldPayee | null): void {
+export function assertPayable(payee: LockedPayee | null): void {
   if (!payee) throw new NotFoundError('User');
   if (payee.isArchived) throw new ConflictError(ARCHIVED_PAYEE);
 }

@@ -2,8 +2,8 @@
 import { MANAGERS, PAYROLL_READERS } from 'rules/roles';
 import { builder } from '../../graph/builder.ts';
 import { keysetPage } from '../../graph/keyset.ts';
-import { type Counted, page, rowsOf } from '../../graph/pagedConnection.ts';
-import { ownListOrHolds, worksAndOwnsOrHolds } from '../../graph/scopes.ts';
+import { type Counted, page, pageRowsQuery } from '../../graph/pagedConnection.ts';
+import { isActiveOwnerOrHasRole, ownListOrHasRole } from '../../graph/scopes.ts';
 import { count, findMany } from '../../platform/sql/find.ts';
 import { User, UserConnection } from '../people/user.graphql.ts';
 import { latestRuns } from './latestRuns.service.ts';
@@ -28,7 +28,7 @@ builder.queryField('payrollRuns', (t) =>
   t.connection(
     {
       type: PayrollRun,
-      authScopes: ownListOrHolds(PAYROLL_READERS),
+      authScopes: ownListOrHasRole(PAYROLL_READERS),
       description: "Runs, newest week first: one's own; managers, administrators and accountants see all.",
       args: {
         userId: t.arg.id({ description: 'Only the runs of this person.' }),
@@ -38,7 +38,7 @@ builder.queryField('payrollRuns', (t) =>
       },
       resolve: (_root, args, context, info) => {
         const where = payrollRunsWhere(context.viewer, args);
-        const { select } = rowsOf(context, info);
+        const { select } = pageRowsQuery(context, info);
         return keysetPage({
           args,
           info,
@@ -61,7 +61,7 @@ builder.prismaObjectFields('User', (t) => ({
   latestRuns: t.field({
     type: [PayrollRun],
     description: 'The three newest runs, newest week first. Further ones: `payrollRuns`.',
-    authScopes: ({ id }, _args, context) => worksAndOwnsOrHolds(context, id, PAYROLL_READERS),
+    authScopes: ({ id }, _args, context) => isActiveOwnerOrHasRole(context, id, PAYROLL_READERS),
     resolve: ({ id }, _args, context) => latestRuns(context, id),
   }),
 }));
@@ -85,7 +85,7 @@ builder.queryField('payees', (t) =>
             findMany(context, 'user', {
               where,
               orderBy: [{ kind: 'desc' }, { lastName: 'asc' }, { firstName: 'asc' }, { id: 'asc' }],
-              ...rowsOf(context, info),
+              ...pageRowsQuery(context, info),
               ...window,
             }),
           () => count(context, 'user', { where }),

@@ -3,7 +3,7 @@ import { fromUtcMidnight } from 'rules/days';
 import { fromDecimal, toAmount } from 'rules/money';
 import { PAYROLL_READERS } from 'rules/roles';
 import { builder } from '../../graph/builder.ts';
-import { worksAndOwnsOrHolds } from '../../graph/scopes.ts';
+import { isActiveOwnerOrHasRole } from '../../graph/scopes.ts';
 import { canPay } from '../../viewer/policy.ts';
 import { visiblePayrollRuns } from './payroll.service.ts';
 
@@ -39,7 +39,7 @@ export const PayrollRun = builder.prismaNode('PayrollRun', {
   nullable: true,
   findUnique: (id, { viewer }) => ({ id, ...visiblePayrollRuns(viewer) }),
   select: { id: true, userId: true },
-  authScopes: (run, context) => worksAndOwnsOrHolds(context, run.userId, PAYROLL_READERS),
+  authScopes: (run, context) => isActiveOwnerOrHasRole(context, run.userId, PAYROLL_READERS),
   runScopesOnType: true,
   fields: (t) => ({
     number: t.exposeInt('number', { description: 'The number printed on the statement.' }),

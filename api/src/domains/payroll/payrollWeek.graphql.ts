@@ -5,7 +5,7 @@ import { builder } from '../../graph/builder.ts';
 import { User } from '../people/user.graphql.ts';
 import { TimeLogStatusEnum } from '../timeLogs/timeLog.graphql.ts';
 import { PayrollRun } from './payrollRun.graphql.ts';
-import { liveRunOf, payrollWeek, type PayrollWeek as WeekShape } from './payrollWeek.service.ts';
+import { liveRunWhere, payrollWeek, type PayrollWeek as WeekShape } from './payrollWeek.service.ts';
 import type { PayrollWeekDay as DayShape } from './proposedDays.ts';
 
 export const PayrollWeekDay = builder.objectRef<DayShape>('PayrollWeekDay').implement({
@@ -47,7 +47,8 @@ const PayrollWeek = builder.objectRef<WeekShape>('PayrollWeek').implement({
       type: PayrollRun,
       nullable: true,
       description: 'The live run of the week, if it has been processed.',
-      resolve: (query, week, _args, { db }) => db.payrollRun.findFirst({ ...query, where: liveRunOf(week) }),
+      resolve: (query, week, _args, { db }) =>
+        db.payrollRun.findFirst({ ...query, where: liveRunWhere(week) }),
     }),
     viewerCanProcess: t.boolean({ resolve: ({ reason }) => reason === null }),
     reason: t.exposeString('reason', {
@@ -66,7 +67,7 @@ builder.queryField('payrollWeek', (t) =>
       weekStart: t.arg({
         type: 'Date',
         required: true,
-        description: 'Any day of the week, best its Monday.',
+        description: 'Any day of the week, preferably its Monday.',
       }),
     },
     resolve: (_root, { userId, weekStart }, context) => payrollWeek(context, userId, weekStart),

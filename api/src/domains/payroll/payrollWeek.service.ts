@@ -6,7 +6,7 @@ import { todayIn } from 'rules/zonedDays';
 import type { SignedInContext } from '../../operation/context.ts';
 import { keyOrNone } from '../../operation/ids.ts';
 import { canPay } from '../../viewer/policy.ts';
-import { ratesOfPerson } from '../timeLogs/dayRate.ts';
+import { rateColumns } from '../timeLogs/dayRate.ts';
 import { ARCHIVED_PAYEE } from './payee.ts';
 import { ALREADY_PROCESSED } from './process.service.ts';
 import { type PayrollWeekDay, proposedDays } from './proposedDays.ts';
@@ -21,7 +21,7 @@ export interface PayrollWeek {
 }
 
 /** The run that stands for a person's week: there is at most one. */
-export const liveRunOf = ({ userId, weekStart }: Pick<PayrollWeek, 'userId' | 'weekStart'>) =>
+export const liveRunWhere = ({ userId, weekStart }: Pick<PayrollWeek, 'userId' | 'weekStart'>) =>
   ({ userId, weekStart: toUtcMidnight(weekStart), status: { not: 'VOID' } }) as const;
 
 /** The week with the day in it. Throws a GraphQLError with the code NOT_FOUND where there is no such person. */
@@ -32,7 +32,7 @@ export async function payrollWeek(context: SignedInContext, userId: string, day:
     key &&
     (await db.user.findUnique({
       where: { id: key },
-      select: { id: true, archivedAt: true, ...ratesOfPerson },
+      select: { id: true, archivedAt: true, ...rateColumns },
     }));
   if (!payee) throw new GraphQLError('User not found.', { extensions: { code: 'NOT_FOUND' } });
   const weekStart = startOfWeek(day);
@@ -41,7 +41,7 @@ export async function payrollWeek(context: SignedInContext, userId: string, day:
     where: { userId: payee.id, date: { gte: toUtcMidnight(weekStart), lte: toUtcMidnight(weekEnd) } },
     select: { date: true, worked: true, status: true, description: true },
   });
-  const processed = await db.payrollRun.count({ where: liveRunOf({ userId: payee.id, weekStart }) });
+  const processed = await db.payrollRun.count({ where: liveRunWhere({ userId: payee.id, weekStart }) });
   return {
     userId: payee.id,
     weekStart,

@@ -3,18 +3,18 @@
  *
  * The database decides races: a partial unique index lets one run that is not void stand per person and week, and the
  * row of a request's idempotency key is written with the run it belongs to. Whoever comes second fails on either and
- * then looks what the first one left: the same request gets the same answer, any other a conflict.
+ * then looks what the first one left: the same request gets the same response, any other a conflict.
  */
 import { todayIn } from 'rules/zonedDays';
 import type { SignedInContext } from '../../operation/context.ts';
 import { ConflictError, ValidationError } from '../../operation/errors.ts';
-import { keyOf } from '../../operation/ids.ts';
+import { toKey } from '../../operation/ids.ts';
 import { isUniqueViolation } from '../../platform/db/transaction.ts';
 import { assertAllowed, canPay } from '../../viewer/policy.ts';
-import { answerTo, type ProcessedWeek, requestOf } from './idempotency.ts';
+import { type ProcessedWeek, replay, toRequestKey } from './idempotency.ts';
 import { assertPayDate } from './payDate.ts';
-import { assertPayable, holdPayee } from './payee.ts';
-import { asIssue, entriesOf, futurePay, type PayrollWeekInput, processedMessage } from './weekInput.ts';
+import { assertPayable, lockPayee } from './payee.ts';
+import { asIssue, futurePay, type PayrollWeekInput, processedMessage, toEntryCents } from './weekInput.ts';
 import { writeRun } from './writeRun.ts';
 
 const COORDINATE = 'Mutation.processWeeklyPayroll';
@@ -25,26 +25,30 @@ function assertDue(context: SignedInContext, { weekStart, weeklyData, payDate }:
   const today = todayIn(context.now(), context.timeZone);
   assertPayDate(payDate, weekStart, today);
   const early = futurePay(weeklyData, today);
-  if (early.length) throw new ValidationError(early.map((fault) => asIssue(fault)));
+  if (early.length) throw new ValidationError(early.map((issue) => asIssue(issue)));
 }
 
-/** The answer to the request: the one it got before, or that of the run it makes. */
-const answer = (context: SignedInContext, userId: string, input: PayrollWeekInput): Promise<ProcessedWeek> =>
+/** The response to the request: the one it got before, or that of the run it makes. */
+const processOnce = (
+  context: SignedInContext,
+  userId: string,
+  input: PayrollWeekInput,
+): Promise<ProcessedWeek> =>
   context.sql.inTransaction(async (tx) => {
-    const payee = await holdPayee(tx, context, userId, input.idempotencyKey);
-    if (payee?.earlier) return answerTo(payee.earlier, input);
+    const payee = await lockPayee(tx, context, userId, input.idempotencyKey);
+    if (payee?.earlier) return replay(payee.earlier, input);
     assertDue(context, input);
     assertPayable(payee);
-    const week = { ...input, userId, entries: entriesOf(input), request: requestOf(input) };
+    const week = { ...input, userId, entries: toEntryCents(input), request: toRequestKey(input) };
     const { runId, totals } = await writeRun(tx, context, week);
     return { runId, message: processedMessage(totals) };
   });
 
-/** The earlier answer to a request that lost against its own twin; null for any other. */
-const answerOfTwin = (context: SignedInContext, userId: string, input: PayrollWeekInput) =>
+/** The earlier response to a request that lost against its own twin; null for any other. */
+const replayConcurrent = (context: SignedInContext, userId: string, input: PayrollWeekInput) =>
   context.sql.inTransaction(async (tx) => {
-    const payee = await holdPayee(tx, context, userId, input.idempotencyKey);
-    return payee?.earlier ? answerTo(payee.earlier, input) : null;
+    const payee = await lockPayee(tx, context, userId, input.idempotencyKey);
+    return payee?.earlier ? replay(payee.earlier, input) : null;
   });
 
 /**
@@ -53,13 +57,13 @@ const answerOfTwin = (context: SignedInContext, userId: string, input: PayrollWe
  * processed (ALREADY_PROCESSED) or a key of another request.
  */
 export async function processWeek(context: SignedInContext, input: PayrollWeekInput): Promise<ProcessedWeek> {
-  const userId = keyOf('User', input.userId);
+  const userId = toKey('User', input.userId);
   assertAllowed(context, COORDINATE, canPay(context.viewer, { id: userId }));
   try {
-    return await answer(context, userId, input);
+    return await processOnce(context, userId, input);
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
-    const first = await answerOfTwin(context, userId, input);
+    const first = await replayConcurrent(context, userId, input);
     if (first) return first;
     throw new ConflictError(ALREADY_PROCESSED, 'ALREADY_PROCESSED');
   }

@@ -1,7 +1,7 @@
 import { fromUtcMidnight, toUtcMidnight } from 'rules/days';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
-import { statementsOf } from '../../../test/support/statements.ts';
+import { recordStatements } from '../../../test/support/statements.ts';
 
 const MONDAY = '2026-11-09';
 const SUNDAY = '2026-11-15';
@@ -49,8 +49,8 @@ const nothingProcessed = async () => {
   expect(await portal.db.timeLog.count()).toBe(0);
   expect(await portal.audit({ action: 'PAYROLL_CALCULATED' })).toEqual([]);
 };
-const count = (answers: { __typename: string; code?: string }[], what: string) =>
-  answers.filter(({ __typename, code }) => what === __typename || what === code).length;
+const count = (responses: { __typename: string; code?: string }[], what: string) =>
+  responses.filter(({ __typename, code }) => what === __typename || what === code).length;
 
 describe('processing a week', () => {
   test('makes a run of its days and says what it comes to', async () => {
@@ -138,14 +138,14 @@ describe('processing a week', () => {
 
   test('takes as many statements for seven days as for one', async () => {
     const other = await portal.joinContractor();
-    const kindsOf = async (input: Record<string, unknown>) => {
-      const statements = await statementsOf(portal.database.pool, () => process(manager, input));
+    const listStatementKinds = async (input: Record<string, unknown>) => {
+      const statements = await recordStatements(portal.database.pool, () => process(manager, input));
       return statements.map((statement) => statement.slice(0, 50));
     };
     const week = ['09', '10', '11', '12', '13', '14', '15'].map((day) => entry(`2026-11-${day}`, 100, 1));
-    const forOneDay = await kindsOf({ weeklyData: [entry(MONDAY, 1)], userId: other.id });
+    const forOneDay = await listStatementKinds({ weeklyData: [entry(MONDAY, 1)], userId: other.id });
     expect(forOneDay.length).toBeGreaterThan(0);
-    expect(await kindsOf({ weeklyData: week })).toEqual(forOneDay);
+    expect(await listStatementKinds({ weeklyData: week })).toEqual(forOneDay);
     expect(await portal.db.payrollRun.findMany({ where: { basePay: 700 } })).toHaveLength(1);
   });
 
@@ -241,7 +241,7 @@ describe('processing a week', () => {
     await nothingProcessed();
   });
 
-  test('names every fault at once', async () => {
+  test('names every issue at once', async () => {
     const { issues } = await process(manager, {
       weekEnd: MONDAY,
       weeklyData: [entry('2026-12-01', -1), entry(MONDAY, 1, 1e6)],
@@ -254,7 +254,7 @@ describe('processing a week', () => {
     ]);
   });
 
-  test('refuses a third decimal at the door', async () => {
+  test('refuses a third decimal at the entry point', async () => {
     const { errors } = await portal.graphql(
       PROCESS,
       {
@@ -304,11 +304,11 @@ describe('a week that has been processed', () => {
 
   test.each([12, 50])('is processed once when %i press the button at the same moment', async (presses) => {
     const managers = [manager, await portal.joinStaff('Manager')];
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: presses }, (_, index) => process(managers[index % 2])),
     );
-    expect(count(answers, 'ProcessWeeklyPayrollPayload')).toBe(1);
-    expect(count(answers, 'ALREADY_PROCESSED')).toBe(presses - 1);
+    expect(count(responses, 'ProcessWeeklyPayrollPayload')).toBe(1);
+    expect(count(responses, 'ALREADY_PROCESSED')).toBe(presses - 1);
     expect(await portal.db.payrollRun.count()).toBe(1);
     expect(await portal.db.payrollEntry.count()).toBe(WEEK.length);
     expect(await portal.db.timeLog.count()).toBe(2);
@@ -374,17 +374,17 @@ describe('an idempotency key', () => {
   });
 
   test.each([12, 50])('gives %i requests at once the same run and the same answer', async (presses) => {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: presses }, () => process(manager, { idempotencyKey })),
     );
-    expect(answers[0].__typename).toBe('ProcessWeeklyPayrollPayload');
-    for (const answer of answers) expect(answer).toEqual(answers[0]);
+    expect(responses[0].__typename).toBe('ProcessWeeklyPayrollPayload');
+    for (const response of responses) expect(response).toEqual(responses[0]);
     expect(await portal.db.payrollRun.count()).toBe(1);
     expect(await portal.audit({ action: 'PAYROLL_CALCULATED' })).toHaveLength(1);
   });
 
   test('used at once for two weeks pays one of them', async () => {
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       process(manager, { idempotencyKey }),
       process(manager, {
         idempotencyKey,
@@ -393,8 +393,8 @@ describe('an idempotency key', () => {
         weeklyData: [entry('2026-11-02', 1)],
       }),
     ]);
-    expect(count(answers, 'ProcessWeeklyPayrollPayload')).toBe(1);
-    expect(count(answers, 'CONFLICT')).toBe(1);
+    expect(count(responses, 'ProcessWeeklyPayrollPayload')).toBe(1);
+    expect(count(responses, 'CONFLICT')).toBe(1);
     expect(await portal.db.payrollRun.count()).toBe(1);
   });
 });
@@ -480,10 +480,10 @@ describe('the status of a run', () => {
   });
 
   test('changes once, however many change it at the same moment', async () => {
-    const answers = await Promise.all(Array.from({ length: 12 }, () => setStatus(manager, id, 'PAID')));
-    expect(count(answers, 'PayrollRun')).toBe(1);
-    expect(count(answers, 'INVALID_TRANSITION')).toBe(11);
-    for (const { __typename, message } of answers)
+    const responses = await Promise.all(Array.from({ length: 12 }, () => setStatus(manager, id, 'PAID')));
+    expect(count(responses, 'PayrollRun')).toBe(1);
+    expect(count(responses, 'INVALID_TRANSITION')).toBe(11);
+    for (const { __typename, message } of responses)
       if (__typename !== 'PayrollRun') expect(message).toBe('This run is already paid.');
     expect(await portal.audit({ action: 'PAYROLL_PAID' })).toHaveLength(1);
   });

@@ -12,18 +12,18 @@ const log = (date: string, changes: Partial<LoggedDay> = {}): LoggedDay => ({
   description: '',
   ...changes,
 });
-const payOf = (...logs: LoggedDay[]) =>
+const computePay = (...logs: LoggedDay[]) =>
   proposedDays(RATES, logs, MONDAY, TODAY).map(({ proposedPay }) => proposedPay);
 
 test('an approved day of work is worth the rate, up to today and not beyond', () => {
-  expect(payOf(...['2026-11-16', TODAY, '2026-11-19'].map((date) => log(date)))).toEqual([
+  expect(computePay(...['2026-11-16', TODAY, '2026-11-19'].map((date) => log(date)))).toEqual([
     25_000, 0, 25_000, 0, 0, 0, 0,
   ]);
 });
 
 test('a day that is pending, rejected or off is worth nothing', () => {
   expect(
-    payOf(
+    computePay(
       log('2026-11-16', { status: 'PENDING' }),
       log('2026-11-17', { status: 'REJECTED' }),
       log('2026-11-18', { worked: false }),

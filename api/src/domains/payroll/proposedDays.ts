@@ -30,10 +30,10 @@ export function proposedDays(
   weekStart: Day,
   today: Day,
 ): PayrollWeekDay[] {
-  const logOf = new Map(logs.map((log) => [log.date, log]));
+  const logByDate = new Map(logs.map((log) => [log.date, log]));
   const rateOn = ratesBy(rates);
   return listWeekDays(weekStart).map((date) => {
-    const log = logOf.get(date);
+    const log = logByDate.get(date);
     const isDue = log?.worked === true && log.status === 'APPROVED' && date <= today;
     const proposedPay = isDue ? rateOn(date) : 0;
     return {

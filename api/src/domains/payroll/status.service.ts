@@ -2,7 +2,7 @@
 import { type AuditEntry, record } from '../../audit/record.ts';
 import type { SignedInContext } from '../../operation/context.ts';
 import { ConflictError, NotFoundError } from '../../operation/errors.ts';
-import { keyOf } from '../../operation/ids.ts';
+import { toKey } from '../../operation/ids.ts';
 import type { PayrollRunStatus } from '../../platform/db/generated/client/enums.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { assertAllowed, canPay } from '../../viewer/policy.ts';
@@ -51,7 +51,7 @@ export const statusEntry = (
 });
 
 /**
- * Marks a run as paid or voids it; voiding frees its days, which stay approved. Answers the key. Throws NotFoundError,
+ * Marks a run as paid or voids it; voiding frees its days, which stay approved. Returns the key. Throws NotFoundError,
  * ForbiddenError for one's own run, and an INVALID_TRANSITION ConflictError.
  */
 export async function setPayrollRunStatus(
@@ -59,7 +59,7 @@ export async function setPayrollRunStatus(
   { id, status, reason }: StatusChange,
 ): Promise<string> {
   const run = await context.db.payrollRun.findUnique({
-    where: { id: keyOf('PayrollRun', id) },
+    where: { id: toKey('PayrollRun', id) },
     select: { id: true, userId: true, number: true, status: true },
   });
   if (!run) throw new NotFoundError('Payroll run');

@@ -24,30 +24,30 @@ export const payrollEntryInput = z.object({
 
 type Entries = readonly z.infer<typeof payrollEntryInput>[];
 
-export interface EntryFault {
+export interface EntryIssue {
   path: (string | number)[];
   message: string;
 }
 
-/** A fault as a ValidationError lists it; `place` is where the days stand in the input. */
-export const asIssue = ({ path, message }: EntryFault, place: readonly string[] = []) => ({
+/** An issue as a ValidationError lists it; `place` is where the days stand in the input. */
+export const asIssue = ({ path, message }: EntryIssue, place: readonly string[] = []) => ({
   path: [...place, ...path.map(String)],
   message,
 });
 
 /** What is wrong with the days of a week as a whole; nothing about a start that is no Monday. */
-export function weekFaults(weekStart: Day, weeklyData: Entries): EntryFault[] {
-  const faults: EntryFault[] = findDayIssues(weekStart, weeklyData).map(({ index, message }) => ({
+export function weekIssues(weekStart: Day, weeklyData: Entries): EntryIssue[] {
+  const issues: EntryIssue[] = findDayIssues(weekStart, weeklyData).map(({ index, message }) => ({
     path: ['weeklyData', index, 'date'],
     message,
   }));
   if (weeklyData.every(({ pay, expenses }) => pay === 0 && expenses === 0))
-    faults.push({ path: ['weeklyData'], message: 'Enter pay or expenses for at least one day.' });
-  return faults;
+    issues.push({ path: ['weeklyData'], message: 'Enter pay or expenses for at least one day.' });
+  return issues;
 }
 
 /** Pay is for days that have come; expenses may be paid ahead. */
-export const futurePay = (weeklyData: Entries, today: Day): EntryFault[] =>
+export const futurePay = (weeklyData: Entries, today: Day): EntryIssue[] =>
   weeklyData.flatMap(({ date, pay }, index) =>
     pay > 0 && date > today ? [{ path: ['weeklyData', index, 'pay'], message: FUTURE_PAY }] : [],
   );
@@ -77,7 +77,7 @@ export const payrollWeekInput = z
         path: ['weekEnd'],
         message: `The week must end on its Sunday, ${addDays(weekStart, 6)}.`,
       });
-    for (const fault of weekFaults(weekStart, weeklyData)) addIssue({ code: 'custom', ...fault });
+    for (const issue of weekIssues(weekStart, weeklyData)) addIssue({ code: 'custom', ...issue });
   });
 
 export type PayrollWeekInput = z.infer<typeof payrollWeekInput>;
@@ -90,7 +90,7 @@ export interface EntryCents {
 }
 
 /** The days in their order, amounts in cents. */
-export const entriesOf = ({ weeklyData }: Pick<PayrollWeekInput, 'weeklyData'>): EntryCents[] =>
+export const toEntryCents = ({ weeklyData }: Pick<PayrollWeekInput, 'weeklyData'>): EntryCents[] =>
   weeklyData
     .map(({ date, pay, expenses, notes }) => ({
       date,
@@ -106,7 +106,7 @@ export interface WeekTotals {
   totalPay: Cents;
 }
 
-export function totalsOf(entries: readonly EntryCents[]): WeekTotals {
+export function computeTotals(entries: readonly EntryCents[]): WeekTotals {
   const basePay = sumCents(entries.map(({ pay }) => pay));
   const bonuses = sumCents(entries.map(({ expenses }) => expenses));
   return { basePay, bonuses, totalPay: basePay + bonuses };
@@ -115,7 +115,7 @@ export function totalsOf(entries: readonly EntryCents[]): WeekTotals {
 /** What makes two requests the same request: whom they pay, which week, when and what, in any order of days. */
 export const fingerprint = (input: PayrollWeekInput): string =>
   createHash('sha256')
-    .update(JSON.stringify([input.userId, input.weekStart, input.payDate ?? null, entriesOf(input)]))
+    .update(JSON.stringify([input.userId, input.weekStart, input.payDate ?? null, toEntryCents(input)]))
     .digest('hex');
 
 /** What the manager reads when it is done. */

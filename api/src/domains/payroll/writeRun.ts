@@ -10,7 +10,7 @@ import type { SignedInContext } from '../../operation/context.ts';
 import type { RawTx } from '../../platform/sql/transaction.ts';
 import { insertRun, type RequestKey } from './insertRun.ts';
 import { statementSql } from './statement/write.ts';
-import { type EntryCents, totalsOf, type WeekTotals } from './weekInput.ts';
+import { computeTotals, type EntryCents, type WeekTotals } from './weekInput.ts';
 
 /** Whom to pay for which week, and what: checked, days in their order, and the payee's row held. */
 export interface WeekToPay {
@@ -37,7 +37,7 @@ export interface WrittenRun {
 export async function writeRun(tx: RawTx, context: SignedInContext, week: WeekToPay): Promise<WrittenRun> {
   const { userId, weekStart } = week;
   const payDate = week.payDate ?? todayIn(context.now(), context.timeZone);
-  const totals = totalsOf(week.entries);
+  const totals = computeTotals(week.entries);
   const { id, number, replacesId, known } = await insertRun(tx, context, { ...week, payDate });
   const entry = {
     action: 'PAYROLL_CALCULATED',

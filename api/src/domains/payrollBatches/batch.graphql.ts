@@ -6,8 +6,8 @@ import { MANAGERS } from 'rules/roles';
 import { builder } from '../../graph/builder.ts';
 import { nodeFor } from '../../graph/nodeFor.ts';
 import { type Counted, page } from '../../graph/pagedConnection.ts';
-import { onceFor } from '../../platform/lib/onceFor.ts';
-import { progressOf } from './progress.ts';
+import { memoizeByKey } from '../../platform/lib/memoizeByKey.ts';
+import { loadProgress } from './progress.ts';
 
 export const MAX_BATCH_PAGE = 200;
 
@@ -48,8 +48,8 @@ const PayrollBatchItemConnection = builder.connectionObject(
 );
 
 /** The four numbers of a batch are one statement, whichever of them are asked for. */
-const sharedProgress = onceFor((batch: { id: string }, db: Parameters<typeof progressOf>[0]) =>
-  progressOf(db, batch.id),
+const sharedProgress = memoizeByKey((batch: { id: string }, db: Parameters<typeof loadProgress>[0]) =>
+  loadProgress(db, batch.id),
 );
 
 export const PayrollBatch = builder.prismaNode('PayrollBatch', {

@@ -3,11 +3,11 @@ import { createHash } from 'node:crypto';
 import { isMonday } from 'rules/weeks';
 import { z } from 'zod';
 import {
-  entriesOf,
   idempotencyKeyInput,
   NOT_A_MONDAY,
   payrollEntryInput,
-  weekFaults,
+  toEntryCents,
+  weekIssues,
 } from '../payroll/weekInput.ts';
 
 export const payrollBatchInput = z
@@ -37,7 +37,7 @@ export const payrollBatchInput = z
           message: 'This person is there twice.',
         });
       seen.add(userId);
-      for (const { path, message } of weekFaults(weekStart, weeklyData))
+      for (const { path, message } of weekIssues(weekStart, weeklyData))
         addIssue({ code: 'custom', path: ['edits', index, ...path], message });
     });
   });
@@ -49,7 +49,7 @@ export function fingerprint(input: PayrollBatchInput): string {
   const { weekStart, payDate, ready, held, search, include, exclude, edits, expected } = input;
   const sorted = (ids: readonly string[] | null | undefined) => [...new Set(ids ?? [])].sort();
   const changes = (edits ?? [])
-    .map((edit) => [edit.userId, entriesOf(edit)] as const)
+    .map((edit) => [edit.userId, toEntryCents(edit)] as const)
     .sort(([a], [b]) => (a < b ? -1 : 1));
   const filter = [ready ?? true, held ?? false, search?.trim() ?? ''];
   const asked = [weekStart, payDate ?? null, filter, sorted(include), sorted(exclude), changes];

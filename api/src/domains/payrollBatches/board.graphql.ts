@@ -11,7 +11,7 @@ import { isEverybodyPaid, weekPay } from '../payroll/weekPaid.ts';
 import { User } from '../people/user.graphql.ts';
 import { MAX_BATCH_PAGE, PayrollBatch } from './batch.graphql.ts';
 import { type Board, countUnpaidElsewhere, filteredRows, payrollBoard, whyNotNow } from './board.service.ts';
-import { type BoardTotals, type BoardRow as RowShape, totalsOfBoard } from './boardRow.ts';
+import { type BoardTotals, computeBoardTotals, type BoardRow as RowShape } from './boardRow.ts';
 
 const PayrollBoardStateEnum = builder.enumType('PayrollBoardState', {
   values: {
@@ -145,12 +145,12 @@ export const PayrollBoard = builder.objectRef<Board>('PayrollBoard').implement({
                     where: { id: { in: shown.flatMap(({ run }) => run?.id ?? []) } },
                   })
                 : [];
-              const userOf = new Map(users.map((user) => [user.id, user]));
-              const runOf = new Map(runs.map((run) => [run.id, run]));
+              const userById = new Map(users.map((user) => [user.id, user]));
+              const runById = new Map(runs.map((run) => [run.id, run]));
               return shown.map((row) => ({
                 ...row,
-                user: userOf.get(row.userId) ?? { id: row.userId },
-                shownRun: row.run && (runOf.get(row.run.id) ?? null),
+                user: userById.get(row.userId) ?? { id: row.userId },
+                shownRun: row.run && (runById.get(row.run.id) ?? null),
               }));
             },
             async () => rows.length,
@@ -160,7 +160,7 @@ export const PayrollBoard = builder.objectRef<Board>('PayrollBoard').implement({
       },
       PayrollBoardRowConnection,
     ),
-    totals: t.field({ type: PayrollBoardTotals, resolve: ({ rows }) => totalsOfBoard(rows) }),
+    totals: t.field({ type: PayrollBoardTotals, resolve: ({ rows }) => computeBoardTotals(rows) }),
     unpaidElsewhere: t.int({
       description:
         'People with approved days of the week on no payroll who have no row here, as they are staff or not active.',
@@ -201,7 +201,7 @@ builder.queryField('payrollBoard', (t) =>
       weekStart: t.arg({
         type: 'Date',
         required: true,
-        description: 'Any day of the week, best its Monday.',
+        description: 'Any day of the week, preferably its Monday.',
       }),
     },
     resolve: (_root, { weekStart }, context) => payrollBoard(context, weekStart),

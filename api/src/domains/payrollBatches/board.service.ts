@@ -24,14 +24,14 @@ interface Reader {
   today: Day;
 }
 
-const liveRunsOf = (weekStart: Day) =>
+const liveRunsWhere = (weekStart: Day) =>
   ({ weekStart: toUtcMidnight(weekStart), status: { not: 'VOID' } }) satisfies Prisma.PayrollRunWhereInput;
 
 /** Contractors who can be paid, and whoever has been paid for the week. */
 const onBoard = (weekStart: Day): Prisma.UserWhereInput => ({
   OR: [
     { kind: 'CONTRACTOR', isActive: true, archivedAt: null },
-    { payrollRuns: { some: liveRunsOf(weekStart) } },
+    { payrollRuns: { some: liveRunsWhere(weekStart) } },
   ],
 });
 
@@ -66,7 +66,7 @@ function byPerson<Row extends { userId: string }>(rows: readonly Row[]): Map<str
 const CHUNK = 500;
 
 /** The rows of these people: four statements, however many there are. */
-async function rowsOf(
+async function loadRows(
   { db, viewer, today }: Reader,
   weekStart: Day,
   ids: readonly string[],
@@ -87,27 +87,29 @@ async function rowsOf(
     select: { userId: true, date: true, worked: true, status: true, description: true },
   });
   const runs = await db.payrollRun.findMany({
-    where: { ...theirs, ...liveRunsOf(weekStart) },
+    where: { ...theirs, ...liveRunsWhere(weekStart) },
     select: { id: true, userId: true, status: true },
   });
-  const personOf = new Map(people.map((person) => [person.id, person]));
-  const ratesOf = byPerson(payRates);
-  const logsOf = byPerson(logs);
-  const runOf = new Map(runs.map(({ id, userId, status }) => [userId, { id, isPaid: status === 'PAID' }]));
+  const personById = new Map(people.map((person) => [person.id, person]));
+  const ratesByPerson = byPerson(payRates);
+  const logsByPerson = byPerson(logs);
+  const runByPerson = new Map(
+    runs.map(({ id, userId, status }) => [userId, { id, isPaid: status === 'PAID' }]),
+  );
   const asDay = ({ date, ...log }: (typeof logs)[number]): LoggedDay => ({
     ...log,
     date: fromUtcMidnight(date),
   });
   return ids.flatMap((id) => {
-    const person = personOf.get(id);
+    const person = personById.get(id);
     if (!person) return [];
     return boardRow(
       {
         userId: id,
-        rates: { dailyRate: person.dailyRate, payRates: ratesOf.get(id) ?? [] },
-        logs: (logsOf.get(id) ?? []).map(asDay),
+        rates: { dailyRate: person.dailyRate, payRates: ratesByPerson.get(id) ?? [] },
+        logs: (logsByPerson.get(id) ?? []).map(asDay),
         hasTaxProfile: person._count.taxProfiles > 0,
-        run: runOf.get(id) ?? null,
+        run: runByPerson.get(id) ?? null,
         refusal: canPay(viewer, { id }),
       },
       weekStart,
@@ -124,7 +126,7 @@ export async function* boardRows(reader: Reader, weekStart: Day): AsyncGenerator
     select: { id: true },
   });
   for (let from = 0; from < people.length; from += CHUNK)
-    yield await rowsOf(
+    yield await loadRows(
       reader,
       weekStart,
       people.slice(from, from + CHUNK).map(({ id }) => id),

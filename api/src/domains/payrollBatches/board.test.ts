@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { MONDAY, payroll, SUNDAY, WEEK } from '../../../test/support/payrollBatches.ts';
 import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
-import { statementsOf } from '../../../test/support/statements.ts';
+import { recordStatements } from '../../../test/support/statements.ts';
 
 let portal: TestPortal;
 let manager: Actor;
@@ -121,7 +121,7 @@ test('gives two hundred rows at most', async () => {
 
 test('takes as many statements for two hundred people as for three', async () => {
   const count = async () =>
-    (await statementsOf(portal.database.pool, () => pay.board(manager, { first: 200 }))).length;
+    (await recordStatements(portal.database.pool, () => pay.board(manager, { first: 200 }))).length;
   await pay.joinMany(3);
   await count();
   const forThree = await count();

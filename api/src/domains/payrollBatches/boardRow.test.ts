@@ -2,7 +2,7 @@ import { toUtcMidnight } from 'rules/days';
 import { describe, expect, test } from 'vitest';
 import { Prisma } from '../../platform/db/generated/client/client.ts';
 import type { TimeLogStatus } from '../../platform/db/generated/client/enums.ts';
-import { type BoardFacts, boardRow, totalsOfBoard } from './boardRow.ts';
+import { type BoardFacts, boardRow, computeBoardTotals } from './boardRow.ts';
 
 const MONDAY = '2026-11-09';
 const LATER = '2026-11-18';
@@ -137,7 +137,7 @@ test('the totals count every row and add up the ready ones', () => {
     row({ logs: [log(9)], run: { id: 'b', isPaid: true } }),
     row({}),
   ];
-  expect(totalsOfBoard(rows)).toEqual({
+  expect(computeBoardTotals(rows)).toEqual({
     contractors: 6,
     ready: 2,
     held: 1,

@@ -46,7 +46,7 @@ interface LeftOut {
   rateless: number;
 }
 
-function leftOutOf(worked: readonly PayrollWeekDay[], today: Day): LeftOut {
+function countLeftOut(worked: readonly PayrollWeekDay[], today: Day): LeftOut {
   const left = worked.filter(({ status, proposedPay }) => status !== 'REJECTED' && proposedPay === 0);
   const approved = left.filter(({ status }) => status === 'APPROVED');
   return {
@@ -56,7 +56,7 @@ function leftOutOf(worked: readonly PayrollWeekDay[], today: Day): LeftOut {
   };
 }
 
-function sentences({ pending, early, rateless }: LeftOut): string[] {
+function warningMessages({ pending, early, rateless }: LeftOut): string[] {
   return [
     ...(pending ? [`${days(pending)} ${are(pending)} not approved yet.`] : []),
     ...(early ? [`${days(early)} ${have(early)} not come yet.`] : []),
@@ -68,7 +68,7 @@ function judge(facts: BoardFacts, proposed: Cents, left: LeftOut): Pick<BoardRow
   if (facts.run)
     return { state: 'PROCESSED', reason: `This week has been ${facts.run.isPaid ? 'paid' : 'processed'}.` };
   if (facts.refusal) return { state: 'REFUSED', reason: facts.refusal };
-  const why = sentences(left);
+  const why = warningMessages(left);
   // Approved days without a rate are work that is owed: somebody has to set the rate, so this is not 'nothing to pay'.
   if (proposed === 0 && left.rateless > 0) return { state: 'HELD', reason: why.join(' ') };
   if (proposed === 0)
@@ -87,7 +87,7 @@ export function boardRow(facts: BoardFacts, weekStart: Day, today: Day): BoardRo
   const worked = proposal.filter((day) => day.worked);
   const approved = worked.filter(({ status }) => status === 'APPROVED').length;
   const pending = worked.filter(({ status }) => status === 'PENDING').length;
-  const left = leftOutOf(worked, today);
+  const left = countLeftOut(worked, today);
   const isOpen = facts.run === null && facts.refusal === null;
   const proposedPay = isOpen ? sumCents(proposal.map((day) => day.proposedPay)) : 0;
   return {
@@ -121,7 +121,7 @@ export interface BoardTotals {
   totalPay: Cents;
 }
 
-export function totalsOfBoard(rows: readonly BoardRow[]): BoardTotals {
+export function computeBoardTotals(rows: readonly BoardRow[]): BoardTotals {
   const count = (state: BoardState) => rows.filter((row) => row.state === state).length;
   const basePay = sumCents(rows.filter(({ state }) => state === 'READY').map((row) => row.proposedPay));
   return {

@@ -8,8 +8,8 @@ import type { Services } from '../../operation/services.ts';
 import { isUniqueViolation } from '../../platform/db/transaction.ts';
 import { canPay } from '../../viewer/policy.ts';
 import type { Lease } from '../batches/lease.ts';
-import type { BatchWork } from '../batches/settle.ts';
-import { assertPayable, holdPayee } from '../payroll/payee.ts';
+import type { BatchWork } from '../batches/processAll.ts';
+import { assertPayable, lockPayee } from '../payroll/payee.ts';
 import { ALREADY_PROCESSED } from '../payroll/process.service.ts';
 import type { EntryCents } from '../payroll/weekInput.ts';
 import { writeRun } from '../payroll/writeRun.ts';
@@ -28,17 +28,17 @@ interface WaitingItem {
   entries: EntryCents[];
 }
 
-async function takeNext(
+async function claimNext(
   tx: Tx,
   batchId: string,
   { worker }: Lease,
-  passOver: readonly string[],
+  exclude: readonly string[],
 ): Promise<WaitingItem | null> {
   const [item] = await tx.$queryRaw<WaitingItem[]>`
     SELECT item."userId", item."entries"
     FROM "PayrollBatch" batch JOIN "PayrollBatchItem" item ON item."batchId" = batch.id
     WHERE batch.id = ${batchId}::uuid AND batch.worker = ${worker}::uuid
-      AND item."status" = 'WAITING' AND item."userId" <> ALL(${passOver}::uuid[])
+      AND item."status" = 'WAITING' AND item."userId" <> ALL(${exclude}::uuid[])
     ORDER BY item."position" LIMIT 1 FOR UPDATE OF item FOR SHARE OF batch`;
   return item ?? null;
 }
@@ -48,7 +48,7 @@ async function pay(tx: Tx, context: SignedInContext, batch: RunningBatch, item: 
   const verdict = canPay(context.viewer, { id: userId });
   if (verdict) throw new ForbiddenError(verdict);
   const weekStart: Day = fromUtcMidnight(batch.weekStart);
-  assertPayable(await holdPayee(tx, context, userId));
+  assertPayable(await lockPayee(tx, context, userId));
   const { runId } = await writeRun(tx, context, {
     userId,
     weekStart,
@@ -62,10 +62,10 @@ async function pay(tx: Tx, context: SignedInContext, batch: RunningBatch, item: 
   });
 }
 
-/** What the business says against paying; null for a fault. */
-function sentenceOf(fault: unknown): string | null {
-  if (isUniqueViolation(fault)) return ALREADY_PROCESSED;
-  return fault instanceof DomainError ? fault.message : null;
+/** What the business says against paying; null for an error. */
+function toMessage(error: unknown): string | null {
+  if (isUniqueViolation(error)) return ALREADY_PROCESSED;
+  return error instanceof DomainError ? error.message : null;
 }
 
 /** Paying the people of a batch. */
@@ -78,8 +78,8 @@ export const payrollWork = (
   lease,
   anyRole: MANAGERS,
   rightsLost: NO_LONGER_ALLOWED,
-  takeNext: (tx, passOver) => takeNext(tx, batch.id, lease, passOver),
-  settle: (tx, context, item) => pay(tx, context, batch, item),
+  claimNext: (tx, exclude) => claimNext(tx, batch.id, lease, exclude),
+  process: (tx, context, item) => pay(tx, context, batch, item),
   refuse: async (refusal, userIds) => {
     await db.payrollBatchItem.updateMany({
       where: {
@@ -90,5 +90,5 @@ export const payrollWork = (
       data: { status: 'REFUSED', refusal, settledAt: now() },
     });
   },
-  sentenceOf,
+  toMessage,
 });

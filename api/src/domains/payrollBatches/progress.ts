@@ -10,7 +10,7 @@ export interface BatchProgress {
   paidTotal: Cents;
 }
 
-export async function progressOf(
+export async function loadProgress(
   db: Pick<PrismaClient, 'payrollBatchItem'>,
   batchId: string,
 ): Promise<BatchProgress> {

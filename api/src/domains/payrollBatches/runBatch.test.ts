@@ -17,10 +17,10 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 beforeEach(async () => {
   await portal.reset();
-  portal.jobFaults.length = 0;
+  portal.jobErrors.length = 0;
   manager = await portal.joinStaff('Manager');
 });
-/** Takes the faults away that a test has put into the database. */
+/** Removes the errors that a test has planted in the database. */
 afterEach(() =>
   portal.database.pool.query(`
     DROP TRIGGER IF EXISTS "test_fault" ON "PayrollRun";
@@ -68,7 +68,7 @@ describe('a batch', () => {
       ['REFUSED', 'Payroll for this week has already been processed.', null],
       ['DONE', null, 200],
     ]);
-    expect(portal.jobFaults).toEqual([]);
+    expect(portal.jobErrors).toEqual([]);
     expect(await portal.audit({ action: 'PAYROLL_BATCH_FINISHED' })).toMatchObject([
       { level: 'WARNING', newValues: { done: 1, refused: 2, totalPay: 200 } },
     ]);
@@ -132,7 +132,7 @@ describe('a batch', () => {
   });
 });
 
-describe('a fault of our own', () => {
+describe('an internal error', () => {
   const failFor = (name: string, also = '') =>
     whenRunIsWritten(`IF NEW."userId" = (SELECT id FROM "User" WHERE "lastName" = '${name}') ${also} THEN
       RAISE EXCEPTION 'the disk is on fire'; END IF;`);
@@ -156,7 +156,7 @@ describe('a fault of our own', () => {
       'Many 00002',
       'Many 00001',
     ]);
-    expect(portal.jobFaults).toHaveLength(2);
+    expect(portal.jobErrors).toHaveLength(2);
   });
 
   test('that stays is told in the end, and the batch is done', async () => {
@@ -171,7 +171,7 @@ describe('a fault of our own', () => {
       ['DONE', null, 400.04],
     ]);
     expect(done.finishedAt).not.toBeNull();
-    expect(portal.jobFaults).toHaveLength(4);
+    expect(portal.jobErrors).toHaveLength(4);
     expect(JSON.stringify(await pay.batch(manager, batch.id))).not.toContain('fire');
   });
 });

@@ -5,14 +5,14 @@ import { toAmount } from 'rules/money';
 import type { Services } from '../../operation/services.ts';
 import { type Job, NotDoneYet } from '../../platform/jobs/jobs.ts';
 import { type BatchEnd, finishBatch } from '../batches/finish.ts';
-import { leaseOf } from '../batches/lease.ts';
-import { settleAll } from '../batches/settle.ts';
+import { takeLease } from '../batches/lease.ts';
+import { processAll } from '../batches/processAll.ts';
 import { payrollWork, type RunningBatch } from './payPerson.ts';
-import { progressOf } from './progress.ts';
+import { loadProgress } from './progress.ts';
 
-export const OUR_FAULT = 'Something went wrong on our side. This person was not paid; please try again.';
+export const INTERNAL_ERROR = 'Something went wrong on our side. This person was not paid; please try again.';
 
-const endOf = (batch: RunningBatch): BatchEnd => ({
+const toBatchEnd = (batch: RunningBatch): BatchEnd => ({
   batch,
   close: async (tx, finishedAt) => {
     const { count } = await tx.payrollBatch.updateMany({
@@ -22,8 +22,8 @@ const endOf = (batch: RunningBatch): BatchEnd => ({
     return count > 0;
   },
   isClosed: async (tx) => (await tx.payrollBatch.count({ where: { id: batch.id, finishedAt: null } })) === 0,
-  entryOf: async (tx) => {
-    const { done, refused, paidTotal } = await progressOf(tx, batch.id);
+  createEntry: async (tx) => {
+    const { done, refused, paidTotal } = await loadProgress(tx, batch.id);
     return {
       action: 'PAYROLL_BATCH_FINISHED',
       level: refused ? 'WARNING' : 'INFO',
@@ -41,28 +41,28 @@ const endOf = (batch: RunningBatch): BatchEnd => ({
 
 /**
  * Works through a batch, unless another process is at it. Throws NotDoneYet when people still wait at the end: another
- * process has taken over, or they met a fault that another try may not meet.
+ * process has taken over, or they met an error that another try may not meet.
  */
 export async function runPayrollBatch(
   services: Services,
   { data: { batchId }, isLastTry, signal }: Job<{ batchId: string }>,
-  onFault: (fault: unknown) => void,
+  onError: (error: unknown) => void,
 ): Promise<void> {
   const batch = await services.db.payrollBatch.findUnique({
     where: { id: batchId },
     select: { id: true, weekStart: true, payDate: true, createdById: true, finishedAt: true },
   });
   if (!batch || batch.finishedAt) return;
-  const lease = leaseOf(services, 'PayrollBatch', batchId);
+  const lease = takeLease(services, 'PayrollBatch', batchId);
   if (!(await lease.take())) return;
   try {
     const work = payrollWork(services, batch, lease);
-    const faulted = await settleAll(services, work, { signal }, onFault);
-    if (faulted.length && isLastTry) await work.refuse(OUR_FAULT, faulted);
-    if (!(await finishBatch(services, endOf(batch))))
+    const failedIds = await processAll(services, work, { signal }, onError);
+    if (failedIds.length && isLastTry) await work.refuse(INTERNAL_ERROR, failedIds);
+    if (!(await finishBatch(services, toBatchEnd(batch))))
       throw new NotDoneYet(`Payroll batch ${batch.id} has people who still wait.`);
   } finally {
     // Where that cannot be said it runs out.
-    await lease.release().catch(onFault);
+    await lease.release().catch(onError);
   }
 }

@@ -3,7 +3,7 @@ import type { Day } from 'rules/days';
 import type { Cents } from 'rules/money';
 import type { ValidationIssue } from '../../operation/errors.ts';
 import { keyOrNone } from '../../operation/ids.ts';
-import { asIssue, type EntryCents, entriesOf, futurePay, totalsOf } from '../payroll/weekInput.ts';
+import { asIssue, computeTotals, type EntryCents, futurePay, toEntryCents } from '../payroll/weekInput.ts';
 import type { PayrollBatchInput } from './batchInput.ts';
 import type { BoardRow } from './boardRow.ts';
 
@@ -40,7 +40,7 @@ interface Place {
 }
 
 /** Applies what was decided, row after row. Who is excluded stays out, whatever else is said of the person. */
-export function selectionOf(decisions: Decisions, today: Day): Selection {
+export function select(decisions: Decisions, today: Day): Selection {
   const found: (ValidationIssue & { place: Place })[] = [];
   const excluded = new Set<string>();
   decisions.exclude?.forEach((id, index) => {
@@ -60,9 +60,9 @@ export function selectionOf(decisions: Decisions, today: Day): Selection {
     const place: Place = { list: 'edits', index };
     const key = keyOrNone('User', edit.userId) ?? '';
     if (excluded.has(key)) return;
-    for (const fault of futurePay(edit.weeklyData, today))
-      found.push({ place, ...asIssue(fault, ['edits', String(index)]) });
-    amounts.set(key, entriesOf(edit));
+    for (const issue of futurePay(edit.weeklyData, today))
+      found.push({ place, ...asIssue(issue, ['edits', String(index)]) });
+    amounts.set(key, toEntryCents(edit));
     name(edit.userId, place);
   });
   decisions.include?.forEach((id, index) => void name(id, { list: 'include', index }));
@@ -73,7 +73,7 @@ export function selectionOf(decisions: Decisions, today: Day): Selection {
   };
 
   /** Why somebody who is named cannot be paid. */
-  const refusalOf = ({ userId, state, reason, proposedPay, warnings }: BoardRow): string | null => {
+  const findRefusal = ({ userId, state, reason, proposedPay, warnings }: BoardRow): string | null => {
     if (state === 'PROCESSED' || state === 'REFUSED') return reason ?? NOBODY;
     if (proposedPay > 0 || amounts.has(userId)) return null;
     return warnings.includes('NO_RATE') ? NO_RATE : NOTHING;
@@ -95,14 +95,14 @@ export function selectionOf(decisions: Decisions, today: Day): Selection {
         const places = named.get(userId);
         if (places) {
           named.delete(userId);
-          const refusal = refusalOf(row);
+          const refusal = findRefusal(row);
           if (refusal !== null) {
             for (const place of places) refuse(place, refusal);
             return [];
           }
         } else if (!isPaidUnnamed(row, matches)) return [];
         const entries = amounts.get(userId) ?? proposedEntries(row);
-        return [{ userId, entries, totalPay: totalsOf(entries).totalPay }];
+        return [{ userId, entries, totalPay: computeTotals(entries).totalPay }];
       }),
     issues: () => {
       for (const places of named.values()) for (const place of places) refuse(place, NOBODY);

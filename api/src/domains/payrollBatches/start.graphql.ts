@@ -75,7 +75,7 @@ const StartPayrollBatchPayload = builder
 builder.mutationField('startPayrollBatch', (t) =>
   t.withAuth({ anyRole: MANAGERS }).field({
     type: StartPayrollBatchPayload,
-    description: 'Pays everybody for a week as one job; each person is paid or refused on the own account.',
+    description: 'Pays everybody for a week as one job; each person is paid or refused individually.',
     errors: { types: [ConflictError, ForbiddenError, ValidationError] },
     args: { input: t.arg({ type: StartPayrollBatchInput, required: true }) },
     resolve: async (_root, { input }, context) => ({ batchId: await startPayrollBatch(context, input) }),

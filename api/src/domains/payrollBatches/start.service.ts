@@ -14,7 +14,7 @@ import { inTransaction, isUniqueViolation } from '../../platform/db/transaction.
 import { assertPayDate } from '../payroll/payDate.ts';
 import { fingerprint, type PayrollBatchInput } from './batchInput.ts';
 import { boardRows, matching, NOT_BEGUN, processingAlready, unfinishedBatch } from './board.service.ts';
-import { type PersonToPay, selectionOf } from './selection.ts';
+import { type PersonToPay, select } from './selection.ts';
 
 /** A board of a thousand is read and written down in about a second, and there is no bound to how many people it has. */
 const TIMEOUT_MS = 300_000;
@@ -80,7 +80,7 @@ async function writeItems(
   today: Day,
   batchId: string,
 ): Promise<Sum> {
-  const selection = selectionOf(input, today);
+  const selection = select(input, today);
   const sum: Sum = { people: 0, totalPay: 0 };
   for await (const rows of boardRows({ db: tx, viewer, today }, input.weekStart)) {
     const keys = rows.map(({ userId }) => userId);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Answer, MONDAY, payroll, WEEK } from '../../../test/support/payrollBatches.ts';
 import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
-import { idOf } from '../../operation/ids.ts';
+import { toId } from '../../operation/ids.ts';
 
 let portal: TestPortal;
 let manager: Actor;
@@ -267,7 +267,7 @@ describe('starting to pay everybody', () => {
       select: { id: true },
     });
     // Every second one, whose numbers are odd and add up to half of the crowd squared.
-    const exclude = crowd.filter((_, index) => index % 2 === 0).map(({ id }) => idOf('User', id));
+    const exclude = crowd.filter((_, index) => index % 2 === 0).map(({ id }) => toId('User', id));
     const totalPay = Math.round(totals.totalPay * 100 - 20_000 * exclude.length - exclude.length ** 2) / 100;
     const half = await pay.start(manager, { exclude, ...expecting(CROWD - exclude.length, totalPay) });
     expect(half.message).toBeUndefined();
@@ -285,7 +285,7 @@ describe('starting to pay everybody', () => {
     const driver = await portal.joinContractor();
     const input = {
       weekStart: MONDAY,
-      exclude: Array.from({ length: 3_000 }, () => idOf('User', randomUUID())),
+      exclude: Array.from({ length: 3_000 }, () => toId('User', randomUUID())),
       ...expecting(1, 1),
       idempotencyKey: 'long',
     };
@@ -374,24 +374,24 @@ describe('pressing more than once', () => {
     const { totals } = await pay.board(manager);
     const expected = { contractors: totals.ready, totalPay: totals.totalPay };
     /** A client that is told to wait asks again. */
-    async function insist(who: Actor, idempotencyKey: string): Promise<Answer> {
+    async function retry(who: Actor, idempotencyKey: string): Promise<Answer> {
       for (;;) {
         try {
           return await pay.start(who, { idempotencyKey, expected });
-        } catch (fault) {
-          if (!String(fault).includes('UNAVAILABLE')) throw fault;
+        } catch (error) {
+          if (!String(error).includes('UNAVAILABLE')) throw error;
         }
       }
     }
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 200 }, (_, index) => {
         const who = [manager, ...others][index % 4]!;
-        return insist(who, index % 3 ? `key ${index % 7}` : `key of one's own ${index}`);
+        return retry(who, index % 3 ? `key ${index % 7}` : `key of one's own ${index}`);
       }),
     );
-    const batches = new Set(answers.flatMap(({ batch }) => batch?.id ?? []));
+    const batches = new Set(responses.flatMap(({ batch }) => batch?.id ?? []));
     expect(batches.size).toBe(1);
-    expect(answers.filter(({ code }) => code !== undefined && code !== 'CONFLICT')).toEqual([]);
+    expect(responses.filter(({ code }) => code !== undefined && code !== 'CONFLICT')).toEqual([]);
     expect(await portal.db.payrollBatch.count()).toBe(1);
     await portal.runJobs();
     const cents = Math.round(totals.totalPay * 100);
@@ -400,12 +400,12 @@ describe('pressing more than once', () => {
       done: 25,
       paidTotal: totals.totalPay,
     });
-    expect(portal.jobFaults).toEqual([]);
+    expect(portal.jobErrors).toEqual([]);
   });
 });
 
 describe('marking a week as paid', () => {
-  const runOf = (userId: string) => ({
+  const toRun = (userId: string) => ({
     userId,
     weekStart: new Date(MONDAY),
     weekEnd: new Date(WEEK[6]!),
@@ -421,7 +421,7 @@ describe('marking a week as paid', () => {
     await portal.runJobs();
     const voided = await portal.db.payrollRun.findFirstOrThrow({ orderBy: { number: 'desc' } });
     await portal.db.payrollRun.update({ where: { id: voided.id }, data: { status: 'VOID' } });
-    await portal.db.payrollRun.create({ data: runOf(manager.key) });
+    await portal.db.payrollRun.create({ data: toRun(manager.key) });
     expect(await pay.markPaid(manager)).toMatchObject({ paid: 1, board: { totals: { unpaidRuns: 1 } } });
     expect(await pay.markPaid(manager)).toMatchObject({ paid: 0 });
     const entries = await portal.audit({ action: 'PAYROLL_PAID' });
@@ -439,7 +439,7 @@ describe('marking a week as paid', () => {
   test('marks more than one transaction takes', async () => {
     await pay.joinMany(130);
     const people = await portal.db.user.findMany({ where: { kind: 'CONTRACTOR' }, select: { id: true } });
-    await portal.db.payrollRun.createMany({ data: people.map(({ id }) => runOf(id)) });
+    await portal.db.payrollRun.createMany({ data: people.map(({ id }) => toRun(id)) });
     expect(await pay.markPaid(manager)).toMatchObject({ paid: 130, board: { totals: { unpaidRuns: 0 } } });
     expect(await portal.audit({ action: 'PAYROLL_PAID' })).toHaveLength(130);
   });

@@ -55,7 +55,7 @@ const person = fc.record({
 type Person = typeof person extends fc.Arbitrary<infer Value> ? Value : never;
 
 /** What the days are worth, by another way than the portal's: the last change up to each day, else the first one. */
-function worthOf({ dailyRate, changes, days }: Person): Cents {
+function computeWorth({ dailyRate, changes, days }: Person): Cents {
   const history = [...changes].sort((a, b) => b.from - a.from);
   return sumCents(
     days.map((day, index) => {
@@ -102,7 +102,7 @@ function decide(people: readonly Person[], rows: readonly Answer[]) {
   const sent = { include: [] as string[], exclude: [] as string[], edits: [] as object[] };
   const amounts = people.flatMap((one, index): Cents[] => {
     const { user, state } = rows[index];
-    const worth = worthOf(one);
+    const worth = computeWorth(one);
     if (one.decision.includes('edit'))
       sent.edits.push({
         userId: user.id,
@@ -130,7 +130,7 @@ test('random weeks, decisions and rates', { timeout: 600_000 }, async () => {
       await join(people);
       const { totals } = await pay.board(manager);
       const rows = await pay.rows(manager);
-      expect(rows.map(({ proposedPay }) => Math.round(proposedPay * 100))).toEqual(people.map(worthOf));
+      expect(rows.map(({ proposedPay }) => Math.round(proposedPay * 100))).toEqual(people.map(computeWorth));
       const ready = rows.filter(({ state }) => state === 'READY');
       expect(Math.round(totals.totalPay * 100)).toBe(
         sumCents(ready.map(({ proposedPay }) => Math.round(proposedPay * 100))),

@@ -49,7 +49,7 @@ export const renameEmail = (email: string) => ({ email: email.trim(), emailKey: 
 export async function createUser(context: Context, input: NewUser): Promise<string> {
   const { kind, firstName, lastName, roles, isActive = true } = input;
   // Hashing takes long and needs no database: it stays outside the transaction.
-  const passwordColumns = await columnsOf(context, input);
+  const passwordColumns = await toColumns(context, input);
   const now = context.now();
   return orEmailConflict(
     inTransaction(context.db, async (tx) => {
@@ -81,7 +81,7 @@ export async function createUser(context: Context, input: NewUser): Promise<stri
   );
 }
 
-function columnsOf(context: Context, input: NewUser): Promise<PasswordColumns> {
+function toColumns(context: Context, input: NewUser): Promise<PasswordColumns> {
   const { password, mustChangePassword = true, passwordEnds = true, isPasswordChecked = false } = input;
   const owner = isPasswordChecked ? {} : { owner: input };
   const chosen: NewPassword = { password, field: 'password', ...owner };

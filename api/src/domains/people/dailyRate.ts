@@ -6,7 +6,7 @@ import { todayIn } from 'rules/zonedDays';
 import { record } from '../../audit/record.ts';
 import type { Context, SignedInContext, Tx } from '../../operation/context.ts';
 import { ValidationError } from '../../operation/errors.ts';
-import { assertAllowed, canSetPayRateOf } from '../../viewer/policy.ts';
+import { assertAllowed, canSetPayRate } from '../../viewer/policy.ts';
 
 /** A rate as inputs carry it. */
 export interface RateInput {
@@ -24,7 +24,8 @@ export const RATE_TOO_OLD = 'A day rate can start on January 1, 2020 or later.';
 
 const shown = (cents: Cents | null) => (cents === null ? null : toAmount(cents));
 
-const centsOf = (amount: number | null): Cents | null => (amount === null ? null : toExactCents(amount)!);
+const toNullableCents = (amount: number | null): Cents | null =>
+  amount === null ? null : toExactCents(amount)!;
 
 const isSet = <Value>(value: Value | null | undefined): value is Value =>
   value !== null && value !== undefined;
@@ -109,14 +110,17 @@ export async function setDailyRate(
   { dailyRate, effectiveFrom }: RateInput,
 ): Promise<void> {
   if (dailyRate === undefined) return;
-  await writeRate(tx, context, userId, { cents: centsOf(dailyRate), from: effectiveFrom ?? undefined });
+  await writeRate(tx, context, userId, {
+    cents: toNullableCents(dailyRate),
+    from: effectiveFrom ?? undefined,
+  });
 }
 
 /**
  * Sets somebody else's rate as a form sends it: along with everything else, so that one which stays the same changes
  * nobody's pay and asks for no right. Throws ForbiddenError, and ValidationError for a day that it cannot start on.
  */
-export async function changeRateOf(
+export async function changeRate(
   tx: Tx,
   context: SignedInContext,
   coordinate: string,
@@ -128,8 +132,8 @@ export async function changeRateOf(
       throw ValidationError.of('dailyRate', 'Enter the day rate that starts on this day.');
     return;
   }
-  const change = { cents: centsOf(dailyRate), from: effectiveFrom ?? undefined };
+  const change = { cents: toNullableCents(dailyRate), from: effectiveFrom ?? undefined };
   await writeRate(tx, context, person.id, change, () =>
-    assertAllowed(context, coordinate, canSetPayRateOf(context.viewer, person)),
+    assertAllowed(context, coordinate, canSetPayRate(context.viewer, person)),
   );
 }

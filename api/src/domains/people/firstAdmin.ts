@@ -4,7 +4,7 @@ import { findPasswordIssues } from 'rules/password';
 import { systemContext } from '../../operation/context.ts';
 import { ConflictError } from '../../operation/errors.ts';
 import type { Services } from '../../operation/services.ts';
-import { guessableFault } from '../../viewer/guessablePasswords.ts';
+import { guessableIssue } from '../../viewer/guessablePasswords.ts';
 import { createUser } from './accounts.ts';
 import { email as emailRule } from './inputRules.ts';
 
@@ -18,7 +18,7 @@ export interface FirstAdmin {
 }
 
 /**
- * Makes the first IT_Admin while there is no user at all. Answers null when there is somebody already.
+ * Makes the first IT_Admin while there is no user at all. Returns null when there is somebody already.
  * Throws an error with one clear line for an address or a password that no other way in would take.
  */
 export async function ensureFirstAdmin(
@@ -56,12 +56,12 @@ const newOneTimePassword = (): string => `${randomBytes(12).toString('base64url'
 function checkSettings({ email, password }: { email?: string; password?: string }): void {
   if (email !== undefined && !emailRule.safeParse(email).success)
     throw new Error('ADMIN_EMAIL must be a valid e-mail address.');
-  const [fault] =
+  const [failure] =
     password === undefined
       ? []
       : [
           ...findPasswordIssues(password),
-          guessableFault(password, { ...NAME, email: email ?? DEFAULT_EMAIL }),
+          guessableIssue(password, { ...NAME, email: email ?? DEFAULT_EMAIL }),
         ];
-  if (fault) throw new Error(`ADMIN_PASSWORD is not accepted: ${fault}`);
+  if (failure) throw new Error(`ADMIN_PASSWORD is not accepted: ${failure}`);
 }

@@ -1,4 +1,4 @@
-/** The pieces that input types about people are made of. Texts come out trimmed; every fault is a sentence. */
+/** The pieces that input types about people are made of. Texts come out trimmed; every issue is a sentence. */
 import { MAX_DAY_CENTS, toAmount } from 'rules/money';
 import { findPasswordIssues } from 'rules/password';
 import { z } from 'zod';
@@ -32,7 +32,7 @@ export const optionalText = (label: string, max: number) =>
 
 export const phone = optionalText('Phone', 40);
 
-/** A new password; each broken rule is a fault of its own. */
+/** A new password; each broken rule is an issue of its own. */
 export const password = z.string().superRefine((candidate, context) => {
   for (const message of findPasswordIssues(candidate)) context.addIssue({ code: 'custom', message });
 });

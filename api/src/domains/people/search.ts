@@ -4,7 +4,7 @@ import { Prisma } from '../../platform/db/generated/client/client.ts';
 const MAX_WORDS = 8;
 
 /** The words of a search, ready for LIKE, where these three signs have a meaning of their own. */
-const wordsOf = (search: string | null | undefined): string[] =>
+const splitWords = (search: string | null | undefined): string[] =>
   (search?.split(/\s+/).filter(Boolean).slice(0, MAX_WORDS) ?? []).map((word) =>
     word.replace(/[\\%_]/g, '\\$&'),
   );
@@ -12,7 +12,7 @@ const wordsOf = (search: string | null | undefined): string[] =>
 /** Every word must occur in the first name, the last name or the e-mail address, in whatever case. */
 export function matchesPerson(search: string | null | undefined): Prisma.UserWhereInput {
   return {
-    AND: wordsOf(search).map((word) => {
+    AND: splitWords(search).map((word) => {
       const contains = { contains: word, mode: 'insensitive' } as const;
       return { OR: [{ firstName: contains }, { lastName: contains }, { email: contains }] };
     }),
@@ -21,7 +21,7 @@ export function matchesPerson(search: string | null | undefined): Prisma.UserWhe
 
 /** As `matchesPerson`, for a statement of one's own in which the person's table is called `person`. */
 export function personMatches(search: string | null | undefined): Prisma.Sql {
-  const matches = wordsOf(search).map((word) => {
+  const matches = splitWords(search).map((word) => {
     const pattern = `%${word}%`;
     return Prisma.sql`(person."firstName" ILIKE ${pattern} OR person."lastName" ILIKE ${pattern}
       OR person."email" ILIKE ${pattern})`;

@@ -16,7 +16,7 @@ import {
 } from 'rules/roles';
 import { builder } from '../../graph/builder.ts';
 import type { Counted } from '../../graph/pagedConnection.ts';
-import { authScopes, ownsOrHolds } from '../../graph/scopes.ts';
+import { authScopes, isOwnerOrHasRole } from '../../graph/scopes.ts';
 import type { Context, SignedInContext } from '../../operation/context.ts';
 import type { User as UserRow } from '../../platform/db/generated/client/client.ts';
 import { findMany } from '../../platform/sql/find.ts';
@@ -77,7 +77,7 @@ const names = (roles: { role: RoleName }[]) => roles.map(({ role }) => role);
 const ownOr =
   (roles: RoleGroup) =>
   ({ id }: { id: string }, _args: unknown, context: Context) =>
-    ownsOrHolds(context, id, roles);
+    isOwnerOrHasRole(context, id, roles);
 const anyColleague = ({ id }: { id: string }, _args: unknown, context: Context) => {
   const { signedIn, owner } = authScopes(context);
   return signedIn || owner(id);
@@ -86,7 +86,7 @@ const anyColleague = ({ id }: { id: string }, _args: unknown, context: Context) 
 export const User = builder.prismaNode('User', {
   description: 'A person the company works with: a member of its staff or a contractor.',
   id: { field: 'id' },
-  // Nobody is null, and no fault.
+  // Nobody is null, and no error.
   nullable: true,
   // Nothing is read but what a query asks for: the password hash never leaves the database for a screen.
   select: { id: true },

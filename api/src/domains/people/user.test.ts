@@ -2,7 +2,7 @@
 import { ROLES_BY_RANK, type RoleName } from 'rules/roles';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
-import { statementsOf } from '../../../test/support/statements.ts';
+import { recordStatements } from '../../../test/support/statements.ts';
 
 const EVERYBODY = ROLES_BY_RANK;
 const READERS: readonly RoleName[] = ['IT_Admin', 'Manager', 'HR', 'Accountant'];
@@ -121,7 +121,7 @@ test.each([
   ['one more statement reads all the rest', '{ viewer { id firstName lastName phone roles } }', 2],
 ])('of the viewer %s', async (_how, document, expected) => {
   const { token } = await portal.joinStaff('Accountant');
-  const statements = await statementsOf(portal.database.pool, async () => {
+  const statements = await recordStatements(portal.database.pool, async () => {
     const { errors } = await portal.graphql(document, {}, token);
     expect(errors).toBeUndefined();
   });

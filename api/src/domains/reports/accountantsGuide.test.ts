@@ -15,7 +15,7 @@ const guide = readFileSync(new URL('../../../../docs/accountants.md', import.met
 const ORIGIN = 'http://localhost:4000';
 
 /** The fenced texts of a language under a heading of level 3. */
-function blocksOf(language: string, heading: string): string[] {
+function readBlocks(language: string, heading: string): string[] {
   const section = guide.split(/^#{2,3} /m).find((part) => part.startsWith(`${heading}\n`)) ?? '';
   return [...section.matchAll(/^```(\w+)\n(.*?)^```$/gms)].flatMap(([, name, text]) =>
     name === language ? [text!.trimEnd()] : [],
@@ -119,14 +119,14 @@ async function readOnlyToken(): Promise<string> {
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: answers of every shape.
-type Answer = any;
+type Json = any;
 // biome-ignore lint/suspicious/noExplicitAny: as above.
 type Node = any;
 const nodes = (connection: { edges: { node: Node }[] }): Node[] => connection.edges.map(({ node }) => node);
 const cents = (amounts: number[]) => amounts.reduce((sum, amount) => sum + Math.round(amount * 100), 0);
 
 /** What the guide's answers say about the samples. */
-const SAYS: Record<string, (data: Answer) => void> = {
+const SAYS: Record<string, (data: Json) => void> = {
   [PAYROLL]: ({ payrollRuns }) => {
     const runs = nodes(payrollRuns);
     expect(payrollRuns.totalCount).toBe(4);
@@ -199,15 +199,15 @@ async function inShell(text: string): Promise<string> {
 
 describe.each(TITLES)('%s', (title) => {
   test('answers what the samples add up to', async () => {
-    const [query] = blocksOf('graphql', title);
-    const [variables] = blocksOf('json', title);
+    const [query] = readBlocks('graphql', title);
+    const [variables] = readBlocks('json', title);
     const { data, errors } = await portal.graphql(query!, JSON.parse(variables!), token);
     expect(errors).toBeUndefined();
     SAYS[title]!(data);
   });
 
   test('says the same to curl in a shell', async () => {
-    const commands = blocksOf('sh', title);
+    const commands = readBlocks('sh', title);
     expect(commands).toHaveLength(1);
     const { data, errors } = JSON.parse(await inShell(commands[0]!));
     expect(errors).toBeUndefined();
@@ -215,8 +215,8 @@ describe.each(TITLES)('%s', (title) => {
   });
 
   test('fills a Google sheet with a row for each node, and no formula', async () => {
-    const { table, answer } = await inAppsScript(blocksOf('javascript', title)[0]!);
-    SAYS[title]!(answer.data);
+    const { table, json } = await inAppsScript(readBlocks('javascript', title)[0]!);
+    SAYS[title]!(json.data);
     const [headings, ...rows] = table;
     expect(rows.length).toBeGreaterThan(1);
     for (const cells of rows) {
@@ -227,8 +227,8 @@ describe.each(TITLES)('%s', (title) => {
   });
 
   test('asks the same of Power Query, word for word', () => {
-    const [command] = blocksOf('sh', title);
-    const [text] = blocksOf('powerquery', title);
+    const [command] = readBlocks('sh', title);
+    const [text] = readBlocks('powerquery', title);
     const body = /-d '(.*)'$/s.exec(command!)![1]!;
     expect(text).toContain(`Body = "${body.replaceAll('"', '""')}",`);
     expect(text).toContain(`Web.Contents("${ORIGIN}/graphql"`);
@@ -242,9 +242,9 @@ interface Asked {
 }
 
 /** Apps Script waits for its answers, so the function runs twice: once to see what it asks, once with the answer. */
-async function inAppsScript(text: string): Promise<{ table: unknown[][]; answer: Answer }> {
+async function inAppsScript(text: string): Promise<{ table: unknown[][]; json: Json }> {
   let asked: Asked | undefined;
-  let answer = '';
+  let json = '';
   let table: unknown[][] = [];
   const sheet = {
     getRange: (_row: number, _column: number, height: number, width: number) => ({
@@ -258,8 +258,8 @@ async function inAppsScript(text: string): Promise<{ table: unknown[][]; answer:
     UrlFetchApp: {
       fetch: (url: string, options: Omit<Asked, 'url'>) => {
         asked = { url, ...options };
-        if (!answer) throw new Error('Not asked yet.');
-        return { getContentText: () => answer };
+        if (!json) throw new Error('Not asked yet.');
+        return { getContentText: () => json };
       },
     },
     SpreadsheetApp: { getActiveSheet: () => sheet },
@@ -273,9 +273,9 @@ async function inAppsScript(text: string): Promise<{ table: unknown[][]; answer:
     headers: { ...headers, 'content-type': 'application/json' },
     body: payload,
   });
-  answer = await response.text();
+  json = await response.text();
   runInContext(`${name}()`, world);
-  return { table, answer: JSON.parse(answer) };
+  return { table, json: JSON.parse(json) };
 }
 
 test('a report comes to curl as the file it is', async () => {

@@ -3,7 +3,7 @@ import type { Day } from 'rules/days';
 import { startOfWeek } from 'rules/weeks';
 import type { Context } from '../../operation/context.ts';
 import { NotFoundError, ValidationError } from '../../operation/errors.ts';
-import { keyOf } from '../../operation/ids.ts';
+import { toKey } from '../../operation/ids.ts';
 import { Prisma } from '../../platform/db/generated/client/client.ts';
 
 /** A report is kept whole and read whole: so many rows are some four megabytes. */
@@ -22,7 +22,7 @@ export interface Range {
 /** Whom a report may be about: a contractor, or someone else who has been paid. Throws NotFoundError. */
 export async function findSubject({ db }: Context, id: string): Promise<{ id: string; name: string }> {
   const person = await db.user.findFirst({
-    where: { id: keyOf('User', id), OR: [{ kind: 'CONTRACTOR' }, { payrollRuns: { some: {} } }] },
+    where: { id: toKey('User', id), OR: [{ kind: 'CONTRACTOR' }, { payrollRuns: { some: {} } }] },
     select: { id: true, firstName: true, lastName: true },
   });
   if (!person) throw new NotFoundError('Contractor');
@@ -34,7 +34,7 @@ export const isShortEnough = (startDate: Day, endDate: Day): boolean =>
   endDate < `${Number(startDate.slice(0, 4)) + MAX_YEARS}${startDate.slice(4)}`;
 
 /** The condition on "PayrollRun" run: weeks with a day in the range that were not voided. */
-export const runsOfRange = ({ startDate, endDate, contractorId }: Range): Prisma.Sql => Prisma.sql`
+export const runsInRange = ({ startDate, endDate, contractorId }: Range): Prisma.Sql => Prisma.sql`
   run.status <> 'VOID'
   AND run."weekStart" BETWEEN ${startOfWeek(startDate)}::date AND ${endDate}::date
   ${contractorId ? Prisma.sql`AND run."userId" = ${contractorId}::uuid` : Prisma.empty}`;
@@ -43,7 +43,7 @@ export const runsOfRange = ({ startDate, endDate, contractorId }: Range): Prisma
 export async function requireFew({ db }: Context, range: Range): Promise<void> {
   const [counted] = await db.$queryRaw<[{ runs: number }]>`
     SELECT count(*)::int AS runs
-    FROM (SELECT 1 FROM "PayrollRun" run WHERE ${runsOfRange(range)} LIMIT ${MAX_ROWS + 1}) few`;
+    FROM (SELECT 1 FROM "PayrollRun" run WHERE ${runsInRange(range)} LIMIT ${MAX_ROWS + 1}) few`;
   if (counted.runs > MAX_ROWS) throw tooMany('payroll runs');
 }
 

@@ -33,7 +33,7 @@ export const REPORT_TITLES: Record<ReportType, string> = {
 };
 
 /** 'Payroll Summary Nov 2 – 15, 2026, Dario Fontaine', 'Tax Summary 2026'. */
-export function nameOf(parameters: Parameters, contractor: string | null): string {
+export function formatName(parameters: Parameters, contractor: string | null): string {
   const title = REPORT_TITLES[parameters.type];
   if (parameters.type === 'TAX_REPORT') return `${title} ${parameters.year}`;
   const range = `${title} ${formatDayRange(parameters.startDate, parameters.endDate)}`;

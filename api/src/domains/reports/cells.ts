@@ -2,5 +2,5 @@
 import { toDecimal } from 'rules/money';
 import type { ReportCell, ReportColumn } from './content.ts';
 
-export const textOf = (kind: ReportColumn['kind'] | undefined, cell: ReportCell): string | null =>
+export const formatCell = (kind: ReportColumn['kind'] | undefined, cell: ReportCell): string | null =>
   typeof cell === 'number' && kind === 'MONEY' ? toDecimal(cell) : cell === null ? null : String(cell);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { chartOf, MOST_PEOPLE } from './chart.ts';
+import { MOST_PEOPLE, toChart } from './chart.ts';
 import type { ReportColumn, ReportRow, ReportTable } from './content.ts';
 
 const column = (key: string, kind: ReportColumn['kind']): ReportColumn => ({ key, title: key, kind });
@@ -23,7 +23,7 @@ const PAYROLL = [
   column('expenses', 'MONEY'),
   column('totalPay', 'MONEY'),
 ];
-const payroll = (...rows: ReportRow[]) => chartOf('PAYROLL_SUMMARY', table(PAYROLL, rows));
+const payroll = (...rows: ReportRow[]) => toChart('PAYROLL_SUMMARY', table(PAYROLL, rows));
 
 describe('the chart of a payroll summary', () => {
   test('adds up each week to the cent, and shows a week without payroll as the gap it is', () => {
@@ -65,7 +65,7 @@ test('people stand with the highest first, no more than can be named, and namesa
     column('reportable', 'MONEY'),
   ];
   const rows = Array.from({ length: 20 }, (_, index) => row('Sam Maple', index * 100, 1, 0));
-  const chart = chartOf('TAX_REPORT', table(columns, rows));
+  const chart = toChart('TAX_REPORT', table(columns, rows));
   expect(chart).toMatchObject({ by: 'PERSON', groupCount: 20 });
   expect(chart.groups).toHaveLength(MOST_PEOPLE);
   expect(chart.groups[0]).toEqual({ name: 'Sam Maple', values: ['19.00', '0.01'] });
@@ -79,6 +79,6 @@ test('days are counts and not money', () => {
     column('pendingDays', 'COUNT'),
     column('rejectedDays', 'COUNT'),
   ];
-  const chart = chartOf('CONTRACTOR_REPORT', table(columns, [row('Alma Zeller', 4, 1, 0)]));
+  const chart = toChart('CONTRACTOR_REPORT', table(columns, [row('Alma Zeller', 4, 1, 0)]));
   expect(chart.groups).toEqual([{ name: 'Alma Zeller', values: ['4', '1', '0'] }]);
 });

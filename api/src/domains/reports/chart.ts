@@ -5,7 +5,7 @@
 import { addDays } from 'rules/days';
 import { sumCents } from 'rules/money';
 import type { ReportType } from '../../platform/db/generated/client/enums.ts';
-import { textOf } from './cells.ts';
+import { formatCell } from './cells.ts';
 import { NAME_KEY, type ReportColumn, type ReportRow, type ReportTable } from './content.ts';
 
 /** More weeks than a year has would be hairlines: then the months stand. */
@@ -43,18 +43,18 @@ interface Named {
 }
 
 /** The chart of a report's table. */
-export function chartOf(type: ReportType, { columns, rows }: ReportTable): ReportChart {
+export function toChart(type: ReportType, { columns, rows }: ReportTable): ReportChart {
   const drawn = columns.flatMap(({ key }, index) => (SERIES[type].includes(key) ? [index] : []));
-  const sumOf = (members: readonly ReportRow[], index: number) =>
+  const sumColumn = (members: readonly ReportRow[], index: number) =>
     sumCents(members.map((row) => Number(row.cells[index] ?? 0)));
   const { by, all, shown } =
-    type === 'PAYROLL_SUMMARY' ? spans(columns, rows) : people(columns, rows, drawn, sumOf);
+    type === 'PAYROLL_SUMMARY' ? spans(columns, rows) : people(columns, rows, drawn, sumColumn);
   return {
     by,
     series: drawn.flatMap((index) => columns[index] ?? []),
     groups: shown.map((group) => ({
       name: group.name,
-      values: drawn.map((index) => textOf(columns[index]?.kind, sumOf(group.rows, index))),
+      values: drawn.map((index) => formatCell(columns[index]?.kind, sumColumn(group.rows, index))),
     })),
     groupCount: all,
   };
@@ -69,14 +69,14 @@ interface Groups {
 /** The weeks from the first to the last, those without payroll too: a gap is part of the trend. */
 function spans(columns: readonly ReportColumn[], rows: readonly ReportRow[]): Groups {
   const index = columns.findIndex(({ key }) => key === 'weekStart');
-  const weekOf = (row: ReportRow) => String(row.cells[index]);
-  const weeks = rows.map(weekOf).sort();
+  const readWeek = (row: ReportRow) => String(row.cells[index]);
+  const weeks = rows.map(readWeek).sort();
   const names: string[] = [];
   for (let week = weeks[0]; week && week <= weeks.at(-1)!; week = addDays(week, 7)) names.push(week);
   const by = names.length > MOST_WEEKS ? 'MONTH' : 'WEEK';
   const length = by === 'MONTH' ? 'YYYY-MM'.length : undefined;
   const found = new Map<string, ReportRow[]>(names.map((name) => [name.slice(0, length), []]));
-  for (const row of rows) found.get(weekOf(row).slice(0, length))?.push(row);
+  for (const row of rows) found.get(readWeek(row).slice(0, length))?.push(row);
   return { by, all: found.size, shown: [...found].map(([name, members]) => ({ name, rows: members })) };
 }
 
@@ -85,10 +85,10 @@ function people(
   columns: readonly ReportColumn[],
   rows: readonly ReportRow[],
   drawn: readonly number[],
-  sumOf: (members: readonly ReportRow[], index: number) => number,
+  sumColumn: (members: readonly ReportRow[], index: number) => number,
 ): Groups {
   const name = columns.findIndex(({ key }) => key === NAME_KEY);
-  const heights = new Map(rows.map((row) => [row, sumCents(drawn.map((index) => sumOf([row], index)))]));
+  const heights = new Map(rows.map((row) => [row, sumCents(drawn.map((index) => sumColumn([row], index)))]));
   const highest = rows.toSorted((one, other) => heights.get(other)! - heights.get(one)!);
   return {
     by: 'PERSON',

@@ -52,14 +52,14 @@ export type ReportContent = z.infer<typeof reportContent>;
 export const readContent = (stored: unknown): ReportContent => reportContent.parse(stored);
 
 /** The table as it is kept. */
-export const contentOf = (table: ReportTable): ReportContent => ({
+export const toContent = (table: ReportTable): ReportContent => ({
   version: 1,
   ...table,
-  fingerprint: fingerprintOf(table),
+  fingerprint: computeFingerprint(table),
 });
 
 /** The same for equal tables alone, row for row. */
-export function fingerprintOf({ columns, rows, subtotals, totals }: ReportTable): string {
+export function computeFingerprint({ columns, rows, subtotals, totals }: ReportTable): string {
   const hash = createHash('sha256').update(JSON.stringify([columns, subtotals, totals]));
   for (const { userId, runId, documentId, cells } of rows)
     hash.update(JSON.stringify([userId, runId, documentId, cells]));

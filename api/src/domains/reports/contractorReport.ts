@@ -5,9 +5,9 @@
 import { type Cents, sumCents } from 'rules/money';
 import type { Context } from '../../operation/context.ts';
 import { Prisma } from '../../platform/db/generated/client/client.ts';
-import { MAX_ROWS, type Range, runsOfRange, tooMany } from './bounds.ts';
+import { MAX_ROWS, type Range, runsInRange, tooMany } from './bounds.ts';
 import { NAME_KEY, type ReportTable } from './content.ts';
-import { type ColumnOf, ratio, summed, tableOf } from './table.ts';
+import { buildTable, ratio, type SourceColumn, summed } from './table.ts';
 
 interface Performance {
   userId: string;
@@ -28,7 +28,7 @@ function perPaidDay(people: readonly Performance[]): Cents | null {
   return days === 0 ? null : Math.round(sumCents(people.map(({ basePay }) => basePay)) / days);
 }
 
-const COLUMNS: readonly ColumnOf<Performance>[] = [
+const COLUMNS: readonly SourceColumn<Performance>[] = [
   { key: NAME_KEY, title: 'Contractor', kind: 'TEXT', cell: ({ name }) => name },
   summed('daysWorked', 'Days Worked', 'COUNT', (one) => one.approved + one.pending + one.rejected),
   summed('approvedDays', 'Approved', 'COUNT', ({ approved }) => approved),
@@ -63,7 +63,7 @@ export async function contractorReport(context: Context, range: Range): Promise<
       SELECT run."userId", count(DISTINCT run.id)::int AS runs, count(*) FILTER (WHERE entry.pay > 0)::int AS "paidDays",
         (sum(entry.pay) * 100)::float8 AS "basePay", (sum(entry.expenses) * 100)::float8 AS expenses
       FROM "PayrollRun" run JOIN "PayrollEntry" entry ON entry."runId" = run.id
-      WHERE ${runsOfRange(range)} AND ${inRange(Prisma.sql`entry.date`)} GROUP BY run."userId"
+      WHERE ${runsInRange(range)} AND ${inRange(Prisma.sql`entry.date`)} GROUP BY run."userId"
     )
     SELECT person.id AS "userId", person."firstName" || ' ' || person."lastName" AS name,
       coalesce(approved, 0) AS approved, coalesce(pending, 0) AS pending, coalesce(rejected, 0) AS rejected,
@@ -76,5 +76,5 @@ export async function contractorReport(context: Context, range: Range): Promise<
     ORDER BY person."lastName", person."firstName", person.id
     LIMIT ${MAX_ROWS + 1}`;
   if (people.length > MAX_ROWS) throw tooMany('people');
-  return tableOf(COLUMNS, people);
+  return buildTable(COLUMNS, people);
 }

@@ -4,15 +4,15 @@ import { csv } from '../../documents/csv.ts';
 import type { FileShape } from '../../graph/file.ts';
 import type { SignedInContext } from '../../operation/context.ts';
 import { NotFoundError } from '../../operation/errors.ts';
-import { idOf, keyOf } from '../../operation/ids.ts';
+import { toId, toKey } from '../../operation/ids.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
-import { textOf } from './cells.ts';
+import { formatCell } from './cells.ts';
 import { keptIn } from './kept.ts';
 import { reportsWhere } from './reports.service.ts';
 
 /** The report's rows as CSV, without sums, so that a column can be added up. That it was taken is entered. Throws NotFoundError. */
 export async function reportCsv(context: SignedInContext, id: string): Promise<FileShape> {
-  const key = keyOf('Report', id);
+  const key = toKey('Report', id);
   const report = await context.db.report.findFirst({
     where: { id: key, AND: [reportsWhere(context.viewer)] },
     select: { name: true, type: true, contractorId: true },
@@ -21,7 +21,9 @@ export async function reportCsv(context: SignedInContext, id: string): Promise<F
   const { content } = await keptIn(context, key);
   const bytes = csv(
     content.columns.map(({ title }) => title),
-    content.rows.map(({ cells }) => cells.map((cell, index) => textOf(content.columns[index]?.kind, cell))),
+    content.rows.map(({ cells }) =>
+      cells.map((cell, index) => formatCell(content.columns[index]?.kind, cell)),
+    ),
   );
   await inTransaction(context.db, (tx) =>
     record(tx, context, {
@@ -36,5 +38,5 @@ export async function reportCsv(context: SignedInContext, id: string): Promise<F
       },
     }),
   );
-  return { filename: `${idOf('Report', key)}.csv`, contentType: 'text/csv; charset=utf-8', bytes };
+  return { filename: `${toId('Report', key)}.csv`, contentType: 'text/csv; charset=utf-8', bytes };
 }

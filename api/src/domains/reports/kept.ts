@@ -3,7 +3,7 @@ import { fromUtcMidnight } from 'rules/days';
 import type { Context } from '../../operation/context.ts';
 import { NotFoundError, ValidationError } from '../../operation/errors.ts';
 import { buildTable, type Parameters } from './build.ts';
-import { fingerprintOf, type ReportContent, readContent, titledAs } from './content.ts';
+import { computeFingerprint, type ReportContent, readContent, titledAs } from './content.ts';
 
 export interface Kept {
   content: ReportContent;
@@ -39,7 +39,9 @@ async function readKept({ db }: Context, id: string): Promise<Kept> {
 /** Whether the same parameters would give another report today. */
 export async function hasChanged(context: Context, { content, parameters }: Kept): Promise<boolean> {
   try {
-    return fingerprintOf(titledAs(content, await buildTable(context, parameters))) !== content.fingerprint;
+    return (
+      computeFingerprint(titledAs(content, await buildTable(context, parameters))) !== content.fingerprint
+    );
   } catch (error) {
     // What fitted once and does not fit any more has changed.
     if (error instanceof ValidationError) return true;

@@ -5,9 +5,9 @@
 import type { Day } from 'rules/days';
 import type { Cents } from 'rules/money';
 import type { Context } from '../../operation/context.ts';
-import { type Range, requireFew, runsOfRange } from './bounds.ts';
+import { type Range, requireFew, runsInRange } from './bounds.ts';
 import { NAME_KEY, type ReportTable } from './content.ts';
-import { type ColumnOf, summed, tableOf } from './table.ts';
+import { buildTable, type SourceColumn, summed } from './table.ts';
 
 interface RunInRange {
   runId: string;
@@ -23,7 +23,7 @@ interface RunInRange {
   expenses: Cents;
 }
 
-const COLUMNS: readonly ColumnOf<RunInRange>[] = [
+const COLUMNS: readonly SourceColumn<RunInRange>[] = [
   { key: NAME_KEY, title: 'Contractor', kind: 'TEXT', cell: ({ name }) => name },
   { key: 'weekStart', title: 'Week Start', kind: 'DAY', cell: ({ weekStart }) => weekStart },
   { key: 'number', title: 'Run', kind: 'TEXT', cell: ({ number }) => String(number) },
@@ -50,7 +50,7 @@ export async function payrollSummary(context: Context, range: Range): Promise<Re
       FROM "PayrollEntry" entry
       WHERE entry."runId" = run.id AND entry.date BETWEEN ${range.startDate}::date AND ${range.endDate}::date
     ) paid
-    WHERE ${runsOfRange(range)} AND paid.entries > 0
+    WHERE ${runsInRange(range)} AND paid.entries > 0
     ORDER BY person."lastName", person."firstName", person.id, run."weekStart", run.number`;
-  return tableOf(COLUMNS, runs, { subtotals: true });
+  return buildTable(COLUMNS, runs, { subtotals: true });
 }

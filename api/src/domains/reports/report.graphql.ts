@@ -6,10 +6,10 @@ import { builder } from '../../graph/builder.ts';
 import { assertOneAtATime } from '../../graph/oneAtATime.ts';
 import { type Counted, page } from '../../graph/pagedConnection.ts';
 import type { Context } from '../../operation/context.ts';
-import { idOf } from '../../operation/ids.ts';
+import { toId } from '../../operation/ids.ts';
 import { User } from '../people/user.graphql.ts';
-import { textOf } from './cells.ts';
-import { type ReportChart as ChartShape, chartOf } from './chart.ts';
+import { formatCell } from './cells.ts';
+import { type ReportChart as ChartShape, toChart } from './chart.ts';
 import type { ReportColumn as ColumnShape, ReportCell, ReportRow as RowShape } from './content.ts';
 import { hasChanged, type Kept, keptIn } from './kept.ts';
 import { reportsWhere } from './reports.service.ts';
@@ -50,8 +50,8 @@ interface ShownRow extends RowShape {
   columns: readonly ColumnShape[];
 }
 
-const textsOf = (columns: readonly ColumnShape[], cells: readonly ReportCell[]) =>
-  cells.map((cell, index) => textOf(columns[index]?.kind, cell));
+const formatCells = (columns: readonly ColumnShape[], cells: readonly ReportCell[]) =>
+  cells.map((cell, index) => formatCell(columns[index]?.kind, cell));
 
 const ReportRow = builder.objectRef<ShownRow>('ReportRow').implement({
   description: 'A row of a report, with the records behind it.',
@@ -61,22 +61,22 @@ const ReportRow = builder.objectRef<ShownRow>('ReportRow').implement({
       type: ['String'],
       nullable: { list: false, items: true },
       description: 'In the order of the columns; null where there is nothing to say.',
-      resolve: ({ columns, cells }) => textsOf(columns, cells),
+      resolve: ({ columns, cells }) => formatCells(columns, cells),
     }),
     userId: t.id({
       nullable: true,
       description: 'Whom the row is about; null when the person has been deleted.',
-      resolve: ({ userId }) => userId && idOf('User', userId),
+      resolve: ({ userId }) => userId && toId('User', userId),
     }),
     runId: t.id({
       nullable: true,
       description: 'The payroll run behind the row, where it is about one.',
-      resolve: ({ runId }) => runId && idOf('PayrollRun', runId),
+      resolve: ({ runId }) => runId && toId('PayrollRun', runId),
     }),
     taxDocumentId: t.id({
       nullable: true,
       description: 'The tax document behind the row, where there was one.',
-      resolve: ({ documentId }) => documentId && idOf('TaxDocument', documentId),
+      resolve: ({ documentId }) => documentId && toId('TaxDocument', documentId),
     }),
   }),
 });
@@ -209,7 +209,7 @@ export const Report = builder.prismaNode('Report', {
         'The sums of all rows, in the order of the columns; null in columns that are not added up.',
       resolve: async (report, _args, context, info) => {
         const { columns, totals } = (await kept(report, context, info)).content;
-        return textsOf(columns, totals);
+        return formatCells(columns, totals);
       },
     }),
     chart: t.field({
@@ -217,7 +217,7 @@ export const Report = builder.prismaNode('Report', {
       description: 'The whole table as a picture: weeks of a payroll summary, people in the others.',
       resolve: async (report, _args, context, info) => {
         const { content, parameters } = await kept(report, context, info);
-        return chartOf(parameters.type, content);
+        return toChart(parameters.type, content);
       },
     }),
     sourceChanged: t.boolean({

@@ -3,7 +3,7 @@ import { PAYROLL_READERS } from 'rules/roles';
 import { builder } from '../../graph/builder.ts';
 import { File } from '../../graph/file.ts';
 import { keysetPage } from '../../graph/keyset.ts';
-import { type Counted, rowsOf } from '../../graph/pagedConnection.ts';
+import { type Counted, pageRowsQuery } from '../../graph/pagedConnection.ts';
 import { NotFoundError } from '../../operation/errors.ts';
 import { keyOrNone } from '../../operation/ids.ts';
 import { reportCsv } from './export.service.ts';
@@ -42,7 +42,7 @@ builder.queryField('reports', (t) =>
       },
       resolve: (_root, args, context, info) => {
         const where = reportsWhere(context.viewer, args);
-        const { select } = rowsOf(context, info);
+        const { select } = pageRowsQuery(context, info);
         return keysetPage({
           args,
           info,

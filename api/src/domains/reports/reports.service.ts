@@ -5,14 +5,14 @@ import { todayIn } from 'rules/zonedDays';
 import { record } from '../../audit/record.ts';
 import type { Context, SignedInContext } from '../../operation/context.ts';
 import { NotFoundError } from '../../operation/errors.ts';
-import { idOf, keyOf, keyOrNone } from '../../operation/ids.ts';
+import { keyOrNone, toId, toKey } from '../../operation/ids.ts';
 import type { Prisma } from '../../platform/db/generated/client/client.ts';
 import type { ReportType } from '../../platform/db/generated/client/enums.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { assertTaxYear } from '../taxDocuments/taxYears.ts';
 import { findSubject } from './bounds.ts';
-import { buildTable, nameOf, type Parameters } from './build.ts';
-import { contentOf, type ReportTable } from './content.ts';
+import { buildTable, formatName, type Parameters } from './build.ts';
+import { type ReportTable, toContent } from './content.ts';
 
 /** Keeping twenty thousand rows takes longer than a change takes. */
 const LONG_MS = 30_000;
@@ -24,19 +24,19 @@ export interface RangeInput {
   contractorId?: string | null;
 }
 
-/** Makes a report over a range of days. Answers its key. Throws ValidationError or NotFoundError. */
+/** Makes a report over a range of days. Returns its key. Throws ValidationError or NotFoundError. */
 export async function generateRangeReport(context: SignedInContext, input: RangeInput): Promise<string> {
   const { type, startDate, endDate, contractorId } = input;
   const subject = contractorId == null ? null : await findSubject(context, contractorId);
   const parameters: Parameters = { type, startDate, endDate, contractorId: subject?.id ?? null };
-  return keep(context, parameters, nameOf(parameters, subject?.name ?? null));
+  return keep(context, parameters, formatName(parameters, subject?.name ?? null));
 }
 
-/** Makes the report of a tax year. Answers its key. Throws ValidationError. */
+/** Makes the report of a tax year. Returns its key. Throws ValidationError. */
 export async function generateTaxReport(context: SignedInContext, year: number): Promise<string> {
-  assertTaxYear(year, yearOf(todayIn(context.now(), context.timeZone)));
+  assertTaxYear(year, toYear(todayIn(context.now(), context.timeZone)));
   const parameters: Parameters = { type: 'TAX_REPORT', year };
-  return keep(context, parameters, nameOf(parameters, null));
+  return keep(context, parameters, formatName(parameters, null));
 }
 
 async function keep(context: SignedInContext, parameters: Parameters, name: string): Promise<string> {
@@ -47,8 +47,8 @@ async function keep(context: SignedInContext, parameters: Parameters, name: stri
       const { id } = await tx.report.create({
         data: {
           name,
-          ...columnsOf(parameters),
-          content: contentOf(table) satisfies Prisma.InputJsonValue,
+          ...listColumns(parameters),
+          content: toContent(table) satisfies Prisma.InputJsonValue,
           createdById: context.viewer.id,
           createdAt: context.now(),
         },
@@ -58,7 +58,7 @@ async function keep(context: SignedInContext, parameters: Parameters, name: stri
         action: 'REPORT_GENERATED',
         entityType: 'Report',
         entityId: id,
-        newValues: factsOf(parameters, name, table),
+        newValues: toFacts(parameters, name, table),
       });
       return id;
     },
@@ -66,7 +66,7 @@ async function keep(context: SignedInContext, parameters: Parameters, name: stri
   );
 }
 
-const columnsOf = (parameters: Parameters) =>
+const listColumns = (parameters: Parameters) =>
   parameters.type === 'TAX_REPORT'
     ? parameters
     : {
@@ -77,7 +77,7 @@ const columnsOf = (parameters: Parameters) =>
       };
 
 /** For the audit log: who the report is about stands there as a key, by which the entry goes with the person. */
-const factsOf = (parameters: Parameters, name: string, { rows }: ReportTable) => ({
+const toFacts = (parameters: Parameters, name: string, { rows }: ReportTable) => ({
   name,
   type: parameters.type,
   rows: rows.length,
@@ -95,7 +95,7 @@ export interface ReportFilter {
   year?: number | null;
 }
 
-const yearOf = (day: Day): number => Number(day.slice(0, 4));
+const toYear = (day: Day): number => Number(day.slice(0, 4));
 
 /** The reports of a filter that the viewer may see. A tax report is about all days of its year. */
 export function reportsWhere(
@@ -109,18 +109,18 @@ export function reportsWhere(
     ...(contractorId ? { contractorId: { in: [keyOrNone('User', contractorId) ?? []].flat() } } : {}),
     AND: [
       startDate
-        ? { OR: [{ endDate: { gte: toUtcMidnight(startDate) } }, { year: { gte: yearOf(startDate) } }] }
+        ? { OR: [{ endDate: { gte: toUtcMidnight(startDate) } }, { year: { gte: toYear(startDate) } }] }
         : {},
       endDate
-        ? { OR: [{ startDate: { lte: toUtcMidnight(endDate) } }, { year: { lte: yearOf(endDate) } }] }
+        ? { OR: [{ startDate: { lte: toUtcMidnight(endDate) } }, { year: { lte: toYear(endDate) } }] }
         : {},
     ],
   };
 }
 
-/** Deletes a report. Answers the id that clients held. Throws NotFoundError. */
+/** Deletes a report. Returns the id that clients held. Throws NotFoundError. */
 export async function deleteReport(context: SignedInContext, id: string): Promise<string> {
-  const key = keyOf('Report', id);
+  const key = toKey('Report', id);
   await inTransaction(context.db, async (tx) => {
     // Of two who delete it at once, one finds it gone.
     const [gone] = await tx.report.findMany({
@@ -141,5 +141,5 @@ export async function deleteReport(context: SignedInContext, id: string): Promis
       },
     });
   });
-  return idOf('Report', key);
+  return toId('Report', key);
 }

@@ -5,9 +5,9 @@ import { addDays, type Day } from 'rules/days';
 import { startOfWeek } from 'rules/weeks';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
-import { statementsOf } from '../../../test/support/statements.ts';
-import { keyOf } from '../../operation/ids.ts';
-import { contentOf, readContent } from './content.ts';
+import { recordStatements } from '../../../test/support/statements.ts';
+import { toKey } from '../../operation/ids.ts';
+import { readContent, toContent } from './content.ts';
 
 let portal: TestPortal;
 let manager: Actor;
@@ -108,7 +108,7 @@ const column = (report: Shown, key: string) => {
   const index = report.columns.findIndex((one) => one.key === key);
   return report.rows.edges.map(({ node }) => node.cells[index]);
 };
-const totalOf = (report: Shown, key: string) =>
+const findTotal = (report: Shown, key: string) =>
   report.totals[report.columns.findIndex((one) => one.key === key)];
 
 const NOVEMBER = { startDate: '2026-11-02', endDate: '2026-11-15' };
@@ -175,7 +175,7 @@ describe('the payroll summary', () => {
     const right = await pay(dario, [{ date: '2026-11-09', pay: 90, expenses: 0 }]);
     const report = await generate('generatePayrollSummary', NOVEMBER);
     expect(report.rows.edges.map(({ node }: { node: Row }) => node.runId)).toEqual([right]);
-    expect(totalOf(report, 'totalPay')).toBe('90.00');
+    expect(findTotal(report, 'totalPay')).toBe('90.00');
   });
 
   test('is about one contractor where one is named', async () => {
@@ -282,7 +282,7 @@ describe('the tax summary', () => {
     expect(column(report, 'expenses')).toEqual(['400.00', '0.00']);
     expect(column(report, 'threshold')).toEqual(['2000.00', '2000.00']);
     expect(column(report, 'formNeeded')).toEqual(['Yes', 'No']);
-    expect(totalOf(report, 'reportable')).toBe('3999.99');
+    expect(findTotal(report, 'reportable')).toBe('3999.99');
     expect((await generate('generateTaxSummary', { year: 2025 })).rows.totalCount).toBe(0);
   });
 
@@ -368,7 +368,7 @@ test('sums are exact to the cent, and those of two ranges side by side are those
           const report = await generate(field, { startDate, endDate });
           const wanted = expected(startDate, endDate);
           for (const [key, total] of Object.entries(wanted)) {
-            expect(totalOf(report, key)).toBe(total);
+            expect(findTotal(report, key)).toBe(total);
             const cells = column(report, key).map((cell) => Math.round(Number(cell) * 100));
             expect(dollars(sum(cells))).toBe(total);
           }
@@ -387,7 +387,7 @@ describe('a report that was made', () => {
     const later = await shown(made.id);
     expect(later).toEqual({ ...made, sourceChanged: true });
     const again = await generate('generatePayrollSummary', NOVEMBER);
-    expect(totalOf(again, 'totalPay')).toBe('300.00');
+    expect(findTotal(again, 'totalPay')).toBe('300.00');
     expect(again.sourceChanged).toBe(false);
   });
 
@@ -419,11 +419,11 @@ describe('a report that was made', () => {
   test('has not changed because a heading reads otherwise today', async () => {
     await pay(dario, [{ date: '2026-11-09', pay: 200, expenses: 0 }]);
     const { id } = await generate('generatePayrollSummary', NOVEMBER);
-    const where = { id: keyOf('Report', id) };
+    const where = { id: toKey('Report', id) };
     const kept = await portal.db.report.findUniqueOrThrow({ where });
     const { version: _version, fingerprint: _old, ...table } = readContent(kept.content);
     const columns = table.columns.map((column) => ({ ...column, title: `Former ${column.title}` }));
-    await portal.db.report.update({ where, data: { content: contentOf({ ...table, columns }) } });
+    await portal.db.report.update({ where, data: { content: toContent({ ...table, columns }) } });
     expect((await shown(id)).sourceChanged).toBe(false);
   });
 
@@ -513,7 +513,7 @@ describe('the list', () => {
   test('takes as many statements for many reports as for few, and never reads their tables', async () => {
     const ask = async () => {
       let count = 0;
-      const statements = await statementsOf(portal.database.pool, async () => {
+      const statements = await recordStatements(portal.database.pool, async () => {
         const { data } = await portal.graphql(
           '{ reports { totalCount edges { node { name type createdAt createdBy { name } contractor { name } viewerCanDelete } } } }',
           {},

@@ -3,7 +3,7 @@ import { type Cents, sumCents } from 'rules/money';
 import type { ReportCell, ReportColumn, ReportRow, ReportTable } from './content.ts';
 
 /** A column of the table, and where its cells come from. */
-export interface ColumnOf<Source> extends ReportColumn {
+export interface SourceColumn<Source> extends ReportColumn {
   cell: (source: Source) => ReportCell;
   /** What stands under the column; nothing where it is left out. */
   total?: (sources: readonly Source[]) => ReportCell;
@@ -22,7 +22,7 @@ export const summed = <Source>(
   title: string,
   kind: 'MONEY' | 'COUNT',
   value: (source: Source) => number,
-): ColumnOf<Source> => ({
+): SourceColumn<Source> => ({
   key,
   title,
   kind,
@@ -35,11 +35,11 @@ export const ratio = <Source>(
   key: string,
   title: string,
   value: (sources: readonly Source[]) => Cents | null,
-): ColumnOf<Source> => ({ key, title, kind: 'MONEY', cell: (source) => value([source]), total: value });
+): SourceColumn<Source> => ({ key, title, kind: 'MONEY', cell: (source) => value([source]), total: value });
 
 /** The table of the sources, in their order; with subtotals, the rows of one person must stand together. */
-export function tableOf<Source extends Behind>(
-  columns: readonly ColumnOf<Source>[],
+export function buildTable<Source extends Behind>(
+  columns: readonly SourceColumn<Source>[],
   sources: readonly Source[],
   { subtotals = false } = {},
 ): ReportTable {
@@ -69,7 +69,7 @@ function* byPerson<Source extends Behind>(sources: readonly Source[]): Generator
 }
 
 const subtotal = <Source extends Behind>(
-  columns: readonly ColumnOf<Source>[],
+  columns: readonly SourceColumn<Source>[],
   own: readonly [Source, ...Source[]],
 ): ReportRow => ({
   userId: own[0].userId,

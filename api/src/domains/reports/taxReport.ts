@@ -1,12 +1,12 @@
 /** What each payee was paid in a tax year, and which forms that makes due: the amounts of the tax documents themselves. */
 import { type Cents, fromDecimal } from 'rules/money';
 import type { Context } from '../../operation/context.ts';
-import { needOf } from '../taxDocuments/need.ts';
+import { decideNeed } from '../taxDocuments/need.ts';
 import { type Payee, readPayees } from '../taxDocuments/payees.ts';
 import { taxYear, thresholdMissing } from '../taxDocuments/taxYears.ts';
 import { MAX_ROWS, tooMany } from './bounds.ts';
 import { NAME_KEY, type ReportTable } from './content.ts';
-import { type ColumnOf, summed, tableOf } from './table.ts';
+import { buildTable, type SourceColumn, summed } from './table.ts';
 
 interface PayeeYear {
   userId: string;
@@ -21,14 +21,14 @@ interface PayeeYear {
 }
 
 /** The form's own name of the box: 1a since the revision for payments of 2026. */
-const boxOf = (year: number): string => (taxYear(year).revision === '2026-12' ? 'Box 1a' : 'Box 1');
+const formatBox = (year: number): string => (taxYear(year).revision === '2026-12' ? 'Box 1a' : 'Box 1');
 
-const columnsOf = (year: number): readonly ColumnOf<PayeeYear>[] => [
+const listColumns = (year: number): readonly SourceColumn<PayeeYear>[] => [
   { key: NAME_KEY, title: 'Payee', kind: 'TEXT', cell: ({ name }) => name },
   summed('runs', 'Payroll Runs', 'COUNT', ({ payee }) => payee.runs.length),
   summed('compensation', 'Compensation Paid', 'MONEY', ({ payee }) => payee.paid - payee.expenses),
   summed('expenses', 'Expenses Excluded', 'MONEY', ({ payee }) => payee.expenses),
-  summed('reportable', `Reportable (${boxOf(year)})`, 'MONEY', ({ payee }) => payee.reportable),
+  summed('reportable', `Reportable (${formatBox(year)})`, 'MONEY', ({ payee }) => payee.reportable),
   { key: 'threshold', title: 'Threshold', kind: 'MONEY', cell: ({ threshold }) => threshold },
   {
     key: 'formNeeded',
@@ -40,7 +40,7 @@ const columnsOf = (year: number): readonly ColumnOf<PayeeYear>[] => [
   { key: 'documentStatus', title: 'Document', kind: 'TEXT', cell: ({ status }) => status },
 ];
 
-async function thresholdOf({ db }: Context, year: number): Promise<Cents | null> {
+async function readThreshold({ db }: Context, year: number): Promise<Cents | null> {
   const fixed = taxYear(year).threshold;
   if (fixed !== null) return fixed;
   const setting = await db.taxYearSetting.findUnique({
@@ -53,7 +53,7 @@ async function thresholdOf({ db }: Context, year: number): Promise<Cents | null>
 const needIn = (year: number, threshold: Cents | null, payee: Payee) =>
   threshold === null
     ? { isNeeded: null, reason: thresholdMissing(year) }
-    : needOf({
+    : decideNeed({
         ...payee,
         type: 'FORM_1099_NEC',
         year,
@@ -71,7 +71,7 @@ export async function taxReport(context: Context, year: number): Promise<ReportT
     seesSharedNumbers: false,
   });
   if (payees.size > MAX_ROWS) throw tooMany('payees');
-  const threshold = await thresholdOf(context, year);
+  const threshold = await readThreshold(context, year);
   const people = await context.db.$queryRaw<{ id: string; name: string }[]>`
     SELECT id, "firstName" || ' ' || "lastName" AS name FROM "User"
     WHERE id = ANY(${[...payees.keys()]}::uuid[]) ORDER BY "lastName", "firstName", id`;
@@ -83,5 +83,5 @@ export async function taxReport(context: Context, year: number): Promise<ReportT
     const status = payee.form?.status ?? null;
     return [{ userId: id, documentId, name, payee, threshold, isNeeded, reason, status }];
   });
-  return tableOf(columnsOf(year), rows);
+  return buildTable(listColumns(year), rows);
 }

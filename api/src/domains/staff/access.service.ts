@@ -2,17 +2,17 @@
 import { record } from '../../audit/record.ts';
 import type { SignedInContext } from '../../operation/context.ts';
 import { NotFoundError } from '../../operation/errors.ts';
-import { keyOf } from '../../operation/ids.ts';
+import { toKey } from '../../operation/ids.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { OWNER, replacePassword, resetPasswordEnd, temporaryPassword } from '../../viewer/credentials.ts';
 import { assertAllowed, canResetPassword, canSetActive, canUnlockSignIn } from '../../viewer/policy.ts';
 import { endSessions } from '../../viewer/sessions.ts';
 import { forgetAllAttempts } from '../../viewer/signInLimits.ts';
 import { closeOtherWays } from '../account/passwords.service.ts';
-import { holdPerson, keepAnAdministrator } from './heldPerson.ts';
+import { keepAnAdministrator, lockUser } from './lockedUser.ts';
 
 /**
- * Lets a user of either kind in, or ends the access at once. Answers the key; what is so already stays without a trace.
+ * Lets a user of either kind in, or ends the access at once. Returns the key; what is so already stays without a trace.
  * Throws NotFoundError, ForbiddenError, or ConflictError (LAST_ADMIN).
  */
 export const setUserActive = (
@@ -21,7 +21,7 @@ export const setUserActive = (
 ): Promise<string> =>
   inTransaction(context.db, async (tx) => {
     const { isActive } = input;
-    const person = await holdPerson(tx, input.userId, { andAdministrators: !isActive });
+    const person = await lockUser(tx, input.userId, { andAdministrators: !isActive });
     assertAllowed(context, 'Mutation.setUserActive', canSetActive(context.viewer, person));
     if (person.isActive === isActive) return person.id;
     if (!isActive) {
@@ -42,7 +42,7 @@ export const setUserActive = (
 
 /**
  * Sets a password that its owner must change and that runs out after a day. Every session ends and every reset token is
- * void. Answers the key. Throws NotFoundError, ForbiddenError, or ValidationError for a password that is easily guessed.
+ * void. Returns the key. Throws NotFoundError, ForbiddenError, or ValidationError for a password that is easily guessed.
  */
 export async function resetPassword(
   context: SignedInContext,
@@ -50,7 +50,7 @@ export async function resetPassword(
 ): Promise<string> {
   const expiresAt = resetPasswordEnd(context);
   const owner = await context.db.user.findUnique({
-    where: { id: keyOf('User', input.userId) },
+    where: { id: toKey('User', input.userId) },
     select: OWNER,
   });
   if (!owner) throw new NotFoundError('User');
@@ -61,7 +61,7 @@ export async function resetPassword(
     expiresAt,
   );
   return inTransaction(context.db, async (tx) => {
-    const person = await holdPerson(tx, input.userId);
+    const person = await lockUser(tx, input.userId);
     assertAllowed(context, 'Mutation.resetPassword', canResetPassword(context.viewer, person));
     await replacePassword(tx, person.id, columns);
     await forgetAllAttempts(tx, context, person.emailKey);
@@ -78,12 +78,12 @@ export async function resetPassword(
 }
 
 /**
- * Forgets every wrong password for the user's address, from wherever it came. Answers the key.
+ * Forgets every wrong password for the user's address, from wherever it came. Returns the key.
  * Throws NotFoundError or ForbiddenError.
  */
 export const unlockSignIn = (context: SignedInContext, input: { userId: string }): Promise<string> =>
   inTransaction(context.db, async (tx) => {
-    const person = await holdPerson(tx, input.userId);
+    const person = await lockUser(tx, input.userId);
     assertAllowed(context, 'Mutation.unlockSignIn', canUnlockSignIn(context.viewer, person));
     const attempts = await forgetAllAttempts(tx, context, person.emailKey);
     await record(tx, context, {

@@ -1,7 +1,7 @@
 /** Who may enter: activating, deactivating and temporary passwords. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Actor, openTestPortal, PASSWORD, type TestPortal } from '../../../test/support/portal.ts';
-import { idOf } from '../../operation/ids.ts';
+import { toId } from '../../operation/ids.ts';
 
 let portal: TestPortal;
 let admin: Actor;
@@ -84,7 +84,7 @@ describe('activity', () => {
     });
     expect((await signIn({ email })).status).toBe(403);
     const { id } = await portal.db.user.findUniqueOrThrow({ where: { emailKey: email } });
-    await portal.rest('PATCH', `/staff/${idOf('User', id)}/status`, {
+    await portal.rest('PATCH', `/staff/${toId('User', id)}/status`, {
       token: admin.token,
       body: { isActive: true },
     });
@@ -166,10 +166,10 @@ describe('a temporary password', () => {
   });
 
   test('over REST answers with a message', async () => {
-    const answer = await portal.rest('POST', `/staff/${sam.id}/reset-password`, {
+    const response = await portal.rest('POST', `/staff/${sam.id}/reset-password`, {
       token: admin.token,
       body: { newPassword: TEMPORARY },
     });
-    expect(answer).toMatchObject({ status: 200, body: { message: 'Password reset successfully' } });
+    expect(response).toMatchObject({ status: 200, body: { message: 'Password reset successfully' } });
   });
 });

@@ -2,8 +2,8 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { CONTACT_READERS, STAFF_READERS } from 'rules/roles';
 import { builder } from '../../graph/builder.ts';
-import { page, rowsOf } from '../../graph/pagedConnection.ts';
-import { ownsOrHolds } from '../../graph/scopes.ts';
+import { page, pageRowsQuery } from '../../graph/pagedConnection.ts';
+import { isOwnerOrHasRole } from '../../graph/scopes.ts';
 import type { Context } from '../../operation/context.ts';
 import { keyOrNone } from '../../operation/ids.ts';
 import type { Prisma } from '../../platform/db/generated/client/client.ts';
@@ -34,7 +34,7 @@ const peoplePage = (
       findMany(context, 'user', {
         where,
         orderBy,
-        ...rowsOf(context, info, 'User'),
+        ...pageRowsQuery(context, info, 'User'),
         ...window,
       }),
     () => count(context, 'user', { where }),
@@ -109,7 +109,7 @@ builder.queryField('user', (t) =>
     nullable: true,
     description: 'Oneself; for those in charge of people, anyone. Null when there is none with this id.',
     authScopes: (_root, { id }, context) =>
-      ownsOrHolds(context, keyOrNone('User', id) ?? '', CONTACT_READERS),
+      isOwnerOrHasRole(context, keyOrNone('User', id) ?? '', CONTACT_READERS),
     args: { id: t.arg.id({ required: true }) },
     resolve: (query, _root, { id }, { db }) => {
       const key = keyOrNone('User', id);

@@ -31,8 +31,8 @@ beforeEach(async () => {
 const archive = ({ key }: Actor, at: string) =>
   portal.db.user.update({ where: { id: key }, data: { archivedAt: new Date(at) } });
 
-const emails = (answer: { body: { data: { users: { email: string }[] } } }) =>
-  answer.body.data.users.map(({ email }) => email.split('@')[0]);
+const emails = (response: { body: { data: { users: { email: string }[] } } }) =>
+  response.body.data.users.map(({ email }) => email.split('@')[0]);
 const list = (path: string, { token }: Actor = hr) => portal.rest('GET', `/staff${path}`, { token });
 
 describe('the lists', () => {
@@ -70,7 +70,7 @@ describe('the lists', () => {
 
   test('answer in the shapes that are described', async () => {
     const shape = (path: string) =>
-      routes.find((route) => route.method === 'GET' && route.path === path)!.answer;
+      routes.find((route) => route.method === 'GET' && route.path === path)!.response;
     for (const path of ['', '/all', '/archived', '/overview/stats'])
       shape(`/staff${path}`).parse((await list(path)).body);
     shape('/staff/:id').parse((await list(`/${sam.id}`)).body);
@@ -160,8 +160,8 @@ describe('editing', () => {
 
   test('changes what is given and enters what was', async () => {
     await put(hr.id, { firstName: ' Ada ', phone: '555-0102' });
-    const answer = await put(hr.id, { lastName: 'Byrne', phone: '' });
-    expect(answer.body.data.user).toMatchObject({ firstName: 'Ada', lastName: 'Byrne', phone: null });
+    const response = await put(hr.id, { lastName: 'Byrne', phone: '' });
+    expect(response.body.data.user).toMatchObject({ firstName: 'Ada', lastName: 'Byrne', phone: null });
     const entries = await portal.audit({ action: 'STAFF_UPDATED' });
     expect(entries).toHaveLength(2);
     expect(entries[1]).toMatchObject({

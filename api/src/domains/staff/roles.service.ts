@@ -5,7 +5,7 @@ import type { SignedInContext, Tx } from '../../operation/context.ts';
 import { ConflictError, NotFoundError, ValidationError } from '../../operation/errors.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { assertAllowed, canAssignRoles, canGrantRoles } from '../../viewer/policy.ts';
-import { type HeldPerson, holdPerson, keepAnAdministrator } from './heldPerson.ts';
+import { keepAnAdministrator, type LockedUser, lockUser } from './lockedUser.ts';
 
 interface RoleChange {
   userId: string;
@@ -16,7 +16,7 @@ interface RoleChange {
 function checkRoleChange(
   context: SignedInContext,
   coordinate: string,
-  person: HeldPerson,
+  person: LockedUser,
   role: RoleName,
 ): void {
   assertAllowed(context, coordinate, canAssignRoles(context.viewer, person));
@@ -30,7 +30,7 @@ const recordRoles = (
   tx: Tx,
   context: SignedInContext,
   action: 'ROLE_ASSIGNED' | 'ROLE_REMOVED',
-  person: HeldPerson,
+  person: LockedUser,
   after: readonly RoleName[],
 ) =>
   record(tx, context, {
@@ -45,12 +45,12 @@ const recordRoles = (
 const inOrder = (roles: readonly RoleName[]) => ROLES_BY_RANK.filter((role) => roles.includes(role));
 
 /**
- * Gives a member of staff a role. Answers the key.
+ * Gives a member of staff a role. Returns the key.
  * Throws NotFoundError, ForbiddenError, ValidationError for a contractor, or ConflictError for a role held already.
  */
 export const assignRole = (context: SignedInContext, { userId, role }: RoleChange): Promise<string> =>
   inTransaction(context.db, async (tx) => {
-    const person = await holdPerson(tx, userId);
+    const person = await lockUser(tx, userId);
     checkRoleChange(context, 'Mutation.assignRole', person, role);
     if (person.roles.includes(role)) throw new ConflictError(`This user has the role ${role} already.`);
     await tx.roleAssignment.create({
@@ -62,12 +62,12 @@ export const assignRole = (context: SignedInContext, { userId, role }: RoleChang
   });
 
 /**
- * Takes a role away. Answers the key. Throws NotFoundError, also for a role that is not held, ForbiddenError,
+ * Takes a role away. Returns the key. Throws NotFoundError, also for a role that is not held, ForbiddenError,
  * ValidationError for a contractor, or ConflictError (LAST_ADMIN) for the last administrator's.
  */
 export const removeRole = (context: SignedInContext, { userId, role }: RoleChange): Promise<string> =>
   inTransaction(context.db, async (tx) => {
-    const person = await holdPerson(tx, userId, { andAdministrators: role === 'IT_Admin' });
+    const person = await lockUser(tx, userId, { andAdministrators: role === 'IT_Admin' });
     checkRoleChange(context, 'Mutation.removeRole', person, role);
     if (!person.roles.includes(role)) throw new NotFoundError('Role');
     if (role === 'IT_Admin' && person.isActive) await keepAnAdministrator(tx, person);

@@ -6,9 +6,9 @@ import type { Prisma } from '../../platform/db/generated/client/client.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { assertAllowed, canEditStaff, canGrantRoles, canSetDailyRate } from '../../viewer/policy.ts';
 import { createUser, type NewPerson } from '../people/accounts.ts';
-import { changeRateOf, type RateInput } from '../people/dailyRate.ts';
+import { changeRate, type RateInput } from '../people/dailyRate.ts';
 import { matchesPerson } from '../people/search.ts';
-import { holdPerson } from './heldPerson.ts';
+import { lockUser } from './lockedUser.ts';
 
 export interface PeopleFilter {
   search?: string | null;
@@ -40,7 +40,7 @@ export interface NewStaffMember extends NewPerson, RateInput {
 }
 
 /**
- * Adds a member of staff, who changes the password at the first sign-in. Answers the new key.
+ * Adds a member of staff, who changes the password at the first sign-in. Returns the new key.
  * Throws ForbiddenError for a role that the viewer may not grant or a rate that the viewer may not set, ConflictError
  * for a known e-mail.
  */
@@ -60,10 +60,10 @@ export interface StaffChanges extends RateInput {
   phone?: string | null;
 }
 
-/** Changes what is given of a user of either kind. Answers the key. Throws NotFoundError or ForbiddenError. */
+/** Changes what is given of a user of either kind. Returns the key. Throws NotFoundError or ForbiddenError. */
 export const updateStaff = (context: SignedInContext, changes: StaffChanges): Promise<string> =>
   inTransaction(context.db, async (tx) => {
-    const person = await holdPerson(tx, changes.id);
+    const person = await lockUser(tx, changes.id);
     assertAllowed(context, 'Mutation.updateStaff', canEditStaff(context.viewer));
     const before = { firstName: person.firstName, lastName: person.lastName, phone: person.phone };
     const after = {
@@ -81,17 +81,17 @@ export const updateStaff = (context: SignedInContext, changes: StaffChanges): Pr
         newValues: after,
       });
     }
-    await changeRateOf(tx, context, 'Mutation.updateStaff', person, changes);
+    await changeRate(tx, context, 'Mutation.updateStaff', person, changes);
     return person.id;
   });
 
-/** Sets what a day of the person is worth from a day on; null takes the rate away. Answers the key. Throws NotFoundError, ForbiddenError or ValidationError. */
+/** Sets what a day of the person is worth from a day on; null takes the rate away. Returns the key. Throws NotFoundError, ForbiddenError or ValidationError. */
 export const setPayRate = (
   context: SignedInContext,
   { userId, dailyRate = null, effectiveFrom }: RateInput & { userId: string },
 ): Promise<string> =>
   inTransaction(context.db, async (tx) => {
-    const person = await holdPerson(tx, userId);
-    await changeRateOf(tx, context, 'Mutation.setPayRate', person, { dailyRate, effectiveFrom });
+    const person = await lockUser(tx, userId);
+    await changeRate(tx, context, 'Mutation.setPayRate', person, { dailyRate, effectiveFrom });
     return person.id;
   });

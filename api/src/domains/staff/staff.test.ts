@@ -99,7 +99,7 @@ describe('adding staff', () => {
     });
   });
 
-  test('lists every fault', async () => {
+  test('lists every issue', async () => {
     const admin = await portal.joinStaff('IT_Admin');
     const { issues } = await create(admin, { email: '', password: 'Abcdefgh1', firstName: '', lastName: '' });
     expect(issues).toEqual([
@@ -113,7 +113,7 @@ describe('adding staff', () => {
 
   test('over REST answers 201 with the user', async () => {
     const { token } = await portal.joinStaff('HR');
-    const answer = await portal.rest('POST', '/staff', { token, body: kim });
-    expect(answer).toMatchObject({ status: 201, body: { data: { user: { email: kim.email } } } });
+    const response = await portal.rest('POST', '/staff', { token, body: kim });
+    expect(response).toMatchObject({ status: 201, body: { data: { user: { email: kim.email } } } });
   });
 });

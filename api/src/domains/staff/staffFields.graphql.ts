@@ -25,7 +25,7 @@ interface Asked {
   roles: { role: Parameters<typeof canArchive>[1]['roles'][number] }[];
 }
 
-const personOf = ({ id, archivedAt, roles }: Asked) => ({
+const toPerson = ({ id, archivedAt, roles }: Asked) => ({
   id,
   archived: archivedAt !== null,
   roles: roles.map(({ role }) => role),
@@ -61,23 +61,23 @@ builder.prismaObjectFields(User, (t) => ({
   viewerCanResetPassword: t.withAuth({ signedIn: true }).boolean({
     description: 'Whether the viewer may give this person a temporary password.',
     select: ASKED,
-    resolve: (user, _args, { viewer }) => canResetPassword(viewer, personOf(user)) === null,
+    resolve: (user, _args, { viewer }) => canResetPassword(viewer, toPerson(user)) === null,
   }),
   viewerCanUnlockSignIn: t.withAuth({ signedIn: true }).boolean({
     description: 'Whether the viewer may let this person in again after too many wrong passwords.',
     select: ASKED,
-    resolve: (user, _args, { viewer }) => canUnlockSignIn(viewer, personOf(user)) === null,
+    resolve: (user, _args, { viewer }) => canUnlockSignIn(viewer, toPerson(user)) === null,
   }),
   viewerCanArchive: t.withAuth({ signedIn: true }).boolean({
     description: 'Whether the viewer may archive this person, or unarchive one who is archived.',
     select: ASKED,
     resolve: (user, _args, { viewer }) =>
-      (user.archivedAt ? canUnarchive(viewer) : canArchive(viewer, personOf(user))) === null,
+      (user.archivedAt ? canUnarchive(viewer) : canArchive(viewer, toPerson(user))) === null,
   }),
   viewerCanDelete: t.withAuth({ signedIn: true }).boolean({
     description: 'Whether the viewer may delete this person, who must be archived for it.',
     select: ASKED,
     resolve: (user, _args, { viewer }) =>
-      user.archivedAt !== null && canDelete(viewer, personOf(user)) === null,
+      user.archivedAt !== null && canDelete(viewer, toPerson(user)) === null,
   }),
 }));

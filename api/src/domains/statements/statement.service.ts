@@ -4,8 +4,8 @@ import { PdfBusyError } from '../../documents/pdf/pool.ts';
 import type { StatementPdf } from '../../documents/pdf/statement.ts';
 import type { FileShape } from '../../graph/file.ts';
 import type { SignedInContext } from '../../operation/context.ts';
-import { doorError, NotFoundError } from '../../operation/errors.ts';
-import { keyOf } from '../../operation/ids.ts';
+import { NotFoundError, requestError } from '../../operation/errors.ts';
+import { toKey } from '../../operation/ids.ts';
 import { visiblePayrollRuns } from '../payroll/payroll.service.ts';
 import { addressLines, readContent, type StatementContent } from '../payroll/statement/content.ts';
 
@@ -26,7 +26,7 @@ interface Run {
 export async function payStatementFile(context: SignedInContext, runId: string): Promise<FileShape> {
   const number = { select: { number: true } };
   const run = await context.db.payrollRun.findUnique({
-    where: { id: keyOf('PayrollRun', runId), ...visiblePayrollRuns(context.viewer) },
+    where: { id: toKey('PayrollRun', runId), ...visiblePayrollRuns(context.viewer) },
     select: {
       number: true,
       status: true,
@@ -46,7 +46,7 @@ export async function payStatementFile(context: SignedInContext, runId: string):
       bytes: await context.pdf.renderPdf('statement', data),
     };
   } catch (error) {
-    throw error instanceof PdfBusyError ? doorError('UNAVAILABLE', RETRY_AFTER_SECONDS) : error;
+    throw error instanceof PdfBusyError ? requestError('UNAVAILABLE', RETRY_AFTER_SECONDS) : error;
   }
 }
 

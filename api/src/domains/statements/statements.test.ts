@@ -64,7 +64,7 @@ async function pay({ userId = driver.id, weekStart = MONDAY, payDate, entries }:
 
 const read = async (id: string, who = driver) =>
   (await portal.graphql(RUN, { id }, who.token)).data?.node ?? null;
-const statementOf = async (id: string) => (await read(id)).statement;
+const readStatement = async (id: string) => (await read(id)).statement;
 const makeVoid = (id: string, reason = 'Wrong rate') =>
   portal.graphql(SET_STATUS, { input: { id, status: 'VOID', reason } }, manager.token);
 const log = (date: string, status: 'PENDING' | 'APPROVED' | 'REJECTED', more: object = {}) =>
@@ -82,7 +82,7 @@ describe('what a statement says', () => {
         { date: '2026-11-10', pay: 180.55, expenses: 12.4, notes: 'Half a day, tolls' },
       ],
     });
-    const statement = await statementOf(id);
+    const statement = await readStatement(id);
     expect(statement).toMatchObject({
       createdAt: '2026-11-18T17:00:00.000Z',
       timeZone: 'America/New_York',
@@ -122,12 +122,12 @@ describe('what a statement says', () => {
       await portal.db.payRate.create({
         data: { userId: driver.key, dailyRate, effectiveFrom: toUtcMidnight(from) },
       });
-    const ratesOf = async (run: { id: string }) =>
-      (await statementOf(run.id)).days.map(({ rate }: { rate: number | null }) => rate);
-    expect(await ratesOf(await pay())).toEqual([200, 200, 300.5, 300.5, 300.5, 300.5, 300.5]);
+    const readRates = async (run: { id: string }) =>
+      (await readStatement(run.id)).days.map(({ rate }: { rate: number | null }) => rate);
+    expect(await readRates(await pay())).toEqual([200, 200, 300.5, 300.5, 300.5, 300.5, 300.5]);
     await portal.db.payRate.deleteMany();
     await portal.db.user.update({ where: { id: driver.key }, data: { dailyRate: null } });
-    expect(await ratesOf(await pay({ weekStart: '2026-11-02' }))).toEqual(Array(7).fill(null));
+    expect(await readRates(await pay({ weekStart: '2026-11-02' }))).toEqual(Array(7).fill(null));
   });
 
   test('adds up to the cent for any week, as the run, its days and the records do', async () => {
@@ -162,7 +162,7 @@ describe('what a statement says', () => {
         expect(run.entries.map((entry) => [entry.pay.toFixed(2), entry.expenses.toFixed(2)])).toEqual(
           content.days.map((day) => [(day.pay / 100).toFixed(2), (day.expenses / 100).toFixed(2)]),
         );
-        const statement = await statementOf(id);
+        const statement = await readStatement(id);
         expect(statement.totalPay).toBe(toAmount(basePay + expenses));
         expect(statement.days.map((day: Paid['entries'] & object) => day)).toMatchObject(entries);
       }),
@@ -177,7 +177,7 @@ describe('what a statement says', () => {
     await log('2026-11-10', 'REJECTED', { rejectionReason: 'No trip sheet' });
     await log('2026-11-15', 'REJECTED');
     await log('2026-11-16', 'PENDING');
-    const { unpaidDays, hasOlderUnpaidDays } = await statementOf((await pay()).id);
+    const { unpaidDays, hasOlderUnpaidDays } = await readStatement((await pay()).id);
     expect(unpaidDays).toEqual([
       { date: '2026-10-28', reason: 'Approved, not yet on a payroll run' },
       { date: '2026-11-03', reason: 'Waits for approval' },
@@ -195,7 +195,7 @@ describe('what a statement says', () => {
         { date: '2026-11-10', pay: 0, expenses: 35.5 },
       ],
     });
-    const { unpaidDays, days } = await statementOf(run.id);
+    const { unpaidDays, days } = await readStatement(run.id);
     expect(unpaidDays).toEqual([{ date: '2026-11-11', reason: 'Waits for approval' }]);
     expect(days.slice(0, 3)).toMatchObject([
       { status: 'APPROVED', pay: 250 },
@@ -211,7 +211,7 @@ describe('what a statement says', () => {
     for (let ago = 1; ago <= days.many; ago++) await log(addDays(MONDAY, -ago), 'PENDING');
     const entries = listWeekDays(MONDAY).map((date) => ({ date, pay: 250, expenses: 0 }));
     for (const { date } of entries) await log(date, 'PENDING');
-    const { unpaidDays, hasOlderUnpaidDays } = await statementOf((await pay({ entries })).id);
+    const { unpaidDays, hasOlderUnpaidDays } = await readStatement((await pay({ entries })).id);
     expect(unpaidDays).toHaveLength(31);
     expect(unpaidDays[30].date).toBe('2026-11-08');
     expect(hasOlderUnpaidDays).toBe(days.hasOlder);
@@ -220,27 +220,27 @@ describe('what a statement says', () => {
   test('adds the year up by pay date, across the turn of the year and without void runs', async () => {
     await comes('2027-01-20');
     const week = (weekStart: string, payDate: string) => pay({ weekStart, payDate });
-    const yearOf = async ({ id }: { id: string }) => {
-      const { year, runs, basePay } = (await statementOf(id)).yearToDate;
+    const readYear = async ({ id }: { id: string }) => {
+      const { year, runs, basePay } = (await readStatement(id)).yearToDate;
       return [year, runs, basePay];
     };
-    expect(await yearOf(await week('2026-12-14', '2026-12-23'))).toEqual([2026, 1, 250]);
+    expect(await readYear(await week('2026-12-14', '2026-12-23'))).toEqual([2026, 1, 250]);
     const wrong = await week('2026-12-21', '2026-12-30');
-    expect(await yearOf(wrong)).toEqual([2026, 2, 500]);
+    expect(await readYear(wrong)).toEqual([2026, 2, 500]);
     // Worked in the old year, paid in the new one.
-    expect(await yearOf(await week('2026-12-28', '2027-01-06'))).toEqual([2027, 1, 250]);
+    expect(await readYear(await week('2026-12-28', '2027-01-06'))).toEqual([2027, 1, 250]);
     await makeVoid(wrong.id);
-    expect(await yearOf(await week('2026-12-21', '2026-12-31'))).toEqual([2026, 2, 500]);
-    expect(await yearOf(await week('2027-01-04', '2027-01-13'))).toEqual([2027, 2, 500]);
+    expect(await readYear(await week('2026-12-21', '2026-12-31'))).toEqual([2026, 2, 500]);
+    expect(await readYear(await week('2027-01-04', '2027-01-13'))).toEqual([2027, 2, 500]);
     // Entered late, dated early: what has a later pay date is not part of it.
-    expect(await yearOf(await week('2026-12-07', '2026-12-16'))).toEqual([2026, 1, 250]);
+    expect(await readYear(await week('2026-12-07', '2026-12-16'))).toEqual([2026, 1, 250]);
   });
 });
 
 describe('a statement once made', () => {
   test('stays as it is, whatever changes around it', async () => {
     const { id } = await pay();
-    const before = await statementOf(id);
+    const before = await readStatement(id);
     await portal.db.user.update({
       where: { id: driver.key },
       data: { lastName: 'Other', street: '9 New Street', dailyRate: '999.00' },
@@ -253,9 +253,9 @@ describe('a statement once made', () => {
     );
     await log('2026-11-10', 'PENDING');
     await makeVoid(id);
-    expect(await statementOf(id)).toEqual(before);
+    expect(await readStatement(id)).toEqual(before);
     // The next one says what holds by then.
-    const next = await statementOf((await pay()).id);
+    const next = await readStatement((await pay()).id);
     expect(next.company.legalName).toBe('Renamed LLC');
     expect(next.payee).toMatchObject({ name: 'Maria Other', addressLines: ['9 New Street'] });
     expect(next.unpaidDays).toHaveLength(1);
@@ -369,7 +369,7 @@ describe('the statement as a file', () => {
 
   test('is made for everybody in the end who asks for many at once', async () => {
     const { id } = await pay();
-    const answers = await Promise.all(Array.from({ length: 8 }, () => download(id, driver)));
-    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+    const responses = await Promise.all(Array.from({ length: 8 }, () => download(id, driver)));
+    expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 200));
   });
 });

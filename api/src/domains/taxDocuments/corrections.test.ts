@@ -243,10 +243,10 @@ describe('the status', () => {
   test('changes once, however many press at the same moment', async () => {
     await pay(2500);
     const { id } = await nec();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 10 }, () => tax.setStatus(admin, id, 'SUBMITTED')),
     );
-    expect(answers.filter(({ status }: Answer) => status === 'SUBMITTED')).toHaveLength(1);
+    expect(responses.filter(({ status }: Answer) => status === 'SUBMITTED')).toHaveLength(1);
     expect(await portal.audit({ action: 'TAX_DOCUMENT_SUBMITTED' })).toHaveLength(1);
   });
 

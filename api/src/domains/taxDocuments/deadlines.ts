@@ -38,5 +38,5 @@ const DUE: readonly [what: string, monthDay: string][] = [
 ];
 
 /** Everything that is due for the payments of a year. */
-export const deadlinesOf = (year: number): Deadline[] =>
+export const listDeadlines = (year: number): Deadline[] =>
   DUE.map(([what, monthDay]) => ({ what, date: nextBusinessDay(`${year + 1}-${monthDay}`) }));

@@ -5,7 +5,7 @@ import { type Cents, formatMoney } from 'rules/money';
 import type { TaxDocumentType } from '../../platform/db/generated/client/enums.ts';
 import type { CompanyProfile } from '../company/profile.ts';
 import type { DocumentPayee, Payer, TaxContent } from './content.ts';
-import { type Need, needOf } from './need.ts';
+import { decideNeed, type Need } from './need.ts';
 import type { CertifiedPayee, Payee, UndecidedRun } from './payees.ts';
 import { taxYear } from './taxYears.ts';
 
@@ -65,7 +65,7 @@ export const openDecisions = ({ undecidedRuns, toConfirm }: Payee): string[] => 
 export const yearNotOver = (year: number): string =>
   `Year ${year} is not over: more may be paid until December 31.`;
 
-const payerOf = ({ legalName, ein, street, city, state, zip, phone }: CompanyProfile): Payer => ({
+const toPayer = ({ legalName, ein, street, city, state, zip, phone }: CompanyProfile): Payer => ({
   legalName,
   ein,
   street,
@@ -76,22 +76,22 @@ const payerOf = ({ legalName, ein, street, city, state, zip, phone }: CompanyPro
 });
 
 /** What the payer lacks for a 1099; the sample company is nobody's. */
-export const missingOfPayer = ({ isSample, ein }: CompanyProfile): string[] => {
+export const listMissingPayerFacts = ({ isSample, ein }: CompanyProfile): string[] => {
   if (isSample) return [NO_PAYER];
   return ein ? [] : [NO_EIN];
 };
 
-const missingOfPayee = (profile: CertifiedPayee | null): string[] =>
+const listMissingPayeeFacts = (profile: CertifiedPayee | null): string[] =>
   profile ? [] : [NO_TAX_NUMBER, NO_LEGAL_NAME];
 
 /** What keeps a needed form of a year that is over from being made. */
 export const missingFor1099 = (company: CompanyProfile, payee: Payee): string[] => [
-  ...missingOfPayee(payee.profile),
-  ...missingOfPayer(company),
+  ...listMissingPayeeFacts(payee.profile),
+  ...listMissingPayerFacts(company),
 ];
 
 /** The payee of a document while nothing is certified. */
-export const payeeOfPerson = ({ firstName, lastName, ...address }: KnownPerson): DocumentPayee => ({
+export const toUncertifiedPayee = ({ firstName, lastName, ...address }: KnownPerson): DocumentPayee => ({
   profileId: null,
   name: `${firstName} ${lastName}`,
   businessName: null,
@@ -103,7 +103,7 @@ export const payeeOfPerson = ({ firstName, lastName, ...address }: KnownPerson):
   taxNumberLast4: null,
 });
 
-function payeeOf(profile: CertifiedPayee | null): DocumentPayee | null {
+function toPayee(profile: CertifiedPayee | null): DocumentPayee | null {
   if (!profile) return null;
   const { id, legalName, businessName, street, city, state, zip } = profile;
   const { taxNumberType, taxNumberLast4 } = profile;
@@ -115,7 +115,7 @@ const fingerprint = (facts: unknown): string =>
   createHash('sha256').update(JSON.stringify(facts)).digest('base64url');
 
 /** What makes a payee another one for the IRS: the number, or the name that goes with it. */
-const identityOf = (profile: CertifiedPayee | null): string =>
+const computeIdentity = (profile: CertifiedPayee | null): string =>
   fingerprint([profile?.legalName, profile?.taxNumberType, profile?.taxNumberIndex]);
 
 export interface Facts1099 {
@@ -134,7 +134,16 @@ export function factsOf1099(given: Facts1099): Facts {
   const { type, year, isOver, threshold, company, payee } = given;
   const { reportable, exempt, profile, reportedOn, paid, expenses, runs, accountNumber } = payee;
   const isEmployee = payee.relation === 'EMPLOYEE';
-  const need = needOf({ type, year, threshold, reportable, exempt, isEmployee, payee: profile, reportedOn });
+  const need = decideNeed({
+    type,
+    year,
+    threshold,
+    reportable,
+    exempt,
+    isEmployee,
+    payee: profile,
+    reportedOn,
+  });
   const forced = need.canForce ? given.forced : null;
   const isMade = need.isNeeded || forced !== null;
   const onForm = type === 'FORM_1099_NEC' && isMade;
@@ -142,8 +151,8 @@ export function factsOf1099(given: Facts1099): Facts {
     type,
     year,
     formRevision: taxYear(year).revision,
-    payer: payerOf(company),
-    payee: payeeOf(profile),
+    payer: toPayer(company),
+    payee: toPayee(profile),
     amounts:
       type === 'FORM_1099_NEC'
         ? { reported: onForm && reportable === 0 ? exempt : reportable, paid, expenses, exempt, runs }
@@ -156,7 +165,7 @@ export function factsOf1099(given: Facts1099): Facts {
       ...(isOver ? [] : [yearNotOver(year)]),
     ],
   };
-  const identity = identityOf(profile);
+  const identity = computeIdentity(profile);
   // Certified once more with the same words, it is the same form.
   const printed = { ...facts, identity, payee: facts.payee && { ...facts.payee, profileId: null } };
   return {
@@ -164,7 +173,7 @@ export function factsOf1099(given: Facts1099): Facts {
     need,
     identity,
     facts: fingerprint(printed),
-    missingOfPayer: missingOfPayer(company),
+    missingOfPayer: listMissingPayerFacts(company),
     isShared: payee.sharedWith.length > 0 || reportedOn !== null,
     isContested: payee.contestedBy.length > 0,
   };
@@ -179,23 +188,23 @@ interface FactsW9 {
 }
 
 /** What a Form W-9 would say: what its subject certified last, in whatever year it is asked for. */
-export function factsOfW9({ year, formRevision, profile, company }: FactsW9): Facts {
+export function toW9Facts({ year, formRevision, profile, company }: FactsW9): Facts {
   const facts = {
     type: 'W9' as const,
     year,
     formRevision,
-    payee: payeeOf(profile),
+    payee: toPayee(profile),
     amounts: null,
     accountNumber: null,
     forced: null,
-    missing: profile ? [] : [...missingOfPayee(profile), NOT_SIGNED],
+    missing: profile ? [] : [...listMissingPayeeFacts(profile), NOT_SIGNED],
   };
   return {
     ...facts,
     // Who asks for it is no part of what is certified.
-    payer: payerOf(company),
+    payer: toPayer(company),
     need: null,
-    identity: identityOf(profile),
+    identity: computeIdentity(profile),
     facts: fingerprint(facts),
     missingOfPayer: [],
     isShared: false,

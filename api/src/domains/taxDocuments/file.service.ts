@@ -6,8 +6,8 @@ import type { Form1099Copy } from '../../documents/pdf/form1099.ts';
 import { PdfBusyError } from '../../documents/pdf/pool.ts';
 import type { FileShape } from '../../graph/file.ts';
 import type { SignedInContext } from '../../operation/context.ts';
-import { doorError, NotFoundError, ValidationError } from '../../operation/errors.ts';
-import { keyOf } from '../../operation/ids.ts';
+import { NotFoundError, requestError, ValidationError } from '../../operation/errors.ts';
+import { toKey } from '../../operation/ids.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { readTaxNumber } from '../taxProfiles/sealedNumber.ts';
 import type { TaxProfile } from '../taxProfiles/taxProfiles.service.ts';
@@ -35,7 +35,7 @@ const COPY_NAMES: Record<Form1099Copy, string> = { B: 'copy-b', TWO: 'copy-2' };
 const showsWholeNumber = ({ viewer }: SignedInContext, ownerId: string): boolean =>
   viewer.accessToken === undefined && viewer.id === ownerId;
 
-function sightOf(context: SignedInContext, profile: TaxProfile | null): W9Sight {
+function decideSight(context: SignedInContext, profile: TaxProfile | null): W9Sight {
   if (!profile) return { taxNumber: '', showsAddress: false };
   const { taxNumberType, taxNumberLast4, userId } = profile;
   const { viewer } = context;
@@ -53,7 +53,7 @@ async function render(context: SignedInContext, document: KeptDocument, copy: Fo
   const { profileId } = content.payee;
   const profile =
     profileId === null ? null : await context.db.taxProfile.findUnique({ where: { id: profileId } });
-  return context.pdf.renderPdf('w9', w9Pdf(document, profile, sightOf(context, profile)));
+  return context.pdf.renderPdf('w9', w9Pdf(document, profile, decideSight(context, profile)));
 }
 
 export interface FileAsked {
@@ -67,7 +67,7 @@ export interface FileAsked {
  */
 export async function taxDocumentFile(context: SignedInContext, { id, copy }: FileAsked): Promise<FileShape> {
   if (copy === 'A') throw ValidationError.of('copy', COPY_A_REFUSED);
-  const key = keyOf('TaxDocument', id);
+  const key = toKey('TaxDocument', id);
   const row = await context.db.taxDocument.findFirst({
     where: { id: key, ...visibleTaxDocuments(context.viewer) },
     select: {
@@ -102,6 +102,6 @@ export async function taxDocumentFile(context: SignedInContext, { id, copy }: Fi
     );
     return { filename: `${FILE_NAMES[type](copy)}-${year}.pdf`, contentType: 'application/pdf', bytes };
   } catch (error) {
-    throw error instanceof PdfBusyError ? doorError('UNAVAILABLE', RETRY_AFTER_SECONDS) : error;
+    throw error instanceof PdfBusyError ? requestError('UNAVAILABLE', RETRY_AFTER_SECONDS) : error;
   }
 }

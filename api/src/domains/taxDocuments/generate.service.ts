@@ -13,7 +13,7 @@ import { formatMoney, toAmount } from 'rules/money';
 import { record } from '../../audit/record.ts';
 import type { SignedInContext, Tx } from '../../operation/context.ts';
 import { ConflictError, NotFoundError } from '../../operation/errors.ts';
-import { keyOf } from '../../operation/ids.ts';
+import { toKey } from '../../operation/ids.ts';
 import type { TaxDocumentStatus, TaxDocumentType } from '../../platform/db/generated/client/enums.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import {
@@ -24,7 +24,7 @@ import {
 } from '../../viewer/policy.ts';
 import { readContent, type TaxContent } from './content.ts';
 import { isFiled, isRightAsFiled } from './current.ts';
-import { CONTESTED, type Facts, type KnownPerson, payeeOfPerson } from './facts.ts';
+import { CONTESTED, type Facts, type KnownPerson, toUncertifiedPayee } from './facts.ts';
 import { currentYear, readFacts } from './readFacts.ts';
 import { assertTaxYear } from './taxYears.ts';
 
@@ -57,7 +57,7 @@ interface Live {
 }
 
 /** Locks the person's row: one document of a person is made at a time. Throws NotFoundError. */
-async function holdSubject(tx: Tx, userId: string): Promise<KnownPerson> {
+async function lockSubject(tx: Tx, userId: string): Promise<KnownPerson> {
   const [person] = await tx.$queryRaw<KnownPerson[]>`
     SELECT "firstName", "lastName", "street", "city", "state", "zip"
     FROM "User" WHERE "id" = ${userId}::uuid FOR NO KEY UPDATE`;
@@ -110,7 +110,7 @@ async function write(tx: Tx, context: SignedInContext, userId: string, making: M
     version: 1,
     kind,
     ...said,
-    payee: payee ?? payeeOfPerson(person),
+    payee: payee ?? toUncertifiedPayee(person),
     ...changes,
     generatedAt: generatedAt.toISOString(),
     timeZone: context.timeZone,
@@ -247,11 +247,11 @@ async function makeAnew(
 }
 
 /**
- * Makes the document in the caller's transaction, or finds that it is there. Answers its key. Throws NotFoundError,
+ * Makes the document in the caller's transaction, or finds that it is there. Returns its key. Throws NotFoundError,
  * ForbiddenError, and ConflictError for what was filed and is not to be corrected.
  */
 export async function makeDocument(tx: Tx, context: SignedInContext, wanted: Wanted): Promise<string> {
-  const person = await holdSubject(tx, wanted.userId);
+  const person = await lockSubject(tx, wanted.userId);
   const live = await readLive(tx, wanted);
   const forced = wanted.force ?? live?.content.forced ?? null;
   const facts = await readFacts(tx, context, { ...wanted, forced });
@@ -270,13 +270,13 @@ export interface GenerateInput extends Omit<Wanted, 'userId'> {
 }
 
 /**
- * Makes a document for oneself, and administrators for anyone. Answers its key. Throws ValidationError for a year out of
+ * Makes a document for oneself, and administrators for anyone. Returns its key. Throws ValidationError for a year out of
  * range, and as `makeDocument` does.
  */
 export async function generateTaxDocument(context: SignedInContext, input: GenerateInput): Promise<string> {
   const { viewer } = context;
   const isOwn = input.userId == null;
-  const userId = isOwn ? viewer.id : keyOf('User', input.userId!);
+  const userId = isOwn ? viewer.id : toKey('User', input.userId!);
   assertAllowed(context, COORDINATE, canGenerateTaxDocumentsFor(viewer, userId));
   if (input.correction || input.force) assertAllowed(context, COORDINATE, canCorrectTaxDocuments(viewer));
   assertTaxYear(input.year, currentYear(context));

@@ -339,8 +339,8 @@ describe('generating again', () => {
   });
 
   test('twenty at once make one document', async () => {
-    const answers = await Promise.all(Array.from({ length: 20 }, () => nec(2025)));
-    expect(new Set(answers.map(({ id }: Answer) => id)).size).toBe(1);
+    const responses = await Promise.all(Array.from({ length: 20 }, () => nec(2025)));
+    expect(new Set(responses.map(({ id }: Answer) => id)).size).toBe(1);
     expect(await portal.db.taxDocument.count()).toBe(1);
     expect(await portal.audit({ action: 'TAX_DOCUMENT_GENERATED' })).toHaveLength(1);
   });

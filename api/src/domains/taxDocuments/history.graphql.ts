@@ -3,7 +3,7 @@
 import { hasAnyRole, PAYROLL_READERS } from 'rules/roles';
 import { builder } from '../../graph/builder.ts';
 import { HistoryEntry } from '../auditLogs/auditLog.graphql.ts';
-import { HistoryConnection, historyOf } from '../auditLogs/history.graphql.ts';
+import { HistoryConnection, historyConnection } from '../auditLogs/history.graphql.ts';
 import { TaxDocument } from './taxDocument.graphql.ts';
 
 builder.prismaObjectField('TaxDocument', 'history', (t) =>
@@ -13,7 +13,7 @@ builder.prismaObjectField('TaxDocument', 'history', (t) =>
       description: 'What happened to this document, newest first.',
       authScopes: { anyRole: PAYROLL_READERS },
       resolve: (document, args, context, info) =>
-        historyOf({ entityType: 'TaxDocument', entityId: document.id }, args, context, info),
+        historyConnection({ entityType: 'TaxDocument', entityId: document.id }, args, context, info),
     },
     HistoryConnection,
   ),

@@ -57,7 +57,7 @@ const EMPLOYEE = 'Employee: paid through payroll, W-2.';
 const notNeeded = (reason: string, canForce = false): Need => ({ isNeeded: false, reason, canForce });
 
 /** Whether the form is due. "$2,000 or more": the threshold itself is reached. */
-export function needOf(facts: NeedFacts): Need {
+export function decideNeed(facts: NeedFacts): Need {
   const { type, year, threshold, reportable, exempt, isEmployee, payee, reportedOn } = facts;
   if (type === 'FORM_1099_MISC')
     return notNeeded(

@@ -18,13 +18,14 @@ import type {
 } from '../../platform/db/generated/client/enums.ts';
 import { groupBy } from '../../platform/lib/groupBy.ts';
 import { isExempt } from './need.ts';
-import { taxpayersOf } from './taxpayers.ts';
+import { toTaxpayers } from './taxpayers.ts';
 
 /**
  * The account number on a payee's forms of a year, as in C-17-26: the number of the person's first payroll run, which no
  * other person's is and which stays, so that a correction bears the number of what it corrects.
  */
-const accountNumberOf = (firstRun: number, year: number): string => `C-${firstRun}-${String(year).slice(2)}`;
+const formatAccountNumber = (firstRun: number, year: number): string =>
+  `C-${firstRun}-${String(year).slice(2)}`;
 
 /** What was certified, as far as a form needs it; the number itself stays sealed. */
 export interface CertifiedPayee {
@@ -106,7 +107,7 @@ export interface Payee extends PaidSums {
   form: LiveForm | null;
 }
 
-interface OfPerson {
+interface PersonalFacts {
   userId: string;
   relation: WorkRelation | null;
   firstRun: number | null;
@@ -114,7 +115,7 @@ interface OfPerson {
   form: LiveForm | null;
 }
 
-type Row = OfPerson & { baseCents: Cents; expenseCents: Cents; runs: number[] } & (
+type Row = PersonalFacts & { baseCents: Cents; expenseCents: Cents; runs: number[] } & (
     | ({ profileId: string; isSamePerson: boolean } & Omit<CertifiedPayee, 'id'>)
     | { profileId: null }
   );
@@ -222,7 +223,7 @@ async function readRows(db: Pick<Tx, '$queryRaw'>, { year, timeZone, userId }: A
 
 type Certified = Extract<Row, { profileId: string }>;
 
-const profileOf = ({ profileId, ...row }: Certified): CertifiedPayee => {
+const toProfile = ({ profileId, ...row }: Certified): CertifiedPayee => {
   const {
     userId: _user,
     relation: _relation,
@@ -239,14 +240,14 @@ const profileOf = ({ profileId, ...row }: Certified): CertifiedPayee => {
 };
 
 /** One person by what was certified and paid, before people with one number are put together. */
-function personOf(rows: Row[], year: number): Payee {
+function toPayee(rows: Row[], year: number): Payee {
   const [{ userId, relation, firstRun, form, ...first }] = rows as [Row];
   const certified = rows.filter((row): row is Certified => row.profileId !== null);
-  const baseOf = (of: readonly Row[]) => sumCents(of.map(({ baseCents }) => baseCents));
-  const base = baseOf(rows);
+  const sumBase = (of: readonly Row[]) => sumCents(of.map(({ baseCents }) => baseCents));
+  const base = sumBase(rows);
   const isEmployee = relation === 'EMPLOYEE';
   const employee = isEmployee ? base : 0;
-  const exempt = isEmployee ? 0 : baseOf(certified.filter(isExempt));
+  const exempt = isEmployee ? 0 : sumBase(certified.filter(isExempt));
   const expenses = sumCents(rows.map(({ expenseCents }) => expenseCents));
   const reportable = base - employee - exempt;
   // What is reported is reported under the newest certification that it can be reported under.
@@ -257,7 +258,7 @@ function personOf(rows: Row[], year: number): Payee {
   return {
     userId,
     relation,
-    profile: named ? profileOf(named) : null,
+    profile: named ? toProfile(named) : null,
     isSamePerson: named?.isSamePerson ?? false,
     paid: base + expenses,
     expenses,
@@ -270,7 +271,7 @@ function personOf(rows: Row[], year: number): Payee {
     sharedWith: [],
     contestedBy: [],
     reportedOn: null,
-    accountNumber: firstRun === null ? null : accountNumberOf(firstRun, year),
+    accountNumber: firstRun === null ? null : formatAccountNumber(firstRun, year),
     form,
   };
 }
@@ -278,8 +279,8 @@ function personOf(rows: Row[], year: number): Payee {
 /** Everybody who was paid in the year, is to be, or has a form of it (or the one person asked for), by key. */
 export async function readPayees(db: Pick<Tx, '$queryRaw'>, asked: Asked): Promise<Map<string, Payee>> {
   const rows = groupBy(await readRows(db, asked), ({ userId }) => userId);
-  const payees = taxpayersOf(
-    rows.map((ofPerson) => personOf(ofPerson, asked.year)),
+  const payees = toTaxpayers(
+    rows.map((ofPerson) => toPayee(ofPerson, asked.year)),
     asked,
   );
   return new Map(payees.map((payee) => [payee.userId, payee]));

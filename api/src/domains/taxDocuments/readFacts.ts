@@ -7,9 +7,9 @@ import type { Context, Tx, Viewer } from '../../operation/context.ts';
 import type { Services } from '../../operation/services.ts';
 import { readCompany } from '../company/company.service.ts';
 import type { CompanyProfile } from '../company/profile.ts';
-import { type Facts, type Form1099, factsOf1099, factsOfW9 } from './facts.ts';
+import { type Facts, type Form1099, factsOf1099, toW9Facts } from './facts.ts';
 import { type CertifiedPayee, type Payee, readPayees } from './payees.ts';
-import { taxYear, thresholdOf } from './taxYears.ts';
+import { resolveThreshold, taxYear } from './taxYears.ts';
 
 type Clock = Pick<Services, 'now' | 'timeZone'>;
 
@@ -53,7 +53,7 @@ const CERTIFIED = {
 /** The form that is certified today. */
 const W9_REVISION = '2024-03';
 
-async function readFactsOfW9(tx: Tx, year: number, userId: string): Promise<Facts> {
+async function readW9Facts(tx: Tx, year: number, userId: string): Promise<Facts> {
   const newest = await tx.taxProfile.findFirst({
     where: { userId },
     orderBy: { version: 'desc' },
@@ -61,7 +61,7 @@ async function readFactsOfW9(tx: Tx, year: number, userId: string): Promise<Fact
   });
   const { formRevision = W9_REVISION, decision, ...profile } = newest ?? {};
   const holds = newest !== null && decision?.verdict !== 'MISTAKE';
-  return factsOfW9({
+  return toW9Facts({
     year,
     formRevision,
     profile: holds ? (profile as CertifiedPayee) : null,
@@ -86,9 +86,9 @@ export async function readFacts(
   context: Context,
   { type, year, userId, forced }: Asked,
 ): Promise<Facts> {
-  if (type === 'W9') return readFactsOfW9(tx, year, userId);
+  if (type === 'W9') return readW9Facts(tx, year, userId);
   const { timeZone } = context;
-  const threshold = thresholdOf(year, await configuredThreshold(tx, year));
+  const threshold = resolveThreshold(year, await configuredThreshold(tx, year));
   const company = await readCompany(tx);
   const payees = await readPayees(tx, {
     year,
@@ -101,7 +101,7 @@ export async function readFacts(
 }
 
 /** What the 1099 forms of a year would be made from now, by person. */
-export interface FactsOfYear {
+export interface YearFacts {
   year: number;
   isOver: boolean;
   /** Null for a year that the law leaves open while an administrator has entered nothing. */
@@ -109,16 +109,16 @@ export interface FactsOfYear {
   company: CompanyProfile;
   payees: Map<string, Payee>;
   /** Undefined for whoever is no payee, and for everybody while the year has no threshold. */
-  factsOf: (type: Form1099, userId: string, forced: string | null) => Facts | undefined;
+  findFacts: (type: Form1099, userId: string, forced: string | null) => Facts | undefined;
 }
 
 /** Reads the year in three statements, however many payees there are; of one person where one is named. */
-export async function readFactsOfYear(
+export async function readYearFacts(
   db: Pick<Tx, '$queryRaw' | 'companyProfile' | 'taxYearSetting'>,
   context: Context,
   year: number,
   userId?: string,
-): Promise<FactsOfYear> {
+): Promise<YearFacts> {
   const threshold = taxYear(year).threshold ?? (await configuredThreshold(db, year));
   const company = await readCompany(db);
   const payees = await readPayees(db, {
@@ -134,7 +134,7 @@ export async function readFactsOfYear(
     threshold,
     company,
     payees,
-    factsOf: (type, key, forced) => {
+    findFacts: (type, key, forced) => {
       const payee = payees.get(key);
       if (!payee || threshold === null) return undefined;
       return factsOf1099({ type, year, isOver, threshold, company, payee, forced });
@@ -142,15 +142,15 @@ export async function readFactsOfYear(
   };
 }
 
-const known = new WeakMap<Context, Map<number, Promise<FactsOfYear>>>();
+const known = new WeakMap<Context, Map<number, Promise<YearFacts>>>();
 
 /** The same for one operation, read once however many documents ask: everybody's for those who read payroll, else one's own. */
-export function sharedFactsOfYear(context: Context, year: number): Promise<FactsOfYear> {
-  const years = known.get(context) ?? new Map<number, Promise<FactsOfYear>>();
+export function sharedYearFacts(context: Context, year: number): Promise<YearFacts> {
+  const years = known.get(context) ?? new Map<number, Promise<YearFacts>>();
   known.set(context, years);
   const { viewer } = context;
   const own = viewer && hasAnyRole(viewer, PAYROLL_READERS) ? undefined : viewer?.id;
-  const facts = years.get(year) ?? readFactsOfYear(context.db, context, year, own);
+  const facts = years.get(year) ?? readYearFacts(context.db, context, year, own);
   years.set(year, facts);
   return facts;
 }

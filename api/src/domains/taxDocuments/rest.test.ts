@@ -92,9 +92,9 @@ test('the list is filtered by person, type, year and status', async () => {
 
 test('bad input is refused with a sentence', async () => {
   for (const body of [{ year: 2019 }, { year: 2027 }, { year: '2025' }, { year: 2025.5 }, {}]) {
-    const answer = await post('1099-nec', body, driver);
-    expect([answer.status, answer.body.code]).toEqual([400, 'VALIDATION']);
-    expect(answer.body.error).toMatch(/year/i);
+    const response = await post('1099-nec', body, driver);
+    expect([response.status, response.body.code]).toEqual([400, 'VALIDATION']);
+    expect(response.body.error).toMatch(/year/i);
   }
   expect((await post('1099-nec', { year: 2019 }, driver)).body.error).toBe('Year must be from 2020 to 2026.');
   expect(await portal.rest('GET', '/tax-documents?year=soon', { token: admin.token })).toMatchObject({

@@ -2,7 +2,7 @@
 import { record } from '../../audit/record.ts';
 import type { Context, SignedInContext, Tx } from '../../operation/context.ts';
 import { ConflictError, NotFoundError } from '../../operation/errors.ts';
-import { keyOf } from '../../operation/ids.ts';
+import { toKey } from '../../operation/ids.ts';
 import type { TaxDocumentStatus, TaxDocumentType } from '../../platform/db/generated/client/enums.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { assertAllowed, canFileTaxDocuments } from '../../viewer/policy.ts';
@@ -39,7 +39,7 @@ export interface Standing {
 const invalid = (message: string) => new ConflictError(message, 'INVALID_TRANSITION');
 
 /** Why the document cannot get the status; null when it can, as far as the document itself says. */
-export function transitionFault(
+export function transitionIssue(
   document: Standing,
   content: Pick<TaxContent, 'kind' | 'payee'>,
   to: TaxDocumentStatus,
@@ -67,13 +67,13 @@ async function assertCurrent(tx: Tx, context: Context, userId: string, content: 
   if (!isCurrent('GENERATED', content, facts)) throw new ConflictError(OUT_OF_DATE);
 }
 
-/** Sets the status. Answers the key. Throws NotFoundError, ForbiddenError and ConflictError (INVALID_TRANSITION). */
+/** Sets the status. Returns the key. Throws NotFoundError, ForbiddenError and ConflictError (INVALID_TRANSITION). */
 export async function setTaxDocumentStatus(
   context: SignedInContext,
   { id, status }: { id: string; status: TaxDocumentStatus },
 ): Promise<string> {
   assertAllowed(context, 'Mutation.setTaxDocumentStatus', canFileTaxDocuments(context.viewer));
-  const key = keyOf('TaxDocument', id);
+  const key = toKey('TaxDocument', id);
   await inTransaction(context.db, async (tx) => {
     // Whoever makes a document holds its subject as well, so nothing takes its place meanwhile.
     await tx.$queryRaw`
@@ -85,8 +85,8 @@ export async function setTaxDocumentStatus(
     });
     if (!document) throw new NotFoundError('Tax document');
     const content = readContent(document.snapshot);
-    const fault = transitionFault(document, content, status, currentYear(context));
-    if (fault) throw fault;
+    const issue = transitionIssue(document, content, status, currentYear(context));
+    if (issue) throw issue;
     if (status === 'SUBMITTED') await assertCurrent(tx, context, document.userId, content);
     const { count } = await tx.taxDocument.updateMany({
       where: { id: key, status: document.status },

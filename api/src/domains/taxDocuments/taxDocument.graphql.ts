@@ -3,13 +3,13 @@
 import { toAmount } from 'rules/money';
 import { PAYROLL_READERS } from 'rules/roles';
 import { builder } from '../../graph/builder.ts';
-import { worksAndOwnsOrHolds } from '../../graph/scopes.ts';
+import { isActiveOwnerOrHasRole } from '../../graph/scopes.ts';
 import type { Context, Viewer } from '../../operation/context.ts';
 import { canCorrectTaxDocuments, canFileTaxDocuments } from '../../viewer/policy.ts';
 import { readContent } from './content.ts';
 import { isCurrent, isFiled } from './current.ts';
-import { currentYear, sharedFactsOfYear } from './readFacts.ts';
-import { type Standing, transitionFault } from './status.service.ts';
+import { currentYear, sharedYearFacts } from './readFacts.ts';
+import { type Standing, transitionIssue } from './status.service.ts';
 import { visibleTaxDocuments } from './taxDocuments.service.ts';
 import { revisionLabel } from './taxYears.ts';
 
@@ -38,7 +38,7 @@ const canBecome = (
   context: Context & { viewer: Viewer },
 ): boolean =>
   canFileTaxDocuments(context.viewer) === null &&
-  transitionFault(document, readContent(document.snapshot), to, currentYear(context)) === null;
+  transitionIssue(document, readContent(document.snapshot), to, currentYear(context)) === null;
 
 export const TaxDocument = builder.prismaNode('TaxDocument', {
   id: { field: 'id' },
@@ -46,7 +46,7 @@ export const TaxDocument = builder.prismaNode('TaxDocument', {
   nullable: true,
   findUnique: (id, { viewer }) => ({ id, ...visibleTaxDocuments(viewer) }),
   select: { id: true, userId: true },
-  authScopes: (document, context) => worksAndOwnsOrHolds(context, document.userId, PAYROLL_READERS),
+  authScopes: (document, context) => isActiveOwnerOrHasRole(context, document.userId, PAYROLL_READERS),
   runScopesOnType: true,
   fields: (t) => ({
     type: t.expose('type', { type: TaxDocumentTypeEnum }),
@@ -120,7 +120,7 @@ export const TaxDocument = builder.prismaNode('TaxDocument', {
         if (supersededAt) return false;
         const content = readContent(snapshot);
         if (type === 'W9') return content.payee.profileId === (user.taxProfiles[0]?.id ?? null);
-        const facts = (await sharedFactsOfYear(context, year)).factsOf(type, userId, content.forced);
+        const facts = (await sharedYearFacts(context, year)).findFacts(type, userId, content.forced);
         return facts !== undefined && isCurrent(status, content, facts);
       },
     }),

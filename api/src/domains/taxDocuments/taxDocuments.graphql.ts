@@ -2,8 +2,8 @@
 import { PAYROLL_READERS } from 'rules/roles';
 import { builder } from '../../graph/builder.ts';
 import { keysetPage } from '../../graph/keyset.ts';
-import { type Counted, rowsOf } from '../../graph/pagedConnection.ts';
-import { ownListOrHolds } from '../../graph/scopes.ts';
+import { type Counted, pageRowsQuery } from '../../graph/pagedConnection.ts';
+import { ownListOrHasRole } from '../../graph/scopes.ts';
 import { TaxDocument, TaxDocumentStatusEnum, TaxDocumentTypeEnum } from './taxDocument.graphql.ts';
 import { taxDocumentsWhere } from './taxDocuments.service.ts';
 
@@ -25,7 +25,7 @@ builder.queryField('taxDocuments', (t) =>
   t.connection(
     {
       type: TaxDocument,
-      authScopes: ownListOrHolds(PAYROLL_READERS),
+      authScopes: ownListOrHasRole(PAYROLL_READERS),
       description:
         "Tax documents, newest first: one's own; managers, administrators and accountants see all.",
       args: {
@@ -39,7 +39,7 @@ builder.queryField('taxDocuments', (t) =>
       },
       resolve: (_root, args, context, info) => {
         const where = taxDocumentsWhere(context.viewer, args);
-        const { select } = rowsOf(context, info);
+        const { select } = pageRowsQuery(context, info);
         return keysetPage({
           args,
           info,

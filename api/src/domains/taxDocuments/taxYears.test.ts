@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { deadlinesOf, nextBusinessDay } from './deadlines.ts';
-import { needOf } from './need.ts';
-import { assertTaxYear, revisionLabel, taxYear, thresholdOf } from './taxYears.ts';
+import { listDeadlines, nextBusinessDay } from './deadlines.ts';
+import { decideNeed } from './need.ts';
+import { assertTaxYear, resolveThreshold, revisionLabel, taxYear } from './taxYears.ts';
 
 const ofYear = (year: number, reportable: number) =>
-  needOf({
+  decideNeed({
     type: 'FORM_1099_NEC',
     year,
-    threshold: thresholdOf(year, null),
+    threshold: resolveThreshold(year, null),
     reportable,
     exempt: 0,
     isEmployee: false,
@@ -41,10 +41,10 @@ describe('the threshold of a year', () => {
   });
 
   test('is unknown from 2027 on until it is configured', () => {
-    expect(() => thresholdOf(2027, null)).toThrow('The reporting threshold for 2027 is not configured.');
-    expect(thresholdOf(2027, 210_000)).toBe(210_000);
+    expect(() => resolveThreshold(2027, null)).toThrow('The reporting threshold for 2027 is not configured.');
+    expect(resolveThreshold(2027, 210_000)).toBe(210_000);
     // What the law fixes is not configured.
-    expect(thresholdOf(2025, 210_000)).toBe(60_000);
+    expect(resolveThreshold(2025, 210_000)).toBe(60_000);
   });
 });
 
@@ -62,7 +62,7 @@ describe('whether a form is needed', () => {
   };
 
   test('a corporation gets none, unless an administrator says why', () => {
-    const need = needOf({ ...given, exempt: 1_000_000, payee: { ...payee, taxClass: 'S_CORPORATION' } });
+    const need = decideNeed({ ...given, exempt: 1_000_000, payee: { ...payee, taxClass: 'S_CORPORATION' } });
     expect(need).toEqual({
       isNeeded: false,
       canForce: true,
@@ -71,7 +71,7 @@ describe('whether a form is needed', () => {
   });
 
   test('a driver with day pay alone gets no Form 1099-MISC, and nobody can want one', () => {
-    expect(needOf({ ...given, type: 'FORM_1099_MISC', reportable: 500_000 })).toEqual({
+    expect(decideNeed({ ...given, type: 'FORM_1099_MISC', reportable: 500_000 })).toEqual({
       isNeeded: false,
       canForce: false,
       reason: 'No MISC payments for 2026: payroll pays for services, which belong on Form 1099-NEC.',
@@ -79,7 +79,7 @@ describe('whether a form is needed', () => {
   });
 
   test('no payments cannot be forced onto a form', () => {
-    expect(needOf(given).canForce).toBe(false);
+    expect(decideNeed(given).canForce).toBe(false);
   });
 });
 
@@ -105,7 +105,7 @@ test('years go from 2020 to the current one', () => {
 });
 
 describe('deadlines', () => {
-  const due = (year: number, what: RegExp) => deadlinesOf(year).find((one) => what.test(one.what))?.date;
+  const due = (year: number, what: RegExp) => listDeadlines(year).find((one) => what.test(one.what))?.date;
 
   test('Form 1099-NEC is due on the next business day after January 31', () => {
     expect(due(2025, /1099-NEC/)).toBe('2026-02-02');

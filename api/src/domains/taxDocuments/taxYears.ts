@@ -68,7 +68,7 @@ export const thresholdMissing = (year: number): string =>
   `The reporting threshold for ${year} is not configured.`;
 
 /** The threshold of a year, where `configured` is what an administrator entered. Throws ConflictError where there is none. */
-export function thresholdOf(year: number, configured: Cents | null): Cents {
+export function resolveThreshold(year: number, configured: Cents | null): Cents {
   const threshold = taxYear(year).threshold ?? configured;
   if (threshold === null) throw new ConflictError(thresholdMissing(year));
   return threshold;

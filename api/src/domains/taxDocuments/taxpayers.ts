@@ -54,13 +54,13 @@ function joined(people: Payee[]): Payee[] {
   return [whole, ...others.map((one) => ({ ...one, ...NOTHING, reportedOn: accountNumber }))];
 }
 
-const nameOf = ({ profile }: Payee): string => foldedName(profile?.legalName ?? '');
+const toFoldedName = ({ profile }: Payee): string => foldedName(profile?.legalName ?? '');
 
 /** Whether the legal names differ, and nobody has said of all of them that they are one person. */
 function isContested(people: readonly Payee[]): boolean {
   if (people[0]?.profile?.taxNumberType === 'EIN') return false;
-  const decided = new Set(people.filter(({ isSamePerson }) => isSamePerson).map(nameOf));
-  const names = new Set(people.map(nameOf));
+  const decided = new Set(people.filter(({ isSamePerson }) => isSamePerson).map(toFoldedName));
+  const names = new Set(people.map(toFoldedName));
   return names.size > 1 && [...names].some((name) => !decided.has(name));
 }
 
@@ -71,9 +71,9 @@ function knownTogether(people: readonly Payee[]): Payee[] {
   );
   const isOnAnothers = ({ runs }: Payee) => runs.some((run) => onForms.has(run));
   const contributors = people.filter(isOnAnothers);
-  const runsOfContributors = new Set(contributors.flatMap(({ runs }) => runs));
+  const contributorRuns = new Set(contributors.flatMap(({ runs }) => runs));
   const isHolder = ({ form, runs }: Payee) =>
-    (form?.runs ?? []).some((run) => runsOfContributors.has(run) && !runs.includes(run));
+    (form?.runs ?? []).some((run) => contributorRuns.has(run) && !runs.includes(run));
   return people.filter((one) => one.isSamePerson || isOnAnothers(one) || isHolder(one));
 }
 
@@ -81,7 +81,7 @@ function knownTogether(people: readonly Payee[]): Payee[] {
 const isBystander = ({ userId, runs, undecidedRuns, form }: Payee, asked: Asked): boolean =>
   userId !== asked.userId && runs.length + undecidedRuns.length === 0 && form === null;
 
-function settled(people: Payee[], asked: Asked): Payee[] {
+function processed(people: Payee[], asked: Asked): Payee[] {
   const present = people.filter((one) => !isBystander(one, asked));
   if (!asked.seesSharedNumbers) {
     const known = knownTogether(present);
@@ -97,7 +97,7 @@ function settled(people: Payee[], asked: Asked): Payee[] {
 }
 
 /** The people as taxpayers, each person once. */
-export const taxpayersOf = (people: readonly Payee[], asked: Asked): Payee[] =>
+export const toTaxpayers = (people: readonly Payee[], asked: Asked): Payee[] =>
   groupBy(people, ({ userId, profile }) => profile?.taxNumberIndex ?? userId).flatMap((group) =>
-    settled(group, asked),
+    processed(group, asked),
   );

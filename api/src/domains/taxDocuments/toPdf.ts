@@ -16,7 +16,7 @@ export type KeptDocument = Pick<Standing, 'status' | 'missing' | 'supersededAt'>
 type Replacement = Form1099Pdf['replacement'];
 
 /** Whether another document has taken its place: before it was filed, it is nobody's form; afterwards, it was. */
-function replacementOf({ status, supersededAt, content }: KeptDocument): Replacement {
+function findReplacement({ status, supersededAt, content }: KeptDocument): Replacement {
   if (supersededAt === null || content.kind === 'ZEROED') return null;
   return isFiled(status) ? 'CORRECTED' : 'REPLACED';
 }
@@ -32,7 +32,7 @@ export function form1099Pdf(document: KeptDocument, copies: readonly Form1099Cop
     revisionLabel: revisionLabel(content.formRevision),
     year: content.year,
     isCorrected: content.kind !== 'ORIGINAL',
-    replacement: replacementOf(document),
+    replacement: findReplacement(document),
     payer: {
       name: payer.legalName,
       businessName: null,

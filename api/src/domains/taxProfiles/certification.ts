@@ -1,9 +1,9 @@
-/** What a payee may certify: the rules of Form W-9, each fault a sentence that names its field. */
+/** What a payee may certify: the rules of Form W-9, each issue a sentence that names its field. */
 import { findTaxNumberIssue, parseTaxNumber } from 'rules/taxNumber';
 import { US_STATES } from 'rules/usStates';
 import { z } from 'zod';
 import { optionalText } from '../people/inputRules.ts';
-import { fullName, isNameOf } from './names.ts';
+import { fullName, isNameFor } from './names.ts';
 
 export const TAX_CLASSES = [
   'INDIVIDUAL',
@@ -79,31 +79,36 @@ const fields = z.object({
 /** What somebody certifies, as it comes out of these rules. */
 export type Certification = z.output<typeof fields>;
 
-type Fault = [field: keyof Certification, message: string];
+type Issue = [field: keyof Certification, message: string];
 
 export const certification = fields.superRefine((input, { addIssue }) => {
   for (const [field, message] of [
-    ...nameFaults(input),
-    ...classFaults(input),
-    ...codeFaults(input),
-    ...numberFaults(input),
-    ...earlierFormFaults(input),
+    ...nameIssues(input),
+    ...taxClassIssues(input),
+    ...codeIssues(input),
+    ...numberIssues(input),
+    ...earlierFormIssues(input),
   ])
     addIssue({ code: 'custom', path: [field], message });
 });
 
 /** The person whom line 1 names; null for an entity, or while a part of the name is missing. */
-export const personOf = ({ taxClass, firstName, lastName }: Certification) =>
+export const toPerson = ({ taxClass, firstName, lastName }: Certification) =>
   taxClass === 'INDIVIDUAL' && firstName && lastName ? { firstName, lastName } : null;
 
 /** Line 1: as given, or a person's names in their order. */
-export const legalNameOf = ({ legalName, firstName, middleName, lastName, suffix }: Certification): string =>
-  legalName ?? fullName([firstName, middleName, lastName, suffix]);
+export const formatLegalName = ({
+  legalName,
+  firstName,
+  middleName,
+  lastName,
+  suffix,
+}: Certification): string => legalName ?? fullName([firstName, middleName, lastName, suffix]);
 
-function nameFaults(input: Certification): Fault[] {
+function nameIssues(input: Certification): Issue[] {
   const { taxClass, legalName, signedName } = input;
   if (taxClass !== 'INDIVIDUAL') {
-    const faults: Fault[] = legalName ? [] : [['legalName', 'Legal name is required.']];
+    const issues: Issue[] = legalName ? [] : [['legalName', 'Legal name is required.']];
     const parts = [
       ['firstName', 'First name'],
       ['middleName', 'Middle name'],
@@ -111,42 +116,42 @@ function nameFaults(input: Certification): Fault[] {
       ['suffix', 'Suffix'],
     ] as const;
     for (const [field, label] of parts)
-      if (input[field]) faults.push([field, `${label} is for individuals only: an entity has a legal name.`]);
-    return faults;
+      if (input[field]) issues.push([field, `${label} is for individuals only: an entity has a legal name.`]);
+    return issues;
   }
-  const faults: Fault[] = [];
-  if (!input.firstName) faults.push(['firstName', 'First name is required.']);
-  if (!input.lastName) faults.push(['lastName', 'Last name is required.']);
-  const person = personOf(input);
-  if (!person) return faults;
-  const onLineOne = legalNameOf(input);
+  const issues: Issue[] = [];
+  if (!input.firstName) issues.push(['firstName', 'First name is required.']);
+  if (!input.lastName) issues.push(['lastName', 'Last name is required.']);
+  const person = toPerson(input);
+  if (!person) return issues;
+  const onLineOne = formatLegalName(input);
   if (onLineOne.length > MAX_LEGAL_NAME)
-    faults.push(['legalName', `Legal name must have at most ${MAX_LEGAL_NAME} characters.`]);
-  if (!isNameOf(onLineOne, person))
-    faults.push(['legalName', 'Legal name must be the first and last name, as on the tax return.']);
-  if (signedName && !isNameOf(signedName, person))
-    faults.push([
+    issues.push(['legalName', `Legal name must have at most ${MAX_LEGAL_NAME} characters.`]);
+  if (!isNameFor(onLineOne, person))
+    issues.push(['legalName', 'Legal name must be the first and last name, as on the tax return.']);
+  if (signedName && !isNameFor(signedName, person))
+    issues.push([
       'signedName',
       `Signature must be the name that is certified, ${person.firstName} ${person.lastName}.`,
     ]);
-  return faults;
+  return issues;
 }
 
 /** Exactly one box of line 3a, and a letter beside the LLC's. */
-function classFaults({ taxClass, llcClass, otherClass }: Certification): Fault[] {
-  const faults: Fault[] = [];
+function taxClassIssues({ taxClass, llcClass, otherClass }: Certification): Issue[] {
+  const issues: Issue[] = [];
   if (taxClass === 'LLC' && !llcClass)
-    faults.push([
+    issues.push([
       'llcClass',
       'LLC tax classification must be C, S or P. The LLC of a single owner who is taxed for it is certified as its owner.',
     ]);
   if (taxClass !== 'LLC' && llcClass)
-    faults.push(['llcClass', 'LLC tax classification is for an LLC only: choose one tax classification.']);
+    issues.push(['llcClass', 'LLC tax classification is for an LLC only: choose one tax classification.']);
   if (taxClass === 'OTHER' && !otherClass)
-    faults.push(['otherClass', 'Other classification is required: say which one it is.']);
+    issues.push(['otherClass', 'Other classification is required: say which one it is.']);
   if (taxClass !== 'OTHER' && otherClass)
-    faults.push(['otherClass', 'Other classification must be empty: choose one tax classification.']);
-  return faults;
+    issues.push(['otherClass', 'Other classification must be empty: choose one tax classification.']);
+  return issues;
 }
 
 const isCorporation = ({ taxClass, llcClass }: Certification): boolean =>
@@ -154,31 +159,31 @@ const isCorporation = ({ taxClass, llcClass }: Certification): boolean =>
   taxClass === 'S_CORPORATION' ||
   (taxClass === 'LLC' && (llcClass === 'C' || llcClass === 'S'));
 
-function codeFaults(input: Certification): Fault[] {
+function codeIssues(input: Certification): Issue[] {
   const { taxClass, exemptPayeeCode, fatcaCode } = input;
-  const faults: Fault[] = [];
+  const issues: Issue[] = [];
   if (taxClass === 'INDIVIDUAL') {
     if (exemptPayeeCode)
-      faults.push(['exemptPayeeCode', 'Exempt payee code must be empty for an individual.']);
-    if (fatcaCode) faults.push(['fatcaCode', 'FATCA exemption code must be empty for an individual.']);
+      issues.push(['exemptPayeeCode', 'Exempt payee code must be empty for an individual.']);
+    if (fatcaCode) issues.push(['fatcaCode', 'FATCA exemption code must be empty for an individual.']);
   } else if (exemptPayeeCode === '5' && !isCorporation(input))
-    faults.push(['exemptPayeeCode', 'Exempt payee code 5 is for corporations only.']);
-  return faults;
+    issues.push(['exemptPayeeCode', 'Exempt payee code 5 is for corporations only.']);
+  return issues;
 }
 
 const ENTITIES_WITH_EIN: readonly string[] = ['C_CORPORATION', 'S_CORPORATION', 'PARTNERSHIP', 'LLC'];
 
-function numberFaults({ taxClass, taxNumberType, taxNumber }: Certification): Fault[] {
+function numberIssues({ taxClass, taxNumberType, taxNumber }: Certification): Issue[] {
   if (taxNumberType !== 'EIN' && ENTITIES_WITH_EIN.includes(taxClass))
     return [
       ['taxNumberType', 'Taxpayer number must be an EIN: corporations, partnerships and LLCs have one.'],
     ];
   const digits = parseTaxNumber(taxNumber);
-  const fault = digits && findTaxNumberIssue(taxNumberType, digits);
-  return fault ? [['taxNumber', fault]] : [];
+  const issue = digits && findTaxNumberIssue(taxNumberType, digits);
+  return issue ? [['taxNumber', issue]] : [];
 }
 
-const earlierFormFaults = ({ earlierForm, changedOn }: Certification): Fault[] =>
+const earlierFormIssues = ({ earlierForm, changedOn }: Certification): Issue[] =>
   changedOn && earlierForm !== 'STATUS_CHANGED'
     ? [['changedOn', 'Date of the change is only for a tax status that changed.']]
     : [];

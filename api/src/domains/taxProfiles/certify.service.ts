@@ -11,10 +11,10 @@ import { ValidationError } from '../../operation/errors.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { assertAllowed, canSign } from '../../viewer/policy.ts';
 import { lockPerson } from '../people/lockPerson.ts';
-import { type Certification, legalNameOf, personOf } from './certification.ts';
+import { type Certification, formatLegalName, toPerson } from './certification.ts';
 import { admitCertification } from './certificationLimit.ts';
-import { beginningOfStatus, type EarlierForm } from './earlierForms.ts';
-import { isNameOf } from './names.ts';
+import { type EarlierForm, findStatusBeginning } from './earlierForms.ts';
+import { isNameFor } from './names.ts';
 import { sealNumber, taxNumberIndex } from './sealedNumber.ts';
 
 export interface Certified {
@@ -31,7 +31,7 @@ export interface Certified {
 export async function certifyTaxProfile(context: SignedInContext, input: Certification): Promise<Certified> {
   const { id: userId } = context.viewer;
   const digits = parseTaxNumber(input.taxNumber)!;
-  const profile = { ...profileOf(context, userId, input, digits), id: randomUUID() };
+  const profile = { ...toProfileData(context, userId, input, digits), id: randomUUID() };
   const row = { ...profile, ...sealNumber(context.keys, profile, digits) };
   await inTransaction(context.db, async (tx) => {
     // One form of a person is signed at a time: versions and the limit are counted.
@@ -44,10 +44,10 @@ export async function certifyTaxProfile(context: SignedInContext, input: Certifi
   return { profileId: row.id, userId, warnings: warning ? [warning] : [] };
 }
 
-function profileOf(context: Context, userId: string, input: Certification, digits: string) {
+function toProfileData(context: Context, userId: string, input: Certification, digits: string) {
   return {
     userId,
-    legalName: legalNameOf(input),
+    legalName: formatLegalName(input),
     firstName: input.firstName ?? null,
     middleName: input.middleName ?? null,
     lastName: input.lastName ?? null,
@@ -74,7 +74,7 @@ function profileOf(context: Context, userId: string, input: Certification, digit
   };
 }
 
-type Row = ReturnType<typeof profileOf> & { id: string; taxNumberCipher: string; taxNumberKeyId: string };
+type Row = ReturnType<typeof toProfileData> & { id: string; taxNumberCipher: string; taxNumberKeyId: string };
 
 async function addVersion(tx: Tx, context: SignedInContext, input: Certification, row: Row): Promise<void> {
   const earlier = await tx.taxProfile.findMany({
@@ -141,7 +141,7 @@ function placeAmong(
   { earlierForm, changedOn }: Certification,
   earlier: readonly Earlier[],
 ): { changedOn?: Date; replacesFrom?: number } {
-  const began = beginningOfStatus(earlier);
+  const began = findStatusBeginning(earlier);
   if (earlierForm === 'WAS_WRONG' && began) return { replacesFrom: began.version };
   if (!changedOn) return {};
   if (changedOn > todayIn(now(), timeZone))
@@ -169,7 +169,7 @@ async function assertSigner(tx: Tx, context: SignedInContext, input: Certificati
       })
     : null;
   assertAllowed(context, 'Mutation.certifyTaxProfile', canSign(session !== null));
-  if (session && !personOf(input) && !isNameOf(input.signedName, session.user))
+  if (session && !toPerson(input) && !isNameFor(input.signedName, session.user))
     throw ValidationError.of(
       'signedName',
       `Signature must be your own name, ${session.user.firstName} ${session.user.lastName}.`,

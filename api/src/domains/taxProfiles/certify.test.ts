@@ -163,7 +163,7 @@ describe('a driver who certifies', () => {
 });
 
 describe('is rejected with a sentence that names the field', () => {
-  const faultsOf = async (input: object) => {
+  const readIssues = async (input: object) => {
     const result = await certify(portal, driver, input);
     expect(result.code, JSON.stringify(result)).toBe('VALIDATION');
     expect(await rows()).toEqual([]);
@@ -233,14 +233,14 @@ describe('is rejected with a sentence that names the field', () => {
       /^Please certify the statement under penalties of perjury\.$/,
     ],
   ])('%s', async (_what, input, field, message) => {
-    const faults = await faultsOf(input);
-    expect(faults.map(([path]: [string]) => path)).toEqual([field]);
-    expect(faults[0][1]).toMatch(message);
+    const issues = await readIssues(input);
+    expect(issues.map(([path]: [string]) => path)).toEqual([field]);
+    expect(issues[0][1]).toMatch(message);
   });
 
-  test('every fault at once', async () => {
-    const faults = await faultsOf({ ...INDIVIDUAL, llcClass: 'C', exemptPayeeCode: '1', signedName: 'X' });
-    expect(faults.map(([path]: [string]) => path)).toEqual(['signedName', 'llcClass', 'exemptPayeeCode']);
+  test('every issue at once', async () => {
+    const issues = await readIssues({ ...INDIVIDUAL, llcClass: 'C', exemptPayeeCode: '1', signedName: 'X' });
+    expect(issues.map(([path]: [string]) => path)).toEqual(['signedName', 'llcClass', 'exemptPayeeCode']);
   });
 });
 

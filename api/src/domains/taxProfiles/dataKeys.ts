@@ -1,6 +1,6 @@
 /** Whether the data keys of the settings are those of the database: a wrong one must not write beside the right one. */
 import { writtenBy } from '../../audit/deletedUsers.ts';
-import { digestOf } from '../../audit/digest.ts';
+import { computeDigest } from '../../audit/digest.ts';
 import type { Services } from '../../operation/services.ts';
 import { SettingsError } from '../../platform/config/config.ts';
 
@@ -25,7 +25,7 @@ async function assertFirstKey({ db, keys }: Pick<Services, 'db' | 'keys'>): Prom
   );
   const entries = ends.flat();
   const fits = (entry: (typeof entries)[number]) =>
-    entry.digest === digestOf(keys.audit, { ...entry, userId: writtenBy(entry) });
+    entry.digest === computeDigest(keys.audit, { ...entry, userId: writtenBy(entry) });
   if (entries.length === 0 || entries.some(fits)) return;
   throw new SettingsError(
     'DATA_KEY is not the key of this database: its passwords and its audit log were made with another. ' +

@@ -2,13 +2,13 @@
 import { RELATION_READERS, TAX_NUMBER_READERS } from 'rules/roles';
 import { z } from 'zod';
 import { builder } from '../../graph/builder.ts';
-import { worksAndOwnsOrHolds } from '../../graph/scopes.ts';
+import { isActiveOwnerOrHasRole } from '../../graph/scopes.ts';
 import { ConflictError, ForbiddenError, NotFoundError, ValidationError } from '../../operation/errors.ts';
 import { canSetWorkRelation } from '../../viewer/policy.ts';
 import { User } from '../people/user.graphql.ts';
 import { reasonInput } from './reason.ts';
 import { decideSharedNumber } from './sharedNumber.service.ts';
-import { relationOf, setWorkRelation } from './workRelation.service.ts';
+import { setWorkRelation, toWorkRelation } from './workRelation.service.ts';
 
 const WorkRelationEnum = builder.enumType('WorkRelation', {
   values: {
@@ -79,9 +79,9 @@ builder.prismaObjectFields(User, (t) => ({
     nullable: true,
     description:
       'Whether pay goes on a 1099 or a W-2; null for a member of staff of whom nobody has said it. For the person and for those who read payroll or staff.',
-    authScopes: ({ id }, _args, context) => worksAndOwnsOrHolds(context, id, RELATION_READERS),
+    authScopes: ({ id }, _args, context) => isActiveOwnerOrHasRole(context, id, RELATION_READERS),
     select: { kind: true, workRelation: true },
-    resolve: relationOf,
+    resolve: toWorkRelation,
   }),
   viewerCanSetWorkRelation: t.withAuth({ signedIn: true }).boolean({
     resolve: (_person, _args, { viewer }) => canSetWorkRelation(viewer) === null,

@@ -28,7 +28,7 @@ function standing<Form extends EarlierForm>(forms: readonly Form[]): Form[] {
  * The version with which the tax status of today began: several forms may have said the same one after the other. Null
  * where there is none, and `isFirst` where nothing holds before it.
  */
-export function beginningOfStatus(
+export function findStatusBeginning(
   forms: readonly EarlierForm[],
 ): { version: number; isFirst: boolean } | null {
   const known = standing(forms);

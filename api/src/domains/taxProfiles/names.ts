@@ -1,6 +1,6 @@
 /** Names as people write them, compared as people read them: without regard to case, accents and punctuation. */
 
-const wordsOf = (name: string): string[] =>
+const splitWords = (name: string): string[] =>
   name
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
@@ -9,14 +9,14 @@ const wordsOf = (name: string): string[] =>
     .filter(Boolean);
 
 /** Whether the text can be this person's name: the whole last name and at least the initial of the first one. */
-export function isNameOf(
+export function isNameFor(
   text: string,
   { firstName, lastName }: { firstName: string; lastName: string },
 ): boolean {
-  const words = wordsOf(text);
-  const last = wordsOf(lastName);
+  const words = splitWords(text);
+  const last = splitWords(lastName);
   const others = words.filter((word) => !last.includes(word));
-  const initial = wordsOf(firstName)[0]?.[0] ?? '';
+  const initial = splitWords(firstName)[0]?.[0] ?? '';
   return (
     last.every((word) => words.includes(word)) &&
     // Somebody may be called Ali Ali.
@@ -29,4 +29,4 @@ export const fullName = (parts: readonly (string | null | undefined)[]): string 
   parts.filter(Boolean).join(' ');
 
 /** The same for names that people read as the same. */
-export const foldedName = (name: string): string => wordsOf(name).join(' ');
+export const foldedName = (name: string): string => splitWords(name).join(' ');

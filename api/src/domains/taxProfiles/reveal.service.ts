@@ -5,8 +5,8 @@
 import { formatTaxNumber } from 'rules/taxNumber';
 import { record } from '../../audit/record.ts';
 import type { SignedInContext, Tx } from '../../operation/context.ts';
-import { doorError, NotFoundError } from '../../operation/errors.ts';
-import { keyOf } from '../../operation/ids.ts';
+import { NotFoundError, requestError } from '../../operation/errors.ts';
+import { toKey } from '../../operation/ids.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { noteProofWithinAct } from '../../viewer/freshSession.ts';
 import { assertAllowed, canRevealTaxNumber } from '../../viewer/policy.ts';
@@ -28,7 +28,7 @@ export interface RevealInput {
 
 /** '400-11-1222'. Throws ForbiddenError, ValidationError, NotFoundError, or RATE_LIMITED. */
 export async function revealTaxNumber(context: SignedInContext, input: RevealInput): Promise<string> {
-  const userId = keyOf('User', input.userId);
+  const userId = toKey('User', input.userId);
   assertAllowed(context, 'Mutation.revealTaxNumber', canRevealTaxNumber(context.viewer, userId));
   const { emailKey } = await provePassword(context, {
     password: input.password,
@@ -74,5 +74,5 @@ async function admitReveal(tx: Tx, { viewer, now }: SignedInContext): Promise<vo
   const oldest = reveals[MOST_REVEALS - 1];
   if (!oldest) return;
   const wait = oldest.timestamp.getTime() + WINDOW_MS - now().getTime();
-  throw doorError('RATE_LIMITED', Math.max(1, Math.ceil(wait / 1000)));
+  throw requestError('RATE_LIMITED', Math.max(1, Math.ceil(wait / 1000)));
 }

@@ -5,14 +5,14 @@ import { deriveKeys } from '../../platform/lib/keys.ts';
 import { readTaxNumber, SealedNumberError, sealNumber, taxNumberIndex } from './sealedNumber.ts';
 
 const dataKey = (byte: number) => Buffer.alloc(32, byte);
-const keysOf = (newest: number, ...previous: number[]) =>
+const createKeys = (newest: number, ...previous: number[]) =>
   deriveKeys({
     jwtSecret: dataKey(99),
     dataKey: dataKey(newest),
     previousDataKeys: previous.map(dataKey),
   });
 
-const KEYS = keysOf(1);
+const KEYS = createKeys(1);
 const DIGITS = '400111222';
 const owner = () => ({ id: randomUUID(), userId: randomUUID() });
 const sealed = (keys = KEYS, digits = DIGITS) => {
@@ -77,8 +77,8 @@ describe('does not open', () => {
   });
 
   test('with another key, under whichever name', () => {
-    refused(sealed(), keysOf(2));
-    refused({ ...sealed(), taxNumberKeyId: keysOf(2).taxNumber[0]!.id }, keysOf(2, 1));
+    refused(sealed(), createKeys(2));
+    refused({ ...sealed(), taxNumberKeyId: createKeys(2).taxNumber[0]!.id }, createKeys(2, 1));
   });
 
   test('and says which row, never the number', () => {
@@ -98,14 +98,14 @@ describe('does not open', () => {
 
 test('a newer key seals, and the older ones still open what they sealed', () => {
   const old = sealed();
-  const keys = keysOf(3, 2, 1);
+  const keys = createKeys(3, 2, 1);
   const anew = sealed(keys);
   expect(anew.taxNumberKeyId).not.toBe(old.taxNumberKeyId);
   expect([readTaxNumber(keys, old), readTaxNumber(keys, anew)]).toEqual([DIGITS, DIGITS]);
 });
 
 test('the index finds equal numbers, needs its key, and stays when keys come', () => {
-  expect(taxNumberIndex(KEYS, DIGITS)).toBe(taxNumberIndex(keysOf(2, 1), DIGITS));
+  expect(taxNumberIndex(KEYS, DIGITS)).toBe(taxNumberIndex(createKeys(2, 1), DIGITS));
   expect(taxNumberIndex(KEYS, DIGITS)).not.toBe(taxNumberIndex(KEYS, '400111223'));
-  expect(taxNumberIndex(KEYS, DIGITS)).not.toBe(taxNumberIndex(keysOf(2), DIGITS));
+  expect(taxNumberIndex(KEYS, DIGITS)).not.toBe(taxNumberIndex(createKeys(2), DIGITS));
 });

@@ -2,7 +2,7 @@
 import { record } from '../../audit/record.ts';
 import type { SignedInContext, Tx } from '../../operation/context.ts';
 import { ConflictError, NotFoundError } from '../../operation/errors.ts';
-import { keyOf } from '../../operation/ids.ts';
+import { toKey } from '../../operation/ids.ts';
 import { Prisma } from '../../platform/db/generated/client/client.ts';
 import type { SharedNumberVerdict } from '../../platform/db/generated/client/enums.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
@@ -49,14 +49,14 @@ async function readCertifications(tx: Tx, userId: string) {
 
 /**
  * Says that the person and the others with the number are one, or that the person's number is a mistake and has to be
- * certified anew. Answers the person's key. Throws ForbiddenError, NotFoundError, and ConflictError where there is
+ * certified anew. Returns the person's key. Throws ForbiddenError, NotFoundError, and ConflictError where there is
  * nothing to decide.
  */
 export async function decideSharedNumber(
   context: SignedInContext,
   { userId: id, verdict, reason }: SharedNumberDecision,
 ): Promise<string> {
-  const userId = keyOf('User', id);
+  const userId = toKey('User', id);
   assertAllowed(context, COORDINATE, canDecideSharedNumber(context.viewer, [userId]));
   await inTransaction(context.db, async (tx) => {
     if ((await tx.user.count({ where: { id: userId } })) === 0) throw new NotFoundError('User');

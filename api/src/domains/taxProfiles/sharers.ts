@@ -6,7 +6,7 @@ import { sharedNumbers } from './taxProfiles.service.ts';
 type People = Pick<Prisma.UserFindManyArgs, 'select'>;
 
 /** The others whose newest certification bears the number of this person's newest one, as the query selects them, by name. */
-export const sharersOf = batched(async (context, userIds, query: People) => {
+export const loadSharers = batched(async (context, userIds, query: People) => {
   const shared = await sharedNumbers(context.db, userIds);
   const others = new Set([...shared.values()].flat());
   // Most share with nobody, and then there is nothing to read.

@@ -4,14 +4,14 @@ import { ADMINS, hasAnyRole, PAYROLL_READERS, type RoleGroup, TAX_NUMBER_READERS
 import { maskTaxNumber } from 'rules/taxNumber';
 import { certificationText, W9_REVISION, type W9Words, w9Words } from '../../documents/pdf/w9Words.ts';
 import { builder } from '../../graph/builder.ts';
-import { ownsOrHolds, worksAndOwnsOrHolds } from '../../graph/scopes.ts';
+import { isActiveOwnerOrHasRole, isOwnerOrHasRole } from '../../graph/scopes.ts';
 import type { Context } from '../../operation/context.ts';
 import { batched } from '../../platform/sql/batched.ts';
-import { findManyOf } from '../../platform/sql/find.ts';
+import { findManyByOwner } from '../../platform/sql/find.ts';
 import { canRevealTaxNumber } from '../../viewer/policy.ts';
 import { User } from '../people/user.graphql.ts';
 import { TAX_CLASSES, TAX_NUMBER_TYPES } from './certification.ts';
-import { sharersOf } from './sharers.ts';
+import { loadSharers } from './sharers.ts';
 import { lacksW9, type TaxProfile as TaxProfileRow, visibleTaxProfiles } from './taxProfiles.service.ts';
 
 export const TaxClassEnum = builder.enumType('TaxClass', {
@@ -27,12 +27,12 @@ export const TaxNumberTypeEnum = builder.enumType('TaxNumberType', {
 const ofOneselfOr =
   (roles: RoleGroup) =>
   ({ id }: { id: string }, _args: unknown, context: Context) =>
-    worksAndOwnsOrHolds(context, id, roles);
+    isActiveOwnerOrHasRole(context, id, roles);
 
 /** What was entered on the form is for the payee and for those who file; a manager knows that it is signed. */
 const entered = {
   authScopes: ({ userId }: { userId: string }, _args: unknown, context: Context) =>
-    ownsOrHolds(context, userId, TAX_NUMBER_READERS),
+    isOwnerOrHasRole(context, userId, TAX_NUMBER_READERS),
 };
 
 export const TaxProfile = builder.prismaNode('TaxProfile', {
@@ -42,7 +42,7 @@ export const TaxProfile = builder.prismaNode('TaxProfile', {
   findUnique: (id, { viewer }) => ({ id, ...visibleTaxProfiles(viewer) }),
   // The sealed number is selected by nothing here.
   select: { id: true, userId: true },
-  authScopes: ({ userId }, context) => worksAndOwnsOrHolds(context, userId, PAYROLL_READERS),
+  authScopes: ({ userId }, context) => isActiveOwnerOrHasRole(context, userId, PAYROLL_READERS),
   runScopesOnType: true,
   fields: (t) => ({
     version: t.exposeInt('version', { description: 'Counts from 1; the highest is the one that counts.' }),
@@ -92,7 +92,7 @@ export const TaxProfile = builder.prismaNode('TaxProfile', {
     signedIpAddress: t.exposeString('signedIpAddress', {
       nullable: true,
       description: 'From which network address it was signed; for the payee and administrators.',
-      authScopes: ({ userId }, _args, context) => ownsOrHolds(context, userId, ADMINS),
+      authScopes: ({ userId }, _args, context) => isOwnerOrHasRole(context, userId, ADMINS),
     }),
     viewerCanReveal: t.boolean({
       description: 'Whether the viewer may have the number shown in full, with the password and a reason.',
@@ -113,7 +113,7 @@ export const TaxProfile = builder.prismaNode('TaxProfile', {
         const { viewer } = context;
         // Whoever certifies a guess must not see whom it hit.
         const mayKnow = viewer !== null && viewer.id !== userId && hasAnyRole(viewer, TAX_NUMBER_READERS);
-        return mayKnow ? sharersOf(context, userId, { select }) : [];
+        return mayKnow ? loadSharers(context, userId, { select }) : [];
       },
     }),
   }),
@@ -121,7 +121,7 @@ export const TaxProfile = builder.prismaNode('TaxProfile', {
 
 const newestCertified = batched(
   (context, people, { select = { id: true } }: { select?: object }) =>
-    findManyOf(context, 'taxProfile', 'userId', people, {
+    findManyByOwner(context, 'taxProfile', 'userId', people, {
       select,
       orderBy: { version: 'desc' },
       take: 1,

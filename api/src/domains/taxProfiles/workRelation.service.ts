@@ -2,7 +2,7 @@
 import { record } from '../../audit/record.ts';
 import type { SignedInContext } from '../../operation/context.ts';
 import { NotFoundError } from '../../operation/errors.ts';
-import { keyOf } from '../../operation/ids.ts';
+import { toKey } from '../../operation/ids.ts';
 import type { User } from '../../platform/db/generated/client/client.ts';
 import type { WorkRelation } from '../../platform/db/generated/client/enums.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
@@ -10,18 +10,18 @@ import { assertAllowed, canSetWorkRelation } from '../../viewer/policy.ts';
 import { lockPerson } from '../people/lockPerson.ts';
 
 /** What was said, and of contractors what goes without saying. */
-export const relationOf = ({
+export const toWorkRelation = ({
   kind,
   workRelation,
 }: Pick<User, 'kind' | 'workRelation'>): WorkRelation | null =>
   workRelation ?? (kind === 'CONTRACTOR' ? 'CONTRACTOR' : null);
 
-/** Answers the person's key. Throws ForbiddenError and NotFoundError. */
+/** Returns the person's key. Throws ForbiddenError and NotFoundError. */
 export async function setWorkRelation(
   context: SignedInContext,
   { userId, relation }: { userId: string; relation: WorkRelation },
 ): Promise<string> {
-  const key = keyOf('User', userId);
+  const key = toKey('User', userId);
   assertAllowed(context, 'Mutation.setWorkRelation', canSetWorkRelation(context.viewer));
   await inTransaction(context.db, async (tx) => {
     await lockPerson(tx, key);

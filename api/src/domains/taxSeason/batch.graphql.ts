@@ -5,7 +5,7 @@ import { builder } from '../../graph/builder.ts';
 import { nodeFor } from '../../graph/nodeFor.ts';
 import { type Counted, page } from '../../graph/pagedConnection.ts';
 import type { Context } from '../../operation/context.ts';
-import { onceFor } from '../../platform/lib/onceFor.ts';
+import { memoizeByKey } from '../../platform/lib/memoizeByKey.ts';
 import { TaxDocumentTypeEnum } from '../taxDocuments/taxDocument.graphql.ts';
 import { taxBatchProgress } from './batchProgress.ts';
 
@@ -42,7 +42,9 @@ const TaxDocumentBatchItemConnection = builder.connectionObject(
 );
 
 /** The three numbers of a batch are one statement, whichever of them are asked for. */
-const sharedProgress = onceFor((batch: { id: string }, { db }: Context) => taxBatchProgress(db, batch.id));
+const sharedProgress = memoizeByKey((batch: { id: string }, { db }: Context) =>
+  taxBatchProgress(db, batch.id),
+);
 
 export const TaxDocumentBatch = builder.prismaNode('TaxDocumentBatch', {
   id: { field: 'id' },

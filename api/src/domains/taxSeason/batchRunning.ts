@@ -3,7 +3,7 @@ import type { Tx } from '../../operation/context.ts';
 import type { TaxDocumentType } from '../../platform/db/generated/client/enums.ts';
 import { FORMS } from '../taxDocuments/taxYears.ts';
 
-export interface FormOfYear {
+export interface YearForm {
   type: Exclude<TaxDocumentType, 'W9'>;
   year: number;
 }
@@ -11,14 +11,14 @@ export interface FormOfYear {
 /** The unfinished batch, and the sentence that keeps another one from being started; null where there is none. */
 export async function batchRunning(
   db: Pick<Tx, 'taxDocumentBatch'>,
-  { type, year }: FormOfYear,
-): Promise<{ id: string; sentence: string } | null> {
+  { type, year }: YearForm,
+): Promise<{ id: string; message: string } | null> {
   const batch = await db.taxDocumentBatch.findFirst({
     where: { type, year, finishedAt: null },
     select: { id: true, createdBy: { select: { firstName: true, lastName: true } } },
   });
   if (!batch) return null;
   const { id, createdBy } = batch;
-  const starter = createdBy ? `${createdBy.firstName} ${createdBy.lastName}` : 'somebody';
-  return { id, sentence: `${FORMS[type].name} for ${year} is being generated already by ${starter}.` };
+  const initiator = createdBy ? `${createdBy.firstName} ${createdBy.lastName}` : 'somebody';
+  return { id, message: `${FORMS[type].name} for ${year} is being generated already by ${initiator}.` };
 }

@@ -12,13 +12,13 @@ import { assertAllowed, canStartTaxDocumentBatch } from '../../viewer/policy.ts'
 import { yearNotOver } from '../taxDocuments/facts.ts';
 import { currentYear } from '../taxDocuments/readFacts.ts';
 import { assertTaxYear, thresholdMissing } from '../taxDocuments/taxYears.ts';
-import { batchRunning, type FormOfYear } from './batchRunning.ts';
+import { batchRunning, type YearForm } from './batchRunning.ts';
 import { NOBODY_READY, readSeason, rowsByName } from './season.service.ts';
 
 /** A board of a thousand is read and written down in about a second. */
 const TIMEOUT_MS = 30_000;
 
-export interface BatchRequest extends FormOfYear {
+export interface BatchRequest extends YearForm {
   /** Sent again with the same form and year, it answers the same batch. */
   idempotencyKey: string;
 }
@@ -41,7 +41,7 @@ async function earlierBatch(
 /** Throws ConflictError while a batch of the form and year is at work. */
 async function assertNoneRuns({ db }: SignedInContext, request: BatchRequest): Promise<void> {
   const running = await batchRunning(db, request);
-  if (running) throw new ConflictError(running.sentence);
+  if (running) throw new ConflictError(running.message);
 }
 
 async function writeBatch(tx: Tx, context: SignedInContext, request: BatchRequest): Promise<string> {

@@ -30,7 +30,7 @@ beforeEach(async () => {
 });
 
 const paid = (payDate: string, amount: number) => ({ payDate, pay: dollars(amount) });
-const rowOf = async (who: Actor, person: Actor, year = 2025): Promise<Answer> =>
+const findRow = async (who: Actor, person: Actor, year = 2025): Promise<Answer> =>
   (await tax.rows(who, year)).find(({ user }) => user.id === person.id);
 const ownForm = (person: Actor) => tax.generate(person, { year: 2025 });
 const iris = async (): Promise<Answer> =>
@@ -48,22 +48,22 @@ describe('a run that was never marked as paid', () => {
     await tax.pay(driver, paid('2025-05-01', 2500));
   });
   const unpaid = { ...paid('2025-12-29', 1225), status: 'PROCESSED' as const };
-  const sentence = expect.stringMatching(
+  const message = expect.stringMatching(
     /^Payroll #2 for the week of Jan 15, 2001 \(\$1,225\.00\) is processed and not marked as paid: /,
   );
 
   test('is named in the season and blocks its payee until it is decided', async () => {
     await tax.pay(driver, unpaid);
-    expect(await rowOf(admin, driver)).toMatchObject({
+    expect(await findRow(admin, driver)).toMatchObject({
       paid: 2500,
       state: 'MISSING',
-      missing: [sentence],
+      missing: [message],
       undecidedRuns: [{ number: 2 }],
     });
     expect(await tax.start(admin, 2025)).toMatchObject({ code: 'CONFLICT' });
-    expect(await ownForm(driver)).toMatchObject({ status: 'DRAFT', missing: [sentence] });
+    expect(await ownForm(driver)).toMatchObject({ status: 'DRAFT', missing: [message] });
     await portal.db.payrollRun.updateMany({ where: { status: 'PROCESSED' }, data: { status: 'VOID' } });
-    expect(await rowOf(admin, driver)).toMatchObject({ state: 'READY', missing: [], undecidedRuns: [] });
+    expect(await findRow(admin, driver)).toMatchObject({ state: 'READY', missing: [], undecidedRuns: [] });
     expect(await ownForm(driver)).toMatchObject({ status: 'GENERATED', amount: 2500 });
   });
 
@@ -77,7 +77,7 @@ describe('a run that was never marked as paid', () => {
 
   test('shows a payee of whom nothing else was paid', async () => {
     await tax.pay(other, unpaid);
-    expect(await rowOf(admin, other)).toMatchObject({
+    expect(await findRow(admin, other)).toMatchObject({
       paid: 0,
       state: 'MISSING',
       undecidedRuns: [{ number: 2 }],
@@ -95,7 +95,7 @@ describe('one SSN under two legal names', () => {
 
   test('blocks both, until an accountant says that they are one person', async () => {
     for (const person of [driver, other])
-      expect(await rowOf(accountant, person)).toMatchObject({ state: 'CONFLICT', need: true });
+      expect(await findRow(accountant, person)).toMatchObject({ state: 'CONFLICT', need: true });
     expect((await tax.season(admin, 2025)).totals).toMatchObject({
       payees: 2,
       paid: 4000,
@@ -129,8 +129,8 @@ describe('one SSN under two legal names', () => {
 
   test('a mistake has to be certified anew, and the other one is free', async () => {
     expect(await tax.decide(admin, other, 'MISTAKE')).toMatchObject({ lacksW9: true });
-    expect(await rowOf(admin, driver)).toMatchObject({ state: 'READY', paid: 2500 });
-    expect(await rowOf(admin, other)).toMatchObject({
+    expect(await findRow(admin, driver)).toMatchObject({ state: 'READY', paid: 2500 });
+    expect(await findRow(admin, other)).toMatchObject({
       state: 'MISSING',
       missing: [
         'TIN missing: collect a Form W-9 first.',
@@ -143,7 +143,7 @@ describe('one SSN under two legal names', () => {
       signedName: 'Robin Berg',
       taxNumber: '400111333',
     });
-    expect(await rowOf(admin, other)).toMatchObject({ state: 'READY', paid: 1500 });
+    expect(await findRow(admin, other)).toMatchObject({ state: 'READY', paid: 1500 });
   });
 
   test('tells neither the payee nor a manager', async () => {
@@ -154,7 +154,11 @@ describe('one SSN under two legal names', () => {
       notes: [],
       isCurrent: true,
     });
-    expect(await rowOf(manager, driver)).toMatchObject({ state: 'READY', paid: 2500, sharedNumberWith: [] });
+    expect(await findRow(manager, driver)).toMatchObject({
+      state: 'READY',
+      paid: 2500,
+      sharedNumberWith: [],
+    });
     expect((await tax.season(manager, 2025)).totals).toMatchObject({ paid: 4000, conflict: 0 });
   });
 
@@ -210,7 +214,7 @@ describe('a Form W-9 that was wrong', () => {
 
   test('is replaced from its beginning, and the income of the year counts', async () => {
     await certify(portal, driver, { ...sam, earlierForm: 'WAS_WRONG' });
-    expect(await rowOf(admin, driver)).toMatchObject({ exempt: 0, reportable: 10_000, state: 'READY' });
+    expect(await findRow(admin, driver)).toMatchObject({ exempt: 0, reportable: 10_000, state: 'READY' });
     expect(await ownForm(driver)).toMatchObject({ status: 'GENERATED', amount: 10_000 });
   });
 
@@ -221,12 +225,12 @@ describe('a Form W-9 that was wrong', () => {
       issues: [{ path: ['changedOn'], message: 'Date of the change must not be in the future.' }],
     });
     await certify(portal, driver, { ...change, changedOn: '2025-09-01' });
-    expect(await rowOf(admin, driver)).toMatchObject({ exempt: 10_000, reportable: 3000 });
+    expect(await findRow(admin, driver)).toMatchObject({ exempt: 10_000, reportable: 3000 });
   });
 
   test('no sentence prints a code that is not there', async () => {
     await certify(portal, driver, sam);
-    expect((await rowOf(admin, driver)).reason).toBe(
+    expect((await findRow(admin, driver)).reason).toBe(
       'Payee was a corporation or exempt when this was paid: no 1099-NEC required.',
     );
   });
@@ -242,7 +246,7 @@ describe('staff who are paid', () => {
 
   test('are blocked until somebody says whether they are contractors or employees', async () => {
     const question = 'Work relation missing: confirm whether the payee is a contractor or an employee.';
-    expect(await rowOf(admin, mechanic)).toMatchObject({
+    expect(await findRow(admin, mechanic)).toMatchObject({
       state: 'MISSING',
       missing: [question],
       toConfirm: [{ id: mechanic.id }],
@@ -251,13 +255,13 @@ describe('staff who are paid', () => {
     expect(await tax.setRelation(accountant, mechanic, 'CONTRACTOR')).toMatchObject({
       workRelation: 'CONTRACTOR',
     });
-    expect(await rowOf(admin, mechanic)).toMatchObject({ state: 'READY', reportable: 5000, toConfirm: [] });
+    expect(await findRow(admin, mechanic)).toMatchObject({ state: 'READY', reportable: 5000, toConfirm: [] });
   });
 
   test('get no form as employees, and the sums still add up; it can be said again', async () => {
     await tax.setRelation(admin, mechanic, 'EMPLOYEE');
     const employed = 'Employee: paid through payroll, W-2.';
-    expect(await rowOf(admin, mechanic)).toMatchObject({
+    expect(await findRow(admin, mechanic)).toMatchObject({
       state: 'NOT_NEEDED',
       reason: employed,
       paid: 5000,
@@ -266,7 +270,7 @@ describe('staff who are paid', () => {
     });
     expect(await ownForm(mechanic)).toMatchObject({ status: 'DRAFT', missing: [employed] });
     await tax.setRelation(admin, mechanic, 'CONTRACTOR');
-    expect(await rowOf(admin, mechanic)).toMatchObject({ state: 'READY', employee: 0, reportable: 5000 });
+    expect(await findRow(admin, mechanic)).toMatchObject({ state: 'READY', employee: 0, reportable: 5000 });
     expect(await portal.audit({ action: 'WORK_RELATION_SET' })).toHaveLength(2);
   });
 });

@@ -13,7 +13,7 @@ const refuse = (message: string) => ValidationError.of('header', message);
 /** What a spreadsheet would run: the header goes into the files as it is, so it must not have any. */
 const FORMULA = /^[=+\-@\t]/;
 
-function faultOf(name: string, index: number, names: readonly string[]): string | null {
+function findError(name: string, index: number, names: readonly string[]): string | null {
   const place = `Column ${index + 1} of the header`;
   if (name === '') return `${place} has no name.`;
   if (name.length > MAX_NAME) return `${place} has a name of more than ${MAX_NAME} characters.`;
@@ -37,8 +37,8 @@ export function parseHeader(header: string): string[] {
   if (columns.length > MAX_COLUMNS) throw refuse(`Header must have at most ${MAX_COLUMNS} columns.`);
   const names = columns.map((name) => name.trim());
   for (const [index, name] of names.entries()) {
-    const fault = faultOf(name, index, names);
-    if (fault) throw refuse(fault);
+    const issue = findError(name, index, names);
+    if (issue) throw refuse(issue);
   }
   return names;
 }

@@ -8,7 +8,7 @@ import { ConflictError } from '../../operation/errors.ts';
 import { readCompany } from '../company/company.service.ts';
 import { readContent, type TaxContent } from '../taxDocuments/content.ts';
 import { CONTESTED, type Form1099, openDecisions } from '../taxDocuments/facts.ts';
-import { currentYear, type FactsOfYear, readFactsOfYear } from '../taxDocuments/readFacts.ts';
+import { currentYear, readYearFacts, type YearFacts } from '../taxDocuments/readFacts.ts';
 import { OUT_OF_DATE } from '../taxDocuments/status.service.ts';
 import { LIVE } from '../taxDocuments/taxDocuments.service.ts';
 import { assertTaxYear, FORMS } from '../taxDocuments/taxYears.ts';
@@ -85,7 +85,7 @@ async function readWaiting(
 }
 
 /** Why the form must not be filed as it stands; null when it may. */
-function whyNot({ payees }: FactsOfYear, { userId }: Waiting): string | null {
+function whyNot({ payees }: YearFacts, { userId }: Waiting): string | null {
   const payee = payees.get(userId);
   if (!payee) return null;
   if (payee.contestedBy.length) return CONTESTED;
@@ -102,7 +102,7 @@ async function withoutBlocked(
   waiting: readonly Waiting[],
 ): Promise<{ waiting: Waiting[]; warnings: string[] }> {
   if (waiting.length === 0) return { waiting: [], warnings: [] };
-  const facts = await readFactsOfYear(context.db, context, year);
+  const facts = await readYearFacts(context.db, context, year);
   const judged = waiting.map((one) => ({ one, reason: whyNot(facts, one) }));
   return {
     waiting: judged.flatMap(({ one, reason }) => (reason === null ? one : [])),
@@ -112,7 +112,7 @@ async function withoutBlocked(
   };
 }
 
-async function columnsOf({ db }: Context, type: Form1099, year: number): Promise<[string[], string[]]> {
+async function loadColumns({ db }: Context, type: Form1099, year: number): Promise<[string[], string[]]> {
   const template = await db.filingTemplate.findUnique({ where: { type_year: { type, year } } });
   const columns = template?.columns ?? documentedColumns(type, year);
   const { name } = FORMS[type];
@@ -130,14 +130,14 @@ async function columnsOf({ db }: Context, type: Form1099, year: number): Promise
   return [columns, warnings];
 }
 
-async function partOf(
+async function loadPart(
   context: Context,
   { type, year, waiting, email }: { type: Form1099; year: number; waiting: TaxContent[]; email: string },
 ): Promise<{ part: IrisPart; warnings: string[] }> {
   const ids = waiting.flatMap(({ payee }) => payee.profileId ?? []);
   const profiles = await context.db.taxProfile.findMany({ where: { id: { in: ids } } });
   const byId = new Map(profiles.map((profile) => [profile.id, profile]));
-  const [columns, warnings] = await columnsOf(context, type, year);
+  const [columns, warnings] = await loadColumns(context, type, year);
   const filed: Filed[] = [];
   for (const content of waiting) {
     const profile = byId.get(content.payee.profileId ?? '');
@@ -167,7 +167,7 @@ export async function irisFiles(context: SignedInContext, year: number): Promise
   for (const type of ['FORM_1099_NEC', 'FORM_1099_MISC'] as const) {
     const contents = waiting.filter((one) => one.type === type).map(({ content }) => content);
     if (contents.length === 0) continue;
-    const { part, warnings: more } = await partOf(context, { type, year, waiting: contents, email });
+    const { part, warnings: more } = await loadPart(context, { type, year, waiting: contents, email });
     parts.push(part);
     warnings.push(...more);
   }

@@ -41,11 +41,11 @@ async function files(year = 2025): Promise<Record<string, string>> {
 }
 
 /** The rows of a file by column name. */
-const rowsOf = (csv: string): Record<string, string>[] =>
+const parseRows = (csv: string): Record<string, string>[] =>
   Papa.parse<Record<string, string>>(csv, { header: true, skipEmptyLines: true }).data;
 
 async function rows(): Promise<Record<string, string>[]> {
-  return rowsOf((await files())['iris-1099-nec-2025-1.csv']!);
+  return parseRows((await files())['iris-1099-nec-2025-1.csv']!);
 }
 
 async function payee(taxNumber: string, changes: object = {}, amount = 2500): Promise<Answer> {
@@ -130,7 +130,7 @@ describe('a row', () => {
   test('is clean of accents and of what a spreadsheet would run, without a sign in front', async () => {
     await payee('400111222', { firstName: 'Zoë', lastName: '=HYPERLINK', middleName: '+1', city: '@Camden' });
     const csv = (await files())['iris-1099-nec-2025-1.csv']!;
-    expect(rowsOf(csv)[0]).toMatchObject({
+    expect(parseRows(csv)[0]).toMatchObject({
       'Recipient First Name': 'Zoe',
       'Recipient Middle Name': '1',
       'Recipient Last Name (Surname)': 'HYPERLINK',
@@ -232,13 +232,13 @@ test('250 recipients are three files of 100, 100 and 50, each with its header', 
   });
   expect((await check()).forms).toBe(250);
   const { 'read-first.txt': notes, ...tables } = await files();
-  expect(Object.entries(tables).map(([name, csv]) => [name, rowsOf(csv).length])).toEqual([
+  expect(Object.entries(tables).map(([name, csv]) => [name, parseRows(csv).length])).toEqual([
     ['iris-1099-nec-2025-1.csv', 100],
     ['iris-1099-nec-2025-2.csv', 100],
     ['iris-1099-nec-2025-3.csv', 50],
   ]);
   const numbers = Object.values(tables).flatMap((csv) =>
-    rowsOf(csv).map((row) => row['Recipient Taxpayer ID Number']),
+    parseRows(csv).map((row) => row['Recipient Taxpayer ID Number']),
   );
   expect(new Set(numbers).size).toBe(250);
   expect(notes).toMatch(/^No official template .*\r\n$/);

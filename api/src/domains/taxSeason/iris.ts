@@ -51,8 +51,8 @@ class Row {
     return kept;
   }
 
-  warn(who: Who, sentence: string): void {
-    this.warnings.push(`${who === 'Payer' ? 'Payer' : this.recipient}: ${sentence}`);
+  warn(who: Who, message: string): void {
+    this.warnings.push(`${who === 'Payer' ? 'Payer' : this.recipient}: ${message}`);
   }
 }
 

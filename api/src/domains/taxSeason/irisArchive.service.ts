@@ -17,7 +17,11 @@ import { irisCells } from './iris.ts';
 const FORMS_A_FILE = 100;
 
 /** The files of a form with their names. They hold numbers in full: whoever has packed them wipes them. */
-function filesOf(context: Context, { type, columns, filed }: IrisPart, year: number): [string, Uint8Array][] {
+function buildFiles(
+  context: Context,
+  { type, columns, filed }: IrisPart,
+  year: number,
+): [string, Uint8Array][] {
   const name = `iris-${FORMS[type].name.slice('Form '.length).toLowerCase()}-${year}`;
   const count = Math.ceil(filed.length / FORMS_A_FILE);
   return Array.from({ length: count }, (_, index) => [
@@ -34,7 +38,7 @@ function filesOf(context: Context, { type, columns, filed }: IrisPart, year: num
 /** The files as one archive, with the warnings beside them. That they were taken is entered. */
 export async function irisArchive(context: SignedInContext, files: IrisFiles): Promise<FileShape> {
   const { year, parts, forms, warnings } = files;
-  const tables = parts.flatMap((part) => filesOf(context, part, year));
+  const tables = parts.flatMap((part) => buildFiles(context, part, year));
   const notes = warnings.map((warning) => `${warning}\r\n`).join('');
   const bytes = zip(
     Object.fromEntries(notes ? [...tables, ['read-first.txt', Buffer.from(notes, 'utf8')]] : tables),

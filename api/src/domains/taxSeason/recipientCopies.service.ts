@@ -10,7 +10,7 @@ import { PdfBusyError } from '../../documents/pdf/pool.ts';
 import { growingZip } from '../../documents/zip.ts';
 import type { FileShape } from '../../graph/file.ts';
 import type { SignedInContext } from '../../operation/context.ts';
-import { ConflictError, doorError } from '../../operation/errors.ts';
+import { ConflictError, requestError } from '../../operation/errors.ts';
 import type { Prisma } from '../../platform/db/generated/client/client.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { foldToAscii } from '../../platform/lib/ascii.ts';
@@ -36,7 +36,7 @@ const finished = (year: number): Prisma.TaxDocumentWhereInput => ({
 });
 
 /** 'Example-Sam-form-1099-nec-2025-C-17-25.pdf': letters alone of what people typed. */
-function fileNameOf({ type, year, payee, accountNumber, kind }: TaxContent): string {
+function formatFileName({ type, year, payee, accountNumber, kind }: TaxContent): string {
   const name = foldToAscii(payee.name)
     .replace(/[^a-z]+/gi, '-')
     .replace(/^-|-$/g, '')
@@ -72,17 +72,17 @@ async function readFinished({ db }: SignedInContext, year: number): Promise<Fini
 
 async function pack(context: SignedInContext, forms: readonly Finished[]): Promise<Uint8Array> {
   const archive = growingZip(context.now());
-  const nameOf = uniqueNames();
+  const toUniqueName = uniqueNames();
   const rendering = new PQueue({ concurrency: AT_ONCE });
   const work = forms.map((form) => async () => {
-    const bytes = await context.pdf.renderPdf('form1099', form1099Pdf(form, COPIES), { isPatient: true });
-    archive.add(nameOf(fileNameOf(form.content)), bytes);
+    const bytes = await context.pdf.renderPdf('form1099', form1099Pdf(form, COPIES), { isLowPriority: true });
+    archive.add(toUniqueName(formatFileName(form.content)), bytes);
   });
   try {
     await rendering.addAll(work);
   } catch (error) {
     rendering.clear();
-    throw error instanceof PdfBusyError ? doorError('UNAVAILABLE', RETRY_AFTER_SECONDS) : error;
+    throw error instanceof PdfBusyError ? requestError('UNAVAILABLE', RETRY_AFTER_SECONDS) : error;
   }
   return archive.end();
 }
@@ -108,7 +108,7 @@ const enterDownloads = (context: SignedInContext, forms: readonly Finished[]): P
  */
 export async function recipientCopies(context: SignedInContext, year: number): Promise<FileShape> {
   assertTaxYear(year, currentYear(context));
-  if (archives.size >= MAX_WAITING) throw doorError('UNAVAILABLE', RETRY_AFTER_SECONDS);
+  if (archives.size >= MAX_WAITING) throw requestError('UNAVAILABLE', RETRY_AFTER_SECONDS);
   return archives.add(async () => {
     const forms = await readFinished(context, year);
     const bytes = await pack(context, forms);

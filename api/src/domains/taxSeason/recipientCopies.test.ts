@@ -136,13 +136,13 @@ test('is made one after another: two wait, more are turned away, and single docu
   const asked = admins.map(({ token }) => portal.graphql(ZIP, { year: 2025 }, token));
   const single = portal.rest('GET', `/tax-documents/${ids[0]}/download`, { token: admin.token });
   expect((await single).status).toBe(200);
-  const answers = await Promise.all(asked);
-  const made = answers.filter(({ errors }) => !errors);
+  const responses = await Promise.all(asked);
+  const made = responses.filter(({ errors }) => !errors);
   expect(made.length).toBeGreaterThanOrEqual(3);
   expect(made.length).toBeLessThan(6);
   for (const { data } of made)
     expect(Object.keys(unzipSync(Buffer.from(data.result.bytes, 'base64')))).toHaveLength(RECIPIENTS);
-  for (const { errors } of answers.filter((answer) => answer.errors))
+  for (const { errors } of responses.filter((response) => response.errors))
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'UNAVAILABLE', retryAfter: 10 });
 });
 

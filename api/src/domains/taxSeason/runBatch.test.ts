@@ -17,13 +17,13 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 beforeEach(async () => {
   await portal.reset();
-  portal.jobFaults.length = 0;
+  portal.jobErrors.length = 0;
   portal.setClock('2026-01-20');
   tax = seasons(portal);
   await tax.saveCompany();
   admin = await portal.join({ kind: 'STAFF', roles: ['IT_Admin'], firstName: 'Ada', lastName: 'Okafor' });
 });
-/** Takes the faults away that a test has put into the database. */
+/** Removes the errors that a test has planted in the database. */
 afterEach(() =>
   portal.database.pool.query(`
     DROP TRIGGER IF EXISTS "test_fault" ON "TaxDocument";
@@ -114,13 +114,13 @@ describe('starting', () => {
 
   test('pressed twenty times at once starts one batch', { timeout: 60_000 }, async () => {
     await tax.joinPayees(3, 2025);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
         tax.start(admin, 2025, index % 2 ? { idempotencyKey: 'one' } : {}),
       ),
     );
-    expect(new Set(answers.flatMap(({ batch }) => batch?.id ?? [])).size).toBe(1);
-    expect(answers.filter(({ code }) => code !== undefined && code !== 'CONFLICT')).toEqual([]);
+    expect(new Set(responses.flatMap(({ batch }) => batch?.id ?? [])).size).toBe(1);
+    expect(responses.filter(({ code }) => code !== undefined && code !== 'CONFLICT')).toEqual([]);
     await portal.runJobs();
     expect(await portal.db.taxDocumentBatch.count()).toBe(1);
     expect(await forms()).toBe(3);
@@ -161,7 +161,7 @@ describe('a batch', () => {
       ['DONE', null, 1000.02],
     ]);
     expect(await portal.db.taxDocument.count({ where: { userId: unpaid.id } })).toBe(0);
-    expect(portal.jobFaults).toEqual([]);
+    expect(portal.jobErrors).toEqual([]);
     expect((await portal.audit({ action: 'TAX_DOCUMENT_BATCH_FINISHED' }))[0]).toMatchObject({
       level: 'WARNING',
     });
@@ -180,7 +180,7 @@ describe('a batch', () => {
     expect(done.finishedAt).not.toBeNull();
   });
 
-  test('tells a fault of our own with one person in the end, and makes the others', async () => {
+  test('reports an internal error with one person in the end, and makes the others', async () => {
     await tax.joinPayees(3, 2025);
     const { batch } = await tax.start(admin, 2025);
     await whenFormIsWritten(`IF NEW."userId" = '${(await payee(1)).id}' THEN
@@ -191,7 +191,7 @@ describe('a batch', () => {
       ['REFUSED', 'Something went wrong on our side. This form was not made; please try again.', null],
       ['DONE', null, 1000.02],
     ]);
-    expect(portal.jobFaults).toHaveLength(4);
+    expect(portal.jobErrors).toHaveLength(4);
   });
 
   test('leaves off between two people when the process stops, and the next one goes on', {

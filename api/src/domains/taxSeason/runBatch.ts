@@ -7,13 +7,13 @@ import type { Services } from '../../operation/services.ts';
 import type { TaxDocumentType } from '../../platform/db/generated/client/enums.ts';
 import { type Job, NotDoneYet } from '../../platform/jobs/jobs.ts';
 import { type BatchEnd, finishBatch } from '../batches/finish.ts';
-import { type Lease, leaseOf } from '../batches/lease.ts';
-import { type BatchWork, settleAll } from '../batches/settle.ts';
+import { type Lease, takeLease } from '../batches/lease.ts';
+import { type BatchWork, processAll } from '../batches/processAll.ts';
 import { makeDocument } from '../taxDocuments/generate.service.ts';
 import { taxBatchProgress } from './batchProgress.ts';
 
 const NO_LONGER_ALLOWED = 'The person who started this may no longer generate tax documents.';
-const OUR_FAULT = 'Something went wrong on our side. This form was not made; please try again.';
+const INTERNAL_ERROR = 'Something went wrong on our side. This form was not made; please try again.';
 
 interface RunningBatch {
   id: string;
@@ -26,17 +26,17 @@ interface WaitingItem {
   userId: string;
 }
 
-async function takeNext(
+async function claimNext(
   tx: Tx,
   batchId: string,
   { worker }: Lease,
-  passOver: readonly string[],
+  exclude: readonly string[],
 ): Promise<WaitingItem | null> {
   const [item] = await tx.$queryRaw<WaitingItem[]>`
     SELECT item."userId"
     FROM "TaxDocumentBatch" batch JOIN "TaxDocumentBatchItem" item ON item."batchId" = batch.id
     WHERE batch.id = ${batchId}::uuid AND batch.worker = ${worker}::uuid
-      AND item."status" = 'WAITING' AND item."userId" <> ALL(${passOver}::uuid[])
+      AND item."status" = 'WAITING' AND item."userId" <> ALL(${exclude}::uuid[])
     ORDER BY item."position" LIMIT 1 FOR UPDATE OF item FOR SHARE OF batch`;
   return item ?? null;
 }
@@ -60,7 +60,7 @@ async function make(
   });
 }
 
-const workOf = (
+const createWork = (
   { db, now }: Pick<Services, 'db' | 'now'>,
   batch: RunningBatch,
   lease: Lease,
@@ -69,8 +69,8 @@ const workOf = (
   lease,
   anyRole: ADMINS,
   rightsLost: NO_LONGER_ALLOWED,
-  takeNext: (tx, passOver) => takeNext(tx, batch.id, lease, passOver),
-  settle: (tx, context, item) => make(tx, context, batch, item),
+  claimNext: (tx, exclude) => claimNext(tx, batch.id, lease, exclude),
+  process: (tx, context, item) => make(tx, context, batch, item),
   refuse: async (refusal, userIds) => {
     await db.taxDocumentBatchItem.updateMany({
       where: {
@@ -81,10 +81,10 @@ const workOf = (
       data: { status: 'REFUSED', refusal: refusal.slice(0, 500), settledAt: now() },
     });
   },
-  sentenceOf: (fault) => (fault instanceof DomainError ? fault.message : null),
+  toMessage: (error) => (error instanceof DomainError ? error.message : null),
 });
 
-const endOf = (batch: RunningBatch): BatchEnd => ({
+const toBatchEnd = (batch: RunningBatch): BatchEnd => ({
   batch,
   close: async (tx, finishedAt) => {
     const { count } = await tx.taxDocumentBatch.updateMany({
@@ -95,7 +95,7 @@ const endOf = (batch: RunningBatch): BatchEnd => ({
   },
   isClosed: async (tx) =>
     (await tx.taxDocumentBatch.count({ where: { id: batch.id, finishedAt: null } })) === 0,
-  entryOf: async (tx) => {
+  createEntry: async (tx) => {
     const { done, refused } = await taxBatchProgress(tx, batch.id);
     return {
       action: 'TAX_DOCUMENT_BATCH_FINISHED',
@@ -109,28 +109,28 @@ const endOf = (batch: RunningBatch): BatchEnd => ({
 
 /**
  * Works through a batch, unless another process is at it. Throws NotDoneYet when people still wait at the end: another
- * process has taken over, or they met a fault that another try may not meet.
+ * process has taken over, or they met an error that another try may not meet.
  */
 export async function runTaxDocumentBatch(
   services: Services,
   { data: { batchId }, isLastTry, signal }: Job<{ batchId: string }>,
-  onFault: (fault: unknown) => void,
+  onError: (error: unknown) => void,
 ): Promise<void> {
   const batch = await services.db.taxDocumentBatch.findUnique({
     where: { id: batchId },
     select: { id: true, type: true, year: true, createdById: true, finishedAt: true },
   });
   if (!batch || batch.finishedAt) return;
-  const lease = leaseOf(services, 'TaxDocumentBatch', batchId);
+  const lease = takeLease(services, 'TaxDocumentBatch', batchId);
   if (!(await lease.take())) return;
   try {
-    const work = workOf(services, batch, lease);
-    const faulted = await settleAll(services, work, { signal }, onFault);
-    if (faulted.length && isLastTry) await work.refuse(OUR_FAULT, faulted);
-    if (!(await finishBatch(services, endOf(batch))))
+    const work = createWork(services, batch, lease);
+    const failedIds = await processAll(services, work, { signal }, onError);
+    if (failedIds.length && isLastTry) await work.refuse(INTERNAL_ERROR, failedIds);
+    if (!(await finishBatch(services, toBatchEnd(batch))))
       throw new NotDoneYet(`Tax document batch ${batch.id} has people who still wait.`);
   } finally {
     // Where that cannot be said it runs out.
-    await lease.release().catch(onFault);
+    await lease.release().catch(onError);
   }
 }

@@ -5,11 +5,11 @@ import { builder } from '../../graph/builder.ts';
 import { page } from '../../graph/pagedConnection.ts';
 import { keyOrNone } from '../../operation/ids.ts';
 import { canStartTaxDocumentBatch } from '../../viewer/policy.ts';
-import { type Deadline, deadlinesOf } from '../taxDocuments/deadlines.ts';
+import { type Deadline, listDeadlines } from '../taxDocuments/deadlines.ts';
 import { revisionLabel, taxYear } from '../taxDocuments/taxYears.ts';
 import { TaxDocumentBatch } from './batch.graphql.ts';
 import { rowsByName, type Season, taxSeason, whyNotNow } from './season.service.ts';
-import { type SeasonTotals, totalsOfSeason } from './seasonRow.ts';
+import { computeSeasonTotals, type SeasonTotals } from './seasonRow.ts';
 import {
   MAX_SEASON_PAGE,
   showRows,
@@ -75,9 +75,9 @@ const TaxSeason = builder.objectRef<Season>('TaxSeason').implement({
     deadlines: t.field({
       type: [TaxDeadline],
       description: 'What is due when, the earliest first.',
-      resolve: ({ year }) => deadlinesOf(year),
+      resolve: ({ year }) => listDeadlines(year),
     }),
-    totals: t.field({ type: TaxSeasonTotals, resolve: ({ rows }) => totalsOfSeason(rows) }),
+    totals: t.field({ type: TaxSeasonTotals, resolve: ({ rows }) => computeSeasonTotals(rows) }),
     rows: t.connection(
       {
         type: TaxSeasonRow,

@@ -5,12 +5,7 @@ import type { Cents } from 'rules/money';
 import type { Context, SignedInContext, Tx } from '../../operation/context.ts';
 import { personMatches } from '../people/search.ts';
 import { yearNotOver } from '../taxDocuments/facts.ts';
-import {
-  currentYear,
-  type FactsOfYear,
-  readFactsOfYear,
-  sharedFactsOfYear,
-} from '../taxDocuments/readFacts.ts';
+import { currentYear, readYearFacts, sharedYearFacts, type YearFacts } from '../taxDocuments/readFacts.ts';
 import { isTaxYear, thresholdMissing } from '../taxDocuments/taxYears.ts';
 import { batchRunning } from './batchRunning.ts';
 import { type SeasonRow, type SeasonState, seasonRow } from './seasonRow.ts';
@@ -28,7 +23,7 @@ export interface Season {
 /** After so many rows others get their turn: a large year would keep the process to itself. */
 const ROWS_AT_ONCE = 100;
 
-async function seasonOf(facts: FactsOfYear): Promise<Season> {
+async function computeSeason(facts: YearFacts): Promise<Season> {
   const rows: SeasonRow[] = [];
   for (const payee of facts.payees.values()) {
     rows.push(seasonRow(facts, payee));
@@ -40,12 +35,12 @@ async function seasonOf(facts: FactsOfYear): Promise<Season> {
 /** The board of a year for whoever reads payroll; null for a year before the first or one that has not begun. */
 export async function taxSeason(context: SignedInContext, year: number): Promise<Season | null> {
   if (!isTaxYear(year, currentYear(context))) return null;
-  return seasonOf(await sharedFactsOfYear(context, year));
+  return computeSeason(await sharedYearFacts(context, year));
 }
 
 /** The same as it stands inside a transaction. */
 export const readSeason = async (tx: Tx, context: Context, year: number) =>
-  seasonOf(await readFactsOfYear(tx, context, year));
+  computeSeason(await readYearFacts(tx, context, year));
 
 /** The rows of a state whose people match the search, by name. One statement. */
 export async function rowsByName(
@@ -71,7 +66,7 @@ export async function whyNotNow({ db }: Pick<Context, 'db'>, season: Season): Pr
   if (!isClosed) return yearNotOver(year);
   if (threshold === null) return thresholdMissing(year);
   const running = await batchRunning(db, { type: 'FORM_1099_NEC', year });
-  if (running) return running.sentence;
+  if (running) return running.message;
   return rows.some(({ state }) => state === 'READY') ? null : NOBODY_READY;
 }
 
@@ -83,7 +78,7 @@ export interface SeasonMonth {
 }
 
 /** What the runs of each row paid month by month, by the row's person. One statement. */
-export async function monthsOf(
+export async function loadMonths(
   db: Pick<Tx, '$queryRaw'>,
   year: number,
   rows: readonly SeasonRow[],

@@ -5,12 +5,12 @@ import { isCurrent, isFiled } from '../taxDocuments/current.ts';
 import {
   CONTESTED,
   type Facts,
+  listMissingPayerFacts,
   missingFor1099,
-  missingOfPayer,
   openDecisions,
 } from '../taxDocuments/facts.ts';
 import type { LiveForm, Payee } from '../taxDocuments/payees.ts';
-import type { FactsOfYear } from '../taxDocuments/readFacts.ts';
+import type { YearFacts } from '../taxDocuments/readFacts.ts';
 import { thresholdMissing } from '../taxDocuments/taxYears.ts';
 
 /** READY to be made, MISSING something, in CONFLICT over the number, NOT_NEEDED, or DONE: made, and still right. */
@@ -49,7 +49,7 @@ const isRight = (form: LiveForm, facts: Facts): boolean =>
   isCurrent(form.status, { ...form, type: facts.type, amounts: { reported: form.reported } }, facts);
 
 /** That the year is not over keeps no form from being called ready: the board is a rehearsal until then. */
-function judge({ company }: FactsOfYear, payee: Payee, facts: Facts): Judged {
+function judge({ company }: YearFacts, payee: Payee, facts: Facts): Judged {
   const { form } = payee;
   const open = openDecisions(payee);
   const isDone = form !== null && isRight(form, facts);
@@ -60,17 +60,17 @@ function judge({ company }: FactsOfYear, payee: Payee, facts: Facts): Judged {
   if (form && isFiled(form.status)) return { state: 'MISSING', missing: [TO_CORRECT] };
   const isDue = facts.need?.isNeeded || facts.forced !== null;
   if (!isDue && !form?.isCorrection) return { state: 'NOT_NEEDED', missing: [] };
-  const missing = form?.isCorrection ? missingOfPayer(company) : missingFor1099(company, payee);
+  const missing = form?.isCorrection ? listMissingPayerFacts(company) : missingFor1099(company, payee);
   return { state: missing.length ? 'MISSING' : 'READY', missing };
 }
 
 /** The row of a payee of the year. */
-export function seasonRow(year: FactsOfYear, payee: Payee): SeasonRow {
+export function seasonRow(year: YearFacts, payee: Payee): SeasonRow {
   const { userId, paid, expenses, employee, exempt, reportable, runs, toConfirm, form } = payee;
   const undecidedRuns = payee.undecidedRuns.map(({ number }) => number);
   const row = { userId, paid, expenses, employee, exempt, reportable, runs, undecidedRuns, toConfirm };
   const shown = { ...row, form: form && { id: form.id, status: form.status } };
-  const facts = year.factsOf('FORM_1099_NEC', userId, form?.forced ?? null);
+  const facts = year.findFacts('FORM_1099_NEC', userId, form?.forced ?? null);
   if (!facts?.need) {
     const reason = thresholdMissing(year.year);
     return { ...shown, need: null, reason, state: 'MISSING', missing: [reason] };
@@ -100,7 +100,7 @@ export interface SeasonTotals {
 }
 
 /** Of all rows, whatever page is shown. */
-export function totalsOfSeason(rows: readonly SeasonRow[]): SeasonTotals {
+export function computeSeasonTotals(rows: readonly SeasonRow[]): SeasonTotals {
   const sum = (key: 'paid' | 'expenses' | 'employee' | 'exempt' | 'reportable') =>
     sumCents(rows.map((row) => row[key]));
   const inState = (state: SeasonState) => rows.filter((row) => row.state === state).length;

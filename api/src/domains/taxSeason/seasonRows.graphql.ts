@@ -10,7 +10,7 @@ import { PayrollRun } from '../payroll/payrollRun.graphql.ts';
 import { User } from '../people/user.graphql.ts';
 import { TaxDocument } from '../taxDocuments/taxDocument.graphql.ts';
 import { sharedNumbers } from '../taxProfiles/taxProfiles.service.ts';
-import { monthsOf, type Season, type SeasonMonth } from './season.service.ts';
+import { loadMonths, type Season, type SeasonMonth } from './season.service.ts';
 import type { SeasonRow } from './seasonRow.ts';
 
 /** At most so many rows are shown at once. */
@@ -33,31 +33,31 @@ interface ShownRow extends SeasonRow {
 }
 
 /** What is not asked for is not read: without a selection Prisma would take every column. */
-const selectionOf = (context: Context, info: GraphQLResolveInfo, path: string[]) =>
+const readSelection = (context: Context, info: GraphQLResolveInfo, path: string[]) =>
   queryFromInfo({ context, info, path }) as { select?: object };
 
 const byId = <Row extends Named>(rows: readonly Row[]): Map<string, Row> =>
   new Map(rows.map((row) => [row.id, row]));
 
 /** Whom the people share their taxpayer numbers with, as far as it is asked for. Two statements. */
-async function sharersOf(
+async function loadSharers(
   { db, viewer }: Context,
   rows: readonly SeasonRow[],
   selection: { select?: object },
 ) {
   if (!selection.select || !viewer || !hasAnyRole(viewer, TAX_NUMBER_READERS))
-    return { keysOf: new Map<string, string[]>(), people: new Map<string, Named>() };
-  const keysOf = await sharedNumbers(
+    return { keysByPerson: new Map<string, string[]>(), people: new Map<string, Named>() };
+  const keysByPerson = await sharedNumbers(
     db,
     rows.map(({ userId }) => userId),
   );
-  const keys = [...new Set([...keysOf.values()].flat())];
+  const keys = [...new Set([...keysByPerson.values()].flat())];
   const people = keys.length ? await db.user.findMany({ ...selection, where: { id: { in: keys } } }) : [];
-  return { keysOf, people: byId(people) };
+  return { keysByPerson, people: byId(people) };
 }
 
 /** The runs of the numbers, by number, as far as they are asked for. */
-async function runsOf({ db }: Context, selection: { select?: object }, numbers: number[]) {
+async function loadRuns({ db }: Context, selection: { select?: object }, numbers: number[]) {
   if (!selection.select || numbers.length === 0) return new Map<number, Owned>();
   const runs = await db.payrollRun.findMany({
     ...selection,
@@ -76,7 +76,7 @@ export async function showRows(
   rows: readonly SeasonRow[],
 ): Promise<ShownRow[]> {
   const { db } = context;
-  const asked = (field: string) => selectionOf(context, info, [...path, field]);
+  const asked = (field: string) => readSelection(context, info, [...path, field]);
   const [ofUsers, ofDocuments] = [asked('user'), asked('document')];
   const users = ofUsers.select
     ? await db.user.findMany({ ...ofUsers, where: { id: { in: rows.map(({ userId }) => userId) } } })
@@ -87,12 +87,12 @@ export async function showRows(
         where: { id: { in: rows.flatMap(({ form }) => form?.id ?? []) } },
       })
     : [];
-  const runOf = await runsOf(
+  const runByNumber = await loadRuns(
     context,
     asked('runs'),
     rows.flatMap(({ runs }) => runs),
   );
-  const undecidedRunOf = await runsOf(
+  const undecidedRunByNumber = await loadRuns(
     context,
     asked('undecidedRuns'),
     rows.flatMap(({ undecidedRuns }) => undecidedRuns),
@@ -103,21 +103,21 @@ export async function showRows(
     ofUnconfirmed.select && unconfirmed.length
       ? await db.user.findMany({ ...ofUnconfirmed, where: { id: { in: unconfirmed } } })
       : [];
-  const { keysOf, people } = await sharersOf(context, rows, asked('sharedNumberWith'));
-  const [userOf, documentOf] = [byId<Named>(users), byId<Owned>(documents)];
-  const unconfirmedOf = byId<Named>(toConfirm);
+  const { keysByPerson, people } = await loadSharers(context, rows, asked('sharedNumberWith'));
+  const [userById, documentById] = [byId<Named>(users), byId<Owned>(documents)];
+  const unconfirmedById = byId<Named>(toConfirm);
   let months: Promise<Map<string, SeasonMonth[]>> | undefined;
   return rows.map((row) => ({
     ...row,
     threshold,
-    user: userOf.get(row.userId) ?? { id: row.userId },
-    document: (row.form && documentOf.get(row.form.id)) ?? null,
-    shownRuns: row.runs.flatMap((number) => runOf.get(number) ?? []),
-    shownUndecided: row.undecidedRuns.flatMap((number) => undecidedRunOf.get(number) ?? []),
-    shownToConfirm: row.toConfirm.flatMap((key) => unconfirmedOf.get(key) ?? []),
-    sharers: (keysOf.get(row.userId) ?? []).flatMap((key) => people.get(key) ?? []),
+    user: userById.get(row.userId) ?? { id: row.userId },
+    document: (row.form && documentById.get(row.form.id)) ?? null,
+    shownRuns: row.runs.flatMap((number) => runByNumber.get(number) ?? []),
+    shownUndecided: row.undecidedRuns.flatMap((number) => undecidedRunByNumber.get(number) ?? []),
+    shownToConfirm: row.toConfirm.flatMap((key) => unconfirmedById.get(key) ?? []),
+    sharers: (keysByPerson.get(row.userId) ?? []).flatMap((key) => people.get(key) ?? []),
     months: () => {
-      months ??= monthsOf(db, year, rows);
+      months ??= loadMonths(db, year, rows);
       return months;
     },
   }));

@@ -19,7 +19,7 @@ import { assertUsable, parseHeader } from './filingTemplate.ts';
 const MOST_THRESHOLD: Cents = 1_000_000;
 
 /** One such setting is saved at a time, from the first one on, when there is no row to lock yet. */
-const hold = (tx: Tx) => tx.$queryRaw`SELECT pg_advisory_xact_lock(4002)::text`;
+const lockYearSettings = (tx: Tx) => tx.$queryRaw`SELECT pg_advisory_xact_lock(4002)::text`;
 
 /** The year's threshold must be one that the law leaves open, in the law's steps. Throws ValidationError. */
 function assertThreshold(year: number, threshold: Cents, thisYear: number): void {
@@ -36,7 +36,7 @@ function assertThreshold(year: number, threshold: Cents, thisYear: number): void
     throw ValidationError.of('threshold', `Threshold must be a multiple of ${formatMoney(THRESHOLD_STEP)}.`);
 }
 
-/** Sets from which total on a form of the year is due. Answers the year. Throws ValidationError. */
+/** Sets from which total on a form of the year is due. Returns the year. Throws ValidationError. */
 export async function setReportingThreshold(
   context: SignedInContext,
   { year, threshold: amount }: { year: number; threshold: number },
@@ -45,7 +45,7 @@ export async function setReportingThreshold(
   const threshold = toExactCents(amount)!;
   assertThreshold(year, threshold, currentYear(context));
   await inTransaction(context.db, async (tx) => {
-    await hold(tx);
+    await lockYearSettings(tx);
     const before = await tx.taxYearSetting.findUnique({ where: { year } });
     if (before && fromDecimal(before.reportingThreshold) === threshold) return;
     const data = { reportingThreshold: toDecimal(threshold), updatedAt: context.now() };
@@ -67,7 +67,7 @@ export interface TemplateKey {
   year: number;
 }
 
-/** Keeps the header of the official upload file. Answers its key. Throws ValidationError. */
+/** Keeps the header of the official upload file. Returns its key. Throws ValidationError. */
 export async function setFilingTemplate(
   context: SignedInContext,
   { type, year, header }: { type: TaxDocumentType; year: number; header: string },
@@ -79,7 +79,7 @@ export async function setFilingTemplate(
   assertUsable(type, columns);
   const key = { type, year };
   await inTransaction(context.db, async (tx) => {
-    await hold(tx);
+    await lockYearSettings(tx);
     const before = await tx.filingTemplate.findUnique({ where: { type_year: key } });
     if (before && before.columns.join('\n') === columns.join('\n')) return;
     const data = { columns, updatedAt: context.now() };

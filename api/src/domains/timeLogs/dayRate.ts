@@ -4,7 +4,7 @@ import { type Day, fromUtcMidnight } from 'rules/days';
 import { type Cents, fromDecimal } from 'rules/money';
 
 /** The columns of a person that `ratesBy` reads. */
-export const ratesOfPerson = {
+export const rateColumns = {
   dailyRate: true,
   payRates: { select: { dailyRate: true, effectiveFrom: true }, orderBy: { effectiveFrom: 'asc' } },
 } as const;
@@ -15,7 +15,7 @@ export interface Rates {
   payRates: { dailyRate: Decimal | number | null; effectiveFrom: Date | Day }[];
 }
 
-const dayOf = (day: Date | Day): Day => (typeof day === 'string' ? day : fromUtcMidnight(day));
+const toDay = (day: Date | Day): Day => (typeof day === 'string' ? day : fromUtcMidnight(day));
 
 /**
  * Tells the rate on a day, in cents; zero where none is agreed. Days before the first agreed rate take that one, so that
@@ -23,7 +23,7 @@ const dayOf = (day: Date | Day): Day => (typeof day === 'string' ? day : fromUtc
  */
 export function ratesBy({ dailyRate, payRates }: Rates): (day: Day) => Cents {
   const agreed = payRates.map((rate) => ({
-    from: dayOf(rate.effectiveFrom),
+    from: toDay(rate.effectiveFrom),
     cents: fromDecimal(rate.dailyRate),
   }));
   const first = agreed[0]?.cents ?? fromDecimal(dailyRate);

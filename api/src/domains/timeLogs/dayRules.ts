@@ -49,7 +49,7 @@ export const differs = (a: LoggedDay | undefined, b: LoggedDay): boolean =>
  * The day after the change. A decision holds for what was decided: when the owner edits a decided day it awaits a
  * new decision, also where a form sends the old status back with the edit.
  */
-export function changeOf(
+export function applyChange(
   previous: LoggedDay | undefined,
   asked: DayChanges & { date: Day },
   byOwner: boolean,

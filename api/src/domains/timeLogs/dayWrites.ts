@@ -3,8 +3,8 @@ import { type Day, toUtcMidnight } from 'rules/days';
 import { todayIn } from 'rules/zonedDays';
 import type { SignedInContext, Tx } from '../../operation/context.ts';
 import { ConflictError, NotFoundError } from '../../operation/errors.ts';
-import { keyOf } from '../../operation/ids.ts';
-import { assertAllowed, canDecideDaysOf, canLogDaysFor } from '../../viewer/policy.ts';
+import { toKey } from '../../operation/ids.ts';
+import { assertAllowed, canDecideDays, canLogDaysFor } from '../../viewer/policy.ts';
 import type { LoggedDay } from './dayRules.ts';
 import { assertUnlocked } from './locks.ts';
 
@@ -18,7 +18,7 @@ export async function findDayOwner(
   userId: string | null | undefined,
 ): Promise<string> {
   const { db, viewer } = context;
-  const ownerId = userId === null || userId === undefined ? viewer.id : keyOf('User', userId);
+  const ownerId = userId === null || userId === undefined ? viewer.id : toKey('User', userId);
   assertAllowed(context, coordinate, canLogDaysFor(viewer, ownerId));
   if (ownerId === viewer.id) return ownerId;
   const owner = await db.user.findUnique({ where: { id: ownerId }, select: { archivedAt: true } });
@@ -34,7 +34,7 @@ export function assertMayDecide(
   ownerId: string,
   next: LoggedDay,
 ) {
-  if (next.status !== 'PENDING') assertAllowed(context, coordinate, canDecideDaysOf(context.viewer, ownerId));
+  if (next.status !== 'PENDING') assertAllowed(context, coordinate, canDecideDays(context.viewer, ownerId));
 }
 
 export const FUTURE_DAY = 'A day in the future cannot be marked as worked.';

@@ -4,11 +4,11 @@ import type { Day } from 'rules/days';
 import { record } from '../../audit/record.ts';
 import type { SignedInContext } from '../../operation/context.ts';
 import { ConflictError, NotFoundError, ValidationError } from '../../operation/errors.ts';
-import { keyOf } from '../../operation/ids.ts';
+import { toKey } from '../../operation/ids.ts';
 import type { TimeLogStatus } from '../../platform/db/generated/client/enums.ts';
 import { inTransaction, isUniqueViolation } from '../../platform/db/transaction.ts';
 import { assertAllowed, canLogDaysFor } from '../../viewer/policy.ts';
-import { changeAction, changeOf, type DayChanges, dayColumns, differs, toLoggedDay } from './dayRules.ts';
+import { applyChange, changeAction, type DayChanges, dayColumns, differs, toLoggedDay } from './dayRules.ts';
 import {
   assertMayDecide,
   claimsFuture,
@@ -35,13 +35,13 @@ const asTakenDay = (day: Day) => (error: unknown) => {
 };
 
 /**
- * Enters a day. Answers the key of the new log. Throws ConflictError for a second log of the day and for a day that a
+ * Enters a day. Returns the key of the new log. Throws ConflictError for a second log of the day and for a day that a
  * payroll run holds, ValidationError for work in the future, ForbiddenError for others' days and own decisions.
  */
 export async function logDay(context: SignedInContext, input: NewDay): Promise<string> {
   const coordinate = 'Mutation.logDay';
   const userId = await findDayOwner(context, coordinate, input.userId);
-  const day = changeOf(undefined, input, userId === context.viewer.id);
+  const day = applyChange(undefined, input, userId === context.viewer.id);
   if (claimsFuture(context, day)) throw ValidationError.of('date', FUTURE_DAY);
   assertMayDecide(context, coordinate, userId, day);
   return inTransaction(context.db, async (tx) => {
@@ -61,7 +61,7 @@ export async function logDay(context: SignedInContext, input: NewDay): Promise<s
 }
 
 /**
- * Changes, approves or rejects a day. Answers the key. Throws NotFoundError for a log the viewer may not know of, and
+ * Changes, approves or rejects a day. Returns the key. Throws NotFoundError for a log the viewer may not know of, and
  * otherwise as `logDay` does; a day that a payroll run holds is LOCKED whatever is asked of it.
  */
 export async function updateTimeLog(
@@ -70,14 +70,14 @@ export async function updateTimeLog(
 ): Promise<string> {
   const coordinate = 'Mutation.updateTimeLog';
   const log = await context.db.timeLog.findUnique({
-    where: { id: keyOf('TimeLog', id), ...visibleTimeLogs(context.viewer) },
+    where: { id: toKey('TimeLog', id), ...visibleTimeLogs(context.viewer) },
     select: { ...dayColumns, userId: true },
   });
   if (!log) throw new NotFoundError('Time log');
   // Accountants read everyone's days.
   assertAllowed(context, coordinate, canLogDaysFor(context.viewer, log.userId));
   const previous = toLoggedDay(log);
-  const next = changeOf(
+  const next = applyChange(
     previous,
     { ...asked, date: asked.date ?? previous.date },
     log.userId === context.viewer.id,

@@ -22,7 +22,7 @@ export async function lockedDays(tx: Tx, userId: string, days: readonly Day[]): 
 }
 
 /** Why a day that a run holds stays as it is. */
-export const heldByRun = (number: number, what = 'This day'): string =>
+export const lockedByRun = (number: number, what = 'This day'): string =>
   `${what} is on payroll run #${number} and cannot be changed.`;
 
 /** Throws a LOCKED ConflictError if a run holds one of the days; `named` for a submission of several days. */
@@ -30,5 +30,5 @@ export async function assertUnlocked(tx: Tx, userId: string, days: readonly Day[
   const [held] = await lockedDays(tx, userId, days);
   if (!held) return;
   const [day, number] = held;
-  throw new ConflictError(heldByRun(number, named ? formatDay(day) : undefined), 'LOCKED');
+  throw new ConflictError(lockedByRun(number, named ? formatDay(day) : undefined), 'LOCKED');
 }

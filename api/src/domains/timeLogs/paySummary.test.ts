@@ -6,10 +6,10 @@ import { describe, expect, test } from 'vitest';
 import {
   dayAmounts,
   type LiveRun,
-  monthOf,
+  toMonth,
   totalsBy,
+  toWeek,
   type WorkedDay,
-  weekOf,
   yearToDate,
 } from './paySummary.ts';
 
@@ -64,22 +64,22 @@ describe('the days of a run', () => {
 
 describe('periods', () => {
   test('are weeks from Sunday to Saturday', () => {
-    expect(weekOf('2026-11-21')).toMatchObject({ startDate: '2026-11-15', endDate: '2026-11-21' });
-    expect(weekOf('2026-11-22').period).toBe('2026-11-22');
+    expect(toWeek('2026-11-21')).toMatchObject({ startDate: '2026-11-15', endDate: '2026-11-21' });
+    expect(toWeek('2026-11-22').period).toBe('2026-11-22');
   });
 
   test('are months with their true last day', () => {
-    expect(monthOf('2028-02-10')).toEqual({
+    expect(toMonth('2028-02-10')).toEqual({
       period: '2028-02',
       startDate: '2028-02-01',
       endDate: '2028-02-29',
     });
-    expect(monthOf('2026-12-31').endDate).toBe('2026-12-31');
+    expect(toMonth('2026-12-31').endDate).toBe('2026-12-31');
   });
 
   test('a Monday week with its Sunday worked falls into two Sunday weeks, the newest first', () => {
     const days = dayAmounts([run()], worked(MONDAY, '2026-11-22'));
-    expect(totalsBy(weekOf, days).map(({ period, earned }) => [period, earned])).toEqual([
+    expect(totalsBy(toWeek, days).map(({ period, earned }) => [period, earned])).toEqual([
       ['2026-11-22', 50_000],
       ['2026-11-15', 50_000],
     ]);
@@ -117,8 +117,8 @@ test('nothing is lost and nothing appears: periods add up to the runs, to the ce
         days.map((index) => ({ date: addDays(monday, index), runId: monday })),
       );
       const amounts = dayAmounts(runs, days);
-      for (const periodOf of [weekOf, monthOf]) {
-        const totals = totalsBy(periodOf, amounts);
+      for (const toPeriod of [toWeek, toMonth]) {
+        const totals = totalsBy(toPeriod, amounts);
         expect(sumCents(totals.map(({ earned }) => earned))).toBe(sumCents(runs.map((r) => r.basePay)));
         expect(sumCents(totals.map(({ expenses }) => expenses))).toBe(sumCents(runs.map((r) => r.expenses)));
         expect(sumCents(totals.map(({ paid }) => paid))).toBe(

@@ -42,12 +42,12 @@ export interface PayTotals extends Omit<DayAmounts, 'date'> {
 
 const NOTHING = { daysWorked: 0, earned: 0, expenses: 0, paid: 0 };
 
-function groupBy<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): Map<Key, Item[]> {
+function groupBy<Item, Key>(items: readonly Item[], toKey: (item: Item) => Key): Map<Key, Item[]> {
   const groups = new Map<Key, Item[]>();
   for (const item of items) {
-    const group = groups.get(keyOf(item));
+    const group = groups.get(toKey(item));
     if (group) group.push(item);
-    else groups.set(keyOf(item), [item]);
+    else groups.set(toKey(item), [item]);
   }
   return groups;
 }
@@ -55,10 +55,10 @@ function groupBy<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key):
 /** Each worked day with its share of the run that holds it; days on no run have earned nothing yet. */
 export function dayAmounts(runs: readonly LiveRun[], days: readonly WorkedDay[]): DayAmounts[] {
   const known = new Set(runs.map(({ id }) => id));
-  const daysOf = groupBy(days, ({ runId }) => (runId && known.has(runId) ? runId : null));
-  const unpaid = (daysOf.get(null) ?? []).map(({ date }) => ({ ...NOTHING, date, daysWorked: 1 }));
+  const daysByRun = groupBy(days, ({ runId }) => (runId && known.has(runId) ? runId : null));
+  const unpaid = (daysByRun.get(null) ?? []).map(({ date }) => ({ ...NOTHING, date, daysWorked: 1 }));
   const paid = runs.flatMap((run): DayAmounts[] => {
-    const dates = (daysOf.get(run.id) ?? []).map(({ date }) => date).sort();
+    const dates = (daysByRun.get(run.id) ?? []).map(({ date }) => date).sort();
     const places = dates.length ? dates : [run.weekStart];
     const earned = splitEvenly(run.basePay, places.length);
     const expenses = splitEvenly(run.expenses, places.length);
@@ -78,20 +78,20 @@ export function dayAmounts(runs: readonly LiveRun[], days: readonly WorkedDay[])
 type Period = Pick<PayTotals, 'period' | 'startDate' | 'endDate'>;
 
 /** The week from Sunday to Saturday, called by its Sunday. */
-export function weekOf(day: Day): Period {
+export function toWeek(day: Day): Period {
   const sunday = startOfSundayWeek(day);
   return { period: sunday, startDate: sunday, endDate: addDays(sunday, 6) };
 }
 
 /** The month, called YYYY-MM. */
-export function monthOf(day: Day): Period {
+export function toMonth(day: Day): Period {
   const startDate = `${day.slice(0, 7)}-01`;
   const nextMonth = addDays(startDate, 31).slice(0, 7);
   return { period: day.slice(0, 7), startDate, endDate: addDays(`${nextMonth}-01`, -1) };
 }
 
 /** The calendar year, called YYYY. */
-export function yearOf(day: Day): Period {
+export function toYear(day: Day): Period {
   const year = day.slice(0, 4);
   return { period: year, startDate: `${year}-01-01`, endDate: `${year}-12-31` };
 }
@@ -108,14 +108,14 @@ function sum(period: Period, days: readonly DayAmounts[]): PayTotals {
 }
 
 /** The totals of every period that has a day in it, the newest first. */
-export const totalsBy = (periodOf: (day: Day) => Period, days: readonly DayAmounts[]): PayTotals[] =>
-  [...groupBy(days, ({ date }) => periodOf(date).period).values()]
-    .map((group) => sum(periodOf(group[0]?.date ?? ''), group))
+export const totalsBy = (toPeriod: (day: Day) => Period, days: readonly DayAmounts[]): PayTotals[] =>
+  [...groupBy(days, ({ date }) => toPeriod(date).period).values()]
+    .map((group) => sum(toPeriod(group[0]?.date ?? ''), group))
     .sort((a, b) => b.period.localeCompare(a.period));
 
 /** The totals of the calendar year that the day is in. */
 export function yearToDate(today: Day, days: readonly DayAmounts[]): PayTotals {
-  const year = yearOf(today);
+  const year = toYear(today);
   return sum(
     year,
     days.filter(({ date }) => date >= year.startDate && date <= year.endDate),

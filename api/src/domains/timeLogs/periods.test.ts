@@ -2,7 +2,7 @@
 import { Temporal } from '@js-temporal/polyfill';
 import { FIRST_DAY, LAST_DAY } from 'rules/days';
 import { expect, test } from 'vitest';
-import { monthOf, weekOf, yearOf } from './paySummary.ts';
+import { toMonth, toWeek, toYear } from './paySummary.ts';
 
 /** Through all days of the week and, within the century, all days of the year. */
 const DAYS_APART = process.env.LONG ? 1 : 5;
@@ -17,7 +17,7 @@ test('every day lies in its week, its month and its year', () => {
     const text = day.toString();
     const sunday = day.subtract({ days: day.dayOfWeek % 7 });
     const month = [day.with({ day: 1 }), day.with({ day: day.daysInMonth })];
-    expect([weekOf(text), monthOf(text), yearOf(text)]).toEqual([
+    expect([toWeek(text), toMonth(text), toYear(text)]).toEqual([
       { period: `${sunday}`, startDate: `${sunday}`, endDate: `${sunday.add({ days: 6 })}` },
       { period: text.slice(0, 7), startDate: `${month[0]}`, endDate: `${month[1]}` },
       { period: String(day.year), startDate: `${day.year}-01-01`, endDate: `${day.year}-12-31` },

@@ -5,7 +5,7 @@
 
 const REVISION = /^[0-9a-z]{1,11}$/;
 
-export const revisionOf = (updatedAt: Date): string => updatedAt.getTime().toString(36);
+export const toRevision = (updatedAt: Date): string => updatedAt.getTime().toString(36);
 
 /** Whether the text can have been handed out as a revision. */
 export const isRevision = (text: string): boolean => REVISION.test(text);

@@ -1,7 +1,7 @@
 /** The days of a person as a schedule, for those who look after people. */
 import { CONTACT_READERS } from 'rules/roles';
 import { builder } from '../../graph/builder.ts';
-import { worksAndOwnsOrHolds } from '../../graph/scopes.ts';
+import { isActiveOwnerOrHasRole } from '../../graph/scopes.ts';
 import { User } from '../people/user.graphql.ts';
 import { type ScheduleDay as Scheduled, schedule } from './schedule.service.ts';
 import { TimeLogStatusEnum } from './timeLog.graphql.ts';
@@ -21,7 +21,7 @@ builder.prismaObjectFields(User, (t) => ({
   schedule: t.field({
     type: [ScheduleDay],
     description: 'The logged days of a range, both ends included, from the first on; at most the last 1000.',
-    authScopes: ({ id }, _args, context) => worksAndOwnsOrHolds(context, id, CONTACT_READERS),
+    authScopes: ({ id }, _args, context) => isActiveOwnerOrHasRole(context, id, CONTACT_READERS),
     args: { startDate: t.arg({ type: 'Date' }), endDate: t.arg({ type: 'Date' }) },
     resolve: ({ id }, range, context) => schedule(context, id, range),
   }),

@@ -2,7 +2,7 @@
 import { type Day, fromUtcMidnight } from 'rules/days';
 import type { Context } from '../../operation/context.ts';
 import { batched } from '../../platform/sql/batched.ts';
-import { findManyOf } from '../../platform/sql/find.ts';
+import { findManyByOwner } from '../../platform/sql/find.ts';
 import { type DayRange, within } from './timeLogs.service.ts';
 
 export interface ScheduleDay {
@@ -15,7 +15,7 @@ export interface ScheduleDay {
 const MOST_DAYS = 1000;
 
 const lastDays = batched((context, people, range: DayRange) =>
-  findManyOf(context, 'timeLog', 'userId', people, {
+  findManyByOwner(context, 'timeLog', 'userId', people, {
     select: { date: true, worked: true, status: true, description: true },
     where: { date: within(range) },
     orderBy: { date: 'desc' },

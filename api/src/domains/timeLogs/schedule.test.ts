@@ -17,12 +17,12 @@ test('a schedule has the days of its range from the first on, both ends included
   await portal.db.timeLog.createMany({
     data: days.map((day) => ({ userId: key, date: toUtcMidnight(day), worked: true })),
   });
-  const datesOf = async (range: object) => {
+  const listDates = async (range: object) => {
     const { data } = await portal.graphql(SCHEDULE, { id, ...range }, token);
     return data.node.schedule.map(({ date }: { date: string }) => date);
   };
-  expect(await datesOf({})).toEqual([...days].sort());
-  expect(await datesOf({ startDate: '2026-11-09', endDate: '2026-11-10' })).toEqual([
+  expect(await listDates({})).toEqual([...days].sort());
+  expect(await listDates({ startDate: '2026-11-09', endDate: '2026-11-10' })).toEqual([
     '2026-11-09',
     '2026-11-10',
   ]);

@@ -3,7 +3,7 @@
 import { toAmount } from 'rules/money';
 import { CONTRACTOR_READERS, MANAGERS } from 'rules/roles';
 import { builder } from '../../graph/builder.ts';
-import { worksAndOwnsOrHolds } from '../../graph/scopes.ts';
+import { isActiveOwnerOrHasRole } from '../../graph/scopes.ts';
 import type { Context } from '../../operation/context.ts';
 import type { PayTotals as Totals } from './paySummary.ts';
 import {
@@ -85,7 +85,7 @@ const ContractorStats = builder.objectRef<Stats>('ContractorStats').implement({
 });
 
 const ownOrManaged = ({ id }: { id: string }, _args: unknown, context: Context) =>
-  worksAndOwnsOrHolds(context, id, MANAGERS);
+  isActiveOwnerOrHasRole(context, id, MANAGERS);
 
 builder.prismaObjectFields('User', (t) => ({
   daySummary: t.field({

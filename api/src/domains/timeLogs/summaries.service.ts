@@ -6,11 +6,11 @@ import { todayIn } from 'rules/zonedDays';
 import type { Context } from '../../operation/context.ts';
 import { Prisma } from '../../platform/db/generated/client/client.ts';
 import { batched } from '../../platform/sql/batched.ts';
-import { findManyOf } from '../../platform/sql/find.ts';
+import { findManyByOwner } from '../../platform/sql/find.ts';
 import { fixedKeysSql, keys } from '../../platform/sql/statement.ts';
 import { whereSql } from '../../platform/sql/where.ts';
 import { ratesBy } from './dayRate.ts';
-import { dayAmounts, monthOf, type PayTotals, totalsBy, weekOf, yearOf, yearToDate } from './paySummary.ts';
+import { dayAmounts, type PayTotals, toMonth, totalsBy, toWeek, toYear, yearToDate } from './paySummary.ts';
 import { type DayCounts, type DayRange, sumCounts, within } from './timeLogs.service.ts';
 
 /** How many weeks the pay summary goes back. */
@@ -25,7 +25,7 @@ export interface DaySummary {
 }
 
 /** What one statement tells about a year's worked days: JSON has days as texts and amounts as numbers. */
-interface YearOfDays {
+interface YearTotals {
   approved: number;
   pending: number;
   rejected: number;
@@ -36,7 +36,7 @@ interface YearOfDays {
   payRates: { dailyRate: number | null; effectiveFrom: Day }[];
 }
 
-const summaryOf = ({ approved, pending, rejected, awaited, paid, ...rates }: YearOfDays): DaySummary => ({
+const toSummary = ({ approved, pending, rejected, awaited, paid, ...rates }: YearTotals): DaySummary => ({
   totalDays: approved + pending + rejected,
   approvedDays: approved,
   pendingDays: pending,
@@ -46,8 +46,8 @@ const summaryOf = ({ approved, pending, rejected, awaited, paid, ...rates }: Yea
 
 /** The worked days of the company's current year, and what they bring: one statement for all who are asked about. */
 export const daySummary = batched(async (context: Context, people): Promise<Map<string, DaySummary>> => {
-  const { startDate, endDate } = yearOf(todayIn(context.now(), context.timeZone));
-  const years = await context.sql.read<Record<string, YearOfDays>>(
+  const { startDate, endDate } = toYear(todayIn(context.now(), context.timeZone));
+  const years = await context.sql.read<Record<string, YearTotals>>(
     context,
     fixedKeysSql`SELECT coalesce(json_object_agg(person.id, json_build_object(
         'approved', days.approved, 'pending', days.pending, 'rejected', days.rejected, 'awaited', days.awaited,
@@ -68,7 +68,7 @@ export const daySummary = batched(async (context: Context, people): Promise<Map<
           AND date BETWEEN ${startDate}::date AND ${endDate}::date) days
       WHERE person.id IN (${keys(people)})`,
   );
-  return new Map(Object.entries(years).map(([userId, year]) => [userId, summaryOf(year)]));
+  return new Map(Object.entries(years).map(([userId, year]) => [userId, toSummary(year)]));
 });
 
 export interface PaySummary {
@@ -93,15 +93,18 @@ export const paySummary = batched(async (context: Context, people): Promise<Map<
   const firstWeek = addDays(startOfSundayWeek(today), -7 * (WEEKS - 1));
   // The month after the same month two years ago: 24 months with the current one.
   const twoYearsAgo = `${Number(today.slice(0, 4)) - 2}${today.slice(4, 7)}-01`;
-  const firstMonth = addDays(monthOf(twoYearsAgo).endDate, 1);
+  const firstMonth = addDays(toMonth(twoYearsAgo).endDate, 1);
   // From the Monday on, so that the run of a week that the first month cuts is divided among all of its days.
   const from = { gte: toUtcMidnight(startOfWeek(firstMonth)) };
   const [runs, days] = await Promise.all([
-    findManyOf(context, 'payrollRun', 'userId', people, {
+    findManyByOwner(context, 'payrollRun', 'userId', people, {
       where: { status: { not: 'VOID' }, weekStart: from },
       select: RUN,
     }),
-    findManyOf(context, 'timeLog', 'userId', people, { where: { worked: true, date: from }, select: DAY }),
+    findManyByOwner(context, 'timeLog', 'userId', people, {
+      where: { worked: true, date: from },
+      select: DAY,
+    }),
   ]);
   const summaryFrom = (userId: string): PaySummary => {
     const amounts = dayAmounts(
@@ -116,8 +119,8 @@ export const paySummary = batched(async (context: Context, people): Promise<Map<
       days.get(userId)!.map((day) => ({ date: fromUtcMidnight(day.date), runId: day.payrollRunId })),
     );
     return {
-      weekly: totalsBy(weekOf, amounts).filter(({ startDate }) => startDate >= firstWeek),
-      monthly: totalsBy(monthOf, amounts).filter(({ startDate }) => startDate >= firstMonth),
+      weekly: totalsBy(toWeek, amounts).filter(({ startDate }) => startDate >= firstWeek),
+      monthly: totalsBy(toMonth, amounts).filter(({ startDate }) => startDate >= firstMonth),
       yearToDate: yearToDate(today, amounts),
     };
   };
@@ -136,13 +139,13 @@ export interface ContractorStats {
 }
 
 /** What one statement tells about somebody's range of days: amounts are numbers. */
-interface RangeOfDays extends DayCounts {
+interface DayTotals extends DayCounts {
   payrollRuns: number;
   basePay: number;
   expenses: number;
 }
 
-const statsOf = ({ payrollRuns, ...range }: RangeOfDays): ContractorStats => {
+const toStats = ({ payrollRuns, ...range }: DayTotals): ContractorStats => {
   const [basePay, expenses] = [fromDecimal(range.basePay), fromDecimal(range.expenses)];
   return {
     daysWorked: sumCounts(range),
@@ -156,12 +159,11 @@ const statsOf = ({ payrollRuns, ...range }: RangeOfDays): ContractorStats => {
   };
 };
 
-const statsOfPeople = batched(
-  async (context, people, range: DayRange): Promise<Map<string, ContractorStats>> => {
-    const date = within(range);
-    const rows = await context.sql.read<Record<string, RangeOfDays>>(
-      context,
-      Prisma.sql`SELECT coalesce(json_object_agg(person.id, (
+const loadStats = batched(async (context, people, range: DayRange): Promise<Map<string, ContractorStats>> => {
+  const date = within(range);
+  const rows = await context.sql.read<Record<string, DayTotals>>(
+    context,
+    Prisma.sql`SELECT coalesce(json_object_agg(person.id, (
         SELECT json_build_object('PENDING', pending, 'APPROVED', approved, 'REJECTED', rejected,
           'payrollRuns', runs, 'basePay', pay, 'expenses', expenses)
         FROM (SELECT count(*) FILTER (WHERE t.status = 'PENDING') AS pending,
@@ -174,10 +176,9 @@ const statsOfPeople = batched(
           WHERE run."userId" = person.id AND run.status <> 'VOID'
             AND ${whereSql('PayrollEntry', 't', { date })}) paid)), '{}')
       FROM "User" person WHERE person.id = ANY(${[...people]}::uuid[])`,
-    );
-    return new Map(Object.entries(rows).map(([userId, row]) => [userId, statsOf(row)]));
-  },
-);
+  );
+  return new Map(Object.entries(rows).map(([userId, row]) => [userId, toStats(row)]));
+});
 
 /**
  * Someone's worked days in a range and what runs that are not void pay for the days in it: one statement for all who are
@@ -187,4 +188,4 @@ export const contractorStats = (
   context: Context,
   userId: string,
   { startDate, endDate }: DayRange,
-): Promise<ContractorStats> => statsOfPeople(context, userId, { startDate, endDate });
+): Promise<ContractorStats> => loadStats(context, userId, { startDate, endDate });

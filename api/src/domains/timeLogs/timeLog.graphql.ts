@@ -2,9 +2,9 @@
 import { fromUtcMidnight } from 'rules/days';
 import { PAYROLL_READERS } from 'rules/roles';
 import { builder } from '../../graph/builder.ts';
-import { worksAndOwnsOrHolds } from '../../graph/scopes.ts';
-import { canDecideDaysOf, canLogDaysFor } from '../../viewer/policy.ts';
-import { revisionOf } from './revision.ts';
+import { isActiveOwnerOrHasRole } from '../../graph/scopes.ts';
+import { canDecideDays, canLogDaysFor } from '../../viewer/policy.ts';
+import { toRevision } from './revision.ts';
 import { visibleTimeLogs } from './timeLogs.service.ts';
 
 export const TimeLogStatusEnum = builder.enumType('TimeLogStatus', {
@@ -18,7 +18,7 @@ export const TimeLog = builder.prismaNode('TimeLog', {
   nullable: true,
   findUnique: (id, { viewer }) => ({ id, ...visibleTimeLogs(viewer) }),
   select: { id: true, userId: true },
-  authScopes: (log, context) => worksAndOwnsOrHolds(context, log.userId, PAYROLL_READERS),
+  authScopes: (log, context) => isActiveOwnerOrHasRole(context, log.userId, PAYROLL_READERS),
   runScopesOnType: true,
   fields: (t) => ({
     date: t.field({ type: 'Date', select: { date: true }, resolve: (log) => fromUtcMidnight(log.date) }),
@@ -33,7 +33,7 @@ export const TimeLog = builder.prismaNode('TimeLog', {
       description:
         'What the day looked like when it was read, to be sent back with a decision about it. It changes whenever the day does.',
       select: { updatedAt: true },
-      resolve: (log) => revisionOf(log.updatedAt),
+      resolve: (log) => toRevision(log.updatedAt),
     }),
     submittedAt: t.field({
       type: 'DateTime',
@@ -57,7 +57,7 @@ export const TimeLog = builder.prismaNode('TimeLog', {
       description: 'Whether the viewer may approve or reject the day.',
       select: { payrollRunId: true },
       resolve: (log, _args, { viewer }) =>
-        log.payrollRunId === null && canDecideDaysOf(viewer, log.userId) === null,
+        log.payrollRunId === null && canDecideDays(viewer, log.userId) === null,
     }),
   }),
 });

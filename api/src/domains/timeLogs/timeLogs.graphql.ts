@@ -3,10 +3,10 @@ import { PAYROLL_READERS } from 'rules/roles';
 import { todayIn } from 'rules/zonedDays';
 import { builder } from '../../graph/builder.ts';
 import { keysetPage } from '../../graph/keyset.ts';
-import { begin, type Counted, rowsOf } from '../../graph/pagedConnection.ts';
-import { ownListOrHolds } from '../../graph/scopes.ts';
+import { begin, type Counted, pageRowsQuery } from '../../graph/pagedConnection.ts';
+import { ownListOrHasRole } from '../../graph/scopes.ts';
 import { selects } from '../../graph/selects.ts';
-import { once } from '../../platform/lib/once.ts';
+import { memoize } from '../../platform/lib/memoize.ts';
 import { findMany } from '../../platform/sql/find.ts';
 import { TimeLog, TimeLogStatusEnum } from './timeLog.graphql.ts';
 import { countByStatus, type DayCounts, sumCounts, timeLogsWhere } from './timeLogs.service.ts';
@@ -17,7 +17,7 @@ interface WithCounts {
 }
 
 const COUNTS = ['totalCount', 'approvedCount', 'pendingCount', 'rejectedCount'];
-const countsOf = (connection: unknown): Promise<DayCounts> => (connection as WithCounts).counts();
+const toCounts = (connection: unknown): Promise<DayCounts> => (connection as WithCounts).counts();
 
 const TimeLogConnection = builder.connectionObject(
   {
@@ -28,9 +28,9 @@ const TimeLogConnection = builder.connectionObject(
         description: 'How many days match, on all pages.',
         resolve: (connection) => (connection as unknown as Counted).totalCount(),
       }),
-      approvedCount: t.int({ resolve: async (connection) => (await countsOf(connection)).APPROVED }),
-      pendingCount: t.int({ resolve: async (connection) => (await countsOf(connection)).PENDING }),
-      rejectedCount: t.int({ resolve: async (connection) => (await countsOf(connection)).REJECTED }),
+      approvedCount: t.int({ resolve: async (connection) => (await toCounts(connection)).APPROVED }),
+      pendingCount: t.int({ resolve: async (connection) => (await toCounts(connection)).PENDING }),
+      rejectedCount: t.int({ resolve: async (connection) => (await toCounts(connection)).REJECTED }),
     }),
   },
   { name: 'TimeLogEdge' },
@@ -40,7 +40,7 @@ builder.queryField('timeLogs', (t) =>
   t.connection(
     {
       type: TimeLog,
-      authScopes: ownListOrHolds(PAYROLL_READERS),
+      authScopes: ownListOrHasRole(PAYROLL_READERS),
       description: "Days, newest first: one's own; managers, administrators and accountants see everyone's.",
       args: {
         status: t.arg({ type: TimeLogStatusEnum }),
@@ -50,9 +50,9 @@ builder.queryField('timeLogs', (t) =>
       },
       resolve: async (_root, args, context, info) => {
         const where = timeLogsWhere(context.viewer, args);
-        const counts = once(() => countByStatus(context, where));
+        const counts = memoize(() => countByStatus(context, where));
         if (selects(info, COUNTS)) begin(counts);
-        const { select } = rowsOf(context, info);
+        const { select } = pageRowsQuery(context, info);
         const connection = await keysetPage({
           args,
           info,

@@ -59,12 +59,12 @@ test.each([{ isActive: false }, { archivedAt: new Date('2026-11-01T15:00:00Z') }
   async (data) => {
     const { token } = await portal.joinStaff('Manager');
     await portal.db.user.update({ where: { id: driver.key }, data });
-    const answer = await portal.graphql(
+    const response = await portal.graphql(
       'query ($id: ID!) { node(id: $id) { ... on User { unsentWeek } } }',
       { id: driver.id },
       token,
     );
-    expect(answer).toEqual({ data: { node: { unsentWeek: null } } });
+    expect(response).toEqual({ data: { node: { unsentWeek: null } } });
   },
 );
 

@@ -5,7 +5,7 @@ import type { SignedInContext } from '../../operation/context.ts';
 import { ConflictError, ValidationError } from '../../operation/errors.ts';
 import type { TimeLogStatus } from '../../platform/db/generated/client/enums.ts';
 import { inTransaction, isUniqueViolation } from '../../platform/db/transaction.ts';
-import { changeOf, dayColumns, differs, type LoggedDay, toLoggedDay } from './dayRules.ts';
+import { applyChange, dayColumns, differs, type LoggedDay, toLoggedDay } from './dayRules.ts';
 import {
   assertMayDecide,
   claimsFuture,
@@ -38,17 +38,17 @@ interface DayChange {
 }
 
 /** What the submission changes. Days that stay as they are drop out, so a locked day may be sent along unchanged. */
-async function changesOf(context: SignedInContext, userId: string, days: SubmittedWeek['days']) {
+async function listChanges(context: SignedInContext, userId: string, days: SubmittedWeek['days']) {
   const logs = await context.db.timeLog.findMany({
     where: { userId, date: { in: days.map(({ date }) => toUtcMidnight(date)) } },
     select: dayColumns,
   });
-  const logOf = new Map(logs.map((log) => [fromUtcMidnight(log.date), log]));
+  const logByDate = new Map(logs.map((log) => [fromUtcMidnight(log.date), log]));
   return days
     .map((day): DayChange => {
-      const log = logOf.get(day.date);
+      const log = logByDate.get(day.date);
       const previous = log && toLoggedDay(log);
-      return { id: log?.id, previous, next: changeOf(previous, day, userId === context.viewer.id) };
+      return { id: log?.id, previous, next: applyChange(previous, day, userId === context.viewer.id) };
     })
     .filter(({ previous, next }) => differs(previous, next));
 }
@@ -93,7 +93,7 @@ export async function submitWeek(context: SignedInContext, input: SubmittedWeek)
   const week = { userId, weekStart: input.weekStart };
   // Submitted twice at once, one of the two finds its new days written already: it looks again and then agrees.
   for (let tries = 2; ; tries--) {
-    const changes = await changesOf(context, userId, input.days);
+    const changes = await listChanges(context, userId, input.days);
     for (const { next } of changes) assertMayDecide(context, COORDINATE, userId, next);
     if (changes.length === 0) return week;
     try {

@@ -72,11 +72,11 @@ test('sent again it changes nothing and leaves no second entry', async () => {
 });
 
 test('sent twelve times at once it is written once, and everyone gets the same answer', async () => {
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 12 }, () => submit(driver, [day(MONDAY), day(TUESDAY)])),
   );
-  for (const answer of answers) expect(answer).toEqual(answers[0]);
-  expect(answers[0].timeLogs).toHaveLength(2);
+  for (const response of responses) expect(response).toEqual(responses[0]);
+  expect(responses[0].timeLogs).toHaveLength(2);
   expect(await portal.audit({ action: 'WEEK_SUBMITTED' })).toHaveLength(1);
 });
 
@@ -93,7 +93,7 @@ describe('is refused as a whole', () => {
     await nothingWritten();
   });
 
-  test('with every fault named: a day twice, a day of another week, notes too long', async () => {
+  test('with every issue named: a day twice, a day of another week, notes too long', async () => {
     const { issues } = await submit(driver, [
       day(MONDAY),
       day(MONDAY),

@@ -134,11 +134,11 @@ describe('is refused', () => {
 
 test('of twenty requests at once, one takes the week back', async () => {
   for (const day of [MONDAY, TUESDAY, WEDNESDAY]) await log(driver, day);
-  const answers = await Promise.all(Array.from({ length: 20 }, () => withdraw()));
-  expect(answers.filter(({ withdrawnDays }) => withdrawnDays)).toMatchObject([
+  const responses = await Promise.all(Array.from({ length: 20 }, () => withdraw()));
+  expect(responses.filter(({ withdrawnDays }) => withdrawnDays)).toMatchObject([
     { withdrawnDays: [MONDAY, TUESDAY, WEDNESDAY] },
   ]);
-  expect(answers.filter(({ message }) => message === NOTHING.message)).toHaveLength(19);
+  expect(responses.filter(({ message }) => message === NOTHING.message)).toHaveLength(19);
   expect(await portal.audit({ action: 'WEEK_WITHDRAWN' })).toHaveLength(1);
   expect(await daysLeft()).toEqual([]);
 });

@@ -16,7 +16,7 @@ const Parts = z.strictObject(
   { error: EXPECTED },
 );
 
-/** The text as an object; a fault for text that is no JSON or has other parts. */
+/** The text as an object; an error for text that is no JSON or has other parts. */
 const AddressText = z
   .string()
   .max(MAX_ADDRESS_BYTES)

@@ -7,7 +7,7 @@ import { MAX_BODY_BYTES } from '../yoga.ts';
 
 const invalid = (error: string): Response => problem({ status: 400, code: 'VALIDATION', error });
 
-/** The object in the body; an empty body is an empty object. Or the answer that refuses it. */
+/** The object in the body; an empty body is an empty object. Or the response that refuses it. */
 export async function readBody(request: Request): Promise<{ body: unknown } | { refused: Response }> {
   const text = await readText(request, MAX_BODY_BYTES);
   if (text === undefined) return { refused: payloadTooLarge(MAX_BODY_BYTES) };

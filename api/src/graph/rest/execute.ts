@@ -1,7 +1,7 @@
 /** Running a document in-process through Yoga's own pipeline: the same context, limits on input and masking as /graphql. */
 import type { DocumentNode, ExecutionResult } from 'graphql';
 import type { Context } from '../../operation/context.ts';
-import type { Door } from '../../platform/http/door.ts';
+import type { RequestMeta } from '../../platform/http/requestMeta.ts';
 import type { GraphQLServer } from '../yoga.ts';
 
 export type Execute = (
@@ -12,8 +12,8 @@ export type Execute = (
 /** Makes the context of a request and the function that runs a document in it. */
 export const createExecute =
   (yoga: GraphQLServer) =>
-  async (request: Request, door: Door): Promise<{ context: Context; run: Execute }> => {
-    const { schema, execute, contextFactory } = yoga.getEnveloped({ request, ...door });
+  async (request: Request, requestMeta: RequestMeta): Promise<{ context: Context; run: Execute }> => {
+    const { schema, execute, contextFactory } = yoga.getEnveloped({ request, ...requestMeta });
     const context = (await contextFactory()) as Context;
     return {
       context,

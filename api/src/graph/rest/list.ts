@@ -25,7 +25,7 @@ export const listArgs = (query: PageQuery): PageVariables =>
     ? { first: STREAM_SIZE, after: null, counted: false }
     : { ...pageArgs(query, PAGE_SIZE), counted: true };
 
-const rowsOf = <Row>({ edges }: Connection<Row>): Row[] => edges.map(({ node }) => node);
+const toRows = <Row>({ edges }: Connection<Row>): Row[] => edges.map(({ node }) => node);
 
 /** The page behind this one, as an address without a host: the client knows best how it has reached us. */
 function nextPage(address: string, { page = 1 }: PageQuery, limit: number): string {
@@ -35,7 +35,7 @@ function nextPage(address: string, { page = 1 }: PageQuery, limit: number): stri
   return `<${pathname}?${searchParams}>; rel="next"`;
 }
 
-interface ListAnswer<Data, Row> {
+interface ListResponse<Data, Row> {
   list: List<Data, Row>;
   /** What the first or the only page has brought. */
   data: Data;
@@ -46,37 +46,37 @@ interface ListAnswer<Data, Row> {
   readOn: (after: string | null) => Promise<Data>;
 }
 
-/** The answer to a request for a list. */
-export function answerList<Data, Row>({
+/** The response to a request for a list. */
+export function respondWithList<Data, Row>({
   list,
   data,
   query,
   address,
   readOn,
-}: ListAnswer<Data, Row>): Response {
+}: ListResponse<Data, Row>): Response {
   const connection = list.connection(data);
   const { totalCount = 0, pageInfo } = connection;
   if (!isWhole(query)) {
     const { first } = listArgs(query);
-    return json(200, list.wrap(rowsOf(connection)), {
+    return json(200, list.wrap(toRows(connection)), {
       'x-total-count': String(totalCount),
       ...(pageInfo.hasNextPage ? { link: nextPage(address, query, first) } : {}),
     });
   }
-  if (!pageInfo.hasNextPage) return json(200, list.wrap(rowsOf(connection)));
-  return new Response(bytesOf(textOf(list, connection, readOn)), {
+  if (!pageInfo.hasNextPage) return json(200, list.wrap(toRows(connection)));
+  return new Response(toByteStream(writeText(list, connection, readOn)), {
     headers: { 'content-type': 'application/json; charset=utf-8' },
   });
 }
 
 /** The JSON of the whole list, a page at a time. Throws when a page cannot be read. */
-async function* textOf<Data, Row>(
+async function* writeText<Data, Row>(
   { connection, wrap }: List<Data, Row>,
   first: Connection<Row>,
   readOn: (after: string | null) => Promise<Data>,
 ): AsyncGenerator<string, void> {
   const [before, after] = JSON.stringify(wrap([])).split('[]');
-  const inner = (page: Connection<Row>) => JSON.stringify(rowsOf(page)).slice(1, -1);
+  const inner = (page: Connection<Row>) => JSON.stringify(toRows(page)).slice(1, -1);
   yield `${before}[${inner(first)}`;
   for (let page = first; page.pageInfo.hasNextPage; ) {
     page = connection(await readOn(page.pageInfo.endCursor));
@@ -89,7 +89,7 @@ async function* textOf<Data, Row>(
  * The texts as a stream that reads no further than it is read. When a text fails, so does the stream, and with it the
  * connection: what has left by then must not look like the whole list.
  */
-function bytesOf(texts: AsyncGenerator<string, void>): ReadableStream<Uint8Array> {
+function toByteStream(texts: AsyncGenerator<string, void>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   return new ReadableStream(
     {

@@ -62,11 +62,11 @@ interface Row {
   totalPay: number;
 }
 
-/** The rows in an answer, whatever they are wrapped in. */
+/** The rows in a response, whatever they are wrapped in. */
 const rowsIn = (body: unknown): Row[] =>
   Array.isArray(body) ? body : rowsIn(Object.values(body as Record<string, unknown>)[0]);
 const cents = (rows: Row[]) => rows.reduce((sum, { totalPay }) => sum + Math.round(totalPay * 100), 0);
-const idsOf = (rows: Row[]) => rows.map(({ id }) => id);
+const listIds = (rows: Row[]) => rows.map(({ id }) => id);
 
 const lists = routes.filter(({ list }) => list);
 const LISTS = lists.map(({ path }) => path);
@@ -80,21 +80,21 @@ describe.each(LISTS)('%s', (path) => {
     const { status, body, headers } = await portal.rest('GET', path, { token: readers[role]!.token });
     expect([status, headers.get('content-type')]).toEqual([200, 'application/json; charset=utf-8']);
     const rows = rowsIn(body);
-    expect(new Set(idsOf(rows)).size).toBe(ROWS);
+    expect(new Set(listIds(rows)).size).toBe(ROWS);
     expect(rows).toHaveLength(ROWS);
     const route = lists.find((one) => one.path === path)!;
-    route.answer.parse(body);
+    route.response.parse(body);
   });
 
   test('comes page by page where one is asked for, to the last row and in the same order', async () => {
     const { token } = readers.manager!;
-    const whole = idsOf(rowsIn((await portal.rest('GET', path, { token })).body));
+    const whole = listIds(rowsIn((await portal.rest('GET', path, { token })).body));
     const seen: string[] = [];
     let next: string | undefined = `${path}?limit=400`;
     while (next) {
       const { status, body, headers } = await portal.rest('GET', next, { token });
       expect([status, headers.get('x-total-count')]).toEqual([200, String(ROWS)]);
-      seen.push(...idsOf(rowsIn(body)));
+      seen.push(...listIds(rowsIn(body)));
       next = /^<\/api([^>]+)>; rel="next"$/.exec(headers.get('link') ?? '')?.[1];
     }
     expect(seen).toEqual(whole);
@@ -145,7 +145,7 @@ describe('payroll', () => {
       expect(errors).toBeUndefined();
       return data.payrollRuns;
     };
-    const nodes = ({ edges }: { edges: { node: Row }[] }) => idsOf(edges.map(({ node }) => node));
+    const nodes = ({ edges }: { edges: { node: Row }[] }) => listIds(edges.map(({ node }) => node));
     const all = await page('first: 30');
     const [one, two] = [await page('first: 7'), all.edges[6].cursor];
     const rest = await page(`first: 23, after: "${two}"`);
@@ -214,7 +214,7 @@ describe('payroll', () => {
     const reader = response.body!.getReader();
     const decoder = new TextDecoder();
     let text = decoder.decode((await reader.read()).value);
-    const first = idsOf(JSON.parse(`${text}]`));
+    const first = listIds(JSON.parse(`${text}]`));
     expect(first.length).toBeLessThan(ROWS);
     const changed = await portal.database.pool.query(
       `UPDATE "PayrollRun" SET status = 'PAID' WHERE id = ANY($1::uuid[])`,
@@ -229,7 +229,7 @@ describe('payroll', () => {
     );
     for (let part = await reader.read(); !part.done; part = await reader.read())
       text += decoder.decode(part.value);
-    const ids = idsOf(JSON.parse(text));
+    const ids = listIds(JSON.parse(text));
     expect(ids).toHaveLength(ROWS);
     expect(new Set(ids).size).toBe(ROWS);
   });

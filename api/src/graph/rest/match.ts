@@ -10,7 +10,7 @@ interface Candidate {
 const specificity = ({ segments }: Candidate): string =>
   segments.map((segment) => (segment.startsWith(':') ? '1' : '0')).join('');
 
-function parametersOf(segments: string[], given: string[]): Record<string, string> | undefined {
+function matchParameters(segments: string[], given: string[]): Record<string, string> | undefined {
   if (segments.length !== given.length) return undefined;
   const parameters: Record<string, string> = {};
   for (const [index, segment] of segments.entries()) {
@@ -41,7 +41,7 @@ export function createMatcher(routes: readonly Route[]): (method: string, path: 
     const given = split(path);
     if (!given) return undefined;
     const fitting = candidates.flatMap(({ route, segments }) => {
-      const params = parametersOf(segments, given);
+      const params = matchParameters(segments, given);
       return params ? [{ route, params, shape: specificity({ route, segments }) }] : [];
     });
     const best = fitting.filter(({ shape }) => shape === fitting[0]?.shape);

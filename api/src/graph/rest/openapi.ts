@@ -8,8 +8,8 @@ const ERROR = {
   properties: {
     error: { type: 'string', description: 'One sentence.' },
     code: { type: 'string', description: 'The kind of refusal, for scripts.' },
-    details: { type: 'array', items: { type: 'string' }, description: 'Every fault of the input.' },
-    requestId: { type: 'string', description: 'Stands in the log beside an unexpected fault.' },
+    details: { type: 'array', items: { type: 'string' }, description: 'Every error in the input.' },
+    requestId: { type: 'string', description: 'Appears in the log next to an unexpected error.' },
   },
 } as const;
 
@@ -18,19 +18,19 @@ interface ObjectSchema {
   required?: string[];
 }
 
-function schemaOf(shape: z.ZodType): ObjectSchema {
+function toObjectSchema(shape: z.ZodType): ObjectSchema {
   const { $schema: _, ...schema } = z.toJSONSchema(shape, { io: 'input', unrepresentable: 'any' });
   return schema as ObjectSchema;
 }
 
-function parametersOf(route: Route) {
+function toParameters(route: Route) {
   const inPath = [...route.path.matchAll(/:(\w+)/g)].map(([, name]) => ({
     name,
     in: 'path',
     required: true,
     schema: { type: 'string' },
   }));
-  const query: ObjectSchema = route.query ? schemaOf(route.query) : {};
+  const query: ObjectSchema = route.query ? toObjectSchema(route.query) : {};
   const inQuery = Object.entries(query.properties ?? {}).map(([name, schema]) => ({
     name,
     in: 'query',
@@ -40,19 +40,24 @@ function parametersOf(route: Route) {
   return [...inPath, ...inQuery];
 }
 
-function operationOf(route: Route) {
+function toOperation(route: Route) {
   return {
     summary: route.summary,
     tags: [route.tag],
     operationId: `${route.method.toLowerCase()}${route.path.replace(/[/:-]+(\w)/g, (_, letter) => letter.toUpperCase())}`,
-    parameters: parametersOf(route),
+    parameters: toParameters(route),
     ...(route.body
-      ? { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(route.body) } } } }
+      ? {
+          requestBody: {
+            required: true,
+            content: { 'application/json': { schema: toObjectSchema(route.body) } },
+          },
+        }
       : {}),
     responses: {
       [route.status]: {
         description: 'Done.',
-        content: { [route.produces ?? 'application/json']: { schema: schemaOf(route.answer) } },
+        content: { [route.produces ?? 'application/json']: { schema: toObjectSchema(route.response) } },
       },
       default: {
         description: 'Refused, with the reason.',
@@ -66,7 +71,7 @@ export function describeApi(routes: readonly Route[]) {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const route of routes) {
     const path = route.path.replace(/:(\w+)/g, '{$1}');
-    paths[path] = { ...paths[path], [route.method.toLowerCase()]: operationOf(route) };
+    paths[path] = { ...paths[path], [route.method.toLowerCase()]: toOperation(route) };
   }
   return {
     openapi: '3.1.0',

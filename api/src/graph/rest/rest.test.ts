@@ -1,4 +1,4 @@
-/** The REST door: the table itself, its shapes, its errors, and a week of payroll from hiring to the paid driver. */
+/** The REST entry point: the table itself, its shapes, its errors, and a week of payroll from hiring to the paid driver. */
 import { validate } from 'graphql';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Actor, openTestPortal, PASSWORD, type TestPortal } from '../../../test/support/portal.ts';
@@ -74,8 +74,8 @@ describe('the table', () => {
 
 describe('a week, from hiring to the paid driver', () => {
   test('goes through REST alone, and every answer has the shape that is described', async () => {
-    const shapeOf = (method: string, path: string) =>
-      routes.find((route) => route.method === method && route.path === path)!.answer;
+    const findShape = (method: string, path: string) =>
+      routes.find((route) => route.method === method && route.path === path)!.response;
 
     const hired = await portal.rest('POST', '/contractors', {
       token: manager.token,
@@ -87,13 +87,13 @@ describe('a week, from hiring to the paid driver', () => {
       },
     });
     expect(hired.status).toBe(201);
-    shapeOf('POST', '/contractors').parse(hired.body);
+    findShape('POST', '/contractors').parse(hired.body);
 
     const first = await portal.rest('POST', '/auth/login', {
       body: { email: 'nadia@EXAMPLE.com', password: 'First-Password-1' },
     });
     expect(first.body.needsPasswordChange).toBe(true);
-    shapeOf('POST', '/auth/login').parse(first.body);
+    findShape('POST', '/auth/login').parse(first.body);
 
     const changed = await portal.rest('POST', '/auth/change-password', {
       token: first.body.token,
@@ -108,20 +108,20 @@ describe('a week, from hiring to the paid driver', () => {
       body: { date: '2026-11-09', worked: true, description: 'Truck 1', status: 'PENDING' },
     });
     expect(day.status).toBe(201);
-    shapeOf('POST', '/time-logs').parse(day.body);
+    findShape('POST', '/time-logs').parse(day.body);
 
     const processed = await processWeek({ body: { userId: hired.body.contractor.id } });
     expect(processed.status).toBe(201);
-    shapeOf('POST', '/payroll/weekly').parse(processed.body);
+    findShape('POST', '/payroll/weekly').parse(processed.body);
     expect(processed.body.payrollRun).toMatchObject({ basePay: 400.3, bonuses: 0.3, totalPay: 400.6 });
 
     const runs = await portal.rest('GET', '/payroll', { token });
-    shapeOf('GET', '/payroll').parse(runs.body);
+    findShape('GET', '/payroll').parse(runs.body);
     expect(runs.body).toHaveLength(1);
     expect(runs.body[0].entries).toEqual(weeklyData);
 
     const days = await portal.rest('GET', '/time-logs', { token });
-    shapeOf('GET', '/time-logs').parse(days.body);
+    findShape('GET', '/time-logs').parse(days.body);
     expect(
       days.body.map(({ date, worked, status }: Record<string, unknown>) => ({ date, worked, status })),
     ).toEqual([
@@ -246,7 +246,7 @@ describe('errors', () => {
     expect(Number(limited.headers.get('retry-after'))).toBeGreaterThan(0);
   });
 
-  test('mask a fault and give its number in the log', async () => {
+  test('mask an internal error and give its number in the log', async () => {
     const { db } = portal;
     const broken = Object.create(db, {
       user: {
@@ -311,7 +311,7 @@ describe('lists', () => {
     expect(names(await page('search=dario%20font'))).toEqual(['Fontaine']);
   });
 
-  test('show a driver his own days, and a manager everybody’s', async () => {
+  test('show a driver their own days, and a manager everybody’s', async () => {
     const other = await portal.joinContractor();
     for (const { token } of [driver, other])
       await portal.rest('POST', '/time-logs', { token, body: { date: '2026-11-09', worked: true } });

@@ -20,8 +20,8 @@ export interface RouteInput<Params, Query, Body> {
 }
 
 /** The names after colons in a path, as in { id: string } for /contractors/:id. */
-type ParamsOf<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
-  ? Record<Name, string> & ParamsOf<Rest>
+type RouteParams<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Record<Name, string> & RouteParams<Rest>
   : Path extends `${string}:${infer Name}`
     ? Record<Name, string>
     : unknown;
@@ -39,8 +39,8 @@ export interface Route {
   document: TadaDocumentNode<Any, Any, Any>;
   query?: z.ZodType;
   body?: z.ZodType;
-  /** The shape of the answer's JSON. */
-  answer: z.ZodType;
+  /** The shape of the response's JSON. */
+  response: z.ZodType;
   /** The content type of a route that answers with a file; JSON where there is none. */
   produces?: string;
   /** The status of success. */
@@ -59,10 +59,10 @@ export interface Connection<Row> {
   edges: readonly { node: Row }[];
 }
 
-/** How a list comes out of its document, and how it goes into the answer's JSON. */
-export interface List<Data, Row, Answer = unknown> {
+/** How a list comes out of its document, and how it goes into the response's JSON. */
+export interface List<Data, Row, ResponseShape = unknown> {
   connection: (data: Data) => Connection<Row>;
-  wrap: (rows: Row[]) => Answer;
+  wrap: (rows: Row[]) => ResponseShape;
 }
 
 interface RouteOptions<
@@ -71,21 +71,21 @@ interface RouteOptions<
   Variables,
   Query extends z.ZodType,
   Body extends z.ZodType,
-  Answer extends z.ZodType,
+  ResponseShape extends z.ZodType,
 > {
   summary: string;
   tag: string;
   document: TadaDocumentNode<Data, Variables, Any>;
   query?: Query;
   body?: Body;
-  answer: Answer;
+  response: ResponseShape;
   produces?: string;
   status?: 200 | 201;
-  variables?: (input: RouteInput<ParamsOf<Path>, z.output<Query>, z.output<Body>>) => Variables;
+  variables?: (input: RouteInput<RouteParams<Path>, z.output<Query>, z.output<Body>>) => Variables;
   respond: (
     data: Data,
-    input: RouteInput<ParamsOf<Path>, z.output<Query>, z.output<Body>>,
-  ) => z.input<Answer> | Reply;
+    input: RouteInput<RouteParams<Path>, z.output<Query>, z.output<Body>>,
+  ) => z.input<ResponseShape> | Reply;
 }
 
 /** Makes an entry of the table; `respond` may answer plain JSON or a Reply (404, a file). */
@@ -95,11 +95,11 @@ export const route = <
   Variables,
   Query extends z.ZodType,
   Body extends z.ZodType,
-  Answer extends z.ZodType,
+  ResponseShape extends z.ZodType,
 >(
   method: Method,
   path: Path,
-  options: RouteOptions<Path, Data, Variables, Query, Body, Answer>,
+  options: RouteOptions<Path, Data, Variables, Query, Body, ResponseShape>,
 ): Route => ({
   method,
   path,
@@ -107,8 +107,8 @@ export const route = <
   ...options,
   variables: (input) => (options.variables?.(input as never) ?? {}) as Record<string, unknown>,
   respond: (data, input) => {
-    const answer = options.respond(data as Data, input as never);
-    return isReply(answer) ? answer : { kind: 'json', body: answer };
+    const result = options.respond(data as Data, input as never);
+    return isReply(result) ? result : { kind: 'json', body: result };
   },
 });
 
@@ -121,7 +121,7 @@ export const listRoute = <
   Data,
   Variables extends PageVariables,
   Query extends z.ZodType<PageQuery, Any>,
-  Answer extends z.ZodType,
+  ResponseShape extends z.ZodType,
   Row,
 >(
   path: Path,
@@ -130,12 +130,12 @@ export const listRoute = <
     connection,
     wrap,
     ...options
-  }: List<Data, Row, z.input<Answer>> & {
+  }: List<Data, Row, z.input<ResponseShape>> & {
     summary: string;
     tag: string;
     document: TadaDocumentNode<Data, Variables, Any>;
     query: Query;
-    answer: Answer;
+    response: ResponseShape;
     /** The filters; the page is added here. */
     variables: (query: z.output<Query>) => Omit<Variables, keyof PageVariables>;
   },
@@ -149,7 +149,7 @@ export const listRoute = <
   respond: (data) => ({ kind: 'json', body: wrap(connection(data).edges.map(({ node }) => node)) }),
 });
 
-const isReply = (answer: unknown): answer is Reply =>
-  typeof answer === 'object' && answer !== null && 'kind' in answer && REPLY_KINDS.has(String(answer.kind));
+const isReply = (result: unknown): result is Reply =>
+  typeof result === 'object' && result !== null && 'kind' in result && REPLY_KINDS.has(String(result.kind));
 
 const REPLY_KINDS = new Set(['json', 'missing', 'file']);

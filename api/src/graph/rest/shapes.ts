@@ -43,7 +43,7 @@ export interface PageQuery {
 }
 
 /** Page and limit with what was left out. */
-const pageOf = ({ page = 1, limit }: PageQuery, defaultLimit: number) => ({
+const toPage = ({ page = 1, limit }: PageQuery, defaultLimit: number) => ({
   page,
   limit: Math.min(limit ?? defaultLimit, MAX_LIMIT),
 });
@@ -53,7 +53,7 @@ const MAX_OFFSET = 2_147_483_647;
 
 /** The connection arguments of a numbered page: cursors of offset connections count rows. */
 export function pageArgs(query: PageQuery, defaultLimit: number): { first: number; after: string | null } {
-  const { page, limit } = pageOf(query, defaultLimit);
+  const { page, limit } = toPage(query, defaultLimit);
   const rowsBefore = Math.min((page - 1) * limit, MAX_OFFSET);
   return {
     first: limit,
@@ -63,7 +63,7 @@ export function pageArgs(query: PageQuery, defaultLimit: number): { first: numbe
 
 /** The arguments of a numbered page for a list whose cursors are places and not counts. */
 export function offsetArgs(query: PageQuery, defaultLimit: number): { first: number; offset: number } {
-  const { page, limit } = pageOf(query, defaultLimit);
+  const { page, limit } = toPage(query, defaultLimit);
   return { first: limit, offset: Math.min((page - 1) * limit, MAX_OFFSET) };
 }
 
@@ -74,13 +74,13 @@ export const Pagination = z.object({
   totalPages: z.int(),
 });
 
-/** The pagination part of an answer. */
+/** The pagination part of a response. */
 export function pagination(
   query: PageQuery,
   defaultLimit: number,
   total: number,
 ): z.input<typeof Pagination> {
-  const { page, limit } = pageOf(query, defaultLimit);
+  const { page, limit } = toPage(query, defaultLimit);
   return { page, limit, total, totalPages: Math.ceil(total / limit) };
 }
 

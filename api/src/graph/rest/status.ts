@@ -55,12 +55,12 @@ export interface GraphError {
   extensions?: Record<string, unknown>;
 }
 
-/** The answer to an operation that ended in `errors`. */
+/** The response to an operation that ended in `errors`. */
 export function graphErrorResponse({ message, extensions = {} }: GraphError): Response {
   const { code, retryAfter, requestId } = extensions;
   const headers: Record<string, string> =
     retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) };
-  const answer: Problem = isKnown(code)
+  const response: Problem = isKnown(code)
     ? { status: STATUS_OF_CODE[code], code, error: message, headers }
     : code === 'BAD_USER_INPUT'
       ? { status: 400, code: 'VALIDATION', error: message }
@@ -70,5 +70,5 @@ export function graphErrorResponse({ message, extensions = {} }: GraphError): Re
           error: 'Something went wrong on our side. Please try again.',
           ...(typeof requestId === 'string' ? { requestId } : {}),
         };
-  return problem(answer);
+  return problem(response);
 }

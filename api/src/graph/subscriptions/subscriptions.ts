@@ -19,7 +19,7 @@ import { problem } from '../../platform/http/problem.ts';
 import { openScope } from '../../platform/lib/requestScope.ts';
 import { maskError } from '../masking.ts';
 
-/** What a subscription's stream yields: the value, and its viewer as he was found a moment ago. */
+/** What a subscription's stream yields: the value, and its viewer as they were found a moment ago. */
 export interface SubscriptionEvent<Value> {
   viewer: Viewer;
   value: Value;
@@ -35,7 +35,7 @@ const notAcceptable = () =>
     error: `Subscriptions are answered as server-sent events: send the header Accept: ${EVENTS}.`,
   });
 
-const contextOf = (context: Context, { viewer }: SubscriptionEvent<unknown>): Context => ({
+const createContext = (context: Context, { viewer }: SubscriptionEvent<unknown>): Context => ({
   ...context,
   viewer,
   refusals: [],
@@ -67,7 +67,7 @@ export const runSubscriptions = (
   afterOperation: (context: Context) => Promise<void>,
   log: Logger,
 ): Plugin<Context> => {
-  /** Long after the request that has opened the stream is over, its faults still bear its id. */
+  /** Long after the request that has opened the stream is over, its errors still bear its id. */
   async function run(args: ExecutionArgs, context: Context): Promise<ExecutionResult> {
     const { errors, ...result } = await execute({ ...args, contextValue: context });
     await afterOperation(context);
@@ -81,11 +81,11 @@ export const runSubscriptions = (
     if (operation && mayBeSkipped(args.document, operation.selectionSet))
       return { errors: [refuseSkipping()] };
     const stream = await createSourceEventStream(args);
-    // What was refused at the door is entered like any other refusal.
+    // What was refused at the entry point is entered like any other refusal.
     await afterOperation(opened);
     if (!isAsyncIterable(stream)) return stream;
     return mapAsyncIterator(stream as AsyncIterable<SubscriptionEvent<unknown>>, (event) =>
-      run({ ...args, rootValue: event }, contextOf(opened, event)),
+      run({ ...args, rootValue: event }, createContext(opened, event)),
     );
   }
 

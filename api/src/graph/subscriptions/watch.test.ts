@@ -35,21 +35,21 @@ function open(options: Partial<Watch<Signal>> = {}) {
 const endSessions = () => portal.db.session.updateMany({ data: { revokedAt: new Date() } });
 const news = (weekStart: string) =>
   portal.services.bus.publish([{ kind: 'DAYS', userId: driver.key, weekStart }]);
-const kindOf = async (next: Promise<IteratorResult<{ value: Signal }>>) => (await next).value?.value.kind;
+const readKind = async (next: Promise<IteratorResult<{ value: Signal }>>) => (await next).value?.value.kind;
 const unauthenticated = expect.objectContaining({ extensions: { code: 'UNAUTHENTICATED' } });
 
 test('ends without any news when its session has', async () => {
   const stream = open({ recheck: 20 });
-  expect(await kindOf(stream.next())).toBe('CONNECTED');
+  expect(await readKind(stream.next())).toBe('CONNECTED');
   await endSessions();
   await expect(stream.next()).rejects.toEqual(unauthenticated);
   expect((await stream.next()).done).toBe(true);
   expect(portal.services.streams.size).toBe(0);
 });
 
-test('keeps what waits for a slow reader from him when his session has ended meanwhile', async () => {
+test('keeps what is queued for a slow reader from them when their session has ended meanwhile', async () => {
   const stream = open();
-  expect(await kindOf(stream.next())).toBe('CONNECTED');
+  expect(await readKind(stream.next())).toBe('CONNECTED');
   news('2026-11-09');
   news('2026-11-16');
   await endSessions();
@@ -59,7 +59,7 @@ test('keeps what waits for a slow reader from him when his session has ended mea
 test('ends with the process, which others may ask again', async () => {
   const stream = open();
   await stream.next();
-  portal.services.bus.hangUp();
+  portal.services.bus.closeAll();
   await expect(stream.next()).rejects.toMatchObject({ extensions: { code: 'UNAVAILABLE', retryAfter: 1 } });
   const late = open();
   await expect(late.next()).rejects.toMatchObject({ extensions: { code: 'UNAVAILABLE' } });

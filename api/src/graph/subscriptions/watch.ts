@@ -1,16 +1,16 @@
 /**
- * The stream behind a subscription: what concerns the viewer, for as long as he may know it. Whoever subscribed is
- * looked up again before anything is delivered and twice a minute; when he may no longer ask, the stream ends with the
+ * The stream behind a subscription: what concerns the viewer, for as long as they may know it. Whoever subscribed is
+ * looked up again before anything is delivered and twice a minute; when they may no longer ask, the stream ends with the
  * refusal that a query would get.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Repeater } from 'graphql-yoga';
 import type { SignedInContext, Viewer } from '../../operation/context.ts';
-import { doorError } from '../../operation/errors.ts';
+import { requestError } from '../../operation/errors.ts';
 import type { Change, Signal } from '../../platform/live/change.ts';
-import { viewerOfSession } from '../../viewer/sessions.ts';
-import { Bell } from './bell.ts';
-import { Inbox } from './inbox.ts';
+import { loadSessionViewer } from '../../viewer/sessions.ts';
+import { AsyncSignal } from './asyncSignal.ts';
+import { SignalBuffer } from './signalBuffer.ts';
 import type { SubscriptionEvent } from './subscriptions.ts';
 
 export const RECHECK_MS = 30_000;
@@ -34,12 +34,12 @@ export interface Delivery<Value> {
   isLast?: boolean;
 }
 
-/** Who the viewer is now. Throws the door's refusal when he may no longer ask. */
+/** Who the viewer is now. Throws the entry point's refusal when they may no longer ask. */
 async function lookAgain(context: SignedInContext): Promise<Viewer> {
   const { id: userId, sessionId } = context.viewer;
-  const viewer = await viewerOfSession(context, { userId, sessionId });
-  if (!viewer) throw doorError('UNAUTHENTICATED');
-  if (viewer.mustChangePassword) throw doorError('PASSWORD_CHANGE_REQUIRED');
+  const viewer = await loadSessionViewer(context, { userId, sessionId });
+  if (!viewer) throw requestError('UNAUTHENTICATED');
+  if (viewer.mustChangePassword) throw requestError('PASSWORD_CHANGE_REQUIRED');
   return viewer;
 }
 
@@ -50,31 +50,31 @@ export function watch<Value>(
 ): AsyncIterable<SubscriptionEvent<Value>> {
   return new Repeater<SubscriptionEvent<Value>>(async (push, stop) => {
     const leave = context.streams.enter(context.viewer.id);
-    const inbox = new Inbox();
-    const bell = new Bell();
+    const buffer = new SignalBuffer();
+    const wakeUp = new AsyncSignal();
     let viewer = context.viewer;
     let checkedAt = Number.NEGATIVE_INFINITY;
     let isStopped = false;
     let isEnded = false;
     let hasBegun = false;
 
-    const hearsOf = (signal: Signal) => signal.kind === 'CONNECTED' || concerns(viewer, signal);
+    const isSubscribedTo = (signal: Signal) => signal.kind === 'CONNECTED' || concerns(viewer, signal);
     const unlisten = context.bus.listen({
       onSignal: (signal) => {
         const isAboutAccess = signal.kind === 'ACCESS' && signal.userId === viewer.id;
         if (isAboutAccess) checkedAt = Number.NEGATIVE_INFINITY;
-        if (hearsOf(signal)) inbox.add(signal);
+        if (isSubscribedTo(signal)) buffer.add(signal);
         else if (!isAboutAccess) return;
-        bell.ring();
+        wakeUp.ring();
       },
       onEnd: () => {
         isEnded = true;
-        bell.ring();
+        wakeUp.ring();
       },
     });
     stop.then(() => {
       isStopped = true;
-      bell.ring();
+      wakeUp.ring();
     });
 
     const check = async () => {
@@ -83,9 +83,9 @@ export function watch<Value>(
       checkedAt = performance.now();
     };
 
-    /** Delivers what has gathered; answers whether that was all there will be. */
+    /** Delivers what has gathered; returns whether that was all there will be. */
     const deliver = async (): Promise<boolean> => {
-      const { values: news, isLast } = await values(inbox.takeAll().filter(hearsOf), viewer);
+      const { values: news, isLast } = await values(buffer.takeAll().filter(isSubscribedTo), viewer);
       for (const value of news) {
         await check();
         await push({ viewer, value });
@@ -96,14 +96,14 @@ export function watch<Value>(
 
     try {
       for (;;) {
-        await bell.wait(recheck);
+        await wakeUp.wait(recheck);
         if (isStopped) return;
-        if (isEnded) throw doorError('UNAVAILABLE', 1);
-        if (hasBegun && !inbox.isEmpty) await sleep(gather);
+        if (isEnded) throw requestError('UNAVAILABLE', 1);
+        if (hasBegun && !buffer.isEmpty) await sleep(gather);
         hasBegun = true;
         checkedAt = Number.NEGATIVE_INFINITY;
         await check();
-        if (!inbox.isEmpty && (await deliver())) return;
+        if (!buffer.isEmpty && (await deliver())) return;
       }
     } finally {
       unlisten();

@@ -98,7 +98,7 @@ const Environment = z.object({
 export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
   const values = readValues(env);
   requireTogether(values);
-  return settingsOf(values);
+  return toSettings(values);
 }
 
 /**
@@ -106,7 +106,7 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
  * @throws SettingsError as `readSettings` does, and when no server is named.
  */
 export function readMoveSettings(env: NodeJS.ProcessEnv = process.env): Settings & { databaseUrl: string } {
-  const { databaseUrl, ...settings } = settingsOf(readValues(env));
+  const { databaseUrl, ...settings } = toSettings(readValues(env));
   if (!databaseUrl)
     throw new SettingsError('DATABASE_URL must name the empty database of a PostgreSQL server to move to.');
   return { ...settings, databaseUrl };
@@ -122,7 +122,7 @@ function readValues(env: NodeJS.ProcessEnv): Values {
   return read.data;
 }
 
-function settingsOf(values: Values): Settings {
+function toSettings(values: Values): Settings {
   return {
     port: values.PORT,
     host: values.HOST,

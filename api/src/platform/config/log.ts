@@ -7,7 +7,7 @@ const SECRET_FIELDS = ['password', 'newPassword', 'currentPassword', 'token', 'a
 const LATEST_MS = 100;
 
 /**
- * Lines leave together: a write for each costs the portal, and whoever collects the log, a share of a small answer. The
+ * Lines leave together: a write for each costs the portal, and whoever collects the log, a share of a small response. The
  * last ones leave as the process ends; only a process that is killed takes those of the last moment with it.
  */
 const together = () => pino.destination({ sync: false, minLength: 8_192, periodicFlush: LATEST_MS });

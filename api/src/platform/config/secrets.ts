@@ -113,7 +113,7 @@ function placeSecrets(dataDir: string, file: string, secrets: readonly Buffer[])
   syncPath(dataDir);
 }
 
-/** Writes secrets to a file beside the one they are for. Answers its path. */
+/** Writes secrets to a file beside the one they are for. Returns its path. */
 function writeDraft(dataDir: string, name: string, secrets: readonly Buffer[]): string {
   const draft = join(dataDir, `${name}.${randomBytes(6).toString('hex')}`);
   const file = openDraft(dataDir, draft);

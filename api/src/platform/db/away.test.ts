@@ -52,13 +52,13 @@ const failWith = (code: string) => `DO $$ BEGIN RAISE EXCEPTION 'gone' USING ERR
 
 test.each(['08P01', '25006'])('%s is a database that is away, and so is what follows it', async (code) => {
   const { prisma, pool } = portal.database;
-  expect(isUnavailable(await prisma.$executeRawUnsafe(failWith(code)).catch((fault: unknown) => fault))).toBe(
+  expect(isUnavailable(await prisma.$executeRawUnsafe(failWith(code)).catch((error: unknown) => error))).toBe(
     true,
   );
-  expect(isUnavailable(await pool.query(failWith(code)).catch((fault: unknown) => fault))).toBe(true);
+  expect(isUnavailable(await pool.query(failWith(code)).catch((error: unknown) => error))).toBe(true);
   const after = await inTransaction(prisma, async (tx) => {
     await tx.$executeRawUnsafe(failWith(code)).catch(() => undefined);
     await tx.user.count();
-  }).catch((fault: unknown) => fault);
+  }).catch((error: unknown) => error);
   expect(isUnavailable(after)).toBe(true);
 });

@@ -6,7 +6,7 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { earlierText, type Migration, migrationsFolder, readMigrations } from './migrationFiles.ts';
-import { waitPatiently } from './pools.ts';
+import { disableTimeout } from './pools.ts';
 
 /** Why the database cannot be brought up to date; one sentence for the terminal. */
 export class MigrationError extends Error {
@@ -48,8 +48,8 @@ export async function migrate(
   const applied: string[] = [];
   const client = await pool.connect();
   // A script may take its time, and another process may be at the same one.
-  waitPatiently(client);
-  let fault: Error | undefined;
+  disableTimeout(client);
+  let failure: Error | undefined;
   try {
     for (;;) {
       const name = await applyNext(client, migrations);
@@ -57,10 +57,10 @@ export async function migrate(
       applied.push(name);
     }
   } catch (error) {
-    fault = error as Error;
+    failure = error as Error;
     throw error;
   } finally {
-    client.release(fault instanceof MigrationError ? undefined : fault);
+    client.release(failure instanceof MigrationError ? undefined : failure);
   }
 }
 

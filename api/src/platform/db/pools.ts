@@ -9,36 +9,36 @@ const STATEMENT_MS = 5_000;
  */
 const SILENCE_MS = STATEMENT_MS + 2_000;
 
-const socketOf = (client: pg.PoolClient): Socket =>
+const getSocket = (client: pg.PoolClient): Socket =>
   (client as unknown as { connection: { stream: Socket } }).connection.stream;
 
-/** Lets this use of a connection be silent for as long as it takes. */
-export const waitPatiently = (client: pg.PoolClient): void => void socketOf(client).setTimeout(0);
+/** Lets this use of a connection stay silent for as long as it takes. */
+export const disableTimeout = (client: pg.PoolClient): void => void getSocket(client).setTimeout(0);
 
 /**
- * A connection that breaks tells its user's statement so, and itself: without a listener that would end the process, and
+ * A connection that breaks fails the statement that uses it, and emits an error as well: without a listener that would end the process, and
  * the pool only listens to idle ones.
  */
-function survive(pool: pg.Pool): pg.Pool {
+function ignoreIdleErrors(pool: pg.Pool): pg.Pool {
   pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
 }
 
 /** Breaks connections that fall silent while they are in use; whoever uses one learns that the database is away. */
-function endSilence(pool: pg.Pool): pg.Pool {
+function withSocketTimeout(pool: pg.Pool): pg.Pool {
   pool.on('connect', (client) => {
-    const socket = socketOf(client as pg.PoolClient);
+    const socket = getSocket(client as pg.PoolClient);
     socket.on('timeout', () => socket.destroy());
   });
-  pool.on('acquire', (client) => void socketOf(client).setTimeout(SILENCE_MS));
-  pool.on('release', (_fault, client) => void socketOf(client).setTimeout(0));
+  pool.on('acquire', (client) => void getSocket(client).setTimeout(SILENCE_MS));
+  pool.on('release', (_error, client) => void getSocket(client).setTimeout(0));
   return pool;
 }
 
 /** Connections to a PostgreSQL server, each with limits on how long one statement may hold up the rest. */
 export const serverPool = (url: string): pg.Pool =>
-  endSilence(
-    survive(
+  withSocketTimeout(
+    ignoreIdleErrors(
       new pg.Pool({
         connectionString: url,
         max: 10,
@@ -58,7 +58,7 @@ export const serverPool = (url: string): pg.Pool =>
  * would see the first one's settings and wait for its transactions anyway.
  */
 export const embeddedPool = (host: string): pg.Pool =>
-  survive(
+  ignoreIdleErrors(
     new pg.Pool({
       host,
       user: 'postgres',

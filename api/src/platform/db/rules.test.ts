@@ -37,7 +37,7 @@ const allowing = (setting: string, work: (tx: Tx) => Promise<unknown>) =>
 describe('people', () => {
   test('two addresses that differ in case alone are one', async () => {
     await addUser('Dana@Example.com');
-    const error = await addUser('dana@example.com').catch((fault: unknown) => fault);
+    const error = await addUser('dana@example.com').catch((reason: unknown) => reason);
     expect(isUniqueViolation(error, ['emailKey'])).toBe(true);
     expect(isUniqueViolation(error, 'User_emailKey_key')).toBe(true);
     expect(isUniqueViolation(error, ['email'])).toBe(false);
@@ -72,7 +72,7 @@ describe('payroll', () => {
   test('one run for a person and week, until it is void', async () => {
     const { id } = await addUser();
     const first = await addRun(id);
-    const error = await addRun(id).catch((fault: unknown) => fault);
+    const error = await addRun(id).catch((reason: unknown) => reason);
     expect(isUniqueViolation(error, 'PayrollRun_one_live_run_per_week')).toBe(true);
     await database.prisma.payrollRun.update({ where: { id: first.id }, data: { status: 'VOID' } });
     await addRun(id, { replacesId: first.id });

@@ -53,7 +53,7 @@ describe('a transaction', () => {
     const error = await inTransaction(database.prisma, async (tx) => {
       tries += 1;
       await tx.roleAssignment.create({ data: { userId: crypto.randomUUID(), role: 'Manager' } });
-    }).catch((fault: unknown) => fault);
+    }).catch((reason: unknown) => reason);
     expect(tries).toBe(1);
     expect(isUniqueViolation(error)).toBe(false);
     expect(isUnavailable(error)).toBe(false);
@@ -69,7 +69,7 @@ describe('a transaction', () => {
       },
       { timeout: 50 },
     );
-    expect(isUnavailable(await late.catch((fault: unknown) => fault))).toBe(true);
+    expect(isUnavailable(await late.catch((reason: unknown) => reason))).toBe(true);
     expect(await count()).toBe(0);
   });
 
@@ -124,7 +124,7 @@ describe("the client for outside a transaction's work", () => {
 // The embedded server has no process of its own to end; its own tests kill it as a whole.
 test('a connection that breaks in use is reported as unavailable, ends nothing else, and the next one works', async () => {
   const client = await database.pool.connect();
-  const waiting = client.query('SELECT pg_sleep(0.5)').catch((fault: unknown) => fault);
+  const waiting = client.query('SELECT pg_sleep(0.5)').catch((reason: unknown) => reason);
   (client as unknown as { connection: { stream: { destroy(): void } } }).connection.stream.destroy();
   expect(isUnavailable(await waiting)).toBe(true);
   client.release(true);
@@ -135,7 +135,7 @@ test('a connection that breaks in use is reported as unavailable, ends nothing e
 test.runIf(readTestDatabaseUrl())('waiting too long for another one is reported as unavailable', async () => {
   const { prisma } = database;
   await prisma.signInAttempt.create({ data: attempt });
-  const fault = await inTransaction(prisma, async (tx) => {
+  const reason = await inTransaction(prisma, async (tx) => {
     await tx.$queryRaw`SELECT id FROM "SignInAttempt" FOR UPDATE`;
     const other = database.pool.connect().then(async (client) => {
       try {
@@ -150,5 +150,5 @@ test.runIf(readTestDatabaseUrl())('waiting too long for another one is reported 
     });
     return other;
   });
-  expect(isUnavailable(fault)).toBe(true);
+  expect(isUnavailable(reason)).toBe(true);
 });

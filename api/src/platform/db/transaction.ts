@@ -1,10 +1,10 @@
 /** Transactions that are tried again when they met another one, and that nothing escapes from. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Ambient } from '../lib/ambient.ts';
-import { isConflict } from './faults.ts';
+import { ScopedStorage } from '../lib/scopedStorage.ts';
+import { isConflict } from './databaseErrors.ts';
 import type { Prisma, PrismaClient } from './generated/client/client.ts';
 
-export { isUnavailable, isUniqueViolation } from './faults.ts';
+export { isUnavailable, isUniqueViolation } from './databaseErrors.ts';
 
 /** The client of a running transaction. */
 export type Tx = Prisma.TransactionClient;
@@ -19,7 +19,7 @@ const MAX_TRIES = 5;
 const WAIT_MS = { least: 20, most: 500 };
 const LIMITS = { timeout: 5_000, maxWait: 10_000 };
 
-const open = new Ambient<true>();
+const open = new ScopedStorage<true>();
 
 /**
  * Runs the work in one transaction, and again from the start when it lost against another one (up to
@@ -55,7 +55,7 @@ export function assertOutsideTransaction(what: string): void {
 }
 
 /** What every client is asked for without meaning a query. */
-const HARMLESS = new Set<string | symbol>([
+const PASSTHROUGH = new Set<string | symbol>([
   'then',
   'constructor',
   '$on',
@@ -72,7 +72,7 @@ const HARMLESS = new Set<string | symbol>([
 export function guardedClient(client: PrismaClient): PrismaClient {
   return new Proxy(client, {
     get(target, property) {
-      const isQuery = typeof property === 'string' && !property.startsWith('_') && !HARMLESS.has(property);
+      const isQuery = typeof property === 'string' && !property.startsWith('_') && !PASSTHROUGH.has(property);
       if (isQuery) assertOutsideTransaction(`prisma.${property}`);
       return Reflect.get(target, property);
     },

@@ -40,7 +40,7 @@ const columnsThere = (): Promise<Column[]> =>
     WHERE table_schema = 'public' AND table_name <> '_prisma_migrations' ORDER BY 1, ordinal_position`) as never;
 
 /** What the columns hold, table by table. */
-async function contentsOf(columns: Column[]): Promise<Record<string, unknown[]>> {
+async function readContents(columns: Column[]): Promise<Record<string, unknown[]>> {
   const contents: Record<string, unknown[]> = {};
   for (const table of new Set(columns.map(({ table }) => table))) {
     const names = columns.filter((column) => column.table === table).map(({ column }) => `"${column}"::text`);
@@ -66,12 +66,12 @@ test.each(VERSIONS)('a database of %s becomes the newest and keeps what it has',
     await query(DATA_OF_VERSIONS[name]!);
   }
   const columns = await columnsThere();
-  const before = await contentsOf(columns);
+  const before = await readContents(columns);
   if (version === VERSIONS.at(-1))
     expect(Object.keys(before).filter((table) => before[table]!.length === 0)).toEqual([]);
 
   expect(await migrate(database.pool)).toEqual(VERSIONS.slice(upTo.length));
-  expect(await contentsOf(columns)).toEqual(before);
+  expect(await readContents(columns)).toEqual(before);
   expect(await schemaDump(query)).toEqual(newest);
 });
 
@@ -147,9 +147,9 @@ test.each(Object.keys(EARLIER))(
       await query(name === changed ? data(DATA_OF_VERSIONS[name]!) : DATA_OF_VERSIONS[name]!);
     }
     const columns = await columnsThere();
-    const before = await contentsOf(columns);
+    const before = await readContents(columns);
     await migrate(database.pool);
-    expect(await contentsOf(columns)).toEqual(before);
+    expect(await readContents(columns)).toEqual(before);
     expect(await schemaDump(query)).toEqual(newest);
     expect(await migrate(database.pool)).toEqual([]);
   },

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createAssets } from './assets.ts';
 
 let folder: string;
-let answer: ReturnType<typeof createAssets>;
+let response: ReturnType<typeof createAssets>;
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'portal-assets-'));
@@ -16,12 +16,12 @@ beforeAll(() => {
   writeFileSync(join(folder, 'assets', 'app-1a2b.js'), 'plain');
   writeFileSync(join(folder, 'assets', 'app-1a2b.js.br'), 'brotli');
   writeFileSync(join(folder, 'assets', 'app-1a2b.js.gz'), 'gzip');
-  answer = createAssets(folder);
+  response = createAssets(folder);
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const ask = (path: string, encoding?: string) =>
-  answer(
+  response(
     new Request(`http://localhost${path}`, { headers: encoding ? { 'accept-encoding': encoding } : {} }),
   );
 

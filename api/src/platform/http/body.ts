@@ -1,7 +1,7 @@
 /** Reading the body of a request, bounded. */
 
 /**
- * Reads on and keeps nothing. A connection that is closed on somebody who is still sending is reset, and the answer is
+ * Reads on and keeps nothing. A connection that is closed on somebody who is still sending is reset, and the response is
  * lost with it; the server's time limit for a request bounds how long this goes on.
  */
 async function discard(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {

@@ -8,7 +8,7 @@ const visit = async (path: string, { method = 'GET', ...headers }: Record<string
   secured(await docs(new Request(`http://portal.test${path}`, { method, headers })));
 
 /** The addresses that the page asks its browser for. */
-async function filesOfPage(): Promise<string[]> {
+async function listPageFiles(): Promise<string[]> {
   const html = await (await visit('/api/docs')).text();
   return [...html.matchAll(/(?:src|href)="(\/api\/docs\/[^"]+)"/g)].map(([, path]) => path!);
 }
@@ -25,7 +25,7 @@ describe('the page of the API', () => {
   });
 
   it('brings all its files along, each for good', async () => {
-    const paths = await filesOfPage();
+    const paths = await listPageFiles();
     expect(paths).toHaveLength(4);
     for (const path of paths) {
       const file = await visit(path);
@@ -37,7 +37,7 @@ describe('the page of the API', () => {
   });
 
   it('sends the same file compressed to those who can read it so', async () => {
-    const path = (await filesOfPage()).find((name) => name.endsWith('.css'))!;
+    const path = (await listPageFiles()).find((name) => name.endsWith('.css'))!;
     const [plain, zipped] = [await visit(path), await visit(path, { 'accept-encoding': 'gzip' })];
     expect(zipped.headers.get('content-encoding')).toBe('gzip');
     expect(String(gunzipSync(await zipped.arrayBuffer()))).toBe(await plain.text());

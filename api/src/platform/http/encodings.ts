@@ -1,4 +1,4 @@
-/** Which encodings of an answer the client takes. */
+/** Which encodings of a response the client takes. */
 
 /** Whether an Accept-Encoding header names the encoding, and not with the weight 0, which refuses it. */
 export function takesEncoding(request: Request, name: string): boolean {

@@ -33,22 +33,22 @@ const openStreams = () => portal.services.streams.size;
 test('a stream is neither kept nor gathered nor changed on its way, and alive while nothing happens', async () => {
   const { token } = await portal.joinContractor();
   const away = new AbortController();
-  const answer = await fetch(`http://127.0.0.1:${port}/graphql`, {
+  const response = await fetch(`http://127.0.0.1:${port}/graphql`, {
     method: 'POST',
     headers: { ...headersFor(token), 'accept-encoding': 'gzip, br' },
     body,
     signal: away.signal,
   });
-  expect(answer.status).toBe(200);
-  expect(Object.fromEntries(answer.headers)).toMatchObject({
+  expect(response.status).toBe(200);
+  expect(Object.fromEntries(response.headers)).toMatchObject({
     'content-type': 'text/event-stream',
     'cache-control': 'no-store, no-transform',
     'x-accel-buffering': 'no',
     'x-content-type-options': 'nosniff',
     'content-security-policy': expect.stringContaining("default-src 'none'"),
   });
-  expect(answer.headers.has('content-encoding')).toBe(false);
-  const reader = answer.body!.getReader();
+  expect(response.headers.has('content-encoding')).toBe(false);
+  const reader = response.body!.getReader();
   let text = '';
   while (!/CONNECTED[\s\S]*\n:\n/.test(text)) text += new TextDecoder().decode((await reader.read()).value);
   away.abort();
@@ -85,11 +85,11 @@ test('a client that never reads and breaks off leaves nothing behind', async () 
 
 test.each(['application/json', 'multipart/mixed'])('%s is no way to subscribe', async (accept) => {
   const { token } = await portal.joinContractor();
-  const answer = await fetch(`http://127.0.0.1:${port}/graphql`, {
+  const response = await fetch(`http://127.0.0.1:${port}/graphql`, {
     method: 'POST',
     headers: { ...headersFor(token), accept },
     body,
   });
-  expect(answer.status).toBe(406);
+  expect(response.status).toBe(406);
   expect(openStreams()).toBe(0);
 });

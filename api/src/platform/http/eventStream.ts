@@ -5,7 +5,7 @@ export const isEventStream = (response: Response): boolean =>
 
 /**
  * The stream as it leaves: no proxy may gather or change it, and it ends when the client goes away. The adapter to
- * Node's server lets go of an answer's body only when it next writes to it, which for a client that does not read is never.
+ * Node's server lets go of a response's body only when it next writes to it, which for a client that does not read is never.
  */
 export function eventStream(response: Response, { signal }: Request): Response {
   const headers = new Headers(response.headers);

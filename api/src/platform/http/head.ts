@@ -4,9 +4,9 @@
 export const isRead = (method: string): boolean => method === 'GET' || method === 'HEAD';
 
 /** The method whose answer is wanted, the body aside. */
-export const answeredAs = (method: string): string => (method === 'HEAD' ? 'GET' : method);
+export const effectiveMethod = (method: string): string => (method === 'HEAD' ? 'GET' : method);
 
-/** The answer as the method gets it. What would still have been read for the body is not. */
+/** The response as the method gets it. What would still have been read for the body is not. */
 export function forMethod(method: string, response: Response): Response {
   if (method !== 'HEAD' || !response.body) return response;
   response.body.cancel().catch(() => undefined);

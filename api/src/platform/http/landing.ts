@@ -22,7 +22,7 @@ interface Drawn {
   gzip: Uint8Array<ArrayBuffer>;
 }
 
-const hashOf = (text: string) => createHash('sha256').update(text).digest('base64');
+const hash = (text: string) => createHash('sha256').update(text).digest('base64');
 
 /**
  * Answers for `/`. The facts are read for every visitor, one row, so that every server shows a change at once; while
@@ -38,14 +38,14 @@ export function createLanding<Facts>(
   let drawn: Drawn | undefined;
 
   async function draw(bundle: LandingBundle<Facts>): Promise<Drawn> {
-    const facts = await readFacts().catch((fault) => {
+    const facts = await readFacts().catch((error) => {
       if (drawn) return undefined;
-      throw fault;
+      throw error;
     });
     const from = JSON.stringify(facts);
     if (drawn && (facts === undefined || from === drawn.from)) return drawn;
     const html = bundle.renderLanding(facts as Facts);
-    drawn = { from, html, etag: `W/"${hashOf(html)}"`, gzip: new Uint8Array(gzipSync(html)) };
+    drawn = { from, html, etag: `W/"${hash(html)}"`, gzip: new Uint8Array(gzipSync(html)) };
     return drawn;
   }
 
@@ -58,7 +58,7 @@ export function createLanding<Facts>(
       vary: 'accept-encoding',
       'cache-control': 'no-cache',
       // The hash and not a nonce: a copy that a browser has kept must go with the policy of a later 304.
-      'content-security-policy': landingPolicy(hashOf(bundle.styles)),
+      'content-security-policy': landingPolicy(hash(bundle.styles)),
     };
     if (request.headers.get('if-none-match')?.includes(etag))
       return new Response(null, { status: 304, headers });

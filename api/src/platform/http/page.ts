@@ -7,7 +7,7 @@ import { pagePolicy } from './securityHeaders.ts';
 /** What Vite leaves in the page for us to fill in. */
 const NONCE = /__CSP_NONCE__/g;
 
-/** Makes the answer for every address that is a screen. Undefined when the web client has not been built. */
+/** Makes the response for every address that is a screen. Undefined when the web client has not been built. */
 export function createPage(webFolder: string): ((pathname: string) => Response) | undefined {
   const [portal, signIn] = ['index.html', 'login.html'].map((name) => join(webFolder, name));
   if (!existsSync(portal!) || !existsSync(signIn!)) return undefined;

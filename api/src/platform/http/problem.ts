@@ -5,7 +5,7 @@ export interface Problem {
   code: string;
   /** One sentence. */
   error: string;
-  /** Only for lists of faults. */
+  /** Only for lists of errors. */
   details?: string[];
   headers?: Record<string, string>;
   requestId?: string;

@@ -1,4 +1,4 @@
-/** One line for each request, when its answer leaves. */
+/** One line for each request, when its response leaves. */
 import type { Logger } from 'pino';
 import type { RequestScope } from '../lib/requestScope.ts';
 

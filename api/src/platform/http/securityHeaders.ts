@@ -1,4 +1,4 @@
-/** Headers on every answer. The page's own policy names the nonce of that very answer. */
+/** Headers on every response. The page's own policy names the nonce of that very answer. */
 
 const ALWAYS: Record<string, string> = {
   'x-content-type-options': 'nosniff',
@@ -54,14 +54,14 @@ export const docsPolicy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** All headers of an answer that is data and is never stored by a browser or a proxy. */
+/** All headers of a response that is data and is never stored by a browser or a proxy. */
 export const DATA_HEADERS: Readonly<Record<string, string>> = {
   ...ALWAYS,
   'content-security-policy': DATA_POLICY,
   'cache-control': 'no-store',
 };
 
-/** The answer with the headers it lacks; data is never stored by a browser or a proxy unless the answer says so. */
+/** The response with the headers it lacks; data is never stored by a browser or a proxy unless the response says so. */
 export function secured(response: Response): Response {
   const headers = new Headers(response.headers);
   for (const [name, value] of Object.entries(ALWAYS)) headers.set(name, value);

@@ -76,13 +76,13 @@ describe('a body over the limit', () => {
     ['/graphql', 'of a length that is told'],
     ['/graphql', 'in chunks'],
   ])('of %s %s is refused, and the sender reads the refusal', async (path, how) => {
-    const answer = await sendThenRead(
+    const response = await sendThenRead(
       how === 'in chunks'
         ? [head(path, 'Transfer-Encoding: chunked'), ...Array(PARTS).fill(chunk), '0\r\n\r\n']
         : [head(path, `Content-Length: ${PART.length * PARTS}`), ...Array(PARTS).fill(PART)],
     );
-    expect(answer).toMatch(/^HTTP\/1\.1 413 /);
-    expect(answer).toContain(`"error":"The body may have at most ${MAX_BODY_BYTES} bytes."`);
+    expect(response).toMatch(/^HTTP\/1\.1 413 /);
+    expect(response).toContain(`"error":"The body may have at most ${MAX_BODY_BYTES} bytes."`);
   });
 });
 
@@ -107,11 +107,11 @@ test.each([
       fetch(`http://127.0.0.1:${port}${path}`, { method, headers: { authorization: `Bearer ${token}` } }),
     ),
   );
-  const headersOf = ({ headers }: Response) =>
+  const listHeaders = ({ headers }: Response) =>
     [...headers]
       .filter(([name]) => !PASSING.includes(name))
       .map(([name, value]) => [name, value.replace(/'nonce-[^']+'/, '')]);
-  expect([head!.status, headersOf(head!)]).toEqual([get!.status, headersOf(get!)]);
+  expect([head!.status, listHeaders(head!)]).toEqual([get!.status, listHeaders(get!)]);
   expect(await head!.text()).toBe('');
   expect(await get!.text()).not.toBe('');
 });

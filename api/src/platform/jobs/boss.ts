@@ -8,11 +8,11 @@ export interface PoolStatements extends PgBoss.Db {
   settled: () => Promise<void>;
 }
 
-/** Runs pg-boss' statements. A failure is thrown, or only told where `forgives` says so. */
+/** Runs pg-boss' statements. A failure is thrown, or only reported where `toleratesErrors` says so. */
 export function poolStatements(
   pool: pg.Pool,
-  forgives: () => boolean,
-  onFault: (fault: unknown) => void,
+  toleratesErrors: () => boolean,
+  onError: (error: unknown) => void,
 ): PoolStatements {
   const running = new Set<Promise<unknown>>();
 
@@ -22,9 +22,9 @@ export function poolStatements(
     try {
       // Without values a text may hold several statements and a transaction of its own.
       return await (values ? client.query(text, values) : client.query(text));
-    } catch (fault) {
+    } catch (error) {
       failed = true;
-      throw fault;
+      throw error;
     } finally {
       // Whatever it has left open goes with its connection.
       client.release(failed);
@@ -33,9 +33,9 @@ export function poolStatements(
 
   return {
     executeSql: (text, values) => {
-      const result = run(text, values).catch((fault: unknown) => {
-        if (!forgives()) throw fault;
-        onFault(fault);
+      const result = run(text, values).catch((error: unknown) => {
+        if (!toleratesErrors()) throw error;
+        onError(error);
         // pg-boss takes no result for nothing found; a rejection of what it does not wait for would end the process.
         return undefined as never;
       });

@@ -52,7 +52,7 @@ export interface Jobs {
 interface JobsOptions {
   pool: pg.Pool;
   /** Told of what fails behind the scenes; it is tried again. */
-  onFault: (fault: unknown) => void;
+  onError: (error: unknown) => void;
 }
 
 /** How often the queue is looked into without a call: for retries, and for jobs of other processes. */
@@ -69,7 +69,7 @@ export const asJob = <Data>(job: PgBoss.JobWithMetadata<Data>, signal: AbortSign
 });
 
 /** The transaction's client in pg-boss' words. */
-const statementsOf = (tx: Prisma.TransactionClient): PgBoss.Db => ({
+const createPgBossDb = (tx: Prisma.TransactionClient): PgBoss.Db => ({
   executeSql: async (text, values) => ({
     rows: await tx.$queryRawUnsafe<unknown[]>(
       text,
@@ -78,15 +78,15 @@ const statementsOf = (tx: Prisma.TransactionClient): PgBoss.Db => ({
   }),
 });
 
-export function createJobs({ pool, onFault }: JobsOptions): Jobs {
+export function createJobs({ pool, onError }: JobsOptions): Jobs {
   const stopping = new AbortController();
   const workers = new Map<QueueName, string>();
   let looking: NodeJS.Timeout | undefined;
   let look: Promise<void> | undefined;
   let started = false;
-  const statements = poolStatements(pool, () => started, onFault);
+  const statements = poolStatements(pool, () => started, onError);
   const boss = createBoss(statements);
-  boss.on('error', onFault);
+  boss.on('error', onError);
 
   async function work<Name extends QueueName>(name: Name, handler: Handlers[Name]): Promise<void> {
     const worker = await boss.work<JobData[Name]>(
@@ -95,9 +95,9 @@ export function createJobs({ pool, onFault }: JobsOptions): Jobs {
       async ([job]: PgBoss.JobWithMetadata<JobData[Name]>[]) => {
         try {
           await handler(asJob(job!, stopping.signal));
-        } catch (fault) {
-          if (!stopping.signal.aborted && !(fault instanceof NotDoneYet)) onFault(fault);
-          throw fault;
+        } catch (error) {
+          if (!stopping.signal.aborted && !(error instanceof NotDoneYet)) onError(error);
+          throw error;
         }
       },
     );
@@ -105,14 +105,14 @@ export function createJobs({ pool, onFault }: JobsOptions): Jobs {
   }
 
   /** A database that is away has told so elsewhere. */
-  const reportLook = (fault: unknown): void => {
-    if (!isUnavailable(fault)) onFault(fault);
+  const reportLook = (error: unknown): void => {
+    if (!isUnavailable(error)) onError(error);
   };
 
   return {
     prepare: () => prepareQueues(pool),
     send: async (tx, name, key, data) =>
-      (await boss.send(name, data, { singletonKey: key, db: statementsOf(tx) })) !== null,
+      (await boss.send(name, data, { singletonKey: key, db: createPgBossDb(tx) })) !== null,
     wake: (name) => {
       const worker = workers.get(name);
       if (worker) boss.notifyWorker(worker);
@@ -121,7 +121,7 @@ export function createJobs({ pool, onFault }: JobsOptions): Jobs {
       await boss.start();
       started = true;
       await recover('any');
-      boss.on('maintenance', () => void recover('any').catch(onFault));
+      boss.on('maintenance', () => void recover('any').catch(onError));
       for (const name of QUEUE_NAMES) await work(name, handlers[name]);
       looking = setInterval(() => {
         look ??= recover('dead')

@@ -12,7 +12,7 @@ const LOCK = 4003;
 export async function prepareQueues(pool: pg.Pool): Promise<void> {
   const client = await pool.connect();
   const boss = createBoss({ executeSql: (text, values) => client.query(text, values) });
-  let fault: Error | undefined;
+  let failure: Error | undefined;
   try {
     await client.query('BEGIN');
     await client.query('SELECT pg_advisory_xact_lock($1)', [LOCK]);
@@ -22,10 +22,10 @@ export async function prepareQueues(pool: pg.Pool): Promise<void> {
     }
     await client.query('COMMIT');
   } catch (error) {
-    fault = error as Error;
+    failure = error as Error;
     throw error;
   } finally {
     // What it has left open goes with its connection.
-    client.release(fault);
+    client.release(failure);
   }
 }

@@ -1,10 +1,10 @@
 /** Lists of those with the same key, in the order in which the keys come. */
-export function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Item[][] {
+export function groupBy<Item>(items: readonly Item[], toKey: (item: Item) => string): Item[][] {
   const groups = new Map<string, Item[]>();
   for (const item of items) {
-    const group = groups.get(keyOf(item));
+    const group = groups.get(toKey(item));
     if (group) group.push(item);
-    else groups.set(keyOf(item), [item]);
+    else groups.set(toKey(item), [item]);
   }
   return [...groups.values()];
 }

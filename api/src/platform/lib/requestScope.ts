@@ -2,7 +2,7 @@
  * The request that is being answered: its id, and what the one line about it says at its end. Whoever has it at hand
  * passes it along; the rest finds it here.
  */
-import { Ambient } from './ambient.ts';
+import { ScopedStorage } from './scopedStorage.ts';
 
 /** What may be said about a request: names of ours, and never anything that was typed. */
 export interface RequestNotes {
@@ -23,7 +23,7 @@ export interface RequestScope {
   readonly notes: RequestNotes;
 }
 
-const running = new Ambient<RequestScope>();
+const running = new ScopedStorage<RequestScope>();
 
 export const openScope = (requestId: string): RequestScope => ({ requestId, notes: {} });
 
@@ -31,7 +31,7 @@ export const openScope = (requestId: string): RequestScope => ({ requestId, note
 export const inRequest = <Result>(scope: RequestScope, work: () => Promise<Result>): Promise<Result> =>
   running.run(scope, work);
 
-/** The request that is being answered; undefined outside of one. For work that goes on behind its answer's beginning. */
+/** The request that is being answered; undefined outside of one. For work that goes on behind its response's beginning. */
 export const requestScope = (): RequestScope | undefined => running.value;
 
 /** The fields that every log line of a request carries; empty outside of one. */

@@ -21,18 +21,18 @@ export interface Bus {
   publish: (changes: readonly Change[]) => void;
   /**
    * Tells CONNECTED as soon as nothing is missed any more, then what changed in the last seconds, then every change.
-   * Answers how to stop.
+   * Returns how to stop.
    */
   listen: (listener: Listener) => () => void;
   /** Ends everybody's listening; what is published still reaches other processes. */
-  hangUp: () => void;
+  closeAll: () => void;
   /** Waits for what is being published, and lets go of the connection. */
   close: () => Promise<void>;
 }
 
 export interface BusOptions {
   database: Pick<Database, 'embedded' | 'pool'>;
-  onFault: (fault: unknown) => void;
+  onError: (error: unknown) => void;
 }
 
 export const createBus = (options: BusOptions): Bus =>

@@ -1,16 +1,16 @@
 import type { Bus } from './bus.ts';
-import { Switchboard } from './switchboard.ts';
+import { SubscriberRegistry } from './subscriberRegistry.ts';
 
 /** One process has the database for itself: whoever changes something tells the others directly. */
 export function localBus(): Bus {
-  const switchboard = new Switchboard(true);
+  const subscribers = new SubscriberRegistry(true);
   return {
     open: () => undefined,
     publish: (changes) => {
-      for (const change of changes) switchboard.tell(change);
+      for (const change of changes) subscribers.publish(change);
     },
-    listen: (listener) => switchboard.listen(listener),
-    hangUp: () => switchboard.hangUp(),
-    close: async () => switchboard.hangUp(),
+    listen: (listener) => subscribers.listen(listener),
+    closeAll: () => subscribers.closeAll(),
+    close: async () => subscribers.closeAll(),
   };
 }

@@ -2,11 +2,11 @@ import type { Bus, BusOptions } from './bus.ts';
 import { type Change, changeKey } from './change.ts';
 import { CHANNEL, decode, encode } from './notifications.ts';
 import { PostgresListener } from './postgresListener.ts';
-import { Switchboard } from './switchboard.ts';
+import { SubscriberRegistry } from './subscriberRegistry.ts';
 
 /** Several processes on one server: all is told through it, one's own changes as well, so that nothing is told twice. */
-export function postgresBus({ database: { pool }, onFault }: BusOptions): Bus {
-  const switchboard = new Switchboard(false);
+export function postgresBus({ database: { pool }, onError }: BusOptions): Bus {
+  const subscribers = new SubscriberRegistry(false);
   const waiting = new Map<string, Change>();
   let sending: Promise<void> | undefined;
   let listener: PostgresListener | undefined;
@@ -15,13 +15,13 @@ export function postgresBus({ database: { pool }, onFault }: BusOptions): Bus {
     listener ??= new PostgresListener({
       connectionString: pool.options.connectionString,
       channel: CHANNEL,
-      onConnected: () => switchboard.connected(),
-      onDisconnected: (fault) => {
-        switchboard.disconnected();
-        onFault(fault);
+      onConnected: () => subscribers.connected(),
+      onDisconnected: (error) => {
+        subscribers.disconnected();
+        onError(error);
       },
       onNotification: (payload) => {
-        for (const change of decode(payload)) switchboard.tell(change);
+        for (const change of decode(payload)) subscribers.publish(change);
       },
     });
   };
@@ -33,7 +33,7 @@ export function postgresBus({ database: { pool }, onFault }: BusOptions): Bus {
       waiting.clear();
       await pool
         .query('SELECT pg_notify($1, message) FROM unnest($2::text[]) message', [CHANNEL, messages])
-        .catch(onFault);
+        .catch(onError);
     }
   }
 
@@ -47,11 +47,11 @@ export function postgresBus({ database: { pool }, onFault }: BusOptions): Bus {
     },
     listen: (newcomer) => {
       open();
-      return switchboard.listen(newcomer);
+      return subscribers.listen(newcomer);
     },
-    hangUp: () => switchboard.hangUp(),
+    closeAll: () => subscribers.closeAll(),
     close: async () => {
-      switchboard.hangUp();
+      subscribers.closeAll();
       await sending;
       await listener?.close();
     },

@@ -35,7 +35,7 @@ afterEach(async () => {
 });
 
 test('a connection that breaks with two errors at once is opened again', async () => {
-  const faults: unknown[] = [];
+  const errors: unknown[] = [];
   let listening = 0;
   let again: (() => void) | undefined;
   const isBack = new Promise<void>((resolve) => {
@@ -55,10 +55,10 @@ test('a connection that breaks with two errors at once is opened again', async (
         ]),
       );
     },
-    onDisconnected: (fault) => faults.push(fault),
+    onDisconnected: (error) => errors.push(error),
     onNotification: () => undefined,
   });
   await isBack;
-  expect(faults).toEqual([expect.objectContaining({ code: '57P01' })]);
+  expect(errors).toEqual([expect.objectContaining({ code: '57P01' })]);
   await listener.close();
 });

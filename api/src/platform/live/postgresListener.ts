@@ -10,14 +10,14 @@ interface ListenerOptions {
   channel: string;
   /** Listening has begun, or begun again: what was sent until now may be lost. */
   onConnected: () => void;
-  onDisconnected: (fault: unknown) => void;
+  onDisconnected: (error: unknown) => void;
   onNotification: (payload: string) => void;
 }
 
 const BACK_OFF_MS = { least: 100, most: 10_000 };
 /** A connection that is gone without a word (a firewall, a cable) is found out by asking. */
 const PROBE_EVERY_MS = 30_000;
-const ANSWER_WITHIN_MS = 5_000;
+const RESPONSE_TIMEOUT_MS = 5_000;
 
 export class PostgresListener {
   readonly #options: ListenerOptions;
@@ -44,10 +44,10 @@ export class PostgresListener {
           wasConnected = true;
           this.#options.onConnected();
         });
-      } catch (fault) {
+      } catch (error) {
         if (signal.aborted) return;
         // One report an outage, not one a try.
-        if (wasConnected || wait === BACK_OFF_MS.least) this.#options.onDisconnected(fault);
+        if (wasConnected || wait === BACK_OFF_MS.least) this.#options.onDisconnected(error);
       }
       wait = wasConnected ? BACK_OFF_MS.least : Math.min(wait * 2, BACK_OFF_MS.most);
       // Processes that lost one server do not all come back to it in the same moment.
@@ -63,8 +63,8 @@ export class PostgresListener {
       connectionString,
       application_name: 'carrier-portal-live',
       keepAlive: true,
-      connectionTimeoutMillis: ANSWER_WITHIN_MS,
-      query_timeout: ANSWER_WITHIN_MS,
+      connectionTimeoutMillis: RESPONSE_TIMEOUT_MS,
+      query_timeout: RESPONSE_TIMEOUT_MS,
     });
     const lost = new Promise<never>((_resolve, reject) => {
       // For good: a connection that breaks may say so more than once, and an error that nobody hears ends the process.
@@ -85,7 +85,8 @@ export class PostgresListener {
     } finally {
       // A connection that hangs may never say goodbye; it is not waited for unless the portal closes.
       const goodbye = client.end().catch(() => undefined);
-      if (signal.aborted) await Promise.race([goodbye, sleep(ANSWER_WITHIN_MS, undefined, { ref: false })]);
+      if (signal.aborted)
+        await Promise.race([goodbye, sleep(RESPONSE_TIMEOUT_MS, undefined, { ref: false })]);
     }
   }
 }

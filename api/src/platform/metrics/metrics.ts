@@ -6,8 +6,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Database } from '../db/database.ts';
+import type { EventCounter } from '../lib/eventCounter.ts';
 import type { RequestNotes } from '../lib/requestScope.ts';
-import type { Tally } from '../lib/tally.ts';
 import { jobCounts } from './jobCounts.ts';
 
 /** The parts of the server that go on behind the requests. */
@@ -24,11 +24,11 @@ interface MetricsOptions {
     passwords: Loaded;
     pdf: Loaded;
     streams: { readonly size: number };
-    signIns: Tally<string>;
+    signIns: EventCounter<string>;
   };
   database: Pick<Database, 'pool'>;
   /** What has failed behind the requests, and is tried again. */
-  faults: Tally<BackgroundPart>;
+  errors: EventCounter<BackgroundPart>;
 }
 
 export interface Metrics {
@@ -47,12 +47,12 @@ const DATABASE_LIMIT_MS = 3_000;
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /** A counter of what is counted elsewhere, read when it is asked for. */
-function counterOf(
+function registerCounter(
   register: Registry,
   name: string,
   help: string,
   label: string,
-  tally: Tally<string>,
+  counter: EventCounter<string>,
 ): void {
   new Counter({
     name,
@@ -61,13 +61,18 @@ function counterOf(
     registers: [register],
     collect() {
       this.reset();
-      for (const [value, count] of tally.counts) this.inc({ [label]: value }, count);
+      for (const [value, count] of counter.counts) this.inc({ [label]: value }, count);
     },
   });
 }
 
 /** A gauge of several states, read when it is asked for. */
-function gaugeOf(register: Registry, name: string, help: string, read: () => Record<string, number>): void {
+function registerGauge(
+  register: Registry,
+  name: string,
+  help: string,
+  read: () => Record<string, number>,
+): void {
   new Gauge({
     name,
     help,
@@ -103,11 +108,16 @@ function watchRequests(register: Registry): Metrics['observeRequest'] {
 
 function watchDatabase(register: Registry, pool: pg.Pool): void {
   // First, so that the question below is not counted.
-  gaugeOf(register, 'portal_database_connections', 'Connections of the pool, and requests for one.', () => ({
-    used: pool.totalCount - pool.idleCount,
-    idle: pool.idleCount,
-    awaited: pool.waitingCount,
-  }));
+  registerGauge(
+    register,
+    'portal_database_connections',
+    'Connections of the pool, and requests for one.',
+    () => ({
+      used: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      awaited: pool.waitingCount,
+    }),
+  );
   // Asked once for both: whoever answers how many jobs there are is there.
   const ask = shared(() => withinLimit(jobCounts(pool)));
   new Gauge({
@@ -131,8 +141,8 @@ function watchDatabase(register: Registry, pool: pg.Pool): void {
 }
 
 /** What the database answers; null where it does not, or not before the scraper would give up. */
-const withinLimit = <T>(answer: Promise<T>): Promise<T | null> =>
-  Promise.race([answer.catch(() => null), sleep(DATABASE_LIMIT_MS, null, { ref: false })]);
+const withinLimit = <T>(response: Promise<T>): Promise<T | null> =>
+  Promise.race([response.catch(() => null), sleep(DATABASE_LIMIT_MS, null, { ref: false })]);
 
 /** Those who ask at the same time get one answer. */
 function shared<T>(ask: () => Promise<T>): () => Promise<T> {
@@ -145,19 +155,29 @@ function shared<T>(ask: () => Promise<T>): () => Promise<T> {
   };
 }
 
-export function createMetrics({ services, database, faults }: MetricsOptions): Metrics {
+export function createMetrics({ services, database, errors }: MetricsOptions): Metrics {
   const register = new Registry();
   collectDefaultMetrics({ register });
   const observeRequest = watchRequests(register);
   watchDatabase(register, database.pool);
   const { passwords, pdf, streams, signIns } = services;
-  gaugeOf(register, 'portal_password_checks', 'Passwords that are being hashed, or wait for it.', () =>
+  registerGauge(register, 'portal_password_checks', 'Passwords that are being hashed, or wait for it.', () =>
     passwords.load(),
   );
-  gaugeOf(register, 'portal_documents', 'PDF files that are being made, or wait for it.', () => pdf.load());
-  gaugeOf(register, 'portal_streams', 'Open pages that follow changes.', () => ({ open: streams.size }));
-  counterOf(register, 'portal_sign_ins_total', 'Sign-ins by how they ended.', 'outcome', signIns);
-  counterOf(register, 'portal_background_faults_total', 'What failed behind the requests.', 'part', faults);
+  registerGauge(register, 'portal_documents', 'PDF files that are being made, or wait for it.', () =>
+    pdf.load(),
+  );
+  registerGauge(register, 'portal_streams', 'Open pages that follow changes.', () => ({
+    open: streams.size,
+  }));
+  registerCounter(register, 'portal_sign_ins_total', 'Sign-ins by how they ended.', 'outcome', signIns);
+  registerCounter(
+    register,
+    'portal_background_faults_total',
+    'What failed behind the requests.',
+    'part',
+    errors,
+  );
   return {
     observeRequest,
     contentType: register.contentType,

@@ -21,7 +21,7 @@ export function batched<Rest extends unknown[], Value, Context extends DataSourc
 ): (context: Context, key: string, ...rest: Rest) => Promise<Value> {
   const loaders = new WeakMap<Context, Map<string, DataLoader<string, Value>>>();
 
-  function loaderOf(context: Context, rest: Rest): DataLoader<string, Value> {
+  function getLoader(context: Context, rest: Rest): DataLoader<string, Value> {
     const ofContext = loaders.get(context) ?? new Map<string, DataLoader<string, Value>>();
     loaders.set(context, ofContext);
     const asked = rest.length ? JSON.stringify(rest) : '';
@@ -45,5 +45,5 @@ export function batched<Rest extends unknown[], Value, Context extends DataSourc
     return loader;
   }
 
-  return (context, key, ...rest) => loaderOf(context, rest).load(key);
+  return (context, key, ...rest) => getLoader(context, rest).load(key);
 }

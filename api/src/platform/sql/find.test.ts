@@ -2,7 +2,7 @@
 import { addDays, toUtcMidnight } from 'rules/days';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
-import { statementsOf } from '../../../test/support/statements.ts';
+import { recordStatements } from '../../../test/support/statements.ts';
 import { type Context, systemContext } from '../../operation/context.ts';
 import { Prisma } from '../db/generated/client/client.ts';
 import { inTransaction } from '../db/transaction.ts';
@@ -178,7 +178,7 @@ it.each(Object.entries(LISTS))('%s', async (_name, list) => {
     count: (args: object) => Promise<number>;
   };
   const expected = await delegate.findMany(args);
-  const statements = await statementsOf(portal.database.pool, async () => {
+  const statements = await recordStatements(portal.database.pool, async () => {
     expect(bare(await findMany(context, model, args as never))).toEqual(expected);
   });
   expect(statements.length).toBe(1);
@@ -195,18 +195,18 @@ it('leaves to Prisma what it has no words for', async () => {
   expect(await findMany(context, 'user', args)).toEqual(await portal.db.user.findMany(args));
 });
 
-it('asks what is asked in one moment by one statement, and lets each fault be its own', async () => {
+it('asks what is asked in one moment by one statement, and lets each error be its own', async () => {
   const { sql } = portal.services;
   const operation = {};
   const read = (text: Prisma.Sql) => sql.read<number>(operation, text);
-  const statements = await statementsOf(portal.database.pool, async () => {
-    const [one, fault, two] = await Promise.allSettled([
+  const statements = await recordStatements(portal.database.pool, async () => {
+    const [one, error, two] = await Promise.allSettled([
       read(Prisma.sql`SELECT to_json(${1}::int)`),
       read(Prisma.sql`SELECT to_json(1 / ${0}::int)`),
       read(Prisma.sql`SELECT to_json(${2}::int)`),
     ]);
     expect([one, two]).toMatchObject([{ value: 1 }, { value: 2 }]);
-    expect(fault.status).toBe('rejected');
+    expect(error.status).toBe('rejected');
     expect(
       await Promise.all([read(Prisma.sql`SELECT '3'::json`), read(Prisma.sql`SELECT '4'::json`)]),
     ).toEqual([3, 4]);

@@ -32,7 +32,7 @@ interface FindArgs {
 const from = (model: string): Prisma.Sql => Prisma.raw(`FROM "${model}" t`);
 
 /** Beyond so many skipped rows their keys alone are read, from an index, and only the page's own rows whole. */
-const FAR = 1_000;
+const KEYSET_THRESHOLD = 1_000;
 
 function findSql(model: string, args: FindArgs): Prisma.Sql {
   const { select, where = {}, orderBy, take, skip = 0, ...rest } = args;
@@ -41,7 +41,7 @@ function findSql(model: string, args: FindArgs): Prisma.Sql {
   const order = orderSql(model, 't', orderBy);
   const page = Prisma.sql`${order} ${limitSql(take)} ${skip ? Prisma.sql`OFFSET ${skip}` : Prisma.empty}`;
   const rows =
-    skip > FAR
+    skip > KEYSET_THRESHOLD
       ? Prisma.sql`t."id" IN (SELECT t."id" ${from(model)} WHERE ${matching} ${page}) ${order}`
       : Prisma.sql`${matching} ${page}`;
   return Prisma.sql`SELECT coalesce(json_agg(r), '[]') FROM (
@@ -107,7 +107,7 @@ const revived = <Rows>(lists: Record<string, Record<string, unknown>[]>, revive:
  * The rows of each of many owners, by the column that holds the owner's key: one statement, with the same bound for each
  * of them. Owners without rows have an empty list.
  */
-export async function findManyOf<Model extends Listed, Args extends OwnedArgs<Model>>(
+export async function findManyByOwner<Model extends Listed, Args extends OwnedArgs<Model>>(
   context: DataSources,
   model: Model,
   key: keyof typeof OWNER_KEYS,

@@ -10,7 +10,7 @@ import { inRawTransaction, type RawTx } from './transaction.ts';
 
 export interface JsonReader {
   /**
-   * The JSON value of a statement that selects one, for an operation (any object of its own). A fault of one statement
+   * The JSON value of a statement that selects one, for an operation (any object of its own). An error of one statement
    * is not one of those that were asked with it.
    */
   read: <Value>(operation: object, sql: Statement) => Promise<Value>;
@@ -31,7 +31,7 @@ interface Moment {
 interface Asked {
   sql: Statement;
   resolve: (value: never) => void;
-  reject: (fault: unknown) => void;
+  reject: (error: unknown) => void;
 }
 
 /** Runs when all that is ready to run has run, so that everything that asks now has asked. */
@@ -39,12 +39,12 @@ const afterwards = (work: () => void): void => void Promise.resolve().then(() =>
 
 /** `named`: statements are prepared, once on each connection. */
 export function createJsonReader(pool: Pool, named: boolean): JsonReader {
-  const nameOf: StatementName = named ? createStatementNames('json') : () => '';
+  const nameStatement: StatementName = named ? createStatementNames('json') : () => '';
   const waiting = new WeakMap<object, Moment>();
 
   async function query<Row extends object>({ text, values }: Written): Promise<Row[]> {
     assertOutsideTransaction('sql');
-    const name = nameOf({ sql: text });
+    const name = nameStatement({ sql: text });
     return (await pool.query<Row>(name ? { name, text, values } : { text, values })).rows;
   }
 
@@ -52,14 +52,14 @@ export function createJsonReader(pool: Pool, named: boolean): JsonReader {
     try {
       const [row] = await query<Record<number, never>>(together(asked.map(({ sql }) => sql)));
       asked.forEach(({ resolve }, index) => void resolve(row![index]!));
-    } catch (fault) {
+    } catch (error) {
       // Together they may take too long, or one of them is at fault: each then stands for itself.
-      if (asked.length > 1 && !isUnavailable(fault)) for (const one of asked) void ask([one]);
-      else for (const { reject } of asked) reject(fault);
+      if (asked.length > 1 && !isUnavailable(error)) for (const one of asked) void ask([one]);
+      else for (const { reject } of asked) reject(error);
     }
   }
 
-  function momentOf(operation: object): Moment {
+  function getMoment(operation: object): Moment {
     const begun = waiting.get(operation);
     if (begun) return begun;
     const moment: Moment = { asked: [], before: [] };
@@ -75,11 +75,11 @@ export function createJsonReader(pool: Pool, named: boolean): JsonReader {
 
   return {
     rows: (sql) => query(alone(sql)),
-    inTransaction: (work) => inRawTransaction(pool, nameOf, work),
+    inTransaction: (work) => inRawTransaction(pool, nameStatement, work),
     read: (operation, sql) =>
       new Promise((resolve, reject) => {
-        momentOf(operation).asked.push({ sql, resolve, reject });
+        getMoment(operation).asked.push({ sql, resolve, reject });
       }),
-    beforeReading: (operation, work) => void momentOf(operation).before.push(work),
+    beforeReading: (operation, work) => void getMoment(operation).before.push(work),
   };
 }

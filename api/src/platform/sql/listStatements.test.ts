@@ -4,10 +4,10 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { type Crowd, gather } from '../../../test/support/crowd.ts';
 import { type ListQuery, listQueries } from '../../../test/support/listQueries.ts';
 import { openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
-import { statementsOf } from '../../../test/support/statements.ts';
+import { recordStatements } from '../../../test/support/statements.ts';
 import { schema } from '../../app/schema.ts';
 import { type Context, systemContext } from '../../operation/context.ts';
-import { viewerOf } from '../../viewer/sessions.ts';
+import { loadViewer } from '../../viewer/sessions.ts';
 
 const [FEW, MANY] = [10, 100];
 /** Of the list itself: more than there are, so that rows of every kind are among them. */
@@ -19,7 +19,7 @@ let viewer: Context['viewer'];
 beforeAll(async () => {
   portal = await openTestPortal();
   crowd = await gather(portal);
-  viewer = await viewerOf(portal.services, crowd.viewer.token);
+  viewer = await loadViewer(portal.services, crowd.viewer.token);
 });
 afterAll(() => portal.close());
 
@@ -49,7 +49,7 @@ const REFUSED_IN_LISTS = [
   'User.sessions',
 ];
 
-/** The field at a path of an answer, as in User.sessions. */
+/** The field at a path of a response, as in User.sessions. */
 function coordinateAt(path: readonly (string | number)[]): string {
   let type: GraphQLObjectType = schema.getQueryType()!;
   let coordinate = '';
@@ -67,12 +67,12 @@ interface Cost {
 }
 
 /** What the query has the database do. */
-async function costOf({ name, document }: ListQuery): Promise<Cost> {
+async function measureCost({ name, document }: ListQuery): Promise<Cost> {
   const parsed = parse(document);
   expect(validate(schema, parsed), name).toEqual([]);
   const contextValue: Context = { ...systemContext(portal.services), viewer };
   let refused: string[] = [];
-  const statements = await statementsOf(portal.database.pool, async () => {
+  const statements = await recordStatements(portal.database.pool, async () => {
     const { errors = [] } = await execute({ schema, document: parsed, contextValue });
     for (const { message, extensions } of errors)
       expect(['FORBIDDEN', 'BAD_USER_INPUT'], `${name}: ${message}`).toContain(extensions.code);
@@ -92,7 +92,7 @@ it('no list asks more of the database for a hundred rows than for ten', { timeou
   const costs = async () => {
     const selects: Record<string, number> = {};
     for (const query of queries) {
-      const cost = await costOf(query);
+      const cost = await measureCost(query);
       expect(cost.refused, query.name).toEqual([]);
       selects[query.name] = selectsIn(cost);
     }
@@ -109,7 +109,7 @@ it.each(REFUSED_IN_LISTS)('%s is refused to rows', async (coordinate) => {
   const asked = new Set(queriesWithout(REFUSED_IN_LISTS).map(({ document }) => document));
   const others = REFUSED_IN_LISTS.filter((other) => other !== coordinate);
   const query = queriesWithout(others).find(({ document }) => !asked.has(document));
-  expect((await costOf(query!)).refused).toContain(coordinate);
+  expect((await measureCost(query!)).refused).toContain(coordinate);
 });
 
 it('the same person on many rows is read once', async () => {
@@ -122,7 +122,7 @@ it('the same person on many rows is read once', async () => {
     values.push(...((args[0] as { values?: unknown[] }).values ?? []));
     return query(...args);
   }) as never);
-  await costOf({ name: 'days of one person', document });
+  await measureCost({ name: 'days of one person', document });
   spy.mockRestore();
   expect(values.flat().filter((value) => value === crowd.viewer.key).length).toBeLessThan(10);
 });

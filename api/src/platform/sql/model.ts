@@ -25,31 +25,31 @@ const MODELS: ReadonlyMap<string, Model> = new Map(
   ]),
 );
 
-const modelOf = (model: string): Model => {
+const getModel = (model: string): Model => {
   const fields = MODELS.get(model);
   if (!fields) throw new NotInSql(model);
   return fields;
 };
 
-export const fieldOf = (model: string, name: string): Field => {
-  const field = modelOf(model).get(name);
+export const getField = (model: string, name: string): Field => {
+  const field = getModel(model).get(name);
   if (!field) throw new NotInSql(`${model}.${name}`);
   return field;
 };
 
 /** The columns that make a record of the relation belong to one of the model: [the other's, the model's own]. */
-export function joinOf(model: string, { type, relationName, relationFromFields }: Field): [string, string] {
+export function toJoin(model: string, { type, relationName, relationFromFields }: Field): [string, string] {
   const [own, more] = relationFromFields ?? [];
-  if (own && !more) return [idOf(type), own];
-  const inverse = [...modelOf(type).values()].find(
+  if (own && !more) return [getIdColumn(type), own];
+  const inverse = [...getModel(type).values()].find(
     (field) => field.relationName === relationName && field.relationFromFields?.length === 1,
   );
   if (!inverse) throw new NotInSql(`${model}: ${relationName}`);
-  return [inverse.relationFromFields![0]!, idOf(model)];
+  return [inverse.relationFromFields![0]!, getIdColumn(model)];
 }
 
-function idOf(model: string): string {
-  const id = [...modelOf(model).values()].find((field) => field.isId);
+function getIdColumn(model: string): string {
+  const id = [...getModel(model).values()].find((field) => field.isId);
   if (!id) throw new NotInSql(`${model} has no single key`);
   return id.name;
 }

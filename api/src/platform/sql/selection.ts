@@ -1,7 +1,7 @@
 /** Prisma's selections as SQL, and the rows that come back as Prisma would have made them. */
 import { Decimal } from '@prisma/client/runtime/client';
 import { Prisma } from '../db/generated/client/client.ts';
-import { fieldOf, joinOf, NotInSql } from './model.ts';
+import { getField, NotInSql, toJoin } from './model.ts';
 import { column, whereSql } from './where.ts';
 
 export type Select = Record<string, unknown>;
@@ -17,7 +17,7 @@ interface Nested {
 }
 
 /** What is selected of a relation. Throws NotInSql for anything but a plain selection of it. */
-function nestedOf(name: string, wanted: unknown): Nested & { select: Select } {
+function toNested(name: string, wanted: unknown): Nested & { select: Select } {
   const { select, where, orderBy, take, ...rest } = (typeof wanted === 'object' ? wanted : {}) as Nested;
   if (!select || Object.keys(rest).length > 0) throw new NotInSql(name);
   return { select, ...(where && { where }), orderBy, ...(take === undefined ? {} : { take }) };
@@ -27,7 +27,7 @@ function nestedOf(name: string, wanted: unknown): Nested & { select: Select } {
 export function orderSql(model: string, alias: string, orderBy: unknown): Prisma.Sql {
   const parts = [orderBy ?? []].flat().flatMap((part) =>
     Object.entries(part as Record<string, unknown>).map(([name, direction]) => {
-      if (fieldOf(model, name).kind === 'object' || (direction !== 'asc' && direction !== 'desc'))
+      if (getField(model, name).kind === 'object' || (direction !== 'asc' && direction !== 'desc'))
         throw new NotInSql(name);
       return Prisma.sql`${column(alias, name)} ${Prisma.raw(direction)}`;
     }),
@@ -43,9 +43,9 @@ export function limitSql(take: number | undefined): Prisma.Sql {
 }
 
 function relationSql(model: string, alias: string, name: string, wanted: unknown): Prisma.Sql {
-  const field = fieldOf(model, name);
-  const { select, where = {}, orderBy, take } = nestedOf(name, wanted);
-  const [theirs, ours] = joinOf(model, field);
+  const field = getField(model, name);
+  const { select, where = {}, orderBy, take } = toNested(name, wanted);
+  const [theirs, ours] = toJoin(model, field);
   const other = `${alias}_${name}`;
   const rows = Prisma.sql`SELECT ${columnsSql(field.type, other, select)} FROM ${Prisma.raw(`"${field.type}" ${other}`)}
     WHERE ${column(other, theirs)} = ${column(alias, ours)} AND ${whereSql(field.type, other, where)}
@@ -60,7 +60,7 @@ export function columnsSql(model: string, alias: string, select: Select): Prisma
   const [plain, relations]: [string[], Prisma.Sql[]] = [[], []];
   for (const name of Object.keys(select)) {
     if (!select[name]) continue;
-    const field = fieldOf(model, name);
+    const field = getField(model, name);
     if (field.kind === 'object')
       relations.push(
         Prisma.sql`${relationSql(model, alias, name, select[name])} AS ${Prisma.raw(`"${name}"`)}`,
@@ -89,18 +89,18 @@ const REVIVED: Record<string, (value: never) => unknown> = {
 const READ_BY = Symbol('read by');
 
 /** The selection that a row with lists was read by; undefined for others, and for rows that Prisma has read. */
-export const selectionOf = (row: object): Select | undefined => (row as { [READ_BY]?: Select })[READ_BY];
+export const getSelection = (row: object): Select | undefined => (row as { [READ_BY]?: Select })[READ_BY];
 
 /** A function that turns rows read as JSON, in place, into those that Prisma would have answered with. */
 export function reviver(model: string, select: Select): (row: Row) => Row {
   const steps = Object.keys(select).flatMap((name): [string, (value: never) => unknown][] => {
     if (!select[name]) return [];
-    const { kind, type, isList } = fieldOf(model, name);
+    const { kind, type, isList } = getField(model, name);
     if (kind !== 'object') return REVIVED[type] ? [[name, REVIVED[type]]] : [];
-    const revive = reviver(type, nestedOf(name, select[name]).select);
+    const revive = reviver(type, toNested(name, select[name]).select);
     return [[name, isList ? (rows: Row[]) => rows.map(revive) : revive]];
   });
-  const hasLists = Object.keys(select).some((name) => select[name] && fieldOf(model, name).isList);
+  const hasLists = Object.keys(select).some((name) => select[name] && getField(model, name).isList);
   return (row) => {
     if (hasLists) (row as { [READ_BY]?: Select })[READ_BY] = select;
     for (const [name, revive] of steps) if (row[name] !== null) row[name] = revive(row[name] as never);

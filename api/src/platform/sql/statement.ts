@@ -80,14 +80,14 @@ export function fixedListSql(before: string, after: string): (list: readonly str
 }
 
 /** The text with its values numbered, from the one after `before` on. */
-const textOf = ({ strings }: Statement, before = 0): string =>
+const toText = ({ strings }: Statement, before = 0): string =>
   strings.reduce((text, piece, index) => `${text}$${before + index}${piece}`);
 
 /** One text with a column for each of the statements, called 0, 1 …; the values of all are numbered throughout. */
-function columnsOf(statements: readonly Statement[]): string {
+function toColumns(statements: readonly Statement[]): string {
   let before = 0;
   const columns = statements.map((statement, column) => {
-    const text = textOf(statement, before);
+    const text = toText(statement, before);
     before += statement.values.length;
     return `(${text}) AS "${column}"`;
   });
@@ -114,12 +114,12 @@ function kept(name: string, statements: readonly Statement[], write: () => strin
 
 /** The one statement. */
 export const alone = (statement: Statement): Written => ({
-  text: kept('alone', [statement], () => textOf(statement)),
+  text: kept('alone', [statement], () => toText(statement)),
   values: statement.values,
 });
 
 /** One statement that asks all of them at once. */
 export const together = (statements: readonly Statement[]): Written => ({
-  text: kept('together', statements, () => columnsOf(statements)),
+  text: kept('together', statements, () => toColumns(statements)),
   values: statements.flatMap(({ values }) => values),
 });

@@ -1,7 +1,7 @@
 /** How many statements the screens that are opened most cost the database. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
-import { statementsOf } from '../../../test/support/statements.ts';
+import { recordStatements } from '../../../test/support/statements.ts';
 import { readOperations } from '../../graph/operations.ts';
 
 let portal: TestPortal;
@@ -41,7 +41,7 @@ it.each([
   const who = people[role];
   const text = texts.find((known) => known.startsWith(`query ${name}`))!;
   const given = 'userId' in variables ? { ...variables, userId: who.id } : variables;
-  const statements = await statementsOf(portal.database.pool, async () => {
+  const statements = await recordStatements(portal.database.pool, async () => {
     expect((await portal.graphql(text, given, who.token)).errors).toBeUndefined();
   });
   expect(statements.length, statements.join('\n')).toBe(AUTHENTICATION + count);

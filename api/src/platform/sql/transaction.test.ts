@@ -15,11 +15,11 @@ const attempts = () => portal.db.signInAttempt.count();
 it('writes all or nothing', async () => {
   const { sql } = portal.services;
   const before = await attempts();
-  const fault = sql.inTransaction(async (tx) => {
+  const reason = sql.inTransaction(async (tx) => {
     await tx.$executeRaw`INSERT INTO "SignInAttempt" ("addressKey", client) VALUES ('a', ${'one'})`;
     throw new Error('not so');
   });
-  await expect(fault).rejects.toThrow('not so');
+  await expect(reason).rejects.toThrow('not so');
   expect(await attempts()).toBe(before);
   await sql.inTransaction(async (tx) => {
     expect(
@@ -29,7 +29,7 @@ it('writes all or nothing', async () => {
   expect(await attempts()).toBe(before + 1);
 });
 
-it('is run again when it lost against another one, and not for any other fault', async () => {
+it('is run again when it lost against another one, and not for any other error', async () => {
   const { sql } = portal.services;
   let tries = 0;
   const result = await sql.inTransaction(async (tx) => {

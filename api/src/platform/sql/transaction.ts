@@ -10,10 +10,10 @@ import { guarded, retried, type Tx } from '../db/transaction.ts';
  */
 export type RawTx = Pick<Tx, '$queryRaw' | '$executeRaw'>;
 
-function rawTx(client: PoolClient, nameOf: StatementName): RawTx {
+function rawTx(client: PoolClient, nameStatement: StatementName): RawTx {
   const run = async (query: TemplateStringsArray | Prisma.Sql, values: unknown[]) => {
     const { text, values: bound } = 'raw' in query ? Prisma.sql(query, ...values) : query;
-    const name = nameOf({ sql: text });
+    const name = nameStatement({ sql: text });
     return client.query({ text, values: bound, ...(name ? { name } : {}) });
   };
   return {
@@ -26,19 +26,19 @@ function rawTx(client: PoolClient, nameOf: StatementName): RawTx {
 
 async function attempt<Result>(
   pool: Pool,
-  nameOf: StatementName,
+  nameStatement: StatementName,
   work: (tx: RawTx) => Promise<Result>,
 ): Promise<Result> {
   const client = await pool.connect();
   let broken: Error | undefined;
-  const lose = (fault: Error): void => {
-    broken = fault;
+  const lose = (error: Error): void => {
+    broken = error;
   };
   // The statement at hand fails as well; without a listener a lost connection would end the process.
   client.on('error', lose);
   try {
     await client.query('BEGIN');
-    const result = await guarded(() => work(rawTx(client, nameOf)));
+    const result = await guarded(() => work(rawTx(client, nameStatement)));
     await client.query('COMMIT');
     return result;
   } catch (error) {
@@ -54,6 +54,6 @@ async function attempt<Result>(
 /** Runs the work in one transaction, and again when it lost against another one, as `inTransaction` does. */
 export const inRawTransaction = <Result>(
   pool: Pool,
-  nameOf: StatementName,
+  nameStatement: StatementName,
   work: (tx: RawTx) => Promise<Result>,
-): Promise<Result> => retried(() => attempt(pool, nameOf, work));
+): Promise<Result> => retried(() => attempt(pool, nameStatement, work));

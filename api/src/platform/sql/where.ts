@@ -1,6 +1,6 @@
 /** Prisma's filters as SQL: those that lists ask for; any other is NotInSql. */
 import { Prisma } from '../db/generated/client/client.ts';
-import { type Field, fieldOf, joinOf, NotInSql } from './model.ts';
+import { type Field, getField, NotInSql, toJoin } from './model.ts';
 
 type Filter = Record<string, unknown>;
 
@@ -22,7 +22,7 @@ const all = (conditions: Prisma.Sql[]): Prisma.Sql =>
   conditions.length ? Prisma.join(conditions, ' AND ') : Prisma.sql`TRUE`;
 const any = (conditions: Prisma.Sql[]): Prisma.Sql =>
   conditions.length ? Prisma.sql`(${Prisma.join(conditions, ' OR ')})` : Prisma.sql`FALSE`;
-const listOf = (where: unknown): Filter[] => (Array.isArray(where) ? where : [where as Filter]);
+const toList = (where: unknown): Filter[] => (Array.isArray(where) ? where : [where as Filter]);
 
 const COMPARED: Record<string, string> = { equals: '=', lt: '<', lte: '<=', gt: '>', gte: '>=' };
 
@@ -33,7 +33,7 @@ function comparison(at: Prisma.Sql, operator: string, value: unknown, filter: Fi
     throw new NotInSql(operator);
   }
   if (operator === 'in') {
-    const list = listOf(value);
+    const list = toList(value);
     return list.length ? Prisma.sql`${at} = ANY(${bound(list)})` : Prisma.sql`FALSE`;
   }
   if (operator === 'not' && !isFilter(value)) return Prisma.sql`${at} <> ${bound(value)}`;
@@ -57,7 +57,7 @@ function ofRelation(model: string, alias: string, field: Field, filter: unknown)
   if (!isFilter(filter)) throw new NotInSql(field.name);
   const where = field.isList ? filter.some : filter;
   if (field.isList && (Object.keys(filter).length !== 1 || !isFilter(where))) throw new NotInSql(field.name);
-  const [theirs, ours] = joinOf(model, field);
+  const [theirs, ours] = toJoin(model, field);
   const other = `${alias}_${field.name}`;
   return Prisma.sql`EXISTS (SELECT FROM ${Prisma.raw(`"${field.type}" ${other}`)}
     WHERE ${column(other, theirs)} = ${column(alias, ours)} AND ${whereSql(field.type, other, where as Filter)})`;
@@ -69,9 +69,9 @@ export function whereSql(model: string, alias: string, where: object): Prisma.Sq
     Object.entries(where)
       .filter(([, filter]) => filter !== undefined)
       .map(([name, filter]) => {
-        if (name === 'AND') return all(listOf(filter).map((part) => whereSql(model, alias, part)));
-        if (name === 'OR') return any(listOf(filter).map((part) => whereSql(model, alias, part)));
-        const field = fieldOf(model, name);
+        if (name === 'AND') return all(toList(filter).map((part) => whereSql(model, alias, part)));
+        if (name === 'OR') return any(toList(filter).map((part) => whereSql(model, alias, part)));
+        const field = getField(model, name);
         return field.kind === 'object'
           ? ofRelation(model, alias, field, filter)
           : ofColumn(column(alias, name), filter);

@@ -4,28 +4,28 @@ import type { TestPortal } from '../../support/portal.ts';
 import type { Caller } from '../stage.ts';
 import type { FuzzRequest } from './restRequests.ts';
 import { fillIn, harvest, type Pool } from './values.ts';
-import type { Answered } from './verdict.ts';
+import type { SentRequest } from './verdict.ts';
 
 /** A busy machine may turn a request away with 503, which asks to come again. */
 const MOST_TRIES = 5;
 const WAIT_MS = 2000;
 
-const isBusy = ({ response, text }: Answered) =>
+const isBusy = ({ response, text }: SentRequest) =>
   response.status === 503 || text.includes('"code":"UNAVAILABLE"');
 
-/** Sends the request; what its answer names goes into the pool. */
+/** Sends the request; what its response names goes into the pool. */
 export async function askPortal(
   portal: TestPortal,
   pool: Pool,
   request: FuzzRequest,
   { token, ipAddress }: Caller,
-): Promise<Answered> {
+): Promise<SentRequest> {
   const { method, monday } = request;
   const path = fillIn(request.path, pool, monday);
   const body = request.body === undefined ? undefined : fillIn(request.body, pool, monday);
   const headers = { ...(token && { authorization: `Bearer ${token}` }), ...request.headers };
 
-  async function once(): Promise<Answered> {
+  async function attempt(): Promise<SentRequest> {
     const gone = new AbortController();
     const response = await portal.app.fetch(
       new Request(`http://localhost${path}`, {
@@ -43,11 +43,11 @@ export async function askPortal(
     return { method, path, response, text };
   }
 
-  let answered = await once();
-  for (let tries = 1; isBusy(answered) && tries < MOST_TRIES; tries += 1) {
+  let sent = await attempt();
+  for (let tries = 1; isBusy(sent) && tries < MOST_TRIES; tries += 1) {
     await sleep(WAIT_MS);
-    answered = await once();
+    sent = await attempt();
   }
-  harvest(pool, answered.text);
-  return answered;
+  harvest(pool, sent.text);
+  return sent;
 }

@@ -16,15 +16,15 @@ import {
   isNonNullType,
   isObjectType,
 } from 'graphql';
-import type { Draw } from './draw.ts';
+import type { Arbitrary } from './arbitrary.ts';
 import type { FuzzRequest } from './restRequests.ts';
-import { amountFor, dayFor, drawWeek, hostile, idFor, integerFor, textFor } from './values.ts';
+import { amountFor, arbitraryWeek, dayFor, hostile, idFor, integerFor, textFor } from './values.ts';
 
 const MAX_DEPTH = 6;
 const MAX_FIELDS = 4;
 
 interface Writing {
-  draw: Draw;
+  arbitrary: Arbitrary;
   schema: GraphQLSchema;
   /** Declarations and values of the variables so far. */
   declared: string[];
@@ -33,96 +33,101 @@ interface Writing {
   where: string;
 }
 
-function inputOf(writing: Writing, type: GraphQLInputType, name: string): unknown {
-  const { draw, where } = writing;
-  if (draw.oneIn(25)) return hostile(draw);
-  if (isNonNullType(type)) return inputOf(writing, type.ofType, name);
+function writeInput(writing: Writing, type: GraphQLInputType, name: string): unknown {
+  const { arbitrary, where } = writing;
+  if (arbitrary.oneIn(25)) return hostile(arbitrary);
+  if (isNonNullType(type)) return writeInput(writing, type.ofType, name);
   if (isListType(type))
-    return Array.from({ length: draw.below(draw.oneIn(12) ? 30 : 4) }, () =>
-      inputOf(writing, type.ofType, name),
+    return Array.from({ length: arbitrary.below(arbitrary.oneIn(12) ? 30 : 4) }, () =>
+      writeInput(writing, type.ofType, name),
     );
   if (isInputObjectType(type)) {
     const fields = Object.values(type.getFields()).filter((field) =>
-      isNonNullType(field.type) ? !draw.oneIn(40) : draw.oneIn(2),
+      isNonNullType(field.type) ? !arbitrary.oneIn(40) : arbitrary.oneIn(2),
     );
     return Object.fromEntries(
-      fields.map((field: GraphQLInputField) => [field.name, inputOf(writing, field.type, field.name)]),
+      fields.map((field: GraphQLInputField) => [field.name, writeInput(writing, field.type, field.name)]),
     );
   }
-  if (isEnumType(type)) return draw.pick(type.getValues()).name;
+  if (isEnumType(type)) return arbitrary.pick(type.getValues()).name;
   switch (type.name) {
     case 'ID':
-      return idFor(draw, name, where);
+      return idFor(arbitrary, name, where);
     case 'Int':
-      return integerFor(draw, name);
+      return integerFor(arbitrary, name);
     case 'Boolean':
-      return draw.oneIn(2);
+      return arbitrary.oneIn(2);
     case 'Date':
-      return dayFor(draw, name);
+      return dayFor(arbitrary, name);
     case 'DateTime':
-      return draw.pick(['2026-11-18T17:00:00Z', '2026-11-18', '+275760-09-13T00:00:00.000Z', 'never']);
+      return arbitrary.pick(['2026-11-18T17:00:00Z', '2026-11-18', '+275760-09-13T00:00:00.000Z', 'never']);
     case 'Money':
-      return amountFor(draw);
+      return amountFor(arbitrary);
     default:
-      return textFor(draw, name, where);
+      return textFor(arbitrary, name, where);
   }
 }
 
 /** The arguments in their parentheses: as variables, which carry any value at all. */
-function argumentsOf(writing: Writing, args: readonly GraphQLArgument[]): string {
-  const { draw, declared, variables } = writing;
-  const given = args.filter((arg) => (isNonNullType(arg.type) ? !draw.oneIn(60) : draw.oneIn(3)));
+function writeArguments(writing: Writing, args: readonly GraphQLArgument[]): string {
+  const { arbitrary, declared, variables } = writing;
+  const given = args.filter((arg) => (isNonNullType(arg.type) ? !arbitrary.oneIn(60) : arbitrary.oneIn(3)));
   const written = given.map((arg) => {
     const name = `v${declared.length}`;
-    declared.push(`$${name}: ${draw.oneIn(60) ? 'String' : arg.type}`);
+    declared.push(`$${name}: ${arbitrary.oneIn(60) ? 'String' : arg.type}`);
     // Lists of a thousand with lists of a thousand are refused for their cost; most are to be answered.
     variables[name] =
-      /^(first|last)$/.test(arg.name) && !draw.oneIn(5)
-        ? 1 + draw.below(5)
-        : inputOf(writing, arg.type, arg.name);
+      /^(first|last)$/.test(arg.name) && !arbitrary.oneIn(5)
+        ? 1 + arbitrary.below(5)
+        : writeInput(writing, arg.type, arg.name);
     return `${arg.name}: $${name}`;
   });
   return written.length ? `(${written.join(', ')})` : '';
 }
 
-function fieldOf(writing: Writing, field: GraphQLField<unknown, unknown>, depth: number, name = ''): string {
-  const { draw } = writing;
-  const alias = name || (draw.oneIn(25) ? `a${draw.below(3)}: ` : '');
-  const directive = draw.oneIn(60)
-    ? draw.pick([' @include(if: true)', ' @skip(if: false)', ' @skip(if: true)', ' @none'])
+function writeField(
+  writing: Writing,
+  field: GraphQLField<unknown, unknown>,
+  depth: number,
+  name = '',
+): string {
+  const { arbitrary } = writing;
+  const alias = name || (arbitrary.oneIn(25) ? `a${arbitrary.below(3)}: ` : '');
+  const directive = arbitrary.oneIn(60)
+    ? arbitrary.pick([' @include(if: true)', ' @skip(if: false)', ' @skip(if: true)', ' @none'])
     : '';
-  return `${alias}${field.name}${argumentsOf(writing, field.args)}${directive}${selectionOf(writing, field.type, depth - 1)}`;
+  return `${alias}${field.name}${writeArguments(writing, field.args)}${directive}${writeSelection(writing, field.type, depth - 1)}`;
 }
 
-function selectionOf(writing: Writing, type: GraphQLOutputType, depth: number): string {
+function writeSelection(writing: Writing, type: GraphQLOutputType, depth: number): string {
   const named = getNamedType(type);
   if (!isCompositeType(named)) return '';
-  const { draw, schema } = writing;
+  const { arbitrary, schema } = writing;
   if (isAbstractType(named)) {
-    const members = draw
+    const members = arbitrary
       .some(schema.getPossibleTypes(named), 2)
       .filter(({ name }) => !name.endsWith('Error'));
-    const spreads = members.map((member) => `... on ${member.name}${fieldsOf(writing, member, depth)}`);
+    const spreads = members.map((member) => `... on ${member.name}${writeFields(writing, member, depth)}`);
     const error = named.name.endsWith('Result') ? ['... on Error { message code }'] : [];
     return ` { __typename ${[...spreads, ...error].join(' ')} }`;
   }
-  return isObjectType(named) ? fieldsOf(writing, named, depth) : '';
+  return isObjectType(named) ? writeFields(writing, named, depth) : '';
 }
 
-function fieldsOf(writing: Writing, type: GraphQLObjectType, depth: number): string {
+function writeFields(writing: Writing, type: GraphQLObjectType, depth: number): string {
   const fields = Object.values(type.getFields()).filter(
     (field) => depth > 0 || !isCompositeType(getNamedType(field.type)),
   );
-  const chosen = fields.length ? writing.draw.some(fields, MAX_FIELDS) : [];
+  const chosen = fields.length ? writing.arbitrary.some(fields, MAX_FIELDS) : [];
   // Ids and what else is asked about later come along where they are.
   const known = ['id', 'revision', 'resetToken'].filter(
     (name) => type.getFields()[name] && !chosen.some((field) => field.name === name),
   );
-  return ` { ${['__typename', ...known, ...chosen.map((field) => fieldOf(writing, field, depth))].join(' ')} }`;
+  return ` { ${['__typename', ...known, ...chosen.map((field) => writeField(writing, field, depth))].join(' ')} }`;
 }
 
 /** Spoils a character of the document. */
-function spoilt({ below, pick }: Draw, document: string): string {
+function spoilt({ below, pick }: Arbitrary, document: string): string {
   const at = below(document.length);
   return (
     document.slice(0, at) +
@@ -156,12 +161,12 @@ const BROKEN_BODIES = [
 ];
 
 /** One request to the graph. */
-export function graphqlRequest(draw: Draw, schema: GraphQLSchema, caller: number): FuzzRequest {
-  const monday = drawWeek(draw);
+export function graphqlRequest(arbitrary: Arbitrary, schema: GraphQLSchema, caller: number): FuzzRequest {
+  const monday = arbitraryWeek(arbitrary);
   const headers = { 'content-type': 'application/json', accept: 'application/json' };
   const request = { method: 'POST', path: '/graphql', headers, caller, monday };
-  if (draw.oneIn(40)) return { ...request, body: draw.pick(BROKEN_BODIES) };
-  const kind = draw.pick([
+  if (arbitrary.oneIn(40)) return { ...request, body: arbitrary.pick(BROKEN_BODIES) };
+  const kind = arbitrary.pick([
     'query',
     'query',
     'query',
@@ -176,20 +181,21 @@ export function graphqlRequest(draw: Draw, schema: GraphQLSchema, caller: number
     mutation: schema.getMutationType(),
     subscription: schema.getSubscriptionType(),
   }[kind]!;
-  const writing: Writing = { draw, schema, declared: [], variables: {}, where: '' };
+  const writing: Writing = { arbitrary, schema, declared: [], variables: {}, where: '' };
   const fields = Array.from(
-    { length: kind === 'subscription' || !draw.oneIn(6) ? 1 : 2 + draw.below(2) },
+    { length: kind === 'subscription' || !arbitrary.oneIn(6) ? 1 : 2 + arbitrary.below(2) },
     (_, index) => {
-      const field = draw.pick(Object.values(root.getFields()));
+      const field = arbitrary.pick(Object.values(root.getFields()));
       writing.where = field.name;
-      return fieldOf({ ...writing }, field, 1 + draw.below(MAX_DEPTH), `r${index}: `);
+      return writeField({ ...writing }, field, 1 + arbitrary.below(MAX_DEPTH), `r${index}: `);
     },
   );
   const declarations = writing.declared.length ? `(${writing.declared.join(', ')})` : '';
   const document = `${kind} Fuzz${declarations} { ${fields.join(' ')} }`;
-  if (kind === 'subscription') headers.accept = draw.oneIn(10) ? 'application/json' : 'text/event-stream';
+  if (kind === 'subscription')
+    headers.accept = arbitrary.oneIn(10) ? 'application/json' : 'text/event-stream';
   const body = JSON.stringify({
-    query: draw.oneIn(30) ? spoilt(draw, document) : document,
+    query: arbitrary.oneIn(30) ? spoilt(arbitrary, document) : document,
     variables: writing.variables,
   });
   return { ...request, body };

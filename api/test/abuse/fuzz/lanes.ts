@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { type Outcome, type Plan, sumOf } from './run.ts';
+import { type Outcome, type Plan, sumOutcomes } from './run.ts';
 
 const LANE = fileURLToPath(new URL('./lane.ts', import.meta.url));
 
@@ -23,7 +23,7 @@ function runLane(plan: Plan): Promise<Outcome> {
 /** The seeds of all lanes together are those of one run. */
 export async function runInLanes({ firstSeed, requests }: Pick<Plan, 'firstSeed' | 'requests'>) {
   const lanes = availableParallelism();
-  return sumOf(
+  return sumOutcomes(
     await Promise.all(
       Array.from({ length: lanes }, (_, lane) =>
         runLane({

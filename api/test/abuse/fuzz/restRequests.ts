@@ -1,6 +1,6 @@
 /** Requests made from the portal's own OpenAPI document: most of them nearly right, some of them not at all. */
-import type { Draw } from './draw.ts';
-import { amountFor, drawWeek, HOSTILE_TEXTS, hostile, integerFor, textFor } from './values.ts';
+import type { Arbitrary } from './arbitrary.ts';
+import { amountFor, arbitraryWeek, HOSTILE_TEXTS, hostile, integerFor, textFor } from './values.ts';
 
 interface JsonSchema {
   type?: string;
@@ -82,44 +82,47 @@ const TYPES = [
   'multipart/form-data',
 ];
 
-function valueFor(draw: Draw, schema: JsonSchema, name: string, where: string): unknown {
-  if (draw.oneIn(18)) return hostile(draw);
-  if (schema.enum) return draw.pick(schema.enum);
+function valueFor(arbitrary: Arbitrary, schema: JsonSchema, name: string, where: string): unknown {
+  if (arbitrary.oneIn(18)) return hostile(arbitrary);
+  if (schema.enum) return arbitrary.pick(schema.enum);
   if (schema.anyOf)
-    return valueFor(draw, draw.oneIn(6) ? schema.anyOf.at(-1)! : schema.anyOf[0]!, name, where);
+    return valueFor(arbitrary, arbitrary.oneIn(6) ? schema.anyOf.at(-1)! : schema.anyOf[0]!, name, where);
   if (schema.type === 'array')
-    return Array.from({ length: draw.below(draw.oneIn(10) ? 40 : 4) }, () =>
-      valueFor(draw, schema.items ?? {}, name, where),
+    return Array.from({ length: arbitrary.below(arbitrary.oneIn(10) ? 40 : 4) }, () =>
+      valueFor(arbitrary, schema.items ?? {}, name, where),
     );
-  if (schema.type === 'object') return objectOf(draw, schema, where);
-  if (schema.type === 'boolean') return draw.oneIn(2);
-  if (schema.type === 'integer') return integerFor(draw, name);
-  if (schema.type === 'number') return amountFor(draw);
+  if (schema.type === 'object') return drawObject(arbitrary, schema, where);
+  if (schema.type === 'boolean') return arbitrary.oneIn(2);
+  if (schema.type === 'integer') return integerFor(arbitrary, name);
+  if (schema.type === 'number') return amountFor(arbitrary);
   if (schema.type === 'null') return null;
-  return textFor(draw, name, where);
+  return textFor(arbitrary, name, where);
 }
 
-function objectOf(
-  draw: Draw,
+function drawObject(
+  arbitrary: Arbitrary,
   { properties = {}, required = [] }: JsonSchema,
   where: string,
 ): Record<string, unknown> {
   const entries = Object.entries(properties)
-    .filter(([name]) => (required.includes(name) ? !draw.oneIn(30) : draw.oneIn(2)))
-    .map(([name, schema]) => [name, valueFor(draw, schema, name, where)]);
-  if (draw.oneIn(20)) entries.push([draw.pick(EXTRA_KEYS), hostile(draw)]);
+    .filter(([name]) => (required.includes(name) ? !arbitrary.oneIn(30) : arbitrary.oneIn(2)))
+    .map(([name, schema]) => [name, valueFor(arbitrary, schema, name, where)]);
+  if (arbitrary.oneIn(20)) entries.push([arbitrary.pick(EXTRA_KEYS), hostile(arbitrary)]);
   return Object.fromEntries(entries);
 }
 
-function queryOf(draw: Draw, { parameters }: Operation, where: string): string {
+function drawQuery(arbitrary: Arbitrary, { parameters }: Operation, where: string): string {
   const given = parameters.filter(
-    (parameter) => parameter.in === 'query' && (parameter.required || draw.oneIn(2)),
+    (parameter) => parameter.in === 'query' && (parameter.required || arbitrary.oneIn(2)),
   );
-  const pairs = given.map(({ name, schema }) => [name, asText(valueFor(draw, schema, name, where))]);
-  if (draw.oneIn(15))
-    pairs.push([draw.pick([...pairs.map(([name]) => name!), 'other', 'limit[]']), draw.pick(HOSTILE_TEXTS)]);
+  const pairs = given.map(({ name, schema }) => [name, asText(valueFor(arbitrary, schema, name, where))]);
+  if (arbitrary.oneIn(15))
+    pairs.push([
+      arbitrary.pick([...pairs.map(([name]) => name!), 'other', 'limit[]']),
+      arbitrary.pick(HOSTILE_TEXTS),
+    ]);
   const text = pairs.map((pair) => pair.map((part) => encoded(part!)).join('=')).join('&');
-  return text && `?${draw.oneIn(40) ? `${text}&%E0%A4%A` : text}`;
+  return text && `?${arbitrary.oneIn(40) ? `${text}&%E0%A4%A` : text}`;
 }
 
 /** As in an address, with the places that are filled in later left alone. */
@@ -127,41 +130,52 @@ const encoded = (text: string) =>
   encodeURIComponent(text.toWellFormed().slice(0, 3000)).replace(/%40%40(\w+)%3A(-?\d+)%40%40/g, '@@$1:$2@@');
 
 /** One request for one of the operations. */
-export function restRequest(draw: Draw, { paths }: ApiDescription, caller: number): FuzzRequest {
-  const monday = drawWeek(draw);
+export function restRequest(arbitrary: Arbitrary, { paths }: ApiDescription, caller: number): FuzzRequest {
+  const monday = arbitraryWeek(arbitrary);
   const headers: Record<string, string> = {};
-  if (draw.oneIn(60))
+  if (arbitrary.oneIn(60))
     return {
-      method: draw.pick(METHODS),
-      path: draw.pick(BROKEN_PATHS),
+      method: arbitrary.pick(METHODS),
+      path: arbitrary.pick(BROKEN_PATHS),
       headers,
       body: undefined,
       caller,
       monday,
     };
-  const template = draw.pick(Object.keys(paths));
-  const [described, operation] = draw.pick(Object.entries(paths[template]!));
-  const method = draw.oneIn(40) ? draw.pick(METHODS) : described.toUpperCase();
-  const path = template.replace(/\{(\w+)\}/g, (_, name: string) => encoded(textFor(draw, name, template)));
+  const template = arbitrary.pick(Object.keys(paths));
+  const [described, operation] = arbitrary.pick(Object.entries(paths[template]!));
+  const method = arbitrary.oneIn(40) ? arbitrary.pick(METHODS) : described.toUpperCase();
+  const path = template.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encoded(textFor(arbitrary, name, template)),
+  );
   const schema = operation.requestBody?.content['application/json'].schema;
   let body: string | undefined;
-  if (method !== 'GET' && method !== 'HEAD' && (schema || draw.oneIn(20))) {
-    body = draw.oneIn(25) ? draw.pick(BROKEN_BODIES) : JSON.stringify(objectOf(draw, schema ?? {}, template));
-    headers['content-type'] = draw.oneIn(40) ? draw.pick(TYPES) : 'application/json';
+  if (method !== 'GET' && method !== 'HEAD' && (schema || arbitrary.oneIn(20))) {
+    body = arbitrary.oneIn(25)
+      ? arbitrary.pick(BROKEN_BODIES)
+      : JSON.stringify(drawObject(arbitrary, schema ?? {}, template));
+    headers['content-type'] = arbitrary.oneIn(40) ? arbitrary.pick(TYPES) : 'application/json';
   }
-  if (draw.oneIn(6))
-    headers['idempotency-key'] = draw.pick(['one', 'two', 'k'.repeat(300), '\u00ff', ' ', 'key 7']);
-  if (draw.oneIn(20))
-    headers['user-agent'] = draw.pick(['u'.repeat(5000), '\u00ff', '=1+1', "'; DROP TABLE", '']);
-  if (draw.oneIn(30))
-    headers.authorization = draw.pick([
+  if (arbitrary.oneIn(6))
+    headers['idempotency-key'] = arbitrary.pick(['one', 'two', 'k'.repeat(300), '\u00ff', ' ', 'key 7']);
+  if (arbitrary.oneIn(20))
+    headers['user-agent'] = arbitrary.pick(['u'.repeat(5000), '\u00ff', '=1+1', "'; DROP TABLE", '']);
+  if (arbitrary.oneIn(30))
+    headers.authorization = arbitrary.pick([
       'Bearer',
       'Basic YTpi',
       'Bearer a b',
       'Bearer cpat_x',
       'bearer \u00ff',
     ]);
-  return { method, path: `/api${path}${queryOf(draw, operation, template)}`, headers, body, caller, monday };
+  return {
+    method,
+    path: `/api${path}${drawQuery(arbitrary, operation, template)}`,
+    headers,
+    body,
+    caller,
+    monday,
+  };
 }
 
 const asText = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));

@@ -1,23 +1,23 @@
 /**
- * A round of the fuzz: a company of its own, and so many requests to both doors, one after another, so that the seed
- * repeats it. What an answer names is asked about later. Nothing may fail inside, and every answer must be as described.
+ * A round of the fuzz: a company of its own, and so many requests to both entry points, one after another, so that the seed
+ * repeats it. What a response names is asked about later. Nothing may fail inside, and every response must be as described.
  */
 import { pino } from 'pino';
 import { schema } from '../../../src/app/schema.ts';
 import { openTestPortal } from '../../support/portal.ts';
 import { type Stage, setStage } from '../stage.ts';
+import { type Arbitrary, generateMany } from './arbitrary.ts';
 import { askPortal } from './asking.ts';
-import { type Draw, drawMany } from './draw.ts';
 import { graphqlRequest } from './graphqlRequests.ts';
-import { mend, rolesNow } from './mending.ts';
+import { restoreAccess, rolesNow } from './restoreAccess.ts';
 import { restRequest } from './restRequests.ts';
 import { harvest, type Pool } from './values.ts';
 import { createVerdict } from './verdict.ts';
 
 /** After so many requests everybody is let in again, and the jobs are done. */
-const MEND_EVERY = 75;
+const RESTORE_EVERY = 75;
 /** Those who may do the most stand last, and ask as often as all the others together. */
-const MIGHTY = 5;
+const PRIVILEGED_COUNT = 5;
 const SHOWN = 2500;
 
 export interface Found {
@@ -30,8 +30,8 @@ export interface Found {
 
 export interface Round {
   found: Found[];
-  /** How often each status was answered, by door. */
-  tally: Map<string, number>;
+  /** How often each status was answered, by entry point. */
+  statusCounts: Map<string, number>;
 }
 
 /** A portal whose errors are kept. */
@@ -41,8 +41,8 @@ export async function openFuzzPortal() {
   return { portal: await openTestPortal({ registration: 'approval', log }), lines };
 }
 
-const drawCaller = ({ oneIn, below }: Draw, { callers }: Stage): number =>
-  oneIn(2) ? below(callers.length) : callers.length - 1 - below(MIGHTY);
+const pickCaller = ({ oneIn, below }: Arbitrary, { callers }: Stage): number =>
+  oneIn(2) ? below(callers.length) : callers.length - 1 - below(PRIVILEGED_COUNT);
 
 export async function runRound(
   { portal, lines }: Awaited<ReturnType<typeof openFuzzPortal>>,
@@ -57,11 +57,11 @@ export async function runRound(
   const roles = await rolesNow(portal);
   const description = (await portal.rest('GET', '/openapi.json')).body;
   const verdict = createVerdict(description);
-  const requests = drawMany(
-    (draw) =>
-      draw.oneIn(2)
-        ? restRequest(draw, description, drawCaller(draw, stage))
-        : graphqlRequest(draw, schema, drawCaller(draw, stage)),
+  const requests = generateMany(
+    (arbitrary) =>
+      arbitrary.oneIn(2)
+        ? restRequest(arbitrary, description, pickCaller(arbitrary, stage))
+        : graphqlRequest(arbitrary, schema, pickCaller(arbitrary, stage)),
     seed,
     count,
   );
@@ -69,10 +69,10 @@ export async function runRound(
   const { dayId, runId, reportId, documentId } = stage;
   harvest(pool, JSON.stringify([dayId, runId, reportId, documentId, ...people.map(({ id }) => id)]));
 
-  const round: Round = { found: [], tally: new Map() };
+  const round: Round = { found: [], statusCounts: new Map() };
   for (const [index, request] of requests.entries()) {
-    if (index % MEND_EVERY === 0) {
-      await mend(
+    if (index % RESTORE_EVERY === 0) {
+      await restoreAccess(
         portal,
         roles,
         people.map(({ key }) => key),
@@ -81,10 +81,10 @@ export async function runRound(
     }
     const caller = stage.callers[request.caller]!;
     const ipAddress = `198.51.${index % 250}.${index % 199}`;
-    const answered = await askPortal(portal, pool, request, { ...caller, ipAddress }).catch(
-      (fault: Error) => fault,
+    const sent = await askPortal(portal, pool, request, { ...caller, ipAddress }).catch(
+      (error: Error) => error,
     );
-    const wrong = answered instanceof Error ? `it threw ${answered.stack}` : verdict(answered);
+    const wrong = sent instanceof Error ? `it threw ${sent.stack}` : verdict(sent);
     const logged = lines.splice(0).join('').slice(0, SHOWN);
     const { method, path, body } = request;
     if (wrong || logged)
@@ -94,17 +94,17 @@ export async function runRound(
         request: `${method} ${path} ${body?.slice(0, SHOWN) ?? ''}`,
         wrong: `${wrong ?? ''} ${logged}`,
       });
-    if (answered instanceof Error) continue;
-    const what = `${path === '/graphql' ? 'GraphQL' : 'REST'} ${answered.response.status}`;
-    round.tally.set(what, (round.tally.get(what) ?? 0) + 1);
+    if (sent instanceof Error) continue;
+    const what = `${path === '/graphql' ? 'GraphQL' : 'REST'} ${sent.response.status}`;
+    round.statusCounts.set(what, (round.statusCounts.get(what) ?? 0) + 1);
   }
   await portal.runJobs();
-  for (const fault of portal.jobFaults.splice(0))
+  for (const error of portal.jobErrors.splice(0))
     round.found.push({
       index: -1,
       caller: 'a job',
       request: '',
-      wrong: String((fault as Error).stack ?? fault),
+      wrong: String((error as Error).stack ?? error),
     });
   return round;
 }

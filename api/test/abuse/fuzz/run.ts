@@ -14,16 +14,17 @@ export interface Plan {
 
 export interface Outcome {
   found: (Found & { seed: number })[];
-  /** How often each status was answered, by door. */
-  tally: Record<string, number>;
+  /** How often each status was answered, by entry point. */
+  statusCounts: Record<string, number>;
 }
 
 /** Adds up what several runs have found. */
-export function sumOf(outcomes: readonly Outcome[]): Outcome {
-  const tally: Outcome['tally'] = {};
+export function sumOutcomes(outcomes: readonly Outcome[]): Outcome {
+  const statusCounts: Outcome['statusCounts'] = {};
   for (const outcome of outcomes)
-    for (const [what, count] of Object.entries(outcome.tally)) tally[what] = (tally[what] ?? 0) + count;
-  return { found: outcomes.flatMap(({ found }) => found), tally };
+    for (const [what, count] of Object.entries(outcome.statusCounts))
+      statusCounts[what] = (statusCounts[what] ?? 0) + count;
+  return { found: outcomes.flatMap(({ found }) => found), statusCounts };
 }
 
 /** Runs the plan on a portal of its own; `say` is told of every round. */
@@ -40,11 +41,11 @@ export async function runFuzz(
     found += round.found.length;
     outcomes.push({
       found: round.found.map((one) => ({ seed, ...one })),
-      tally: Object.fromEntries(round.tally),
+      statusCounts: Object.fromEntries(round.statusCounts),
     });
     for (const one of round.found) say(`FUZZ_SEED=${seed} finds ${JSON.stringify(one, undefined, 2)}`);
     say(`FUZZ_SEED=${seed}: ${round.found.length} found, ${Math.max(0, left - ROUND)} requests to go.`);
   }
   await fuzz.portal.close();
-  return sumOf(outcomes);
+  return sumOutcomes(outcomes);
 }

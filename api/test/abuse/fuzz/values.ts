@@ -5,7 +5,7 @@
  */
 import { addDays } from 'rules/days';
 import { PASSWORD } from '../../support/portal.ts';
-import type { Draw } from './draw.ts';
+import type { Arbitrary } from './arbitrary.ts';
 
 const place = (kind: string, index: number) => `@@${kind}:${index}@@`;
 
@@ -75,11 +75,12 @@ const HOSTILE_DAYS = [
   '2026-11-18T00:00:00Z',
 ];
 
-const hostileText = (draw: Draw) => (draw.oneIn(3) ? draw.text(60) : draw.pick(HOSTILE_TEXTS));
+const hostileText = (arbitrary: Arbitrary) =>
+  arbitrary.oneIn(3) ? arbitrary.text(60) : arbitrary.pick(HOSTILE_TEXTS);
 
 /** A value for which no field was made. */
-export const hostile = (draw: Draw): unknown =>
-  draw.oneIn(2) ? hostileText(draw) : draw.pick(HOSTILE_VALUES);
+export const hostile = (arbitrary: Arbitrary): unknown =>
+  arbitrary.oneIn(2) ? hostileText(arbitrary) : arbitrary.pick(HOSTILE_VALUES);
 
 /** Which kind of record a name speaks of. */
 const TYPE_OF_WORD: readonly (readonly [RegExp, string])[] = [
@@ -93,60 +94,71 @@ const TYPE_OF_WORD: readonly (readonly [RegExp, string])[] = [
   [/accesstoken/i, 'PersonalAccessToken'],
 ];
 
-export function idFor(draw: Draw, name: string, where: string): string {
-  if (draw.oneIn(20))
-    return draw.pick(['nonsense', 'User_', `User_${UNKNOWN}`, `TimeLog_${UNKNOWN}`, hostileText(draw)]);
-  if (draw.oneIn(15)) return place(draw.pick(TYPES), draw.below(50));
+export function idFor(arbitrary: Arbitrary, name: string, where: string): string {
+  if (arbitrary.oneIn(20))
+    return arbitrary.pick([
+      'nonsense',
+      'User_',
+      `User_${UNKNOWN}`,
+      `TimeLog_${UNKNOWN}`,
+      hostileText(arbitrary),
+    ]);
+  if (arbitrary.oneIn(15)) return place(arbitrary.pick(TYPES), arbitrary.below(50));
   const isPerson = /user|contractor|include/i.test(name);
   const words = /^ids?$/i.test(name) ? where : name;
   const type = isPerson ? 'User' : (TYPE_OF_WORD.find(([word]) => word.test(words))?.[1] ?? 'User');
-  return place(type, draw.below(50));
+  return place(type, arbitrary.below(50));
 }
 
 /** A day that fits: of the request's own week, whose Monday is day 0. */
-export function dayFor(draw: Draw, name: string): string {
-  if (draw.oneIn(25)) return draw.pick(HOSTILE_DAYS);
-  if (/weekStart/.test(name)) return place('day', draw.oneIn(15) ? 1 : 0);
-  if (/weekEnd/.test(name)) return place('day', draw.oneIn(15) ? 7 : 6);
-  if (/startDate/.test(name)) return place('day', -draw.below(100));
-  if (/endDate|payDate/.test(name)) return place('day', 6 + draw.below(100));
-  return place('day', draw.below(7));
+export function dayFor(arbitrary: Arbitrary, name: string): string {
+  if (arbitrary.oneIn(25)) return arbitrary.pick(HOSTILE_DAYS);
+  if (/weekStart/.test(name)) return place('day', arbitrary.oneIn(15) ? 1 : 0);
+  if (/weekEnd/.test(name)) return place('day', arbitrary.oneIn(15) ? 7 : 6);
+  if (/startDate/.test(name)) return place('day', -arbitrary.below(100));
+  if (/endDate|payDate/.test(name)) return place('day', 6 + arbitrary.below(100));
+  return place('day', arbitrary.below(7));
 }
 
-export const amountFor = (draw: Draw): number =>
-  draw.pick([0, 200, 200.1, 0.01, 199.99, 99_999.99, 100_000, 0.001, -5, 12.5]);
+export const amountFor = (arbitrary: Arbitrary): number =>
+  arbitrary.pick([0, 200, 200.1, 0.01, 199.99, 99_999.99, 100_000, 0.001, -5, 12.5]);
 
-export const integerFor = (draw: Draw, name: string): number =>
+export const integerFor = (arbitrary: Arbitrary, name: string): number =>
   /year/i.test(name)
-    ? draw.pick([2025, 2025, 2025, 2024, 2026, 2020, 2027, 1999, 0])
-    : draw.pick([1, 2, 3, 10, 50, 100, 1000, 1001, 0, -1, 2_147_483_647]);
+    ? arbitrary.pick([2025, 2025, 2025, 2024, 2026, 2020, 2027, 1999, 0])
+    : arbitrary.pick([1, 2, 3, 10, 50, 100, 1000, 1001, 0, -1, 2_147_483_647]);
 
 /** A text that fits a field of this name, as a rule. */
-export function textFor(draw: Draw, name: string, where: string): string {
-  if (/^(id|runId|include)$|(user|contractor)Id$/i.test(name)) return idFor(draw, name, where);
-  if (/date$|weekStart|weekEnd|^date|operatingSince|fleetAsOf/i.test(name)) return dayFor(draw, name);
+export function textFor(arbitrary: Arbitrary, name: string, where: string): string {
+  if (/^(id|runId|include)$|(user|contractor)Id$/i.test(name)) return idFor(arbitrary, name, where);
+  if (/date$|weekStart|weekEnd|^date|operatingSince|fleetAsOf/i.test(name)) return dayFor(arbitrary, name);
   const fitting: readonly (readonly [RegExp, readonly string[]])[] = [
     [/current.?password|^password$/i, [PASSWORD, PASSWORD, 'Fuzz-Horse-12', 'Wrong-Horse-1', 'short']],
     [/password/i, ['Fuzz-Horse-12', 'Fuzz-Horse-13', PASSWORD, 'password']],
     [
       /email/i,
-      ['new.person@example.com', place('email', draw.below(50)), `p${draw.below(9999)}@example.com`, 'a@b'],
+      [
+        'new.person@example.com',
+        place('email', arbitrary.below(50)),
+        `p${arbitrary.below(9999)}@example.com`,
+        'a@b',
+      ],
     ],
     [/phone/i, ['555-0142', '(215) 555-0199', '1']],
     [
       /^address$/i,
       ['{"street":"12 Elm Street","city":"Camden","state":"NJ","zip":"08102"}', '{}', '[', '"x"'],
     ],
-    [/revision/i, [place('revision', draw.below(50)), 'k3']],
-    [/after|before|cursor/i, [place('cursor', draw.below(50)), 'T2Zmc2V0Q29ubmVjdGlvbjoz', 'nonsense']],
-    [/token/i, [place('resetToken', draw.below(50)), 'unknown']],
+    [/revision/i, [place('revision', arbitrary.below(50)), 'k3']],
+    [/after|before|cursor/i, [place('cursor', arbitrary.below(50)), 'T2Zmc2V0Q29ubmVjdGlvbjoz', 'nonsense']],
+    [/token/i, [place('resetToken', arbitrary.below(50)), 'unknown']],
     [/taxNumber$/i, ['400-11-1333', '400111302', '45-1234567', '000-00-0000']],
     [/ein/i, ['07-0000451', '23-4567891', '']],
     [/^state$/i, ['NJ', 'PA', 'ZZ']],
     [/zip/i, ['08102', '19100-0001', '1']],
     [/signedName/i, ['Dario Fontaine', 'Nadia Ferro', 'Robin Example']],
     [/llcClass/i, ['C', 'S', 'P', 'X']],
-    [/idempotencyKey/i, ['one', 'two', 'three', `key ${draw.below(99)}`]],
+    [/idempotencyKey/i, ['one', 'two', 'three', `key ${arbitrary.below(99)}`]],
     [/page|limit/i, ['1', '2', '10', '1000', '999999999', '0', 'x']],
     [/year/i, ['2025', '2026', '2024', '20255']],
     [/action/i, ['USER_LOGIN', 'PAYROLL_CALCULATED', 'nothing']],
@@ -154,10 +166,10 @@ export function textFor(draw: Draw, name: string, where: string): string {
     [/role/i, ['HR', 'Manager', 'Accountant', 'IT_Admin', 'Employee', 'User']],
   ];
   const values = fitting.find(([word]) => word.test(name))?.[1];
-  if (values) return draw.pick(values);
-  return draw.oneIn(4)
-    ? hostileText(draw)
-    : draw.pick(['Sam', 'Truck 1', 'Example', 'Because it was wrong.', 'a']);
+  if (values) return arbitrary.pick(values);
+  return arbitrary.oneIn(4)
+    ? hostileText(arbitrary)
+    : arbitrary.pick(['Sam', 'Truck 1', 'Example', 'Because it was wrong.', 'a']);
 }
 
 /** What there is to ask about: ids by type, and texts that answers have held. */
@@ -166,7 +178,8 @@ export type Pool = Map<string, string[]>;
 const MONDAYS = 12;
 const LAST_MONDAY = '2026-11-16';
 
-export const drawWeek = (draw: Draw): string => addDays(LAST_MONDAY, -7 * draw.below(MONDAYS));
+export const arbitraryWeek = (arbitrary: Arbitrary): string =>
+  addDays(LAST_MONDAY, -7 * arbitrary.below(MONDAYS));
 
 /** The text with every place filled in. */
 export const fillIn = (text: string, pool: Pool, monday: string): string =>
@@ -183,11 +196,11 @@ const FOUND: readonly (readonly [RegExp, (match: RegExpMatchArray) => readonly [
   [/"(?:cursor|endCursor|startCursor)":"([^"\\]+)"/g, ([, text]) => ['cursor', text!]],
 ];
 
-/** Keeps what an answer names, to be asked about later. */
-export function harvest(pool: Pool, answer: string): void {
-  for (const [pattern, entryOf] of FOUND)
-    for (const match of answer.matchAll(pattern)) {
-      const [kind, text] = entryOf(match);
+/** Keeps what a response names, to be asked about later. */
+export function harvest(pool: Pool, response: string): void {
+  for (const [pattern, createEntry] of FOUND)
+    for (const match of response.matchAll(pattern)) {
+      const [kind, text] = createEntry(match);
       const known = pool.get(kind) ?? [];
       if (known.length < KEPT && !known.includes(text)) pool.set(kind, [...known, text]);
     }

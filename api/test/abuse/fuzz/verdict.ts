@@ -1,7 +1,7 @@
-/** What is wrong with an answer: a fault inside, a word of the inside, or a shape that is not described. */
+/** What is wrong with a response: an internal error, a word from the inside, or a shape that is not described. */
 import type { ExecutionResult, GraphQLError } from 'graphql';
 import { leakIn } from '../leaks.ts';
-import { createAnswerCheck, type Described } from './restAnswers.ts';
+import { createResponseCheck, type Described } from './restResponses.ts';
 
 /** A refusal in `errors` has one of these codes. */
 const REFUSALS = new Set([
@@ -21,15 +21,15 @@ const REFUSALS = new Set([
 ]);
 const SHOWN = 500;
 
-/** An answer, and what was asked: the path with everything filled in. */
-export interface Answered {
+/** A response, and what was asked: the path with everything filled in. */
+export interface SentRequest {
   method: string;
   path: string;
   response: Response;
   text: string;
 }
 
-function graphFault({ response, text }: Answered): string | undefined {
+function graphError({ response, text }: SentRequest): string | undefined {
   const type = response.headers.get('content-type') ?? '';
   if (type.startsWith('text/event-stream')) return undefined;
   if (!type.includes('json')) return `the type is ${type}`;
@@ -42,21 +42,21 @@ function graphFault({ response, text }: Answered): string | undefined {
 }
 
 /** Makes the judgement for a portal that is described so: what is wrong, or undefined. */
-export function createVerdict(description: Described): (answered: Answered) => string | undefined {
-  const restFault = createAnswerCheck(description);
+export function createVerdict(description: Described): (sent: SentRequest) => string | undefined {
+  const restError = createResponseCheck(description);
 
-  function faultOf(answered: Answered): string | undefined {
-    const { path, response, text } = answered;
+  function findError(sent: SentRequest): string | undefined {
+    const { path, response, text } = sent;
     if (response.status >= 500) return `${response.status}`;
     const isRefusal = response.status >= 400 || (path === '/graphql' && text.includes('"errors"'));
     const leak = isRefusal ? leakIn(text) : undefined;
     if (leak) return `it shows ${JSON.stringify(leak)}`;
-    if (path === '/graphql') return graphFault(answered);
-    return path.startsWith('/api/') ? restFault(answered) : undefined;
+    if (path === '/graphql') return graphError(sent);
+    return path.startsWith('/api/') ? restError(sent) : undefined;
   }
 
-  return (answered) => {
-    const fault = faultOf(answered);
-    return fault && `${fault}: ${answered.text.slice(0, SHOWN)}`;
+  return (sent) => {
+    const error = findError(sent);
+    return error && `${error}: ${sent.text.slice(0, SHOWN)}`;
   };
 }

@@ -1,7 +1,7 @@
 /** Those who use the server over HTTP. */
 import { PASSWORD } from './company.ts';
 
-export interface Answer {
+export interface HttpResponse {
   status: number;
   // biome-ignore lint/suspicious/noExplicitAny: tests read answers of every shape.
   body: any;
@@ -21,11 +21,11 @@ export interface Call {
   address?: string;
 }
 
-/** An answer that takes longer never comes; wide enough for a machine that is busy with other things. */
+/** A response that takes longer never comes; wide enough for a machine that is busy with other things. */
 const HANG_MS = 120_000;
 
-/** Sends the call and reads the whole answer. Throws when the connection breaks before it is there, or it never comes. */
-export async function send(url: string, call: Call): Promise<Answer> {
+/** Sends the call and reads the whole response. Throws when the connection breaks before it is there, or it never comes. */
+export async function send(url: string, call: Call): Promise<HttpResponse> {
   const { method, path, body, token, key, userAgent, address } = call;
   const response = await fetch(url + path, {
     method: method ?? (body === undefined ? 'GET' : 'POST'),
@@ -48,7 +48,7 @@ export async function send(url: string, call: Call): Promise<Answer> {
 }
 
 /** Over REST a status and a header say so; over GraphQL the error does. */
-export function asksToComeBack({ status, body, retryAfter }: Answer): boolean {
+export function asksToComeBack({ status, body, retryAfter }: HttpResponse): boolean {
   const { code, retryAfter: seconds } = body.errors?.[0]?.extensions ?? {};
   return (status === 503 && /^\d+$/.test(retryAfter ?? '')) || (code === 'UNAVAILABLE' && seconds > 0);
 }

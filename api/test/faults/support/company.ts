@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { inject, onTestFinished } from 'vitest';
 import { inDatabase, type Place } from './database.ts';
 import { postgresForTest, type TestPostgres } from './postgres.ts';
-import { launch, ready, settingsOf } from './server.ts';
+import { launch, ready, toSettings } from './server.ts';
 
 /** Everybody has chosen this password. */
 export const PASSWORD = 'Depot-Key-2026';
@@ -32,7 +32,7 @@ const ADD_ROLES = `
 
 /** Makes a portal with the administrator, managers and drivers at an empty place. */
 export async function found(place: Place): Promise<void> {
-  const server = await ready(launch({ ...settingsOf(place), ...FIRST_ADMIN }));
+  const server = await ready(launch({ ...toSettings(place), ...FIRST_ADMIN }));
   await server.kill('SIGTERM');
   await inDatabase(place, async (query) => {
     await query(ADD_PEOPLE, [MANAGERS, DRIVERS]);
@@ -66,9 +66,9 @@ export async function companyOn(databaseUrl: string): Promise<Place> {
 
 /** The same on a PostgreSQL server of one's own, in a folder of one's own; all for the length of the running test. */
 export async function companyOnPostgres(folder?: string): Promise<{ place: Place; postgres: TestPostgres }> {
-  const copyOf = inject('postgresTemplate');
-  if (!copyOf) throw new Error('No PostgreSQL server is installed here.');
-  const postgres = await postgresForTest({ copyOf, ...(folder && { folder }) });
+  const copyFrom = inject('postgresTemplate');
+  if (!copyFrom) throw new Error('No PostgreSQL server is installed here.');
+  const postgres = await postgresForTest({ copyFrom, ...(folder && { folder }) });
   return {
     place: { dataDir: emptyFolder(), databaseUrl: postgres.url, secrets: SECRETS },
     postgres,

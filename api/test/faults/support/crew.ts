@@ -1,7 +1,7 @@
 /** A company at work while something befalls its database: who writes, what was refused, and that nothing was lost. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from 'vitest';
-import { type Answer, asksToComeBack, type Person, signIn, signInAll } from './client.ts';
+import { asksToComeBack, type HttpResponse, type Person, signIn, signInAll } from './client.ts';
 import { ADMIN, DRIVERS, MANAGERS } from './company.ts';
 import type { Place } from './database.ts';
 import { brokenRules, whatIsThere } from './invariants.ts';
@@ -12,7 +12,7 @@ export interface Crew {
   storm: Storm;
   acknowledged: Acknowledged;
   /** Answers that turned work away; null for a connection that broke. */
-  refused: (Answer | null)[];
+  refused: (HttpResponse | null)[];
   /** Waits until so many more days are acknowledged. */
   work: (days: number) => Promise<void>;
   /** After the storm: everything acknowledged is there, all rules hold, and who was refused was asked to come back. */
@@ -27,13 +27,13 @@ export async function setToWork(url: string): Promise<Crew> {
     signInAll(url, MANAGERS.slice(0, 2)),
     signInAll(url, DRIVERS.slice(2, 4)),
   ]);
-  const refused: (Answer | null)[] = [];
+  const refused: (HttpResponse | null)[] = [];
   const storm = raiseStorm({
     url: async () => url,
     loggers,
     submitters,
     managers: [managers[0]!, managers[1]!],
-    onRefusal: (answer) => refused.push(answer),
+    onRefusal: (response) => refused.push(response),
   });
   const { acknowledged } = storm;
   return {
@@ -46,7 +46,7 @@ export async function setToWork(url: string): Promise<Crew> {
       while (acknowledged.days.length < enough) await sleep(10);
     },
     expectNothingLost: async (place) => {
-      expect(refused.filter((answer) => !(answer && asksToComeBack(answer)))).toEqual([]);
+      expect(refused.filter((response) => !(response && asksToComeBack(response)))).toEqual([]);
       expect(refused.length).toBeGreaterThan(0);
       const there = await whatIsThere(place);
       expect(acknowledged.days.filter((day) => !there.days.has(day))).toEqual([]);

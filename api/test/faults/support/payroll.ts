@@ -67,7 +67,7 @@ export interface Progress {
   finishedAt: string | null;
 }
 
-export const progressOf = async (url: string, manager: Person, id: string): Promise<Progress> =>
+export const fetchProgress = async (url: string, manager: Person, id: string): Promise<Progress> =>
   (
     await ask(
       url,

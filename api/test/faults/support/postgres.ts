@@ -18,7 +18,7 @@ export interface TestPostgres {
 }
 interface Options {
   /** The data to begin with. */
-  copyOf?: string;
+  copyFrom?: string;
   /** Where its own folder lies. */
   folder?: string;
 }

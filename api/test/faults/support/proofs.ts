@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { inDatabase, type Place } from './database.ts';
 import { aboutDeleted } from './invariants.ts';
-import type { Lives } from './scenarios.ts';
-import { SPARED, settingsOf } from './server.ts';
+import type { Scenarios } from './scenarios.ts';
+import { FAST_TEST_PRELOADS, toSettings } from './server.ts';
 import { WRITES } from './writes.ts';
 
 export interface Findings {
@@ -26,7 +26,7 @@ interface Row {
 const VERIFY = fileURLToPath(new URL('../../../dist/commands/verify.command.js', import.meta.url));
 
 /** Compares what was acknowledged with what is there; what was done to those who were deleted is there as well. */
-export const findingsOf = (place: Place, { done, deleted }: Pick<Lives, 'done' | 'deleted'>) =>
+export const collectFindings = (place: Place, { done, deleted }: Pick<Scenarios, 'done' | 'deleted'>) =>
   inDatabase(place, async (query): Promise<Findings> => {
     const findings: Findings = { lost: [], doubled: [], halved: [] };
 
@@ -53,6 +53,6 @@ export const findingsOf = (place: Place, { done, deleted }: Pick<Lives, 'done' |
 
 /** What `npm run audit:verify` says while no server runs. Throws where the log is not intact. */
 export async function verifiedAuditLog(place: Place): Promise<string> {
-  const env = { PATH: process.env.PATH, ...settingsOf(place) };
-  return (await promisify(execFile)(process.execPath, [...SPARED, VERIFY], { env })).stdout;
+  const env = { PATH: process.env.PATH, ...toSettings(place) };
+  return (await promisify(execFile)(process.execPath, [...FAST_TEST_PRELOADS, VERIFY], { env })).stdout;
 }

@@ -21,10 +21,10 @@ export async function proxyForTest(urls: readonly string[]): Promise<Proxy> {
     const onward = request(
       target,
       { method: incoming.method, headers: { ...incoming.headers, 'x-forwarded-for': seen.join(', ') } },
-      (answer) => {
-        outgoing.writeHead(answer.statusCode!, answer.headers);
-        answer.pipe(outgoing);
-        answer.on('error', () => outgoing.destroy());
+      (response) => {
+        outgoing.writeHead(response.statusCode!, response.headers);
+        response.pipe(outgoing);
+        response.on('error', () => outgoing.destroy());
       },
     );
     onward.on('error', (error: NodeJS.ErrnoException) => {
@@ -58,9 +58,9 @@ export async function proxyForTest(urls: readonly string[]): Promise<Proxy> {
 export const postFrom = (localAddress: string, url: string, body: unknown, claim?: string): Promise<number> =>
   new Promise((resolve, reject) => {
     const headers = { 'content-type': 'application/json', ...(claim && { 'x-forwarded-for': claim }) };
-    request(url, { method: 'POST', localAddress, headers }, (answer) => {
-      answer.resume();
-      resolve(answer.statusCode!);
+    request(url, { method: 'POST', localAddress, headers }, (response) => {
+      response.resume();
+      resolve(response.statusCode!);
     })
       .on('error', reject)
       .end(JSON.stringify(body));

@@ -1,7 +1,7 @@
 /** What a client says that does not speak HTTP as it should, byte by byte. */
 import { connect } from 'node:net';
 
-export interface RawAnswer {
+export interface RawResponse {
   /** The statuses of all answers that came, in their order. */
   statuses: number[];
   text: string;
@@ -17,7 +17,7 @@ export function say(
   url: string,
   bytes: string | Buffer,
   { end = false, quietMs = 400 } = {},
-): Promise<RawAnswer> {
+): Promise<RawResponse> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve) => {
     let text = '';

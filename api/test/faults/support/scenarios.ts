@@ -1,38 +1,37 @@
 /**
- * Invented people who live through everything that the portal can be asked to write, while their server is killed again
- * and again. Each request carries a mark as its User-Agent, by which its entry is found in the audit log.
+ * Scenarios that cover every write the portal offers, while its server is killed again and again. Each request carries a mark as its User-Agent, by which its entry is found in the audit log.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Person } from './client.ts';
-import type { Insisting } from './insist.ts';
-import { contractorLife } from './scenarios/contractor.ts';
-import { leaverLife } from './scenarios/leaver.ts';
-import { staffLife } from './scenarios/staff.ts';
+import type { RetryingClient } from './retryUntilAnswered.ts';
+import { contractorScenario } from './scenarios/contractor.ts';
+import { leaverScenario } from './scenarios/leaver.ts';
+import { staffScenario } from './scenarios/staff.ts';
 import { WRITES, type Write } from './writes.ts';
 
-/** A write that was answered: done, or done before the answer was lost. */
+/** A write that was answered: done, or done before the response was lost. */
 export interface Done {
   field: string;
   mark: string;
   tries: number;
 }
 
-interface Surroundings {
-  insist: Insisting['insist'];
+interface ScenarioContext {
+  retryUntilAnswered: RetryingClient['retryUntilAnswered'];
   admin: Person;
   manager: Person;
 }
 
-export interface LivesOptions extends Surroundings {
-  /** Milliseconds between one life and the next. */
+export interface ScenariosOptions extends ScenarioContext {
+  /** Milliseconds between one scenario and the next. */
   pause?: number;
 }
 
-export interface Life extends Surroundings {
+export interface Scenario extends ScenarioContext {
   number: number;
   email: string;
   /**
-   * Sends the mutation until it is answered. Answers its result; null where a repeated request learns that the first
+   * Sends the mutation until it is answered. Returns its result; null where a repeated request learns that the first
    * one was taken. Throws for every other refusal.
    */
   write: (
@@ -45,38 +44,38 @@ export interface Life extends Surroundings {
   ask: (token: string, query: string, variables?: object) => Promise<any>;
 }
 
-export interface Lives {
+export interface Scenarios {
   done: Done[];
   /** The addresses of those who were deleted. */
   deleted: string[];
-  /** Lets everybody leave off, once every kind of write was done. Throws when somebody met a fault. */
-  calm: () => Promise<void>;
-  fault: Promise<void>;
+  /** Stops all scenarios once every kind of write was done. Throws when one of them met an error. */
+  stop: () => Promise<void>;
+  error: Promise<void>;
 }
 
-/** Thrown into a life that is to leave off. */
-const ENOUGH = new Error('Every kind of write was done.');
+/** Thrown into a scenario that is to stop. */
+const STOP = new Error('Every kind of write was done.');
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const WITHOUT_INPUT = new Set(['endOtherSessions', 'logout', 'verifyAuditLog']);
 
-export function beginLives({ pause = 10, ...options }: LivesOptions): Lives {
+export function startScenarios({ pause = 10, ...options }: ScenariosOptions): Scenarios {
   const done: Done[] = [];
   const deleted: string[] = [];
   const fields = Object.keys(WRITES);
   const covered = new Set<string>();
-  let calming = false;
+  let isStopping = false;
   let count = 0;
 
-  function newLife(): Life {
+  function createScenario(): Scenario {
     count += 1;
     const number = count;
     const address = `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}`;
     const used = new Map<string, number>();
 
     async function post(token: string | undefined, query: string, variables: object, userAgent: string) {
-      if (calming && covered.size === fields.length) throw ENOUGH;
-      return options.insist({
+      if (isStopping && covered.size === fields.length) throw STOP;
+      return options.retryUntilAnswered({
         path: '/graphql',
         body: { query, variables },
         userAgent,
@@ -115,29 +114,33 @@ export function beginLives({ pause = 10, ...options }: LivesOptions): Lives {
     };
   }
 
-  async function liveOn(live: (life: Life) => Promise<void>): Promise<void> {
-    while (!calming || covered.size < fields.length) {
-      const life = newLife();
+  async function runScenario(run: (scenario: Scenario) => Promise<void>): Promise<void> {
+    while (!isStopping || covered.size < fields.length) {
+      const scenario = createScenario();
       try {
-        await live(life);
+        await run(scenario);
       } catch (error) {
-        if (error === ENOUGH) return;
+        if (error === STOP) return;
         throw error;
       }
-      if (live === leaverLife) deleted.push(life.email);
+      if (run === leaverScenario) deleted.push(scenario.email);
       await sleep(pause);
     }
   }
 
-  const all = Promise.all([liveOn(staffLife), liveOn(contractorLife), liveOn(leaverLife)]);
+  const all = Promise.all([
+    runScenario(staffScenario),
+    runScenario(contractorScenario),
+    runScenario(leaverScenario),
+  ]);
   all.catch(() => {});
   return {
     done,
     deleted,
-    calm: async () => {
-      calming = true;
+    stop: async () => {
+      isStopping = true;
       await all;
     },
-    fault: new Promise((_, reject) => all.catch(reject)),
+    error: new Promise((_, reject) => all.catch(reject)),
   };
 }

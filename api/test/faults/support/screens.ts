@@ -23,7 +23,7 @@ const CHOSEN: Record<string, unknown> = {
 };
 
 /** The query as a screen, unless it needs to know what somebody has chosen. */
-function screenOf([documentId, text]: [string, string]): Screen[] {
+function toScreens([documentId, text]: [string, string]): Screen[] {
   const head = text.slice(0, text.indexOf('{'));
   const needed = [...head.matchAll(/\$(\w+): \w+!/g)].map(([, name]) => name!);
   const isOpen = needed.every((name) => name === 'userId' || name in CHOSEN);
@@ -39,17 +39,17 @@ function screenOf([documentId, text]: [string, string]): Screen[] {
 const OPERATIONS: Record<string, string> = JSON.parse(
   readFileSync(new URL('../../../../operations.json', import.meta.url), 'utf8'),
 );
-const SCREENS = Object.entries(OPERATIONS).flatMap(screenOf);
+const SCREENS = Object.entries(OPERATIONS).flatMap(toScreens);
 
 /** Asks what every screen asks; answers how many were shown. Those of other roles may be refused, and nothing else. */
 export async function openEveryScreen(url: string, person: Person): Promise<number> {
   let shown = 0;
   for (const { documentId, variables } of SCREENS) {
     const body = { documentId, variables: variables(person) };
-    const answer = await send(url, { path: '/graphql', token: person.token, body });
-    const code = answer.body.errors?.[0]?.extensions?.code;
-    if (answer.status !== 200 || (code && code !== 'FORBIDDEN'))
-      throw new Error(`${OPERATIONS[documentId]}: ${answer.status} ${JSON.stringify(answer.body)}`);
+    const response = await send(url, { path: '/graphql', token: person.token, body });
+    const code = response.body.errors?.[0]?.extensions?.code;
+    if (response.status !== 200 || (code && code !== 'FORBIDDEN'))
+      throw new Error(`${OPERATIONS[documentId]}: ${response.status} ${JSON.stringify(response.body)}`);
     if (!code) shown += 1;
   }
   return shown;

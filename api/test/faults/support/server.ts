@@ -12,7 +12,7 @@ const preload = (name: string): string[] => [
   new URL(`../../../../scripts/preload/${name}.mjs`, import.meta.url).href,
 ];
 /** Spares a program work that few tests are about: what machine code gains in hours, and what keeps passwords safe. */
-export const SPARED = [...preload('briefDatabases'), ...preload('quickPasswords')];
+export const FAST_TEST_PRELOADS = [...preload('briefDatabases'), ...preload('quickPasswords')];
 const SLOW_PASSWORDS = preload('briefDatabases');
 
 export interface LaunchOptions {
@@ -63,7 +63,7 @@ process.once('exit', () => {
 /** Starts the process, on any free port unless the settings say otherwise, and does not wait for it. */
 export function launch(settings: Settings, { slowPasswords, collectsGarbage }: LaunchOptions = {}): Launched {
   const preloads = [
-    ...(slowPasswords ? SLOW_PASSWORDS : SPARED),
+    ...(slowPasswords ? SLOW_PASSWORDS : FAST_TEST_PRELOADS),
     ...(collectsGarbage ? preload('collectGarbage') : []),
   ];
   const child = spawn(process.execPath, [...preloads, MAIN], {
@@ -131,11 +131,11 @@ const isReady = (url: string) =>
     () => false,
   );
 
-export const settingsOf = ({ dataDir, databaseUrl, secrets }: Place): Settings => ({
+export const toSettings = ({ dataDir, databaseUrl, secrets }: Place): Settings => ({
   DATA_DIR: dataDir,
   ...(databaseUrl && { DATABASE_URL: databaseUrl, ...secrets }),
 });
 
 /** Starts a server on the place for the length of the running test, and waits until it takes work. */
 export const start = (place: Place, settings: Settings = {}, options?: LaunchOptions): Promise<Server> =>
-  ready(launchForTest({ ...settingsOf(place), ...settings }, options));
+  ready(launchForTest({ ...toSettings(place), ...settings }, options));

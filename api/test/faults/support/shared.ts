@@ -6,7 +6,7 @@ import { beforeAll, inject } from 'vitest';
 import { SECRETS } from './company.ts';
 import type { Place } from './database.ts';
 import { hasPostgres, startTestPostgres } from './postgres.ts';
-import { type LaunchOptions, launch, ready, type Server, type Settings, settingsOf } from './server.ts';
+import { type LaunchOptions, launch, ready, type Server, type Settings, toSettings } from './server.ts';
 
 interface SharedCompany {
   place: () => Place;
@@ -36,14 +36,14 @@ export function sharedCompany({
     const folders = Array.from({ length: serversOnPostgres ?? 1 }, () =>
       mkdtempSync(join(tmpdir(), 'portal-fault-')),
     );
-    const copyOf = inject('postgresTemplate');
-    const postgres = serversOnPostgres && copyOf ? await startTestPostgres({ copyOf }) : null;
+    const copyFrom = inject('postgresTemplate');
+    const postgres = serversOnPostgres && copyFrom ? await startTestPostgres({ copyFrom }) : null;
     if (!postgres) cpSync(inject('companyTemplate'), folders[0]!, { recursive: true });
     const places = folders.map((dataDir) => ({
       dataDir,
       ...(postgres && { databaseUrl: postgres.url, secrets: SECRETS }),
     }));
-    const launched = places.map((place) => launch({ ...settingsOf(place), ...settings }, { slowPasswords }));
+    const launched = places.map((place) => launch({ ...toSettings(place), ...settings }, { slowPasswords }));
     place = places[0];
     servers = await Promise.all(launched.map(ready));
     return async () => {

@@ -1,5 +1,5 @@
 /** How much `y` grows while `x` grows by one: the slope of the line of least squares through the points. */
-export function slopeOf(points: readonly (readonly [x: number, y: number])[]): number {
+export function fitSlope(points: readonly (readonly [x: number, y: number])[]): number {
   const mean = (values: number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
   const x = mean(points.map(([x]) => x));
   const y = mean(points.map(([, y]) => y));

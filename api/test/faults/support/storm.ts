@@ -3,8 +3,8 @@
  * acknowledged; what was not is sent again, the same, as soon as there is a server.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Answer, Call, Person } from './client.ts';
-import { type InsistOptions, insisting } from './insist.ts';
+import type { Call, HttpResponse, Person } from './client.ts';
+import { createRetryingClient, type RetryOptions } from './retryUntilAnswered.ts';
 import { addDays, FIRST_MONDAY, logDay, processWeek, submitWeek, WEEK_PAY } from './weeks.ts';
 
 /** What the clients were told is done. Days and weeks are written as in '<email> <day>'. */
@@ -19,12 +19,12 @@ export interface Storm {
   /** Requests that were sent again because no answer came. */
   retried: () => number;
   /** Lets every writer finish what it is at. Throws when one of them met what it must never meet. */
-  calm: () => Promise<void>;
+  stop: () => Promise<void>;
   /** Ends when the first writer does, which only a fault makes it do. */
-  fault: Promise<void>;
+  error: Promise<void>;
 }
 
-interface StormOptions extends InsistOptions {
+interface StormOptions extends RetryOptions {
   loggers: Person[];
   submitters: Person[];
   managers: [Person, Person];
@@ -38,62 +38,66 @@ interface Submitted {
 const today = (): string => new Date().toISOString().slice(0, 10);
 const oneIn = (count: number): boolean => Math.random() * count < 1;
 
-function demand(holds: boolean, call: Call, { status, body }: Answer): void {
+function demand(holds: boolean, call: Call, { status, body }: HttpResponse): void {
   if (!holds) throw new Error(`${call.path} ${JSON.stringify(call.body)}: ${status} ${JSON.stringify(body)}`);
 }
 
 export function raiseStorm({ loggers, submitters, managers, ...options }: StormOptions): Storm {
-  const { insist, retried } = insisting(options);
+  const { retryUntilAnswered, retried } = createRetryingClient(options);
   const acknowledged: Acknowledged = { days: [], weeks: [], runs: [] };
   const toProcess: Submitted[] = [];
-  let calming = false;
+  let isStopping = false;
 
   async function logDays(driver: Person): Promise<void> {
-    for (let day = FIRST_MONDAY; !calming && day < today(); day = addDays(day, 1)) {
+    for (let day = FIRST_MONDAY; !isStopping && day < today(); day = addDays(day, 1)) {
       const call = logDay(driver, day);
-      const answer = await insist(call);
-      demand(answer.status === 201 || (answer.tries > 1 && answer.body.code === 'CONFLICT'), call, answer);
+      const response = await retryUntilAnswered(call);
+      demand(
+        response.status === 201 || (response.tries > 1 && response.body.code === 'CONFLICT'),
+        call,
+        response,
+      );
       acknowledged.days.push(`${driver.email} ${day}`);
     }
   }
 
   async function submitWeeks(driver: Person): Promise<void> {
-    for (let week = FIRST_MONDAY; !calming && addDays(week, 6) < today(); week = addDays(week, 7)) {
+    for (let week = FIRST_MONDAY; !isStopping && addDays(week, 6) < today(); week = addDays(week, 7)) {
       const call = submitWeek(driver, week);
-      const answer = await insist(call);
-      demand(answer.body.data?.result?.timeLogs?.length === 4, call, answer);
+      const response = await retryUntilAnswered(call);
+      demand(response.body.data?.result?.timeLogs?.length === 4, call, response);
       acknowledged.weeks.push(`${driver.email} ${week}`);
       acknowledged.days.push(...[0, 1, 2, 3].map((day) => `${driver.email} ${addDays(week, day)}`));
       toProcess.push({ driver, weekStart: week });
       // The managers keep up.
-      while (toProcess.length > 20 && !calming) await sleep(20);
+      while (toProcess.length > 20 && !isStopping) await sleep(20);
     }
   }
 
-  async function process(manager: Person, { driver, weekStart }: Submitted): Promise<Answer> {
+  async function process(manager: Person, { driver, weekStart }: Submitted): Promise<HttpResponse> {
     const call = processWeek(manager, driver.id, weekStart, `${manager.email} ${driver.email} ${weekStart}`);
-    const answer = await insist(call);
-    const { status, body } = answer;
+    const response = await retryUntilAnswered(call);
+    const { status, body } = response;
     const paid = status === 201 && body.payrollRun?.totalPay === WEEK_PAY.totalPay;
-    demand(paid || body.code === 'ALREADY_PROCESSED', call, answer);
-    if (!paid) return answer;
+    demand(paid || body.code === 'ALREADY_PROCESSED', call, response);
+    if (!paid) return response;
     acknowledged.runs.push(`${driver.email} ${weekStart}`);
     if (oneIn(4)) {
-      const repeated = await insist(call);
+      const repeated = await retryUntilAnswered(call);
       demand(repeated.body.payrollRun?.id === body.payrollRun.id, call, repeated);
     }
-    return answer;
+    return response;
   }
 
   async function processWeeks(manager: Person, rival: Person): Promise<void> {
-    while (!calming) {
+    while (!isStopping) {
       const week = toProcess.shift();
       if (!week) await sleep(10);
       else {
-        const answers = await Promise.all(
+        const responses = await Promise.all(
           (oneIn(4) ? [manager, rival] : [manager]).map((who) => process(who, week)),
         );
-        if (answers.filter(({ status }) => status === 201).length !== 1)
+        if (responses.filter(({ status }) => status === 201).length !== 1)
           throw new Error(`${week.driver.email} ${week.weekStart} was not processed exactly once.`);
       }
     }
@@ -111,10 +115,10 @@ export function raiseStorm({ loggers, submitters, managers, ...options }: StormO
   return {
     acknowledged,
     retried,
-    calm: async () => {
-      calming = true;
+    stop: async () => {
+      isStopping = true;
       await all;
     },
-    fault: new Promise((_, reject) => all.catch(reject)),
+    error: new Promise((_, reject) => all.catch(reject)),
   };
 }

@@ -29,14 +29,14 @@ export async function follow(
     body: JSON.stringify({ query: 'subscription { changes { kind userId } }' }),
     signal: away.signal,
   });
-  const events = eventsOf(response.body!);
+  const events = readEvents(response.body!);
   const next = async () => (await events.next()).value ?? 'lost';
   const first = await next();
   if (first !== 'CONNECTED') throw new Error(`The stream began with ${first}.`);
   return { next, leave };
 }
 
-async function* eventsOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string, void> {
+async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<string, void> {
   const reader = body.getReader();
   const decoder = new TextDecoder();
   let text = '';
@@ -47,10 +47,10 @@ async function* eventsOf(body: ReadableStream<Uint8Array>): AsyncGenerator<strin
     text = events.pop() ?? '';
     for (const event of events) {
       if (event.startsWith('event: complete')) yield 'complete';
-      else if (event.startsWith('event: next')) yield meaningOf(JSON.parse(event.slice(event.indexOf('{'))));
+      else if (event.startsWith('event: next')) yield toMeaning(JSON.parse(event.slice(event.indexOf('{'))));
     }
   }
 }
 
-const meaningOf = ({ data, errors }: Told): string =>
+const toMeaning = ({ data, errors }: Told): string =>
   errors?.[0]?.extensions.code ?? data?.changes.kind ?? 'nothing';

@@ -2,7 +2,7 @@
 import { builtModule } from './builtModule.ts';
 import { type Person, send } from './client.ts';
 import { inDatabase, type Place } from './database.ts';
-import { settingsOf } from './server.ts';
+import { toSettings } from './server.ts';
 
 /** The year before the one it is: its forms can be made. */
 export const YEAR = new Date().getFullYear() - 1;
@@ -16,7 +16,7 @@ async function numberKeyId(place: Place): Promise<string> {
   );
   const { deriveKeys } =
     await builtModule<typeof import('../../../src/platform/lib/keys.ts')>('platform/lib/keys.js');
-  return deriveKeys(loadSecrets(readSettings(settingsOf(place)))).taxNumber[0]!.id;
+  return deriveKeys(loadSecrets(readSettings(toSettings(place)))).taxNumber[0]!.id;
 }
 
 /** Each was paid 5,000 dollars and as many cents as the number says, and certified a number that nobody unseals here. */

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, test, vi } from 'vitest';
-import { DownloadError, downloadFile, fileNameOf } from './download';
+import { DownloadError, downloadFile, parseFileName } from './download';
 
 const request = {
   path: '/api/tax-documents/7/download',
@@ -8,7 +8,7 @@ const request = {
   failure: 'Failed to download document',
 };
 
-function answerWith(response: Response) {
+function respondWith(response: Response) {
   const fetched = vi.fn(async (_path: string, _init: RequestInit) => response);
   vi.stubGlobal('fetch', fetched);
   return fetched;
@@ -29,7 +29,7 @@ describe('downloading a file', () => {
   it('sends the bearer and saves under the server’s name', async () => {
     const names = watchSaving();
     const headers = { 'Content-Disposition': 'attachment; filename="w9_2026.pdf"' };
-    const fetched = answerWith(new Response('%PDF', { headers }));
+    const fetched = respondWith(new Response('%PDF', { headers }));
     await downloadFile(request);
     expect(new Headers(fetched.mock.calls[0]![1].headers).get('Authorization')).toBe('Bearer abc');
     expect(names).toEqual(['w9_2026.pdf']);
@@ -37,7 +37,7 @@ describe('downloading a file', () => {
 
   it('has a name of its own where the server gives none', async () => {
     const names = watchSaving();
-    answerWith(new Response('%PDF'));
+    respondWith(new Response('%PDF'));
     await downloadFile(request);
     expect(names).toEqual(['w9.pdf']);
   });
@@ -47,7 +47,7 @@ describe('downloading a file', () => {
     [new Response('<html>', { status: 502 }), 'Failed to download document', 502],
   ])('saves nothing when refused and says why', async (response, message, status) => {
     const names = watchSaving();
-    answerWith(response);
+    respondWith(response);
     const failure = await downloadFile(request).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(DownloadError);
     expect(failure).toMatchObject({ message, status });
@@ -68,5 +68,5 @@ describe('downloading a file', () => {
     [`attachment; filename="x.csv"; filename*=UTF-8''n%C3%BA%C3%B1ez.csv`, 'núñez.csv'],
     ['attachment', null],
     [null, null],
-  ])('%s names %s', (header, name) => expect(fileNameOf(header)).toBe(name));
+  ])('%s names %s', (header, name) => expect(parseFileName(header)).toBe(name));
 });

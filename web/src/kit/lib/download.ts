@@ -39,14 +39,14 @@ export async function downloadFile({ path, token, fallbackName, failure }: FileR
     throw new DownloadError(failure, 0);
   });
   if (!response.ok) {
-    const { error, code } = await refusalOf(response);
+    const { error, code } = await readRefusal(response);
     throw new DownloadError(error || failure, response.status, code);
   }
-  saveBlob(await response.blob(), fileNameOf(response.headers.get('Content-Disposition')) ?? fallbackName);
+  saveBlob(await response.blob(), parseFileName(response.headers.get('Content-Disposition')) ?? fallbackName);
 }
 
 /** The server's sentence, empty where it has none, and its code. */
-async function refusalOf(response: Response): Promise<{ error: string; code: string | null }> {
+async function readRefusal(response: Response): Promise<{ error: string; code: string | null }> {
   const body: unknown = await response.json().catch(() => null);
   const { error, code } = (body ?? {}) as { error?: unknown; code?: unknown };
   return {
@@ -56,7 +56,7 @@ async function refusalOf(response: Response): Promise<{ error: string; code: str
 }
 
 /** The file name of a Content-Disposition header, the UTF-8 form first; null where there is none. */
-export function fileNameOf(disposition: string | null): string | null {
+export function parseFileName(disposition: string | null): string | null {
   const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition ?? '')?.[1];
   if (encoded) {
     try {

@@ -1,11 +1,11 @@
 /** The rows per page that a reader chose for a table are kept on the device. */
 
-const keyOf = (table: string) => `pageSize.${table}`;
+const toStorageKey = (table: string) => `pageSize.${table}`;
 
 /** The size chosen for the table, else `fallback`; a size no longer offered is forgotten. */
 export function readPageSize(table: string, sizes: readonly number[], fallback: number): number {
   try {
-    const kept = Number(localStorage.getItem(keyOf(table)));
+    const kept = Number(localStorage.getItem(toStorageKey(table)));
     return sizes.includes(kept) ? kept : fallback;
   } catch {
     return fallback;
@@ -15,7 +15,7 @@ export function readPageSize(table: string, sizes: readonly number[], fallback: 
 /** Keeps the size; without storage (private windows) it lasts as long as the page. */
 export function keepPageSize(table: string, size: number): void {
   try {
-    localStorage.setItem(keyOf(table), String(size));
+    localStorage.setItem(toStorageKey(table), String(size));
   } catch {
     return;
   }

@@ -3,14 +3,14 @@ import { parseAmount } from 'rules/amounts';
 import { toDecimal } from 'rules/money';
 
 /** The cells of a copied block, as spreadsheets put them on the clipboard; null for a single cell's text. */
-export function cellsOf(text: string): string[][] | null {
+export function parsePastedCells(text: string): string[][] | null {
   const block = text.replace(/(?:\r\n?|\n)$/, '');
   if (!/[\t\r\n]/.test(block)) return null;
   return Papa.parse<string[]>(block, { delimiter: '\t' }).data;
 }
 
 /** A pasted cell as a plain decimal, '' for an empty one. What cannot be paid counts as 0; `refuse` is told why. */
-export function pastedAmount(text: string, refuse: (fault: string) => void): string {
+export function pastedAmount(text: string, refuse: (error: string) => void): string {
   if (text.trim() === '') return '';
   const parsed = parseAmount(text);
   if (parsed.ok && parsed.cents >= 0) return toDecimal(parsed.cents);

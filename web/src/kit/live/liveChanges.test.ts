@@ -42,7 +42,7 @@ afterEach(() => {
   see(true);
 });
 
-const tell = (kind: ChangeKind) => {
+const publish = (kind: ChangeKind) => {
   for (const stream of open) stream.next(kind);
 };
 function see(isVisible: boolean) {
@@ -63,9 +63,9 @@ it('is one stream for all who listen, and each hears of what concerns it', () =>
   const days = listen(['DAYS']);
   const both = listen(['DAYS', 'PAYROLL']);
   expect(opened).toBe(1);
-  tell('PAYROLL');
+  publish('PAYROLL');
   expect([days.onChange.mock.calls.length, both.onChange.mock.calls.length]).toEqual([0, 1]);
-  tell('DAYS');
+  publish('DAYS');
   expect([days.onChange.mock.calls.length, both.onChange.mock.calls.length]).toEqual([1, 2]);
 });
 
@@ -83,16 +83,16 @@ it('stays from one screen to the next, and ends when nobody has listened for a w
 it('asks nothing again when the stream of a page begins, and everything when it begins anew', () => {
   const { onChange } = listen(['DAYS']);
   vi.advanceTimersByTime(300);
-  tell('CONNECTED');
+  publish('CONNECTED');
   expect(onChange).not.toHaveBeenCalled();
   vi.advanceTimersByTime(60_000);
-  tell('CONNECTED');
+  publish('CONNECTED');
   expect(onChange).toHaveBeenCalledTimes(1);
 });
 
 it('tells a screen what changed after its data was asked for and before it was there', () => {
   listen(['PAYROLL']);
-  tell('DAYS');
+  publish('DAYS');
   vi.advanceTimersByTime(100);
   expect(listen(['DAYS'], 200).onChange).toHaveBeenCalledTimes(1);
   expect(listen(['DAYS'], 50).onChange).not.toHaveBeenCalled();
@@ -101,7 +101,7 @@ it('tells a screen what changed after its data was asked for and before it was t
 
 it('is closed for a page that nobody sees, and open again when it is seen', () => {
   const { onChange } = listen(['DAYS']);
-  tell('CONNECTED');
+  publish('CONNECTED');
   see(false);
   vi.advanceTimersByTime(2_000);
   expect(open.size).toBe(1);
@@ -110,7 +110,7 @@ it('is closed for a page that nobody sees, and open again when it is seen', () =
   expect(onChange).not.toHaveBeenCalled();
   see(true);
   expect(open.size).toBe(1);
-  tell('CONNECTED');
+  publish('CONNECTED');
   expect(onChange).toHaveBeenCalledTimes(1);
 });
 

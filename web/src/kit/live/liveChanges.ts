@@ -62,7 +62,7 @@ function isStale({ kinds, askedAt }: LiveListener): boolean {
   return toldAt('CONNECTED') > since + COVERED_MS || kinds.some((kind) => toldAt(kind) >= since);
 }
 
-function tell(kind: ChangeKind): void {
+function publish(kind: ChangeKind): void {
   lastTold.set(kind, performance.now());
   for (const listener of [...listeners]) {
     const concerns = kind === 'CONNECTED' || listener.kinds.includes(kind);
@@ -79,7 +79,7 @@ function open(): void {
   const end = requestSubscription<liveChangesSubscription>(environment, {
     subscription,
     variables: {},
-    onNext: (news) => news && tell(news.changes.kind),
+    onNext: (news) => news && publish(news.changes.kind),
     // The session is over, or the server knows of no such subscription: the page works without.
     onError: () => undefined,
   });

@@ -10,8 +10,8 @@ import type { ConcreteRequest, Environment, OperationType } from 'relay-runtime'
 import type { LiveKind } from '../live/liveChanges';
 import { useLiveChanges } from '../live/useLiveChanges';
 import { SkeletonScreen } from '../ui/Skeletons';
-import { askAgain } from './askAgain';
 import { currentEnvironment } from './environment';
+import { refetch } from './refetch';
 
 // A screen's code and its data start together, before anything renders: the loader asks for both and waits for
 // the code alone. The query is left to Suspense, so that the screen's frame can show while the data is on its way.
@@ -71,7 +71,7 @@ export function entry<Query extends OperationType>(screen: {
         live: {
           kinds: screen.live ?? [],
           askedAt: performance.now(),
-          refresh: () => askAgain(queryRef.environment as Environment, screen.query, queryRef.variables),
+          refresh: () => refetch(queryRef.environment as Environment, screen.query, queryRef.variables),
         },
         screen: screen.Component() as Promise<Screen>,
       };
@@ -118,7 +118,7 @@ export type ScreenRoute = {
 
 /** The parts of a route that shows this screen. */
 export function screenRoute(screen: Entry): ScreenRoute {
-  const placeOf = (url: URL, params: Place['params']) => screen.key({ url, params });
+  const toPlaceKey = (url: URL, params: Place['params']) => screen.key({ url, params });
   return {
     Component: EntryOutlet,
     loader: async ({ request, params }): Promise<Loaded> => {
@@ -133,7 +133,7 @@ export function screenRoute(screen: Entry): ScreenRoute {
     shouldRevalidate: ({ currentUrl, nextUrl, currentParams, nextParams, defaultShouldRevalidate }) =>
       currentUrl.href === nextUrl.href
         ? defaultShouldRevalidate
-        : placeOf(currentUrl, currentParams) !== placeOf(nextUrl, nextParams),
+        : toPlaceKey(currentUrl, currentParams) !== toPlaceKey(nextUrl, nextParams),
   };
 }
 

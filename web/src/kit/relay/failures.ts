@@ -1,5 +1,5 @@
 import type { RequestErrorCode } from 'rules/errorCodes';
-/** One fault of what was typed: the path of the input field (`['address', 'zip']`) and a sentence for people. */
+/** One error of what was typed: the path of the input field (`['address', 'zip']`) and a sentence for people. */
 export type ValidationIssue = { readonly path: readonly string[]; readonly message: string };
 
 /** The server could not be reached; a gateway before it may be what says so. */
@@ -12,8 +12,8 @@ export class NetworkFailure extends Error {
 
 /** The server answered, but not with the result of the operation: its own sentence says why. */
 export class ServerFailure extends Error {
-  constructor(sentence: string) {
-    super(sentence);
+  constructor(text: string) {
+    super(text);
     this.name = 'ServerFailure';
   }
 }
@@ -24,8 +24,8 @@ const onOurSide = (requestId: string | undefined): string =>
 
 const GATEWAY_STATUSES = [502, 503, 504];
 
-/** The failure that an answer without a result stands for. Only a gateway that misses the server is no connection. */
-export async function failureOf(response: Response): Promise<NetworkFailure | ServerFailure> {
+/** The failure that a response without a result stands for. Only a gateway that misses the server is no connection. */
+export async function toFailure(response: Response): Promise<NetworkFailure | ServerFailure> {
   const { status } = response;
   const said = await response.json().catch(() => undefined);
   if (said === undefined && GATEWAY_STATUSES.includes(status)) return new NetworkFailure(`HTTP ${status}`);
@@ -49,10 +49,10 @@ type GraphQLError = {
 
 /**
  * What the server said when an operation failed as a whole: its sentence for people and its code.
- * Undefined when there is no such sentence: no connection, or an inner fault whose text means nothing to anybody.
+ * Undefined when there is no such sentence: no connection, or an internal error whose text means nothing to anybody.
  */
 export function serverMessage(error: unknown): string | undefined {
-  return errorsOf(error).find((each) => each.extensions?.code !== 'INTERNAL_SERVER_ERROR')?.message;
+  return listErrors(error).find((each) => each.extensions?.code !== 'INTERNAL_SERVER_ERROR')?.message;
 }
 
 /**
@@ -61,7 +61,7 @@ export function serverMessage(error: unknown): string | undefined {
  */
 export function failureReason(error: unknown): string | undefined {
   if (error instanceof NetworkFailure || error instanceof ServerFailure) return error.message;
-  const internal = errorsOf(error).find((each) => each.extensions?.code === 'INTERNAL_SERVER_ERROR');
+  const internal = listErrors(error).find((each) => each.extensions?.code === 'INTERNAL_SERVER_ERROR');
   return serverMessage(error) ?? (internal && onOurSide(internal.extensions?.requestId));
 }
 
@@ -72,19 +72,19 @@ const UNREADABLE = /^Variable "\$\w+" got invalid value .* at "([^"]+)"; (.+)$/s
  * with sentences that name their fields in the middle.
  */
 export function unreadableFields(error: unknown): ValidationIssue[] {
-  return errorsOf(error).flatMap(({ message }) => {
-    const [, place, sentence] = UNREADABLE.exec(message) ?? [];
-    return place && sentence ? [{ path: place.split(/[.[\]]+/), message: sentence }] : [];
+  return listErrors(error).flatMap(({ message }) => {
+    const [, place, text] = UNREADABLE.exec(message) ?? [];
+    return place && text ? [{ path: place.split(/[.[\]]+/), message: text }] : [];
   });
 }
 
 /** Whether the operation was refused for want of rights. */
 export function isForbidden(error: unknown): boolean {
-  return errorsOf(error).some((each) => each.extensions?.code === 'FORBIDDEN');
+  return listErrors(error).some((each) => each.extensions?.code === 'FORBIDDEN');
 }
 
 // Relay hangs the response's errors on the error it throws when there is no data.
-function errorsOf(error: unknown): readonly GraphQLError[] {
+function listErrors(error: unknown): readonly GraphQLError[] {
   if (Array.isArray(error)) return error;
   if (!(error instanceof Error)) return [];
   return (error as Error & { source?: { errors?: readonly GraphQLError[] } }).source?.errors ?? [];

@@ -10,7 +10,7 @@ const session = {
   user: { id: 'u1', firstName: 'Ruth', lastName: '', email: '', roles: [], needsPasswordChange: false },
 };
 const send = vi.fn<typeof fetch>();
-const answer = (body: unknown, status = 200) => send.mockResolvedValueOnce(Response.json(body, { status }));
+const response = (body: unknown, status = 200) => send.mockResolvedValueOnce(Response.json(body, { status }));
 const ask = () => fetchGraphQL(request, {});
 
 beforeEach(() => {
@@ -24,27 +24,27 @@ afterEach(() => {
 
 it('sends the stored token and the mark of its own pages', async () => {
   signIn(session);
-  answer({ data: { today: '2026-11-16' } });
+  response({ data: { today: '2026-11-16' } });
   expect(await ask()).toEqual({ data: { today: '2026-11-16' } });
   const headers = send.mock.calls[0]?.[1]?.headers;
   expect(headers).toMatchObject({ authorization: 'Bearer t1', 'x-portal-client': 'web' });
 });
 
 it('names the operation and sends its id in place of its text', async () => {
-  answer({ data: {} });
+  response({ data: {} });
   await ask();
   const body = JSON.parse(String(send.mock.calls[0]?.[1]?.body));
   expect(body).toEqual({ documentId: '0a1b2c', operationName: 'TodayQuery', variables: {} });
 });
 
 it('sends the text of an operation that somebody has written', async () => {
-  answer({ data: {} });
+  response({ data: {} });
   await fetchGraphQL({ text: '{ today }' } as RequestParameters, {});
   expect(JSON.parse(String(send.mock.calls[0]?.[1]?.body))).toEqual({ query: '{ today }', variables: {} });
 });
 
 it('sends no authorization without a token', async () => {
-  answer({ data: {} });
+  response({ data: {} });
   await ask();
   expect(send.mock.calls[0]?.[1]?.headers).not.toHaveProperty('authorization');
 });
@@ -54,7 +54,7 @@ it.each([
   ['code', { errors: [{ message: 'no', extensions: { code: 'UNAUTHENTICATED' } }] }, 200],
 ])('ends the session on a refused token, told by %s', async (_how, body, status) => {
   signIn(session);
-  answer(body, status);
+  response(body, status);
   await expect(ask()).rejects.toBeInstanceOf(UnauthenticatedFailure);
   expect(currentSession()).toBeNull();
 });
@@ -62,7 +62,7 @@ it.each([
 it('keeps the session on the sign-in page', async () => {
   window.history.replaceState(null, '', '/login');
   signIn(session);
-  answer({}, 401);
+  response({}, 401);
   await expect(ask()).rejects.toBeInstanceOf(UnauthenticatedFailure);
   expect(currentSession()).not.toBeNull();
 });
@@ -90,14 +90,14 @@ describe('after a new token has come for the one that was refused', () => {
 
   it('asks a question again with it', async () => {
     refuseAndRenew();
-    answer({ data: { today: '2026-11-16' } });
+    response({ data: { today: '2026-11-16' } });
     expect(await askFor('query')).toEqual({ data: { today: '2026-11-16' } });
     expect(tokens()).toEqual(['Bearer t1', 'Bearer t2']);
   });
 
   it('ends the session where that one is refused, too', async () => {
     refuseAndRenew();
-    answer({}, 401);
+    response({}, 401);
     await expect(askFor('query')).rejects.toBeInstanceOf(UnauthenticatedFailure);
     expect(tokens()).toEqual(['Bearer t1', 'Bearer t2']);
     expect(currentSession()).toBeNull();
@@ -119,7 +119,7 @@ describe('after a new token has come for the one that was refused', () => {
 
 it('notes a demanded password change and stays signed in', async () => {
   signIn(session);
-  answer(
+  response(
     { data: null, errors: [{ message: 'Change it', extensions: { code: 'PASSWORD_CHANGE_REQUIRED' } }] },
     403,
   );
@@ -129,7 +129,7 @@ it('notes a demanded password change and stays signed in', async () => {
 
 it('leaves partial errors in the answer', async () => {
   const body = { data: { viewer: null }, errors: [{ message: 'gone', path: ['viewer'] }] };
-  answer(body);
+  response(body);
   expect(await ask()).toEqual(body);
 });
 

@@ -2,10 +2,10 @@ import type { GraphQLResponse, RequestParameters, Variables } from 'relay-runtim
 import { FRESH_SESSION_REQUIRED, identityConfirmed } from '../session/confirmation';
 import { passwordChangeDemanded, sessionRefused } from '../session/sessionOver';
 import { currentSession, type Session } from '../session/sessionStore';
-import { failureOf, NetworkFailure, UnauthenticatedFailure } from './failures';
+import { NetworkFailure, toFailure, UnauthenticatedFailure } from './failures';
 import { portalHeaders } from './portalHeaders';
 
-type Answer = {
+type Payload = {
   data?: unknown;
   errors?: readonly { message: string; extensions?: { code?: string } }[];
 };
@@ -29,52 +29,52 @@ export async function fetchGraphQL(
     operationName: request.name,
     variables,
   };
-  const answer = await answerTo(session, operation);
-  if (answer) return answer;
+  const payload = await requestOnce(session, operation);
+  if (payload) return payload;
   const judged = sessionRefused(session);
   // Nothing but a question is asked twice. A change does not wait either: it may be what brings the new token.
   const renewed = request.operationKind === 'query' ? await judged : null;
-  const answered = renewed && (await answerTo(renewed, operation));
-  if (answered) return answered;
+  const retried = renewed && (await requestOnce(renewed, operation));
+  if (retried) return retried;
   if (renewed) void sessionRefused(renewed);
   throw new UnauthenticatedFailure();
 }
 
 /**
- * The server's answer; null where it refuses the session's token. What needs a fresh session has not begun: it is sent
+ * The server's response; null where it refuses the session's token. What needs a fresh session has not begun: it is sent
  * again once the password was given, for as long as that is asked for.
  */
-async function answerTo(session: Session | null, operation: object): Promise<GraphQLResponse | null> {
-  const { status, answer } = await post(session?.token, operation);
-  const codes = answer.errors?.map((error) => error.extensions?.code) ?? [];
+async function requestOnce(session: Session | null, operation: object): Promise<GraphQLResponse | null> {
+  const { status, payload } = await post(session?.token, operation);
+  const codes = payload.errors?.map((error) => error.extensions?.code) ?? [];
   if (codes.includes(FRESH_SESSION_REQUIRED) && (await identityConfirmed()))
-    return answerTo(session, operation);
+    return requestOnce(session, operation);
   if (status === 401 || codes.includes('UNAUTHENTICATED')) return null;
   if (codes.includes('PASSWORD_CHANGE_REQUIRED')) passwordChangeDemanded();
-  return answer as GraphQLResponse;
+  return payload as GraphQLResponse;
 }
 
-async function post(token: string | undefined, body: object): Promise<{ status: number; answer: Answer }> {
+async function post(token: string | undefined, body: object): Promise<{ status: number; payload: Payload }> {
   const headers = { ...portalHeaders(token), accept: 'application/graphql-response+json, application/json' };
   const init = { method: 'POST', headers, body: JSON.stringify(body) };
   const response = await fetch('/graphql', init).catch(networkFailed);
   const { status } = response;
-  if (status === 401) return { status, answer: {} };
+  if (status === 401) return { status, payload: {} };
   const text = await response.text().catch(networkFailed);
-  const answer = answerIn(text);
-  if (!answer) throw await failureOf(new Response(text, { status }));
-  return { status, answer };
+  const payload = parseResponse(text);
+  if (!payload) throw await toFailure(new Response(text, { status }));
+  return { status, payload };
 }
 
 function networkFailed(cause: unknown): never {
   throw new NetworkFailure(cause);
 }
 
-/** The answer to an operation; undefined where the text is something else. */
-function answerIn(text: string): Answer | undefined {
+/** The response to an operation; undefined where the text is something else. */
+function parseResponse(text: string): Payload | undefined {
   try {
-    const answer = JSON.parse(text) as Answer;
-    return answer.data !== undefined || answer.errors ? answer : undefined;
+    const payload = JSON.parse(text) as Payload;
+    return payload.data !== undefined || payload.errors ? payload : undefined;
   } catch {
     return undefined;
   }

@@ -1,7 +1,7 @@
 // The server's lists are connections over row numbers: the cursor of a row is its place, counted from 0.
-const cursorOf = (row: number) => btoa(`OffsetConnection:${row}`);
+const toCursor = (row: number) => btoa(`OffsetConnection:${row}`);
 
 /** The arguments of a connection for a page counted from 1. */
 export function numberedPage(page: number, size: number): { first: number; after: string | null } {
-  return { first: size, after: page > 1 ? cursorOf((page - 1) * size - 1) : null };
+  return { first: size, after: page > 1 ? toCursor((page - 1) * size - 1) : null };
 }

@@ -1,5 +1,5 @@
 import type { ExecutionResult } from 'graphql-sse';
-import { failureOf, NetworkFailure, UnauthenticatedFailure } from './failures';
+import { NetworkFailure, toFailure, UnauthenticatedFailure } from './failures';
 import { portalHeaders } from './portalHeaders';
 
 /** The server says something at least every twelve seconds; after this silence the connection is gone. */
@@ -47,7 +47,7 @@ export async function* openStream(
   } catch (error) {
     const response = error instanceof NetworkError ? (error.response as Response | undefined) : undefined;
     if (response?.status === 401) throw new UnauthenticatedFailure();
-    throw response ? await failureOf(response) : new NetworkFailure(error);
+    throw response ? await toFailure(response) : new NetworkFailure(error);
   } finally {
     signal.removeEventListener('abort', leave);
     watchdog.stop();
@@ -65,13 +65,13 @@ function createWatchdog(bark: () => void) {
   return { pet, stop };
 }
 
-/** The answer, with a call for every piece of it that arrives; pings too, which the client keeps to itself. */
-function noticed(answer: Response, onPiece: () => void): Response {
+/** The response, with a call for every piece of it that arrives; pings too, which the client keeps to itself. */
+function noticed(response: Response, onPiece: () => void): Response {
   const notice = new TransformStream<Uint8Array, Uint8Array>({
     transform: (piece, controller) => {
       onPiece();
       controller.enqueue(piece);
     },
   });
-  return new Response(answer.body?.pipeThrough(notice), answer);
+  return new Response(response.body?.pipeThrough(notice), response);
 }

@@ -66,7 +66,7 @@ function follow() {
   leave.push(unsubscribe);
   return { results, complete, error, unsubscribe };
 }
-const headersOf = (call: number) => send.mock.calls[call]?.[1]?.headers;
+const readHeaders = (call: number) => send.mock.calls[call]?.[1]?.headers;
 
 it('hands the results on as they come, and ends with the server’s last', async () => {
   const stream = nextStream();
@@ -74,7 +74,7 @@ it('hands the results on as they come, and ends with the server’s last', async
   stream.ping();
   stream.say(change('CONNECTED'));
   await vi.waitFor(() => expect(results).toEqual([change('CONNECTED')]));
-  expect(headersOf(0)).toMatchObject({
+  expect(readHeaders(0)).toMatchObject({
     authorization: 'Bearer t1',
     accept: 'text/event-stream',
     'x-portal-client': 'web',
@@ -98,7 +98,7 @@ it('comes back after a lost connection and a server that is away, with the token
   first.breakOff();
   second.say(change('CONNECTED'));
   await vi.waitFor(() => expect(results).toHaveLength(2), { timeout: 8_000 });
-  expect(headersOf(3)).toMatchObject({ authorization: 'Bearer t2' });
+  expect(readHeaders(3)).toMatchObject({ authorization: 'Bearer t2' });
   expect(error).not.toHaveBeenCalled();
 });
 

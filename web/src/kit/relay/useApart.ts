@@ -37,11 +37,11 @@ export function useApart<M extends ApartMutation, Name extends string>(
         ({ ok: false, message, issues }) as const;
       setBusy(true);
       try {
-        const answer = await environment
+        const response = await environment
           .getNetwork()
           .execute(getRequest(document).params, variables, { force: true })
           .toPromise();
-        const { data, errors } = answer as Response;
+        const { data, errors } = response as Response;
         if (!data || errors?.length) return refuse(serverMessage(errors));
         const { result } = data as { result: Granted<M, Name> & Refused };
         return result.message === undefined ? { ok: true, result } : refuse(result.message, result.issues);

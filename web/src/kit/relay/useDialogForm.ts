@@ -3,35 +3,35 @@ import { fieldMessages } from './fieldMessages';
 import type { Outcome } from './useMutation';
 
 /** Messages by field name. */
-export type Faults = Partial<Record<string, string>>;
+export type FieldErrors = Partial<Record<string, string>>;
 
-const listed = (faults: Faults): string[] => Object.values(faults).filter((text) => text !== undefined);
+const listed = (errors: FieldErrors): string[] => Object.values(errors).filter((text) => text !== undefined);
 
 /**
- * What a dialog holds while it is open: the typing, its faults beside the fields and the reason of the last refusal.
- * Typing in a field takes its fault away; a refused attempt takes away nothing that was typed.
+ * What a dialog holds while it is open: the typing, its errors beside the fields and the reason of the last refusal.
+ * Typing in a field takes its error away; a refused attempt takes away nothing that was typed.
  */
 export function useDialogForm<Values extends Record<string, string>>(
   initial: Values,
-  check: (values: Values) => Faults,
+  check: (values: Values) => FieldErrors,
 ) {
   const [values, setValues] = useState(initial);
-  const [faults, setFaults] = useState<Faults>({});
+  const [errors, setErrors] = useState<FieldErrors>({});
   const [error, setError] = useState<string | null>(null);
   const change = (field: keyof Values & string, value: string) => {
     setValues((current) => ({ ...current, [field]: value }));
-    setFaults((current) => ({ ...current, [field]: undefined }));
+    setErrors((current) => ({ ...current, [field]: undefined }));
   };
   const submit = async (save: (values: Values) => Promise<Outcome<unknown>>): Promise<boolean> => {
     const found = check(values);
-    setFaults(found);
+    setErrors(found);
     setError(null);
     if (listed(found).length > 0) return false;
     const outcome = await save(values);
     if (outcome.ok) return true;
     setError(outcome.message);
-    setFaults(fieldMessages(outcome.issues));
+    setErrors(fieldMessages(outcome.issues));
     return false;
   };
-  return { values, faults, error, issues: listed(faults), change, submit };
+  return { values, errors, error, issues: listed(errors), change, submit };
 }

@@ -1,7 +1,7 @@
 import { useCallback, useRef } from 'react';
 
 /**
- * Answers a key for what a form sends: the same content keeps its key however often it is sent, so the server does it
+ * Returns a key for what a form sends: the same content keeps its key however often it is sent, so the server does it
  * once; changed content gets a new one, or a retry would be answered with what was sent before the change.
  */
 export function useIdempotencyKey(): (content: unknown) => string {

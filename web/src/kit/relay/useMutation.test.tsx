@@ -13,9 +13,9 @@ import { useMutation } from './useMutation';
 const user = { __typename: 'User', id: 'u1', firstName: 'Ruth', lastName: '', email: '', roles: [] };
 
 /** Sends one mutation to a server that gives this answer. */
-async function outcomeOf(answer: () => Promise<unknown>) {
+async function runMutation(respond: () => Promise<unknown>) {
   const environment = new Environment({
-    network: Network.create(() => answer() as Promise<GraphQLResponse>),
+    network: Network.create(() => respond() as Promise<GraphQLResponse>),
     store: new Store(new RecordSource()),
   });
   const wrapper = ({ children }: { children: ReactNode }) => (
@@ -30,7 +30,7 @@ async function outcomeOf(answer: () => Promise<unknown>) {
   return outcome;
 }
 
-const answer = (response: unknown) => () => Promise.resolve(response);
+const respondWith = (response: unknown) => () => Promise.resolve(response);
 
 it('hands on the result when it worked', async () => {
   const result = {
@@ -39,7 +39,7 @@ it('hands on the result when it worked', async () => {
     token: 't2',
     user: { ...user, needsPasswordChange: false },
   };
-  const outcome = await outcomeOf(answer({ data: { result } }));
+  const outcome = await runMutation(respondWith({ data: { result } }));
   expect(outcome).toMatchObject({ ok: true, result: { changed: { token: 't2' } } });
 });
 
@@ -50,7 +50,7 @@ it('tells what the server says, and which fields are at fault', async () => {
     message: 'The password was not accepted.',
     issues: [{ path: ['input', 'newPassword'], message: 'At least one digit' }],
   };
-  const outcome = await outcomeOf(answer({ data: { result } }));
+  const outcome = await runMutation(respondWith({ data: { result } }));
   expect(outcome).toMatchObject({ ok: false, message: 'The password was not accepted.' });
   if (outcome.ok) throw new Error('It was refused.');
   expect(fieldMessages(outcome.issues)).toEqual({ newPassword: 'At least one digit' });
@@ -65,7 +65,7 @@ it('puts a value that the language cannot read beside its field', async () => {
     unreadable('input.startDate', 'A day is written YYYY-MM-DD.'),
     unreadable('input.days[0].date', 'A day is written so, too.'),
   ];
-  const outcome = await outcomeOf(answer({ data: null, errors }));
+  const outcome = await runMutation(respondWith({ data: null, errors }));
   if (outcome.ok) throw new Error('It was refused.');
   expect(outcome.message).toBe('A day is written YYYY-MM-DD.');
   expect(fieldMessages(outcome.issues)).toEqual({
@@ -81,13 +81,13 @@ it.each([
     'Too many attempts. Try again in 4 minutes.',
     'Too many attempts. Try again in 4 minutes.',
   ],
-  ['an inner fault', 'INTERNAL_SERVER_ERROR', 'Unexpected error.', 'Failed to change password'],
+  ['an internal error', 'INTERNAL_SERVER_ERROR', 'Unexpected error.', 'Failed to change password'],
 ])('shows the right text for %s', async (_what, code, message, shown) => {
-  const outcome = await outcomeOf(answer({ data: null, errors: [{ message, extensions: { code } }] }));
+  const outcome = await runMutation(respondWith({ data: null, errors: [{ message, extensions: { code } }] }));
   expect(outcome).toMatchObject({ ok: false, message: shown, issues: [] });
 });
 
 it('shows its own text when the server cannot be reached', async () => {
-  const outcome = await outcomeOf(() => Promise.reject(new NetworkFailure('offline')));
+  const outcome = await runMutation(() => Promise.reject(new NetworkFailure('offline')));
   expect(outcome).toMatchObject({ ok: false, message: 'Failed to change password' });
 });

@@ -25,7 +25,7 @@ export type ResultMutation = MutationParameters & {
 export type MutationTexts = { readonly success?: string; readonly failure: string };
 
 /**
- * What became of it. `issues` is empty unless the server found faults in the input; `code` is the refusal's, where
+ * What became of it. `issues` is empty unless the server found errors in the input; `code` is the refusal's, where
  * the mutation asks for it.
  */
 export type Outcome<Result> =

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { type PreloadedQuery, useRelayEnvironment } from 'react-relay';
 import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
-import { askAgain } from './askAgain';
+import { refetch } from './refetch';
 
 /** Asks again for what the screen's reference stands for. */
 export function useRefresh<Query extends OperationType>(
@@ -9,5 +9,5 @@ export function useRefresh<Query extends OperationType>(
   { variables }: PreloadedQuery<Query>,
 ): () => Promise<void> {
   const environment = useRelayEnvironment();
-  return useCallback(() => askAgain(environment, query, variables), [environment, query, variables]);
+  return useCallback(() => refetch(environment, query, variables), [environment, query, variables]);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Access, audienceOf, refusal } from './access';
+import { type Access, refusal, toAudience } from './access';
 import type { StoredUser } from './storedUser';
 
 const person = (roles: StoredUser['roles'], needsPasswordChange = false): StoredUser => ({
@@ -52,5 +52,5 @@ describe('where somebody who may not stay is sent', () => {
 });
 
 it('takes an administrator who is a manager too for an administrator', () => {
-  expect(audienceOf(person(['Manager', 'IT_Admin']))).toBe('admin');
+  expect(toAudience(person(['Manager', 'IT_Admin']))).toBe('admin');
 });

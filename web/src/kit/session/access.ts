@@ -17,7 +17,7 @@ export type Access =
 /** Which home and which navigation a person has: administrators first, then managers, then everybody else. */
 export type Audience = 'admin' | 'manager' | 'employee';
 
-export function audienceOf(user: StoredUser): Audience {
+export function toAudience(user: StoredUser): Audience {
   if (hasAnyRole(user, ADMINS)) return 'admin';
   return hasAnyRole(user, MANAGERS) ? 'manager' : 'employee';
 }
@@ -26,7 +26,7 @@ export function audienceOf(user: StoredUser): Audience {
 export const readsPayroll = (user: StoredUser): boolean => hasAnyRole(user, PAYROLL_READERS);
 
 /**
- * Where to send somebody who may not stay on a page; null when he may.
+ * Where to send somebody who may not stay on a page; null when they may.
  * Only the first line of defence: the server decides what anybody sees.
  */
 export function refusal(access: Access, user: StoredUser | null): string | null {
@@ -34,7 +34,7 @@ export function refusal(access: Access, user: StoredUser | null): string | null 
   if (!user) return access === 'signedOut' ? null : '/';
   if (user.needsPasswordChange) return access === 'passwordChange' ? null : '/change-password';
   if (access === 'signedOut' || access === 'passwordChange') return '/dashboard';
-  const audience = audienceOf(user);
+  const audience = toAudience(user);
   if (access === 'admin' && audience !== 'admin') return '/dashboard';
   if (access === 'manager' && audience === 'employee') return '/dashboard';
   if (access === 'payrollReader' && !readsPayroll(user)) return '/dashboard';

@@ -2,7 +2,7 @@
  * Asking who is there once more, for what the server does only in a fresh session. Whoever meets that refusal waits here
  * for the answer and then sends the same thing again; the dialog is `ConfirmIdentity`'s, of the portal's frame.
  */
-type Asked = { readonly answer: Promise<boolean>; readonly resolve: (isConfirmed: boolean) => void };
+type Asked = { readonly confirmed: Promise<boolean>; readonly resolve: (isConfirmed: boolean) => void };
 
 export const FRESH_SESSION_REQUIRED = 'FRESH_SESSION_REQUIRED';
 
@@ -20,30 +20,30 @@ export function identityConfirmed(): Promise<boolean> {
   if (!isHosted) return Promise.resolve(false);
   if (!asked) {
     let resolve: Asked['resolve'] = () => undefined;
-    const answer = new Promise<boolean>((done) => {
+    const confirmed = new Promise<boolean>((done) => {
       resolve = done;
     });
-    change({ answer, resolve });
+    change({ confirmed, resolve });
   }
-  return asked?.answer ?? Promise.resolve(false);
+  return asked?.confirmed ?? Promise.resolve(false);
 }
 
-const answer = (isConfirmed: boolean) => {
+const resolveConfirmation = (isConfirmed: boolean) => {
   const { resolve } = asked ?? {};
   change(null);
   resolve?.(isConfirmed);
 };
-export const confirmIdentity = () => answer(true);
-export const declineConfirmation = () => answer(false);
+export const confirmIdentity = () => resolveConfirmation(true);
+export const declineConfirmation = () => resolveConfirmation(false);
 
-export const isConfirmationAsked = (): boolean => asked !== null;
+export const isConfirmationPending = (): boolean => asked !== null;
 
 export function onConfirmationAsked(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Takes the asking upon itself; answers how to end that. */
+/** Takes the asking upon itself; returns how to end that. */
 export function hostConfirmations(): () => void {
   isHosted = true;
   return () => {

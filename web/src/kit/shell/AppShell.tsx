@@ -38,7 +38,7 @@ const useStyles = makeStyles({
   },
 });
 
-// What nobody needs before he has done something need not delay the first screen.
+// What nobody needs before they have done something need not delay the first screen.
 const Notifications = lazyPart(async () => (await import('../ui/Notifications')).Notifications);
 const DrawerNav = lazyPart(async () => (await import('./DrawerNav')).DrawerNav);
 

@@ -3,7 +3,7 @@ import {
   confirmIdentity,
   declineConfirmation,
   hostConfirmations,
-  isConfirmationAsked,
+  isConfirmationPending,
   onConfirmationAsked,
 } from '../session/confirmation';
 import { lazyDialog } from '../ui/lazyDialog';
@@ -15,7 +15,7 @@ const ConfirmIdentityDialog = lazyDialog(
 /** The one place that asks for the password in the middle of something. Stands once, in the frame of the screens. */
 export function ConfirmIdentity() {
   useEffect(hostConfirmations, []);
-  const isAsked = useSyncExternalStore(onConfirmationAsked, isConfirmationAsked);
+  const isAsked = useSyncExternalStore(onConfirmationAsked, isConfirmationPending);
   return isAsked ? (
     <ConfirmIdentityDialog onConfirmed={confirmIdentity} onClose={declineConfirmation} />
   ) : null;

@@ -2,7 +2,7 @@ import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components
 import { graphql } from 'react-relay';
 import type { ConfirmIdentityDialogMutation } from '../../__generated__/ConfirmIdentityDialogMutation.graphql';
 import { useApart } from '../relay/useApart';
-import { type Faults, useDialogForm } from '../relay/useDialogForm';
+import { type FieldErrors, useDialogForm } from '../relay/useDialogForm';
 import { FormDialog } from '../ui/FormDialog';
 import { PasswordField } from '../ui/PasswordField';
 
@@ -10,7 +10,7 @@ const useStyles = makeStyles({
   about: { ...typographyStyles.body1, margin: 0, color: tokens.colorNeutralForeground2 },
 });
 
-const faultsOf = ({ password }: { password: string }): Faults =>
+const validate = ({ password }: { password: string }): FieldErrors =>
   password ? {} : { password: 'Password is required.' };
 
 type ConfirmIdentityDialogProps = { onConfirmed: () => void; onClose: () => void };
@@ -18,7 +18,7 @@ type ConfirmIdentityDialogProps = { onConfirmed: () => void; onClose: () => void
 /** Asks for the password; what was meant goes on by itself afterwards. */
 export function ConfirmIdentityDialog({ onConfirmed, onClose }: ConfirmIdentityDialogProps) {
   const styles = useStyles();
-  const { values, faults, error, change, submit } = useDialogForm({ password: '' }, faultsOf);
+  const { values, errors, error, change, submit } = useDialogForm({ password: '' }, validate);
   const [confirm, isBusy] = useApart<ConfirmIdentityDialogMutation, 'ConfirmIdentityPayload'>(
     graphql`
       mutation ConfirmIdentityDialogMutation($input: ConfirmIdentityInput!) {
@@ -47,7 +47,7 @@ export function ConfirmIdentityDialog({ onConfirmed, onClose }: ConfirmIdentityD
       busyLabel="Checking..."
       busy={isBusy}
       // A wrong password is said at its field.
-      error={faults.password ? null : error}
+      error={errors.password ? null : error}
       width="small"
       onSubmit={() => void ask()}
       onClose={onClose}
@@ -63,7 +63,7 @@ export function ConfirmIdentityDialog({ onConfirmed, onClose }: ConfirmIdentityD
         required
         value={values.password}
         onChange={(password) => change('password', password)}
-        fault={faults.password}
+        error={errors.password}
       />
     </FormDialog>
   );

@@ -1,6 +1,6 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { NavLink } from 'react-router-dom';
-import { audienceOf, refusal } from '../session/access';
+import { refusal, toAudience } from '../session/access';
 import { useSessionUser } from '../session/sessionStore';
 import { navigation } from './navigation';
 import { useShellScreens, warmUp } from './screens';
@@ -60,7 +60,7 @@ export function SideNav({ onNavigate }: { onNavigate?: () => void }) {
   const styles = useStyles();
   const screens = useShellScreens();
   const user = useSessionUser();
-  const entries = navigation[audienceOf(user)];
+  const entries = navigation[toAudience(user)];
   return (
     <nav aria-label="Main">
       <ul className={styles.list}>

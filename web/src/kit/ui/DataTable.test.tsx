@@ -67,7 +67,7 @@ describe('DataTable', () => {
   it('ticks the page and single rows', async () => {
     const onChange = vi.fn();
     const { user } = renderTable({
-      selection: { selected: new Set(['1']), onChange, nameOf: ({ name }) => name },
+      selection: { selected: new Set(['1']), onChange, rowName: ({ name }) => name },
     });
     await user.click(screen.getByRole('checkbox', { name: 'Select all rows on this page' }));
     expect(onChange).toHaveBeenLastCalledWith(new Set(['1', '2']));

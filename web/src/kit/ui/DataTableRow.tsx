@@ -73,7 +73,7 @@ export function DataTableRow<Row>(props: DataTableRowProps<Row>) {
         <td role="cell" className={mergeClasses(styles.cell, styles.boxCell)}>
           <Checkbox
             {...selection.boxAttributes?.(row)}
-            aria-label={`Select ${selection.nameOf(row)}`}
+            aria-label={`Select ${selection.rowName(row)}`}
             checked={isSelected}
             disabled={selection.canSelect ? !selection.canSelect(row) : false}
             onChange={() => selection.onChange(toggled(selection.selected, id))}

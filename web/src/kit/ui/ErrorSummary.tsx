@@ -11,11 +11,11 @@ const useStyles = makeStyles({
 export type ErrorSummaryProps = {
   /** Why nothing was saved, word for word; nothing is shown without it. */
   error?: string | null;
-  /** The faults of single fields, which stand beside the fields as well. */
+  /** The errors of single fields, which stand beside the fields as well. */
   issues?: readonly string[];
 };
 
-/** The faults of a form in one place; takes focus when a new one appears. */
+/** The errors of a form in one place; takes focus when a new one appears. */
 export function ErrorSummary({ error, issues = [] }: ErrorSummaryProps) {
   const styles = useStyles();
   const root = useRef<HTMLDivElement>(null);
@@ -26,7 +26,7 @@ export function ErrorSummary({ error, issues = [] }: ErrorSummaryProps) {
   useEffect(() => {
     const known = saidBefore.current.split('\n');
     saidBefore.current = said;
-    // A fault that goes while its field is being typed in must not take the focus out of the field.
+    // An error that goes while its field is being typed in must not take the focus out of the field.
     if (said.split('\n').some((line) => !known.includes(line))) root.current?.focus();
   }, [said]);
 

@@ -16,7 +16,7 @@ export type FormDialogProps = {
   disabledReason?: string | null;
   /** Why the last attempt failed, word for word. The dialog stays open with everything that was typed. */
   error?: string | null;
-  /** The faults of single fields of the last attempt. */
+  /** The errors of single fields of the last attempt. */
   issues?: readonly string[];
   width?: 'small' | 'medium' | 'wide';
   /** Called on the button and on Enter. */

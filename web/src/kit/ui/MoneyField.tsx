@@ -19,8 +19,8 @@ export type MoneyFieldProps = Omit<
   /** A plain decimal after every keystroke: '0.00' for what cannot be read, '' for nothing. */
   onChange: (value: string) => void;
   hint?: string;
-  /** The form's own fault; a fault of the typing comes first. */
-  fault?: string;
+  /** The form's own error; an error of the typing comes first. */
+  error?: string;
   required?: boolean;
 };
 
@@ -31,7 +31,7 @@ export function MoneyField({
   value,
   onChange,
   hint,
-  fault,
+  error,
   required,
   ...props
 }: MoneyFieldProps) {
@@ -42,7 +42,7 @@ export function MoneyField({
       label={hideLabel ? undefined : label}
       hint={hint}
       required={required}
-      validationMessage={amount.fault ?? fault}
+      validationMessage={amount.error ?? error}
       className={styles.field}
     >
       <Input

@@ -10,7 +10,7 @@ export type PasswordFieldProps = {
   /** Tells the password manager what it is looking at. */
   autoComplete: 'current-password' | 'new-password';
   name?: string;
-  fault?: string;
+  error?: string;
   hint?: string;
   required?: boolean;
   disabled?: boolean;
@@ -22,7 +22,7 @@ export function PasswordField({
   label,
   value,
   onChange,
-  fault,
+  error,
   hint,
   required,
   ...input
@@ -35,7 +35,7 @@ export function PasswordField({
     <Field
       label={label}
       required={required}
-      validationMessage={fault}
+      validationMessage={error}
       hint={hasCapsLock ? { role: 'status', children: 'Caps Lock is on.' } : hint}
     >
       <Input

@@ -32,7 +32,7 @@ export type PersonPickerProps = {
   noneLabel?: string;
   emptyText?: string;
   hint?: string;
-  fault?: string;
+  error?: string;
   required?: boolean;
   disabled?: boolean;
 };
@@ -48,7 +48,7 @@ export function PersonPicker(props: PersonPickerProps) {
     onChange,
     onSearch,
   } = props;
-  const { loading, noneLabel, emptyText = 'No one found', hint, fault, required, disabled } = props;
+  const { loading, noneLabel, emptyText = 'No one found', hint, error, required, disabled } = props;
   const styles = useStyles();
   // null while nothing is being typed: the field then shows the person chosen.
   const [typed, setTyped] = useState<string | null>(null);
@@ -75,7 +75,7 @@ export function PersonPicker(props: PersonPickerProps) {
       label={hideLabel ? undefined : label}
       hint={hint}
       required={required}
-      validationMessage={fault}
+      validationMessage={error}
       className={styles.field}
     >
       <Combobox

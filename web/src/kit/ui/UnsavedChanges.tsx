@@ -12,8 +12,8 @@ export type UnsavedChangesProps = {
 
 /** Asks before a navigation drops what was typed. Stands anywhere in the form. */
 export function UnsavedChanges({ when, withinScreen }: UnsavedChangesProps) {
-  const { isHeld, leave, stay } = useUnsavedChanges(when, withinScreen);
-  if (!isHeld) return null;
+  const { isBlocked, leave, stay } = useUnsavedChanges(when, withinScreen);
+  if (!isBlocked) return null;
   return (
     <ConfirmDialog
       open

@@ -28,11 +28,11 @@ export type Sorting = { current: Sort | null } & (
   | { onSort: (sort: Sort) => void }
 );
 
-/** Rows ticked by key. `nameOf` says in words which row a box belongs to. */
+/** Rows ticked by key. `rowName` says in words which row a box belongs to. */
 export type Selection<Row> = {
   selected: ReadonlySet<string>;
   onChange: (selected: Set<string>) => void;
-  nameOf: (row: Row) => string;
+  rowName: (row: Row) => string;
   canSelect?: (row: Row) => boolean;
   /** Attributes of a row's box, such as those that make the boxes a grid for the arrow keys. */
   boxAttributes?: (row: Row) => Record<`data-${string}`, string | number>;

@@ -20,7 +20,7 @@ export function cellAttributes({ row, column }: Cell) {
 }
 
 /** The cell an event happened in; null outside of the cells. */
-export function cellOf(target: EventTarget): Cell | null {
+export function findCell(target: EventTarget): Cell | null {
   if (!isControl(target)) return null;
   const { row, column } = target.dataset;
   return row && column ? { row: Number(row), column: Number(column) } : null;
@@ -28,16 +28,16 @@ export function cellOf(target: EventTarget): Cell | null {
 
 /** Moves the focus between the cells below the element it listens on. */
 export function moveInGrid(event: KeyboardEvent<HTMLElement>): void {
-  const at = cellOf(event.target);
+  const at = findCell(event.target);
   if (!at || event.altKey || event.nativeEvent.isComposing) return;
   const press = { key: event.key, shift: event.shiftKey, ctrl: event.ctrlKey || event.metaKey };
   const controls = [
     ...event.currentTarget.querySelectorAll<Control>('[data-row][data-column]:not(:disabled)'),
   ].flatMap((control) => {
-    const cell = cellOf(control);
+    const cell = findCell(control);
     return cell ? [{ ...cell, control }] : [];
   });
-  const next = nextCell(press, caretOf(event.target as Control), at, controls);
+  const next = nextCell(press, readCaret(event.target as Control), at, controls);
   if (!next) return;
   event.preventDefault();
   next.control.focus();
@@ -79,7 +79,7 @@ function inOrder<Place extends Cell>(cells: readonly Place[]): Place[] {
   return [...cells].sort((one, other) => one.row - other.row || one.column - other.column);
 }
 
-function caretOf(control: Control): Caret {
+function readCaret(control: Control): Caret {
   const chooses = control instanceof HTMLSelectElement;
   if (!isText(control)) return { atStart: true, atEnd: true, chooses };
   const { selectionStart, selectionEnd, value } = control;

@@ -13,7 +13,7 @@ let listener: Listener | null = null;
 // What is said before the toaster is there waits for it.
 let waiting: Notice[] = [];
 
-/** Connects the one toaster; answers how to disconnect it. */
+/** Connects the one toaster; returns how to disconnect it. */
 export function onNotice(show: Listener): () => void {
   listener = show;
   for (const notice of waiting) show(notice);
@@ -23,7 +23,7 @@ export function onNotice(show: Listener): () => void {
   };
 }
 
-function tell(tone: NoticeTone, text: string, actions: readonly NoticeAction[]): void {
+function deliver(tone: NoticeTone, text: string, actions: readonly NoticeAction[]): void {
   const notice: Notice = { tone, text, actions };
   if (listener) listener(notice);
   else waiting.push(notice);
@@ -31,8 +31,8 @@ function tell(tone: NoticeTone, text: string, actions: readonly NoticeAction[]):
 
 /** Says something in passing, politely and word for word, from anywhere; one or two actions may go with it. */
 export const notify = {
-  success: (text: string, ...actions: NoticeAction[]) => tell('success', text, actions),
-  error: (text: string, ...actions: NoticeAction[]) => tell('error', text, actions),
-  info: (text: string, ...actions: NoticeAction[]) => tell('info', text, actions),
-  warning: (text: string, ...actions: NoticeAction[]) => tell('warning', text, actions),
+  success: (text: string, ...actions: NoticeAction[]) => deliver('success', text, actions),
+  error: (text: string, ...actions: NoticeAction[]) => deliver('error', text, actions),
+  info: (text: string, ...actions: NoticeAction[]) => deliver('info', text, actions),
+  warning: (text: string, ...actions: NoticeAction[]) => deliver('warning', text, actions),
 };

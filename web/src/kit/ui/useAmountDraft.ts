@@ -11,41 +11,41 @@ type Draft = { text: string; means: string };
  */
 export function useAmountDraft(value: string, onChange: (value: string) => void) {
   const [draft, setDraft] = useState<Draft>({ text: shown(value), means: value });
-  const [fault, setFault] = useState<string>();
+  const [error, setError] = useState<string>();
   // Another value from outside (another week, a reset) replaces what was typed.
   const text = draft.means === value ? draft.text : shown(value);
 
   const type = (next: string, input: HTMLInputElement) => {
-    const refusal = refusalOf(next);
-    setFault(refusal ?? (isUnfinished(next) ? undefined : faultOf(next)));
+    const refusal = findRefusal(next);
+    setError(refusal ?? (isUnfinished(next) ? undefined : findError(next)));
     if (refusal) {
       const caret = (input.selectionStart ?? next.length) - (next.length - text.length);
       // React puts the old text back after this handler, and the caret at its end.
       queueMicrotask(() => input.setSelectionRange(caret, caret));
       return;
     }
-    const means = meaningOf(next);
+    const means = toMeaning(next);
     setDraft({ text: next, means });
     if (means !== value) onChange(means);
   };
   const leave = () => {
-    setFault(undefined);
-    setDraft({ text: shown(meaningOf(text)), means: meaningOf(text) });
+    setError(undefined);
+    setDraft({ text: shown(toMeaning(text)), means: toMeaning(text) });
   };
   return {
     /** What the input shows. */
     text,
     /** What is wrong with the typing at this moment. */
-    fault,
+    error,
     type,
     /** To be called when the input loses the focus. */
     leave,
-    /** Forgets a message about the typing, for when the value is put back from outside. */
-    forgive: () => setFault(undefined),
+    /** Clears the error about the typing, for when the value is put back from outside. */
+    clearError: () => setError(undefined),
   };
 }
 
-function refusalOf(text: string): string | undefined {
+function findRefusal(text: string): string | undefined {
   if (/-/.test(text)) return NEGATIVE_ERROR;
   return /[^\d.,$\s]/.test(text) ? AMOUNT_ERROR : undefined;
 }
@@ -54,12 +54,12 @@ function isUnfinished(text: string): boolean {
   return /^\s*\$?\s*$/.test(text) || /^\s*\$?\s*\.$/.test(text) || /,\d{0,2}$/.test(text);
 }
 
-function faultOf(text: string): string | undefined {
+function findError(text: string): string | undefined {
   const parsed = parseAmount(text);
   return parsed.ok ? undefined : parsed.error;
 }
 
-function meaningOf(text: string): string {
+function toMeaning(text: string): string {
   if (/^\s*\$?\s*$/.test(text)) return '';
   const parsed = parseAmount(text);
   return toDecimal(parsed.ok ? parsed.cents : 0);

@@ -2,13 +2,13 @@ import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
 
 /** A navigation that waits for an answer: `leave` goes on and drops the typing, `stay` keeps it. */
-export type HeldNavigation = { isHeld: boolean; leave: () => void; stay: () => void };
+export type BlockedNavigation = { isBlocked: boolean; leave: () => void; stay: () => void };
 
 /**
  * Holds every way off the page while `dirty`: links and the back button (answered by the caller), reloads (by the browser).
  * `withinScreen` lets other parameters of the same path pass, for a screen that keeps its typing through them.
  */
-export function useUnsavedChanges(dirty: boolean, withinScreen = false): HeldNavigation {
+export function useUnsavedChanges(dirty: boolean, withinScreen = false): BlockedNavigation {
   const blocker = useBlocker(
     ({ currentLocation: from, nextLocation: to }) =>
       dirty && (from.pathname !== to.pathname || (!withinScreen && from.search !== to.search)),
@@ -16,13 +16,13 @@ export function useUnsavedChanges(dirty: boolean, withinScreen = false): HeldNav
 
   useEffect(() => {
     if (!dirty) return;
-    const hold = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', hold);
-    return () => window.removeEventListener('beforeunload', hold);
+    const preventLeaving = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', preventLeaving);
+    return () => window.removeEventListener('beforeunload', preventLeaving);
   }, [dirty]);
 
   return {
-    isHeld: blocker.state === 'blocked',
+    isBlocked: blocker.state === 'blocked',
     leave: () => blocker.proceed?.(),
     stay: () => blocker.reset?.(),
   };

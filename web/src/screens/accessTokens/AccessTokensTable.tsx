@@ -11,7 +11,7 @@ import { EmptyState } from '../../kit/ui/EmptyState';
 import { Instant } from '../../kit/ui/Instant';
 import { lazyDialog } from '../../kit/ui/lazyDialog';
 import { StatusChip } from '../../kit/ui/StatusChip';
-import { accessOf, tokenLooks } from './tokenStatus';
+import { formatAccess, tokenLooks } from './tokenStatus';
 
 const RevokeTokenDialog = lazyDialog(async () => (await import('./RevokeTokenDialog')).RevokeTokenDialog);
 
@@ -20,7 +20,7 @@ type Row = AccessTokensTable_token$data[number];
 const label = 'Access tokens';
 const columnsFor = (revoke: (row: Row) => void): readonly Column<Row>[] => [
   { key: 'name', header: 'Name', cell: ({ name }) => name },
-  { key: 'access', header: 'Access', cell: ({ canWrite }) => accessOf(canWrite), nowrap: true },
+  { key: 'access', header: 'Access', cell: ({ canWrite }) => formatAccess(canWrite), nowrap: true },
   { key: 'created', header: 'Created', cell: ({ createdAt }) => <Instant at={createdAt} />, nowrap: true },
   { key: 'expires', header: 'Expires', cell: ({ expiresAt }) => <Instant at={expiresAt} />, nowrap: true },
   {

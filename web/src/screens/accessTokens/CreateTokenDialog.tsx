@@ -1,26 +1,26 @@
 import { Field, Input, Select } from '@fluentui/react-components';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
-import { type Faults, useDialogForm } from '../../kit/relay/useDialogForm';
+import { type FieldErrors, useDialogForm } from '../../kit/relay/useDialogForm';
 import { FormDialog } from '../../kit/ui/FormDialog';
 import { NewTokenDialog } from './NewTokenDialog';
-import { accessOf } from './tokenStatus';
+import { formatAccess } from './tokenStatus';
 import { useCreateToken } from './useCreateToken';
 
 type TokenValues = { name: string; access: string; expiresInDays: string };
 
 const usual: TokenValues = { name: '', access: 'read', expiresInDays: '90' };
 
-function faultsOf({ name, expiresInDays }: TokenValues): Faults {
-  const faults: Faults = {};
-  if (!name.trim()) faults.name = 'Name is required.';
-  if (!/^\d+$/.test(expiresInDays.trim())) faults.expiresInDays = 'Enter a whole number of days.';
-  return faults;
+function validate({ name, expiresInDays }: TokenValues): FieldErrors {
+  const errors: FieldErrors = {};
+  if (!name.trim()) errors.name = 'Name is required.';
+  if (!/^\d+$/.test(expiresInDays.trim())) errors.expiresInDays = 'Enter a whole number of days.';
+  return errors;
 }
 
 /** A new token: what it is for, what it may do, how long it lasts. Then its text, once. */
 export function CreateTokenDialog({ onClose }: { onClose: () => void }) {
-  const { values, faults, error, issues, change, submit } = useDialogForm(usual, faultsOf);
+  const { values, errors, error, issues, change, submit } = useDialogForm(usual, validate);
   const [create, isBusy] = useCreateToken();
   const [made, setMade] = useState<string | null>(null);
   const { revalidate } = useRevalidator();
@@ -53,7 +53,7 @@ export function CreateTokenDialog({ onClose }: { onClose: () => void }) {
         label="Name"
         required
         hint="What it is for, as in Quarterly export."
-        validationMessage={faults.name}
+        validationMessage={errors.name}
       >
         <Input
           value={values.name}
@@ -70,15 +70,15 @@ export function CreateTokenDialog({ onClose }: { onClose: () => void }) {
         }
       >
         <Select value={values.access} onChange={(_event, { value }) => change('access', value)}>
-          <option value="read">{accessOf(false)}</option>
-          <option value="write">{accessOf(true)}</option>
+          <option value="read">{formatAccess(false)}</option>
+          <option value="write">{formatAccess(true)}</option>
         </Select>
       </Field>
       <Field
         label="Expires after days"
         required
         hint="From 1 to 366."
-        validationMessage={faults.expiresInDays}
+        validationMessage={errors.expiresInDays}
       >
         <Input
           type="number"

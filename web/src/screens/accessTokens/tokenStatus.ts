@@ -8,4 +8,4 @@ export const tokenLooks: Readonly<Record<string, StatusLook>> = {
 };
 
 /** What a token may do, in words. */
-export const accessOf = (canWrite: boolean): string => (canWrite ? 'Read and write' : 'Read only');
+export const formatAccess = (canWrite: boolean): string => (canWrite ? 'Read and write' : 'Read only');

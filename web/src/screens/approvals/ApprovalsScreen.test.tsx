@@ -7,8 +7,8 @@ import { approvalsEntry } from './ApprovalsScreen.entry';
 const MONDAY = '2026-11-09';
 const [TUESDAY, WEDNESDAY] = ['2026-11-10', '2026-11-11'];
 
-type Day = ReturnType<typeof dayOf>;
-const dayOf = (who: string, date: string, more: object = {}) => ({
+type Day = ReturnType<typeof createDay>;
+const createDay = (who: string, date: string, more: object = {}) => ({
   __typename: 'TimeLog',
   id: `${who}-${date}`,
   date,
@@ -22,10 +22,10 @@ const dayOf = (who: string, date: string, more: object = {}) => ({
   ...more,
 });
 type Week = { user: object; weekStart: string; days: Day[]; viewerCanDecide: boolean; reason: string | null };
-const weekOf = (name: string, dates: string[], more: Partial<Week> = {}): Week => ({
+const createWeek = (name: string, dates: string[], more: Partial<Week> = {}): Week => ({
   user: { __typename: 'User', id: name, name, dailyRate: 245 },
   weekStart: MONDAY,
-  days: dates.map((date) => dayOf(name, date)),
+  days: dates.map((date) => createDay(name, date)),
   viewerCanDecide: true,
   reason: null,
   ...more,
@@ -95,11 +95,11 @@ const box = (name: string) => screen.getByRole('checkbox', { name: new RegExp(`^
 describe('the queue', () => {
   it('shows each week with its days in words and what waits', async () => {
     const days = [
-      dayOf('Ada', MONDAY),
-      dayOf('Ada', TUESDAY!, { worked: false, status: 'APPROVED' }),
-      dayOf('Ada', WEDNESDAY!, { status: 'REJECTED', rejectionReason: 'No truck.' }),
+      createDay('Ada', MONDAY),
+      createDay('Ada', TUESDAY!, { worked: false, status: 'APPROVED' }),
+      createDay('Ada', WEDNESDAY!, { status: 'REJECTED', rejectionReason: 'No truck.' }),
     ];
-    await open(company([weekOf('Ada', [], { days })]));
+    await open(company([createWeek('Ada', [], { days })]));
     const row = queue().getByRole('row', { name: /Ada/ });
     expect(
       within(row)
@@ -124,7 +124,7 @@ describe('the queue', () => {
 
   it('approves a week, lets it leave at once, and takes it back on Undo', async () => {
     const { user, decisions } = await open(
-      company([weekOf('Ada', [MONDAY, TUESDAY!]), weekOf('Ben', [MONDAY])]),
+      company([createWeek('Ada', [MONDAY, TUESDAY!]), createWeek('Ben', [MONDAY])]),
     );
     await user.click(button(/^Approve Nov 9 .* of Ada$/));
     await screen.findAllByText('2 days approved.');
@@ -140,7 +140,7 @@ describe('the queue', () => {
   });
 
   it('rejects a single day with a reason, which it asks for', async () => {
-    const { user, decisions } = await open(company([weekOf('Ada', [MONDAY, TUESDAY!])]));
+    const { user, decisions } = await open(company([createWeek('Ada', [MONDAY, TUESDAY!])]));
     await user.click(button('Ada'));
     await user.click(button(/^Reject… Tuesday of Ada$/));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Reject 1 day' }));
@@ -168,7 +168,7 @@ describe('the queue', () => {
       code: 'VALIDATION',
       issues: [{ path: ['reason'], message: 'The reason must be at most 500 characters.' }],
     });
-    const { user } = await open(company([weekOf('Ada', [MONDAY])], refuse));
+    const { user } = await open(company([createWeek('Ada', [MONDAY])], refuse));
     await user.click(button(/^Reject… Nov 9 .* of Ada$/));
     const dialog = within(await screen.findByRole('alertdialog'));
     await user.type(dialog.getByRole('textbox'), 'No truck.');
@@ -178,7 +178,7 @@ describe('the queue', () => {
   });
 
   it('tells what was refused, whose day it is and why', async () => {
-    const weeks = [weekOf('Ada', [MONDAY]), weekOf('Ben', [MONDAY])];
+    const weeks = [createWeek('Ada', [MONDAY]), createWeek('Ben', [MONDAY])];
     const { user } = await open(
       company(weeks, ({ days }) => {
         const [ada, ben] = weeks.map((week) => week.days[0]!);
@@ -202,9 +202,9 @@ describe('the queue', () => {
 
   it('leaves one’s own week to others, and says so', async () => {
     const reason = 'You cannot approve or reject your own days.';
-    const days = [dayOf('Me', MONDAY, { viewerCanDecide: false })];
-    const own = weekOf('Me', [], { days, viewerCanDecide: false, reason });
-    const { user, decisions } = await open(company([own, weekOf('Ada', [MONDAY])]));
+    const days = [createDay('Me', MONDAY, { viewerCanDecide: false })];
+    const own = createWeek('Me', [], { days, viewerCanDecide: false, reason });
+    const { user, decisions } = await open(company([own, createWeek('Ada', [MONDAY])]));
     expect(box('Me')).toHaveProperty('disabled', true);
     const approve = button(/^Approve Nov 9 .* of Me$/);
     expect(approve.getAttribute('aria-disabled')).toBe('true');
@@ -217,7 +217,7 @@ describe('the queue', () => {
 
   it('decides beyond the page, five hundred days at a time', async () => {
     const dates = Array.from({ length: 7 }, (_, index) => addDays(MONDAY, index));
-    const weeks = Array.from({ length: 90 }, (_, index) => weekOf(`No. ${index}`, dates));
+    const weeks = Array.from({ length: 90 }, (_, index) => createWeek(`No. ${index}`, dates));
     const { user, decisions } = await open(company(weeks));
     await user.click(screen.getByRole('checkbox', { name: 'Select all rows on this page' }));
     expect(screen.getByText('50 weeks, 350 days')).toBeTruthy();
@@ -230,7 +230,7 @@ describe('the queue', () => {
   });
 
   it('is decided by keyboard: arrows, Space, A and R', async () => {
-    const weeks = ['Ada', 'Ben', 'Cy'].map((name) => weekOf(name, [MONDAY]));
+    const weeks = ['Ada', 'Ben', 'Cy'].map((name) => createWeek(name, [MONDAY]));
     const { user, decisions } = await open(company(weeks));
     box('Ada').focus();
     await user.keyboard('{ArrowDown}');
@@ -253,7 +253,7 @@ describe('the queue', () => {
   });
 
   it('puts search, week and page into the address and asks the server', async () => {
-    const { router, sent, user } = await open(company([weekOf('Ada', [MONDAY])]), `${there}?latePage=1`);
+    const { router, sent, user } = await open(company([createWeek('Ada', [MONDAY])]), `${there}?latePage=1`);
     await user.type(screen.getByPlaceholderText('Search submitted weeks...'), 'ada');
     await waitFor(() => expect(router.state.location.search).toBe('?search=ada'));
     expect(sent.at(-1)?.variables).toMatchObject({ search: 'ada', week: null, first: 50, lateFirst: 10 });

@@ -53,12 +53,12 @@ type DayChipsProps = { monday: string; days: readonly SubmittedDay[] };
 /** The seven days of a week at a glance: what was entered, and how far the decision is. A day off has a dashed frame. */
 export function DayChips({ monday, days }: DayChipsProps) {
   const styles = useStyles();
-  const dayOf = new Map(days.map((day) => [day.date, day]));
+  const dayByKey = new Map(days.map((day) => [day.date, day]));
   return (
     // biome-ignore lint/a11y/noRedundantRoles: a list without bullets is no list to every browser
     <ul role="list" aria-label="Days" className={styles.root}>
       {listWeekDays(monday).map((date) => {
-        const day = dayOf.get(date);
+        const day = dayByKey.get(date);
         const Icon = day && ICONS[day.status];
         const text = `${formatShortDay(date)}: ${dayState(day)}`;
         return (

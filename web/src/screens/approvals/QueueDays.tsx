@@ -72,7 +72,7 @@ export function QueueDays({ week, isBusy, onDecide, onReject }: QueueDaysProps) 
     <ul role="list" aria-label={`Days of ${user.name}`} className={styles.root}>
       {days.map((day) => {
         const named = [{ id: day.id, revision: day.revision, date: day.date, who: user.name }];
-        const refusal = refusalOf(day, reason, isBusy);
+        const refusal = findRefusal(day, reason, isBusy);
         const of = <VisuallyHidden>{` ${getDayName(day.date)} of ${user.name}`}</VisuallyHidden>;
         return (
           <li key={day.id} className={styles.day}>
@@ -118,7 +118,7 @@ export function QueueDays({ week, isBusy, onDecide, onReject }: QueueDaysProps) 
 }
 
 /** Why the day cannot be decided now; null when it can. */
-function refusalOf(day: SubmittedDay, reason: string | null | undefined, isBusy: boolean): string | null {
+function findRefusal(day: SubmittedDay, reason: string | null | undefined, isBusy: boolean): string | null {
   if (day.payrollRun) return `This day is on payroll run #${day.payrollRun.number} and cannot be changed.`;
   if (!day.viewerCanDecide) return reason ?? 'This day is for others to decide.';
   return isBusy ? 'Please wait until the decision is made.' : null;

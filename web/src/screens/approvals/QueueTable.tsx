@@ -5,7 +5,7 @@ import { Button } from '../../kit/ui/Button';
 import { DataTable } from '../../kit/ui/DataTable';
 import type { Column } from '../../kit/ui/dataTable';
 import { EmptyState } from '../../kit/ui/EmptyState';
-import { cellAttributes, cellOf, moveInGrid } from '../../kit/ui/gridKeys';
+import { cellAttributes, findCell, moveInGrid } from '../../kit/ui/gridKeys';
 import { Instant } from '../../kit/ui/Instant';
 import { StatusChip } from '../../kit/ui/StatusChip';
 import { VisuallyHidden } from '../../kit/ui/VisuallyHidden';
@@ -44,11 +44,11 @@ export function QueueTable(props: QueueTableProps) {
   const { weeks, selected, onSelect, daysAt, isLoading, isRefreshing, isFiltered, ...actions } = props;
   const styles = useStyles();
   const [opened, setOpened] = useState<Set<string>>(new Set());
-  const rowOf = new Map(weeks.map((week, row) => [weekKey(week), row]));
+  const rowById = new Map(weeks.map((week, row) => [weekKey(week), row]));
 
   const press = (event: KeyboardEvent<HTMLElement>) => {
     moveInGrid(event);
-    const cell = cellOf(event.target);
+    const cell = findCell(event.target);
     const week = cell && weeks[cell.row];
     if (!week || actions.isBusy || event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === 'a') actions.onDecide(daysAt(week), { status: 'APPROVED' });
@@ -72,9 +72,9 @@ export function QueueTable(props: QueueTableProps) {
         selection={{
           selected,
           onChange: onSelect,
-          nameOf: ({ user, weekStart }) => `${user.name}, ${formatWeek(weekStart)}`,
+          rowName: ({ user, weekStart }) => `${user.name}, ${formatWeek(weekStart)}`,
           canSelect: ({ viewerCanDecide }) => viewerCanDecide,
-          boxAttributes: (week) => cellAttributes({ row: rowOf.get(weekKey(week)) ?? 0, column: 0 }),
+          boxAttributes: (week) => cellAttributes({ row: rowById.get(weekKey(week)) ?? 0, column: 0 }),
         }}
         expansion={{
           opened,

@@ -34,7 +34,7 @@ export function RejectDialog({ what, onReject, onClose }: RejectDialogProps) {
         label="Reason"
         hint="The driver reads it beside each of the days, and can correct them and submit them again."
         required
-        validationMessage={form.faults.reason}
+        validationMessage={form.errors.reason}
       >
         <Textarea
           value={form.values.reason}

@@ -77,18 +77,19 @@ export function useDecideDays() {
       decision: Decision,
       onProgress: (done: number) => void = () => undefined,
     ): Promise<Decided> => {
-      const dayOf = new Map(days.map((day) => [day.id, day]));
+      const dayByKey = new Map(days.map((day) => [day.id, day]));
       const decided: DayToDecide[] = [];
       const refused: RefusedDay[] = [];
       for (let done = 0; done < days.length; done += MAX_DECIDED_DAYS) {
         onProgress(done);
         const part = days.slice(done, done + MAX_DECIDED_DAYS).map(({ id, revision }) => ({ id, revision }));
-        const answer = await decide({ input: { days: part, ...decision } });
-        if (!answer.ok) return { decided, refused, failure: answer };
-        const { outcome } = answer.result;
-        for (const { id, revision } of outcome?.decided ?? []) decided.push({ ...dayOf.get(id)!, revision });
+        const response = await decide({ input: { days: part, ...decision } });
+        if (!response.ok) return { decided, refused, failure: response };
+        const { outcome } = response.result;
+        for (const { id, revision } of outcome?.decided ?? [])
+          decided.push({ ...dayByKey.get(id)!, revision });
         for (const { id, message } of outcome?.refused ?? []) {
-          const { who, date } = dayOf.get(id)!;
+          const { who, date } = dayByKey.get(id)!;
           refused.push({ id, who, date, message });
         }
       }

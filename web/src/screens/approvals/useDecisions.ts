@@ -23,12 +23,12 @@ export function useDecisions(refresh: () => Promise<void>) {
         setProgress({ done: 0, total: some.length });
         const outcome = await decideDays(some, made, (done) => setProgress({ done, total: some.length }));
         setProgress(null);
-        tell(outcome, made);
+        notifyOutcome(outcome, made);
         setRefreshing(true);
         void refresh().finally(() => setRefreshing(false));
         return outcome;
       };
-      const tell = ({ decided, refused, failure }: Decided, { status }: Decision) => {
+      const notifyOutcome = ({ decided, refused, failure }: Decided, { status }: Decision) => {
         const undo =
           status === 'PENDING' || decided.length === 0
             ? []

@@ -9,7 +9,7 @@ type Person = { id: string; name: string; roles: string[]; viewerCanDelete: bool
 const ines: Person = { id: 'ines', name: 'Ines Vale', roles: ['Employee'], viewerCanDelete: true };
 const ada: Person = { id: 'ada', name: 'Ada Adams', roles: ['IT_Admin'], viewerCanDelete: false };
 
-const userOf = (person: Person) => ({
+const createUser = (person: Person) => ({
   __typename: 'User',
   ...person,
   lastName: person.name.split(' ')[1],
@@ -18,9 +18,9 @@ const userOf = (person: Person) => ({
   archivedAt: '2026-11-20T16:00:00.000Z',
   viewerCanArchive: true,
 });
-const pageOf = (people: Person[], totalCount = people.length) => ({
+const createPage = (people: Person[], totalCount = people.length) => ({
   totalCount,
-  edges: people.map((person) => ({ node: userOf(person) })),
+  edges: people.map((person) => ({ node: createUser(person) })),
 });
 const archiveOverview = { archivedUsers: 4, itAdmins: 2, deletable: 3 };
 const holdings = {
@@ -38,7 +38,7 @@ const open = (server: TestServer, at = there) =>
   renderScreen(archiveEntry, at, {
     archiveOverview,
     today: '2026-11-21',
-    staffMember: { ...userOf(ines), deletionPreview: holdings },
+    staffMember: { ...createUser(ines), deletionPreview: holdings },
     ...server,
   });
 type User = Awaited<ReturnType<typeof open>>['user'];
@@ -51,7 +51,7 @@ const down = () => {
 
 describe('the archive', () => {
   it('counts and lists who is in it, and offers deletion only where the server allows it', async () => {
-    const { user } = await open({ archivedUsers: pageOf([ines, ada]) });
+    const { user } = await open({ archivedUsers: createPage([ines, ada]) });
     await waitFor(() => expect(rows()).toEqual(['Ines Vale', 'Ada Adams']));
     const card = (label: string) => screen.getByText(label).parentElement!.textContent;
     expect(card('Archived Users')).toBe('Archived Users4');
@@ -64,7 +64,7 @@ describe('the archive', () => {
   });
 
   it('is searched on the button and keeps the search in the address', async () => {
-    const { router, sent, user } = await open({ archivedUsers: pageOf([ines]) });
+    const { router, sent, user } = await open({ archivedUsers: createPage([ines]) });
     await user.type(await screen.findByRole('searchbox', { name: 'Name or email' }), 'vale');
     expect(router.state.location.search).toBe('');
     await user.click(screen.getByRole('button', { name: 'Search' }));
@@ -73,7 +73,7 @@ describe('the archive', () => {
   });
 
   it('says when there is nobody', async () => {
-    await open({ archivedUsers: pageOf([]) });
+    await open({ archivedUsers: createPage([]) });
     expect(await screen.findByText('No archived users found')).toBeTruthy();
   });
 
@@ -81,7 +81,7 @@ describe('the archive', () => {
     // React and Relay report the failure that this is about.
     vi.spyOn(console, 'error').mockReturnValue();
     let isDown = true;
-    const { user } = await open({ archivedUsers: () => (isDown ? down() : pageOf([ines])) });
+    const { user } = await open({ archivedUsers: () => (isDown ? down() : createPage([ines])) });
     expect(await screen.findByText('Failed to load archived users')).toBeTruthy();
     isDown = false;
     await user.click(screen.getByRole('button', { name: 'Retry' }));
@@ -94,9 +94,9 @@ describe('unarchiving', () => {
     let people = [ines];
     const setUserArchived = ({ input }: { input: { archived: boolean } }) => {
       people = input.archived ? [ines] : [];
-      return userOf(ines);
+      return createUser(ines);
     };
-    const { user } = await open({ archivedUsers: () => pageOf(people), setUserArchived });
+    const { user } = await open({ archivedUsers: () => createPage(people), setUserArchived });
     await choose(user, 'Ines Vale', 'Unarchive User');
     expect(await screen.findByText('User unarchived successfully!')).toBeTruthy();
     expect(await screen.findByText('No archived users found')).toBeTruthy();
@@ -105,7 +105,7 @@ describe('unarchiving', () => {
   });
 
   it('says when it failed', async () => {
-    const { user } = await open({ archivedUsers: pageOf([ines]), setUserArchived: down });
+    const { user } = await open({ archivedUsers: createPage([ines]), setUserArchived: down });
     await choose(user, 'Ines Vale', 'Unarchive User');
     expect(await screen.findByText('Failed to unarchive user')).toBeTruthy();
   });
@@ -120,7 +120,7 @@ describe('a permanent deletion', () => {
   };
 
   it('says what goes and until when it should be kept, and waits for the address', async () => {
-    const { sent, user } = await open({ archivedUsers: pageOf([ines]) });
+    const { sent, user } = await open({ archivedUsers: createPage([ines]) });
     await ask(user);
     expect(dialog().getByText('Confirm Permanent Deletion')).toBeTruthy();
     expect(
@@ -144,7 +144,7 @@ describe('a permanent deletion', () => {
       people = people.filter(({ id }) => id !== input.userId);
       return { __typename: 'DeleteUserPayload', deletedUserId: input.userId };
     };
-    const { sent, user } = await open({ archivedUsers: () => pageOf(people), deleteUser });
+    const { sent, user } = await open({ archivedUsers: () => createPage(people), deleteUser });
     await ask(user);
     await user.type(dialog().getByLabelText('Type ines@example.com to confirm'), 'Ines@Example.com');
     await user.click(confirm());
@@ -160,7 +160,7 @@ describe('a permanent deletion', () => {
     const message = 'Only archived users can be deleted. Archive the user first.';
     let isDown = false;
     const deleteUser = () => (isDown ? down() : { __typename: 'ConflictError', message, code: 'CONFLICT' });
-    const { user } = await open({ archivedUsers: pageOf([ines]), deleteUser });
+    const { user } = await open({ archivedUsers: createPage([ines]), deleteUser });
     await ask(user);
     await user.type(dialog().getByLabelText('Type ines@example.com to confirm'), 'ines@example.com');
     await user.click(confirm());
@@ -178,8 +178,8 @@ describe('a permanent deletion', () => {
     // React and Relay report the failure that this is about.
     vi.spyOn(console, 'error').mockReturnValue();
     let isDown = true;
-    const staffMember = () => (isDown ? down() : { ...userOf(ines), deletionPreview: holdings });
-    const { user } = await open({ archivedUsers: pageOf([ines]), staffMember });
+    const staffMember = () => (isDown ? down() : { ...createUser(ines), deletionPreview: holdings });
+    const { user } = await open({ archivedUsers: createPage([ines]), staffMember });
     await ask(user);
     expect(await dialog().findByText("Failed to count the user's data")).toBeTruthy();
     isDown = false;
@@ -194,7 +194,7 @@ describe('a permanent deletion', () => {
       .spyOn(globalThis, 'fetch')
       .mockResolvedValueOnce(new Response(JSON.stringify({ error: 'User not found.' }), { status: 404 }))
       .mockResolvedValueOnce(new Response('zip'));
-    const { user } = await open({ archivedUsers: pageOf([ines]) });
+    const { user } = await open({ archivedUsers: createPage([ines]) });
     await ask(user);
     const button = dialog().getByRole('button', { name: 'Download their records (ZIP)' });
     await user.click(button);

@@ -79,7 +79,7 @@ export function AuditLogsFilterBar({ query, isLoading }: AuditLogsFilterBarProps
           label="End Date"
           value={endDate}
           onChange={(day) => change({ endDate: day })}
-          fault={isReversed ? 'The end date is before the start date.' : undefined}
+          error={isReversed ? 'The end date is before the start date.' : undefined}
         />
         {auditLogFilters.isFiltered(filters) && (
           <Button appearance="subtle" onClick={() => change(allEntries)}>

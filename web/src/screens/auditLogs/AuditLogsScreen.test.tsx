@@ -43,7 +43,7 @@ const unknown = {
 
 type Entry = Omit<typeof rate, 'user' | 'ipAddress'> & { user: typeof dana | null; ipAddress: string | null };
 
-const pageOf = (entries: readonly unknown[], totalCount = entries.length, hasNextPage = false) => ({
+const createPage = (entries: readonly unknown[], totalCount = entries.length, hasNextPage = false) => ({
   totalCount,
   totalIsCapped: totalCount > 10_000,
   pageInfo: { hasNextPage, hasPreviousPage: false, startCursor: 'first', endCursor: 'last' },
@@ -53,7 +53,7 @@ const pageOf = (entries: readonly unknown[], totalCount = entries.length, hasNex
 const quiet = {
   auditActions: ['DAILY_RATE_CHANGED', 'USER_LOGIN', 'USER_LOGIN_FAILED'],
   auditLogStats: { totalLogs: 1312, userLogin: 204, userCreated: 3, payrollCalculation: 41 },
-  auditLogs: pageOf([rate, unknown]),
+  auditLogs: createPage([rate, unknown]),
   staffMember: ({ id }: { id: string }) => (id === dana.id ? dana : null),
   node: ({ id }: { id: string }) => [rate, unknown].find((entry) => entry.id === id) ?? null,
 };
@@ -98,7 +98,7 @@ describe('the log', () => {
 
   it('calls someone who was deleted by their number, in the table and in the details', async () => {
     const gone = { ...rate, user: null, deletedActor: { name: 'Deleted user #12' } };
-    const { user } = await open({ auditLogs: pageOf([gone]), node: gone });
+    const { user } = await open({ auditLogs: createPage([gone]), node: gone });
     expect((await row(/Daily Rate Changed/)).getByText('Deleted user #12')).toBeTruthy();
     await openDetails(user, /Daily Rate Changed/);
     expect(await dialog().findByText('Deleted user #12')).toBeTruthy();
@@ -106,7 +106,7 @@ describe('the log', () => {
   });
 
   it('says when there is nothing', async () => {
-    await open({ auditLogs: pageOf([]) });
+    await open({ auditLogs: createPage([]) });
     expect(await screen.findByText('No logs found')).toBeTruthy();
     expect(screen.queryByRole('navigation', { name: 'Pages of logs' })).toBeNull();
   });
@@ -126,7 +126,7 @@ describe('the log', () => {
 
   it('shows new entries on Refresh', async () => {
     let entries: unknown[] = [unknown];
-    const { user } = await open({ auditLogs: () => pageOf(entries) });
+    const { user } = await open({ auditLogs: () => createPage(entries) });
     await row(/User Login Failed/);
     entries = [rate, unknown];
     await user.click(screen.getByRole('button', { name: 'Refresh' }));
@@ -218,7 +218,7 @@ describe('the filters', () => {
 
 describe('the pages', () => {
   it('lead to older entries and back to the newest, beside an entry and not after a number', async () => {
-    const { router, sent, user } = await open({ auditLogs: pageOf([rate, unknown], 112, true) });
+    const { router, sent, user } = await open({ auditLogs: createPage([rate, unknown], 112, true) });
     expect(await screen.findByText('1–2 of 112')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Newer' }));
     expect(router.state.location.search).toBe('');
@@ -238,12 +238,12 @@ describe('the pages', () => {
   });
 
   it('say that there are more than were counted', async () => {
-    await open({ auditLogs: pageOf([rate], 10_001, true) });
+    await open({ auditLogs: createPage([rate], 10_001, true) });
     expect(await screen.findByText('1 of more than 10,000')).toBeTruthy();
   });
 
   it('begin anew when a kept address has nothing left behind it', async () => {
-    const auditLogs = ({ after }: { after: string | null }) => pageOf(after ? [] : [rate]);
+    const auditLogs = ({ after }: { after: string | null }) => createPage(after ? [] : [rate]);
     const { router } = await open({ auditLogs }, `${there}?level=ERROR&after=c9&page=9`);
     expect(await row(/Daily Rate Changed/)).toBeTruthy();
     expect(router.state.location.search).toBe('?level=ERROR');

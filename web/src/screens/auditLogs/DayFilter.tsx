@@ -6,11 +6,11 @@ type DayFilterProps = {
   /** 'YYYY-MM-DD', or null for an open bound. */
   value: string | null;
   onChange: (day: string | null) => void;
-  fault?: string;
+  error?: string;
 };
 
 /** A bound of the days listed; it acts as soon as it is a day of this century. */
-export function DayFilter({ label, value, onChange, fault }: DayFilterProps) {
+export function DayFilter({ label, value, onChange, error }: DayFilterProps) {
   const [typed, setTyped] = useState(value ?? '');
   const applied = useRef(value);
 
@@ -29,7 +29,7 @@ export function DayFilter({ label, value, onChange, fault }: DayFilterProps) {
     onChange(text || null);
   };
   return (
-    <Field label={label} validationMessage={fault}>
+    <Field label={label} validationMessage={error}>
       <Input type="date" value={typed} onChange={(_event, { value: text }) => type(text)} />
     </Field>
   );

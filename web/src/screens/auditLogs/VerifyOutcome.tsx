@@ -24,7 +24,7 @@ export function VerifyOutcome({ verification }: { verification: Verification }) 
   const { isVerifying, verified, dismiss } = verification;
   const styles = useStyles();
   if (!isVerifying && !verified) return null;
-  const told = verified && outcomeOf(verified);
+  const told = verified && toOutcome(verified);
   return (
     <MessageBar
       intent={told?.intent ?? 'info'}
@@ -49,7 +49,7 @@ export function VerifyOutcome({ verification }: { verification: Verification }) 
 
 type Told = { intent: 'success' | 'error'; title: string; text?: string };
 
-function outcomeOf(verified: Verified): Told {
+function toOutcome(verified: Verified): Told {
   if ('failure' in verified) return { intent: 'error', title: verified.failure };
   const { intact, entries, erased, summary, verifiedAt } = verified.result;
   if (!intact) return { intent: 'error', title: 'The log is not intact.', text: summary };

@@ -32,7 +32,7 @@ type BatchProgressProps = {
   batch: Batch;
   title: string;
   /** How far it has come, or what it came to. */
-  sentence: string;
+  message: string;
   /** What the bar counts: 'Contractors settled'. */
   barLabel: string;
   /** The last person has been settled while somebody was watching. */
@@ -44,7 +44,7 @@ type BatchProgressProps = {
 
 /** How far a batch has come, who started it, and what became of each person. */
 export function BatchProgress(props: BatchProgressProps) {
-  const { batch, title, sentence, barLabel, onFinished, children, ref } = props;
+  const { batch, title, message, barLabel, onFinished, children, ref } = props;
   const styles = useStyles();
   const { total, done, refused } = batch;
   const isFinished = batch.finishedAt != null;
@@ -56,7 +56,7 @@ export function BatchProgress(props: BatchProgressProps) {
       <div ref={ref} className={styles.root}>
         <div className={styles.head}>
           <p role="status" className={styles.sentence}>
-            {sentence}
+            {message}
           </p>
           <Button size="small" appearance="subtle" aria-expanded={isOpen} onClick={() => setOpened(!isOpen)}>
             {isOpen ? 'Hide results' : refused > 0 ? 'See why' : 'See results'}

@@ -11,9 +11,9 @@ import { CompanySections } from './CompanySections';
 import {
   type CompanyValues,
   changedFields,
-  companyFaults,
   companyInput,
   storedValues,
+  validateCompany,
 } from './companyValues';
 import { useUpdateCompany } from './useUpdateCompany';
 
@@ -68,9 +68,9 @@ export function CompanyForm({ company: key }: { company: CompanyForm_company$key
   const save = async (event: FormEvent) => {
     event.preventDefault();
     if (isBusy) return;
-    const faults = companyFaults(values);
-    setFailure({ message: null, byField: faults });
-    if (Object.keys(faults).length > 0) return;
+    const errors = validateCompany(values);
+    setFailure({ message: null, byField: errors });
+    if (Object.keys(errors).length > 0) return;
     // Samples are saved as they stand: that makes them the company's own.
     if (changed.length === 0 && !company.isSample) return notify.info('No changes to save.');
     const outcome = await update({ input: companyInput(changed, values) });
@@ -88,7 +88,7 @@ export function CompanyForm({ company: key }: { company: CompanyForm_company$key
       />
       <CompanySections
         values={values}
-        faults={failure.byField}
+        errors={failure.byField}
         onType={(field, value) => {
           setTyped((before) => ({ ...before, [field]: value }));
           setFailure(noFailure);

@@ -27,14 +27,14 @@ const keystone = {
   isSample: false,
 };
 
-/** Opens the screen; `answer` is what the server makes of a save. */
-async function open(company = {}, answer: (input: object) => object = () => keystone) {
+/** Opens the screen; `response` is what the server makes of a save. */
+async function open(company = {}, response: (input: object) => object = () => keystone) {
   const inputs: object[] = [];
   const page = await renderScreen(companyEntry, '/dashboard/company', {
     company: { ...keystone, ...company },
     updateCompany: ({ input }: { input: object }) => {
       inputs.push({ ...input });
-      return answer(input);
+      return response(input);
     },
   });
   await screen.findByLabelText(/^Legal name/);
@@ -56,7 +56,7 @@ describe('the company profile', () => {
     expect(inputs).toEqual([{ trucks: 7, services: ['Storage: Dry and locked.', 'Towing'] }]);
   });
 
-  it('shows the server’s faults beside their fields and keeps the typing', async () => {
+  it('shows the server’s errors beside their fields and keeps the typing', async () => {
     const { type, save } = await open({}, () => ({
       __typename: 'ValidationError',
       message: 'The company was not saved.',

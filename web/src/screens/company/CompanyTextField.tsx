@@ -5,7 +5,7 @@ import type { CompanyField, CompanyValues } from './companyValues';
 export type CompanyFormState = {
   readonly values: CompanyValues;
   /** Sentences by field name, such as 'services.0'. */
-  readonly faults: Partial<Record<string, string>>;
+  readonly errors: Partial<Record<string, string>>;
   readonly onType: (field: CompanyField, value: string) => void;
 };
 
@@ -20,17 +20,17 @@ type CompanyTextFieldProps = CompanyFormState & {
   rows?: number;
 };
 
-/** One field of the company's record with its label and its fault. */
+/** One field of the company's record with its label and its error. */
 export function CompanyTextField(props: CompanyTextFieldProps) {
-  const { name, label, hint, required, type = 'text', isCount, rows, values, faults, onType } = props;
-  const fault = Object.entries(faults).find(([field]) => field === name || field.startsWith(`${name}.`))?.[1];
+  const { name, label, hint, required, type = 'text', isCount, rows, values, errors, onType } = props;
+  const error = Object.entries(errors).find(([field]) => field === name || field.startsWith(`${name}.`))?.[1];
   const shared = {
     name,
     value: values[name],
     onChange: (_event: unknown, { value }: { value: string }) => onType(name, value),
   };
   return (
-    <Field label={label} hint={hint} required={required} validationMessage={fault}>
+    <Field label={label} hint={hint} required={required} validationMessage={error}>
       {rows ? (
         <Textarea {...shared} rows={rows} resize="vertical" />
       ) : (

@@ -46,14 +46,14 @@ export function changedFields(stored: CompanyValues, values: CompanyValues): Com
   );
 }
 
-/** Faults that the server could not name, because what is sent would not be a number or a day, by field. */
-export function companyFaults(values: CompanyValues): Partial<Record<string, string>> {
-  const faults: Partial<Record<string, string>> = {};
-  if (!/^\d+$/.test(values.trucks.trim())) faults.trucks = 'Trucks must be a whole number.';
-  if (!/^\d+$/.test(values.drivers.trim())) faults.drivers = 'Drivers must be a whole number.';
-  if (!values.operatingSince) faults.operatingSince = 'Operating since must be a day.';
-  if (!values.fleetAsOf) faults.fleetAsOf = 'The day of the fleet is required.';
-  return faults;
+/** Errors that the server could not name, because what is sent would not be a number or a day, by field. */
+export function validateCompany(values: CompanyValues): Partial<Record<string, string>> {
+  const errors: Partial<Record<string, string>> = {};
+  if (!/^\d+$/.test(values.trucks.trim())) errors.trucks = 'Trucks must be a whole number.';
+  if (!/^\d+$/.test(values.drivers.trim())) errors.drivers = 'Drivers must be a whole number.';
+  if (!values.operatingSince) errors.operatingSince = 'Operating since must be a day.';
+  if (!values.fleetAsOf) errors.fleetAsOf = 'The day of the fleet is required.';
+  return errors;
 }
 
 /** What is sent: only what was changed. */

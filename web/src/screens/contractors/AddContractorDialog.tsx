@@ -5,7 +5,7 @@ import { FormDialog } from '../../kit/ui/FormDialog';
 import { PasswordField } from '../../kit/ui/PasswordField';
 import { PasswordChecklist } from '../identity/PasswordChecklist';
 import { DayRateFields } from '../people/DayRateFields';
-import { type RateValues, rateFaults, rateInput, rateValues } from '../people/dayRate';
+import { type RateValues, rateInput, rateValues, validateRate } from '../people/dayRate';
 import { PersonFields } from '../people/PersonFields';
 import { type NewPersonValues, newPersonFaults } from '../people/personForm';
 import { useCreateContractor } from './useCreateContractor';
@@ -16,11 +16,11 @@ type Values = NewPersonValues & RateValues;
 /** A new contractor. The page is asked for again afterwards, because only the server knows where the name belongs. */
 export function AddContractorDialog({ onClose }: { onClose: () => void }) {
   const [initial] = useState(() => rateValues());
-  const { values, faults, error, issues, change, submit } = useDialogForm<Values>(
+  const { values, errors, error, issues, change, submit } = useDialogForm<Values>(
     { ...nothing, ...initial },
     ({ dailyRate, effectiveFrom, ...person }) => ({
       ...newPersonFaults(person),
-      ...rateFaults({ dailyRate, effectiveFrom }, initial),
+      ...validateRate({ dailyRate, effectiveFrom }, initial),
     }),
   );
   const [create, isBusy] = useCreateContractor();
@@ -53,8 +53,8 @@ export function AddContractorDialog({ onClose }: { onClose: () => void }) {
       onSubmit={save}
       onClose={onClose}
     >
-      <PersonFields values={values} faults={faults} onChange={change} />
-      <DayRateFields values={values} faults={faults} onChange={change} />
+      <PersonFields values={values} errors={errors} onChange={change} />
+      <DayRateFields values={values} errors={errors} onChange={change} />
       <PasswordField
         label="Password"
         name="contractor-password"
@@ -63,7 +63,7 @@ export function AddContractorDialog({ onClose }: { onClose: () => void }) {
         required
         value={values.password}
         onChange={(password) => change('password', password)}
-        fault={faults.password}
+        error={errors.password}
       />
       <PasswordChecklist password={values.password} />
     </FormDialog>

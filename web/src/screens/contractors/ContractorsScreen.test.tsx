@@ -7,7 +7,7 @@ type Person = { id: string; firstName: string; lastName: string; isActive: boole
 const maria: Person = { id: 'maria', firstName: 'Maria', lastName: 'Alvarez', isActive: true };
 const dana: Person = { id: 'dana', firstName: 'Dana', lastName: 'Brooks', isActive: false };
 
-const userOf = (person: Person) => ({
+const createUser = (person: Person) => ({
   __typename: 'User',
   ...person,
   name: `${person.firstName} ${person.lastName}`,
@@ -18,9 +18,9 @@ const userOf = (person: Person) => ({
   viewerCanReadHistory: true,
 });
 
-const pageOf = (people: Person[], totalCount = people.length) => ({
+const createPage = (people: Person[], totalCount = people.length) => ({
   totalCount,
-  edges: people.map((person) => ({ node: userOf(person) })),
+  edges: people.map((person) => ({ node: createUser(person) })),
 });
 
 const there = '/dashboard/contractors';
@@ -33,13 +33,13 @@ const dialog = () => within(screen.getByRole('alertdialog'));
 
 describe('the list of contractors', () => {
   it('says that it is loading, then shows the page and counts its rows', async () => {
-    let answer: (page: object) => void = () => undefined;
+    let response: (page: object) => void = () => undefined;
     const page = new Promise<object>((resolve) => {
-      answer = resolve;
+      response = resolve;
     });
     await open({ contractors: () => page });
     expect(screen.getByText('Loading contractors...')).toBeTruthy();
-    answer(pageOf([maria, dana]));
+    response(createPage([maria, dana]));
     await waitFor(() => expect(rows()).toEqual(['Maria Alvarez', 'Dana Brooks']));
     expect(card('Total Contractors')).toBe('Total Contractors2');
     expect(card('Active Contractors')).toBe('Active Contractors1');
@@ -49,7 +49,7 @@ describe('the list of contractors', () => {
   });
 
   it('pages where there are more than ten, and says that the cards count one page', async () => {
-    const { router, sent, user } = await open({ contractors: pageOf([maria, dana], 12) });
+    const { router, sent, user } = await open({ contractors: createPage([maria, dana], 12) });
     expect(await screen.findAllByText('on this page')).toHaveLength(3);
     await user.click(screen.getByRole('button', { name: 'Next page' }));
     expect(router.state.location.search).toBe('?page=2');
@@ -58,7 +58,7 @@ describe('the list of contractors', () => {
 
   it('goes to the last page when the address names one that is gone', async () => {
     const contractors = ({ after }: { after: string | null }) =>
-      after === btoa('OffsetConnection:9') ? pageOf([dana], 11) : pageOf([], 11);
+      after === btoa('OffsetConnection:9') ? createPage([dana], 11) : createPage([], 11);
     const { router } = await open({ contractors }, `${there}?page=9`);
     expect(await screen.findByText('Dana Brooks')).toBeTruthy();
     expect(router.state.location.search).toBe('?page=2');
@@ -66,7 +66,7 @@ describe('the list of contractors', () => {
 
   it('searches once the typing pauses, from the first page, and keeps the status', async () => {
     const { router, sent, user } = await open(
-      { contractors: pageOf([maria], 11) },
+      { contractors: createPage([maria], 11) },
       `${there}?status=active&page=2`,
     );
     await user.type(await screen.findByPlaceholderText('Search contractors...'), 'alva');
@@ -77,7 +77,7 @@ describe('the list of contractors', () => {
 
   it('narrows to a status', async () => {
     const contractors = ({ status }: { status: string | null }) =>
-      pageOf(status === 'inactive' ? [dana] : [maria, dana]);
+      createPage(status === 'inactive' ? [dana] : [maria, dana]);
     const { router, user } = await open({ contractors });
     await screen.findByText('Maria Alvarez');
     await user.selectOptions(screen.getByLabelText('Status'), 'Inactive');
@@ -86,7 +86,7 @@ describe('the list of contractors', () => {
   });
 
   it('says when there is nobody', async () => {
-    await open({ contractors: pageOf([]) });
+    await open({ contractors: createPage([]) });
     expect(await screen.findByText('No contractors found')).toBeTruthy();
   });
 
@@ -96,7 +96,7 @@ describe('the list of contractors', () => {
     let isDown = true;
     const contractors = () => {
       if (isDown) throw new Error('down');
-      return pageOf([maria]);
+      return createPage([maria]);
     };
     const { user } = await open({ contractors });
     expect(await screen.findByText('Failed to load contractors')).toBeTruthy();
@@ -117,7 +117,7 @@ describe('adding a contractor', () => {
   const send = (user: User) => user.click(dialog().getByRole('button', { name: 'Add Contractor' }));
 
   it('asks for everything that is needed before it asks the server', async () => {
-    const { sent, user } = await open({ contractors: pageOf([maria]) });
+    const { sent, user } = await open({ contractors: createPage([maria]) });
     await user.click(await screen.findByRole('button', { name: 'Add Contractor' }));
     await send(user);
     for (const field of ['First name', 'Last name', 'E-mail', 'Password'])
@@ -126,13 +126,13 @@ describe('adding a contractor', () => {
   });
 
   it('refuses a password that breaks a rule', async () => {
-    const { sent, user } = await open({ contractors: pageOf([maria]) });
+    const { sent, user } = await open({ contractors: createPage([maria]) });
     await user.click(await screen.findByRole('button', { name: 'Add Contractor' }));
     await fill(user);
     await user.type(dialog().getByLabelText(/^Password\b/, { selector: 'input' }), '{Backspace}');
     await send(user);
-    const fault = 'Password does not meet requirements. Please check the requirements below.';
-    expect(dialog().getAllByText(fault).length).toBeGreaterThan(0);
+    const error = 'Password does not meet requirements. Please check the requirements below.';
+    expect(dialog().getAllByText(error).length).toBeGreaterThan(0);
     expect(sent).toHaveLength(1);
   });
 
@@ -145,9 +145,9 @@ describe('adding a contractor', () => {
       const { firstName, lastName } = input;
       const noor = { id: 'noor', firstName, lastName, isActive: true };
       people.push(noor);
-      return userOf(noor);
+      return createUser(noor);
     };
-    const { user } = await open({ contractors: () => pageOf(people), createContractor });
+    const { user } = await open({ contractors: () => createPage(people), createContractor });
     await user.click(await screen.findByRole('button', { name: 'Add Contractor' }));
     await fill(user);
     await send(user);
@@ -169,7 +169,7 @@ describe('adding a contractor', () => {
       code: 'VALIDATION',
       issues: [{ path: ['effectiveFrom'], message }],
     };
-    const { sent, user } = await open({ contractors: pageOf([maria]), createContractor });
+    const { sent, user } = await open({ contractors: createPage([maria]), createContractor });
     await user.click(await screen.findByRole('button', { name: 'Add Contractor' }));
     await fill(user);
     await user.type(dialog().getByLabelText('Day rate'), '0');
@@ -192,22 +192,22 @@ describe('adding a contractor', () => {
     expect(dialog().getByLabelText('Day rate')).toHaveProperty('value', '245.00');
   });
 
-  it("shows the server's faults beside their fields", async () => {
-    const fault = 'E-mail must be a valid address, as in name@example.com.';
+  it("shows the server's errors beside their fields", async () => {
+    const error = 'E-mail must be a valid address, as in name@example.com.';
     const createContractor = {
       __typename: 'ValidationError',
       message: 'Please correct the input.',
       code: 'VALIDATION',
-      issues: [{ path: ['input', 'email'], message: fault }],
+      issues: [{ path: ['input', 'email'], message: error }],
     };
-    const { user } = await open({ contractors: pageOf([maria]), createContractor });
+    const { user } = await open({ contractors: createPage([maria]), createContractor });
     await user.click(await screen.findByRole('button', { name: 'Add Contractor' }));
     await fill(user);
     await send(user);
     expect(await dialog().findByText('Please correct the input.')).toBeTruthy();
     const email = dialog().getByLabelText(/Email/);
     expect(email.getAttribute('aria-invalid')).toBe('true');
-    expect(document.getElementById(email.getAttribute('aria-describedby')!)?.textContent).toBe(fault);
+    expect(document.getElementById(email.getAttribute('aria-describedby')!)?.textContent).toBe(error);
   });
 });
 
@@ -218,8 +218,8 @@ const choose = async (user: User, name: string, item: string) => {
 
 describe('changing a contractor', () => {
   it('shows a changed name in the row', async () => {
-    const updateContractor = ({ input }: { input: Person }) => userOf({ ...maria, ...input });
-    const { sent, user } = await open({ contractors: pageOf([maria]), updateContractor });
+    const updateContractor = ({ input }: { input: Person }) => createUser({ ...maria, ...input });
+    const { sent, user } = await open({ contractors: createPage([maria]), updateContractor });
     await choose(user, 'Maria Alvarez', 'Edit Contractor');
     await user.type(dialog().getByLabelText(/Last name/), '-Cole{Enter}');
     expect(await screen.findByText('Contractor updated successfully')).toBeTruthy();
@@ -230,8 +230,8 @@ describe('changing a contractor', () => {
   });
 
   it('asks before a contractor loses access, and shows it in place', async () => {
-    const deactivateContractor = userOf({ ...maria, isActive: false });
-    const { user } = await open({ contractors: pageOf([maria]), deactivateContractor });
+    const deactivateContractor = createUser({ ...maria, isActive: false });
+    const { user } = await open({ contractors: createPage([maria]), deactivateContractor });
     await choose(user, 'Maria Alvarez', 'Deactivate Contractor');
     expect(
       dialog().getByText(
@@ -247,14 +247,14 @@ describe('changing a contractor', () => {
   it('tells in the question why a contractor could not be deactivated', async () => {
     const reason = 'This is for managers and administrators.';
     const deactivateContractor = { __typename: 'ForbiddenError', message: reason, code: 'FORBIDDEN' };
-    const { user } = await open({ contractors: pageOf([maria]), deactivateContractor });
+    const { user } = await open({ contractors: createPage([maria]), deactivateContractor });
     await choose(user, 'Maria Alvarez', 'Deactivate Contractor');
     await user.click(dialog().getByRole('button', { name: 'Deactivate Contractor' }));
     expect(await dialog().findByText(reason)).toBeTruthy();
   });
 
   it('offers no second deactivation', async () => {
-    const { user } = await open({ contractors: pageOf([dana]) });
+    const { user } = await open({ contractors: createPage([dana]) });
     await user.click(await screen.findByRole('button', { name: 'Actions for Dana Brooks' }));
     const item = screen.getByRole('menuitem', { name: /Deactivate Contractor/ });
     expect(item.getAttribute('aria-disabled')).toBe('true');
@@ -266,7 +266,7 @@ describe('unlocking sign-in', () => {
   const unlockItem = { name: 'Unlock Sign-In' };
 
   it('is asked for and said', async () => {
-    const { sent, user } = await open({ contractors: pageOf([maria]), unlockSignIn: userOf(maria) });
+    const { sent, user } = await open({ contractors: createPage([maria]), unlockSignIn: createUser(maria) });
     await user.click(await screen.findByRole('button', { name: 'Actions for Maria Alvarez' }));
     await user.click(screen.getByRole('menuitem', unlockItem));
     expect(await screen.findByText('Sign-in unlocked. Maria Alvarez can try again now.')).toBeTruthy();
@@ -275,7 +275,10 @@ describe('unlocking sign-in', () => {
 
   it('is offered only where the server allows it', async () => {
     const { user } = await open({
-      contractors: { totalCount: 1, edges: [{ node: { ...userOf(maria), viewerCanUnlockSignIn: false } }] },
+      contractors: {
+        totalCount: 1,
+        edges: [{ node: { ...createUser(maria), viewerCanUnlockSignIn: false } }],
+      },
     });
     await user.click(await screen.findByRole('button', { name: 'Actions for Maria Alvarez' }));
     expect(screen.getByRole('menuitem', { name: 'Edit Contractor' })).toBeTruthy();
@@ -284,7 +287,7 @@ describe('unlocking sign-in', () => {
 });
 
 describe('the history of a contractor', () => {
-  const entryOf = (count: number) => ({
+  const createEntry = (count: number) => ({
     node: {
       __typename: 'HistoryEntry',
       id: `entry-${count}`,
@@ -295,7 +298,7 @@ describe('the history of a contractor', () => {
     cursor: `c${count}`,
   });
   const history = ({ after }: { after: string | null }) => ({
-    edges: after ? [entryOf(1)] : [entryOf(3), entryOf(2)],
+    edges: after ? [createEntry(1)] : [createEntry(3), createEntry(2)],
     pageInfo: { hasNextPage: !after, endCursor: 'c2' },
   });
   // Nothing has a size here, which makes Fluent take the dialog for one that is not to be seen.
@@ -308,8 +311,8 @@ describe('the history of a contractor', () => {
   };
 
   it('is told in sentences, newest first, with who and when, and goes on', async () => {
-    const node = { ...userOf(maria), history };
-    const { sent, user } = await open({ contractors: pageOf([maria]), node });
+    const node = { ...createUser(maria), history };
+    const { sent, user } = await open({ contractors: createPage([maria]), node });
     await openHistory(user);
     expect(await screen.findByText('Ruth Hale changed the rate to $3.00.')).toBeTruthy();
     expect(entries()[0]).toMatch(/Nov 21, 2026, \d+:04:31 .* · Ruth Hale$/);
@@ -326,9 +329,9 @@ describe('the history of a contractor', () => {
     let isDown = true;
     const node = () => {
       if (isDown) throw new Error('down');
-      return { ...userOf(maria), history };
+      return { ...createUser(maria), history };
     };
-    const { user } = await open({ contractors: pageOf([maria]), node });
+    const { user } = await open({ contractors: createPage([maria]), node });
     await openHistory(user);
     expect(await screen.findByText('Failed to load history')).toBeTruthy();
     isDown = false;
@@ -339,7 +342,7 @@ describe('the history of a contractor', () => {
   it('is not offered to those who may not read it', async () => {
     const contractors = {
       totalCount: 1,
-      edges: [{ node: { ...userOf(maria), viewerCanReadHistory: false } }],
+      edges: [{ node: { ...createUser(maria), viewerCanReadHistory: false } }],
     };
     const { user } = await open({ contractors });
     await user.click(await screen.findByRole('button', { name: 'Actions for Maria Alvarez' }));

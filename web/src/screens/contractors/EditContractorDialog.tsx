@@ -4,7 +4,7 @@ import type { EditContractorDialog_user$key } from '../../__generated__/EditCont
 import { useDialogForm } from '../../kit/relay/useDialogForm';
 import { FormDialog } from '../../kit/ui/FormDialog';
 import { DayRateFields } from '../people/DayRateFields';
-import { rateFaults, rateInput, rateValues } from '../people/dayRate';
+import { rateInput, rateValues, validateRate } from '../people/dayRate';
 import { PersonFields } from '../people/PersonFields';
 import { missing } from '../people/personForm';
 import { useUpdateContractor } from './useUpdateContractor';
@@ -27,11 +27,11 @@ export function EditContractorDialog({ user, onClose }: EditContractorDialogProp
     user,
   );
   const [initial] = useState(() => rateValues(stored));
-  const { values, faults, error, issues, change, submit } = useDialogForm(
+  const { values, errors, error, issues, change, submit } = useDialogForm(
     { firstName, lastName, email, ...initial },
     ({ dailyRate, effectiveFrom, ...person }) => ({
       ...missing(person),
-      ...rateFaults({ dailyRate, effectiveFrom }, initial),
+      ...validateRate({ dailyRate, effectiveFrom }, initial),
     }),
   );
   const [update, isBusy] = useUpdateContractor();
@@ -61,8 +61,8 @@ export function EditContractorDialog({ user, onClose }: EditContractorDialogProp
       onSubmit={save}
       onClose={onClose}
     >
-      <PersonFields values={values} faults={faults} onChange={change} />
-      <DayRateFields values={values} faults={faults} stored={stored} onChange={change} />
+      <PersonFields values={values} errors={errors} onChange={change} />
+      <DayRateFields values={values} errors={errors} stored={stored} onChange={change} />
     </FormDialog>
   );
 }

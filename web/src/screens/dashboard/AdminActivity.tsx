@@ -6,7 +6,7 @@ import { EmptyState } from '../../kit/ui/EmptyState';
 import { Section } from '../../kit/ui/Section';
 import { SkeletonBlock } from '../../kit/ui/SkeletonBlock';
 import { AdminActivityEntry } from './AdminActivityEntry';
-import { useWayTo } from './useWayTo';
+import { useScreenLink } from './useScreenLink';
 
 const title = 'Recent System Activity';
 
@@ -40,7 +40,7 @@ export function AdminActivity({ query }: { query: AdminActivity_query$key }) {
     `,
     query,
   );
-  const all = useWayTo()('/dashboard/logs');
+  const all = useScreenLink()('/dashboard/logs');
   const entries = adminOverview.logs?.recentActivity ?? [];
   return (
     <Section

@@ -6,7 +6,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { AdminCards_query$key } from '../../__generated__/AdminCards_query.graphql';
 import { StatCard } from '../../kit/ui/StatCard';
 import { StatCards } from '../../kit/ui/StatCards';
-import { useWayTo } from './useWayTo';
+import { useScreenLink } from './useScreenLink';
 
 /** How many people there are. */
 export function AdminCards({ query }: { query: AdminCards_query$key }) {
@@ -33,35 +33,35 @@ export const nobody: Counts = { totalUsers: 0, activeUsers: 0, archivedUsers: 0,
 
 /** The cards with or without their numbers. */
 export function AdminCardsFrame({ counts, loading }: { counts?: Counts; loading?: boolean }) {
-  const wayTo = useWayTo();
+  const screenLink = useScreenLink();
   return (
     <StatCards label="Users in numbers">
       <StatCard
         label="Total Users"
         value={counts?.totalUsers}
         icon={<PeopleRegular />}
-        to={wayTo('/dashboard/staff')}
+        to={screenLink('/dashboard/staff')}
         loading={loading}
       />
       <StatCard
         label="Active Users"
         value={counts?.activeUsers}
         icon={<PersonAvailableRegular />}
-        to={wayTo('/dashboard/staff')}
+        to={screenLink('/dashboard/staff')}
         loading={loading}
       />
       <StatCard
         label="Archived Users"
         value={counts?.archivedUsers}
         icon={<ArchiveRegular />}
-        to={wayTo('/dashboard/archive')}
+        to={screenLink('/dashboard/archive')}
         loading={loading}
       />
       <StatCard
         label="Active Contractors"
         value={counts?.activeContractors}
         icon={<PeopleTeamRegular />}
-        to={wayTo('/dashboard/contractors?status=active')}
+        to={screenLink('/dashboard/contractors?status=active')}
         loading={loading}
       />
     </StatCards>

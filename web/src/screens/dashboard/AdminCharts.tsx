@@ -52,7 +52,7 @@ export function AdminCharts({ query }: { query: AdminCharts_query$key }) {
           label="Sign-ins by day"
           empty="No sign-ins in the last 30 days."
           series={signIns}
-          groups={groupsOf(signInsByDay)}
+          groups={toGroups(signInsByDay)}
           groupLabel="Day"
           format={written}
           formatAxis={whole}
@@ -61,7 +61,7 @@ export function AdminCharts({ query }: { query: AdminCharts_query$key }) {
           label="Errors by day"
           empty="No errors in the last 30 days."
           series={errors}
-          groups={groupsOf(errorsByDay)}
+          groups={toGroups(errorsByDay)}
           groupLabel="Day"
           format={written}
           formatAxis={whole}
@@ -77,7 +77,7 @@ const whole = (count: number) => (Number.isInteger(count) ? written(count) : '')
 
 type Days = NonNullable<AdminCharts_query$data['adminOverview']['logs']>['errorsByDay'];
 
-const groupsOf = (days: Days) =>
+const toGroups = (days: Days) =>
   days.map(({ day, count }) => ({
     key: day,
     label: formatMonthDay(day),

@@ -12,7 +12,7 @@ import { ButtonLink } from '../../kit/ui/ButtonLink';
 import { SkeletonBlock } from '../../kit/ui/SkeletonBlock';
 import { VisuallyHidden } from '../../kit/ui/VisuallyHidden';
 import { systemStatus } from './systemStatus';
-import { useWayTo } from './useWayTo';
+import { useScreenLink } from './useScreenLink';
 
 const useStyles = makeStyles({
   root: { height: 'auto', minHeight: '44px', paddingBlock: tokens.spacingVerticalS },
@@ -22,7 +22,7 @@ const useStyles = makeStyles({
 /** What is wrong or waits right now, the gravest first; and that nothing does. */
 export function AdminStatus({ query }: { query: AdminStatus_query$key }) {
   const styles = useStyles();
-  const wayTo = useWayTo();
+  const screenLink = useScreenLink();
   const { adminOverview } = useFragment(
     graphql`
       fragment AdminStatus_query on Query @throwOnFieldError {
@@ -40,7 +40,7 @@ export function AdminStatus({ query }: { query: AdminStatus_query$key }) {
     failedOperations: adminOverview.logs?.failedOperations ?? 0,
     pendingApprovals: adminOverview.pendingApprovals,
   });
-  const way = at && wayTo(at);
+  const way = at && screenLink(at);
   return (
     <section aria-label="System Status">
       <MessageBar intent={intent} layout="singleline" className={styles.root}>

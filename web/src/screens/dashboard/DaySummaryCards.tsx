@@ -11,7 +11,7 @@ import type {
 import { counted } from '../../kit/lib/labels';
 import { StatCard } from '../../kit/ui/StatCard';
 import { StatCards } from '../../kit/ui/StatCards';
-import { useWayTo } from './useWayTo';
+import { useScreenLink } from './useScreenLink';
 
 /** One's days of this year and what they come to. */
 export function DaySummaryCards({ user }: { user: DaySummaryCards_user$key }) {
@@ -39,7 +39,7 @@ type FrameProps = { days?: DaySummaryCards_user$data['daySummary']; loading?: bo
 
 /** The cards with or without their numbers. */
 export function DaySummaryCardsFrame({ days, loading, lacksRate }: FrameProps) {
-  const shared = { loading, to: useWayTo()('/dashboard/time-logs') };
+  const shared = { loading, to: useScreenLink()('/dashboard/time-logs') };
   const rejected = days?.rejectedDays ? `, ${counted(days.rejectedDays, 'day')} rejected` : '';
   return (
     <StatCards label="Your days this year">

@@ -9,7 +9,7 @@ import { DaysByWeekChart } from './DaysByWeekChart';
 import { lastWeekState } from './lastWeekText';
 import { PayrollByWeekChart } from './PayrollByWeekChart';
 import { SnapshotLine } from './SnapshotLine';
-import { useWayTo } from './useWayTo';
+import { useScreenLink } from './useScreenLink';
 
 const useStyles = makeStyles({
   lines: {
@@ -34,7 +34,7 @@ const useStyles = makeStyles({
 /** What waits for the manager, and how the last weeks went. */
 export function ManagementSnapshot({ query }: { query: ManagementSnapshot_query$key }) {
   const styles = useStyles();
-  const wayTo = useWayTo();
+  const screenLink = useScreenLink();
   const { managerOverview, submittedWeeks } = useFragment(
     graphql`
       fragment ManagementSnapshot_query on Query @throwOnFieldError {
@@ -63,18 +63,18 @@ export function ManagementSnapshot({ query }: { query: ManagementSnapshot_query$
       <ul className={styles.lines}>
         <SnapshotLine
           isOpen={pendingDays > 0}
-          to={wayTo('/dashboard/approvals')}
+          to={screenLink('/dashboard/approvals')}
           hint={weeks > 0 ? `${counted(weeks, 'week')} ${weeks === 1 ? 'waits' : 'wait'} for you` : undefined}
         >
           {pendingDays > 0
             ? `${counted(pendingDays, 'day')} pending approval`
             : 'No days are pending approval'}
         </SnapshotLine>
-        <SnapshotLine isOpen={lastWeek.isOpen} to={wayTo('/dashboard/payroll/week')}>
+        <SnapshotLine isOpen={lastWeek.isOpen} to={screenLink('/dashboard/payroll/week')}>
           {lastWeek.text}
         </SnapshotLine>
         {contractorsWithoutRate > 0 && (
-          <SnapshotLine isOpen to={wayTo('/dashboard/payroll/week?only=HELD')}>
+          <SnapshotLine isOpen to={screenLink('/dashboard/payroll/week?only=HELD')}>
             {`No day rate: ${counted(contractorsWithoutRate, 'contractor')} with approved days last week`}
           </SnapshotLine>
         )}

@@ -1,6 +1,6 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { Section } from '../../kit/ui/Section';
-import { useWayTo } from './useWayTo';
+import { useScreenLink } from './useScreenLink';
 
 const useStyles = makeStyles({
   list: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM, margin: 0 },
@@ -34,8 +34,8 @@ const tools = [
 /** What the manager's screens are for. */
 export function ManagementTools() {
   const styles = useStyles();
-  const wayTo = useWayTo();
-  const there = tools.filter(({ at }) => wayTo(at));
+  const screenLink = useScreenLink();
+  const there = tools.filter(({ at }) => screenLink(at));
   if (there.length === 0) return null;
   return (
     <Section title="Management Tools">

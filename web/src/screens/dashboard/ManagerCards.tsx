@@ -5,7 +5,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { ManagerCards_query$key } from '../../__generated__/ManagerCards_query.graphql';
 import { StatCard } from '../../kit/ui/StatCard';
 import { StatCards } from '../../kit/ui/StatCards';
-import { useWayTo } from './useWayTo';
+import { useScreenLink } from './useScreenLink';
 
 /** How many contractors and payroll runs there are. */
 export function ManagerCards({ query }: { query: ManagerCards_query$key }) {
@@ -31,28 +31,28 @@ type FrameProps = {
 
 /** The cards with or without their numbers. */
 export function ManagerCardsFrame({ counts, loading }: FrameProps) {
-  const wayTo = useWayTo();
+  const screenLink = useScreenLink();
   return (
     <StatCards>
       <StatCard
         label="Total Contractors"
         value={counts?.totalContractors}
         icon={<PeopleRegular />}
-        to={wayTo('/dashboard/contractors')}
+        to={screenLink('/dashboard/contractors')}
         loading={loading}
       />
       <StatCard
         label="Active Contractors"
         value={counts?.activeContractors}
         icon={<PersonAvailableRegular />}
-        to={wayTo('/dashboard/contractors?status=active')}
+        to={screenLink('/dashboard/contractors?status=active')}
         loading={loading}
       />
       <StatCard
         label="Payroll Runs"
         value={counts?.payrollRuns}
         icon={<MoneyRegular />}
-        to={wayTo('/dashboard/payroll')}
+        to={screenLink('/dashboard/payroll')}
         loading={loading}
       />
     </StatCards>

@@ -6,7 +6,7 @@ import { ButtonLink } from '../../kit/ui/ButtonLink';
 import { EmptyState } from '../../kit/ui/EmptyState';
 import { Section } from '../../kit/ui/Section';
 import { RecentContractor } from './RecentContractor';
-import { useWayTo } from './useWayTo';
+import { useScreenLink } from './useScreenLink';
 
 const useStyles = makeStyles({
   list: { margin: 0, padding: `0 0 ${tokens.spacingVerticalS}`, listStyleType: 'none' },
@@ -30,7 +30,7 @@ export function RecentContractors({ query }: { query: RecentContractors_query$ke
     `,
     query,
   );
-  const all = useWayTo()('/dashboard/contractors');
+  const all = useScreenLink()('/dashboard/contractors');
   const rows = extractNodes(contractors);
   return (
     <Section

@@ -1,5 +1,5 @@
 import { type Entry, entryBy } from '../../kit/relay/entry';
-import { type Audience, audienceOf } from '../../kit/session/access';
+import { type Audience, toAudience } from '../../kit/session/access';
 import { currentSession } from '../../kit/session/sessionStore';
 import { adminDashboardEntry } from './AdminDashboard.entry';
 import { employeeDashboardEntry } from './EmployeeDashboard.entry';
@@ -14,5 +14,5 @@ const entries: Record<Audience, Entry> = {
 /** The home of whoever is signed in: one of the dashboards, and only its own request. */
 export const dashboardEntry = entryBy(() => {
   const user = currentSession()?.user;
-  return entries[user ? audienceOf(user) : 'employee'];
+  return entries[user ? toAudience(user) : 'employee'];
 });

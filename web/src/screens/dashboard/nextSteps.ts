@@ -53,7 +53,7 @@ export function nextSteps(standing: Standing): NextStep[] {
   for (const run of runs) {
     if (run.status !== 'VOID' || run.isReplaced || !isNews(run, today)) continue;
     const text = `Statement #${run.number} for ${formatWeek(run.weekStart)} is void: see why`;
-    steps.push({ kind: 'void', text, to: statementOf(run) });
+    steps.push({ kind: 'void', text, to: toStatementPath(run) });
   }
   if (lacksW9) {
     const text = 'Sign your Form W-9: your tax documents need it';
@@ -62,11 +62,11 @@ export function nextSteps(standing: Standing): NextStep[] {
   const newest = runs.find(({ status }) => status !== 'VOID');
   if (newest && isNews(newest, today)) {
     const text = `Your statement for ${formatWeek(newest.weekStart)} is ready: ${formatAmount(newest.totalPay)}`;
-    steps.push({ kind: 'statement', text, to: statementOf(newest) });
+    steps.push({ kind: 'statement', text, to: toStatementPath(newest) });
   }
   return steps;
 }
 
-const statementOf = ({ id }: Run) => `/dashboard/statements/${encodeURIComponent(id)}`;
+const toStatementPath = ({ id }: Run) => `/dashboard/statements/${encodeURIComponent(id)}`;
 
 const isNews = ({ processedAt }: Run, today: string) => processedAt.slice(0, 10) > addDays(today, -NEWS_DAYS);

@@ -4,9 +4,9 @@ import schemaText from '../../../../schema.graphql?raw';
 import { type Example, examples } from './examples';
 
 const schema = buildSchema(schemaText);
-const nameOf = ({ query }: Example) => /query (\w+)/.exec(query)![1]!;
+const readQueryName = ({ query }: Example) => /query (\w+)/.exec(query)![1]!;
 
-it.each(examples('2026-11-16').map((example) => ({ name: nameOf(example), ...example })))(
+it.each(examples('2026-11-16').map((example) => ({ name: readQueryName(example), ...example })))(
   '$name fits the schema, and so do its variables',
   ({ query, variables = '{}' }) => {
     const document = parse(query);

@@ -20,19 +20,19 @@ function operationsIn(query: string): readonly OperationDefinitionNode[] | undef
   }
 }
 
-/** Through the portal's own door: the same session, and the same end of it. Subscriptions go on until they are stopped. */
+/** Through the portal's own entry point: the same session, and the same end of it. Subscriptions go on until they are stopped. */
 export function fetcher({ query, operationName, variables = {} }: Asked) {
   const operations = operationsIn(query);
   // GraphiQL says for a moment after a change of tabs which operation of the former tab to run; one alone needs no name.
   const name = operations?.length === 1 ? undefined : operationName;
   const asked = operations?.find((each) => name === undefined || each.name?.value === name);
   return asked?.operation === 'subscription'
-    ? streamOf({ query, operationName: name ?? undefined, variables })
+    ? openObservable({ query, operationName: name ?? undefined, variables })
     : fetchGraphQL({ text: query, name } as RequestParameters, variables);
 }
 
 /** The events of a subscription, for as long as somebody listens. */
-const streamOf = (operation: Parameters<typeof openStream>[0]) =>
+const openObservable = (operation: Parameters<typeof openStream>[0]) =>
   Observable.create<unknown>((sink) => {
     const leaving = new AbortController();
     const session = currentSession();

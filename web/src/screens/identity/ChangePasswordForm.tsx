@@ -58,9 +58,9 @@ export function ChangePasswordForm({ asksCurrent, secondary, onDone }: ChangePas
     event.preventDefault();
     event.stopPropagation();
     if (isBusy || isDone) return;
-    const fault =
+    const error =
       asksCurrent && !current ? 'Current password is required' : findNewPasswordIssue(next, confirmation);
-    setOutcome(fault ? { ok: false, message: fault } : await change(next, asksCurrent ? current : undefined));
+    setOutcome(error ? { ok: false, message: error } : await change(next, asksCurrent ? current : undefined));
   };
 
   return (
@@ -77,7 +77,7 @@ export function ChangePasswordForm({ asksCurrent, secondary, onDone }: ChangePas
           disabled={isDone}
           value={current}
           onChange={typing(setCurrent)}
-          fault={outcome?.faults?.currentPassword}
+          error={outcome?.errors?.currentPassword}
         />
       )}
       <PasswordField
@@ -88,7 +88,7 @@ export function ChangePasswordForm({ asksCurrent, secondary, onDone }: ChangePas
         disabled={isDone}
         value={next}
         onChange={typing(setNext)}
-        fault={outcome?.faults?.newPassword}
+        error={outcome?.errors?.newPassword}
       />
       <PasswordChecklist password={next} />
       <PasswordField

@@ -59,7 +59,7 @@ export function LoginScreen() {
           required
           value={password}
           onChange={setPassword}
-          fault={wasTried && !password ? 'Enter your password.' : undefined}
+          error={wasTried && !password ? 'Enter your password.' : undefined}
         />
         <BusyButton type="submit" appearance="primary" size="large" busy={isBusy} busyLabel="Signing In...">
           Sign In

@@ -1,14 +1,14 @@
 import { graphql } from 'react-relay';
 import type { useChangePasswordMutation } from '../../__generated__/useChangePasswordMutation.graphql';
 import { fieldMessages } from '../../kit/relay/fieldMessages';
-import type { Faults } from '../../kit/relay/useDialogForm';
+import type { FieldErrors } from '../../kit/relay/useDialogForm';
 import { useMutation } from '../../kit/relay/useMutation';
 import { exchangingTokens } from '../../kit/session/sessionOver';
 import { signIn } from '../../kit/session/sessionStore';
 import { storedUser } from '../../kit/session/storedUser';
 
 /** What became of a change of the password: the server's confirmation, or the reason why not, also by field. */
-export type ChangeOutcome = { readonly ok: boolean; readonly message: string; readonly faults?: Faults };
+export type ChangeOutcome = { readonly ok: boolean; readonly message: string; readonly errors?: FieldErrors };
 
 /**
  * Changes one's own password. Every token of the user dies with it, so the session goes on with the new one;
@@ -45,7 +45,7 @@ export function useChangePassword() {
     if (!outcome.ok) {
       const details = outcome.issues.map(({ message }) => message).join(', ');
       const message = details ? `Password change failed: ${details}` : outcome.message;
-      return { ok: false, message, faults: fieldMessages(outcome.issues) };
+      return { ok: false, message, errors: fieldMessages(outcome.issues) };
     }
     const { changed } = outcome.result;
     if (!changed) return { ok: false, message: 'Failed to change password' };

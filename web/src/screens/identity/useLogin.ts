@@ -30,11 +30,11 @@ const { params } = graphql`
 
 const FAILURE = 'Login failed';
 
-/** Answers null when it worked, else why not. */
+/** Returns null when it worked, else why not. */
 async function login(input: LoginInput): Promise<string | null> {
   try {
-    const answer = await fetchGraphQL(params, { input });
-    const { data, errors } = answer as { data?: useLoginMutation['response']; errors?: unknown };
+    const response = await fetchGraphQL(params, { input });
+    const { data, errors } = response as { data?: useLoginMutation['response']; errors?: unknown };
     if (!data || errors) return serverMessage(errors) ?? FAILURE;
     const { token, user, message } = data.result;
     if (!token || !user) return message ?? FAILURE;
@@ -46,7 +46,7 @@ async function login(input: LoginInput): Promise<string | null> {
   }
 }
 
-/** Signs in: answers null when it worked, else why not. It stays busy then, until the page it leads to is there. */
+/** Signs in: returns null when it worked, else why not. It stays busy then, until the page it leads to is there. */
 export function useLogin() {
   const [isBusy, setBusy] = useState(false);
   const run = async (email: string, password: string): Promise<string | null> => {

@@ -12,7 +12,7 @@ import { ErrorSummary } from '../../kit/ui/ErrorSummary';
 import { lazyDialog } from '../../kit/ui/lazyDialog';
 import { UnsavedChanges } from '../../kit/ui/UnsavedChanges';
 import { SetDayRate } from '../people/SetDayRate';
-import { type DayEntry, totalsOf } from './dayEntries';
+import { computeTotals, type DayEntry } from './dayEntries';
 import { ExportCsvButton } from './ExportCsvButton';
 import { PayrollGrid } from './PayrollGrid';
 import { PayrollTotals } from './PayrollTotals';
@@ -75,7 +75,7 @@ export function PayrollForm({ voided, ...props }: PayrollFormProps) {
     days,
   });
   const [question, setQuestion] = useState<string | null>(null);
-  const totals = totalsOf(form.entries);
+  const totals = computeTotals(form.entries);
   const proposed = sumAmounts(days.map(({ proposedPay }) => proposedPay));
   const rateless = days.filter(({ lacksRate }) => lacksRate).length;
   const refusal = week.viewerCanProcess ? null : (week.reason ?? 'You cannot process this week.');
@@ -129,7 +129,7 @@ export function PayrollForm({ voided, ...props }: PayrollFormProps) {
       <PayrollGrid
         days={days.map((day) => ({ date: day.date, day, proposedPay: day.proposedPay }))}
         entries={form.entries}
-        faults={form.faults}
+        errors={form.errors}
         onChange={form.change}
         onPaste={form.paste}
         readOnly={form.isProcessing || form.isProcessed || refusal !== null}

@@ -1,11 +1,11 @@
 import { Input, makeStyles } from '@fluentui/react-components';
 import type { ClipboardEvent } from 'react';
 import { getDayName } from 'rules/days';
-import { cellsOf } from '../../kit/lib/pastedCells';
+import { parsePastedCells } from '../../kit/lib/pastedCells';
 import { chooseWhole } from '../../kit/ui/chooseWhole';
 import { DataTable } from '../../kit/ui/DataTable';
 import type { Column } from '../../kit/ui/dataTable';
-import { cellAttributes, cellOf, moveInGrid } from '../../kit/ui/gridKeys';
+import { cellAttributes, findCell, moveInGrid } from '../../kit/ui/gridKeys';
 import { MoneyField } from '../../kit/ui/MoneyField';
 import { dayColumns, type LoggedDay } from './dayColumns';
 import { type DayEntry, type EntryField, entryFields } from './dayEntries';
@@ -20,34 +20,34 @@ const useStyles = makeStyles({
 
 type Row = LoggedDay & { readonly index: number; readonly entry: DayEntry };
 
-/** Faults by cell: '0.pay' is the first day's pay. */
-export type GridFaults = Readonly<Partial<Record<string, string>>>;
+/** Errors by cell: '0.pay' is the first day's pay. */
+export type GridErrors = Readonly<Partial<Record<string, string>>>;
 
 type PayrollGridProps = {
   days: readonly LoggedDay[];
   entries: readonly DayEntry[];
-  /** The days after a keystroke, and the faults that are left. */
-  onChange: (entries: readonly DayEntry[], faults: GridFaults) => void;
+  /** The days after a keystroke, and the errors that are left. */
+  onChange: (entries: readonly DayEntry[], errors: GridErrors) => void;
   onPaste: (pasted: Pasted) => void;
-  faults: GridFaults;
+  errors: GridErrors;
   readOnly: boolean;
 };
 
 /** The days with their amounts: a spreadsheet for the keyboard, one card per day on a phone. */
-export function PayrollGrid({ days, entries, onChange, onPaste, faults, readOnly }: PayrollGridProps) {
+export function PayrollGrid({ days, entries, onChange, onPaste, errors, readOnly }: PayrollGridProps) {
   const styles = useStyles();
   const rows = entries.map((entry, index): Row => ({ ...days[index]!, index, entry }));
 
   const type = ({ index }: Row, field: EntryField, value: string) => {
-    const { [`${index}.${field}`]: _answered, ...others } = faults;
+    const { [`${index}.${field}`]: _refetched, ...others } = errors;
     onChange(
       entries.map((entry, row) => (row === index ? { ...entry, [field]: value } : entry)),
       others,
     );
   };
   const paste = (event: ClipboardEvent) => {
-    const at = cellOf(event.target);
-    const block = cellsOf(event.clipboardData.getData('text/plain'));
+    const at = findCell(event.target);
+    const block = parsePastedCells(event.clipboardData.getData('text/plain'));
     if (!at || !block || readOnly) return;
     event.preventDefault();
     onPaste(pasteInto(entries, at, block));
@@ -67,7 +67,7 @@ export function PayrollGrid({ days, entries, onChange, onPaste, faults, readOnly
         onMouseDown={chooseWhole}
         value={row.entry[field]}
         onChange={(value) => type(row, field, value)}
-        fault={faults[`${row.index}.${field}`]}
+        error={errors[`${row.index}.${field}`]}
         readOnly={readOnly}
       />
     ),

@@ -29,7 +29,7 @@ export function PayrollRunMenu({ onVoided, ...props }: PayrollRunMenuProps) {
   const history = useHistory();
 
   const close = () => setQuestion(null);
-  const settle = () => {
+  const finish = () => {
     onVoided();
     // The week and its days are open again.
     void revalidate();
@@ -45,7 +45,7 @@ export function PayrollRunMenu({ onVoided, ...props }: PayrollRunMenuProps) {
         ]}
       />
       {question === 'markPaid' && <MarkPaidDialog id={id} number={number} onClose={close} />}
-      {question === 'void' && <VoidRunDialog id={id} number={number} onVoided={settle} onClose={close} />}
+      {question === 'void' && <VoidRunDialog id={id} number={number} onVoided={finish} onClose={close} />}
       {history.dialog}
     </>
   );

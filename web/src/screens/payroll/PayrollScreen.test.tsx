@@ -179,7 +179,7 @@ describe('a week to be paid', () => {
   it('follows what is approved meanwhile for as long as nothing is typed', async () => {
     const server = company();
     let approved = 1;
-    const { tell, user } = await open({
+    const { publish, user } = await open({
       ...server,
       payrollWeek: (asked: Asked) => ({
         ...server.payrollWeek(asked),
@@ -188,11 +188,11 @@ describe('a week to be paid', () => {
     });
     await cell('Pay', 'Monday');
     approved = 2;
-    tell('DAYS');
+    publish('DAYS');
     await waitFor(() => expect(totals()).toContain('Total$490.00'));
     await user.type(await cell('Expenses', 'Friday'), '10');
     approved = 3;
-    tell('DAYS');
+    publish('DAYS');
     expect(await button('Use proposed pay ($735.00)')).toBeTruthy();
     expect(totals()).toContain('Total$500.00');
   });
@@ -292,7 +292,7 @@ describe('a week to be paid', () => {
     expect(await press()).not.toBe(first);
   });
 
-  it('shows a fault beside its field and above the grid', async () => {
+  it('shows an error next to its field and above the grid', async () => {
     const message = 'Pay for a day in the future cannot be processed.';
     const refusal = {
       __typename: 'ValidationError',
@@ -338,7 +338,7 @@ describe('a week to be paid', () => {
 });
 
 describe('a week on payroll', () => {
-  const settle = (held: { run: Run | null }) =>
+  const finish = (held: { run: Run | null }) =>
     company(
       {
         setPayrollRunStatus: ({ input }: { input: { status: string } }) => {
@@ -351,7 +351,7 @@ describe('a week on payroll', () => {
     );
 
   it('shows its amounts, its number and its pay date, and nothing to type', async () => {
-    await open(settle({ run }));
+    await open(finish({ run }));
     expect(await screen.findByText('On payroll, pay date Nov 18, 2026')).toBeTruthy();
     expect(totals()).toBe('Base pay$245.00Expenses$10.50Total$255.50');
     expect(isRefused(await button('Payroll Processed'))).toBe(true);
@@ -359,7 +359,7 @@ describe('a week on payroll', () => {
   });
 
   it('is marked as paid after a question', async () => {
-    const { user } = await open(settle({ run }));
+    const { user } = await open(finish({ run }));
     await user.click(await button('Actions for payroll #12'));
     await user.click(await screen.findByRole('menuitem', { name: 'Mark as Paid' }));
     await user.click(await button('Mark as Paid'));
@@ -367,7 +367,7 @@ describe('a week on payroll', () => {
   });
 
   it('is made void with a reason and can be processed again, with the same amounts at hand', async () => {
-    const { sent, user } = await open(settle({ run }));
+    const { sent, user } = await open(finish({ run }));
     await user.click(await button('Actions for payroll #12'));
     await user.click(await screen.findByRole('menuitem', { name: 'Void Payroll' }));
     await user.click(await button('Void Payroll'));

@@ -14,16 +14,16 @@ export function VoidRunDialog({ id, number, onVoided, onClose }: VoidRunDialogPr
   const [setStatus, isSaving] = useSetPayrollRunStatus(`Payroll #${number} voided`);
   const [reason, setReason] = useState('');
   const [error, setError] = useState<string | null>(null);
-  const [fault, setFault] = useState<string>();
+  const [fieldError, setFieldError] = useState<string>();
   const confirm = async () => {
-    if (reason.trim() === '') return setFault('Say why the payroll is made void.');
+    if (reason.trim() === '') return setFieldError('Say why the payroll is made void.');
     setError(null);
     const outcome = await setStatus({ input: { id, status: 'VOID', reason: reason.trim() } });
     if (outcome.ok) {
       onClose();
       return onVoided();
     }
-    setFault(fieldMessages(outcome.issues).reason);
+    setFieldError(fieldMessages(outcome.issues).reason);
     setError(outcome.message);
   };
   return (
@@ -39,13 +39,13 @@ export function VoidRunDialog({ id, number, onVoided, onClose }: VoidRunDialogPr
       onClose={onClose}
     >
       It stays on record as void and no longer counts. The week can then be processed again.
-      <Field label="Reason" required validationMessage={fault} className={styles.reason}>
+      <Field label="Reason" required validationMessage={fieldError} className={styles.reason}>
         <Input
           value={reason}
           autoComplete="off"
           onChange={(_event, { value }) => {
             setReason(value);
-            setFault(undefined);
+            setFieldError(undefined);
           }}
         />
       </Field>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type DayEntry, emptyEntry, isSameEntries, toInput, totalsOf } from './dayEntries';
+import { computeTotals, type DayEntry, emptyEntry, isSameEntries, toInput } from './dayEntries';
 import { proposalRefusal, proposedEntries, shortfallQuestion, withProposedPay } from './proposal';
 
 const monday = '2026-11-16';
@@ -9,7 +9,7 @@ const day = (date: string, typed: Partial<DayEntry>): DayEntry => ({ ...emptyEnt
 describe('the days of a week', () => {
   it('add up to the cent', () => {
     const week = [day(monday, { pay: '0.10', expenses: '19.99' }), day(tuesday, { pay: '0.20' })];
-    expect(totalsOf(week)).toEqual({ basePay: 30, expenses: 1999, total: 2029 });
+    expect(computeTotals(week)).toEqual({ basePay: 30, expenses: 1999, total: 2029 });
   });
 
   it('are the same as long as they would pay and say the same', () => {

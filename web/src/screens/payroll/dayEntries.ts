@@ -26,7 +26,7 @@ export function isSameEntries(one: readonly DayEntry[], other: readonly DayEntry
 }
 
 /** Adds up what was typed; what cannot be read counts as 0. */
-export function totalsOf(entries: readonly DayEntry[]): Totals {
+export function computeTotals(entries: readonly DayEntry[]): Totals {
   const basePay = sumAmounts(entries.map(({ pay }) => pay));
   const expenses = sumAmounts(entries.map((entry) => entry.expenses));
   return { basePay, expenses, total: basePay + expenses };

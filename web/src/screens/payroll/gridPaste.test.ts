@@ -1,22 +1,23 @@
 import { listWeekDays } from 'rules/weeks';
 import { describe, expect, it } from 'vitest';
-import { cellsOf } from '../../kit/lib/pastedCells';
+import { parsePastedCells } from '../../kit/lib/pastedCells';
 import { emptyEntry } from './dayEntries';
 import { pasteInto } from './gridPaste';
 
 const week = listWeekDays('2026-11-16').map(emptyEntry);
-const paste = (text: string, row = 0, column = 0) => pasteInto(week, { row, column }, cellsOf(text) ?? []);
+const paste = (text: string, row = 0, column = 0) =>
+  pasteInto(week, { row, column }, parsePastedCells(text) ?? []);
 
 describe('a paste into the week grid', () => {
   it('leaves a single cell to its field', () => {
-    expect(cellsOf('250')).toBeNull();
-    expect(cellsOf('250\r\n')).toBeNull();
+    expect(parsePastedCells('250')).toBeNull();
+    expect(parsePastedCells('250\r\n')).toBeNull();
   });
 
   it('fills a column downwards, as it comes from a spreadsheet', () => {
-    const { entries, faults } = paste('$1,234.50\r\n200\r\n\r\n99.9\r\n', 1);
+    const { entries, errors } = paste('$1,234.50\r\n200\r\n\r\n99.9\r\n', 1);
     expect(entries.map(({ pay }) => pay)).toEqual(['', '1234.50', '200.00', '', '99.90', '', '']);
-    expect(faults).toEqual({});
+    expect(errors).toEqual({});
   });
 
   it('fills a block to the right, notes as text', () => {
@@ -25,9 +26,9 @@ describe('a paste into the week grid', () => {
   });
 
   it('counts as 0 what is no amount, and says which', () => {
-    const { entries, faults } = paste('200\nsick\n-5', 0, 1);
+    const { entries, errors } = paste('200\nsick\n-5', 0, 1);
     expect(entries.map(({ expenses }) => expenses).slice(0, 3)).toEqual(['200.00', '0.00', '0.00']);
-    expect(faults).toEqual({
+    expect(errors).toEqual({
       '1.expenses': '"sick" cannot be paid and counts as 0.',
       '2.expenses': '"-5" cannot be paid and counts as 0.',
     });

@@ -6,7 +6,7 @@ import { useIdempotencyKey } from '../../kit/relay/useIdempotencyKey';
 import { notify } from '../../kit/ui/notify';
 import { type DayEntry, isSameEntries, toInput } from './dayEntries';
 import type { Pasted } from './gridPaste';
-import type { GridFaults } from './PayrollGrid';
+import type { GridErrors } from './PayrollGrid';
 import { type Proposal, proposedEntries } from './proposal';
 import { useProcessWeeklyPayroll } from './useProcessWeeklyPayroll';
 
@@ -29,24 +29,24 @@ type Refusal = { readonly error: string; readonly issues: readonly string[] };
 export function usePayrollForm({ days, ...week }: Week) {
   const [typed, setTyped] = useState<readonly DayEntry[] | null>(null);
   const entries = typed ?? proposedEntries(days);
-  const [faults, setFaults] = useState<GridFaults>({});
+  const [errors, setErrors] = useState<GridErrors>({});
   const [lastStep, setStep] = useState<Step | null>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [isProcessed, setProcessed] = useState(false);
   const [processWeek, isProcessing] = useProcessWeeklyPayroll();
-  const keyOf = useIdempotencyKey();
+  const idempotencyKeyFor = useIdempotencyKey();
   const { revalidate } = useRevalidator();
 
-  const change = (next: readonly DayEntry[] | null, nextFaults: GridFaults) => {
+  const change = (next: readonly DayEntry[] | null, nextErrors: GridErrors) => {
     setTyped(next);
-    setFaults(nextFaults);
+    setErrors(nextErrors);
     setStep(null);
   };
-  const step = (next: readonly DayEntry[], text: string, nextFaults: GridFaults = {}) => {
-    change(next, nextFaults);
+  const step = (next: readonly DayEntry[], text: string, nextErrors: GridErrors = {}) => {
+    change(next, nextErrors);
     setStep({ text, former: typed });
   };
-  const paste = ({ entries: next, faults: unread, rowsLeftOver }: Pasted) =>
+  const paste = ({ entries: next, errors: unread, rowsLeftOver }: Pasted) =>
     step(
       next,
       rowsLeftOver > 0 ? `${counted(rowsLeftOver, 'row')} did not fit into the week.` : 'Pasted.',
@@ -56,7 +56,7 @@ export function usePayrollForm({ days, ...week }: Week) {
   const processPayroll = async () => {
     const content = { ...week, weeklyData: entries.map(toInput) };
     setRefusal(null);
-    const outcome = await processWeek({ input: { ...content, idempotencyKey: keyOf(content) } });
+    const outcome = await processWeek({ input: { ...content, idempotencyKey: idempotencyKeyFor(content) } });
     if (outcome.ok) {
       setProcessed(true);
       notify.success(outcome.result.payload?.message ?? 'Weekly payroll processed successfully!');
@@ -68,7 +68,7 @@ export function usePayrollForm({ days, ...week }: Week) {
       notify.error(`Error: ${outcome.message}`);
       return revalidate();
     }
-    setFaults(gridFaults(fieldMessages(outcome.issues)));
+    setErrors(gridErrors(fieldMessages(outcome.issues)));
     setRefusal({
       error: `Error: ${outcome.message}`,
       issues: outcome.issues.map(({ message }) => message),
@@ -80,7 +80,7 @@ export function usePayrollForm({ days, ...week }: Week) {
     entries,
     /** Whether there is anything that the page did not put there by itself. */
     isTyped: typed !== null && !isSameEntries(typed, proposedEntries(days)),
-    faults,
+    errors,
     ...refusal,
     isProcessing,
     isProcessed,
@@ -95,7 +95,7 @@ export function usePayrollForm({ days, ...week }: Week) {
   };
 }
 
-function gridFaults(messages: GridFaults): GridFaults {
+function gridErrors(messages: GridErrors): GridErrors {
   return Object.fromEntries(
     Object.entries(messages).map(([path, message]) => [path.replace(/^weeklyData\./, ''), message]),
   );

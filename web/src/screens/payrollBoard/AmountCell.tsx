@@ -20,8 +20,8 @@ type AmountCellProps = {
   isDimmed: boolean;
   /** The amount is there to be read only. */
   isLocked: boolean;
-  /** What a paste could not read; a fault of the typing comes first. */
-  fault?: string;
+  /** What a paste could not read; an error of the typing comes first. */
+  error?: string;
 };
 
 /** One amount of the board: a bare field, because a page has four hundred of them. Escape brings back what was there. */
@@ -30,12 +30,12 @@ export function AmountCell(props: AmountCellProps) {
   const styles = useAmountCellStyles();
   const amount = useAmountDraft(value, onChange);
   const entered = useRef(value);
-  const faultId = useId();
-  const fault = amount.fault ?? props.fault;
+  const errorId = useId();
+  const error = amount.error ?? props.error;
 
   const putBack = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key !== 'Escape' || isLocked) return;
-    amount.forgive();
+    amount.clearError();
     if (value === entered.current) return;
     event.preventDefault();
     onChange(entered.current);
@@ -54,15 +54,15 @@ export function AmountCell(props: AmountCellProps) {
         inputMode="decimal"
         autoComplete="off"
         aria-label={label}
-        aria-invalid={fault ? true : undefined}
-        aria-describedby={fault ? faultId : undefined}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? errorId : undefined}
         readOnly={isLocked}
         className={mergeClasses(
           styles.input,
           !mark && styles.plain,
           isDimmed && styles.dimmed,
           isEdited && styles.edited,
-          fault && styles.faulty,
+          error && styles.invalid,
           isLocked && styles.locked,
         )}
         value={amount.text}
@@ -74,9 +74,9 @@ export function AmountCell(props: AmountCellProps) {
         onKeyDown={putBack}
         onMouseDown={chooseWhole}
       />
-      {fault && (
-        <span role="alert" id={faultId} className={styles.fault}>
-          {fault}
+      {error && (
+        <span role="alert" id={errorId} className={styles.error}>
+          {error}
         </span>
       )}
     </span>

@@ -4,7 +4,7 @@ import type { BatchPanel_batch$key } from '../../__generated__/BatchPanel_batch.
 import { BatchProgress } from '../batches/BatchProgress';
 import { BatchResults } from '../batches/BatchResults';
 import { BatchResultsTable } from './BatchResultsTable';
-import { batchSentence } from './batchTexts';
+import { formatBatchMessage } from './batchTexts';
 import { useBatchProgress } from './useBatchProgress';
 
 const labels = { ALL: 'Everybody', DONE: 'Done', REFUSED: 'Refused', WAITING: 'Waiting' };
@@ -47,7 +47,7 @@ export function BatchPanel({ onFinished, ...props }: BatchPanelProps) {
       ref={root}
       batch={batch}
       title={isFinished ? 'Payroll run of the week' : 'Paying everybody...'}
-      sentence={batchSentence(batch)}
+      message={formatBatchMessage(batch)}
       barLabel="Contractors settled"
       onFinished={onFinished}
     >

@@ -7,7 +7,7 @@ import { BoardTable } from './BoardTable';
 import type { BoardDraft } from './boardDraft';
 import { boardFilters, pageSize } from './boardFilters';
 import type { BoardRow } from './boardRow';
-import type { CellFaults } from './pasteRows';
+import type { CellErrors } from './pasteRows';
 import type { DraftActs } from './useBoardDraft';
 
 type BoardRowsProps = {
@@ -18,7 +18,7 @@ type BoardRowsProps = {
   /** Whether there is anybody on the board at all. */
   hasContractors: boolean;
   draft: BoardDraft;
-  faults: CellFaults;
+  errors: CellErrors;
   acts: DraftActs;
   today: string;
   isLocked: boolean;

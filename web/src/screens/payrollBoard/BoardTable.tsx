@@ -2,14 +2,14 @@
 import { mergeClasses } from '@fluentui/react-components';
 import type { ClipboardEvent } from 'react';
 import { listWeekDays } from 'rules/weeks';
-import { cellsOf } from '../../kit/lib/pastedCells';
-import { cellOf, moveInGrid } from '../../kit/ui/gridKeys';
+import { parsePastedCells } from '../../kit/lib/pastedCells';
+import { findCell, moveInGrid } from '../../kit/ui/gridKeys';
 import { VisuallyHidden } from '../../kit/ui/VisuallyHidden';
 import { BoardTableRow } from './BoardTableRow';
-import { type BoardDraft, touchOf } from './boardDraft';
+import { type BoardDraft, getTouch } from './boardDraft';
 import type { BoardRow } from './boardRow';
-import { headingOf } from './cellTexts';
-import { type CellFaults, pasteIntoRows } from './pasteRows';
+import { formatHeading } from './cellTexts';
+import { type CellErrors, pasteIntoRows } from './pasteRows';
 import type { DraftActs } from './useBoardDraft';
 import { useBoardStyles } from './useBoardStyles';
 
@@ -17,7 +17,7 @@ type BoardTableProps = {
   week: string;
   rows: readonly BoardRow[];
   draft: BoardDraft;
-  faults: CellFaults;
+  errors: CellErrors;
   acts: DraftActs;
   today: string;
   /** Nobody can be paid at the moment. */
@@ -28,20 +28,20 @@ type BoardTableProps = {
   refusals: ReadonlyMap<string, string>;
 };
 
-const noFaults: CellFaults = {};
+const noErrors: CellErrors = {};
 
 /** The page's rows: a spreadsheet for the keyboard, one card per contractor where the days do not fit side by side. */
 export function BoardTable(props: BoardTableProps) {
-  const { week, rows, draft, faults, acts, today, isLocked, isRefreshing, refusals } = props;
+  const { week, rows, draft, errors, acts, today, isLocked, isRefreshing, refusals } = props;
   const styles = useBoardStyles();
   const paste = (event: ClipboardEvent) => {
-    const at = cellOf(event.target);
-    const block = cellsOf(event.clipboardData.getData('text/plain'));
+    const at = findCell(event.target);
+    const block = parsePastedCells(event.clipboardData.getData('text/plain'));
     if (!at || !block || isLocked) return;
     event.preventDefault();
     acts.paste(pasteIntoRows(draft, rows, at, block, (date) => date <= today));
   };
-  const hasFault = (id: string) => Object.keys(faults).some((cell) => cell.startsWith(`${id}.`));
+  const hasError = (id: string) => Object.keys(errors).some((cell) => cell.startsWith(`${id}.`));
   const heading = (...more: (string | false)[]) => mergeClasses(styles.heading, ...more);
   return (
     <div className={styles.container}>
@@ -68,7 +68,7 @@ export function BoardTable(props: BoardTableProps) {
                 scope="col"
                 className={heading(styles.dayColumn, styles.end)}
               >
-                {headingOf(date)}
+                {formatHeading(date)}
               </th>
             ))}
             <th role="columnheader" scope="col" className={heading(styles.dayColumn, styles.end)}>
@@ -85,9 +85,9 @@ export function BoardTable(props: BoardTableProps) {
               key={row.user.id}
               index={index}
               row={row}
-              touch={touchOf(draft, row.user.id)}
+              touch={getTouch(draft, row.user.id)}
               acts={acts}
-              faults={hasFault(row.user.id) ? faults : noFaults}
+              errors={hasError(row.user.id) ? errors : noErrors}
               today={today}
               isLocked={isLocked}
               refusal={refusals.get(row.user.id)}

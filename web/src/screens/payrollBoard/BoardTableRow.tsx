@@ -9,9 +9,9 @@ import { SetDayRate } from '../people/SetDayRate';
 import { AmountCell } from './AmountCell';
 import type { Touch } from './batchPlan';
 import type { BoardRow } from './boardRow';
-import { dayHint, dayLabel, expensesHint, headingOf } from './cellTexts';
+import { dayHint, dayLabel, expensesHint, formatHeading } from './cellTexts';
 import { dayMark } from './dayMark';
-import { type CellFaults, cellName, EXPENSES_COLUMN } from './pasteRows';
+import { type CellErrors, cellName, EXPENSES_COLUMN } from './pasteRows';
 import { RowState } from './RowState';
 import { RowTotal } from './RowTotal';
 import { RowWarnings } from './RowWarnings';
@@ -24,7 +24,7 @@ type BoardTableRowProps = {
   row: BoardRow;
   touch: Touch;
   acts: DraftActs;
-  faults: CellFaults;
+  errors: CellErrors;
   /** The company's day: what comes after it cannot be paid yet. */
   today: string;
   /** Nobody can be paid at the moment. */
@@ -34,7 +34,7 @@ type BoardTableRowProps = {
 
 /** One contractor's week. Drawn again only when something happens to it: a page has fifty of them. */
 export const BoardTableRow = memo(function BoardTableRow(props: BoardTableRowProps) {
-  const { index, row, touch, acts, faults, today, isLocked, refusal } = props;
+  const { index, row, touch, acts, errors, today, isLocked, refusal } = props;
   const styles = useBoardStyles();
   const [isUnfolded, setUnfolded] = useState(false);
   const { user, days } = row;
@@ -66,7 +66,7 @@ export const BoardTableRow = memo(function BoardTableRow(props: BoardTableRowPro
         {lacksRate && user.viewerCanSetDailyRate && <SetDayRate user={user} from={days[0]!.date} />}
       </th>
       {days.map((day, column) => (
-        <td key={day.date} role="cell" data-label={headingOf(day.date)} className={dayCell}>
+        <td key={day.date} role="cell" data-label={formatHeading(day.date)} className={dayCell}>
           <AmountCell
             cell={{ row: index, column }}
             label={dayLabel(user.name, day)}
@@ -77,7 +77,7 @@ export const BoardTableRow = memo(function BoardTableRow(props: BoardTableRowPro
             isEdited={touch.pay[day.date] !== undefined}
             isDimmed={isDimmed}
             isLocked={isReadOnly || day.date > today}
-            fault={faults[cellName(user.id, day.date)]}
+            error={errors[cellName(user.id, day.date)]}
           />
         </td>
       ))}
@@ -91,7 +91,7 @@ export const BoardTableRow = memo(function BoardTableRow(props: BoardTableRowPro
           isEdited={Boolean(touch.expenses)}
           isDimmed={isDimmed}
           isLocked={isReadOnly}
-          fault={faults[cellName(user.id, 'expenses')]}
+          error={errors[cellName(user.id, 'expenses')]}
         />
       </td>
       <td role="cell" className={mergeClasses(styles.cell, styles.totalCell)}>

@@ -76,7 +76,7 @@ export function PayrollBoard({ today, ...props }: PayrollBoardProps) {
   const rows = useMemo(() => extractNodes(board.rows).map(boardRow), [board.rows]);
   const [{ search, only }] = useFilters(boardFilters);
   const choice = useWeekChoice(week);
-  const { draft, faults, paste, acts } = useBoardDraft(week);
+  const { draft, errors, paste, acts } = useBoardDraft(week);
   const { reload, isReloading } = useFigures({ week, rows, draft, acts });
   // The figures stay as they were when the question was asked, whatever is heard of the week meanwhile.
   const [confirming, setConfirming] = useState<BatchPlan | null>(null);
@@ -90,7 +90,7 @@ export function PayrollBoard({ today, ...props }: PayrollBoardProps) {
   const payDate = draft.payDate ?? board.payDate;
   const refusal =
     board.reason ??
-    plan.fault ??
+    plan.error ??
     (plan.contractors === 0 ? nobodyToPay({ ...totals, isEverybodyPaid: board.isEverybodyPaid }) : null);
   const reloadFigures = async () => {
     if (!(await reload())) return;
@@ -136,7 +136,7 @@ export function PayrollBoard({ today, ...props }: PayrollBoardProps) {
           total={board.rows.totalCount}
           hasContractors={totals.contractors > 0}
           draft={draft}
-          faults={faults}
+          errors={errors}
           acts={acts}
           today={today}
           isLocked={!board.viewerCanProcess}

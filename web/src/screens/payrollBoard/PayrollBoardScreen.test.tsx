@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { renderScreen, type TestServer } from '../../../test/renderScreen';
 import type { BoardRow } from './boardRow';
 import { payrollBoardEntry } from './PayrollBoardScreen.entry';
-import { rowOf, WEEK } from './testRows';
+import { createRow, WEEK } from './testRows';
 
 // jsdom lays nothing out, so there is nothing to scroll.
 Element.prototype.scrollIntoView = () => undefined;
@@ -25,15 +25,15 @@ type Started = {
   };
 };
 
-const ann = rowOf('Ann Ash', { proposed: [245, 245] });
-const bo = rowOf('Bo Birch', {
+const ann = createRow('Ann Ash', { proposed: [245, 245] });
+const bo = createRow('Bo Birch', {
   proposed: [200],
   state: 'HELD',
   pendingDays: 2,
   warnings: ['UNAPPROVED_DAYS', 'NO_W9'],
   reason: '2 days are not approved yet. A week is paid once, so they would stay unpaid.',
 });
-const cy = rowOf('Cy Cedar', { reason: 'No days are logged.' });
+const cy = createRow('Cy Cedar', { reason: 'No days are logged.' });
 
 const processed = (row: BoardRow, status = 'PROCESSED'): BoardRow => ({
   ...row,
@@ -65,7 +65,7 @@ const connection = (nodes: readonly object[], totalCount = nodes.length) => ({
   edges: nodes.map((node) => ({ node, cursor: '' })),
 });
 
-const batchOf = (changes: object = {}) => ({
+const createBatch = (changes: object = {}) => ({
   __typename: 'PayrollBatch',
   id: 'batch',
   weekStart: WEEK,
@@ -134,7 +134,7 @@ function company(
     },
     node: () => week.batch ?? null,
     startPayrollBatch: () => {
-      week.batch = batchOf();
+      week.batch = createBatch();
       week.reason = 'Payroll for this week is being processed already by Sam Yew.';
       return { __typename: 'StartPayrollBatchPayload', batch: week.batch };
     },
@@ -194,7 +194,7 @@ describe('the board', () => {
 
   it('gives somebody who is held back a day rate in place, and then proposes', async () => {
     const held = {
-      ...rowOf('Di Elm', {
+      ...createRow('Di Elm', {
         state: 'HELD',
         warnings: ['NO_RATE'],
         reason: '2 approved days have no day rate.',
@@ -211,7 +211,7 @@ describe('the board', () => {
           code: 'VALIDATION',
           issues: [{ path: ['effectiveFrom'], message }],
         };
-      week.rows = [rowOf('Di Elm', { proposed: [245, 245] })];
+      week.rows = [createRow('Di Elm', { proposed: [245, 245] })];
       return { __typename: 'User', ...held.user, dailyRate: 245 };
     };
     const { sent, user } = await open(company(week, { setPayRate }));
@@ -303,7 +303,7 @@ describe('editing', () => {
   });
 
   it('outlives another page, and a reload', async () => {
-    const many = Array.from({ length: 60 }, (_, index) => rowOf(`N${index} Oak`, { proposed: [100] }));
+    const many = Array.from({ length: 60 }, (_, index) => createRow(`N${index} Oak`, { proposed: [100] }));
     const server = company({ rows: many });
     const { user } = await open(server);
     await user.type(await cell('N0 Oak', 'expenses'), '1.25');
@@ -317,7 +317,7 @@ describe('editing', () => {
   });
 
   it('brings what was touched on other pages up to date when it comes back', async () => {
-    const many = Array.from({ length: 60 }, (_, index) => rowOf(`N${index} Oak`, { proposed: [100] }));
+    const many = Array.from({ length: 60 }, (_, index) => createRow(`N${index} Oak`, { proposed: [100] }));
     const server = company({ rows: many });
     const { user } = await open(server);
     await user.click(await screen.findByRole('button', { name: 'Next page' }));
@@ -371,7 +371,7 @@ describe('paying', () => {
     expect(await screen.findByText('0 of 1 settled: 0 done')).toBeTruthy();
     expect((await screen.findByRole('progressbar')).getAttribute('aria-valuemax')).toBe('1');
     expect(isRefused(await payButton())).toBe(true);
-    server.week.batch = batchOf({ finishedAt: '2026-11-18T13:00:05Z', refused: 1 });
+    server.week.batch = createBatch({ finishedAt: '2026-11-18T13:00:05Z', refused: 1 });
     server.week.reason = undefined as unknown as string;
     expect(await screen.findByText('0 done, 1 refused, $0.00 in all')).toBeTruthy();
     expect((await screen.findAllByText('Ann has left.')).length).toBeGreaterThan(0);
@@ -381,7 +381,7 @@ describe('paying', () => {
 
   it('shows a batch that somebody else has started', async () => {
     const reason = 'Payroll for this week is being processed already by Sam Yew.';
-    await open(company({ rows: [ann], batch: batchOf({ total: 300, done: 118, refused: 2 }), reason }));
+    await open(company({ rows: [ann], batch: createBatch({ total: 300, done: 118, refused: 2 }), reason }));
     expect(await screen.findByText('120 of 300 settled: 118 done, 2 refused')).toBeTruthy();
     expect(screen.getByText(/Started by Sam Yew/)).toBeTruthy();
     expect((await cell('Ann Ash', 'Monday')).readOnly).toBe(true);

@@ -43,7 +43,7 @@ export function StartBatchDialog(props: StartBatchDialogProps) {
   const [start, isStarting] = useStartPayrollBatch();
   const [error, setError] = useState<string | null>(null);
   // Lives as long as this dialog: a press that was not answered is repeated under its key, the next sitting has its own.
-  const keyOf = useIdempotencyKey();
+  const idempotencyKeyFor = useIdempotencyKey();
 
   const confirm = async () => {
     setError(null);
@@ -55,7 +55,7 @@ export function StartBatchDialog(props: StartBatchDialogProps) {
       edits: plan.edited.map((row) => ({ userId: row.id, weeklyData: weeklyData(row) })),
       expected: { contractors: plan.contractors, totalPay: plan.totalPay / 100 },
     };
-    const outcome = await start({ input: { ...content, idempotencyKey: keyOf(content) } });
+    const outcome = await start({ input: { ...content, idempotencyKey: idempotencyKeyFor(content) } });
     if (outcome.ok) return onStarted();
     if (outcome.code === 'CONFLICT' || outcome.code === 'ALREADY_PROCESSED')
       return onConflict(outcome.message);
@@ -70,9 +70,9 @@ export function StartBatchDialog(props: StartBatchDialogProps) {
     ['Expenses', formatMoney(plan.expenses)],
   ] as const;
   const notes = [
-    plan.edited.length > 0 && `With amounts of your own: ${namesOf(plan.edited)}.`,
-    plan.included.length > 0 && `Included because you ticked or filled them in: ${namesOf(plan.included)}.`,
-    plan.excluded.length > 0 && `Not paid because you excluded them: ${namesOf(plan.excluded)}.`,
+    plan.edited.length > 0 && `With amounts of your own: ${listNames(plan.edited)}.`,
+    plan.included.length > 0 && `Included because you ticked or filled them in: ${listNames(plan.included)}.`,
+    plan.excluded.length > 0 && `Not paid because you excluded them: ${listNames(plan.excluded)}.`,
   ].filter((note) => note !== false);
   return (
     <ConfirmDialog
@@ -113,6 +113,6 @@ function Figure({ name, value }: { name: string; value: string }) {
   );
 }
 
-function namesOf(rows: readonly { readonly name: string }[]): string {
+function listNames(rows: readonly { readonly name: string }[]): string {
   return someNames(rows.map(({ name }) => name));
 }

@@ -11,7 +11,7 @@ import {
   type Touch,
   weeklyData,
 } from './batchPlan';
-import { rowOf, WEEK } from './testRows';
+import { createRow, WEEK } from './testRows';
 
 const dates = listWeekDays(WEEK);
 const cents = fc.integer({ min: 0, max: MAX_DAY_CENTS });
@@ -48,13 +48,13 @@ const boards = fc
     rows.map(([row, touch], index) => ({ row: { ...row, id: `User_${index}`, name: `N${index}` }, touch })),
   );
 
-const totalOf = (amounts: readonly number[]) => amounts.reduce((one, other) => one + other, 0);
+const sumAmounts = (amounts: readonly number[]) => amounts.reduce((one, other) => one + other, 0);
 
 /** The server's totals: of what is ready, before anybody touches it. */
-function totalsOf(rows: readonly { readonly row: KnownRow }[]) {
+function computeTotals(rows: readonly { readonly row: KnownRow }[]) {
   const ready = rows.filter(({ row }) => row.state === 'READY');
   const proposed = ready.flatMap(({ row }) => row.days.map((day) => day.proposed));
-  return { ready: ready.length, basePay: totalOf(proposed), expenses: 0 };
+  return { ready: ready.length, basePay: sumAmounts(proposed), expenses: 0 };
 }
 
 describe('what the button pays', () => {
@@ -62,14 +62,14 @@ describe('what the button pays', () => {
     fc.assert(
       fc.property(boards, (board) => {
         const touched = board.flatMap(({ row, touch }) => (touch ? [{ row, touch }] : []));
-        const plan = planBatch(totalsOf(board), touched);
+        const plan = planBatch(computeTotals(board), touched);
         const paid = board
           .map(({ row, touch }) => planRow(row, touch ?? undefined))
           .filter(({ isPaid }) => isPaid);
         expect(plan.contractors).toBe(paid.length);
-        expect(plan.basePay).toBe(totalOf(paid.flatMap(({ pay }) => pay)));
-        expect(plan.expenses).toBe(totalOf(paid.map(({ expenses }) => expenses)));
-        expect(plan.totalPay).toBe(totalOf(paid.map(({ total }) => total)));
+        expect(plan.basePay).toBe(sumAmounts(paid.flatMap(({ pay }) => pay)));
+        expect(plan.expenses).toBe(sumAmounts(paid.map(({ expenses }) => expenses)));
+        expect(plan.totalPay).toBe(sumAmounts(paid.map(({ total }) => total)));
       }),
     );
   });
@@ -78,7 +78,7 @@ describe('what the button pays', () => {
     fc.assert(
       fc.property(boards, (board) => {
         const touched = board.flatMap(({ row, touch }) => (touch ? [{ row, touch }] : []));
-        const plan = planBatch(totalsOf(board), touched);
+        const plan = planBatch(computeTotals(board), touched);
         const ids = (rows: readonly { id: string }[]) => new Set(rows.map(({ id }) => id));
         const [included, excluded, edited] = [ids(plan.included), ids(plan.excluded), ids(plan.edited)];
         for (const { row, touch } of board) {
@@ -95,12 +95,12 @@ describe('what the button pays', () => {
     fc.assert(
       fc.property(boards, (board) => {
         const touched = board.flatMap(({ row, touch }) => (touch ? [{ row, touch }] : []));
-        for (const row of planBatch(totalsOf(board), touched).edited) {
+        for (const row of planBatch(computeTotals(board), touched).edited) {
           const sent = weeklyData(row);
           const inCents = sent
             .flatMap(({ pay, expenses }) => [pay, expenses])
             .map((each) => Math.round(each * 100));
-          expect(totalOf(inCents)).toBe(row.planned.total);
+          expect(sumAmounts(inCents)).toBe(row.planned.total);
           expect(sent.every(({ pay, expenses }) => pay > 0 || expenses > 0)).toBe(true);
         }
       }),
@@ -109,9 +109,9 @@ describe('what the button pays', () => {
 });
 
 describe('a row', () => {
-  const ready = knownRow(rowOf('Ann Ash', { proposed: [245, 245] }));
-  const held = knownRow(rowOf('Bo Birch', { proposed: [200], state: 'HELD' }));
-  const empty = knownRow(rowOf('Cy Cedar'));
+  const ready = knownRow(createRow('Ann Ash', { proposed: [245, 245] }));
+  const held = knownRow(createRow('Bo Birch', { proposed: [200], state: 'HELD' }));
+  const empty = knownRow(createRow('Cy Cedar'));
 
   it('that is held back is paid when it is ticked, whatever is typed into it', () => {
     expect(planRow(held, { pay: { '2026-11-10': '50.00' } }).isPaid).toBe(false);
@@ -132,10 +132,10 @@ describe('a row', () => {
   });
 
   it('with too much on a day is named', () => {
-    const { fault } = planBatch({ ready: 1, basePay: 490_00, expenses: 0 }, [
+    const { error } = planBatch({ ready: 1, basePay: 490_00, expenses: 0 }, [
       { row: ready, touch: { pay: { '2026-11-09': '100000.00' } } },
     ]);
-    expect(fault).toBe('Ann Ash: at most $99,999.99 a day can be paid.');
+    expect(error).toBe('Ann Ash: at most $99,999.99 a day can be paid.');
   });
 });
 

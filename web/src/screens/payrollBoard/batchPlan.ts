@@ -47,7 +47,7 @@ export type BatchPlan = {
   readonly excluded: readonly KnownRow[];
   readonly edited: readonly (KnownRow & { readonly planned: PlannedRow })[];
   /** Why it cannot be sent as it stands. */
-  readonly fault: string | null;
+  readonly error: string | null;
 };
 
 export function knownRow({ user, state, days }: BoardRow): KnownRow {
@@ -106,7 +106,7 @@ export function planBatch(
     included: paid.filter(({ state }) => state !== 'READY'),
     excluded: rows.filter(({ state, planned }) => state === 'READY' && !planned.isPaid),
     edited: paid.filter(({ planned }) => planned.isEdited),
-    fault: paid.map(faultOf).find((fault) => fault !== null) ?? null,
+    error: paid.map(findError).find((error) => error !== null) ?? null,
   };
 }
 
@@ -131,7 +131,7 @@ export function weeklyData({ days, planned }: BatchPlan['edited'][number]) {
     .filter(({ pay, expenses }) => pay > 0 || expenses > 0);
 }
 
-function faultOf({ name, planned }: BatchPlan['edited'][number]): string | null {
+function findError({ name, planned }: BatchPlan['edited'][number]): string | null {
   const isTooMuch = [...planned.pay, planned.expenses].some((cents) => cents > MAX_DAY_CENTS);
   return isTooMuch ? `${name}: at most ${formatMoney(MAX_DAY_CENTS)} a day can be paid.` : null;
 }

@@ -11,7 +11,7 @@ type Progress = {
 const written = (count: number) => count.toLocaleString('en-US');
 
 /** '120 of 300 settled: 118 done, 2 refused' while it runs, '298 done, 2 refused, $71,520.00 in all' afterwards. */
-export function batchSentence({ finishedAt, total, done, refused, paidTotal }: Progress): string {
+export function formatBatchMessage({ finishedAt, total, done, refused, paidTotal }: Progress): string {
   const outcome =
     refused > 0 ? `${written(done)} done, ${written(refused)} refused` : `${written(done)} done`;
   if (finishedAt) return `${outcome}, ${formatAmount(paidTotal)} in all`;

@@ -2,11 +2,11 @@ import { expect, it } from 'vitest';
 import { knownRow } from './batchPlan';
 import { boardCsv } from './boardCsv';
 import { emptyDraft, withPay, withTouch } from './boardDraft';
-import { rowOf, WEEK } from './testRows';
+import { createRow, WEEK } from './testRows';
 
 it('writes the rows on screen with what was typed and ticked, and no name as a formula', () => {
-  const ann = rowOf('Ann =1+1', { proposed: [245, 245] });
-  const bo = rowOf('Bo Birch', {
+  const ann = createRow('Ann =1+1', { proposed: [245, 245] });
+  const bo = createRow('Bo Birch', {
     state: 'PROCESSED',
     run: {
       id: 'run',
@@ -20,7 +20,7 @@ it('writes the rows on screen with what was typed and ticked, and no name as a f
       replaces: null,
     },
   });
-  const cy = rowOf('Cy Cedar', { proposed: [100] });
+  const cy = createRow('Cy Cedar', { proposed: [100] });
   const typed = withPay(emptyDraft, knownRow(ann), '2026-11-10', '1000.10');
   const draft = withTouch(typed, knownRow(cy), { isIncluded: false });
   expect(boardCsv(WEEK, [ann, bo, cy], draft)).toBe(

@@ -2,13 +2,13 @@ import { readCents } from 'rules/amounts';
 import { toDecimal } from 'rules/money';
 import { listWeekDays } from 'rules/weeks';
 import { type CsvColumn, toCsv } from '../../kit/lib/csv';
-import { type BoardDraft, touchOf } from './boardDraft';
+import { type BoardDraft, getTouch } from './boardDraft';
 import type { BoardRow } from './boardRow';
 import { shownRow } from './shownRow';
 
 /** Rows as they stand on screen, typed amounts and ticked boxes included: one column a day, money as plain decimals. */
 export function boardCsv(week: string, rows: readonly BoardRow[], draft: BoardDraft): string {
-  const shown = rows.map((row) => ({ row, shown: shownRow(row, touchOf(draft, row.user.id)) }));
+  const shown = rows.map((row) => ({ row, shown: shownRow(row, getTouch(draft, row.user.id)) }));
   type Line = (typeof shown)[number];
   const columns: readonly CsvColumn<Line>[] = [
     { header: 'lastName', cell: ({ row }) => row.user.lastName },

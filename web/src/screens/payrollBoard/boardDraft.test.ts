@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { knownRow } from './batchPlan';
-import { emptyDraft, refreshed, touchOf, withoutEdits, withPay, withTouch } from './boardDraft';
+import { emptyDraft, getTouch, refreshed, withoutEdits, withPay, withTouch } from './boardDraft';
 import { keepDraft, readDraft } from './draftStore';
-import { rowOf, WEEK } from './testRows';
+import { createRow, WEEK } from './testRows';
 
-const ann = rowOf('Ann Ash', { proposed: [245, 245] });
-const bo = rowOf('Bo Birch', { proposed: [200], state: 'HELD' });
+const ann = createRow('Ann Ash', { proposed: [245, 245] });
+const bo = createRow('Bo Birch', { proposed: [200], state: 'HELD' });
 const [monday, tuesday] = ['2026-11-09', '2026-11-10'];
 
 const typed = withPay(emptyDraft, knownRow(ann), monday, '100.00');
@@ -19,25 +19,25 @@ describe('a draft', () => {
 
   it('keeps a zero that is being typed where nothing is proposed', () => {
     const zero = withPay(emptyDraft, knownRow(ann), '2026-11-15', '0.00');
-    expect(touchOf(zero, 'ann').pay).toEqual({ '2026-11-15': '0.00' });
+    expect(getTouch(zero, 'ann').pay).toEqual({ '2026-11-15': '0.00' });
   });
 
   it('resets a row’s amounts and leaves its box as it was ticked', () => {
     const both = withTouch(typed, knownRow(ann), { expenses: '5.00', isIncluded: false });
-    expect(touchOf(withoutEdits(both, knownRow(ann)), 'ann')).toEqual({ pay: {}, isIncluded: false });
+    expect(getTouch(withoutEdits(both, knownRow(ann)), 'ann')).toEqual({ pay: {}, isIncluded: false });
   });
 });
 
 describe('when the server is asked again', () => {
   it('what was typed stays, and the rest of the row follows', () => {
-    const more = rowOf('Ann Ash', { proposed: [245, 245, 245] });
+    const more = createRow('Ann Ash', { proposed: [245, 245, 245] });
     const draft = refreshed(typed, [more], false);
-    expect(touchOf(draft, 'ann').pay).toEqual({ [monday]: '100.00' });
+    expect(getTouch(draft, 'ann').pay).toEqual({ [monday]: '100.00' });
     expect(draft.rows.ann?.row.days[2]?.proposed).toBe(245_00);
   });
 
   it('a row that was paid meanwhile is forgotten', () => {
-    expect(refreshed(typed, [rowOf('Ann Ash', { state: 'PROCESSED' })], false).rows).toEqual({});
+    expect(refreshed(typed, [createRow('Ann Ash', { state: 'PROCESSED' })], false).rows).toEqual({});
   });
 
   it('a row of another page stays, and goes when all rows are there without it', () => {
@@ -76,6 +76,6 @@ describe('the tab', () => {
 
   it('keeps amounts of a second day as well', () => {
     keepDraft(place, withPay(typed, knownRow(ann), tuesday, '12.50'));
-    expect(touchOf(readDraft(place), 'ann').pay).toEqual({ [monday]: '100.00', [tuesday]: '12.50' });
+    expect(getTouch(readDraft(place), 'ann').pay).toEqual({ [monday]: '100.00', [tuesday]: '12.50' });
   });
 });

@@ -16,18 +16,18 @@ export type TouchedRow = { readonly row: KnownRow; readonly touch: Touch };
 
 export const emptyDraft: BoardDraft = { payDate: null, rows: {} };
 
-export const touchOf = (draft: BoardDraft, id: string): Touch => draft.rows[id]?.touch ?? untouched;
+export const getTouch = (draft: BoardDraft, id: string): Touch => draft.rows[id]?.touch ?? untouched;
 
 /** The draft after something was done to a row; a row that is as it was is forgotten. */
 export function withTouch(draft: BoardDraft, row: KnownRow, change: Partial<Touch>): BoardDraft {
-  const touch = lean(row, { ...touchOf(draft, row.id), ...change });
+  const touch = normalize(row, { ...getTouch(draft, row.id), ...change });
   const { [row.id]: _former, ...others } = draft.rows;
   return { ...draft, rows: touch ? { ...others, [row.id]: { row, touch } } : others };
 }
 
 /** The draft after a day's pay was typed. */
 export function withPay(draft: BoardDraft, row: KnownRow, date: string, amount: string): BoardDraft {
-  return withTouch(draft, row, { pay: { ...touchOf(draft, row.id).pay, [date]: amount } });
+  return withTouch(draft, row, { pay: { ...getTouch(draft, row.id).pay, [date]: amount } });
 }
 
 /** The row's amounts as the server proposes them; whether it is paid stays as it was ticked. */
@@ -45,7 +45,7 @@ export function refreshed(draft: BoardDraft, fresh: readonly BoardRow[], isAll: 
   let hasChanged = false;
   for (const [id, { row, touch }] of Object.entries(draft.rows)) {
     const now = known.get(id) ?? (isAll ? null : row);
-    const left = now && isPayable(now) ? lean(now, touch) : null;
+    const left = now && isPayable(now) ? normalize(now, touch) : null;
     if (now && left) rows[id] = { row: now, touch: left };
     if (!now || !left || !isSame(now, row)) hasChanged = true;
   }
@@ -56,7 +56,7 @@ export function refreshed(draft: BoardDraft, fresh: readonly BoardRow[], isAll: 
 export const proposalText = (proposed: number): string => (proposed === 0 ? '' : toDecimal(proposed));
 
 /** Without what says nothing: amounts and a box that are as they would be anyway. Null where nothing is left. */
-function lean(row: KnownRow, touch: Touch): Touch | null {
+function normalize(row: KnownRow, touch: Touch): Touch | null {
   const typed = row.days.flatMap(({ date, proposed }) => {
     const amount = touch.pay[date];
     return amount === undefined || amount === proposalText(proposed) ? [] : [[date, amount] as const];

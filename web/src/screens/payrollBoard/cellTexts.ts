@@ -6,7 +6,8 @@ import type { BoardDay } from './boardRow';
 import { dayMark } from './dayMark';
 
 /** 'Mon 9': the heading of a day's column. */
-export const headingOf = (date: string): string => `${getDayName(date).slice(0, 3)} ${Number(date.slice(8))}`;
+export const formatHeading = (date: string): string =>
+  `${getDayName(date).slice(0, 3)} ${Number(date.slice(8))}`;
 
 /** 'Maria Lopez, Monday: Approved, proposed $245.00. Truck 1 to Pittsburgh'. */
 export const dayLabel = (name: string, day: BoardDay): string =>

@@ -5,12 +5,12 @@ import { type BoardDraft, emptyDraft } from './boardDraft';
 
 type Place = { readonly viewerId: string; readonly week: string };
 
-const keyOf = ({ viewerId, week }: Place) => `payrollBoard.${viewerId}.${week}`;
+const toStorageKey = ({ viewerId, week }: Place) => `payrollBoard.${viewerId}.${week}`;
 
 /** The draft as it was left; an empty one where there is none or it cannot be read. */
 export function readDraft(place: Place): BoardDraft {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(place)) ?? 'null');
+    const kept: unknown = JSON.parse(sessionStorage.getItem(toStorageKey(place)) ?? 'null');
     return isDraft(kept) ? kept : emptyDraft;
   } catch {
     return emptyDraft;
@@ -21,8 +21,8 @@ export function readDraft(place: Place): BoardDraft {
 export function keepDraft(place: Place, draft: BoardDraft): void {
   try {
     if (draft === emptyDraft || (draft.payDate === null && Object.keys(draft.rows).length === 0))
-      sessionStorage.removeItem(keyOf(place));
-    else sessionStorage.setItem(keyOf(place), JSON.stringify(draft));
+      sessionStorage.removeItem(toStorageKey(place));
+    else sessionStorage.setItem(toStorageKey(place), JSON.stringify(draft));
   } catch {
     return;
   }

@@ -22,7 +22,7 @@ export async function fetchBoardRows(
 ): Promise<BoardRow[]> {
   const rows: BoardRow[] = [];
   for (let page = 1; ; page += 1) {
-    const answer = await fetchQuery<fetchBoardRowsQuery>(
+    const response = await fetchQuery<fetchBoardRowsQuery>(
       environment,
       graphql`
         query fetchBoardRowsQuery(
@@ -47,9 +47,9 @@ export async function fetchBoardRows(
       { week, search: search || null, only: only ?? null, ...numberedPage(page, PAGE) },
       { networkCacheConfig: { force: true } },
     ).toPromise();
-    if (!answer) throw new Error('The rows did not come.');
-    const found = extractNodes(answer.payrollBoard.rows);
+    if (!response) throw new Error('The rows did not come.');
+    const found = extractNodes(response.payrollBoard.rows);
     rows.push(...found.map(boardRow));
-    if (found.length === 0 || rows.length >= answer.payrollBoard.rows.totalCount) return rows;
+    if (found.length === 0 || rows.length >= response.payrollBoard.rows.totalCount) return rows;
   }
 }

@@ -1,31 +1,31 @@
 import { describe, expect, it } from 'vitest';
-import { cellsOf } from '../../kit/lib/pastedCells';
-import { emptyDraft, touchOf } from './boardDraft';
+import { parsePastedCells } from '../../kit/lib/pastedCells';
+import { emptyDraft, getTouch } from './boardDraft';
 import { EXPENSES_COLUMN, pasteIntoRows } from './pasteRows';
-import { rowOf } from './testRows';
+import { createRow } from './testRows';
 
 const rows = [
-  rowOf('Ann Ash', { proposed: [245] }),
-  rowOf('Bo Birch', { state: 'PROCESSED' }),
-  rowOf('Cy Cedar'),
+  createRow('Ann Ash', { proposed: [245] }),
+  createRow('Bo Birch', { state: 'PROCESSED' }),
+  createRow('Cy Cedar'),
 ];
 
 const paste = (text: string, row = 0, column = 0, isOpen = (_date: string) => true) =>
-  pasteIntoRows(emptyDraft, rows, { row, column }, cellsOf(text) ?? [], isOpen);
-const payOf = (pasted: ReturnType<typeof paste>, id: string) => touchOf(pasted.draft, id).pay;
+  pasteIntoRows(emptyDraft, rows, { row, column }, parsePastedCells(text) ?? [], isOpen);
+const readPay = (pasted: ReturnType<typeof paste>, id: string) => getTouch(pasted.draft, id).pay;
 
 describe('a paste into the board', () => {
   it('fills downwards line by line and passes over who cannot be changed', () => {
     const pasted = paste('$1,200.50\r\n300\r\n400\r\n');
-    expect(payOf(pasted, 'ann')).toEqual({ '2026-11-09': '1200.50' });
-    expect(payOf(pasted, 'bo')).toEqual({});
-    expect(payOf(pasted, 'cy')).toEqual({ '2026-11-09': '400.00' });
+    expect(readPay(pasted, 'ann')).toEqual({ '2026-11-09': '1200.50' });
+    expect(readPay(pasted, 'bo')).toEqual({});
+    expect(readPay(pasted, 'cy')).toEqual({ '2026-11-09': '400.00' });
     expect(pasted).toMatchObject({ passedOver: 1, leftOver: 0 });
   });
 
   it('fills a block to the right up to the expenses and drops what is beyond', () => {
     const pasted = paste('10\t20\t30\t40\n', 2, 5);
-    expect(touchOf(pasted.draft, 'cy')).toEqual({
+    expect(getTouch(pasted.draft, 'cy')).toEqual({
       pay: { '2026-11-14': '10.00', '2026-11-15': '20.00' },
       expenses: '30.00',
     });
@@ -33,7 +33,7 @@ describe('a paste into the board', () => {
 
   it('counts as 0 what is no amount, and says in which cell', () => {
     const pasted = paste('sick\t\n-5\t\n-5\t\n', 0, EXPENSES_COLUMN);
-    expect(pasted.faults).toEqual({
+    expect(pasted.errors).toEqual({
       'ann.expenses': '"sick" cannot be paid and counts as 0.',
       'cy.expenses': '"-5" cannot be paid and counts as 0.',
     });
@@ -41,7 +41,7 @@ describe('a paste into the board', () => {
 
   it('leaves days alone that have not come', () => {
     const pasted = paste('10\t20\t30', 2, 0, (date) => date <= '2026-11-10');
-    expect(payOf(pasted, 'cy')).toEqual({ '2026-11-09': '10.00', '2026-11-10': '20.00' });
+    expect(readPay(pasted, 'cy')).toEqual({ '2026-11-09': '10.00', '2026-11-10': '20.00' });
   });
 
   it('tells how many rows did not fit on the page', () => {

@@ -1,21 +1,21 @@
 import { pastedAmount } from '../../kit/lib/pastedCells';
 import type { Cell } from '../../kit/ui/gridKeys';
 import { isPayable, knownRow } from './batchPlan';
-import { type BoardDraft, touchOf, withTouch } from './boardDraft';
+import { type BoardDraft, getTouch, withTouch } from './boardDraft';
 import type { BoardRow } from './boardRow';
 
 /** The column of the week's expenses, after the seven days. */
 export const EXPENSES_COLUMN = 7;
 
-/** Faults by cell: 'User_7.2026-11-09' for a day, 'User_7.expenses'. */
-export type CellFaults = Readonly<Partial<Record<string, string>>>;
+/** Errors by cell: 'User_7.2026-11-09' for a day, 'User_7.expenses'. */
+export type CellErrors = Readonly<Partial<Record<string, string>>>;
 
-/** The name of a cell among the faults. */
+/** The name of a cell among the errors. */
 export const cellName = (id: string, field: string): string => `${id}.${field}`;
 
 export type PastedRows = {
   readonly draft: BoardDraft;
-  readonly faults: CellFaults;
+  readonly errors: CellErrors;
   /** Rows of the block that cannot be changed, which it passed over. */
   readonly passedOver: number;
   /** Rows of the block below the page's last. */
@@ -33,7 +33,7 @@ export function pasteIntoRows(
   block: readonly string[][],
   isOpen: (date: string) => boolean,
 ): PastedRows {
-  const faults: Record<string, string> = {};
+  const errors: Record<string, string> = {};
   let next = draft;
   let passedOver = 0;
   const reached = rows.slice(at.row, at.row + block.length);
@@ -42,17 +42,17 @@ export function pasteIntoRows(
       passedOver += 1;
       continue;
     }
-    const pay: Record<string, string> = { ...touchOf(next, row.user.id).pay };
-    let expenses = touchOf(next, row.user.id).expenses;
+    const pay: Record<string, string> = { ...getTouch(next, row.user.id).pay };
+    let expenses = getTouch(next, row.user.id).expenses;
     for (const [shift, text] of (block[offset] ?? []).entries()) {
       const column = at.column + shift;
       const date = row.days[column]?.date;
       const amount = (field: string) =>
-        pastedAmount(text, (fault) => (faults[cellName(row.user.id, field)] = fault));
+        pastedAmount(text, (error) => (errors[cellName(row.user.id, field)] = error));
       if (column === EXPENSES_COLUMN) expenses = amount('expenses');
       else if (date && isOpen(date)) pay[date] = amount(date);
     }
     next = withTouch(next, knownRow(row), { pay, expenses });
   }
-  return { draft: next, faults, passedOver, leftOver: block.length - reached.length };
+  return { draft: next, errors, passedOver, leftOver: block.length - reached.length };
 }

@@ -29,7 +29,7 @@ export function shownRow(row: BoardRow, touch: Touch): ShownRow {
     isEdited,
     isTicked: isPaid,
     boxRefusal: boxRefusal(row, total),
-    look: lookOf(row, isPaid, total),
+    look: toLook(row, isPaid, total),
   };
 }
 
@@ -51,7 +51,7 @@ function runLook({ status, number }: NonNullable<BoardRow['run']>): StatusLook {
   return { tone, label: `${label} #${number}` };
 }
 
-function lookOf({ state, pendingDays }: BoardRow, isPaid: boolean, total: number): StatusLook {
+function toLook({ state, pendingDays }: BoardRow, isPaid: boolean, total: number): StatusLook {
   if (state === 'REFUSED') return { tone: 'danger', label: 'Not payable' };
   if (isPaid) return { tone: 'success', label: 'Ready' };
   if (state === 'HELD') return { tone: 'warning', label: 'Held back' };

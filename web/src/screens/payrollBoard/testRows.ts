@@ -7,7 +7,7 @@ export const WEEK = '2026-11-09';
 type Changes = Partial<Omit<BoardRow, 'user' | 'days'>> & { readonly proposed?: readonly number[] };
 
 /** A row whose days propose these dollars, Monday first; days that propose nothing have nothing logged. */
-export function rowOf(name: string, { proposed = [], ...changes }: Changes = {}): BoardRow {
+export function createRow(name: string, { proposed = [], ...changes }: Changes = {}): BoardRow {
   const [firstName = '', lastName = ''] = name.split(' ');
   return {
     user: {

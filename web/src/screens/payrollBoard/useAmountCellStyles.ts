@@ -32,7 +32,7 @@ export const useAmountCellStyles = makeStyles({
     fontWeight: tokens.fontWeightSemibold,
   },
   dimmed: { color: tokens.colorNeutralForeground3 },
-  faulty: {
+  invalid: {
     border: `${tokens.strokeWidthThin} solid ${tokens.colorStatusDangerBorder2}`,
     ':hover': { border: `${tokens.strokeWidthThin} solid ${tokens.colorStatusDangerBorder2}` },
   },
@@ -56,7 +56,7 @@ export const useAmountCellStyles = makeStyles({
   danger: { color: tokens.colorStatusDangerForeground1 },
   neutral: { color: tokens.colorNeutralForeground3 },
   // Over what is below it: a message must not move the rows that somebody types in.
-  fault: {
+  error: {
     ...typographyStyles.caption1,
     position: 'absolute',
     zIndex: 3,

@@ -5,12 +5,12 @@ import { knownRow } from './batchPlan';
 import { type BoardDraft, refreshed, withoutEdits, withPay, withTouch } from './boardDraft';
 import type { BoardRow } from './boardRow';
 import { keepDraft, readDraft } from './draftStore';
-import { type CellFaults, cellName, type PastedRows } from './pasteRows';
+import { type CellErrors, cellName, type PastedRows } from './pasteRows';
 
-type Held = {
+type BoardState = {
   readonly week: string;
   readonly draft: BoardDraft;
-  readonly faults: CellFaults;
+  readonly errors: CellErrors;
   /** What a paste did, and what stood there before: typing has the browser's undo, a paste has this. */
   readonly paste: { readonly text: string; readonly former: BoardDraft } | null;
 };
@@ -18,18 +18,21 @@ type Held = {
 /** The manager's work on a week before it is paid, kept in the tab. */
 export function useBoardDraft(week: string) {
   const { id: viewerId } = useSessionUser();
-  const read = (): Held => ({ week, draft: readDraft({ viewerId, week }), faults: {}, paste: null });
-  const [held, setHeld] = useState(read);
+  const read = (): BoardState => ({ week, draft: readDraft({ viewerId, week }), errors: {}, paste: null });
+  const [boardState, setBoardState] = useState(read);
   // Another week under the same screen has a draft of its own.
-  if (held.week !== week) setHeld(read);
-  useEffect(() => keepDraft({ viewerId, week: held.week }, held.draft), [viewerId, held.week, held.draft]);
+  if (boardState.week !== week) setBoardState(read);
+  useEffect(
+    () => keepDraft({ viewerId, week: boardState.week }, boardState.draft),
+    [viewerId, boardState.week, boardState.draft],
+  );
 
   // One object for good: rows that nothing happened to are not drawn again.
   const acts = useMemo(() => {
-    const change = (next: (draft: BoardDraft) => BoardDraft, answered?: string) =>
-      setHeld((current) => {
-        const { [answered ?? '']: _gone, ...others } = current.faults;
-        return { ...current, draft: next(current.draft), faults: others, paste: null };
+    const change = (next: (draft: BoardDraft) => BoardDraft, response?: string) =>
+      setBoardState((current) => {
+        const { [response ?? '']: _gone, ...others } = current.errors;
+        return { ...current, draft: next(current.draft), errors: others, paste: null };
       });
     return {
       setPay: (row: BoardRow, date: string, amount: string) =>
@@ -41,25 +44,25 @@ export function useBoardDraft(week: string) {
       reset: (row: BoardRow) => change((draft) => withoutEdits(draft, knownRow(row))),
       setPayDate: (payDate: string | null) => change((draft) => ({ ...draft, payDate })),
       paste: (pasted: PastedRows) =>
-        setHeld((current) => ({
+        setBoardState((current) => ({
           ...current,
           draft: pasted.draft,
-          faults: pasted.faults,
+          errors: pasted.errors,
           paste: { text: pasteText(pasted), former: current.draft },
         })),
       undoPaste: () =>
-        setHeld((current) =>
-          current.paste ? { ...current, draft: current.paste.former, faults: {}, paste: null } : current,
+        setBoardState((current) =>
+          current.paste ? { ...current, draft: current.paste.former, errors: {}, paste: null } : current,
         ),
       /** Goes with what the server says now; `isAll` when these are all rows of the week. */
       refresh: (rows: readonly BoardRow[], isAll: boolean) =>
-        setHeld((current) => {
+        setBoardState((current) => {
           const draft = refreshed(current.draft, rows, isAll);
           return draft === current.draft ? current : { ...current, draft, paste: null };
         }),
     };
   }, []);
-  return { ...held, acts };
+  return { ...boardState, acts };
 }
 
 export type DraftActs = ReturnType<typeof useBoardDraft>['acts'];

@@ -5,14 +5,14 @@ import { type RateValues, type StoredRate, storedRateText } from './dayRate';
 
 type DayRateFieldsProps = {
   values: RateValues;
-  faults: Partial<Record<string, string>>;
+  errors: Partial<Record<string, string>>;
   /** What there is so far, for a person who is known already. */
   stored?: StoredRate;
   onChange: (field: keyof RateValues, value: string) => void;
 };
 
 /** What a day of somebody's work is worth, and from which day on. Left empty, there is no rate. */
-export function DayRateFields({ values, faults, stored, onChange }: DayRateFieldsProps) {
+export function DayRateFields({ values, errors, stored, onChange }: DayRateFieldsProps) {
   return (
     <FieldGrid>
       <MoneyField
@@ -20,7 +20,7 @@ export function DayRateFields({ values, faults, stored, onChange }: DayRateField
         hint={stored ? storedRateText(stored) : 'Optional'}
         value={values.dailyRate}
         onChange={(dailyRate) => onChange('dailyRate', dailyRate)}
-        fault={faults.dailyRate}
+        error={errors.dailyRate}
       />
       <Field
         label="From"
@@ -29,7 +29,7 @@ export function DayRateFields({ values, faults, stored, onChange }: DayRateField
             ? 'Payroll that is processed stays as it is.'
             : 'Earlier unpaid days use this rate too.'
         }
-        validationMessage={faults.effectiveFrom}
+        validationMessage={errors.effectiveFrom}
       >
         <Input
           type="date"

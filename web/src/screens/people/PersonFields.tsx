@@ -1,5 +1,5 @@
 import { Field, Input, makeStyles, tokens } from '@fluentui/react-components';
-import type { Faults } from '../../kit/relay/useDialogForm';
+import type { FieldErrors } from '../../kit/relay/useDialogForm';
 import { media } from '../../kit/ui/breakpoints';
 import type { PersonValues } from './personForm';
 
@@ -14,14 +14,14 @@ const useStyles = makeStyles({
 
 type PersonFieldsProps = {
   values: PersonValues;
-  faults: Faults;
+  errors: FieldErrors;
   /** The address is what a person signs in with: it is given once. */
   isEmailLocked?: boolean;
   onChange: (field: keyof PersonValues, value: string) => void;
 };
 
 /** First name, last name and e-mail: another person's, so the browser offers nothing of one's own. */
-export function PersonFields({ values, faults, isEmailLocked, onChange }: PersonFieldsProps) {
+export function PersonFields({ values, errors, isEmailLocked, onChange }: PersonFieldsProps) {
   const styles = useStyles();
   const input = (field: keyof PersonValues) => ({
     name: `person-${field}`,
@@ -32,17 +32,17 @@ export function PersonFields({ values, faults, isEmailLocked, onChange }: Person
   return (
     <>
       <div className={styles.names}>
-        <Field label="First name" required validationMessage={faults.firstName}>
+        <Field label="First name" required validationMessage={errors.firstName}>
           <Input {...input('firstName')} autoFocus />
         </Field>
-        <Field label="Last name" required validationMessage={faults.lastName}>
+        <Field label="Last name" required validationMessage={errors.lastName}>
           <Input {...input('lastName')} />
         </Field>
       </div>
       <Field
         label="Email"
         required={!isEmailLocked}
-        validationMessage={faults.email}
+        validationMessage={errors.email}
         hint={isEmailLocked ? 'The address stays as it is.' : undefined}
       >
         <Input

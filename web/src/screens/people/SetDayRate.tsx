@@ -5,7 +5,7 @@ import { useDialogForm } from '../../kit/relay/useDialogForm';
 import { Button } from '../../kit/ui/Button';
 import { media } from '../../kit/ui/breakpoints';
 import { MoneyField } from '../../kit/ui/MoneyField';
-import { rateFaults, rateInput, rateValues } from './dayRate';
+import { rateInput, rateValues, validateRate } from './dayRate';
 import { useSetPayRate } from './useSetPayRate';
 
 const useStyles = makeStyles({
@@ -35,7 +35,7 @@ export function SetDayRate({ user, from }: SetDayRateProps) {
   const styles = useStyles();
   const [initial] = useState(() => rateValues(undefined, from));
   const form = useDialogForm(initial, (values) =>
-    values.dailyRate === '' ? { dailyRate: 'Enter the day rate.' } : rateFaults(values, initial),
+    values.dailyRate === '' ? { dailyRate: 'Enter the day rate.' } : validateRate(values, initial),
   );
   const [setPayRate, isSaving] = useSetPayRate(user.name);
   const { revalidate } = useRevalidator();
@@ -46,7 +46,7 @@ export function SetDayRate({ user, from }: SetDayRateProps) {
     );
     if (isDone) void revalidate();
   };
-  const isAtField = Boolean(form.faults.dailyRate ?? form.faults.effectiveFrom);
+  const isAtField = Boolean(form.errors.dailyRate ?? form.errors.effectiveFrom);
   return (
     <form aria-label={`Day rate of ${user.name}`} noValidate className={styles.root} onSubmit={save}>
       <MoneyField
@@ -55,9 +55,9 @@ export function SetDayRate({ user, from }: SetDayRateProps) {
         className={styles.rate}
         value={form.values.dailyRate}
         onChange={(dailyRate) => form.change('dailyRate', dailyRate)}
-        fault={form.faults.dailyRate}
+        error={form.errors.dailyRate}
       />
-      <Field label="From" validationMessage={form.faults.effectiveFrom}>
+      <Field label="From" validationMessage={form.errors.effectiveFrom}>
         <Input
           type="date"
           size="small"

@@ -34,7 +34,7 @@ export function rateInput(values: RateValues, initial: RateValues) {
 }
 
 /** What keeps the rate from being sent. */
-export function rateFaults(
+export function validateRate(
   values: RateValues,
   initial: RateValues,
 ): Partial<Record<keyof RateValues, string>> {

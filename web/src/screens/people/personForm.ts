@@ -1,5 +1,5 @@
 import { findNewPasswordIssue } from 'rules/password';
-import type { Faults } from '../../kit/relay/useDialogForm';
+import type { FieldErrors } from '../../kit/relay/useDialogForm';
 
 /** What the dialogs ask for; the password only when somebody is added. */
 export type PersonValues = { firstName: string; lastName: string; email: string };
@@ -13,16 +13,16 @@ const required: Record<string, string> = {
 };
 
 /** What is missing, in the server's own words. */
-export function missing(values: PersonValues & { password?: string }): Faults {
-  const faults: Faults = {};
-  for (const [field, value] of Object.entries(values)) if (!value.trim()) faults[field] = required[field];
-  return faults;
+export function missing(values: PersonValues & { password?: string }): FieldErrors {
+  const errors: FieldErrors = {};
+  for (const [field, value] of Object.entries(values)) if (!value.trim()) errors[field] = required[field];
+  return errors;
 }
 
 /** What is missing or weak. */
-export function newPersonFaults(values: NewPersonValues): Faults {
-  const faults = missing(values);
+export function newPersonFaults(values: NewPersonValues): FieldErrors {
+  const errors = missing(values);
   const weak = findNewPasswordIssue(values.password, values.password);
-  if (values.password && weak) faults.password = weak;
-  return faults;
+  if (values.password && weak) errors.password = weak;
+  return errors;
 }

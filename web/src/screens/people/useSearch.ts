@@ -15,7 +15,7 @@ type Search<Found> = {
 export function useSearch<Query extends OperationType, Found>(
   query: GraphQLTaggedNode,
   nothing: Found,
-  toFound: (answer: Query['response']) => Found,
+  toFound: (response: Query['response']) => Found,
 ) {
   const environment = useRelayEnvironment();
   const running = useRef<Subscription>(undefined);
@@ -26,7 +26,7 @@ export function useSearch<Query extends OperationType, Found>(
     running.current?.unsubscribe();
     setState(({ found }) => ({ found, isLoading: true, hasFailed: false }));
     running.current = fetchQuery<Query>(environment, query, variables).subscribe({
-      next: (answer) => setState({ found: toFound(answer), isLoading: false, hasFailed: false }),
+      next: (response) => setState({ found: toFound(response), isLoading: false, hasFailed: false }),
       error: () => setState({ found: nothing, isLoading: false, hasFailed: true }),
     });
   };

@@ -5,7 +5,7 @@ import { Section } from '../../kit/ui/Section';
 import type { ProfileForm } from './profileForm';
 
 /** One's own daily rate, for those who set rates. Left empty there is none. */
-export function DailyRateCard({ values, faults, onType, stored }: ProfileForm & { stored: string }) {
+export function DailyRateCard({ values, errors, onType, stored }: ProfileForm & { stored: string }) {
   return (
     <Section title="Pay">
       <FieldGrid>
@@ -14,7 +14,7 @@ export function DailyRateCard({ values, faults, onType, stored }: ProfileForm & 
           value={values.dailyRate}
           onChange={(dailyRate) => onType({ dailyRate })}
           hint={stored ? `${formatAmount(stored)} per hour` : 'Not set'}
-          fault={faults.dailyRate}
+          error={errors.dailyRate}
         />
       </FieldGrid>
     </Section>

@@ -16,9 +16,9 @@ import { ProfileActions } from './ProfileActions';
 import {
   changedFields,
   type ProfileValues,
-  profileFaults,
   profileInput,
   storedValues,
+  validateProfile,
 } from './profileValues';
 import { useUpdateProfile } from './useUpdateProfile';
 
@@ -79,9 +79,9 @@ export function Profile({ user: key }: { user: Profile_user$key }) {
   const save = async (event: FormEvent) => {
     event.preventDefault();
     if (isBusy) return;
-    const faults = profileFaults(values);
-    setFailure({ message: null, byField: faults });
-    if (Object.keys(faults).length > 0) return;
+    const errors = validateProfile(values);
+    setFailure({ message: null, byField: errors });
+    if (Object.keys(errors).length > 0) return;
     if (changed.length === 0) {
       if (editsInPlace) notify.info('No changes to save.');
       return restore();
@@ -93,7 +93,7 @@ export function Profile({ user: key }: { user: Profile_user$key }) {
 
   const form = {
     values,
-    faults: failure.byField,
+    errors: failure.byField,
     readOnly: !editsInPlace && !isEditing,
     onType: (next: Partial<ProfileValues>) => {
       setTyped((before) => ({ ...before, ...next }));

@@ -87,7 +87,7 @@ describe('a profile', () => {
     expect(currentSession()?.user.firstName).toBe('Danielle');
   });
 
-  it('keeps the typing when the server finds a fault, and says it beside the field', async () => {
+  it('keeps the typing when the server finds an error, and shows it next to the field', async () => {
     const { server, user } = await open();
     const message = 'ZIP code must have at most 20 characters.';
     server.updateProfile = {

@@ -15,10 +15,10 @@ type ProfileTextFieldProps = ProfileForm & {
 /** One text of the profile: read in view mode, typed in edit mode. */
 export function ProfileTextField(props: ProfileTextFieldProps) {
   const { name, label, autoComplete, required, type = 'text', autoFocus } = props;
-  const { values, faults, readOnly, onType } = props;
+  const { values, errors, readOnly, onType } = props;
   if (readOnly) return <ReadOnlyField label={label} value={values[name]} />;
   return (
-    <Field label={label} required={required} validationMessage={faults[name]}>
+    <Field label={label} required={required} validationMessage={errors[name]}>
       <Input
         name={name}
         type={type}

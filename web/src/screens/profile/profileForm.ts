@@ -4,7 +4,7 @@ import type { ProfileValues } from './profileValues';
 export type ProfileForm = {
   readonly values: ProfileValues;
   /** Sentences by field name. */
-  readonly faults: Partial<Record<string, string>>;
+  readonly errors: Partial<Record<string, string>>;
   readonly readOnly: boolean;
   readonly onType: (next: Partial<ProfileValues>) => void;
 };

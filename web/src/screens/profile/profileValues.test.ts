@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changedFields, profileFaults, profileInput, storedValues } from './profileValues';
+import { changedFields, profileInput, storedValues, validateProfile } from './profileValues';
 
 const stored = storedValues({
   firstName: 'Dana',
@@ -32,7 +32,7 @@ describe('what a profile sends', () => {
 });
 
 it('needs both names', () => {
-  expect(profileFaults({ ...stored, firstName: ' ', lastName: '' })).toEqual({
+  expect(validateProfile({ ...stored, firstName: ' ', lastName: '' })).toEqual({
     firstName: 'First name is required.',
     lastName: 'Last name is required.',
   });

@@ -60,9 +60,9 @@ export function profileInput(changed: readonly ProfileField[], values: ProfileVa
 }
 
 /** What is missing before the server is asked, by field. */
-export function profileFaults(values: ProfileValues): Partial<Record<string, string>> {
-  const faults: Partial<Record<string, string>> = {};
-  if (!values.firstName.trim()) faults.firstName = 'First name is required.';
-  if (!values.lastName.trim()) faults.lastName = 'Last name is required.';
-  return faults;
+export function validateProfile(values: ProfileValues): Partial<Record<string, string>> {
+  const errors: Partial<Record<string, string>> = {};
+  if (!values.firstName.trim()) errors.firstName = 'First name is required.';
+  if (!values.lastName.trim()) errors.lastName = 'Last name is required.';
+  return errors;
 }

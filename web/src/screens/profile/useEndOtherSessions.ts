@@ -20,7 +20,7 @@ export function useEndOtherSessions() {
       commit({
         variables: {},
         onError: (error) => notify.error(serverMessage(error) ?? failure),
-        onCompleted: (_answer, errors) => {
+        onCompleted: (_response, errors) => {
           if (errors?.length) notify.error(serverMessage(errors) ?? failure);
           else notify.success('Signed out everywhere else');
         },

@@ -5,15 +5,15 @@ import { queriesEntry } from './QueriesScreen.entry';
 
 const there = '/dashboard/queries';
 const open = (at = there) => renderScreen(queriesEntry, at, { today: '2026-11-18' });
-const textOf = async (name: string) => (await screen.findByRole('region', { name })).textContent;
+const readText = async (name: string) => (await screen.findByRole('region', { name })).textContent;
 
 describe('the ready queries', () => {
   it('stand for the last quarter that is over, with the portal’s own address', async () => {
     await open();
-    const command = await textOf('Command: Payroll of a quarter');
+    const command = await readText('Command: Payroll of a quarter');
     expect(command).toContain(`curl -s ${window.location.origin}/graphql`);
     expect(command).toContain('"variables":{"startDate":"2026-07-01","endDate":"2026-09-30"}');
-    expect(await textOf('Command: 1099 totals of a year')).toContain('"variables":{"year":2026}');
+    expect(await readText('Command: 1099 totals of a year')).toContain('"variables":{"year":2026}');
     expect(screen.getByRole('link', { name: 'Access Tokens' }).getAttribute('href')).toBe(
       '/dashboard/access-tokens',
     );
@@ -25,11 +25,11 @@ describe('the ready queries', () => {
     await user.selectOptions(screen.getByLabelText('Quarter'), 'Q2');
     await user.selectOptions(screen.getByLabelText('Show for'), 'GraphQL');
     await waitFor(() => expect(router.state.location.search).toBe('?year=2025&quarter=2&tool=graphql'));
-    expect(JSON.parse((await textOf('Variables: Payroll of a quarter'))!)).toEqual({
+    expect(JSON.parse((await readText('Variables: Payroll of a quarter'))!)).toEqual({
       startDate: '2025-04-01',
       endDate: '2025-06-30',
     });
-    expect(await textOf('Query: 1099 totals of a year')).toContain('taxSeason(year: $year)');
+    expect(await readText('Query: 1099 totals of a year')).toContain('taxSeason(year: $year)');
   });
 
   it('say honestly where a token ends up', async () => {
@@ -43,6 +43,6 @@ describe('the ready queries', () => {
     const section = within(await screen.findByRole('region', { name: 'Expenses by contractor' }));
     await user.click(section.getByRole('button', { name: 'Copy' }));
     await section.findByRole('button', { name: 'Copied' });
-    expect(await navigator.clipboard.readText()).toBe(await textOf('Power Query: Expenses by contractor'));
+    expect(await navigator.clipboard.readText()).toBe(await readText('Power Query: Expenses by contractor'));
   });
 });

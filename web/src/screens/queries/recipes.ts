@@ -7,27 +7,27 @@ const TOKEN = 'paste-your-token-here';
 /** The document on one line, as it goes over the wire. */
 const oneLine = (query: string): string => query.replace(/\s+/g, ' ');
 
-const bodyOf = ({ query, variables }: ReadyQuery): string =>
+const toBody = ({ query, variables }: ReadyQuery): string =>
   JSON.stringify({ query: oneLine(query), variables });
 
 /** For a terminal: the token is in the variable TOKEN, the answer is JSON. */
-export const curlOf = (ready: ReadyQuery, origin: string): string =>
+export const writeCurl = (ready: ReadyQuery, origin: string): string =>
   `curl -s ${origin}/graphql \\
   -H "Authorization: Bearer $TOKEN" \\
   -H 'Content-Type: application/json' \\
-  -d '${bodyOf(ready)}'`;
+  -d '${toBody(ready)}'`;
 
 const inM = (text: string): string => `"${text.replaceAll('"', '""')}"`;
 
 /** For Excel and Power BI: the text of a blank query in the Advanced Editor. Signs in as Anonymous, the token is in the header. */
-export function powerQueryOf(ready: ReadyQuery, origin: string): string {
+export function writePowerQuery(ready: ReadyQuery, origin: string): string {
   const way = ready.list.map((field) => `[${field}]`).join('');
   const cell = (path: readonly string[]) => `_[node]${path.map((field) => `[${field}]`).join('')}`;
   const columns = ready.columns.map(([, path]) => cell(path)).join(', ');
   const headings = ready.columns.map(([heading]) => inM(heading)).join(', ');
   return `let
   Token = "${TOKEN}",
-  Body = ${inM(bodyOf(ready))},
+  Body = ${inM(toBody(ready))},
   Answer = Json.Document(Web.Contents("${origin}/graphql", [
     Headers = [#"Content-Type" = "application/json", Authorization = "Bearer " & Token],
     Content = Text.ToBinary(Body)
@@ -39,14 +39,14 @@ in
 }
 
 /** For Google Sheets: an Apps Script that writes the table into the open sheet. It runs at Google and not in the browser. */
-export function appsScriptOf(ready: ReadyQuery, origin: string): string {
+export function writeAppsScript(ready: ReadyQuery, origin: string): string {
   const name = ready.key
     .replace(/^\d/, 'form$&')
     .replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
   const cell = (path: readonly string[]) => `node.${path.join('.')}`;
   return `function ${name}() {
   const token = '${TOKEN}';
-  const body = ${bodyOf(ready)};
+  const body = ${toBody(ready)};
   const answer = JSON.parse(UrlFetchApp.fetch('${origin}/graphql', {
     method: 'post',
     contentType: 'application/json',

@@ -1,6 +1,6 @@
 import type { Choice } from './choice';
 import type { ReadyQuery } from './readyQueries';
-import { appsScriptOf, curlOf, powerQueryOf } from './recipes';
+import { writeAppsScript, writeCurl, writePowerQuery } from './recipes';
 
 /** Where a query goes, and how it is used there. */
 export type Tool = {
@@ -16,7 +16,7 @@ export const tools: readonly [Tool, ...Tool[]] = [
     key: 'curl',
     label: 'curl',
     hint: 'In a terminal, with the token in the variable TOKEN. The answer is JSON.',
-    texts: (ready, origin) => [['Command', curlOf(ready, origin)]],
+    texts: (ready, origin) => [['Command', writeCurl(ready, origin)]],
   },
   {
     key: 'graphql',
@@ -31,13 +31,13 @@ export const tools: readonly [Tool, ...Tool[]] = [
     key: 'excel',
     label: 'Excel (Power Query)',
     hint: 'Data, Get Data, Other Sources, Blank Query, Advanced Editor: paste it, put your token in and connect as Anonymous. The token is saved in the workbook: share a copy of the values, not the workbook.',
-    texts: (ready, origin) => [['Power Query', powerQueryOf(ready, origin)]],
+    texts: (ready, origin) => [['Power Query', writePowerQuery(ready, origin)]],
   },
   {
     key: 'sheets',
     label: 'Google Sheets (Apps Script)',
     hint: 'Extensions, Apps Script: paste it, put your token in and run it. It runs at Google, so it works only where the portal can be reached from the internet, and whoever may edit the sheet can read the token.',
-    texts: (ready, origin) => [['Apps Script', appsScriptOf(ready, origin)]],
+    texts: (ready, origin) => [['Apps Script', writeAppsScript(ready, origin)]],
   },
 ];
 

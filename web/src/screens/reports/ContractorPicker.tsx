@@ -3,12 +3,12 @@ import { useContractorSearch } from './useContractorSearch';
 
 type ContractorPickerProps = {
   value: PersonOption | null;
-  fault?: string;
+  error?: string;
   onChange: (person: PersonOption | null) => void;
 };
 
 /** One contractor or all: the first hundred when the list opens, everybody else by typing. */
-export function ContractorPicker({ value, fault, onChange }: ContractorPickerProps) {
+export function ContractorPicker({ value, error, onChange }: ContractorPickerProps) {
   const { options, totalCount, isLoading, hasFailed, search } = useContractorSearch();
   const isCut = totalCount > options.length;
   return (
@@ -20,7 +20,7 @@ export function ContractorPicker({ value, fault, onChange }: ContractorPickerPro
       onChange={onChange}
       onSearch={search}
       loading={isLoading}
-      fault={fault}
+      error={error}
       emptyText={hasFailed ? 'The search failed. Type again to retry.' : 'No one found'}
       hint={isCut ? `The first ${options.length} of ${totalCount}. Type to find anyone.` : undefined}
     />

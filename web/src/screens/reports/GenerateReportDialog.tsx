@@ -7,7 +7,7 @@ import { notify } from '../../kit/ui/notify';
 import type { PersonOption } from '../../kit/ui/PersonPicker';
 import { ContractorPicker } from './ContractorPicker';
 import { reportPath } from './reportAddress';
-import { noFaults, type ReportValues, reportKinds } from './reportForm';
+import { noErrors, type ReportValues, reportKinds } from './reportForm';
 import { reportTypeLabel } from './reportTypeLabel';
 import { useGenerateReport } from './useGenerateReport';
 
@@ -27,7 +27,7 @@ export function GenerateReportDialog({ year, mayChooseContractor, onClose }: Gen
     endDate: '',
     contractorId: '',
   };
-  const { values, faults, error, issues, change, submit } = useDialogForm(initial, noFaults);
+  const { values, errors, error, issues, change, submit } = useDialogForm(initial, noErrors);
   const [contractor, setContractor] = useState<PersonOption | null>(null);
   const [generate, isBusy] = useGenerateReport();
   const { revalidate } = useRevalidator();
@@ -70,19 +70,19 @@ export function GenerateReportDialog({ year, mayChooseContractor, onClose }: Gen
         </Select>
       </Field>
       {isTax ? (
-        <Field label="Tax Year" validationMessage={faults.year}>
+        <Field label="Tax Year" validationMessage={errors.year}>
           <Input type="number" value={values.year} onChange={(_event, { value }) => change('year', value)} />
         </Field>
       ) : (
         <>
-          <Field label="Start Date" validationMessage={faults.startDate}>
+          <Field label="Start Date" validationMessage={errors.startDate}>
             <Input
               type="date"
               value={values.startDate}
               onChange={(_event, { value }) => change('startDate', value)}
             />
           </Field>
-          <Field label="End Date" validationMessage={faults.endDate}>
+          <Field label="End Date" validationMessage={errors.endDate}>
             <Input
               type="date"
               value={values.endDate}
@@ -94,7 +94,7 @@ export function GenerateReportDialog({ year, mayChooseContractor, onClose }: Gen
       {mayChooseContractor && !isTax && (
         <ContractorPicker
           value={contractor}
-          fault={faults.contractorId}
+          error={errors.contractorId}
           onChange={(person) => {
             setContractor(person);
             change('contractorId', person?.id ?? '');

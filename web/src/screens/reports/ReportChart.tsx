@@ -29,7 +29,7 @@ const shortMoney = new Intl.NumberFormat('en-US', {
 const grouped = new Intl.NumberFormat('en-US');
 
 /** A group's short name for the axis and its full one. */
-function namesOf(by: Chart['by'], name: string): { label: string; fullLabel: string } {
+function formatNames(by: Chart['by'], name: string): { label: string; fullLabel: string } {
   if (by === 'WEEK') return { label: formatMonthDay(name), fullLabel: formatWeek(name) };
   if (by === 'MONTH') return { label: formatShortMonth(name), fullLabel: formatMonth(name) };
   return { label: name.split(' ').at(-1) ?? name, fullLabel: name };
@@ -83,7 +83,7 @@ export function ReportChart(props: { report: ReportChart_report$key }) {
         }))}
         groups={groups.map(({ name, values }, place) => ({
           key: `${place} ${name}`,
-          ...namesOf(by, name),
+          ...formatNames(by, name),
           values: Object.fromEntries(series.map(({ key }, index) => [key, Number(values[index] ?? 0)])),
         }))}
         format={isMoney ? formatAmount : grouped.format}

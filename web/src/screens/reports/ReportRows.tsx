@@ -7,9 +7,9 @@ import { DataTable } from '../../kit/ui/DataTable';
 import { EmptyState } from '../../kit/ui/EmptyState';
 import { Pager } from '../../kit/ui/Pager';
 import { Section } from '../../kit/ui/Section';
-import { cellOf } from './cellText';
+import { formatCell } from './cellText';
 import { RowDetails } from './RowDetails';
-import { columnsOf } from './reportColumns';
+import { toDataTableColumns } from './reportColumns';
 import { rowPage, rowsPerPage } from './rowPage';
 
 /** Headings stay on one line: with more letters than these, a table does not fit beside the navigation everywhere. */
@@ -60,7 +60,7 @@ export function ReportRows(props: { report: ReportRows_report$key }) {
       <div className={letters > FITTING_LETTERS ? styles.wide : undefined}>
         <DataTable
           label="Rows of the report"
-          columns={columnsOf(shown)}
+          columns={toDataTableColumns(shown)}
           rows={rows.edges.map(({ cursor, node }) => ({ key: cursor, ...node }))}
           rowKey={({ key }) => key}
           refreshing={isRefreshing}
@@ -74,7 +74,9 @@ export function ReportRows(props: { report: ReportRows_report$key }) {
           totals={Object.fromEntries(
             columns.flatMap((column, index): [string, ReactNode][] => {
               if (index === 0) return [[column.key, 'Total']];
-              return typeof totals[index] === 'string' ? [[column.key, cellOf(column, totals[index])]] : [];
+              return typeof totals[index] === 'string'
+                ? [[column.key, formatCell(column, totals[index])]]
+                : [];
             }),
           )}
           empty={<EmptyState text="Nothing was paid or worked in what this report is about." />}

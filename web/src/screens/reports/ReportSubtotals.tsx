@@ -2,8 +2,8 @@ import { graphql, useFragment } from 'react-relay';
 import type { ReportSubtotals_report$key } from '../../__generated__/ReportSubtotals_report.graphql';
 import { DataTable } from '../../kit/ui/DataTable';
 import { Section } from '../../kit/ui/Section';
-import { cellOf } from './cellText';
-import { columnsOf } from './reportColumns';
+import { formatCell } from './cellText';
+import { toDataTableColumns } from './reportColumns';
 
 /** Each contractor's sums, where a contractor has several rows. */
 export function ReportSubtotals(props: { report: ReportSubtotals_report$key }) {
@@ -33,13 +33,13 @@ export function ReportSubtotals(props: { report: ReportSubtotals_report$key }) {
     <Section title="By contractor" flush>
       <DataTable
         label="Sums by contractor"
-        columns={columnsOf(shown)}
+        columns={toDataTableColumns(shown)}
         rows={rows}
         rowKey={({ key }) => key}
         totals={Object.fromEntries(
           shown.map(({ column, index }) => [
             column.key,
-            index === 0 ? 'Total' : cellOf(column, totals[index]),
+            index === 0 ? 'Total' : formatCell(column, totals[index]),
           ]),
         )}
         empty=""

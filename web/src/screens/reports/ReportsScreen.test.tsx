@@ -14,7 +14,7 @@ const report = (id: string, more: object = {}) => ({
   viewerCanDelete: true,
   ...more,
 });
-const pageOf = (reports: object[], totalCount = reports.length) => ({
+const createPage = (reports: object[], totalCount = reports.length) => ({
   totalCount,
   edges: reports.map((node) => ({ node })),
 });
@@ -34,7 +34,7 @@ const openDialog = async (user: Awaited<ReturnType<typeof open>>['user']) => {
 describe('the list of reports', () => {
   it('has name, type, day and what can be done with each; a row opens its report', async () => {
     const { sent } = await open({
-      reports: pageOf([
+      reports: createPage([
         report('a'),
         report('b', { name: 'Work', type: 'CONTRACTOR_REPORT' }),
         report('c', { name: 'Taxes', type: 'TAX_REPORT', viewerCanDelete: false }),
@@ -57,15 +57,15 @@ describe('the list of reports', () => {
   });
 
   it('says when there are none, and when none match', async () => {
-    await open({ reports: pageOf([]) });
+    await open({ reports: createPage([]) });
     expect(await screen.findByText('No reports generated yet')).toBeTruthy();
     cleanup();
-    await open({ reports: pageOf([]) }, `${there}?year=2025`);
+    await open({ reports: createPage([]) }, `${there}?year=2025`);
     expect(await screen.findByText('No reports match these filters')).toBeTruthy();
   });
 
   it('keeps filters in the address and sends them as they are', async () => {
-    const { router, sent, user } = await open({ reports: pageOf([report('a')], 45) }, `${there}?page=2`);
+    const { router, sent, user } = await open({ reports: createPage([report('a')], 45) }, `${there}?page=2`);
     await screen.findByRole('table', { name: 'Reports' });
     await user.type(screen.getByLabelText('Start Date'), '2026-12-31');
     await user.type(screen.getByLabelText('End Date'), '2026-01-01');
@@ -88,12 +88,15 @@ describe('the list of reports', () => {
 
   it('offers contractors to those who assign roles, and names the one in the address to others', async () => {
     await open(
-      { reports: pageOf([]), viewer: viewer('assign_roles'), contractor: dario },
+      { reports: createPage([]), viewer: viewer('assign_roles'), contractor: dario },
       `${there}?contractorId=dario`,
     );
     expect(await screen.findByDisplayValue('Dario Fontaine')).toBeTruthy();
     cleanup();
-    const { sent } = await open({ reports: pageOf([]), contractor: dario }, `${there}?contractorId=dario`);
+    const { sent } = await open(
+      { reports: createPage([]), contractor: dario },
+      `${there}?contractorId=dario`,
+    );
     expect(await screen.findByText('Dario Fontaine')).toBeTruthy();
     expect(screen.queryByRole('combobox', { name: 'Contractor' })).toBeNull();
     expect(sent.map(({ name }) => name)).toEqual(['ReportsScreenQuery']);
@@ -106,7 +109,7 @@ describe('the list of reports', () => {
     const { user } = await open({
       reports: () => {
         if (isDown) throw new GraphQLError('x', { extensions: { code: 'INTERNAL_SERVER_ERROR' } });
-        return pageOf([report('a')]);
+        return createPage([report('a')]);
       },
     });
     expect(await screen.findByText('Failed to load reports')).toBeTruthy();
@@ -122,7 +125,7 @@ describe('generating a report', () => {
     const inputs: unknown[] = [];
     const reports: object[] = [];
     const { router, user } = await open({
-      reports: () => pageOf(reports),
+      reports: () => createPage(reports),
       generatePayrollSummary: ({ input }: { input: object }) => {
         inputs.push(input);
         reports.push(report('new'));
@@ -147,7 +150,7 @@ describe('generating a report', () => {
   it('of a tax year takes the current one unless another is typed', async () => {
     const inputs: unknown[] = [];
     const { user } = await open({
-      reports: pageOf([]),
+      reports: createPage([]),
       generateTaxSummary: ({ input }: { input: object }) => {
         inputs.push(input);
         return report('new');
@@ -165,7 +168,7 @@ describe('generating a report', () => {
   it('is about all contractors or one of those the server finds', async () => {
     const inputs: unknown[] = [];
     const { user, sent } = await open({
-      reports: pageOf([]),
+      reports: createPage([]),
       viewer: viewer('assign_roles'),
       contractors: { totalCount: 1, edges: [{ node: dario }] },
       generateContractorPerformance: ({ input }: { input: object }) => {
@@ -190,7 +193,7 @@ describe('generating a report', () => {
   it('judges no day itself: the server’s sentence stands beside the field and the typing stays', async () => {
     const message = 'End date must not be before the start date.';
     const { user } = await open({
-      reports: pageOf([]),
+      reports: createPage([]),
       generatePayrollSummary: () => ({
         __typename: 'ValidationError',
         message,
@@ -208,7 +211,7 @@ describe('generating a report', () => {
   it('puts a day that cannot be read at all beside its field, too', async () => {
     const sentence = 'Expected a date as YYYY-MM-DD between 2000-01-01 and 2100-12-31.';
     const { user } = await open({
-      reports: pageOf([]),
+      reports: createPage([]),
       generatePayrollSummary: () => {
         throw new GraphQLError(`Variable "$input" got invalid value "" at "input.startDate"; ${sentence}`, {
           extensions: { code: 'BAD_USER_INPUT' },
@@ -223,7 +226,7 @@ describe('generating a report', () => {
 
   it('that fails without a word of the server says so', async () => {
     const { user } = await open({
-      reports: pageOf([]),
+      reports: createPage([]),
       generatePayrollSummary: () => {
         throw new GraphQLError('x', { extensions: { code: 'INTERNAL_SERVER_ERROR' } });
       },
@@ -238,7 +241,7 @@ describe('what can be done with a report', () => {
   it('is deleted after the question, and the list follows', async () => {
     let reports = [report('a', { name: 'Work' })];
     const { user } = await open({
-      reports: () => pageOf(reports),
+      reports: () => createPage(reports),
       deleteReport: ({ input }: { input: { id: string } }) => {
         reports = [];
         return { __typename: 'DeleteReportPayload', deletedReportId: input.id };
@@ -253,7 +256,7 @@ describe('what can be done with a report', () => {
 
   it('stays where it cannot be deleted, and the dialog says why', async () => {
     const { user } = await open({
-      reports: pageOf([report('a', { name: 'Work' })]),
+      reports: createPage([report('a', { name: 'Work' })]),
       deleteReport: () => {
         throw new GraphQLError('x', { extensions: { code: 'INTERNAL_SERVER_ERROR' } });
       },
@@ -265,7 +268,7 @@ describe('what can be done with a report', () => {
 
   it('is exported under its id; a failure is told', async () => {
     const taken = vi.spyOn(download, 'downloadFile').mockResolvedValue();
-    const { user } = await open({ reports: pageOf([report('Report_1', { name: 'Work' })]) });
+    const { user } = await open({ reports: createPage([report('Report_1', { name: 'Work' })]) });
     const button = await screen.findByRole('button', { name: 'Export CSV of Work' });
     await user.click(button);
     expect(taken.mock.calls[0]![0]).toMatchObject({

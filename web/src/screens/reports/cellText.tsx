@@ -9,13 +9,13 @@ export type ReportColumn = { readonly key: string; readonly title: string; reado
 
 const STATUSES = new Set(['status', 'documentStatus']);
 /** Columns of whole sentences. */
-const SENTENCES = new Set(['reason']);
+const LONG_TEXTS = new Set(['reason']);
 
 /** A cell as it is shown; nothing for an empty one. */
-export function cellOf({ key, kind }: ReportColumn, text: string | null | undefined): ReactNode {
+export function formatCell({ key, kind }: ReportColumn, text: string | null | undefined): ReactNode {
   if (text === null || text === undefined) return '–';
   if (STATUSES.has(key)) return <StatusChip status={text} />;
-  if (SENTENCES.has(key)) return <LongText text={text} />;
+  if (LONG_TEXTS.has(key)) return <LongText text={text} />;
   return cellText(kind, text);
 }
 

@@ -1,4 +1,4 @@
-import type { Faults } from '../../kit/relay/useDialogForm';
+import type { FieldErrors } from '../../kit/relay/useDialogForm';
 
 /** What the dialog holds. Nothing of it is judged here: the server says what is wrong with it. */
 export type ReportValues = {
@@ -13,4 +13,4 @@ export const reportKinds = ['PAYROLL_SUMMARY', 'CONTRACTOR_REPORT', 'TAX_REPORT'
 export type ReportKind = (typeof reportKinds)[number];
 
 /** No checks before sending. */
-export const noFaults = (): Faults => ({});
+export const noErrors = (): FieldErrors => ({});

@@ -28,7 +28,7 @@ export function AssignRoleDialog({ user, onClose }: AssignRoleDialogProps) {
   );
   const choices = offeredRoles.filter((each) => assignableRoles.includes(each));
   const [role, setRole] = useState<RoleName | null>(null);
-  const [fault, setFault] = useState<string>();
+  const [fieldError, setFieldError] = useState<string>();
   const [error, setError] = useState<string | null>(null);
   const choice = useRef<HTMLSelectElement>(null);
   const [assign, isAssigning] = useAssignRole();
@@ -37,7 +37,7 @@ export function AssignRoleDialog({ user, onClose }: AssignRoleDialogProps) {
 
   const save = async () => {
     setError(null);
-    if (!role) return setFault('Role is required.');
+    if (!role) return setFieldError('Role is required.');
     const outcome = await assign({ input: { userId: id, role } });
     if (!outcome.ok) return setError(outcome.message);
     onClose();
@@ -60,19 +60,19 @@ export function AssignRoleDialog({ user, onClose }: AssignRoleDialogProps) {
       busy={isAssigning}
       disabledReason={isRemoving ? 'Please wait until the role is removed.' : null}
       error={error}
-      issues={fault ? [fault] : []}
+      issues={fieldError ? [fieldError] : []}
       width="small"
       onSubmit={save}
       onClose={onClose}
     >
       <CurrentRoles name={name} roles={roles} isBusy={isAssigning || isRemoving} onRemove={takeAway} />
-      <Field label="Role" required validationMessage={fault}>
+      <Field label="Role" required validationMessage={fieldError}>
         <Select
           ref={choice}
           value={role ?? ''}
           onChange={(_event, { value }) => {
             setRole(choices.find((each) => each === value) ?? null);
-            setFault(undefined);
+            setFieldError(undefined);
           }}
         >
           <option value="">Select a role</option>

@@ -6,7 +6,7 @@ import { useDialogForm } from '../../kit/relay/useDialogForm';
 import { useSessionUser } from '../../kit/session/sessionStore';
 import { FormDialog } from '../../kit/ui/FormDialog';
 import { DayRateFields } from '../people/DayRateFields';
-import { rateFaults, rateInput, rateValues } from '../people/dayRate';
+import { rateInput, rateValues, validateRate } from '../people/dayRate';
 import { PersonFields } from '../people/PersonFields';
 import { missing } from '../people/personForm';
 import { useUpdateStaff } from './useUpdateStaff';
@@ -40,7 +40,7 @@ export function EditStaffDialog({ user, onClose }: EditStaffDialogProps) {
     { firstName, lastName, email, phone: phone ?? '', ...initial },
     ({ phone: _optional, dailyRate, effectiveFrom, ...names }) => ({
       ...missing(names),
-      ...rateFaults({ dailyRate, effectiveFrom }, initial),
+      ...validateRate({ dailyRate, effectiveFrom }, initial),
     }),
   );
   const [update, isBusy] = useUpdateStaff();
@@ -71,8 +71,8 @@ export function EditStaffDialog({ user, onClose }: EditStaffDialogProps) {
       onSubmit={save}
       onClose={onClose}
     >
-      <PersonFields values={form.values} faults={form.faults} onChange={form.change} isEmailLocked />
-      <Field label="Phone" validationMessage={form.faults.phone}>
+      <PersonFields values={form.values} errors={form.errors} onChange={form.change} isEmailLocked />
+      <Field label="Phone" validationMessage={form.errors.phone}>
         <Input
           name="staff-phone"
           type="tel"
@@ -82,7 +82,7 @@ export function EditStaffDialog({ user, onClose }: EditStaffDialogProps) {
         />
       </Field>
       {viewerCanSetDailyRate && !isOwn && (
-        <DayRateFields values={form.values} faults={form.faults} stored={stored} onChange={form.change} />
+        <DayRateFields values={form.values} errors={form.errors} stored={stored} onChange={form.change} />
       )}
       {relation.field}
     </FormDialog>

@@ -29,7 +29,7 @@ const omar: Person = {
   isActive: false,
   archived: true,
 };
-/** The administrator who looks at the list: the server lets nobody keep himself out or change his own roles. */
+/** The administrator who looks at the list: the server lets nobody lock themselves out or change their own roles. */
 const ada: Person = {
   id: 'ada',
   firstName: 'Ada',
@@ -51,7 +51,7 @@ const allRoles = [
   'Employee',
 ];
 
-const userOf = (person: Person) => {
+const createUser = (person: Person) => {
   const isOneself = person.id === 'ada';
   return {
     __typename: 'User',
@@ -72,9 +72,9 @@ const userOf = (person: Person) => {
     viewerCanReadHistory: true,
   };
 };
-const pageOf = (people: Person[], totalCount = people.length) => ({
+const createPage = (people: Person[], totalCount = people.length) => ({
   totalCount,
-  edges: people.map((person) => ({ node: userOf(person) })),
+  edges: people.map((person) => ({ node: createUser(person) })),
 });
 const staffOverview = { totalStaff: 9, activeStaff: 7, inactiveStaff: 2, managers: 3 };
 
@@ -82,7 +82,7 @@ const there = '/dashboard/staff';
 const open = (server: TestServer, at = there) => renderScreen(staffEntry, at, { staffOverview, ...server });
 
 const rows = () => screen.getAllByRole('rowheader').map((cell) => cell.textContent);
-const rowOf = (name: string) => within(screen.getByRole('row', { name: new RegExp(name) }));
+const findRow = (name: string) => within(screen.getByRole('row', { name: new RegExp(name) }));
 const dialog = () => within(screen.getByRole('alertdialog'));
 const down = () => {
   throw new GraphQLError('Unexpected error.', { extensions: { code: 'INTERNAL_SERVER_ERROR' } });
@@ -90,7 +90,7 @@ const down = () => {
 
 describe('the list of staff', () => {
   it('counts all staff and shows roles, status and archive of each', async () => {
-    const { sent } = await open({ staff: pageOf([ines, omar], 2) });
+    const { sent } = await open({ staff: createPage([ines, omar], 2) });
     await waitFor(() => expect(rows()).toEqual(['Ines Vale', 'Omar Whitby']));
     for (const [label, count] of [
       ['Total Staff', 9],
@@ -99,17 +99,17 @@ describe('the list of staff', () => {
       ['Managers', 3],
     ])
       expect(screen.getByText(String(label)).parentElement!.textContent).toBe(`${label}${count}`);
-    const roles = within(rowOf('Ines Vale').getByRole('list')).getAllByRole('listitem');
+    const roles = within(findRow('Ines Vale').getByRole('list')).getAllByRole('listitem');
     expect(roles.map((chip) => chip.textContent)).toEqual(['Employee', 'Assistant Manager']);
-    expect(rowOf('Ines Vale').getByText('Active')).toBeTruthy();
-    expect(rowOf('Ines Vale').getByText('No')).toBeTruthy();
-    expect(rowOf('Omar Whitby').getByText('None')).toBeTruthy();
-    expect(rowOf('Omar Whitby').getByText('Yes')).toBeTruthy();
+    expect(findRow('Ines Vale').getByText('Active')).toBeTruthy();
+    expect(findRow('Ines Vale').getByText('No')).toBeTruthy();
+    expect(findRow('Omar Whitby').getByText('None')).toBeTruthy();
+    expect(findRow('Omar Whitby').getByText('Yes')).toBeTruthy();
     expect(sent).toHaveLength(1);
   });
 
   it('is narrowed on Apply Filters, not before, and keeps the choice in the address', async () => {
-    const { router, sent, user } = await open({ staff: pageOf([ines], 45) }, `${there}?page=2`);
+    const { router, sent, user } = await open({ staff: createPage([ines], 45) }, `${there}?page=2`);
     await user.type(await screen.findByRole('searchbox', { name: 'Search' }), ' vale ');
     await user.selectOptions(screen.getByLabelText('Role'), 'Supervisor');
     expect(router.state.location.search).toBe('?page=2');
@@ -125,7 +125,7 @@ describe('the list of staff', () => {
   });
 
   it('says when there is nobody', async () => {
-    await open({ staff: pageOf([]) });
+    await open({ staff: createPage([]) });
     expect(await screen.findByText('No staff members found')).toBeTruthy();
   });
 
@@ -133,7 +133,7 @@ describe('the list of staff', () => {
     // React and Relay report the failure that this is about.
     vi.spyOn(console, 'error').mockReturnValue();
     let isDown = true;
-    const { user } = await open({ staff: () => (isDown ? down() : pageOf([ines])) });
+    const { user } = await open({ staff: () => (isDown ? down() : createPage([ines])) });
     expect(await screen.findByText('Failed to load staff members')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Apply Filters' })).toBeTruthy();
     isDown = false;
@@ -142,7 +142,7 @@ describe('the list of staff', () => {
   });
 
   it('offers in each menu what the server allows there', async () => {
-    const { user } = await open({ staff: pageOf([ada, ines, omar]) });
+    const { user } = await open({ staff: createPage([ada, ines, omar]) });
     expect(await openMenu(user, 'Ada Adams')).toEqual(['Edit', 'Unlock Sign-In', 'History']);
     await user.keyboard('{Escape}');
     expect(await openMenu(user, 'Ines Vale')).toEqual([
@@ -164,9 +164,9 @@ describe('adding and editing staff', () => {
     const people = [ines];
     const createStaff = ({ input }: { input: Person }) => {
       people.push({ ...omar, firstName: input.firstName, lastName: input.lastName, archived: false });
-      return userOf(people[1]!);
+      return createUser(people[1]!);
     };
-    const { sent, user } = await open({ staff: () => pageOf(people), createStaff });
+    const { sent, user } = await open({ staff: () => createPage(people), createStaff });
     await user.click(await screen.findByRole('button', { name: 'Add Staff Member' }));
     await user.click(dialog().getByRole('button', { name: 'Add Staff Member' }));
     for (const field of ['First name', 'Last name', 'E-mail', 'Password'])
@@ -190,7 +190,7 @@ describe('adding and editing staff', () => {
   it('keeps what was typed when the server refuses', async () => {
     const message = 'A user with this e-mail address already exists.';
     const createStaff = { __typename: 'ConflictError', message, code: 'CONFLICT' };
-    const { user } = await open({ staff: pageOf([ines]), createStaff });
+    const { user } = await open({ staff: createPage([ines]), createStaff });
     await user.click(await screen.findByRole('button', { name: 'Add Staff Member' }));
     await user.type(dialog().getByLabelText(/First name/), 'Noor');
     await user.type(dialog().getByLabelText(/Last name/), 'Aziz');
@@ -201,8 +201,8 @@ describe('adding and editing staff', () => {
   });
 
   it('sends phone and daily rate as they are, and locks the address', async () => {
-    const updateStaff = ({ input }: { input: Person }) => userOf({ ...ines, lastName: input.lastName });
-    const { sent, user } = await open({ staff: pageOf([ines]), updateStaff });
+    const updateStaff = ({ input }: { input: Person }) => createUser({ ...ines, lastName: input.lastName });
+    const { sent, user } = await open({ staff: createPage([ines]), updateStaff });
     await choose(user, 'Ines Vale', 'Edit');
     expect(dialog().getByLabelText('Email')).toHaveProperty('disabled', true);
     await user.type(dialog().getByLabelText(/Last name/), '-Cole{Enter}');
@@ -220,8 +220,8 @@ describe('adding and editing staff', () => {
   });
 
   it('changes phone and day rate, from a day on', async () => {
-    const updateStaff = ({ input }: { input: Person }) => userOf({ ...ines, ...input });
-    const { sent, user } = await open({ staff: pageOf([ines]), updateStaff });
+    const updateStaff = ({ input }: { input: Person }) => createUser({ ...ines, ...input });
+    const { sent, user } = await open({ staff: createPage([ines]), updateStaff });
     await choose(user, 'Ines Vale', 'Edit');
     expect(dialog().getByText('Now $245.50, since Nov 2, 2026')).toBeTruthy();
     const rate = dialog().getByLabelText('Day rate');
@@ -237,7 +237,7 @@ describe('adding and editing staff', () => {
   });
 
   it('has a sentence of its own when the server has none', async () => {
-    const { user } = await open({ staff: pageOf([ines]), updateStaff: down });
+    const { user } = await open({ staff: createPage([ines]), updateStaff: down });
     await choose(user, 'Ines Vale', 'Edit');
     await user.type(dialog().getByLabelText(/Last name/), 'x{Enter}');
     expect(await dialog().findByText('Failed to save staff member')).toBeTruthy();
@@ -249,9 +249,9 @@ describe('roles', () => {
     let roles = ines.roles;
     const assignRole = ({ input }: { input: { role: string } }) => {
       roles = [...roles, input.role];
-      return userOf({ ...ines, roles });
+      return createUser({ ...ines, roles });
     };
-    const { sent, user } = await open({ staff: () => pageOf([{ ...ines, roles }]), assignRole });
+    const { sent, user } = await open({ staff: () => createPage([{ ...ines, roles }]), assignRole });
     await choose(user, 'Ines Vale', 'Assign Role');
     const options = within(dialog().getByLabelText(/^Role/)).getAllByRole('option');
     expect(options.map((option) => option.textContent)).toEqual([
@@ -272,11 +272,11 @@ describe('roles', () => {
     expect(sent.find(({ name }) => name === 'useAssignRoleMutation')?.variables).toEqual({
       input: { userId: 'ines', role: 'Admin_Assistant' },
     });
-    expect(rowOf('Ines Vale').getByText('Admin Assistant')).toBeTruthy();
+    expect(findRow('Ines Vale').getByText('Admin Assistant')).toBeTruthy();
   });
 
   it('are offered only where the viewer may give them', async () => {
-    const staff = pageOf([ines]);
+    const staff = createPage([ines]);
     staff.edges[0]!.node.assignableRoles = ['HR', 'Employee'];
     const { user } = await open({ staff });
     await choose(user, 'Ines Vale', 'Assign Role');
@@ -288,9 +288,9 @@ describe('roles', () => {
     let roles = ines.roles;
     const removeRole = ({ input }: { input: { role: string } }) => {
       roles = roles.filter((role) => role !== input.role);
-      return userOf({ ...ines, roles });
+      return createUser({ ...ines, roles });
     };
-    const { user } = await open({ staff: () => pageOf([{ ...ines, roles }]), removeRole });
+    const { user } = await open({ staff: () => createPage([{ ...ines, roles }]), removeRole });
     await choose(user, 'Ines Vale', 'Assign Role');
     await user.click(dialog().getByRole('button', { name: 'Remove the role Assistant Manager' }));
     await waitFor(() => expect(dialog().queryByText('Assistant Manager', { selector: 'li' })).toBeNull());
@@ -302,7 +302,7 @@ describe('roles', () => {
   it("stay when the server refuses, with the server's reason", async () => {
     const message = 'This is the last active administrator. Make another user IT_Admin first.';
     const removeRole = { __typename: 'ConflictError', message, code: 'LAST_ADMIN' };
-    const { user } = await open({ staff: pageOf([{ ...ines, roles: ['IT_Admin'] }]), removeRole });
+    const { user } = await open({ staff: createPage([{ ...ines, roles: ['IT_Admin'] }]), removeRole });
     await choose(user, 'Ines Vale', 'Assign Role');
     await user.click(dialog().getByRole('button', { name: 'Remove the role IT Admin' }));
     expect(await dialog().findByText(message)).toBeTruthy();
@@ -315,21 +315,21 @@ describe('access', () => {
     let isActive = true;
     const setUserActive = ({ input }: { input: { isActive: boolean } }) => {
       isActive = input.isActive;
-      return userOf({ ...ines, isActive });
+      return createUser({ ...ines, isActive });
     };
-    const { user } = await open({ staff: () => pageOf([{ ...ines, isActive }]), setUserActive });
+    const { user } = await open({ staff: () => createPage([{ ...ines, isActive }]), setUserActive });
     await choose(user, 'Ines Vale', 'Deactivate');
     expect(await screen.findByText('User deactivated successfully!')).toBeTruthy();
-    expect(rowOf('Ines Vale').getByText('Inactive')).toBeTruthy();
+    expect(findRow('Ines Vale').getByText('Inactive')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(await screen.findByText('User activated successfully!')).toBeTruthy();
-    expect(rowOf('Ines Vale').getByText('Active')).toBeTruthy();
+    expect(findRow('Ines Vale').getByText('Active')).toBeTruthy();
   });
 
   it('is asked about at the server again afterwards, so that the cards follow', async () => {
     const { sent, user } = await open({
-      staff: pageOf([omar]),
-      setUserActive: userOf({ ...omar, isActive: true }),
+      staff: createPage([omar]),
+      setUserActive: createUser({ ...omar, isActive: true }),
     });
     await choose(user, 'Omar Whitby', 'Activate');
     await screen.findByText('User activated successfully!');
@@ -337,10 +337,10 @@ describe('access', () => {
   });
 
   it('stays as it is when it failed, and the screen says so', async () => {
-    const { user } = await open({ staff: pageOf([ines]), setUserActive: down });
+    const { user } = await open({ staff: createPage([ines]), setUserActive: down });
     await choose(user, 'Ines Vale', 'Deactivate');
     expect(await screen.findByText('Failed to update user status')).toBeTruthy();
-    expect(rowOf('Ines Vale').getByText('Active')).toBeTruthy();
+    expect(findRow('Ines Vale').getByText('Active')).toBeTruthy();
   });
 });
 
@@ -349,19 +349,19 @@ describe('archiving', () => {
     let archived = false;
     const setUserArchived = ({ input }: { input: { archived: boolean } }) => {
       archived = input.archived;
-      return userOf({ ...ines, archived });
+      return createUser({ ...ines, archived });
     };
-    const { user } = await open({ staff: () => pageOf([{ ...ines, archived }]), setUserArchived });
+    const { user } = await open({ staff: () => createPage([{ ...ines, archived }]), setUserArchived });
     await choose(user, 'Ines Vale', 'Archive');
     expect(await screen.findByText('User archived successfully!')).toBeTruthy();
-    expect(rowOf('Ines Vale').getByText('Yes')).toBeTruthy();
+    expect(findRow('Ines Vale').getByText('Yes')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(await screen.findByText('User unarchived successfully!')).toBeTruthy();
-    expect(rowOf('Ines Vale').getByText('No')).toBeTruthy();
+    expect(findRow('Ines Vale').getByText('No')).toBeTruthy();
   });
 
   it('says when it failed', async () => {
-    const { user } = await open({ staff: pageOf([ines]), setUserArchived: down });
+    const { user } = await open({ staff: createPage([ines]), setUserArchived: down });
     await choose(user, 'Ines Vale', 'Archive');
     expect(await screen.findByText('Failed to archive user')).toBeTruthy();
   });
@@ -369,7 +369,7 @@ describe('archiving', () => {
 
 describe('a temporary password', () => {
   it('is set after a question and shown until it is closed', async () => {
-    const { sent, user } = await open({ staff: pageOf([ines]), resetPassword: userOf(ines) });
+    const { sent, user } = await open({ staff: createPage([ines]), resetPassword: createUser(ines) });
     await choose(user, 'Ines Vale', 'Reset Password');
     expect(sent).toHaveLength(1);
     await user.click(dialog().getByRole('button', { name: 'Reset Password' }));
@@ -386,14 +386,14 @@ describe('a temporary password', () => {
   });
 
   it('has a way beside it: sign-in is unlocked in place', async () => {
-    const { sent, user } = await open({ staff: pageOf([ines]), unlockSignIn: userOf(ines) });
+    const { sent, user } = await open({ staff: createPage([ines]), unlockSignIn: createUser(ines) });
     await choose(user, 'Ines Vale', 'Unlock Sign-In');
     expect(await screen.findByText('Sign-in unlocked. Ines Vale can try again now.')).toBeTruthy();
     expect(sent.at(-1)!.variables).toEqual({ input: { userId: 'ines' } });
   });
 
   it('is not shown when it was not set', async () => {
-    const { user } = await open({ staff: pageOf([ines]), resetPassword: down });
+    const { user } = await open({ staff: createPage([ines]), resetPassword: down });
     await choose(user, 'Ines Vale', 'Reset Password');
     await user.click(dialog().getByRole('button', { name: 'Reset Password' }));
     expect(await dialog().findByText('Failed to reset password')).toBeTruthy();

@@ -12,7 +12,7 @@ import { statementPath } from './statementAddress';
 
 const useStyles = makeStyles({ body: { whiteSpace: 'normal', overflowWrap: 'anywhere' } });
 
-const sentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
+const message = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
 
 /** What became of the statement: void, and why; which one stands in for it; for which one it stands in. */
 export function StatementMarks(props: { run: StatementMarks_run$key }) {
@@ -40,7 +40,7 @@ export function StatementMarks(props: { run: StatementMarks_run$key }) {
         <MessageBar intent="error" layout="multiline">
           <MessageBarBody className={styles.body}>
             <MessageBarTitle>Void</MessageBarTitle>
-            {sentence(voidReason || 'No reason was given')}
+            {message(voidReason || 'No reason was given')}
             {replacedBy && ` Replaced by statement #${replacedBy.number}.`}
           </MessageBarBody>
           {replacedBy && (

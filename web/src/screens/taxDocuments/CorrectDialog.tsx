@@ -2,7 +2,7 @@ import { Field, makeStyles, Textarea, tokens, typographyStyles } from '@fluentui
 import { graphql, useFragment } from 'react-relay';
 import { useRevalidator } from 'react-router-dom';
 import type { CorrectDialog_document$key } from '../../__generated__/CorrectDialog_document.graphql';
-import { type Faults, useDialogForm } from '../../kit/relay/useDialogForm';
+import { type FieldErrors, useDialogForm } from '../../kit/relay/useDialogForm';
 import { FormDialog } from '../../kit/ui/FormDialog';
 import { documentName } from './taxDocumentName';
 import { useGenerateTaxDocument } from './useGenerateTaxDocument';
@@ -11,7 +11,7 @@ const useStyles = makeStyles({
   about: { ...typographyStyles.body1, margin: 0, color: tokens.colorNeutralForeground2 },
 });
 
-const faultsOf = ({ correction }: { correction: string }): Faults =>
+const validate = ({ correction }: { correction: string }): FieldErrors =>
   correction.trim() ? {} : { correction: 'Say why the document is corrected.' };
 
 type CorrectDialogProps = { document: CorrectDialog_document$key; onClose: () => void };
@@ -33,7 +33,7 @@ export function CorrectDialog({ document: key, onClose }: CorrectDialogProps) {
     key,
   );
   const { type, year, user } = document;
-  const { values, faults, error, issues, change, submit } = useDialogForm({ correction: '' }, faultsOf);
+  const { values, errors, error, issues, change, submit } = useDialogForm({ correction: '' }, validate);
   const [generate, isBusy] = useGenerateTaxDocument();
   const { revalidate } = useRevalidator();
   const save = async () => {
@@ -61,7 +61,7 @@ export function CorrectDialog({ document: key, onClose }: CorrectDialogProps) {
         What was filed stays on record. The correction says what is right by now and takes its place in the
         list.
       </p>
-      <Field label="Reason" required validationMessage={faults.correction}>
+      <Field label="Reason" required validationMessage={errors.correction}>
         <Textarea
           autoFocus
           rows={3}

@@ -2,12 +2,12 @@ import { Field, Input, Select } from '@fluentui/react-components';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import { useDialogForm } from '../../kit/relay/useDialogForm';
-import { audienceOf } from '../../kit/session/access';
+import { toAudience } from '../../kit/session/access';
 import { useSessionUser } from '../../kit/session/sessionStore';
 import { FormDialog } from '../../kit/ui/FormDialog';
 import { type PersonOption, PersonPicker } from '../../kit/ui/PersonPicker';
 import { usePeopleSearch } from '../people/usePeopleSearch';
-import { type GenerateValues, generateFaults, generateHint, typeOf } from './generateForm';
+import { type GenerateValues, generateHint, parseType, validateGenerate } from './generateForm';
 import { documentTypes, FIRST_YEAR } from './taxDocumentFilters';
 import { taxDocumentTypeLabel } from './taxDocumentName';
 import { useGenerateTaxDocument } from './useGenerateTaxDocument';
@@ -16,10 +16,10 @@ type GenerateTaxDocumentDialogProps = { thisYear: number; onClose: () => void };
 
 /** A document about oneself; administrators choose about whom. */
 export function GenerateTaxDocumentDialog({ thisYear, onClose }: GenerateTaxDocumentDialogProps) {
-  const asksPerson = audienceOf(useSessionUser()) === 'admin';
+  const asksPerson = toAudience(useSessionUser()) === 'admin';
   const nothing: GenerateValues = { type: '', year: String(thisYear), userId: '' };
-  const { values, faults, error, issues, change, submit } = useDialogForm(nothing, (typed) =>
-    generateFaults(typed, thisYear, asksPerson),
+  const { values, errors, error, issues, change, submit } = useDialogForm(nothing, (typed) =>
+    validateGenerate(typed, thisYear, asksPerson),
   );
   const [person, setPerson] = useState<PersonOption | null>(null);
   const people = usePeopleSearch();
@@ -27,7 +27,7 @@ export function GenerateTaxDocumentDialog({ thisYear, onClose }: GenerateTaxDocu
   const { revalidate } = useRevalidator();
   const save = async () => {
     const isDone = await submit(({ type, year, userId }) =>
-      generate({ type: typeOf(type)!, year: Number(year), ...(asksPerson && { userId }) }),
+      generate({ type: parseType(type)!, year: Number(year), ...(asksPerson && { userId }) }),
     );
     if (!isDone) return;
     onClose();
@@ -46,7 +46,7 @@ export function GenerateTaxDocumentDialog({ thisYear, onClose }: GenerateTaxDocu
       onSubmit={save}
       onClose={onClose}
     >
-      <Field label="Document Type" required validationMessage={faults.type}>
+      <Field label="Document Type" required validationMessage={errors.type}>
         <Select autoFocus value={values.type} onChange={(_event, { value }) => change('type', value)}>
           <option value="">Select a document type</option>
           {documentTypes.map((each) => (
@@ -56,7 +56,7 @@ export function GenerateTaxDocumentDialog({ thisYear, onClose }: GenerateTaxDocu
           ))}
         </Select>
       </Field>
-      <Field label="Year" required validationMessage={faults.year} hint={generateHint(values, thisYear)}>
+      <Field label="Year" required validationMessage={errors.year} hint={generateHint(values, thisYear)}>
         <Input
           type="number"
           inputMode="numeric"
@@ -80,7 +80,7 @@ export function GenerateTaxDocumentDialog({ thisYear, onClose }: GenerateTaxDocu
           onSearch={people.search}
           loading={people.isLoading}
           emptyText={people.hasFailed ? 'The search failed. Type again to retry.' : 'No one found'}
-          fault={faults.userId}
+          error={errors.userId}
         />
       )}
     </FormDialog>

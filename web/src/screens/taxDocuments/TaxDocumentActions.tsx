@@ -7,7 +7,7 @@ import { HistoryRegular } from '@fluentui/react-icons/svg/history';
 import { SendRegular } from '@fluentui/react-icons/svg/send';
 import { graphql, useFragment } from 'react-relay';
 import type { TaxDocumentActions_document$key } from '../../__generated__/TaxDocumentActions_document.graphql';
-import { audienceOf } from '../../kit/session/access';
+import { toAudience } from '../../kit/session/access';
 import { useSessionUser } from '../../kit/session/sessionStore';
 import { ActionMenu } from '../../kit/ui/ActionMenu';
 import { IconButton } from '../../kit/ui/IconButton';
@@ -56,7 +56,7 @@ export function TaxDocumentActions({ document: key, onOpen }: TaxDocumentActions
   const [generateAgain] = useGenerateAgain();
   const name = documentName(document);
   // Those whom the server lets make it, and only where that would change something.
-  const isMaker = user.id === me.id || audienceOf(me) === 'admin';
+  const isMaker = user.id === me.id || toAudience(me) === 'admin';
   const isUnfinished = status === 'DRAFT' || (status === 'GENERATED' && !isCurrent);
   const canGenerateAgain = isMaker && isUnfinished && !supersededAt;
   // A Form W-9 has no copies.

@@ -1,7 +1,7 @@
 import { Field, Select } from '@fluentui/react-components';
 import { graphql, useFragment } from 'react-relay';
 import type { TaxDocumentsFilterBar_query$key } from '../../__generated__/TaxDocumentsFilterBar_query.graphql';
-import { audienceOf } from '../../kit/session/access';
+import { toAudience } from '../../kit/session/access';
 import { useSessionUser } from '../../kit/session/sessionStore';
 import { Button } from '../../kit/ui/Button';
 import { FilterBar } from '../../kit/ui/FilterBar';
@@ -28,7 +28,7 @@ export function TaxDocumentsFilterBar({ query, isLoading }: TaxDocumentsFilterBa
     `,
     query,
   );
-  const isAdmin = audienceOf(useSessionUser()) === 'admin';
+  const isAdmin = toAudience(useSessionUser()) === 'admin';
   const [filters, change] = useFilters(taxDocumentFilters);
   const { userId, type, year, status } = filters;
   const known = data ? yearsUntil(Number(data.today.slice(0, 4))) : [];

@@ -46,7 +46,7 @@ const draft = make({
 });
 const w9 = make({ id: 'w9', type: 'W9', amount: null as never, user: hanna });
 
-const pageOf = (documents: Document[], totalCount = documents.length) => ({
+const createPage = (documents: Document[], totalCount = documents.length) => ({
   totalCount,
   edges: documents.map((node) => ({ node })),
 });
@@ -83,7 +83,7 @@ const NEC = '1099-NEC 2025 of Dario Fontaine';
 describe('the list of tax documents', () => {
   it('shows administrators whose each is, what drafts lack and what has changed since', async () => {
     const changed = make({ isCurrent: false });
-    const { sent } = await openAsAdmin({ taxDocuments: pageOf([changed, draft, w9]) });
+    const { sent } = await openAsAdmin({ taxDocuments: createPage([changed, draft, w9]) });
     const rows = within(await screen.findByRole('table', { name: 'Tax documents' })).getAllByRole('row');
     expect(headers()).toEqual([
       'Type',
@@ -107,7 +107,7 @@ describe('the list of tax documents', () => {
   });
 
   it('shows others their own, without a contractor to choose', async () => {
-    await openAsDriver({ taxDocuments: pageOf([document]) });
+    await openAsDriver({ taxDocuments: createPage([document]) });
     await screen.findByText('$41,250.50');
     expect(headers()).not.toContain('Contractor');
     expect(screen.queryByLabelText('Contractor')).toBeNull();
@@ -117,7 +117,7 @@ describe('the list of tax documents', () => {
   it('shows accountants and managers whose each is', async () => {
     for (const role of ['Accountant', 'Manager'] as const) {
       enter('ingrid', role);
-      await open({ taxDocuments: pageOf([document]) });
+      await open({ taxDocuments: createPage([document]) });
       expect(await screen.findByText('Dario Fontaine')).toBeTruthy();
       cleanup();
     }
@@ -125,7 +125,7 @@ describe('the list of tax documents', () => {
 
   it('keeps its filters in the address and asks for exactly them', async () => {
     const { router, sent, user } = await openAsAdmin(
-      { taxDocuments: pageOf([document], 45) },
+      { taxDocuments: createPage([document], 45) },
       `${there}?page=2`,
     );
     await screen.findByText('21–40 of 45');
@@ -150,12 +150,12 @@ describe('the list of tax documents', () => {
   });
 
   it('says when there are none', async () => {
-    await openAsDriver({ taxDocuments: pageOf([]) });
+    await openAsDriver({ taxDocuments: createPage([]) });
     expect(await screen.findByText('No tax documents found')).toBeTruthy();
   });
 
   it('leads to the Form W-9 while none is signed', async () => {
-    await openAsDriver({ taxDocuments: pageOf([]), viewer: { ...viewer, taxProfile: null } });
+    await openAsDriver({ taxDocuments: createPage([]), viewer: { ...viewer, taxProfile: null } });
     const link = await screen.findByRole('link', { name: 'Sign Form W-9' });
     expect(link.getAttribute('href')).toBe('/dashboard/tax-information');
   });
@@ -164,7 +164,7 @@ describe('the list of tax documents', () => {
     // React and Relay report the failure that this is about.
     vi.spyOn(console, 'error').mockReturnValue();
     let isDown = true;
-    const { user } = await openAsDriver({ taxDocuments: () => (isDown ? down() : pageOf([document])) });
+    const { user } = await openAsDriver({ taxDocuments: () => (isDown ? down() : createPage([document])) });
     expect(await screen.findByText('Failed to load tax documents')).toBeTruthy();
     expect(screen.getByLabelText('Status')).toBeTruthy();
     isDown = false;
@@ -179,42 +179,42 @@ describe('generating', () => {
     await waitFor(() => expect(button.getAttribute('aria-disabled')).not.toBe('true'));
     await user.click(button);
   };
-  const inputOf = (sent: readonly { name: string; variables: Record<string, unknown> }[]) =>
+  const findInput = (sent: readonly { name: string; variables: Record<string, unknown> }[]) =>
     sent.find(({ name }) => name === 'useGenerateTaxDocumentMutation')?.variables.input;
 
-  it('asks administrators for a contractor, each fault beside its field', async () => {
+  it('asks administrators for a contractor, each error next to its field', async () => {
     const generateTaxDocument = make({ user: hanna });
-    const { sent, user } = await openAsAdmin({ taxDocuments: pageOf([]), generateTaxDocument });
+    const { sent, user } = await openAsAdmin({ taxDocuments: createPage([]), generateTaxDocument });
     await press(user);
     await user.clear(dialog().getByLabelText(/^Year/));
     await user.click(dialog().getByRole('button', { name: 'Generate' }));
-    for (const fault of ['Document type is required.', 'Year is required.', 'Contractor is required.'])
-      expect(dialog().getAllByText(fault)).toHaveLength(2);
+    for (const error of ['Document type is required.', 'Year is required.', 'Contractor is required.'])
+      expect(dialog().getAllByText(error)).toHaveLength(2);
     await user.selectOptions(dialog().getByLabelText(/^Document Type/), '1099-NEC');
     await user.type(dialog().getByLabelText(/^Year/), '2025');
     await user.click(dialog().getByRole('combobox', { name: /^Contractor/ }));
     await user.click(await screen.findByRole('option', { name: /Hanna Kowalski/ }));
     await user.click(dialog().getByRole('button', { name: 'Generate' }));
     expect(await screen.findByText('1099-NEC form generated successfully!')).toBeTruthy();
-    expect(inputOf(sent)).toEqual({ type: 'FORM_1099_NEC', year: 2025, userId: 'hanna' });
+    expect(findInput(sent)).toEqual({ type: 'FORM_1099_NEC', year: 2025, userId: 'hanna' });
     await waitFor(() => expect(sent.filter(({ name }) => name === 'TaxDocumentsQuery')).toHaveLength(2));
   });
 
   it('is for oneself alone for everybody else, and says when it is only a draft', async () => {
     const generateTaxDocument = make({ type: 'W9', status: 'DRAFT' });
-    const { sent, user } = await openAsDriver({ taxDocuments: pageOf([]), generateTaxDocument });
+    const { sent, user } = await openAsDriver({ taxDocuments: createPage([]), generateTaxDocument });
     await press(user);
     expect(dialog().queryByRole('combobox', { name: /^Contractor/ })).toBeNull();
     await user.selectOptions(dialog().getByLabelText(/^Document Type/), 'W-9');
     await user.click(dialog().getByRole('button', { name: 'Generate' }));
     expect(await screen.findByText(/^W-9 form generated successfully! It is a draft/)).toBeTruthy();
-    expect(inputOf(sent)).toEqual({ type: 'W9', year: 2026 });
+    expect(findInput(sent)).toEqual({ type: 'W9', year: 2026 });
   });
 
   it('keeps what was typed and says what the server says', async () => {
     const message = 'Already submitted; create a correction.';
     const generateTaxDocument = { __typename: 'ConflictError', message, code: 'CONFLICT' };
-    const { user } = await openAsDriver({ taxDocuments: pageOf([]), generateTaxDocument });
+    const { user } = await openAsDriver({ taxDocuments: createPage([]), generateTaxDocument });
     await press(user);
     await user.selectOptions(dialog().getByLabelText(/^Document Type/), '1099-MISC');
     await user.click(dialog().getByRole('button', { name: 'Generate' }));
@@ -223,7 +223,7 @@ describe('generating', () => {
   });
 
   it('has a sentence of its own when the server has none', async () => {
-    const { user } = await openAsDriver({ taxDocuments: pageOf([]), generateTaxDocument: down });
+    const { user } = await openAsDriver({ taxDocuments: createPage([]), generateTaxDocument: down });
     await press(user);
     await user.selectOptions(dialog().getByLabelText(/^Document Type/), 'W-9');
     await user.click(dialog().getByRole('button', { name: 'Generate' }));
@@ -246,7 +246,7 @@ describe('what becomes of a document', () => {
       }),
       make({ ...draft, ...can, year: 2023 }),
     ];
-    const { user } = await openAsAdmin({ taxDocuments: pageOf(rows) });
+    const { user } = await openAsAdmin({ taxDocuments: createPage(rows) });
     expect(await openMenu(user, NEC)).toEqual(['Download Copy 2 (state)', 'Mark as Submitted', 'History']);
     await user.keyboard('{Escape}');
     expect(await openMenu(user, NEC.replace('2025', '2024'))).toEqual([
@@ -264,7 +264,7 @@ describe('what becomes of a document', () => {
   });
 
   it('has no menu for a driver with nothing to do but to download', async () => {
-    await openAsDriver({ taxDocuments: pageOf([w9]) });
+    await openAsDriver({ taxDocuments: createPage([w9]) });
     expect(
       await screen.findByRole('button', { name: 'Download PDF: W-9 2025 of Hanna Kowalski' }),
     ).toBeTruthy();
@@ -284,7 +284,10 @@ describe('what becomes of a document', () => {
       current = make({ status: next });
       return current;
     };
-    const { sent, user } = await openAsAdmin({ taxDocuments: () => pageOf([current]), setTaxDocumentStatus });
+    const { sent, user } = await openAsAdmin({
+      taxDocuments: () => createPage([current]),
+      setTaxDocumentStatus,
+    });
     await choose(user, NEC, action);
     await user.click(dialog().getByRole('button', { name: action }));
     expect(await screen.findByText(`Document status updated to ${next}!`)).toBeTruthy();
@@ -296,16 +299,16 @@ describe('what becomes of a document', () => {
 
   it('stays as it is when the server refuses or fails', async () => {
     const message = 'Year 2026 is not closed.';
-    let answer: unknown = { __typename: 'ConflictError', message, code: 'INVALID_TRANSITION' };
-    const setTaxDocumentStatus = () => (answer === null ? down() : answer);
+    let response: unknown = { __typename: 'ConflictError', message, code: 'INVALID_TRANSITION' };
+    const setTaxDocumentStatus = () => (response === null ? down() : response);
     const { user } = await openAsAdmin({
-      taxDocuments: pageOf([make({ viewerCanSubmit: true })]),
+      taxDocuments: createPage([make({ viewerCanSubmit: true })]),
       setTaxDocumentStatus,
     });
     await choose(user, NEC, 'Mark as Submitted');
     await user.click(dialog().getByRole('button', { name: 'Mark as Submitted' }));
     expect(await dialog().findByText(message)).toBeTruthy();
-    answer = null;
+    response = null;
     await user.click(dialog().getByRole('button', { name: 'Mark as Submitted' }));
     expect(await dialog().findByText('Failed to update document status')).toBeTruthy();
   });
@@ -313,7 +316,7 @@ describe('what becomes of a document', () => {
   it('is corrected with a reason alone', async () => {
     const filed = make({ status: 'APPROVED', viewerCanCorrect: true });
     const generateTaxDocument = make({ id: 'new', isCorrected: true, correction: 'Paid twice' });
-    const { sent, user } = await openAsAdmin({ taxDocuments: pageOf([filed]), generateTaxDocument });
+    const { sent, user } = await openAsAdmin({ taxDocuments: createPage([filed]), generateTaxDocument });
     await choose(user, NEC, 'Correct…');
     await user.click(dialog().getByRole('button', { name: 'Make Correction' }));
     expect(dialog().getAllByText('Say why the document is corrected.')).toHaveLength(2);
@@ -337,7 +340,7 @@ describe('what becomes of a document', () => {
       pageInfo: { hasNextPage: false, endCursor: 'c' },
     };
     const { user } = await openAsAdmin({
-      taxDocuments: pageOf([make({ viewerCanReadHistory: true })]),
+      taxDocuments: createPage([make({ viewerCanReadHistory: true })]),
       node: { ...document, history },
     });
     await choose(user, NEC, 'History');
@@ -356,7 +359,7 @@ describe('the file', () => {
     URL.createObjectURL = () => 'blob:x';
     URL.revokeObjectURL = () => undefined;
     const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
-    const { user } = await openAsDriver({ taxDocuments: pageOf([document]) });
+    const { user } = await openAsDriver({ taxDocuments: createPage([document]) });
     await user.click(await screen.findByRole('button', { name: `Download PDF: ${NEC}` }));
     await waitFor(() => expect(clicked).toHaveBeenCalledOnce());
     const [path, { headers }] = fetched.mock.calls[0]!;
@@ -371,7 +374,7 @@ describe('the file', () => {
     vi.stubGlobal('fetch', async () => {
       throw new TypeError('no connection');
     });
-    const { user } = await openAsDriver({ taxDocuments: pageOf([document]) });
+    const { user } = await openAsDriver({ taxDocuments: createPage([document]) });
     await user.click(await screen.findByRole('button', { name: `Download PDF: ${NEC}` }));
     expect(await screen.findByText('Failed to download document')).toBeTruthy();
   });
@@ -384,7 +387,7 @@ describe('the tab of payroll', () => {
       today: '2026-11-21',
       viewer,
       payees: { totalCount: 0, edges: [] },
-      taxDocuments: pageOf([document]),
+      taxDocuments: createPage([document]),
     };
     const at = '/dashboard/payroll?week=2026-11-09';
     const { router, sent, user } = await renderScreen(payrollEntry, at, server);

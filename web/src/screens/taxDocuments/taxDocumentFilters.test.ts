@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { generateFaults, generateHint } from './generateForm';
+import { generateHint, validateGenerate } from './generateForm';
 import { taxDocumentFilters, yearsUntil } from './taxDocumentFilters';
 
 const read = (search: string) => taxDocumentFilters.read(new URLSearchParams(search));
@@ -34,17 +34,17 @@ describe('the dialog', () => {
   const full = { type: 'W9', year: '2025', userId: 'User_1' };
 
   it('wants a type, a year from 2020 to this one, and from administrators a contractor', () => {
-    expect(generateFaults(full, 2026, true)).toEqual({});
-    expect(generateFaults({ type: '', year: '', userId: '' }, 2026, true)).toEqual({
+    expect(validateGenerate(full, 2026, true)).toEqual({});
+    expect(validateGenerate({ type: '', year: '', userId: '' }, 2026, true)).toEqual({
       type: 'Document type is required.',
       year: 'Year is required.',
       userId: 'Contractor is required.',
     });
-    expect(generateFaults({ ...full, userId: '' }, 2026, false)).toEqual({});
+    expect(validateGenerate({ ...full, userId: '' }, 2026, false)).toEqual({});
   });
 
   it.each(['2019', '2027', '20', '2025.5', '-2025', 'last'])('refuses the year %s', (year) => {
-    expect(generateFaults({ ...full, year }, 2026, false)).toEqual({
+    expect(validateGenerate({ ...full, year }, 2026, false)).toEqual({
       year: 'Year must be from 2020 to 2026.',
     });
   });

@@ -2,13 +2,13 @@ import type { TaxDocumentsQuery } from '../../__generated__/TaxDocumentsQuery.gr
 import type { LiveKind } from '../../kit/live/liveChanges';
 import type { Place } from '../../kit/relay/entry';
 import { numberedPage } from '../../kit/relay/numberedPage';
-import { audienceOf } from '../../kit/session/access';
+import { toAudience } from '../../kit/session/access';
 import { currentSession } from '../../kit/session/sessionStore';
 import { pageSize, taxDocumentFilters } from './taxDocumentFilters';
 
 const isAdmin = (): boolean => {
   const user = currentSession()?.user;
-  return user !== undefined && audienceOf(user) === 'admin';
+  return user !== undefined && toAudience(user) === 'admin';
 };
 
 /** What the list asks for, wherever it stands: as a screen of its own or as a tab of payroll. */

@@ -1,5 +1,5 @@
 import { Field, Input, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
-import { type Faults, useDialogForm } from '../../kit/relay/useDialogForm';
+import { type FieldErrors, useDialogForm } from '../../kit/relay/useDialogForm';
 import { FormDialog } from '../../kit/ui/FormDialog';
 import { PasswordField } from '../../kit/ui/PasswordField';
 import { useRevealTaxNumber } from './useRevealTaxNumber';
@@ -10,11 +10,11 @@ const useStyles = makeStyles({
 
 type Values = { password: string; reason: string };
 
-function faultsOf({ password, reason }: Values): Faults {
-  const faults: Faults = {};
-  if (!password) faults.password = 'Password is required.';
-  if (reason.trim().length < 3) faults.reason = 'Reason is required: say what the number is needed for.';
-  return faults;
+function validate({ password, reason }: Values): FieldErrors {
+  const errors: FieldErrors = {};
+  if (!password) errors.password = 'Password is required.';
+  if (reason.trim().length < 3) errors.reason = 'Reason is required: say what the number is needed for.';
+  return errors;
 }
 
 type RevealDialogProps = { userId: string; onRevealed: (taxNumber: string) => void; onClose: () => void };
@@ -23,7 +23,7 @@ type RevealDialogProps = { userId: string; onRevealed: (taxNumber: string) => vo
 export function RevealDialog({ userId, onRevealed, onClose }: RevealDialogProps) {
   const styles = useStyles();
   const nothing: Values = { password: '', reason: '' };
-  const { values, faults, error, issues, change, submit } = useDialogForm(nothing, faultsOf);
+  const { values, errors, error, issues, change, submit } = useDialogForm(nothing, validate);
   const [reveal, isBusy] = useRevealTaxNumber();
   const ask = () =>
     submit(async ({ password, reason }) => {
@@ -55,9 +55,9 @@ export function RevealDialog({ userId, onRevealed, onClose }: RevealDialogProps)
         required
         value={values.password}
         onChange={(password) => change('password', password)}
-        fault={faults.password}
+        error={errors.password}
       />
-      <Field label="Reason" required validationMessage={faults.reason}>
+      <Field label="Reason" required validationMessage={errors.reason}>
         <Input
           value={values.reason}
           maxLength={300}

@@ -113,13 +113,13 @@ describe('a Form W-9 that is not signed yet', () => {
     const { sent, user } = await open();
     await user.clear(await field(/^First name/));
     await sign(user);
-    for (const fault of [
+    for (const error of [
       'First name is required.',
       'Taxpayer number is required.',
       'Please certify the statement under penalties of perjury.',
       'Signature is required.',
     ])
-      expect(screen.getAllByText(fault)).toHaveLength(2);
+      expect(screen.getAllByText(error)).toHaveLength(2);
     expect(sent).toHaveLength(1);
   });
 

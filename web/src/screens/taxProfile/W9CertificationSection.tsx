@@ -40,7 +40,7 @@ export function W9CertificationSection({ certification, signer, ...form }: W9Cer
     `,
     certification,
   );
-  const { values, faults, onChange } = form;
+  const { values, errors, onChange } = form;
   return (
     <Section title="Certification" description={`Part II of Form W-9 (${label})`}>
       <div className={styles.root}>
@@ -60,7 +60,7 @@ export function W9CertificationSection({ certification, signer, ...form }: W9Cer
             onChange={(_event, { checked }) => onChange({ itemTwoCrossed: checked === true })}
           />
         </Field>
-        <Field validationMessage={faults.certified}>
+        <Field validationMessage={errors.certified}>
           <Checkbox
             required
             label="Under penalties of perjury, I certify the statement above"

@@ -36,7 +36,7 @@ const choices: Readonly<Record<EarlierForm, string>> = {
 };
 
 /** What becomes of the form before, which decides what of the year's pay is reported. */
-export function W9EarlierFormSection({ values, faults, onChange }: W9FormState) {
+export function W9EarlierFormSection({ values, errors, onChange }: W9FormState) {
   const styles = useStyles();
   return (
     <Section title="Your earlier form" description="It said another tax status or exemption.">
@@ -60,7 +60,7 @@ export function W9EarlierFormSection({ values, faults, onChange }: W9FormState) 
           className={styles.day}
           label="Changed on"
           hint="Today if you leave it empty."
-          validationMessage={faults.changedOn}
+          validationMessage={errors.changedOn}
         >
           <Input
             type="date"

@@ -83,7 +83,7 @@ export function W9Form({
     user.taxProfile,
     onCertified,
   );
-  const form = { values, faults: failure.byField, onChange: change };
+  const form = { values, errors: failure.byField, onChange: change };
   const signer = isPerson(values) ? values : user;
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -13,7 +13,7 @@ const useStyles = makeStyles({
 /** Whom the IRS knows, and as what: lines 1 to 4. An entity has no social security number. */
 export function W9NameSection(form: W9FormState) {
   const styles = useStyles();
-  const { values, faults, onChange } = form;
+  const { values, errors, onChange } = form;
   return (
     <Section title="Name and tax classification" description="Lines 1 to 4 of the form">
       <div className={styles.root}>
@@ -25,7 +25,7 @@ export function W9NameSection(form: W9FormState) {
             onChange={(taxClass) =>
               onChange({ taxClass, taxNumberType: isPerson({ taxClass }) ? 'SSN' : 'EIN' })
             }
-            fault={faults.taxClass}
+            error={errors.taxClass}
             hint={
               values.taxClass === 'LLC'
                 ? 'The LLC of a single owner who is taxed for it is certified as its owner, with the LLC as business name.'
@@ -39,7 +39,7 @@ export function W9NameSection(form: W9FormState) {
               options={llcClassLabels}
               value={values.llcClass}
               onChange={(llcClass) => onChange({ llcClass })}
-              fault={faults.llcClass}
+              error={errors.llcClass}
             />
           )}
           {values.taxClass === 'OTHER' && (

@@ -7,9 +7,9 @@ import { W9TextField as Text, type W9FormState } from './W9TextField';
 
 /** Part I: the number. What cannot be one is said while it is typed. */
 export function W9NumberSection(form: W9FormState) {
-  const { values, faults, onChange } = form;
+  const { values, errors, onChange } = form;
   const { taxNumberType, taxNumber } = values;
-  const fault = faults.taxNumber ?? findTypedNumberIssue(taxNumberType, taxNumber) ?? undefined;
+  const error = errors.taxNumber ?? findTypedNumberIssue(taxNumberType, taxNumber) ?? undefined;
   return (
     <Section
       title="Taxpayer identification number"
@@ -22,11 +22,11 @@ export function W9NumberSection(form: W9FormState) {
           value={taxNumberType}
           // What was wrong with the number as one kind may be right as another.
           onChange={(type) => onChange({ taxNumberType: type, taxNumber })}
-          fault={faults.taxNumberType}
+          error={errors.taxNumberType}
         />
         <Text
           {...form}
-          faults={{ ...faults, taxNumber: fault }}
+          errors={{ ...errors, taxNumber: error }}
           name="taxNumber"
           label="Number"
           required

@@ -8,7 +8,7 @@ const useStyles = makeStyles({
 type W9SelectProps<Value extends string> = {
   label: string;
   hint?: string;
-  fault?: string;
+  error?: string;
   /** What each value reads as. */
   options: Readonly<Record<Value, string>>;
   /** The first entry, which stands for nothing chosen. */
@@ -17,11 +17,11 @@ type W9SelectProps<Value extends string> = {
   onChange: (value: Value) => void;
 };
 
-/** One choice of the form with its label and its fault. */
+/** One choice of the form with its label and its error. */
 export function W9Select<Value extends string>(props: W9SelectProps<Value>) {
-  const { label, hint, fault, options, none, value, onChange } = props;
+  const { label, hint, error, options, none, value, onChange } = props;
   return (
-    <Field label={label} hint={hint} required validationMessage={fault}>
+    <Field label={label} hint={hint} required validationMessage={error}>
       <Select
         className={useStyles().root}
         value={value}

@@ -1,10 +1,10 @@
 import { Field, Input, type InputProps } from '@fluentui/react-components';
-import type { W9TextField as Name, W9Faults, W9Values } from './w9Values';
+import type { W9TextField as Name, W9Errors, W9Values } from './w9Values';
 
 /** What the parts of the form share. */
 export type W9FormState = {
   readonly values: W9Values;
-  readonly faults: W9Faults;
+  readonly errors: W9Errors;
   readonly onChange: (changes: Partial<W9Values>) => void;
 };
 
@@ -15,11 +15,11 @@ type W9TextFieldProps = W9FormState & {
   required?: boolean;
 } & Pick<InputProps, 'autoComplete' | 'inputMode' | 'maxLength' | 'spellCheck' | 'autoCapitalize'>;
 
-/** One typed field of the form with its label and its fault. */
+/** One typed field of the form with its label and its error. */
 export function W9TextField(props: W9TextFieldProps) {
-  const { name, label, hint, required, values, faults, onChange, ...input } = props;
+  const { name, label, hint, required, values, errors, onChange, ...input } = props;
   return (
-    <Field label={label} hint={hint} required={required} validationMessage={faults[name]}>
+    <Field label={label} hint={hint} required={required} validationMessage={errors[name]}>
       <Input
         autoComplete="off"
         {...input}

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { fieldMessages } from '../../kit/relay/fieldMessages';
 import { notify } from '../../kit/ui/notify';
 import { useCertifyTaxProfile } from './useCertifyTaxProfile';
-import { changesStatus, isTyped, type W9Faults, type W9Values, w9Faults, w9Input } from './w9Values';
+import { changesStatus, isTyped, validateW9, type W9Errors, type W9Values, w9Input } from './w9Values';
 
-type Failure = { message: string | null; byField: W9Faults };
+type Failure = { message: string | null; byField: W9Errors };
 const noFailure: Failure = { message: null, byField: {} };
 
 /**
@@ -33,9 +33,9 @@ export function useW9Form(
   };
   const sign = async () => {
     if (isBusy) return;
-    const faults = w9Faults(values);
-    setFailure({ message: null, byField: faults });
-    if (Object.keys(faults).length > 0) return;
+    const errors = validateW9(values);
+    setFailure({ message: null, byField: errors });
+    if (Object.keys(errors).length > 0) return;
     const outcome = await certify({ input: w9Input(values, isOtherStatus) });
     if (!outcome.ok) return setFailure({ message: outcome.message, byField: fieldMessages(outcome.issues) });
     setTyped({});

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changesStatus, initialValues, isTyped, type W9Values, w9Faults, w9Input } from './w9Values';
+import { changesStatus, initialValues, isTyped, validateW9, type W9Values, w9Input } from './w9Values';
 
 const person = {
   firstName: 'Dario',
@@ -31,8 +31,8 @@ describe('the form', () => {
   });
 
   it('says everything that is missing at once', () => {
-    expect(w9Faults(filled)).toEqual({});
-    expect(w9Faults({ ...empty, firstName: ' ', zip: '' })).toEqual({
+    expect(validateW9(filled)).toEqual({});
+    expect(validateW9({ ...empty, firstName: ' ', zip: '' })).toEqual({
       firstName: 'First name is required.',
       zip: 'ZIP code is required.',
       taxNumber: 'Taxpayer number is required.',
@@ -40,7 +40,7 @@ describe('the form', () => {
       signedName: 'Signature is required.',
     });
     const llc = { ...filled, taxClass: 'LLC', taxNumberType: 'EIN', taxNumber: '23-4567891' } as const;
-    expect(w9Faults(llc)).toEqual({
+    expect(validateW9(llc)).toEqual({
       legalName: 'Legal name is required.',
       llcClass: 'LLC tax classification is required.',
     });

@@ -37,7 +37,7 @@ export type W9Values = Readonly<Record<W9TextField, string>> &
   };
 
 /** Sentences by field name. */
-export type W9Faults = Partial<Record<string, string>>;
+export type W9Errors = Partial<Record<string, string>>;
 
 type Known = Pick<W9Form_user$data, 'firstName' | 'lastName' | 'address' | 'taxProfile'>;
 
@@ -109,32 +109,32 @@ const required: readonly [W9TextField, string, (values: W9Values) => boolean][] 
 ];
 
 /** What is missing or cannot be, before anything is sent. */
-export function w9Faults(values: W9Values): W9Faults {
-  const faults: W9Faults = {};
+export function validateW9(values: W9Values): W9Errors {
+  const errors: W9Errors = {};
   for (const [field, message, isDue] of required)
-    if (isDue(values) && !values[field].trim()) faults[field] = message;
+    if (isDue(values) && !values[field].trim()) errors[field] = message;
   const number = findSentNumberIssue(values.taxNumberType, values.taxNumber);
-  if (number) faults.taxNumber = number;
-  if (!values.certified) faults.certified = 'Please certify the statement under penalties of perjury.';
-  return faults;
+  if (number) errors.taxNumber = number;
+  if (!values.certified) errors.certified = 'Please certify the statement under penalties of perjury.';
+  return errors;
 }
 
 /** What is sent: a person's name in its parts or an entity's legal name, and only what belongs to the class. */
 export function w9Input(values: W9Values, isOtherStatus = false): CertifyTaxProfileInput {
   const text = (field: W9TextField, isDue = true) => (isDue && values[field].trim()) || null;
-  const isOfPerson = isPerson(values);
+  const isPersonField = isPerson(values);
   return {
-    firstName: text('firstName', isOfPerson),
-    middleName: text('middleName', isOfPerson),
-    lastName: text('lastName', isOfPerson),
-    suffix: text('suffix', isOfPerson),
-    legalName: text('legalName', !isOfPerson),
+    firstName: text('firstName', isPersonField),
+    middleName: text('middleName', isPersonField),
+    lastName: text('lastName', isPersonField),
+    suffix: text('suffix', isPersonField),
+    legalName: text('legalName', !isPersonField),
     businessName: text('businessName'),
     taxClass: values.taxClass,
     llcClass: text('llcClass', values.taxClass === 'LLC'),
     otherClass: text('otherClass', values.taxClass === 'OTHER'),
-    exemptPayeeCode: text('exemptPayeeCode', !isOfPerson),
-    fatcaCode: text('fatcaCode', !isOfPerson),
+    exemptPayeeCode: text('exemptPayeeCode', !isPersonField),
+    fatcaCode: text('fatcaCode', !isPersonField),
     street: values.street.trim(),
     city: values.city.trim(),
     state: values.state.trim(),

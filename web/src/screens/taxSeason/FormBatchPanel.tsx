@@ -3,7 +3,7 @@ import type { FormBatchPanel_batch$key } from '../../__generated__/FormBatchPane
 import { BatchProgress } from '../batches/BatchProgress';
 import { BatchResults } from '../batches/BatchResults';
 import { FormBatchResultsTable } from './FormBatchResultsTable';
-import { formBatchSentence } from './formBatchTexts';
+import { formatFormBatchMessage } from './formBatchTexts';
 import { useFormBatchProgress } from './useFormBatchProgress';
 
 const labels = { ALL: 'All payees', DONE: 'Generated', REFUSED: 'Refused', WAITING: 'Waiting' };
@@ -39,7 +39,7 @@ export function FormBatchPanel({ onFinished, ...props }: FormBatchPanelProps) {
     <BatchProgress
       batch={batch}
       title={isFinished ? 'Forms of the year' : 'Generating forms...'}
-      sentence={formBatchSentence(batch)}
+      message={formatFormBatchMessage(batch)}
       barLabel="Forms settled"
       onFinished={onFinished}
     >

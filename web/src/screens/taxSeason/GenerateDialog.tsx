@@ -25,11 +25,11 @@ export function GenerateDialog({ year, ready, missing, onStarted, onClose }: Gen
   const [start, isStarting] = useStartTaxDocumentBatch();
   const [error, setError] = useState<string | null>(null);
   // Lives as long as this dialog: a press that was not answered is repeated under its key, the next sitting has its own.
-  const keyOf = useIdempotencyKey();
+  const idempotencyKeyFor = useIdempotencyKey();
   const confirm = async () => {
     setError(null);
     const content = { type: 'FORM_1099_NEC', year } as const;
-    const outcome = await start({ input: { ...content, idempotencyKey: keyOf(content) } });
+    const outcome = await start({ input: { ...content, idempotencyKey: idempotencyKeyFor(content) } });
     if (outcome.ok) return onStarted();
     setError(outcome.message);
   };

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { OpenDecisions_row$key } from '../../__generated__/OpenDecisions_row.graphql';
 import type { SharedNumberVerdict } from '../../__generated__/useDecideSharedNumberMutation.graphql';
-import { audienceOf } from '../../kit/session/access';
+import { toAudience } from '../../kit/session/access';
 import { useSessionUser } from '../../kit/session/sessionStore';
 import { Button } from '../../kit/ui/Button';
 import { lazyDialog } from '../../kit/ui/lazyDialog';
@@ -64,7 +64,7 @@ export function OpenDecisions({ onDecided, ...props }: OpenDecisionsProps) {
     `,
     props.row,
   );
-  const isManager = audienceOf(useSessionUser()) !== 'employee';
+  const isManager = toAudience(useSessionUser()) !== 'employee';
   const [verdict, setVerdict] = useState<SharedNumberVerdict | null>(null);
   const toConfirm = row.toConfirm.filter(({ viewerCanSetWorkRelation }) => viewerCanSetWorkRelation);
   const runs = isManager ? row.undecidedRuns : [];

@@ -6,7 +6,7 @@ import { formatWeek } from 'rules/dayFormats';
 import { formatDate } from 'rules/instantFormats';
 import { formatMoney } from 'rules/money';
 import type { PayeeRuns_run$data, PayeeRuns_run$key } from '../../__generated__/PayeeRuns_run.graphql';
-import { audienceOf } from '../../kit/session/access';
+import { toAudience } from '../../kit/session/access';
 import { useSessionUser } from '../../kit/session/sessionStore';
 import { media, TOUCH_TARGET } from '../../kit/ui/breakpoints';
 import { DataTable } from '../../kit/ui/DataTable';
@@ -90,7 +90,7 @@ export function PayeeRuns(props: { runs: PayeeRuns_run$key }) {
 
 function RunLinks({ run }: { run: Run }) {
   const styles = useStyles();
-  const isManager = audienceOf(useSessionUser()) !== 'employee';
+  const isManager = toAudience(useSessionUser()) !== 'employee';
   const week = new URLSearchParams({ contractor: run.user.id, week: run.weekStart });
   return (
     <span className={styles.links}>

@@ -2,7 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { ArrowDownloadRegular } from '@fluentui/react-icons/svg/arrow-download';
 import { graphql, useFragment } from 'react-relay';
 import type { SeasonActions_season$key } from '../../__generated__/SeasonActions_season.graphql';
-import { audienceOf } from '../../kit/session/access';
+import { toAudience } from '../../kit/session/access';
 import { useSessionUser } from '../../kit/session/sessionStore';
 import { useDownload } from '../../kit/session/useDownload';
 import { Button } from '../../kit/ui/Button';
@@ -29,7 +29,7 @@ type SeasonActionsProps = {
 /** What can be done for the whole year; what cannot be done now says why. */
 export function SeasonActions({ onGenerate, onIris, ...props }: SeasonActionsProps) {
   const styles = useStyles();
-  const isAdmin = audienceOf(useSessionUser()) === 'admin';
+  const isAdmin = toAudience(useSessionUser()) === 'admin';
   const { year, viewerCanStartBatch, reason, totals, batch } = useFragment(
     graphql`
       fragment SeasonActions_season on TaxSeason @throwOnFieldError {

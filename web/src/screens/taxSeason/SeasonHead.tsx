@@ -9,7 +9,7 @@ import {
 import { graphql, useFragment } from 'react-relay';
 import { formatAmount } from 'rules/amounts';
 import type { SeasonHead_season$key } from '../../__generated__/SeasonHead_season.graphql';
-import { audienceOf } from '../../kit/session/access';
+import { toAudience } from '../../kit/session/access';
 import { useSessionUser } from '../../kit/session/sessionStore';
 import { Button } from '../../kit/ui/Button';
 import { Section } from '../../kit/ui/Section';
@@ -42,7 +42,7 @@ type SeasonHeadProps = {
 /** What holds for the year: the form, from which amount on it is due, whether the year is over, and what is due when. */
 export function SeasonHead({ today, onThreshold, ...props }: SeasonHeadProps) {
   const styles = useStyles();
-  const isAdmin = audienceOf(useSessionUser()) === 'admin';
+  const isAdmin = toAudience(useSessionUser()) === 'admin';
   const { year, formRevision, threshold, isClosed, deadlines } = useFragment(
     graphql`
       fragment SeasonHead_season on TaxSeason @throwOnFieldError {

@@ -1,6 +1,6 @@
 import { Field, makeStyles, Select, Textarea, tokens, typographyStyles } from '@fluentui/react-components';
 import type { SharedNumberVerdict } from '../../__generated__/useDecideSharedNumberMutation.graphql';
-import { type Faults, useDialogForm } from '../../kit/relay/useDialogForm';
+import { type FieldErrors, useDialogForm } from '../../kit/relay/useDialogForm';
 import { FormDialog } from '../../kit/ui/FormDialog';
 import { useDecideSharedNumber } from './useDecideSharedNumber';
 
@@ -10,7 +10,7 @@ const useStyles = makeStyles({
 
 type Values = { userId: string; reason: string };
 
-const faultsOf = ({ reason }: Values): Faults =>
+const validate = ({ reason }: Values): FieldErrors =>
   reason.trim().length < 3 ? { reason: 'Reason is required: say how you know.' } : {};
 
 const names = new Intl.ListFormat('en-US');
@@ -26,7 +26,7 @@ export type SharedNumberDialogProps = {
 /** Asks for the reason of a decision about a shared number and, of a mistake, whose number is wrong. */
 export function SharedNumberDialog({ verdict, people, onDecided, onClose }: SharedNumberDialogProps) {
   const styles = useStyles();
-  const form = useDialogForm({ userId: people[0]?.id ?? '', reason: '' }, faultsOf);
+  const form = useDialogForm({ userId: people[0]?.id ?? '', reason: '' }, validate);
   const [decide, isBusy] = useDecideSharedNumber();
   const isMistake = verdict === 'MISTAKE';
   const save = async () => {
@@ -53,7 +53,7 @@ export function SharedNumberDialog({ verdict, people, onDecided, onClose }: Shar
           : `${names.format(people.map(({ name }) => name))} get one form together.`}
       </p>
       {isMistake && (
-        <Field label="Whose number is wrong" required validationMessage={form.faults.userId}>
+        <Field label="Whose number is wrong" required validationMessage={form.errors.userId}>
           <Select value={form.values.userId} onChange={(_event, { value }) => form.change('userId', value)}>
             {people.map(({ id, name }) => (
               <option key={id} value={id}>
@@ -67,7 +67,7 @@ export function SharedNumberDialog({ verdict, people, onDecided, onClose }: Shar
         label="Reason"
         required
         hint="Kept in the audit log. Do not type the number here."
-        validationMessage={form.faults.reason}
+        validationMessage={form.errors.reason}
       >
         <Textarea
           value={form.values.reason}

@@ -21,7 +21,7 @@ const person = (name: string, viewerCanReveal = true) => ({
   },
 });
 
-const documentOf = (owner: string, changes: object = {}) => ({
+const createDocument = (owner: string, changes: object = {}) => ({
   __typename: 'TaxDocument',
   id: `form-${owner.toLowerCase()}`,
   type: 'FORM_1099_NEC',
@@ -36,7 +36,7 @@ const documentOf = (owner: string, changes: object = {}) => ({
   ...changes,
 });
 
-const runOf = (owner: string, number: number, weekStart: string, pays: number[], expenses = 0) => {
+const createRun = (owner: string, number: number, weekStart: string, pays: number[], expenses = 0) => {
   const basePay = pays.reduce((sum, pay) => sum + pay, 0);
   return {
     __typename: 'PayrollRun',
@@ -76,7 +76,7 @@ type Row = {
   sharedNumberWith: object[];
 };
 
-const rowOf = (name: string, changes: Partial<Row> = {}): Row => ({
+const createRow = (name: string, changes: Partial<Row> = {}): Row => ({
   user: person(name),
   paid: 1218.75,
   expenses: 18.75,
@@ -95,12 +95,15 @@ const rowOf = (name: string, changes: Partial<Row> = {}): Row => ({
   ...changes,
 });
 
-const ash = rowOf('Ash', {
-  runs: [runOf('Ash', 11, '2025-11-03', [240.5, 259.5], 18.75), runOf('Elm', 12, '2025-11-10', [350, 350])],
+const ash = createRow('Ash', {
+  runs: [
+    createRun('Ash', 11, '2025-11-03', [240.5, 259.5], 18.75),
+    createRun('Elm', 12, '2025-11-10', [350, 350]),
+  ],
   sharedNumberWith: [person('Elm')],
 });
-const birch = rowOf('Birch', { state: 'MISSING', missing: ['TIN missing: collect a Form W-9 first.'] });
-const cedar = rowOf('Cedar', {
+const birch = createRow('Birch', { state: 'MISSING', missing: ['TIN missing: collect a Form W-9 first.'] });
+const cedar = createRow('Cedar', {
   paid: 100,
   expenses: 0,
   reportable: 100,
@@ -108,9 +111,9 @@ const cedar = rowOf('Cedar', {
   reason: 'Total $100.00 is below the 2025 reporting threshold of $600.00.',
   state: 'NOT_NEEDED',
 });
-const dogwood = rowOf('Dogwood', {
+const dogwood = createRow('Dogwood', {
   state: 'DONE',
-  document: documentOf('Dogwood', { status: 'SUBMITTED', isCurrent: false }),
+  document: createDocument('Dogwood', { status: 'SUBMITTED', isCurrent: false }),
 });
 
 const connection = (nodes: readonly object[], totalCount = nodes.length) => ({
@@ -118,7 +121,7 @@ const connection = (nodes: readonly object[], totalCount = nodes.length) => ({
   edges: nodes.map((node) => ({ node, cursor: '' })),
 });
 
-const batchOf = (changes: object = {}) => ({
+const createBatch = (changes: object = {}) => ({
   __typename: 'TaxDocumentBatch',
   id: 'batch',
   createdAt: '2026-01-11T13:00:00Z',
@@ -189,7 +192,7 @@ function season(now: Season, changes: TestServer = {}) {
           },
     node: () => now.batch ?? null,
     startTaxDocumentBatch: () => {
-      now.batch = batchOf();
+      now.batch = createBatch();
       now.reason = 'Form 1099-NEC for 2025 is being generated already by Sam Yew.';
       return { __typename: 'StartTaxDocumentBatchPayload', batch: now.batch };
     },
@@ -301,11 +304,11 @@ describe('the season', () => {
 
   it('follows what others do', async () => {
     const server = everybody();
-    const { tell } = await open(server);
+    const { publish } = await open(server);
     await screen.findByText('Sam Ash');
-    tell('CONNECTED');
-    server.now.rows = [...server.now.rows, rowOf('Fir')];
-    tell('PAYROLL');
+    publish('CONNECTED');
+    server.now.rows = [...server.now.rows, createRow('Fir')];
+    publish('PAYROLL');
     expect(await screen.findByText('Sam Fir')).toBeTruthy();
   });
 });
@@ -367,7 +370,7 @@ describe('generating', () => {
   };
 
   it('asks first, then shows how far it has come and what became of each payee', async () => {
-    const server = season({ rows: [ash, rowOf('Elm'), birch] });
+    const server = season({ rows: [ash, createRow('Elm'), birch] });
     const { user } = await open(server);
     expect((await generate()).textContent).toBe('Generate all 2 that are ready');
     await user.click(await generate());
@@ -376,7 +379,7 @@ describe('generating', () => {
     expect(await screen.findByText('0 of 2 settled: 0 generated')).toBeTruthy();
     expect((await screen.findByRole('progressbar')).getAttribute('aria-valuemax')).toBe('2');
     expect((await generate()).textContent).toBe('Generating...');
-    server.now.batch = batchOf({ finishedAt: '2026-01-11T13:00:05Z', done: 1, refused: 1 });
+    server.now.batch = createBatch({ finishedAt: '2026-01-11T13:00:05Z', done: 1, refused: 1 });
     server.now.reason = null;
     expect(await screen.findByText('1 form generated, 1 refused')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'See why' }));
@@ -410,7 +413,7 @@ describe('generating', () => {
 describe('what somebody has to decide', () => {
   it('is a shared number: same person or a mistake, with a reason', async () => {
     const { sent, user } = await open({
-      ...season({ rows: [rowOf('Ash', { state: 'CONFLICT', sharedNumberWith: [person('Elm')] })] }, {}),
+      ...season({ rows: [createRow('Ash', { state: 'CONFLICT', sharedNumberWith: [person('Elm')] })] }, {}),
       decideSharedNumber: () => person('Elm'),
     });
     await user.click(await screen.findByRole('button', { name: 'Mistake' }));
@@ -428,9 +431,9 @@ describe('what somebody has to decide', () => {
   });
 
   it('is a run and a relation: a link to the run, a button for each answer', async () => {
-    const row = rowOf('Ash', {
+    const row = createRow('Ash', {
       state: 'MISSING',
-      undecidedRuns: [runOf('Ash', 11, '2025-11-03', [240.5])],
+      undecidedRuns: [createRun('Ash', 11, '2025-11-03', [240.5])],
       toConfirm: [{ ...person('Ash'), viewerCanSetWorkRelation: true }],
     });
     const { sent, user } = await open({
@@ -454,7 +457,7 @@ describe('the threshold of a year that the law leaves open', () => {
     const reason = 'The reporting threshold for 2025 is not configured.';
     return season(
       {
-        rows: [rowOf('Ash', { need: null, reason, state: 'MISSING', missing: [reason] })],
+        rows: [createRow('Ash', { need: null, reason, state: 'MISSING', missing: [reason] })],
         threshold: null,
         reason,
       },

@@ -1,7 +1,7 @@
 import { Field, makeStyles, Textarea, tokens, typographyStyles } from '@fluentui/react-components';
 import { useRef, useState } from 'react';
 import { Button } from '../../kit/ui/Button';
-import { columnsText, headerOf, headerOfFile, type TemplateHeader, templateRemarks } from './templateHeader';
+import { columnsText, parseHeader, readHeader, type TemplateHeader, templateRemarks } from './templateHeader';
 import { useSetFilingTemplate } from './useSetFilingTemplate';
 
 const useStyles = makeStyles({
@@ -39,7 +39,7 @@ export function TemplateForm({ year, onSaved }: TemplateFormProps) {
     setRefusal(null);
   };
   const choose = async (chosen: File | undefined) => {
-    if (chosen) take(await headerOfFile(chosen), '');
+    if (chosen) take(await readHeader(chosen), '');
   };
   const submit = async () => {
     if (!read?.ok) return;
@@ -52,7 +52,7 @@ export function TemplateForm({ year, onSaved }: TemplateFormProps) {
     }
     setRefusal(outcome.issues.map(({ message }) => message).join(' ') || outcome.message);
   };
-  const fault = refusal ?? (read && !read.ok ? read.fault : undefined);
+  const error = refusal ?? (read && !read.ok ? read.error : undefined);
   return (
     <div className={styles.root}>
       <Field
@@ -62,7 +62,7 @@ export function TemplateForm({ year, onSaved }: TemplateFormProps) {
             ? columnsText(read.columns)
             : 'IRIS offers a template for each form and year; its first line names the columns.'
         }
-        validationMessage={fault}
+        validationMessage={error}
       >
         <Textarea
           value={text}
@@ -71,7 +71,7 @@ export function TemplateForm({ year, onSaved }: TemplateFormProps) {
           placeholder="Form Type,Tax Year,Payer TIN Type,…"
           onChange={(_event, { value }) => {
             setText(value);
-            setRead(value.trim() === '' ? null : headerOf(value));
+            setRead(value.trim() === '' ? null : parseHeader(value));
             setRefusal(null);
           }}
         />
@@ -93,7 +93,7 @@ export function TemplateForm({ year, onSaved }: TemplateFormProps) {
         <Button
           busy={isBusy}
           busyLabel="Saving..."
-          disabledReason={read?.ok ? null : (fault ?? PASTE_FIRST)}
+          disabledReason={read?.ok ? null : (error ?? PASTE_FIRST)}
           onClick={submit}
         >
           Save Template

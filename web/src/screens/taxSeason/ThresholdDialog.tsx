@@ -10,11 +10,11 @@ const LEAST = 200_000;
 const STEP = 10_000;
 
 const HINT = 'What the IRS announces for the year.';
-const FAULT = 'Threshold must be at least $2,000.00 and a multiple of $100.00.';
+const ERROR_MESSAGE = 'Threshold must be at least $2,000.00 and a multiple of $100.00.';
 
 const check = ({ threshold }: { threshold: string }) => {
   const cents = readCents(threshold);
-  return cents < LEAST || cents % STEP !== 0 ? { threshold: FAULT } : {};
+  return cents < LEAST || cents % STEP !== 0 ? { threshold: ERROR_MESSAGE } : {};
 };
 
 type ThresholdDialogProps = {
@@ -54,7 +54,7 @@ export function ThresholdDialog({ year, threshold, onSaved, onClose }: Threshold
         value={form.values.threshold}
         onChange={(value) => form.change('threshold', value)}
         hint={HINT}
-        fault={form.faults.threshold}
+        error={form.errors.threshold}
       />
     </FormDialog>
   );

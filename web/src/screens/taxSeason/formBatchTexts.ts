@@ -10,7 +10,7 @@ type Progress = {
 const written = (count: number) => count.toLocaleString('en-US');
 
 /** '120 of 300 settled: 118 generated, 2 refused' while it runs, '298 forms generated, 2 refused' afterwards. */
-export function formBatchSentence({ finishedAt, total, done, refused }: Progress): string {
+export function formatFormBatchMessage({ finishedAt, total, done, refused }: Progress): string {
   const refusals = refused > 0 ? `, ${written(refused)} refused` : '';
   if (finishedAt) return `${counted(done, 'form')} generated${refusals}`;
   return `${written(done + refused)} of ${written(total)} settled: ${written(done)} generated${refusals}`;

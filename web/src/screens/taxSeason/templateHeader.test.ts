@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { columnsText, headerOf, templateRemarks } from './templateHeader';
+import { columnsText, parseHeader, templateRemarks } from './templateHeader';
 
 const HEADER = 'Form Type,Tax Year,"Payer City/Town",Box 1 - Nonemployee Compensation';
 const columns = ['Form Type', 'Tax Year', 'Payer City/Town', 'Box 1 - Nonemployee Compensation'];
@@ -11,17 +11,17 @@ describe('the header of an IRS template', () => {
     ['with rows after it', `${HEADER}\n1099-NEC,2026,Chester,2500.00`],
     ['with a byte order mark and an empty line before it', `\ufeff\n${HEADER}`],
   ])('%s, is taken word for word', (_how, text) =>
-    expect(headerOf(text)).toEqual({ ok: true, header: HEADER, columns }),
+    expect(parseHeader(text)).toEqual({ ok: true, header: HEADER, columns }),
   );
 
   it.each(['', '\n\n', 'Form Type', ',,,'])('is not %j', (text) =>
-    expect(headerOf(text)).toMatchObject({ ok: false }),
+    expect(parseHeader(text)).toMatchObject({ ok: false }),
   );
 
   it('is not a workbook, which says what to do instead', () => {
-    expect(headerOf('PK\u0003\u0004…')).toMatchObject({
+    expect(parseHeader('PK\u0003\u0004…')).toMatchObject({
       ok: false,
-      fault: 'This is a spreadsheet file. Save it as CSV first, or paste its header line.',
+      error: 'This is a spreadsheet file. Save it as CSV first, or paste its header line.',
     });
   });
 

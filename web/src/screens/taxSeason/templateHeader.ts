@@ -3,7 +3,7 @@ import Papa from 'papaparse';
 /** The header line of a template, or why it cannot be one. */
 export type TemplateHeader =
   | { readonly ok: true; readonly header: string; readonly columns: readonly string[] }
-  | { readonly ok: false; readonly fault: string };
+  | { readonly ok: false; readonly error: string };
 
 /** The header line is far shorter; nothing after it is of any use. */
 const MOST_BYTES = 64 * 1024;
@@ -12,8 +12,8 @@ const NO_HEADER = 'This is not the header of an IRS template: it names fewer tha
 const WORKBOOK = 'This is a spreadsheet file. Save it as CSV first, or paste its header line.';
 
 /** The header line in a text, word for word, whatever follows it. */
-export function headerOf(text: string): TemplateHeader {
-  if (text.startsWith('PK\u0003\u0004')) return { ok: false, fault: WORKBOOK };
+export function parseHeader(text: string): TemplateHeader {
+  if (text.startsWith('PK\u0003\u0004')) return { ok: false, error: WORKBOOK };
   const header = text
     .replace(/^\ufeff/, '')
     .split(/\r\n?|\n/)
@@ -21,13 +21,13 @@ export function headerOf(text: string): TemplateHeader {
     ?.trim();
   const columns = header ? (Papa.parse<string[]>(header, { delimiter: ',' }).data[0] ?? []) : [];
   if (!header || columns.filter((column) => column.trim() !== '').length < 2)
-    return { ok: false, fault: NO_HEADER };
+    return { ok: false, error: NO_HEADER };
   return { ok: true, header, columns: columns.map((column) => column.trim()) };
 }
 
 /** The header line of a chosen file; no more than the beginning of it is read. */
-export async function headerOfFile(file: Blob): Promise<TemplateHeader> {
-  return headerOf(await file.slice(0, MOST_BYTES).text());
+export async function readHeader(file: Blob): Promise<TemplateHeader> {
+  return parseHeader(await file.slice(0, MOST_BYTES).text());
 }
 
 /** '54 columns, from "Form Type" to "State 2 - Special Data Entries"'. */

@@ -26,7 +26,7 @@ export type DayRowProps = {
   log: LoggedDay | undefined;
   pay: DayPay | undefined;
   edit: DayEdit | undefined;
-  fault: string | undefined;
+  error: string | undefined;
   /** The element that says what may be done to the status. */
   noteId: string;
   onEdit: (edit: DayEdit) => void;
@@ -35,9 +35,9 @@ export type DayRowProps = {
 
 /** One day: whether it was worked, what there is to say about it, and what became of it. */
 export function DayRow(props: DayRowProps) {
-  const { date, row, today, time, log, pay, edit, fault, noteId, onEdit, onPasteNotes } = props;
+  const { date, row, today, time, log, pay, edit, error, noteId, onEdit, onPasteNotes } = props;
   const styles = useWeekGridStyles();
-  const faultId = useId();
+  const errorId = useId();
   const isLocked = log?.viewerCanEdit === false;
   const edited = isEdited(log, edit);
   const shown = shownDay(log, isLocked ? undefined : edit);
@@ -76,16 +76,16 @@ export function DayRow(props: DayRowProps) {
             autoComplete="off"
             maxLength={MAX_DAY_NOTES}
             value={shown.description}
-            aria-invalid={Boolean(fault)}
-            aria-describedby={fault ? faultId : undefined}
+            aria-invalid={Boolean(error)}
+            aria-describedby={error ? errorId : undefined}
             onChange={(_event, { value }) => onEdit({ description: value })}
             onPaste={onPasteNotes}
           />
         )}
         {isLocked && <span className={styles.small}>{lockReason(log)}</span>}
-        {fault && (
-          <span id={faultId} className={styles.fault}>
-            {fault}
+        {error && (
+          <span id={errorId} className={styles.error}>
+            {error}
           </span>
         )}
         {log && <RejectionReason day={log} />}

@@ -311,11 +311,11 @@ it('counts nothing and offers another try when it cannot be loaded', async () =>
 
 describe('news from the server', () => {
   it('shows through, without a reload, and leaves alone what is being typed', async () => {
-    const { tell, server, sent, user } = await open();
+    const { publish, server, sent, user } = await open();
     await user.type(notes('Monday, Nov 16'), ' and back');
     await user.click(worked('Wednesday, Nov 18'));
     Object.assign(server, company([log('2026-11-16', { status: 'APPROVED', description: 'Allentown' })]));
-    act(() => tell('DAYS'));
+    act(() => publish('DAYS'));
     await waitFor(() => expect(within(thisWeek()).queryByText('The truck was in the shop.')).toBeNull());
     expect(within(thisWeek()).getAllByText('Approved').length).toBeGreaterThan(0);
     expect(notes('Monday, Nov 16')).toHaveProperty('value', 'Allentown and back');
@@ -325,21 +325,21 @@ describe('news from the server', () => {
   });
 
   it('is not asked for when it concerns other screens', async () => {
-    const { tell, sent } = await open();
-    act(() => tell('PEOPLE'));
-    act(() => tell('CONNECTED'));
+    const { publish, sent } = await open();
+    act(() => publish('PEOPLE'));
+    act(() => publish('CONNECTED'));
     await new Promise((resolve) => setTimeout(resolve, 500));
     expect(sent).toHaveLength(1);
   });
 
   it('changes nothing when it cannot be had', async () => {
-    const { tell, server, sent } = await open();
+    const { publish, server, sent } = await open();
     Object.assign(server, {
       viewer: () => {
         throw new GraphQLError('The database is away.');
       },
     });
-    act(() => tell('PAYROLL'));
+    act(() => publish('PAYROLL'));
     await waitFor(() => expect(sent).toHaveLength(2));
     expect(worked('Monday, Nov 16')).toHaveProperty('checked', true);
   });

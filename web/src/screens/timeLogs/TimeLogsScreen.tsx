@@ -13,7 +13,7 @@ import { TimeLogFilters } from './TimeLogFilters';
 import { TimeLogsFailure } from './TimeLogsFailure';
 import { TimeLogsSkeleton } from './TimeLogsSkeleton';
 import { TimeLogWeeks } from './TimeLogWeeks';
-import { useEveryHour } from './useEveryHour';
+import { useHourlyRefresh } from './useHourlyRefresh';
 
 const query = graphql`
   query TimeLogsScreenQuery(
@@ -63,7 +63,7 @@ export function TimeLogsScreen({ queryRef }: ScreenProps<TimeLogsScreenQuery>) {
 function TimeLogsContent({ queryRef }: ScreenProps<TimeLogsScreenQuery>) {
   const data = usePreloadedQuery<TimeLogsScreenQuery>(query, queryRef);
   const refresh = useRefresh(query, queryRef);
-  useEveryHour(refresh);
+  useHourlyRefresh(refresh);
   return (
     <>
       <PaySummary user={data.viewer} />

@@ -9,7 +9,7 @@ import type { LoggedDay } from './loggedDay';
 import { pastedColumn } from './pastedColumn';
 import { useWeekGridStyles } from './useWeekGridStyles';
 import type { DayEdit, Edits } from './weekEdits';
-import { timeOf, type WeekTime } from './weekTime';
+import { toWeekTime, type WeekTime } from './weekTime';
 
 type WeekGridProps = {
   monday: string;
@@ -18,21 +18,21 @@ type WeekGridProps = {
   pay: ReadonlyMap<string, DayPay>;
   edits: Edits;
   /** What the server found wrong, by day. */
-  faults: Readonly<Record<string, string>>;
+  errors: Readonly<Record<string, string>>;
   onEdit: (date: string, edit: DayEdit) => void;
 };
 
 const NOTES: Partial<Record<WeekTime, string>> = {
   current: 'The status is set by a manager, who approves or rejects the days once they are submitted.',
   future:
-    'Only Pending can be chosen: a manager approves or rejects the days, and nobody decides about his own. Work is entered once the day has come.',
+    'Only Pending can be chosen: a manager approves or rejects the days, and nobody decides about their own. Work is entered once the day has come.',
 };
 
 /** The seven days of a week, to be filled in like a spreadsheet; on a phone a card for each. */
-export function WeekGrid({ monday, today, logs, pay, edits, faults, onEdit }: WeekGridProps) {
+export function WeekGrid({ monday, today, logs, pay, edits, errors, onEdit }: WeekGridProps) {
   const styles = useWeekGridStyles();
   const noteId = useId();
-  const time = timeOf(monday, today);
+  const time = toWeekTime(monday, today);
   const days = listWeekDays(monday);
 
   const pasteNotes = (event: ClipboardEvent, row: number) => {
@@ -75,7 +75,7 @@ export function WeekGrid({ monday, today, logs, pay, edits, faults, onEdit }: We
               log={logs.get(date)}
               pay={pay.get(date)}
               edit={edits[date]}
-              fault={faults[date]}
+              error={errors[date]}
               onEdit={(edit) => onEdit(date, edit)}
               onPasteNotes={(event) => pasteNotes(event, row)}
             />

@@ -63,7 +63,7 @@ export function WeekPanel(props: WeekPanelProps) {
   const days = listWeekDays(monday);
   const changes = changedDays(days, logs, edits);
   const isLocked = days.every((date) => logs.get(date)?.viewerCanEdit === false);
-  const editsOfWeek = Object.fromEntries(
+  const weekEdits = Object.fromEntries(
     days.flatMap((date) => (edits[date] ? [[date, edits[date]] as const] : [])),
   );
 
@@ -81,7 +81,7 @@ export function WeekPanel(props: WeekPanelProps) {
       return;
     }
     await refresh();
-    onDone(editsOfWeek);
+    onDone(weekEdits);
   };
   const takeBack = async () => {
     setFailure(null);
@@ -110,7 +110,7 @@ export function WeekPanel(props: WeekPanelProps) {
       <div onKeyDown={submitOnKeys}>
         <WeekGrid
           {...{ monday, today, logs, pay, edits }}
-          faults={failure?.byDay ?? {}}
+          errors={failure?.byDay ?? {}}
           onEdit={(date, edit) => {
             setFailure(null);
             onEdit(date, edit);
@@ -120,7 +120,7 @@ export function WeekPanel(props: WeekPanelProps) {
           <ErrorSummary error={failure?.message} />
           <div className={styles.actions}>
             {changes.length > 0 && !isBusy && (
-              <Button appearance="subtle" onClick={() => onDone(editsOfWeek)}>
+              <Button appearance="subtle" onClick={() => onDone(weekEdits)}>
                 Discard Changes
               </Button>
             )}

@@ -14,13 +14,13 @@ export function payByDay(days: readonly LoggedDay[]): ReadonlyMap<string, DayPay
   const worked = days
     .filter((day) => day.worked && day.payrollRun)
     .sort((a, b) => a.date.localeCompare(b.date));
-  const daysOfRun = new Map<string, LoggedDay[]>();
+  const runDays = new Map<string, LoggedDay[]>();
   for (const day of worked) {
     const id = day.payrollRun?.id ?? '';
-    daysOfRun.set(id, [...(daysOfRun.get(id) ?? []), day]);
+    runDays.set(id, [...(runDays.get(id) ?? []), day]);
   }
   const pay = new Map<string, DayPay>();
-  for (const together of daysOfRun.values()) {
+  for (const together of runDays.values()) {
     together.forEach(({ date, payrollRun }, index) => {
       const share = (amount: string | number | undefined) =>
         splitEvenly(readCents(amount), together.length)[index] ?? 0;

@@ -109,7 +109,7 @@ export const useWeekGridStyles = makeStyles({
   notYet: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground3 },
   amount: { ...typographyStyles.body1Strong, display: 'block', fontVariantNumeric: 'tabular-nums' },
   small: { ...typographyStyles.caption1, display: 'block', color: tokens.colorNeutralForeground3 },
-  fault: {
+  error: {
     ...typographyStyles.caption1,
     display: 'block',
     color: tokens.colorStatusDangerForeground1,

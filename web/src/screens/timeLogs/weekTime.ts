@@ -3,7 +3,7 @@ import { isFutureWeek, isPastWeek } from 'rules/weeks';
 /** How a week stands to today, which decides what its rows offer. */
 export type WeekTime = 'past' | 'current' | 'future';
 
-export function timeOf(monday: string, today: string): WeekTime {
+export function toWeekTime(monday: string, today: string): WeekTime {
   if (isPastWeek(monday, today)) return 'past';
   return isFutureWeek(monday, today) ? 'future' : 'current';
 }

@@ -49,17 +49,17 @@ export function buildStatement(facts: StatementFacts): StatementContent {
     company,
     payee,
     run,
-    days: listWeekDays(run.weekStart).map((date) => dayOf(date, facts, rateOn(date))),
+    days: listWeekDays(run.weekStart).map((date) => buildDay(date, facts, rateOn(date))),
     totals: { basePay, expenses, totalPay: basePay + expenses },
-    yearToDate: { year: yearOf(run.payDate), ...facts.yearToDate },
+    yearToDate: { year: toYear(run.payDate), ...facts.yearToDate },
     unpaidDays: unpaid.slice(-UNPAID_DAYS),
     hasOlderUnpaidDays: unpaid.length > UNPAID_DAYS,
   };
 }
 
-export const yearOf = (day: Day): number => Number(day.slice(0, 4));
+export const toYear = (day: Day): number => Number(day.slice(0, 4));
 
-function dayOf(date: Day, { entries, logs }: StatementFacts, rate: Cents): StatementDay {
+function buildDay(date: Day, { entries, logs }: StatementFacts, rate: Cents): StatementDay {
   const entry = entries.find((paid) => paid.date === date);
   const log = logs.find((logged) => logged.date === date);
   return {
@@ -77,10 +77,10 @@ function dayOf(date: Day, { entries, logs }: StatementFacts, rate: Cents): State
 const unpaidDays = (logs: readonly LoggedDay[]) =>
   logs
     .filter(({ worked, isOnRun }) => worked && !isOnRun)
-    .map((log) => ({ date: log.date, reason: reasonOf(log) }))
+    .map((log) => ({ date: log.date, reason: explainUnpaid(log) }))
     .sort((a, b) => a.date.localeCompare(b.date));
 
-function reasonOf({ status, rejectionReason }: LoggedDay): string {
+function explainUnpaid({ status, rejectionReason }: LoggedDay): string {
   if (status === 'PENDING') return 'Waits for approval';
   if (status === 'APPROVED') return 'Approved, not yet on a payroll run';
   return rejectionReason ? `Rejected: ${rejectionReason}` : 'Rejected';

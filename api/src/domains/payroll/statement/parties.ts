@@ -8,7 +8,7 @@ import { fromDecimal } from 'rules/money';
 import { Prisma } from '../../../platform/db/generated/client/client.ts';
 import type { CompanyProfile } from '../../company/profile.ts';
 import { SAMPLE_COMPANY } from '../../company/sample.ts';
-import { type LoggedDay, type StatementFacts, UNPAID_DAYS, yearOf } from './build.ts';
+import { type LoggedDay, type StatementFacts, toYear, UNPAID_DAYS } from './build.ts';
 
 interface Asked {
   userId: string;
@@ -17,7 +17,7 @@ interface Asked {
   payDate: Day;
 }
 
-/** The answer to `partiesSql`. */
+/** The response to `partiesSql`. */
 export interface KnownParties {
   firstName: string;
   lastName: string;
@@ -62,7 +62,7 @@ const companyBlock = ({ legalName, phone, email, usdotNumber, mcNumber, ...place
  * the new run itself comes from `run`, and the days that it has taken from `held`.
  */
 export function partiesSql({ userId, weekStart, weekEnd, payDate }: Asked): Prisma.Sql {
-  const newYear = `${yearOf(payDate)}-01-01`;
+  const newYear = `${toYear(payDate)}-01-01`;
   // The week's days and, newest first, as many unpaid ones before them as tell whether a list of those ends.
   const days = 7 + UNPAID_DAYS + 1;
   // OFFSET 0 has the payee's own runs found first: a prepared plan would go through everybody's runs of the year.
@@ -103,7 +103,7 @@ export function partiesSql({ userId, weekStart, weekEnd, payDate }: Asked): Pris
 }
 
 /** The same as the facts of a statement. */
-export function partiesOf(
+export function buildParties(
   known: KnownParties,
 ): Pick<StatementFacts, 'company' | 'payee' | 'rates' | 'logs' | 'yearToDate'> {
   const { firstName, lastName, email, street, city, state, zip, country, dailyRate, rates, logs } = known;

@@ -3,7 +3,7 @@ import type { Day } from 'rules/days';
 import type { Context } from '../../../operation/context.ts';
 import { Prisma } from '../../../platform/db/generated/client/client.ts';
 import { buildStatement, type PaidDay } from './build.ts';
-import { type KnownParties, partiesOf } from './parties.ts';
+import { buildParties, type KnownParties } from './parties.ts';
 
 /** A run that has just been written, with its hold on the time log. */
 export interface RunToState {
@@ -22,7 +22,7 @@ export function statementSql(
   known: KnownParties,
 ): Prisma.Sql {
   const content = buildStatement({
-    ...partiesOf(known),
+    ...buildParties(known),
     now: now(),
     timeZone,
     run: { number, weekStart, weekEnd, payDate },

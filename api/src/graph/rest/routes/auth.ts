@@ -13,7 +13,7 @@ export const authRoutes = [
     tag,
     summary: 'Signs in. The token goes into the Authorization header as a bearer token.',
     body: z.object({ email: z.string(), password: z.string() }),
-    answer: z.object({ token: z.string(), user: UserShape, needsPasswordChange: z.boolean() }),
+    response: z.object({ token: z.string(), user: UserShape, needsPasswordChange: z.boolean() }),
     document: graphql(
       `mutation RestLogin($input: LoginInput!) {
         result: login(input: $input) {
@@ -30,7 +30,7 @@ export const authRoutes = [
   route('POST', '/auth/logout', {
     tag,
     summary: 'Ends the session of the token.',
-    answer: Message,
+    response: Message,
     document: graphql(`mutation RestLogout { result: logout { message } }`),
     respond: ({ result }) => result,
   }),
@@ -47,7 +47,7 @@ export const authRoutes = [
       lastName: z.string(),
       phone: z.string().nullish(),
     }),
-    answer: z.object({
+    response: z.object({
       user: z.object({
         email: z.string(),
         firstName: z.string(),
@@ -68,7 +68,7 @@ export const authRoutes = [
   route('GET', '/auth/me', {
     tag,
     summary: 'The signed-in user.',
-    answer: User,
+    response: User,
     document: graphql(`query RestViewer { viewer { ...RestUser } }`, [UserFields]),
     respond: ({ viewer }) => ({ user: userJson(viewer) }),
   }),
@@ -83,7 +83,7 @@ export const authRoutes = [
       address: AddressInput.nullish(),
       dailyRate: Money.nullish(),
     }),
-    answer: User,
+    response: User,
     document: graphql(
       `mutation RestUpdateProfile($input: UpdateProfileInput!) {
         result: updateProfile(input: $input) { ...RestUser ...Refused } }`,
@@ -97,7 +97,7 @@ export const authRoutes = [
     tag,
     summary: "Changes one's own password. Every other session ends; the answer holds a new token.",
     body: z.object({ newPassword: z.string(), currentPassword: z.string().nullish() }),
-    answer: Message.extend({ token: z.string() }),
+    response: Message.extend({ token: z.string() }),
     document: graphql(
       `mutation RestChangePassword($input: ChangePasswordInput!) {
         result: changePassword(input: $input) { ... on ChangePasswordPayload { message token } ...Refused } }`,
@@ -112,7 +112,7 @@ export const authRoutes = [
     summary:
       'Makes the session fresh, with the password once more: for routes that answer FRESH_SESSION_REQUIRED.',
     body: z.object({ password: z.string() }),
-    answer: z.object({ freshUntil: z.string() }),
+    response: z.object({ freshUntil: z.string() }),
     document: graphql(
       `mutation RestConfirmIdentity($input: ConfirmIdentityInput!) {
         result: confirmIdentity(input: $input) { ... on ConfirmIdentityPayload { freshUntil } ...Refused } }`,
@@ -125,7 +125,7 @@ export const authRoutes = [
   route('POST', '/auth/generate-reset-token/:id', {
     tag,
     summary: 'A key with which someone else sets a new password: one use, one hour.',
-    answer: z.object({ resetToken: z.string(), expiresAt: z.string() }),
+    response: z.object({ resetToken: z.string(), expiresAt: z.string() }),
     document: graphql(
       `mutation RestCreateResetToken($input: CreateResetTokenInput!) {
         result: createResetToken(input: $input) { ... on ResetTokenPayload { resetToken expiresAt } ...Refused } }`,
@@ -139,7 +139,7 @@ export const authRoutes = [
     tag,
     summary: 'Sets a new password with such a key.',
     body: z.object({ token: z.string(), newPassword: z.string() }),
-    answer: Message,
+    response: Message,
     document: graphql(
       `mutation RestResetPassword($input: ResetPasswordWithTokenInput!) {
         result: resetPasswordWithToken(input: $input) { ... on MessagePayload { message } ...Refused } }`,

@@ -40,7 +40,7 @@ export const companyRoutes = [
   route('GET', '/company', {
     tag,
     summary: 'The company, as the first page shows it.',
-    answer: z.object({ company: CompanyShape }),
+    response: z.object({ company: CompanyShape }),
     document: graphql(`query RestReadCompany { company { ...RestCompany } }`, [CompanyFields]),
     respond: ({ company }) => ({ company }),
   }),
@@ -49,7 +49,7 @@ export const companyRoutes = [
     tag,
     summary: "Saves the company's own record; what is left out stays.",
     body: CompanyShape.omit({ isSample: true }).extend({ ein: Ein }).partial(),
-    answer: z.object({ company: CompanyShape.extend({ ein: Ein }) }),
+    response: z.object({ company: CompanyShape.extend({ ein: Ein }) }),
     document: graphql(
       `mutation RestUpdateCompany($input: UpdateCompanyInput!) {
         result: updateCompany(input: $input) { ... on CompanyProfile { ein ...RestCompany } ...Refused } }`,

@@ -38,7 +38,7 @@ export const contractorRoutes = [
       search: z.string().optional(),
       status: z.enum(['active', 'inactive']).optional(),
     }),
-    answer: z.object({ contractors: z.array(ContractorShape), pagination: Pagination }),
+    response: z.object({ contractors: z.array(ContractorShape), pagination: Pagination }),
     document: graphql(
       `query RestContractors($first: Int!, $after: String, $search: String, $status: ActivityStatus) {
         contractors(first: $first, after: $after, search: $search, status: $status) {
@@ -61,7 +61,7 @@ export const contractorRoutes = [
     summary: 'Adds a contractor, who changes the password at the first sign-in.',
     status: 201,
     body: z.object({ firstName: z.string(), lastName: z.string(), email: z.string(), password: z.string() }),
-    answer: One,
+    response: One,
     document: graphql(
       `mutation RestCreateContractor($input: CreateContractorInput!) {
         result: createContractor(input: $input) { ...RestContractor ...Refused } }`,
@@ -74,7 +74,7 @@ export const contractorRoutes = [
   route('GET', '/contractors/:id', {
     tag,
     summary: 'One contractor.',
-    answer: One,
+    response: One,
     document: graphql(`query RestContractor($id: ID!) { contractor(id: $id) { ...RestContractor } }`, [
       ContractorFields,
     ]),
@@ -90,7 +90,7 @@ export const contractorRoutes = [
       lastName: z.string().optional(),
       email: z.string().optional(),
     }),
-    answer: One,
+    response: One,
     document: graphql(
       `mutation RestUpdateContractor($input: UpdateContractorInput!) {
         result: updateContractor(input: $input) { ...RestContractor ...Refused } }`,
@@ -103,7 +103,7 @@ export const contractorRoutes = [
   route('DELETE', '/contractors/:id', {
     tag,
     summary: 'Deactivates a contractor, whose access ends at once.',
-    answer: One,
+    response: One,
     document: graphql(
       `mutation RestDeactivateContractor($input: DeactivateContractorInput!) {
         result: deactivateContractor(input: $input) { ...RestContractor ...Refused } }`,
@@ -117,7 +117,7 @@ export const contractorRoutes = [
     tag,
     summary: "A contractor's days and pay in a period.",
     query: z.object({ startDate: Day.optional(), endDate: Day.optional() }),
-    answer: z.object({ stats: Stats }),
+    response: z.object({ stats: Stats }),
     document: graphql(
       `query RestContractorStats($id: ID!, $startDate: Date, $endDate: Date) {
         contractor(id: $id) { contractorStats(startDate: $startDate, endDate: $endDate) {

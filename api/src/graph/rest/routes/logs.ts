@@ -49,7 +49,7 @@ export const logRoutes = [
       startDate: Day.optional(),
       endDate: Day.optional(),
     }),
-    answer: z.object({ data: z.object({ logs: z.array(LogShape), pagination: Pagination }) }),
+    response: z.object({ data: z.object({ logs: z.array(LogShape), pagination: Pagination }) }),
     document: graphql(
       `query RestAuditLogs(
         $first: Int!, $offset: Int!, $userId: ID, $action: String, $level: LogLevel, $startDate: Date, $endDate: Date
@@ -87,7 +87,7 @@ export const logRoutes = [
   route('GET', '/logs/stats', {
     tag,
     summary: 'How many entries the last 30 days brought.',
-    answer: z.object({
+    response: z.object({
       totalLogs: z.int(),
       logsByAction: z.object({ userLogin: z.int(), userCreated: z.int(), payrollCalculation: z.int() }),
     }),

@@ -18,7 +18,7 @@ export const payrollRoutes = [
       startDate: Day.optional(),
       endDate: Day.optional(),
     }),
-    answer: z.array(RunShape),
+    response: z.array(RunShape),
     document: graphql(
       `query RestPayrollRuns(
         $first: Int!, $after: String, $counted: Boolean!, $userId: ID, $status: PayrollRunStatus, $startDate: Date, $endDate: Date
@@ -49,7 +49,7 @@ export const payrollRoutes = [
       weeklyData: z.array(z.object({ date: Day, pay: Money, expenses: Money, notes: z.string().nullish() })),
       payDate: Day.nullish(),
     }),
-    answer: z.object({ message: z.string(), payrollRun: RunShape }),
+    response: z.object({ message: z.string(), payrollRun: RunShape }),
     document: graphql(
       `mutation RestProcessWeeklyPayroll($input: ProcessWeeklyPayrollInput!) {
         result: processWeeklyPayroll(input: $input) {
@@ -64,7 +64,7 @@ export const payrollRoutes = [
     tag,
     summary: "The pay statement of a run as a PDF: one's own, or anyone's for those who read payroll.",
     produces: 'application/pdf',
-    answer: z.string().meta({ format: 'binary' }),
+    response: z.string().meta({ format: 'binary' }),
     document: graphql(
       `query RestPayStatement($id: ID!) {
         result: payStatementFile(runId: $id) { ... on File { filename contentType bytes } ...Refused } }`,
@@ -78,7 +78,7 @@ export const payrollRoutes = [
     tag,
     summary: 'Marks a processed run as paid, or makes a run void.',
     body: z.object({ status: RunStatus, reason: z.string().nullish() }),
-    answer: z.object({ payrollRun: RunShape }),
+    response: z.object({ payrollRun: RunShape }),
     document: graphql(
       `mutation RestSetPayrollRunStatus($input: SetPayrollRunStatusInput!) {
         result: setPayrollRunStatus(input: $input) { ...RestRun ...Refused } }`,

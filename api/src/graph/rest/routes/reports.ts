@@ -58,7 +58,7 @@ export const reportRoutes = [
       contractorId: Id.optional(),
       year: yearText.optional(),
     }),
-    answer: z.object({ data: z.object({ reports: z.array(ReportShape) }) }),
+    response: z.object({ data: z.object({ reports: z.array(ReportShape) }) }),
     document: graphql(
       `query RestReports(
         $first: Int!, $after: String, $counted: Boolean!, $type: ReportType, $startDate: Date, $endDate: Date, $contractorId: ID, $year: Int
@@ -85,7 +85,7 @@ export const reportRoutes = [
     summary: 'Makes a report of the payroll of a range of days, run by run.',
     status: 201,
     body: rangeBody,
-    answer: made,
+    response: made,
     document: graphql(
       `mutation RestPayrollSummary($input: GeneratePayrollSummaryInput!) {
         result: generatePayrollSummary(input: $input) { ...RestReport ...Refused } }`,
@@ -100,7 +100,7 @@ export const reportRoutes = [
     summary: 'Makes a report of what each contractor did in a range of days, and what it paid.',
     status: 201,
     body: rangeBody,
-    answer: made,
+    response: made,
     document: graphql(
       `mutation RestContractorPerformance($input: GenerateContractorPerformanceInput!) {
         result: generateContractorPerformance(input: $input) { ...RestReport ...Refused } }`,
@@ -115,7 +115,7 @@ export const reportRoutes = [
     summary: 'Makes a report of what each payee was paid in a tax year, and which forms that makes due.',
     status: 201,
     body: z.object({ year: Year }),
-    answer: made,
+    response: made,
     document: graphql(
       `mutation RestTaxSummary($input: GenerateTaxSummaryInput!) {
         result: generateTaxSummary(input: $input) { ...RestReport ...Refused } }`,
@@ -129,7 +129,7 @@ export const reportRoutes = [
     tag,
     summary: "A report's rows as CSV: a header, ISO dates, plain decimals.",
     produces: 'text/csv',
-    answer: z.string().meta({ format: 'binary' }),
+    response: z.string().meta({ format: 'binary' }),
     document: graphql(
       `query RestReportCsv($id: ID!) {
         result: reportCsv(id: $id) { ... on File { filename contentType bytes } ...Refused } }`,
@@ -142,7 +142,7 @@ export const reportRoutes = [
   route('DELETE', '/reports/:id', {
     tag,
     summary: 'Deletes a report; what it was made from stays.',
-    answer: Message,
+    response: Message,
     document: graphql(
       `mutation RestDeleteReport($input: DeleteReportInput!) {
         result: deleteReport(input: $input) { ... on DeleteReportPayload { message } ...Refused } }`,

@@ -50,7 +50,7 @@ export const staffRoutes = [
     tag,
     summary: 'A page of the staff who are not archived, by name.',
     query: listQuery,
-    answer: People,
+    response: People,
     document: graphql(
       `query RestStaff($first: Int!, $after: String, $search: String, $role: RoleName) {
         staff(first: $first, after: $after, search: $search, role: $role) {
@@ -65,7 +65,7 @@ export const staffRoutes = [
     tag,
     summary: 'A page of everybody: staff and contractors, archived people too, by name.',
     query: listQuery,
-    answer: People,
+    response: People,
     document: graphql(
       `query RestPeople($first: Int!, $after: String, $search: String, $role: RoleName) {
         people(first: $first, after: $after, search: $search, role: $role) {
@@ -80,7 +80,7 @@ export const staffRoutes = [
     tag,
     summary: 'A page of the archive, the last archived first.',
     query: listQuery,
-    answer: People,
+    response: People,
     document: graphql(
       `query RestArchived($first: Int!, $after: String, $search: String, $role: RoleName) {
         archivedUsers(first: $first, after: $after, search: $search, role: $role) {
@@ -94,7 +94,7 @@ export const staffRoutes = [
   route('GET', '/staff/overview/stats', {
     tag,
     summary: "The numbers of the staff's screen.",
-    answer: z.object({
+    response: z.object({
       data: z.object({
         totalStaff: z.int(),
         activeStaff: z.int(),
@@ -116,7 +116,7 @@ export const staffRoutes = [
   route('GET', '/staff/:id', {
     tag,
     summary: 'One person of these lists.',
-    answer: One,
+    response: One,
     document: graphql(`query RestStaffMember($id: ID!) { staffMember(id: $id) { ...RestUser } }`, [
       UserFields,
     ]),
@@ -135,7 +135,7 @@ export const staffRoutes = [
       lastName: z.string(),
       roles: z.array(Role).optional(),
     }),
-    answer: One,
+    response: One,
     document: graphql(
       `mutation RestCreateStaff($input: CreateStaffInput!) {
         result: createStaff(input: $input) { ...RestUser ...Refused } }`,
@@ -154,7 +154,7 @@ export const staffRoutes = [
       phone: z.string().nullish(),
       dailyRate: Money.nullish(),
     }),
-    answer: One,
+    response: One,
     document: graphql(
       `mutation RestUpdateStaff($input: UpdateStaffInput!) {
         result: updateStaff(input: $input) { ...RestUser ...Refused } }`,
@@ -169,7 +169,7 @@ export const staffRoutes = [
     summary:
       "Sets what a day of somebody else's work is worth from a day on, today where none is given; null takes the rate away.",
     body: z.object({ dailyRate: Money.nullable(), effectiveFrom: Day.nullish() }),
-    answer: One,
+    response: One,
     document: graphql(
       `mutation RestSetPayRate($input: SetPayRateInput!) {
         result: setPayRate(input: $input) { ...RestUser ...Refused } }`,
@@ -182,7 +182,7 @@ export const staffRoutes = [
   route('DELETE', '/staff/:id', {
     tag,
     summary: 'Deletes an archived user for good, with everything about the person.',
-    answer: Message,
+    response: Message,
     document: graphql(
       `mutation RestDeleteUser($input: DeleteUserInput!) {
         result: deleteUser(input: $input) { ... on DeleteUserPayload { message } ...Refused } }`,

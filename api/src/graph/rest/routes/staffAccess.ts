@@ -14,7 +14,7 @@ export const staffAccessRoutes = [
     tag,
     summary: 'Gives a member of staff a role; it takes effect at once.',
     body: z.object({ roleName: Role }),
-    answer: One,
+    response: One,
     document: graphql(
       `mutation RestAssignRole($input: AssignRoleInput!) {
         result: assignRole(input: $input) { ...RestUser ...Refused } }`,
@@ -27,7 +27,7 @@ export const staffAccessRoutes = [
   route('DELETE', '/staff/:id/roles/:role', {
     tag,
     summary: 'Takes a role away at once; the last active administrator keeps IT_Admin.',
-    answer: One,
+    response: One,
     document: graphql(
       `mutation RestRemoveRole($input: RemoveRoleInput!) {
         result: removeRole(input: $input) { ...RestUser ...Refused } }`,
@@ -44,7 +44,7 @@ export const staffAccessRoutes = [
     tag,
     summary: 'Lets a user of either kind in, or ends the access at once.',
     body: z.object({ isActive: z.boolean() }),
-    answer: One,
+    response: One,
     document: graphql(
       `mutation RestSetUserActive($input: SetUserActiveInput!) {
         result: setUserActive(input: $input) { ...RestUser ...Refused } }`,
@@ -58,7 +58,7 @@ export const staffAccessRoutes = [
     tag,
     summary: 'Archives a user of either kind, whose access ends at once, or takes the user out again.',
     body: z.object({ archived: z.boolean() }),
-    answer: One,
+    response: One,
     document: graphql(
       `mutation RestSetUserArchived($input: SetUserArchivedInput!) {
         result: setUserArchived(input: $input) { ...RestUser ...Refused } }`,
@@ -72,7 +72,7 @@ export const staffAccessRoutes = [
     tag,
     summary: 'Sets a temporary password: it runs out after a day and must be changed at the next sign-in.',
     body: z.object({ newPassword: z.string() }),
-    answer: Message,
+    response: Message,
     document: graphql(
       `mutation RestResetUserPassword($input: ResetPasswordInput!) {
         result: resetPassword(input: $input) { ... on User { id } ...Refused } }`,

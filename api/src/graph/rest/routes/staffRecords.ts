@@ -12,7 +12,7 @@ export const staffRecordRoutes = [
     tag,
     summary: "The logged days of a period, one's own or anyone's for those in charge of people.",
     query: z.object({ startDate: Day.optional(), endDate: Day.optional() }),
-    answer: z.object({
+    response: z.object({
       data: z.object({
         schedule: z.array(
           z.object({ date: Day, worked: z.boolean(), status: LogStatus, description: z.string() }),
@@ -34,7 +34,7 @@ export const staffRecordRoutes = [
   route('GET', '/staff/:id/contact', {
     tag,
     summary: "How to reach a person: one's own, or anyone's for those in charge of people.",
-    answer: z.object({
+    response: z.object({
       data: z.object({ contact: UserShape.pick({ email: true, phone: true, address: true }) }),
     }),
     document: graphql(
@@ -52,7 +52,7 @@ export const staffRecordRoutes = [
     tag,
     summary: "A person's records as one ZIP archive.",
     produces: 'application/zip',
-    answer: z.string().meta({ format: 'binary' }),
+    response: z.string().meta({ format: 'binary' }),
     document: graphql(
       `query RestUserRecords($id: ID!) {
         result: userRecords(id: $id) { ... on File { filename contentType bytes } ...Refused } }`,

@@ -41,7 +41,7 @@ const generate = (path: `/tax-documents/${string}`, type: z.infer<typeof Type>, 
       correction: z.string().nullish().meta({ description: 'Why a submitted one is to be corrected.' }),
       force: z.string().nullish().meta({ description: 'Why it is made although none is needed.' }),
     }),
-    answer: z.object({ taxDocument: TaxDocumentShape }),
+    response: z.object({ taxDocument: TaxDocumentShape }),
     document: generation,
     variables: ({ body }) => ({ input: { ...body, type } }),
     respond: ({ result }) => ({ taxDocument: granted(result) }),
@@ -58,7 +58,7 @@ export const taxDocumentRoutes = [
       year: yearText.optional(),
       status: Status.optional(),
     }),
-    answer: z.object({ taxDocuments: z.array(TaxDocumentShape) }),
+    response: z.object({ taxDocuments: z.array(TaxDocumentShape) }),
     document: graphql(
       `query RestTaxDocuments(
         $first: Int!, $after: String, $counted: Boolean!, $userId: ID, $type: TaxDocumentType, $year: Int, $status: TaxDocumentStatus
@@ -86,7 +86,7 @@ export const taxDocumentRoutes = [
     summary: 'Copies B and 2 of every finished 1099 of a year as a ZIP archive of PDFs.',
     query: z.object({ year: yearText }),
     produces: 'application/zip',
-    answer: z.string().meta({ format: 'binary' }),
+    response: z.string().meta({ format: 'binary' }),
     document: graphql(
       `query RestRecipientCopies($year: Int!) {
         result: recipientCopies(year: $year) { ... on File { filename contentType bytes } ...Refused } }`,
@@ -102,7 +102,7 @@ export const taxDocumentRoutes = [
       "The generated 1099 forms of a year for the IRS' IRIS portal, with taxpayer numbers in full, as a ZIP archive of CSV files.",
     query: z.object({ year: yearText }),
     produces: 'application/zip',
-    answer: z.string().meta({ format: 'binary' }),
+    response: z.string().meta({ format: 'binary' }),
     document: graphql(
       `query RestIrisFiles($year: Int!) {
         result: irisFiles(year: $year) {
@@ -122,7 +122,7 @@ export const taxDocumentRoutes = [
       }),
     }),
     produces: 'application/pdf',
-    answer: z.string().meta({ format: 'binary' }),
+    response: z.string().meta({ format: 'binary' }),
     document: graphql(
       `query RestTaxDocumentFile($id: ID!, $copy: TaxDocumentCopy!) {
         result: taxDocumentFile(id: $id, copy: $copy) { ... on File { filename contentType bytes } ...Refused } }`,
@@ -136,7 +136,7 @@ export const taxDocumentRoutes = [
     tag,
     summary: 'Marks a generated document as submitted, or a submitted one as approved.',
     body: z.object({ status: Status }),
-    answer: z.object({ taxDocument: TaxDocumentShape }),
+    response: z.object({ taxDocument: TaxDocumentShape }),
     document: graphql(
       `mutation RestSetTaxDocumentStatus($input: SetTaxDocumentStatusInput!) {
         result: setTaxDocumentStatus(input: $input) { ...RestTaxDocument ...Refused } }`,

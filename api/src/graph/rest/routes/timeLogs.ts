@@ -24,7 +24,7 @@ export const timeLogRoutes = [
       endDate: Day.optional(),
       userId: Id.optional(),
     }),
-    answer: z.array(TimeLogShape),
+    response: z.array(TimeLogShape),
     document: graphql(
       `query RestTimeLogs(
         $first: Int!, $after: String, $counted: Boolean!, $status: TimeLogStatus, $startDate: Date, $endDate: Date, $userId: ID
@@ -49,7 +49,7 @@ export const timeLogRoutes = [
     summary: "Enters a day: one's own, or anyone's for managers and administrators.",
     status: 201,
     body: dayBody.extend({ userId: Id.nullish() }),
-    answer: TimeLogShape,
+    response: TimeLogShape,
     document: graphql(
       `mutation RestLogDay($input: LogDayInput!) {
         result: logDay(input: $input) { ...RestTimeLog ...Refused } }`,
@@ -63,7 +63,7 @@ export const timeLogRoutes = [
     tag,
     summary: 'Changes a day; what is left out stays.',
     body: dayBody.partial().extend({ rejectionReason: z.string().nullish() }),
-    answer: TimeLogShape,
+    response: TimeLogShape,
     document: graphql(
       `mutation RestUpdateTimeLog($input: UpdateTimeLogInput!) {
         result: updateTimeLog(input: $input) { ...RestTimeLog ...Refused } }`,

@@ -61,7 +61,7 @@ function startWriter(dataDir: string) {
 }
 
 const processFile = (folder: string) => Number(readFileSync(join(folder, 'portal.pid'), 'utf8'));
-const childrenOf = (pid: number): number[] =>
+const listChildren = (pid: number): number[] =>
   readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number);
 const untilTrue = (check: () => unknown, timeout = 60_000) =>
   vi.waitFor(() => expect(check()).toBeTruthy(), { timeout, interval: 50 });
@@ -116,7 +116,7 @@ test('a child that dies is started again and has every row; meanwhile the databa
   await query(postgres.host, 'CREATE TABLE kept AS SELECT 7 AS number');
   process.kill(postgres.pid!, 'SIGKILL');
   await untilTrue(() => !postgres.available);
-  const error = await query(postgres.host, 'SELECT 1').catch((fault: unknown) => fault);
+  const error = await query(postgres.host, 'SELECT 1').catch((reason: unknown) => reason);
   expect(isUnavailable(error)).toBe(true);
   await untilTrue(() => postgres.available);
   expect(await query(postgres.host, 'SELECT number FROM kept')).toEqual([{ number: 7 }]);
@@ -125,12 +125,12 @@ test('a child that dies is started again and has every row; meanwhile the databa
 test('the pool and Prisma go on by themselves after the child was started again', async () => {
   const database = await open(await newFolder());
   await database.pool.query('CREATE TABLE kept AS SELECT 7 AS number');
-  const crash = database.pool.query(`SELECT pg_sleep(20)`).catch((fault: unknown) => fault);
-  const [pid] = childrenOf(process.pid);
+  const crash = database.pool.query(`SELECT pg_sleep(20)`).catch((reason: unknown) => reason);
+  const [pid] = listChildren(process.pid);
   process.kill(pid!, 'SIGKILL');
   expect(isUnavailable(await crash)).toBe(true);
   await untilTrue(() => !database.available);
-  const meanwhile = await database.prisma.user.count().catch((fault: unknown) => fault);
+  const meanwhile = await database.prisma.user.count().catch((reason: unknown) => reason);
   expect(isUnavailable(meanwhile)).toBe(true);
   await untilTrue(() => database.available);
   await database.ping();

@@ -11,7 +11,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 const PID_FILE = 'portal.pid';
 /** How long to wait for a process that is shutting down, and for the child of one that is dead. */
-const PATIENCE_MS = { alive: 1_000, dead: 5_000 };
+const WAIT_MS = { alive: 1_000, dead: 5_000 };
 
 /** The lock of a folder; thrown when someone else keeps it. */
 export class FolderInUseError extends Error {
@@ -68,8 +68,8 @@ export async function lockFolder(folder: string, pid: number): Promise<void> {
   const started = performance.now();
   while (!(await tryLock(address))) {
     const other = holder(folder);
-    const patience = other?.alive && other.pid !== pid ? PATIENCE_MS.alive : PATIENCE_MS.dead;
-    if (performance.now() - started > patience) throw new FolderInUseError(folder, other?.pid ?? null);
+    const waitMs = other?.alive && other.pid !== pid ? WAIT_MS.alive : WAIT_MS.dead;
+    if (performance.now() - started > waitMs) throw new FolderInUseError(folder, other?.pid ?? null);
     await sleep(50);
   }
   writeFileSync(join(folder, PID_FILE), `${pid}\n`, { mode: 0o600 });

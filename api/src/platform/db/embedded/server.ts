@@ -18,7 +18,7 @@ setFlagsFromString('--wasm-tiering-budget=9000000');
 
 const [dataDir, socketFolder] = process.argv.slice(2) as [string, string];
 
-const tell = (message: ServerMessage): Promise<void> =>
+const send = (message: ServerMessage): Promise<void> =>
   new Promise((resolve) => {
     if (process.send) process.send(message, () => resolve());
     else resolve();
@@ -39,16 +39,16 @@ async function serve(): Promise<void> {
   const path = join(dataDir, 'postgres');
   if (!hasPostgresFolder(path)) {
     await initialisePostgresFolder(path);
-    await tell({ type: 'initialised' });
+    await send({ type: 'initialised' });
     process.exit(0);
   }
   const { db } = await openPostgresFolder(path);
 
-  // A fault here is WebAssembly's, not SQL's, and would leave the queue of queries standing for good.
+  // An error here is WebAssembly's, not SQL's, and would leave the queue of queries standing for good.
   const run = db.execProtocolRawStream.bind(db);
   db.execProtocolRawStream = (...args) =>
-    run(...args).catch((fault: unknown) => {
-      console.error(fault);
+    run(...args).catch((error: unknown) => {
+      console.error(error);
       process.exit(1);
     });
 
@@ -63,12 +63,12 @@ async function serve(): Promise<void> {
     await db.close();
     process.exit(0);
   });
-  setInterval(() => void tell({ type: 'alive' }), HEARTBEAT_MS);
-  await tell({ type: 'ready' });
+  setInterval(() => void send({ type: 'alive' }), HEARTBEAT_MS);
+  await send({ type: 'ready' });
 }
 
 serve().catch(async (error: Error) => {
-  if (error instanceof FolderInUseError) await tell({ type: 'inUse', pid: error.pid });
-  else await tell({ type: 'refused', reason: error.message });
+  if (error instanceof FolderInUseError) await send({ type: 'inUse', pid: error.pid });
+  else await send({ type: 'refused', reason: error.message });
   process.exit(1);
 });

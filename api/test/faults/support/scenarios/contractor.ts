@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { PASSWORD } from '../company.ts';
-import type { Life } from '../scenarios.ts';
+import type { Scenario } from '../scenarios.ts';
 import { addDays } from '../weeks.ts';
-import { idOfPerson, signIn } from './people.ts';
+import { findPersonId, signIn } from './people.ts';
 
 /** The year of the pay dates; it is over. */
 const YEAR = new Date().getFullYear() - 1;
 const PAY_DATE = `${YEAR}-06-06`;
 /** Each life has four weeks of its own, some of which nobody else has. */
-const weeksOf = (number: number): [string, string, string, string] => {
+const pickWeeks = (number: number): [string, string, string, string] => {
   const first = addDays('2021-01-04', 28 * (number % 50));
   return [first, addDays(first, 7), addDays(first, 14), addDays(first, 21)];
 };
@@ -24,7 +24,7 @@ const COMPANY = {
 };
 
 /** Waits until the batch is done. */
-async function finished({ ask, admin }: Life, type: string, id: string): Promise<void> {
+async function finished({ ask, admin }: Scenario, type: string, id: string): Promise<void> {
   const query = `query ($id: ID!) { node(id: $id) { ... on ${type} { finishedAt refused } } }`;
   for (;;) {
     const { node } = await ask(admin.token, query, { id });
@@ -35,19 +35,19 @@ async function finished({ ask, admin }: Life, type: string, id: string): Promise
 }
 
 /** A driver: registered, at work, paid in every way, with forms and in reports. */
-export async function contractorLife(life: Life): Promise<void> {
-  const { write, ask, admin, manager, email, number } = life;
+export async function contractorScenario(scenario: Scenario): Promise<void> {
+  const { write, ask, admin, manager, email, number } = scenario;
   const by = (token: string) => (field: string, input: object, select?: string) =>
     write(field, { token, input, ...(select && { select }) });
   const byAdmin = by(admin.token);
   const byManager = by(manager.token);
-  const [first, second, third, fourth] = weeksOf(number);
+  const [first, second, third, fourth] = pickWeeks(number);
 
   const name = { firstName: 'Dana', lastName: `Driver ${number}` };
   await write('register', { input: { ...name, email, password: PASSWORD } });
-  const userId = await idOfPerson(life);
+  const userId = await findPersonId(scenario);
   await write('setUserActive', { token: admin.token, input: { userId, isActive: true } });
-  const byDriver = by(await signIn(life, PASSWORD));
+  const byDriver = by(await signIn(scenario, PASSWORD));
 
   await byDriver('logDay', { date: first, worked: true, description: 'Run' });
   const { timeLogs } = await ask(
@@ -94,7 +94,7 @@ export async function contractorLife(life: Life): Promise<void> {
     },
     '... on StartPayrollBatchPayload { batch { id } }',
   );
-  await finished(life, 'PayrollBatch', paid.batch.id);
+  await finished(scenario, 'PayrollBatch', paid.batch.id);
   await byManager('markWeekPaid', { weekStart: fourth });
 
   const range = { startDate: first, endDate: addDays(fourth, 6), contractorId: userId };
@@ -119,11 +119,11 @@ export async function contractorLife(life: Life): Promise<void> {
     certified: true,
   };
   await byDriver('certifyTaxProfile', { ...form, firstName: 'Dana', signedName: `Dana Driver ${number}` });
-  const twin = { ...life, email: `twin.${email}` };
-  await write('register', { input: { ...name, email: twin.email, password: PASSWORD } });
-  const twinId = await idOfPerson(twin);
+  const concurrentId = { ...scenario, email: `twin.${email}` };
+  await write('register', { input: { ...name, email: concurrentId.email, password: PASSWORD } });
+  const twinId = await findPersonId(concurrentId);
   await write('setUserActive', { token: admin.token, input: { userId: twinId, isActive: true } });
-  const byTwin = by(await signIn(twin, PASSWORD));
+  const byTwin = by(await signIn(concurrentId, PASSWORD));
   await byTwin('certifyTaxProfile', { ...form, firstName: 'Dan', signedName: `Dan Driver ${number}` });
   await byAdmin('decideSharedNumber', { userId, verdict: 'SAME_PERSON', reason: 'Registered twice' });
   await byAdmin('setWorkRelation', { userId, relation: 'CONTRACTOR' });
@@ -133,7 +133,7 @@ export async function contractorLife(life: Life): Promise<void> {
     { type: 'FORM_1099_NEC', year: YEAR, idempotencyKey: `forms ${number}` },
     '... on StartTaxDocumentBatchPayload { batch { id } }',
   );
-  await finished(life, 'TaxDocumentBatch', forms.batch.id);
+  await finished(scenario, 'TaxDocumentBatch', forms.batch.id);
   const w9 = await byDriver('generateTaxDocument', { type: 'W9', year: YEAR }, '... on TaxDocument { id }');
   await byAdmin('setTaxDocumentStatus', { id: w9.id, status: 'SUBMITTED' });
 }

@@ -1,8 +1,8 @@
 /** What more than one life is made of. */
-import type { Life } from '../scenarios.ts';
+import type { Scenario } from '../scenarios.ts';
 
-/** The id of the life's person, who is looked for: the answer that told it may have been lost. */
-export async function idOfPerson({ ask, admin, email }: Life): Promise<string> {
+/** The id of the life's person, who is looked for: the response that told it may have been lost. */
+export async function findPersonId({ ask, admin, email }: Scenario): Promise<string> {
   const { people } = await ask(
     admin.token,
     'query ($search: String) { people(search: $search) { edges { node { id email } } } }',
@@ -14,5 +14,5 @@ export async function idOfPerson({ ask, admin, email }: Life): Promise<string> {
 }
 
 /** Signs in and answers the token of the new session. */
-export const signIn = async ({ write, email }: Life, password: string): Promise<string> =>
+export const signIn = async ({ write, email }: Scenario, password: string): Promise<string> =>
   (await write('login', { input: { email, password }, select: '... on LoginPayload { token }' })).token;

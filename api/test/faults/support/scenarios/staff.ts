@@ -1,24 +1,24 @@
 import { PASSWORD } from '../company.ts';
-import type { Life } from '../scenarios.ts';
-import { idOfPerson, signIn } from './people.ts';
+import type { Scenario } from '../scenarios.ts';
+import { findPersonId, signIn } from './people.ts';
 
 const OWN = 'Chosen-Key-2026';
 const RESET = 'Reset-Key-2026';
 
 /** A member of staff: access of every kind, given, used and taken away. */
-export async function staffLife(life: Life): Promise<void> {
-  const { write, ask, admin, email, number } = life;
+export async function staffScenario(scenario: Scenario): Promise<void> {
+  const { write, ask, admin, email, number } = scenario;
   const byAdmin = (field: string, input: object, select?: string) =>
     write(field, { token: admin.token, input, ...(select && { select }) });
 
   const name = { firstName: 'Stacy', lastName: `Staff ${number}` };
   await byAdmin('createStaff', { ...name, email, password: PASSWORD, roles: ['HR'] });
-  const userId = await idOfPerson(life);
-  const first = await signIn(life, PASSWORD);
+  const userId = await findPersonId(scenario);
+  const first = await signIn(scenario, PASSWORD);
   await write('changePassword', { token: first, input: { newPassword: OWN } });
   // The session of the change goes with the others below.
-  const elsewhere = await signIn(life, OWN);
-  const token = await signIn(life, OWN);
+  const elsewhere = await signIn(scenario, OWN);
+  const token = await signIn(scenario, OWN);
   const { viewer } = await ask(elsewhere, '{ viewer { sessions { id isCurrent } } }');
   const session = viewer.sessions.find(({ isCurrent }: { isCurrent: boolean }) => isCurrent);
   await write('endSession', { token, input: { id: session.id } });

@@ -1,0 +1,98 @@
+/** Every action reads as a sentence, with and without what it may know. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
+import { AUDIT_ACTIONS, type AuditAction } from '../../audit/actions.ts';
+import { type Context, systemContext } from '../../operation/context.ts';
+import { listChanges } from './changes.ts';
+import type { Entry } from './facts.ts';
+import { toMessage } from './messages.ts';
+
+let portal: TestPortal;
+let context: Context;
+let ada: string;
+let dario: string;
+
+beforeAll(async () => {
+  portal = await openTestPortal();
+  context = systemContext(portal.services);
+  ada = (await portal.join({ firstName: 'Ada', lastName: 'Okafor' })).key;
+  dario = (await portal.join({ firstName: 'Dario', lastName: 'Fontaine' })).key;
+});
+afterAll(() => portal.close());
+
+const say = (action: string, entry: Partial<Entry> = {}) =>
+  toMessage(context, {
+    action,
+    entityType: 'User',
+    entityId: dario,
+    userId: ada,
+    deletedUserNumber: null,
+    oldValues: null,
+    newValues: null,
+    ...entry,
+  });
+
+test.each(Object.keys(AUDIT_ACTIONS) as AuditAction[])('%s', async (action) => {
+  for (const entry of [{}, { entityId: null, userId: null }, { entityType: 'TimeLog', newValues: {} }]) {
+    const sentence = await say(action, entry);
+    expect(sentence).toMatch(/^\S.*[^.]\.$/);
+    expect(sentence).not.toMatch(/undefined|null|NaN|\[object/);
+  }
+});
+
+test('names people, days, money and reasons', async () => {
+  const about = (newValues: object, oldValues: object = {}) => ({
+    entityType: 'PayrollRun',
+    newValues: { userId: dario, ...newValues },
+    oldValues,
+  });
+  expect(await say('PAYROLL_CALCULATED', about({ number: 575, totalPay: 1072.02 }))).toBe(
+    'Ada Okafor processed payroll #575 for Dario Fontaine: $1,072.02.',
+  );
+  expect(await say('TIME_LOG_REJECTED', about({ date: '2026-11-17', rejectionReason: 'No truck.' }))).toBe(
+    'Ada Okafor rejected Nov 17, 2026 of Dario Fontaine: No truck.',
+  );
+  expect(
+    await say('TIME_LOG_CREATED', { ...about({ date: '2026-11-17', worked: true }), userId: dario }),
+  ).toBe('Dario Fontaine logged Nov 17, 2026 as worked.');
+  expect(await say('WEEK_SUBMITTED', { newValues: { weekStart: '2026-11-16', days: [1, 2] } })).toBe(
+    'Ada Okafor submitted Dario Fontaine’s week of Nov 16, 2026: 2 days.',
+  );
+  expect(await say('DAILY_RATE_CHANGED', { newValues: { dailyRate: 250 } })).toBe(
+    'Ada Okafor set Dario Fontaine’s daily rate to $250.00.',
+  );
+  expect(
+    await say('DAILY_RATE_CHANGED', { newValues: { dailyRate: 250, effectiveFrom: '2026-11-16' } }),
+  ).toMatch(/daily rate to \$250\.00 from Nov 16, 2026\.$/);
+  expect(await say('DAILY_RATE_CHANGED', { newValues: { dailyRate: null } })).toBe(
+    'Ada Okafor took away Dario Fontaine’s daily rate.',
+  );
+  expect(
+    await say('ROLE_ASSIGNED', {
+      oldValues: { roles: ['HR'] },
+      newValues: { roles: ['Asst_Manager', 'HR'] },
+    }),
+  ).toBe('Ada Okafor gave Dario Fontaine the role Asst Manager.');
+  expect(
+    await say('ROLE_REMOVED', { oldValues: { roles: ['Manager', 'HR'] }, newValues: { roles: ['HR'] } }),
+  ).toBe('Ada Okafor took the role Manager from Dario Fontaine.');
+});
+
+test('a word that is no longer written still reads', async () => {
+  expect(await say('TRUCK_SOLD', { userId: null })).toBe('The system: truck sold.');
+});
+
+test('changes show what differs, in words', () => {
+  expect(
+    listChanges(
+      { dailyRate: null, isActive: true, kept: 1, days: [{ a: 1 }], roles: ['HR'], userId: 'x' },
+      { dailyRate: 250, isActive: false, kept: 1, days: [{ a: 2 }], roles: [], _meta: {}, userId: 'y' },
+    ),
+  ).toEqual([
+    { field: 'Daily rate', before: null, after: '250' },
+    { field: 'Days', before: '[{"a":1}]', after: '[{"a":2}]' },
+    { field: 'Is active', before: 'Yes', after: 'No' },
+    { field: 'Roles', before: 'HR', after: null },
+  ]);
+  expect(listChanges(null, null)).toEqual([]);
+});

@@ -1,0 +1,196 @@
+/** Every action as a sentence. The record's type asks for one for each action there is. */
+
+import { formatDay } from 'rules/dayFormats';
+import { isDay } from 'rules/days';
+import { formatMoney, toExactCents } from 'rules/money';
+import { AUDIT_ACTIONS, type AuditAction } from '../../audit/actions.ts';
+import { deletedUserName } from '../../audit/deletedUsers.ts';
+import type { Context } from '../../operation/context.ts';
+import type { Values } from './changes.ts';
+import { type Entry, type Facts, readFacts } from './facts.ts';
+
+type MessageWriter = (facts: Facts) => string;
+
+const words = (value: unknown): string => (value === undefined || value === null ? '' : String(value));
+const money = (value: unknown): string => formatMoney(toExactCents(Number(value)) ?? 0);
+const count = (value: unknown): number => (Array.isArray(value) ? value.length : Number(value) || 0);
+
+/** 'Nov 17, 2026' of '2026-11-17'. */
+function day(value: unknown): string {
+  const known = words(value).slice(0, 10);
+  return isDay(known) ? formatDay(known) : 'an unknown day';
+}
+
+const people = (value: unknown): string => (count(value) === 1 ? '1 person' : `${count(value)} people`);
+const days = (number: number): string => (number === 1 ? '1 day' : `${number} days`);
+const whose = ({ own, subject }: Facts): string => (own ? 'their own' : `${subject}’s`);
+/** ' of Dario Fontaine' in what is done to others, nothing in what people do to their own things. */
+const of = ({ own, subject }: Facts): string => (own ? '' : ` of ${subject}`);
+const reason = (value: unknown): string => (words(value) ? `: ${words(value).replace(/\.$/, '')}` : '');
+/** ' from Nov 17, 2026', where the entry says when the rate starts. */
+const formatStart = ({ after }: Facts): string =>
+  after.effectiveFrom ? ` from ${day(after.effectiveFrom)}` : '';
+const run = ({ after }: Facts): string => `payroll #${words(after.number)}`;
+
+/** 'Nov 17, 2026 of Dario Fontaine', or '3 days of Dario Fontaine between …'. */
+function someDays(facts: Facts): string {
+  const known = Array.isArray(facts.after.days) ? facts.after.days : [];
+  if (known.length === 0) return `days${of(facts)}`;
+  if (known.length === 1) return `${day(known[0])}${of(facts)}`;
+  return `${days(known.length)}${of(facts)} between ${day(known[0])} and ${day(known.at(-1))}`;
+}
+
+const personName = ({ after, subject }: Facts): string =>
+  subject === 'someone' && after.firstName ? `${words(after.firstName)} ${words(after.lastName)}` : subject;
+
+function roleChange({ before, after }: Facts, gained: boolean): string {
+  const [less, more] = (gained ? [before.roles, after.roles] : [after.roles, before.roles]) as unknown[];
+  const known = Array.isArray(less) ? less : [];
+  const changed = Array.isArray(more) ? more.filter((role) => !known.includes(role)) : [];
+  return changed.join(', ').replaceAll('_', ' ') || 'a role';
+}
+
+const FORM_NAMES: Record<string, string> = {
+  W9: 'Form W-9',
+  FORM_1099_NEC: 'Form 1099-NEC',
+  FORM_1099_MISC: 'Form 1099-MISC',
+};
+
+/** 'Form 1099-NEC for 2025'. */
+const formatForm = (after: Facts['after']): string =>
+  `${FORM_NAMES[words(after.type)] ?? 'tax document'} for ${words(after.year)}`;
+
+/** 'Form 1099-NEC for 2025 of Dario Fontaine', or 'their own …'. */
+function taxForm(facts: Facts): string {
+  const { after, own } = facts;
+  const form = formatForm(after);
+  return own ? `their own ${form}` : `the ${form}${of(facts)}`;
+}
+
+/** 'the report Tax Summary 2026'; its name goes with the person it is about. */
+const report = ({ subject }: Facts, { name }: Values): string =>
+  name ? `the report ${words(name)}` : `a report about ${subject}`;
+
+/** 'the access token Export'; its name goes with its owner. */
+const accessToken = ({ name }: Values): string =>
+  name ? `the access token ${words(name)}` : 'an access token';
+
+const MESSAGES: Record<AuditAction, MessageWriter> = {
+  USER_LOGIN: ({ actor }) => `${actor} signed in.`,
+  USER_LOGIN_FAILED: ({ subject, entityId, after }) => {
+    if (entityId === null) return 'A sign-in with an unknown e-mail address was refused.';
+    return after.reason === 'ACCOUNT_INACTIVE'
+      ? `A sign-in as ${subject} was refused: the account is not active.`
+      : `A sign-in as ${subject} was refused: wrong password.`;
+  },
+  USER_LOGOUT: ({ actor }) => `${actor} signed out.`,
+  IDENTITY_CONFIRMED: ({ actor }) => `${actor} confirmed it was them with their password.`,
+  IDENTITY_CONFIRMATION_FAILED: ({ actor }) => `${actor} gave a wrong password to confirm it was them.`,
+  USER_CREATED: (facts) =>
+    `${facts.actor} added ${personName(facts)} as ${facts.after.kind === 'STAFF' ? 'a member of staff' : 'a contractor'}.`,
+  USER_REGISTERED: (facts) => `${personName(facts)} registered and waits for approval.`,
+  REGISTRATION_REPEATED: ({ subject }) =>
+    `Somebody registered with the e-mail address of ${subject}; nothing changed.`,
+  PROFILE_UPDATED: ({ actor, own, subject }) =>
+    own ? `${actor} updated their own profile.` : `${actor} updated the profile of ${subject}.`,
+  DAILY_RATE_CHANGED: (facts) =>
+    facts.after.dailyRate === null
+      ? `${facts.actor} took away ${whose(facts)} daily rate.`
+      : `${facts.actor} set ${whose(facts)} daily rate to ${money(facts.after.dailyRate)}${formatStart(facts)}.`,
+  PASSWORD_CHANGED: ({ actor }) => `${actor} changed their own password.`,
+  PASSWORD_CHANGE_FAILED: ({ actor }) => `${actor} gave a wrong current password in a change of password.`,
+  PASSWORD_RESET_TOKEN_CREATED: ({ actor, subject }) =>
+    `${actor} made a single-use key to a new password for ${subject}.`,
+  PASSWORD_RESET: ({ subject }) => `${subject} set a new password with a single-use key.`,
+  PASSWORD_RESET_BY_ADMIN: ({ actor, subject }) => `${actor} set a temporary password for ${subject}.`,
+  SIGN_IN_UNLOCKED: ({ actor, own, subject }) =>
+    own ? `${actor} unlocked their own sign-in.` : `${actor} unlocked the sign-in of ${subject}.`,
+  STAFF_UPDATED: (facts) => `${facts.actor} changed the record${of(facts)}.`,
+  ROLE_ASSIGNED: (facts) => `${facts.actor} gave ${facts.subject} the role ${roleChange(facts, true)}.`,
+  ROLE_REMOVED: (facts) => `${facts.actor} took the role ${roleChange(facts, false)} from ${facts.subject}.`,
+  USER_ACTIVATED: ({ actor, subject }) => `${actor} activated ${subject}.`,
+  USER_DEACTIVATED: ({ actor, subject }) => `${actor} deactivated ${subject}.`,
+  USER_ARCHIVED: ({ actor, subject }) => `${actor} archived ${subject}.`,
+  USER_UNARCHIVED: ({ actor, subject }) => `${actor} took ${subject} out of the archive.`,
+  USER_RECORDS_EXPORTED: ({ actor, subject }) => `${actor} downloaded the records of ${subject}.`,
+  USER_DELETED: ({ actor, after }) =>
+    `${actor} deleted an archived user for good${after.deletedUser ? `, who is now ${deletedUserName(Number(after.deletedUser))}` : ''}.`,
+  SESSION_ENDED: ({ actor }) => `${actor} ended one of their own sessions.`,
+  OTHER_SESSIONS_ENDED: ({ actor }) => `${actor} ended all their other sessions.`,
+  COMPANY_UPDATED: ({ actor }) => `${actor} updated the company profile.`,
+  CONTRACTOR_UPDATED: ({ actor, subject }) => `${actor} changed the name or e-mail address of ${subject}.`,
+  CONTRACTOR_DEACTIVATED: ({ actor, subject }) => `${actor} deactivated ${subject}.`,
+  TIME_LOG_CREATED: (facts) =>
+    `${facts.actor} logged ${day(facts.after.date)}${facts.own ? '' : ` for ${facts.subject}`} as ${facts.after.worked ? 'worked' : 'not worked'}.`,
+  TIME_LOG_UPDATED: (facts) => `${facts.actor} changed ${day(facts.after.date)}${of(facts)}.`,
+  TIME_LOG_APPROVED: (facts) => `${facts.actor} approved ${day(facts.after.date)}${of(facts)}.`,
+  TIME_LOG_REJECTED: (facts) =>
+    `${facts.actor} rejected ${day(facts.after.date)}${of(facts)}${reason(facts.after.rejectionReason)}.`,
+  WEEK_SUBMITTED: (facts) =>
+    `${facts.actor} submitted ${whose(facts)} week of ${day(facts.after.weekStart)}${facts.after.days ? `: ${days(count(facts.after.days))}` : ''}.`,
+  WEEK_WITHDRAWN: (facts) =>
+    `${facts.actor} took back ${facts.before.days ? days(count(facts.before.days)) : 'days'} of ${whose(facts)} week of ${day(facts.after.weekStart)}.`,
+  DAYS_APPROVED: (facts) => `${facts.actor} approved ${someDays(facts)}.`,
+  DAYS_REJECTED: (facts) => `${facts.actor} rejected ${someDays(facts)}${reason(facts.after.reason)}.`,
+  DAYS_REOPENED: (facts) => `${facts.actor} took back the decision about ${someDays(facts)}.`,
+  PAYROLL_CALCULATED: (facts) =>
+    `${facts.actor} processed ${run(facts)} for ${facts.subject}: ${money(facts.after.totalPay)}.`,
+  PAYROLL_PAID: (facts) => `${facts.actor} marked ${run(facts)} for ${facts.subject} as paid.`,
+  PAYROLL_VOIDED: (facts) =>
+    `${facts.actor} voided ${run(facts)} for ${facts.subject}${reason(facts.after.reason)}.`,
+  PAYROLL_BATCH_STARTED: ({ actor, after }) =>
+    `${actor} started to pay ${people(after.contractors)} for the week of ${day(after.weekStart)}: ${money(after.totalPay)}.`,
+  PAYROLL_BATCH_FINISHED: ({ actor, after }) =>
+    `The payroll that ${actor} started for the week of ${day(after.weekStart)} is done: ${people(after.done)} on payroll with ${money(after.totalPay)}${count(after.refused) ? `, ${count(after.refused)} refused` : ''}.`,
+  REPORT_GENERATED: (facts) => `${facts.actor} made ${report(facts, facts.after)}.`,
+  REPORT_EXPORTED: (facts) => `${facts.actor} downloaded ${report(facts, facts.after)}.`,
+  REPORT_DELETED: (facts) => `${facts.actor} deleted ${report(facts, facts.before)}.`,
+  ACCESS_TOKEN_CREATED: ({ actor, after }) =>
+    `${actor} made ${accessToken(after)}, which may ${after.canWrite ? 'read and write' : 'read'}.`,
+  ACCESS_TOKEN_REVOKED: ({ actor, before }) => `${actor} revoked ${accessToken(before)}.`,
+  TAX_DOCUMENT_GENERATED: (facts) =>
+    `${facts.actor} generated ${facts.after.status === 'DRAFT' ? 'a draft of ' : ''}${taxForm(facts)}${reason(facts.after.forced)}.`,
+  TAX_DOCUMENT_CORRECTED: (facts) =>
+    `${facts.actor} made a correction of ${taxForm(facts)}${reason(facts.after.reason)}.`,
+  TAX_DOCUMENT_SUBMITTED: (facts) => `${facts.actor} marked ${taxForm(facts)} as submitted.`,
+  TAX_DOCUMENT_APPROVED: (facts) => `${facts.actor} marked ${taxForm(facts)} as approved.`,
+  TAX_DOCUMENT_BATCH_STARTED: ({ actor, after }) =>
+    `${actor} started to generate ${formatForm(after)} of ${people(after.people)}.`,
+  TAX_DOCUMENT_BATCH_FINISHED: ({ actor, after }) =>
+    `The batch of ${formatForm(after)} that ${actor} started is done: ${count(after.done)} made${count(after.refused) ? `, ${count(after.refused)} refused` : ''}.`,
+  TAX_DOCUMENT_DOWNLOADED: (facts) => `${facts.actor} downloaded ${taxForm(facts)}.`,
+  REPORTING_THRESHOLD_SET: ({ actor, after }) =>
+    `${actor} set the reporting threshold for ${words(after.year)} to ${money(after.threshold)}.`,
+  FILING_TEMPLATE_SET: ({ actor, after }) =>
+    `${actor} entered the header of the upload file of ${FORM_NAMES[words(after.type)] ?? 'a form'} for ${words(after.year)}.`,
+  IRIS_FILES_EXPORTED: ({ actor, after }) =>
+    `${actor} downloaded the upload files of ${count(after.forms) === 1 ? '1 form' : `${count(after.forms)} forms`} for ${words(after.year)}, with taxpayer numbers in full.`,
+  TAX_PROFILE_CERTIFIED: ({ actor, after }) =>
+    `${actor} certified Form W-9 with ${words(after.numberType) || 'a number'} ending in ${words(after.endsIn) || 'four digits'}.`,
+  TAX_NUMBER_SHARED: ({ actor, after }) =>
+    `${actor} certified ${words(after.numberType) || 'a number'} ending in ${words(after.endsIn) || 'four digits'}, which ${people(after.sharedWith)} certified before.`,
+  SHARED_NUMBER_DECIDED: (facts) =>
+    facts.after.verdict === 'MISTAKE'
+      ? `${facts.actor} called the taxpayer number${of(facts)} a mistake${reason(facts.after.reason)}.`
+      : `${facts.actor} said that ${facts.subject} and ${people(facts.after.sharedWith)} with the same taxpayer number are the same person${reason(facts.after.reason)}.`,
+  WORK_RELATION_SET: (facts) =>
+    `${facts.actor} said that ${facts.subject} is ${facts.after.relation === 'EMPLOYEE' ? 'an employee' : 'a contractor'}.`,
+  TAX_NUMBER_REVEALED: (facts) =>
+    `${facts.actor} was shown ${whose(facts)} taxpayer number${reason(facts.after.reason)}.`,
+  TAX_NUMBER_REVEAL_FAILED: (facts) =>
+    `${facts.actor} gave a wrong password for ${whose(facts)} taxpayer number.`,
+  TAX_NUMBERS_RESEALED: ({ actor, after }) =>
+    `${actor} sealed ${count(after.numbers) === 1 ? '1 taxpayer number' : `${count(after.numbers)} taxpayer numbers`} with a newer key.`,
+  ACCESS_DENIED: ({ actor, entityId, after }) =>
+    `${actor} was refused ${words(entityId)}${after.reason && after.reason !== 'FORBIDDEN' ? reason(after.reason) : ''}.`,
+  RATE_LIMITED: () => 'A client tried to sign in too often and was slowed down.',
+};
+
+const isKnown = (action: string): action is AuditAction => Object.hasOwn(AUDIT_ACTIONS, action);
+
+/** The entry as a sentence, as in 'Marcus Oyelaran processed payroll #575 for Dario Fontaine: $1,072.02.' */
+export async function toMessage(context: Context, entry: Entry): Promise<string> {
+  const facts = await readFacts(context, entry);
+  if (isKnown(entry.action)) return MESSAGES[entry.action](facts);
+  return `${facts.actor}: ${entry.action.replaceAll('_', ' ').toLowerCase()}.`;
+}

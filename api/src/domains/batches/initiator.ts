@@ -1,0 +1,40 @@
+/** In whose name a batch works: the rights of the person who started it, as they are now. */
+import { hasAnyRole, listPermissions, type RoleGroup, type RoleName } from 'rules/roles';
+import { type SignedInContext, systemContext, type Tx, type Viewer } from '../../operation/context.ts';
+import type { Services } from '../../operation/services.ts';
+
+/** What a batch's row says of itself. */
+export interface StartedBatch {
+  id: string;
+  createdById: string | null;
+}
+
+/** The person as a viewer; null when they are gone, locked out or no longer have any of the roles. */
+export async function loadInitiator(
+  tx: Tx,
+  { id, createdById }: StartedBatch,
+  anyRole: RoleGroup,
+): Promise<Viewer | null> {
+  if (createdById === null) return null;
+  // One statement, because each person of the batch asks it.
+  const [person] = await tx.$queryRaw<{ roles: RoleName[] }[]>`
+    SELECT ARRAY(SELECT role::text FROM "RoleAssignment" WHERE "userId" = person.id) AS roles
+    FROM "User" person
+    WHERE person.id = ${createdById}::uuid AND person."isActive" AND person."archivedAt" IS NULL`;
+  if (!person || !hasAnyRole(person, anyRole)) return null;
+  return {
+    id: createdById,
+    // No session is behind it: they may have signed out long ago.
+    sessionId: id,
+    roles: person.roles,
+    permissions: listPermissions(person.roles),
+    mustChangePassword: false,
+  };
+}
+
+/** What the batch's work is done with: entries carry its key as the id of their request. */
+export const batchContext = (services: Services, batchId: string, viewer: Viewer): SignedInContext => ({
+  ...systemContext(services),
+  viewer,
+  request: { id: batchId, ipAddress: null, userAgent: null },
+});

@@ -1,0 +1,80 @@
+/** A user locked for a change: what rules ask about stays true until the transaction ends. */
+import { type Cents, fromDecimal } from 'rules/money';
+import type { RoleName } from 'rules/roles';
+import type { Tx } from '../../operation/context.ts';
+import { ConflictError, NotFoundError } from '../../operation/errors.ts';
+import { toKey } from '../../operation/ids.ts';
+import { Prisma } from '../../platform/db/generated/client/client.ts';
+import { lockPerson } from '../people/lockPerson.ts';
+
+export interface LockedUser {
+  id: string;
+  kind: 'STAFF' | 'CONTRACTOR';
+  email: string;
+  emailKey: string;
+  firstName: string;
+  lastName: string;
+  phone: string | null;
+  dailyRate: Cents | null;
+  isActive: boolean;
+  archived: boolean;
+  roles: RoleName[];
+}
+
+/**
+ * Locks the person against other changes and reads them. With `andAdministrators` every IT_Admin is locked as well, all
+ * in one order, so that two administrators who demote each other come one after the other. Throws NotFoundError.
+ */
+export async function lockUser(
+  tx: Tx,
+  id: string,
+  { andAdministrators = false }: { andAdministrators?: boolean } = {},
+): Promise<LockedUser> {
+  const key = toKey('User', id);
+  const administrators = andAdministrators
+    ? Prisma.sql`OR id IN (SELECT "userId" FROM "RoleAssignment" WHERE role = 'IT_Admin')`
+    : Prisma.empty;
+  await lockPerson(tx, key, administrators);
+  const person = await tx.user.findUnique({
+    where: { id: key },
+    select: {
+      id: true,
+      kind: true,
+      email: true,
+      emailKey: true,
+      firstName: true,
+      lastName: true,
+      phone: true,
+      dailyRate: true,
+      isActive: true,
+      archivedAt: true,
+      roles: { select: { role: true } },
+    },
+  });
+  if (!person) throw new NotFoundError('User');
+  const { archivedAt, dailyRate, roles, ...rest } = person;
+  return {
+    ...rest,
+    dailyRate: dailyRate === null ? null : fromDecimal(dailyRate),
+    archived: archivedAt !== null,
+    roles: roles.map(({ role }) => role),
+  };
+}
+
+/** Throws ConflictError (LAST_ADMIN) when nobody else could administer the portal. All administrators must be locked. */
+export async function keepAnAdministrator(tx: Tx, person: LockedUser): Promise<void> {
+  if (!person.roles.includes('IT_Admin')) return;
+  const others = await tx.user.count({
+    where: {
+      id: { not: person.id },
+      isActive: true,
+      archivedAt: null,
+      roles: { some: { role: 'IT_Admin' } },
+    },
+  });
+  if (others === 0)
+    throw new ConflictError(
+      'This is the last active administrator. Make another user IT_Admin first.',
+      'LAST_ADMIN',
+    );
+}

@@ -1,0 +1,42 @@
+import { type Change, changeKey, type Signal } from '../../platform/live/change.ts';
+
+/** Of one kind; a list that shows more people than that is fetched as a whole anyway. */
+const MOST_OF_A_KIND = 20;
+
+/**
+ * Signals not yet delivered to one subscriber, each one once. It never grows: many changes of a kind become one that
+ * names nobody, and after a CONNECTED whatever came before it is no news.
+ */
+export class SignalBuffer {
+  #isConnected = false;
+  #changes = new Map<string, Change>();
+
+  add(signal: Signal): void {
+    if (signal.kind === 'CONNECTED') {
+      this.#isConnected = true;
+      this.#changes.clear();
+      return;
+    }
+    if (this.#changes.has(signal.kind + MANY)) return;
+    this.#changes.set(changeKey(signal), signal);
+    const alike = [...this.#changes].filter(([, { kind }]) => kind === signal.kind);
+    if (alike.length <= MOST_OF_A_KIND) return;
+    for (const [key] of alike) this.#changes.delete(key);
+    this.#changes.set(signal.kind + MANY, { kind: signal.kind });
+  }
+
+  get isEmpty(): boolean {
+    return !this.#isConnected && this.#changes.size === 0;
+  }
+
+  /** Takes everything out, CONNECTED first. */
+  takeAll(): Signal[] {
+    const signals: Signal[] = [...this.#changes.values()];
+    if (this.#isConnected) signals.unshift({ kind: 'CONNECTED' });
+    this.#isConnected = false;
+    this.#changes = new Map();
+    return signals;
+  }
+}
+
+const MANY = ' of many';

@@ -1,0 +1,100 @@
+/** What the database's errors mean. Prisma wraps the driver's errors in several ways; only this file knows them. */
+
+interface DriverError {
+  name?: string;
+  message?: string;
+  code?: unknown;
+  cause?: unknown;
+  meta?: { modelName?: string; code?: unknown; driverAdapterError?: unknown };
+  kind?: string;
+  originalCode?: unknown;
+}
+interface Constraint {
+  index?: string;
+  fields?: string[];
+}
+
+const CONFLICTS = new Set(['P2034', '40001', '40P01']);
+const AWAY = new Set([
+  ...['P1001', 'P1002', 'P1008', 'P1017', 'P2024', 'P2037'],
+  // A server that stops or starts, or has no connection, disk or memory left.
+  ...['57P01', '57P02', '57P03', '08000', '08003', '08006', '08001', '08004'],
+  // What a pooler says of a server that is gone, a server that another one has taken the place of, and what the rest of
+  // a transaction hears once it has met one of these.
+  ...['08P01', '25006', '25P02'],
+  ...['53000', '53100', '53200', '53300', '53400'],
+  // The pool's own limits: a statement that took too long, waited too long for a lock, or came too late.
+  ...['57014', '55P03', '25P03'],
+  ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOTFOUND', 'ETIMEDOUT'],
+]);
+// The adapter's own words for a broken connection, all that is left of it after a raw query.
+const AWAY_KINDS = new Set([
+  'DatabaseNotReachable',
+  'ConnectionClosed',
+  'SocketTimeout',
+  'TooManyConnections',
+]);
+// The embedded server's socket is not there while it starts (connect ENOENT); any other missing file is an error.
+const AWAY_MESSAGES =
+  /Connection terminated|connect ENOENT|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed|Cannot use a pool after calling end/;
+// P2028 covers programming errors too; only these say that no connection came free in time, and that the work took
+// longer than a transaction may and was rolled back.
+const TOO_LATE = /Unable to start a transaction in the given time|on an expired transaction/;
+
+/** The error and what it wraps, outermost first. */
+function chain(error: unknown): DriverError[] {
+  const found: DriverError[] = [];
+  const add = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null || found.includes(value)) return;
+    const driverError: DriverError = value;
+    found.push(driverError);
+    add(driverError.meta?.driverAdapterError);
+    add(driverError.cause);
+  };
+  add(error);
+  return found;
+}
+
+const codes = (driverError: DriverError): unknown[] => [
+  driverError.code,
+  driverError.originalCode,
+  driverError.meta?.code,
+];
+
+/** Whether the transaction lost against another one and may be tried again. */
+export const isConflict = (error: unknown): boolean =>
+  chain(error).some((driverError) => codes(driverError).some((code) => CONFLICTS.has(String(code))));
+
+/**
+ * Whether a unique rule refused a write: any, the one over these fields, or the index of this name.
+ * @param which the fields in the order of the index, or the index's name in the database
+ */
+export function isUniqueViolation(error: unknown, which?: readonly string[] | string): boolean {
+  // The driver's own error, where a statement went past Prisma.
+  const own = chain(error).find((driverError) => driverError.code === '23505') as
+    | { constraint?: string }
+    | undefined;
+  if (own) return isAbout({ ...(own.constraint ? { index: own.constraint } : {}) }, which);
+  const violation = chain(error).find((driverError) => driverError.kind === 'UniqueConstraintViolation') as
+    | { constraint?: Constraint }
+    | undefined;
+  if (!violation) return which === undefined && (error as DriverError | null)?.code === 'P2002';
+  return isAbout(violation.constraint ?? {}, which);
+}
+
+function isAbout({ index, fields }: Constraint, which: readonly string[] | string | undefined): boolean {
+  if (which === undefined) return true;
+  if (typeof which === 'string') return index === which;
+  const unquoted = fields?.map((field) => field.replaceAll('"', ''));
+  return unquoted?.join() === which.join() || Boolean(index?.endsWith(`_${which.join('_')}_key`));
+}
+
+/** Whether the database is away or too busy to take the work: 503, and worth another try soon. */
+export const isUnavailable = (error: unknown): boolean =>
+  chain(error).some(
+    (driverError) =>
+      codes(driverError).some((code) => AWAY.has(String(code))) ||
+      AWAY_KINDS.has(String(driverError.kind)) ||
+      AWAY_MESSAGES.test(driverError.message ?? '') ||
+      TOO_LATE.test(driverError.message ?? ''),
+  );

@@ -1,0 +1,8 @@
+/** The function, called at most once: whoever asks later gets the first result. */
+export function memoize<Result>(work: () => Result): () => Result {
+  let result: { value: Result } | undefined;
+  return () => {
+    result ??= { value: work() };
+    return result.value;
+  };
+}

@@ -1,0 +1,14 @@
+/**
+ * Reads once for each object (a row, a context) and gives all who ask about it the same result, for as long as the object
+ * lives: fields of one row that are asked for side by side cost one statement.
+ */
+export function memoizeByKey<Key extends object, Rest extends unknown[], Value>(
+  read: (key: Key, ...rest: Rest) => Value,
+): (key: Key, ...rest: Rest) => Value {
+  const known = new WeakMap<Key, { value: Value }>();
+  return (key, ...rest) => {
+    const found = known.get(key) ?? { value: read(key, ...rest) };
+    known.set(key, found);
+    return found.value;
+  };
+}

@@ -1,8 +1,0 @@
-/** The function, called at most once: whoever asks later gets the first answer. */
-export function once<Result>(work: () => Result): () => Result {
-  let result: { value: Result } | undefined;
-  return () => {
-    result ??= { value: work() };
-    return result.value;
-  };
-}

@@ -1,0 +1,85 @@
+import { executionAsyncId } from 'node:async_hooks';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import { ScopedStorage } from './scopedStorage.ts';
+
+const storage = new ScopedStorage<string>();
+
+/** Whether Node follows promises: only then does the code behind an `await` run under a number of its own. */
+async function followsPromises(): Promise<boolean> {
+  const before = await Promise.resolve().then(executionAsyncId);
+  return (await Promise.resolve().then(executionAsyncId)) !== before;
+}
+
+describe('a value that running code finds', () => {
+  it('is there for the work and for what it awaits, and the innermost counts', async () => {
+    expect(storage.value).toBeUndefined();
+    const found = await storage.run('outer', async () => {
+      await sleep(1);
+      const inner = await storage.run('inner', async () => {
+        await sleep(1);
+        return storage.value;
+      });
+      return [inner, storage.value];
+    });
+    expect(found).toEqual(['inner', 'outer']);
+    expect(storage.value).toBeUndefined();
+  });
+
+  it('is kept apart from that of other work', async () => {
+    const work = (name: string, milliseconds: number) =>
+      storage.run(name, async () => {
+        await sleep(milliseconds);
+        return storage.value;
+      });
+    expect(await Promise.all([work('long', 30), work('short', 1), work('middle', 10)])).toEqual([
+      'long',
+      'short',
+      'middle',
+    ]);
+  });
+
+  it('is gone for what the work has left running, also while there is other work', async () => {
+    let left: Promise<string | undefined> | undefined;
+    await storage.run('gone', async () => {
+      left = sleep(5).then(() => storage.value);
+    });
+    expect(await storage.run('other', async () => left)).toBeUndefined();
+  });
+
+  it('leaves when the work fails', async () => {
+    const failing = storage.run('failing', async () => {
+      throw new Error('It failed.');
+    });
+    await expect(failing).rejects.toThrow('It failed.');
+    expect(storage.value).toBeUndefined();
+  });
+});
+
+/** From Node 24 on a store costs nothing to speak of. */
+const isDear = Number.parseInt(process.versions.node, 10) < 24;
+
+describe('the price of it', () => {
+  it('is paid only while somebody is inside', async () => {
+    // What other tests have left behind may still be at an end of its own.
+    await expect.poll(followsPromises).toBe(false);
+    const long = storage.run('long', () => sleep(20));
+    await storage.run('short', async () => {});
+    expect(await followsPromises()).toBe(isDear);
+    await long;
+    expect(await followsPromises()).toBe(false);
+  });
+
+  it('is paid by nothing else in the program', () => {
+    const folder = join(import.meta.dirname, '../..');
+    const programs = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+      (file) => /\.ts$/.test(file) && !/\.test(ing)?\.ts$|generated|^(bench|testing)\//.test(file),
+    );
+    const hooked = programs.filter((file) =>
+      readFileSync(join(folder, file), 'utf8').includes('async_hooks'),
+    );
+    expect(hooked).toEqual(['platform/lib/scopedStorage.ts']);
+  });
+});

@@ -1,0 +1,31 @@
+/** Values that running code can read without being passed them. */
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+/**
+ * A value that is there while some work runs, for everything which that work awaits.
+ *
+ * While anybody is inside, Node (20) follows every promise of the process, and a small response takes a tenth longer. So
+ * the store is put away when the last one has left, and what is asked most does not enter at all.
+ */
+export class ScopedStorage<Value> {
+  readonly #store = new AsyncLocalStorage<{ value: Value; isOver: boolean }>();
+  #inside = 0;
+
+  /** The value of the innermost work; undefined outside, and for what the work has left running. */
+  get value(): Value | undefined {
+    const entered = this.#store.getStore();
+    return entered?.isOver ? undefined : entered?.value;
+  }
+
+  async run<Result>(value: Value, work: () => Promise<Result>): Promise<Result> {
+    const entered = { value, isOver: false };
+    this.#inside += 1;
+    try {
+      return await this.#store.run(entered, work);
+    } finally {
+      entered.isOver = true;
+      this.#inside -= 1;
+      if (this.#inside === 0) this.#store.disable();
+    }
+  }
+}

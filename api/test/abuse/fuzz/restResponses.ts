@@ -1,0 +1,64 @@
+/** Whether a response is what the portal's own OpenAPI document says it is. */
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import type { SentRequest } from './verdict.ts';
+
+/** What of the OpenAPI document is looked at. */
+export interface Described {
+  paths: Record<
+    string,
+    Record<string, { responses: Record<string, { content: Record<string, { schema: object }> }> }>
+  >;
+  components: { schemas: { Error: object } };
+}
+
+/** An empty part is none, as the portal itself has it: without an id, a person's address is that of the list. */
+const splitPath = (path: string): string[] => path.split('/').filter(Boolean);
+
+/** Returns a check of one answer: what is wrong with it, or undefined. */
+export function createResponseCheck(description: Described) {
+  const ajv = new Ajv2020({ strict: false, allErrors: true });
+  addFormats.default(ajv);
+  const error = ajv.compile(description.components.schemas.Error);
+  const operations = Object.entries(description.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, { responses }]) => {
+      const [status = ''] = Object.keys(responses).filter((key) => key !== 'default');
+      const [type = '', content] = Object.entries(responses[status]?.content ?? {})[0] ?? [];
+      const segments = splitPath(path).map((part) => (part.startsWith('{') ? null : part));
+      const validate = content && type.includes('json') ? ajv.compile(content.schema) : undefined;
+      return { method: method.toUpperCase(), segments, status: Number(status), type, validate };
+    }),
+  );
+
+  /** The operation of a path: literal parts win, as the portal itself has it. */
+  function findOperation(method: string, path: string) {
+    const given = splitPath(path.replace(/\?.*$/s, '').replace(/^\/api/, ''));
+    return operations
+      .filter(
+        (operation) =>
+          operation.method === method &&
+          operation.segments.length === given.length &&
+          operation.segments.every((part, index) => part === null || part === given[index]),
+      )
+      .sort((one, other) => countParameters(one.segments) - countParameters(other.segments))[0];
+  }
+
+  return ({ method, path, response, text }: SentRequest): string | undefined => {
+    const type = response.headers.get('content-type') ?? '';
+    // Node's server leaves the body of a response to HEAD out.
+    if (method === 'HEAD') return undefined;
+    if (response.status >= 400) {
+      if (!type.startsWith('application/json')) return `a refusal is sent as ${type}`;
+      return error(JSON.parse(text)) ? undefined : ajv.errorsText(error.errors);
+    }
+    const operation = findOperation(method, path);
+    if (!operation) return undefined;
+    if (response.status !== operation.status)
+      return `success is ${response.status} and not ${operation.status}`;
+    if (!type.startsWith(operation.type)) return `the type is ${type} and not ${operation.type}`;
+    if (!operation.validate) return undefined;
+    return operation.validate(JSON.parse(text)) ? undefined : ajv.errorsText(operation.validate.errors);
+  };
+}
+
+const countParameters = (segments: (string | null)[]) => segments.filter((part) => part === null).length;

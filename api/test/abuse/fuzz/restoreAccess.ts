@@ -1,0 +1,30 @@
+/** Restores access for everybody the fuzz has locked out: a round of nothing but refusals would show little. */
+import type { TestPortal } from '../../support/portal.ts';
+
+/** Everybody's roles, by the key of the person. */
+export type Roles = Awaited<ReturnType<typeof rolesNow>>;
+
+export async function rolesNow({ db }: TestPortal) {
+  const people = await db.user.findMany({ select: { id: true, roles: { select: { role: true } } } });
+  return people.map(({ id, roles }) => ({ id, previousRoles: roles.map(({ role }) => role) }));
+}
+
+/** Active, not archived, with roles and sessions as before; who was deleted stays away. */
+export async function restoreAccess(
+  { db, services }: TestPortal,
+  roles: Roles,
+  free: readonly string[],
+): Promise<void> {
+  for (const { id, previousRoles } of roles) {
+    const { count } = await db.user.updateMany({ where: { id }, data: { isActive: true, archivedAt: null } });
+    if (count)
+      await db.roleAssignment.createMany({
+        data: previousRoles.map((role) => ({ userId: id, role, assignedAt: services.now() })),
+        skipDuplicates: true,
+      });
+  }
+  await db.session.updateMany({ data: { revokedAt: null } });
+  await db.personalAccessToken.updateMany({ data: { revokedAt: null } });
+  await db.user.updateMany({ where: { id: { in: [...free] } }, data: { mustChangePassword: false } });
+  await db.signInAttempt.deleteMany();
+}

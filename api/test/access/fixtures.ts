@@ -1,0 +1,116 @@
+/** An object of each type to ask fields of: caught on a tour, or loaded where it matters whose it is. */
+import type { GraphQLSchema } from 'graphql';
+import { type Context, systemContext } from '../../src/operation/context.ts';
+import { ForbiddenError, SignInError } from '../../src/operation/errors.ts';
+import { toKey } from '../../src/operation/ids.ts';
+import { loadViewer } from '../../src/viewer/sessions.ts';
+import type { Stage } from '../support/operation.ts';
+import type { TestPortal } from '../support/portal.ts';
+import type { Subject } from '../support/rights.ts';
+import type { Caller } from './callers.ts';
+import { walkSchema } from './coverageWalk.ts';
+import type { Matrix } from './matrix.ts';
+
+type Load = (db: TestPortal['db'], stage: Stage) => Promise<object>;
+
+/** Records that are loaded anew, as what was caught may be gone again. */
+const KEPT: Readonly<Record<string, Load>> = {
+  ProcessWeeklyPayrollPayload: async (_db, { runId }) => ({ message: '', runId: toKey('PayrollRun', runId) }),
+  StartPayrollBatchPayload: async (_db, { payrollBatchId }) => ({
+    batchId: toKey('PayrollBatch', payrollBatchId),
+  }),
+  StartTaxDocumentBatchPayload: async (_db, { taxBatchId }) => ({
+    batchId: toKey('TaxDocumentBatch', taxBatchId),
+  }),
+  RegisterPayload: async (_db, { driver }) => ({
+    email: driver.email,
+    firstName: 'Dana',
+    lastName: 'Driver',
+  }),
+  AuditLog: (db) => db.auditLog.findFirstOrThrow(),
+  HistoryEntry: (db) => db.auditLog.findFirstOrThrow(),
+  DeletedActor: async () => ({ number: 1 }),
+  Report: (db, { reportId }) => db.report.findUniqueOrThrow({ where: { id: toKey('Report', reportId) } }),
+  PayrollBatch: (db, { payrollBatchId }) =>
+    db.payrollBatch.findUniqueOrThrow({ where: { id: toKey('PayrollBatch', payrollBatchId) } }),
+  TaxDocumentBatch: (db, { taxBatchId }) =>
+    db.taxDocumentBatch.findUniqueOrThrow({ where: { id: toKey('TaxDocumentBatch', taxBatchId) } }),
+};
+
+/** What mutations answer: the keys of records, which what was caught names no more. */
+const PAYLOADS: Readonly<Record<string, Load>> = {
+  CertifyTaxProfilePayload: async (db, { driver }) => ({
+    userId: driver.key,
+    profileId: (await db.taxProfile.findFirstOrThrow({ where: { userId: driver.key } })).id,
+    warnings: [],
+  }),
+  CreateAccessTokenPayload: async (_db, { accessTokenId }) => ({
+    id: toKey('PersonalAccessToken', accessTokenId),
+    token: 'cpat_',
+  }),
+  SubmitWeekPayload: async (_db, { driver }) => ({ userId: driver.key, weekStart: '2026-11-16' }),
+  WithdrawWeekPayload: async (_db, { driver }) => ({
+    userId: driver.key,
+    weekStart: '2026-11-16',
+    withdrawnDays: [],
+  }),
+};
+
+/** Types whose fields ask whose the record is. */
+export const OWNED: Readonly<Record<string, Load>> = {
+  ...PAYLOADS,
+  User: (db, { driver }) => db.user.findUniqueOrThrow({ where: { id: driver.key } }),
+  TimeLog: (db, { dayId }) => db.timeLog.findUniqueOrThrow({ where: { id: toKey('TimeLog', dayId) } }),
+  PayrollRun: (db, { runId }) =>
+    db.payrollRun.findUniqueOrThrow({ where: { id: toKey('PayrollRun', runId) } }),
+  TaxDocument: (db, { documentId }) =>
+    db.taxDocument.findUniqueOrThrow({ where: { id: toKey('TaxDocument', documentId) } }),
+  TaxProfile: (db, { driver }) => db.taxProfile.findFirstOrThrow({ where: { userId: driver.key } }),
+  Session: (db, { sessionId }) =>
+    db.session.findUniqueOrThrow({ where: { id: toKey('Session', sessionId) } }),
+  PersonalAccessToken: (db, { accessTokenId }) =>
+    db.personalAccessToken.findUniqueOrThrow({ where: { id: toKey('PersonalAccessToken', accessTokenId) } }),
+};
+
+/** Refusals that no call of the tables ends in. */
+const MADE: Readonly<Record<string, unknown>> = {
+  ForbiddenError: new ForbiddenError('Not you.'),
+  RateLimitError: { code: 'RATE_LIMITED', message: 'Not yet.' },
+  SignInError: new SignInError('INVALID_CREDENTIALS', 'Not so.'),
+};
+
+export interface Fixtures {
+  /** The object of a type that a call about the subject would be about. */
+  of: (type: string, caller: Caller, subject: Subject) => Promise<unknown>;
+  /** A new context, as the entry point makes one for the caller's token. */
+  createContext: (caller: Caller) => Promise<Context>;
+}
+
+export async function createFixtures(schema: GraphQLSchema, matrix: Matrix): Promise<Fixtures> {
+  const { portal, callers, getStage, restore } = matrix;
+  const viewers = new Map<Caller, Context['viewer']>();
+  for (const caller of callers) viewers.set(caller, await loadViewer(portal.services, caller.token ?? null));
+  const contextFor = (caller: Caller): Context => ({
+    ...systemContext(portal.services),
+    viewer: viewers.get(caller) ?? null,
+  });
+  const admin = callers.find(({ name }) => name === 'IT_Admin')!;
+  const met = await walkSchema(schema, {
+    createContext: () => contextFor(admin),
+    stages: (['driver', 'own', 'archived'] as const).map((subject) => getStage(admin, subject)),
+    restore,
+  });
+  const loaded = new Map<string, unknown>();
+
+  return {
+    createContext: async (caller) => contextFor(caller),
+    of: async (type, caller, subject) => {
+      const load = OWNED[type] ?? KEPT[type];
+      if (!load) return met.get(type) ?? MADE[type];
+      const stage = getStage(caller, subject);
+      const name = `${type} ${OWNED[type] ? stage.driver.key : ''}`;
+      if (!loaded.has(name)) loaded.set(name, await load(portal.db, stage));
+      return loaded.get(name);
+    },
+  };
+}

@@ -1,0 +1,103 @@
+/** Which guards are redundant, and where the tables would miss each policy: what guards.test.ts checks them against. */
+/** A rule, and those that hold as well. */
+type RedundantGuard = readonly [string, ...string[]];
+
+const each = (names: string, other: (name: string) => string): RedundantGuard[] =>
+  names.split(' ').map((name) => [name, other(name)]);
+const toTypeName = (name: string): string => name.split('.')[0] ?? '';
+
+/**
+ * Rules that are missed only together with others, those named beside them, and why they all stand. All of them taken away
+ * are missed.
+ */
+export const REDUNDANT_GUARDS: Readonly<Record<string, readonly RedundantGuard[]>> = {
+  'signed in, which the root type asks as well: the field says it so that its resolver knows of a viewer': [
+    ...each('Query.node Query.payStatementFile Query.payrollRuns Query.taxDocumentFile', toTypeName),
+    ...each('Query.taxDocuments Query.timeLogs Subscription.changes', toTypeName),
+    ...each(
+      'Mutation.certifyTaxProfile Mutation.confirmIdentity Mutation.createAccessToken Mutation.endOtherSessions',
+      toTypeName,
+    ),
+    ...each(
+      'Mutation.endSession Mutation.generateTaxDocument Mutation.logDay Mutation.submitWeek',
+      toTypeName,
+    ),
+    ...each('Mutation.revealTaxNumber Mutation.revokeAccessToken Mutation.updateProfile', toTypeName),
+    ...each('Mutation.updateTimeLog Mutation.withdrawWeek', toTypeName),
+    ['Query.w9Certification', 'Query', 'W9Certification'],
+    ['Mutation', 'Mutation.logDay'],
+    ['Subscription', 'Subscription.changes'],
+  ],
+  'signed in, which the type asks as well: as above': [
+    ...each('PayrollRun.viewerCanMarkPaid PayrollRun.viewerCanVoid Report.viewerCanDelete', toTypeName),
+    ...each('SubmittedWeek.reason SubmittedWeek.viewerCanDecide TimeLog.viewerCanDecide', toTypeName),
+    ...each('TimeLog.viewerCanEdit TaxDocument.isCurrent TaxDocument.viewerCanApprove', toTypeName),
+    ...each(
+      'TaxDocument.viewerCanCorrect TaxDocument.viewerCanReadHistory TaxDocument.viewerCanSubmit',
+      toTypeName,
+    ),
+    ...each(
+      'TaxSeason.reason TaxSeason.viewerCanStartBatch IrisFiles.file MarkWeekPaidPayload.board',
+      toTypeName,
+    ),
+  ],
+  'the field must not even begin, and what it answers is of a type that asks as much': [
+    ['Query.adminOverview', 'AdminOverview'],
+    ['Query.archiveOverview', 'ArchiveOverview'],
+    ['Query.auditLogStats', 'AuditLogStats'],
+    ['Query.irisFiles', 'IrisFiles'],
+    ['Query.managerOverview', 'ManagerOverview'],
+    ['Query.payrollBoard', 'PayrollBoard'],
+    ['Query.staffOverview', 'StaffOverview'],
+    ['Query.submittedWeeks', 'SubmittedWeek'],
+    ['Query.taxSeason', 'TaxSeason'],
+    ['Mutation.verifyAuditLog', 'AuditVerification'],
+    ['Mutation.decideDays', 'DecideDaysPayload', 'RefusedDay'],
+    ['StartPayrollBatchPayload', 'PayrollBatch'],
+    ['User.accessTokens', 'PersonalAccessToken'],
+    ['User.latestRuns', 'PayrollRun'],
+    ['User.sessions', 'Session'],
+    ['User.taxProfile', 'TaxProfile'],
+  ],
+  'the entry point refuses before anything is read, and the service asks the policy about the record': [
+    ['Mutation.decideSharedNumber', 'canDecideSharedNumber'],
+    ['Mutation.processWeeklyPayroll', 'canPay'],
+    ['Mutation.setTaxDocumentStatus', 'canFileTaxDocuments'],
+    ['Mutation.setWorkRelation', 'canSetWorkRelation'],
+    ['Mutation.startTaxDocumentBatch', 'canStartTaxDocumentBatch'],
+  ],
+};
+
+/** Where each policy is missed: a call of the tables, or what a field says that somebody may. */
+export const MISSED_AT: Readonly<Record<string, string>> = {
+  canEditContractor: 'User.viewerCanEdit',
+  canDeactivateContractor: 'User.viewerCanDeactivate',
+  canSetDailyRate: 'Mutation.updateProfile of the own daily rate',
+  canSetPayRate: 'Mutation.setPayRate',
+  canEditStaff: 'User.viewerCanEditStaff',
+  canAssignRoles: 'Mutation.assignRole',
+  canSetActive: 'Mutation.setUserActive',
+  canResetPassword: 'Mutation.resetPassword',
+  canUnlockSignIn: 'Mutation.unlockSignIn',
+  canArchive: 'Mutation.setUserArchived',
+  canUnarchive: 'User.viewerCanArchive',
+  canDelete: 'Mutation.deleteUser',
+  canMakeResetToken: 'Mutation.createResetToken',
+  canGrantRoles: 'Mutation.createStaff with the role Manager',
+  canPay: 'Mutation.processWeeklyPayroll',
+  canDecideDays: 'Mutation.decideDays',
+  canLogDaysFor: 'Mutation.logDay for a person',
+  canGenerateTaxDocumentsFor: 'Mutation.generateTaxDocument',
+  canCorrectTaxDocuments: 'Mutation.generateTaxDocument that is not needed',
+  canStartTaxDocumentBatch: 'TaxSeason.viewerCanStartBatch',
+  canFileTaxDocuments: 'TaxDocument.viewerCanSubmit',
+  canRevealTaxNumber: 'Mutation.revealTaxNumber',
+  canDecideSharedNumber: 'Mutation.decideSharedNumber',
+  canSetWorkRelation: 'User.viewerCanSetWorkRelation',
+};
+
+/** Policies that no call of the tables misses. */
+export const NOT_MISSED: Readonly<Record<string, string>> = {
+  canSign: 'an access token never comes so far: the entry point refuses it before (identity/tokenRules.ts)',
+  canGenerateWithSharedNumber: 'takes two people with one number: taxDocuments/generate.test.ts asks for it',
+};

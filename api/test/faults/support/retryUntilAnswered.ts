@@ -1,0 +1,41 @@
+/** A client that retries the same request until a server answers it. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Call, type HttpResponse, send } from './client.ts';
+
+export interface AnsweredRequest extends HttpResponse {
+  /** How often it was sent. */
+  tries: number;
+}
+
+export interface RetryingClient {
+  retryUntilAnswered: (call: Call) => Promise<AnsweredRequest>;
+  /** Requests that were sent again. */
+  retried: () => number;
+}
+
+export interface RetryOptions {
+  /** The server of the moment, or of the one that is starting. */
+  url: () => Promise<string>;
+  /** Called for every request that was not accepted, with the response, or null where the connection broke. */
+  onRefusal?: ((response: HttpResponse | null) => void) | undefined;
+}
+
+const isAway = ({ status, body }: HttpResponse): boolean =>
+  status === 503 || body?.errors?.[0]?.extensions?.code === 'UNAVAILABLE';
+
+export function createRetryingClient({ url, onRefusal }: RetryOptions): RetryingClient {
+  let retried = 0;
+  return {
+    retried: () => retried,
+    retryUntilAnswered: async (call) => {
+      for (let tries = 1; ; tries += 1) {
+        if (tries > 1) retried += 1;
+        const target = await url();
+        const response = await send(target, call).catch(() => null);
+        if (response && !isAway(response)) return { ...response, tries };
+        onRefusal?.(response);
+        await sleep(20);
+      }
+    },
+  };
+}

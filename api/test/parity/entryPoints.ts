@@ -1,0 +1,98 @@
+/** One portal asked through REST, another through GraphQL: what came back, in words that can be compared. */
+import { toId } from '../../src/operation/ids.ts';
+import type { Actor, TestPortal } from '../support/portal.ts';
+
+export const KINDS = ['User', 'TimeLog', 'PayrollRun', 'TaxDocument', 'Report'] as const;
+export type Kind = (typeof KINDS)[number];
+
+/** What a step came to: a refusal by its code and sentence, or what was answered. */
+export type Reply = { code: string; message?: string } | { result: unknown };
+
+/** The records of one portal by their number: the same number is the same record in the other one. */
+export class Ids {
+  private readonly known: Record<Kind, string[]>;
+
+  constructor(known: Readonly<Record<Kind, readonly string[]>>) {
+    this.known = {
+      User: [...known.User],
+      TimeLog: [...known.TimeLog],
+      PayrollRun: [...known.PayrollRun],
+      TaxDocument: [...known.TaxDocument],
+      Report: [...known.Report],
+    };
+  }
+
+  /** The id of one of the records, or now and then of none. */
+  of(kind: Kind, number: number): string {
+    const ids = this.known[kind];
+    return ids[number % (ids.length + 1)] ?? toId(kind, '0190aaaa-0000-7000-8000-000000000000');
+  }
+
+  note(kind: Kind, id: string): void {
+    if (!this.known[kind].includes(id)) this.known[kind].push(id);
+  }
+
+  /** The text with every id replaced by the number of its record. */
+  named(text: string): string {
+    return text.replace(/\b([A-Z]\w+)_[0-9a-f-]{36}\b/g, (id, kind: string) => {
+      const number = this.known[kind as Kind]?.indexOf(id) ?? -1;
+      return number < 0 ? `some ${kind}` : `${kind} ${number}`;
+    });
+  }
+}
+
+export interface RestAsked {
+  method: string;
+  path: string;
+  body?: unknown;
+  headers?: Record<string, string>;
+  /** The part of the JSON that the field's own response is. */
+  part: (body: Body) => unknown;
+}
+
+export interface GraphAsked {
+  /** Selects what is compared under `result`. */
+  document: string;
+  variables?: Record<string, unknown>;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: answers of every shape.
+type Body = any;
+
+export async function throughRest(portal: TestPortal, { token }: Actor, asked: RestAsked): Promise<Reply> {
+  const { method, path, body, headers = {} } = asked;
+  const result = await portal.rest(method, path, { token, headers, ...(body === undefined ? {} : { body }) });
+  if (result.status >= 400) return { code: result.body.code, message: result.body.error };
+  return { result: asked.part(result.body) };
+}
+
+export async function throughGraphQL(
+  portal: TestPortal,
+  { token }: Actor,
+  asked: GraphAsked,
+): Promise<Reply> {
+  const { data, errors } = await portal.graphql(asked.document, asked.variables, token);
+  const [error] = errors ?? [];
+  if (error) return { code: error.extensions.code ?? 'INTERNAL_SERVER_ERROR', message: error.message };
+  const { result } = data;
+  if (result && 'code' in result) return { code: result.code, message: result.message };
+  // A query returns null where there is nothing; REST says so in a sentence.
+  if (result === null) return { code: 'NOT_FOUND' };
+  if (result.edges) return { result: result.edges.map(({ node }: Body) => node) };
+  // A payload's record, where REST's part is the record itself.
+  return { result: result.payrollRun && !('id' in result) ? result.payrollRun : result };
+}
+
+/** The id of what was made, where something was. */
+export const madeId = (reply: Reply): string | undefined =>
+  'result' in reply ? (reply.result as { id?: string }).id : undefined;
+
+/** Of a response what the other one has as well: REST answers whole records, a query what it asked for. */
+export function like(result: unknown, model: unknown): unknown {
+  if (Array.isArray(result) && Array.isArray(model))
+    return result.map((item, index) => like(item, model[index] ?? model[0]));
+  if (typeof result !== 'object' || typeof model !== 'object' || !result || !model) return result;
+  return Object.fromEntries(
+    Object.entries(model).map(([key, value]) => [key, like((result as Record<string, unknown>)[key], value)]),
+  );
+}
