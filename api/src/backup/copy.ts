@@ -31,7 +31,8 @@ export interface Copy {
 
 async function readHead(client: pg.ClientBase): Promise<Head | null> {
   const { rows } = await client.query<{ position: string; hash: string }>(
-    'SELECT position::text, hash FROM "AuditSeal" ORDER BY position DESC LIMIT 1',
+    // By the column: the text of the same name would put 999 after 1000.
+    'SELECT seal.position::text, seal.hash FROM "AuditSeal" seal ORDER BY seal.position DESC LIMIT 1',
   );
   const [last] = rows;
   return last ? { position: BigInt(last.position), hash: last.hash } : null;

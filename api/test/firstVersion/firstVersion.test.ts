@@ -1,0 +1,68 @@
+/**
+ * The sample company as the first version kept it, in a backup that version made. Every later version must take it in,
+ * bring it up to date and read the same figures from it: a migration that loses a cent, a statement or a taxpayer number
+ * is found here. The file is never made anew.
+ */
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { verifyAuditLog } from '../../src/audit/verify.service.ts';
+import { openBackup } from '../../src/backup/file.ts';
+import { load } from '../../src/backup/load.ts';
+import { assertDataKeys } from '../../src/domains/taxProfiles/dataKeys.ts';
+import { readTaxNumber } from '../../src/domains/taxProfiles/sealedNumber.ts';
+import type { Database } from '../../src/platform/db/database.ts';
+import { migrate } from '../../src/platform/db/migrate.ts';
+import { openTestDatabase } from '../support/database.ts';
+import { portalOver, type TestPortal } from '../support/portal.ts';
+import { readFigures, SIGN_IN_DOCUMENT } from './figures.ts';
+
+const at = (name: string) => fileURLToPath(new URL(name, import.meta.url));
+const FIGURES = JSON.parse(readFileSync(at('./figures.json'), 'utf8'));
+
+let database: Database;
+let portal: TestPortal;
+let rows: number;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  await database.pool.query(
+    'DROP SCHEMA public CASCADE; DROP SCHEMA IF EXISTS pgboss CASCADE; CREATE SCHEMA public',
+  );
+  const { header, parts } = await openBackup(at('./demo.backup.gz'));
+  ({ rows } = await load(database.pool, { manifest: header, parts: parts() }));
+  await migrate(database.pool);
+  const [dataKey, ...previousDataKeys] = header.keys!.map((key) => Buffer.from(key, 'base64'));
+  portal = portalOver(database, {}, { jwtSecret: Buffer.alloc(32, 1), dataKey: dataKey!, previousDataKeys });
+  portal.setClock(header.takenAt);
+});
+afterAll(() => database.close());
+
+async function ask(query: string, variables: Record<string, unknown> = {}, token?: string) {
+  const { data, errors } = await portal.graphql(query, variables, token);
+  if (errors) throw new Error(JSON.stringify(errors));
+  return data;
+}
+
+test('every row arrives', () => expect(rows).toBe(14_186));
+
+test('an accountant reads the figures that the first version showed', async () => {
+  const { login } = await ask(SIGN_IN_DOCUMENT, {
+    email: 'admin@example.com',
+    password: 'Freight-2026',
+  });
+  expect(login.__typename).toBe('LoginPayload');
+  expect(await readFigures((query, variables) => ask(query, variables, login.token))).toEqual(FIGURES);
+});
+
+test('every taxpayer number opens with the key that sealed it', async () => {
+  await assertDataKeys(portal.services);
+  const profiles = await portal.services.db.taxProfile.findMany();
+  expect(profiles.length).toBe(10);
+  for (const profile of profiles)
+    expect(readTaxNumber(portal.services.keys, profile).slice(-4)).toBe(profile.taxNumberLast4);
+});
+
+test('the audit log is intact from its first entry to the last', async () => {
+  expect(await verifyAuditLog(portal.services)).toMatchObject({ intact: true, problem: null });
+});
