@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a23edc45cea259c4ec30cee6db934cda>>
- * @relayHash bdfc72fcd122a5f0f76f7faf3e51943b
+ * @generated SignedSource<<f8cbf13951ae50cd5bf695d4254d0b9e>>
+ * @relayHash 8b6ff8dc364d9470069bde081fa91e95
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 06e6d6078424c697e0f6b6b4471fd71df1a071af32833e86fb487731c877e77b
+// @relayRequestID bcce3e60eaccab6e9f8abe67470eaafe9dc25d751ff92a9b6cd2d9c28f355d3d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -26,13 +26,7 @@ export type useCreateContractorMutation$variables = {
 export type useCreateContractorMutation$data = {
   readonly result: {
     readonly error: {
-      readonly message: string;
-      readonly validation: {
-        readonly issues: ReadonlyArray<{
-          readonly message: string;
-          readonly path: ReadonlyArray<string>;
-        }>;
-      } | null | undefined;
+      readonly " $fragmentSpreads": FragmentRefs<"mutationErrors_error">;
     } | null | undefined;
     readonly user: {
       readonly " $fragmentSpreads": FragmentRefs<"ContractorsTable_user">;
@@ -66,32 +60,42 @@ v2 = {
   "name": "message",
   "storageKey": null
 },
-v3 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "ValidationIssue",
-      "kind": "LinkedField",
-      "name": "issues",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "path",
-          "storageKey": null
-        },
-        (v2/*:: as any*/)
-      ],
-      "storageKey": null
-    }
-  ],
-  "type": "ValidationError",
-  "abstractKey": null
-},
+v3 = [
+  (v2/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "kind": "InlineFragment",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "ValidationIssue",
+        "kind": "LinkedField",
+        "name": "issues",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "path",
+            "storageKey": null
+          },
+          (v2/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "ValidationError",
+    "abstractKey": null
+  }
+],
 v4 = {
   "alias": null,
   "args": null,
@@ -118,11 +122,12 @@ return {
             "fragment": {
               "kind": "InlineFragment",
               "selections": [
-                (v2/*:: as any*/),
                 {
-                  "fragment": (v3/*:: as any*/),
-                  "kind": "AliasedInlineFragmentSpread",
-                  "name": "validation"
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "mutationErrors_error",
+                  "selections": (v3/*:: as any*/),
+                  "args": null,
+                  "argumentDefinitions": []
                 }
               ],
               "type": "Error",
@@ -177,10 +182,7 @@ return {
           },
           {
             "kind": "InlineFragment",
-            "selections": [
-              (v2/*:: as any*/),
-              (v3/*:: as any*/)
-            ],
+            "selections": (v3/*:: as any*/),
             "type": "Error",
             "abstractKey": "__isError"
           },
@@ -283,7 +285,7 @@ return {
     ]
   },
   "params": {
-    "id": "06e6d6078424c697e0f6b6b4471fd71df1a071af32833e86fb487731c877e77b",
+    "id": "bcce3e60eaccab6e9f8abe67470eaafe9dc25d751ff92a9b6cd2d9c28f355d3d",
     "metadata": {},
     "name": "useCreateContractorMutation",
     "operationKind": "mutation",
@@ -292,6 +294,6 @@ return {
 };
 })();
 
-(node as any).hash = "763855d1d24442ebb71f90782e4572fb";
+(node as any).hash = "cf0afce73a69887f7f226835b7cf927c";
 
 export default node;

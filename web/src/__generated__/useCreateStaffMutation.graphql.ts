@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ee1d936e5c4fa8acb058ba73252913f7>>
- * @relayHash 0f631822ff84f698d1c25ea5e5e39c99
+ * @generated SignedSource<<faf8e8a20dbb4e37825fb92df7fdd70f>>
+ * @relayHash 2d95fa9e5253db56d37cf32c4743fbee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a36aff849577c579806da3047771a1f7963d9eb37da0a8f2407310532946cc6d
+// @relayRequestID 964b9adbc3001b77788e898493f70e5403452d488a87cf10a3c018fa5277e2c8
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -28,13 +28,7 @@ export type useCreateStaffMutation$variables = {
 export type useCreateStaffMutation$data = {
   readonly result: {
     readonly error: {
-      readonly message: string;
-      readonly validation: {
-        readonly issues: ReadonlyArray<{
-          readonly message: string;
-          readonly path: ReadonlyArray<string>;
-        }>;
-      } | null | undefined;
+      readonly " $fragmentSpreads": FragmentRefs<"mutationErrors_error">;
     } | null | undefined;
     readonly user: {
       readonly " $fragmentSpreads": FragmentRefs<"StaffTable_user">;
@@ -68,32 +62,42 @@ v2 = {
   "name": "message",
   "storageKey": null
 },
-v3 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "ValidationIssue",
-      "kind": "LinkedField",
-      "name": "issues",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "path",
-          "storageKey": null
-        },
-        (v2/*:: as any*/)
-      ],
-      "storageKey": null
-    }
-  ],
-  "type": "ValidationError",
-  "abstractKey": null
-},
+v3 = [
+  (v2/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "kind": "InlineFragment",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "ValidationIssue",
+        "kind": "LinkedField",
+        "name": "issues",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "path",
+            "storageKey": null
+          },
+          (v2/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "ValidationError",
+    "abstractKey": null
+  }
+],
 v4 = {
   "alias": null,
   "args": null,
@@ -120,11 +124,12 @@ return {
             "fragment": {
               "kind": "InlineFragment",
               "selections": [
-                (v2/*:: as any*/),
                 {
-                  "fragment": (v3/*:: as any*/),
-                  "kind": "AliasedInlineFragmentSpread",
-                  "name": "validation"
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "mutationErrors_error",
+                  "selections": (v3/*:: as any*/),
+                  "args": null,
+                  "argumentDefinitions": []
                 }
               ],
               "type": "Error",
@@ -179,10 +184,7 @@ return {
           },
           {
             "kind": "InlineFragment",
-            "selections": [
-              (v2/*:: as any*/),
-              (v3/*:: as any*/)
-            ],
+            "selections": (v3/*:: as any*/),
             "type": "Error",
             "abstractKey": "__isError"
           },
@@ -348,7 +350,7 @@ return {
     ]
   },
   "params": {
-    "id": "a36aff849577c579806da3047771a1f7963d9eb37da0a8f2407310532946cc6d",
+    "id": "964b9adbc3001b77788e898493f70e5403452d488a87cf10a3c018fa5277e2c8",
     "metadata": {},
     "name": "useCreateStaffMutation",
     "operationKind": "mutation",
@@ -357,6 +359,6 @@ return {
 };
 })();
 
-(node as any).hash = "e768e887a4e331ef3ffb0253f354d3c8";
+(node as any).hash = "9aee1bbc406134836454ef8bd932de73";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fa191f2c4922b5462ba1c2bf325013fa>>
- * @relayHash 92534c92116e93b60a0c8b70e108628b
+ * @generated SignedSource<<6af44f2f247e1501e60295abfc9e4efb>>
+ * @relayHash 4f24ebe18d1b4535a45a48b1d833472a
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0e1c88f211ee69f746cd967ab077d4599c68ef10b8302b18ff0549d85faa4458
+// @relayRequestID c726390505e34dea9033396d40c9b57d67936f11cf76eac85fdabc9c29cd0568
 
 import { ConcreteRequest } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
 export type CreateAccessTokenInput = {
   canWrite?: boolean | null | undefined;
   expiresInDays?: number | null | undefined;
@@ -22,13 +23,7 @@ export type useCreateTokenMutation$variables = {
 export type useCreateTokenMutation$data = {
   readonly result: {
     readonly error: {
-      readonly message: string;
-      readonly validation: {
-        readonly issues: ReadonlyArray<{
-          readonly message: string;
-          readonly path: ReadonlyArray<string>;
-        }>;
-      } | null | undefined;
+      readonly " $fragmentSpreads": FragmentRefs<"mutationErrors_error">;
     } | null | undefined;
     readonly made: {
       readonly token: string;
@@ -62,32 +57,42 @@ v2 = {
   "name": "message",
   "storageKey": null
 },
-v3 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "ValidationIssue",
-      "kind": "LinkedField",
-      "name": "issues",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "path",
-          "storageKey": null
-        },
-        (v2/*:: as any*/)
-      ],
-      "storageKey": null
-    }
-  ],
-  "type": "ValidationError",
-  "abstractKey": null
-},
+v3 = [
+  (v2/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "kind": "InlineFragment",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "ValidationIssue",
+        "kind": "LinkedField",
+        "name": "issues",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "path",
+            "storageKey": null
+          },
+          (v2/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "ValidationError",
+    "abstractKey": null
+  }
+],
 v4 = {
   "kind": "InlineFragment",
   "selections": [
@@ -121,11 +126,12 @@ return {
             "fragment": {
               "kind": "InlineFragment",
               "selections": [
-                (v2/*:: as any*/),
                 {
-                  "fragment": (v3/*:: as any*/),
-                  "kind": "AliasedInlineFragmentSpread",
-                  "name": "validation"
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "mutationErrors_error",
+                  "selections": (v3/*:: as any*/),
+                  "args": null,
+                  "argumentDefinitions": []
                 }
               ],
               "type": "Error",
@@ -169,10 +175,7 @@ return {
           },
           {
             "kind": "InlineFragment",
-            "selections": [
-              (v2/*:: as any*/),
-              (v3/*:: as any*/)
-            ],
+            "selections": (v3/*:: as any*/),
             "type": "Error",
             "abstractKey": "__isError"
           },
@@ -183,7 +186,7 @@ return {
     ]
   },
   "params": {
-    "id": "0e1c88f211ee69f746cd967ab077d4599c68ef10b8302b18ff0549d85faa4458",
+    "id": "c726390505e34dea9033396d40c9b57d67936f11cf76eac85fdabc9c29cd0568",
     "metadata": {},
     "name": "useCreateTokenMutation",
     "operationKind": "mutation",
@@ -192,6 +195,6 @@ return {
 };
 })();
 
-(node as any).hash = "cb8de4add2253cc3b26f489364880259";
+(node as any).hash = "234f5da5b1dbbb5ec21b68fecd3d0140";
 
 export default node;

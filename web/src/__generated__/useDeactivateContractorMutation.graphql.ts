@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cd029feab2ba9c635a174d878f5b24e7>>
- * @relayHash b2e77460c7ca583e64d95ee867812156
+ * @generated SignedSource<<2be34257eb6ad1152fb793b8e8cd2d5c>>
+ * @relayHash aebc4bb8baf8932107c4966097208f21
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d1d927cbd3c787b8a458226bd0c77ffe6137d2da1baf8da52a22923d97d0ed4b
+// @relayRequestID d9525badf5d0f48f9e46950ebc0d36346bf4dddd3c70bbfe9e20c8eca0ac9420
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -21,7 +21,7 @@ export type useDeactivateContractorMutation$variables = {
 export type useDeactivateContractorMutation$data = {
   readonly result: {
     readonly error: {
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"mutationErrors_error">;
     } | null | undefined;
     readonly user: {
       readonly " $fragmentSpreads": FragmentRefs<"ContractorsTable_user">;
@@ -49,20 +49,49 @@ v1 = [
   }
 ],
 v2 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    }
-  ],
-  "type": "Error",
-  "abstractKey": "__isError"
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
 },
-v3 = {
+v3 = [
+  (v2/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "kind": "InlineFragment",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "ValidationIssue",
+        "kind": "LinkedField",
+        "name": "issues",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "path",
+            "storageKey": null
+          },
+          (v2/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "ValidationError",
+    "abstractKey": null
+  }
+],
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -85,7 +114,20 @@ return {
         "plural": false,
         "selections": [
           {
-            "fragment": (v2/*:: as any*/),
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "mutationErrors_error",
+                  "selections": (v3/*:: as any*/),
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Error",
+              "abstractKey": "__isError"
+            },
             "kind": "AliasedInlineFragmentSpread",
             "name": "error"
           },
@@ -133,11 +175,16 @@ return {
             "name": "__typename",
             "storageKey": null
           },
-          (v2/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": (v3/*:: as any*/),
+            "type": "Error",
+            "abstractKey": "__isError"
+          },
           {
             "kind": "InlineFragment",
             "selections": [
-              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -222,7 +269,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v3/*:: as any*/)
+              (v4/*:: as any*/)
             ],
             "type": "Node",
             "abstractKey": "__isNode"
@@ -233,7 +280,7 @@ return {
     ]
   },
   "params": {
-    "id": "d1d927cbd3c787b8a458226bd0c77ffe6137d2da1baf8da52a22923d97d0ed4b",
+    "id": "d9525badf5d0f48f9e46950ebc0d36346bf4dddd3c70bbfe9e20c8eca0ac9420",
     "metadata": {},
     "name": "useDeactivateContractorMutation",
     "operationKind": "mutation",
@@ -242,6 +289,6 @@ return {
 };
 })();
 
-(node as any).hash = "f20748129d21ffe2ec4d74be9369df2f";
+(node as any).hash = "58e8ed0ca60dbc4a0e67c568a7698616";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<919d10da328d8eb1930a538406a09944>>
- * @relayHash 671de31f127bddfc27f02a8c259a5528
+ * @generated SignedSource<<cb8c5fb72066d19a967418f6e8a6106a>>
+ * @relayHash 4f68e86d39b8f0981459b1c6435279b6
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 45505dc1dccbe7a04cecd70754ba35b3c0be2f2021b27c1473d77d688f5030e9
+// @relayRequestID 2bf3732fc03ef655f5abfa16acc1703f98a8d3c64fa8b6b01a7b12c750d2a469
 
 import { ConcreteRequest } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
 export type TimeLogStatus = "APPROVED" | "PENDING" | "REJECTED";
 export type DecideDaysInput = {
   days: ReadonlyArray<DayToDecideInput>;
@@ -27,13 +28,7 @@ export type useDecideDaysMutation$variables = {
 export type useDecideDaysMutation$data = {
   readonly result: {
     readonly error: {
-      readonly message: string;
-      readonly validation: {
-        readonly issues: ReadonlyArray<{
-          readonly message: string;
-          readonly path: ReadonlyArray<string>;
-        }>;
-      } | null | undefined;
+      readonly " $fragmentSpreads": FragmentRefs<"mutationErrors_error">;
     } | null | undefined;
     readonly outcome: {
       readonly decided: ReadonlyArray<{
@@ -88,32 +83,42 @@ v2 = {
   "name": "message",
   "storageKey": null
 },
-v3 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "ValidationIssue",
-      "kind": "LinkedField",
-      "name": "issues",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "path",
-          "storageKey": null
-        },
-        (v2/*:: as any*/)
-      ],
-      "storageKey": null
-    }
-  ],
-  "type": "ValidationError",
-  "abstractKey": null
-},
+v3 = [
+  (v2/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "kind": "InlineFragment",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "ValidationIssue",
+        "kind": "LinkedField",
+        "name": "issues",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "path",
+            "storageKey": null
+          },
+          (v2/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "ValidationError",
+    "abstractKey": null
+  }
+],
 v4 = {
   "alias": null,
   "args": null,
@@ -205,11 +210,12 @@ return {
             "fragment": {
               "kind": "InlineFragment",
               "selections": [
-                (v2/*:: as any*/),
                 {
-                  "fragment": (v3/*:: as any*/),
-                  "kind": "AliasedInlineFragmentSpread",
-                  "name": "validation"
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "mutationErrors_error",
+                  "selections": (v3/*:: as any*/),
+                  "args": null,
+                  "argumentDefinitions": []
                 }
               ],
               "type": "Error",
@@ -302,10 +308,7 @@ return {
           },
           {
             "kind": "InlineFragment",
-            "selections": [
-              (v2/*:: as any*/),
-              (v3/*:: as any*/)
-            ],
+            "selections": (v3/*:: as any*/),
             "type": "Error",
             "abstractKey": "__isError"
           },
@@ -367,7 +370,7 @@ return {
     ]
   },
   "params": {
-    "id": "45505dc1dccbe7a04cecd70754ba35b3c0be2f2021b27c1473d77d688f5030e9",
+    "id": "2bf3732fc03ef655f5abfa16acc1703f98a8d3c64fa8b6b01a7b12c750d2a469",
     "metadata": {},
     "name": "useDecideDaysMutation",
     "operationKind": "mutation",
@@ -376,6 +379,6 @@ return {
 };
 })();
 
-(node as any).hash = "a80e578593a62f4ecb5b341a996171f3";
+(node as any).hash = "d4c7a6509ede26c76481b8fcd02dbf45";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e137c855a535de128baf35580c722508>>
- * @relayHash 72c499eb27d1a16a6c69ddf90453d715
+ * @generated SignedSource<<abad1b4cc9581365f2a6acb033abf670>>
+ * @relayHash 21bed4a228c36759d26020189aea7517
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fba4c87cf67bcd3e5dd4ae58c1023284512c0fbd6e82a87500b2a22a3fc6e0c4
+// @relayRequestID 7ff9fcc7cbcd6ebcd84c8a1f41b8542f789fc000358b790f6dfe4b53d1c95b95
 
 import { ConcreteRequest } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
 export type SharedNumberVerdict = "MISTAKE" | "SAME_PERSON";
 export type DecideSharedNumberInput = {
   reason: string;
@@ -23,13 +24,7 @@ export type useDecideSharedNumberMutation$variables = {
 export type useDecideSharedNumberMutation$data = {
   readonly result: {
     readonly error: {
-      readonly message: string;
-      readonly validation: {
-        readonly issues: ReadonlyArray<{
-          readonly message: string;
-          readonly path: ReadonlyArray<string>;
-        }>;
-      } | null | undefined;
+      readonly " $fragmentSpreads": FragmentRefs<"mutationErrors_error">;
     } | null | undefined;
   };
 };
@@ -60,32 +55,42 @@ v2 = {
   "name": "message",
   "storageKey": null
 },
-v3 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "ValidationIssue",
-      "kind": "LinkedField",
-      "name": "issues",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "path",
-          "storageKey": null
-        },
-        (v2/*:: as any*/)
-      ],
-      "storageKey": null
-    }
-  ],
-  "type": "ValidationError",
-  "abstractKey": null
-};
+v3 = [
+  (v2/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "kind": "InlineFragment",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "ValidationIssue",
+        "kind": "LinkedField",
+        "name": "issues",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "path",
+            "storageKey": null
+          },
+          (v2/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "ValidationError",
+    "abstractKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -105,11 +110,12 @@ return {
             "fragment": {
               "kind": "InlineFragment",
               "selections": [
-                (v2/*:: as any*/),
                 {
-                  "fragment": (v3/*:: as any*/),
-                  "kind": "AliasedInlineFragmentSpread",
-                  "name": "validation"
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "mutationErrors_error",
+                  "selections": (v3/*:: as any*/),
+                  "args": null,
+                  "argumentDefinitions": []
                 }
               ],
               "type": "Error",
@@ -148,10 +154,7 @@ return {
           },
           {
             "kind": "InlineFragment",
-            "selections": [
-              (v2/*:: as any*/),
-              (v3/*:: as any*/)
-            ],
+            "selections": (v3/*:: as any*/),
             "type": "Error",
             "abstractKey": "__isError"
           },
@@ -175,7 +178,7 @@ return {
     ]
   },
   "params": {
-    "id": "fba4c87cf67bcd3e5dd4ae58c1023284512c0fbd6e82a87500b2a22a3fc6e0c4",
+    "id": "7ff9fcc7cbcd6ebcd84c8a1f41b8542f789fc000358b790f6dfe4b53d1c95b95",
     "metadata": {},
     "name": "useDecideSharedNumberMutation",
     "operationKind": "mutation",
@@ -184,6 +187,6 @@ return {
 };
 })();
 
-(node as any).hash = "8311835d5199da96839093c6ac13f748";
+(node as any).hash = "3a41d360d47fcf4088916d240edb8fca";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cd00d03deebc4fcb92b91fb84319e38a>>
- * @relayHash 7169cd79708b1104b8652112f8953a57
+ * @generated SignedSource<<1d80f310ed2f8cff7886e9b781367ce4>>
+ * @relayHash 74c47192eeb0746574e01805ac26f366
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 59151b8f0f17b71c5f573917f3b3b25bac6ac56f3e04ea5fd2312801b104226e
+// @relayRequestID 7b9daaaad2c75dfb54cbdb7569b78d452c9be4d6acf9f624f50c6eecb1562fa7
 
 import { ConcreteRequest } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
 export type DeleteReportInput = {
   id: string;
 };
@@ -20,7 +21,7 @@ export type useDeleteReportMutation$variables = {
 export type useDeleteReportMutation$data = {
   readonly result: {
     readonly error: {
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"mutationErrors_error">;
     } | null | undefined;
     readonly payload: {
       readonly deletedReportId: string;
@@ -48,20 +49,49 @@ v1 = [
   }
 ],
 v2 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    }
-  ],
-  "type": "Error",
-  "abstractKey": "__isError"
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
 },
-v3 = {
+v3 = [
+  (v2/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "kind": "InlineFragment",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "ValidationIssue",
+        "kind": "LinkedField",
+        "name": "issues",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "path",
+            "storageKey": null
+          },
+          (v2/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "ValidationError",
+    "abstractKey": null
+  }
+],
+v4 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -91,12 +121,25 @@ return {
         "plural": false,
         "selections": [
           {
-            "fragment": (v2/*:: as any*/),
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "mutationErrors_error",
+                  "selections": (v3/*:: as any*/),
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Error",
+              "abstractKey": "__isError"
+            },
             "kind": "AliasedInlineFragmentSpread",
             "name": "error"
           },
           {
-            "fragment": (v3/*:: as any*/),
+            "fragment": (v4/*:: as any*/),
             "kind": "AliasedInlineFragmentSpread",
             "name": "payload"
           }
@@ -128,15 +171,20 @@ return {
             "name": "__typename",
             "storageKey": null
           },
-          (v2/*:: as any*/),
-          (v3/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": (v3/*:: as any*/),
+            "type": "Error",
+            "abstractKey": "__isError"
+          },
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "59151b8f0f17b71c5f573917f3b3b25bac6ac56f3e04ea5fd2312801b104226e",
+    "id": "7b9daaaad2c75dfb54cbdb7569b78d452c9be4d6acf9f624f50c6eecb1562fa7",
     "metadata": {},
     "name": "useDeleteReportMutation",
     "operationKind": "mutation",
@@ -145,6 +193,6 @@ return {
 };
 })();
 
-(node as any).hash = "294fe825aed26f5cc08febf8e885a22e";
+(node as any).hash = "6de8f1348d168d99eada27e7bbbdd387";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fd60f730f1465635d7049180adebe415>>
- * @relayHash 34fcd6bc5b673f37ae7e0e0a09bef2dc
+ * @generated SignedSource<<c9c9aef7a9003e5def315796dd343ab3>>
+ * @relayHash b36f3505ac6f2900567968a7321790d1
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a8585a0ee6e0d3e2f94341f15adbdfd9757afcc1a40c3d0f93788171705ffa11
+// @relayRequestID d969b2fd4638328d1e50cb5be79697fa9c02f3821cc019606df4a5788a9d87ab
 
 import { ConcreteRequest } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
 export type DeleteUserInput = {
   confirmEmail?: string | null | undefined;
   userId: string;
@@ -24,7 +25,7 @@ export type useDeleteUserMutation$data = {
       readonly deletedUserId: string;
     } | null | undefined;
     readonly error: {
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"mutationErrors_error">;
     } | null | undefined;
   };
 };
@@ -49,20 +50,49 @@ v1 = [
   }
 ],
 v2 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    }
-  ],
-  "type": "Error",
-  "abstractKey": "__isError"
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
 },
-v3 = {
+v3 = [
+  (v2/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "kind": "InlineFragment",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "ValidationIssue",
+        "kind": "LinkedField",
+        "name": "issues",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "path",
+            "storageKey": null
+          },
+          (v2/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "ValidationError",
+    "abstractKey": null
+  }
+],
+v4 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -92,12 +122,25 @@ return {
         "plural": false,
         "selections": [
           {
-            "fragment": (v2/*:: as any*/),
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "mutationErrors_error",
+                  "selections": (v3/*:: as any*/),
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Error",
+              "abstractKey": "__isError"
+            },
             "kind": "AliasedInlineFragmentSpread",
             "name": "error"
           },
           {
-            "fragment": (v3/*:: as any*/),
+            "fragment": (v4/*:: as any*/),
             "kind": "AliasedInlineFragmentSpread",
             "name": "deletion"
           }
@@ -129,15 +172,20 @@ return {
             "name": "__typename",
             "storageKey": null
           },
-          (v2/*:: as any*/),
-          (v3/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": (v3/*:: as any*/),
+            "type": "Error",
+            "abstractKey": "__isError"
+          },
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "a8585a0ee6e0d3e2f94341f15adbdfd9757afcc1a40c3d0f93788171705ffa11",
+    "id": "d969b2fd4638328d1e50cb5be79697fa9c02f3821cc019606df4a5788a9d87ab",
     "metadata": {},
     "name": "useDeleteUserMutation",
     "operationKind": "mutation",
@@ -146,6 +194,6 @@ return {
 };
 })();
 
-(node as any).hash = "5a3ac8779bac3275f00f5744646c273c";
+(node as any).hash = "f93676b27548c36d556f59935fb63d85";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ebe2bfceea9523da4cb0827bcdf7158c>>
- * @relayHash 1cf038444913eac81ed54683b1aab750
+ * @generated SignedSource<<40e8fb607eb7fe640cddeba9dcabfee8>>
+ * @relayHash 5e3296fa3d4650351ed1146228383bc6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a930eb9e9aa16075b3f1bd4838d2076cd6579235ebd7a0b01d4157ec209aa2ab
+// @relayRequestID a41b738b9b26f6c33fa50eb2d3edf8abe87388947abd00bd4558631fab7c605b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -21,7 +21,7 @@ export type useEndSessionMutation$variables = {
 export type useEndSessionMutation$data = {
   readonly result: {
     readonly error: {
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"mutationErrors_error">;
     } | null | undefined;
     readonly user: {
       readonly " $fragmentSpreads": FragmentRefs<"SessionsCard_user">;
@@ -49,20 +49,49 @@ v1 = [
   }
 ],
 v2 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    }
-  ],
-  "type": "Error",
-  "abstractKey": "__isError"
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
 },
-v3 = {
+v3 = [
+  (v2/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "kind": "InlineFragment",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "ValidationIssue",
+        "kind": "LinkedField",
+        "name": "issues",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "path",
+            "storageKey": null
+          },
+          (v2/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "ValidationError",
+    "abstractKey": null
+  }
+],
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -85,7 +114,20 @@ return {
         "plural": false,
         "selections": [
           {
-            "fragment": (v2/*:: as any*/),
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "mutationErrors_error",
+                  "selections": (v3/*:: as any*/),
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Error",
+              "abstractKey": "__isError"
+            },
             "kind": "AliasedInlineFragmentSpread",
             "name": "error"
           },
@@ -133,7 +175,12 @@ return {
             "name": "__typename",
             "storageKey": null
           },
-          (v2/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": (v3/*:: as any*/),
+            "type": "Error",
+            "abstractKey": "__isError"
+          },
           {
             "kind": "InlineFragment",
             "selections": [
@@ -152,7 +199,7 @@ return {
                     "name": "isCurrent",
                     "storageKey": null
                   },
-                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -184,7 +231,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v3/*:: as any*/)
+              (v4/*:: as any*/)
             ],
             "type": "Node",
             "abstractKey": "__isNode"
@@ -195,7 +242,7 @@ return {
     ]
   },
   "params": {
-    "id": "a930eb9e9aa16075b3f1bd4838d2076cd6579235ebd7a0b01d4157ec209aa2ab",
+    "id": "a41b738b9b26f6c33fa50eb2d3edf8abe87388947abd00bd4558631fab7c605b",
     "metadata": {},
     "name": "useEndSessionMutation",
     "operationKind": "mutation",
@@ -204,6 +251,6 @@ return {
 };
 })();
 
-(node as any).hash = "30aee3828d0d4a8c8583ea7bd824a181";
+(node as any).hash = "5ce034e9e00e00460f19684986997794";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9f195b6ee266a2d99a9c31c49df21f63>>
- * @relayHash af02377055cb58216dce01b8394de526
+ * @generated SignedSource<<cf8b7aa815070b852a37efd15b2bc9f1>>
+ * @relayHash d9604795e39a3449d48a07f2f3ecca06
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5643b4d582eff7aaf90ef30c6082c178d7c5ff24b44623067f01fc67133a4295
+// @relayRequestID 5af055c9cd908d52103fdf7529317d27227f40621fbe8ace7c0c4f66fcf6ad7b
 
 import { ConcreteRequest } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
 export type GeneratePayrollSummaryInput = {
   contractorId?: string | null | undefined;
   endDate: string;
@@ -22,13 +23,7 @@ export type useGenerateReportPayrollMutation$variables = {
 export type useGenerateReportPayrollMutation$data = {
   readonly result: {
     readonly error: {
-      readonly message: string;
-      readonly validation: {
-        readonly issues: ReadonlyArray<{
-          readonly message: string;
-          readonly path: ReadonlyArray<string>;
-        }>;
-      } | null | undefined;
+      readonly " $fragmentSpreads": FragmentRefs<"mutationErrors_error">;
     } | null | undefined;
     readonly report: {
       readonly id: string;
@@ -62,32 +57,42 @@ v2 = {
   "name": "message",
   "storageKey": null
 },
-v3 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "ValidationIssue",
-      "kind": "LinkedField",
-      "name": "issues",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "path",
-          "storageKey": null
-        },
-        (v2/*:: as any*/)
-      ],
-      "storageKey": null
-    }
-  ],
-  "type": "ValidationError",
-  "abstractKey": null
-},
+v3 = [
+  (v2/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "kind": "InlineFragment",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "ValidationIssue",
+        "kind": "LinkedField",
+        "name": "issues",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "path",
+            "storageKey": null
+          },
+          (v2/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "ValidationError",
+    "abstractKey": null
+  }
+],
 v4 = [
   {
     "alias": null,
@@ -122,11 +127,12 @@ return {
             "fragment": {
               "kind": "InlineFragment",
               "selections": [
-                (v2/*:: as any*/),
                 {
-                  "fragment": (v3/*:: as any*/),
-                  "kind": "AliasedInlineFragmentSpread",
-                  "name": "validation"
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "mutationErrors_error",
+                  "selections": (v3/*:: as any*/),
+                  "args": null,
+                  "argumentDefinitions": []
                 }
               ],
               "type": "Error",
@@ -170,10 +176,7 @@ return {
           },
           {
             "kind": "InlineFragment",
-            "selections": [
-              (v2/*:: as any*/),
-              (v3/*:: as any*/)
-            ],
+            "selections": (v3/*:: as any*/),
             "type": "Error",
             "abstractKey": "__isError"
           },
@@ -190,7 +193,7 @@ return {
     ]
   },
   "params": {
-    "id": "5643b4d582eff7aaf90ef30c6082c178d7c5ff24b44623067f01fc67133a4295",
+    "id": "5af055c9cd908d52103fdf7529317d27227f40621fbe8ace7c0c4f66fcf6ad7b",
     "metadata": {},
     "name": "useGenerateReportPayrollMutation",
     "operationKind": "mutation",
@@ -199,6 +202,6 @@ return {
 };
 })();
 
-(node as any).hash = "9573c27fdc487ef348e8810b554edff4";
+(node as any).hash = "c0cc551f8a60c13eb585c8a7c4464253";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c8647f5c9f68a60546d94576857de13e>>
- * @relayHash fb8550a11b01017be2267c5095fa4805
+ * @generated SignedSource<<ee40b4a2eefb898db086ed90feb48884>>
+ * @relayHash 2cfbd4e62d4ff8b1b471f9f320f8fccb
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e270f15fcd934dc6a26da1efbd186a6309387204969eddbe598871382ff98ed8
+// @relayRequestID f4598269bc6b3184052ef4c28cae1bed1bce1f6942e3822a8de9613d02c5bc06
 
 import { ConcreteRequest } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
 export type GenerateContractorPerformanceInput = {
   contractorId?: string | null | undefined;
   endDate: string;
@@ -22,13 +23,7 @@ export type useGenerateReportPerformanceMutation$variables = {
 export type useGenerateReportPerformanceMutation$data = {
   readonly result: {
     readonly error: {
-      readonly message: string;
-      readonly validation: {
-        readonly issues: ReadonlyArray<{
-          readonly message: string;
-          readonly path: ReadonlyArray<string>;
-        }>;
-      } | null | undefined;
+      readonly " $fragmentSpreads": FragmentRefs<"mutationErrors_error">;
     } | null | undefined;
     readonly report: {
       readonly id: string;
@@ -62,32 +57,42 @@ v2 = {
   "name": "message",
   "storageKey": null
 },
-v3 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "ValidationIssue",
-      "kind": "LinkedField",
-      "name": "issues",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "path",
-          "storageKey": null
-        },
-        (v2/*:: as any*/)
-      ],
-      "storageKey": null
-    }
-  ],
-  "type": "ValidationError",
-  "abstractKey": null
-},
+v3 = [
+  (v2/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "kind": "InlineFragment",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "ValidationIssue",
+        "kind": "LinkedField",
+        "name": "issues",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "path",
+            "storageKey": null
+          },
+          (v2/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "ValidationError",
+    "abstractKey": null
+  }
+],
 v4 = [
   {
     "alias": null,
@@ -122,11 +127,12 @@ return {
             "fragment": {
               "kind": "InlineFragment",
               "selections": [
-                (v2/*:: as any*/),
                 {
-                  "fragment": (v3/*:: as any*/),
-                  "kind": "AliasedInlineFragmentSpread",
-                  "name": "validation"
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "mutationErrors_error",
+                  "selections": (v3/*:: as any*/),
+                  "args": null,
+                  "argumentDefinitions": []
                 }
               ],
               "type": "Error",
@@ -170,10 +176,7 @@ return {
           },
           {
             "kind": "InlineFragment",
-            "selections": [
-              (v2/*:: as any*/),
-              (v3/*:: as any*/)
-            ],
+            "selections": (v3/*:: as any*/),
             "type": "Error",
             "abstractKey": "__isError"
           },
@@ -190,7 +193,7 @@ return {
     ]
   },
   "params": {
-    "id": "e270f15fcd934dc6a26da1efbd186a6309387204969eddbe598871382ff98ed8",
+    "id": "f4598269bc6b3184052ef4c28cae1bed1bce1f6942e3822a8de9613d02c5bc06",
     "metadata": {},
     "name": "useGenerateReportPerformanceMutation",
     "operationKind": "mutation",
@@ -199,6 +202,6 @@ return {
 };
 })();
 
-(node as any).hash = "9a5403568bde242b92b3d8f93f0cf2b7";
+(node as any).hash = "295c4f865d1cfa075c88f6855b9f6952";
 
 export default node;

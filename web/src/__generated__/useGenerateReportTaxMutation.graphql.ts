@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b2dfd796090a39e0c720d7935f443ab3>>
- * @relayHash ac5717e75808aaeb9862f81655019f21
+ * @generated SignedSource<<718ed775a6beb2f12eada6bdcb2489d1>>
+ * @relayHash 2ac775ce34fb8b31f9fda22b6bdaa6a9
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bfb8935c90f283dabd9d2489569fb4e48ac1b709abe839c2c21418682a3eeef3
+// @relayRequestID 3a2119f22e43c798386d104edf1ff3e14719d4676de6a9147ceb10f023fc8f7e
 
 import { ConcreteRequest } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
 export type GenerateTaxSummaryInput = {
   year: number;
 };
@@ -20,13 +21,7 @@ export type useGenerateReportTaxMutation$variables = {
 export type useGenerateReportTaxMutation$data = {
   readonly result: {
     readonly error: {
-      readonly message: string;
-      readonly validation: {
-        readonly issues: ReadonlyArray<{
-          readonly message: string;
-          readonly path: ReadonlyArray<string>;
-        }>;
-      } | null | undefined;
+      readonly " $fragmentSpreads": FragmentRefs<"mutationErrors_error">;
     } | null | undefined;
     readonly report: {
       readonly id: string;
@@ -60,32 +55,42 @@ v2 = {
   "name": "message",
   "storageKey": null
 },
-v3 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "ValidationIssue",
-      "kind": "LinkedField",
-      "name": "issues",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "path",
-          "storageKey": null
-        },
-        (v2/*:: as any*/)
-      ],
-      "storageKey": null
-    }
-  ],
-  "type": "ValidationError",
-  "abstractKey": null
-},
+v3 = [
+  (v2/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "kind": "InlineFragment",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "ValidationIssue",
+        "kind": "LinkedField",
+        "name": "issues",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "path",
+            "storageKey": null
+          },
+          (v2/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "ValidationError",
+    "abstractKey": null
+  }
+],
 v4 = [
   {
     "alias": null,
@@ -120,11 +125,12 @@ return {
             "fragment": {
               "kind": "InlineFragment",
               "selections": [
-                (v2/*:: as any*/),
                 {
-                  "fragment": (v3/*:: as any*/),
-                  "kind": "AliasedInlineFragmentSpread",
-                  "name": "validation"
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "mutationErrors_error",
+                  "selections": (v3/*:: as any*/),
+                  "args": null,
+                  "argumentDefinitions": []
                 }
               ],
               "type": "Error",
@@ -168,10 +174,7 @@ return {
           },
           {
             "kind": "InlineFragment",
-            "selections": [
-              (v2/*:: as any*/),
-              (v3/*:: as any*/)
-            ],
+            "selections": (v3/*:: as any*/),
             "type": "Error",
             "abstractKey": "__isError"
           },
@@ -188,7 +191,7 @@ return {
     ]
   },
   "params": {
-    "id": "bfb8935c90f283dabd9d2489569fb4e48ac1b709abe839c2c21418682a3eeef3",
+    "id": "3a2119f22e43c798386d104edf1ff3e14719d4676de6a9147ceb10f023fc8f7e",
     "metadata": {},
     "name": "useGenerateReportTaxMutation",
     "operationKind": "mutation",
@@ -197,6 +200,6 @@ return {
 };
 })();
 
-(node as any).hash = "907041fdac945cd1d4b38d8877af7b36";
+(node as any).hash = "908e743ab44f3083fed80582011d693a";
 
 export default node;

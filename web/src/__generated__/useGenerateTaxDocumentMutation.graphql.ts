@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<53d9b79e7386747ded8e11ac8df64d52>>
- * @relayHash 51975649d8a66244024e151704232712
+ * @generated SignedSource<<67fe286fac2648fc1962b2642667685e>>
+ * @relayHash 64a288e0be8901762a1bc0581d7cf055
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 745b0aba12250acb4fcfbe33a5d2328eda7947e8d852f06a86329673506b831d
+// @relayRequestID 38f62b3ee59333942c2d269f63e89ccad9d43c38712d85fd518b942f9388aab5
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -31,13 +31,7 @@ export type useGenerateTaxDocumentMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"TaxDocumentsTable_document">;
     } | null | undefined;
     readonly error: {
-      readonly message: string;
-      readonly validation: {
-        readonly issues: ReadonlyArray<{
-          readonly message: string;
-          readonly path: ReadonlyArray<string>;
-        }>;
-      } | null | undefined;
+      readonly " $fragmentSpreads": FragmentRefs<"mutationErrors_error">;
     } | null | undefined;
   };
 };
@@ -68,32 +62,42 @@ v2 = {
   "name": "message",
   "storageKey": null
 },
-v3 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "ValidationIssue",
-      "kind": "LinkedField",
-      "name": "issues",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "path",
-          "storageKey": null
-        },
-        (v2/*:: as any*/)
-      ],
-      "storageKey": null
-    }
-  ],
-  "type": "ValidationError",
-  "abstractKey": null
-},
+v3 = [
+  (v2/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "kind": "InlineFragment",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "ValidationIssue",
+        "kind": "LinkedField",
+        "name": "issues",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "path",
+            "storageKey": null
+          },
+          (v2/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "ValidationError",
+    "abstractKey": null
+  }
+],
 v4 = {
   "alias": null,
   "args": null,
@@ -127,11 +131,12 @@ return {
             "fragment": {
               "kind": "InlineFragment",
               "selections": [
-                (v2/*:: as any*/),
                 {
-                  "fragment": (v3/*:: as any*/),
-                  "kind": "AliasedInlineFragmentSpread",
-                  "name": "validation"
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "mutationErrors_error",
+                  "selections": (v3/*:: as any*/),
+                  "args": null,
+                  "argumentDefinitions": []
                 }
               ],
               "type": "Error",
@@ -187,10 +192,7 @@ return {
           },
           {
             "kind": "InlineFragment",
-            "selections": [
-              (v2/*:: as any*/),
-              (v3/*:: as any*/)
-            ],
+            "selections": (v3/*:: as any*/),
             "type": "Error",
             "abstractKey": "__isError"
           },
@@ -348,7 +350,7 @@ return {
     ]
   },
   "params": {
-    "id": "745b0aba12250acb4fcfbe33a5d2328eda7947e8d852f06a86329673506b831d",
+    "id": "38f62b3ee59333942c2d269f63e89ccad9d43c38712d85fd518b942f9388aab5",
     "metadata": {},
     "name": "useGenerateTaxDocumentMutation",
     "operationKind": "mutation",
@@ -357,6 +359,6 @@ return {
 };
 })();
 
-(node as any).hash = "bded3934be3a90135e509f0a2d649ed4";
+(node as any).hash = "27b5048b68411a84fee67b5e132f0886";
 
 export default node;

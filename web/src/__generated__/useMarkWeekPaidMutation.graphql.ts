@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<387e890e00c835040f8b72148ee93508>>
- * @relayHash 53fd42693cd159ad4e602113ad561104
+ * @generated SignedSource<<71d3d4d8bceac054c920eb128f34d2de>>
+ * @relayHash 05199466d307db240f29d90a2d0b051c
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 954b391d1613c300ba1a3c8ce5f21b345f5622b4958ce4ce8b8c954710ab136f
+// @relayRequestID 2160b89b6964fee60ac0593de8397ecefc597eb822f3df8346774ee32a669548
 
 import { ConcreteRequest } from 'relay-runtime';
-export type ErrorCode = "ACCOUNT_INACTIVE" | "ALREADY_PROCESSED" | "CONFLICT" | "FORBIDDEN" | "INVALID_CREDENTIALS" | "INVALID_TRANSITION" | "LAST_ADMIN" | "LOCKED" | "NOT_FOUND" | "RATE_LIMITED" | "REGISTRATION_CLOSED" | "VALIDATION";
+import { FragmentRefs } from "relay-runtime";
 export type MarkWeekPaidInput = {
   weekStart: string;
 };
@@ -21,14 +21,7 @@ export type useMarkWeekPaidMutation$variables = {
 export type useMarkWeekPaidMutation$data = {
   readonly result: {
     readonly error: {
-      readonly code: ErrorCode;
-      readonly message: string;
-      readonly validation: {
-        readonly issues: ReadonlyArray<{
-          readonly message: string;
-          readonly path: ReadonlyArray<string>;
-        }>;
-      } | null | undefined;
+      readonly " $fragmentSpreads": FragmentRefs<"mutationErrors_error">;
     } | null | undefined;
     readonly payload: {
       readonly paid: number;
@@ -62,40 +55,43 @@ v2 = {
   "name": "message",
   "storageKey": null
 },
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "code",
-  "storageKey": null
-},
+v3 = [
+  (v2/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "kind": "InlineFragment",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "ValidationIssue",
+        "kind": "LinkedField",
+        "name": "issues",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "path",
+            "storageKey": null
+          },
+          (v2/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "ValidationError",
+    "abstractKey": null
+  }
+],
 v4 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "ValidationIssue",
-      "kind": "LinkedField",
-      "name": "issues",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "path",
-          "storageKey": null
-        },
-        (v2/*:: as any*/)
-      ],
-      "storageKey": null
-    }
-  ],
-  "type": "ValidationError",
-  "abstractKey": null
-},
-v5 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -128,12 +124,12 @@ return {
             "fragment": {
               "kind": "InlineFragment",
               "selections": [
-                (v2/*:: as any*/),
-                (v3/*:: as any*/),
                 {
-                  "fragment": (v4/*:: as any*/),
-                  "kind": "AliasedInlineFragmentSpread",
-                  "name": "validation"
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "mutationErrors_error",
+                  "selections": (v3/*:: as any*/),
+                  "args": null,
+                  "argumentDefinitions": []
                 }
               ],
               "type": "Error",
@@ -143,7 +139,7 @@ return {
             "name": "error"
           },
           {
-            "fragment": (v5/*:: as any*/),
+            "fragment": (v4/*:: as any*/),
             "kind": "AliasedInlineFragmentSpread",
             "name": "payload"
           }
@@ -177,22 +173,18 @@ return {
           },
           {
             "kind": "InlineFragment",
-            "selections": [
-              (v2/*:: as any*/),
-              (v3/*:: as any*/),
-              (v4/*:: as any*/)
-            ],
+            "selections": (v3/*:: as any*/),
             "type": "Error",
             "abstractKey": "__isError"
           },
-          (v5/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "954b391d1613c300ba1a3c8ce5f21b345f5622b4958ce4ce8b8c954710ab136f",
+    "id": "2160b89b6964fee60ac0593de8397ecefc597eb822f3df8346774ee32a669548",
     "metadata": {},
     "name": "useMarkWeekPaidMutation",
     "operationKind": "mutation",
@@ -201,6 +193,6 @@ return {
 };
 })();
 
-(node as any).hash = "d2487bee96fac7ef129e3f094c140050";
+(node as any).hash = "f301c7c6a0f0c3dbd37df77e58b17602";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<be1999e6dd8daf43121f3343f3bb8691>>
- * @relayHash 7804905d58719ffbddd409d3b3803bbc
+ * @generated SignedSource<<c85225e0fa0827830b1ca38dc6091b36>>
+ * @relayHash 2318aca5b59d4b864fed5a5314a27e5a
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 124fca7456971757f51e3edc207de8e8b06d291f667b6f9c100198b64c98fbb9
+// @relayRequestID 277f3866919ef58c5c0d939b71eb18c6509dad47f5d1ea5d3f2715d4514fa608
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type ErrorCode = "ACCOUNT_INACTIVE" | "ALREADY_PROCESSED" | "CONFLICT" | "FORBIDDEN" | "INVALID_CREDENTIALS" | "INVALID_TRANSITION" | "LAST_ADMIN" | "LOCKED" | "NOT_FOUND" | "RATE_LIMITED" | "REGISTRATION_CLOSED" | "VALIDATION";
 export type ProcessWeeklyPayrollInput = {
   idempotencyKey?: string | null | undefined;
   payDate?: string | null | undefined;
@@ -33,14 +32,7 @@ export type useProcessWeeklyPayrollMutation$variables = {
 export type useProcessWeeklyPayrollMutation$data = {
   readonly result: {
     readonly error: {
-      readonly code: ErrorCode;
-      readonly message: string;
-      readonly validation: {
-        readonly issues: ReadonlyArray<{
-          readonly message: string;
-          readonly path: ReadonlyArray<string>;
-        }>;
-      } | null | undefined;
+      readonly " $fragmentSpreads": FragmentRefs<"mutationErrors_error">;
     } | null | undefined;
     readonly payload: {
       readonly message: string;
@@ -78,47 +70,50 @@ v2 = {
   "name": "message",
   "storageKey": null
 },
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "code",
-  "storageKey": null
-},
+v3 = [
+  (v2/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "kind": "InlineFragment",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "ValidationIssue",
+        "kind": "LinkedField",
+        "name": "issues",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "path",
+            "storageKey": null
+          },
+          (v2/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "ValidationError",
+    "abstractKey": null
+  }
+],
 v4 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "ValidationIssue",
-      "kind": "LinkedField",
-      "name": "issues",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "path",
-          "storageKey": null
-        },
-        (v2/*:: as any*/)
-      ],
-      "storageKey": null
-    }
-  ],
-  "type": "ValidationError",
-  "abstractKey": null
-},
-v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v6 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -144,12 +139,12 @@ return {
             "fragment": {
               "kind": "InlineFragment",
               "selections": [
-                (v2/*:: as any*/),
-                (v3/*:: as any*/),
                 {
-                  "fragment": (v4/*:: as any*/),
-                  "kind": "AliasedInlineFragmentSpread",
-                  "name": "validation"
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "mutationErrors_error",
+                  "selections": (v3/*:: as any*/),
+                  "args": null,
+                  "argumentDefinitions": []
                 }
               ],
               "type": "Error",
@@ -171,7 +166,7 @@ return {
                   "name": "payrollRun",
                   "plural": false,
                   "selections": [
-                    (v5/*:: as any*/),
+                    (v4/*:: as any*/),
                     {
                       "args": null,
                       "kind": "FragmentSpread",
@@ -217,11 +212,7 @@ return {
           },
           {
             "kind": "InlineFragment",
-            "selections": [
-              (v2/*:: as any*/),
-              (v3/*:: as any*/),
-              (v4/*:: as any*/)
-            ],
+            "selections": (v3/*:: as any*/),
             "type": "Error",
             "abstractKey": "__isError"
           },
@@ -237,8 +228,8 @@ return {
                 "name": "payrollRun",
                 "plural": false,
                 "selections": [
+                  (v4/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -289,8 +280,8 @@ return {
                     "name": "replaces",
                     "plural": false,
                     "selections": [
+                      (v4/*:: as any*/),
                       (v5/*:: as any*/),
-                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -337,7 +328,7 @@ return {
                         "name": "notes",
                         "storageKey": null
                       },
-                      (v5/*:: as any*/)
+                      (v4/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -368,7 +359,7 @@ return {
     ]
   },
   "params": {
-    "id": "124fca7456971757f51e3edc207de8e8b06d291f667b6f9c100198b64c98fbb9",
+    "id": "277f3866919ef58c5c0d939b71eb18c6509dad47f5d1ea5d3f2715d4514fa608",
     "metadata": {},
     "name": "useProcessWeeklyPayrollMutation",
     "operationKind": "mutation",
@@ -377,6 +368,6 @@ return {
 };
 })();
 
-(node as any).hash = "7ffe433243c40c11f7675b064482af8f";
+(node as any).hash = "12981ec3e1a96013b6ad5265ea427c65";
 
 export default node;

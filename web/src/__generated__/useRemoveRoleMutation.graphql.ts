@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e30b2267d9d27dbddc32aa56c6d7b5aa>>
- * @relayHash af775d49cc6ac936576c7d7d1957a963
+ * @generated SignedSource<<d31c464a497e395c7987a4307850317e>>
+ * @relayHash 638946e89703e062d09b9dd307e6bafa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 50f42cff35fa83d22d32127a5409167e88ffdefa1c09b4ee0a07fdce582d008c
+// @relayRequestID 1c2ecb015e5a0e5673a63da155f34c9c5e3391b858da751646f715570b69536a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -23,7 +23,7 @@ export type useRemoveRoleMutation$variables = {
 export type useRemoveRoleMutation$data = {
   readonly result: {
     readonly error: {
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"mutationErrors_error">;
     } | null | undefined;
     readonly user: {
       readonly " $fragmentSpreads": FragmentRefs<"StaffTable_user">;
@@ -51,20 +51,49 @@ v1 = [
   }
 ],
 v2 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    }
-  ],
-  "type": "Error",
-  "abstractKey": "__isError"
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
 },
-v3 = {
+v3 = [
+  (v2/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "kind": "InlineFragment",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "ValidationIssue",
+        "kind": "LinkedField",
+        "name": "issues",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "path",
+            "storageKey": null
+          },
+          (v2/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "ValidationError",
+    "abstractKey": null
+  }
+],
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -87,7 +116,20 @@ return {
         "plural": false,
         "selections": [
           {
-            "fragment": (v2/*:: as any*/),
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "mutationErrors_error",
+                  "selections": (v3/*:: as any*/),
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Error",
+              "abstractKey": "__isError"
+            },
             "kind": "AliasedInlineFragmentSpread",
             "name": "error"
           },
@@ -135,11 +177,16 @@ return {
             "name": "__typename",
             "storageKey": null
           },
-          (v2/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": (v3/*:: as any*/),
+            "type": "Error",
+            "abstractKey": "__isError"
+          },
           {
             "kind": "InlineFragment",
             "selections": [
-              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -287,7 +334,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v3/*:: as any*/)
+              (v4/*:: as any*/)
             ],
             "type": "Node",
             "abstractKey": "__isNode"
@@ -298,7 +345,7 @@ return {
     ]
   },
   "params": {
-    "id": "50f42cff35fa83d22d32127a5409167e88ffdefa1c09b4ee0a07fdce582d008c",
+    "id": "1c2ecb015e5a0e5673a63da155f34c9c5e3391b858da751646f715570b69536a",
     "metadata": {},
     "name": "useRemoveRoleMutation",
     "operationKind": "mutation",
@@ -307,6 +354,6 @@ return {
 };
 })();
 
-(node as any).hash = "5fd5c13f4b9fbbef3a626818d849b89d";
+(node as any).hash = "d5aa47d7f4047204a0af88d4c16226a4";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c16a629b15373c29bace9390b1253cbf>>
- * @relayHash 9328655240ec41acc01afb99b8012189
+ * @generated SignedSource<<f522d853135fd5ead368ad3fc4cf60bc>>
+ * @relayHash 24570c79c8dcf250609b7c5a5fc69e0f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 597a17bcbc266418dc29140ca45aec2ac446b4a72201c6b63a5697caef3062d0
+// @relayRequestID 18b938ec3d1fc892cf463519c37c4c9f9c8694171683aff7b3bf52c78ca8d8ca
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -22,7 +22,7 @@ export type useResetPasswordMutation$variables = {
 export type useResetPasswordMutation$data = {
   readonly result: {
     readonly error: {
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"mutationErrors_error">;
     } | null | undefined;
     readonly user: {
       readonly " $fragmentSpreads": FragmentRefs<"StaffTable_user">;
@@ -50,20 +50,49 @@ v1 = [
   }
 ],
 v2 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    }
-  ],
-  "type": "Error",
-  "abstractKey": "__isError"
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
 },
-v3 = {
+v3 = [
+  (v2/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "kind": "InlineFragment",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "ValidationIssue",
+        "kind": "LinkedField",
+        "name": "issues",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "path",
+            "storageKey": null
+          },
+          (v2/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "ValidationError",
+    "abstractKey": null
+  }
+],
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -86,7 +115,20 @@ return {
         "plural": false,
         "selections": [
           {
-            "fragment": (v2/*:: as any*/),
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "mutationErrors_error",
+                  "selections": (v3/*:: as any*/),
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Error",
+              "abstractKey": "__isError"
+            },
             "kind": "AliasedInlineFragmentSpread",
             "name": "error"
           },
@@ -134,11 +176,16 @@ return {
             "name": "__typename",
             "storageKey": null
           },
-          (v2/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": (v3/*:: as any*/),
+            "type": "Error",
+            "abstractKey": "__isError"
+          },
           {
             "kind": "InlineFragment",
             "selections": [
-              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -286,7 +333,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v3/*:: as any*/)
+              (v4/*:: as any*/)
             ],
             "type": "Node",
             "abstractKey": "__isNode"
@@ -297,7 +344,7 @@ return {
     ]
   },
   "params": {
-    "id": "597a17bcbc266418dc29140ca45aec2ac446b4a72201c6b63a5697caef3062d0",
+    "id": "18b938ec3d1fc892cf463519c37c4c9f9c8694171683aff7b3bf52c78ca8d8ca",
     "metadata": {},
     "name": "useResetPasswordMutation",
     "operationKind": "mutation",
@@ -306,6 +353,6 @@ return {
 };
 })();
 
-(node as any).hash = "1a7f4cb55dbb7ef599e2f3b29c51e4fe";
+(node as any).hash = "535f0277069cea5f1fc7d26e08251487";
 
 export default node;

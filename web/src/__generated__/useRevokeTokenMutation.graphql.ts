@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<89f68bc055371b5a399df607fccaa84a>>
- * @relayHash 37dce44067c9016f46f31dd52a58c60d
+ * @generated SignedSource<<4e83bd29c64935a9eedac99202ec9a5f>>
+ * @relayHash d51bac1cbfd247324891c7b382af1378
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 554cc852f690ea159d9b80bb9f823666e5d1b47a99c54cce8f57348bb62bce27
+// @relayRequestID 4cb812d669b80afab45d0b570398d852c9fdcea7523ed86af5264c8fff38368c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -21,7 +21,7 @@ export type useRevokeTokenMutation$variables = {
 export type useRevokeTokenMutation$data = {
   readonly result: {
     readonly error: {
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"mutationErrors_error">;
     } | null | undefined;
     readonly token: {
       readonly " $fragmentSpreads": FragmentRefs<"AccessTokensTable_token">;
@@ -49,20 +49,49 @@ v1 = [
   }
 ],
 v2 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    }
-  ],
-  "type": "Error",
-  "abstractKey": "__isError"
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
 },
-v3 = {
+v3 = [
+  (v2/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "kind": "InlineFragment",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "ValidationIssue",
+        "kind": "LinkedField",
+        "name": "issues",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "path",
+            "storageKey": null
+          },
+          (v2/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "ValidationError",
+    "abstractKey": null
+  }
+],
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -85,7 +114,20 @@ return {
         "plural": false,
         "selections": [
           {
-            "fragment": (v2/*:: as any*/),
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "mutationErrors_error",
+                  "selections": (v3/*:: as any*/),
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Error",
+              "abstractKey": "__isError"
+            },
             "kind": "AliasedInlineFragmentSpread",
             "name": "error"
           },
@@ -133,11 +175,16 @@ return {
             "name": "__typename",
             "storageKey": null
           },
-          (v2/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": (v3/*:: as any*/),
+            "type": "Error",
+            "abstractKey": "__isError"
+          },
           {
             "kind": "InlineFragment",
             "selections": [
-              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -187,7 +234,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v3/*:: as any*/)
+              (v4/*:: as any*/)
             ],
             "type": "Node",
             "abstractKey": "__isNode"
@@ -198,7 +245,7 @@ return {
     ]
   },
   "params": {
-    "id": "554cc852f690ea159d9b80bb9f823666e5d1b47a99c54cce8f57348bb62bce27",
+    "id": "4cb812d669b80afab45d0b570398d852c9fdcea7523ed86af5264c8fff38368c",
     "metadata": {},
     "name": "useRevokeTokenMutation",
     "operationKind": "mutation",
@@ -207,6 +254,6 @@ return {
 };
 })();
 
-(node as any).hash = "765750f0fe819369fe5b9f9f435109c7";
+(node as any).hash = "8170dcebf5c53048e14aa3ef0ada4fa2";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0d0dbad8f6137d8efed2635dc38b79a7>>
- * @relayHash 1a524c34d872733cdd19933251f22f2c
+ * @generated SignedSource<<20ea18fe55afb2767f8ecb46a57e608c>>
+ * @relayHash ed2fa6b2cdfa8c6048946da6207127a3
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 78a8f536351e8461dbef02788be1a308850588ecbf4ba715dbc370ffdd3db4ec
+// @relayRequestID 29fdb6f041e9f45c65fe2330432548a0936672586a7ea9cd50619c07ef40d37c
 
 import { ConcreteRequest } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
 export type TaxDocumentType = "FORM_1099_MISC" | "FORM_1099_NEC" | "W9";
 export type SetFilingTemplateInput = {
   header: string;
@@ -23,13 +24,7 @@ export type useSetFilingTemplateMutation$variables = {
 export type useSetFilingTemplateMutation$data = {
   readonly result: {
     readonly error: {
-      readonly message: string;
-      readonly validation: {
-        readonly issues: ReadonlyArray<{
-          readonly message: string;
-          readonly path: ReadonlyArray<string>;
-        }>;
-      } | null | undefined;
+      readonly " $fragmentSpreads": FragmentRefs<"mutationErrors_error">;
     } | null | undefined;
     readonly template: {
       readonly columns: ReadonlyArray<string>;
@@ -65,32 +60,42 @@ v2 = {
   "name": "message",
   "storageKey": null
 },
-v3 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "ValidationIssue",
-      "kind": "LinkedField",
-      "name": "issues",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "path",
-          "storageKey": null
-        },
-        (v2/*:: as any*/)
-      ],
-      "storageKey": null
-    }
-  ],
-  "type": "ValidationError",
-  "abstractKey": null
-},
+v3 = [
+  (v2/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "kind": "InlineFragment",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "ValidationIssue",
+        "kind": "LinkedField",
+        "name": "issues",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "path",
+            "storageKey": null
+          },
+          (v2/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "ValidationError",
+    "abstractKey": null
+  }
+],
 v4 = {
   "kind": "InlineFragment",
   "selections": [
@@ -138,11 +143,12 @@ return {
             "fragment": {
               "kind": "InlineFragment",
               "selections": [
-                (v2/*:: as any*/),
                 {
-                  "fragment": (v3/*:: as any*/),
-                  "kind": "AliasedInlineFragmentSpread",
-                  "name": "validation"
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "mutationErrors_error",
+                  "selections": (v3/*:: as any*/),
+                  "args": null,
+                  "argumentDefinitions": []
                 }
               ],
               "type": "Error",
@@ -186,10 +192,7 @@ return {
           },
           {
             "kind": "InlineFragment",
-            "selections": [
-              (v2/*:: as any*/),
-              (v3/*:: as any*/)
-            ],
+            "selections": (v3/*:: as any*/),
             "type": "Error",
             "abstractKey": "__isError"
           },
@@ -200,7 +203,7 @@ return {
     ]
   },
   "params": {
-    "id": "78a8f536351e8461dbef02788be1a308850588ecbf4ba715dbc370ffdd3db4ec",
+    "id": "29fdb6f041e9f45c65fe2330432548a0936672586a7ea9cd50619c07ef40d37c",
     "metadata": {},
     "name": "useSetFilingTemplateMutation",
     "operationKind": "mutation",
@@ -209,6 +212,6 @@ return {
 };
 })();
 
-(node as any).hash = "c02140d5e7426d91a84b952dba409ec2";
+(node as any).hash = "7e3cf08d5d09f912ee0582724140fecd";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3d646171d761427296b0feab83179246>>
- * @relayHash b6e15d534c010936d3e661c9bcfa5cd6
+ * @generated SignedSource<<1f65b8769c0cee1b24010321257c7950>>
+ * @relayHash 8a162630417b8e03a6a119b93da94a0b
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 57b1c163ef717fb5cde47d6af016f63be4f52f7b3ab6c5c9473f6c0f896878cf
+// @relayRequestID 0373100bcffc0fdc570e2a5d2692c379a9948028c2ad808c9bf5dd63f9f3a36b
 
 import { ConcreteRequest } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
 export type SetPayRateInput = {
   dailyRate?: number | null | undefined;
   effectiveFrom?: string | null | undefined;
@@ -22,13 +23,7 @@ export type useSetPayRateMutation$variables = {
 export type useSetPayRateMutation$data = {
   readonly result: {
     readonly error: {
-      readonly message: string;
-      readonly validation: {
-        readonly issues: ReadonlyArray<{
-          readonly message: string;
-          readonly path: ReadonlyArray<string>;
-        }>;
-      } | null | undefined;
+      readonly " $fragmentSpreads": FragmentRefs<"mutationErrors_error">;
     } | null | undefined;
     readonly user: {
       readonly dailyRate: number | null | undefined;
@@ -64,32 +59,42 @@ v2 = {
   "name": "message",
   "storageKey": null
 },
-v3 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "ValidationIssue",
-      "kind": "LinkedField",
-      "name": "issues",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "path",
-          "storageKey": null
-        },
-        (v2/*:: as any*/)
-      ],
-      "storageKey": null
-    }
-  ],
-  "type": "ValidationError",
-  "abstractKey": null
-},
+v3 = [
+  (v2/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "kind": "InlineFragment",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "ValidationIssue",
+        "kind": "LinkedField",
+        "name": "issues",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "path",
+            "storageKey": null
+          },
+          (v2/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "ValidationError",
+    "abstractKey": null
+  }
+],
 v4 = {
   "alias": null,
   "args": null,
@@ -138,11 +143,12 @@ return {
             "fragment": {
               "kind": "InlineFragment",
               "selections": [
-                (v2/*:: as any*/),
                 {
-                  "fragment": (v3/*:: as any*/),
-                  "kind": "AliasedInlineFragmentSpread",
-                  "name": "validation"
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "mutationErrors_error",
+                  "selections": (v3/*:: as any*/),
+                  "args": null,
+                  "argumentDefinitions": []
                 }
               ],
               "type": "Error",
@@ -186,10 +192,7 @@ return {
           },
           {
             "kind": "InlineFragment",
-            "selections": [
-              (v2/*:: as any*/),
-              (v3/*:: as any*/)
-            ],
+            "selections": (v3/*:: as any*/),
             "type": "Error",
             "abstractKey": "__isError"
           },
@@ -208,7 +211,7 @@ return {
     ]
   },
   "params": {
-    "id": "57b1c163ef717fb5cde47d6af016f63be4f52f7b3ab6c5c9473f6c0f896878cf",
+    "id": "0373100bcffc0fdc570e2a5d2692c379a9948028c2ad808c9bf5dd63f9f3a36b",
     "metadata": {},
     "name": "useSetPayRateMutation",
     "operationKind": "mutation",
@@ -217,6 +220,6 @@ return {
 };
 })();
 
-(node as any).hash = "24450b6cf6767b6591f0b8b2a24966a7";
+(node as any).hash = "8933766e7e80b34dff00b06ce367507c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6f43ef25b775c0db4c28d956cc0a6761>>
- * @relayHash 49a5a5c8e11246239e34c43d6a36d6c5
+ * @generated SignedSource<<6730961e0b7d335aa8fe421378150176>>
+ * @relayHash e5f84f6603728a9b65ed1aba74cd2454
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b48a3744dd8193521b1a48acc97605d85d5789696fbc39f9e8f0f68f79c79e27
+// @relayRequestID a54a088376baeb5104e1e542e3a204f7290eba141c465c56e3ec5cb036c9301d
 
 import { ConcreteRequest } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
 export type SetReportingThresholdInput = {
   threshold: number;
   year: number;
@@ -21,13 +22,7 @@ export type useSetReportingThresholdMutation$variables = {
 export type useSetReportingThresholdMutation$data = {
   readonly result: {
     readonly error: {
-      readonly message: string;
-      readonly validation: {
-        readonly issues: ReadonlyArray<{
-          readonly message: string;
-          readonly path: ReadonlyArray<string>;
-        }>;
-      } | null | undefined;
+      readonly " $fragmentSpreads": FragmentRefs<"mutationErrors_error">;
     } | null | undefined;
   };
 };
@@ -58,32 +53,42 @@ v2 = {
   "name": "message",
   "storageKey": null
 },
-v3 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "ValidationIssue",
-      "kind": "LinkedField",
-      "name": "issues",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "path",
-          "storageKey": null
-        },
-        (v2/*:: as any*/)
-      ],
-      "storageKey": null
-    }
-  ],
-  "type": "ValidationError",
-  "abstractKey": null
-};
+v3 = [
+  (v2/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "kind": "InlineFragment",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "ValidationIssue",
+        "kind": "LinkedField",
+        "name": "issues",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "path",
+            "storageKey": null
+          },
+          (v2/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "ValidationError",
+    "abstractKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -103,11 +108,12 @@ return {
             "fragment": {
               "kind": "InlineFragment",
               "selections": [
-                (v2/*:: as any*/),
                 {
-                  "fragment": (v3/*:: as any*/),
-                  "kind": "AliasedInlineFragmentSpread",
-                  "name": "validation"
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "mutationErrors_error",
+                  "selections": (v3/*:: as any*/),
+                  "args": null,
+                  "argumentDefinitions": []
                 }
               ],
               "type": "Error",
@@ -146,10 +152,7 @@ return {
           },
           {
             "kind": "InlineFragment",
-            "selections": [
-              (v2/*:: as any*/),
-              (v3/*:: as any*/)
-            ],
+            "selections": (v3/*:: as any*/),
             "type": "Error",
             "abstractKey": "__isError"
           }
@@ -159,7 +162,7 @@ return {
     ]
   },
   "params": {
-    "id": "b48a3744dd8193521b1a48acc97605d85d5789696fbc39f9e8f0f68f79c79e27",
+    "id": "a54a088376baeb5104e1e542e3a204f7290eba141c465c56e3ec5cb036c9301d",
     "metadata": {},
     "name": "useSetReportingThresholdMutation",
     "operationKind": "mutation",
@@ -168,6 +171,6 @@ return {
 };
 })();
 
-(node as any).hash = "37dd4808fa84b9f3ab3ed3110e86ad14";
+(node as any).hash = "5c28ff231582cff2e34424c4ca42dbac";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0c9f2a95980c60c1be3b060b0f5c54e4>>
- * @relayHash 3c181121ae5186ed621665185c6209a5
+ * @generated SignedSource<<b2bae37f427a0e254b6bbb76eb6a28a8>>
+ * @relayHash b181093f6daa55b3e4e437f8fea54f59
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6f6e9ebf603535a4c7494b45e06062009e5abb96ffdfa4ed0900d99dc21cd0db
+// @relayRequestID 0f9a0c0e825da8f905a8f4c655ae3b9e898a4318989c09ea105dd5d1c9988db3
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -26,7 +26,7 @@ export type useSetTaxDocumentStatusMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"TaxDocumentsTable_document">;
     } | null | undefined;
     readonly error: {
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"mutationErrors_error">;
     } | null | undefined;
   };
 };
@@ -51,20 +51,49 @@ v1 = [
   }
 ],
 v2 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    }
-  ],
-  "type": "Error",
-  "abstractKey": "__isError"
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
 },
-v3 = {
+v3 = [
+  (v2/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "kind": "InlineFragment",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "ValidationIssue",
+        "kind": "LinkedField",
+        "name": "issues",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "path",
+            "storageKey": null
+          },
+          (v2/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "ValidationError",
+    "abstractKey": null
+  }
+],
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -87,7 +116,20 @@ return {
         "plural": false,
         "selections": [
           {
-            "fragment": (v2/*:: as any*/),
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "mutationErrors_error",
+                  "selections": (v3/*:: as any*/),
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Error",
+              "abstractKey": "__isError"
+            },
             "kind": "AliasedInlineFragmentSpread",
             "name": "error"
           },
@@ -135,11 +177,16 @@ return {
             "name": "__typename",
             "storageKey": null
           },
-          (v2/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": (v3/*:: as any*/),
+            "type": "Error",
+            "abstractKey": "__isError"
+          },
           {
             "kind": "InlineFragment",
             "selections": [
-              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -190,7 +237,7 @@ return {
                     "name": "name",
                     "storageKey": null
                   },
-                  (v3/*:: as any*/)
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -285,7 +332,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v3/*:: as any*/)
+              (v4/*:: as any*/)
             ],
             "type": "Node",
             "abstractKey": "__isNode"
@@ -296,7 +343,7 @@ return {
     ]
   },
   "params": {
-    "id": "6f6e9ebf603535a4c7494b45e06062009e5abb96ffdfa4ed0900d99dc21cd0db",
+    "id": "0f9a0c0e825da8f905a8f4c655ae3b9e898a4318989c09ea105dd5d1c9988db3",
     "metadata": {},
     "name": "useSetTaxDocumentStatusMutation",
     "operationKind": "mutation",
@@ -305,6 +352,6 @@ return {
 };
 })();
 
-(node as any).hash = "38f39e00f102f6a5807b81730e7bbcc2";
+(node as any).hash = "f3c5ec74194a21e646d7bee1f9e297f4";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<633c4e7d9d3d189748183cc1d5ac6302>>
- * @relayHash 6f8abfd934118b6aac187068a8af7477
+ * @generated SignedSource<<b99ba18d2bf1887b7e97ae1a2cfd97dc>>
+ * @relayHash 493a99e220a889a4996985f6a086951a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b30f5cb50d7baed52239455d931cd88390c2f73460f7a0e8e5195dd5e8cfeae2
+// @relayRequestID 8c49df53d7dbe5534390880805a7d7f6e384654eb64cc8ec6d91c2b0be742c19
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -22,7 +22,7 @@ export type useSetUserArchivedMutation$variables = {
 export type useSetUserArchivedMutation$data = {
   readonly result: {
     readonly error: {
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"mutationErrors_error">;
     } | null | undefined;
     readonly user: {
       readonly " $fragmentSpreads": FragmentRefs<"StaffTable_user">;
@@ -50,20 +50,49 @@ v1 = [
   }
 ],
 v2 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    }
-  ],
-  "type": "Error",
-  "abstractKey": "__isError"
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
 },
-v3 = {
+v3 = [
+  (v2/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "kind": "InlineFragment",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "ValidationIssue",
+        "kind": "LinkedField",
+        "name": "issues",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "path",
+            "storageKey": null
+          },
+          (v2/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "ValidationError",
+    "abstractKey": null
+  }
+],
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -86,7 +115,20 @@ return {
         "plural": false,
         "selections": [
           {
-            "fragment": (v2/*:: as any*/),
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "mutationErrors_error",
+                  "selections": (v3/*:: as any*/),
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Error",
+              "abstractKey": "__isError"
+            },
             "kind": "AliasedInlineFragmentSpread",
             "name": "error"
           },
@@ -134,11 +176,16 @@ return {
             "name": "__typename",
             "storageKey": null
           },
-          (v2/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": (v3/*:: as any*/),
+            "type": "Error",
+            "abstractKey": "__isError"
+          },
           {
             "kind": "InlineFragment",
             "selections": [
-              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -286,7 +333,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v3/*:: as any*/)
+              (v4/*:: as any*/)
             ],
             "type": "Node",
             "abstractKey": "__isNode"
@@ -297,7 +344,7 @@ return {
     ]
   },
   "params": {
-    "id": "b30f5cb50d7baed52239455d931cd88390c2f73460f7a0e8e5195dd5e8cfeae2",
+    "id": "8c49df53d7dbe5534390880805a7d7f6e384654eb64cc8ec6d91c2b0be742c19",
     "metadata": {},
     "name": "useSetUserArchivedMutation",
     "operationKind": "mutation",
@@ -306,6 +353,6 @@ return {
 };
 })();
 
-(node as any).hash = "2082b9cdbd99bc36b8504497bcd3fd27";
+(node as any).hash = "bc7516d515ddfb81849b80b037664d74";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<99c57e4099c547ff23dd85693226312d>>
- * @relayHash c6f9a9d24b9539e84c735c5dd7e64978
+ * @generated SignedSource<<f37b04fb8fa79b2ec7167d08b1e5fd71>>
+ * @relayHash 4df6af15e593ed184ca18ae673d698ec
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 58276c124cb8515ac7861a7b445b7666d57ee0c9a861fd15b3cd68a2c59673d1
+// @relayRequestID 915fc4fb133744257c58de14bfcc75d3221427932d3206fb5509989b7548c9aa
 
 import { ConcreteRequest } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
 export type WorkRelation = "CONTRACTOR" | "EMPLOYEE";
 export type SetWorkRelationInput = {
   relation: WorkRelation;
@@ -22,7 +23,7 @@ export type useSetWorkRelationMutation$variables = {
 export type useSetWorkRelationMutation$data = {
   readonly result: {
     readonly error: {
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"mutationErrors_error">;
     } | null | undefined;
     readonly user: {
       readonly workRelation: WorkRelation | null | undefined;
@@ -50,20 +51,49 @@ v1 = [
   }
 ],
 v2 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    }
-  ],
-  "type": "Error",
-  "abstractKey": "__isError"
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
 },
-v3 = {
+v3 = [
+  (v2/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "kind": "InlineFragment",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "ValidationIssue",
+        "kind": "LinkedField",
+        "name": "issues",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "path",
+            "storageKey": null
+          },
+          (v2/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "ValidationError",
+    "abstractKey": null
+  }
+],
+v4 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -93,12 +123,25 @@ return {
         "plural": false,
         "selections": [
           {
-            "fragment": (v2/*:: as any*/),
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "mutationErrors_error",
+                  "selections": (v3/*:: as any*/),
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Error",
+              "abstractKey": "__isError"
+            },
             "kind": "AliasedInlineFragmentSpread",
             "name": "error"
           },
           {
-            "fragment": (v3/*:: as any*/),
+            "fragment": (v4/*:: as any*/),
             "kind": "AliasedInlineFragmentSpread",
             "name": "user"
           }
@@ -130,8 +173,13 @@ return {
             "name": "__typename",
             "storageKey": null
           },
-          (v2/*:: as any*/),
-          (v3/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": (v3/*:: as any*/),
+            "type": "Error",
+            "abstractKey": "__isError"
+          },
+          (v4/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -152,7 +200,7 @@ return {
     ]
   },
   "params": {
-    "id": "58276c124cb8515ac7861a7b445b7666d57ee0c9a861fd15b3cd68a2c59673d1",
+    "id": "915fc4fb133744257c58de14bfcc75d3221427932d3206fb5509989b7548c9aa",
     "metadata": {},
     "name": "useSetWorkRelationMutation",
     "operationKind": "mutation",
@@ -161,6 +209,6 @@ return {
 };
 })();
 
-(node as any).hash = "5af78f8c167d9ef694d180e701958a28";
+(node as any).hash = "ba50ea8fb2c3c6f8b4ea283365a9034c";
 
 export default node;

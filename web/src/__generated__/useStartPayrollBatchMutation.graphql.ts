@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<049934cc1b3e1804838128867e3d8ba3>>
- * @relayHash 69e9982d8fa7cc8b63081e7d3cef957c
+ * @generated SignedSource<<1d60050d66f6685cdf956469aab124bd>>
+ * @relayHash 1990c38acb9669aa86f19934eda571ec
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7ee8eb083edf8347ad7cac607a2fb3279d0f2759a083bfe87cab61a91ddcc22c
+// @relayRequestID c21be64a38061f60d17e7384159c23a1510c19b4772910ae32830bf75429b30c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type ErrorCode = "ACCOUNT_INACTIVE" | "ALREADY_PROCESSED" | "CONFLICT" | "FORBIDDEN" | "INVALID_CREDENTIALS" | "INVALID_TRANSITION" | "LAST_ADMIN" | "LOCKED" | "NOT_FOUND" | "RATE_LIMITED" | "REGISTRATION_CLOSED" | "VALIDATION";
 export type StartPayrollBatchInput = {
   edits?: ReadonlyArray<PayrollBatchEdit> | null | undefined;
   exclude?: ReadonlyArray<string> | null | undefined;
@@ -45,14 +44,7 @@ export type useStartPayrollBatchMutation$variables = {
 export type useStartPayrollBatchMutation$data = {
   readonly result: {
     readonly error: {
-      readonly code: ErrorCode;
-      readonly message: string;
-      readonly validation: {
-        readonly issues: ReadonlyArray<{
-          readonly message: string;
-          readonly path: ReadonlyArray<string>;
-        }>;
-      } | null | undefined;
+      readonly " $fragmentSpreads": FragmentRefs<"mutationErrors_error">;
     } | null | undefined;
     readonly payload: {
       readonly batch: {
@@ -89,40 +81,43 @@ v2 = {
   "name": "message",
   "storageKey": null
 },
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "code",
-  "storageKey": null
-},
+v3 = [
+  (v2/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "kind": "InlineFragment",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "ValidationIssue",
+        "kind": "LinkedField",
+        "name": "issues",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "path",
+            "storageKey": null
+          },
+          (v2/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "ValidationError",
+    "abstractKey": null
+  }
+],
 v4 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "ValidationIssue",
-      "kind": "LinkedField",
-      "name": "issues",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "path",
-          "storageKey": null
-        },
-        (v2/*:: as any*/)
-      ],
-      "storageKey": null
-    }
-  ],
-  "type": "ValidationError",
-  "abstractKey": null
-},
-v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -148,12 +143,12 @@ return {
             "fragment": {
               "kind": "InlineFragment",
               "selections": [
-                (v2/*:: as any*/),
-                (v3/*:: as any*/),
                 {
-                  "fragment": (v4/*:: as any*/),
-                  "kind": "AliasedInlineFragmentSpread",
-                  "name": "validation"
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "mutationErrors_error",
+                  "selections": (v3/*:: as any*/),
+                  "args": null,
+                  "argumentDefinitions": []
                 }
               ],
               "type": "Error",
@@ -174,7 +169,7 @@ return {
                   "name": "batch",
                   "plural": false,
                   "selections": [
-                    (v5/*:: as any*/),
+                    (v4/*:: as any*/),
                     {
                       "args": null,
                       "kind": "FragmentSpread",
@@ -220,11 +215,7 @@ return {
           },
           {
             "kind": "InlineFragment",
-            "selections": [
-              (v2/*:: as any*/),
-              (v3/*:: as any*/),
-              (v4/*:: as any*/)
-            ],
+            "selections": (v3/*:: as any*/),
             "type": "Error",
             "abstractKey": "__isError"
           },
@@ -239,7 +230,7 @@ return {
                 "name": "batch",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -297,7 +288,7 @@ return {
                         "name": "name",
                         "storageKey": null
                       },
-                      (v5/*:: as any*/)
+                      (v4/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -314,7 +305,7 @@ return {
     ]
   },
   "params": {
-    "id": "7ee8eb083edf8347ad7cac607a2fb3279d0f2759a083bfe87cab61a91ddcc22c",
+    "id": "c21be64a38061f60d17e7384159c23a1510c19b4772910ae32830bf75429b30c",
     "metadata": {},
     "name": "useStartPayrollBatchMutation",
     "operationKind": "mutation",
@@ -323,6 +314,6 @@ return {
 };
 })();
 
-(node as any).hash = "0d9268cd88a53b23c9f0cb7c6a2f1ac7";
+(node as any).hash = "7161402cbba8cfb0a2a502b48b1354a3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b316d5602d396d7786e1489cc98ac269>>
- * @relayHash 2fb331c4bae75bc2481ff6eb50723222
+ * @generated SignedSource<<81dd8bb275444026370b148527451056>>
+ * @relayHash a8f710474dbbbf1342451ab3f1a75dc8
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9c6635df297ae99c8047be333774ad78430e7b8a77f03e57423a17fe9ab7c83b
+// @relayRequestID 1251cf3c33078402d344c5cee4ac2cdb19702b4898be83df8d092120d35f23ad
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type ErrorCode = "ACCOUNT_INACTIVE" | "ALREADY_PROCESSED" | "CONFLICT" | "FORBIDDEN" | "INVALID_CREDENTIALS" | "INVALID_TRANSITION" | "LAST_ADMIN" | "LOCKED" | "NOT_FOUND" | "RATE_LIMITED" | "REGISTRATION_CLOSED" | "VALIDATION";
 export type TaxDocumentType = "FORM_1099_MISC" | "FORM_1099_NEC" | "W9";
 export type StartTaxDocumentBatchInput = {
   idempotencyKey: string;
@@ -25,14 +24,7 @@ export type useStartTaxDocumentBatchMutation$variables = {
 export type useStartTaxDocumentBatchMutation$data = {
   readonly result: {
     readonly error: {
-      readonly code: ErrorCode;
-      readonly message: string;
-      readonly validation: {
-        readonly issues: ReadonlyArray<{
-          readonly message: string;
-          readonly path: ReadonlyArray<string>;
-        }>;
-      } | null | undefined;
+      readonly " $fragmentSpreads": FragmentRefs<"mutationErrors_error">;
     } | null | undefined;
     readonly payload: {
       readonly batch: {
@@ -69,40 +61,43 @@ v2 = {
   "name": "message",
   "storageKey": null
 },
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "code",
-  "storageKey": null
-},
+v3 = [
+  (v2/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "kind": "InlineFragment",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "ValidationIssue",
+        "kind": "LinkedField",
+        "name": "issues",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "path",
+            "storageKey": null
+          },
+          (v2/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "ValidationError",
+    "abstractKey": null
+  }
+],
 v4 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "ValidationIssue",
-      "kind": "LinkedField",
-      "name": "issues",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "path",
-          "storageKey": null
-        },
-        (v2/*:: as any*/)
-      ],
-      "storageKey": null
-    }
-  ],
-  "type": "ValidationError",
-  "abstractKey": null
-},
-v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -128,12 +123,12 @@ return {
             "fragment": {
               "kind": "InlineFragment",
               "selections": [
-                (v2/*:: as any*/),
-                (v3/*:: as any*/),
                 {
-                  "fragment": (v4/*:: as any*/),
-                  "kind": "AliasedInlineFragmentSpread",
-                  "name": "validation"
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "mutationErrors_error",
+                  "selections": (v3/*:: as any*/),
+                  "args": null,
+                  "argumentDefinitions": []
                 }
               ],
               "type": "Error",
@@ -154,7 +149,7 @@ return {
                   "name": "batch",
                   "plural": false,
                   "selections": [
-                    (v5/*:: as any*/),
+                    (v4/*:: as any*/),
                     {
                       "args": null,
                       "kind": "FragmentSpread",
@@ -200,11 +195,7 @@ return {
           },
           {
             "kind": "InlineFragment",
-            "selections": [
-              (v2/*:: as any*/),
-              (v3/*:: as any*/),
-              (v4/*:: as any*/)
-            ],
+            "selections": (v3/*:: as any*/),
             "type": "Error",
             "abstractKey": "__isError"
           },
@@ -219,7 +210,7 @@ return {
                 "name": "batch",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -270,7 +261,7 @@ return {
                         "name": "name",
                         "storageKey": null
                       },
-                      (v5/*:: as any*/)
+                      (v4/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -287,7 +278,7 @@ return {
     ]
   },
   "params": {
-    "id": "9c6635df297ae99c8047be333774ad78430e7b8a77f03e57423a17fe9ab7c83b",
+    "id": "1251cf3c33078402d344c5cee4ac2cdb19702b4898be83df8d092120d35f23ad",
     "metadata": {},
     "name": "useStartTaxDocumentBatchMutation",
     "operationKind": "mutation",
@@ -296,6 +287,6 @@ return {
 };
 })();
 
-(node as any).hash = "513fb4a61e1c45f2acc6bdcf99922d1c";
+(node as any).hash = "d16207adf117bcb5e36478a828050f63";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5f6f3e3de310a6a5f38e4018c4425123>>
- * @relayHash b331e4e9077d06826b0e764f72023796
+ * @generated SignedSource<<8f3f7f9ec00b2d05035a945bd9da9565>>
+ * @relayHash 9fa01c2948823ea30def56d5fdf22da1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 14da536609488eb5b4de9d900d124b90582e342c2b6997f791e1d99ac7d21677
+// @relayRequestID 72d84fb1522f7780e491553f3625920b08def5cbe7fe1bc0468925018c0714e1
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -30,13 +30,7 @@ export type useSubmitWeekMutation$variables = {
 export type useSubmitWeekMutation$data = {
   readonly result: {
     readonly error: {
-      readonly message: string;
-      readonly validation: {
-        readonly issues: ReadonlyArray<{
-          readonly message: string;
-          readonly path: ReadonlyArray<string>;
-        }>;
-      } | null | undefined;
+      readonly " $fragmentSpreads": FragmentRefs<"mutationErrors_error">;
     } | null | undefined;
     readonly submitted: {
       readonly timeLogs: ReadonlyArray<{
@@ -75,32 +69,42 @@ v2 = {
   "name": "message",
   "storageKey": null
 },
-v3 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "ValidationIssue",
-      "kind": "LinkedField",
-      "name": "issues",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "path",
-          "storageKey": null
-        },
-        (v2/*:: as any*/)
-      ],
-      "storageKey": null
-    }
-  ],
-  "type": "ValidationError",
-  "abstractKey": null
-},
+v3 = [
+  (v2/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "kind": "InlineFragment",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "ValidationIssue",
+        "kind": "LinkedField",
+        "name": "issues",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "path",
+            "storageKey": null
+          },
+          (v2/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "ValidationError",
+    "abstractKey": null
+  }
+],
 v4 = {
   "alias": null,
   "args": null,
@@ -252,11 +256,12 @@ return {
             "fragment": {
               "kind": "InlineFragment",
               "selections": [
-                (v2/*:: as any*/),
                 {
-                  "fragment": (v3/*:: as any*/),
-                  "kind": "AliasedInlineFragmentSpread",
-                  "name": "validation"
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "mutationErrors_error",
+                  "selections": (v3/*:: as any*/),
+                  "args": null,
+                  "argumentDefinitions": []
                 }
               ],
               "type": "Error",
@@ -348,10 +353,7 @@ return {
           },
           {
             "kind": "InlineFragment",
-            "selections": [
-              (v2/*:: as any*/),
-              (v3/*:: as any*/)
-            ],
+            "selections": (v3/*:: as any*/),
             "type": "Error",
             "abstractKey": "__isError"
           },
@@ -471,7 +473,7 @@ return {
     ]
   },
   "params": {
-    "id": "14da536609488eb5b4de9d900d124b90582e342c2b6997f791e1d99ac7d21677",
+    "id": "72d84fb1522f7780e491553f3625920b08def5cbe7fe1bc0468925018c0714e1",
     "metadata": {},
     "name": "useSubmitWeekMutation",
     "operationKind": "mutation",
@@ -480,6 +482,6 @@ return {
 };
 })();
 
-(node as any).hash = "068d7adf6b5bf4ee3e33cc91337d6d96";
+(node as any).hash = "1ce216ea7cfa20fb1c21b622e15a0156";
 
 export default node;

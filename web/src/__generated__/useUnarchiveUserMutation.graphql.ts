@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<26ae09e500e451a4b36633a665e1a374>>
- * @relayHash 9fa19e405b56b9d94da4a9374940c5fa
+ * @generated SignedSource<<c08c535c6a94f9376271f18d45bc81dc>>
+ * @relayHash bc50f9f0fb532c32567be8defb8b0d60
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f7dc7296d1be2bd4c1e60018bf4d32be0035326dd1e01b52730d53b24ac4bae3
+// @relayRequestID ebc082464f835891dddc67318193ce22e537d863d0b4e934b2b803625ef260e9
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -22,7 +22,7 @@ export type useUnarchiveUserMutation$variables = {
 export type useUnarchiveUserMutation$data = {
   readonly result: {
     readonly error: {
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"mutationErrors_error">;
     } | null | undefined;
     readonly user: {
       readonly archived: boolean;
@@ -51,27 +51,56 @@ v1 = [
   }
 ],
 v2 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    }
-  ],
-  "type": "Error",
-  "abstractKey": "__isError"
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
 },
-v3 = {
+v3 = [
+  (v2/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "kind": "InlineFragment",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "ValidationIssue",
+        "kind": "LinkedField",
+        "name": "issues",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "path",
+            "storageKey": null
+          },
+          (v2/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "ValidationError",
+    "abstractKey": null
+  }
+],
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "archived",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -94,7 +123,20 @@ return {
         "plural": false,
         "selections": [
           {
-            "fragment": (v2/*:: as any*/),
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "mutationErrors_error",
+                  "selections": (v3/*:: as any*/),
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Error",
+              "abstractKey": "__isError"
+            },
             "kind": "AliasedInlineFragmentSpread",
             "name": "error"
           },
@@ -102,7 +144,7 @@ return {
             "fragment": {
               "kind": "InlineFragment",
               "selections": [
-                (v3/*:: as any*/),
+                (v4/*:: as any*/),
                 {
                   "args": null,
                   "kind": "FragmentSpread",
@@ -143,12 +185,17 @@ return {
             "name": "__typename",
             "storageKey": null
           },
-          (v2/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": (v3/*:: as any*/),
+            "type": "Error",
+            "abstractKey": "__isError"
+          },
           {
             "kind": "InlineFragment",
             "selections": [
-              (v3/*:: as any*/),
               (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -205,7 +252,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v4/*:: as any*/)
+              (v5/*:: as any*/)
             ],
             "type": "Node",
             "abstractKey": "__isNode"
@@ -216,7 +263,7 @@ return {
     ]
   },
   "params": {
-    "id": "f7dc7296d1be2bd4c1e60018bf4d32be0035326dd1e01b52730d53b24ac4bae3",
+    "id": "ebc082464f835891dddc67318193ce22e537d863d0b4e934b2b803625ef260e9",
     "metadata": {},
     "name": "useUnarchiveUserMutation",
     "operationKind": "mutation",
@@ -225,6 +272,6 @@ return {
 };
 })();
 
-(node as any).hash = "02f2e4f7a63277e30c9b5e00301bc7fb";
+(node as any).hash = "aac2f6f7546e83ba87eac82f918c5015";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5a630beb5e25931819112fc2393a1422>>
- * @relayHash ba96f035d855d7da56e5173ea5052f98
+ * @generated SignedSource<<133ec869f5dd15308ea1630cbce6e441>>
+ * @relayHash 9d3a28a47dfc9de9853463e4c74125b8
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1393b32cb90af391897131d1ed96e604b316635787127e742a3cee6c60bba9ad
+// @relayRequestID 8fc7134046bbb3316bbec154bcfac243fdcb662f40632b3918a9c30b479c8c7c
 
 import { ConcreteRequest } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
 export type UnlockSignInInput = {
   userId: string;
 };
@@ -20,7 +21,7 @@ export type useUnlockSignInMutation$variables = {
 export type useUnlockSignInMutation$data = {
   readonly result: {
     readonly error: {
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"mutationErrors_error">;
     } | null | undefined;
     readonly user: {
       readonly id: string;
@@ -48,20 +49,49 @@ v1 = [
   }
 ],
 v2 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    }
-  ],
-  "type": "Error",
-  "abstractKey": "__isError"
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
 },
 v3 = [
+  (v2/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "kind": "InlineFragment",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "ValidationIssue",
+        "kind": "LinkedField",
+        "name": "issues",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "path",
+            "storageKey": null
+          },
+          (v2/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "ValidationError",
+    "abstractKey": null
+  }
+],
+v4 = [
   {
     "alias": null,
     "args": null,
@@ -70,9 +100,9 @@ v3 = [
     "storageKey": null
   }
 ],
-v4 = {
+v5 = {
   "kind": "InlineFragment",
-  "selections": (v3/*:: as any*/),
+  "selections": (v4/*:: as any*/),
   "type": "User",
   "abstractKey": null
 };
@@ -92,12 +122,25 @@ return {
         "plural": false,
         "selections": [
           {
-            "fragment": (v2/*:: as any*/),
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "mutationErrors_error",
+                  "selections": (v3/*:: as any*/),
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Error",
+              "abstractKey": "__isError"
+            },
             "kind": "AliasedInlineFragmentSpread",
             "name": "error"
           },
           {
-            "fragment": (v4/*:: as any*/),
+            "fragment": (v5/*:: as any*/),
             "kind": "AliasedInlineFragmentSpread",
             "name": "user"
           }
@@ -129,11 +172,16 @@ return {
             "name": "__typename",
             "storageKey": null
           },
-          (v2/*:: as any*/),
-          (v4/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": (v3/*:: as any*/),
+            "type": "Error",
+            "abstractKey": "__isError"
+          },
+          (v5/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": (v4/*:: as any*/),
             "type": "Node",
             "abstractKey": "__isNode"
           }
@@ -143,7 +191,7 @@ return {
     ]
   },
   "params": {
-    "id": "1393b32cb90af391897131d1ed96e604b316635787127e742a3cee6c60bba9ad",
+    "id": "8fc7134046bbb3316bbec154bcfac243fdcb662f40632b3918a9c30b479c8c7c",
     "metadata": {},
     "name": "useUnlockSignInMutation",
     "operationKind": "mutation",
@@ -152,6 +200,6 @@ return {
 };
 })();
 
-(node as any).hash = "dc1917cb670f9e8947c63a384e70cf4f";
+(node as any).hash = "7d49f7b57e7e559d33bfd9df47e50adb";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<58b81f664591fc61d1cd1a53ef79324e>>
- * @relayHash 456033ad6188922b52113fdb595c9c99
+ * @generated SignedSource<<8371d24b0cd1f9f9861a249cfb07ad1a>>
+ * @relayHash cfee8a796880db5edb249b4374dbe845
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6b1318e5b74c57896686a85d08c8bd5cff3382252b662d1a1c4a27615a93eca5
+// @relayRequestID 08d6b981997eb22328a60b062d5210bca2415a25d2900b4e7f33917b79f4ba5a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -41,13 +41,7 @@ export type useUpdateCompanyMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"CompanyForm_company">;
     } | null | undefined;
     readonly error: {
-      readonly message: string;
-      readonly validation: {
-        readonly issues: ReadonlyArray<{
-          readonly message: string;
-          readonly path: ReadonlyArray<string>;
-        }>;
-      } | null | undefined;
+      readonly " $fragmentSpreads": FragmentRefs<"mutationErrors_error">;
     } | null | undefined;
   };
 };
@@ -78,32 +72,42 @@ v2 = {
   "name": "message",
   "storageKey": null
 },
-v3 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "ValidationIssue",
-      "kind": "LinkedField",
-      "name": "issues",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "path",
-          "storageKey": null
-        },
-        (v2/*:: as any*/)
-      ],
-      "storageKey": null
-    }
-  ],
-  "type": "ValidationError",
-  "abstractKey": null
-};
+v3 = [
+  (v2/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "kind": "InlineFragment",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "ValidationIssue",
+        "kind": "LinkedField",
+        "name": "issues",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "path",
+            "storageKey": null
+          },
+          (v2/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "ValidationError",
+    "abstractKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -123,11 +127,12 @@ return {
             "fragment": {
               "kind": "InlineFragment",
               "selections": [
-                (v2/*:: as any*/),
                 {
-                  "fragment": (v3/*:: as any*/),
-                  "kind": "AliasedInlineFragmentSpread",
-                  "name": "validation"
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "mutationErrors_error",
+                  "selections": (v3/*:: as any*/),
+                  "args": null,
+                  "argumentDefinitions": []
                 }
               ],
               "type": "Error",
@@ -182,10 +187,7 @@ return {
           },
           {
             "kind": "InlineFragment",
-            "selections": [
-              (v2/*:: as any*/),
-              (v3/*:: as any*/)
-            ],
+            "selections": (v3/*:: as any*/),
             "type": "Error",
             "abstractKey": "__isError"
           },
@@ -349,7 +351,7 @@ return {
     ]
   },
   "params": {
-    "id": "6b1318e5b74c57896686a85d08c8bd5cff3382252b662d1a1c4a27615a93eca5",
+    "id": "08d6b981997eb22328a60b062d5210bca2415a25d2900b4e7f33917b79f4ba5a",
     "metadata": {},
     "name": "useUpdateCompanyMutation",
     "operationKind": "mutation",
@@ -358,6 +360,6 @@ return {
 };
 })();
 
-(node as any).hash = "ed3f9591a9f6cab03f075acc10bc2c9b";
+(node as any).hash = "e20771253934b2fb8187d860192a54b9";
 
 export default node;

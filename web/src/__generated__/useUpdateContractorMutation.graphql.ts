@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3f2717e78c832e90501c28aa91debaa8>>
- * @relayHash a29b92185540fa4c61e41570a5c003d9
+ * @generated SignedSource<<4c0e5903dfba1f7e44b669146902ad09>>
+ * @relayHash 495e3858cdc7b74724278c887c3dffce
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0461338e178baf48ca479fdd86f407fad477ed7ba3cf2b796e2c87977be8e7a4
+// @relayRequestID 5a73d3bf3204bc78f9fffb1ba001711557d7483b1c8b33b0d493ca351b38f313
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -26,13 +26,7 @@ export type useUpdateContractorMutation$variables = {
 export type useUpdateContractorMutation$data = {
   readonly result: {
     readonly error: {
-      readonly message: string;
-      readonly validation: {
-        readonly issues: ReadonlyArray<{
-          readonly message: string;
-          readonly path: ReadonlyArray<string>;
-        }>;
-      } | null | undefined;
+      readonly " $fragmentSpreads": FragmentRefs<"mutationErrors_error">;
     } | null | undefined;
     readonly user: {
       readonly " $fragmentSpreads": FragmentRefs<"ContractorsTable_user">;
@@ -66,32 +60,42 @@ v2 = {
   "name": "message",
   "storageKey": null
 },
-v3 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "ValidationIssue",
-      "kind": "LinkedField",
-      "name": "issues",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "path",
-          "storageKey": null
-        },
-        (v2/*:: as any*/)
-      ],
-      "storageKey": null
-    }
-  ],
-  "type": "ValidationError",
-  "abstractKey": null
-},
+v3 = [
+  (v2/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "kind": "InlineFragment",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "ValidationIssue",
+        "kind": "LinkedField",
+        "name": "issues",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "path",
+            "storageKey": null
+          },
+          (v2/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "ValidationError",
+    "abstractKey": null
+  }
+],
 v4 = {
   "alias": null,
   "args": null,
@@ -118,11 +122,12 @@ return {
             "fragment": {
               "kind": "InlineFragment",
               "selections": [
-                (v2/*:: as any*/),
                 {
-                  "fragment": (v3/*:: as any*/),
-                  "kind": "AliasedInlineFragmentSpread",
-                  "name": "validation"
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "mutationErrors_error",
+                  "selections": (v3/*:: as any*/),
+                  "args": null,
+                  "argumentDefinitions": []
                 }
               ],
               "type": "Error",
@@ -177,10 +182,7 @@ return {
           },
           {
             "kind": "InlineFragment",
-            "selections": [
-              (v2/*:: as any*/),
-              (v3/*:: as any*/)
-            ],
+            "selections": (v3/*:: as any*/),
             "type": "Error",
             "abstractKey": "__isError"
           },
@@ -283,7 +285,7 @@ return {
     ]
   },
   "params": {
-    "id": "0461338e178baf48ca479fdd86f407fad477ed7ba3cf2b796e2c87977be8e7a4",
+    "id": "5a73d3bf3204bc78f9fffb1ba001711557d7483b1c8b33b0d493ca351b38f313",
     "metadata": {},
     "name": "useUpdateContractorMutation",
     "operationKind": "mutation",
@@ -292,6 +294,6 @@ return {
 };
 })();
 
-(node as any).hash = "147f0b748bfbe5426fd6e744eadfa921";
+(node as any).hash = "57e063b6ebe5e85c769c982589aa094e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1d6700fb443d13ef0c3390dd7235d3fd>>
- * @relayHash 26589df8fd853e86a4a30286a4c2e4bd
+ * @generated SignedSource<<439e7ddfb1c75d3c8ad7555fc9044afe>>
+ * @relayHash e6d5a8e1ba758c16b30fc464dac87c52
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3d622c60be4d4bee5cda2ee5d079470f0dfca25a3f2c6ded6516376357deb25f
+// @relayRequestID acfe6f18f4e8ecb35bf6ce2648ac8f1e08bbe0a2fbd25bfc7b1aa71edb2015c0
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -26,13 +26,7 @@ export type useUpdateStaffMutation$variables = {
 export type useUpdateStaffMutation$data = {
   readonly result: {
     readonly error: {
-      readonly message: string;
-      readonly validation: {
-        readonly issues: ReadonlyArray<{
-          readonly message: string;
-          readonly path: ReadonlyArray<string>;
-        }>;
-      } | null | undefined;
+      readonly " $fragmentSpreads": FragmentRefs<"mutationErrors_error">;
     } | null | undefined;
     readonly user: {
       readonly " $fragmentSpreads": FragmentRefs<"StaffTable_user">;
@@ -66,32 +60,42 @@ v2 = {
   "name": "message",
   "storageKey": null
 },
-v3 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "ValidationIssue",
-      "kind": "LinkedField",
-      "name": "issues",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "path",
-          "storageKey": null
-        },
-        (v2/*:: as any*/)
-      ],
-      "storageKey": null
-    }
-  ],
-  "type": "ValidationError",
-  "abstractKey": null
-},
+v3 = [
+  (v2/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "kind": "InlineFragment",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "ValidationIssue",
+        "kind": "LinkedField",
+        "name": "issues",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "path",
+            "storageKey": null
+          },
+          (v2/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "ValidationError",
+    "abstractKey": null
+  }
+],
 v4 = {
   "alias": null,
   "args": null,
@@ -118,11 +122,12 @@ return {
             "fragment": {
               "kind": "InlineFragment",
               "selections": [
-                (v2/*:: as any*/),
                 {
-                  "fragment": (v3/*:: as any*/),
-                  "kind": "AliasedInlineFragmentSpread",
-                  "name": "validation"
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "mutationErrors_error",
+                  "selections": (v3/*:: as any*/),
+                  "args": null,
+                  "argumentDefinitions": []
                 }
               ],
               "type": "Error",
@@ -177,10 +182,7 @@ return {
           },
           {
             "kind": "InlineFragment",
-            "selections": [
-              (v2/*:: as any*/),
-              (v3/*:: as any*/)
-            ],
+            "selections": (v3/*:: as any*/),
             "type": "Error",
             "abstractKey": "__isError"
           },
@@ -346,7 +348,7 @@ return {
     ]
   },
   "params": {
-    "id": "3d622c60be4d4bee5cda2ee5d079470f0dfca25a3f2c6ded6516376357deb25f",
+    "id": "acfe6f18f4e8ecb35bf6ce2648ac8f1e08bbe0a2fbd25bfc7b1aa71edb2015c0",
     "metadata": {},
     "name": "useUpdateStaffMutation",
     "operationKind": "mutation",
@@ -355,6 +357,6 @@ return {
 };
 })();
 
-(node as any).hash = "0fcaa7e7a407019208e3fbe05efcfd44";
+(node as any).hash = "ce2c4c511d046e7a1e90c5d1233795e5";
 
 export default node;

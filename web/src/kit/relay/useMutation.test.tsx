@@ -48,10 +48,11 @@ it('tells what the server says, and which fields are at fault', async () => {
     __typename: 'ValidationError',
     __isError: 'ValidationError',
     message: 'The password was not accepted.',
+    code: 'VALIDATION',
     issues: [{ path: ['input', 'newPassword'], message: 'At least one digit' }],
   };
   const outcome = await runMutation(respondWith({ data: { result } }));
-  expect(outcome).toMatchObject({ ok: false, message: 'The password was not accepted.' });
+  expect(outcome).toMatchObject({ ok: false, code: 'VALIDATION', message: 'The password was not accepted.' });
   if (outcome.ok) throw new Error('It was refused.');
   expect(fieldMessages(outcome.issues)).toEqual({ newPassword: 'At least one digit' });
 });

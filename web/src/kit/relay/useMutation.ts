@@ -1,22 +1,20 @@
 import { useCallback } from 'react';
 import { useMutation as useRelayMutation } from 'react-relay';
 import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime';
+import type { mutationErrors_error$key } from '../../__generated__/mutationErrors_error.graphql';
 import { notify } from '../ui/notify';
 import { serverMessage, unreadableFields, type ValidationIssue } from './failures';
+import { mutationErrors } from './mutationErrors';
 
 /**
  * The form of a mutation this hook reads: one field aliased `result`, a union whose refusals are spread as
- * `... on Error @alias(as: "error") { message ... on ValidationError @alias(as: "validation") { issues { path message } } }`.
+ * `... on Error @alias(as: "error") { ...mutationErrors_error }`.
  */
 export type ResultMutation = MutationParameters & {
   readonly response: {
     readonly result: {
       readonly [field: string]: unknown;
-      readonly error?: {
-        readonly message: string;
-        readonly code?: string;
-        readonly validation?: { readonly issues: readonly ValidationIssue[] } | null;
-      } | null;
+      readonly error?: mutationErrors_error$key | null;
     };
   };
 };
@@ -25,8 +23,8 @@ export type ResultMutation = MutationParameters & {
 export type MutationTexts = { readonly success?: string; readonly failure: string };
 
 /**
- * What became of it. `issues` is empty unless the server found errors in the input; `code` is the refusal's, where
- * the mutation asks for it.
+ * What became of it. `issues` is empty unless the server found errors in the input; `code` is the refusal's, where the
+ * operation did not fail as a whole.
  */
 export type Outcome<Result> =
   | { readonly ok: true; readonly result: Result }
@@ -59,10 +57,7 @@ export function useMutation<M extends ResultMutation>(document: GraphQLTaggedNod
           onError: refuseWhole,
           onCompleted: ({ result }, errors) => {
             if (errors?.length) return refuseWhole(errors);
-            if (result.error) {
-              const { message, code, validation } = result.error;
-              return refuse({ message, code, issues: validation?.issues });
-            }
+            if (result.error) return refuse(mutationErrors(result.error));
             if (success) notify.success(success);
             resolve({ ok: true, result });
           },

@@ -9,13 +9,7 @@ export function useCreateToken() {
       mutation useCreateTokenMutation($input: CreateAccessTokenInput!) {
         result: createAccessToken(input: $input) {
           ... on Error @alias(as: "error") {
-            message
-            ... on ValidationError @alias(as: "validation") {
-              issues {
-                path
-                message
-              }
-            }
+            ...mutationErrors_error
           }
           ... on CreateAccessTokenPayload @alias(as: "made") {
             token

@@ -9,7 +9,7 @@ export function useRevokeToken() {
       mutation useRevokeTokenMutation($input: RevokeAccessTokenInput!) {
         result: revokeAccessToken(input: $input) {
           ... on Error @alias(as: "error") {
-            message
+            ...mutationErrors_error
           }
           ... on PersonalAccessToken @alias(as: "token") {
             ...AccessTokensTable_token

@@ -33,13 +33,7 @@ export function useDecideDays() {
       mutation useDecideDaysMutation($input: DecideDaysInput!) {
         result: decideDays(input: $input) {
           ... on Error @alias(as: "error") {
-            message
-            ... on ValidationError @alias(as: "validation") {
-              issues {
-                path
-                message
-              }
-            }
+            ...mutationErrors_error
           }
           ... on DecideDaysPayload @alias(as: "outcome") {
             decided {

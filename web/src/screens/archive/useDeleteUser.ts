@@ -9,7 +9,7 @@ export function useDeleteUser() {
       mutation useDeleteUserMutation($input: DeleteUserInput!) {
         result: deleteUser(input: $input) {
           ... on Error @alias(as: "error") {
-            message
+            ...mutationErrors_error
           }
           ... on DeleteUserPayload @alias(as: "deletion") {
             deletedUserId

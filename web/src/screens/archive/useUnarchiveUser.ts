@@ -12,7 +12,7 @@ export function useUnarchiveUser() {
       mutation useUnarchiveUserMutation($input: SetUserArchivedInput!) {
         result: setUserArchived(input: $input) {
           ... on Error @alias(as: "error") {
-            message
+            ...mutationErrors_error
           }
           ... on User @alias(as: "user") {
             archived

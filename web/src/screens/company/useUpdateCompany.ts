@@ -9,13 +9,7 @@ export const useUpdateCompany = () =>
       mutation useUpdateCompanyMutation($input: UpdateCompanyInput!) {
         result: updateCompany(input: $input) {
           ... on Error @alias(as: "error") {
-            message
-            ... on ValidationError @alias(as: "validation") {
-              issues {
-                path
-                message
-              }
-            }
+            ...mutationErrors_error
           }
           ... on CompanyProfile @alias(as: "company") {
             ...CompanyForm_company

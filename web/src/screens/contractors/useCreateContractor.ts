@@ -9,13 +9,7 @@ export function useCreateContractor() {
       mutation useCreateContractorMutation($input: CreateContractorInput!) {
         result: createContractor(input: $input) {
           ... on Error @alias(as: "error") {
-            message
-            ... on ValidationError @alias(as: "validation") {
-              issues {
-                path
-                message
-              }
-            }
+            ...mutationErrors_error
           }
           ... on User @alias(as: "user") {
             ...ContractorsTable_user

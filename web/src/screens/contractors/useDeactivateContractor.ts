@@ -9,7 +9,7 @@ export function useDeactivateContractor() {
       mutation useDeactivateContractorMutation($input: DeactivateContractorInput!) {
         result: deactivateContractor(input: $input) {
           ... on Error @alias(as: "error") {
-            message
+            ...mutationErrors_error
           }
           ... on User @alias(as: "user") {
             ...ContractorsTable_user

@@ -20,13 +20,7 @@ export function useChangePassword() {
       mutation useChangePasswordMutation($input: ChangePasswordInput!) {
         result: changePassword(input: $input) {
           ... on Error @alias(as: "error") {
-            message
-            ... on ValidationError @alias(as: "validation") {
-              issues {
-                path
-                message
-              }
-            }
+            ...mutationErrors_error
           }
           ... on ChangePasswordPayload @alias(as: "changed") {
             message

@@ -9,14 +9,7 @@ export function useProcessWeeklyPayroll() {
       mutation useProcessWeeklyPayrollMutation($input: ProcessWeeklyPayrollInput!) {
         result: processWeeklyPayroll(input: $input) {
           ... on Error @alias(as: "error") {
-            message
-            code
-            ... on ValidationError @alias(as: "validation") {
-              issues {
-                path
-                message
-              }
-            }
+            ...mutationErrors_error
           }
           ... on ProcessWeeklyPayrollPayload @alias(as: "payload") {
             message

@@ -9,14 +9,7 @@ export function useSetPayrollRunStatus(success: string) {
       mutation useSetPayrollRunStatusMutation($input: SetPayrollRunStatusInput!) {
         result: setPayrollRunStatus(input: $input) {
           ... on Error @alias(as: "error") {
-            message
-            code
-            ... on ValidationError @alias(as: "validation") {
-              issues {
-                path
-                message
-              }
-            }
+            ...mutationErrors_error
           }
           ... on PayrollRun @alias(as: "run") {
             ...PayrollRunView_run

@@ -9,14 +9,7 @@ export function useMarkWeekPaid() {
       mutation useMarkWeekPaidMutation($input: MarkWeekPaidInput!) {
         result: markWeekPaid(input: $input) {
           ... on Error @alias(as: "error") {
-            message
-            code
-            ... on ValidationError @alias(as: "validation") {
-              issues {
-                path
-                message
-              }
-            }
+            ...mutationErrors_error
           }
           ... on MarkWeekPaidPayload @alias(as: "payload") {
             paid

@@ -9,14 +9,7 @@ export function useStartPayrollBatch() {
       mutation useStartPayrollBatchMutation($input: StartPayrollBatchInput!) {
         result: startPayrollBatch(input: $input) {
           ... on Error @alias(as: "error") {
-            message
-            code
-            ... on ValidationError @alias(as: "validation") {
-              issues {
-                path
-                message
-              }
-            }
+            ...mutationErrors_error
           }
           ... on StartPayrollBatchPayload @alias(as: "payload") {
             batch {

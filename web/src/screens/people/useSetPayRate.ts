@@ -9,13 +9,7 @@ export function useSetPayRate(name: string) {
       mutation useSetPayRateMutation($input: SetPayRateInput!) {
         result: setPayRate(input: $input) {
           ... on Error @alias(as: "error") {
-            message
-            ... on ValidationError @alias(as: "validation") {
-              issues {
-                path
-                message
-              }
-            }
+            ...mutationErrors_error
           }
           ... on User @alias(as: "user") {
             id

@@ -9,7 +9,7 @@ export function useSetWorkRelation() {
       mutation useSetWorkRelationMutation($input: SetWorkRelationInput!) {
         result: setWorkRelation(input: $input) {
           ... on Error @alias(as: "error") {
-            message
+            ...mutationErrors_error
           }
           ... on User @alias(as: "user") {
             workRelation

@@ -11,7 +11,7 @@ export function useUnlockSignIn() {
       mutation useUnlockSignInMutation($input: UnlockSignInInput!) {
         result: unlockSignIn(input: $input) {
           ... on Error @alias(as: "error") {
-            message
+            ...mutationErrors_error
           }
           ... on User @alias(as: "user") {
             id

@@ -9,7 +9,7 @@ export function useEndSession() {
       mutation useEndSessionMutation($input: EndSessionInput!) {
         result: endSession(input: $input) {
           ... on Error @alias(as: "error") {
-            message
+            ...mutationErrors_error
           }
           ... on User @alias(as: "user") {
             ...SessionsCard_user

@@ -14,13 +14,7 @@ export function useUpdateProfile() {
       mutation useUpdateProfileMutation($input: UpdateProfileInput!) {
         result: updateProfile(input: $input) {
           ... on Error @alias(as: "error") {
-            message
-            ... on ValidationError @alias(as: "validation") {
-              issues {
-                path
-                message
-              }
-            }
+            ...mutationErrors_error
           }
           ... on User @alias(as: "user") {
             ...Profile_user

@@ -9,7 +9,7 @@ export function useDeleteReport() {
       mutation useDeleteReportMutation($input: DeleteReportInput!) {
         result: deleteReport(input: $input) {
           ... on Error @alias(as: "error") {
-            message
+            ...mutationErrors_error
           }
           ... on DeleteReportPayload @alias(as: "payload") {
             deletedReportId

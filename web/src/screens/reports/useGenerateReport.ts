@@ -17,13 +17,7 @@ export function useGenerateReport() {
       mutation useGenerateReportPayrollMutation($input: GeneratePayrollSummaryInput!) {
         result: generatePayrollSummary(input: $input) {
           ... on Error @alias(as: "error") {
-            message
-            ... on ValidationError @alias(as: "validation") {
-              issues {
-                path
-                message
-              }
-            }
+            ...mutationErrors_error
           }
           ... on Report @alias(as: "report") {
             id
@@ -38,13 +32,7 @@ export function useGenerateReport() {
       mutation useGenerateReportPerformanceMutation($input: GenerateContractorPerformanceInput!) {
         result: generateContractorPerformance(input: $input) {
           ... on Error @alias(as: "error") {
-            message
-            ... on ValidationError @alias(as: "validation") {
-              issues {
-                path
-                message
-              }
-            }
+            ...mutationErrors_error
           }
           ... on Report @alias(as: "report") {
             id
@@ -59,13 +47,7 @@ export function useGenerateReport() {
       mutation useGenerateReportTaxMutation($input: GenerateTaxSummaryInput!) {
         result: generateTaxSummary(input: $input) {
           ... on Error @alias(as: "error") {
-            message
-            ... on ValidationError @alias(as: "validation") {
-              issues {
-                path
-                message
-              }
-            }
+            ...mutationErrors_error
           }
           ... on Report @alias(as: "report") {
             id

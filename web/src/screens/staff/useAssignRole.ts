@@ -9,7 +9,7 @@ export function useAssignRole() {
       mutation useAssignRoleMutation($input: AssignRoleInput!) {
         result: assignRole(input: $input) {
           ... on Error @alias(as: "error") {
-            message
+            ...mutationErrors_error
           }
           ... on User @alias(as: "user") {
             ...StaffTable_user

@@ -9,13 +9,7 @@ export function useCreateStaff() {
       mutation useCreateStaffMutation($input: CreateStaffInput!) {
         result: createStaff(input: $input) {
           ... on Error @alias(as: "error") {
-            message
-            ... on ValidationError @alias(as: "validation") {
-              issues {
-                path
-                message
-              }
-            }
+            ...mutationErrors_error
           }
           ... on User @alias(as: "user") {
             ...StaffTable_user

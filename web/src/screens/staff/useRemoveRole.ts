@@ -9,7 +9,7 @@ export function useRemoveRole() {
       mutation useRemoveRoleMutation($input: RemoveRoleInput!) {
         result: removeRole(input: $input) {
           ... on Error @alias(as: "error") {
-            message
+            ...mutationErrors_error
           }
           ... on User @alias(as: "user") {
             ...StaffTable_user

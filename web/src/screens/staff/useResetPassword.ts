@@ -9,7 +9,7 @@ export function useResetPassword() {
       mutation useResetPasswordMutation($input: ResetPasswordInput!) {
         result: resetPassword(input: $input) {
           ... on Error @alias(as: "error") {
-            message
+            ...mutationErrors_error
           }
           ... on User @alias(as: "user") {
             ...StaffTable_user

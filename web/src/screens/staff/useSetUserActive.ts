@@ -12,7 +12,7 @@ export function useSetUserActive() {
       mutation useSetUserActiveMutation($input: SetUserActiveInput!) {
         result: setUserActive(input: $input) {
           ... on Error @alias(as: "error") {
-            message
+            ...mutationErrors_error
           }
           ... on User @alias(as: "user") {
             ...StaffTable_user

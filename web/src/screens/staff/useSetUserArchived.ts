@@ -12,7 +12,7 @@ export function useSetUserArchived() {
       mutation useSetUserArchivedMutation($input: SetUserArchivedInput!) {
         result: setUserArchived(input: $input) {
           ... on Error @alias(as: "error") {
-            message
+            ...mutationErrors_error
           }
           ... on User @alias(as: "user") {
             ...StaffTable_user

@@ -15,13 +15,7 @@ export function useGenerateTaxDocument() {
       mutation useGenerateTaxDocumentMutation($input: GenerateTaxDocumentInput!) {
         result: generateTaxDocument(input: $input) {
           ... on Error @alias(as: "error") {
-            message
-            ... on ValidationError @alias(as: "validation") {
-              issues {
-                path
-                message
-              }
-            }
+            ...mutationErrors_error
           }
           ... on TaxDocument @alias(as: "document") {
             status

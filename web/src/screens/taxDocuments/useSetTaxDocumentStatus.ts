@@ -12,7 +12,7 @@ export function useSetTaxDocumentStatus(to: TaxDocumentStatus) {
       mutation useSetTaxDocumentStatusMutation($input: SetTaxDocumentStatusInput!) {
         result: setTaxDocumentStatus(input: $input) {
           ... on Error @alias(as: "error") {
-            message
+            ...mutationErrors_error
           }
           ... on TaxDocument @alias(as: "document") {
             ...TaxDocumentsTable_document

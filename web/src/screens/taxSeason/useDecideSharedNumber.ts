@@ -9,13 +9,7 @@ export function useDecideSharedNumber() {
       mutation useDecideSharedNumberMutation($input: DecideSharedNumberInput!) {
         result: decideSharedNumber(input: $input) {
           ... on Error @alias(as: "error") {
-            message
-            ... on ValidationError @alias(as: "validation") {
-              issues {
-                path
-                message
-              }
-            }
+            ...mutationErrors_error
           }
         }
       }

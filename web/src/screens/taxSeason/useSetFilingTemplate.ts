@@ -9,13 +9,7 @@ export function useSetFilingTemplate() {
       mutation useSetFilingTemplateMutation($input: SetFilingTemplateInput!) {
         result: setFilingTemplate(input: $input) {
           ... on Error @alias(as: "error") {
-            message
-            ... on ValidationError @alias(as: "validation") {
-              issues {
-                path
-                message
-              }
-            }
+            ...mutationErrors_error
           }
           ... on FilingTemplate @alias(as: "template") {
             columns

@@ -9,13 +9,7 @@ export function useSetReportingThreshold() {
       mutation useSetReportingThresholdMutation($input: SetReportingThresholdInput!) {
         result: setReportingThreshold(input: $input) {
           ... on Error @alias(as: "error") {
-            message
-            ... on ValidationError @alias(as: "validation") {
-              issues {
-                path
-                message
-              }
-            }
+            ...mutationErrors_error
           }
         }
       }

@@ -9,14 +9,7 @@ export function useStartTaxDocumentBatch() {
       mutation useStartTaxDocumentBatchMutation($input: StartTaxDocumentBatchInput!) {
         result: startTaxDocumentBatch(input: $input) {
           ... on Error @alias(as: "error") {
-            message
-            code
-            ... on ValidationError @alias(as: "validation") {
-              issues {
-                path
-                message
-              }
-            }
+            ...mutationErrors_error
           }
           ... on StartTaxDocumentBatchPayload @alias(as: "payload") {
             batch {

@@ -9,13 +9,7 @@ export function useSubmitWeek() {
       mutation useSubmitWeekMutation($input: SubmitWeekInput!) {
         result: submitWeek(input: $input) {
           ... on Error @alias(as: "error") {
-            message
-            ... on ValidationError @alias(as: "validation") {
-              issues {
-                path
-                message
-              }
-            }
+            ...mutationErrors_error
           }
           ... on SubmitWeekPayload @alias(as: "submitted") {
             timeLogs {

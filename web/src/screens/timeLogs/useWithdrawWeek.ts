@@ -9,7 +9,7 @@ export function useWithdrawWeek() {
       mutation useWithdrawWeekMutation($input: WithdrawWeekInput!) {
         result: withdrawWeek(input: $input) {
           ... on Error @alias(as: "error") {
-            message
+            ...mutationErrors_error
           }
           ... on WithdrawWeekPayload @alias(as: "withdrawn") {
             withdrawnDays

@@ -1,0 +1,34 @@
+/**
+ * @generated SignedSource<<8639947eea5cd8110a33ac50921291f7>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderInlineDataFragment } from 'relay-runtime';
+export type ErrorCode = "ACCOUNT_INACTIVE" | "ALREADY_PROCESSED" | "CONFLICT" | "FORBIDDEN" | "INVALID_CREDENTIALS" | "INVALID_TRANSITION" | "LAST_ADMIN" | "LOCKED" | "NOT_FOUND" | "RATE_LIMITED" | "REGISTRATION_CLOSED" | "VALIDATION";
+import { FragmentRefs } from "relay-runtime";
+export type mutationErrors_error$data = {
+  readonly code: ErrorCode;
+  readonly issues?: ReadonlyArray<{
+    readonly message: string;
+    readonly path: ReadonlyArray<string>;
+  }>;
+  readonly message: string;
+  readonly " $fragmentType": "mutationErrors_error";
+};
+export type mutationErrors_error$key = {
+  readonly " $data"?: mutationErrors_error$data;
+  readonly " $fragmentSpreads": FragmentRefs<"mutationErrors_error">;
+};
+
+const node: ReaderInlineDataFragment = {
+  "kind": "InlineDataFragment",
+  "name": "mutationErrors_error"
+};
+
+(node as any).hash = "23bf7c966ccb3554d3917c2b553c0ba3";
+
+export default node;
