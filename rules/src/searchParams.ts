@@ -13,7 +13,7 @@ export const readDay = (text: string): Day | null => (isDay(text) ? text : null)
 
 /** The Monday of the week that any of its days names; null for none. A week is served when all of it is, and the next. */
 export function readWeek(text: string): Day | null {
-  const day = readDay(text);
+  const day = readDay(text.trim());
   const isServed = day !== null && day >= addDays(FIRST_DAY, 7) && day <= addDays(LAST_DAY, -7);
   return isServed ? startOfWeek(day) : null;
 }

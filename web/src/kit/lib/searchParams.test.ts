@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { choice, day, id, integer, page, searchParams, text, week, year } from './searchParams';
+import { choice, id, integer, page, searchParams, text, year } from './searchParams';
+import { readWeek } from './weekRules';
+import { readDay } from './weeks';
 
 const filters = searchParams({
   search: text,
   who: id,
-  from: day,
-  week,
+  from: readDay,
+  week: readWeek,
   year,
   days: integer,
   status: choice(['active', 'inactive']),

@@ -1,6 +1,9 @@
-import { readDay, readPage, readWeek } from 'rules/searchParams';
+import { readPage } from 'rules/searchParams';
 
-/** What the text of a parameter means; '' stands for one that is not there, and what makes no sense means the same. */
+/**
+ * What the text of a parameter means; '' stands for one that is not there, and what makes no sense means the same. Days
+ * and weeks are read by `readDay` and `readWeek` of the rules.
+ */
 type Kind = (text: string) => string | number | null;
 
 /** Words to look for. */
@@ -8,12 +11,6 @@ export const text = (text: string): string => text.trim();
 
 /** What only the server can judge: the id of something, the name of an action. */
 export const id = (text: string): string | null => text.trim() || null;
-
-/** 'YYYY-MM-DD'. */
-export const day = readDay;
-
-/** The Monday of the week that a day stands for. */
-export const week = (text: string): string | null => readWeek(text.trim());
 
 /** A tax year. */
 export const year = (text: string): number | null => (/^20\d\d$/.test(text) ? Number(text) : null);

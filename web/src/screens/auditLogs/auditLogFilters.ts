@@ -1,5 +1,6 @@
+import { readDay } from 'rules/searchParams';
 import type { LogLevel } from '../../__generated__/AuditLogsScreenQuery.graphql';
-import { choice, day, id, searchParams, text } from '../../kit/lib/searchParams';
+import { choice, id, searchParams, text } from '../../kit/lib/searchParams';
 
 /** Entries of one page, as the specification sets them. */
 export const pageSize = 50;
@@ -15,8 +16,8 @@ export const auditLogFilters = searchParams({
   userId: id,
   action: id,
   level: choice(logLevels),
-  startDate: day,
-  endDate: day,
+  startDate: readDay,
+  endDate: readDay,
 });
 
 export type AuditLogFilters = ReturnType<typeof auditLogFilters.read>;

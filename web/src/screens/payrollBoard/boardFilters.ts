@@ -1,5 +1,6 @@
+import { readWeek } from 'rules/searchParams';
 import type { PayrollBoardFilter } from '../../__generated__/PayrollBoardScreenQuery.graphql';
-import { choice, page, searchParams, text, week } from '../../kit/lib/searchParams';
+import { choice, page, searchParams, text } from '../../kit/lib/searchParams';
 
 /** Rows of one page. */
 export const pageSize = 50;
@@ -13,7 +14,7 @@ export const stateFilters: ReadonlyMap<PayrollBoardFilter, string> = new Map([
 
 /** What the board shows. */
 export const boardFilters = searchParams({
-  week,
+  week: readWeek,
   search: text,
   only: choice([...stateFilters.keys()]),
   page,

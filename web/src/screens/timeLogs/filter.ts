@@ -1,9 +1,14 @@
+import { readDay } from 'rules/searchParams';
 import type { TimeLogStatus } from '../../__generated__/TimeLogsScreenQuery.graphql';
-import { choice, day, searchParams } from '../../kit/lib/searchParams';
+import { choice, searchParams } from '../../kit/lib/searchParams';
 
 export const timeLogStatuses: readonly TimeLogStatus[] = ['PENDING', 'APPROVED', 'REJECTED'];
 
 /** Which days are counted and listed; both bounds are included. */
-export const timeLogFilter = searchParams({ status: choice(timeLogStatuses), startDate: day, endDate: day });
+export const timeLogFilter = searchParams({
+  status: choice(timeLogStatuses),
+  startDate: readDay,
+  endDate: readDay,
+});
 
 export type TimeLogFilter = ReturnType<typeof timeLogFilter.read>;
