@@ -105,6 +105,7 @@ describe('a new token', () => {
     const { user } = await open(() => [], {
       createAccessToken: () => ({
         __typename: 'ValidationError',
+        code: 'VALIDATION',
         message: 'Expiry must be at most 366 days away.',
         issues: [{ path: ['input', 'expiresInDays'], message: 'Expiry must be at most 366 days away.' }],
       }),

@@ -219,7 +219,14 @@ describe('a report whose source has changed since', () => {
     const message = 'This range has more than 20,000 payroll runs. Choose a shorter range.';
     const { user } = await open(
       { ...report, sourceChanged: true },
-      { generatePayrollSummary: () => ({ __typename: 'ValidationError', message, issues: [] }) },
+      {
+        generatePayrollSummary: () => ({
+          __typename: 'ValidationError',
+          code: 'VALIDATION',
+          message,
+          issues: [],
+        }),
+      },
     );
     await user.click(await screen.findByRole('button', { name: 'Make it again' }));
     expect(await screen.findByText(message)).toBeTruthy();

@@ -196,6 +196,7 @@ describe('generating a report', () => {
       reports: createPage([]),
       generatePayrollSummary: () => ({
         __typename: 'ValidationError',
+        code: 'VALIDATION',
         message,
         issues: [{ path: ['input', 'endDate'], message }],
       }),
