@@ -1,7 +1,6 @@
+import { readDay, readWeek } from 'rules/searchParams';
 import { describe, expect, it } from 'vitest';
 import { choice, id, integer, page, searchParams, text, year } from './searchParams';
-import { readWeek } from './weekRules';
-import { readDay } from './weeks';
 
 const filters = searchParams({
   search: text,
