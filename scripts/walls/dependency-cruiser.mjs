@@ -1,5 +1,5 @@
 /** The floor plan as rules for dependency-cruiser. */
-import { HOUSES, ROOMS } from './rooms.mjs';
+import { HOUSES, PACKAGES, ROOMS } from './rooms.mjs';
 
 const TEST = '\\.test\\.tsx?$';
 /** Generated code is of no room. */
@@ -21,9 +21,6 @@ const houses = anyOf(HOUSES);
 const everyRoom = anyOf(rooms.map(({ path }) => path));
 const homeless = { path: houses, pathNot: everyRoom };
 const comment = 'Give it a row in scripts/walls/rooms.mjs.';
-
-/** What each part of the product may take from packages, where that is not everything. */
-const NO_GRAPHQL = ['lib', 'config', 'db', 'sql', 'jobs', 'http', 'live', 'metrics', 'documents'];
 
 export default {
   forbidden: [
@@ -48,12 +45,12 @@ export default {
       from: { path: houses, pathNot: TEST },
       to: { path: '^(api|web)/(test|e2e)/|^bench/|^scripts/|\\.test\\.tsx?$' },
     },
-    {
-      name: 'platform-knows-no-graphql',
+    ...PACKAGES.map(({ name, rooms, packages }) => ({
+      name,
       severity: 'error',
-      from: { path: anyOf(pathsOf(NO_GRAPHQL)), pathNot: TEST },
-      to: { path: 'node_modules/(graphql|graphql-yoga|@pothos)/' },
-    },
+      from: { path: anyOf(pathsOf(rooms)), pathNot: TEST },
+      to: { path: `node_modules/(${packages.join('|')})/` },
+    })),
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

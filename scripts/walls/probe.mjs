@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { cruise } from 'dependency-cruiser';
 import walls from './dependency-cruiser.mjs';
-import { HOUSES, ROOMS } from './rooms.mjs';
+import { HOUSES, PACKAGES, ROOMS } from './rooms.mjs';
 
 const house = mkdtempSync(join(tmpdir(), 'walls-'));
 const rooms = Object.entries(ROOMS).map(([name, [path, may]]) => ({
@@ -79,6 +79,17 @@ write('api/test/known.ts', KNOWN);
 write(`${top.path}to.tests.ts`, FORMS.type(from(`${top.path}to.tests.ts`, 'api/test/known.ts')));
 refused.add(`${top.path}to.tests.ts -> api/test/known.ts`);
 write(`${ground.path}any.test.ts`, FORMS.type(from(`${ground.path}any.test.ts`, `${top.path}known.ts`)));
+
+for (const { rooms: names, packages } of PACKAGES)
+  for (const name of packages) {
+    write(`node_modules/${name}/package.json`, JSON.stringify({ name, main: 'index.js' }));
+    write(`node_modules/${name}/index.js`, 'exports.value = 1;');
+    for (const room of rooms.filter((room) => names.includes(room.name))) {
+      const probe = inOf(room, `package.${name.replaceAll('/', '.')}`);
+      write(probe, FORMS.value(name));
+      refused.add(`${probe} -> node_modules/${name}/index.js`);
+    }
+  }
 
 const { output } = await cruise(['.'], {
   ...walls.options,
