@@ -4,7 +4,8 @@
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { takesEncoding } from './encodings.ts';
+import { chooseEncoding, type Encoding, encodingHeaders } from './encodings.ts';
+import { notAcceptable } from './problem.ts';
 
 const TYPES: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
@@ -16,25 +17,23 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** Encodings made by the build beside each file, the best first. */
-const ENCODINGS = [
+/** The file itself, and the encodings that the build leaves beside it. */
+const ENDINGS: readonly [Encoding, string][] = [
+  ['identity', ''],
   ['br', '.br'],
   ['gzip', '.gz'],
-] as const;
+];
 
 interface Asset {
   type: string;
-  /** The file as it is, under '', and its encodings by name. */
-  bodies: Map<string, Uint8Array<ArrayBuffer>>;
+  bodies: Map<Encoding, Uint8Array<ArrayBuffer>>;
 }
 
-const read = (path: string) => new Uint8Array(readFileSync(path));
-
 function loadAsset(path: string): Asset {
-  const bodies = new Map([['', read(path)]]);
-  for (const [name, ending] of ENCODINGS)
-    if (existsSync(path + ending)) bodies.set(name, read(path + ending));
-  return { type: TYPES[extname(path)]!, bodies };
+  const bodies = ENDINGS.filter(([, ending]) => existsSync(path + ending)).map(
+    ([encoding, ending]) => [encoding, new Uint8Array(readFileSync(path + ending))] as const,
+  );
+  return { type: TYPES[extname(path)]!, bodies: new Map(bodies) };
 }
 
 /** Answers for the files below a folder; undefined for a path that is none of them. */
@@ -49,16 +48,14 @@ export function createAssets(folder: string): (request: Request) => Response | u
     const { pathname } = new URL(request.url);
     const asset = assets.get(pathname);
     if (!asset) return undefined;
-    const encoding = ENCODINGS.map(([name]) => name).find(
-      (name) => asset.bodies.has(name) && takesEncoding(request, name),
-    );
-    return new Response(asset.bodies.get(encoding ?? ''), {
+    const encoding = chooseEncoding(request, [...asset.bodies.keys()]);
+    if (!encoding) return notAcceptable();
+    return new Response(asset.bodies.get(encoding), {
       headers: {
         'content-type': asset.type,
-        vary: 'accept-encoding',
+        ...encodingHeaders(encoding),
         // Names in assets/ carry the hash of their content: they never change.
         'cache-control': pathname.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
-        ...(encoding ? { 'content-encoding': encoding } : {}),
       },
     });
   };

@@ -4,9 +4,9 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import { takesEncoding } from './encodings.ts';
+import { chooseEncoding, encodingHeaders } from './encodings.ts';
 import { isRead } from './head.ts';
-import { methodNotAllowed, notFound } from './problem.ts';
+import { methodNotAllowed, notAcceptable, notFound } from './problem.ts';
 import { docsPolicy } from './securityHeaders.ts';
 
 const compress = promisify(gzip);
@@ -125,14 +125,14 @@ export function createDocs(): (request: Request) => Promise<Response> {
       });
     const file = FILES[pathname];
     if (!file) return notFound();
-    const isZipped = takesEncoding(request, 'gzip');
-    const body = isZipped ? await zipped(pathname, file) : file.read();
+    const encoding = chooseEncoding(request, ['gzip', 'identity']);
+    if (!encoding) return notAcceptable();
+    const body = encoding === 'gzip' ? await zipped(pathname, file) : file.read();
     return new Response(new Uint8Array(Buffer.from(body)), {
       headers: {
         'content-type': file.type,
-        vary: 'accept-encoding',
+        ...encodingHeaders(encoding),
         'cache-control': 'public, max-age=31536000, immutable',
-        ...(isZipped ? { 'content-encoding': 'gzip' } : {}),
       },
     });
   };

@@ -4,7 +4,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import { takesEncoding } from './encodings.ts';
+import { chooseEncoding, encodingHeaders } from './encodings.ts';
+import { notAcceptable } from './problem.ts';
 import { landingPolicy } from './securityHeaders.ts';
 
 /** What the web build's `server/landing.mjs` offers. */
@@ -63,8 +64,10 @@ export function createLanding<Facts>(
     if (request.headers.get('if-none-match')?.includes(etag))
       return new Response(null, { status: 304, headers });
     headers['content-type'] = 'text/html; charset=utf-8';
-    const isZipped = takesEncoding(request, 'gzip');
-    if (isZipped) headers['content-encoding'] = 'gzip';
-    return new Response(isZipped ? gzip : html, { headers });
+    const encoding = chooseEncoding(request, ['gzip', 'identity']);
+    if (!encoding) return notAcceptable();
+    return new Response(encoding === 'gzip' ? gzip : html, {
+      headers: { ...headers, ...encodingHeaders(encoding) },
+    });
   };
 }

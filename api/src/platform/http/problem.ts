@@ -38,6 +38,15 @@ export function methodNotAllowed(allowed: readonly string[]): Response {
   });
 }
 
+/** Who refuses every encoding that there is, the file as it is among them. */
+export const notAcceptable = (): Response =>
+  problem({
+    status: 406,
+    code: 'NOT_ACCEPTABLE',
+    error: 'Accept-Encoding refuses every encoding of this file.',
+    headers: { vary: 'accept-encoding' },
+  });
+
 export const unsupportedMediaType = (): Response =>
   problem({
     status: 415,

@@ -1,10 +1,11 @@
 /** What only a real connection shows: answers to who is still sending, and answers without a body. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import type { Server } from 'node:http';
+import { get, type IncomingMessage, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
 import { createServer, listen } from '../../app/server.ts';
@@ -19,6 +20,12 @@ beforeAll(async () => {
   mkdirSync(join(folder, 'assets'));
   for (const name of ['index.html', 'login.html', 'assets/app-1a2b.js'])
     writeFileSync(join(folder, name), 'text of the page');
+  writeFileSync(join(folder, 'favicon.svg'), '<svg/>');
+  for (const [ending, coder] of [
+    ['br', brotliCompressSync],
+    ['gz', gzipSync],
+  ] as const)
+    writeFileSync(join(folder, `assets/app-1a2b.js.${ending}`), coder('text of the page'));
   portal = await openTestPortal({ webFolder: folder });
   server = createServer({ app: portal.app, trustProxy: 0 });
   await listen(server, 0, '127.0.0.1');
@@ -123,4 +130,51 @@ test('HEAD is refused where there is no GET, and named where there is', async ()
   expect((await ask('/graphql', 'HEAD')).status).toBe(405);
   const list = await ask('/api/contractors', 'PATCH');
   expect([list.status, list.headers.get('allow')]).toEqual([405, 'GET, HEAD, POST']);
+});
+
+/** As it comes over the wire: fetch would take the encoding off, and ask for some of its own. */
+const askEncoded = (path: string, accepted: string | undefined): Promise<IncomingMessage> =>
+  new Promise((resolve, reject) => {
+    const headers = accepted === undefined ? {} : { 'accept-encoding': accepted };
+    get({ port, host: '127.0.0.1', path, headers }, (response) => resolve(response.resume())).once(
+      'error',
+      reject,
+    );
+  });
+
+describe('Accept-Encoding of a file in brotli, gzip and as it is', () => {
+  test.each([
+    [undefined, 'identity'],
+    ['', 'identity'],
+    ['gzip, deflate, br, zstd', 'br'],
+    ['*', 'br'],
+    ['BR', 'br'],
+    ['gzip', 'gzip'],
+    ['deflate', 'identity'],
+    ['br;q=0', 'identity'],
+    ['br;Q=0', 'identity'],
+    ['gzip, br;q=0', 'gzip'],
+    ['br;q=0.000, *', 'gzip'],
+    ['br;q=0, gzip;q=0', 'identity'],
+    ['gzip;q=0.5, br;q=0.1', 'gzip'],
+    ['gzip;q=0.5', 'gzip'],
+    ['identity, gzip;q=0.5, br;q=0.5', 'identity'],
+    ['identity;q=0, gzip', 'gzip'],
+    ['*;q=0, gzip;q=0.1', 'gzip'],
+    ['*;q=0, identity', 'identity'],
+    ['identity;q=0', undefined],
+    ['*;q=0', undefined],
+    ['deflate, identity;q=0', undefined],
+  ])('%j is answered with %s', async (accepted, encoding) => {
+    const { statusCode, headers } = await askEncoded('/assets/app-1a2b.js', accepted);
+    const sent = headers['content-encoding'] ?? 'identity';
+    expect([statusCode, statusCode === 200 ? sent : undefined]).toEqual([encoding ? 200 : 406, encoding]);
+    expect(headers.vary).toBe('accept-encoding');
+    expect(headers['x-content-type-options']).toBe('nosniff');
+  });
+
+  test.each(['/favicon.svg', '/api/docs/'])('%s is there only as it is', async (path) => {
+    const { statusCode, headers } = await askEncoded(path, 'br, gzip');
+    expect([statusCode, headers['content-encoding']]).toEqual([200, undefined]);
+  });
 });
