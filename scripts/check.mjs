@@ -76,6 +76,7 @@ const API = [
   ['types of the rules', hasTypes('rules', 'tsconfig.json')],
   ['types of the API', hasTypes('api', 'tsconfig.json')],
   ['types of the benchmark', hasTypes('bench', 'tsconfig.json')],
+  ['unused code and packages', () => run('npx', 'knip')],
 ];
 const WEB_AND_STYLE = [
   ['types of the web client', hasTypes('web', 'tsconfig.json')],

@@ -29,7 +29,7 @@ export type PagerProps = {
   /** Rows of the whole filter. */
   total: number;
   onPage: (page: number) => void;
-  /** The sizes to choose from; the caller keeps the choice (see lib/pageSize). */
+  /** The sizes to choose from; the caller keeps the choice. */
   pageSizes?: readonly number[];
   onPageSize?: (pageSize: number) => void;
   /** What is paged, for screen readers: 'contractors'. */

@@ -1,8 +1,6 @@
 /** The widths at which the layout changes, in CSS pixels. */
 export const breakpoints = { xs: 0, sm: 640, md: 768, lg: 1024, xl: 1280 } as const;
 
-export type Breakpoint = keyof typeof breakpoints;
-
 /** Media queries as keys for `makeStyles`: `[media.below('sm')]: { … }` would not be static, so they are constants. */
 export const media = {
   // Room for one column: a phone, and a small window, of which the navigation takes 240 px.
