@@ -1,25 +1,21 @@
 /** Which domain does the work of which queue. */
-import { type BatchTable, unfinishedBatches } from '../domains/batches/lease.ts';
-import { runPayrollBatch } from '../domains/payrollBatches/runBatch.ts';
-import { runTaxDocumentBatch } from '../domains/taxSeason/runBatch.ts';
+import { unfinishedBatches } from '../domains/batches/lease.ts';
+import { payrollBatch } from '../domains/payrollBatches/payrollBatch.ts';
+import { taxDocumentBatch } from '../domains/taxSeason/taxDocumentBatch.ts';
 import type { Services } from '../operation/services.ts';
 import { inTransaction } from '../platform/db/transaction.ts';
 import type { Handlers, Lost } from '../platform/jobs/jobs.ts';
-import type { QueueName } from '../platform/jobs/queues.ts';
+
+const BATCHES = [payrollBatch, taxDocumentBatch];
 
 export const createHandlers = (services: Services, onError: (error: unknown) => void): Handlers => ({
-  'payroll-batches': (job) => runPayrollBatch(services, job, onError),
-  'tax-document-batches': (job) => runTaxDocumentBatch(services, job, onError),
+  'payroll-batches': (job) => payrollBatch.run(services, job, onError),
+  'tax-document-batches': (job) => taxDocumentBatch.run(services, job, onError),
 });
-
-const BATCHES = [
-  ['PayrollBatch', 'payroll-batches'],
-  ['TaxDocumentBatch', 'tax-document-batches'],
-] as const satisfies [BatchTable, QueueName][];
 
 /** Puts into the queue again what has no job any more: all that is not finished, or what a dead process had in hand. */
 export async function recoverJobs(services: Services, lost: Lost = 'any'): Promise<void> {
-  for (const [table, queue] of BATCHES) {
+  for (const { table, queue } of BATCHES) {
     const unfinished = await unfinishedBatches(services, table, lost === 'dead');
     for (const batchId of unfinished)
       await inTransaction(services.db, (tx) => services.jobs.send(tx, queue, batchId, { batchId }));

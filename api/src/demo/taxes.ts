@@ -11,7 +11,7 @@ import { taxYear } from '../domains/taxDocuments/taxYears.ts';
 import { certification } from '../domains/taxProfiles/certification.ts';
 import { certifyTaxProfile } from '../domains/taxProfiles/certify.service.ts';
 import { startTaxDocumentBatch } from '../domains/taxSeason/batchStart.service.ts';
-import { runTaxDocumentBatch } from '../domains/taxSeason/runBatch.ts';
+import { taxDocumentBatch } from '../domains/taxSeason/taxDocumentBatch.ts';
 import type { SignedInContext } from '../operation/context.ts';
 import { toId } from '../operation/ids.ts';
 import type { Services } from '../operation/services.ts';
@@ -70,7 +70,7 @@ async function fileYear(
     year,
     idempotencyKey: `forms of ${year}`,
   });
-  await runTaxDocumentBatch(
+  await taxDocumentBatch.run(
     services,
     { data: { batchId }, isLastTry: true, signal: new AbortController().signal },
     (error) => {

@@ -5,17 +5,10 @@ import { type Delivery, watch } from '../../graph/subscriptions/watch.ts';
 import type { SignedInContext, Viewer } from '../../operation/context.ts';
 import { NotFoundError, requestError } from '../../operation/errors.ts';
 import { toKey } from '../../operation/ids.ts';
+import type { BatchKind } from './defineBatch.ts';
 
 /** Milliseconds: four looks a second at the most, however fast people are processed. */
 const GATHER_MS = 250;
-
-/** One kind of batch: its node, who may follow it, and how it is looked at. */
-export interface BatchKind {
-  typename: 'PayrollBatch' | 'TaxDocumentBatch';
-  name: string;
-  readers: RoleGroup;
-  find: (context: SignedInContext, key: string) => Promise<{ finishedAt: Date | null } | null>;
-}
 
 function notFound({ name }: BatchKind): GraphQLError {
   const { message, code } = new NotFoundError(name);
@@ -25,7 +18,7 @@ function notFound({ name }: BatchKind): GraphQLError {
 /** The key in an id. Throws as for a batch that is not there. */
 function batchKey(kind: BatchKind, id: string): string {
   try {
-    return toKey(kind.typename, id);
+    return toKey(kind.table, id);
   } catch {
     throw notFound(kind);
   }
@@ -34,25 +27,23 @@ function batchKey(kind: BatchKind, id: string): string {
 /** The batch's key once more, and whether it has finished. Throws what ends the stream. */
 async function progress(
   kind: BatchKind,
+  readers: RoleGroup,
   context: SignedInContext,
   viewer: Viewer,
   batchId: string,
 ): Promise<Delivery<string>> {
-  if (!hasAnyRole(viewer, kind.readers)) throw requestError('FORBIDDEN');
-  const batch = await kind.find(context, batchId);
+  if (!hasAnyRole(viewer, readers)) throw requestError('FORBIDDEN');
+  const batch = await kind.find(context.db, batchId);
   if (!batch) throw notFound(kind);
   return { values: [batchId], isLast: batch.finishedAt !== null };
 }
 
 /** The key of the batch at once, again whenever it has gone on, and for the last time when it is finished. */
-export function follow(kind: BatchKind, context: SignedInContext, id: string) {
+export function follow(kind: BatchKind, readers: RoleGroup, context: SignedInContext, id: string) {
   const batchId = batchKey(kind, id);
   return watch<string>(context, {
     concerns: (_viewer, change) => change.kind === 'BATCH' && change.batchId === batchId,
-    values: (_signals, viewer) => progress(kind, context, viewer, batchId),
+    values: (_signals, viewer) => progress(kind, readers, context, viewer, batchId),
     gather: GATHER_MS,
   });
 }
-
-export const PROGRESS_DESCRIPTION =
-  'The batch at once, again whenever it has gone on, and for the last time when it is finished.';

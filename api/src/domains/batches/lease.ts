@@ -7,8 +7,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Services } from '../../operation/services.ts';
 import { Prisma } from '../../platform/db/generated/client/client.ts';
-
-export type BatchTable = 'PayrollBatch' | 'TaxDocumentBatch';
+import { BATCH_TABLES, type BatchTable, toTable } from './batch.sql.ts';
 
 /** As the default in prisma/schema.prisma, within which the first attempt begins. */
 const LEASE = Prisma.sql`interval '6 seconds'`;
@@ -24,14 +23,12 @@ export interface Lease {
   release: () => Promise<void>;
 }
 
-const named = (table: BatchTable) => Prisma.raw(`"${table}"`);
-
 export function takeLease({ db }: Pick<Services, 'db'>, table: BatchTable, batchId: string): Lease {
   const worker = randomUUID();
   let renewedAt = 0;
   const take = async () => {
     const taken = await db.$executeRaw`
-      UPDATE ${named(table)} SET worker = ${worker}::uuid, "leasedUntil" = now() + ${LEASE}
+      UPDATE ${toTable(table)} SET worker = ${worker}::uuid, "leasedUntil" = now() + ${LEASE}
       WHERE id = ${batchId}::uuid AND "finishedAt" IS NULL
         AND (worker IS NULL OR worker = ${worker}::uuid OR "leasedUntil" < now())`;
     renewedAt = performance.now();
@@ -43,7 +40,7 @@ export function takeLease({ db }: Pick<Services, 'db'>, table: BatchTable, batch
     keep: async () => performance.now() - renewedAt < RENEW_MS || take(),
     release: async () => {
       await db.$executeRaw`
-        UPDATE ${named(table)} SET worker = NULL, "leasedUntil" = NULL
+        UPDATE ${toTable(table)} SET worker = NULL, "leasedUntil" = NULL
         WHERE id = ${batchId}::uuid AND worker = ${worker}::uuid`;
     },
   };
@@ -56,13 +53,13 @@ export async function unfinishedBatches(
   ofTheDead: boolean,
 ): Promise<string[]> {
   const rows = await db.$queryRaw<{ id: string }[]>`
-    SELECT id FROM ${named(table)}
+    SELECT id FROM ${toTable(table)}
     WHERE "finishedAt" IS NULL AND (NOT ${ofTheDead} OR "leasedUntil" < now()) ORDER BY "createdAt"`;
   return rows.map(({ id }) => id);
 }
 
 /** Whoever held a batch is dead: for a process that nobody else can be beside. */
 export async function endLeases({ db }: Pick<Services, 'db'>): Promise<void> {
-  for (const table of ['PayrollBatch', 'TaxDocumentBatch'] as const)
-    await db.$executeRaw`UPDATE ${named(table)} SET worker = NULL WHERE "finishedAt" IS NULL`;
+  for (const table of BATCH_TABLES)
+    await db.$executeRaw`UPDATE ${toTable(table)} SET worker = NULL WHERE "finishedAt" IS NULL`;
 }

@@ -1,20 +1,24 @@
 /** One sitting that pays everybody for a week, and what became of each person. */
-import { queryFromInfo } from '@pothos/plugin-prisma';
 import { addDays, fromUtcMidnight } from 'rules/days';
 import { fromDecimal, toAmount } from 'rules/money';
 import { MANAGERS } from 'rules/roles';
 import { builder } from '../../graph/builder.ts';
 import { nodeFor } from '../../graph/nodeFor.ts';
-import { type Counted, page } from '../../graph/pagedConnection.ts';
-import { memoizeByKey } from '../../platform/lib/memoizeByKey.ts';
-import { loadProgress } from './progress.ts';
+import type { Counted } from '../../graph/pagedConnection.ts';
+import {
+  batchFields,
+  FINISHED_AT,
+  itemStatus,
+  progressField,
+  STARTED_BY,
+  TOTAL_COUNT,
+} from '../batches/batchTypes.ts';
+import { payrollBatch } from './payrollBatch.ts';
 
-export const MAX_BATCH_PAGE = 200;
-
-const PayrollBatchItemStatusEnum = builder.enumType('PayrollBatchItemStatus', {
-  description: 'Each person waits for the turn, and then is put on payroll or not.',
-  values: ['WAITING', 'DONE', 'REFUSED'] as const,
-});
+const PayrollBatchItemStatusEnum = itemStatus(
+  'PayrollBatch',
+  'Each person waits for the turn, and then is put on payroll or not.',
+);
 
 const PayrollBatchItem = builder.prismaObject('PayrollBatchItem', {
   authScopes: { anyRole: MANAGERS },
@@ -39,7 +43,7 @@ const PayrollBatchItemConnection = builder.connectionObject(
     name: 'PayrollBatchItemConnection',
     fields: (t) => ({
       totalCount: t.int({
-        description: 'How many people match, on all pages.',
+        description: TOTAL_COUNT,
         resolve: (connection) => (connection as unknown as Counted).totalCount(),
       }),
     }),
@@ -47,10 +51,7 @@ const PayrollBatchItemConnection = builder.connectionObject(
   { name: 'PayrollBatchItemEdge' },
 );
 
-/** The four numbers of a batch are one statement, whichever of them are asked for. */
-const sharedProgress = memoizeByKey((batch: { id: string }, db: Parameters<typeof loadProgress>[0]) =>
-  loadProgress(db, batch.id),
-);
+const batch = batchFields(payrollBatch);
 
 export const PayrollBatch = builder.prismaNode('PayrollBatch', {
   id: { field: 'id' },
@@ -80,54 +81,35 @@ export const PayrollBatch = builder.prismaNode('PayrollBatch', {
       resolve: (batch) => fromUtcMidnight(batch.payDate),
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
-    createdBy: t.relation('createdBy', {
-      nullable: true,
-      description: 'Who started it; null when that person has been deleted.',
-    }),
-    finishedAt: t.expose('finishedAt', {
-      type: 'DateTime',
-      nullable: true,
-      description: 'When the last person was settled; null while the job is at it.',
-    }),
-    total: t.int({
-      description: 'How many people it pays.',
-      resolve: async (batch, _args, { db }) => (await sharedProgress(batch, db)).total,
-    }),
-    done: t.int({
-      description: 'How many are on payroll.',
-      resolve: async (batch, _args, { db }) => (await sharedProgress(batch, db)).done,
-    }),
-    refused: t.int({
-      description: 'How many could not be put on payroll; each item says why.',
-      resolve: async (batch, _args, { db }) => (await sharedProgress(batch, db)).refused,
-    }),
+    createdBy: t.relation('createdBy', STARTED_BY),
+    finishedAt: t.expose('finishedAt', FINISHED_AT),
+    total: t.int(batch.count('total', 'How many people it pays.')),
+    done: t.int(batch.count('done', 'How many are on payroll.')),
+    refused: t.int(batch.count('refused', 'How many could not be put on payroll; each item says why.')),
     paidTotal: t.field({
       type: 'Money',
       description: 'What the runs of those who are done add up to.',
-      resolve: async (batch, _args, { db }) => toAmount((await sharedProgress(batch, db)).paidTotal),
+      resolve: async (row, _args, context) =>
+        toAmount(fromDecimal((await batch.progress(row, context)).paidTotal)),
     }),
     items: t.connection(
       {
         type: PayrollBatchItem,
         description: 'The people, in the order of the board; at most 200 at a time.',
         args: { status: t.arg({ type: PayrollBatchItemStatusEnum }) },
-        resolve: (batch, args, context, info) => {
-          const where = { batchId: batch.id, ...(args.status ? { status: args.status } : {}) };
-          return page(
-            args,
-            (window) =>
-              context.db.payrollBatchItem.findMany({
-                ...queryFromInfo({ context, info, path: ['edges', 'node'] }),
-                ...window,
-                where,
-                orderBy: { position: 'asc' },
-              }),
-            () => context.db.payrollBatchItem.count({ where }),
-            { maxSize: MAX_BATCH_PAGE },
-          );
-        },
+        resolve: batch.items,
       },
       PayrollBatchItemConnection,
     ),
   }),
 });
+
+builder.subscriptionField('payrollBatchProgress', (t) =>
+  t.withAuth({ anyRole: MANAGERS }).prismaField({
+    ...progressField(payrollBatch, MANAGERS),
+    type: PayrollBatch,
+    args: { id: t.arg.id({ required: true }) },
+    resolve: (query, { value }, _args, { db }) =>
+      db.payrollBatch.findUniqueOrThrow({ ...query, where: { id: value } }),
+  }),
+);

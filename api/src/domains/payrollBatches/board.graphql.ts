@@ -5,11 +5,12 @@ import { toAmount } from 'rules/money';
 import { MANAGERS } from 'rules/roles';
 import { builder } from '../../graph/builder.ts';
 import { type Counted, page } from '../../graph/pagedConnection.ts';
+import { MAX_BATCH_PAGE } from '../batches/batchTypes.ts';
 import { PayrollRun } from '../payroll/payrollRun.graphql.ts';
 import { PayrollWeekDay } from '../payroll/payrollWeek.graphql.ts';
 import { isEverybodyPaid, weekPay } from '../payroll/weekPaid.ts';
 import { User } from '../people/user.graphql.ts';
-import { MAX_BATCH_PAGE, PayrollBatch } from './batch.graphql.ts';
+import { PayrollBatch } from './batch.graphql.ts';
 import { type Board, countUnpaidElsewhere, filteredRows, payrollBoard, whyNotNow } from './board.service.ts';
 import { type BoardTotals, computeBoardTotals, type BoardRow as RowShape } from './boardRow.ts';
 

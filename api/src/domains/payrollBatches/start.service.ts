@@ -1,35 +1,27 @@
-/**
- * Starting to pay everybody: who is paid what is settled here, for good; the job writes the runs.
- *
- * The database decides races. The batch's row is written first, and only one unfinished batch of a week may stand, so
- * whoever comes second fails at once and looks what the first one is: the same request gets the same batch.
- */
+/** Starting to pay everybody: who is paid what is settled here, for good; the job writes the runs. */
 import { type Day, toUtcMidnight } from 'rules/days';
 import { type Cents, formatMoney, sumCents, toAmount, toDecimal } from 'rules/money';
 import { todayIn } from 'rules/zonedDays';
 import { record } from '../../audit/record.ts';
 import type { SignedInContext, Tx } from '../../operation/context.ts';
 import { ConflictError, ValidationError } from '../../operation/errors.ts';
-import { inTransaction, isUniqueViolation } from '../../platform/db/transaction.ts';
+import { startBatch } from '../batches/start.ts';
 import { assertPayDate } from '../payroll/payDate.ts';
 import { fingerprint, type PayrollBatchInput } from './batchInput.ts';
 import { boardRows, matching, NOT_BEGUN, processingAlready, unfinishedBatch } from './board.service.ts';
+import { payrollBatch } from './payrollBatch.ts';
 import { type PersonToPay, select } from './selection.ts';
 
 /** A board of a thousand is read and written down in about a second, and there is no bound to how many people it has. */
 const TIMEOUT_MS = 300_000;
 
-/** The batch that the key's first request made. Throws ConflictError when that was a different request. */
-async function earlierBatch(context: SignedInContext, input: PayrollBatchInput): Promise<string | null> {
+async function findEarlier({ db, viewer }: SignedInContext, input: PayrollBatchInput) {
   const { idempotencyKey } = input;
-  const earlier = await context.db.payrollBatch.findUnique({
-    where: { createdById_idempotencyKey: { createdById: context.viewer.id, idempotencyKey } },
+  const earlier = await db.payrollBatch.findUnique({
+    where: { createdById_idempotencyKey: { createdById: viewer.id, idempotencyKey } },
     select: { id: true, requestHash: true },
   });
-  if (!earlier) return null;
-  if (earlier.requestHash !== fingerprint(input))
-    throw new ConflictError('This Idempotency-Key was used for a different request.');
-  return earlier.id;
+  return earlier && { id: earlier.id, isSame: earlier.requestHash === fingerprint(input) };
 }
 
 /** Throws ConflictError while a batch of the week is at work. */
@@ -122,8 +114,6 @@ async function writeBatch(tx: Tx, context: SignedInContext, input: PayrollBatchI
       totalPay: toAmount(totalPay),
     },
   });
-  if (!(await context.jobs.send(tx, 'payroll-batches', batch.id, { batchId: batch.id })))
-    throw new Error('The queue has not taken the payroll batch.');
   return batch.id;
 }
 
@@ -132,26 +122,18 @@ async function writeBatch(tx: Tx, context: SignedInContext, input: PayrollBatchI
  * ConflictError for a week that has not begun, one that is being processed, one that would pay something else than was
  * expected, and a key of another request.
  */
-export async function startPayrollBatch(context: SignedInContext, input: PayrollBatchInput): Promise<string> {
-  const earlier = await earlierBatch(context, input);
-  if (earlier) return earlier;
+export function startPayrollBatch(context: SignedInContext, input: PayrollBatchInput): Promise<string> {
   const today = todayIn(context.now(), context.timeZone);
-  if (input.weekStart > today) throw new ConflictError(NOT_BEGUN);
-  assertPayDate(input.payDate, input.weekStart, today);
-  await assertNoneRuns(context, input);
-  try {
-    const batchId = await inTransaction(context.db, (tx) => writeBatch(tx, context, input), {
-      timeout: TIMEOUT_MS,
-      // The board is read in parts, and is one board.
-      isolationLevel: 'RepeatableRead',
-    });
-    context.jobs.wake('payroll-batches');
-    return batchId;
-  } catch (error) {
-    if (!isUniqueViolation(error)) throw error;
-    const first = await earlierBatch(context, input);
-    if (first) return first;
-    await assertNoneRuns(context, input);
-    throw new ConflictError('Payroll for this week has just been processed. Please look again.');
-  }
+  return startBatch(context, payrollBatch, {
+    findEarlier: () => findEarlier(context, input),
+    assertStartable: () => {
+      if (input.weekStart > today) throw new ConflictError(NOT_BEGUN);
+      assertPayDate(input.payDate, input.weekStart, today);
+    },
+    assertNoneRuns: () => assertNoneRuns(context, input),
+    write: (tx) => writeBatch(tx, context, input),
+    // The board is read in parts, and is one board.
+    options: { timeout: TIMEOUT_MS, isolationLevel: 'RepeatableRead' },
+    justDone: 'Payroll for this week has just been processed. Please look again.',
+  });
 }

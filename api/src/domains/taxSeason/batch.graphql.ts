@@ -1,20 +1,23 @@
 /** One sitting that makes a year's forms of everybody who is ready, and what became of each person. */
-import { queryFromInfo } from '@pothos/plugin-prisma';
 import { PAYROLL_READERS } from 'rules/roles';
 import { builder } from '../../graph/builder.ts';
 import { nodeFor } from '../../graph/nodeFor.ts';
-import { type Counted, page } from '../../graph/pagedConnection.ts';
-import type { Context } from '../../operation/context.ts';
-import { memoizeByKey } from '../../platform/lib/memoizeByKey.ts';
+import type { Counted } from '../../graph/pagedConnection.ts';
+import {
+  batchFields,
+  FINISHED_AT,
+  itemStatus,
+  progressField,
+  STARTED_BY,
+  TOTAL_COUNT,
+} from '../batches/batchTypes.ts';
 import { TaxDocumentTypeEnum } from '../taxDocuments/taxDocument.graphql.ts';
-import { taxBatchProgress } from './batchProgress.ts';
+import { taxDocumentBatch } from './taxDocumentBatch.ts';
 
-const MAX_ITEMS = 200;
-
-const TaxDocumentBatchItemStatusEnum = builder.enumType('TaxDocumentBatchItemStatus', {
-  description: 'Each person waits for the turn, and then the form is either made or not.',
-  values: ['WAITING', 'DONE', 'REFUSED'] as const,
-});
+const TaxDocumentBatchItemStatusEnum = itemStatus(
+  'TaxDocumentBatch',
+  'Each person waits for the turn, and then the form is either made or not.',
+);
 
 const TaxDocumentBatchItem = builder.prismaObject('TaxDocumentBatchItem', {
   authScopes: { anyRole: PAYROLL_READERS },
@@ -33,7 +36,7 @@ const TaxDocumentBatchItemConnection = builder.connectionObject(
     name: 'TaxDocumentBatchItemConnection',
     fields: (t) => ({
       totalCount: t.int({
-        description: 'How many people match, on all pages.',
+        description: TOTAL_COUNT,
         resolve: (connection) => (connection as unknown as Counted).totalCount(),
       }),
     }),
@@ -41,10 +44,7 @@ const TaxDocumentBatchItemConnection = builder.connectionObject(
   { name: 'TaxDocumentBatchItemEdge' },
 );
 
-/** The three numbers of a batch are one statement, whichever of them are asked for. */
-const sharedProgress = memoizeByKey((batch: { id: string }, { db }: Context) =>
-  taxBatchProgress(db, batch.id),
-);
+const batch = batchFields(taxDocumentBatch);
 
 export const TaxDocumentBatch = builder.prismaNode('TaxDocumentBatch', {
   id: { field: 'id' },
@@ -58,49 +58,29 @@ export const TaxDocumentBatch = builder.prismaNode('TaxDocumentBatch', {
     type: t.expose('type', { type: TaxDocumentTypeEnum }),
     year: t.exposeInt('year', { description: 'The year in which the money was paid.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
-    createdBy: t.relation('createdBy', {
-      nullable: true,
-      description: 'Who started it; null when that person has been deleted.',
-    }),
-    finishedAt: t.expose('finishedAt', {
-      type: 'DateTime',
-      nullable: true,
-      description: 'When the last person was settled; null while the job is at it.',
-    }),
-    total: t.int({
-      description: 'How many people were ready when it was started.',
-      resolve: async (batch, _args, context) => (await sharedProgress(batch, context)).total,
-    }),
-    done: t.int({
-      description: 'How many forms are made.',
-      resolve: async (batch, _args, context) => (await sharedProgress(batch, context)).done,
-    }),
-    refused: t.int({
-      description: 'How many could not be made; each item says why.',
-      resolve: async (batch, _args, context) => (await sharedProgress(batch, context)).refused,
-    }),
+    createdBy: t.relation('createdBy', STARTED_BY),
+    finishedAt: t.expose('finishedAt', FINISHED_AT),
+    total: t.int(batch.count('total', 'How many people were ready when it was started.')),
+    done: t.int(batch.count('done', 'How many forms are made.')),
+    refused: t.int(batch.count('refused', 'How many could not be made; each item says why.')),
     items: t.connection(
       {
         type: TaxDocumentBatchItem,
         description: 'The people, in the order of the board; at most 200 at a time.',
         args: { status: t.arg({ type: TaxDocumentBatchItemStatusEnum }) },
-        resolve: (batch, args, context, info) => {
-          const where = { batchId: batch.id, ...(args.status ? { status: args.status } : {}) };
-          return page(
-            args,
-            (window) =>
-              context.db.taxDocumentBatchItem.findMany({
-                ...queryFromInfo({ context, info, path: ['edges', 'node'] }),
-                ...window,
-                where,
-                orderBy: { position: 'asc' },
-              }),
-            () => context.db.taxDocumentBatchItem.count({ where }),
-            { maxSize: MAX_ITEMS },
-          );
-        },
+        resolve: batch.items,
       },
       TaxDocumentBatchItemConnection,
     ),
   }),
 });
+
+builder.subscriptionField('taxDocumentBatchProgress', (t) =>
+  t.withAuth({ anyRole: PAYROLL_READERS }).prismaField({
+    ...progressField(taxDocumentBatch, PAYROLL_READERS),
+    type: TaxDocumentBatch,
+    args: { id: t.arg.id({ required: true }) },
+    resolve: (query, { value }, _args, { db }) =>
+      db.taxDocumentBatch.findUniqueOrThrow({ ...query, where: { id: value } }),
+  }),
+);

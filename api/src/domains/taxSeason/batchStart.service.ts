@@ -1,19 +1,15 @@
-/**
- * Starting to make everybody's forms: who is ready is settled here; the job makes one form after another.
- *
- * The database decides races. The batch's row is written first, and only one unfinished batch of a form and year may
- * stand, so whoever comes second fails at once and looks what the first one is: the same request gets the same batch.
- */
+/** Starting to make everybody's forms: who is ready is settled here; the job makes one form after another. */
 import { record } from '../../audit/record.ts';
 import type { SignedInContext, Tx } from '../../operation/context.ts';
 import { ConflictError } from '../../operation/errors.ts';
-import { inTransaction, isUniqueViolation } from '../../platform/db/transaction.ts';
 import { assertAllowed, canStartTaxDocumentBatch } from '../../viewer/policy.ts';
+import { startBatch } from '../batches/start.ts';
 import { yearNotOver } from '../taxDocuments/facts.ts';
 import { currentYear } from '../taxDocuments/readFacts.ts';
 import { assertTaxYear, thresholdMissing } from '../taxDocuments/taxYears.ts';
 import { batchRunning, type YearForm } from './batchRunning.ts';
 import { NOBODY_READY, readSeason, rowsByName } from './season.service.ts';
+import { taxDocumentBatch } from './taxDocumentBatch.ts';
 
 /** A board of a thousand is read and written down in about a second. */
 const TIMEOUT_MS = 30_000;
@@ -23,19 +19,12 @@ export interface BatchRequest extends YearForm {
   idempotencyKey: string;
 }
 
-/** The batch that the key's first request made. Throws ConflictError when that was a different request. */
-async function earlierBatch(
-  { db, viewer }: SignedInContext,
-  { idempotencyKey, type, year }: BatchRequest,
-): Promise<string | null> {
+async function findEarlier({ db, viewer }: SignedInContext, { idempotencyKey, type, year }: BatchRequest) {
   const earlier = await db.taxDocumentBatch.findUnique({
     where: { createdById_idempotencyKey: { createdById: viewer.id, idempotencyKey } },
     select: { id: true, type: true, year: true },
   });
-  if (!earlier) return null;
-  if (earlier.type !== type || earlier.year !== year)
-    throw new ConflictError('This Idempotency-Key was used for a different request.');
-  return earlier.id;
+  return earlier && { id: earlier.id, isSame: earlier.type === type && earlier.year === year };
 }
 
 /** Throws ConflictError while a batch of the form and year is at work. */
@@ -65,8 +54,6 @@ async function writeBatch(tx: Tx, context: SignedInContext, request: BatchReques
     entityId: id,
     newValues: { type, year, people: ready.length },
   });
-  if (!(await context.jobs.send(tx, 'tax-document-batches', id, { batchId: id })))
-    throw new Error('The queue has not taken the batch of tax documents.');
   return id;
 }
 
@@ -81,22 +68,15 @@ export async function startTaxDocumentBatch(
 ): Promise<string> {
   const { year } = request;
   assertAllowed(context, 'Mutation.startTaxDocumentBatch', canStartTaxDocumentBatch(context.viewer));
-  const earlier = await earlierBatch(context, request);
-  if (earlier) return earlier;
-  assertTaxYear(year, currentYear(context));
-  if (year >= currentYear(context)) throw new ConflictError(yearNotOver(year));
-  await assertNoneRuns(context, request);
-  try {
-    const batchId = await inTransaction(context.db, (tx) => writeBatch(tx, context, request), {
-      timeout: TIMEOUT_MS,
-    });
-    context.jobs.wake('tax-document-batches');
-    return batchId;
-  } catch (error) {
-    if (!isUniqueViolation(error)) throw error;
-    const first = await earlierBatch(context, request);
-    if (first) return first;
-    await assertNoneRuns(context, request);
-    throw new ConflictError('These forms have just been generated. Please look again.');
-  }
+  return startBatch(context, taxDocumentBatch, {
+    findEarlier: () => findEarlier(context, request),
+    assertStartable: () => {
+      assertTaxYear(year, currentYear(context));
+      if (year >= currentYear(context)) throw new ConflictError(yearNotOver(year));
+    },
+    assertNoneRuns: () => assertNoneRuns(context, request),
+    write: (tx) => writeBatch(tx, context, request),
+    options: { timeout: TIMEOUT_MS },
+    justDone: 'These forms have just been generated. Please look again.',
+  });
 }

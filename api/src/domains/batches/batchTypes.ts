@@ -1,0 +1,78 @@
+/** What both kinds of batch show of themselves in the same way. */
+import { queryFromInfo } from '@pothos/plugin-prisma';
+import type { GraphQLResolveInfo } from 'graphql';
+import type { RoleGroup } from 'rules/roles';
+import { builder } from '../../graph/builder.ts';
+import { type ConnectionArgs, page } from '../../graph/pagedConnection.ts';
+import type { Context, SignedInContext, Tx } from '../../operation/context.ts';
+import { memoizeByKey } from '../../platform/lib/memoizeByKey.ts';
+import type { BatchTable, Progress } from './batch.sql.ts';
+import type { BatchKind } from './defineBatch.ts';
+import { follow } from './follow.ts';
+
+export const MAX_BATCH_PAGE = 200;
+
+export const STARTED_BY = {
+  nullable: true,
+  description: 'Who started it; null when that person has been deleted.',
+} as const;
+
+export const FINISHED_AT = {
+  type: 'DateTime',
+  nullable: true,
+  description: 'When the last person was settled; null while the job is at it.',
+} as const;
+
+export const TOTAL_COUNT = 'How many people match, on all pages.';
+
+export const itemStatus = (table: BatchTable, description: string) =>
+  builder.enumType(`${table}ItemStatus`, { description, values: ['WAITING', 'DONE', 'REFUSED'] as const });
+
+/** Prisma's types know one table at a time; of these two only the columns that both have are asked. */
+const peopleOf = (db: Tx, table: BatchTable): Tx['taxDocumentBatchItem'] =>
+  table === 'PayrollBatch'
+    ? (db.payrollBatchItem as unknown as Tx['taxDocumentBatchItem'])
+    : db.taxDocumentBatchItem;
+
+type Status = 'WAITING' | 'DONE' | 'REFUSED';
+
+/** Resolvers of a batch's numbers, which are one statement whichever of them are asked for, and of its people. */
+export function batchFields<Measures extends object>({ table, loadProgress }: BatchKind<Measures>) {
+  const shared = memoizeByKey((batch: { id: string }, { db }: Context) => loadProgress(db, batch.id));
+  return {
+    progress: shared,
+    count: (name: keyof Progress, description: string) => ({
+      description,
+      resolve: async (batch: { id: string }, _args: object, context: Context) =>
+        (await shared(batch, context))[name],
+    }),
+    items: (
+      batch: { id: string },
+      args: ConnectionArgs & { status?: Status | null | undefined },
+      context: Context,
+      info: GraphQLResolveInfo,
+    ) => {
+      const where = { batchId: batch.id, ...(args.status ? { status: args.status } : {}) };
+      const people = peopleOf(context.db, table);
+      return page(
+        args,
+        (window) =>
+          people.findMany({
+            ...queryFromInfo({ context, info, path: ['edges', 'node'] }),
+            ...window,
+            where,
+            orderBy: { position: 'asc' },
+          }),
+        () => people.count({ where }),
+        { maxSize: MAX_BATCH_PAGE },
+      );
+    },
+  };
+}
+
+/** The subscription to a batch's progress: its node again and again. */
+export const progressField = (kind: BatchKind, readers: RoleGroup) => ({
+  description: 'The batch at once, again whenever it has gone on, and for the last time when it is finished.',
+  subscribe: (_root: object, { id }: { id: string }, context: SignedInContext) =>
+    follow(kind, readers, context, id),
+});

@@ -1,0 +1,136 @@
+/** A kind of batch: its table, its queue, what is done for each of its people, and what is said at its end. */
+import type { RoleGroup } from 'rules/roles';
+import type { AuditEntry } from '../../audit/record.ts';
+import type { SignedInContext, Tx } from '../../operation/context.ts';
+import { DomainError } from '../../operation/errors.ts';
+import type { Services } from '../../operation/services.ts';
+import type { Prisma } from '../../platform/db/generated/client/client.ts';
+import { type Job, NotDoneYet } from '../../platform/jobs/jobs.ts';
+import type { QueueName } from '../../platform/jobs/queues.ts';
+import { type BatchTable, claimNext, loadProgress, markDone, type Progress, refuse } from './batch.sql.ts';
+import { finishBatch } from './finish.ts';
+import type { StartedBatch } from './initiator.ts';
+import { takeLease } from './lease.ts';
+import { processAll } from './processAll.ts';
+
+/** What the job must know of a batch to work on it. */
+export interface RunningBatch extends StartedBatch {
+  finishedAt: Date | null;
+}
+
+export interface BatchDefinition<
+  Batch extends RunningBatch,
+  Item extends { userId: string },
+  Measures extends object,
+> {
+  table: BatchTable;
+  queue: QueueName;
+  /** As errors call it. */
+  name: string;
+  find: (db: Pick<Services, 'db'>['db'], id: string) => Promise<Batch | null>;
+  /** Of which roles whoever started it must still have one. */
+  anyRole: RoleGroup;
+  /** What those still waiting are told when they have none. */
+  rightsLost: string;
+  /** What people are told whom the last try could not process. */
+  internalError: string;
+  /** What an item says besides its person. */
+  itemColumns?: Prisma.Sql;
+  /** What is told of the people besides how many they are. */
+  measures?: Prisma.Sql;
+  /** Does the work for one person, and returns the key of what was made. */
+  process: (tx: Tx, context: SignedInContext, batch: Batch, item: Item) => Promise<string>;
+  /** The item's column for that key. */
+  result: 'runId' | 'documentId';
+  /** What the business says against it; null for an internal error. Else the message of a DomainError. */
+  toMessage?: (error: unknown) => string | null;
+  finishedAction: AuditEntry['action'];
+  /** What the audit log says of a finished batch. */
+  finishedValues: (batch: Batch, progress: Progress & Measures) => NonNullable<AuditEntry['newValues']>;
+}
+
+/** What the rest of the portal needs of a kind of batch. */
+export interface BatchKind<Measures extends object = object>
+  extends Pick<
+    BatchDefinition<RunningBatch, { userId: string }, Measures>,
+    'table' | 'queue' | 'name' | 'find'
+  > {
+  loadProgress: (db: Pick<Tx, '$queryRaw'>, batchId: string) => Promise<Progress & Measures>;
+  /**
+   * Works through a batch, unless another process is at it. Throws NotDoneYet when people still wait at the end: another
+   * process has taken over, or they met an error that another try may not meet.
+   */
+  run: (
+    services: Services,
+    job: Job<{ batchId: string }>,
+    onError: (error: unknown) => void,
+  ) => Promise<void>;
+}
+
+const domainMessage = (error: unknown) => (error instanceof DomainError ? error.message : null);
+
+export function defineBatch<
+  Batch extends RunningBatch,
+  Item extends { userId: string } = { userId: string },
+  Measures extends object = object,
+>(definition: BatchDefinition<Batch, Item, Measures>): BatchKind<Measures> {
+  const { table, queue, name, find, toMessage = domainMessage } = definition;
+  const countPeople = (db: Pick<Tx, '$queryRaw'>, batchId: string) =>
+    loadProgress<Measures>(db, table, batchId, definition.measures);
+
+  async function createEntry(tx: Tx, batch: Batch): Promise<AuditEntry> {
+    const progress = await countPeople(tx, batch.id);
+    return {
+      action: definition.finishedAction,
+      level: progress.refused ? 'WARNING' : 'INFO',
+      entityType: table,
+      entityId: batch.id,
+      newValues: definition.finishedValues(batch, progress),
+    };
+  }
+
+  async function processItem(tx: Tx, context: SignedInContext, batch: Batch, item: Item): Promise<void> {
+    const key = await definition.process(tx, context, batch, item);
+    const { result } = definition;
+    await markDone(tx, table, { batchId: batch.id, userId: item.userId, result, key, at: context.now() });
+  }
+
+  async function run(
+    services: Services,
+    { data: { batchId }, isLastTry, signal }: Job<{ batchId: string }>,
+    onError: (error: unknown) => void,
+  ): Promise<void> {
+    const batch = await find(services.db, batchId);
+    if (!batch || batch.finishedAt) return;
+    const lease = takeLease(services, table, batchId);
+    if (!(await lease.take())) return;
+    const refusePeople = async (refusal: string, userIds: readonly string[] | null = null) =>
+      void (await refuse(services, table, batchId, refusal, userIds));
+    try {
+      const failedIds = await processAll<Item>(
+        services,
+        {
+          batch,
+          lease,
+          anyRole: definition.anyRole,
+          rightsLost: definition.rightsLost,
+          claimNext: (tx, exclude) =>
+            claimNext(tx, table, { batchId, worker: lease.worker, exclude }, definition.itemColumns),
+          process: (tx, context, item) => processItem(tx, context, batch, item),
+          refuse: refusePeople,
+          toMessage,
+        },
+        { signal },
+        onError,
+      );
+      if (failedIds.length && isLastTry) await refusePeople(definition.internalError, failedIds);
+      if (!(await finishBatch(services, table, batch, (tx) => createEntry(tx, batch))))
+        throw new NotDoneYet(`${name} ${batchId} has people who still wait.`);
+    } finally {
+      // Where that cannot be said it runs out.
+      await lease.release().catch(onError);
+    }
+  }
+
+  return { table, queue, name, find, loadProgress: countPeople, run };
+}

@@ -1,0 +1,60 @@
+/**
+ * Starting a batch: who is in it is decided here, for good; the job does the work.
+ *
+ * The database decides races. The batch's row is written first, and a unique index lets one unfinished batch of its kind
+ * stand, so whoever comes second fails at once and looks what the first one is: the same request gets the same batch.
+ */
+import type { SignedInContext, Tx } from '../../operation/context.ts';
+import { ConflictError } from '../../operation/errors.ts';
+import { inTransaction, isUniqueViolation } from '../../platform/db/transaction.ts';
+import type { BatchKind } from './defineBatch.ts';
+
+export interface BatchStart {
+  /** The batch that the key's first request made, and whether that was the same request. */
+  findEarlier: () => Promise<{ id: string; isSame: boolean } | null>;
+  /** Throws for what cannot be started, whoever else is at work. */
+  assertStartable: () => void;
+  /** Throws ConflictError while another batch is at work. */
+  assertNoneRuns: () => Promise<void>;
+  /** Writes the batch, its people and its audit entry; returns its key. */
+  write: (tx: Tx) => Promise<string>;
+  options: Parameters<typeof inTransaction>[2];
+  /** What is said where another batch was started and finished in between. */
+  justDone: string;
+}
+
+/** Starts a batch and returns its key. Throws what the start's own functions throw. */
+export async function startBatch(
+  context: SignedInContext,
+  { queue, name }: Pick<BatchKind, 'queue' | 'name'>,
+  { findEarlier, assertStartable, assertNoneRuns, write, options, justDone }: BatchStart,
+): Promise<string> {
+  async function earlierBatch(): Promise<string | null> {
+    const earlier = await findEarlier();
+    if (earlier && !earlier.isSame)
+      throw new ConflictError('This Idempotency-Key was used for a different request.');
+    return earlier?.id ?? null;
+  }
+  async function writeAndQueue(tx: Tx): Promise<string> {
+    const batchId = await write(tx);
+    if (!(await context.jobs.send(tx, queue, batchId, { batchId })))
+      throw new Error(`The queue has not taken the job of ${name} ${batchId}.`);
+    return batchId;
+  }
+
+  const earlier = await earlierBatch();
+  if (earlier) return earlier;
+  assertStartable();
+  await assertNoneRuns();
+  try {
+    const batchId = await inTransaction(context.db, writeAndQueue, options);
+    context.jobs.wake(queue);
+    return batchId;
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error;
+    const first = await earlierBatch();
+    if (first) return first;
+    await assertNoneRuns();
+    throw new ConflictError(justDone);
+  }
+}

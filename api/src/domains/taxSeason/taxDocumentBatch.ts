@@ -1,0 +1,46 @@
+/** Making a year's forms: each person's in one short transaction, or what they lack is said. */
+import { ADMINS } from 'rules/roles';
+import type { SignedInContext, Tx } from '../../operation/context.ts';
+import { ConflictError } from '../../operation/errors.ts';
+import type { TaxDocumentType } from '../../platform/db/generated/client/enums.ts';
+import { defineBatch, type RunningBatch } from '../batches/defineBatch.ts';
+import { makeDocument } from '../taxDocuments/generate.service.ts';
+
+interface RunningForms extends RunningBatch {
+  type: TaxDocumentType;
+  year: number;
+}
+
+/** What was ready may lack something by now: then nothing is made, and the refusal says what. */
+async function make(
+  tx: Tx,
+  context: SignedInContext,
+  { type, year }: RunningForms,
+  { userId }: { userId: string },
+): Promise<string> {
+  const documentId = await makeDocument(tx, context, { type, year, userId, isUnattended: true });
+  const { status, missing } = await tx.taxDocument.findUniqueOrThrow({
+    where: { id: documentId },
+    select: { status: true, missing: true },
+  });
+  if (status === 'DRAFT') throw new ConflictError(missing.join(' '));
+  return documentId;
+}
+
+export const taxDocumentBatch = defineBatch<RunningForms>({
+  table: 'TaxDocumentBatch',
+  queue: 'tax-document-batches',
+  name: 'Batch of tax documents',
+  find: (db, id) =>
+    db.taxDocumentBatch.findUnique({
+      where: { id },
+      select: { id: true, type: true, year: true, createdById: true, finishedAt: true },
+    }),
+  anyRole: ADMINS,
+  rightsLost: 'The person who started this may no longer generate tax documents.',
+  internalError: 'Something went wrong on our side. This form was not made; please try again.',
+  process: make,
+  result: 'documentId',
+  finishedAction: 'TAX_DOCUMENT_BATCH_FINISHED',
+  finishedValues: ({ type, year }, { done, refused }) => ({ type, year, done, refused }),
+});
