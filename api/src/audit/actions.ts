@@ -1,74 +1,213 @@
-/** Every word the audit trail knows, with what it says happened. A word once written stays: entries are never altered. */
+/**
+ * Every word the audit trail knows, with all that is to be said of it. A word once written stays: entries are never
+ * altered.
+ */
+import type { ChangeKind } from '../platform/live/change.ts';
+
+export interface ActionRow {
+  /** What happened. */
+  says: string;
+  /** Where the entry names the person it is about, beside entries whose record is the person or a record of theirs. */
+  names?: 'values.userId' | 'actor';
+  /** The values that stay when the person is deleted for good (erasures.ts), of those before and of those after. */
+  keeps?: readonly string[];
+  /** Stays after a deletion also where the person did it. */
+  lasts?: true;
+  /** What open pages are told has changed. */
+  changes?: readonly ChangeKind[];
+}
+
+const TAX_FORM = { names: 'values.userId', keeps: ['type', 'year', 'status', 'amount'] } as const;
+const TAX_FILE = { ...TAX_FORM, keeps: [...TAX_FORM.keeps, 'numberInFull', 'copy', 'copies'] } as const;
+const DAY = { names: 'values.userId', keeps: ['date', 'worked', 'status'] } as const;
+const RUN = ['number', 'weekStart', 'basePay', 'bonuses', 'totalPay', 'payDate', 'replaces', 'status'];
+const PAYMENT = { names: 'values.userId', keeps: RUN, lasts: true } as const;
+const REPORT = { names: 'values.userId', keeps: ['type', 'rows'] } as const;
+const TOKEN = { names: 'actor', keeps: ['canWrite', 'expiresAt'], lasts: true } as const;
+const ROLES = { keeps: ['roles'], lasts: true } as const;
+const ACTIVITY = { keeps: ['isActive'] } as const;
+const ARCHIVE = { keeps: ['archived'] } as const;
 
 export const AUDIT_ACTIONS = {
-  USER_LOGIN: 'Someone signed in.',
-  USER_LOGIN_FAILED: 'A sign-in was refused.',
-  USER_LOGOUT: 'Someone signed out.',
-  IDENTITY_CONFIRMED: 'Someone signed in gave the password once more.',
-  IDENTITY_CONFIRMATION_FAILED: 'The password was wrong when somebody signed in was to give it once more.',
-  USER_CREATED: 'A user of either kind was added.',
-  USER_REGISTERED: 'A contractor registered and waits for approval.',
-  REGISTRATION_REPEATED: 'Somebody registered with the e-mail address of a user, which changed nothing.',
-  PROFILE_UPDATED: 'Someone changed the own name, phone or address.',
-  DAILY_RATE_CHANGED: 'A daily rate was set or taken away.',
-  PASSWORD_CHANGED: 'Someone changed the own password.',
-  PASSWORD_CHANGE_FAILED: 'The current password was wrong in a change of password.',
-  PASSWORD_RESET_TOKEN_CREATED: 'An administrator made a single-use key to a new password.',
-  PASSWORD_RESET: 'A new password was set with such a key.',
-  PASSWORD_RESET_BY_ADMIN: 'An administrator set a temporary password.',
-  SIGN_IN_UNLOCKED: 'An administrator unlocked sign-in for somebody locked out by too many wrong passwords.',
-  STAFF_UPDATED: 'The name or phone of a person was changed by an administrator.',
-  ROLE_ASSIGNED: 'A member of staff got a role.',
-  ROLE_REMOVED: 'A member of staff lost a role.',
-  USER_ACTIVATED: 'A user may sign in again.',
-  USER_DEACTIVATED: "A user's access ended.",
-  USER_ARCHIVED: 'A user was put away and can no longer sign in.',
-  USER_UNARCHIVED: 'A user was taken out of the archive.',
-  USER_RECORDS_EXPORTED: "A person's records were downloaded as one file.",
-  USER_DELETED: 'An archived user was deleted for good, with everything about the person but acts.',
-  SESSION_ENDED: 'Someone ended one of the own sessions.',
-  OTHER_SESSIONS_ENDED: 'Someone ended all of the own sessions but the current one.',
-  COMPANY_UPDATED: "The company's own record was changed.",
-  CONTRACTOR_UPDATED: 'The name or e-mail address of a contractor was changed.',
-  CONTRACTOR_DEACTIVATED: "A contractor's access ended.",
-  TIME_LOG_CREATED: 'A day was logged.',
-  TIME_LOG_UPDATED: 'A logged day was changed.',
-  TIME_LOG_APPROVED: 'A logged day was approved.',
-  TIME_LOG_REJECTED: 'A logged day was refused.',
-  WEEK_SUBMITTED: 'A whole week was submitted.',
-  WEEK_WITHDRAWN: 'Someone took back the days of a week that nobody had decided about.',
-  DAYS_APPROVED: 'Days of a person were approved in one act.',
-  DAYS_REJECTED: 'Days of a person were refused in one act.',
-  DAYS_REOPENED: 'The decision about days of a person was taken back.',
-  PAYROLL_CALCULATED: "A person's week was processed.",
-  PAYROLL_PAID: 'A payroll run was marked as paid.',
-  PAYROLL_VOIDED: 'A payroll run was voided.',
-  PAYROLL_BATCH_STARTED: 'Everybody was to be paid for a week, as one job.',
-  PAYROLL_BATCH_FINISHED: 'The job that pays everybody for a week was done.',
-  REPORT_GENERATED: 'A report was made.',
-  REPORT_EXPORTED: 'A report was downloaded as a file.',
-  REPORT_DELETED: 'A report was deleted.',
-  ACCESS_TOKEN_CREATED: 'Someone made an access token for scripts.',
-  ACCESS_TOKEN_REVOKED: 'Someone revoked one of the own access tokens.',
-  TAX_DOCUMENT_GENERATED: 'A tax document was made, or a draft of it.',
-  TAX_DOCUMENT_CORRECTED: 'A correction of a submitted tax document was made.',
-  TAX_DOCUMENT_SUBMITTED: 'A tax document was marked as submitted.',
-  TAX_DOCUMENT_APPROVED: 'A tax document was marked as approved.',
-  TAX_DOCUMENT_BATCH_STARTED: 'The tax documents of everybody who is ready were to be made, as one job.',
-  TAX_DOCUMENT_BATCH_FINISHED: 'The job that makes the tax documents of everybody was done.',
-  TAX_DOCUMENT_DOWNLOADED: 'A tax document was downloaded.',
-  REPORTING_THRESHOLD_SET: 'The total from which on a form is due was set for a year.',
-  FILING_TEMPLATE_SET: 'The header of an official upload file was entered.',
-  IRIS_FILES_EXPORTED: 'The forms of a year were downloaded for the IRS, with taxpayer numbers in full.',
-  TAX_PROFILE_CERTIFIED: 'Someone certified a Form W-9.',
-  TAX_NUMBER_SHARED: 'Someone certified a taxpayer number that another person has certified.',
-  SHARED_NUMBER_DECIDED: 'Somebody decided about a taxpayer number that two people have certified.',
-  WORK_RELATION_SET: 'Somebody said whether a person is a contractor or an employee.',
-  TAX_NUMBER_REVEALED: 'A taxpayer number was shown in full.',
-  TAX_NUMBER_REVEAL_FAILED: 'The password was wrong when a taxpayer number was to be shown.',
-  TAX_NUMBERS_RESEALED: 'Taxpayer numbers were sealed with a newer key.',
-  ACCESS_DENIED: 'A signed-in user was refused something.',
-  RATE_LIMITED: 'A client tried to sign in too often.',
-} as const satisfies Record<string, string>;
+  USER_LOGIN: { says: 'Someone signed in.' },
+  USER_LOGIN_FAILED: { says: 'A sign-in was refused.' },
+  USER_LOGOUT: { says: 'Someone signed out.', changes: ['ACCESS'] },
+  IDENTITY_CONFIRMED: { says: 'Someone signed in gave the password once more.' },
+  IDENTITY_CONFIRMATION_FAILED: {
+    says: 'The password was wrong when somebody signed in was to give it once more.',
+  },
+  USER_CREATED: {
+    says: 'A user of either kind was added.',
+    keeps: ['kind', 'roles', 'isActive'],
+    lasts: true,
+    changes: ['PEOPLE'],
+  },
+  USER_REGISTERED: { says: 'A contractor registered and waits for approval.', changes: ['PEOPLE'] },
+  REGISTRATION_REPEATED: {
+    says: 'Somebody registered with the e-mail address of a user, which changed nothing.',
+  },
+  PROFILE_UPDATED: { says: 'Someone changed the own name, phone or address.', changes: ['PEOPLE'] },
+  DAILY_RATE_CHANGED: {
+    says: 'A daily rate was set or taken away.',
+    keeps: ['dailyRate', 'effectiveFrom'],
+    lasts: true,
+    changes: ['PEOPLE'],
+  },
+  PASSWORD_CHANGED: { says: 'Someone changed the own password.', changes: ['ACCESS'] },
+  PASSWORD_CHANGE_FAILED: { says: 'The current password was wrong in a change of password.' },
+  PASSWORD_RESET_TOKEN_CREATED: {
+    says: 'An administrator made a single-use key to a new password.',
+    keeps: ['expiresAt'],
+    lasts: true,
+  },
+  PASSWORD_RESET: { says: 'A new password was set with such a key.', changes: ['ACCESS'] },
+  PASSWORD_RESET_BY_ADMIN: {
+    says: 'An administrator set a temporary password.',
+    keeps: ['expiresAt'],
+    lasts: true,
+    changes: ['ACCESS'],
+  },
+  SIGN_IN_UNLOCKED: {
+    says: 'An administrator unlocked sign-in for somebody locked out by too many wrong passwords.',
+  },
+  STAFF_UPDATED: {
+    says: 'The name or phone of a person was changed by an administrator.',
+    changes: ['PEOPLE'],
+  },
+  ROLE_ASSIGNED: { says: 'A member of staff got a role.', ...ROLES, changes: ['ACCESS'] },
+  ROLE_REMOVED: { says: 'A member of staff lost a role.', ...ROLES, changes: ['ACCESS'] },
+  USER_ACTIVATED: { says: 'A user may sign in again.', ...ACTIVITY, changes: ['PEOPLE'] },
+  USER_DEACTIVATED: { says: "A user's access ended.", ...ACTIVITY, changes: ['PEOPLE', 'ACCESS'] },
+  USER_ARCHIVED: {
+    says: 'A user was put away and can no longer sign in.',
+    ...ARCHIVE,
+    changes: ['PEOPLE', 'ACCESS'],
+  },
+  USER_UNARCHIVED: { says: 'A user was taken out of the archive.', ...ARCHIVE, changes: ['PEOPLE'] },
+  USER_RECORDS_EXPORTED: { says: "A person's records were downloaded as one file.", lasts: true },
+  USER_DELETED: {
+    says: 'An archived user was deleted for good, with everything about the person but acts.',
+    changes: ['PEOPLE', 'DAYS', 'PAYROLL'],
+  },
+  SESSION_ENDED: { says: 'Someone ended one of the own sessions.', names: 'actor', changes: ['ACCESS'] },
+  OTHER_SESSIONS_ENDED: {
+    says: 'Someone ended all of the own sessions but the current one.',
+    changes: ['ACCESS'],
+  },
+  COMPANY_UPDATED: { says: "The company's own record was changed." },
+  CONTRACTOR_UPDATED: {
+    says: 'The name or e-mail address of a contractor was changed.',
+    changes: ['PEOPLE'],
+  },
+  CONTRACTOR_DEACTIVATED: {
+    says: "A contractor's access ended.",
+    ...ACTIVITY,
+    changes: ['PEOPLE', 'ACCESS'],
+  },
+  TIME_LOG_CREATED: { says: 'A day was logged.', ...DAY, changes: ['DAYS'] },
+  TIME_LOG_UPDATED: { says: 'A logged day was changed.', ...DAY, changes: ['DAYS'] },
+  TIME_LOG_APPROVED: { says: 'A logged day was approved.', ...DAY, changes: ['DAYS'] },
+  TIME_LOG_REJECTED: { says: 'A logged day was refused.', ...DAY, changes: ['DAYS'] },
+  WEEK_SUBMITTED: { says: 'A whole week was submitted.', keeps: ['weekStart'], changes: ['DAYS'] },
+  WEEK_WITHDRAWN: {
+    says: 'Someone took back the days of a week that nobody had decided about.',
+    keeps: ['weekStart'],
+    changes: ['DAYS'],
+  },
+  DAYS_APPROVED: { says: 'Days of a person were approved in one act.', keeps: ['days'], changes: ['DAYS'] },
+  DAYS_REJECTED: { says: 'Days of a person were refused in one act.', keeps: ['days'], changes: ['DAYS'] },
+  DAYS_REOPENED: {
+    says: 'The decision about days of a person was taken back.',
+    keeps: ['days'],
+    changes: ['DAYS'],
+  },
+  PAYROLL_CALCULATED: { says: "A person's week was processed.", ...PAYMENT, changes: ['PAYROLL'] },
+  PAYROLL_PAID: { says: 'A payroll run was marked as paid.', ...PAYMENT, changes: ['PAYROLL'] },
+  PAYROLL_VOIDED: { says: 'A payroll run was voided.', ...PAYMENT, changes: ['PAYROLL'] },
+  PAYROLL_BATCH_STARTED: { says: 'Everybody was to be paid for a week, as one job.', changes: ['PAYROLL'] },
+  PAYROLL_BATCH_FINISHED: { says: 'The job that pays everybody for a week was done.', changes: ['PAYROLL'] },
+  REPORT_GENERATED: { says: 'A report was made.', ...REPORT },
+  REPORT_EXPORTED: { says: 'A report was downloaded as a file.', ...REPORT },
+  REPORT_DELETED: { says: 'A report was deleted.', ...REPORT },
+  ACCESS_TOKEN_CREATED: { says: 'Someone made an access token for scripts.', ...TOKEN },
+  ACCESS_TOKEN_REVOKED: { says: 'Someone revoked one of the own access tokens.', ...TOKEN },
+  TAX_DOCUMENT_GENERATED: {
+    says: 'A tax document was made, or a draft of it.',
+    ...TAX_FORM,
+    changes: ['TAX_DOCUMENTS'],
+  },
+  TAX_DOCUMENT_CORRECTED: {
+    says: 'A correction of a submitted tax document was made.',
+    ...TAX_FORM,
+    changes: ['TAX_DOCUMENTS'],
+  },
+  TAX_DOCUMENT_SUBMITTED: {
+    says: 'A tax document was marked as submitted.',
+    ...TAX_FORM,
+    changes: ['TAX_DOCUMENTS'],
+  },
+  TAX_DOCUMENT_APPROVED: {
+    says: 'A tax document was marked as approved.',
+    ...TAX_FORM,
+    changes: ['TAX_DOCUMENTS'],
+  },
+  TAX_DOCUMENT_BATCH_STARTED: {
+    says: 'The tax documents of everybody who is ready were to be made, as one job.',
+    changes: ['TAX_DOCUMENTS'],
+  },
+  TAX_DOCUMENT_BATCH_FINISHED: {
+    says: 'The job that makes the tax documents of everybody was done.',
+    changes: ['TAX_DOCUMENTS'],
+  },
+  TAX_DOCUMENT_DOWNLOADED: { says: 'A tax document was downloaded.', ...TAX_FILE },
+  REPORTING_THRESHOLD_SET: {
+    says: 'The total from which on a form is due was set for a year.',
+    changes: ['TAX_DOCUMENTS'],
+  },
+  FILING_TEMPLATE_SET: { says: 'The header of an official upload file was entered.' },
+  IRIS_FILES_EXPORTED: {
+    says: 'The forms of a year were downloaded for the IRS, with taxpayer numbers in full.',
+  },
+  TAX_PROFILE_CERTIFIED: {
+    says: 'Someone certified a Form W-9.',
+    names: 'values.userId',
+    keeps: ['version', 'numberType'],
+    changes: ['TAX_DOCUMENTS'],
+  },
+  TAX_NUMBER_SHARED: {
+    says: 'Someone certified a taxpayer number that another person has certified.',
+    names: 'values.userId',
+    keeps: ['numberType'],
+  },
+  SHARED_NUMBER_DECIDED: {
+    says: 'Somebody decided about a taxpayer number that two people have certified.',
+    names: 'values.userId',
+    keeps: ['verdict', 'numberType'],
+    lasts: true,
+    changes: ['TAX_DOCUMENTS'],
+  },
+  WORK_RELATION_SET: {
+    says: 'Somebody said whether a person is a contractor or an employee.',
+    keeps: ['relation'],
+    lasts: true,
+    changes: ['TAX_DOCUMENTS', 'PEOPLE'],
+  },
+  TAX_NUMBER_REVEALED: {
+    says: 'A taxpayer number was shown in full.',
+    names: 'values.userId',
+    keeps: ['numberType'],
+    lasts: true,
+  },
+  TAX_NUMBER_REVEAL_FAILED: { says: 'The password was wrong when a taxpayer number was to be shown.' },
+  TAX_NUMBERS_RESEALED: { says: 'Taxpayer numbers were sealed with a newer key.' },
+  ACCESS_DENIED: { says: 'A signed-in user was refused something.' },
+  RATE_LIMITED: { says: 'A client tried to sign in too often.' },
+} as const satisfies Record<string, ActionRow>;
 
 export type AuditAction = keyof typeof AUDIT_ACTIONS;
+
+const NOTHING: ActionRow = { says: 'An earlier version wrote it.' };
+
+/** The row of an action, also of one that no version writes any more. */
+export const findAction = (action: string): ActionRow =>
+  Object.hasOwn(AUDIT_ACTIONS, action) ? AUDIT_ACTIONS[action as AuditAction] : NOTHING;

@@ -2,8 +2,8 @@
 
 import type { Day } from 'rules/days';
 import { startOfWeek } from 'rules/weeks';
-import type { Change, ChangeKind } from '../platform/live/change.ts';
-import type { AuditAction } from './actions.ts';
+import type { Change } from '../platform/live/change.ts';
+import { type AuditAction, findAction } from './actions.ts';
 
 /** What the audit trail is told, as far as it is read here. */
 export interface ChangeFacts {
@@ -15,53 +15,6 @@ export interface ChangeFacts {
   oldValues?: Record<string, unknown> | undefined;
   newValues?: Record<string, unknown> | undefined;
 }
-
-const KINDS: Partial<Record<AuditAction, readonly ChangeKind[]>> = {
-  TIME_LOG_CREATED: ['DAYS'],
-  TIME_LOG_UPDATED: ['DAYS'],
-  TIME_LOG_APPROVED: ['DAYS'],
-  TIME_LOG_REJECTED: ['DAYS'],
-  WEEK_SUBMITTED: ['DAYS'],
-  WEEK_WITHDRAWN: ['DAYS'],
-  DAYS_APPROVED: ['DAYS'],
-  DAYS_REJECTED: ['DAYS'],
-  DAYS_REOPENED: ['DAYS'],
-  PAYROLL_CALCULATED: ['PAYROLL'],
-  PAYROLL_PAID: ['PAYROLL'],
-  PAYROLL_VOIDED: ['PAYROLL'],
-  PAYROLL_BATCH_STARTED: ['PAYROLL'],
-  PAYROLL_BATCH_FINISHED: ['PAYROLL'],
-  TAX_PROFILE_CERTIFIED: ['TAX_DOCUMENTS'],
-  TAX_DOCUMENT_GENERATED: ['TAX_DOCUMENTS'],
-  TAX_DOCUMENT_CORRECTED: ['TAX_DOCUMENTS'],
-  TAX_DOCUMENT_SUBMITTED: ['TAX_DOCUMENTS'],
-  TAX_DOCUMENT_APPROVED: ['TAX_DOCUMENTS'],
-  TAX_DOCUMENT_BATCH_STARTED: ['TAX_DOCUMENTS'],
-  TAX_DOCUMENT_BATCH_FINISHED: ['TAX_DOCUMENTS'],
-  SHARED_NUMBER_DECIDED: ['TAX_DOCUMENTS'],
-  WORK_RELATION_SET: ['TAX_DOCUMENTS', 'PEOPLE'],
-  REPORTING_THRESHOLD_SET: ['TAX_DOCUMENTS'],
-  USER_CREATED: ['PEOPLE'],
-  USER_REGISTERED: ['PEOPLE'],
-  PROFILE_UPDATED: ['PEOPLE'],
-  DAILY_RATE_CHANGED: ['PEOPLE'],
-  STAFF_UPDATED: ['PEOPLE'],
-  CONTRACTOR_UPDATED: ['PEOPLE'],
-  CONTRACTOR_DEACTIVATED: ['PEOPLE', 'ACCESS'],
-  USER_ACTIVATED: ['PEOPLE'],
-  USER_DEACTIVATED: ['PEOPLE', 'ACCESS'],
-  USER_ARCHIVED: ['PEOPLE', 'ACCESS'],
-  USER_UNARCHIVED: ['PEOPLE'],
-  USER_DELETED: ['PEOPLE', 'DAYS', 'PAYROLL'],
-  ROLE_ASSIGNED: ['ACCESS'],
-  ROLE_REMOVED: ['ACCESS'],
-  USER_LOGOUT: ['ACCESS'],
-  SESSION_ENDED: ['ACCESS'],
-  OTHER_SESSIONS_ENDED: ['ACCESS'],
-  PASSWORD_CHANGED: ['ACCESS'],
-  PASSWORD_RESET: ['ACCESS'],
-  PASSWORD_RESET_BY_ADMIN: ['ACCESS'],
-};
 
 /** About whom: the person whom the entry names, the person it is about, or, for one's own sessions, who did it. */
 function findUserId({ action, entityType, entityId, userId, newValues }: ChangeFacts): string | undefined {
@@ -88,7 +41,7 @@ function listWeeks({ oldValues, newValues }: ChangeFacts): Day[] {
 export function toChanges(facts: ChangeFacts): Change[] {
   const userId = findUserId(facts);
   const weeks = listWeeks(facts);
-  return (KINDS[facts.action] ?? []).flatMap((kind) => {
+  return (findAction(facts.action).changes ?? []).flatMap((kind) => {
     const change: Change = { kind, ...(userId && { userId }) };
     const hasWeek = kind === 'DAYS' || kind === 'PAYROLL';
     return hasWeek && weeks.length ? weeks.map((weekStart) => ({ ...change, weekStart })) : [change];

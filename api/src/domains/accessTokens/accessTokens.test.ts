@@ -9,14 +9,10 @@ import { schema } from '../../app/schema.ts';
 import { routes } from '../../graph/rest/routes.ts';
 import { DOWNLOADS_OPEN_TO_TOKENS, OPEN_TO_WRITING_TOKENS } from '../../viewer/tokenRules.ts';
 
-/** Of everything that changes something, what a token may: written from the contract. */
-const OPEN_MUTATIONS = new Set([
-  ...['logDay', 'updateTimeLog', 'submitWeek', 'withdrawWeek', 'decideDays'],
-  ...['processWeeklyPayroll', 'startPayrollBatch', 'markWeekPaid', 'setPayrollRunStatus'],
-  ...['generateTaxDocument', 'startTaxDocumentBatch', 'setTaxDocumentStatus'],
-  ...['setReportingThreshold', 'setFilingTemplate'],
-  ...['generatePayrollSummary', 'generateContractorPerformance', 'generateTaxSummary'],
-]);
+/** Of everything that changes something, what a token may: the tables are written from the contract. */
+const OPEN_MUTATIONS = new Set(
+  OPERATIONS.filter(({ token }) => token === 'writes').map(({ field }) => field.replace('Mutation.', '')),
+);
 const OPEN_ROUTES = new Set([
   ...['POST /time-logs', 'PUT /time-logs/:id', 'POST /payroll/weekly', 'PATCH /payroll/:id/status'],
   ...['nec', 'misc'].map((form) => `POST /tax-documents/generate-1099-${form}`),
