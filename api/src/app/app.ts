@@ -5,14 +5,14 @@
 import { printSchema } from 'graphql';
 import type { Logger } from 'pino';
 import { hasAnyRole, MANAGERS } from 'rules/roles';
-import { closeOperation } from '../audit/closeOperation.ts';
 import { readCompany } from '../domains/company/company.service.ts';
-import { createFastPath } from '../graph/fastPath.ts';
-import { QUERY_LIMITS } from '../graph/limits.ts';
-import { readOperations } from '../graph/operations.ts';
-import { preauthorize } from '../graph/preauthorize.ts';
+import { createFastPath } from '../graph/persisted/fastPath.ts';
+import { readOperations } from '../graph/persisted/operations.ts';
+import { refuseScopes } from '../graph/pipeline/guards/preauthorize.ts';
+import { MAX_BODY_BYTES, MAX_PAYROLL_BODY_BYTES } from '../graph/pipeline/limits.ts';
 import { createRestHandler } from '../graph/rest/handler.ts';
-import { createGraphQLServer, MAX_BODY_BYTES, MAX_PAYROLL_BODY_BYTES } from '../graph/yoga.ts';
+import { graphErrorResponse } from '../graph/rest/status.ts';
+import { createGraphQLServer } from '../graph/yoga/yoga.ts';
 import type { Context } from '../operation/context.ts';
 import type { Services } from '../operation/services.ts';
 import type { Database } from '../platform/db/database.ts';
@@ -109,21 +109,9 @@ export function createApp(options: AppOptions): App {
     );
 
   const operations = readOperations();
-  const yoga = createGraphQLServer({
-    schema,
-    operations,
-    createContext,
-    afterOperation: closeOperation,
-    log,
-  });
-  const fastPath = createFastPath({
-    schema,
-    operations,
-    afterOperation: closeOperation,
-    maxCost: QUERY_LIMITS.cost,
-    log,
-  });
-  const rest = createRestHandler({ schema, yoga });
+  const yoga = createGraphQLServer({ schema, operations, createContext, log });
+  const fastPath = createFastPath(operations, { schema, log });
+  const rest = createRestHandler({ schema, createContext, log });
   const health = createHealth({ database, isStopping });
   const logRequest = createRequestLog(log);
   const metrics = createScrape(scrape);
@@ -135,8 +123,8 @@ export function createApp(options: AppOptions): App {
 
   async function sendSchema(request: Request, requestMeta: RequestMeta): Promise<Response> {
     if (!isRead(request.method)) return methodNotAllowed(['GET']);
-    const refused = preauthorize(await createContext(request, requestMeta), { signedIn: true });
-    if (refused) return problem({ status: refused.status, code: refused.code, error: refused.message });
+    const refused = refuseScopes(await createContext(request, requestMeta), { signedIn: true });
+    if (refused) return graphErrorResponse(refused);
     schemaText ??= `${printSchema(schema)}\n`;
     return new Response(schemaText, { headers: { 'content-type': 'text/plain; charset=utf-8' } });
   }

@@ -53,8 +53,6 @@ import '../domains/auditLogs/auditLogs.graphql.ts';
 import '../domains/auditLogs/history.graphql.ts';
 import '../domains/admin/overview.graphql.ts';
 import { builder } from '../graph/builder.ts';
-import { checkIds } from '../graph/checkIds.ts';
-import { withDocumentTurns } from '../graph/turns.ts';
-import { withFreshViewers } from '../viewer/freshViewer.ts';
+import { guardFields } from '../graph/pipeline/guards.ts';
 
-export const schema = checkIds(withDocumentTurns(withFreshViewers(builder.toSchema())));
+export const schema = guardFields(builder.toSchema());

@@ -7,7 +7,7 @@ import {
 } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createServerAdapter } from '@whatwg-node/server';
-import { MAX_BODY_BYTES } from '../graph/yoga.ts';
+import { MAX_BODY_BYTES } from '../graph/pipeline/limits.ts';
 import { SettingsError } from '../platform/config/config.ts';
 import { createFastPathHandler } from '../platform/http/fastPathHandler.ts';
 import { notPlain } from '../platform/http/problem.ts';

@@ -6,10 +6,15 @@ import { recordRefusals } from './refusals.ts';
 
 /**
  * Enters what was refused; has the operation's entries sealed and its changes told behind the answer's back. Most
- * operations leave nothing of the kind.
+ * operations leave nothing of the kind, and nothing to wait for.
  */
-export async function closeOperation(context: Context): Promise<void> {
-  if (context.refusals.length > 0) await recordRefusals(context);
+export function closeOperation(context: Context): Promise<void> | undefined {
+  if (context.refusals.length > 0) return recordRefusals(context).then(() => finish(context));
+  finish(context);
+  return undefined;
+}
+
+function finish(context: Context): void {
   if (context.changes.length > 0) publishChanges(context);
   if (context.entries.splice(0).length > 0) context.sealer.wake();
   // What the operation was allowed would otherwise keep its context in memory for much longer than its answer takes.

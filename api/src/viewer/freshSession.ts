@@ -39,7 +39,7 @@ export async function noteProofWithinAct(tx: Tx, context: SignedInContext): Prom
   if (!isForOneAct(context)) await noteConfirmation(tx, context);
 }
 
-/** Found once for each act: every mutation of a request has a viewer of its own (freshViewer.ts). */
+/** Found once for each act: every mutation of a request has a viewer of its own (graph/pipeline/guards/freshViewers.ts). */
 const found = new WeakMap<Viewer, Promise<boolean>>();
 
 /** Returns true, or false for an access token, which is never fresh. Throws FRESH_SESSION_REQUIRED. */

@@ -1,5 +1,5 @@
 import { schema } from '../../src/app/schema.ts';
-import { dependsOnArguments, readFieldScopes } from '../../src/graph/preauthorize.ts';
+import { dependsOnArguments, readFieldScopes } from '../../src/graph/pipeline/guards/preauthorize.ts';
 
 /** A scope map as text, as in `signedIn + anyRole(IT_Admin, Manager)`. */
 function scopeText(scopes: object): string {

@@ -34,11 +34,12 @@ vi.mock('../../src/viewer/policy.ts', async (importOriginal) => {
   return Object.fromEntries(loosened);
 });
 
-vi.mock('../../src/graph/preauthorize.ts', async (importOriginal) => {
-  const original = await importOriginal<typeof import('../../src/graph/preauthorize.ts')>();
-  const preauthorize: typeof original.preauthorize = (context, map) =>
-    removed.preauthorize ? undefined : original.preauthorize(context, map);
-  return { ...original, preauthorize };
+vi.mock('../../src/graph/pipeline/guards/preauthorize.ts', async (importOriginal) => {
+  const original = await importOriginal<typeof import('../../src/graph/pipeline/guards/preauthorize.ts')>();
+  const { preauthorize } = original;
+  const refuse: typeof preauthorize.refuse = (...args) =>
+    removed.preauthorize ? undefined : preauthorize.refuse(...args);
+  return { ...original, preauthorize: { ...preauthorize, refuse } };
 });
 
 const ROOTS = ['Query', 'Mutation', 'Subscription'];

@@ -1,9 +1,8 @@
-/** Reading a request's JSON body, bounded and checked before anything trusts it. */
+/** Reading a request's JSON body, bounded. */
 
 import { readText } from '../../platform/http/body.ts';
 import { isJson, payloadTooLarge, problem, unsupportedMediaType } from '../../platform/http/problem.ts';
-import { findUncleanText, uncleanTextMessage } from '../cleanText.ts';
-import { MAX_BODY_BYTES } from '../yoga.ts';
+import { MAX_BODY_BYTES } from '../pipeline/limits.ts';
 
 const invalid = (error: string): Response => problem({ status: 400, code: 'VALIDATION', error });
 
@@ -21,6 +20,5 @@ export async function readBody(request: Request): Promise<{ body: unknown } | { 
   }
   if (typeof body !== 'object' || body === null || Array.isArray(body))
     return { refused: invalid('The body must be a JSON object.') };
-  const unclean = findUncleanText(body);
-  return unclean ? { refused: invalid(uncleanTextMessage(unclean)) } : { body };
+  return { body };
 }

@@ -9,9 +9,9 @@ import type { SignedInContext, Viewer } from '../../operation/context.ts';
 import { requestError } from '../../operation/errors.ts';
 import type { Change, Signal } from '../../platform/live/change.ts';
 import { loadSessionViewer } from '../../viewer/sessions.ts';
+import type { SubscriptionEvent } from '../pipeline/runSubscription.ts';
 import { AsyncSignal } from './asyncSignal.ts';
 import { SignalBuffer } from './signalBuffer.ts';
-import type { SubscriptionEvent } from './subscriptions.ts';
 
 export const RECHECK_MS = 30_000;
 /** How long looking the viewer up lets deliver: within a burst not every single value asks again. */

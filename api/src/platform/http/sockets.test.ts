@@ -9,7 +9,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
 import { createServer, listen } from '../../app/server.ts';
-import { MAX_BODY_BYTES } from '../../graph/yoga.ts';
+import { MAX_BODY_BYTES } from '../../graph/pipeline/limits.ts';
 
 let portal: TestPortal;
 let folder: string;

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
 import { recordStatements } from '../../../test/support/statements.ts';
-import { readOperations } from '../../graph/operations.ts';
+import { readOperations } from '../../graph/persisted/operations.ts';
 
 let portal: TestPortal;
 let people: Record<'admin' | 'manager' | 'driver', Actor>;

@@ -1,5 +1,5 @@
 /**
- * An id of another kind is refused, wherever a client sends one: it would match nothing, and an empty list or a report
+ * Refuses an id of another kind, wherever a client sends one: it would match nothing, and an empty list or a report
  * of nobody would pass for a response. Checked before the field is asked, as other input is.
  */
 import {
@@ -7,7 +7,6 @@ import {
   GraphQLError,
   GraphQLID,
   type GraphQLInputType,
-  type GraphQLSchema,
   getNullableType,
   isInputObjectType,
   isListType,
@@ -15,7 +14,8 @@ import {
   isObjectType,
 } from 'graphql';
 import { decodeId } from 'rules/ids';
-import { NAMES, type Typename } from '../operation/ids.ts';
+import { NAMES, type Typename } from '../../../operation/ids.ts';
+import type { FieldGuard } from '../guard.ts';
 import { isOpenId, kindAt } from './idKinds.ts';
 
 type Check = (value: unknown, path: string[]) => void;
@@ -90,28 +90,31 @@ function checkAll(fields: [name: string, check: Check | undefined][]): Check | u
 }
 
 /** Has every field of the schema check the ids among its arguments first. */
-export function checkIds(schema: GraphQLSchema): GraphQLSchema {
-  for (const type of Object.values(schema.getTypeMap())) {
-    if (!isObjectType(type) || type.name.startsWith('__')) continue;
-    for (const field of Object.values(type.getFields())) {
-      const check = checkAll(
-        field.args.map(({ name, type: given }) => [
-          name,
-          createCheck(`${type.name}.${field.name}.${name}`, given),
-        ]),
-      );
-      if (!check) continue;
-      const { resolve = defaultFieldResolver, subscribe } = field;
-      field.resolve = (root, args, context, info) => {
-        check(args, []);
-        return resolve(root, args, context, info);
-      };
-      if (subscribe)
-        field.subscribe = (root, args, context, info) => {
+export const checkIds: FieldGuard = {
+  runs: 'field',
+  guard: (schema) => {
+    for (const type of Object.values(schema.getTypeMap())) {
+      if (!isObjectType(type) || type.name.startsWith('__')) continue;
+      for (const field of Object.values(type.getFields())) {
+        const check = checkAll(
+          field.args.map(({ name, type: given }) => [
+            name,
+            createCheck(`${type.name}.${field.name}.${name}`, given),
+          ]),
+        );
+        if (!check) continue;
+        const { resolve = defaultFieldResolver, subscribe } = field;
+        field.resolve = (root, args, context, info) => {
           check(args, []);
-          return subscribe(root, args, context, info);
+          return resolve(root, args, context, info);
         };
+        if (subscribe)
+          field.subscribe = (root, args, context, info) => {
+            check(args, []);
+            return subscribe(root, args, context, info);
+          };
+      }
     }
-  }
-  return schema;
-}
+    return schema;
+  },
+};

@@ -1,7 +1,7 @@
 /** Requests that name an operation by `documentId` instead of sending its text. */
 import { GraphQLError } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
-import type { Operations } from './operations.ts';
+import type { Operations } from '../persisted/operations.ts';
 
 export const UNKNOWN_OPERATION =
   'The portal does not know this operation: the page is of another version. Please load it again.';

@@ -4,14 +4,13 @@
  */
 import {
   type DocumentNode,
-  type GraphQLError,
   type GraphQLSchema,
   getOperationAST,
   type OperationDefinitionNode,
 } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
-import { note, type RequestScope } from '../platform/lib/requestScope.ts';
-import { type Operations, readOperationName } from './operations.ts';
+import { note } from '../../platform/lib/requestScope.ts';
+import { type Operations, readOperationName } from '../persisted/operations.ts';
 
 /** The names of the web client's operations. */
 export const operationNamesIn = (operations: Operations): ReadonlySet<string> =>
@@ -37,13 +36,7 @@ export function operationLabel(
   return name && known.has(name) ? name : `${operation.operation} ${rootField(schema, operation)}`;
 }
 
-/** Notes why an operation was refused, where it was. */
-export function noteRefusal(errors: readonly GraphQLError[] | undefined, scope?: RequestScope): void {
-  const code = errors?.[0]?.extensions.code;
-  if (code) note({ code: String(code) }, scope);
-}
-
-/** Notes the operation of a request, whether it is let in or not, and why it was refused. */
+/** Notes the operation of a request, whether it is let in or not. */
 export const noteOperation = (schema: GraphQLSchema, known: ReadonlySet<string>): Plugin => ({
   onParse({ context }) {
     return ({ result }) => {
@@ -53,8 +46,5 @@ export const noteOperation = (schema: GraphQLSchema, known: ReadonlySet<string>)
         operation: document ? operationLabel(schema, known, document, params?.operationName) : 'unknown',
       });
     };
-  },
-  onResultProcess({ result }) {
-    if ('errors' in result) noteRefusal(result.errors);
   },
 });

@@ -1,5 +1,5 @@
 /** What kind of record each id that a client sends stands for, by its argument or by the field of its input. */
-import type { Typename } from '../operation/ids.ts';
+import type { Typename } from '../../../operation/ids.ts';
 
 /** Names that mean the same wherever they stand. */
 const BY_NAME: Record<string, Typename> = {

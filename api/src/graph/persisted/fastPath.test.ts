@@ -5,12 +5,12 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getOperationAST, type OperationDefinitionNode, parse } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { MISSING } from '../../test/support/missing.ts';
-import type { Operation, Stage } from '../../test/support/operation.ts';
-import { OPERATIONS } from '../../test/support/operations.ts';
-import { type Actor, openTestPortal, type TestPortal } from '../../test/support/portal.ts';
-import { createServer } from '../app/server.ts';
-import { UNKNOWN_OPERATION } from './documentId.ts';
+import { MISSING } from '../../../test/support/missing.ts';
+import type { Operation, Stage } from '../../../test/support/operation.ts';
+import { OPERATIONS } from '../../../test/support/operations.ts';
+import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
+import { createServer } from '../../app/server.ts';
+import { UNKNOWN_OPERATION } from '../yoga/documentId.ts';
 import { readOperations } from './operations.ts';
 
 let portal: TestPortal;
@@ -109,7 +109,7 @@ const operations = [...readOperations()].map(([id, text]) => {
 const ofKind = (kind: string) => operations.filter(({ definition }) => definition.operation === kind);
 
 it('answers what a page of an earlier version asks, though today’s client does not', async () => {
-  const today = new URL('../../../operations.json', import.meta.url);
+  const today = new URL('../../../../operations.json', import.meta.url);
   const client = new Set(Object.keys(JSON.parse(readFileSync(today, 'utf8'))));
   const earlier = ofKind('query').filter(({ id }) => !client.has(id));
   expect(earlier).not.toEqual([]);

@@ -2,19 +2,11 @@
  * The scopes of a root field, asked before its input is read. The REST entry point uses it so that a stranger with a broken
  * body is told to sign in, not how to mend the body. The rule itself stays where the field is defined.
  */
-import type { GraphQLField } from 'graphql';
-import type { AdmissionCode } from 'rules/errorCodes';
-import type { Context } from '../operation/context.ts';
-import { requestError } from '../operation/errors.ts';
-import { type AuthScopes, authScopes } from './scopes.ts';
-
-export type ScopeMap = Partial<AuthScopes>;
-
-const STATUS: Partial<Record<AdmissionCode, number>> = {
-  UNAUTHENTICATED: 401,
-  FORBIDDEN: 403,
-  PASSWORD_CHANGE_REQUIRED: 403,
-};
+import type { GraphQLError, GraphQLField } from 'graphql';
+import type { Context } from '../../../operation/context.ts';
+import { requestError } from '../../../operation/errors.ts';
+import { type AuthScopes, authScopes } from '../../scopes.ts';
+import type { ScopeMap, StartGuard } from '../guard.ts';
 
 /** The scopes a root field was defined with; those of its type, signedIn, where it names none. */
 export function readFieldScopes(field: GraphQLField<unknown, unknown>): ScopeMap {
@@ -47,12 +39,19 @@ const isGranted = (context: Context, map: ScopeMap): boolean => {
 };
 
 /** Why the scopes refuse this context; undefined when they all hold. */
-export function preauthorize(context: Context, map: ScopeMap) {
+export function refuseScopes(context: Context, map: ScopeMap): GraphQLError | undefined {
   if (isGranted(context, map)) return undefined;
-  const code: AdmissionCode = !context.viewer
-    ? 'UNAUTHENTICATED'
-    : context.viewer.mustChangePassword
-      ? 'PASSWORD_CHANGE_REQUIRED'
-      : 'FORBIDDEN';
-  return { code, status: STATUS[code] ?? 403, message: requestError(code).message };
+  if (!context.viewer) return requestError('UNAUTHENTICATED');
+  return requestError(context.viewer.mustChangePassword ? 'PASSWORD_CHANGE_REQUIRED' : 'FORBIDDEN');
 }
+
+/** Leaves the audit entry that execution would leave. */
+export const preauthorize: StartGuard = {
+  runs: 'start',
+  refuse: (_schema, { route }, _variables, context) => {
+    const refusal = route && refuseScopes(context, route.scopes);
+    if (refusal?.extensions.code === 'FORBIDDEN')
+      context.refusals.push({ coordinate: route!.name, reason: 'FORBIDDEN' });
+    return refusal;
+  },
+};

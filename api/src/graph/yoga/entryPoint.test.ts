@@ -1,8 +1,8 @@
 /** The GraphQL entry point: who may look, how much may be asked, what is refused before anything runs. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestPortal, type TestPortal } from '../../test/support/portal.ts';
-import { QUERY_LIMITS } from './limits.ts';
-import { readOperations } from './operations.ts';
+import { openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
+import { readOperations } from '../persisted/operations.ts';
+import { QUERY_LIMITS } from '../pipeline/limits.ts';
 
 let portal: TestPortal;
 let manager: { token: string };

@@ -4,12 +4,12 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
-import { createRecords } from '../../test/access/stage.ts';
-import { type Actor, openTestPortal, PASSWORD, type TestPortal } from '../../test/support/portal.ts';
-import { createServer, listen } from '../app/server.ts';
-import type { Context } from '../operation/context.ts';
-import type { Services } from '../operation/services.ts';
-import { readOperations } from './operations.ts';
+import { createRecords } from '../../../../test/access/stage.ts';
+import { type Actor, openTestPortal, PASSWORD, type TestPortal } from '../../../../test/support/portal.ts';
+import { createServer, listen } from '../../../app/server.ts';
+import type { Context } from '../../../operation/context.ts';
+import type { Services } from '../../../operation/services.ts';
+import { readOperations } from '../../persisted/operations.ts';
 import { TURN_LIMITS } from './turns.ts';
 
 let portal: TestPortal;

@@ -11,8 +11,8 @@ import {
 } from 'graphql';
 import { encodeId } from 'rules/ids';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Actor, openTestPortal, type TestPortal } from '../../test/support/portal.ts';
-import { schema } from '../app/schema.ts';
+import { type Actor, openTestPortal, type TestPortal } from '../../../../test/support/portal.ts';
+import { schema } from '../../../app/schema.ts';
 import { isOpenId, kindAt } from './idKinds.ts';
 
 const KEY = '0190a1b2-c3d4-7e5f-8a9b-0c1d2e3f4a5b';

@@ -1,5 +1,6 @@
-/** Text that PostgreSQL cannot store (U+0000) or that is no Unicode (half a surrogate pair) is refused at both entry points. */
+/** Refuses text that PostgreSQL cannot store (U+0000) or that is no Unicode (half a surrogate pair). */
 import { GraphQLError } from 'graphql';
+import type { InputGuard } from '../guard.ts';
 
 const isClean = (text: string): boolean => !text.includes('\u0000') && text.isWellFormed();
 
@@ -7,7 +8,7 @@ const isClean = (text: string): boolean => !text.includes('\u0000') && text.isWe
  * The path of an unclean text inside a JSON value, as in ['input', 'notes']; undefined when all is well. The value may be
  * nested as deeply as a body is long, so the way down is kept in a list and not on the stack.
  */
-export function findUncleanText(value: unknown): string[] | undefined {
+function findUncleanText(value: unknown): string[] | undefined {
   const open: Place[] = [{ value, key: '', above: undefined }];
   for (let place = open.pop(); place; place = open.pop()) {
     const found = place.value;
@@ -19,12 +20,6 @@ export function findUncleanText(value: unknown): string[] | undefined {
     }
   }
   return undefined;
-}
-
-/** The refusal of variables with such a text; undefined when all is well. */
-export function uncleanInput(variables: unknown): GraphQLError | undefined {
-  const path = findUncleanText(variables);
-  return path && new GraphQLError(uncleanTextMessage(path), { extensions: { code: 'BAD_USER_INPUT' } });
 }
 
 /** A value, and the way to it. */
@@ -40,5 +35,19 @@ function toPath(place: Place): string[] {
   return path;
 }
 
-export const uncleanTextMessage = (path: string[]): string =>
-  `${path.join('.') || 'The text'} contains a character that cannot be stored.`;
+const refusal = (path: string[]): GraphQLError =>
+  new GraphQLError(`${path.join('.') || 'The text'} contains a character that cannot be stored.`, {
+    extensions: { code: 'BAD_USER_INPUT' },
+  });
+
+/** Such a character, written in a document as an escape. */
+const ESCAPED = /\\u0000|\\u\{0+\}/i;
+
+export const cleanText: InputGuard = {
+  runs: 'input',
+  refuse: (input, text) => {
+    const path = findUncleanText(input);
+    if (path) return refusal(path);
+    return text && (!isClean(text) || ESCAPED.test(text)) ? refusal([]) : undefined;
+  },
+};

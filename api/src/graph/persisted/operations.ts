@@ -17,7 +17,7 @@ const FILES = ['operations.json', 'operations.released.json'];
 export const readOperations = (): Operations =>
   new Map(
     FILES.flatMap((name) => {
-      const file = new URL(`../../../${name}`, import.meta.url);
+      const file = new URL(`../../../../${name}`, import.meta.url);
       return Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>);
     }),
   );

@@ -1,0 +1,81 @@
+/** What a guard of operations is. Which of them there are, and over which way in each stands, is the table in `guards.ts`. */
+import type {
+  DocumentNode,
+  GraphQLError,
+  GraphQLSchema,
+  ParseOptions,
+  Source,
+  ValidationRule,
+} from 'graphql';
+import type { Logger } from 'pino';
+import type { Context } from '../../operation/context.ts';
+import type { RequestScope } from '../../platform/lib/requestScope.ts';
+import type { AuthScopes } from '../scopes.ts';
+
+/** How an operation reaches the portal: as its text, by the id of a known one, or as a REST route. */
+export type WayIn = 'text' | 'persisted' | 'rest';
+
+export type Variables = Record<string, unknown>;
+export type ScopeMap = Partial<AuthScopes>;
+
+/** What is run. Who asks, and with which variables, comes with each request. */
+export interface Operation {
+  document: DocumentNode;
+  operationName?: string | null | undefined;
+  /** Pages up to this size need no measuring; where it is left out, all do. */
+  maxUnmeteredPageSize?: number;
+  /** The REST route behind it, and the scopes of the one root field that it asks. */
+  route?: { name: string; scopes: ScopeMap };
+}
+
+type Refusal = GraphQLError | undefined;
+
+/** Looks at what was sent before anybody knows who sent it. */
+export interface InputGuard {
+  runs: 'input';
+  refuse: (input: unknown, text?: string | null) => Refusal;
+}
+
+/** Reads a text, and throws what is wrong with it. */
+export interface ParseGuard {
+  runs: 'parse';
+  parse: (text: string | Source, options?: ParseOptions) => DocumentNode;
+}
+
+export interface ValidateGuard {
+  runs: 'validate';
+  rule: ValidationRule;
+}
+
+/** Looks at an operation and at who asks for it, before anything runs. It does not wait: this is the hot path. */
+export interface StartGuard {
+  runs: 'start';
+  refuse: (schema: GraphQLSchema, operation: Operation, variables: Variables, context: Context) => Refusal;
+}
+
+/** Runs the work when its time has come, or throws its refusal. */
+export interface ExecuteGuard {
+  runs: 'execute';
+  run: <Result>(context: Context, work: () => Result | Promise<Result>) => Promise<Result>;
+}
+
+/** Stands in front of fields of the schema, whatever leads to them. */
+export interface FieldGuard {
+  runs: 'field';
+  guard: (schema: GraphQLSchema) => GraphQLSchema;
+}
+
+/** Keeps back what of an error is not for the client. */
+export interface ResultGuard {
+  runs: 'result';
+  show: (error: unknown, log: Logger, scope?: RequestScope) => unknown;
+}
+
+export type Guard =
+  | InputGuard
+  | ParseGuard
+  | ValidateGuard
+  | StartGuard
+  | ExecuteGuard
+  | FieldGuard
+  | ResultGuard;

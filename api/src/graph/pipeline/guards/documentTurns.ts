@@ -1,0 +1,27 @@
+/** Has the documents of one caller take turns, two at a time: making one keeps a thread busy. */
+import { defaultFieldResolver, getNamedType, isObjectType, isUnionType } from 'graphql';
+import type { Context } from '../../../operation/context.ts';
+import type { FieldGuard } from '../guard.ts';
+import { runInTurn } from './turns.ts';
+
+const FILE = 'File';
+
+export const documentTurns: FieldGuard = {
+  runs: 'field',
+  guard: (schema) => {
+    for (const type of Object.values(schema.getTypeMap())) {
+      if (!isObjectType(type)) continue;
+      for (const field of Object.values(type.getFields())) {
+        const fileType = getNamedType(field.type);
+        const isFile =
+          fileType.name === FILE ||
+          (isUnionType(fileType) && fileType.getTypes().some(({ name }) => name === FILE));
+        if (!isFile) continue;
+        const { resolve = defaultFieldResolver } = field;
+        field.resolve = (source, args, context: Context, info) =>
+          runInTurn(context.turns.documents, context, () => resolve(source, args, context, info));
+      }
+    }
+    return schema;
+  },
+};

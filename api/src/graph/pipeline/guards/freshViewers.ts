@@ -1,0 +1,37 @@
+/**
+ * Refuses a mutation whose viewer lost access by the one before it. Mutations of one request run one after another, and
+ * one may end the access of the next: signing out, a new password. So each but the first asks again who it is for, as a
+ * request of its own would.
+ */
+import { RequestCache } from '@pothos/plugin-scope-auth';
+import { defaultFieldResolver } from 'graphql';
+import type { Context } from '../../../operation/context.ts';
+import { loadSessionViewer } from '../../../viewer/sessions.ts';
+import type { FieldGuard } from '../guard.ts';
+
+/** Requests with a mutation behind them. */
+const begun = new WeakSet<Context>();
+
+async function refreshViewer(context: Context): Promise<void> {
+  const { viewer } = context;
+  // What ends sessions is closed to access tokens.
+  if (!viewer || viewer.accessToken) return;
+  context.viewer = await loadSessionViewer(context, { userId: viewer.id, sessionId: viewer.sessionId });
+  RequestCache.clearForContext(context);
+}
+
+/** Has every mutation of the schema look up its viewer as they are now. */
+export const freshViewers: FieldGuard = {
+  runs: 'field',
+  guard: (schema) => {
+    for (const field of Object.values(schema.getMutationType()?.getFields() ?? {})) {
+      const { resolve = defaultFieldResolver } = field;
+      field.resolve = async (source, args, context: Context, info) => {
+        if (begun.has(context)) await refreshViewer(context);
+        begun.add(context);
+        return resolve(source, args, context, info);
+      };
+    }
+    return schema;
+  },
+};

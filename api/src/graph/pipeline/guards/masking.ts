@@ -1,0 +1,40 @@
+/** Lets refusals leave the server as they are, and internal errors only as a number to look for in the log. */
+import { GraphQLError } from 'graphql';
+import { requestError } from '../../../operation/errors.ts';
+import { isUnavailable } from '../../../platform/db/transaction.ts';
+import { requestFields } from '../../../platform/lib/requestScope.ts';
+import type { ResultGuard } from '../guard.ts';
+
+/**
+ * The innermost cause, when that is no refusal of ours: what really went wrong. Errors of a field (they have a path)
+ * that carry no code come from a library and are internal errors as well; those without a path are about the document.
+ */
+function findCause(error: unknown): unknown {
+  if (!(error instanceof GraphQLError)) return error;
+  if (error.originalError) return findCause(error.originalError);
+  return error.path && !error.extensions.code ? error : undefined;
+}
+
+export const masking: ResultGuard = {
+  runs: 'result',
+  show: (error, log, scope) => {
+    const cause = findCause(error);
+    const place = error instanceof GraphQLError ? { nodes: error.nodes, path: error.path } : {};
+    if (cause === undefined) {
+      const refusal = error as GraphQLError;
+      if (refusal.extensions.code) return refusal;
+      return new GraphQLError(refusal.message, { ...place, extensions: { code: 'BAD_USER_INPUT' } });
+    }
+    const request = requestFields(scope);
+    if (isUnavailable(cause)) {
+      log.warn({ ...request, err: cause }, 'the database did not answer');
+      const busy = requestError('UNAVAILABLE', 1);
+      return new GraphQLError(busy.message, { ...place, extensions: busy.extensions });
+    }
+    log.error({ ...request, err: cause }, 'unexpected error');
+    return new GraphQLError('Something went wrong on our side. Please try again.', {
+      ...place,
+      extensions: { code: 'INTERNAL_SERVER_ERROR', ...request },
+    });
+  },
+};

@@ -1,0 +1,10 @@
+/** Refuses a text of too many words and signs, before more of it is read. */
+import { MaxTokensParserWLexer } from '@escape.tech/graphql-armor-max-tokens';
+import type { ParseGuard } from '../guard.ts';
+import { QUERY_LIMITS } from '../limits.ts';
+
+export const tokenLimit: ParseGuard = {
+  runs: 'parse',
+  parse: (text, options) =>
+    new MaxTokensParserWLexer(text as string, { ...options, n: QUERY_LIMITS.tokens }).parseDocument(),
+};

@@ -1,0 +1,58 @@
+/**
+ * Has the operations of one caller take turns, so that nobody waits for another's flood; refuses what is too much to wait.
+ */
+import { GraphQLError } from 'graphql';
+import type { Context } from '../../../operation/context.ts';
+import type { CallerTurns } from '../../../operation/services.ts';
+import { CallerGone, TooManyWaiting, type TurnLimits, Turns } from '../../../platform/lib/turns.ts';
+import { toClientKey } from '../../../viewer/client.ts';
+import type { ExecuteGuard } from '../guard.ts';
+
+export const TURN_LIMITS = {
+  operations: { atOnce: 4, mostWaiting: 100 },
+  // All that the operations of a caller can ask for at once finds a place.
+  documents: { atOnce: 2, mostWaiting: 100 },
+} as const satisfies Record<string, TurnLimits>;
+
+const RETRY_AFTER_SECONDS = 1;
+
+export const createTurns = (): CallerTurns => ({
+  operations: new Turns(TURN_LIMITS.operations),
+  documents: new Turns(TURN_LIMITS.documents),
+});
+
+/** A person whatever they prove themselves with; a stranger is the address. */
+const toCaller = ({ viewer, request }: Context): string =>
+  viewer ? viewer.id : `client ${toClientKey(request.ipAddress)}`;
+
+const tooMany = (): GraphQLError =>
+  new GraphQLError('Too many requests at once. Please try again in a moment.', {
+    extensions: {
+      code: 'RATE_LIMITED',
+      retryAfter: RETRY_AFTER_SECONDS,
+      http: { status: 429, headers: { 'retry-after': String(RETRY_AFTER_SECONDS) } },
+    },
+  });
+
+/** What a caller that has gone away is told, which nobody reads. */
+const gone = (): GraphQLError =>
+  new GraphQLError('The request was given up.', { extensions: { code: 'UNAVAILABLE' } });
+
+function asRefusal(failure: unknown): never {
+  if (failure instanceof TooManyWaiting) throw tooMany();
+  if (failure instanceof CallerGone) throw gone();
+  throw failure;
+}
+
+/** Runs the work in its caller's turn. Throws RATE_LIMITED when too much of the caller's waits already. */
+export const runInTurn = <Result>(
+  turns: Turns,
+  context: Context,
+  work: () => Result | Promise<Result>,
+): Promise<Result> => turns.run(toCaller(context), work, context.request.onGone).catch(asRefusal);
+
+/** Queries and mutations alone: a stream is no operation that runs while nothing happens. */
+export const turns: ExecuteGuard = {
+  runs: 'execute',
+  run: (context, work) => runInTurn(context.turns.operations, context, work),
+};

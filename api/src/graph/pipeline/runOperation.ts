@@ -1,0 +1,124 @@
+/**
+ * The one way that every operation takes, whichever way it came in: its guards, its turn, its fields, and what is to be
+ * done when it is over. Yoga, the persisted fast path and the REST handler turn requests into operations and results into
+ * responses, and decide nothing.
+ */
+import { type ExecutionResult, execute, GraphQLError, type GraphQLSchema } from 'graphql';
+import type { Logger } from 'pino';
+import { closeOperation } from '../../audit/closeOperation.ts';
+import type { Context } from '../../operation/context.ts';
+import { note, type RequestScope } from '../../platform/lib/requestScope.ts';
+import type { ExecuteGuard, Operation, Variables, WayIn } from './guard.ts';
+import { guardsAt } from './guards.ts';
+import { runSubscription } from './runSubscription.ts';
+
+export interface PipelineOptions {
+  schema: GraphQLSchema;
+  log: Logger;
+}
+
+export type Pipeline = ReturnType<typeof createPipeline>;
+
+const runAtOnce: ExecuteGuard['run'] = async (_context, work) => work();
+
+/** All of them around the work, the first outermost. */
+const nest = (guards: ExecuteGuard[]): ExecuteGuard['run'] =>
+  guards
+    .map(({ run }) => run)
+    .reduceRight<ExecuteGuard['run'] | undefined>(
+      (inner, outer) => (inner ? (context, work) => outer(context, () => inner(context, work)) : outer),
+      undefined,
+    ) ?? runAtOnce;
+
+/** The pipeline of one way in. */
+export function createPipeline(way: WayIn, { schema, log }: PipelineOptions) {
+  const inputGuards = guardsAt('input', way);
+  const startGuards = guardsAt('start', way);
+  const inTurn = nest(guardsAt('execute', way));
+  const resultGuards = guardsAt('result', way);
+
+  /** The refusal of what was sent: the variables, and the text where there is one. */
+  function refuseInput(input: unknown, text?: string | null): GraphQLError | undefined {
+    for (const guard of inputGuards) {
+      const refusal = guard.refuse(input, text);
+      if (refusal) return refusal;
+    }
+    return undefined;
+  }
+
+  function refuseStart(
+    operation: Operation,
+    variables: Variables,
+    context: Context,
+  ): GraphQLError | undefined {
+    for (const guard of startGuards) {
+      const refusal = guard.refuse(schema, operation, variables, context);
+      if (refusal) return refusal;
+    }
+    return undefined;
+  }
+
+  const show = (error: unknown, scope?: RequestScope): GraphQLError =>
+    resultGuards.reduce((shown, guard) => guard.show(shown, log, scope), error) as GraphQLError;
+
+  /** What of the errors leaves the server; notes why the operation was refused. */
+  function showAll(errors: readonly unknown[], scope?: RequestScope): GraphQLError[] {
+    const shown = errors.map((error) => show(error, scope));
+    const code = shown[0]?.extensions?.code;
+    if (code) note({ code: String(code) }, scope);
+    return shown;
+  }
+
+  async function refuse(refusal: GraphQLError, context: Context, scope?: RequestScope) {
+    await closeOperation(context);
+    return { errors: showAll([refusal], scope) };
+  }
+
+  /** The refusal of an operation before its input is read; undefined lets it in. */
+  async function admit(operation: Operation, context: Context): Promise<GraphQLError | undefined> {
+    const refusal = refuseStart(operation, {}, context);
+    return refusal && (await refuse(refusal, context)).errors[0];
+  }
+
+  /** Runs an operation that was let in. */
+  async function runAdmitted(
+    { document, operationName }: Operation,
+    variableValues: Variables,
+    contextValue: Context,
+    scope?: RequestScope,
+  ): Promise<ExecutionResult> {
+    let result: ExecutionResult;
+    try {
+      result = await inTurn(contextValue, () =>
+        execute({ schema, document, operationName, variableValues, contextValue }),
+      );
+    } catch (refusal) {
+      if (!(refusal instanceof GraphQLError)) throw refusal;
+      result = { errors: [refusal] };
+    }
+    const closing = closeOperation(contextValue);
+    if (closing) await closing;
+    return result.errors ? { ...result, errors: showAll(result.errors, scope) } : result;
+  }
+
+  /** Runs a query or a mutation. */
+  function runOperation(
+    operation: Operation,
+    variables: Variables,
+    context: Context,
+    scope?: RequestScope,
+  ): Promise<ExecutionResult> {
+    const refusal = refuseStart(operation, variables, context);
+    return refusal ? refuse(refusal, context, scope) : runAdmitted(operation, variables, context, scope);
+  }
+
+  /** Opens a subscription. */
+  async function subscribe(operation: Operation, variables: Variables, context: Context) {
+    const refusal = refuseStart(operation, variables, context);
+    return refusal
+      ? refuse(refusal, context)
+      : runSubscription({ schema, operation, variables, context, showAll });
+  }
+
+  return { refuseInput, admit, runAdmitted, runOperation, subscribe, showAll };
+}

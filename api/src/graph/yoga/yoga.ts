@@ -1,0 +1,88 @@
+/**
+ * GraphQL over HTTP: Yoga reads requests and writes responses, with everything that is on by default and not needed switched
+ * off. What runs between the two is the pipeline's.
+ */
+import type { ExecutionArgs, GraphQLSchema } from 'graphql';
+import { createYoga, isAsyncIterable, type Plugin } from 'graphql-yoga';
+import type { Logger } from 'pino';
+import type { Context } from '../../operation/context.ts';
+import type { Operations } from '../persisted/operations.ts';
+import type { Variables } from '../pipeline/guard.ts';
+import { guardsAt } from '../pipeline/guards.ts';
+import { MAX_PAYROLL_BODY_BYTES } from '../pipeline/limits.ts';
+import { createPipeline, type Pipeline } from '../pipeline/runOperation.ts';
+import { knownDocuments } from './documentId.ts';
+import { eventStreamsOnly } from './eventStreamsOnly.ts';
+import { noteOperation, operationNamesIn } from './operationNames.ts';
+
+/** What the HTTP entry point hands on about a request. */
+export interface RequestContext {
+  requestId: string;
+  ipAddress: string | null;
+}
+
+export interface GraphQLServerOptions {
+  schema: GraphQLSchema;
+  /** What may be asked for by id. */
+  operations: Operations;
+  /** Finds out who asks; runs once an operation. */
+  createContext: (request: Request, requestMeta: RequestContext) => Promise<Context>;
+  log: Logger;
+}
+
+/** Has Yoga's stages meet the guards, and the pipeline run what is left of the way. */
+function runInPipeline({ refuseInput, runOperation, subscribe, showAll }: Pipeline): Plugin<Context> {
+  const parsing = guardsAt('parse', 'text');
+  const validating = guardsAt('validate', 'text');
+  const through =
+    <Result>(run: (operation: ExecutionArgs, variables: Variables, context: Context) => Result) =>
+    (args: ExecutionArgs): Result =>
+      run(args, args.variableValues ?? {}, args.contextValue as Context);
+  return {
+    onParams: ({ params }) => {
+      const refusal = refuseInput(params.variables, params.query);
+      if (refusal) throw refusal;
+    },
+    onParse: ({ setParseFn }) => {
+      for (const { parse } of parsing) setParseFn(parse);
+    },
+    onValidate: ({ addValidationRule }) => {
+      for (const { rule } of validating) addValidationRule(rule);
+    },
+    onExecute: ({ setExecuteFn }) => setExecuteFn(through(runOperation)),
+    onSubscribe: ({ setSubscribeFn }) => setSubscribeFn(through(subscribe) as never),
+    onExecutionResult: ({ result, setResult }) => {
+      if (!result || isAsyncIterable(result) || Array.isArray(result) || !result.errors) return;
+      setResult({ ...result, errors: showAll(result.errors) });
+    },
+  };
+}
+
+export function createGraphQLServer({ schema, operations, createContext, log }: GraphQLServerOptions) {
+  const pipeline = createPipeline('text', { schema, log });
+  return createYoga<RequestContext, Context>({
+    schema,
+    // Node's own streams: the replacement that Yoga brings along cannot be cancelled safely inside Node's Response.
+    fetchAPI: { Response, ReadableStream },
+    context: ({ request, requestId, ipAddress }) => createContext(request, { requestId, ipAddress }),
+    plugins: [
+      knownDocuments(operations),
+      noteOperation(schema, operationNamesIn(operations)),
+      runInPipeline(pipeline),
+      eventStreamsOnly(),
+    ],
+    // Same origin only, JSON only: a page elsewhere can send neither a bearer token nor this content type.
+    cors: false,
+    multipart: false,
+    batching: false,
+    graphiql: false,
+    landingPage: false,
+    healthCheckEndpoint: '/-/unused',
+    extraParamNames: ['documentId'],
+    // The usual limit is held before (app.ts).
+    maxRequestBodySize: MAX_PAYROLL_BODY_BYTES,
+    logging: false,
+    // What is thrown on the way there.
+    maskedErrors: { isDev: false, maskError: (error) => pipeline.showAll([error])[0]! },
+  });
+}
