@@ -1,7 +1,7 @@
 /**
- * The persisted fast path for operations of the web client: they are known by id, so that reading, checking and measuring their
- * text is done once, and between the request and the fields stands nothing but the pipeline. What it does not know it leaves
- * to Yoga, which runs the same operations by the same rules.
+ * The persisted fast path for operations of the web client: they are known by id, so that reading, checking and measuring
+ * their text is done once, and between the request and the fields stands nothing but the pipeline. What it does not know it
+ * leaves to Yoga, which runs the same operations through the same pipeline.
  */
 import { getOperationAST, OperationTypeNode, parse } from 'graphql';
 import type { Context } from '../../operation/context.ts';

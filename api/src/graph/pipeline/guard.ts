@@ -30,52 +30,26 @@ export interface Operation {
 
 type Refusal = GraphQLError | undefined;
 
-/** Looks at what was sent before anybody knows who sent it. */
-export interface InputGuard {
-  runs: 'input';
-  refuse: (input: unknown, text?: string | null) => Refusal;
+/** What a guard does, by when it runs. */
+interface Stages {
+  /** Looks at what was sent before anybody knows who sent it. */
+  input: { refuse: (input: unknown, text?: unknown) => Refusal };
+  /** Reads a text, or throws what is wrong with it. */
+  parse: { parse: (text: string | Source, options?: ParseOptions) => DocumentNode };
+  validate: { rule: ValidationRule };
+  /** Looks at an operation and at who asks for it, before anything runs. It does not wait: this is the hot path. */
+  start: {
+    refuse: (schema: GraphQLSchema, operation: Operation, variables: Variables, context: Context) => Refusal;
+  };
+  /** Runs the work when its time has come, or throws its refusal. */
+  execute: {
+    run: <Result>(context: Context, work: () => Result | Promise<Result>) => Promise<Result>;
+  };
+  /** Stands in front of fields of the schema, whatever leads to them. */
+  field: { guard: (schema: GraphQLSchema) => GraphQLSchema };
+  /** Keeps back what of an error is not for the client. */
+  result: { show: (error: unknown, log: Logger, scope?: RequestScope) => unknown };
 }
 
-/** Reads a text, and throws what is wrong with it. */
-export interface ParseGuard {
-  runs: 'parse';
-  parse: (text: string | Source, options?: ParseOptions) => DocumentNode;
-}
-
-export interface ValidateGuard {
-  runs: 'validate';
-  rule: ValidationRule;
-}
-
-/** Looks at an operation and at who asks for it, before anything runs. It does not wait: this is the hot path. */
-export interface StartGuard {
-  runs: 'start';
-  refuse: (schema: GraphQLSchema, operation: Operation, variables: Variables, context: Context) => Refusal;
-}
-
-/** Runs the work when its time has come, or throws its refusal. */
-export interface ExecuteGuard {
-  runs: 'execute';
-  run: <Result>(context: Context, work: () => Result | Promise<Result>) => Promise<Result>;
-}
-
-/** Stands in front of fields of the schema, whatever leads to them. */
-export interface FieldGuard {
-  runs: 'field';
-  guard: (schema: GraphQLSchema) => GraphQLSchema;
-}
-
-/** Keeps back what of an error is not for the client. */
-export interface ResultGuard {
-  runs: 'result';
-  show: (error: unknown, log: Logger, scope?: RequestScope) => unknown;
-}
-
-export type Guard =
-  | InputGuard
-  | ParseGuard
-  | ValidateGuard
-  | StartGuard
-  | ExecuteGuard
-  | FieldGuard
-  | ResultGuard;
+export type Stage = keyof Stages;
+export type Guard<At extends Stage = Stage> = { [Each in At]: { runs: Each } & Stages[Each] }[At];

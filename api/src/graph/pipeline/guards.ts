@@ -6,7 +6,7 @@
  * first and those of its `input` then: a stranger learns nothing from a broken body.
  */
 import type { GraphQLSchema } from 'graphql';
-import type { Guard, WayIn } from './guard.ts';
+import type { Guard, Stage, WayIn } from './guard.ts';
 import { aliasLimit } from './guards/aliasLimit.ts';
 import { checkIds } from './guards/checkIds.ts';
 import { cleanText } from './guards/cleanText.ts';
@@ -57,13 +57,10 @@ export const GUARDS = [
   { name: 'masking', guard: masking, over: EVERY_WAY },
 ] as const satisfies readonly Row[];
 
-type Stage = Guard['runs'];
-type GuardAt<At extends Stage> = Extract<Guard, { runs: At }>;
-
 /** The guards that run at a stage over a way in. */
-export const guardsAt = <At extends Stage>(stage: At, way: WayIn): GuardAt<At>[] =>
+export const guardsAt = <At extends Stage>(stage: At, way: WayIn): Guard<At>[] =>
   (GUARDS as readonly Row[]).flatMap(({ guard, over }) =>
-    guard.runs === stage && over.includes(way) ? (guard as GuardAt<At>) : [],
+    guard.runs === stage && over.includes(way) ? (guard as Guard<At>) : [],
   );
 
 /** Puts the guards of fields in front of them, the first outermost. The schema is the same over every way in. */

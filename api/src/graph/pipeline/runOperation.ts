@@ -8,7 +8,7 @@ import type { Logger } from 'pino';
 import { closeOperation } from '../../audit/closeOperation.ts';
 import type { Context } from '../../operation/context.ts';
 import { note, type RequestScope } from '../../platform/lib/requestScope.ts';
-import type { ExecuteGuard, Operation, Variables, WayIn } from './guard.ts';
+import type { Guard, Operation, Variables, WayIn } from './guard.ts';
 import { guardsAt } from './guards.ts';
 import { runSubscription } from './runSubscription.ts';
 
@@ -19,13 +19,13 @@ export interface PipelineOptions {
 
 export type Pipeline = ReturnType<typeof createPipeline>;
 
-const runAtOnce: ExecuteGuard['run'] = async (_context, work) => work();
+const runAtOnce: Guard<'execute'>['run'] = async (_context, work) => work();
 
 /** All of them around the work, the first outermost. */
-const nest = (guards: ExecuteGuard[]): ExecuteGuard['run'] =>
+const nest = (guards: Guard<'execute'>[]): Guard<'execute'>['run'] =>
   guards
     .map(({ run }) => run)
-    .reduceRight<ExecuteGuard['run'] | undefined>(
+    .reduceRight<Guard<'execute'>['run'] | undefined>(
       (inner, outer) => (inner ? (context, work) => outer(context, () => inner(context, work)) : outer),
       undefined,
     ) ?? runAtOnce;
@@ -38,7 +38,7 @@ export function createPipeline(way: WayIn, { schema, log }: PipelineOptions) {
   const resultGuards = guardsAt('result', way);
 
   /** The refusal of what was sent: the variables, and the text where there is one. */
-  function refuseInput(input: unknown, text?: string | null): GraphQLError | undefined {
+  function refuseInput(input: unknown, text?: unknown): GraphQLError | undefined {
     for (const guard of inputGuards) {
       const refusal = guard.refuse(input, text);
       if (refusal) return refusal;

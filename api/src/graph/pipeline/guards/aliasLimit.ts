@@ -1,9 +1,9 @@
 /** Refuses a document that asks for too many fields under other names. */
 import { maxAliasesRule } from '@escape.tech/graphql-armor-max-aliases';
-import type { ValidateGuard } from '../guard.ts';
+import type { Guard } from '../guard.ts';
 import { QUERY_LIMITS } from '../limits.ts';
 
-export const aliasLimit: ValidateGuard = {
+export const aliasLimit: Guard<'validate'> = {
   runs: 'validate',
   rule: maxAliasesRule({ n: QUERY_LIMITS.aliases }),
 };

@@ -15,7 +15,7 @@ import {
 } from 'graphql';
 import { decodeId } from 'rules/ids';
 import { NAMES, type Typename } from '../../../operation/ids.ts';
-import type { FieldGuard } from '../guard.ts';
+import type { Guard } from '../guard.ts';
 import { isOpenId, kindAt } from './idKinds.ts';
 
 type Check = (value: unknown, path: string[]) => void;
@@ -90,7 +90,7 @@ function checkAll(fields: [name: string, check: Check | undefined][]): Check | u
 }
 
 /** Has every field of the schema check the ids among its arguments first. */
-export const checkIds: FieldGuard = {
+export const checkIds: Guard<'field'> = {
   runs: 'field',
   guard: (schema) => {
     for (const type of Object.values(schema.getTypeMap())) {

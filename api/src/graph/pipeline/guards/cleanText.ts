@@ -1,6 +1,6 @@
 /** Refuses text that PostgreSQL cannot store (U+0000) or that is no Unicode (half a surrogate pair). */
 import { GraphQLError } from 'graphql';
-import type { InputGuard } from '../guard.ts';
+import type { Guard } from '../guard.ts';
 
 const isClean = (text: string): boolean => !text.includes('\u0000') && text.isWellFormed();
 
@@ -43,11 +43,11 @@ const refusal = (path: string[]): GraphQLError =>
 /** Such a character, written in a document as an escape. */
 const ESCAPED = /\\u0000|\\u\{0+\}/i;
 
-export const cleanText: InputGuard = {
+export const cleanText: Guard<'input'> = {
   runs: 'input',
   refuse: (input, text) => {
     const path = findUncleanText(input);
     if (path) return refusal(path);
-    return text && (!isClean(text) || ESCAPED.test(text)) ? refusal([]) : undefined;
+    return typeof text === 'string' && (!isClean(text) || ESCAPED.test(text)) ? refusal([]) : undefined;
   },
 };

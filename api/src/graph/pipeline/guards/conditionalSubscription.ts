@@ -3,7 +3,7 @@
  * the server's own.
  */
 import { type DocumentNode, GraphQLError, getOperationAST, type SelectionSetNode } from 'graphql';
-import type { StartGuard } from '../guard.ts';
+import type { Guard } from '../guard.ts';
 
 function mayBeSkipped(document: DocumentNode, { selections }: SelectionSetNode): boolean {
   return selections.some((node) => {
@@ -17,7 +17,7 @@ function mayBeSkipped(document: DocumentNode, { selections }: SelectionSetNode):
   });
 }
 
-export const conditionalSubscription: StartGuard = {
+export const conditionalSubscription: Guard<'start'> = {
   runs: 'start',
   refuse: (_schema, { document, operationName }) => {
     const operation = getOperationAST(document, operationName);

@@ -1,12 +1,12 @@
 /** Has the documents of one caller take turns, two at a time: making one keeps a thread busy. */
 import { defaultFieldResolver, getNamedType, isObjectType, isUnionType } from 'graphql';
 import type { Context } from '../../../operation/context.ts';
-import type { FieldGuard } from '../guard.ts';
+import type { Guard } from '../guard.ts';
 import { runInTurn } from './turns.ts';
 
 const FILE = 'File';
 
-export const documentTurns: FieldGuard = {
+export const documentTurns: Guard<'field'> = {
   runs: 'field',
   guard: (schema) => {
     for (const type of Object.values(schema.getTypeMap())) {

@@ -7,7 +7,7 @@ import { RequestCache } from '@pothos/plugin-scope-auth';
 import { defaultFieldResolver } from 'graphql';
 import type { Context } from '../../../operation/context.ts';
 import { loadSessionViewer } from '../../../viewer/sessions.ts';
-import type { FieldGuard } from '../guard.ts';
+import type { Guard } from '../guard.ts';
 
 /** Requests with a mutation behind them. */
 const begun = new WeakSet<Context>();
@@ -21,7 +21,7 @@ async function refreshViewer(context: Context): Promise<void> {
 }
 
 /** Has every mutation of the schema look up its viewer as they are now. */
-export const freshViewers: FieldGuard = {
+export const freshViewers: Guard<'field'> = {
   runs: 'field',
   guard: (schema) => {
     for (const field of Object.values(schema.getMutationType()?.getFields() ?? {})) {

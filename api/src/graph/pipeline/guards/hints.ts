@@ -3,11 +3,11 @@
  * schema: what a misspelt word might have meant is left out of the refusal.
  */
 import { GraphQLError } from 'graphql';
-import type { ResultGuard } from '../guard.ts';
+import type { Guard } from '../guard.ts';
 
 const HINT = / Did you mean .+\?$/s;
 
-export const hints: ResultGuard = {
+export const hints: Guard<'result'> = {
   runs: 'result',
   show: (error) => {
     // What has a path comes from a field, and so from whoever was let in.

@@ -8,7 +8,7 @@ import {
   validate,
 } from 'graphql';
 import { ADMINS, hasAnyRole } from 'rules/roles';
-import type { StartGuard } from '../guard.ts';
+import type { Guard } from '../guard.ts';
 
 const asksForSchema = new WeakMap<DocumentNode, boolean>();
 
@@ -21,7 +21,7 @@ function introspects(schema: GraphQLSchema, document: DocumentNode): boolean {
 }
 
 /** Not a rule of validation: that does not know who asks. */
-export const introspection: StartGuard = {
+export const introspection: Guard<'start'> = {
   runs: 'start',
   refuse: (schema, { document }, _variables, { viewer }) => {
     if (viewer && !viewer.mustChangePassword && hasAnyRole(viewer, ADMINS)) return undefined;

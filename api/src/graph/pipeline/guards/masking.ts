@@ -3,7 +3,7 @@ import { GraphQLError } from 'graphql';
 import { requestError } from '../../../operation/errors.ts';
 import { isUnavailable } from '../../../platform/db/transaction.ts';
 import { requestFields } from '../../../platform/lib/requestScope.ts';
-import type { ResultGuard } from '../guard.ts';
+import type { Guard } from '../guard.ts';
 
 /**
  * The innermost cause, when that is no refusal of ours: what really went wrong. Errors of a field (they have a path)
@@ -15,7 +15,7 @@ function findCause(error: unknown): unknown {
   return error.path && !error.extensions.code ? error : undefined;
 }
 
-export const masking: ResultGuard = {
+export const masking: Guard<'result'> = {
   runs: 'result',
   show: (error, log, scope) => {
     const cause = findCause(error);

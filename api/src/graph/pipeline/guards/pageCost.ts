@@ -1,10 +1,10 @@
 /**
- * Refuses a query whose pages cost too much when their sizes come as variables. The cost rule reads a document before its variables are
- * known and takes such a page for a single row; here the sizes are written into a copy, which is then measured.
+ * Refuses a query whose pages cost too much, where their sizes come as variables. The cost rule reads a document before its
+ * variables are known and takes such a page for a single row; here the sizes are written into a copy, which is then measured.
  */
 import { type DocumentNode, GraphQLError, type GraphQLSchema, Kind, validate, visit } from 'graphql';
 import { MAX_PAGE_SIZE } from '../../pagedConnection.ts';
-import type { StartGuard, Variables } from '../guard.ts';
+import type { Guard, Variables } from '../guard.ts';
 import { costRule } from './costLimit.ts';
 
 const PAGE_ARGUMENTS = new Set(['first', 'last']);
@@ -53,7 +53,7 @@ export const maxUnmeteredPageSize = (schema: GraphQLSchema, document: DocumentNo
 const hasMore = (variables: Variables, size: number): boolean =>
   Object.values(variables).some((value) => typeof value === 'number' && !(value <= size));
 
-export const pageCost: StartGuard = {
+export const pageCost: Guard<'start'> = {
   runs: 'start',
   refuse: (schema, { document, maxUnmeteredPageSize }, variables) =>
     maxUnmeteredPageSize === undefined || hasMore(variables, maxUnmeteredPageSize)

@@ -6,7 +6,7 @@ import type { GraphQLError, GraphQLField } from 'graphql';
 import type { Context } from '../../../operation/context.ts';
 import { requestError } from '../../../operation/errors.ts';
 import { type AuthScopes, authScopes } from '../../scopes.ts';
-import type { ScopeMap, StartGuard } from '../guard.ts';
+import type { Guard, ScopeMap } from '../guard.ts';
 
 /** The scopes a root field was defined with; those of its type, signedIn, where it names none. */
 export function readFieldScopes(field: GraphQLField<unknown, unknown>): ScopeMap {
@@ -46,7 +46,7 @@ export function refuseScopes(context: Context, map: ScopeMap): GraphQLError | un
 }
 
 /** Leaves the audit entry that execution would leave. */
-export const preauthorize: StartGuard = {
+export const preauthorize: Guard<'start'> = {
   runs: 'start',
   refuse: (_schema, { route }, _variables, context) => {
     const refusal = route && refuseScopes(context, route.scopes);

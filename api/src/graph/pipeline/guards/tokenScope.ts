@@ -13,7 +13,7 @@ import {
 } from 'graphql';
 import { type Asked, tokenOpens } from '../../../viewer/tokenRules.ts';
 import { fieldsIn } from '../../selectedFields.ts';
-import type { StartGuard } from '../guard.ts';
+import type { Guard } from '../guard.ts';
 
 const FILE = 'File';
 
@@ -51,7 +51,7 @@ function listRequestedFields(
 }
 
 /** Notes the refusal for the audit log. */
-export const tokenScope: StartGuard = {
+export const tokenScope: Guard<'start'> = {
   runs: 'start',
   refuse: (schema, { document, operationName }, _variables, context) => {
     if (!context.viewer?.accessToken) return undefined;

@@ -6,7 +6,7 @@ import type { Context } from '../../../operation/context.ts';
 import type { CallerTurns } from '../../../operation/services.ts';
 import { CallerGone, TooManyWaiting, type TurnLimits, Turns } from '../../../platform/lib/turns.ts';
 import { toClientKey } from '../../../viewer/client.ts';
-import type { ExecuteGuard } from '../guard.ts';
+import type { Guard } from '../guard.ts';
 
 export const TURN_LIMITS = {
   operations: { atOnce: 4, mostWaiting: 100 },
@@ -52,7 +52,7 @@ export const runInTurn = <Result>(
 ): Promise<Result> => turns.run(toCaller(context), work, context.request.onGone).catch(asRefusal);
 
 /** Queries and mutations alone: a stream is no operation that runs while nothing happens. */
-export const turns: ExecuteGuard = {
+export const turns: Guard<'execute'> = {
   runs: 'execute',
   run: (context, work) => runInTurn(context.turns.operations, context, work),
 };

@@ -1,0 +1,427 @@
+/**
+ * Each guard, over each way in where it stands: it refuses, over real HTTP, and once it is off the list the refusal is gone.
+ * So it is the list that enforces it, over all three.
+ */
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { type GraphQLSchema, getOperationAST, parse, print, validate } from 'graphql';
+import { pino } from 'pino';
+import { encodeId } from 'rules/ids';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
+import { createApp } from '../../app/app.ts';
+import { schema } from '../../app/schema.ts';
+import { createServer, listen } from '../../app/server.ts';
+import { systemContext } from '../../operation/context.ts';
+import type { CallerTurns } from '../../operation/services.ts';
+import { builder } from '../builder.ts';
+import { MAX_PAGE_SIZE } from '../pagedConnection.ts';
+import { readOperations } from '../persisted/operations.ts';
+import { routes } from '../rest/routes.ts';
+import type { WayIn } from './guard.ts';
+import { TURN_LIMITS } from './guards/turns.ts';
+import { GUARDS, guardFields, type Row } from './guards.ts';
+import { QUERY_LIMITS } from './limits.ts';
+
+const mocked = vi.hoisted(() => ({
+  /** Known by id besides the operations of the web client, each by its own text. */
+  operations: new Set<string>(),
+  schema: undefined as GraphQLSchema | undefined,
+}));
+
+vi.mock('../persisted/operations.ts', async (importOriginal) => {
+  const original = await importOriginal<typeof import('../persisted/operations.ts')>();
+  const known = () => [...mocked.operations].map((text) => [text, text] as const);
+  return { ...original, readOperations: () => new Map([...original.readOperations(), ...known()]) };
+});
+vi.mock('../../app/schema.ts', async (importOriginal) => {
+  const original = await importOriginal<typeof import('../../app/schema.ts')>();
+  return {
+    get schema() {
+      return mocked.schema ?? original.schema;
+    },
+  };
+});
+
+let portal: TestPortal;
+let admin: Actor;
+let driver: Actor;
+let script: { token: string };
+let server: Server;
+/** Requests that were not answered on the persisted fast path. */
+let others = 0;
+
+beforeAll(async () => {
+  portal = await openTestPortal();
+  admin = await portal.joinStaff('IT_Admin');
+  driver = await portal.joinContractor({ dailyRate: 200 });
+  const { data } = await portal.graphql(
+    `mutation($input: CreateAccessTokenInput!) { made: createAccessToken(input: $input) {
+      ... on CreateAccessTokenPayload { token } } }`,
+    { input: { name: 'Export', canWrite: false, expiresInDays: 30 } },
+    driver.token,
+  );
+  script = { token: data.made.token };
+  await open();
+});
+afterAll(async () => {
+  await close();
+  await portal.close();
+});
+
+/** Opens a server over the guards as they are listed now. */
+async function open(): Promise<void> {
+  const { services, database } = portal;
+  const app = createApp({
+    services,
+    database,
+    log: pino({ level: 'silent' }),
+    webFolder: '/nonexistent',
+    isStopping: () => false,
+  });
+  const fetch: typeof app.fetch = (...args) => {
+    others += 1;
+    return app.fetch(...args);
+  };
+  server = createServer({ app: { ...app, fetch }, trustProxy: 0 });
+  await listen(server, 0, '127.0.0.1');
+}
+
+async function close(): Promise<void> {
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+}
+
+/** Runs the work on a server whose list lacks the guard. */
+async function without(name: string, work: () => Promise<void>): Promise<void> {
+  const list = GUARDS as unknown as Row[];
+  const place = list.findIndex((row) => row.name === name);
+  const [row] = list.splice(place, 1);
+  await close();
+  if (row?.guard.runs === 'field') mocked.schema = guardFields(builder.toSchema());
+  try {
+    await open();
+    await work();
+  } finally {
+    list.splice(place, 0, row!);
+    mocked.schema = undefined;
+    await close();
+    await open();
+  }
+}
+
+interface Sent {
+  token?: string | undefined;
+  method?: string;
+  body?: object | string;
+  accept?: string;
+}
+
+interface Answer {
+  status: number;
+  text: string;
+}
+
+const JSON_KIND = 'application/json';
+
+async function send(path: string, { token, method, body, accept = JSON_KIND }: Sent): Promise<Answer> {
+  const { port } = server.address() as AddressInfo;
+  const response = await fetch(`http://127.0.0.1:${port}${path}`, {
+    method: method ?? (body === undefined ? 'GET' : 'POST'),
+    headers: {
+      accept,
+      ...(body === undefined ? {} : { 'content-type': JSON_KIND }),
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
+    ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+  });
+  return { status: response.status, text: await response.text() };
+}
+
+type Ask = () => Promise<Answer>;
+
+interface Asked {
+  token?: string;
+  variables?: object;
+}
+
+/** Asks a document as its text. */
+const asText = (query: string, asked: () => Asked | Promise<Asked>, accept?: string) => ({
+  text: async () => {
+    const { token, variables } = await asked();
+    return send('/graphql', { token, body: { query, variables }, ...(accept && { accept }) });
+  },
+});
+
+/** The same, and by its id. */
+function asked(query: string, ask: () => Asked | Promise<Asked>) {
+  mocked.operations.add(query);
+  const persisted: Ask = async () => {
+    const { token, variables } = await ask();
+    const before = others;
+    const answer = await send('/graphql', { token, body: { documentId: query, variables } });
+    expect(others).toBe(before);
+    return answer;
+  };
+  return { ...asText(query, ask), persisted };
+}
+
+interface Case<Way extends WayIn> {
+  over: Record<Way, Ask>;
+  isRefused: (answer: Answer) => boolean;
+  /** What is so while it is asked; ends with the function that it returns. */
+  meanwhile?: () => () => unknown;
+}
+
+type Cases = { [Each in (typeof GUARDS)[number] as Each['name']]: Case<Each['over'][number]> };
+
+const says =
+  (words: string | RegExp) =>
+  ({ text }: Answer): boolean =>
+    text.search(words) !== -1;
+
+/** Has the driver's turns taken, and all places to wait for one. */
+const takeAllTurns = (kind: keyof CallerTurns) => () => {
+  const { atOnce, mostWaiting } = TURN_LIMITS[kind];
+  let release: () => void = () => undefined;
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const places = Array.from({ length: atOnce + mostWaiting }, () =>
+    portal.services.turns[kind].run(driver.key, () => isReleased),
+  );
+  return () => {
+    release();
+    return Promise.all(places);
+  };
+};
+
+const KEY = '0190a1b2-c3d4-7e5f-8a9b-0c1d2e3f4a5b';
+const DAY = encodeId('TimeLog', KEY);
+const RUN = encodeId('PayrollRun', KEY);
+
+/** A list asked for so often that a large page of it is too much. */
+const lists = (first: string, declared = '', more = '') => {
+  const days = `timeLogs(first: ${first}) { edges { node { user { name } payrollRun { entries { id date } } } } }`;
+  return `query Lists${declared} { ${`${days} `.repeat(30)} ${more} }`;
+};
+
+const CASES: Cases = {
+  cleanText: {
+    over: {
+      ...asked('query Clean($search: String) { staff(first: 1, search: $search) { totalCount } }', () => ({
+        token: admin.token,
+        variables: { search: 'a\ud800' },
+      })),
+      rest: () => send('/api/staff?search=a%00b', { token: admin.token }),
+    },
+    isRefused: says('search contains a character that cannot be stored'),
+  },
+  tokenLimit: {
+    over: asText(`{ ${'today '.repeat(QUERY_LIMITS.tokens)} }`, () => driver),
+    isRefused: says(`Token limit of ${QUERY_LIMITS.tokens}`),
+  },
+  depthLimit: {
+    over: asText(
+      `{ ${'a { '.repeat(QUERY_LIMITS.depth)} b ${'} '.repeat(QUERY_LIMITS.depth)} }`,
+      () => driver,
+    ),
+    isRefused: says(`depth limit of ${QUERY_LIMITS.depth}`),
+  },
+  aliasLimit: {
+    over: asText(
+      `{ ${Array.from({ length: QUERY_LIMITS.aliases + 1 }, (_, index) => `a${index}: today`).join(' ')} }`,
+      () => driver,
+    ),
+    isRefused: says(`Aliases limit of ${QUERY_LIMITS.aliases}`),
+  },
+  costLimit: {
+    over: asText(lists('1000'), () => admin),
+    isRefused: says(`Cost limit of ${QUERY_LIMITS.cost}`),
+  },
+  pageCost: {
+    over: asked(lists('$size', '($size: Int!)'), () => ({ ...admin, variables: { size: 1000 } })),
+    isRefused: says(`Cost limit of ${QUERY_LIMITS.cost}`),
+  },
+  introspection: {
+    over: asText('{ __schema { queryType { name } } }', () => driver),
+    isRefused: says('Only administrators can read the schema'),
+  },
+  tokenScope: {
+    over: {
+      ...asked('mutation Log($input: LogDayInput!) { logDay(input: $input) { __typename } }', () => ({
+        ...script,
+        variables: { input: { date: '2026-11-17', worked: true } },
+      })),
+      rest: () => send('/api/time-logs', { ...script, body: { date: '2026-11-17', worked: true } }),
+    },
+    isRefused: says('This access token may only read'),
+  },
+  preauthorize: {
+    over: { rest: () => send('/api/staff', { body: '{ broken' }) },
+    isRefused: ({ status }) => status === 401,
+  },
+  conditionalSubscription: {
+    over: asText('subscription { changes @skip(if: true) { kind } }', () => driver, 'text/event-stream'),
+    isRefused: says('can neither be skipped nor included'),
+  },
+  turns: {
+    over: { ...asked('query Today { today }', () => driver), rest: () => send('/api/auth/me', driver) },
+    isRefused: ({ status }) => status === 429,
+    meanwhile: takeAllTurns('operations'),
+  },
+  checkIds: {
+    over: {
+      ...asked('query Runs($id: ID) { payrollRuns(userId: $id) { totalCount } }', () => ({
+        ...admin,
+        variables: { id: DAY },
+      })),
+      rest: () => send(`/api/payroll?userId=${DAY}`, admin),
+    },
+    isRefused: says('userId must be the id of a user'),
+  },
+  documentTurns: {
+    over: {
+      ...asked(`query Statement { payStatementFile(runId: "${RUN}") { __typename } }`, () => driver),
+      rest: () => send(`/api/payroll/${RUN}/statement`, driver),
+    },
+    isRefused: says('Too many requests at once'),
+    meanwhile: takeAllTurns('documents'),
+  },
+  freshViewers: {
+    over: asked(
+      `mutation Leave { logout { message } logDay(input: { date: "2026-11-16", worked: true }) { __typename } }`,
+      async () => ({ token: await portal.signIn(driver.key) }),
+    ),
+    isRefused: says('Please sign in'),
+  },
+  hints: {
+    over: {
+      ...asked('query Role($role: RoleName) { staff(first: 1, role: $role) { totalCount } }', () => ({
+        ...admin,
+        variables: { role: 'Managr' },
+      })),
+      rest: () => send(`/api/staff/${driver.id}/roles/Managr`, { ...admin, method: 'DELETE' }),
+    },
+    isRefused: ({ text }) => text.includes('Managr') && !text.includes('Did you mean'),
+  },
+  masking: {
+    over: {
+      ...asked('query Pay { payrollRuns(first: 1) { edges { node { id } } } }', () => driver),
+      rest: () => send('/api/payroll', driver),
+    },
+    isRefused: ({ text }) =>
+      /Something went wrong on our side.*"requestId":"/.test(text) && !text.includes('secret'),
+    meanwhile: () => {
+      const { sql } = portal.services;
+      portal.services.sql = { ...sql, read: () => Promise.reject(new Error('secret of the house')) };
+      return () => {
+        portal.services.sql = sql;
+      };
+    },
+  },
+};
+
+test('every guard has its case, over every way in where it stands', () => {
+  expect(Object.entries(CASES).map(([name, { over }]) => [name, Object.keys(over)])).toEqual(
+    GUARDS.map(({ name, over }) => [name, over]),
+  );
+});
+
+const guarded = Object.entries(CASES).flatMap(([name, { over, ...rest }]) =>
+  Object.entries<Ask>(over).map(([way, ask]) => ({ name, way, ask, ...(rest as Omit<Case<WayIn>, 'over'>) })),
+);
+
+test.each(guarded)(
+  '$name refuses over $way, and only while it is on the list',
+  async ({ name, ask, isRefused, meanwhile }) => {
+    const isGuarded = async () => {
+      const end = meanwhile?.();
+      const answer = await ask();
+      await end?.();
+      return isRefused(answer);
+    };
+    expect(await isGuarded()).toBe(true);
+    await without(name, async () => expect(await isGuarded()).toBe(false));
+  },
+);
+
+describe('what no guard looks at in an operation of the portal itself', () => {
+  const own: Record<WayIn, string[]> = {
+    text: [],
+    persisted: [...readOperations()].filter(([id, text]) => id !== text).map(([, text]) => text),
+    rest: routes.map(({ document }) => print(document)),
+  };
+  const stranger = () => ({ ...systemContext(portal.services) });
+  const everyPage = new Proxy({}, { get: () => MAX_PAGE_SIZE });
+
+  test('is one field of the schema, for a route', () => {
+    for (const { document } of routes) expect(getOperationAST(document)?.selectionSet.selections.length).toBe(1);
+  });
+
+  test.each(['persisted', 'rest'] as const)('is within its limits, %s', (way) => {
+    expect(own[way].length).toBeGreaterThan(10);
+    const left = (GUARDS as readonly Row[]).filter(({ over }) => !over.includes(way));
+    for (const { guard, name } of left)
+      for (const text of own[way]) {
+        const document = parse(text);
+        if (guard.runs === 'parse') expect(() => guard.parse(text), name).not.toThrow();
+        if (guard.runs === 'validate') expect(validate(schema, document, [guard.rule]), name).toEqual([]);
+        if (guard.runs === 'start')
+          expect(
+            guard.refuse(schema, { document }, everyPage, stranger()),
+            `${name}: ${text}`,
+          ).toBeUndefined();
+      }
+  });
+});
+
+describe('what is wrong in several ways is refused for the first of them', () => {
+  test.each<[string, () => Promise<Answer>, string]>([
+    [
+      'a text: what cannot be stored before its length',
+      async () =>
+        send('/graphql', { body: { query: `{ ${'today '.repeat(3000)} }`, variables: { a: '\ud800' } } }),
+      'cannot be stored',
+    ],
+    [
+      'a text: its cost before who asks for the schema',
+      async () =>
+        send('/graphql', {
+          body: {
+            query: lists('$size', '($size: Int!)', '__schema { queryType { name } }'),
+            variables: { size: 1000 },
+          },
+        }),
+      'Cost limit',
+    ],
+    [
+      'a text: its input before who asks',
+      async () =>
+        send('/graphql', {
+          body: {
+            query: 'query($role: RoleName) { staff(role: $role) { totalCount } }',
+            variables: { role: 'No' },
+          },
+        }),
+      'does not exist in',
+    ],
+    [
+      'a route: a token that is closed to it before its scopes',
+      async () => send('/api/staff', { ...script, body: '{ broken' }),
+      'only for someone who is signed in',
+    ],
+    [
+      'a route: its scopes before its body',
+      async () => send('/api/staff', { ...driver, body: { firstName: 'a\ud800' } }),
+      'You are not allowed to do this',
+    ],
+    [
+      'a route: what cannot be stored before its shape',
+      async () => send('/api/staff', { ...admin, body: { firstName: 'a\ud800' } }),
+      'firstName contains a character',
+    ],
+  ])('%s', async (_name, ask, message) => {
+    expect((await ask()).text).toContain(message);
+  });
+});
