@@ -5,7 +5,8 @@
 import type { Pool } from 'pg';
 import { createStatementNames, type StatementName } from '../db/statementNames.ts';
 import { assertOutsideTransaction, isUnavailable } from '../db/transaction.ts';
-import { alone, type Statement, together, type Written } from './statement.ts';
+import type { RowsStatement } from './define.ts';
+import { alone, type Statement, together, type ValueStatement, type Written } from './statement.ts';
 import { inRawTransaction, type RawTx } from './transaction.ts';
 
 export interface JsonReader {
@@ -13,13 +14,13 @@ export interface JsonReader {
    * The JSON value of a statement that selects one, for an operation (any object of its own). An error of one statement
    * is not one of those that were asked with it.
    */
-  read: <Value>(operation: object, sql: Statement) => Promise<Value>;
+  read: <Value>(operation: object, sql: ValueStatement<Value>) => Promise<Value>;
   /** Runs the work right before the operation's questions of this moment are sent: what it reads is sent with them. */
   beforeReading: (operation: object, work: () => void) => void;
   /** A transaction of raw statements; it is run again when it lost against another one. */
   inTransaction: <Result>(work: (tx: RawTx) => Promise<Result>) => Promise<Result>;
   /** The rows of one statement, at once. */
-  rows: <Row extends object>(sql: Statement) => Promise<Row[]>;
+  rows: <Row>(sql: RowsStatement<Row>) => Promise<Row[]>;
 }
 
 /** What an operation asks in one moment. */
@@ -74,7 +75,8 @@ export function createJsonReader(pool: Pool, named: boolean): JsonReader {
   }
 
   return {
-    rows: (sql) => query(alone(sql)),
+    rows: async <Row>(sql: RowsStatement<Row>) =>
+      (await query<{ value: Row }>(alone(sql))).map(({ value }) => value),
     inTransaction: (work) => inRawTransaction(pool, nameStatement, work),
     read: (operation, sql) =>
       new Promise((resolve, reject) => {

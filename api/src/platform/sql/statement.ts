@@ -6,6 +6,12 @@ export interface Statement extends Pick<Prisma.Sql, 'strings' | 'values'> {
   readonly number?: number;
 }
 
+/** A statement of one JSON value. */
+export interface ValueStatement<Value> extends Statement {
+  /** For the compiler alone. */
+  readonly answer?: Value;
+}
+
 /** A statement as the driver takes it. */
 export interface Written {
   text: string;

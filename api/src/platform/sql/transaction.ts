@@ -3,12 +3,21 @@ import type { Pool, PoolClient } from 'pg';
 import { Prisma } from '../db/generated/client/client.ts';
 import type { StatementName } from '../db/statementNames.ts';
 import { guarded, retried, type Tx } from '../db/transaction.ts';
+import type { Change, RowsStatement } from './define.ts';
 
 /**
  * What Prisma's own transaction offers as well, so that a write can be part of either. Rows must be of texts, whole
  * numbers, booleans and JSON: of other kinds the two make different values.
  */
 export type RawTx = Pick<Tx, '$queryRaw' | '$executeRaw'>;
+
+/** The rows of a typed statement, asked in either kind of transaction. */
+export const rowsIn = async <Row>(tx: RawTx, statement: RowsStatement<Row>): Promise<Row[]> =>
+  (await tx.$queryRaw<{ value: Row }[]>(statement as unknown as Prisma.Sql)).map(({ value }) => value);
+
+/** Makes a typed change, in either kind of transaction. Returns how many rows it changed. */
+export const changeIn = (tx: RawTx, change: Change): Promise<number> =>
+  tx.$executeRaw(change as unknown as Prisma.Sql);
 
 function rawTx(client: PoolClient, nameStatement: StatementName): RawTx {
   const run = async (query: TemplateStringsArray | Prisma.Sql, values: unknown[]) => {

@@ -1,0 +1,198 @@
+import { afterAll, beforeAll, describe, expect, expectTypeOf, it } from 'vitest';
+import { openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
+import { Prisma } from '../db/generated/client/client.ts';
+import { inTransaction } from '../db/transaction.ts';
+import {
+  db,
+  defineByKey,
+  defineChange,
+  defineList,
+  defineRow,
+  defineRows,
+  defineValue,
+  type Instant,
+  pairs,
+  sql,
+} from './define.ts';
+import { alone, together } from './statement.ts';
+import { changeIn, type RawTx, rowsIn } from './transaction.ts';
+
+let compiled = 0;
+const rates = defineList({ userId: 'uuid', before: 'date?' }, ({ userId, before }) => {
+  compiled += 1;
+  return db
+    .selectFrom('PayRate')
+    .select(['dailyRate', 'effectiveFrom', 'createdAt'])
+    .where('userId', '=', userId)
+    .where((eb) => eb.or([eb(before, 'is', null), eb('effectiveFrom', '<', before)]))
+    .orderBy('effectiveFrom');
+});
+const people = defineRow({ kind: 'UserKind' }, ({ kind }) =>
+  db
+    .selectFrom('User')
+    .where('kind', '=', kind)
+    .where('lastName', '<>', "O'Neill")
+    .select(({ fn }) => [fn.countAll<number>().as('all')]),
+);
+const names = defineByKey({ ids: 'uuid list' }, ({ ids }) =>
+  db.selectFrom('User').where('id', 'in', ids).select(['id as key', 'lastName as value']),
+);
+const matching = defineValue({ condition: 'condition', kind: 'UserKind' }, ({ condition, kind }) =>
+  db
+    .selectFrom('User as t')
+    .where(condition)
+    .where('t.kind', '=', kind)
+    .select(({ fn }) => fn.countAll<number>().as('all'))
+    .$asScalar(),
+);
+const addRate = defineChange({ userId: 'uuid', rate: 'numeric', at: 'timestamptz' }, (p) => {
+  const rate = pairs('PayRate', {
+    id: sql<string>`gen_random_uuid()`,
+    userId: sql.ref<string>('User.id'),
+    dailyRate: p.rate,
+    effectiveFrom: sql<string>`'2026-11-02'::date`,
+    createdAt: p.at,
+  });
+  return db
+    .insertInto('PayRate')
+    .columns(rate.columns)
+    .expression(db.selectFrom('User').where('id', '=', p.userId).select(rate.selection));
+});
+const rename = defineRows({ userId: 'uuid', lastName: 'text' }, ({ userId, lastName }) =>
+  db
+    .with('person', (c) => c.selectFrom('User').where('id', '=', userId).select('id'))
+    .updateTable('User')
+    .from('person')
+    .whereRef('person.id', '=', 'User.id')
+    .set({ lastName })
+    .returning(['User.id', 'User.lastName', 'User.createdAt', 'User.dailyRate']),
+);
+const lockPerson = defineRows({ userId: 'uuid' }, ({ userId }) =>
+  db.selectFrom('User').where('id', '=', userId).select(['id', 'createdAt']).forNoKeyUpdate(),
+);
+
+describe('the text', () => {
+  it('is written once, whatever it is asked', () => {
+    const [one, two] = ['a', 'b'].map((userId) => rates({ userId, before: null }));
+    expect(compiled).toBe(1);
+    expect(one!.strings).toBe(two!.strings);
+    expect(one!.number).toBe(two!.number);
+    expect([one!.values, two!.values]).toEqual([
+      ['a', null, null],
+      ['b', null, null],
+    ]);
+    expect(alone(one!).text).toMatch(/"userId" = \$1::uuid and \(\$2::date is null or .* < \$3::date\)/);
+  });
+
+  it('holds what is not a value', () => {
+    const { text, values } = alone(people({ kind: 'STAFF' }));
+    expect(text).toMatch(/"kind" = \$1::"UserKind" and "lastName" <> 'O''Neill'/);
+    expect(values).toEqual(['STAFF']);
+  });
+
+  it('numbers the values of several statements throughout', () => {
+    const { text, values } = together([people({ kind: 'STAFF' }), rates({ userId: 'a', before: null })]);
+    expect(text).toContain('"userId" = $2::uuid');
+    expect(values).toEqual(['STAFF', 'a', null, null]);
+  });
+
+  it('has a place for each of a list, as many as the next power of two', () => {
+    const [one, three, four] = [['a'], ['a', 'b', 'c'], ['a', 'b', 'c', 'd']].map((ids) => names({ ids }));
+    expect(alone(one!).text).toContain('in ($1::uuid)');
+    expect(alone(three!).text).toContain('in ($1::uuid, $2::uuid, $3::uuid, $4::uuid)');
+    expect(three!.values).toEqual(['a', 'b', 'c', 'c']);
+    expect(four!.number).toBe(three!.number);
+  });
+
+  it('takes in a condition with its values', () => {
+    const condition = Prisma.sql`t."lastName" IN (${'A'}, ${'B'})`;
+    const { text, values } = alone(matching({ condition, kind: 'STAFF' }));
+    expect(text).toContain('(t."lastName" IN ($1, $2)) and "t"."kind" = $3::"UserKind"');
+    expect(values).toEqual(['A', 'B', 'STAFF']);
+  });
+
+  it('has a place for every value', () => {
+    const nowhere = () => defineRows({ id: 'uuid' }, () => db.selectFrom('User').select('id'));
+    expect(nowhere).toThrow('No place for id');
+  });
+});
+
+describe('the answer', () => {
+  let portal: TestPortal;
+  let userId: string;
+  beforeAll(async () => {
+    portal = await openTestPortal();
+    userId = (await portal.joinContractor({ lastName: 'Ash', dailyRate: 210.5 })).key;
+  });
+  afterAll(() => portal.close());
+
+  it('is JSON, in the types of the columns', async () => {
+    const { sql: reader } = portal.services;
+    const operation = {};
+    const at = new Date('2026-11-02T08:00:00.120Z');
+    const change = addRate({ userId, rate: '220.25', at });
+    expect(await reader.inTransaction((tx) => changeIn(tx, change))).toBe(1);
+    const [list, all, byId] = await Promise.all([
+      reader.read(operation, rates({ userId, before: '2026-11-03' })),
+      reader.read(operation, people({ kind: 'CONTRACTOR' })),
+      reader.read(operation, names({ ids: [userId] })),
+    ]);
+    expect(list.at(-1)).toEqual({
+      dailyRate: 220.25,
+      effectiveFrom: '2026-11-02',
+      createdAt: '2026-11-02T08:00:00.12+00:00',
+    });
+    expect(new Date(list.at(-1)!.createdAt)).toEqual(at);
+    expect(all).toEqual({ all: 1 });
+    expect(byId).toEqual({ [userId]: 'Ash' });
+    const condition = Prisma.sql`t."lastName" = ${'Ash'}`;
+    expect(await reader.read(operation, matching({ condition, kind: 'CONTRACTOR' }))).toBe(1);
+  });
+
+  it('is the same in both kinds of transaction and through the pool', async () => {
+    const work = async (tx: RawTx) => [
+      await rowsIn(tx, lockPerson({ userId })),
+      await rowsIn(tx, rename({ userId, lastName: 'Ash' })),
+    ];
+    const { sql: reader, db: prisma } = portal.services;
+    const answers = await reader.inTransaction(work);
+    expect(answers).toMatchObject([
+      [{ id: userId }],
+      [{ id: userId, lastName: 'Ash', dailyRate: 210.5, createdAt: expect.stringMatching(/T.*\+00:00$/) }],
+    ]);
+    expect(await inTransaction(prisma, work)).toEqual(answers);
+    expect(await reader.rows(lockPerson({ userId }))).toEqual(answers[0]);
+  });
+});
+
+it('does not compile what the data model does not know', () => {
+  expectTypeOf(rates({ userId: 'a', before: null }).answer!).toEqualTypeOf<
+    { dailyRate: number | null; effectiveFrom: string; createdAt: Instant }[]
+  >();
+  expectTypeOf(rates).parameter(0).toEqualTypeOf<{ userId: string; before: string | null }>();
+  const never = () => {
+    // @ts-expect-error: no such column
+    db.selectFrom('PayRate').select('rate');
+    // @ts-expect-error: no such value of the enum
+    db.selectFrom('User').where('kind', '=', 'DRIVER');
+    // @ts-expect-error: a number is compared with a text
+    db.selectFrom('PayRate').where('dailyRate', '=', '1');
+    // @ts-expect-error: the statement needs another value
+    rates({ userId: 'a' });
+    // @ts-expect-error: this value may not be null
+    rates({ userId: null, before: null });
+    // @ts-expect-error: no such value of the enum
+    people({ kind: 'DRIVER' });
+    defineRow({ day: 'date' }, ({ day }) =>
+      // @ts-expect-error: a day is no instant
+      db.selectFrom('PayRate').where('createdAt', '=', day).select('id'),
+    );
+    // @ts-expect-error: columns are missing
+    pairs('PayRate', { id: sql<string>`gen_random_uuid()` });
+    // @ts-expect-error: an amount from a text
+    pairs('PayrollEntry', { pay: sql<string>`''` });
+    // @ts-expect-error: a statement of one value is no statement of rows
+    rowsIn({} as RawTx, people({ kind: 'STAFF' }));
+  };
+  expect(never).toBeTypeOf('function');
+});
