@@ -1,10 +1,10 @@
 /** Access tokens: keys for scripts that stand for a person beside sessions. Only a hash of each is kept. */
 import { randomBytes } from 'node:crypto';
-import { listPermissions, type RoleName } from 'rules/roles';
+import { listPermissions } from 'rules/roles';
 import type { Context, Tx, Viewer } from '../operation/context.ts';
 import type { Services } from '../operation/services.ts';
 import type { Prisma } from '../platform/db/generated/client/client.ts';
-import { fixedSql } from '../platform/sql/statement.ts';
+import { liveAccessToken } from './accessTokens.sql.ts';
 import { hashToken } from './tokens.ts';
 
 /** By which people and scanners for lost secrets know one. */
@@ -21,14 +21,6 @@ export const isAccessToken = (token: string): boolean => token.startsWith(PREFIX
 export const liveAccessTokens = (now: Date) =>
   ({ revokedAt: null, expiresAt: { gt: now } }) satisfies Prisma.PersonalAccessTokenWhereInput;
 
-interface TokenRow {
-  id: string;
-  userId: string;
-  canWrite: boolean;
-  lastUsedAt: Date | null;
-  roles: RoleName[];
-}
-
 /**
  * Whom an access token stands for right now: null unless the token is live and its owner active, not archived and free
  * of a password change. Found by its hash through an index, so how long it takes says nothing about other tokens.
@@ -38,17 +30,10 @@ export async function loadAccessTokenViewer(
   token: string,
 ): Promise<Viewer | null> {
   const now = clock();
-  // One statement, as for sessions.
-  const [found] = await sql.rows<TokenRow>(fixedSql`
-    SELECT token.id, token."userId", token."canWrite", token."lastUsedAt",
-      ARRAY(SELECT role::text FROM "RoleAssignment" WHERE "userId" = person.id) AS roles
-    FROM "PersonalAccessToken" token
-    JOIN "User" person ON person.id = token."userId"
-    WHERE token."tokenHash" = ${hashToken(token)} AND token."revokedAt" IS NULL AND token."expiresAt" > ${now.toISOString()}::timestamptz
-      AND person."isActive" AND person."archivedAt" IS NULL AND NOT person."mustChangePassword"`);
+  const [found] = await sql.rows(liveAccessToken({ hash: hashToken(token), now }));
   if (!found) return null;
   const { id, userId, canWrite, lastUsedAt, roles } = found;
-  if (lastUsedAt === null || now.getTime() - lastUsedAt.getTime() > TOUCH_EVERY_MS) touch(db, id, now);
+  if (lastUsedAt === null || now.getTime() - lastUsedAt > TOUCH_EVERY_MS) touch(db, id, now);
   return {
     id: userId,
     sessionId: id,
