@@ -22,12 +22,11 @@ export const setUserActive = (
   inTransaction(context.db, async (tx) => {
     const { isActive } = input;
     const person = await lockUser(tx, input.userId, { andAdministrators: !isActive });
+    // Before the rule about oneself: who is alone learns what to do first.
+    if (!isActive && person.isActive) await keepAnAdministrator(tx, person);
     assertAllowed(context, 'Mutation.setUserActive', canSetActive(context.viewer, person));
     if (person.isActive === isActive) return person.id;
-    if (!isActive) {
-      await keepAnAdministrator(tx, person);
-      await endSessions(tx, context, person.id);
-    }
+    if (!isActive) await endSessions(tx, context, person.id);
     await tx.user.update({ where: { id: person.id }, data: { isActive }, select: { id: true } });
     await record(tx, context, {
       action: isActive ? 'USER_ACTIVATED' : 'USER_DEACTIVATED',

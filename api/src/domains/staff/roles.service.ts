@@ -68,9 +68,10 @@ export const assignRole = (context: SignedInContext, { userId, role }: RoleChang
 export const removeRole = (context: SignedInContext, { userId, role }: RoleChange): Promise<string> =>
   inTransaction(context.db, async (tx) => {
     const person = await lockUser(tx, userId, { andAdministrators: role === 'IT_Admin' });
+    // Before the rule about oneself: who is alone learns what to do first.
+    if (role === 'IT_Admin' && person.isActive) await keepAnAdministrator(tx, person);
     checkRoleChange(context, 'Mutation.removeRole', person, role);
     if (!person.roles.includes(role)) throw new NotFoundError('Role');
-    if (role === 'IT_Admin' && person.isActive) await keepAnAdministrator(tx, person);
     await tx.roleAssignment.delete({
       where: { userId_role: { userId: person.id, role } },
       select: { role: true },

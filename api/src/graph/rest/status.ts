@@ -2,7 +2,7 @@
 import type { AdmissionCode, ErrorCode } from 'rules/errorCodes';
 import { type Problem, problem } from '../../platform/http/problem.ts';
 
-const STATUS_OF_CODE = {
+export const STATUS_OF_CODE = {
   VALIDATION: 400,
   INVALID_CREDENTIALS: 401,
   ACCOUNT_INACTIVE: 403,

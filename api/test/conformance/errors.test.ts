@@ -1,0 +1,368 @@
+/**
+ * Every status and code with which the portal refuses, each brought about over a real socket. The list of codes is read
+ * from the sources: one that no case brings about, and a case for a code that is gone, fail.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isEnumType } from 'graphql';
+import { pino } from 'pino';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { QUERY_LIMITS } from '../../src/graphql/limits.ts';
+import { STATUS_OF_CODE } from '../../src/rest/status.ts';
+import { schema } from '../../src/schema.ts';
+import { type Actor, PASSWORD } from '../../src/testing/portal.ts';
+import { type Answered, openSocket, type Socket } from './socket.ts';
+
+let socket: Socket;
+let admin: Actor;
+let manager: Actor;
+let driver: Actor;
+const logged: string[] = [];
+
+beforeAll(async () => {
+  socket = await openSocket({ log: pino({}, { write: (line: string) => void logged.push(line) }) });
+});
+afterAll(() => socket.close());
+
+/** Everybody anew: a case may end somebody's access. */
+async function people(): Promise<void> {
+  await socket.portal.reset();
+  socket.portal.setClock('2026-11-18');
+  admin = await socket.portal.joinStaff('IT_Admin');
+  manager = await socket.portal.joinStaff('Manager');
+  driver = await socket.portal.joinContractor();
+}
+
+const WEEK = { weekStart: '2026-11-09', weekEnd: '2026-11-15' };
+const pay = () =>
+  socket.api('POST', '/payroll/weekly', {
+    token: manager.token,
+    body: {
+      userId: driver.id,
+      ...WEEK,
+      weeklyData: [{ date: WEEK.weekStart, pay: 200, expenses: 0, notes: '' }],
+    },
+  });
+const logDay = () =>
+  socket.api('POST', '/time-logs', { token: driver.token, body: { date: WEEK.weekStart, worked: true } });
+const login = (email: string, password: string) =>
+  socket.api('POST', '/auth/login', { body: { email, password } });
+
+/** Lets every question to the database fail so. */
+function breakDatabase(fault: Error): () => void {
+  const { services } = socket.portal;
+  const { db, sql } = services;
+  const fail = () => Promise.reject(fault);
+  const failing = new Proxy({}, { get: () => fail });
+  Object.assign(services, {
+    db: new Proxy(db, { get: (_db, name) => (String(name).startsWith('$') ? fail : failing) }),
+    sql: { ...sql, read: fail, rows: fail },
+  });
+  return () => Object.assign(services, { db, sql });
+}
+let mend: () => void = () => undefined;
+afterEach(() => mend());
+
+interface Case {
+  status: number;
+  ask: () => Promise<Answered>;
+}
+
+/** Over REST: what section 4 of the contract lists, and the two statuses that any server has. */
+const CASES: Record<string, Case> = {
+  VALIDATION: { status: 400, ask: () => socket.api('POST', '/auth/login', { body: '{"email":' }) },
+  UNAUTHENTICATED: { status: 401, ask: () => socket.api('GET', '/auth/me', { token: 'garbage' }) },
+  INVALID_CREDENTIALS: { status: 401, ask: () => login(driver.email, 'Wrong-Horse-1') },
+  FORBIDDEN: { status: 403, ask: () => socket.api('GET', '/logs', { token: manager.token }) },
+  PASSWORD_CHANGE_REQUIRED: {
+    status: 403,
+    ask: async () => {
+      const { token } = await socket.portal.join({ mustChangePassword: true });
+      return socket.api('GET', '/time-logs', { token });
+    },
+  },
+  ACCOUNT_INACTIVE: {
+    status: 403,
+    ask: async () => {
+      const { email } = await socket.portal.joinContractor({ isActive: false });
+      return login(email, PASSWORD);
+    },
+  },
+  REGISTRATION_CLOSED: {
+    status: 403,
+    ask: () =>
+      socket.api('POST', '/auth/register', {
+        body: { email: 'new@example.com', password: 'Quiet-Harbor-7', firstName: 'New', lastName: 'Driver' },
+      }),
+  },
+  FRESH_SESSION_REQUIRED: {
+    status: 403,
+    ask: () => {
+      socket.portal.setClock('2026-11-18T18:00:00Z');
+      return socket.api('GET', `/staff/${driver.id}/records`, { token: admin.token });
+    },
+  },
+  NOT_FOUND: {
+    status: 404,
+    ask: () => socket.api('GET', '/contractors/User_nothing', { token: manager.token }),
+  },
+  METHOD_NOT_ALLOWED: { status: 405, ask: () => socket.api('PATCH', '/contractors') },
+  NOT_ACCEPTABLE: {
+    status: 406,
+    ask: () => socket.graphql('subscription { changes { kind } }', {}, driver.token),
+  },
+  CONFLICT: {
+    status: 409,
+    ask: async () => {
+      await logDay();
+      return logDay();
+    },
+  },
+  ALREADY_PROCESSED: {
+    status: 409,
+    ask: async () => {
+      await pay();
+      return pay();
+    },
+  },
+  INVALID_TRANSITION: {
+    status: 409,
+    ask: async () => {
+      const { body } = await pay();
+      const pass = () =>
+        socket.api('PATCH', `/payroll/${body.payrollRun.id}/status`, {
+          token: manager.token,
+          body: { status: 'PAID' },
+        });
+      await pass();
+      return pass();
+    },
+  },
+  LOCKED: {
+    status: 409,
+    ask: async () => {
+      await pay();
+      const { body } = await socket.api('GET', '/time-logs', { token: driver.token });
+      return socket.api('PUT', `/time-logs/${body[0].id}`, {
+        token: driver.token,
+        body: { description: 'Other' },
+      });
+    },
+  },
+  LAST_ADMIN: {
+    status: 409,
+    ask: () => socket.api('DELETE', `/staff/${admin.id}/roles/IT_Admin`, { token: admin.token }),
+  },
+  PAYLOAD_TOO_LARGE: {
+    status: 413,
+    ask: () => socket.api('POST', '/auth/login', { body: { email: 'x'.repeat(200_000), password: 'x' } }),
+  },
+  UNSUPPORTED_MEDIA_TYPE: {
+    status: 415,
+    ask: () =>
+      socket.api('POST', '/auth/login', {
+        body: 'email=a',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      }),
+  },
+  RATE_LIMITED: {
+    status: 429,
+    ask: async () => {
+      for (let guess = 0; guess < 10; guess += 1) await login(driver.email, `Wrong-Horse-${guess}`);
+      return login(driver.email, PASSWORD);
+    },
+  },
+  INTERNAL_SERVER_ERROR: {
+    status: 500,
+    ask: () => {
+      mend = breakDatabase(new Error('secret inner text'));
+      return socket.api('GET', '/contractors', { token: manager.token });
+    },
+  },
+  UNAVAILABLE: {
+    status: 503,
+    ask: () => {
+      mend = breakDatabase(Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' }));
+      return socket.api('GET', '/contractors', { token: manager.token });
+    },
+  },
+};
+
+/** What the contract names for what is still to be built, with its status; see docs/decisions.md. */
+const AHEAD: Record<string, number> = {
+  SECOND_FACTOR_REQUIRED: 401,
+  APPROVAL_REQUIRED: 403,
+  RETENTION: 409,
+  NOTHING_TO_REPORT: 422,
+  BUDGET_EXCEEDED: 429,
+};
+
+/** What GraphQL alone says; its refusals travel with 200. */
+const OF_THE_GRAPH = ['BAD_USER_INPUT'];
+
+describe('over a socket', () => {
+  test.each(Object.entries(CASES).map(([code, { status }]) => [status, code] as const))(
+    '%i %s',
+    async (status, code) => {
+      await people();
+      const { body, ...answer } = await CASES[code]!.ask();
+      expect([answer.status, body.code]).toEqual([status, code]);
+      expect(body.error).toMatch(/^[A-Z].*[.]$/s);
+      expect(
+        Object.keys(body).filter((key) => !['error', 'code', 'details', 'requestId'].includes(key)),
+      ).toEqual([]);
+      expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8');
+      if (status === 429 || status === 503)
+        expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+    },
+  );
+
+  test('a fault inside has a number that stands in the log, and none of its words', async () => {
+    await people();
+    logged.length = 0;
+    const { body } = await CASES.INTERNAL_SERVER_ERROR!.ask();
+    expect(JSON.stringify(body)).not.toContain('secret');
+    expect(body.requestId).toEqual(expect.any(String));
+    const line = logged.find((text) => text.includes('secret inner text'));
+    expect(line).toContain(body.requestId);
+  });
+
+  test('details list the faults where there are several, and are not there where there is one', async () => {
+    await people();
+    const refused = (body: object) =>
+      socket.api('POST', '/contractors', { token: manager.token, body }).then((answer) => answer.body);
+    const several = await refused({ firstName: '', lastName: '', email: 'nowhere', password: 'short' });
+    expect(several.details.length).toBeGreaterThan(2);
+    expect(several.error).toBe(several.details[0]);
+    const { body: missing } = await CASES.NOT_FOUND!.ask();
+    expect(missing).not.toHaveProperty('details');
+  });
+
+  test('an address that is there for other methods names them', async () => {
+    const { headers } = await CASES.METHOD_NOT_ALLOWED!.ask();
+    expect(headers.get('allow')).toBe('GET, HEAD, POST');
+  });
+});
+
+describe('over GraphQL', () => {
+  const codeOf = async (query: string, token?: string, variables: object = {}) => {
+    const { status, body } = await socket.graphql(query, variables, token);
+    return [status, body.errors?.[0]?.extensions.code];
+  };
+
+  test('a stranger is UNAUTHENTICATED', async () => {
+    expect(await codeOf('{ today }')).toEqual([200, 'UNAUTHENTICATED']);
+  });
+
+  test('a field that is not for the caller is FORBIDDEN', async () => {
+    await people();
+    expect(await codeOf('{ auditActions }', driver.token)).toEqual([200, 'FORBIDDEN']);
+  });
+
+  test('too many guesses are RATE_LIMITED, with the seconds to wait', async () => {
+    await people();
+    const guess = () =>
+      socket.graphql('mutation ($input: LoginInput!) { login(input: $input) { __typename } }', {
+        input: { email: driver.email, password: 'Wrong-Horse-1' },
+      });
+    for (let count = 0; count < 10; count += 1) await guess();
+    const { body } = await guess();
+    expect(body.errors[0].extensions).toEqual({ code: 'RATE_LIMITED', retryAfter: expect.any(Number) });
+  });
+
+  test('what cannot be read is BAD_USER_INPUT', async () => {
+    await people();
+    expect((await codeOf('{ payrollRuns(after: "nonsense") { totalCount } }', manager.token))[1]).toBe(
+      'BAD_USER_INPUT',
+    );
+  });
+
+  test('a fault inside is INTERNAL_SERVER_ERROR, with none of its words', async () => {
+    await people();
+    mend = breakDatabase(new Error('secret inner text'));
+    const { body } = await socket.graphql('{ contractors { totalCount } }', {}, manager.token);
+    expect(body.errors[0].extensions.code).toBe('INTERNAL_SERVER_ERROR');
+    expect(JSON.stringify(body)).not.toContain('secret');
+  });
+
+  test.each(['VALIDATION', 'CONFLICT', 'NOT_FOUND', 'FORBIDDEN'])(
+    'a business error is a typed result: %s',
+    async (code) => {
+      await people();
+      const input: Record<string, object> = {
+        VALIDATION: { email: 'nowhere', password: PASSWORD, firstName: 'A', lastName: 'B' },
+        CONFLICT: { email: driver.email, password: PASSWORD, firstName: 'A', lastName: 'B' },
+        NOT_FOUND: { id: 'User_nothing', firstName: 'A' },
+        FORBIDDEN: { userId: admin.id, newPassword: 'Quiet-Harbor-7' },
+      };
+      const [field, type, who] =
+        code === 'NOT_FOUND'
+          ? ['updateContractor', 'UpdateContractorInput', manager]
+          : code === 'FORBIDDEN'
+            ? ['resetPassword', 'ResetPasswordInput', admin]
+            : ['createContractor', 'CreateContractorInput', manager];
+      const { body } = await socket.graphql(
+        `mutation ($input: ${type}!) { result: ${field}(input: $input) { ... on Error { code message } } }`,
+        { input: input[code] },
+        who.token,
+      );
+      expect(body.errors).toBeUndefined();
+      expect(body.data.result).toEqual({ code, message: expect.stringMatching(/^[A-Z].*\.$/) });
+    },
+  );
+
+  test.each([
+    [
+      'depth',
+      `${'{ node(id: "x") { ... on User '.repeat(QUERY_LIMITS.depth)}{ id }${'} }'.repeat(QUERY_LIMITS.depth)}`,
+    ],
+    [
+      'aliases',
+      `{ ${Array.from({ length: QUERY_LIMITS.aliases + 1 }, (_, index) => `a${index}: today`).join(' ')} }`,
+    ],
+    ['tokens', `{ ${'today '.repeat(QUERY_LIMITS.tokens)} }`],
+    [
+      'cost',
+      `{ payees(first: 1000) { edges { node { ${'timeLogs(first: 1000) { edges { node { id date } } } '.repeat(9)} } } } }`,
+    ],
+  ] as const)(
+    'a query over the bound of %s is refused with the bound and its value',
+    async (bound, query) => {
+      await people();
+      const { body } = await socket.graphql(query, {}, manager.token);
+      expect(body.data).toBeUndefined();
+      expect(body.errors[0].message.toLowerCase()).toContain(bound.replace(/(e?s)$/, ''));
+      expect(body.errors[0].message).toContain(String(QUERY_LIMITS[bound]));
+    },
+  );
+});
+
+/** Every code that the sources name as one: in the tables of the graph and of REST, and where a refusal is written out. */
+function codesOfSources(): string[] {
+  const errorCode = schema.getType('ErrorCode');
+  const codes = new Set<string>(Object.keys(STATUS_OF_CODE));
+  for (const { name } of isEnumType(errorCode) ? errorCode.getValues() : []) codes.add(name);
+  const root = join(import.meta.dirname, '../../src');
+  for (const name of readdirSync(root, { recursive: true, encoding: 'utf8' })) {
+    if (
+      !/\.ts$/.test(name) ||
+      /\.test\.ts$|generated|graphql-env|^(abuse|access|bench|demo|parity|testing)\//.test(name)
+    )
+      continue;
+    for (const [, code] of readFileSync(join(root, name), 'utf8').matchAll(
+      /(?:\bcode: |doorError\()'([A-Z]+(?:_[A-Z]+)*)'/g,
+    ))
+      codes.add(code!);
+  }
+  return [...codes].sort();
+}
+
+describe('the list of codes', () => {
+  test('every code of the sources is brought about above, and nothing else is', () => {
+    expect([...Object.keys(CASES), ...OF_THE_GRAPH].sort()).toEqual(codesOfSources());
+  });
+
+  test('what the contract names ahead of the portal is not there yet', () => {
+    expect(Object.keys(AHEAD).filter((code) => codesOfSources().includes(code))).toEqual([]);
+  });
+});
