@@ -5,18 +5,19 @@
  * shortens the hour that a server works on each database.
  */
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { relative } from 'node:path';
 import { ensureChromium } from './chromium.mjs';
+import { clearResults, closeResults, resultFile } from './conformance/results.mjs';
 import { startTestPostgres } from './testPostgres.mjs';
 
 const long = process.argv.includes('--long');
 const forms = long ? { LONG: '1' } : {};
-const folder = mkdtempSync(join(tmpdir(), 'portal-results-'));
 const total = { passed: 0, failed: 0 };
 /** What failed, to be said again at the end, where it is found. */
 const failures = [];
+/** Whether each step passed. */
+const steps = {};
 
 /** Runs a program to its end; what it printed comes in one piece, so that parts side by side stay readable. */
 function run(name, command, args, options = {}) {
@@ -35,7 +36,7 @@ function run(name, command, args, options = {}) {
 
 /** Runs a part with vitest and adds its counts; a part that dies without a result counts as one failure. */
 async function runPart(name, cwd, args, env = {}) {
-  const file = join(folder, `${name.replace(/\W+/g, '-')}.json`);
+  const file = resultFile(name);
   const status = await run(
     name,
     'npx',
@@ -67,6 +68,7 @@ function formatFailures(cwd, { name, status, message, assertionResults }) {
 function step(name, command, args) {
   console.log(`\n── ${name} ──`);
   const { status } = spawnSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'] });
+  steps[name] = status === 0;
   total[status === 0 ? 'passed' : 'failed'] += 1;
   if (status !== 0) failures.push(name);
 }
@@ -97,6 +99,7 @@ async function api() {
   await runPart('API on the embedded database', 'api', postgres && !long ? ASKED_OF_BOTH : [], forms);
 }
 
+clearResults();
 step('Build', 'node', ['scripts/build.mjs']);
 step('Check: types, style, rooms, generated files, drift', 'node', ['scripts/check.mjs']);
 await runPart('Rules', 'rules', [], forms);
@@ -105,7 +108,9 @@ await runPart('Web', 'web', ['--maxWorkers=2']);
 await runPart('Faults', 'api', ['--config', 'test/faults/vitest.config.ts'], forms);
 await runPart('Browser', 'web', ['--config', 'e2e/vitest.config.ts'], { CHROMIUM: await ensureChromium() });
 
-rmSync(folder, { recursive: true, force: true });
+closeResults(steps);
+step('Conformance', 'node', ['scripts/conformance.mjs', '--brief']);
+
 if (failures.length > 0) console.log(`\n── Failed ──\n${failures.join('\n')}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);
