@@ -11,6 +11,7 @@
 
 /** The parts of a test run, and the names under which their results are kept. */
 export const PARTS = {
+  Rules: ['Rules'],
   API: ['API on PostgreSQL', 'API on the embedded database'],
   Web: ['Web'],
   Faults: ['Faults'],
@@ -18,7 +19,7 @@ export const PARTS = {
 };
 
 const STATEMENT = /^- \*\*([A-Z])(\d+)\.(\d+)\*\* (.+)$/;
-const TEST = /^ {2}- (API|Web|Faults|Browser|Step): (\S.*)$/;
+const TEST = /^ {2}- (Rules|API|Web|Faults|Browser|Step): (\S.*)$/;
 const DEPARTURE = /^ {2}- Departs: \[[^\]]+\]\(\.\.\/decisions\.md#([\w-]+)\)$/;
 const FURTHER = /^ {2}([^\s-].*)$/;
 

@@ -7,10 +7,10 @@ import { join } from 'node:path';
 import { isEnumType } from 'graphql';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { QUERY_LIMITS } from '../../src/graphql/limits.ts';
-import { STATUS_OF_CODE } from '../../src/rest/status.ts';
-import { schema } from '../../src/schema.ts';
-import { type Actor, PASSWORD } from '../../src/testing/portal.ts';
+import { schema } from '../../src/app/schema.ts';
+import { QUERY_LIMITS } from '../../src/graph/limits.ts';
+import { STATUS_OF_CODE } from '../../src/graph/rest/status.ts';
+import { type Actor, PASSWORD } from '../support/portal.ts';
 import { type Answered, openSocket, type Socket } from './socket.ts';
 
 let socket: Socket;
@@ -344,13 +344,9 @@ function codesOfSources(): string[] {
   for (const { name } of isEnumType(errorCode) ? errorCode.getValues() : []) codes.add(name);
   const root = join(import.meta.dirname, '../../src');
   for (const name of readdirSync(root, { recursive: true, encoding: 'utf8' })) {
-    if (
-      !/\.ts$/.test(name) ||
-      /\.test\.ts$|generated|graphql-env|^(abuse|access|bench|demo|parity|testing)\//.test(name)
-    )
-      continue;
+    if (!/\.ts$/.test(name) || /\.test\.ts$|generated|graphql-env|^demo\//.test(name)) continue;
     for (const [, code] of readFileSync(join(root, name), 'utf8').matchAll(
-      /(?:\bcode: |doorError\()'([A-Z]+(?:_[A-Z]+)*)'/g,
+      /(?:\bcode: |Error\()'([A-Z]+(?:_[A-Z]+)*)'/g,
     ))
       codes.add(code!);
   }

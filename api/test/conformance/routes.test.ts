@@ -1,8 +1,8 @@
 /** Every route of the contract's table, called as it says over a real socket: status, and the fields of the answer. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { routes } from '../../src/rest/routes.ts';
-import { taxes } from '../../src/taxDocuments/testing.ts';
-import { type Actor, PASSWORD } from '../../src/testing/portal.ts';
+import { routes } from '../../src/graph/rest/routes.ts';
+import { type Actor, PASSWORD } from '../support/portal.ts';
+import { taxes } from '../support/taxDocuments.ts';
 import { type Answered, openSocket, type Socket } from './socket.ts';
 
 let socket: Socket;

@@ -1,9 +1,9 @@
 /** Sentences of the contract that no other test is about: identity of things, lists, entries, and who keeps the portal. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createPasswordHasher } from '../../src/identity/passwordHasher.ts';
-import { PASSWORD_COST } from '../../src/services.ts';
-import { taxes } from '../../src/taxDocuments/testing.ts';
-import { type Actor, openTestPortal, PASSWORD, type TestPortal } from '../../src/testing/portal.ts';
+import { PASSWORD_COST } from '../../src/app/services.ts';
+import { createPasswordHasher } from '../../src/viewer/passwordHasher.ts';
+import { type Actor, openTestPortal, PASSWORD, type TestPortal } from '../support/portal.ts';
+import { taxes } from '../support/taxDocuments.ts';
 
 let portal: TestPortal;
 let admin: Actor;

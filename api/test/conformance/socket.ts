@@ -1,8 +1,8 @@
 /** A portal of its own behind a real socket: what scripts and integrations meet, headers and status lines included. */
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createServer, listen } from '../../src/server.ts';
-import { openTestPortal } from '../../src/testing/portal.ts';
+import { createServer, listen } from '../../src/app/server.ts';
+import { openTestPortal } from '../support/portal.ts';
 
 export interface Asked {
   token?: string | undefined;
