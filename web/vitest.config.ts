@@ -12,6 +12,7 @@ const ALONE = [
   'src/kit/live/liveChanges.test.ts',
   'src/app/followSession.test.ts',
   'src/app/guard.test.ts',
+  'test/conformance/session.test.ts',
 ];
 
 /** Files without a screen that ask a page's own things: what it stores, where it is, what it downloads. */
@@ -37,7 +38,7 @@ export default mergeConfig(
           extends: true,
           test: {
             name: 'screens',
-            include: ['src/**/*.test.tsx', ...IN_A_PAGE],
+            include: ['src/**/*.test.tsx', 'test/**/*.test.tsx', ...IN_A_PAGE],
             exclude: [...configDefaults.exclude, ...ALONE],
             setupFiles: ['test/dom.ts'],
           },
@@ -48,7 +49,7 @@ export default mergeConfig(
             name: 'rules',
             // Making a document takes half a second a file, and most rules know of none.
             environment: 'node',
-            include: ['src/**/*.test.ts'],
+            include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
             exclude: [...configDefaults.exclude, ...ALONE, ...IN_A_PAGE],
           },
         },

@@ -1,0 +1,590 @@
+/** What the specification says of single screens and no other test of theirs asks for: columns, fields and texts. */
+import { RendererProvider } from '@griffel/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { GraphQLError } from 'graphql';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { RoleName } from '../../src/__generated__/storedUser_user.graphql';
+import { weekOf } from '../../src/kit/lib/weeks';
+import { signIn } from '../../src/kit/session/sessionStore';
+import { AppShell } from '../../src/kit/shell/AppShell';
+import type { ShellScreen } from '../../src/kit/shell/screens';
+import { archiveEntry } from '../../src/screens/archive/ArchiveScreen.entry';
+import { auditLogsEntry } from '../../src/screens/auditLogs/AuditLogsScreen.entry';
+import { contractorsEntry } from '../../src/screens/contractors/ContractorsScreen.entry';
+import { dashboardEntry } from '../../src/screens/dashboard/dashboard.entry';
+import { payrollEntry } from '../../src/screens/payroll/PayrollScreen.entry';
+import { profileEntry } from '../../src/screens/profile/ProfileScreen.entry';
+import { reportsEntry } from '../../src/screens/reports/ReportsScreen.entry';
+import { staffEntry } from '../../src/screens/staff/StaffScreen.entry';
+import { timeLogsEntry } from '../../src/screens/timeLogs/TimeLogsScreen.entry';
+import { choose, openMenu } from '../menu';
+import { renderer } from '../renderer';
+import { renderScreen, type TestServer } from '../renderScreen';
+
+function enter(...roles: RoleName[]) {
+  const user = { id: 'u', firstName: 'Ruth', lastName: 'Hale', email: 'ruth@example.com', roles };
+  signIn({ token: 't', user: { ...user, needsPasswordChange: false } });
+}
+beforeEach(() => enter('Manager'));
+
+/** The server has an error and no words for it. */
+const down = () => {
+  throw new GraphQLError('Unexpected error.', { extensions: { code: 'INTERNAL_SERVER_ERROR' } });
+};
+// React and Relay report the failures that a test is about.
+const expectFailure = () => vi.spyOn(console, 'error').mockReturnValue();
+
+const headers = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+const dialog = () => within(screen.getByRole('alertdialog'));
+const optionsOf = (label: string | RegExp, within_ = screen) =>
+  within(within_.getByLabelText(label))
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent);
+const pageOf = (nodes: object[]) => ({ totalCount: nodes.length, edges: nodes.map((node) => ({ node })) });
+
+const maria = {
+  __typename: 'User',
+  id: 'maria',
+  firstName: 'Maria',
+  lastName: 'Alvarez',
+  name: 'Maria Alvarez',
+  email: 'maria@example.com',
+  phone: null,
+  dailyRate: null,
+  dailyRateFrom: null,
+  roles: ['Employee'],
+  assignableRoles: ['HR', 'Employee'],
+  isActive: true,
+  archived: false,
+  archivedAt: '2026-11-20T16:00:00.000Z',
+  viewerCanEdit: true,
+  viewerCanDeactivate: true,
+  viewerCanUnlockSignIn: false,
+  viewerCanReadHistory: false,
+  viewerCanEditStaff: true,
+  viewerCanSetDailyRate: true,
+  viewerCanAssignRoles: true,
+  viewerCanSetActive: true,
+  viewerCanResetPassword: true,
+  viewerCanArchive: true,
+  viewerCanDelete: true,
+};
+
+describe('the shell', () => {
+  it('is titled Management System, and its account menu has Profile and Logout', async () => {
+    const screens = ['/dashboard', '/dashboard/profile'].map(
+      (path): ShellScreen => ({ path, access: 'signedIn', Component: async () => () => null }),
+    );
+    const router = createMemoryRouter(
+      [
+        {
+          path: '/dashboard',
+          handle: { screens },
+          Component: AppShell,
+          children: [{ path: '*', element: null }],
+        },
+      ],
+      { initialEntries: ['/dashboard'] },
+    );
+    render(
+      <RendererProvider renderer={renderer}>
+        <RouterProvider router={router} />
+      </RendererProvider>,
+    );
+    const bar = within(await screen.findByRole('banner'));
+    expect(bar.getByRole('link', { name: 'Management System' })).toBeTruthy();
+    await userEvent.setup({ delay: null }).click(bar.getByRole('button', { name: 'Account menu' }));
+    const items = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
+    expect(items).toEqual(['Profile', 'Logout']);
+  });
+});
+
+describe('the contractors', () => {
+  const open = (server: TestServer = {}) =>
+    renderScreen(contractorsEntry, '/dashboard/contractors', { contractors: pageOf([maria]), ...server });
+
+  it('are filtered by all, active or inactive', async () => {
+    await open();
+    await screen.findByText('Maria Alvarez');
+    expect(optionsOf('Status')).toEqual(['All Status', 'Active', 'Inactive']);
+  });
+
+  it('have the columns and the menu of the specification', async () => {
+    const { user } = await open();
+    await screen.findByText('Maria Alvarez');
+    expect(headers()).toEqual(['Name', 'Email', 'Status', 'Actions']);
+    expect(await openMenu(user, 'Maria Alvarez')).toEqual(['Edit Contractor', 'Deactivate Contractor']);
+  });
+
+  it('are added with a password that can be shown and hidden', async () => {
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Add Contractor' }));
+    const password = dialog().getByLabelText(/^Password\b/, { selector: 'input' });
+    expect(password).toHaveProperty('type', 'password');
+    await user.click(dialog().getByRole('button', { name: 'Show password' }));
+    expect(password).toHaveProperty('type', 'text');
+    await user.click(dialog().getByRole('button', { name: 'Hide password' }));
+    expect(password).toHaveProperty('type', 'password');
+  });
+
+  it('are edited by first name, last name and e-mail alone', async () => {
+    const { user, sent } = await open();
+    await choose(user, 'Maria Alvarez', 'Edit Contractor');
+    const fields = dialog().getAllByRole('textbox');
+    expect(fields).toHaveLength(3);
+    for (const field of fields) await user.clear(field);
+    await user.click(dialog().getByRole('button', { name: 'Save Changes' }));
+    for (const field of ['First name', 'Last name', 'E-mail'])
+      expect(dialog().getAllByText(`${field} is required.`).length).toBeGreaterThan(0);
+    expect(sent).toHaveLength(1);
+  });
+
+  it('read Failed to add contractor when nothing else is said', async () => {
+    const { user } = await open({ createContractor: down });
+    await user.click(await screen.findByRole('button', { name: 'Add Contractor' }));
+    await user.type(dialog().getByLabelText(/First name/), 'Noor');
+    await user.type(dialog().getByLabelText(/Last name/), 'Aziz');
+    await user.type(dialog().getByLabelText(/Email/), 'noor@example.com');
+    await user.type(dialog().getByLabelText(/^Password\b/, { selector: 'input' }), 'Highway66!');
+    await user.click(dialog().getByRole('button', { name: 'Add Contractor' }));
+    expect(await dialog().findByText('Failed to add contractor')).toBeTruthy();
+  });
+
+  it('read Failed to update contractor when nothing else is said', async () => {
+    const { user } = await open({ updateContractor: down });
+    await choose(user, 'Maria Alvarez', 'Edit Contractor');
+    await user.type(dialog().getByLabelText(/Last name/), '-Cole');
+    await user.click(dialog().getByRole('button', { name: 'Save Changes' }));
+    expect(await dialog().findByText('Failed to update contractor')).toBeTruthy();
+  });
+
+  it('read Failed to deactivate contractor when nothing else is said', async () => {
+    const { user } = await open({ deactivateContractor: down });
+    await choose(user, 'Maria Alvarez', 'Deactivate Contractor');
+    await user.click(dialog().getByRole('button', { name: 'Deactivate Contractor' }));
+    expect(await dialog().findByText('Failed to deactivate contractor')).toBeTruthy();
+  });
+});
+
+describe('the staff', () => {
+  const staffOverview = { totalStaff: 1, activeStaff: 1, inactiveStaff: 0, managers: 0 };
+  const open = (server: TestServer = {}) =>
+    renderScreen(staffEntry, '/dashboard/staff', { staffOverview, staff: pageOf([maria]), ...server });
+
+  it('have the columns of the specification', async () => {
+    await open();
+    await screen.findByText('Maria Alvarez');
+    expect(headers()).toEqual(['Name', 'Email', 'Roles', 'Status', 'Archived', 'Actions']);
+  });
+
+  it('are filtered by the six roles of the specification', async () => {
+    await open();
+    await screen.findByText('Maria Alvarez');
+    expect(optionsOf('Role').slice(1)).toEqual([
+      'IT Admin',
+      'Manager',
+      'Employee',
+      'HR',
+      'Accountant',
+      'Supervisor',
+    ]);
+  });
+
+  it('read Failed to assign role when nothing else is said', async () => {
+    const { user } = await open({ assignRole: down });
+    await choose(user, 'Maria Alvarez', 'Assign Role');
+    await user.selectOptions(dialog().getByLabelText(/^Role/), 'HR');
+    await user.click(dialog().getByRole('button', { name: 'Assign Role' }));
+    expect(await dialog().findByText('Failed to assign role')).toBeTruthy();
+  });
+});
+
+it('the audit logs have the columns of the specification', async () => {
+  const entry = {
+    __typename: 'AuditLog',
+    id: 'AuditLog_1',
+    action: 'USER_LOGIN',
+    level: 'INFO',
+    timestamp: '2026-11-21T13:04:31.000Z',
+    user: maria,
+    ipAddress: '203.0.113.7',
+  };
+  const pageInfo = { hasNextPage: false, hasPreviousPage: false, startCursor: 'a', endCursor: 'a' };
+  await renderScreen(auditLogsEntry, '/dashboard/logs', {
+    auditActions: ['USER_LOGIN'],
+    auditLogStats: { totalLogs: 1, userLogin: 1, userCreated: 0, payrollCalculation: 0 },
+    auditLogs: { totalCount: 1, totalIsCapped: false, pageInfo, edges: [{ node: entry, cursor: 'a' }] },
+  });
+  await screen.findByText('maria@example.com');
+  expect(headers()).toEqual(['Timestamp', 'User', 'Action', 'Level', 'IP Address', 'Details']);
+});
+
+it('the archived users have the columns of the specification', async () => {
+  await renderScreen(archiveEntry, '/dashboard/archive', {
+    archiveOverview: { archivedUsers: 1, itAdmins: 1, deletable: 1 },
+    today: '2026-11-21',
+    archivedUsers: pageOf([{ ...maria, archived: true }]),
+  });
+  await screen.findByText('Maria Alvarez');
+  expect(headers()).toEqual(['Name', 'Email', 'Roles', 'Archived Date', 'Actions']);
+});
+
+describe('the time logs', () => {
+  const server: TestServer = {
+    today: '2026-11-18',
+    timeLogs: {
+      totalCount: 41,
+      approvedCount: 36,
+      pendingCount: 4,
+      rejectedCount: 1,
+      edges: [],
+      pageInfo: { hasNextPage: false, endCursor: null },
+    },
+    viewer: {
+      id: 'u',
+      paySummary: {
+        weekly: [],
+        monthly: [],
+        yearToDate: { daysWorked: 2, earned: 490, expenses: 0, paid: 490 },
+      },
+    },
+  };
+  const open = async () => {
+    enter();
+    await renderScreen(timeLogsEntry, '/dashboard/time-logs', server);
+    await screen.findByText('Total Entries');
+  };
+
+  it('have the three accordions of the pay summary', async () => {
+    await open();
+    const summary = within(screen.getByRole('region', { name: 'Pay Summary' }));
+    const titles = ['Weekly Totals', 'Monthly Totals', 'Year-to-Date Totals'];
+    const buttons = summary.getAllByRole('button').map(({ textContent }) => textContent);
+    expect(buttons.map((text, index) => text?.includes(titles[index]!))).toEqual([true, true, true]);
+    for (const button of summary.getAllByRole('button'))
+      expect(button.getAttribute('aria-expanded')).toBe('false');
+  });
+
+  it('count entries, approved and pending days on cards', async () => {
+    await open();
+    const card = (label: string) => screen.getByText(label, { selector: 'dt, span, p, div' }).parentElement;
+    expect(card('Total Entries')?.textContent).toContain('41');
+    const cards = screen.getByRole('region', { name: 'Days in the log' });
+    expect(cards.textContent).toMatch(/Total Entries41.*Approved36.*Pending4/);
+  });
+
+  it('have a Filters card with status, two dates and a button', async () => {
+    await open();
+    const filters = within(screen.getByRole('region', { name: 'Filters' }));
+    for (const label of ['Status', 'Start Date', 'End Date'])
+      expect(filters.getByLabelText(label)).toBeTruthy();
+    expect(filters.getByRole('button', { name: 'Filter' })).toBeTruthy();
+  });
+});
+
+describe('the manager dashboard', () => {
+  const contractors = vi.fn((_args: { first: number }) =>
+    pageOf([{ ...maria, createdAt: '2026-11-20T15:00:00.000Z' }]),
+  );
+  const open = async () => {
+    const overview = {
+      totalContractors: 12,
+      activeContractors: 9,
+      payrollRuns: 584,
+      pendingDays: 1,
+      unpaidContractors: 0,
+      contractorsWithoutRate: 0,
+      unpaidRunsOfLastWeek: 0,
+      isLastWeekPaid: true,
+      payrollByWeek: [],
+      daysByWeek: [],
+      daysByContractor: [],
+    };
+    await renderScreen(
+      dashboardEntry,
+      '/dashboard',
+      {
+        today: '2026-11-18',
+        managerOverview: overview,
+        submittedWeeks: { totalCount: 1, pendingDays: 1, edges: [] },
+        contractors,
+      },
+      ['/dashboard/contractors', '/dashboard/payroll', '/dashboard/reports', '/dashboard/time-logs'],
+    );
+    await screen.findByText('Total Contractors');
+  };
+
+  it('has its snapshot and its tools', async () => {
+    await open();
+    expect(screen.getByRole('heading', { name: 'Management Snapshot' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Recent Contractors' })).toBeTruthy();
+    const tools = within(screen.getByRole('region', { name: 'Management Tools' }));
+    expect(tools.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+      'Contractors',
+      'Payroll & Tax',
+      'Reports',
+      'Time Tracking',
+    ]);
+  });
+
+  it('asks for the five newest contractors', async () => {
+    contractors.mockClear();
+    await open();
+    expect(contractors.mock.calls.map(([{ first }]) => first)).toEqual([5]);
+  });
+});
+
+describe('the admin dashboard', () => {
+  const overview = {
+    totalUsers: 21,
+    activeUsers: 18,
+    archivedUsers: 2,
+    activeContractors: 9,
+    pendingApprovals: 0,
+    logs: null,
+  };
+  const open = async (changes: object = {}) => {
+    enter('IT_Admin');
+    await renderScreen(dashboardEntry, '/dashboard', { adminOverview: () => ({ ...overview, ...changes }) }, [
+      '/dashboard/staff',
+      '/dashboard/logs',
+      '/dashboard/archive',
+      '/dashboard/reports',
+    ]);
+    await waitFor(() => expect(screen.queryByText('Loading...')).toBeNull());
+  };
+
+  it('leads to staff, logs, archive and reports', async () => {
+    await open();
+    const ways = within(screen.getByRole('region', { name: 'Quick Actions' })).getAllByRole('link');
+    expect(ways.map((way) => way.getAttribute('href'))).toEqual([
+      '/dashboard/staff',
+      '/dashboard/logs',
+      '/dashboard/archive',
+      '/dashboard/reports',
+    ]);
+  });
+
+  it.each([
+    ['Failed to load user data', { totalUsers: down }],
+    ['Failed to load contractor data', { activeContractors: down }],
+  ])('says whose data could not be loaded: %s', async (text, changes) => {
+    expectFailure();
+    await open(changes);
+    expect(await screen.findByText('Failed to load admin dashboard data')).toBeTruthy();
+    expect(screen.getByText(new RegExp(`^${text}: .`))).toBeTruthy();
+  });
+});
+
+describe('the payroll tracker', () => {
+  const week = '2026-11-09';
+  const dario = { ...maria, id: 'dario', name: 'Dario Fontaine', lastName: 'Fontaine' };
+  const payees = vi.fn((_args: { first: number }) => pageOf([dario]));
+  const open = (days: object[], today = '2026-11-18', weekStart = week) =>
+    renderScreen(payrollEntry, `/dashboard/payroll?contractor=dario&week=${weekStart}`, {
+      today,
+      payees,
+      payrollWeek: () => ({
+        user: dario,
+        weekStart,
+        weekEnd: weekOf(weekStart)[6],
+        days,
+        run: null,
+        viewerCanProcess: true,
+        reason: null,
+      }),
+    });
+  const days = (weekStart: string) =>
+    weekOf(weekStart).map((date) => ({
+      date,
+      worked: false,
+      status: null,
+      description: '',
+      proposedPay: 0,
+      lacksRate: false,
+    }));
+
+  it('offers up to a hundred people, and finds the others by typing', async () => {
+    payees.mockClear();
+    const { user } = await open(days(week));
+    await screen.findByLabelText('Pay on Monday');
+    const picker = screen.getByLabelText('Select Contractor');
+    await user.clear(picker);
+    await user.type(picker, 'dario');
+    await waitFor(() => expect(payees.mock.calls.length).toBeGreaterThan(1));
+    expect(new Set(payees.mock.calls.map(([{ first }]) => first))).toEqual(new Set([100]));
+  });
+
+  it('has day, date, pay, expenses and notes for each day, and three totals', async () => {
+    await open(days(week));
+    await screen.findByLabelText('Pay on Monday');
+    const table = screen.getByRole('table', { name: 'Payroll by day' });
+    const titles = within(table).getAllByRole('columnheader');
+    expect(titles.map(({ textContent }) => textContent)).toEqual([
+      'Day',
+      'Time log',
+      'Pay',
+      'Expenses',
+      'Notes',
+    ]);
+    const rows = within(table).getAllByRole('row').slice(1);
+    expect(rows).toHaveLength(7);
+    expect(rows[0]!.textContent).toContain('MondayNov 9, 2026');
+    for (const field of ['Pay', 'Expenses', 'Notes'])
+      expect(within(rows[6]!).getByLabelText(`${field} on Sunday`)).toBeTruthy();
+    expect(screen.getByLabelText('Totals').textContent).toBe('Base pay$0.00Expenses$0.00Total$0.00');
+  });
+
+  it('says that there is no payroll data where a week has no days', async () => {
+    await open([]);
+    expect(await screen.findByText('No payroll data available for this week.')).toBeTruthy();
+  });
+
+  it('says of a week in the future, before anything is typed, that its days cannot be paid yet', async () => {
+    await open(days('2026-11-23'), '2026-11-18', '2026-11-23');
+    expect(
+      await screen.findByText(
+        'This week is in the future: its days can be paid once they have come. Expenses can be entered ahead.',
+      ),
+    ).toBeTruthy();
+    expect(screen.getByLabelText('Pay on Monday')).toHaveProperty('readOnly', true);
+    expect(screen.getByLabelText('Expenses on Monday')).toHaveProperty('readOnly', false);
+    cleanup();
+    await open(days('2026-11-16'), '2026-11-18', '2026-11-16');
+    expect(await screen.findByLabelText('Pay on Wednesday')).toHaveProperty('readOnly', false);
+    expect(screen.getByLabelText('Pay on Thursday')).toHaveProperty('readOnly', true);
+    expect(screen.queryByText(/This week is in the future/)).toBeNull();
+  });
+});
+
+it('the reports offer up to a hundred contractors', async () => {
+  const contractors = vi.fn((_args: { first: number }) => pageOf([maria]));
+  const { user } = await renderScreen(reportsEntry, '/dashboard/reports', {
+    today: '2026-11-18',
+    viewer: { __typename: 'User', id: 'u', permissions: ['assign_roles'] },
+    reports: pageOf([]),
+    contractors,
+  });
+  await screen.findByText('No reports generated yet');
+  await user.click(screen.getByRole('combobox', { name: 'Contractor' }));
+  expect(await screen.findByRole('option', { name: /Maria Alvarez/ })).toBeTruthy();
+  expect(contractors.mock.calls.map(([{ first }]) => first)).toEqual([100]);
+});
+
+const person = {
+  __typename: 'User',
+  id: 'u',
+  firstName: 'Dana',
+  lastName: 'Reyes',
+  email: 'dana@example.com',
+  phone: '(215) 555-0142',
+  address: { street: '12 Dock St', city: 'Camden', state: 'NJ', zip: '08102', country: 'USA' },
+  dailyRate: null,
+  roles: [],
+  isActive: true,
+  needsPasswordChange: false,
+  createdAt: '2026-01-05T15:00:00.000Z',
+  viewerCanSetDailyRate: false,
+  sessions: [],
+};
+const openProfile = async (server: TestServer = {}) => {
+  enter();
+  const page = await renderScreen(profileEntry, '/dashboard/profile', { viewer: person, ...server });
+  await screen.findByText('12 Dock St');
+  return page;
+};
+
+describe('the profile', () => {
+  it('has personal information, account status, address and Change Password', async () => {
+    const { user } = await openProfile();
+    expect(screen.getByRole('heading', { level: 1, name: 'My Profile' })).toBeTruthy();
+    expect(within(screen.getByRole('region', { name: 'Account Status' })).getByText('Active')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Change Password' })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Edit Profile' }));
+    const fieldsOf = (card: string) =>
+      within(screen.getByRole('region', { name: card }))
+        .getAllByRole('textbox')
+        .map((field) => (field as HTMLInputElement).value);
+    expect(fieldsOf('Personal Information')).toEqual(['Dana', 'Reyes', '(215) 555-0142']);
+    expect(fieldsOf('Address')).toEqual(['12 Dock St', 'Camden', 'NJ', '08102', 'USA']);
+  });
+
+  it('reads Loading profile... until the user is there', async () => {
+    let answer: (viewer: object) => void = () => undefined;
+    const viewer = new Promise<object>((resolve) => {
+      answer = resolve;
+    });
+    enter();
+    await renderScreen(profileEntry, '/dashboard/profile', { viewer: () => viewer });
+    expect(screen.getByText('Loading profile...')).toBeTruthy();
+    answer(person);
+    await waitFor(() => expect(screen.queryByText('Loading profile...')).toBeNull());
+  });
+
+  it('reads Profile update failed when the server refuses it', async () => {
+    const message = 'ZIP code must have at most 20 characters.';
+    const { user } = await openProfile({
+      updateProfile: {
+        __typename: 'ValidationError',
+        message,
+        code: 'VALIDATION',
+        issues: [{ path: ['input', 'address', 'zip'], message }],
+      },
+    });
+    await user.click(screen.getByRole('button', { name: 'Edit Profile' }));
+    await user.type(screen.getByRole('textbox', { name: 'ZIP Code' }), '-1234');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    const alert = within(await screen.findByRole('alert'));
+    expect(alert.getByText('Profile update failed')).toBeTruthy();
+    expect(alert.getByText(message)).toBeTruthy();
+  });
+});
+
+describe('the dialog that changes the password', () => {
+  const hidden = true;
+  const open = async (changePassword: unknown) => {
+    const page = await openProfile({ changePassword });
+    const { user } = page;
+    await user.click(screen.getByRole('button', { name: 'Change Password' }));
+    const form = within(await screen.findByRole('dialog', { hidden }));
+    const type = async (label: RegExp, text: string) =>
+      user.type(form.getByLabelText(label, { selector: 'input' }), text);
+    await type(/^Current password/, 'Open-Road-2026');
+    await type(/^New password/, 'Next-Road-2026');
+    await type(/^Confirm new password/, 'Next-Road-2026');
+    await user.click(form.getByRole('button', { name: 'Change Password', hidden }));
+    return form;
+  };
+
+  it('closes two seconds after its confirmation', async () => {
+    const form = await open({
+      __typename: 'ChangePasswordPayload',
+      message: 'Password changed successfully',
+      token: 't2',
+      user: person,
+    });
+    await form.findByText('Password changed successfully');
+    const began = performance.now();
+    await waitFor(() => expect(screen.queryByRole('dialog', { hidden })).toBeNull(), { timeout: 10_000 });
+    expect(performance.now() - began).toBeGreaterThan(1_500);
+    expect(performance.now() - began).toBeLessThan(6_000);
+  });
+
+  it('reads Password change failed with all details', async () => {
+    const issues = ['Password must have a digit.', 'Password must have at least 8 characters.'];
+    const form = await open({
+      __typename: 'ValidationError',
+      message: issues[0],
+      code: 'VALIDATION',
+      issues: issues.map((message) => ({ path: ['newPassword'], message })),
+    });
+    expect(await form.findByText(`Password change failed: ${issues.join(', ')}`)).toBeTruthy();
+  });
+
+  it('reads Failed to change password when it could not be asked', async () => {
+    const form = await open(down);
+    expect(await form.findByText('Failed to change password')).toBeTruthy();
+  });
+});
