@@ -22,6 +22,7 @@ const IN_A_PAGE = [
   'src/screens/payrollBoard/boardDraft.test.ts',
   'src/kit/relay/fetchGraphQL.test.ts',
   'src/kit/relay/subscribeGraphQL.test.ts',
+  'test/conformance/rules.test.ts',
 ];
 
 export default mergeConfig(

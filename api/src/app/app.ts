@@ -118,7 +118,7 @@ export function createApp(options: AppOptions): App {
   const assets = createAssets(webFolder);
   const docs = createDocs();
   const landing = createLanding(webFolder, () => readCompany(services.db));
-  const page = createPage(webFolder);
+  const page = createPage(webFolder, services.registration);
   let schemaText: string | undefined;
 
   async function sendSchema(request: Request, requestMeta: RequestMeta): Promise<Response> {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<73e5a89063efc9eefcca0e12b0819b34>>
+ * @generated SignedSource<<0be9f371c637d9149ce1552d660b72f0>>
  * @lightSyntaxTransform
  */
 
@@ -41,7 +41,7 @@ const node: ReaderFragment = {
         {
           "kind": "Literal",
           "name": "first",
-          "value": 50
+          "value": 100
         }
       ],
       "concreteType": "UserConnection",
@@ -100,13 +100,13 @@ const node: ReaderFragment = {
           "storageKey": null
         }
       ],
-      "storageKey": "payees(first:50)"
+      "storageKey": "payees(first:100)"
     }
   ],
   "type": "Query",
   "abstractKey": null
 };
 
-(node as any).hash = "fc856985fd1bc8984932ac1147013b36";
+(node as any).hash = "83611bf98ce19284afca38f219755606";
 
 export default node;

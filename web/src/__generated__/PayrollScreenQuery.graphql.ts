@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4bd3016ef771bbd8a00e067a2c5890d8>>
- * @relayHash 84d95e69bbe5f5d93bdb28564bb4933a
+ * @generated SignedSource<<88caf32373f0e5ca023e243e4d4878e8>>
+ * @relayHash 1856563cdbd049a77236406840b295e3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ac333725da7a3b0511bf14fb37a68812109677cdeaae9ccb096eb3408317578f
+// @relayRequestID 18c6f14edd322451446344e2c12826922cec2d1599573dbae224b27fb7c9d35a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -128,7 +128,7 @@ return {
           {
             "kind": "Literal",
             "name": "first",
-            "value": 50
+            "value": 100
           }
         ],
         "concreteType": "UserConnection",
@@ -169,7 +169,7 @@ return {
             "storageKey": null
           }
         ],
-        "storageKey": "payees(first:50)"
+        "storageKey": "payees(first:100)"
       },
       {
         "condition": "hasWeek",
@@ -417,7 +417,7 @@ return {
     ]
   },
   "params": {
-    "id": "ac333725da7a3b0511bf14fb37a68812109677cdeaae9ccb096eb3408317578f",
+    "id": "18c6f14edd322451446344e2c12826922cec2d1599573dbae224b27fb7c9d35a",
     "metadata": {},
     "name": "PayrollScreenQuery",
     "operationKind": "query",

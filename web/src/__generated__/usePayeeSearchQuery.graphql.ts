@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d6437c44a29b3889933dc23a0d3c8df8>>
- * @relayHash 462def87cfb10ff32193f476c99bcdab
+ * @generated SignedSource<<6155fba31027980fc421bf23cb02e0ee>>
+ * @relayHash d3e4f58fba3d8b8691b228079163f3d9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2f54e537692f9bd21dd95b13ef6f51e850f43f55107492485fc8a0546bdf7201
+// @relayRequestID 6c9e082d26d0120b2b8b0b6944d7f6bee4366a42ddd97e5371d5ef2e3b8a8498
 
 import { ConcreteRequest } from 'relay-runtime';
 export type usePayeeSearchQuery$variables = {
@@ -46,7 +46,7 @@ v1 = [
       {
         "kind": "Literal",
         "name": "first",
-        "value": 50
+        "value": 100
       },
       {
         "kind": "Variable",
@@ -131,7 +131,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "2f54e537692f9bd21dd95b13ef6f51e850f43f55107492485fc8a0546bdf7201",
+    "id": "6c9e082d26d0120b2b8b0b6944d7f6bee4366a42ddd97e5371d5ef2e3b8a8498",
     "metadata": {},
     "name": "usePayeeSearchQuery",
     "operationKind": "query",
@@ -140,6 +140,6 @@ return {
 };
 })();
 
-(node as any).hash = "6a224462e10345a80367fd1152f8c728";
+(node as any).hash = "16006292bc8ed49286d424071f4eab71";
 
 export default node;

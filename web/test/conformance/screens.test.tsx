@@ -3,10 +3,12 @@ import { RendererProvider } from '@griffel/react';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
+import { RelayEnvironmentProvider } from 'react-relay';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { listWeekDays } from 'rules/weeks';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { RoleName } from '../../src/__generated__/storedUser_user.graphql';
-import { weekOf } from '../../src/kit/lib/weeks';
+import { currentEnvironment } from '../../src/kit/relay/environment';
 import { signIn } from '../../src/kit/session/sessionStore';
 import { AppShell } from '../../src/kit/shell/AppShell';
 import type { ShellScreen } from '../../src/kit/shell/screens';
@@ -14,6 +16,7 @@ import { archiveEntry } from '../../src/screens/archive/ArchiveScreen.entry';
 import { auditLogsEntry } from '../../src/screens/auditLogs/AuditLogsScreen.entry';
 import { contractorsEntry } from '../../src/screens/contractors/ContractorsScreen.entry';
 import { dashboardEntry } from '../../src/screens/dashboard/dashboard.entry';
+import { LoginScreen } from '../../src/screens/identity/LoginScreen';
 import { payrollEntry } from '../../src/screens/payroll/PayrollScreen.entry';
 import { profileEntry } from '../../src/screens/profile/ProfileScreen.entry';
 import { reportsEntry } from '../../src/screens/reports/ReportsScreen.entry';
@@ -74,6 +77,8 @@ const maria = {
 
 describe('the shell', () => {
   it('is titled Management System, and its account menu has Profile and Logout', async () => {
+    vi.stubGlobal('matchMedia', () => new EventTarget());
+    vi.stubGlobal('scrollTo', () => undefined);
     const screens = ['/dashboard', '/dashboard/profile'].map(
       (path): ShellScreen => ({ path, access: 'signedIn', Component: async () => () => null }),
     );
@@ -90,13 +95,17 @@ describe('the shell', () => {
     );
     render(
       <RendererProvider renderer={renderer}>
-        <RouterProvider router={router} />
+        <RelayEnvironmentProvider environment={currentEnvironment()}>
+          <RouterProvider router={router} />
+        </RelayEnvironmentProvider>
       </RendererProvider>,
     );
     const bar = within(await screen.findByRole('banner'));
     expect(bar.getByRole('link', { name: 'Management System' })).toBeTruthy();
     await userEvent.setup({ delay: null }).click(bar.getByRole('button', { name: 'Account menu' }));
-    const items = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
+    const items = (await screen.findAllByRole('menuitem', {}, { timeout: 15_000 })).map(
+      ({ textContent }) => textContent,
+    );
     expect(items).toEqual(['Profile', 'Logout']);
   });
 });
@@ -129,11 +138,11 @@ describe('the contractors', () => {
     expect(password).toHaveProperty('type', 'password');
   });
 
-  it('are edited by first name, last name and e-mail alone', async () => {
+  it('are edited by first name, last name and e-mail, with the day rate beside them', async () => {
     const { user, sent } = await open();
     await choose(user, 'Maria Alvarez', 'Edit Contractor');
-    const fields = dialog().getAllByRole('textbox');
-    expect(fields).toHaveLength(3);
+    const fields = dialog().getAllByRole<HTMLInputElement>('textbox');
+    expect(fields.map(({ value }) => value)).toEqual(['Maria', 'Alvarez', 'maria@example.com', '']);
     for (const field of fields) await user.clear(field);
     await user.click(dialog().getByRole('button', { name: 'Save Changes' }));
     for (const field of ['First name', 'Last name', 'E-mail'])
@@ -389,7 +398,7 @@ describe('the payroll tracker', () => {
       payrollWeek: () => ({
         user: dario,
         weekStart,
-        weekEnd: weekOf(weekStart)[6],
+        weekEnd: listWeekDays(weekStart)[6],
         days,
         run: null,
         viewerCanProcess: true,
@@ -397,7 +406,7 @@ describe('the payroll tracker', () => {
       }),
     });
   const days = (weekStart: string) =>
-    weekOf(weekStart).map((date) => ({
+    listWeekDays(weekStart).map((date) => ({
       date,
       worked: false,
       status: null,
@@ -536,9 +545,62 @@ describe('the profile', () => {
     await user.click(screen.getByRole('button', { name: 'Edit Profile' }));
     await user.type(screen.getByRole('textbox', { name: 'ZIP Code' }), '-1234');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    const alert = within(await screen.findByRole('alert'));
-    expect(alert.getByText('Profile update failed')).toBeTruthy();
-    expect(alert.getByText(message)).toBeTruthy();
+    const summary = (await screen.findByText('Profile update failed')).closest('[role=alert]')!;
+    expect(within(summary as HTMLElement).getByText(message)).toBeTruthy();
+  });
+});
+
+describe('asking for an account', () => {
+  const open = async (answer: unknown, registration = 'approval') => {
+    document.head.insertAdjacentHTML('beforeend', `<meta name="registration" content="${registration}">`);
+    onTestFinished(() => document.querySelector('meta[name=registration]')!.remove());
+    const asked = vi.fn(async (_url: string, _init: { body: string }) => Response.json(answer));
+    vi.stubGlobal('fetch', asked);
+    const user = userEvent.setup({ delay: null });
+    render(<LoginScreen />);
+    const begin = screen.queryByRole('button', { name: 'Request an account' });
+    if (!begin) return null;
+    await user.click(begin);
+    const send = async () => user.click(await screen.findByRole('button', { name: 'Request Account' }));
+    await send();
+    for (const label of ['First name', 'Last name', 'Email', 'Password'])
+      expect(screen.getByText(`${label} is required.`)).toBeTruthy();
+    expect(asked).not.toHaveBeenCalled();
+    await user.type(screen.getByLabelText(/First name/), 'Noor');
+    await user.type(screen.getByLabelText(/Last name/), 'Aziz');
+    await user.type(screen.getByLabelText(/Email/), 'noor@example.com');
+    await user.type(screen.getByLabelText(/^Password/, { selector: 'input' }), 'Quiet-Harbor-7');
+    await send();
+    return asked;
+  };
+
+  it('reads Registration failed when the server has no words of its own', async () => {
+    const errors = [{ message: 'Unexpected error.', extensions: { code: 'INTERNAL_SERVER_ERROR' } }];
+    await open({ data: null, errors });
+    expect((await screen.findByRole('alert')).textContent).toBe('Registration failed');
+    expect(screen.getByLabelText(/First name/)).toHaveProperty('value', 'Noor');
+  });
+
+  it('reads the server’s words where it has some', async () => {
+    const message = 'Password must not be a common password.';
+    await open({ data: { result: { __typename: 'ValidationError', message, issues: [{ message }] } } });
+    expect((await screen.findByRole('alert')).textContent).toBe(`Registration failed: ${message}`);
+  });
+
+  it('says that the request is in', async () => {
+    const asked = await open({ data: { result: { __typename: 'RegisterPayload' } } });
+    expect((await screen.findByRole('status')).textContent).toMatch(/^Your request has been sent/);
+    expect(JSON.parse(asked!.mock.calls[0]![1].body).variables.input).toEqual({
+      email: 'noor@example.com',
+      password: 'Quiet-Harbor-7',
+      firstName: 'Noor',
+      lastName: 'Aziz',
+      phone: null,
+    });
+  });
+
+  it('is not offered where registration is closed', async () => {
+    expect(await open({}, 'closed')).toBeNull();
   });
 });
 

@@ -42,3 +42,12 @@ it('is the sign-in page at its own address and the portal at every other', async
 it('is not there when the web client has not been built', () => {
   expect(createPage(join(folder, 'nowhere'))).toBeUndefined();
 });
+
+it.each(['closed', 'approval'] as const)(
+  'tells the sign-in page that registration is %s',
+  async (registration) => {
+    writeFileSync(join(folder, 'login.html'), '<meta name="registration" content="__REGISTRATION__">login');
+    const page = createPage(folder, registration)!;
+    expect(await page('/login').text()).toBe(`<meta name="registration" content="${registration}">login`);
+  },
+);

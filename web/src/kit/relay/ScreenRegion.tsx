@@ -7,6 +7,8 @@ import { failureReason, isForbidden } from './failures';
 type ScreenRegionProps = {
   /** What is said when the data could not be loaded: 'Failed to load contractors'. */
   failure: string;
+  /** Why, where the screen knows it better than what the server has said. */
+  reason?: (error: unknown) => string;
   /** The region's skeleton. */
   loading: ReactNode;
   /** In place of the error with its Retry (null for nothing), for a second region that reads the same query. */
@@ -17,13 +19,18 @@ type ScreenRegionProps = {
 };
 
 /** A part of a screen that reads the screen's query; the frame around it stands before the data and without it. */
-export function ScreenRegion({ failure, loading, failed, queryRef, children }: ScreenRegionProps) {
+export function ScreenRegion(props: ScreenRegionProps) {
+  const { failure, reason, loading, failed, queryRef, children } = props;
   const { revalidate } = useRevalidator();
   return (
     <ErrorBoundary
       resetKey={queryRef}
       fallback={(error) =>
-        failed === undefined ? <Failure error={error} text={failure} onRetry={revalidate} /> : failed
+        failed === undefined ? (
+          <Failure error={error} text={failure} reason={reason} onRetry={revalidate} />
+        ) : (
+          failed
+        )
       }
     >
       <Suspense fallback={loading}>{children}</Suspense>
@@ -31,8 +38,15 @@ export function ScreenRegion({ failure, loading, failed, queryRef, children }: S
   );
 }
 
-function Failure({ error, text, onRetry }: { error: unknown; text: string; onRetry: () => void }) {
+type FailureProps = {
+  error: unknown;
+  text: string;
+  reason?: ((error: unknown) => string | undefined) | undefined;
+  onRetry: () => void;
+};
+
+function Failure({ error, text, reason = failureReason, onRetry }: FailureProps) {
   // A refusal concerns the whole screen, which has its own page for it.
   if (isForbidden(error)) throw error;
-  return <ErrorState text={text} hint={failureReason(error)} onRetry={onRetry} />;
+  return <ErrorState text={text} hint={reason(error)} onRetry={onRetry} />;
 }

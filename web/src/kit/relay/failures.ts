@@ -44,6 +44,7 @@ export class UnauthenticatedFailure extends Error {
 
 type GraphQLError = {
   readonly message: string;
+  readonly path?: readonly (string | number)[];
   readonly extensions?: { readonly code?: RequestErrorCode; readonly requestId?: string };
 };
 
@@ -77,6 +78,10 @@ export function unreadableFields(error: unknown): ValidationIssue[] {
     return place && text ? [{ path: place.split(/[.[\]]+/), message: text }] : [];
   });
 }
+
+/** The names of the fields that could not be answered. */
+export const failedFields = (error: unknown): string[] =>
+  errorsOf(error).flatMap(({ path }) => String(path?.at(-1) ?? []));
 
 /** Whether the operation was refused for want of rights. */
 export function isForbidden(error: unknown): boolean {

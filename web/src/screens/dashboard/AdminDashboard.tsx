@@ -1,6 +1,7 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
 import type { AdminDashboardQuery } from '../../__generated__/AdminDashboardQuery.graphql';
 import type { ScreenProps } from '../../kit/relay/entry';
+import { failedFields, failureReason } from '../../kit/relay/failures';
 import { ScreenRegion } from '../../kit/relay/ScreenRegion';
 import { Screen } from '../../kit/ui/Screen';
 import { AdminActivity, AdminActivitySkeleton } from './AdminActivity';
@@ -23,11 +24,17 @@ const query = graphql`
 
 const failure = 'Failed to load admin dashboard data';
 
+/** Whose data it was that could not be loaded, and why. */
+function reason(error: unknown): string {
+  const whose = failedFields(error).includes('activeContractors') ? 'contractor' : 'user';
+  return `Failed to load ${whose} data: ${failureReason(error) ?? 'The answer could not be read.'}`;
+}
+
 /** The administrator's home: whether anything is wrong right now, who there is, and what happened last. */
 export function AdminDashboard({ queryRef }: Props) {
   return (
     <Screen title="System Administrator">
-      <ScreenRegion queryRef={queryRef} failure={failure} loading={<AdminStatusSkeleton />}>
+      <ScreenRegion queryRef={queryRef} failure={failure} reason={reason} loading={<AdminStatusSkeleton />}>
         <Status queryRef={queryRef} />
       </ScreenRegion>
       <ScreenRegion

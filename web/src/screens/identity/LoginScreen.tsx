@@ -1,10 +1,17 @@
 import { Field, Input } from '@fluentui/react-components';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, Suspense, useRef, useState } from 'react';
 import { BusyButton } from '../../kit/ui/BusyButton';
+import { lazyPart } from '../../kit/ui/lazyPart';
 import { PasswordField } from '../../kit/ui/PasswordField';
 import { FormAlert } from './FormAlert';
 import { GatePage } from './GatePage';
 import { useLogin } from './useLogin';
+
+const RegisterScreen = lazyPart(async () => (await import('./RegisterScreen')).RegisterScreen);
+
+/** Whether strangers may ask for an account: the server says so in the page. */
+const isRegistrationOpen = () =>
+  document.querySelector<HTMLMetaElement>('meta[name=registration]')?.content === 'approval';
 
 /** The way in. Where it leads, the page around it learns from the session. */
 export function LoginScreen() {
@@ -14,6 +21,7 @@ export function LoginScreen() {
   const [error, setError] = useState<string | null>(null);
   const [wasTried, setTried] = useState(false);
   const [login, isBusy] = useLogin();
+  const [asks, setAsks] = useState(false);
 
   const focus = (field: 'email' | 'password') =>
     form.current?.querySelector<HTMLInputElement>(`input[name="${field}"]`)?.focus();
@@ -32,6 +40,12 @@ export function LoginScreen() {
     focus('password');
   };
 
+  if (asks)
+    return (
+      <Suspense>
+        <RegisterScreen onBack={() => setAsks(false)} />
+      </Suspense>
+    );
   return (
     <GatePage title="Sign in to your account">
       <form ref={form} className="gate-form" onSubmit={submit} noValidate>
@@ -64,6 +78,11 @@ export function LoginScreen() {
         <BusyButton type="submit" appearance="primary" size="large" busy={isBusy} busyLabel="Signing In...">
           Sign In
         </BusyButton>
+        {isRegistrationOpen() && (
+          <button type="button" className="gate-link" onClick={() => setAsks(true)}>
+            Request an account
+          </button>
+        )}
       </form>
     </GatePage>
   );

@@ -9,12 +9,12 @@ type PayeePickerProps = {
   onChange: (person: PersonOption | null) => void;
 };
 
-/** Chooses whom to pay: the first fifty came with the screen, everybody else is found by typing. */
+/** Chooses whom to pay: the first hundred came with the screen, everybody else is found by typing. */
 export function PayeePicker({ query, value, onChange }: PayeePickerProps) {
   const { payees } = useFragment(
     graphql`
       fragment PayeePicker_query on Query @throwOnFieldError {
-        payees(first: 50) {
+        payees(first: 100) {
           totalCount
           edges {
             node {

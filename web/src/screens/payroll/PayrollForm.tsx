@@ -37,12 +37,13 @@ const useStyles = makeStyles({
 
 type PayrollFormProps = {
   week: PayrollForm_week$key;
+  today: string;
   /** The amounts of a run of this week that has just been made void. */
   voided: readonly DayEntry[] | null;
 };
 
 /** A week that can be processed: it opens with what is proposed for each day, and one button puts it on payroll. */
-export function PayrollForm({ voided, ...props }: PayrollFormProps) {
+export function PayrollForm({ today, voided, ...props }: PayrollFormProps) {
   const styles = useStyles();
   const week = useFragment(
     graphql`
@@ -95,6 +96,14 @@ export function PayrollForm({ voided, ...props }: PayrollFormProps) {
             <MessageBarBody>{refusal}</MessageBarBody>
           </MessageBar>
         )}
+        {weekStart > today && (
+          <MessageBar intent="info" layout="multiline" className={styles.wide}>
+            <MessageBarBody>
+              This week is in the future: its days can be paid once they have come. Expenses can be entered
+              ahead.
+            </MessageBarBody>
+          </MessageBar>
+        )}
         {rateless > 0 && (
           <div className={styles.wide}>
             <MessageBar intent="warning" layout="multiline">
@@ -132,6 +141,7 @@ export function PayrollForm({ voided, ...props }: PayrollFormProps) {
         errors={form.errors}
         onChange={form.change}
         onPaste={form.paste}
+        today={today}
         readOnly={form.isProcessing || form.isProcessed || refusal !== null}
       />
       <PayrollTotals totals={totals}>

@@ -30,11 +30,14 @@ type PayrollGridProps = {
   onChange: (entries: readonly DayEntry[], errors: GridErrors) => void;
   onPaste: (pasted: Pasted) => void;
   errors: GridErrors;
+  /** Days after it have not come: they may have expenses and no pay. */
+  today: string;
   readOnly: boolean;
 };
 
 /** The days with their amounts: a spreadsheet for the keyboard, one card per day on a phone. */
-export function PayrollGrid({ days, entries, onChange, onPaste, errors, readOnly }: PayrollGridProps) {
+export function PayrollGrid(props: PayrollGridProps) {
+  const { days, entries, onChange, onPaste, errors, today, readOnly } = props;
   const styles = useStyles();
   const rows = entries.map((entry, index): Row => ({ ...days[index]!, index, entry }));
 
@@ -50,7 +53,11 @@ export function PayrollGrid({ days, entries, onChange, onPaste, errors, readOnly
     const block = parsePastedCells(event.clipboardData.getData('text/plain'));
     if (!at || !block || readOnly) return;
     event.preventDefault();
-    onPaste(pasteInto(entries, at, block));
+    const pasted = pasteInto(entries, at, block);
+    const possible = pasted.entries.map((entry, index) =>
+      entry.date > today ? { ...entry, pay: entries[index]!.pay } : entry,
+    );
+    onPaste({ ...pasted, entries: possible });
   };
 
   const money = (field: 'pay' | 'expenses', header: string): Column<Row> => ({
@@ -68,7 +75,7 @@ export function PayrollGrid({ days, entries, onChange, onPaste, errors, readOnly
         value={row.entry[field]}
         onChange={(value) => type(row, field, value)}
         error={errors[`${row.index}.${field}`]}
-        readOnly={readOnly}
+        readOnly={readOnly || (field === 'pay' && row.date > today)}
       />
     ),
   });

@@ -97,7 +97,7 @@ export function PayrollTracker(props: { query: PayrollTracker_query$key }) {
       </div>
       <div inert={isPending} aria-busy={isPending} className={mergeClasses(isPending && styles.pending)}>
         {payrollWeek ? (
-          <PayrollWeekView key={`${user?.id} ${selected.week}`} week={payrollWeek} />
+          <PayrollWeekView key={`${user?.id} ${selected.week}`} week={payrollWeek} today={today} />
         ) : (
           <EmptyState text="Please select a contractor to view their payroll information." />
         )}

@@ -9,7 +9,7 @@ import { PayrollRunView } from './PayrollRunView';
 const useStyles = makeStyles({ root: { outlineStyle: 'none' } });
 
 /** A contractor's week: still to be processed, or as it was processed. */
-export function PayrollWeekView(props: { week: PayrollWeekView_week$key }) {
+export function PayrollWeekView(props: { week: PayrollWeekView_week$key; today: string }) {
   const styles = useStyles();
   const week = useFragment(
     graphql`
@@ -39,7 +39,7 @@ export function PayrollWeekView(props: { week: PayrollWeekView_week$key }) {
       {week.run ? (
         <PayrollRunView run={week.run} week={week} onVoided={setVoided} />
       ) : (
-        <PayrollForm week={week} voided={voided} />
+        <PayrollForm week={week} today={props.today} voided={voided} />
       )}
     </div>
   );

@@ -13,7 +13,7 @@ export function usePayeeSearch() {
   const { search, clear, ...state } = useSearch<usePayeeSearchQuery, Payees | null>(
     graphql`
       query usePayeeSearchQuery($search: String!) {
-        payees(first: 50, search: $search) {
+        payees(first: 100, search: $search) {
           totalCount
           edges {
             node {

@@ -7,6 +7,10 @@ import { type Outcome, useMutation } from '../../kit/relay/useMutation';
 import { updateUser } from '../../kit/session/sessionStore';
 import { storedUser } from '../../kit/session/storedUser';
 
+/** When the server could not be asked, and when it refused. */
+const FAILURE = 'Failed to update profile';
+const REFUSED = 'Profile update failed';
+
 /** Changes one's own profile; the name and the avatar in the shell follow. */
 export function useUpdateProfile() {
   const [update, isBusy] = useMutation<useUpdateProfileMutation>(
@@ -23,13 +27,16 @@ export function useUpdateProfile() {
         }
       }
     `,
-    { success: 'Profile updated successfully', failure: 'Failed to update profile' },
+    { success: 'Profile updated successfully', failure: FAILURE },
   );
   const run = async (
     input: UpdateProfileInput,
   ): Promise<Outcome<useUpdateProfileMutation['response']['result']>> => {
     const outcome = await update({ input });
     if (outcome.ok && outcome.result.user) updateUser(storedUser(outcome.result.user));
+    // Faults of single fields follow in a list.
+    if (!outcome.ok && outcome.message !== FAILURE)
+      return { ...outcome, message: outcome.issues.length > 0 ? REFUSED : `${REFUSED}: ${outcome.message}` };
     return outcome;
   };
   return [run, isBusy] as const;

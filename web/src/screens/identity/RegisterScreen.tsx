@@ -1,0 +1,94 @@
+import { Field, Input } from '@fluentui/react-components';
+import { type FormEvent, useState } from 'react';
+import { BusyButton } from '../../kit/ui/BusyButton';
+import { PasswordField } from '../../kit/ui/PasswordField';
+import { FormAlert } from './FormAlert';
+import { GatePage } from './GatePage';
+import { PasswordChecklist } from './PasswordChecklist';
+import { type RegisterValues, useRegister } from './useRegister';
+
+const FIELDS = [
+  { name: 'firstName', label: 'First name', autoComplete: 'given-name', required: true },
+  { name: 'lastName', label: 'Last name', autoComplete: 'family-name', required: true },
+  { name: 'email', label: 'Email', autoComplete: 'email', type: 'email', required: true },
+  { name: 'phone', label: 'Phone', autoComplete: 'tel', type: 'tel', required: false },
+] as const;
+
+/** Asks for an account, where the company lets strangers do so; an administrator activates it. */
+export function RegisterScreen({ onBack }: { onBack: () => void }) {
+  const [values, setValues] = useState<RegisterValues>({
+    firstName: '',
+    lastName: '',
+    email: '',
+    phone: '',
+    password: '',
+  });
+  const [error, setError] = useState<string | null>(null);
+  const [isSent, setSent] = useState(false);
+  const [wasTried, setTried] = useState(false);
+  const [register, isBusy] = useRegister();
+
+  const type = (name: keyof RegisterValues) => (value: string) => {
+    setValues((before) => ({ ...before, [name]: value }));
+    setError(null);
+  };
+  const missing = (name: keyof RegisterValues, label: string) =>
+    wasTried && !values[name].trim() ? `${label} is required.` : undefined;
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isBusy) return;
+    setTried(true);
+    const isWhole = FIELDS.every(({ name, required }) => !required || values[name].trim());
+    if (!isWhole || !values.password) return;
+    const refusal = await register(values);
+    setError(refusal);
+    setSent(!refusal);
+  };
+
+  return (
+    <GatePage title="Request an account" text="An administrator has to activate it before you can sign in.">
+      <form className="gate-form" onSubmit={submit} noValidate>
+        <FormAlert tone="error" text={error} />
+        <FormAlert
+          tone="success"
+          text={isSent ? 'Your request has been sent. You can sign in once it has been approved.' : null}
+        />
+        {!isSent && (
+          <>
+            {FIELDS.map(({ name, label, required, ...input }) => (
+              <Field
+                key={name}
+                label={label}
+                required={required}
+                validationMessage={required ? missing(name, label) : undefined}
+              >
+                <Input
+                  {...input}
+                  name={name}
+                  value={values[name]}
+                  onChange={(_event, { value }) => type(name)(value)}
+                />
+              </Field>
+            ))}
+            <PasswordField
+              label="Password"
+              name="new-password"
+              autoComplete="new-password"
+              required
+              value={values.password}
+              onChange={type('password')}
+              fault={missing('password', 'Password')}
+            />
+            <PasswordChecklist password={values.password} />
+            <BusyButton type="submit" appearance="primary" size="large" busy={isBusy} busyLabel="Sending...">
+              Request Account
+            </BusyButton>
+          </>
+        )}
+        <button type="button" className="gate-link" onClick={onBack}>
+          Back to sign-in
+        </button>
+      </form>
+    </GatePage>
+  );
+}
