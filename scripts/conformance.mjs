@@ -32,7 +32,7 @@ const proofsOf = ({ tests, departures }) => [
 for (const one of judged) {
   if (isBrief && one.verdict !== 'red') continue;
   console.log(`${one.verdict.padEnd(8)} ${one.id.padEnd(7)} ${one.words}`);
-  for (const proof of one.verdict === 'red' ? one.faults : proofsOf(one))
+  for (const proof of one.verdict === 'red' ? one.errors : proofsOf(one))
     console.log(`${' '.repeat(17)}${proof}`);
 }
 

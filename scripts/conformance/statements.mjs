@@ -90,7 +90,7 @@ export function readRun(results, steps = {}) {
 }
 
 /** What is wrong with a test that a statement names; null where it proves what it says. */
-function faultOfTest({ part, name }, run) {
+function findFailure({ part, name }, run) {
   if (part === 'Step') {
     if (!(name in run.steps)) return `no step of the run is called "${name}"`;
     return run.steps[name] ? null : `the step "${name}" failed`;
@@ -115,13 +115,13 @@ export function judge(statements, run, decisions) {
   const ids = new Set();
   return statements.map((statement) => {
     const { id, tests, departures } = statement;
-    const faults = tests.flatMap((test) => faultOfTest(test, run) ?? []);
+    const errors = tests.flatMap((test) => findFailure(test, run) ?? []);
     for (const anchor of departures)
-      if (!decisions.has(anchor)) faults.push(`docs/decisions.md has no dated decision "${anchor}"`);
-    if (tests.length + departures.length === 0) faults.push('it names no test');
-    if (ids.has(id)) faults.push('its number is taken');
+      if (!decisions.has(anchor)) errors.push(`docs/decisions.md has no dated decision "${anchor}"`);
+    if (tests.length + departures.length === 0) errors.push('it names no test');
+    if (ids.has(id)) errors.push('its number is taken');
     ids.add(id);
-    const verdict = faults.length > 0 ? 'red' : departures.length > 0 ? 'departs' : 'proven';
-    return { ...statement, verdict, faults };
+    const verdict = errors.length > 0 ? 'red' : departures.length > 0 ? 'departs' : 'proven';
+    return { ...statement, verdict, errors };
   });
 }

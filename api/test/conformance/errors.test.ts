@@ -49,10 +49,10 @@ const login = (email: string, password: string) =>
   socket.api('POST', '/auth/login', { body: { email, password } });
 
 /** Lets every question to the database fail so. */
-function breakDatabase(fault: Error): () => void {
+function breakDatabase(error: Error): () => void {
   const { services } = socket.portal;
   const { db, sql } = services;
-  const fail = () => Promise.reject(fault);
+  const fail = () => Promise.reject(error);
   const failing = new Proxy({}, { get: () => fail });
   Object.assign(services, {
     db: new Proxy(db, { get: (_db, name) => (String(name).startsWith('$') ? fail : failing) }),
@@ -205,19 +205,19 @@ describe('over a socket', () => {
     '%i %s',
     async (status, code) => {
       await people();
-      const { body, ...answer } = await CASES[code]!.ask();
-      expect([answer.status, body.code]).toEqual([status, code]);
+      const { body, ...response } = await CASES[code]!.ask();
+      expect([response.status, body.code]).toEqual([status, code]);
       expect(body.error).toMatch(/^[A-Z].*[.]$/s);
       expect(
         Object.keys(body).filter((key) => !['error', 'code', 'details', 'requestId'].includes(key)),
       ).toEqual([]);
-      expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8');
+      expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
       if (status === 429 || status === 503)
-        expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+        expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
     },
   );
 
-  test('a fault inside has a number that stands in the log, and none of its words', async () => {
+  test('an error inside has a number that stands in the log, and none of its words', async () => {
     await people();
     logged.length = 0;
     const { body } = await CASES.INTERNAL_SERVER_ERROR!.ask();
@@ -227,10 +227,10 @@ describe('over a socket', () => {
     expect(line).toContain(body.requestId);
   });
 
-  test('details list the faults where there are several, and are not there where there is one', async () => {
+  test('details list the issues where there are several, and are not there where there is one', async () => {
     await people();
     const refused = (body: object) =>
-      socket.api('POST', '/contractors', { token: manager.token, body }).then((answer) => answer.body);
+      socket.api('POST', '/contractors', { token: manager.token, body }).then((response) => response.body);
     const several = await refused({ firstName: '', lastName: '', email: 'nowhere', password: 'short' });
     expect(several.details.length).toBeGreaterThan(2);
     expect(several.error).toBe(several.details[0]);
@@ -277,7 +277,7 @@ describe('over GraphQL', () => {
     );
   });
 
-  test('a fault inside is INTERNAL_SERVER_ERROR, with none of its words', async () => {
+  test('an error inside is INTERNAL_SERVER_ERROR, with none of its words', async () => {
     await people();
     mend = breakDatabase(new Error('secret inner text'));
     const { body } = await socket.graphql('{ contractors { totalCount } }', {}, manager.token);

@@ -478,20 +478,24 @@ describe('staff', () => {
   test('PATCH /staff/{id}/status and PATCH /staff/{id}/archive answer { data: { user } }', async () => {
     const { id } = await socket.portal.joinStaff('Employee');
     for (const isActive of [false, true]) {
-      const answer = await call('PATCH /staff/{id}/status', { as: admin, with: [id], body: { isActive } });
-      expect(one(answer)).toMatchObject({ isActive });
+      const response = await call('PATCH /staff/{id}/status', { as: admin, with: [id], body: { isActive } });
+      expect(one(response)).toMatchObject({ isActive });
     }
     for (const archived of [true, false]) {
-      const answer = await call('PATCH /staff/{id}/archive', { as: admin, with: [id], body: { archived } });
-      expect(one(answer)).toMatchObject({ archived });
+      const response = await call('PATCH /staff/{id}/archive', { as: admin, with: [id], body: { archived } });
+      expect(one(response)).toMatchObject({ archived });
     }
   });
 
   test('PUT /staff/{id}/pay-rate answers { data: { user } }, and null empties the rate', async () => {
     const { id } = await socket.portal.joinContractor();
     for (const dailyRate of [225.5, null]) {
-      const answer = await call('PUT /staff/{id}/pay-rate', { as: manager, with: [id], body: { dailyRate } });
-      expect(one(answer)).toMatchObject({ dailyRate });
+      const response = await call('PUT /staff/{id}/pay-rate', {
+        as: manager,
+        with: [id],
+        body: { dailyRate },
+      });
+      expect(one(response)).toMatchObject({ dailyRate });
     }
   });
 

@@ -1,4 +1,6 @@
 /** Sentences of the contract that no other test is about: identity of things, lists, entries, and who keeps the portal. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { PASSWORD_COST } from '../../src/app/services.ts';
 import { createPasswordHasher } from '../../src/viewer/passwordHasher.ts';
@@ -44,15 +46,15 @@ describe('identity', () => {
     TaxDocument: async () => {
       await taxes(portal).saveCompany();
       const body = { userId: driver.id, year: 2026 };
-      const answer = await portal.rest('POST', '/tax-documents/generate-w9', { token: admin.token, body });
-      return { id: answer.body.taxDocument.id, path: '/tax-documents' };
+      const response = await portal.rest('POST', '/tax-documents/generate-w9', { token: admin.token, body });
+      return { id: response.body.taxDocument.id, path: '/tax-documents' };
     },
     Report: async () => {
-      const answer = await portal.rest('POST', '/reports/tax-summary', {
+      const response = await portal.rest('POST', '/reports/tax-summary', {
         token: admin.token,
         body: { year: 2026 },
       });
-      return { id: answer.body.data.report.id, path: '/reports' };
+      return { id: response.body.data.report.id, path: '/reports' };
     },
   };
 
@@ -89,6 +91,37 @@ describe('identity', () => {
   });
 });
 
+test('the sample company has 6 trucks and 10 drivers as of August 2025, and operates since August 21, 2023', async () => {
+  const { body } = await portal.rest('GET', '/company');
+  expect(body.company ?? body).toMatchObject({
+    trucks: 6,
+    drivers: 10,
+    fleetAsOf: expect.stringMatching(/^2025-08/),
+    operatingSince: '2023-08-21',
+  });
+});
+
+test('readiness answers 503 while the database is away, and health 200', async () => {
+  const status = async (path: string) =>
+    (await portal.app.fetch(new Request(`http://localhost${path}`), { requestId: 'test', ipAddress: null }))
+      .status;
+  expect([await status('/healthz'), await status('/readyz')]).toEqual([200, 200]);
+  const { pool } = portal.database;
+  const { query } = pool;
+  pool.query = (() => Promise.reject(new Error('connect ECONNREFUSED'))) as unknown as typeof query;
+  try {
+    expect([await status('/healthz'), await status('/readyz')]).toEqual([200, 503]);
+  } finally {
+    pool.query = query;
+  }
+});
+
+test('the commands of the contract are there', () => {
+  const { scripts } = JSON.parse(readFileSync(join(import.meta.dirname, '../../../package.json'), 'utf8'));
+  for (const name of ['demo', 'start', 'test', 'dev', 'check', 'bench', 'migrate'])
+    expect(scripts, name).toHaveProperty(name);
+});
+
 describe('an e-mail address', () => {
   const create = (email: string) =>
     portal.rest('POST', '/contractors', {
@@ -108,8 +141,8 @@ describe('another person’s rows', () => {
     'without the right, GET %s with their id answers 403',
     async (path) => {
       const other = await portal.joinContractor();
-      const answer = await portal.rest('GET', `${path}?userId=${other.id}`, { token: driver.token });
-      expect(answer).toMatchObject({ status: 403, body: { code: 'FORBIDDEN' } });
+      const response = await portal.rest('GET', `${path}?userId=${other.id}`, { token: driver.token });
+      expect(response).toMatchObject({ status: 403, body: { code: 'FORBIDDEN' } });
       expect(await portal.audit({ action: 'ACCESS_DENIED' })).toHaveLength(1);
     },
   );

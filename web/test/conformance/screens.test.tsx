@@ -521,14 +521,14 @@ describe('the profile', () => {
   });
 
   it('reads Loading profile... until the user is there', async () => {
-    let answer: (viewer: object) => void = () => undefined;
+    let response: (viewer: object) => void = () => undefined;
     const viewer = new Promise<object>((resolve) => {
-      answer = resolve;
+      response = resolve;
     });
     enter();
     await renderScreen(profileEntry, '/dashboard/profile', { viewer: () => viewer });
     expect(screen.getByText('Loading profile...')).toBeTruthy();
-    answer(person);
+    response(person);
     await waitFor(() => expect(screen.queryByText('Loading profile...')).toBeNull());
   });
 
@@ -551,10 +551,10 @@ describe('the profile', () => {
 });
 
 describe('asking for an account', () => {
-  const open = async (answer: unknown, registration = 'approval') => {
+  const open = async (response: unknown, registration = 'approval') => {
     document.head.insertAdjacentHTML('beforeend', `<meta name="registration" content="${registration}">`);
     onTestFinished(() => document.querySelector('meta[name=registration]')!.remove());
-    const asked = vi.fn(async (_url: string, _init: { body: string }) => Response.json(answer));
+    const asked = vi.fn(async (_url: string, _init: { body: string }) => Response.json(response));
     vi.stubGlobal('fetch', asked);
     const user = userEvent.setup({ delay: null });
     render(<LoginScreen />);

@@ -81,7 +81,7 @@ export function unreadableFields(error: unknown): ValidationIssue[] {
 
 /** The names of the fields that could not be answered. */
 export const failedFields = (error: unknown): string[] =>
-  errorsOf(error).flatMap(({ path }) => String(path?.at(-1) ?? []));
+  listErrors(error).flatMap(({ path }) => String(path?.at(-1) ?? []));
 
 /** Whether the operation was refused for want of rights. */
 export function isForbidden(error: unknown): boolean {

@@ -77,7 +77,7 @@ export function RegisterScreen({ onBack }: { onBack: () => void }) {
               required
               value={values.password}
               onChange={type('password')}
-              fault={missing('password', 'Password')}
+              error={missing('password', 'Password')}
             />
             <PasswordChecklist password={values.password} />
             <BusyButton type="submit" appearance="primary" size="large" busy={isBusy} busyLabel="Sending...">

@@ -26,11 +26,11 @@ const FAILURE = 'Registration failed';
 
 export type RegisterValues = Record<'firstName' | 'lastName' | 'email' | 'phone' | 'password', string>;
 
-/** Answers null when the request is in, else why not. */
+/** Returns null when the request is in, else why not. */
 async function register({ phone, ...input }: RegisterValues): Promise<string | null> {
   try {
-    const answer = await fetchGraphQL(params, { input: { ...input, phone: phone.trim() || null } });
-    const { data, errors } = answer as { data?: useRegisterMutation['response']; errors?: unknown };
+    const response = await fetchGraphQL(params, { input: { ...input, phone: phone.trim() || null } });
+    const { data, errors } = response as { data?: useRegisterMutation['response']; errors?: unknown };
     if (!data || errors) return serverMessage(errors) ?? FAILURE;
     const { message, issues } = data.result;
     const details = issues?.map((issue) => issue.message).join(' ');
@@ -40,7 +40,7 @@ async function register({ phone, ...input }: RegisterValues): Promise<string | n
   }
 }
 
-/** Asks for an account: answers null when it worked, else why not. */
+/** Asks for an account: returns null when it worked, else why not. */
 export function useRegister() {
   const [isBusy, setBusy] = useState(false);
   const run = async (values: RegisterValues): Promise<string | null> => {

@@ -34,7 +34,7 @@ export function useUpdateProfile() {
   ): Promise<Outcome<useUpdateProfileMutation['response']['result']>> => {
     const outcome = await update({ input });
     if (outcome.ok && outcome.result.user) updateUser(storedUser(outcome.result.user));
-    // Faults of single fields follow in a list.
+    // Errors of single fields follow in a list.
     if (!outcome.ok && outcome.message !== FAILURE)
       return { ...outcome, message: outcome.issues.length > 0 ? REFUSED : `${REFUSED}: ${outcome.message}` };
     return outcome;

@@ -1,0 +1,33 @@
+/** Measures of the specification that only a real window has. */
+import { expect, it } from 'vitest';
+import { visitors } from './support/browser.ts';
+import { company } from './support/company.ts';
+import { ADMIN } from './support/portal.ts';
+import { signIn } from './support/visits.ts';
+
+const at = company();
+const { openPage } = visitors();
+
+it('the side navigation is 240 wide: always there from 640 on, a drawer below', async () => {
+  const page = await openPage(at.url, { width: 1280 });
+  await signIn(page, ADMIN);
+  const navigation = page.getByRole('navigation', { name: 'Main' }).filter({ visible: true });
+  const menu = page.getByRole('button', { name: 'Open menu' });
+  for (const width of [1280, 640]) {
+    await page.setViewportSize({ width, height: 900 });
+    await navigation.waitFor();
+    const box = await navigation.locator('..').boundingBox();
+    expect([width, box?.width]).toEqual([width, 240]);
+    expect(await menu.isVisible()).toBe(false);
+  }
+  await page.setViewportSize({ width: 639, height: 900 });
+  await menu.waitFor();
+  expect(await navigation.count()).toBe(0);
+  await menu.click();
+  const drawer = page.getByRole('dialog').filter({ has: navigation });
+  await drawer.waitFor();
+  expect((await drawer.boundingBox())?.width).toBe(240);
+  await drawer.getByRole('link', { name: 'Audit Logs' }).click();
+  await page.waitForURL('**/dashboard/logs');
+  await drawer.waitFor({ state: 'detached' });
+});
