@@ -79,17 +79,13 @@ export function unreadableFields(error: unknown): ValidationIssue[] {
   });
 }
 
-/** The names of the fields that could not be answered. */
-export const failedFields = (error: unknown): string[] =>
-  listErrors(error).flatMap(({ path }) => String(path?.at(-1) ?? []));
-
 /** Whether the operation was refused for want of rights. */
 export function isForbidden(error: unknown): boolean {
   return listErrors(error).some((each) => each.extensions?.code === 'FORBIDDEN');
 }
 
 // Relay hangs the response's errors on the error it throws when there is no data.
-function listErrors(error: unknown): readonly GraphQLError[] {
+export function listErrors(error: unknown): readonly GraphQLError[] {
   if (Array.isArray(error)) return error;
   if (!(error instanceof Error)) return [];
   return (error as Error & { source?: { errors?: readonly GraphQLError[] } }).source?.errors ?? [];

@@ -1,7 +1,7 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
 import type { AdminDashboardQuery } from '../../__generated__/AdminDashboardQuery.graphql';
 import type { ScreenProps } from '../../kit/relay/entry';
-import { failedFields, failureReason } from '../../kit/relay/failures';
+import { failureReason, listErrors } from '../../kit/relay/failures';
 import { ScreenRegion } from '../../kit/relay/ScreenRegion';
 import { Screen } from '../../kit/ui/Screen';
 import { AdminActivity, AdminActivitySkeleton } from './AdminActivity';
@@ -26,7 +26,9 @@ const failure = 'Failed to load admin dashboard data';
 
 /** Whose data it was that could not be loaded, and why. */
 function reason(error: unknown): string {
-  const whose = failedFields(error).includes('activeContractors') ? 'contractor' : 'user';
+  const whose = listErrors(error).some(({ path }) => path?.includes('activeContractors'))
+    ? 'contractor'
+    : 'user';
   return `Failed to load ${whose} data: ${failureReason(error) ?? 'The answer could not be read.'}`;
 }
 

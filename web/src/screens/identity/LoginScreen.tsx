@@ -1,13 +1,10 @@
 import { Field, Input } from '@fluentui/react-components';
-import { type FormEvent, Suspense, useRef, useState } from 'react';
+import { type ComponentType, type FormEvent, useRef, useState } from 'react';
 import { BusyButton } from '../../kit/ui/BusyButton';
-import { lazyPart } from '../../kit/ui/lazyPart';
 import { PasswordField } from '../../kit/ui/PasswordField';
 import { FormAlert } from './FormAlert';
 import { GatePage } from './GatePage';
 import { useLogin } from './useLogin';
-
-const RegisterScreen = lazyPart(async () => (await import('./RegisterScreen')).RegisterScreen);
 
 /** Whether strangers may ask for an account: the server says so in the page. */
 const isRegistrationOpen = () =>
@@ -21,7 +18,7 @@ export function LoginScreen() {
   const [error, setError] = useState<string | null>(null);
   const [wasTried, setTried] = useState(false);
   const [login, isBusy] = useLogin();
-  const [asks, setAsks] = useState(false);
+  const [Request, setRequest] = useState<ComponentType<{ onBack: () => void }> | null>(null);
 
   const focus = (field: 'email' | 'password') =>
     form.current?.querySelector<HTMLInputElement>(`input[name="${field}"]`)?.focus();
@@ -40,12 +37,13 @@ export function LoginScreen() {
     focus('password');
   };
 
-  if (asks)
-    return (
-      <Suspense>
-        <RegisterScreen onBack={() => setAsks(false)} />
-      </Suspense>
+  // Few ever ask: the form comes when it is wanted, and where it cannot come the button can be pressed again.
+  const askForAccount = () =>
+    import('./RegisterScreen').then(
+      ({ RegisterScreen }) => setRequest(() => RegisterScreen),
+      () => undefined,
     );
+  if (Request) return <Request onBack={() => setRequest(null)} />;
   return (
     <GatePage title="Sign in to your account">
       <form ref={form} className="gate-form" onSubmit={submit} noValidate>
@@ -79,7 +77,7 @@ export function LoginScreen() {
           Sign In
         </BusyButton>
         {isRegistrationOpen() && (
-          <button type="button" className="gate-link" onClick={() => setAsks(true)}>
+          <button type="button" className="gate-link" onClick={askForAccount}>
             Request an account
           </button>
         )}
