@@ -8,7 +8,7 @@ import { isEnumType } from 'graphql';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { schema } from '../../src/app/schema.ts';
-import { QUERY_LIMITS } from '../../src/graph/limits.ts';
+import { QUERY_LIMITS } from '../../src/graph/pipeline/limits.ts';
 import { STATUS_OF_CODE } from '../../src/graph/rest/status.ts';
 import { type Actor, PASSWORD } from '../support/portal.ts';
 import { type Answered, openSocket, type Socket } from './socket.ts';
