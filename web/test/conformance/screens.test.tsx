@@ -1,5 +1,5 @@
 /** What the specification says of single screens and no other test of theirs asks for: columns, fields and texts. */
-import { RendererProvider } from '@griffel/react';
+import { RendererProvider } from '@fluentui/react-components';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';

@@ -356,7 +356,8 @@ describe('what no guard looks at in an operation of the portal itself', () => {
   const everyPage = new Proxy({}, { get: () => MAX_PAGE_SIZE });
 
   test('is one field of the schema, for a route', () => {
-    for (const { document } of routes) expect(getOperationAST(document)?.selectionSet.selections.length).toBe(1);
+    for (const { document } of routes)
+      expect(getOperationAST(document)?.selectionSet.selections.length).toBe(1);
   });
 
   test.each(['persisted', 'rest'] as const)('is within its limits, %s', (way) => {

@@ -60,7 +60,7 @@ export const GUARDS = [
 /** The guards that run at a stage over a way in. */
 export const guardsAt = <At extends Stage>(stage: At, way: WayIn): Guard<At>[] =>
   (GUARDS as readonly Row[]).flatMap(({ guard, over }) =>
-    guard.runs === stage && over.includes(way) ? (guard as Guard<At>) : [],
+    guard.runs === stage && over.includes(way) ? (guard as unknown as Guard<At>) : [],
   );
 
 /** Puts the guards of fields in front of them, the first outermost. The schema is the same over every way in. */
