@@ -58,6 +58,7 @@ const NOTHING_GENERATED = [
   ['package-lock.json is whole', isLockWhole],
   ['no drift between model and migrations', () => run('node', 'scripts/checkDrift.mjs')],
   ['the walls stand', () => run('node', 'scripts/walls/probe.mjs')],
+  ['the picture of the walls', () => run('node', 'scripts/walls/picture.mjs')],
   [
     'imports between rooms',
     () =>

@@ -26,7 +26,7 @@ export const readyQueries: readonly ReadyQuery[] = [
     key: 'payroll-by-quarter',
     title: 'Payroll of a quarter',
     about:
-      'Every payroll run of a week with a day in the quarter, newest week first. Base pay, expenses and total are those of the whole week; bonuses is the field of the expenses. Leave out runs whose status is VOID when you add up.',
+      'Every payroll run for a week with a day in the quarter, newest week first. Base pay, expenses and total are for the whole week; the expenses are in the field bonuses. Leave out VOID runs when you add up.',
     query: `query PayrollOfAQuarter($startDate: Date!, $endDate: Date!) {
   payrollRuns(startDate: $startDate, endDate: $endDate, first: 1000) {
     totalCount
@@ -62,7 +62,7 @@ export const readyQueries: readonly ReadyQuery[] = [
     key: '1099-totals',
     title: '1099 totals of a year',
     about:
-      'Everybody who was paid in the year: what counts are runs marked as paid whose pay date lies in the year. Reportable is the amount of the form, expenses are left out of it, and need says whether the form is due.',
+      'Everybody who was paid in the year, counting only runs marked as paid with a pay date in the year. Reportable is the amount on the form, without expenses, and need says whether a form is required.',
     query: `query TotalsOfAYear($year: Int!) {
   taxSeason(year: $year) {
     threshold
@@ -98,7 +98,7 @@ export const readyQueries: readonly ReadyQuery[] = [
     key: 'expenses-by-contractor',
     title: 'Expenses by contractor',
     about:
-      'What the days of a range were worth, contractor by contractor: pay and expenses of exactly these days, so that two ranges side by side add up. People who have left and are archived are among them. Void runs are left out; a run counts from the day it is processed.',
+      'What the days in a range were worth for each contractor: pay and expenses for exactly those days, so adjacent ranges add up. Archived contractors are included. Void runs are left out; a run counts from the day it is processed.',
     query: `query ExpensesByContractor($startDate: Date!, $endDate: Date!) {
   contractors(first: 200, includeArchived: true) {
     totalCount

@@ -1,0 +1,178 @@
+/**
+ * The documents hold to the code: every path, package, command, setting and name that README.md, CONTRIBUTING.md and
+ * docs/*.md put in code or in a link exists, and an example that begins with the name of its file stands in that file.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join, posix } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const NOT_OURS = ['node_modules', 'generated', 'dist', 'data', 'shots', '.git', '.turbo', 'coverage'];
+
+/** Every file below a folder, from the root; folders end with a slash. */
+function list(folder = ''): string[] {
+  return readdirSync(join(root, folder), { withFileTypes: true })
+    .filter(({ name }) => !NOT_OURS.includes(name))
+    .flatMap((entry) =>
+      entry.isDirectory()
+        ? [`${folder}${entry.name}/`, ...list(`${folder}${entry.name}/`)]
+        : [folder + entry.name],
+    );
+}
+const paths = list();
+const known = new Set(paths);
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+
+const DOCUMENTS = paths.filter((path) => /^(README|CONTRIBUTING|docs\/[^/]+)\.md$/.test(path));
+
+interface Manifest {
+  scripts?: Record<string, string>;
+  dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
+}
+const manifest = (path: string): Manifest => JSON.parse(read(path));
+const manifests = paths.filter((path) => basename(path) === 'package.json').map(manifest);
+const packages = new Set(
+  manifests.flatMap(({ dependencies, devDependencies }) =>
+    Object.keys({ ...dependencies, ...devDependencies }),
+  ),
+);
+const { scripts = {} } = manifest('package.json');
+/** Programs that our packages bring. */
+const installed: Record<string, { bin?: Record<string, string> }> = JSON.parse(
+  read('package-lock.json'),
+).packages;
+const programs = new Set(
+  Object.entries(installed)
+    .filter(([path]) => packages.has(path.split('node_modules/').at(-1)!))
+    .flatMap(([, { bin = {} }]) => Object.keys(bin)),
+);
+
+/** What the code says, without its comments. */
+const code = paths
+  .filter((path) => /\.(tsx?|m?js|graphql|prisma|sql|html)$/.test(path) && !path.endsWith('docs.test.ts'))
+  .map((path) => read(path).replace(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*|^\s*#.*$/gm, ' '))
+  .join('\n');
+const words = new Set(
+  code.match(/[\w-]+/g)?.flatMap((word) => [word, word.toLowerCase(), ...word.split('-')]),
+);
+/** Names of fields and of headers, which go by any case, are looked up part by part. */
+const isSaid = (name: string) =>
+  words.has(name) || words.has(name.toLowerCase()) || name.split('.').every((part) => words.has(part));
+
+/** What documents name that is not in the code, and why. */
+const ELSEWHERE: Record<string, readonly string[]> = {
+  'written while the portal runs': [
+    'audit-head.before-restore.json',
+    'audit-head.damaged.json',
+    'server.env',
+  ],
+  'programs of the system': ['zcat', 'pg_restore', 'qpdf'],
+  'what we do not do': ['index.ts'],
+  'of other libraries': ['isTypeOf'],
+};
+const elsewhere = new Set(Object.values(ELSEWHERE).flat());
+
+const tops = new Set(paths.map((path) => path.split('/')[0]));
+const isPath = (token: string) =>
+  /^[\w<*@][^\s:=$(){}…]*$/.test(token) &&
+  (/^[^/]+\/./.test(token) ||
+    /\/$/.test(token) ||
+    /\.(tsx?|m?js|json|md|graphql|prisma|sql|html)$/.test(token));
+
+/** A path from the root, from a workspace, or, where it does not begin at a top folder, the end of one. */
+function isThere(token: string, base: string): boolean {
+  const path = token.replace(/\bdist\/(.*)\.js$/, 'src/$1.ts').replace(/^rules\/(\w+)$/, 'rules/src/$1.ts');
+  const from = posix.join(base, path);
+  if (known.has(from) || known.has(`${from}/`)) return true;
+  const exact = tops.has(path.split('/')[0]);
+  // Files that the portal writes, media types, time zones.
+  if (!exact && code.includes(`'${path}`)) return true;
+  const source = path
+    .replace(/\/$/, '')
+    .replaceAll('.', '\\.')
+    .replace(/<\w+>|\*/g, '[^/]+');
+  const pattern = new RegExp(`${exact ? '^' : '(^|/)'}${source}/?$`);
+  return paths.some((each) => pattern.test(each));
+}
+
+const slug = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replace(/[^\w\s-]/g, '')
+    .trim()
+    .replaceAll(' ', '-');
+const anchors = (path: string) =>
+  new Set([...read(path).matchAll(/^#+ (.+)$/gm)].map(([, heading]) => slug(heading!)));
+
+function linkIssues(text: string, path: string): string[] {
+  return [...text.matchAll(/\]\((?!\w+:)([^)#]*)(?:#([^)]+))?\)/g)].flatMap(([, file, anchor]) => {
+    const target = file ? posix.join(posix.dirname(path), file) : path;
+    if (!known.has(target) && !known.has(`${target}/`)) return [`no file ${target}`];
+    return anchor && !anchors(target).has(anchor) ? [`no heading #${anchor} in ${target}`] : [];
+  });
+}
+
+/** Commands, paths and packages of a line of code. */
+function codeIssues(text: string): string[] {
+  const issues: string[] = [];
+  for (const [, run, name] of text.matchAll(/\bnpm (run )?([a-z][\w:-]*)/g))
+    if (!(name! in scripts) && !(!run && ['ci', 'install', 'ls'].includes(name!)))
+      issues.push(`no command npm run ${name}`);
+  for (const [, name] of text.matchAll(/\bnpx ([\w-]+)/g))
+    if (!programs.has(name!)) issues.push(`no program ${name}`);
+  const base = /\bcd ([\w/]+) &&/.exec(text)?.[1] ?? '';
+  for (const token of text.split(/[\s,;|'"`()]+/)) {
+    if (elsewhere.has(token) || token.includes('://')) continue;
+    if (/^@[\w-]+\/[\w-]+$/.test(token)) {
+      if (!packages.has(token)) issues.push(`no package ${token}`);
+    } else if (isPath(token) && !isThere(token, base)) issues.push(`no path ${token}`);
+  }
+  return issues;
+}
+
+/** Names in code that stands in a sentence: a single one, or what looks like one of ours in longer code. */
+function nameIssues(text: string): string[] {
+  const single = /^[a-z][\w.-]*$/i.test(text) && !isPath(text);
+  const names = single
+    ? [text]
+    : (text.match(/(?<![\w/-])([a-z]+[A-Z]\w*|[A-Z]+_[A-Z_]+)(?![\w/.-])/g) ?? []);
+  return names
+    .filter((name) => !packages.has(name) && !elsewhere.has(name) && !isSaid(name))
+    .map((name) => `no package or name ${name}`);
+}
+
+const squeeze = (text: string) => text.replace(/\s+/g, ' ').trim();
+/** An example that begins with the name of a file: each of its lines stands there. */
+function exampleIssues(text: string): string[] {
+  const path = /^(?:\/\/|--) (\S+\.\w+)\n/.exec(text)?.[1];
+  if (!path) return [];
+  if (!known.has(path)) return [`no path ${path}`];
+  const lines = new Set(read(path).split('\n').map(squeeze));
+  return text
+    .split('\n')
+    .slice(1)
+    .map(squeeze)
+    .filter((line) => line && line !== '// …' && !lines.has(line))
+    .map((line) => `${path} does not say: ${line}`);
+}
+
+function issues(path: string): string[] {
+  const text = read(path).replace(/<!--[\s\S]*?-->/g, '');
+  const found: string[] = [];
+  const prose = text.replace(/^```(\w*)\n([\s\S]*?)^```$/gm, (_block, language: string, block: string) => {
+    if (language === 'sh' || language === 'text') found.push(...block.split('\n').flatMap(codeIssues));
+    found.push(...exampleIssues(block));
+    return '';
+  });
+  for (const [, span] of prose.matchAll(/`([^`]+)`/g)) found.push(...codeIssues(span!), ...nameIssues(span!));
+  return [...found, ...linkIssues(prose, path)];
+}
+
+test.each(DOCUMENTS)('what %s names exists', (path) => expect(issues(path)).toEqual([]));
+
+test('what the list excuses is named, and is no package', () => {
+  const text = DOCUMENTS.map(read).join('\n');
+  expect([...elsewhere].filter((name) => !text.includes(name) || packages.has(name))).toEqual([]);
+});
