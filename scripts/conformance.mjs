@@ -17,11 +17,12 @@ if (!existsSync(join(RESULTS, 'run.json'))) {
 const { endedAt, steps, results } = readResults();
 
 const files = readdirSync(ROOM)
-  .filter((name) => /^\d.*\.md$/.test(name))
+  .filter((name) => /^(spec|contract)-\d.*\.md$/.test(name))
   .sort();
 const statements = files.flatMap((name) =>
   readStatements(readFileSync(join(ROOM, name), 'utf8'), join(ROOM, name)),
 );
+if (statements.length === 0) throw new Error(`There are no statements in ${ROOM}.`);
 const decisions = readDecisions(readFileSync('docs/decisions.md', 'utf8'));
 const judged = judge(statements, readRun(results, steps), decisions);
 
