@@ -1,0 +1,357 @@
+/**
+ * `npm run new -- mutation timeLogs/recallWeek`, `… type timeLogs/Odometer`, `… screen trucks`: writes the files of a
+ * change and its rows in the tables, so that nobody has to know them all. What it writes compiles, and its test and its
+ * row in the crash tests are red until somebody says what the change does.
+ */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
+
+const USAGE = `Name what is new, like one of these:
+  npm run new -- mutation timeLogs/recallWeek
+  npm run new -- type timeLogs/Odometer
+  npm run new -- screen trucks`;
+
+const upperFirst = (text) => text.charAt(0).toUpperCase() + text.slice(1);
+const lowerFirst = (text) => text.charAt(0).toLowerCase() + text.slice(1);
+const splitWords = (name) =>
+  name
+    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .split(' ');
+
+/** 'WEEK_RECALLED' of 'recallWeek'. */
+function toAction(mutation) {
+  const [verb, ...object] = splitWords(mutation);
+  return [...object, verb.endsWith('e') ? `${verb}d` : `${verb}ed`].join('_').toUpperCase();
+}
+
+/** Which table of operations a domain's rows are in, where it is not called like the domain. */
+const OPERATIONS = {
+  accessTokens: 'signIn',
+  account: 'signIn',
+  admin: 'portal',
+  approvals: 'timeLogs',
+  archive: 'staff',
+  auditLogs: 'auditLog',
+  batches: 'payroll',
+  changes: 'portal',
+  company: 'portal',
+  payrollBatches: 'payroll',
+  people: 'staff',
+  statements: 'payroll',
+  taxDocuments: 'tax',
+  taxProfiles: 'tax',
+  taxSeason: 'tax',
+};
+const toOperations = (domain) => `api/test/support/operations/${OPERATIONS[domain] ?? domain}.ts`;
+
+/** A row of a table: it goes before the text that ends the table. */
+const row = (file, end, text) => ({ file, end, text });
+
+const schemaRow = (domain, file) =>
+  row(
+    'api/src/app/schema.ts',
+    "import { builder } from '../graph/builder.ts';",
+    `import '../domains/${domain}/${file}.graphql.ts';\n`,
+  );
+const objectsRow = (label, type) =>
+  row(
+    'api/test/support/objects.ts',
+    '\n];',
+    `\n  { domain: '${label}', types: ['${type}'], readers: 'anyone' },`,
+  );
+
+function mutation(domain, name, label, hasScreen) {
+  const Name = upperFirst(name);
+  const action = toAction(name);
+  const words = splitWords(name).join(' ');
+  const files = {
+    [`api/src/domains/${domain}/${name}.service.ts`]: `/** TODO: what ${name} does, and why. */
+import { record } from '../../audit/record.ts';
+import type { SignedInContext } from '../../operation/context.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+
+/** TODO: what it does for the viewer, and what it throws. Returns the key of the person. */
+export async function ${name}(context: SignedInContext, reason: string): Promise<string> {
+  const userId = context.viewer.id;
+  await inTransaction(context.db, async (tx) => {
+    // TODO: the change itself; one statement that checks and changes leaves no room for a race.
+    await record(tx, context, {
+      action: '${action}',
+      entityType: 'User',
+      entityId: userId,
+      newValues: { reason },
+    });
+  });
+  return userId;
+}
+`,
+    [`api/src/domains/${domain}/${name}.graphql.ts`]: `/** TODO: what ${name} is for. */
+import { z } from 'zod';
+import { builder } from '../../graph/builder.ts';
+import { ConflictError, ValidationError } from '../../operation/errors.ts';
+import { User } from '../people/user.graphql.ts';
+import { ${name} } from './${name}.service.ts';
+
+const ${Name}Input = builder.inputType('${Name}Input', {
+  validate: z.object({ reason: z.string().trim().min(1, 'Reason is required.').max(500) }),
+  fields: (t) => ({ reason: t.string({ required: true, description: 'TODO' }) }),
+});
+
+const ${Name}Payload = builder.objectRef<{ userId: string }>('${Name}Payload').implement({
+  description: 'TODO: what the client gets back.',
+  authScopes: { signedIn: true },
+  fields: (t) => ({
+    user: t.prismaField({
+      type: User,
+      description: 'TODO',
+      resolve: (query, { userId }, _args, { db }) =>
+        db.user.findUniqueOrThrow({ ...query, where: { id: userId } }),
+    }),
+  }),
+});
+
+builder.mutationField('${name}', (t) =>
+  t.withAuth({ signedIn: true }).field({
+    type: ${Name}Payload,
+    description: 'TODO: what it does.',
+    errors: { types: [ConflictError, ValidationError] },
+    args: { input: t.arg({ type: ${Name}Input, required: true }) },
+    resolve: async (_root, { input }, context) => ({ userId: await ${name}(context, input.reason) }),
+  }),
+);
+`,
+    [`api/src/domains/${domain}/${name}.test.ts`]: `/** TODO: what ${name} is for. */
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
+
+const DOCUMENT = \`mutation ($input: ${Name}Input!) { result: ${name}(input: $input) {
+  __typename
+  ... on ${Name}Payload { user { id } }
+  ... on Error { message code } ... on ValidationError { issues { path message } } } }\`;
+
+let portal: TestPortal;
+let driver: Actor;
+
+beforeAll(async () => {
+  portal = await openTestPortal();
+});
+afterAll(() => portal.close());
+beforeEach(async () => {
+  await portal.reset();
+  driver = await portal.joinContractor();
+});
+
+test('TODO: says what ${name} does', async () => {
+  const { data } = await portal.graphql(DOCUMENT, { input: { reason: 'Rain' } }, driver.token);
+  expect(data.result).toEqual({ __typename: '${Name}Payload', user: { id: driver.id } });
+  expect(await portal.audit({ action: '${action}' })).toHaveLength(1);
+  expect.fail('Say what holds after ${name}.');
+});
+`,
+  };
+  if (hasScreen)
+    files[`web/src/screens/${domain}/use${Name}.ts`] = `import { graphql } from 'react-relay';
+import type { use${Name}Mutation } from '../../__generated__/use${Name}Mutation.graphql';
+import { useMutation } from '../../kit/relay/useMutation';
+
+/** TODO: what it does, for whom. */
+export function use${Name}() {
+  return useMutation<use${Name}Mutation>(
+    graphql\`
+      mutation use${Name}Mutation($input: ${Name}Input!) {
+        result: ${name}(input: $input) {
+          ... on Error @alias(as: "error") {
+            ...mutationErrors_error
+          }
+          ... on ${Name}Payload @alias(as: "done") {
+            user {
+              id
+            }
+          }
+        }
+      }
+    \`,
+    { failure: 'Failed to ${words}. Please try again.' },
+  );
+}
+`;
+  const rows = [
+    schemaRow(domain, name),
+    row(
+      'api/src/audit/actions.ts',
+      '} as const satisfies',
+      `  ${action}: { says: 'TODO: what happened.' },\n`,
+    ),
+    row(
+      'api/src/domains/auditLogs/messages.ts',
+      '};\n\nconst isKnown',
+      `  ${action}: ({ actor }) => \`\${actor} TODO.\`,\n`,
+    ),
+    row(
+      toOperations(domain),
+      ']);',
+      `  {
+    field: 'Mutation.${name}',
+    document: result('${name}', '${Name}Input'),
+    variables: () => ({ input: { reason: 'Rain' } }),
+    allowed: 'anyone',
+  },
+`,
+    ),
+    objectsRow(label, `${Name}Payload`),
+    row(
+      'api/test/faults/support/writes.ts',
+      '  verifyAuditLog: {',
+      `  // TODO: SQL that is true where the entry tells the truth, and a call in one of the scenarios.
+  ${name}: { action: '${action}', holds: 'false' },\n`,
+    ),
+  ];
+  return { files, rows };
+}
+
+function type(domain, Name, label) {
+  const file = lowerFirst(Name);
+  return {
+    files: {
+      [`api/src/domains/${domain}/${file}.graphql.ts`]: `/** TODO: what it is. */
+import { builder } from '../../graph/builder.ts';
+
+/** TODO: what a resolver has to find out; \`builder.prismaNode\` where it is a table's row. */
+interface ${Name}Shape {
+  name: string;
+}
+
+builder.objectRef<${Name}Shape>('${Name}').implement({
+  description: 'TODO: what it is.',
+  authScopes: { signedIn: true },
+  fields: (t) => ({ name: t.exposeString('name', { description: 'TODO' }) }),
+});
+`,
+    },
+    rows: [schemaRow(domain, file), objectsRow(label, Name)],
+  };
+}
+
+function screen(name) {
+  const Name = `${upperFirst(name)}Screen`;
+  const title = splitWords(name).map(upperFirst).join(' ');
+  const path = `/dashboard/${splitWords(name).join('-')}`;
+  const folder = `web/src/screens/${name}`;
+  return {
+    files: {
+      [`${folder}/${Name}.tsx`]: `import { graphql, usePreloadedQuery } from 'react-relay';
+import type { ${Name}Query } from '../../__generated__/${Name}Query.graphql';
+import type { ScreenProps } from '../../kit/relay/entry';
+import { Screen } from '../../kit/ui/Screen';
+import { Section } from '../../kit/ui/Section';
+
+/** TODO: what the screen is for. */
+export function ${Name}({ queryRef }: ScreenProps<${Name}Query>) {
+  const { viewer } = usePreloadedQuery<${Name}Query>(
+    graphql\`
+      query ${Name}Query @throwOnFieldError {
+        viewer {
+          firstName
+        }
+      }
+    \`,
+    queryRef,
+  );
+  return (
+    <Screen title="${title}">
+      <Section title="${title}">{viewer.firstName}</Section>
+    </Screen>
+  );
+}
+`,
+      [`${folder}/${Name}.entry.ts`]: `import query, { type ${Name}Query } from '../../__generated__/${Name}Query.graphql';
+import { entry } from '../../kit/relay/entry';
+
+export const ${name}Entry = entry<${Name}Query>({
+  query,
+  variables: () => ({}),
+  Component: async () => (await import('./${Name}')).${Name},
+});
+`,
+      [`${folder}/${Name}.test.tsx`]: `import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderScreen } from '../../../test/renderScreen';
+import { ${name}Entry } from './${Name}.entry';
+
+it('TODO: says what the screen shows', async () => {
+  const viewer = { __typename: 'User', id: 'User_1', firstName: 'Dana' };
+  await renderScreen(${name}Entry, '${path}', { viewer });
+  await screen.findByText('Dana');
+  expect.fail('Say what the screen shows.');
+});
+`,
+    },
+    rows: [
+      row(
+        'web/src/app/routes.tsx',
+        '];\n\nexport const routes',
+        `  {
+    path: '${path}',
+    access: 'signedIn',
+    entry: async () => (await import('../screens/${name}/${Name}.entry')).${name}Entry,
+  },
+`,
+      ),
+      row(
+        'scripts/walls/rooms.mjs',
+        "  'screens/dashboard':",
+        `  'screens/${name}': ['web/src/screens/${name}/', KIT],\n`,
+      ),
+      row(
+        'web/e2e/layout.test.ts',
+        "  { screen: 'the company profile'",
+        `  { screen: '${splitWords(name).join(' ')}', path: '${path}', who: 'admin' },\n`,
+      ),
+    ],
+  };
+}
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { into: { type: 'string', default: join(import.meta.dirname, '..') } },
+});
+const at = (path) => join(values.into, path);
+const fail = (message) => {
+  console.error(message);
+  process.exit(1);
+};
+
+function plan([kind, target = '']) {
+  if (kind === 'screen' && /^[a-z][A-Za-z0-9]*$/.test(target)) return screen(target);
+  const [, domain, name] = /^([a-z]\w*)\/(\w+)$/.exec(target) ?? [];
+  const isName = kind === 'mutation' ? /^[a-z]+[A-Z]/ : kind === 'type' ? /^[A-Z]/ : /$^/;
+  if (!domain || !isName.test(name)) return fail(USAGE);
+  if (!existsSync(at(`api/src/domains/${domain}`)))
+    return fail(`There is no domain ${domain}: a new one needs a row in scripts/walls/rooms.mjs first.`);
+  const [, label] = /inDomain\('([^']+)'/.exec(readFileSync(at(toOperations(domain)), 'utf8'));
+  return kind === 'type'
+    ? type(domain, name, label)
+    : mutation(domain, name, label, existsSync(at(`web/src/screens/${domain}`)));
+}
+
+/** The table with its new row; @throws where the table has moved. */
+function withRow({ file, end, text }) {
+  const table = readFileSync(at(file), 'utf8');
+  const index = table.lastIndexOf(end);
+  if (index < 0)
+    return fail(`${file} has no ${JSON.stringify(end)}: scripts/new.mjs no longer knows this table.`);
+  return table.slice(0, index) + text + table.slice(index);
+}
+
+const { files, rows } = plan(positionals);
+for (const file of Object.keys(files)) if (existsSync(at(file))) fail(`${file} is there already.`);
+// All tables are read before anything is written.
+const tables = rows.map((one) => [one.file, withRow(one)]);
+for (const [file, text] of [...Object.entries(files), ...tables]) {
+  mkdirSync(dirname(at(file)), { recursive: true });
+  writeFileSync(at(file), text);
+  console.log(file);
+}
+console.log('\nFill in each TODO, then: npm run format && npm run generate');
