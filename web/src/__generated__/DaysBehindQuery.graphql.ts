@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<225630c4d9205950714540329374f878>>
- * @relayHash a2ed0afab88ed5e635484e4234c0967d
+ * @generated SignedSource<<4c7322d10f50a1ac5a7f4bd57396a8c9>>
+ * @relayHash a7711ebabda54603be363f8e841d2978
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b0657de133daecff74ca959225dab62a91c798a80f580d3bc065a973d4f6bbae
+// @relayRequestID 1b938b09f0227558ae93d8d76fb10f97da03f75e6c53097109a3a232c6ac3686
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -321,7 +321,6 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
                   (v9/*:: as any*/),
                   {
                     "alias": null,
@@ -330,7 +329,8 @@ return {
                     "name": "worked",
                     "storageKey": null
                   },
-                  (v8/*:: as any*/)
+                  (v8/*:: as any*/),
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -343,7 +343,7 @@ return {
     ]
   },
   "params": {
-    "id": "b0657de133daecff74ca959225dab62a91c798a80f580d3bc065a973d4f6bbae",
+    "id": "1b938b09f0227558ae93d8d76fb10f97da03f75e6c53097109a3a232c6ac3686",
     "metadata": {},
     "name": "DaysBehindQuery",
     "operationKind": "query",

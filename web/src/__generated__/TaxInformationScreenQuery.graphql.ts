@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c5f6d17e2f498d17a9d024d4d6cc6a9e>>
- * @relayHash dd4025d1d986206dd4d161b0e15fc101
+ * @generated SignedSource<<91b0c10e1b122edb4a05f6d45b0146da>>
+ * @relayHash 88d62d23bb2a8b7e5d25c8ce311bf665
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2c9db09707614fccf401b0e693c8577b4b27940ea879ab0ed351a16913b7f2c5
+// @relayRequestID f9145a3048cff6350155458f0274c5399fc8263f612c68365c31fe4e9f834e1e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -20,7 +20,6 @@ export type TaxInformationScreenQuery$data = {
       readonly " $fragmentSpreads": FragmentRefs<"CertifiedCard_profile">;
     } | null | undefined;
     readonly taxProfiles: ReadonlyArray<{
-      readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"CertificationHistory_profile">;
     }>;
     readonly " $fragmentSpreads": FragmentRefs<"W9Form_user">;
@@ -46,77 +45,77 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "legalName",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "legalName",
+  "name": "taxClass",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "taxClass",
+  "name": "llcClass",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "llcClass",
+  "name": "otherClass",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "otherClass",
+  "name": "street",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "street",
+  "name": "city",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "city",
+  "name": "state",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "zip",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "zip",
+  "name": "maskedTaxNumber",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "maskedTaxNumber",
+  "name": "signedAt",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "signedAt",
+  "name": "id",
   "storageKey": null
 },
 v12 = {
@@ -175,7 +174,6 @@ return {
             "name": "taxProfiles",
             "plural": true,
             "selections": [
-              (v1/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -235,7 +233,7 @@ return {
             "plural": false,
             "selections": [
               (v0/*:: as any*/),
-              (v2/*:: as any*/),
+              (v1/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -243,9 +241,9 @@ return {
                 "name": "businessName",
                 "storageKey": null
               },
+              (v2/*:: as any*/),
               (v3/*:: as any*/),
               (v4/*:: as any*/),
-              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -260,10 +258,10 @@ return {
                 "name": "fatcaCode",
                 "storageKey": null
               },
+              (v5/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/),
-              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -278,7 +276,7 @@ return {
                 "name": "taxNumberLast4",
                 "storageKey": null
               },
-              (v10/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -293,7 +291,7 @@ return {
                 "name": "signedName",
                 "storageKey": null
               },
-              (v11/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -302,11 +300,11 @@ return {
                 "name": "user",
                 "plural": false,
                 "selections": [
-                  (v1/*:: as any*/)
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v1/*:: as any*/),
+              (v11/*:: as any*/),
               (v12/*:: as any*/),
               {
                 "alias": null,
@@ -334,7 +332,7 @@ return {
             "name": "taxProfiles",
             "plural": true,
             "selections": [
-              (v1/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -342,12 +340,12 @@ return {
                 "name": "version",
                 "storageKey": null
               },
-              (v11/*:: as any*/),
+              (v10/*:: as any*/),
+              (v1/*:: as any*/),
               (v2/*:: as any*/),
               (v3/*:: as any*/),
               (v4/*:: as any*/),
-              (v5/*:: as any*/),
-              (v10/*:: as any*/)
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -361,14 +359,14 @@ return {
             "name": "address",
             "plural": false,
             "selections": [
+              (v5/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
-              (v8/*:: as any*/),
-              (v9/*:: as any*/)
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v1/*:: as any*/)
+          (v11/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -421,7 +419,7 @@ return {
     ]
   },
   "params": {
-    "id": "2c9db09707614fccf401b0e693c8577b4b27940ea879ab0ed351a16913b7f2c5",
+    "id": "f9145a3048cff6350155458f0274c5399fc8263f612c68365c31fe4e9f834e1e",
     "metadata": {},
     "name": "TaxInformationScreenQuery",
     "operationKind": "query",
@@ -430,6 +428,6 @@ return {
 };
 })();
 
-(node as any).hash = "7cfc11f536771545e160066359c64c2f";
+(node as any).hash = "c68628e7e504d5734ad622858520a5bd";
 
 export default node;

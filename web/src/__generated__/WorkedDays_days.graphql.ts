@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2b3975e70351b77f7782a3c3eee54270>>
+ * @generated SignedSource<<c89cc29dc6e9a06cf3fae9e61b0f99f3>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,6 @@ export type WorkedDays_days$data = {
   readonly edges: ReadonlyArray<{
     readonly node: {
       readonly date: string;
-      readonly id: string;
       readonly status: TimeLogStatus;
       readonly worked: boolean;
     };
@@ -54,13 +53,6 @@ const node: ReaderFragment = {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "id",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
               "name": "date",
               "storageKey": null
             },
@@ -89,6 +81,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "dbcbd56116cbd159692c29ba79ff259d";
+(node as any).hash = "91f66a012d05615e957697ebbe466de1";
 
 export default node;

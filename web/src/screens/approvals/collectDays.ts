@@ -26,10 +26,12 @@ export async function collectDays(
             }
             edges {
               node {
+                # eslint-disable-next-line relay/unused-fields -- daysToDecide reads it
                 user {
                   id
                   name
                 }
+                # eslint-disable-next-line relay/unused-fields -- daysToDecide reads them
                 days {
                   id
                   date

@@ -1,7 +1,7 @@
 import 'graphiql/style.css';
 import './graphiql.css';
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { GraphiQL } from 'graphiql';
+import { GraphiQL, type GraphiQLProps } from 'graphiql';
 import { useRef, useState } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { addDays } from 'rules/days';
@@ -64,7 +64,8 @@ export function GraphiQLScreen({ queryRef }: ScreenProps<GraphiQLScreenQuery>) {
       <div ref={frame} className={styles.frame}>
         <GraphiQL
           key={round}
-          fetcher={fetcher}
+          // Relay's errors say less than those of graphql-js, which GraphiQL's types ask for.
+          fetcher={fetcher as GraphiQLProps['fetcher']}
           storage={storage}
           defaultTabs={examples(addDays(startOfWeek(today), -7))}
           defaultEditorToolsVisibility="variables"

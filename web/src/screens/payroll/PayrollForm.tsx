@@ -60,6 +60,7 @@ export function PayrollForm({ today, voided, ...props }: PayrollFormProps) {
           date
           proposedPay
           lacksRate
+          # eslint-disable-next-line relay/must-colocate-fragment-spreads -- dayColumns shows it
           ...DayLogState_day
         }
         viewerCanProcess

@@ -85,6 +85,7 @@ export function PayrollRunView({ onVoided, ...props }: PayrollRunViewProps) {
         }
         days {
           date
+          # eslint-disable-next-line relay/must-colocate-fragment-spreads -- dayColumns shows it
           ...DayLogState_day
         }
       }

@@ -41,6 +41,7 @@ export function boardRow(key: boardRow_row$key): BoardRow {
             date
             pay
           }
+          # eslint-disable-next-line relay/unused-fields -- useRunsToMark counts them
           viewerCanMarkPaid
           replaces {
             number

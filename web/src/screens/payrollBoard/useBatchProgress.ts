@@ -9,8 +9,9 @@ export function useBatchProgress(id: string, isFinished: boolean): void {
     subscription: graphql`
       subscription useBatchProgressSubscription($id: ID!) {
         payrollBatchProgress(id: $id) {
+          # eslint-disable-next-line relay/must-colocate-fragment-spreads -- the panel is on the page already
           ...BatchPanel_batch
-          # The rows of the board show them.
+          # eslint-disable-next-line relay/must-colocate-fragment-spreads -- the rows of the board show them
           ...batchRefusals_batch
         }
       }
@@ -18,7 +19,9 @@ export function useBatchProgress(id: string, isFinished: boolean): void {
     query: graphql`
       query useBatchProgressQuery($id: ID!) {
         node(id: $id) {
+          # eslint-disable-next-line relay/must-colocate-fragment-spreads -- the panel is on the page already
           ...BatchPanel_batch @alias(as: "panel")
+          # eslint-disable-next-line relay/must-colocate-fragment-spreads -- the rows of the board show them
           ...batchRefusals_batch @alias(as: "refusals")
         }
       }

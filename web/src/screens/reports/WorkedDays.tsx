@@ -35,7 +35,6 @@ export function WorkedDays(props: { days: WorkedDays_days$key }) {
       fragment WorkedDays_days on TimeLogConnection @throwOnFieldError {
         edges {
           node {
-            id
             date
             worked
             status

@@ -23,7 +23,6 @@ const query = graphql`
         ...CertifiedCard_profile
       }
       taxProfiles {
-        id
         ...CertificationHistory_profile
       }
       ...W9Form_user

@@ -33,6 +33,7 @@ export function NeedCell(props: { row: NeedCell_row$key }) {
         reason
         missing
         sharedNumberWith {
+          # eslint-disable-next-line relay/unused-fields -- SharedNumber takes it as key
           id
           name
         }

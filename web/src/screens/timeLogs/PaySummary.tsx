@@ -8,6 +8,7 @@ export function PaySummary({ user }: { user: PaySummary_user$key }) {
   const { paySummary } = useFragment(
     graphql`
       fragment PaySummary_user on User @throwOnFieldError {
+        # eslint-disable-next-line relay/unused-fields -- PayAccordions shows them
         paySummary {
           weekly {
             period
