@@ -2,13 +2,13 @@
 
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { createRecords } from '../../../../test/access/stage.ts';
 import { type Actor, openTestPortal, PASSWORD, type TestPortal } from '../../../../test/support/portal.ts';
 import { createServer, listen } from '../../../app/server.ts';
 import type { Context } from '../../../operation/context.ts';
 import type { Services } from '../../../operation/services.ts';
+import { CallerGone } from '../../../platform/lib/turns.ts';
 import { readOperations } from '../../persisted/operations.ts';
 import { TURN_LIMITS } from './turns.ts';
 
@@ -27,6 +27,7 @@ beforeEach(async () => {
 });
 afterEach(() => {
   for (const restore of restored.splice(0)) restore();
+  vi.restoreAllMocks();
 });
 afterAll(async () => {
   server.close();
@@ -36,13 +37,39 @@ afterAll(async () => {
 /** What puts the services back as they were. */
 const restored: (() => void)[] = [];
 
+/** Waits for what comes in its own time, however busy the machine is. */
+const eventually = (read: () => unknown) => expect.poll(read, { timeout: 25_000, interval: 5 });
+
+/** What has asked for its turn so far: from then on it runs, waits, or has been turned away. */
+interface Arrivals {
+  count: number;
+  /** How many have left without having had their turn. */
+  givenUp: number;
+}
+
+function watchArrivals(kind: keyof Services['turns']): Arrivals {
+  const turns = portal.services.turns[kind];
+  const run = turns.run.bind(turns);
+  const arrivals: Arrivals = { count: 0, givenUp: 0 };
+  vi.spyOn(turns, 'run').mockImplementation((...args) => {
+    const outcome = run(...args);
+    arrivals.count += 1;
+    outcome.catch((error) => {
+      if (error instanceof CallerGone) arrivals.givenUp += 1;
+    });
+    return outcome;
+  });
+  return arrivals;
+}
+
 /** What is held in the middle of its work, by whom it is for. */
 interface Blocked {
   /** In the order in which they began. */
   begun: unknown[];
   /** How many at most at a time. */
   most: number;
-  release: () => void;
+  /** Lets one go on to its end. */
+  release: (what: unknown) => void;
   /** Blocks nothing from now on. */
   end: () => void;
 }
@@ -58,34 +85,33 @@ function block<Name extends 'sql' | 'pdf' | 'passwords'>(
   restored.push(() => {
     portal.services[name] = part;
   });
-  const running = new Map<unknown, number>();
-  let waiting: (() => void)[] = [];
+  const waiting = new Map<unknown, (() => void)[]>();
+  const released = new Set<unknown>();
   let isOver = false;
   const blocked: Blocked = {
     begun: [],
     most: 0,
-    release: () => {
-      const going = waiting;
-      waiting = [];
-      for (const go of going) go();
+    release: (what) => {
+      released.add(what);
+      for (const go of waiting.get(what) ?? []) go();
+      waiting.delete(what);
     },
     end: () => {
       isOver = true;
-      blocked.release();
+      for (const what of [...waiting.keys()]) blocked.release(what);
     },
   };
   portal.services[name] = {
     ...part,
     [method]: async (...args: unknown[]) => {
       const what = toName(...args);
-      if (what === undefined || isOver) return real(...args);
-      if (!running.has(what)) blocked.begun.push(what);
-      running.set(what, (running.get(what) ?? 0) + 1);
-      blocked.most = Math.max(blocked.most, running.size);
-      await new Promise<void>((go) => waiting.push(go));
-      const left = running.get(what)! - 1;
-      if (left) running.set(what, left);
-      else running.delete(what);
+      if (what === undefined || isOver || released.has(what)) return real(...args);
+      const others = waiting.get(what) ?? [];
+      if (others.length === 0) blocked.begun.push(what);
+      await new Promise<void>((go) => {
+        waiting.set(what, [...others, go]);
+        blocked.most = Math.max(blocked.most, waiting.size);
+      });
       return real(...args);
     },
   };
@@ -125,12 +151,20 @@ const QUERY = '{ viewer { daySummary { totalDays } } }';
 const { atOnce, mostWaiting } = TURN_LIMITS.operations;
 const names = (count: number) => Array.from({ length: count }, (_, index) => `request ${index}`);
 
-/** Sends them in this order. */
-async function sendAll(ask: (sent: Sent) => Promise<Response>, count: number): Promise<Promise<Response>[]> {
+type Ask = (sent: Sent) => Promise<Response>;
+
+/** Sends them in this order: each when the one before it runs or waits. */
+async function sendAll(
+  ask: Ask,
+  count: number,
+  { begun }: Blocked,
+  arrivals: Arrivals,
+): Promise<Promise<Response>[]> {
   const sent: Promise<Response>[] = [];
-  for (const name of names(count)) {
+  for (const [index, name] of names(count).entries()) {
     sent.push(ask({ token: driver.token, name }));
-    await sleep(10);
+    await eventually(() => arrivals.count).toBe(index + 1);
+    if (index < atOnce) await eventually(() => begun).toContain(name);
   }
   return sent;
 }
@@ -138,47 +172,50 @@ async function sendAll(ask: (sent: Sent) => Promise<Response>, count: number): P
 const collectStatuses = async (responses: Promise<Response>[]) =>
   (await Promise.all(responses)).map(({ status }) => status);
 
-describe.each<[string, (sent: Sent) => Promise<Response>]>([
+describe.each<[string, Ask]>([
   ['as text', (sent) => send('/graphql', sent, { query: QUERY })],
   ['by id', (sent) => send('/graphql', sent, { documentId: HOME })],
   ['over REST', (sent) => send('/api/payroll', sent)],
 ])('operations of one person %s', (_way, ask) => {
   it('run four at a time, in their order, while others are answered', async () => {
     const blocked = blockOperations(driver);
-    const sent = await sendAll(ask, 3 * atOnce);
+    const sent = await sendAll(ask, 3 * atOnce, blocked, watchArrivals('operations'));
     expect(blocked.begun).toEqual(names(atOnce));
     const other = await portal.joinContractor();
     expect((await ask({ token: other.token })).status).toBe(200);
-    const releasing = setInterval(blocked.release, 5);
+    for (const [index, name] of names(3 * atOnce).entries()) {
+      const begun = Math.min(atOnce + index, 3 * atOnce);
+      await eventually(() => blocked.begun).toEqual(names(begun));
+      blocked.release(name);
+    }
     expect(await collectStatuses(sent)).toEqual(sent.map(() => 200));
-    clearInterval(releasing);
-    expect(blocked.begun).toEqual(names(3 * atOnce));
     expect(blocked.most).toBe(atOnce);
     expect(portal.services.turns.operations.size).toBe(0);
   });
 
   it('leave their place when they are given up', async () => {
     const blocked = blockOperations(driver);
-    const running = await sendAll(ask, atOnce);
+    const arrivals = watchArrivals('operations');
+    const running = await sendAll(ask, atOnce, blocked, arrivals);
     const gone = new AbortController();
     const waiting = ask({ token: driver.token, name: 'given up', signal: gone.signal });
     waiting.catch(() => undefined);
-    await sleep(50);
+    await eventually(() => arrivals.count).toBe(atOnce + 1);
     gone.abort();
-    await sleep(50);
+    await eventually(() => arrivals.givenUp).toBe(1);
     const last = ask({ token: driver.token, name: 'last' });
-    await sleep(50);
+    await eventually(() => arrivals.count).toBe(atOnce + 2);
     blocked.end();
     expect(await collectStatuses([...running, last])).toEqual([200, 200, 200, 200, 200]);
     expect(blocked.begun).not.toContain('given up');
-    await expect.poll(() => portal.services.turns.operations.size).toBe(0);
+    await eventually(() => portal.services.turns.operations.size).toBe(0);
   });
 
   it('are refused beyond what can wait', async () => {
     const blocked = blockOperations(driver);
+    const arrivals = watchArrivals('operations');
     const sent = names(atOnce + mostWaiting).map((name) => ask({ token: driver.token, name }));
-    await expect.poll(() => blocked.begun.length).toBe(atOnce);
-    await sleep(200);
+    await eventually(() => arrivals.count).toBe(atOnce + mostWaiting);
     const refused = await ask({ token: driver.token, name: 'one too many' });
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '1']);
     expect(await refused.text()).toMatch(/"RATE_LIMITED"/);
@@ -189,6 +226,7 @@ describe.each<[string, (sent: Sent) => Promise<Response>]>([
 
 test('strangers are told apart by their address', async () => {
   const blocked = block('passwords', 'verify', () => ({}));
+  const arrivals = watchArrivals('operations');
   const signIn = (address: string) =>
     send(
       '/graphql',
@@ -199,14 +237,14 @@ test('strangers are told apart by their address', async () => {
       },
     );
   const flood = names(2 * atOnce).map(() => signIn('192.0.2.7'));
-  await expect.poll(() => blocked.begun.length).toBe(atOnce);
-  await sleep(50);
-  expect(blocked.most).toBe(atOnce);
+  await eventually(() => arrivals.count).toBe(2 * atOnce);
+  await eventually(() => blocked.begun.length).toBe(atOnce);
   const other = signIn('192.0.2.8');
-  await expect.poll(() => blocked.begun.length).toBe(atOnce + 1);
-  const releasing = setInterval(blocked.release, 5);
+  await eventually(() => blocked.begun.length).toBe(atOnce + 1);
+  // Four of the one and one of the other.
+  expect(blocked.most).toBe(atOnce + 1);
+  blocked.end();
   expect(await collectStatuses([...flood, other])).toEqual([...flood, other].map(() => 200));
-  clearInterval(releasing);
 });
 
 test('an open stream takes nobody’s place', async () => {
@@ -223,17 +261,19 @@ test('two documents of one person are made at a time, however they are asked for
   const { runId: othersRun } = await createRecords(portal, admin, other);
   const blocked = block('pdf', 'renderPdf', (_kind, data) => ({ data }));
   const six = names(6).map((_name, index) => `f${index}: payStatementFile(runId: "${runId}") { __typename }`);
+  const arrivals = watchArrivals('documents');
   const asText = send('/graphql', driver, { query: `{ ${six.join(' ')} }` });
   const overRest = send(`/api/payroll/${runId}/statement`, driver);
-  await expect.poll(() => blocked.begun.length).toBe(TURN_LIMITS.documents.atOnce);
-  await sleep(100);
-  expect(blocked.most).toBe(TURN_LIMITS.documents.atOnce);
+  await eventually(() => arrivals.count).toBe(7);
+  await eventually(() => blocked.begun.length).toBe(TURN_LIMITS.documents.atOnce);
   const theirs = send(`/api/payroll/${othersRun}/statement`, other);
-  await expect.poll(() => blocked.begun.length).toBe(TURN_LIMITS.documents.atOnce + 1);
-  const releasing = setInterval(blocked.release, 5);
-  expect(await collectStatuses([asText, overRest, theirs])).toEqual([200, 200, 200]);
-  clearInterval(releasing);
-  expect(blocked.begun).toHaveLength(8);
   // Two of the one and one of the other.
+  await eventually(() => blocked.begun.length).toBe(TURN_LIMITS.documents.atOnce + 1);
+  for (let made = 0; made < 8; made += 1) {
+    await eventually(() => blocked.begun.length).toBeGreaterThan(made);
+    blocked.release(blocked.begun[made]);
+  }
+  expect(await collectStatuses([asText, overRest, theirs])).toEqual([200, 200, 200]);
+  expect(blocked.begun).toHaveLength(8);
   expect(blocked.most).toBe(TURN_LIMITS.documents.atOnce + 1);
 });
