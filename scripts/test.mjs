@@ -1,23 +1,30 @@
 /**
- * The whole test suite, and one line with the sum at the end. One part after the other: each keeps both
- * cores of a small machine busy. `--long` runs the long forms, the fuzz of a million
+ * The whole test suite, and one line with the sum at the end. What waits for a process or the disk runs beside what
+ * computes, so that both cores of a small machine are always busy. `--long` runs the long forms, the fuzz of a million
  * requests among them: FUZZ_REQUESTS makes it shorter, and FUZZ_SEED begins where another run has stopped. SOAK_MINUTES
  * shortens the hour that a server works on each database.
  */
-import { spawn, spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { relative } from 'node:path';
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { ensureChromium } from './chromium.mjs';
 import { clearResults, closeResults, resultFile } from './conformance/results.mjs';
+import { judgeRetried } from './retriedTests.mjs';
 import { startTestPostgres } from './testPostgres.mjs';
 
 const long = process.argv.includes('--long');
 const forms = long ? { LONG: '1' } : {};
+const folder = mkdtempSync(join(tmpdir(), 'portal-retried-'));
+const RETRIED_TESTS = fileURLToPath(new URL('retriedTests.mjs', import.meta.url));
 const total = { passed: 0, failed: 0 };
 /** What failed, to be said again at the end, where it is found. */
 const failures = [];
 /** Whether each step passed. */
 const steps = {};
+/** What passed on a later try only. */
+const retried = [];
 
 /** Runs a program to its end; what it printed comes in one piece, so that parts side by side stay readable. */
 function run(name, command, args, options = {}) {
@@ -37,15 +44,20 @@ function run(name, command, args, options = {}) {
 /** Runs a part with vitest and adds its counts; a part that dies without a result counts as one failure. */
 async function runPart(name, cwd, args, env = {}) {
   const file = resultFile(name);
+  const retriedFile = join(folder, `${name}.json`);
   const status = await run(
     name,
     'npx',
-    ['vitest', 'run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
-    { cwd, env: { ...process.env, ...env } },
+    [
+      ...['vitest', 'run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
+      `--reporter=${RETRIED_TESTS}`,
+    ],
+    { cwd, env: { ...process.env, ...env, RETRIED_FILE: retriedFile } },
   );
   let result = { numPassedTests: 0, numFailedTests: 0, testResults: [] };
   try {
     result = JSON.parse(readFileSync(file, 'utf8'));
+    retried.push(...JSON.parse(readFileSync(retriedFile, 'utf8')).map((line) => `${name}: ${line}`));
   } catch {
     console.error(`${name} left no result.`);
   }
@@ -65,9 +77,8 @@ function formatFailures(cwd, { name, status, message, assertionResults }) {
   return failed.map((test) => `${file} > ${test.fullName}\n  ${test.failureMessages[0]?.split('\n')[0]}`);
 }
 
-function step(name, command, args) {
-  console.log(`\n── ${name} ──`);
-  const { status } = spawnSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'] });
+async function step(name, command, args) {
+  const status = await run(name, command, args);
   steps[name] = status === 0;
   total[status === 0 ? 'passed' : 'failed'] += 1;
   if (status !== 0) failures.push(name);
@@ -99,18 +110,39 @@ async function api() {
   await runPart('API on the embedded database', 'api', postgres && !long ? ASKED_OF_BOTH : [], forms);
 }
 
+/** What needs neither the build nor generated files, and is computed while those are made. */
+async function sources() {
+  await runPart('Rules', 'rules', [], forms);
+  await runPart('Web', 'web', ['--maxWorkers=2']);
+}
+
+async function builtAndChecked() {
+  await step('Build', 'node', ['scripts/build.mjs']);
+  // It writes generated files anew, so nothing that loads them runs beside it.
+  await step('Check: types, style, rooms, generated files, drift', 'node', ['scripts/check.mjs']);
+}
+
+/** Side by side, so that one computes while the other waits; in turn in the long form, which wants the whole machine. */
+async function together(...parts) {
+  if (!long) return Promise.all(parts.map((part) => part()));
+  for (const part of parts) await part();
+}
+
+const chromium = await ensureChromium();
 clearResults();
-step('Build', 'node', ['scripts/build.mjs']);
-step('Check: types, style, rooms, generated files, drift', 'node', ['scripts/check.mjs']);
-await runPart('Rules', 'rules', [], forms);
-await api();
-await runPart('Web', 'web', ['--maxWorkers=2']);
-await runPart('Faults', 'api', ['--config', 'test/faults/vitest.config.ts'], forms);
-await runPart('Browser', 'web', ['--config', 'e2e/vitest.config.ts'], { CHROMIUM: await ensureChromium() });
-
+await together(builtAndChecked, sources);
+await together(api, () => runPart('Faults', 'api', ['--config', 'test/faults/vitest.config.ts'], forms));
+await runPart('Browser', 'web', ['--config', 'e2e/vitest.config.ts'], { CHROMIUM: chromium });
 closeResults(steps);
-step('Conformance', 'node', ['scripts/conformance.mjs', '--brief']);
+await step('Conformance', 'node', ['scripts/conformance.mjs', '--brief']);
 
+rmSync(folder, { recursive: true, force: true });
+const { summary, failure } = judgeRetried(retried);
+if (failure) {
+  total.failed += 1;
+  failures.push(failure);
+}
+if (summary) console.log(`\n${summary}`);
 if (failures.length > 0) console.log(`\n── Failed ──\n${failures.join('\n')}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);
