@@ -18,8 +18,10 @@ export default defineConfig({
     globalSetup: ['e2e/support/template.ts'],
     sequence: { sequencer: LongestFirst },
     pool: 'forks',
-    // A browser waits much: two files at a time, each with a portal and a database of its own.
-    maxWorkers: 2,
+    // A page waits much: one file more at a time than there are cores, each with a portal and a database of its own.
+    maxWorkers: 3,
+    // A worker keeps its browser and its modules from file to file.
+    isolate: false,
     // A busy machine may starve a browser or a server once; what fails again is an error.
     retry: 2,
     testTimeout: 300_000,

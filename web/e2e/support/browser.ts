@@ -43,8 +43,17 @@ const FLAGS = [
   '--js-flags=--no-opt,--no-maglev',
 ];
 
-export const launchChromium = (): Promise<Browser> =>
+const launchChromium = (): Promise<Browser> =>
   chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: FLAGS });
+
+let shared: Promise<Browser> | undefined;
+
+/** The one browser of a worker, which ends with it: visitors share nothing but the program. */
+async function sharedChromium(): Promise<Browser> {
+  // One that a test has brought down must not fail the files after it.
+  if (!(await shared?.catch(() => undefined))?.isConnected()) shared = launchChromium();
+  return shared!;
+}
 
 export interface Window {
   width: number;
@@ -65,7 +74,7 @@ export interface Visitors {
 }
 
 /**
- * A browser for the tests of a file. After each test its pages are closed, unless they `stay` for the next one, and
+ * Visitors for the tests of a file. After each test its pages are closed, unless they `stay` for the next one, and
  * errors in the console, errors of scripts, violations of the content security policy and answers of status 500 and
  * above fail it.
  * Stands after the hooks that end a portal: the last hook runs first, and the pages go before their server.
@@ -77,7 +86,7 @@ export function visitors({ stay = false } = {}): Visitors {
   let expected: RegExp[] = [];
 
   beforeAll(async () => {
-    browser = await launchChromium();
+    browser = await sharedChromium();
   });
   afterEach(async ({ task }) => {
     if (task.result?.state === 'fail') await keepPictures(contexts, task.id);
@@ -86,7 +95,7 @@ export function visitors({ stay = false } = {}): Visitors {
     [errors, expected] = [[], []];
     expect(surprises, 'what the console and the network showed').toEqual([]);
   });
-  afterAll(() => browser?.close());
+  afterAll(() => Promise.all(contexts.splice(0).map((context) => context.close())));
 
   return {
     openPage: async (url, { width, height = 900, colorScheme = 'light' } = { width: 1280 }) => {
