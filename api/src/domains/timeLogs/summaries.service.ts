@@ -1,17 +1,17 @@
 /** One person's days and pay in numbers. */
-import { addDays, type Day, fromUtcMidnight, toUtcMidnight } from 'rules/days';
+import { addDays, fromUtcMidnight, toUtcMidnight } from 'rules/days';
 import { type Cents, fromDecimal, sumCents } from 'rules/money';
 import { startOfSundayWeek, startOfWeek } from 'rules/weeks';
 import { todayIn } from 'rules/zonedDays';
 import type { Context } from '../../operation/context.ts';
-import { Prisma } from '../../platform/db/generated/client/client.ts';
 import { batched } from '../../platform/sql/batched.ts';
 import { findManyByOwner } from '../../platform/sql/find.ts';
-import { fixedKeysSql, keys } from '../../platform/sql/statement.ts';
+import type { AnswerOf } from '../../platform/sql/statement.ts';
 import { whereSql } from '../../platform/sql/where.ts';
 import { ratesBy } from './dayRate.ts';
 import { dayAmounts, type PayTotals, toMonth, totalsBy, toWeek, toYear, yearToDate } from './paySummary.ts';
-import { type DayCounts, type DayRange, sumCounts, within } from './timeLogs.service.ts';
+import { rangeTotals, yearTotals } from './summaries.sql.ts';
+import { type DayRange, sumCounts, within } from './timeLogs.service.ts';
 
 /** How many weeks the pay summary goes back. */
 const WEEKS = 60;
@@ -24,17 +24,7 @@ export interface DaySummary {
   estimatedEarnings: Cents;
 }
 
-/** What one statement tells about a year's worked days: JSON has days as texts and amounts as numbers. */
-interface YearTotals {
-  approved: number;
-  pending: number;
-  rejected: number;
-  /** Days that were not refused and are on no payroll yet. */
-  awaited: Day[];
-  paid: number;
-  dailyRate: number | null;
-  payRates: { dailyRate: number | null; effectiveFrom: Day }[];
-}
+type YearTotals = AnswerOf<typeof yearTotals>[string];
 
 const toSummary = ({ approved, pending, rejected, awaited, paid, ...rates }: YearTotals): DaySummary => ({
   totalDays: approved + pending + rejected,
@@ -47,27 +37,7 @@ const toSummary = ({ approved, pending, rejected, awaited, paid, ...rates }: Yea
 /** The worked days of the company's current year, and what they bring: one statement for all who are asked about. */
 export const daySummary = batched(async (context: Context, people): Promise<Map<string, DaySummary>> => {
   const { startDate, endDate } = toYear(todayIn(context.now(), context.timeZone));
-  const years = await context.sql.read<Record<string, YearTotals>>(
-    context,
-    fixedKeysSql`SELECT coalesce(json_object_agg(person.id, json_build_object(
-        'approved', days.approved, 'pending', days.pending, 'rejected', days.rejected, 'awaited', days.awaited,
-        'paid', (SELECT coalesce(sum(entry.pay), 0)
-          FROM "PayrollEntry" entry JOIN "PayrollRun" run ON run.id = entry."runId"
-          WHERE run."userId" = person.id AND run.status <> 'VOID'
-            AND entry.date BETWEEN ${startDate}::date AND ${endDate}::date),
-        'dailyRate', person."dailyRate",
-        'payRates', (SELECT coalesce(json_agg(json_build_object(
-            'dailyRate', rate."dailyRate", 'effectiveFrom', rate."effectiveFrom") ORDER BY rate."effectiveFrom"), '[]')
-          FROM "PayRate" rate WHERE rate."userId" = person.id))), '{}')
-      FROM "User" person CROSS JOIN LATERAL (
-        SELECT count(*) FILTER (WHERE status = 'APPROVED') AS approved,
-          count(*) FILTER (WHERE status = 'PENDING') AS pending,
-          count(*) FILTER (WHERE status = 'REJECTED') AS rejected,
-          coalesce(json_agg(date) FILTER (WHERE status <> 'REJECTED' AND "payrollRunId" IS NULL), '[]') AS awaited
-        FROM "TimeLog" WHERE "userId" = person.id AND worked
-          AND date BETWEEN ${startDate}::date AND ${endDate}::date) days
-      WHERE person.id IN (${keys(people)})`,
-  );
+  const years = await context.sql.read(context, yearTotals({ people, start: startDate, end: endDate }));
   return new Map(Object.entries(years).map(([userId, year]) => [userId, toSummary(year)]));
 });
 
@@ -138,14 +108,9 @@ export interface ContractorStats {
   totalPay: Cents;
 }
 
-/** What one statement tells about somebody's range of days: amounts are numbers. */
-interface DayTotals extends DayCounts {
-  payrollRuns: number;
-  basePay: number;
-  expenses: number;
-}
+type RangeTotals = AnswerOf<typeof rangeTotals>[string];
 
-const toStats = ({ payrollRuns, ...range }: DayTotals): ContractorStats => {
+const toStats = ({ payrollRuns, ...range }: RangeTotals): ContractorStats => {
   const [basePay, expenses] = [fromDecimal(range.basePay), fromDecimal(range.expenses)];
   return {
     daysWorked: sumCounts(range),
@@ -161,22 +126,12 @@ const toStats = ({ payrollRuns, ...range }: DayTotals): ContractorStats => {
 
 const loadStats = batched(async (context, people, range: DayRange): Promise<Map<string, ContractorStats>> => {
   const date = within(range);
-  const rows = await context.sql.read<Record<string, DayTotals>>(
-    context,
-    Prisma.sql`SELECT coalesce(json_object_agg(person.id, (
-        SELECT json_build_object('PENDING', pending, 'APPROVED', approved, 'REJECTED', rejected,
-          'payrollRuns', runs, 'basePay', pay, 'expenses', expenses)
-        FROM (SELECT count(*) FILTER (WHERE t.status = 'PENDING') AS pending,
-            count(*) FILTER (WHERE t.status = 'APPROVED') AS approved,
-            count(*) FILTER (WHERE t.status = 'REJECTED') AS rejected
-          FROM "TimeLog" t WHERE t."userId" = person.id AND ${whereSql('TimeLog', 't', { worked: true, date })}) days
-        CROSS JOIN (SELECT count(DISTINCT run.id) AS runs,
-            coalesce(sum(t.pay), 0) AS pay, coalesce(sum(t.expenses), 0) AS expenses
-          FROM "PayrollRun" run JOIN "PayrollEntry" t ON t."runId" = run.id
-          WHERE run."userId" = person.id AND run.status <> 'VOID'
-            AND ${whereSql('PayrollEntry', 't', { date })}) paid)), '{}')
-      FROM "User" person WHERE person.id = ANY(${[...people]}::uuid[])`,
-  );
+  const totals = rangeTotals({
+    people,
+    days: whereSql('TimeLog', 't', { worked: true, date }),
+    entries: whereSql('PayrollEntry', 't', { date }),
+  });
+  const rows = await context.sql.read(context, totals);
   return new Map(Object.entries(rows).map(([userId, row]) => [userId, toStats(row)]));
 });
 

@@ -3,9 +3,10 @@ import { type Day, toUtcMidnight } from 'rules/days';
 import { hasAnyRole, PAYROLL_READERS } from 'rules/roles';
 import type { Context, Viewer } from '../../operation/context.ts';
 import { keyOrNone } from '../../operation/ids.ts';
-import { Prisma } from '../../platform/db/generated/client/client.ts';
+import type { Prisma } from '../../platform/db/generated/client/client.ts';
 import type { TimeLogStatus } from '../../platform/db/generated/client/enums.ts';
 import { whereSql } from '../../platform/sql/where.ts';
+import { statusCounts } from './timeLogs.sql.ts';
 
 /** One's own days; managers, administrators and accountants see everyone's, a stranger none. */
 export function visibleTimeLogs(viewer: Viewer | null): { userId?: string | { in: string[] } } {
@@ -49,11 +50,4 @@ export const sumCounts = ({ PENDING, APPROVED, REJECTED }: DayCounts): number =>
 
 /** How many days of each status match: one statement. */
 export const countByStatus = (context: Context, where: Prisma.TimeLogWhereInput): Promise<DayCounts> =>
-  context.sql.read(
-    context,
-    Prisma.sql`SELECT json_build_object(
-        'PENDING', count(*) FILTER (WHERE t.status = 'PENDING'),
-        'APPROVED', count(*) FILTER (WHERE t.status = 'APPROVED'),
-        'REJECTED', count(*) FILTER (WHERE t.status = 'REJECTED'))
-      FROM "TimeLog" t WHERE ${whereSql('TimeLog', 't', where)}`,
-  );
+  context.sql.read(context, statusCounts({ matching: whereSql('TimeLog', 't', where) }));

@@ -5,22 +5,12 @@ import { startOfDay, todayIn } from 'rules/zonedDays';
 import type { Context } from '../../operation/context.ts';
 import type { User } from '../../platform/db/generated/client/client.ts';
 import { batched } from '../../platform/sql/batched.ts';
-import { fixedKeysSql, keys } from '../../platform/sql/statement.ts';
+import { unsent } from './unsentWeek.sql.ts';
 
-/** Of each person whether days are expected and none of the week before this one is in the log. */
-const lastWeekUnsent = batched((context, people, lastWeek: Day, thisWeek: Day) =>
-  context.sql
-    .read<Record<string, boolean>>(
-      context,
-      fixedKeysSql`SELECT coalesce(json_object_agg(person.id,
-        person."isActive" AND person."archivedAt" IS NULL
-        AND (person.kind = 'CONTRACTOR' OR EXISTS (SELECT FROM "TimeLog" WHERE "userId" = person.id))
-        AND NOT EXISTS (SELECT FROM "TimeLog" WHERE "userId" = person.id
-          AND date >= ${lastWeek}::date AND date < ${thisWeek}::date)), '{}')
-      FROM "User" person WHERE person.id IN (${keys(people)})`,
-    )
-    .then((unsent) => new Map(Object.entries(unsent))),
-);
+const lastWeekUnsent = batched(async (context, people, lastWeek: Day, thisWeek: Day) => {
+  const found = await context.sql.read(context, unsent({ people, lastWeek, thisWeek }));
+  return new Map(Object.entries(found));
+});
 
 /**
  * The Monday of the company's last week where days are expected of the person and none of that week is in the log, else

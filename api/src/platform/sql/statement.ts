@@ -12,6 +12,11 @@ export interface ValueStatement<Value> extends Statement {
   readonly answer?: Value;
 }
 
+/** What a statement that was defined answers. */
+export type AnswerOf<Define extends (values: never) => ValueStatement<unknown>> = NonNullable<
+  ReturnType<Define>['answer']
+>;
+
 /** A statement as the driver takes it. */
 export interface Written {
   text: string;

@@ -1,0 +1,112 @@
+/** One person's days and pay in numbers, for all who are asked about. */
+import { jsonArrayFrom, jsonBuildObject } from 'kysely/helpers/postgres';
+import { db, defineByKey, sql } from '../../platform/sql/define.ts';
+
+/** What a range of days has brought: worked days by what was decided, what runs pay for them, and the rates for the others. */
+export const yearTotals = defineByKey(
+  { people: 'uuid list', start: 'date', end: 'date' },
+  ({ people, start, end }) =>
+    db
+      .selectFrom('User as person')
+      .innerJoinLateral(
+        (eb) =>
+          eb
+            .selectFrom('TimeLog as log')
+            .whereRef('log.userId', '=', 'person.id')
+            .where('log.worked', '=', true)
+            .where((where) => where.between('log.date', start, end))
+            .select(({ fn }) => [
+              fn.countAll<number>().filterWhere('log.status', '=', 'APPROVED').as('approved'),
+              fn.countAll<number>().filterWhere('log.status', '=', 'PENDING').as('pending'),
+              fn.countAll<number>().filterWhere('log.status', '=', 'REJECTED').as('rejected'),
+              fn
+                .coalesce(
+                  fn
+                    .jsonAgg('log.date')
+                    .filterWhere('log.status', '<>', 'REJECTED')
+                    .filterWhere('log.payrollRunId', 'is', null),
+                  sql<string[]>`'[]'`,
+                )
+                .as('awaited'),
+            ])
+            .as('days'),
+        (join) => join.onTrue(),
+      )
+      .where('person.id', 'in', people)
+      .select((eb) => [
+        'person.id as key',
+        jsonBuildObject({
+          approved: eb.ref('days.approved'),
+          pending: eb.ref('days.pending'),
+          rejected: eb.ref('days.rejected'),
+          /** Days that were not refused and are on no payroll yet. */
+          awaited: eb.ref('days.awaited'),
+          paid: eb
+            .selectFrom('PayrollEntry as entry')
+            .innerJoin('PayrollRun as run', 'run.id', 'entry.runId')
+            .whereRef('run.userId', '=', 'person.id')
+            .where('run.status', '<>', 'VOID')
+            .where((where) => where.between('entry.date', start, end))
+            .select(({ fn, lit }) => fn.coalesce(fn.sum<number>('entry.pay'), lit(0)).as('paid'))
+            .$asScalar(),
+          dailyRate: eb.ref('person.dailyRate'),
+          payRates: jsonArrayFrom(
+            eb
+              .selectFrom('PayRate as rate')
+              .whereRef('rate.userId', '=', 'person.id')
+              .select(['rate.dailyRate', 'rate.effectiveFrom'])
+              .orderBy('rate.effectiveFrom'),
+          ),
+        }).as('value'),
+      ]),
+);
+
+/** Worked days (`t`) by what was decided, and what the entries (`t` as well) of runs that are not void pay. */
+export const rangeTotals = defineByKey(
+  { people: 'uuid[]', days: 'condition', entries: 'condition' },
+  ({ people, days, entries }) =>
+    db
+      .selectFrom('User as person')
+      .innerJoinLateral(
+        (eb) =>
+          eb
+            .selectFrom('TimeLog as t')
+            .whereRef('t.userId', '=', 'person.id')
+            .where(days)
+            .select(({ fn }) => [
+              fn.countAll<number>().filterWhere('t.status', '=', 'PENDING').as('PENDING'),
+              fn.countAll<number>().filterWhere('t.status', '=', 'APPROVED').as('APPROVED'),
+              fn.countAll<number>().filterWhere('t.status', '=', 'REJECTED').as('REJECTED'),
+            ])
+            .as('days'),
+        (join) => join.onTrue(),
+      )
+      .innerJoinLateral(
+        (eb) =>
+          eb
+            .selectFrom('PayrollRun as run')
+            .innerJoin('PayrollEntry as t', 't.runId', 'run.id')
+            .whereRef('run.userId', '=', 'person.id')
+            .where('run.status', '<>', 'VOID')
+            .where(entries)
+            .select(({ fn, lit }) => [
+              fn.count<number>('run.id').distinct().as('payrollRuns'),
+              fn.coalesce(fn.sum<number>('t.pay'), lit(0)).as('basePay'),
+              fn.coalesce(fn.sum<number>('t.expenses'), lit(0)).as('expenses'),
+            ])
+            .as('paid'),
+        (join) => join.onTrue(),
+      )
+      .where((eb) => eb('person.id', '=', eb.fn.any(people)))
+      .select((eb) => [
+        'person.id as key',
+        jsonBuildObject({
+          PENDING: eb.ref('days.PENDING'),
+          APPROVED: eb.ref('days.APPROVED'),
+          REJECTED: eb.ref('days.REJECTED'),
+          payrollRuns: eb.ref('paid.payrollRuns'),
+          basePay: eb.ref('paid.basePay'),
+          expenses: eb.ref('paid.expenses'),
+        }).as('value'),
+      ]),
+);
