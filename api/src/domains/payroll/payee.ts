@@ -1,24 +1,15 @@
 /** The person a run is for, locked so that nobody archives them while they are being paid. */
 import type { SignedInContext } from '../../operation/context.ts';
 import { ConflictError, NotFoundError } from '../../operation/errors.ts';
-import type { RawTx } from '../../platform/sql/transaction.ts';
+import type { RowOf } from '../../platform/sql/define.ts';
+import { type RawTx, rowsIn } from '../../platform/sql/transaction.ts';
+import { lockedPayee } from './payee.sql.ts';
 
 export const ARCHIVED_PAYEE = 'An archived user cannot be paid.';
 
+export type LockedPayee = RowOf<typeof lockedPayee>;
 /** What an idempotency key was used for before; amounts in dollars. */
-export interface EarlierRequest {
-  requestHash: string;
-  runId: string;
-  basePay: number;
-  bonuses: number;
-  totalPay: number;
-}
-
-export interface LockedPayee {
-  isArchived: boolean;
-  /** What the request's key was used for. */
-  earlier: EarlierRequest | null;
-}
+export type EarlierRequest = NonNullable<LockedPayee['earlier']>;
 
 /** Locks the payee's row for the transaction; null for nobody. `key` is the request's idempotency key. */
 export async function lockPayee(
@@ -27,14 +18,7 @@ export async function lockPayee(
   userId: string,
   key: string | null = null,
 ): Promise<LockedPayee | null> {
-  const [payee] = await tx.$queryRaw<LockedPayee[]>`
-    SELECT "archivedAt" IS NOT NULL AS "isArchived",
-      (SELECT row_to_json(used) FROM (
-        SELECT request."requestHash", request."runId", run."basePay", run.bonuses, run."totalPay"
-        FROM "IdempotencyKey" request JOIN "PayrollRun" run ON run.id = request."runId"
-        WHERE request."userId" = ${viewer.id}::uuid AND request.key = ${key}
-      ) used) AS earlier
-    FROM "User" WHERE id = ${userId}::uuid FOR NO KEY UPDATE`;
+  const [payee] = await rowsIn(tx, lockedPayee({ userId, by: viewer.id, key }));
   return payee ?? null;
 }
 

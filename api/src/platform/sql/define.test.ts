@@ -11,7 +11,7 @@ import {
   defineRows,
   defineValue,
   type Instant,
-  pairs,
+  insertFrom,
   sql,
 } from './define.ts';
 import { alone, together } from './statement.ts';
@@ -45,19 +45,15 @@ const matching = defineValue({ condition: 'condition', kind: 'UserKind' }, ({ co
     .select(({ fn }) => fn.countAll<number>().as('all'))
     .$asScalar(),
 );
-const addRate = defineChange({ userId: 'uuid', rate: 'numeric', at: 'timestamptz' }, (p) => {
-  const rate = pairs('PayRate', {
+const addRate = defineChange({ userId: 'uuid', rate: 'numeric', at: 'timestamptz' }, (p) =>
+  insertFrom(db.insertInto('PayRate'), db.selectFrom('User').where('id', '=', p.userId), (eb) => ({
     id: sql<string>`gen_random_uuid()`,
-    userId: sql.ref<string>('User.id'),
+    userId: eb.ref('User.id'),
     dailyRate: p.rate,
     effectiveFrom: sql<string>`'2026-11-02'::date`,
     createdAt: p.at,
-  });
-  return db
-    .insertInto('PayRate')
-    .columns(rate.columns)
-    .expression(db.selectFrom('User').where('id', '=', p.userId).select(rate.selection));
-});
+  })),
+);
 const rename = defineRows({ userId: 'uuid', lastName: 'text' }, ({ userId, lastName }) =>
   db
     .with('person', (c) => c.selectFrom('User').where('id', '=', userId).select('id'))
@@ -187,10 +183,16 @@ it('does not compile what the data model does not know', () => {
       // @ts-expect-error: a day is no instant
       db.selectFrom('PayRate').where('createdAt', '=', day).select('id'),
     );
+    const [insert, query] = [db.insertInto('PayRate'), db.selectFrom('User')];
     // @ts-expect-error: columns are missing
-    pairs('PayRate', { id: sql<string>`gen_random_uuid()` });
-    // @ts-expect-error: an amount from a text
-    pairs('PayrollEntry', { pay: sql<string>`''` });
+    insertFrom(insert, query, (eb) => ({ id: eb.ref('id') }));
+    insertFrom(insert, query, (eb) => ({
+      id: eb.ref('id'),
+      userId: eb.ref('id'),
+      // @ts-expect-error: an amount from a text
+      dailyRate: eb.ref('lastName'),
+      effectiveFrom: sql<string>`now()`,
+    }));
     // @ts-expect-error: a statement of one value is no statement of rows
     rowsIn({} as RawTx, people({ kind: 'STAFF' }));
   };

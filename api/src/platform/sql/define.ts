@@ -13,10 +13,14 @@ import {
   createQueryId,
   DummyDriver,
   type Expression,
+  type ExpressionBuilder,
+  expressionBuilder,
   FromNode,
   IdentifierNode,
   type Insertable,
+  type InsertQueryBuilder,
   type InsertQueryNode,
+  type InsertResult,
   Kysely,
   type OperationNode,
   PostgresAdapter,
@@ -25,6 +29,7 @@ import {
   type RawBuilder,
   RawNode,
   SelectionNode,
+  type SelectQueryBuilder,
   SelectQueryNode,
   type SqlBool,
   sql,
@@ -96,7 +101,8 @@ type PlaceType<K> = K extends 'condition'
           : never;
 
 type Values<K extends Kinds> = { -readonly [Name in keyof K]: Given<K[Name]> };
-type Places<K extends Kinds> = { [Name in keyof K]: RawBuilder<PlaceType<K[Name]>> };
+/** The values of a statement as it is written. */
+export type Places<K extends Kinds> = { [Name in keyof K]: RawBuilder<PlaceType<K[Name]>> };
 /** A statement without values is asked for without any. */
 type Bind<K extends Kinds, Bound> = keyof K extends never ? () => Bound : (values: Values<K>) => Bound;
 
@@ -283,6 +289,11 @@ export interface RowsStatement<Row> extends Bound {
   readonly row?: Row;
 }
 
+/** A row of a statement that was defined. */
+export type RowOf<Define extends (values: never) => RowsStatement<unknown>> = NonNullable<
+  ReturnType<Define>['row']
+>;
+
 /** A statement that changes rows and answers none: for `changeIn`. */
 export interface Change extends Bound {
   readonly isChange: true;
@@ -348,15 +359,17 @@ type Inserted<T extends keyof Tables> = {
 };
 
 /**
- * Columns and what goes into them, for an INSERT of a query's rows: Kysely itself compares neither their number nor their
- * types. `insertInto(table).columns(pairs.columns).expression(query.select(pairs.selection))`.
+ * An INSERT of what a query finds, each column beside what goes into it: Kysely itself compares neither the number of
+ * columns and values nor their types.
  */
-export function pairs<T extends keyof Tables>(_table: T, values: Inserted<T>) {
-  const columns = Object.keys(values) as (keyof Tables[T] & string)[];
-  const selection = columns.map((name) =>
-    sql`${(values as Record<string, Expression<unknown>>)[name]}`.as(name),
-  );
-  return { columns, selection };
+export function insertFrom<DB, T extends keyof DB & keyof Tables, Source, From extends keyof Source, Row>(
+  insert: InsertQueryBuilder<DB, T, InsertResult>,
+  query: SelectQueryBuilder<Source, From, Row>,
+  write: (eb: ExpressionBuilder<Source, From>) => Inserted<T>,
+): InsertQueryBuilder<DB, T, InsertResult> {
+  const values = Object.entries<Expression<unknown>>(write(expressionBuilder<Source, From>()));
+  const selection = values.map(([name, value]) => sql`${value}`.as(name));
+  return insert.columns(values.map(([name]) => name) as never).expression(query.select(selection));
 }
 
 /** The one column of a query as an array. */

@@ -1,7 +1,7 @@
 /** What is read of payer and payee: not how, but from how much. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestPortal, type TestPortal } from '../../../../test/support/portal.ts';
-import { partiesSql } from './parties.ts';
+import { insertedRun } from '../insertRun.sql.ts';
 
 let portal: TestPortal;
 beforeAll(async () => {
@@ -11,14 +11,15 @@ afterAll(() => portal.close());
 
 /** How the database would read it for anybody, as it does once it has read it a few times. */
 async function planFor(userId: string): Promise<string> {
-  const asked = { userId, weekStart: '2026-11-09', weekEnd: '2026-11-15', payDate: '2026-11-18' };
-  const { text, values } = partiesSql(asked);
+  const { text, values } = insertedRun({
+    ...{ id: userId, userId, by: userId, weekStart: '2026-11-09', weekEnd: '2026-11-15' },
+    ...{ basePay: '1.00', bonuses: '0.00', totalPay: '1.00', payDate: '2026-11-18', newYear: '2026-01-01' },
+    ...{ at: '2026-11-18T12:00:00Z', days: '[]' },
+  });
   const client = await portal.database.pool.connect();
   try {
     await client.query('SET plan_cache_mode = force_generic_plan');
-    await client.query(`PREPARE parties AS
-      WITH run AS (SELECT 1.00 AS "basePay", 1.00 AS bonuses, 2.00 AS "totalPay"),
-        held AS (SELECT date, worked, status, "rejectionReason" FROM "TimeLog" LIMIT 0) ${text}`);
+    await client.query(`PREPARE parties AS ${text}`);
     const given = values.map((value) => `'${value}'`);
     const { rows } = await client.query(`EXPLAIN EXECUTE parties (${given})`);
     return rows.map((row) => row['QUERY PLAN']).join('\n');

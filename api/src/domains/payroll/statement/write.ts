@@ -15,7 +15,7 @@ export interface RunToState {
   entries: readonly PaidDay[];
 }
 
-/** The statement to the database that keeps what the pay statement says, from what is `known` (`partiesSql`). */
+/** The statement to the database that keeps what the pay statement says, from what is `known`. */
 export function statementSql(
   { now, timeZone }: Context,
   { runId, number, weekStart, weekEnd, payDate, entries }: RunToState,

@@ -1,0 +1,253 @@
+/** A run as rows: itself, its days, its hold on the time log and its request, by one statement. */
+import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
+import {
+  type Day,
+  db,
+  defineRows,
+  type Instant,
+  insertFrom,
+  type Places,
+  sql,
+} from '../../platform/sql/define.ts';
+import { UNPAID_DAYS } from './statement/build.ts';
+
+/** The week's days and, newest first, as many unpaid ones before them as tell whether a list of those ends. */
+const LOGS = 7 + UNPAID_DAYS + 1;
+
+const RUN = {
+  id: 'uuid',
+  userId: 'uuid',
+  weekStart: 'date',
+  weekEnd: 'date',
+  basePay: 'numeric',
+  bonuses: 'numeric',
+  totalPay: 'numeric',
+  payDate: 'date',
+  newYear: 'date',
+  by: 'uuid',
+  at: 'timestamptz',
+  days: 'json',
+} as const;
+const REQUEST = { key: 'text', requestHash: 'text' } as const;
+
+/** A day of the run, as JSON; amounts are written as texts, never as floats. */
+export interface GivenDay {
+  date: Day;
+  pay: number;
+  expenses: number;
+  notes: string;
+}
+
+const newKey = () => sql<string>`gen_random_uuid()`;
+const clock = () => sql<Instant>`clock_timestamp()`;
+
+/**
+ * Makes the run, and reads what its pay statement will say: who pays and who is paid (never a taxpayer number), at what
+ * rates, with which days in the log and which runs of the year. To the parts of one statement the tables are as they were
+ * before it, so the new run itself comes from `run`, and the days that it has taken from `held`.
+ */
+function write(p: Places<typeof RUN>, request?: Places<typeof REQUEST>) {
+  const made = db
+    .with('run', (c) =>
+      c
+        .insertInto('PayrollRun')
+        .values(({ selectFrom }) => ({
+          id: p.id,
+          userId: p.userId,
+          weekStart: p.weekStart,
+          weekEnd: p.weekEnd,
+          basePay: p.basePay,
+          bonuses: p.bonuses,
+          totalPay: p.totalPay,
+          payDate: p.payDate,
+          processedById: p.by,
+          processedAt: p.at,
+          // The void run of the same week that it stands in for.
+          replacesId: selectFrom('PayrollRun as old')
+            .where('old.userId', '=', p.userId)
+            .where('old.weekStart', '=', p.weekStart)
+            .where('old.status', '=', 'VOID')
+            .where(({ not, exists, selectFrom }) =>
+              not(
+                exists(
+                  selectFrom('PayrollRun as later')
+                    .whereRef('later.replacesId', '=', 'old.id')
+                    .select('later.id'),
+                ),
+              ),
+            )
+            .orderBy('old.number', 'desc')
+            .limit(1)
+            .select('old.id'),
+        }))
+        .returning(['id', 'number', 'replacesId', 'basePay', 'bonuses', 'totalPay']),
+    )
+    // Kysely has no words for a set of records in a parameter: the names are those of GivenDay.
+    .with('day', (c) =>
+      c
+        .selectFrom(
+          sql<GivenDay>`json_to_recordset(${p.days})`.as<'given'>(
+            sql`given (date date, pay numeric, expenses numeric, notes text)`,
+          ),
+        )
+        .selectAll(),
+    )
+    .with('entry', (c) => {
+      const days = c.selectFrom(['run', 'day']);
+      return insertFrom(c.insertInto('PayrollEntry'), days, ({ ref }) => ({
+        id: newKey(),
+        runId: ref('run.id'),
+        date: ref('day.date'),
+        pay: ref('day.pay'),
+        expenses: ref('day.expenses'),
+        notes: ref('day.notes'),
+      }));
+    })
+    // Days with pay become worked, approved logs of the run.
+    .with('worked', (c) =>
+      insertFrom(
+        c.insertInto('TimeLog'),
+        c.selectFrom(['run', 'day']).where('day.pay', '>', 0),
+        ({ ref, lit }) => ({
+          id: newKey(),
+          userId: p.userId,
+          date: ref('day.date'),
+          worked: lit(true),
+          status: sql.lit('APPROVED' as const),
+          decidedById: p.by,
+          decidedAt: p.at,
+          payrollRunId: ref('run.id'),
+          updatedAt: clock(),
+        }),
+      )
+        .onConflict((conflict) =>
+          conflict.columns(['userId', 'date']).doUpdateSet(({ ref }) => ({
+            worked: true,
+            status: 'APPROVED',
+            rejectionReason: null,
+            decidedById: ref('excluded.decidedById'),
+            decidedAt: ref('excluded.decidedAt'),
+            payrollRunId: ref('excluded.payrollRunId'),
+            updatedAt: ref('excluded.updatedAt'),
+          })),
+        )
+        .returning(['date', 'worked', 'status', 'rejectionReason']),
+    )
+    // Logs of days with expenses alone are held as they are.
+    .with('spent', (c) =>
+      c
+        .updateTable('TimeLog as log')
+        .from(['run', 'day'])
+        .set(({ ref }) => ({ payrollRunId: ref('run.id'), updatedAt: clock() }))
+        .where('log.userId', '=', p.userId)
+        .whereRef('log.date', '=', 'day.date')
+        .where('day.pay', '=', 0)
+        .where('day.expenses', '>', 0)
+        .returning(['log.date', 'log.worked', 'log.status', 'log.rejectionReason']),
+    )
+    .with('held', (c) => c.selectFrom('worked').selectAll().unionAll(c.selectFrom('spent').selectAll()));
+  // A key that is taken is a unique violation and takes the run back with it. Nothing reads from this part.
+  const remembered = !request
+    ? made
+    : (made.with('request', (c) =>
+        insertFrom(c.insertInto('IdempotencyKey'), c.selectFrom('run'), ({ ref }) => ({
+          userId: p.by,
+          key: request.key,
+          requestHash: request.requestHash,
+          runId: ref('run.id'),
+          createdAt: p.at,
+        })),
+      ) as unknown as typeof made);
+  return remembered.selectFrom('run').select((eb) => {
+    const year = eb
+      .selectFrom((from) =>
+        from
+          .selectFrom('run')
+          .select(['run.basePay', 'run.bonuses', 'run.totalPay'])
+          .unionAll(
+            from
+              // OFFSET 0 has the payee's own runs found first: a prepared plan would go through everybody's of the year.
+              .selectFrom((own) =>
+                own
+                  .selectFrom('PayrollRun')
+                  .where('userId', '=', p.userId)
+                  .where('status', '<>', 'VOID')
+                  .select(['basePay', 'bonuses', 'totalPay', 'payDate'])
+                  .offset(0)
+                  .as('own'),
+              )
+              .where((where) => where.between('own.payDate', p.newYear, p.payDate))
+              .select(['own.basePay', 'own.bonuses', 'own.totalPay']),
+          )
+          .as('paid'),
+      )
+      .select(({ fn }) => [
+        fn.countAll<number>().as('runs'),
+        fn.sum<number>('paid.basePay').as('basePay'),
+        fn.sum<number>('paid.bonuses').as('bonuses'),
+        fn.sum<number>('paid.totalPay').as('totalPay'),
+      ]);
+    const known = eb
+      .selectFrom('User as u')
+      .innerJoinLateral(year.as('year'), (join) => join.onTrue())
+      .where('u.id', '=', p.userId)
+      .select(['u.firstName', 'u.lastName', 'u.email', 'u.dailyRate'])
+      .select(['u.street', 'u.city', 'u.state', 'u.zip', 'u.country'])
+      .select(['year.runs', 'year.basePay', 'year.bonuses', 'year.totalPay'])
+      .select((of) => [
+        jsonObjectFrom(
+          of
+            .selectFrom('CompanyProfile as company')
+            .where('company.id', '=', 1)
+            .select(['company.legalName', 'company.street', 'company.city', 'company.state'])
+            .select(['company.zip', 'company.phone', 'company.email'])
+            .select(['company.usdotNumber', 'company.mcNumber']),
+        ).as('company'),
+        jsonArrayFrom(
+          of
+            .selectFrom('PayRate as rate')
+            .whereRef('rate.userId', '=', 'u.id')
+            .orderBy('rate.effectiveFrom')
+            .select(['rate.dailyRate', 'rate.effectiveFrom']),
+        ).as('rates'),
+        jsonArrayFrom(
+          of
+            .selectFrom('held')
+            .select(['held.date', 'held.worked', 'held.status', 'held.rejectionReason'])
+            .select(sql.lit(true).as('isOnRun'))
+            .unionAll(
+              of
+                .selectFrom((before) =>
+                  before
+                    .selectFrom('TimeLog as log')
+                    .whereRef('log.userId', '=', 'u.id')
+                    .where('log.date', '<=', p.weekEnd)
+                    .where((day) =>
+                      day.or([
+                        day('log.date', '>=', p.weekStart),
+                        day.and([day('log.worked', '=', true), day('log.payrollRunId', 'is', null)]),
+                      ]),
+                    )
+                    .orderBy('log.date', 'desc')
+                    .limit(LOGS)
+                    .select(['log.date', 'log.worked', 'log.status', 'log.rejectionReason'])
+                    .select((day) => day('log.payrollRunId', 'is not', null).$castTo<boolean>().as('isOnRun'))
+                    .as('before'),
+                )
+                .where(({ not, exists, selectFrom }) =>
+                  not(
+                    exists(selectFrom('held').whereRef('held.date', '=', 'before.date').select('held.date')),
+                  ),
+                )
+                .selectAll(),
+            ),
+        ).as('logs'),
+      ]);
+    return ['run.id', 'run.number', 'run.replacesId', jsonObjectFrom(known).$notNull().as('known')];
+  });
+}
+
+/** A run that no request asked for by a key. One of the same person and week that is not void makes it fail. */
+export const insertedRun = defineRows(RUN, (p) => write(p));
+/** A run whose request is remembered with it. */
+export const insertedRequestedRun = defineRows({ ...RUN, ...REQUEST }, (p) => write(p, p));

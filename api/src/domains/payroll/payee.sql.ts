@@ -1,0 +1,22 @@
+/** The person a run is for. */
+import { jsonObjectFrom } from 'kysely/helpers/postgres';
+import { db, defineRows } from '../../platform/sql/define.ts';
+
+/** Locks the payee's row, and says what the key of the request was used for. */
+export const lockedPayee = defineRows({ userId: 'uuid', by: 'uuid', key: 'text?' }, ({ userId, by, key }) =>
+  db
+    .selectFrom('User')
+    .where('id', '=', userId)
+    .select((eb) => [
+      eb('archivedAt', 'is not', null).$castTo<boolean>().as('isArchived'),
+      jsonObjectFrom(
+        eb
+          .selectFrom('IdempotencyKey as request')
+          .innerJoin('PayrollRun as run', 'run.id', 'request.runId')
+          .where('request.userId', '=', by)
+          .where('request.key', '=', key)
+          .select(['request.requestHash', 'request.runId', 'run.basePay', 'run.bonuses', 'run.totalPay']),
+      ).as('earlier'),
+    ])
+    .forNoKeyUpdate(),
+);
