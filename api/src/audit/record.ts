@@ -2,12 +2,13 @@
 
 import type { InputJsonObject } from '@prisma/client/runtime/client';
 import type { Context, Tx } from '../operation/context.ts';
-import { Prisma } from '../platform/db/generated/client/client.ts';
 import type { LogLevel } from '../platform/db/generated/client/enums.ts';
-import type { RawTx } from '../platform/sql/transaction.ts';
+import type { Change } from '../platform/sql/define.ts';
+import { changeIn, type RawTx } from '../platform/sql/transaction.ts';
 import type { AuditAction } from './actions.ts';
 import { computeDigest } from './digest.ts';
 import { newEntryKey } from './entryKey.ts';
+import { type EntryValues, entered } from './record.sql.ts';
 import { toChanges } from './toChanges.ts';
 
 export interface AuditEntry {
@@ -56,28 +57,25 @@ function toRow(context: Context, entry: AuditEntry) {
   return { ...content, digest: computeDigest(context.keys.audit, content) };
 }
 
-/** Enters what happened. Throws when it cannot be written, and the change goes back with it. */
-export const record = (tx: RawTx, context: Context, entry: AuditEntry): Promise<void> =>
-  recordWith(tx, context, entry, Prisma.sql`SELECT 1`);
-
 const asJson = (values: object | undefined): string | null => (values ? JSON.stringify(values) : null);
 
-/** As `record`, and runs a statement that makes part of the change, both at once. */
+/** Enters what happened. Throws when it cannot be written, and the change goes back with it. */
+export const record = (tx: RawTx, context: Context, entry: AuditEntry): Promise<void> =>
+  recordWith(tx, context, entry, entered);
+
+/** As `record`, by a statement that makes part of the change as well. */
 export async function recordWith(
   tx: RawTx,
   context: Context,
   entry: AuditEntry,
-  statement: Prisma.Sql,
+  write: (values: EntryValues) => Change,
 ): Promise<void> {
   const row = toRow(context, entry);
-  await tx.$executeRaw`
-    WITH entry AS (
-      INSERT INTO "AuditLog" (id, "timestamp", level, action, "entityType", "entityId", "userId", "ipAddress",
-        "userAgent", "requestId", "oldValues", "newValues", digest)
-      VALUES (${row.id}::uuid, ${row.timestamp.toISOString()}::timestamptz, ${row.level}::"LogLevel", ${row.action},
-        ${row.entityType}, ${row.entityId}, ${row.userId}::uuid, ${row.ipAddress}, ${row.userAgent},
-        ${row.requestId}, ${asJson(row.oldValues)}::jsonb, ${asJson(row.newValues)}::jsonb, ${row.digest})
-    ) ${statement}`;
+  const { id: entryId, userId: actor, oldValues, newValues, ...values } = row;
+  await changeIn(
+    tx,
+    write({ ...values, entryId, actor, oldValues: asJson(oldValues), newValues: asJson(newValues) }),
+  );
   noteEntered(context, [row]);
 }
 

@@ -9,7 +9,7 @@ import { recordWith } from '../../audit/record.ts';
 import type { SignedInContext } from '../../operation/context.ts';
 import type { RawTx } from '../../platform/sql/transaction.ts';
 import { insertRun, type RequestKey } from './insertRun.ts';
-import { statementSql } from './statement/write.ts';
+import { keepStatement } from './statement/write.ts';
 import { computeTotals, type EntryCents, type WeekTotals } from './weekInput.ts';
 
 /** Whom to pay for which week, and what: checked, days in their order, and the payee's row held. */
@@ -54,7 +54,7 @@ export async function writeRun(tx: RawTx, context: SignedInContext, week: WeekTo
       replaces: replacesId ?? undefined,
     },
   } as const;
-  const statement = statementSql(context, { runId: id, number, ...week, payDate }, known);
-  await recordWith(tx, context, entry, statement);
+  const write = keepStatement(context, { runId: id, number, ...week, payDate }, known);
+  await recordWith(tx, context, entry, write);
   return { runId: id, totals };
 }

@@ -100,7 +100,8 @@ type PlaceType<K> = K extends 'condition'
           ? InStatement<T>
           : never;
 
-type Values<K extends Kinds> = { -readonly [Name in keyof K]: Given<K[Name]> };
+/** What the values of a statement are given as. */
+export type Values<K extends Kinds> = { -readonly [Name in keyof K]: Given<K[Name]> };
 /** The values of a statement as it is written. */
 export type Places<K extends Kinds> = { [Name in keyof K]: RawBuilder<PlaceType<K[Name]>> };
 /** A statement without values is asked for without any. */

@@ -1,9 +1,11 @@
 /** The statement of a run, kept in the transaction that makes the run. */
 import type { Day } from 'rules/days';
+import type { EntryValues } from '../../../audit/record.sql.ts';
 import type { Context } from '../../../operation/context.ts';
-import { Prisma } from '../../../platform/db/generated/client/client.ts';
+import type { Change } from '../../../platform/sql/define.ts';
 import { buildStatement, type PaidDay } from './build.ts';
 import { buildParties, type KnownParties } from './parties.ts';
+import { keptStatement } from './write.sql.ts';
 
 /** A run that has just been written, with its hold on the time log. */
 export interface RunToState {
@@ -15,12 +17,12 @@ export interface RunToState {
   entries: readonly PaidDay[];
 }
 
-/** The statement to the database that keeps what the pay statement says, from what is `known`. */
-export function statementSql(
+/** What keeps the statement of the run with its entry in the audit log, from what is `known`. */
+export function keepStatement(
   { now, timeZone }: Context,
   { runId, number, weekStart, weekEnd, payDate, entries }: RunToState,
   known: KnownParties,
-): Prisma.Sql {
+): (entry: EntryValues) => Change {
   const content = buildStatement({
     ...buildParties(known),
     now: now(),
@@ -28,6 +30,6 @@ export function statementSql(
     run: { number, weekStart, weekEnd, payDate },
     entries,
   });
-  return Prisma.sql`INSERT INTO "PayStatement" ("runId", content, "createdAt")
-    VALUES (${runId}::uuid, ${JSON.stringify(content)}::jsonb, ${content.generatedAt}::timestamptz)`;
+  const values = { runId, content: JSON.stringify(content), createdAt: content.generatedAt };
+  return (entry) => keptStatement({ ...entry, ...values });
 }
