@@ -3,6 +3,8 @@
 import type { Context, Tx } from '../operation/context.ts';
 import { ValidationError } from '../operation/errors.ts';
 import type { Prisma } from '../platform/db/generated/client/client.ts';
+import { rowsIn } from '../platform/sql/transaction.ts';
+import { unchangedAccount } from './credentials.sql.ts';
 import { guessableIssue, type PasswordOwner } from './guessablePasswords.ts';
 
 const DAY_MS = 86_400_000;
@@ -78,10 +80,7 @@ export async function provesAccount(
 
 /** Locks the account as it was found until the transaction ends; false when it has changed since. */
 export async function lockAccount(tx: Tx, { id, stored }: Account): Promise<boolean> {
-  const rows = await tx.$queryRaw<unknown[]>`
-    SELECT id FROM "User"
-    WHERE id = ${id}::uuid AND "passwordHash" = ${stored} AND "isActive" AND "archivedAt" IS NULL
-    FOR SHARE`;
+  const rows = await rowsIn(tx, unchangedAccount({ id, stored }));
   return rows.length === 1;
 }
 

@@ -17,6 +17,7 @@ import { requestError } from '../operation/errors.ts';
 import { inTransaction } from '../platform/db/transaction.ts';
 import { keyedHash } from '../platform/lib/keys.ts';
 import { toClientKey } from './client.ts';
+import { attemptCounts } from './signInLimits.sql.ts';
 
 const WINDOW_MS = 15 * 60_000;
 const DAY_MS = 86_400_000;
@@ -27,15 +28,6 @@ const PER_CLIENT = 100;
 const PER_ADDRESS_A_DAY = 100;
 /** One try in so many also clears away what no limit looks at any more. */
 const SWEEP_EVERY = 200n;
-
-interface Counts {
-  pair: number;
-  pairSince: Date | null;
-  client: number;
-  clientSince: Date | null;
-  address: number;
-  addressSince: Date | null;
-}
 
 /** Enters a try to prove to be the owner of the address. Throws RATE_LIMITED with the seconds to wait. */
 export async function admitAttempt(context: Context, emailKey: string): Promise<void> {
@@ -84,22 +76,13 @@ async function whenFree(
   const windowStart = new Date(now.getTime() - WINDOW_MS);
   const dayStart = new Date(now.getTime() - DAY_MS);
   const latest = new Date(now.getTime() + SKEW_MS);
-  const [counts] = await context.db.$queryRaw<[Counts]>`
-    SELECT
-      count(*) FILTER (WHERE "addressKey" = ${addressKey} AND client = ${client} AND at > ${windowStart})::int AS pair,
-      min(at) FILTER (WHERE "addressKey" = ${addressKey} AND client = ${client} AND at > ${windowStart}) AS "pairSince",
-      count(*) FILTER (WHERE client = ${client} AND at > ${windowStart})::int AS client,
-      min(at) FILTER (WHERE client = ${client} AND at > ${windowStart}) AS "clientSince",
-      count(*) FILTER (WHERE "addressKey" = ${addressKey})::int AS address,
-      min(at) FILTER (WHERE "addressKey" = ${addressKey}) AS "addressSince"
-    FROM "SignInAttempt"
-    WHERE at <= ${latest}
-      AND (("addressKey" = ${addressKey} AND at > ${dayStart}) OR (client = ${client} AND at > ${windowStart}))`;
-
-  if (counts.pair > PER_ADDRESS_AND_CLIENT) return counts.pairSince!.getTime() + WINDOW_MS;
-  if (counts.client > PER_CLIENT) return counts.clientSince!.getTime() + WINDOW_MS;
-  if (counts.address > PER_ADDRESS_A_DAY && !(await isOwnersClient(context, emailKey, client)))
-    return counts.addressSince!.getTime() + DAY_MS;
+  const [counts] = await context.sql.rows(
+    attemptCounts({ addressKey, client, windowStart, dayStart, latest }),
+  );
+  if (counts!.pair > PER_ADDRESS_AND_CLIENT) return Math.round(counts!.pairSince!) + WINDOW_MS;
+  if (counts!.client > PER_CLIENT) return Math.round(counts!.clientSince!) + WINDOW_MS;
+  if (counts!.address > PER_ADDRESS_A_DAY && !(await isOwnersClient(context, emailKey, client)))
+    return Math.round(counts!.addressSince!) + DAY_MS;
   return null;
 }
 

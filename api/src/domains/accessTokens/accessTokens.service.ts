@@ -4,8 +4,10 @@ import type { SignedInContext, Tx } from '../../operation/context.ts';
 import { ConflictError, NotFoundError, requestError } from '../../operation/errors.ts';
 import { toKey } from '../../operation/ids.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
+import { rowsIn } from '../../platform/sql/transaction.ts';
 import { liveAccessTokens, newAccessToken } from '../../viewer/accessTokens.ts';
 import { hashToken } from '../../viewer/tokens.ts';
+import { lockedOwner } from './lockOwner.sql.ts';
 
 /** How many live tokens one person may have. */
 export const MAX_TOKENS = 20;
@@ -32,7 +34,7 @@ export interface MadeToken {
  * made by a session that is over would outlive it.
  */
 async function lockSession(tx: Tx, { viewer, now }: SignedInContext): Promise<void> {
-  await tx.$queryRaw`SELECT 1 FROM "User" WHERE id = ${viewer.id}::uuid FOR UPDATE`;
+  await rowsIn(tx, lockedOwner({ userId: viewer.id }));
   const live = await tx.session.count({
     where: { id: viewer.sessionId, userId: viewer.id, revokedAt: null, expiresAt: { gt: now() } },
   });

@@ -4,7 +4,9 @@ import { type AuditEntry, recordAll } from '../../audit/record.ts';
 import type { SignedInContext, Tx } from '../../operation/context.ts';
 import { toKey } from '../../operation/ids.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
+import { changeIn, rowsIn } from '../../platform/sql/transaction.ts';
 import { canDecideDays } from '../../viewer/policy.ts';
+import { decided, holdingRuns, lockedDays } from './decide.sql.ts';
 import { type Decision, findRefusal, type StandingDay } from './decisionRules.ts';
 
 export interface DaysToDecide extends Decision {
@@ -31,31 +33,16 @@ interface LockedDay extends StandingDay {
   date: Day;
 }
 
-/** The days, held until the transaction ends; always in the same order, so that two acts never wait for each other. */
-const lockDays = (tx: Tx, keys: string[]) =>
-  tx.$queryRaw<Omit<LockedDay, 'runNumber'>[]>`
-    SELECT "id", "userId", "date"::text AS "date", "status"::text AS "status", "rejectionReason", "updatedAt"
-    FROM "TimeLog" WHERE "id" = ANY (${keys}::uuid[]) ORDER BY "id" FOR UPDATE`;
-
-/** The runs that hold days of these, asked once the days are ours: a run that took one a moment ago is seen. */
-async function runNumbers(tx: Tx, keys: string[]): Promise<Map<string, number>> {
-  const rows = await tx.$queryRaw<{ id: string; number: number }[]>`
-    SELECT log."id", run."number" FROM "TimeLog" log
-    JOIN "PayrollRun" run ON run."userId" = log."userId" AND run."status" <> 'VOID'
-    JOIN "PayrollEntry" entry ON entry."runId" = run."id" AND entry."date" = log."date"
-    WHERE log."id" = ANY (${keys}::uuid[]) AND (entry."pay" > 0 OR entry."expenses" > 0)`;
+/** The runs that hold days of these, by day. */
+async function runNumbers(tx: Tx, ids: string[]): Promise<Map<string, number>> {
+  const rows = await rowsIn(tx, holdingRuns({ ids }));
   return new Map(rows.map(({ id, number }) => [id, number]));
 }
 
-/** Writes the decision. The instant of the change moves in any case: revisions are made of it. */
-const write = (tx: Tx, { viewer, now }: SignedInContext, keys: string[], { status, reason }: Decision) => {
-  const [decidedById, decidedAt] = status === 'PENDING' ? [null, null] : [viewer.id, now()];
-  return tx.$executeRaw`
-    UPDATE "TimeLog" SET "status" = ${status}::"TimeLogStatus", "rejectionReason" = ${reason},
-      "decidedById" = ${decidedById}::uuid, "decidedAt" = ${decidedAt}::timestamptz,
-      "updatedAt" = greatest(${now()}::timestamptz, "updatedAt" + interval '1 millisecond')
-    WHERE "id" = ANY (${keys}::uuid[])`;
-};
+function write(tx: Tx, { viewer, now }: SignedInContext, ids: string[], { status, reason }: Decision) {
+  const [by, at] = status === 'PENDING' ? [null, null] : [viewer.id, now()];
+  return changeIn(tx, decided({ ids, status, reason, by, at, now: now() }));
+}
 
 const ACTIONS = { APPROVED: 'DAYS_APPROVED', REJECTED: 'DAYS_REJECTED', PENDING: 'DAYS_REOPENED' } as const;
 
@@ -86,13 +73,13 @@ export async function decideDays(
 ): Promise<DecidedDays> {
   const asked = days.map(({ id, revision }) => ({ id, revision, key: toKey('TimeLog', id) }));
   const keys = asked.map(({ key }) => key);
-  const { decided, refused, own } = await inTransaction(context.db, async (tx) => {
-    const lockedDays = await lockDays(tx, keys);
+  const { chosen, refused, own } = await inTransaction(context.db, async (tx) => {
+    const locked = await rowsIn(tx, lockedDays({ ids: keys }));
     const numbers = await runNumbers(tx, keys);
     const standing = new Map(
-      lockedDays.map((day): [string, LockedDay] => [
+      locked.map((day): [string, LockedDay] => [
         day.id,
-        { ...day, runNumber: numbers.get(day.id) ?? null },
+        { ...day, updatedAt: new Date(day.updatedAt), runNumber: numbers.get(day.id) ?? null },
       ]),
     );
     const judged = asked.map(({ id, key, revision }) => {
@@ -110,14 +97,14 @@ export async function decideDays(
       await recordAll(tx, context, toEntries(good, decision));
     }
     return {
-      decided: good.map(({ id }) => id),
+      chosen: good.map(({ id }) => id),
       refused: judged.flatMap(({ id, day, message }) =>
         message === null ? [] : { id, key: day?.id ?? null, date: day?.date ?? null, message },
       ),
-      own: lockedDays.some(({ userId }) => userId === context.viewer.id),
+      own: locked.some(({ userId }) => userId === context.viewer.id),
     };
   });
   const verdict = own ? canDecideDays(context.viewer, context.viewer.id) : null;
   if (verdict) context.refusals.push({ coordinate: 'Mutation.decideDays', reason: verdict });
-  return { decided, refused };
+  return { decided: chosen, refused };
 }

@@ -1,10 +1,12 @@
 /** The archive: putting people away and taking them out again. */
+
 import { record } from '../../audit/record.ts';
 import type { SignedInContext } from '../../operation/context.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { assertAllowed, canArchive, canUnarchive } from '../../viewer/policy.ts';
 import { endSessions } from '../../viewer/sessions.ts';
 import { lockUser } from '../staff/lockedUser.ts';
+import { archiveCounts } from './archive.sql.ts';
 
 /**
  * Puts a user of either kind into the archive, where nobody can sign in, or takes the user out; sessions that ended stay
@@ -44,16 +46,5 @@ export interface ArchiveOverview {
 }
 
 /** The three cards of the archive, in one statement. */
-export async function archiveOverview({ db, viewer }: SignedInContext): Promise<ArchiveOverview> {
-  const [row] = await db.$queryRaw<[ArchiveOverview]>`
-    WITH person AS (
-      SELECT id, "archivedAt" IS NOT NULL AS archived,
-        EXISTS (SELECT FROM "RoleAssignment" WHERE "userId" = "User".id AND role = 'IT_Admin') AS admin
-      FROM "User")
-    SELECT
-      count(*) FILTER (WHERE archived)::int AS "archivedUsers",
-      count(*) FILTER (WHERE admin)::int AS "itAdmins",
-      count(*) FILTER (WHERE archived AND NOT admin AND id <> ${viewer.id}::uuid)::int AS deletable
-    FROM person`;
-  return row;
-}
+export const archiveOverview = (context: SignedInContext): Promise<ArchiveOverview> =>
+  context.sql.read(context, archiveCounts({ viewer: context.viewer.id }));

@@ -1,8 +1,10 @@
 /** What a permanent deletion would take away, and until when it is expected to be kept. */
-import type { Day } from 'rules/days';
+import { type Day, toUtcMidnight } from 'rules/days';
 import { todayIn } from 'rules/zonedDays';
 import { aboutPerson } from '../../audit/erasures.ts';
 import type { Context } from '../../operation/context.ts';
+import { type RawTx, rowsIn } from '../../platform/sql/transaction.ts';
+import { holdings } from './deletionPreview.sql.ts';
 import { keepUntil, retentionReason } from './retention.ts';
 
 export interface DeletionPreview {
@@ -22,15 +24,10 @@ export interface Holdings {
 }
 
 /** Counts what a person has, in one statement. Works inside and outside of a transaction. */
-export async function countHoldings(db: Pick<Context['db'], '$queryRaw'>, userId: string): Promise<Holdings> {
-  const [row] = await db.$queryRaw<[Holdings]>`
-    SELECT
-      (SELECT count(*)::int FROM "TimeLog" WHERE "userId" = ${userId}::uuid) AS "timeLogs",
-      (SELECT count(*)::int FROM "PayrollRun" WHERE "userId" = ${userId}::uuid) AS "payrollRuns",
-      (SELECT count(*)::int FROM "TaxDocument" WHERE "userId" = ${userId}::uuid) AS "taxDocuments",
-      (SELECT max("payDate") FROM "PayrollRun"
-        WHERE "userId" = ${userId}::uuid AND status <> 'VOID') AS "newestPayDate"`;
-  return row;
+export async function countHoldings(db: RawTx, userId: string): Promise<Holdings> {
+  const [row] = await rowsIn(db, holdings({ userId }));
+  const { newestPayDate, ...counts } = row!;
+  return { ...counts, newestPayDate: newestPayDate === null ? null : toUtcMidnight(newestPayDate) };
 }
 
 export async function deletionPreview(context: Context, userId: string): Promise<DeletionPreview> {

@@ -1,7 +1,10 @@
 /** In whose name a batch works: the rights of the person who started it, as they are now. */
-import { hasAnyRole, listPermissions, type RoleGroup, type RoleName } from 'rules/roles';
+
+import { hasAnyRole, listPermissions, type RoleGroup } from 'rules/roles';
 import { type SignedInContext, systemContext, type Tx, type Viewer } from '../../operation/context.ts';
 import type { Services } from '../../operation/services.ts';
+import { rowsIn } from '../../platform/sql/transaction.ts';
+import { activePerson } from './initiator.sql.ts';
 
 /** What a batch's row says of itself. */
 export interface StartedBatch {
@@ -16,11 +19,7 @@ export async function loadInitiator(
   anyRole: RoleGroup,
 ): Promise<Viewer | null> {
   if (createdById === null) return null;
-  // One statement, because each person of the batch asks it.
-  const [person] = await tx.$queryRaw<{ roles: RoleName[] }[]>`
-    SELECT ARRAY(SELECT role::text FROM "RoleAssignment" WHERE "userId" = person.id) AS roles
-    FROM "User" person
-    WHERE person.id = ${createdById}::uuid AND person."isActive" AND person."archivedAt" IS NULL`;
+  const [person] = await rowsIn(tx, activePerson({ userId: createdById }));
   if (!person || !hasAnyRole(person, anyRole)) return null;
   return {
     id: createdById,

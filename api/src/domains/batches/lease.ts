@@ -6,11 +6,10 @@
  */
 import { randomUUID } from 'node:crypto';
 import type { Services } from '../../operation/services.ts';
-import { Prisma } from '../../platform/db/generated/client/client.ts';
-import { BATCH_TABLES, type BatchTable, toTable } from './batch.sql.ts';
+import { changeIn, rowsIn } from '../../platform/sql/transaction.ts';
+import type { BatchTable } from './batch.sql.ts';
+import { LEASES } from './lease.sql.ts';
 
-/** As the default in prisma/schema.prisma, within which the first attempt begins. */
-const LEASE = Prisma.sql`interval '6 seconds'`;
 const RENEW_MS = 1_500;
 
 export interface Lease {
@@ -27,10 +26,7 @@ export function takeLease({ db }: Pick<Services, 'db'>, table: BatchTable, batch
   const worker = randomUUID();
   let renewedAt = 0;
   const take = async () => {
-    const taken = await db.$executeRaw`
-      UPDATE ${toTable(table)} SET worker = ${worker}::uuid, "leasedUntil" = now() + ${LEASE}
-      WHERE id = ${batchId}::uuid AND "finishedAt" IS NULL
-        AND (worker IS NULL OR worker = ${worker}::uuid OR "leasedUntil" < now())`;
+    const taken = await changeIn(db, LEASES[table].taken({ batchId, worker }));
     renewedAt = performance.now();
     return taken > 0;
   };
@@ -39,9 +35,7 @@ export function takeLease({ db }: Pick<Services, 'db'>, table: BatchTable, batch
     take,
     keep: async () => performance.now() - renewedAt < RENEW_MS || take(),
     release: async () => {
-      await db.$executeRaw`
-        UPDATE ${toTable(table)} SET worker = NULL, "leasedUntil" = NULL
-        WHERE id = ${batchId}::uuid AND worker = ${worker}::uuid`;
+      await changeIn(db, LEASES[table].released({ batchId, worker }));
     },
   };
 }
@@ -52,14 +46,11 @@ export async function unfinishedBatches(
   table: BatchTable,
   ofTheDead: boolean,
 ): Promise<string[]> {
-  const rows = await db.$queryRaw<{ id: string }[]>`
-    SELECT id FROM ${toTable(table)}
-    WHERE "finishedAt" IS NULL AND (NOT ${ofTheDead} OR "leasedUntil" < now()) ORDER BY "createdAt"`;
+  const rows = await rowsIn(db, LEASES[table].unfinished({ ofTheDead }));
   return rows.map(({ id }) => id);
 }
 
 /** Whoever held a batch is dead: for a process that nobody else can be beside. */
 export async function endLeases({ db }: Pick<Services, 'db'>): Promise<void> {
-  for (const table of BATCH_TABLES)
-    await db.$executeRaw`UPDATE ${toTable(table)} SET worker = NULL WHERE "finishedAt" IS NULL`;
+  for (const { ended } of Object.values(LEASES)) await changeIn(db, ended());
 }

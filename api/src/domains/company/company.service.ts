@@ -5,6 +5,8 @@ import { record } from '../../audit/record.ts';
 import type { Context, SignedInContext, Tx } from '../../operation/context.ts';
 import { ValidationError } from '../../operation/errors.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
+import { advisoryLock } from '../../platform/sql/locks.sql.ts';
+import { rowsIn } from '../../platform/sql/transaction.ts';
 import type { CompanyProfile } from './profile.ts';
 import { SAMPLE_COMPANY } from './sample.ts';
 
@@ -30,7 +32,7 @@ export async function updateCompany(context: SignedInContext, changes: CompanyCh
   refuseLaterDays(context, changes);
   await inTransaction(context.db, async (tx) => {
     // One at a time, from the first save on, when there is no row to lock yet.
-    await tx.$queryRaw`SELECT pg_advisory_xact_lock(4001)::text`;
+    await rowsIn(tx, advisoryLock({ number: 4001 }));
     const { isSample, ...before } = await readCompany(tx);
     const after = { ...before, ...given(changes) };
     if (!isSample && JSON.stringify(before) === JSON.stringify(after)) return;

@@ -5,12 +5,14 @@ import { todayIn } from 'rules/zonedDays';
 import { record } from '../../audit/record.ts';
 import type { SignedInContext, Tx } from '../../operation/context.ts';
 import { ConflictError, ValidationError } from '../../operation/errors.ts';
+import { changeIn } from '../../platform/sql/transaction.ts';
 import { startBatch } from '../batches/start.ts';
 import { assertPayDate } from '../payroll/payDate.ts';
 import { fingerprint, type PayrollBatchInput } from './batchInput.ts';
 import { boardRows, matching, NOT_BEGUN, processingAlready, unfinishedBatch } from './board.service.ts';
 import { payrollBatch } from './payrollBatch.ts';
 import { type PersonToPay, select } from './selection.ts';
+import { addedItems } from './start.sql.ts';
 
 /** A board of a thousand is read and written down in about a second, and there is no bound to how many people it has. */
 const TIMEOUT_MS = 300_000;
@@ -46,7 +48,6 @@ function assertExpected({ people, totalPay }: Sum, { expected }: PayrollBatchInp
   if (people === 0) throw ValidationError.of('expected.contractors', 'There is nobody to pay.');
 }
 
-/** By one statement of one parameter: working out one with six for each of hundreds of people would hold everybody up. */
 async function addItems(
   tx: Tx,
   batchId: string,
@@ -57,11 +58,7 @@ async function addItems(
     ...{ userId, position: from + index, entries },
     totalPay: toDecimal(totalPay),
   }));
-  await tx.$executeRaw`
-    INSERT INTO "PayrollBatchItem" ("batchId", "userId", position, entries, "totalPay")
-    SELECT ${batchId}::uuid, item.*
-    FROM json_to_recordset(${JSON.stringify(items)}::json)
-      AS item ("userId" uuid, position int, entries jsonb, "totalPay" numeric)`;
+  await changeIn(tx, addedItems({ batchId, items: JSON.stringify(items) }));
 }
 
 /** Writes down who is paid what, some at a time in the order of the board; @throws where it is not what was expected. */

@@ -1,5 +1,6 @@
 /** Finding people by what is typed into a search box. */
-import { Prisma } from '../../platform/db/generated/client/client.ts';
+import type { Prisma } from '../../platform/db/generated/client/client.ts';
+import { whereSql } from '../../platform/sql/where.ts';
 
 const MAX_WORDS = 8;
 
@@ -21,10 +22,5 @@ export function matchesPerson(search: string | null | undefined): Prisma.UserWhe
 
 /** As `matchesPerson`, for a statement of one's own in which the person's table is called `person`. */
 export function personMatches(search: string | null | undefined): Prisma.Sql {
-  const matches = splitWords(search).map((word) => {
-    const pattern = `%${word}%`;
-    return Prisma.sql`(person."firstName" ILIKE ${pattern} OR person."lastName" ILIKE ${pattern}
-      OR person."email" ILIKE ${pattern})`;
-  });
-  return matches.length ? Prisma.join(matches, ' AND ') : Prisma.sql`TRUE`;
+  return whereSql('User', 'person', matchesPerson(search));
 }

@@ -1,12 +1,14 @@
 /** What each payee was paid in a tax year, and which forms that makes due: the amounts of the tax documents themselves. */
 import { type Cents, fromDecimal } from 'rules/money';
 import type { Context } from '../../operation/context.ts';
+import { rowsIn } from '../../platform/sql/transaction.ts';
 import { decideNeed } from '../taxDocuments/need.ts';
 import { type Payee, readPayees } from '../taxDocuments/payees.ts';
 import { taxYear, thresholdMissing } from '../taxDocuments/taxYears.ts';
 import { MAX_ROWS, tooMany } from './bounds.ts';
 import { NAME_KEY, type ReportTable } from './content.ts';
 import { buildTable, type SourceColumn, summed } from './table.ts';
+import { names } from './taxReport.sql.ts';
 
 interface PayeeYear {
   userId: string;
@@ -72,16 +74,25 @@ export async function taxReport(context: Context, year: number): Promise<ReportT
   });
   if (payees.size > MAX_ROWS) throw tooMany('payees');
   const threshold = await readThreshold(context, year);
-  const people = await context.db.$queryRaw<{ id: string; name: string }[]>`
-    SELECT id, "firstName" || ' ' || "lastName" AS name FROM "User"
-    WHERE id = ANY(${[...payees.keys()]}::uuid[]) ORDER BY "lastName", "firstName", id`;
-  const rows = people.flatMap(({ id, name }): PayeeYear[] => {
+  const people = await rowsIn(context.db, names({ people: [...payees.keys()] }));
+  const rows = people.flatMap(({ id, firstName, lastName }): PayeeYear[] => {
     const payee = payees.get(id);
     if (!payee) return [];
     const { isNeeded, reason } = needIn(year, threshold, payee);
     const documentId = payee.form?.id ?? null;
     const status = payee.form?.status ?? null;
-    return [{ userId: id, documentId, name, payee, threshold, isNeeded, reason, status }];
+    return [
+      {
+        userId: id,
+        documentId,
+        name: `${firstName} ${lastName}`,
+        payee,
+        threshold,
+        isNeeded,
+        reason,
+        status,
+      },
+    ];
   });
   return buildTable(listColumns(year), rows);
 }

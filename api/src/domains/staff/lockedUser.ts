@@ -4,8 +4,7 @@ import type { RoleName } from 'rules/roles';
 import type { Tx } from '../../operation/context.ts';
 import { ConflictError, NotFoundError } from '../../operation/errors.ts';
 import { toKey } from '../../operation/ids.ts';
-import { Prisma } from '../../platform/db/generated/client/client.ts';
-import { lockPerson } from '../people/lockPerson.ts';
+import { lockPerson, lockPersonAndAdministrators } from '../people/lockPerson.ts';
 
 export interface LockedUser {
   id: string;
@@ -31,10 +30,7 @@ export async function lockUser(
   { andAdministrators = false }: { andAdministrators?: boolean } = {},
 ): Promise<LockedUser> {
   const key = toKey('User', id);
-  const administrators = andAdministrators
-    ? Prisma.sql`OR id IN (SELECT "userId" FROM "RoleAssignment" WHERE role = 'IT_Admin')`
-    : Prisma.empty;
-  await lockPerson(tx, key, administrators);
+  await (andAdministrators ? lockPersonAndAdministrators : lockPerson)(tx, key);
   const person = await tx.user.findUnique({
     where: { id: key },
     select: {

@@ -16,6 +16,7 @@ import { ConflictError, NotFoundError } from '../../operation/errors.ts';
 import { toKey } from '../../operation/ids.ts';
 import type { TaxDocumentStatus, TaxDocumentType } from '../../platform/db/generated/client/enums.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
+import { rowsIn } from '../../platform/sql/transaction.ts';
 import {
   assertAllowed,
   canCorrectTaxDocuments,
@@ -25,6 +26,7 @@ import {
 import { readContent, type TaxContent } from './content.ts';
 import { isFiled, isRightAsFiled } from './current.ts';
 import { CONTESTED, type Facts, type KnownPerson, toUncertifiedPayee } from './facts.ts';
+import { lockedSubject } from './lockSubject.sql.ts';
 import { currentYear, readFacts } from './readFacts.ts';
 import { assertTaxYear } from './taxYears.ts';
 
@@ -58,9 +60,7 @@ interface Live {
 
 /** Locks the person's row: one document of a person is made at a time. Throws NotFoundError. */
 async function lockSubject(tx: Tx, userId: string): Promise<KnownPerson> {
-  const [person] = await tx.$queryRaw<KnownPerson[]>`
-    SELECT "firstName", "lastName", "street", "city", "state", "zip"
-    FROM "User" WHERE "id" = ${userId}::uuid FOR NO KEY UPDATE`;
+  const [person] = await rowsIn(tx, lockedSubject({ userId }));
   if (!person) throw new NotFoundError('User');
   return person;
 }

@@ -1,14 +1,17 @@
 /** What becomes of a document: submitted to the IRS, then approved. */
+
 import { record } from '../../audit/record.ts';
 import type { Context, SignedInContext, Tx } from '../../operation/context.ts';
 import { ConflictError, NotFoundError } from '../../operation/errors.ts';
 import { toKey } from '../../operation/ids.ts';
 import type { TaxDocumentStatus, TaxDocumentType } from '../../platform/db/generated/client/enums.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
+import { rowsIn } from '../../platform/sql/transaction.ts';
 import { assertAllowed, canFileTaxDocuments } from '../../viewer/policy.ts';
 import { readContent, type TaxContent } from './content.ts';
 import { isCurrent } from './current.ts';
 import { CONTESTED } from './facts.ts';
+import { lockedSubjectOf } from './lockSubject.sql.ts';
 import { currentYear, readFacts } from './readFacts.ts';
 
 /** From which status each one is reached. */
@@ -76,9 +79,7 @@ export async function setTaxDocumentStatus(
   const key = toKey('TaxDocument', id);
   await inTransaction(context.db, async (tx) => {
     // Whoever makes a document holds its subject as well, so nothing takes its place meanwhile.
-    await tx.$queryRaw`
-      SELECT person."id" FROM "User" person JOIN "TaxDocument" document ON document."userId" = person."id"
-      WHERE document."id" = ${key}::uuid FOR NO KEY UPDATE OF person`;
+    await rowsIn(tx, lockedSubjectOf({ documentId: key }));
     const document = await tx.taxDocument.findUnique({
       where: { id: key },
       omit: { createdById: true, correctsId: true },

@@ -3,7 +3,6 @@ import { record } from '../../audit/record.ts';
 import type { SignedInContext, Tx } from '../../operation/context.ts';
 import { ConflictError, NotFoundError } from '../../operation/errors.ts';
 import { toKey } from '../../operation/ids.ts';
-import { Prisma } from '../../platform/db/generated/client/client.ts';
 import type { SharedNumberVerdict } from '../../platform/db/generated/client/enums.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { assertAllowed, canDecideSharedNumber } from '../../viewer/policy.ts';
@@ -62,7 +61,7 @@ export async function decideSharedNumber(
     if ((await tx.user.count({ where: { id: userId } })) === 0) throw new NotFoundError('User');
     const found = await readCertifications(tx, userId);
     const people = [...new Set(found.map((one) => one.userId))];
-    await lockPerson(tx, userId, Prisma.sql`OR id = ANY(${people}::uuid[])`);
+    await lockPerson(tx, userId, people);
     const all = await readCertifications(tx, userId);
     const own = all.find((one) => one.userId === userId);
     const others = [...new Set(all.map((one) => one.userId))].filter((key) => key !== userId);

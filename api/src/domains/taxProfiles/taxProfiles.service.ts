@@ -3,7 +3,8 @@ import { hasAnyRole, PAYROLL_READERS } from 'rules/roles';
 import type { Context, Tx, Viewer } from '../../operation/context.ts';
 import type { TaxProfile, User } from '../../platform/db/generated/client/client.ts';
 import { batched } from '../../platform/sql/batched.ts';
-import { fixedKeysSql, keys } from '../../platform/sql/statement.ts';
+import { type RawTx, rowsIn } from '../../platform/sql/transaction.ts';
+import { lacking, sameNumbers } from './taxProfiles.sql.ts';
 
 export type { TaxProfile };
 
@@ -36,36 +37,16 @@ export const newestTaxProfile = async (db: ProfileDb, userId: string): Promise<T
  * Who else certified the same number: for each of the people, the keys of others whose newest certification bears the
  * number of this person's newest one. People without such others are not in it. One statement.
  */
-export async function sharedNumbers(
-  db: Pick<Tx, '$queryRaw'>,
-  userIds: readonly string[],
-): Promise<Map<string, string[]>> {
-  const pairs = await db.$queryRaw<{ userId: string; other: string }[]>`
-    WITH newest AS (
-      SELECT DISTINCT ON ("userId") "userId", "taxNumberIndex" FROM "TaxProfile"
-      ORDER BY "userId", version DESC)
-    SELECT mine."userId", other."userId" AS other FROM newest mine
-    JOIN newest other ON other."taxNumberIndex" = mine."taxNumberIndex" AND other."userId" <> mine."userId"
-    WHERE mine."userId" = ANY(${[...userIds]}::uuid[])
-    ORDER BY mine."userId", other."userId"`;
+export async function sharedNumbers(db: RawTx, userIds: readonly string[]): Promise<Map<string, string[]>> {
+  const pairs = await rowsIn(db, sameNumbers({ people: userIds }));
   const shared = new Map<string, string[]>();
   for (const { userId, other } of pairs) shared.set(userId, [...(shared.get(userId) ?? []), other]);
   return shared;
 }
 
 const lacksCertification = batched(async (context, people) => {
-  const lacking = await context.sql.read<Record<string, boolean>>(
-    context,
-    fixedKeysSql`SELECT coalesce(json_object_agg(person.id, coalesce(newest.mistaken, true)), '{}')
-      FROM "User" person
-      LEFT JOIN LATERAL (
-        SELECT decision.verdict IS NOT DISTINCT FROM 'MISTAKE' AS mistaken FROM "TaxProfile" profile
-        LEFT JOIN "TaxNumberDecision" decision ON decision."profileId" = profile.id
-        WHERE profile."userId" = person.id ORDER BY profile.version DESC LIMIT 1
-      ) newest ON true
-      WHERE person.id IN (${keys(people)})`,
-  );
-  return new Map(Object.entries(lacking));
+  const found = await context.sql.read(context, lacking({ people }));
+  return new Map(Object.entries(found));
 });
 
 /** Whether the person is a contractor who has certified nothing yet, or a number that was called a mistake. */

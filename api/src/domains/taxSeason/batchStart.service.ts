@@ -2,12 +2,14 @@
 import { record } from '../../audit/record.ts';
 import type { SignedInContext, Tx } from '../../operation/context.ts';
 import { ConflictError } from '../../operation/errors.ts';
+import { changeIn } from '../../platform/sql/transaction.ts';
 import { assertAllowed, canStartTaxDocumentBatch } from '../../viewer/policy.ts';
 import { startBatch } from '../batches/start.ts';
 import { yearNotOver } from '../taxDocuments/facts.ts';
 import { currentYear } from '../taxDocuments/readFacts.ts';
 import { assertTaxYear, thresholdMissing } from '../taxDocuments/taxYears.ts';
 import { batchRunning, type YearForm } from './batchRunning.ts';
+import { addedPeople } from './batchStart.sql.ts';
 import { NOBODY_READY, readSeason, rowsByName } from './season.service.ts';
 import { taxDocumentBatch } from './taxDocumentBatch.ts';
 
@@ -43,11 +45,7 @@ async function writeBatch(tx: Tx, context: SignedInContext, request: BatchReques
   if (season.threshold === null) throw new ConflictError(thresholdMissing(year));
   const ready = await rowsByName(tx, season, { only: 'READY' });
   if (ready.length === 0) throw new ConflictError(NOBODY_READY);
-  // One text instead of a thousand rows in Prisma's words, which would keep the process to themselves.
-  await tx.$executeRaw`
-    INSERT INTO "TaxDocumentBatchItem" ("batchId", "userId", "position")
-    SELECT ${id}::uuid, people.key, people.place - 1
-    FROM unnest(${ready.map(({ userId }) => userId)}::uuid[]) WITH ORDINALITY AS people(key, place)`;
+  await changeIn(tx, addedPeople({ batchId: id, people: ready.map(({ userId }) => userId) }));
   await record(tx, context, {
     action: 'TAX_DOCUMENT_BATCH_STARTED',
     entityType: 'TaxDocumentBatch',

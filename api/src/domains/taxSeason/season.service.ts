@@ -1,13 +1,14 @@
 /** The board of a tax year: everybody who was paid in it or has a form of it, and what each form still needs. */
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { toUtcMidnight } from 'rules/days';
 import type { Cents } from 'rules/money';
 import type { Context, SignedInContext, Tx } from '../../operation/context.ts';
+import { type RawTx, rowsIn } from '../../platform/sql/transaction.ts';
 import { personMatches } from '../people/search.ts';
 import { yearNotOver } from '../taxDocuments/facts.ts';
 import { currentYear, readYearFacts, sharedYearFacts, type YearFacts } from '../taxDocuments/readFacts.ts';
 import { isTaxYear, thresholdMissing } from '../taxDocuments/taxYears.ts';
 import { batchRunning } from './batchRunning.ts';
+import { byName, monthSums } from './season.sql.ts';
 import { type SeasonRow, type SeasonState, seasonRow } from './seasonRow.ts';
 
 export interface Season {
@@ -44,17 +45,14 @@ export const readSeason = async (tx: Tx, context: Context, year: number) =>
 
 /** The rows of a state whose people match the search, by name. One statement. */
 export async function rowsByName(
-  db: Pick<Tx, '$queryRaw'>,
+  db: RawTx,
   { rows }: Season,
   { search, only }: { search?: string | null; only?: SeasonState | null } = {},
 ): Promise<SeasonRow[]> {
   const wanted = new Map(
     rows.filter(({ state }) => !only || state === only).map((row) => [row.userId, row] as const),
   );
-  const people = await db.$queryRaw<{ id: string }[]>`
-    SELECT person."id" FROM "User" person
-    WHERE person."id" = ANY(${[...wanted.keys()]}::uuid[]) AND ${personMatches(search)}
-    ORDER BY person."lastName", person."firstName", person."id"`;
+  const people = await rowsIn(db, byName({ people: [...wanted.keys()], matching: personMatches(search) }));
   return people.flatMap(({ id }) => wanted.get(id) ?? []);
 }
 
@@ -79,24 +77,24 @@ export interface SeasonMonth {
 
 /** What the runs of each row paid month by month, by the row's person. One statement. */
 export async function loadMonths(
-  db: Pick<Tx, '$queryRaw'>,
+  db: RawTx,
   year: number,
   rows: readonly SeasonRow[],
 ): Promise<Map<string, SeasonMonth[]>> {
   const pairs = rows.flatMap(({ userId, runs }) => runs.map((number) => ({ userId, number })));
-  const sums = await db.$queryRaw<{ userId: string; month: number; paid: bigint; expenses: bigint }[]>`
-    SELECT asked."userId", extract(month FROM run."payDate")::int AS month,
-      (sum(run."basePay" + run."bonuses") * 100)::bigint AS paid, (sum(run."bonuses") * 100)::bigint AS expenses
-    FROM unnest(${pairs.map(({ userId }) => userId)}::uuid[], ${pairs.map(({ number }) => number)}::int[])
-      AS asked("userId", number)
-    JOIN "PayrollRun" run ON run."number" = asked.number
-    WHERE run."status" = 'PAID' AND run."payDate" BETWEEN ${toUtcMidnight(`${year}-01-01`)}::date
-      AND ${toUtcMidnight(`${year}-12-31`)}::date
-    GROUP BY 1, 2 ORDER BY 2`;
+  const sums = await rowsIn(
+    db,
+    monthSums({
+      people: pairs.map(({ userId }) => userId),
+      numbers: pairs.map(({ number }) => number),
+      first: `${year}-01-01`,
+      last: `${year}-12-31`,
+    }),
+  );
   const months = new Map<string, SeasonMonth[]>();
   for (const { userId, month, paid, expenses } of sums) {
     const list = months.get(userId) ?? [];
-    list.push({ month, paid: Number(paid), expenses: Number(expenses) });
+    list.push({ month, paid, expenses });
     months.set(userId, list);
   }
   return months;

@@ -5,6 +5,8 @@ import type { SignedInContext, Tx } from '../../operation/context.ts';
 import { ValidationError } from '../../operation/errors.ts';
 import type { TaxDocumentType } from '../../platform/db/generated/client/enums.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
+import { advisoryLock } from '../../platform/sql/locks.sql.ts';
+import { rowsIn } from '../../platform/sql/transaction.ts';
 import { currentYear } from '../taxDocuments/readFacts.ts';
 import {
   assertTaxYear,
@@ -19,7 +21,7 @@ import { assertUsable, parseHeader } from './filingTemplate.ts';
 const MOST_THRESHOLD: Cents = 1_000_000;
 
 /** One such setting is saved at a time, from the first one on, when there is no row to lock yet. */
-const lockYearSettings = (tx: Tx) => tx.$queryRaw`SELECT pg_advisory_xact_lock(4002)::text`;
+const lockYearSettings = (tx: Tx) => rowsIn(tx, advisoryLock({ number: 4002 }));
 
 /** The year's threshold must be one that the law leaves open, in the law's steps. Throws ValidationError. */
 function assertThreshold(year: number, threshold: Cents, thisYear: number): void {

@@ -1,0 +1,36 @@
+/** The numbers on an administrator's home. */
+import { db, defineRow, defineValue } from '../../platform/sql/define.ts';
+
+const RECENT = 100;
+
+/** Everybody of either kind, archived people included; active are those who can sign in. */
+export const peopleCounts = defineRow({}, () =>
+  db.selectFrom('User').select(({ fn, eb, and }) => {
+    const active = [eb('archivedAt', 'is', null), eb('isActive', '=', true)];
+    return [
+      fn.countAll<number>().as('total'),
+      fn.countAll<number>().filterWhere('archivedAt', 'is not', null).as('archived'),
+      fn.countAll<number>().filterWhere(and(active)).as('active'),
+      fn
+        .countAll<number>()
+        .filterWhere(and([...active, eb('kind', '=', 'CONTRACTOR')]))
+        .as('activeContractors'),
+    ];
+  }),
+);
+
+/** How many of the latest hundred days await a decision. */
+export const latestPending = defineValue({}, () =>
+  db
+    .selectFrom((from) =>
+      from
+        .selectFrom('TimeLog')
+        .orderBy('date', 'desc')
+        .orderBy('id', 'desc')
+        .limit(RECENT)
+        .select('status')
+        .as('latest'),
+    )
+    .select(({ fn }) => fn.countAll<number>().filterWhere('latest.status', '=', 'PENDING').as('days'))
+    .$asScalar(),
+);

@@ -1,0 +1,16 @@
+/** Who started a batch. */
+import { arrayFrom, db, defineRows } from '../../platform/sql/define.ts';
+
+/** The roles of somebody who may enter: one statement, because each person of the batch asks it. */
+export const activePerson = defineRows({ userId: 'uuid' }, ({ userId }) =>
+  db
+    .selectFrom('User as person')
+    .where('person.id', '=', userId)
+    .where('person.isActive', '=', true)
+    .where('person.archivedAt', 'is', null)
+    .select((eb) =>
+      arrayFrom(eb.selectFrom('RoleAssignment').select('role').whereRef('userId', '=', 'person.id')).as(
+        'roles',
+      ),
+    ),
+);

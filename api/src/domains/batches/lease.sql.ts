@@ -1,0 +1,57 @@
+/** Who works on a batch, by the database's own time. */
+import { db, defineChange, defineRows, type Instant, sql, type Tables } from '../../platform/sql/define.ts';
+
+type BatchTable = 'PayrollBatch' | 'TaxDocumentBatch';
+type Leased = 'id' | 'createdAt' | 'finishedAt' | 'worker' | 'leasedUntil';
+
+/** One table stands for both where the statements are written: in these columns they are the same. */
+type Either =
+  Pick<Tables['TaxDocumentBatch'], Leased> extends Pick<Tables['PayrollBatch'], Leased>
+    ? 'PayrollBatch'
+    : never;
+
+const now = () => sql<Instant>`now()`;
+
+const define = (name: BatchTable) => {
+  const table = name as Either;
+  return {
+    /** Takes or keeps the batch for the worker. As the default in prisma/schema.prisma, within which the first attempt begins. */
+    taken: defineChange({ batchId: 'uuid', worker: 'uuid' }, ({ batchId, worker }) =>
+      db
+        .updateTable(table)
+        .set({ worker, leasedUntil: sql<Instant>`now() + interval '6 seconds'` })
+        .where('id', '=', batchId)
+        .where('finishedAt', 'is', null)
+        .where((eb) =>
+          eb.or([eb('worker', 'is', null), eb('worker', '=', worker), eb('leasedUntil', '<', now())]),
+        ),
+    ),
+    /** The worker lets go of the batch. */
+    released: defineChange({ batchId: 'uuid', worker: 'uuid' }, ({ batchId, worker }) =>
+      db
+        .updateTable(table)
+        .set({ worker: null, leasedUntil: null })
+        .where('id', '=', batchId)
+        .where('worker', '=', worker),
+    ),
+    /** Those that are not finished; of dead processes alone where it says so. Oldest first. */
+    unfinished: defineRows({ ofTheDead: 'boolean' }, ({ ofTheDead }) =>
+      db
+        .selectFrom(table)
+        .where('finishedAt', 'is', null)
+        .where((eb) => eb.or([eb(ofTheDead, '=', false), eb('leasedUntil', '<', now())]))
+        .orderBy('createdAt')
+        .select('id'),
+    ),
+    /** Nobody works on any of them any more. */
+    ended: defineChange({}, () =>
+      db.updateTable(table).set({ worker: null }).where('finishedAt', 'is', null),
+    ),
+  };
+};
+
+/** The same statements for each kind of batch. */
+export const LEASES = {
+  PayrollBatch: define('PayrollBatch'),
+  TaxDocumentBatch: define('TaxDocumentBatch'),
+} satisfies Record<BatchTable, unknown>;

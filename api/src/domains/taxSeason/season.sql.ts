@@ -1,0 +1,38 @@
+/** The people on the board of a tax year. */
+import { db, defineRows, sql } from '../../platform/sql/define.ts';
+
+/** Those of them (`person`) who match, by name. */
+export const byName = defineRows({ people: 'uuid[]', matching: 'condition' }, ({ people, matching }) =>
+  db
+    .selectFrom('User as person')
+    .where((eb) => eb('person.id', '=', eb.fn.any(people)))
+    .where(matching)
+    .orderBy('person.lastName')
+    .orderBy('person.firstName')
+    .orderBy('person.id')
+    .select('person.id'),
+);
+
+/** What runs, each asked for with the row that it stands in, paid month by month, in cents. */
+export const monthSums = defineRows(
+  { people: 'uuid[]', numbers: 'int[]', first: 'date', last: 'date' },
+  ({ people, numbers, first, last }) =>
+    db
+      // Kysely has no words for arrays side by side: these names are the statement's own.
+      .selectFrom(
+        sql<{ person: string; number: number }>`unnest(${people}, ${numbers})`.as<'asked'>(
+          sql`asked(person, number)`,
+        ),
+      )
+      .innerJoin('PayrollRun as run', 'run.number', 'asked.number')
+      .where('run.status', '=', 'PAID')
+      .where((eb) => eb.between('run.payDate', first, last))
+      .groupBy(['asked.person', sql`2`])
+      .orderBy(sql`2`)
+      .select(({ ref, fn }) => [
+        'asked.person as userId',
+        sql<number>`extract(month from ${ref('run.payDate')})::int`.as('month'),
+        sql<number>`(${fn.sum('run.basePay')} + ${fn.sum('run.bonuses')}) * 100`.as('paid'),
+        sql<number>`${fn.sum('run.bonuses')} * 100`.as('expenses'),
+      ]),
+);
