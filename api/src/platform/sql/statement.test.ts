@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest';
 import { Prisma } from '../db/generated/client/client.ts';
-import { alone, fixed, fixedListSql, fixedSql, together } from './statement.ts';
+import { alone, fixed, fixedListSql, together } from './statement.ts';
+
+const fixedSql = (strings: TemplateStringsArray, ...values: unknown[]) =>
+  fixed(strings as unknown as string[], values);
 
 const person = (id: string) => fixedSql`SELECT name FROM person WHERE id = ${id} AND kind = ${'DRIVER'}`;
 const days = (since: string) => fixedSql`SELECT count(*) FROM day WHERE date > ${since}`;

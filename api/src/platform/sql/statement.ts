@@ -35,46 +35,6 @@ export function fixed(strings: string[], values: unknown[]): Statement {
   return { strings, values, number };
 }
 
-type Plain = string | number | boolean | Date | null | readonly (string | number)[];
-
-/** As Prisma.sql, for a statement with nothing but values in it: its text is put together once. */
-export const fixedSql = (strings: TemplateStringsArray, ...values: Plain[]): Statement =>
-  fixed(strings as unknown as string[], values);
-
-/** Keys as a value of `fixedKeysSql`. */
-class Keys {
-  readonly list: readonly string[];
-  constructor(list: readonly string[]) {
-    this.list = list;
-  }
-}
-
-/** Stands in `fixedKeysSql` for the list of keys, at least one: `IN (${keys(ids)})`. */
-export const keys = (list: readonly string[]) => new Keys(list);
-
-const textsByPlaces = new WeakMap<TemplateStringsArray, Map<number, string[]>>();
-
-/** As fixedSql, for a statement about many keys, which has as many places for them as `fixedListSql` makes. */
-export function fixedKeysSql(strings: TemplateStringsArray, ...values: (Plain | Keys)[]): Statement {
-  const count = values.find((value) => value instanceof Keys)?.list.length ?? 1;
-  const places = 2 ** Math.ceil(Math.log2(count));
-  const texts = textsByPlaces.get(strings) ?? new Map<number, string[]>();
-  textsByPlaces.set(strings, texts);
-  let text = texts.get(places);
-  if (!text) {
-    text = strings.flatMap((piece, index) =>
-      values[index] instanceof Keys ? [piece, ...Array<string>(places - 1).fill(', ')] : [piece],
-    );
-    texts.set(places, text);
-  }
-  const filled = values.flatMap((value): unknown[] =>
-    value instanceof Keys
-      ? [...value.list, ...Array<unknown>(places - value.list.length).fill(value.list.at(-1))]
-      : [value],
-  );
-  return fixed(text, filled);
-}
-
 /**
  * A statement with a list of one value or more in it. A place for each value tells the database how many there are
  * before it is told which, so that it plans the statement once; of an array it expects ten, and plans anew each time.

@@ -1,0 +1,50 @@
+/** SQL that the compiler does not read stands in few places, and in no new ones. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+
+const SOURCES = fileURLToPath(new URL('../../', import.meta.url));
+
+/**
+ * What works below the data model or on whichever tables there are: the database itself, lists written from the data model,
+ * the queue, notifications, backups (of tables of any release).
+ */
+const BELOW = ['platform/db/', 'platform/sql/', 'platform/jobs/', 'platform/live/', 'backup/'];
+
+/** Still to become typed statements: this list only ever gets shorter. */
+const UNTYPED = [
+  'audit/digestEarlier.ts',
+  'audit/erasures.ts',
+  'audit/redaction.ts',
+  'audit/sealing.ts',
+  'audit/verify.service.ts',
+  'domains/archive/deleteUser.service.ts',
+  'domains/archive/deletionPreview.service.ts',
+  'domains/archive/reports.ts',
+  'domains/reports/bounds.ts',
+  'domains/reports/contractorReport.ts',
+  'domains/reports/payrollSummary.ts',
+  'domains/taxDocuments/payees.ts',
+];
+
+const RAW = /\.\$(query|execute)Raw|\bPrisma\.(sql|raw|join|empty)\b|\bfixed(ListSql)?\(|\.query\(/;
+/** A typed statement may call a function by name, and never asks for rows that way. */
+const ROWS = /sql(<[^`]*>)?`[^`]*\b(select|join|insert|update|delete)\b/i;
+
+const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
+  .map((file) => file.replaceAll('\\', '/'))
+  .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+  .filter((file) => !BELOW.some((folder) => file.startsWith(folder)));
+const matching = (pattern: RegExp, among: readonly string[]) =>
+  among.filter((file) => pattern.test(readFileSync(join(SOURCES, file), 'utf8'))).sort();
+
+it('is written nowhere but where it has always been', () => {
+  expect(matching(RAW, files)).toEqual(UNTYPED);
+});
+
+it('asks for no rows inside typed statements', () => {
+  const statements = files.filter((file) => file.endsWith('.sql.ts'));
+  expect(statements.length).toBeGreaterThan(20);
+  expect(matching(ROWS, statements)).toEqual([]);
+});
