@@ -44,7 +44,7 @@ import type { EnumTypes, Tables } from '../db/generated/tables.ts';
 import { fixed, type ValueStatement } from './statement.ts';
 
 /** The columns of a table, as rows have them. */
-export type { Instant, Tables };
+export type { Day, Instant, JsonValue, Tables };
 export { sql };
 
 // ── Values ────────────────────────────────────────────────────────────────────────────────────
