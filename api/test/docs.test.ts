@@ -70,7 +70,8 @@ const ELSEWHERE: Record<string, readonly string[]> = {
   ],
   'programs of the system': ['zcat', 'pg_restore', 'qpdf'],
   'what we do not do': ['index.ts'],
-  'of other libraries': ['isTypeOf'],
+  'of other libraries': ['isTypeOf', 'createPubSub'],
+  'invented for an example': ['timeLogs/Odometer'],
 };
 const elsewhere = new Set(Object.values(ELSEWHERE).flat());
 
