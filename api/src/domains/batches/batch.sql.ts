@@ -1,13 +1,22 @@
-/** Both tables of batches and both of their people have these columns, so each statement is written once. */
-import type { Tx } from '../../operation/context.ts';
-import type { Services } from '../../operation/services.ts';
-import { Prisma } from '../../platform/db/generated/client/client.ts';
+/** The people of a batch. */
+import { db, defineChange, defineRows, sql, type Tables } from '../../platform/sql/define.ts';
 
-export const BATCH_TABLES = ['PayrollBatch', 'TaxDocumentBatch'] as const;
-export type BatchTable = (typeof BATCH_TABLES)[number];
+export type BatchTable = 'PayrollBatch' | 'TaxDocumentBatch';
+type Shared = 'batchId' | 'userId' | 'position' | 'status' | 'refusal' | 'settledAt';
 
-export const toTable = (table: BatchTable) => Prisma.raw(`"${table}"`);
-const toItems = (table: BatchTable) => Prisma.raw(`"${table}Item"`);
+/** One table stands for both where the statements are written: in these columns they are the same. */
+type EitherItem =
+  Pick<Tables['TaxDocumentBatchItem'], Shared> extends Pick<Tables['PayrollBatchItem'], Shared>
+    ? 'PayrollBatchItem'
+    : never;
+/** As of the batches themselves; lease.sql.ts says so of more of their columns. */
+type Either =
+  Pick<Tables['TaxDocumentBatch'], 'id' | 'finishedAt' | 'worker'> extends Pick<
+    Tables['PayrollBatch'],
+    'id' | 'finishedAt' | 'worker'
+  >
+    ? 'PayrollBatch'
+    : never;
 
 /** How far a batch has come. */
 export interface Progress {
@@ -16,76 +25,130 @@ export interface Progress {
   refused: number;
 }
 
-/** Counts a batch's people, in one statement; `more` adds columns of its own to the three numbers. */
-export async function loadProgress<More extends object>(
-  db: Pick<Tx, '$queryRaw'>,
-  table: BatchTable,
-  batchId: string,
-  more: Prisma.Sql = Prisma.empty,
-): Promise<Progress & More> {
-  const [progress] = await db.$queryRaw<(Progress & More)[]>`
-    SELECT count(*)::int AS total, count(*) FILTER (WHERE "status" = 'DONE')::int AS done,
-      count(*) FILTER (WHERE "status" = 'REFUSED')::int AS refused ${more}
-    FROM ${toItems(table)} WHERE "batchId" = ${batchId}::uuid`;
-  return progress!;
-}
+const BATCH = { batchId: 'uuid' } as const;
+const CLAIM = { batchId: 'uuid', worker: 'uuid', exclude: 'uuid[]' } as const;
+const DONE = { batchId: 'uuid', userId: 'uuid', key: 'uuid', at: 'timestamptz' } as const;
+const REFUSAL = { batchId: 'uuid', refusal: 'text', at: 'timestamptz' } as const;
 
-/** Takes the next one who waits, if the batch is still this worker's; the excluded people are left for later. */
-export async function claimNext<Item extends { userId: string }>(
-  tx: Tx,
-  table: BatchTable,
-  { batchId, worker, exclude }: { batchId: string; worker: string; exclude: readonly string[] },
-  more: Prisma.Sql = Prisma.empty,
-): Promise<Item | null> {
-  const [item] = await tx.$queryRaw<Item[]>`
-    SELECT item."userId" ${more}
-    FROM ${toTable(table)} batch JOIN ${toItems(table)} item ON item."batchId" = batch.id
-    WHERE batch.id = ${batchId}::uuid AND batch.worker = ${worker}::uuid
-      AND item."status" = 'WAITING' AND item."userId" <> ALL(${exclude}::uuid[])
-    ORDER BY item."position" LIMIT 1 FOR UPDATE OF item FOR SHARE OF batch`;
-  return item ?? null;
-}
+const define = (name: BatchTable) => {
+  const table = name as Either;
+  const items = `${name}Item` as EitherItem;
+  const refuse = () => db.updateTable(items).where('status', '=', 'WAITING');
+  return {
+    /** Marks those named as refused, who still wait. */
+    refused: defineChange({ ...REFUSAL, userIds: 'uuid[]' }, ({ batchId, refusal, at, userIds }) =>
+      refuse()
+        .set({ status: 'REFUSED', refusal: sql<string>`left(${refusal}, 500)`, settledAt: at })
+        .where('batchId', '=', batchId)
+        .where((eb) => eb('userId', '=', eb.fn.any(userIds))),
+    ),
+    /** Marks all who still wait as refused. */
+    allRefused: defineChange(REFUSAL, ({ batchId, refusal, at }) =>
+      refuse()
+        .set({ status: 'REFUSED', refusal: sql<string>`left(${refusal}, 500)`, settledAt: at })
+        .where('batchId', '=', batchId),
+    ),
+    /** Sets the hour of the end if nobody waits and it is not set. */
+    closed: defineChange({ ...BATCH, finishedAt: 'timestamptz' }, ({ batchId, finishedAt }) =>
+      db
+        .updateTable(table)
+        .set({ finishedAt })
+        .where('id', '=', batchId)
+        .where('finishedAt', 'is', null)
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom(items)
+                .where('batchId', '=', batchId)
+                .where('status', '=', 'WAITING')
+                .select('position'),
+            ),
+          ),
+        ),
+    ),
+    /** The batch while it is not finished. */
+    open: defineRows(BATCH, ({ batchId }) =>
+      db.selectFrom(table).where('id', '=', batchId).where('finishedAt', 'is', null).select('id'),
+    ),
+  };
+};
 
-/** Marks a person as done, with the key of what was made for them in the column `result`. */
-export const markDone = (
-  tx: Tx,
-  table: BatchTable,
-  {
-    batchId,
-    userId,
-    result,
-    key,
-    at,
-  }: Record<'batchId' | 'userId' | 'result' | 'key', string> & { at: Date },
-): Promise<number> => tx.$executeRaw`
-    UPDATE ${toItems(table)}
-    SET "status" = 'DONE', ${Prisma.raw(`"${result}"`)} = ${key}::uuid, "settledAt" = ${at}
-    WHERE "batchId" = ${batchId}::uuid AND "userId" = ${userId}::uuid`;
+/** The same statements for each kind of batch. */
+export const BATCHES = {
+  PayrollBatch: define('PayrollBatch'),
+  TaxDocumentBatch: define('TaxDocumentBatch'),
+} satisfies Record<BatchTable, unknown>;
 
-/** Marks people as refused: those named, or all who still wait. */
-export const refuse = (
-  { db, now }: Pick<Services, 'db' | 'now'>,
-  table: BatchTable,
-  batchId: string,
-  refusal: string,
-  userIds: readonly string[] | null,
-): Promise<number> => db.$executeRaw`
-    UPDATE ${toItems(table)} SET "status" = 'REFUSED', "refusal" = left(${refusal}, 500), "settledAt" = ${now()}
-    WHERE "batchId" = ${batchId}::uuid AND "status" = 'WAITING'
-      AND (${userIds}::uuid[] IS NULL OR "userId" = ANY(${userIds}::uuid[]))`;
+/** What the people of a payroll batch are asked besides. */
+export const PAYEES = {
+  /** Counts them, with what those who are done were paid; null where nobody is. */
+  counted: defineRows(BATCH, ({ batchId }) =>
+    db
+      .selectFrom('PayrollBatchItem')
+      .where('batchId', '=', batchId)
+      .select(({ fn }) => [
+        fn.countAll<number>().as('total'),
+        fn.countAll<number>().filterWhere('status', '=', 'DONE').as('done'),
+        fn.countAll<number>().filterWhere('status', '=', 'REFUSED').as('refused'),
+        fn.sum<number | null>('totalPay').filterWhere('status', '=', 'DONE').as('paidTotal'),
+      ]),
+  ),
+  /** Takes the next one who waits, if the batch is still this worker's; the excluded people are left for later. */
+  claimed: defineRows(CLAIM, ({ batchId, worker, exclude }) =>
+    db
+      .selectFrom('PayrollBatch as batch')
+      .innerJoin('PayrollBatchItem as item', 'item.batchId', 'batch.id')
+      .where('batch.id', '=', batchId)
+      .where('batch.worker', '=', worker)
+      .where('item.status', '=', 'WAITING')
+      .where((eb) => eb('item.userId', '<>', sql<string>`all(${exclude})`))
+      .orderBy('item.position')
+      .limit(1)
+      .forUpdate('item')
+      .forShare('batch')
+      .select(['item.userId', 'item.entries']),
+  ),
+  /** Marks a person as done, with the run. */
+  done: defineChange(DONE, ({ batchId, userId, key, at }) =>
+    db
+      .updateTable('PayrollBatchItem')
+      .set({ status: 'DONE', runId: key, settledAt: at })
+      .where('batchId', '=', batchId)
+      .where('userId', '=', userId),
+  ),
+};
 
-/** Sets the hour of the end if nobody waits and it is not set; returns whether it did. */
-export async function close(tx: Tx, table: BatchTable, batchId: string, finishedAt: Date): Promise<boolean> {
-  const closed = await tx.$executeRaw`
-    UPDATE ${toTable(table)} SET "finishedAt" = ${finishedAt}
-    WHERE id = ${batchId}::uuid AND "finishedAt" IS NULL AND NOT EXISTS (
-      SELECT FROM ${toItems(table)} WHERE "batchId" = ${batchId}::uuid AND "status" = 'WAITING')`;
-  return closed > 0;
-}
-
-/** Whether somebody else has finished it, or it is gone. */
-export async function isClosed(tx: Tx, table: BatchTable, batchId: string): Promise<boolean> {
-  const open = await tx.$queryRaw<unknown[]>`
-    SELECT 1 FROM ${toTable(table)} WHERE id = ${batchId}::uuid AND "finishedAt" IS NULL`;
-  return open.length === 0;
-}
+/** The same of a batch of tax documents, whose people are done with a document. */
+export const TAXPAYERS = {
+  counted: defineRows(BATCH, ({ batchId }) =>
+    db
+      .selectFrom('TaxDocumentBatchItem')
+      .where('batchId', '=', batchId)
+      .select(({ fn }) => [
+        fn.countAll<number>().as('total'),
+        fn.countAll<number>().filterWhere('status', '=', 'DONE').as('done'),
+        fn.countAll<number>().filterWhere('status', '=', 'REFUSED').as('refused'),
+      ]),
+  ),
+  claimed: defineRows(CLAIM, ({ batchId, worker, exclude }) =>
+    db
+      .selectFrom('TaxDocumentBatch as batch')
+      .innerJoin('TaxDocumentBatchItem as item', 'item.batchId', 'batch.id')
+      .where('batch.id', '=', batchId)
+      .where('batch.worker', '=', worker)
+      .where('item.status', '=', 'WAITING')
+      .where((eb) => eb('item.userId', '<>', sql<string>`all(${exclude})`))
+      .orderBy('item.position')
+      .limit(1)
+      .forUpdate('item')
+      .forShare('batch')
+      .select('item.userId'),
+  ),
+  done: defineChange(DONE, ({ batchId, userId, key, at }) =>
+    db
+      .updateTable('TaxDocumentBatchItem')
+      .set({ status: 'DONE', documentId: key, settledAt: at })
+      .where('batchId', '=', batchId)
+      .where('userId', '=', userId),
+  ),
+};

@@ -4,10 +4,11 @@ import type { AuditEntry } from '../../audit/record.ts';
 import type { SignedInContext, Tx } from '../../operation/context.ts';
 import { DomainError } from '../../operation/errors.ts';
 import type { Services } from '../../operation/services.ts';
-import type { Prisma } from '../../platform/db/generated/client/client.ts';
 import { type Job, NotDoneYet } from '../../platform/jobs/jobs.ts';
 import type { QueueName } from '../../platform/jobs/queues.ts';
-import { type BatchTable, claimNext, loadProgress, markDone, type Progress, refuse } from './batch.sql.ts';
+import type { Change, RowsStatement } from '../../platform/sql/define.ts';
+import { changeIn, type RawTx, rowsIn } from '../../platform/sql/transaction.ts';
+import { BATCHES, type BatchTable, type Progress } from './batch.sql.ts';
 import { finishBatch } from './finish.ts';
 import type { StartedBatch } from './initiator.ts';
 import { takeLease } from './lease.ts';
@@ -34,14 +35,14 @@ export interface BatchDefinition<
   rightsLost: string;
   /** What people are told whom the last try could not process. */
   internalError: string;
-  /** What an item says besides its person. */
-  itemColumns?: Prisma.Sql;
-  /** What is told of the people besides how many they are. */
-  measures?: Prisma.Sql;
+  /** How its people are counted, claimed and marked as done, in its own table. */
+  people: {
+    counted: (batch: { batchId: string }) => RowsStatement<Progress & Measures>;
+    claimed: (claim: { batchId: string; worker: string; exclude: readonly string[] }) => RowsStatement<Item>;
+    done: (done: Record<'batchId' | 'userId' | 'key', string> & { at: Date }) => Change;
+  };
   /** Does the work for one person, and returns the key of what was made. */
   process: (tx: Tx, context: SignedInContext, batch: Batch, item: Item) => Promise<string>;
-  /** The item's column for that key. */
-  result: 'runId' | 'documentId';
   /** What the business says against it; null for an internal error. Else the message of a DomainError. */
   toMessage?: (error: unknown) => string | null;
   finishedAction: AuditEntry['action'];
@@ -55,7 +56,7 @@ export interface BatchKind<Measures extends object = object>
     BatchDefinition<RunningBatch, { userId: string }, Measures>,
     'table' | 'queue' | 'name' | 'find'
   > {
-  loadProgress: (db: Pick<Tx, '$queryRaw'>, batchId: string) => Promise<Progress & Measures>;
+  loadProgress: (db: RawTx, batchId: string) => Promise<Progress & Measures>;
   /**
    * Works through a batch, unless another process is at it. Throws NotDoneYet when people still wait at the end: another
    * process has taken over, or they met an error that another try may not meet.
@@ -74,9 +75,11 @@ export function defineBatch<
   Item extends { userId: string } = { userId: string },
   Measures extends object = object,
 >(definition: BatchDefinition<Batch, Item, Measures>): BatchKind<Measures> {
-  const { table, queue, name, find, toMessage = domainMessage } = definition;
-  const countPeople = (db: Pick<Tx, '$queryRaw'>, batchId: string) =>
-    loadProgress<Measures>(db, table, batchId, definition.measures);
+  const { table, queue, name, find, people, toMessage = domainMessage } = definition;
+  const countPeople = async (db: RawTx, batchId: string) => {
+    const [progress] = await rowsIn(db, people.counted({ batchId }));
+    return progress!;
+  };
 
   async function createEntry(tx: Tx, batch: Batch): Promise<AuditEntry> {
     const progress = await countPeople(tx, batch.id);
@@ -91,8 +94,7 @@ export function defineBatch<
 
   async function processItem(tx: Tx, context: SignedInContext, batch: Batch, item: Item): Promise<void> {
     const key = await definition.process(tx, context, batch, item);
-    const { result } = definition;
-    await markDone(tx, table, { batchId: batch.id, userId: item.userId, result, key, at: context.now() });
+    await changeIn(tx, people.done({ batchId: batch.id, userId: item.userId, key, at: context.now() }));
   }
 
   async function run(
@@ -104,8 +106,11 @@ export function defineBatch<
     if (!batch || batch.finishedAt) return;
     const lease = takeLease(services, table, batchId);
     if (!(await lease.take())) return;
-    const refusePeople = async (refusal: string, userIds: readonly string[] | null = null) =>
-      void (await refuse(services, table, batchId, refusal, userIds));
+    const refusePeople = async (refusal: string, userIds?: readonly string[]) => {
+      const given = { batchId, refusal, at: services.now() };
+      const { allRefused, refused } = BATCHES[table];
+      await changeIn(services.db, userIds ? refused({ ...given, userIds }) : allRefused(given));
+    };
     try {
       const failedIds = await processAll<Item>(
         services,
@@ -114,8 +119,8 @@ export function defineBatch<
           lease,
           anyRole: definition.anyRole,
           rightsLost: definition.rightsLost,
-          claimNext: (tx, exclude) =>
-            claimNext(tx, table, { batchId, worker: lease.worker, exclude }, definition.itemColumns),
+          claimNext: async (tx, exclude) =>
+            (await rowsIn(tx, people.claimed({ batchId, worker: lease.worker, exclude })))[0] ?? null,
           process: (tx, context, item) => processItem(tx, context, batch, item),
           refuse: refusePeople,
           toMessage,

@@ -4,7 +4,8 @@ import { type AuditEntry, record } from '../../audit/record.ts';
 import { systemContext, type Tx } from '../../operation/context.ts';
 import type { Services } from '../../operation/services.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
-import { type BatchTable, close, isClosed } from './batch.sql.ts';
+import { changeIn, rowsIn } from '../../platform/sql/transaction.ts';
+import { BATCHES, type BatchTable } from './batch.sql.ts';
 import type { StartedBatch } from './initiator.ts';
 
 /** Finishes the batch when nobody waits any more, with the audit entry that says so; returns whether it is finished. */
@@ -19,7 +20,10 @@ export async function finishBatch(
     request: { id: batch.id, ipAddress: null, userAgent: null },
   };
   const isFinished = await inTransaction(services.db, async (tx) => {
-    if (!(await close(tx, table, batch.id, context.now()))) return isClosed(tx, table, batch.id);
+    const { closed, open } = BATCHES[table];
+    if (!(await changeIn(tx, closed({ batchId: batch.id, finishedAt: context.now() }))))
+      // Either somebody else has finished it, or it is gone, or people still wait.
+      return (await rowsIn(tx, open({ batchId: batch.id }))).length === 0;
     await record(tx, context, { ...(await createEntry(tx)), userId: batch.createdById });
     context.changes.push({ kind: 'BATCH', batchId: batch.id });
     return true;

@@ -1,12 +1,14 @@
 /** Paying everybody: each person is paid in one short transaction, or told why not. */
-import { addDays, type Day, fromUtcMidnight } from 'rules/days';
+import { addDays, type Day, fromUtcMidnight, isDay } from 'rules/days';
 import { fromDecimal, toAmount } from 'rules/money';
 import { MANAGERS } from 'rules/roles';
+import { z } from 'zod';
 import type { SignedInContext, Tx } from '../../operation/context.ts';
 import { DomainError, ForbiddenError } from '../../operation/errors.ts';
-import { Prisma } from '../../platform/db/generated/client/client.ts';
 import { isUniqueViolation } from '../../platform/db/transaction.ts';
+import type { RowOf } from '../../platform/sql/define.ts';
 import { canPay } from '../../viewer/policy.ts';
+import { PAYEES } from '../batches/batch.sql.ts';
 import { defineBatch, type RunningBatch } from '../batches/defineBatch.ts';
 import { assertPayable, lockPayee } from '../payroll/payee.ts';
 import { ALREADY_PROCESSED } from '../payroll/process.service.ts';
@@ -18,10 +20,17 @@ interface RunningPayroll extends RunningBatch {
   payDate: Date;
 }
 
-interface WaitingPayee {
-  userId: string;
-  entries: EntryCents[];
-}
+type WaitingPayee = RowOf<typeof PAYEES.claimed>;
+
+/** The days as the start of the batch has written them. */
+const ENTRIES: z.ZodType<EntryCents[]> = z.array(
+  z.object({
+    date: z.custom<Day>((date) => typeof date === 'string' && isDay(date)),
+    pay: z.int(),
+    expenses: z.int(),
+    notes: z.string(),
+  }),
+);
 
 async function pay(
   tx: Tx,
@@ -38,7 +47,7 @@ async function pay(
     weekStart,
     weekEnd: addDays(weekStart, 6),
     payDate: fromUtcMidnight(batch.payDate),
-    entries,
+    entries: ENTRIES.parse(entries),
   });
   return runId;
 }
@@ -49,12 +58,11 @@ function toMessage(error: unknown): string | null {
   return error instanceof DomainError ? error.message : null;
 }
 
-/** What the people who are done were paid; null where nobody is. */
-interface Paid {
-  paidTotal: Prisma.Decimal | null;
-}
-
-export const payrollBatch = defineBatch<RunningPayroll, WaitingPayee, Paid>({
+export const payrollBatch = defineBatch<
+  RunningPayroll,
+  WaitingPayee,
+  Pick<RowOf<typeof PAYEES.counted>, 'paidTotal'>
+>({
   table: 'PayrollBatch',
   queue: 'payroll-batches',
   name: 'Payroll batch',
@@ -66,10 +74,8 @@ export const payrollBatch = defineBatch<RunningPayroll, WaitingPayee, Paid>({
   anyRole: MANAGERS,
   rightsLost: 'The person who started this may no longer process payroll.',
   internalError: 'Something went wrong on our side. This person was not paid; please try again.',
-  itemColumns: Prisma.sql`, item."entries"`,
-  measures: Prisma.sql`, sum("totalPay") FILTER (WHERE "status" = 'DONE') AS "paidTotal"`,
+  people: PAYEES,
   process: pay,
-  result: 'runId',
   toMessage,
   finishedAction: 'PAYROLL_BATCH_FINISHED',
   finishedValues: ({ weekStart }, { done, refused, paidTotal }) => ({

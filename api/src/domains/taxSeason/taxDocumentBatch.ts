@@ -3,6 +3,7 @@ import { ADMINS } from 'rules/roles';
 import type { SignedInContext, Tx } from '../../operation/context.ts';
 import { ConflictError } from '../../operation/errors.ts';
 import type { TaxDocumentType } from '../../platform/db/generated/client/enums.ts';
+import { TAXPAYERS } from '../batches/batch.sql.ts';
 import { defineBatch, type RunningBatch } from '../batches/defineBatch.ts';
 import { makeDocument } from '../taxDocuments/generate.service.ts';
 
@@ -39,8 +40,8 @@ export const taxDocumentBatch = defineBatch<RunningForms>({
   anyRole: ADMINS,
   rightsLost: 'The person who started this may no longer generate tax documents.',
   internalError: 'Something went wrong on our side. This form was not made; please try again.',
+  people: TAXPAYERS,
   process: make,
-  result: 'documentId',
   finishedAction: 'TAX_DOCUMENT_BATCH_FINISHED',
   finishedValues: ({ type, year }, { done, refused }) => ({ type, year, done, refused }),
 });

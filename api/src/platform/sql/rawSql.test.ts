@@ -22,8 +22,6 @@ const UNTYPED = [
   'domains/archive/deleteUser.service.ts',
   'domains/archive/deletionPreview.service.ts',
   'domains/archive/reports.ts',
-  'domains/batches/batch.sql.ts',
-  'domains/payrollBatches/payrollBatch.ts',
   'domains/reports/bounds.ts',
   'domains/reports/contractorReport.ts',
   'domains/reports/payrollSummary.ts',
