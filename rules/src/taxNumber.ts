@@ -5,6 +5,9 @@
 
 export type TaxNumberType = 'SSN' | 'EIN' | 'ITIN';
 
+/** Characters that a number is typed with, its hyphens and spaces included. */
+export const MAX_TYPED_NUMBER = 20;
+
 const stripSeparators = (typed: string): string => typed.replace(/[\s-]/g, '');
 
 /** The nine digits of what somebody typed, with or without hyphens and spaces; null for anything else. */
@@ -70,7 +73,7 @@ export const NINE_DIGITS = 'Taxpayer number must have nine digits.';
 /** Why what was typed cannot be a number of this kind; null when it can, or while it may still become one. */
 export function findTypedNumberIssue(type: TaxNumberType, typed: string): string | null {
   const digits = stripSeparators(typed);
-  if (!/^\d{0,9}$/.test(digits)) return NINE_DIGITS;
+  if (typed.length > MAX_TYPED_NUMBER || !/^\d{0,9}$/.test(digits)) return NINE_DIGITS;
   return digits.length < 9 ? null : findTaxNumberIssue(type, digits);
 }
 

@@ -1,4 +1,5 @@
 /** What the company's record may hold; every issue is a sentence. */
+import { isZipCode, ZIP_CODE_EXPECTED } from 'rules/zipCode';
 import { z } from 'zod';
 import { email, optionalText } from '../people/inputRules.ts';
 
@@ -34,11 +35,7 @@ export const companyChanges = z.object({
   street: text('Street', 200),
   city: text('City', 100),
   state: text('State', 100),
-  zip: z
-    .string()
-    .trim()
-    .regex(/^\d{5}(-\d{4})?$/, 'ZIP code must have five digits, or nine as in 19100-0001.')
-    .nullish(),
+  zip: z.string().trim().refine(isZipCode, ZIP_CODE_EXPECTED).nullish(),
   phone: z
     .string()
     .trim()

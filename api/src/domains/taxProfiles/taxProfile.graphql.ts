@@ -2,6 +2,7 @@
 
 import { ADMINS, hasAnyRole, PAYROLL_READERS, type RoleGroup, TAX_NUMBER_READERS } from 'rules/roles';
 import { maskTaxNumber } from 'rules/taxNumber';
+import { TAX_CLASSES } from 'rules/w9';
 import { certificationText, W9_REVISION, type W9Words, w9Words } from '../../documents/pdf/w9Words.ts';
 import { builder } from '../../graph/builder.ts';
 import { isActiveOwnerOrHasRole, isOwnerOrHasRole } from '../../graph/scopes.ts';
@@ -10,7 +11,7 @@ import { batched } from '../../platform/sql/batched.ts';
 import { findManyByOwner } from '../../platform/sql/find.ts';
 import { canRevealTaxNumber } from '../../viewer/policy.ts';
 import { User } from '../people/user.graphql.ts';
-import { TAX_CLASSES, TAX_NUMBER_TYPES } from './certification.ts';
+import { TAX_NUMBER_TYPES } from './certification.ts';
 import { loadSharers } from './sharers.ts';
 import { lacksW9, type TaxProfile as TaxProfileRow, visibleTaxProfiles } from './taxProfiles.service.ts';
 

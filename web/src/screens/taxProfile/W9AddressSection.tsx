@@ -1,32 +1,29 @@
+import { W9_LINES } from 'rules/w9';
 import { FieldGrid } from '../../kit/ui/FieldGrid';
 import { Section } from '../../kit/ui/Section';
-import { W9TextField as Text, type W9FormState } from './W9TextField';
+import { W9LineField as Line, type W9FormState } from './W9TextField';
 
 /** Where the forms are sent: lines 5 and 6. */
 export function W9AddressSection(form: W9FormState) {
   return (
     <Section title="Address" description="Lines 5 and 6 of the form">
       <FieldGrid>
-        <Text {...form} name="street" label="Street" required autoComplete="street-address" />
-        <Text {...form} name="city" label="City" required autoComplete="address-level2" />
-        <Text
+        <Line {...form} name="street" autoComplete="street-address" />
+        <Line {...form} name="city" autoComplete="address-level2" />
+        <Line
           {...form}
           name="state"
-          label="State"
-          required
           hint="Two letters, as in PA."
-          maxLength={2}
+          maxLength={W9_LINES.state.max}
           autoCapitalize="characters"
           autoComplete="address-level1"
         />
-        <Text
+        <Line
           {...form}
           name="zip"
-          label="ZIP code"
-          required
           inputMode="text"
           hint="Five digits, or nine as in 19100-0001."
-          maxLength={10}
+          maxLength={W9_LINES.zip.max}
           autoComplete="postal-code"
         />
       </FieldGrid>

@@ -1,8 +1,9 @@
 import { Checkbox, Field, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { graphql, useFragment } from 'react-relay';
+import { W9_LINES } from 'rules/w9';
 import type { W9CertificationSection_certification$key } from '../../__generated__/W9CertificationSection_certification.graphql';
 import { Section } from '../../kit/ui/Section';
-import { W9TextField as Text, type W9FormState } from './W9TextField';
+import { W9LineField as Line, type W9FormState } from './W9TextField';
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL },
@@ -73,13 +74,11 @@ export function W9CertificationSection({ certification, signer, ...form }: W9Cer
           than the certifications required to avoid backup withholding.
         </p>
         <div className={styles.signature}>
-          <Text
+          <Line
             {...form}
             name="signedName"
-            label="Signature"
-            required
             hint={`Type your name, ${signer}. It counts as your signature, with today’s date.`}
-            maxLength={200}
+            maxLength={W9_LINES.signedName.max}
           />
         </div>
       </div>

@@ -1,6 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { FormEvent } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { isPerson } from 'rules/w9';
 import type { W9Form_certification$key } from '../../__generated__/W9Form_certification.graphql';
 import type { W9Form_user$key } from '../../__generated__/W9Form_user.graphql';
 import { Button } from '../../kit/ui/Button';
@@ -12,7 +13,7 @@ import { W9CertificationSection } from './W9CertificationSection';
 import { W9EarlierFormSection } from './W9EarlierFormSection';
 import { W9NameSection } from './W9NameSection';
 import { W9NumberSection } from './W9NumberSection';
-import { initialValues, isPerson } from './w9Values';
+import { initialValues } from './w9Values';
 
 const useStyles = makeStyles({
   form: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL },

@@ -1,10 +1,10 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
+import { isLineOpen, isPerson, W9_LINES } from 'rules/w9';
 import { FieldGrid } from '../../kit/ui/FieldGrid';
 import { Section } from '../../kit/ui/Section';
 import { llcClassLabels, taxClassLabels } from './taxProfileLabels';
 import { W9Select } from './W9Select';
-import { W9TextField as Text, type W9FormState } from './W9TextField';
-import { isPerson } from './w9Values';
+import { W9LineField as Line, type W9FormState } from './W9TextField';
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL },
@@ -32,9 +32,9 @@ export function W9NameSection(form: W9FormState) {
                 : undefined
             }
           />
-          {values.taxClass === 'LLC' && (
+          {isLineOpen('llcClass', values) && (
             <W9Select
-              label="LLC tax classification"
+              label={W9_LINES.llcClass.label}
               none="Select how the LLC is taxed"
               options={llcClassLabels}
               value={values.llcClass}
@@ -42,39 +42,31 @@ export function W9NameSection(form: W9FormState) {
               error={errors.llcClass}
             />
           )}
-          {values.taxClass === 'OTHER' && (
-            <Text {...form} name="otherClass" label="Other classification" required maxLength={60} />
+          {isLineOpen('otherClass', values) && (
+            <Line {...form} name="otherClass" maxLength={W9_LINES.otherClass.max} />
           )}
         </FieldGrid>
         <FieldGrid>
           {isPerson(values) ? (
             <>
-              <Text {...form} name="firstName" label="First name" required autoComplete="given-name" />
-              <Text {...form} name="middleName" label="Middle name" autoComplete="additional-name" />
-              <Text {...form} name="lastName" label="Last name" required autoComplete="family-name" />
-              <Text {...form} name="suffix" label="Suffix" hint="As in Jr." autoComplete="honorific-suffix" />
+              <Line {...form} name="firstName" autoComplete="given-name" />
+              <Line {...form} name="middleName" autoComplete="additional-name" />
+              <Line {...form} name="lastName" autoComplete="family-name" />
+              <Line {...form} name="suffix" hint="As in Jr." autoComplete="honorific-suffix" />
             </>
           ) : (
-            <Text
-              {...form}
-              name="legalName"
-              label="Legal name"
-              required
-              hint="As on the tax return."
-              autoComplete="organization"
-            />
+            <Line {...form} name="legalName" hint="As on the tax return." autoComplete="organization" />
           )}
-          <Text
+          <Line
             {...form}
             name="businessName"
-            label="Business name"
             hint="Line 2: only where it differs from the name above."
             autoComplete="organization"
           />
           {!isPerson(values) && (
             <>
-              <Text {...form} name="exemptPayeeCode" label="Exempt payee code" hint="1 to 13, if any." />
-              <Text {...form} name="fatcaCode" label="FATCA exemption code" hint="A to M, if any." />
+              <Line {...form} name="exemptPayeeCode" hint="1 to 13, if any." />
+              <Line {...form} name="fatcaCode" hint="A to M, if any." />
             </>
           )}
         </FieldGrid>

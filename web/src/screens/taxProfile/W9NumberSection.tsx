@@ -1,4 +1,4 @@
-import { findTypedNumberIssue } from 'rules/taxNumber';
+import { findTypedNumberIssue, MAX_TYPED_NUMBER } from 'rules/taxNumber';
 import { FieldGrid } from '../../kit/ui/FieldGrid';
 import { Section } from '../../kit/ui/Section';
 import { numberTypeLabels } from './taxProfileLabels';
@@ -34,7 +34,7 @@ export function W9NumberSection(form: W9FormState) {
             taxNumberType === 'EIN' ? 'Nine digits, as in 12-3456789.' : 'Nine digits, as in 123-45-6789.'
           }
           inputMode="numeric"
-          maxLength={20}
+          maxLength={MAX_TYPED_NUMBER}
           spellCheck={false}
         />
       </FieldGrid>

@@ -1,4 +1,5 @@
 import { Field, Input, type InputProps } from '@fluentui/react-components';
+import { isLineDue, W9_LINES, type W9Line } from 'rules/w9';
 import type { W9TextField as Name, W9Errors, W9Values } from './w9Values';
 
 /** What the parts of the form share. */
@@ -8,12 +9,12 @@ export type W9FormState = {
   readonly onChange: (changes: Partial<W9Values>) => void;
 };
 
-type W9TextFieldProps = W9FormState & {
-  name: Name;
-  label: string;
-  hint?: string;
-  required?: boolean;
-} & Pick<InputProps, 'autoComplete' | 'inputMode' | 'maxLength' | 'spellCheck' | 'autoCapitalize'>;
+type Typing = { hint?: string } & Pick<
+  InputProps,
+  'autoComplete' | 'inputMode' | 'maxLength' | 'spellCheck' | 'autoCapitalize'
+>;
+
+type W9TextFieldProps = W9FormState & Typing & { name: Name; label: string; required?: boolean };
 
 /** One typed field of the form with its label and its error. */
 export function W9TextField(props: W9TextFieldProps) {
@@ -29,4 +30,10 @@ export function W9TextField(props: W9TextFieldProps) {
       />
     </Field>
   );
+}
+
+/** A line of the form, called and required as its rule says. */
+export function W9LineField(props: W9FormState & Typing & { name: W9Line }) {
+  const { name, values } = props;
+  return <W9TextField {...props} label={W9_LINES[name].label} required={isLineDue(name, values)} />;
 }

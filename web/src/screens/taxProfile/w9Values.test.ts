@@ -42,7 +42,7 @@ describe('the form', () => {
     const llc = { ...filled, taxClass: 'LLC', taxNumberType: 'EIN', taxNumber: '23-4567891' } as const;
     expect(validateW9(llc)).toEqual({
       legalName: 'Legal name is required.',
-      llcClass: 'LLC tax classification is required.',
+      llcClass: 'LLC tax classification must be C, S or P.',
     });
   });
 

@@ -1,11 +1,11 @@
-import { findSentNumberIssue } from 'rules/taxNumber';
+import { findW9Issues, isLineOpen, isPerson, readLine, type W9Line } from 'rules/w9';
 import type {
   CertifyTaxProfileInput,
   EarlierForm,
 } from '../../__generated__/useCertifyTaxProfileMutation.graphql';
 import type { W9Form_user$data } from '../../__generated__/W9Form_user.graphql';
 
-const texts = [
+const keptLines = [
   'firstName',
   'middleName',
   'lastName',
@@ -20,11 +20,11 @@ const texts = [
   'city',
   'state',
   'zip',
-] as const;
+] as const satisfies readonly W9Line[];
 
-type KeptField = (typeof texts)[number];
+type KeptField = (typeof keptLines)[number];
 /** The fields that are typed; the number and the signature are typed anew each time. */
-export type W9TextField = KeptField | 'taxNumber' | 'signedName';
+export type W9TextField = W9Line | 'taxNumber';
 
 /** What the form holds. */
 export type W9Values = Readonly<Record<W9TextField, string>> &
@@ -43,7 +43,7 @@ type Known = Pick<W9Form_user$data, 'firstName' | 'lastName' | 'address' | 'taxP
 
 /** What the form begins with: what was signed last, else what the profile knows. */
 export function initialValues({ firstName, lastName, address, taxProfile }: Known): W9Values {
-  const kept = Object.fromEntries(texts.map((field) => [field, taxProfile?.[field] ?? ''])) as Record<
+  const kept = Object.fromEntries(keptLines.map((field) => [field, taxProfile?.[field] ?? ''])) as Record<
     KeptField,
     string
   >;
@@ -69,8 +69,6 @@ export function initialValues({ firstName, lastName, address, taxProfile }: Know
   };
 }
 
-export const isPerson = ({ taxClass }: Pick<W9Values, 'taxClass'>): boolean => taxClass === 'INDIVIDUAL';
-
 type TaxStatus = Pick<W9Values, 'taxClass'> & {
   readonly llcClass: string | null | undefined;
   readonly exemptPayeeCode: string | null | undefined;
@@ -91,54 +89,28 @@ export function changesStatus(values: W9Values, before: TaxStatus | null | undef
 export const isTyped = (initial: W9Values, values: W9Values): boolean =>
   (Object.keys(initial) as (keyof W9Values)[]).some((field) => initial[field] !== values[field]);
 
-const required: readonly [W9TextField, string, (values: W9Values) => boolean][] = [
-  ['firstName', 'First name is required.', isPerson],
-  ['lastName', 'Last name is required.', isPerson],
-  ['legalName', 'Legal name is required.', (values) => !isPerson(values)],
-  ['llcClass', 'LLC tax classification is required.', ({ taxClass }) => taxClass === 'LLC'],
-  [
-    'otherClass',
-    'Other classification is required: say which one it is.',
-    ({ taxClass }) => taxClass === 'OTHER',
-  ],
-  ['street', 'Street is required.', () => true],
-  ['city', 'City is required.', () => true],
-  ['state', 'State is required.', () => true],
-  ['zip', 'ZIP code is required.', () => true],
-  ['signedName', 'Signature is required.', () => true],
-];
-
 /** What is missing or cannot be, before anything is sent. */
-export function validateW9(values: W9Values): W9Errors {
-  const errors: W9Errors = {};
-  for (const [field, message, isDue] of required)
-    if (isDue(values) && !values[field].trim()) errors[field] = message;
-  const number = findSentNumberIssue(values.taxNumberType, values.taxNumber);
-  if (number) errors.taxNumber = number;
-  if (!values.certified) errors.certified = 'Please certify the statement under penalties of perjury.';
-  return errors;
-}
+export const validateW9 = (values: W9Values): W9Errors => Object.fromEntries(findW9Issues(w9Input(values)));
 
 /** What is sent: a person's name in its parts or an entity's legal name, and only what belongs to the class. */
 export function w9Input(values: W9Values, isOtherStatus = false): CertifyTaxProfileInput {
-  const text = (field: W9TextField, isDue = true) => (isDue && values[field].trim()) || null;
-  const isPersonField = isPerson(values);
+  const text = (name: W9Line) => (isLineOpen(name, values) ? readLine(name, values[name]) : null);
   return {
-    firstName: text('firstName', isPersonField),
-    middleName: text('middleName', isPersonField),
-    lastName: text('lastName', isPersonField),
-    suffix: text('suffix', isPersonField),
-    legalName: text('legalName', !isPersonField),
+    firstName: text('firstName'),
+    middleName: text('middleName'),
+    lastName: text('lastName'),
+    suffix: text('suffix'),
+    legalName: isPerson(values) ? null : text('legalName'),
     businessName: text('businessName'),
     taxClass: values.taxClass,
-    llcClass: text('llcClass', values.taxClass === 'LLC'),
-    otherClass: text('otherClass', values.taxClass === 'OTHER'),
-    exemptPayeeCode: text('exemptPayeeCode', !isPersonField),
-    fatcaCode: text('fatcaCode', !isPersonField),
-    street: values.street.trim(),
-    city: values.city.trim(),
-    state: values.state.trim(),
-    zip: values.zip.trim(),
+    llcClass: text('llcClass'),
+    otherClass: text('otherClass'),
+    exemptPayeeCode: text('exemptPayeeCode'),
+    fatcaCode: text('fatcaCode'),
+    street: text('street') ?? '',
+    city: text('city') ?? '',
+    state: text('state') ?? '',
+    zip: text('zip') ?? '',
     taxNumberType: values.taxNumberType,
     taxNumber: values.taxNumber.trim(),
     itemTwoCrossed: values.itemTwoCrossed,
@@ -147,6 +119,6 @@ export function w9Input(values: W9Values, isOtherStatus = false): CertifyTaxProf
       changedOn: (values.earlierForm === 'STATUS_CHANGED' && values.changedOn) || null,
     }),
     certified: values.certified,
-    signedName: values.signedName.trim(),
+    signedName: text('signedName') ?? '',
   };
 }
