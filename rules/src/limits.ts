@@ -9,5 +9,15 @@ export const MAX_DECIDED_DAYS = 500;
 /** Characters of the reason that a day is rejected for. */
 export const MAX_REJECTION_REASON = 500;
 
-/** Rows of a batch on one page. */
+/** Characters of the reason that a document is corrected for, or generated all the same. */
+export const MAX_DOCUMENT_REASON = 500;
+
+/** Characters of the reason that is given for what is done with a taxpayer number. */
+export const MAX_NUMBER_REASON = 300;
+
+/** Rows of a payroll board, or of a batch, on one page. */
 export const MAX_BATCH_PAGE = 200;
+
+/** Days that an access token lasts at most, and where nothing else is said. */
+export const MAX_TOKEN_DAYS = 366;
+export const DEFAULT_TOKEN_DAYS = 90;

@@ -1,15 +1,10 @@
 /** The viewer's own access tokens for scripts. */
+import { DEFAULT_TOKEN_DAYS, MAX_TOKEN_DAYS } from 'rules/limits';
 import { z } from 'zod';
 import { builder } from '../../graph/builder.ts';
 import { ConflictError, NotFoundError, ValidationError } from '../../operation/errors.ts';
 import { User } from '../people/user.graphql.ts';
-import {
-  createAccessToken,
-  DEFAULT_DAYS,
-  MAX_DAYS,
-  type MadeToken,
-  revokeAccessToken,
-} from './accessTokens.service.ts';
+import { createAccessToken, type MadeToken, revokeAccessToken } from './accessTokens.service.ts';
 
 /** Live ones are fewer; of those that ended, the newest. */
 const SHOWN = 100;
@@ -59,7 +54,7 @@ builder.prismaObjectFields(User, (t) => ({
 const days = z
   .int()
   .min(1, 'Expiry must be at least 1 day away.')
-  .max(MAX_DAYS, `Expiry must be at most ${MAX_DAYS} days away.`);
+  .max(MAX_TOKEN_DAYS, `Expiry must be at most ${MAX_TOKEN_DAYS} days away.`);
 
 const CreateAccessTokenInput = builder.inputType('CreateAccessTokenInput', {
   validate: z.object({
@@ -70,7 +65,9 @@ const CreateAccessTokenInput = builder.inputType('CreateAccessTokenInput', {
   fields: (t) => ({
     name: t.string({ required: true, description: 'What it is for, as in Quarterly export.' }),
     canWrite: t.boolean({ description: 'False where it is left out: queries and GET alone.' }),
-    expiresInDays: t.int({ description: `From 1 to ${MAX_DAYS}; ${DEFAULT_DAYS} where it is left out.` }),
+    expiresInDays: t.int({
+      description: `From 1 to ${MAX_TOKEN_DAYS}; ${DEFAULT_TOKEN_DAYS} where it is left out.`,
+    }),
   }),
 });
 

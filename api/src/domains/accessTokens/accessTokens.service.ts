@@ -1,4 +1,5 @@
 /** One's own access tokens: made, and revoked. */
+import { DEFAULT_TOKEN_DAYS } from 'rules/limits';
 import { record } from '../../audit/record.ts';
 import type { SignedInContext, Tx } from '../../operation/context.ts';
 import { ConflictError, NotFoundError, requestError } from '../../operation/errors.ts';
@@ -11,8 +12,6 @@ import { lockedOwner } from './lockOwner.sql.ts';
 
 /** How many live tokens one person may have. */
 export const MAX_TOKENS = 20;
-export const MAX_DAYS = 366;
-export const DEFAULT_DAYS = 90;
 const DAY_MS = 86_400_000;
 /** Tokens that ended stay in the list for this long. */
 const KEPT_MS = 90 * DAY_MS;
@@ -47,7 +46,7 @@ export async function createAccessToken(context: SignedInContext, input: NewToke
   const now = context.now();
   const { id: userId } = context.viewer;
   const canWrite = input.canWrite ?? false;
-  const expiresAt = new Date(now.getTime() + (input.expiresInDays ?? DEFAULT_DAYS) * DAY_MS);
+  const expiresAt = new Date(now.getTime() + (input.expiresInDays ?? DEFAULT_TOKEN_DAYS) * DAY_MS);
   return inTransaction(context.db, async (tx) => {
     await lockSession(tx, context);
     const over = new Date(now.getTime() - KEPT_MS);

@@ -1,6 +1,7 @@
 /** What both kinds of batch show of themselves in the same way. */
 import { queryFromInfo } from '@pothos/plugin-prisma';
 import type { GraphQLResolveInfo } from 'graphql';
+import { MAX_BATCH_PAGE } from 'rules/limits';
 import type { RoleGroup } from 'rules/roles';
 import { builder } from '../../graph/builder.ts';
 import { type ConnectionArgs, page } from '../../graph/pagedConnection.ts';
@@ -9,8 +10,6 @@ import { memoizeByKey } from '../../platform/lib/memoizeByKey.ts';
 import type { BatchTable, Progress } from './batch.sql.ts';
 import type { BatchKind } from './defineBatch.ts';
 import { follow } from './follow.ts';
-
-export const MAX_BATCH_PAGE = 200;
 
 export const STARTED_BY = {
   nullable: true,

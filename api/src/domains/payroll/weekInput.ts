@@ -19,7 +19,11 @@ export const payrollEntryInput = z.object({
   date: z.string(),
   pay: dayAmount('Pay'),
   expenses: dayAmount('Expenses'),
-  notes: z.string().trim().max(MAX_DAY_NOTES, 'Notes must be at most 1,000 characters.').nullish(),
+  notes: z
+    .string()
+    .trim()
+    .max(MAX_DAY_NOTES, `Notes must be at most ${MAX_DAY_NOTES.toLocaleString('en-US')} characters.`)
+    .nullish(),
 });
 
 type Entries = readonly z.infer<typeof payrollEntryInput>[];

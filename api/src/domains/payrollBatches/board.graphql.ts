@@ -1,11 +1,11 @@
 /** The board from which everybody is paid for a week. */
 import { queryFromInfo } from '@pothos/plugin-prisma';
 import { toUtcMidnight } from 'rules/days';
+import { MAX_BATCH_PAGE } from 'rules/limits';
 import { toAmount } from 'rules/money';
 import { MANAGERS } from 'rules/roles';
 import { builder } from '../../graph/builder.ts';
 import { type Counted, page } from '../../graph/pagedConnection.ts';
-import { MAX_BATCH_PAGE } from '../batches/batchTypes.ts';
 import { PayrollRun } from '../payroll/payrollRun.graphql.ts';
 import { PayrollWeekDay } from '../payroll/payrollWeek.graphql.ts';
 import { isEverybodyPaid, weekPay } from '../payroll/weekPaid.ts';

@@ -1,5 +1,5 @@
 /** The pieces that input types about people are made of. Texts come out trimmed; every issue is a sentence. */
-import { MAX_DAY_CENTS, toAmount } from 'rules/money';
+import { formatMoneyInput, MAX_DAY_CENTS, toAmount } from 'rules/money';
 import { findPasswordIssues } from 'rules/password';
 import { z } from 'zod';
 
@@ -58,7 +58,7 @@ export const address = z.object({
 const dailyRate = z
   .number()
   .min(0, 'Daily rate must not be negative.')
-  .max(toAmount(MAX_DAY_CENTS), 'Daily rate must be at most 99,999.99.')
+  .max(toAmount(MAX_DAY_CENTS), `Daily rate must be at most ${formatMoneyInput(MAX_DAY_CENTS)}.`)
   .nullish();
 
 export const rateStart =

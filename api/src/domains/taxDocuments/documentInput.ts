@@ -1,4 +1,5 @@
 /** What may be asked for when a document is made. Pure. */
+import { MAX_DOCUMENT_REASON } from 'rules/limits';
 import { z } from 'zod';
 
 const reason = (what: string) =>
@@ -6,7 +7,7 @@ const reason = (what: string) =>
     .string()
     .trim()
     .min(1, `${what} must say why.`)
-    .max(500, `${what} must have at most 500 characters.`)
+    .max(MAX_DOCUMENT_REASON, `${what} must have at most ${MAX_DOCUMENT_REASON} characters.`)
     .nullish();
 
 export const generateInput = z.object({

@@ -90,7 +90,7 @@ const RevealTaxNumberInput = builder.inputType('RevealTaxNumberInput', {
   validate: z.object({
     userId: z.string(),
     password: z.string().min(1, 'Password is required.').max(1000, 'Password is too long.'),
-    reason: reasonInput('say what the number is needed for'),
+    reason: reasonInput('reveal'),
   }),
   fields: (t) => ({
     userId: t.id({ required: true }),

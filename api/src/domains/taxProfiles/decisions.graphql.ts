@@ -28,7 +28,7 @@ const DecideSharedNumberInput = builder.inputType('DecideSharedNumberInput', {
   validate: z.object({
     userId: z.string(),
     verdict: z.enum(['SAME_PERSON', 'MISTAKE']),
-    reason: reasonInput('say how you know'),
+    reason: reasonInput('decide'),
   }),
   fields: (t) => ({
     userId: t.id({ required: true, description: 'One of those with the number; of a mistake, whose it is.' }),

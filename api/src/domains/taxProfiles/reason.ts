@@ -1,12 +1,12 @@
-/** The reason that somebody gives for what they do with a taxpayer number. */
-import { holdsTaxNumber } from 'rules/taxNumber';
+/** The reason that somebody gives for what they do with a taxpayer number, as inputs carry it. */
+import { findReasonIssue } from 'rules/numberReason';
 import { z } from 'zod';
 
-/** A reason as inputs carry it; `ask` says what it has to tell. It goes into the audit log, where no number may stand. */
-export const reasonInput = (ask: string) =>
+export const reasonInput = (purpose: Parameters<typeof findReasonIssue>[0]) =>
   z
     .string()
     .trim()
-    .min(3, `Reason is required: ${ask}.`)
-    .max(300, 'Reason must have at most 300 characters.')
-    .refine((reason) => !holdsTaxNumber(reason), 'Reason must not contain a taxpayer number.');
+    .superRefine((reason, { addIssue }) => {
+      const message = findReasonIssue(purpose, reason);
+      if (message) addIssue({ code: 'custom', message });
+    });

@@ -1,5 +1,5 @@
 /** Entering, changing and deciding about one day. */
-import { MAX_DAY_NOTES } from 'rules/limits';
+import { MAX_DAY_NOTES, MAX_REJECTION_REASON } from 'rules/limits';
 import { z } from 'zod';
 import { builder } from '../../graph/builder.ts';
 import { ConflictError, ForbiddenError, NotFoundError, ValidationError } from '../../operation/errors.ts';
@@ -14,7 +14,7 @@ const status = z.enum(['PENDING', 'APPROVED', 'REJECTED']).nullish();
 export const description = z
   .string()
   .trim()
-  .max(MAX_DAY_NOTES, 'The description must be at most 1,000 characters.')
+  .max(MAX_DAY_NOTES, `The description must be at most ${MAX_DAY_NOTES.toLocaleString('en-US')} characters.`)
   .nullish();
 
 /** What a day in an input holds. */
@@ -52,7 +52,11 @@ const UpdateTimeLogInput = builder.inputType('UpdateTimeLogInput', {
     worked: z.boolean().nullish(),
     description,
     status,
-    rejectionReason: z.string().trim().max(500, 'The reason must be at most 500 characters.').nullish(),
+    rejectionReason: z
+      .string()
+      .trim()
+      .max(MAX_REJECTION_REASON, `The reason must be at most ${MAX_REJECTION_REASON} characters.`)
+      .nullish(),
   }),
   fields: (t) => ({
     id: t.id({ required: true }),

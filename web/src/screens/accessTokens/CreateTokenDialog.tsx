@@ -1,6 +1,7 @@
 import { Field, Input, Select } from '@fluentui/react-components';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
+import { DEFAULT_TOKEN_DAYS, MAX_TOKEN_DAYS } from 'rules/limits';
 import { type FieldErrors, useDialogForm } from '../../kit/relay/useDialogForm';
 import { FormDialog } from '../../kit/ui/FormDialog';
 import { NewTokenDialog } from './NewTokenDialog';
@@ -9,7 +10,7 @@ import { useCreateToken } from './useCreateToken';
 
 type TokenValues = { name: string; access: string; expiresInDays: string };
 
-const usual: TokenValues = { name: '', access: 'read', expiresInDays: '90' };
+const usual: TokenValues = { name: '', access: 'read', expiresInDays: String(DEFAULT_TOKEN_DAYS) };
 
 function validate({ name, expiresInDays }: TokenValues): FieldErrors {
   const errors: FieldErrors = {};
@@ -77,7 +78,7 @@ export function CreateTokenDialog({ onClose }: { onClose: () => void }) {
       <Field
         label="Expires after days"
         required
-        hint="From 1 to 366."
+        hint={`From 1 to ${MAX_TOKEN_DAYS}.`}
         validationMessage={errors.expiresInDays}
       >
         <Input

@@ -1,11 +1,12 @@
 import { fetchQuery, graphql } from 'react-relay';
 import type { Environment } from 'relay-runtime';
+import { MAX_DECIDED_DAYS } from 'rules/limits';
 import type { collectDaysQuery } from '../../__generated__/collectDaysQuery.graphql';
 import { extractNodes } from '../../kit/relay/extractNodes';
 import { type DayToDecide, daysToDecide } from './submittedWeek';
 
 /** Weeks asked for at once: their days are as many as are decided in one act. */
-const WEEKS = 70;
+const WEEKS = Math.floor(MAX_DECIDED_DAYS / 7);
 
 /** The days of the whole filter that the viewer can decide, on whatever page. Rejects when they cannot be loaded. */
 export async function collectDays(

@@ -6,8 +6,6 @@ import type { ValidationIssue } from '../../kit/relay/failures';
 import { useMutation } from '../../kit/relay/useMutation';
 import type { DayToDecide } from './submittedWeek';
 
-/** As many days as the server decides about in one act. */
-
 export type Decision = { readonly status: TimeLogStatus; readonly reason?: string };
 
 /** A day that was not decided: whose, which and why. */
@@ -26,7 +24,7 @@ export type Decided = {
   readonly failure?: { readonly message: string; readonly issues: readonly ValidationIssue[] };
 };
 
-/** Decides about any number of days, 500 at a time, and tells after each step how many are done. */
+/** Decides about any number of days, as many at a time as the server takes, and tells after each step how many are done. */
 export function useDecideDays() {
   const [decide] = useMutation<useDecideDaysMutation>(
     graphql`

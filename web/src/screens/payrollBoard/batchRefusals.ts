@@ -4,6 +4,7 @@ import { extractNodes } from '../../kit/relay/extractNodes';
 
 /** Why people were not paid by a batch, by their id: those rows are still on the board, to be mended and paid again. */
 export function batchRefusals(key: batchRefusals_batch$key): ReadonlyMap<string, string> {
+  // One page: the 200 are MAX_BATCH_PAGE, which the text of a query cannot import.
   const { refusals } = readInlineData(
     graphql`
       fragment batchRefusals_batch on PayrollBatch @inline {

@@ -1,13 +1,11 @@
 import { fetchQuery, graphql } from 'react-relay';
 import type { Environment } from 'relay-runtime';
+import { MAX_BATCH_PAGE } from 'rules/limits';
 import type { fetchBoardRowsQuery } from '../../__generated__/fetchBoardRowsQuery.graphql';
 import type { PayrollBoardFilter } from '../../__generated__/PayrollBoardScreenQuery.graphql';
 import { extractNodes } from '../../kit/relay/extractNodes';
 import { numberedPage } from '../../kit/relay/numberedPage';
 import { type BoardRow, boardRow } from './boardRow';
-
-// As many as the server gives at a time.
-const PAGE = 200;
 
 export type RowsToFetch = {
   readonly week: string;
@@ -44,7 +42,7 @@ export async function fetchBoardRows(
           }
         }
       `,
-      { week, search: search || null, only: only ?? null, ...numberedPage(page, PAGE) },
+      { week, search: search || null, only: only ?? null, ...numberedPage(page, MAX_BATCH_PAGE) },
       { networkCacheConfig: { force: true } },
     ).toPromise();
     if (!response) throw new Error('The rows did not come.');

@@ -1,6 +1,7 @@
 import { Field, makeStyles, Textarea, tokens, typographyStyles } from '@fluentui/react-components';
 import { graphql, useFragment } from 'react-relay';
 import { useRevalidator } from 'react-router-dom';
+import { MAX_DOCUMENT_REASON } from 'rules/limits';
 import type { CorrectDialog_document$key } from '../../__generated__/CorrectDialog_document.graphql';
 import { type FieldErrors, useDialogForm } from '../../kit/relay/useDialogForm';
 import { FormDialog } from '../../kit/ui/FormDialog';
@@ -65,7 +66,7 @@ export function CorrectDialog({ document: key, onClose }: CorrectDialogProps) {
         <Textarea
           autoFocus
           rows={3}
-          maxLength={500}
+          maxLength={MAX_DOCUMENT_REASON}
           resize="vertical"
           value={values.correction}
           onChange={(_event, { value }) => change('correction', value)}

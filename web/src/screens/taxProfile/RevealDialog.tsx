@@ -1,4 +1,6 @@
 import { Field, Input, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { MAX_NUMBER_REASON } from 'rules/limits';
+import { findReasonIssue } from 'rules/numberReason';
 import { type FieldErrors, useDialogForm } from '../../kit/relay/useDialogForm';
 import { FormDialog } from '../../kit/ui/FormDialog';
 import { PasswordField } from '../../kit/ui/PasswordField';
@@ -13,7 +15,8 @@ type Values = { password: string; reason: string };
 function validate({ password, reason }: Values): FieldErrors {
   const errors: FieldErrors = {};
   if (!password) errors.password = 'Password is required.';
-  if (reason.trim().length < 3) errors.reason = 'Reason is required: say what the number is needed for.';
+  const issue = findReasonIssue('reveal', reason);
+  if (issue) errors.reason = issue;
   return errors;
 }
 
@@ -60,7 +63,7 @@ export function RevealDialog({ userId, onRevealed, onClose }: RevealDialogProps)
       <Field label="Reason" required validationMessage={errors.reason}>
         <Input
           value={values.reason}
-          maxLength={300}
+          maxLength={MAX_NUMBER_REASON}
           autoComplete="off"
           onChange={(_event, { value }) => change('reason', value)}
         />

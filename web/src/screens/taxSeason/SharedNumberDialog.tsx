@@ -1,4 +1,6 @@
 import { Field, makeStyles, Select, Textarea, tokens, typographyStyles } from '@fluentui/react-components';
+import { MAX_NUMBER_REASON } from 'rules/limits';
+import { findReasonIssue } from 'rules/numberReason';
 import type { SharedNumberVerdict } from '../../__generated__/useDecideSharedNumberMutation.graphql';
 import { type FieldErrors, useDialogForm } from '../../kit/relay/useDialogForm';
 import { FormDialog } from '../../kit/ui/FormDialog';
@@ -10,8 +12,10 @@ const useStyles = makeStyles({
 
 type Values = { userId: string; reason: string };
 
-const validate = ({ reason }: Values): FieldErrors =>
-  reason.trim().length < 3 ? { reason: 'Reason is required: say how you know.' } : {};
+function validate({ reason }: Values): FieldErrors {
+  const issue = findReasonIssue('decide', reason);
+  return issue ? { reason: issue } : {};
+}
 
 const names = new Intl.ListFormat('en-US');
 
@@ -71,7 +75,7 @@ export function SharedNumberDialog({ verdict, people, onDecided, onClose }: Shar
       >
         <Textarea
           value={form.values.reason}
-          maxLength={300}
+          maxLength={MAX_NUMBER_REASON}
           onChange={(_event, { value }) => form.change('reason', value)}
         />
       </Field>

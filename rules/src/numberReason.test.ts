@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { MAX_NUMBER_REASON } from './limits.ts';
+import { findReasonIssue } from './numberReason.ts';
+
+test.each(['tax', ' to compare it ', 'x'.repeat(MAX_NUMBER_REASON)])('%j is a reason', (reason) => {
+  expect(findReasonIssue('reveal', reason)).toBeNull();
+});
+
+test.each([
+  ['', 'Reason is required: say what the number is needed for.'],
+  [' a  ', 'Reason is required: say what the number is needed for.'],
+  ['x'.repeat(MAX_NUMBER_REASON + 1), 'Reason must have at most 300 characters.'],
+  ['is it 400-11-1222?', 'Reason must not contain a taxpayer number.'],
+])('%j is none', (reason, message) => {
+  expect(findReasonIssue('reveal', reason)).toBe(message);
+});
+
+test('each purpose asks its own question', () => {
+  expect(findReasonIssue('decide', '')).toBe('Reason is required: say how you know.');
+});
