@@ -5,6 +5,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { promisify } from 'node:util';
 import { createContext, runInContext } from 'node:vm';
+import { FORMULA } from 'rules/csvFormulas';
 import { addDays, type Day } from 'rules/days';
 import { startOfWeek } from 'rules/weeks';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -25,6 +26,8 @@ function readBlocks(language: string, heading: string): string[] {
 const PAYROLL = 'Payroll of a quarter';
 const TOTALS = '1099 totals of a year';
 const EXPENSES = 'Expenses by contractor';
+/** A name with a sign behind a character that takes no room: spreadsheets run it all the same. */
+const UNSEEN_FORMULA = '\u200c=Alma';
 const TITLES = [PAYROLL, TOTALS, EXPENSES];
 
 let portal: TestPortal;
@@ -77,7 +80,7 @@ async function paySamples(): Promise<void> {
   portal.setClock('2026-11-18');
   manager = await portal.joinStaff('Manager');
   const dario = await portal.joinContractor({ firstName: 'Dario', lastName: 'Fontaine' });
-  const alma = await portal.joinContractor({ firstName: '=Alma', lastName: 'Zeller' });
+  const alma = await portal.joinContractor({ firstName: UNSEEN_FORMULA, lastName: 'Zeller' });
   await mark(
     await pay(
       dario,
@@ -222,7 +225,7 @@ describe.each(TITLES)('%s', (title) => {
     for (const cells of rows) {
       expect(cells).toHaveLength(headings!.length);
       expect(cells).not.toContain(undefined);
-      for (const cell of cells) expect(String(cell)).not.toMatch(/^=/);
+      for (const cell of cells) if (typeof cell === 'string') expect(cell).not.toMatch(FORMULA);
     }
   });
 

@@ -1,5 +1,6 @@
 /** The header row of an official upload file, as an administrator enters it. Pure. */
 import Papa from 'papaparse';
+import { FORMULA } from 'rules/csvFormulas';
 import { ValidationError } from '../../operation/errors.ts';
 import type { Form1099 } from '../taxDocuments/facts.ts';
 import { columnKey, isAmountColumn, unknownColumns } from './irisColumns.ts';
@@ -10,9 +11,6 @@ const MAX_NAME = 200;
 
 const refuse = (message: string) => ValidationError.of('header', message);
 
-/** What a spreadsheet would run: the header goes into the files as it is, so it must not have any. */
-const FORMULA = /^[=+\-@\t]/;
-
 function findError(name: string, index: number, names: readonly string[]): string | null {
   const place = `Column ${index + 1} of the header`;
   if (name === '') return `${place} has no name.`;
@@ -21,6 +19,7 @@ function findError(name: string, index: number, names: readonly string[]): strin
   if (name.includes('"')) return `${place} is not quoted as CSV is: no space may stand before a quote.`;
   if (/^\d{3}\b/.test(name) && /\$\d{1,3}$/.test(names[index - 1] ?? ''))
     return `${place} is the rest of a name with a comma in it: such a name must be in quotes.`;
+  // The header goes into the files as it is.
   if (FORMULA.test(name)) return `${place} begins with a sign that spreadsheets take for a formula.`;
   if (names.findIndex((other) => columnKey(other) === columnKey(name)) !== index)
     return `${place} has the name of an earlier one: ${name}.`;

@@ -1,4 +1,5 @@
 /** A ready query in the words of each tool. Pure text; what stands here is run by the API's tests. */
+import { FORMULA } from 'rules/csvFormulas';
 import type { ReadyQuery } from './readyQueries';
 
 /** What stands where the token goes. */
@@ -54,7 +55,8 @@ export function writeAppsScript(ready: ReadyQuery, origin: string): string {
     payload: JSON.stringify(body),
   }).getContentText());
   // A name that begins like a formula must stay a name.
-  const asText = (value) => (typeof value === 'string' && /^\\s*[=+@-]/.test(value) ? "'" + value : value);
+  const formula = ${FORMULA};
+  const asText = (value) => (typeof value === 'string' && formula.test(value) ? "'" + value : value);
   const rows = answer.data.${ready.list.join('.')}.map(({ node }) => [
 ${ready.columns.map(([, path]) => `    ${cell(path)},`).join('\n')}
   ].map(asText));
