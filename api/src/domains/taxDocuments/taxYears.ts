@@ -4,6 +4,7 @@
  */
 
 import type { Cents } from 'rules/money';
+import { findTaxYearIssue } from 'rules/taxYears';
 import { ConflictError, ValidationError } from '../../operation/errors.ts';
 import type { TaxDocumentType } from '../../platform/db/generated/client/enums.ts';
 
@@ -30,13 +31,6 @@ const TAX_YEARS: Readonly<Record<number, TaxYear>> = {
   2026: { revision: '2026-12', threshold: $2000 },
 };
 
-export const FIRST_TAX_YEAR = 2020;
-/** From this year on the threshold is not in the table. */
-export const FIRST_CONFIGURED_YEAR = 2027;
-/** The law's floor for a threshold that is configured, and its step. */
-export const LEAST_THRESHOLD: Cents = $2000;
-export const THRESHOLD_STEP: Cents = 10_000;
-
 /** The revision and the threshold of a year; the newest revision serves the years to come. */
 export const taxYear = (year: number): TaxYear => TAX_YEARS[year] ?? { revision: '2026-12', threshold: null };
 
@@ -54,14 +48,10 @@ export function revisionLabel(revision: string): string {
   return `Rev. ${new Intl.DateTimeFormat('en-US', words).format(month)}`;
 }
 
-/** Whether documents can be about the year: not before the first one, nor after the company's current one. */
-export const isTaxYear = (year: number, currentYear: number): boolean =>
-  year >= FIRST_TAX_YEAR && year <= currentYear;
-
-/** Throws ValidationError for any other year. */
+/** Throws ValidationError for a year that documents cannot be about. */
 export function assertTaxYear(year: number, currentYear: number): void {
-  if (!isTaxYear(year, currentYear))
-    throw ValidationError.of('year', `Year must be from ${FIRST_TAX_YEAR} to ${currentYear}.`);
+  const issue = findTaxYearIssue(year, currentYear);
+  if (issue) throw ValidationError.of('year', issue);
 }
 
 export const thresholdMissing = (year: number): string =>

@@ -1,12 +1,13 @@
 /** The board of a tax year: everybody who was paid in it or has a form of it, and what each form still needs. */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Cents } from 'rules/money';
+import { isTaxYear } from 'rules/taxYears';
 import type { Context, SignedInContext, Tx } from '../../operation/context.ts';
 import { type RawTx, rowsIn } from '../../platform/sql/transaction.ts';
 import { personMatches } from '../people/search.ts';
 import { yearNotOver } from '../taxDocuments/facts.ts';
 import { currentYear, readYearFacts, sharedYearFacts, type YearFacts } from '../taxDocuments/readFacts.ts';
-import { isTaxYear, thresholdMissing } from '../taxDocuments/taxYears.ts';
+import { thresholdMissing } from '../taxDocuments/taxYears.ts';
 import { batchRunning } from './batchRunning.ts';
 import { byName, monthSums } from './season.sql.ts';
 import { type SeasonRow, type SeasonState, seasonRow } from './seasonRow.ts';

@@ -1,5 +1,6 @@
 /** What the law and the IRS announce for a year, entered by an administrator: the threshold, and the upload file's header. */
 import { type Cents, formatMoney, fromDecimal, toAmount, toDecimal, toExactCents } from 'rules/money';
+import { FIRST_CONFIGURED_YEAR, findThresholdIssue } from 'rules/reportingThreshold';
 import { record } from '../../audit/record.ts';
 import type { SignedInContext, Tx } from '../../operation/context.ts';
 import { ValidationError } from '../../operation/errors.ts';
@@ -8,17 +9,8 @@ import { inTransaction } from '../../platform/db/transaction.ts';
 import { advisoryLock } from '../../platform/sql/locks.sql.ts';
 import { rowsIn } from '../../platform/sql/transaction.ts';
 import { currentYear } from '../taxDocuments/readFacts.ts';
-import {
-  assertTaxYear,
-  FIRST_CONFIGURED_YEAR,
-  LEAST_THRESHOLD,
-  THRESHOLD_STEP,
-  taxYear,
-} from '../taxDocuments/taxYears.ts';
+import { assertTaxYear, taxYear } from '../taxDocuments/taxYears.ts';
 import { assertUsable, parseHeader } from './filingTemplate.ts';
-
-/** Above this it is a slip of the hand. */
-const MOST_THRESHOLD: Cents = 1_000_000;
 
 /** One such setting is saved at a time, from the first one on, when there is no row to lock yet. */
 const lockYearSettings = (tx: Tx) => rowsIn(tx, advisoryLock({ number: 4002 }));
@@ -30,12 +22,8 @@ function assertThreshold(year: number, threshold: Cents, thisYear: number): void
     throw ValidationError.of('year', `The threshold of ${year} is fixed by law: ${formatMoney(fixed)}.`);
   if (year < FIRST_CONFIGURED_YEAR || year > thisYear + 1)
     throw ValidationError.of('year', `Year must be from ${FIRST_CONFIGURED_YEAR} to ${thisYear + 1}.`);
-  if (threshold < LEAST_THRESHOLD)
-    throw ValidationError.of('threshold', `Threshold must be at least ${formatMoney(LEAST_THRESHOLD)}.`);
-  if (threshold > MOST_THRESHOLD)
-    throw ValidationError.of('threshold', `Threshold must be at most ${formatMoney(MOST_THRESHOLD)}.`);
-  if (threshold % THRESHOLD_STEP !== 0)
-    throw ValidationError.of('threshold', `Threshold must be a multiple of ${formatMoney(THRESHOLD_STEP)}.`);
+  const issue = findThresholdIssue(threshold);
+  if (issue) throw ValidationError.of('threshold', issue);
 }
 
 /** Sets from which total on a form of the year is due. Returns the year. Throws ValidationError. */

@@ -1,4 +1,5 @@
 import { Field, Select } from '@fluentui/react-components';
+import { listTaxYears } from 'rules/taxYears';
 import { FilterBar } from '../../kit/ui/FilterBar';
 import { Section } from '../../kit/ui/Section';
 import { useFilters } from '../../kit/ui/useFilters';
@@ -7,9 +8,6 @@ import { about, lastQuarter, quarters, readPeriod } from './period';
 import { ReadyQueryCard } from './ReadyQueryCard';
 import { readyQueries } from './readyQueries';
 import { readTool, tools } from './tools';
-
-/** The first tax year. */
-const FIRST_YEAR = 2020;
 
 type ReadyQueriesProps = {
   /** The company's day, which decides the usual quarter. */
@@ -23,10 +21,7 @@ export function ReadyQueries({ today, origin }: ReadyQueriesProps) {
   const [chosen, choose] = useFilters(queryChoice);
   const period = readPeriod(chosen, lastQuarter(today));
   const tool = readTool(chosen);
-  const years = Array.from(
-    { length: Number(today.slice(0, 4)) - FIRST_YEAR + 1 },
-    (_, index) => Number(today.slice(0, 4)) - index,
-  );
+  const years = listTaxYears(Number(today.slice(0, 4)));
   const change = (choice: Partial<Choice>) => choose(choice, { replace: true });
   return (
     <>

@@ -1,4 +1,5 @@
-import { isDay } from 'rules/days';
+import { isDay, LAST_DAY } from 'rules/days';
+import { isTaxYear } from 'rules/taxYears';
 import type { Choice } from './choice';
 import type { ReadyQuery } from './readyQueries';
 
@@ -27,7 +28,7 @@ export function readPeriod(chosen: Pick<Choice, 'year' | 'quarter'>, usual: Peri
   const year = Number(chosen.year);
   const quarter = Number(chosen.quarter);
   return {
-    year: Number.isSafeInteger(year) && year >= 2020 && year <= 2100 ? year : usual.year,
+    year: Number.isSafeInteger(year) && isTaxYear(year, Number(LAST_DAY.slice(0, 4))) ? year : usual.year,
     quarter: quarters.find((each) => each === quarter) ?? usual.quarter,
   };
 }

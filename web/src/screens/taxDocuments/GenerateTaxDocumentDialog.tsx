@@ -1,6 +1,7 @@
 import { Field, Input, Select } from '@fluentui/react-components';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
+import { FIRST_TAX_YEAR } from 'rules/taxYears';
 import { useDialogForm } from '../../kit/relay/useDialogForm';
 import { toAudience } from '../../kit/session/access';
 import { useSessionUser } from '../../kit/session/sessionStore';
@@ -8,7 +9,7 @@ import { FormDialog } from '../../kit/ui/FormDialog';
 import { type PersonOption, PersonPicker } from '../../kit/ui/PersonPicker';
 import { usePeopleSearch } from '../people/usePeopleSearch';
 import { type GenerateValues, generateHint, parseType, validateGenerate } from './generateForm';
-import { documentTypes, FIRST_YEAR } from './taxDocumentFilters';
+import { documentTypes } from './taxDocumentFilters';
 import { taxDocumentTypeLabel } from './taxDocumentName';
 import { useGenerateTaxDocument } from './useGenerateTaxDocument';
 
@@ -60,7 +61,7 @@ export function GenerateTaxDocumentDialog({ thisYear, onClose }: GenerateTaxDocu
         <Input
           type="number"
           inputMode="numeric"
-          min={FIRST_YEAR}
+          min={FIRST_TAX_YEAR}
           max={thisYear}
           step={1}
           value={values.year}

@@ -1,5 +1,6 @@
 import { Field, Select } from '@fluentui/react-components';
 import { graphql, useFragment } from 'react-relay';
+import { listTaxYears } from 'rules/taxYears';
 import type { TaxDocumentsFilterBar_query$key } from '../../__generated__/TaxDocumentsFilterBar_query.graphql';
 import { toAudience } from '../../kit/session/access';
 import { useSessionUser } from '../../kit/session/sessionStore';
@@ -8,7 +9,7 @@ import { FilterBar } from '../../kit/ui/FilterBar';
 import { statusLook } from '../../kit/ui/statuses';
 import { useFilters } from '../../kit/ui/useFilters';
 import { PersonFilter } from '../people/PersonFilter';
-import { documentStatuses, documentTypes, taxDocumentFilters, yearsUntil } from './taxDocumentFilters';
+import { documentStatuses, documentTypes, taxDocumentFilters } from './taxDocumentFilters';
 import { taxDocumentTypeLabel } from './taxDocumentName';
 
 type TaxDocumentsFilterBarProps = {
@@ -31,7 +32,7 @@ export function TaxDocumentsFilterBar({ query, isLoading }: TaxDocumentsFilterBa
   const isAdmin = toAudience(useSessionUser()) === 'admin';
   const [filters, change] = useFilters(taxDocumentFilters);
   const { userId, type, year, status } = filters;
-  const known = data ? yearsUntil(Number(data.today.slice(0, 4))) : [];
+  const known = data ? listTaxYears(Number(data.today.slice(0, 4))) : [];
   const years = year !== null && !known.includes(year) ? [...known, year] : known;
   return (
     // What is typed before the data is there would be lost when it comes.

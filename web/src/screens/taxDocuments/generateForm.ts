@@ -1,6 +1,7 @@
+import { findTaxYearIssue } from 'rules/taxYears';
 import type { TaxDocumentType } from '../../__generated__/TaxDocumentsQuery.graphql';
 import type { FieldErrors } from '../../kit/relay/useDialogForm';
-import { documentTypes, FIRST_YEAR } from './taxDocumentFilters';
+import { documentTypes } from './taxDocumentFilters';
 
 /** What the dialog asks for; `userId` is empty until an administrator has chosen somebody. */
 export type GenerateValues = { type: string; year: string; userId: string };
@@ -8,16 +9,17 @@ export type GenerateValues = { type: string; year: string; userId: string };
 export const parseType = (text: string): TaxDocumentType | null =>
   documentTypes.find((each) => each === text) ?? null;
 
-const isYear = (text: string): boolean => /^\d{4}$/.test(text.trim());
+function findYearIssue(text: string, thisYear: number): string | null {
+  if (!text.trim()) return 'Year is required.';
+  return findTaxYearIssue(/^\d{4}$/.test(text.trim()) ? Number(text) : Number.NaN, thisYear);
+}
 
 /** What is missing or cannot be; `asksPerson` for those who generate for others. */
 export function validateGenerate(values: GenerateValues, thisYear: number, asksPerson: boolean): FieldErrors {
   const errors: FieldErrors = {};
   if (!parseType(values.type)) errors.type = 'Document type is required.';
-  const year = Number(values.year);
-  if (!values.year.trim()) errors.year = 'Year is required.';
-  else if (!isYear(values.year) || year < FIRST_YEAR || year > thisYear)
-    errors.year = `Year must be from ${FIRST_YEAR} to ${thisYear}.`;
+  const yearIssue = findYearIssue(values.year, thisYear);
+  if (yearIssue) errors.year = yearIssue;
   if (asksPerson && !values.userId) errors.userId = 'Contractor is required.';
   return errors;
 }

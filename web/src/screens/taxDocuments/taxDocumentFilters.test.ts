@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { generateHint, validateGenerate } from './generateForm';
-import { taxDocumentFilters, yearsUntil } from './taxDocumentFilters';
+import { taxDocumentFilters } from './taxDocumentFilters';
 
 const read = (search: string) => taxDocumentFilters.read(new URLSearchParams(search));
 const nothing = { userId: null, type: null, year: null, status: null, page: 1 };
@@ -23,11 +23,6 @@ describe('the filters in the address', () => {
     expect(taxDocumentFilters.isFiltered(read('page=3'))).toBe(false);
     expect(taxDocumentFilters.isFiltered(read('year=2024'))).toBe(true);
   });
-});
-
-it('offers the years from this one back to 2020', () => {
-  expect(yearsUntil(2023)).toEqual([2023, 2022, 2021, 2020]);
-  expect(yearsUntil(2020)).toEqual([2020]);
 });
 
 describe('the dialog', () => {

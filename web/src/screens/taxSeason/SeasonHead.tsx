@@ -8,6 +8,7 @@ import {
 } from '@fluentui/react-components';
 import { graphql, useFragment } from 'react-relay';
 import { formatAmount } from 'rules/amounts';
+import { FIRST_CONFIGURED_YEAR } from 'rules/reportingThreshold';
 import type { SeasonHead_season$key } from '../../__generated__/SeasonHead_season.graphql';
 import { toAudience } from '../../kit/session/access';
 import { useSessionUser } from '../../kit/session/sessionStore';
@@ -15,7 +16,6 @@ import { Button } from '../../kit/ui/Button';
 import { Section } from '../../kit/ui/Section';
 import { StatusChip } from '../../kit/ui/StatusChip';
 import { DueTimeline } from './DueTimeline';
-import { FIRST_CONFIGURED_YEAR } from './seasonYears';
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXL },

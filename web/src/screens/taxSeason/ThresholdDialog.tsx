@@ -1,21 +1,17 @@
 import { readCents } from 'rules/amounts';
 import { toDecimal } from 'rules/money';
-import { useDialogForm } from '../../kit/relay/useDialogForm';
+import { findThresholdIssue } from 'rules/reportingThreshold';
+import { type FieldErrors, useDialogForm } from '../../kit/relay/useDialogForm';
 import { FormDialog } from '../../kit/ui/FormDialog';
 import { MoneyField } from '../../kit/ui/MoneyField';
 import { useSetReportingThreshold } from './useSetReportingThreshold';
 
-/** By law it never falls below this, and moves in steps of this (IRC 6041(h)). In cents. */
-const LEAST = 200_000;
-const STEP = 10_000;
-
 const HINT = 'What the IRS announces for the year.';
-const ERROR_MESSAGE = 'Threshold must be at least $2,000.00 and a multiple of $100.00.';
 
-const check = ({ threshold }: { threshold: string }) => {
-  const cents = readCents(threshold);
-  return cents < LEAST || cents % STEP !== 0 ? { threshold: ERROR_MESSAGE } : {};
-};
+function check({ threshold }: { threshold: string }): FieldErrors {
+  const issue = findThresholdIssue(readCents(threshold));
+  return issue ? { threshold: issue } : {};
+}
 
 type ThresholdDialogProps = {
   year: number;

@@ -2,8 +2,8 @@ import { makeStyles, Select, tokens, typographyStyles } from '@fluentui/react-co
 import { ChevronLeftRegular } from '@fluentui/react-icons/svg/chevron-left';
 import { ChevronRightRegular } from '@fluentui/react-icons/svg/chevron-right';
 import { useId } from 'react';
+import { listTaxYears } from 'rules/taxYears';
 import { IconButton } from '../../kit/ui/IconButton';
-import { taxYears } from './seasonYears';
 
 const useStyles = makeStyles({
   root: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalXS },
@@ -22,7 +22,7 @@ type YearPickerProps = {
 export function YearPicker({ value, today, onChange }: YearPickerProps) {
   const styles = useStyles();
   const id = useId();
-  const years = taxYears(today);
+  const years = listTaxYears(Number(today.slice(0, 4)));
   const [newest, oldest] = [years[0] ?? value, years.at(-1) ?? value];
   return (
     <div className={styles.root}>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { seasonFilters } from './seasonFilters';
-import { taxYears, usualYear } from './seasonYears';
+import { usualYear } from './seasonYears';
 
 describe('the address of a season', () => {
   it('holds the year, the search, the state and the page', () => {
@@ -16,15 +16,9 @@ describe('the address of a season', () => {
   });
 });
 
-describe('the years to choose from', () => {
-  it('go from this one back to 2020', () => {
-    expect(taxYears('2026-11-21')).toEqual([2026, 2025, 2024, 2023, 2022, 2021, 2020]);
-  });
-
-  it.each([
-    ['2027-01-01', 2026],
-    ['2027-03-31', 2026],
-    ['2027-04-01', 2027],
-    ['2026-11-21', 2026],
-  ])('on %s the work is on %i', (today, year) => expect(usualYear(today)).toBe(year));
-});
+it.each([
+  ['2027-01-01', 2026],
+  ['2027-03-31', 2026],
+  ['2027-04-01', 2027],
+  ['2026-11-21', 2026],
+])('on %s the work is on %i', (today, year) => expect(usualYear(today)).toBe(year));
