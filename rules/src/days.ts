@@ -15,6 +15,7 @@ export type DayName = (typeof DAY_NAMES)[number];
 /** Days outside these years are typing errors, not history. */
 export const FIRST_DAY: Day = '2000-01-01';
 export const LAST_DAY: Day = '2100-12-31';
+export const DAY_EXPECTED = `Expected a date as YYYY-MM-DD between ${FIRST_DAY} and ${LAST_DAY}.`;
 
 /** Midnight UTC of the day in milliseconds; NaN for a text that is no day. */
 function parseDay(text: string): number {

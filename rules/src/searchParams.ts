@@ -11,9 +11,12 @@ export function readPage(text: string): number {
 /** A day that the portal takes; null for none. */
 export const readDay = (text: string): Day | null => (isDay(text) ? text : null);
 
-/** The Monday of the week that any of its days names; null for none. A week is served when all of it is, and the next. */
+/** The days that name a week: it is served when all of it is, and the next. */
+export const FIRST_WEEK_DAY: Day = /* @__PURE__ */ addDays(FIRST_DAY, 7);
+export const LAST_WEEK_DAY: Day = /* @__PURE__ */ addDays(LAST_DAY, -7);
+
+/** The Monday of the week that any of its days names; null for none. */
 export function readWeek(text: string): Day | null {
   const day = readDay(text.trim());
-  const isServed = day !== null && day >= addDays(FIRST_DAY, 7) && day <= addDays(LAST_DAY, -7);
-  return isServed ? startOfWeek(day) : null;
+  return day !== null && day >= FIRST_WEEK_DAY && day <= LAST_WEEK_DAY ? startOfWeek(day) : null;
 }

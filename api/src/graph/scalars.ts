@@ -1,6 +1,6 @@
 /** The words for days, instants and money, checked on the way in. */
 import { GraphQLError } from 'graphql';
-import { isDay } from 'rules/days';
+import { DAY_EXPECTED, isDay } from 'rules/days';
 import { toExactCents } from 'rules/money';
 import { builder } from './builder.ts';
 
@@ -11,7 +11,7 @@ builder.scalarType('Date', {
   serialize: (day) => day as string,
   parseValue: (value) => {
     if (typeof value === 'string' && isDay(value)) return value;
-    throw badInput('Expected a date as YYYY-MM-DD between 2000-01-01 and 2100-12-31.');
+    throw badInput(DAY_EXPECTED);
   },
 });
 

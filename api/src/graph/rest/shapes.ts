@@ -1,6 +1,6 @@
 /** The JSON shapes of the contract: what clients send, what they get, and the API's description of both. */
 import type { ResultOf } from 'gql.tada';
-import { isDay } from 'rules/days';
+import { DAY_EXPECTED, isDay } from 'rules/days';
 import { toExactCents } from 'rules/money';
 import { z } from 'zod';
 import { graphql } from './tada.ts';
@@ -8,7 +8,7 @@ import { graphql } from './tada.ts';
 export const Id = z.string().meta({ description: 'An opaque id, the same as in GraphQL.' });
 export const Day = z
   .string()
-  .refine(isDay, 'Expected a date as YYYY-MM-DD between 2000-01-01 and 2100-12-31.')
+  .refine(isDay, DAY_EXPECTED)
   .meta({ description: 'A calendar day, YYYY-MM-DD.', format: 'date' });
 export const Money = z
   .number()

@@ -1,6 +1,5 @@
 import { Field, Input } from '@fluentui/react-components';
-import { isDay } from 'rules/days';
-import { startOfWeek } from 'rules/weeks';
+import { FIRST_WEEK_DAY, LAST_WEEK_DAY, readWeek } from 'rules/searchParams';
 import { FilterBar } from '../../kit/ui/FilterBar';
 import { SearchBox } from '../../kit/ui/SearchBox';
 import { useFilters } from '../../kit/ui/useFilters';
@@ -20,11 +19,11 @@ export function QueueFilterBar() {
         <Input
           type="date"
           value={week ?? ''}
-          min="2000-01-10"
-          max="2100-12-20"
+          min={FIRST_WEEK_DAY}
+          max={LAST_WEEK_DAY}
           onChange={(_event, { value }) => {
-            if (value === '') change({ week: null });
-            else if (isDay(value)) change({ week: startOfWeek(value) });
+            const monday = readWeek(value);
+            if (value === '' || monday) change({ week: monday });
           }}
         />
       </Field>
