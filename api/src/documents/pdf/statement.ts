@@ -3,6 +3,7 @@ import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import { formatDay, formatLongDay, formatShortDay, formatWeek } from 'rules/dayFormats';
 import type { Day } from 'rules/days';
 import { formatInstant } from 'rules/instantFormats';
+import { formatMcNumber } from 'rules/mcNumber';
 import { type Cents, formatMoney } from 'rules/money';
 import { COLORS, columnWidths, heading, label, letter, right, table } from './letter.ts';
 import { message, moneyOrDash } from './words.ts';
@@ -71,7 +72,7 @@ export const statementDocument = (statement: StatementPdf): TDocumentDefinitions
 function companyBlock({ company, run }: StatementPdf): Content {
   const numbers = [
     company.usdotNumber && `USDOT ${company.usdotNumber}`,
-    company.mcNumber && (/^MC/i.test(company.mcNumber) ? company.mcNumber : `MC ${company.mcNumber}`),
+    company.mcNumber && formatMcNumber(company.mcNumber),
   ];
   const lines = [company.addressLines.join(', '), `${company.phone} · ${company.email}`, joined(numbers)];
   return {

@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import { formatAmount } from 'rules/amounts';
 import { formatWeek } from 'rules/dayFormats';
 import { formatDate } from 'rules/instantFormats';
+import { formatMcNumber } from 'rules/mcNumber';
 import type { StatementHead_run$key } from '../../__generated__/StatementHead_run.graphql';
 import type { StatementHead_statement$key } from '../../__generated__/StatementHead_statement.graphql';
 import { media } from '../../kit/ui/breakpoints';
@@ -87,7 +88,10 @@ export function StatementHead(props: StatementHeadProps) {
   const companyLines = [
     company.addressLines.join(', '),
     `${company.phone} · ${company.email}`,
-    [company.usdotNumber && `USDOT ${company.usdotNumber}`, company.mcNumber && mc(company.mcNumber)]
+    [
+      company.usdotNumber && `USDOT ${company.usdotNumber}`,
+      company.mcNumber && formatMcNumber(company.mcNumber),
+    ]
       .filter(Boolean)
       .join(' · '),
   ];
@@ -132,5 +136,3 @@ export function StatementHead(props: StatementHeadProps) {
     </Section>
   );
 }
-
-const mc = (number: string) => (/^MC/i.test(number) ? number : `MC ${number}`);
