@@ -6,10 +6,12 @@ import type { SignedInContext, Tx } from '../../operation/context.ts';
 import { ConflictError, ValidationError } from '../../operation/errors.ts';
 import { toId } from '../../operation/ids.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
+import { rowsIn } from '../../platform/sql/transaction.ts';
 import { assertAllowed, canDelete } from '../../viewer/policy.ts';
 import { forgetAttempts } from '../../viewer/signInLimits.ts';
 import { foldEmail } from '../people/accounts.ts';
 import { type LockedUser, lockUser } from '../staff/lockedUser.ts';
+import { erasureAllowed } from './deleteUser.sql.ts';
 import { countHoldings } from './deletionPreview.service.ts';
 import { forgetInReports } from './reports.ts';
 import { keepUntil } from './retention.ts';
@@ -47,7 +49,7 @@ async function erase(tx: Tx, context: SignedInContext, input: Deletion): Promise
   const reports = await forgetInReports(tx, person.id);
   await forgetAttempts(tx, context, person.emailKey);
   // Payroll is otherwise never deleted; the rest goes with the person through the foreign keys.
-  await tx.$queryRaw`SELECT set_config('portal.erasure', 'on', true)`;
+  await rowsIn(tx, erasureAllowed());
   await tx.user.delete({ where: { id: person.id }, select: { id: true } });
 
   const until = keepUntil(newestPayDate);
