@@ -1,10 +1,13 @@
 /** What a report may be about, and how much one may hold. */
-import type { Day } from 'rules/days';
+import { type Day, toUtcMidnight } from 'rules/days';
 import { startOfWeek } from 'rules/weeks';
 import type { Context } from '../../operation/context.ts';
 import { NotFoundError, ValidationError } from '../../operation/errors.ts';
 import { toKey } from '../../operation/ids.ts';
-import { Prisma } from '../../platform/db/generated/client/client.ts';
+import type { Prisma } from '../../platform/db/generated/client/client.ts';
+import { rowsIn } from '../../platform/sql/transaction.ts';
+import { whereSql } from '../../platform/sql/where.ts';
+import { runCount } from './bounds.sql.ts';
 
 /** A report is kept whole and read whole: so many rows are some four megabytes. */
 export const MAX_ROWS = 20_000;
@@ -33,18 +36,17 @@ export async function findSubject({ db }: Context, id: string): Promise<{ id: st
 export const isShortEnough = (startDate: Day, endDate: Day): boolean =>
   endDate < `${Number(startDate.slice(0, 4)) + MAX_YEARS}${startDate.slice(4)}`;
 
-/** The condition on "PayrollRun" run: weeks with a day in the range that were not voided. */
-export const runsInRange = ({ startDate, endDate, contractorId }: Range): Prisma.Sql => Prisma.sql`
-  run.status <> 'VOID'
-  AND run."weekStart" BETWEEN ${startOfWeek(startDate)}::date AND ${endDate}::date
-  ${contractorId ? Prisma.sql`AND run."userId" = ${contractorId}::uuid` : Prisma.empty}`;
+/** The condition on runs (`run`): weeks with a day in the range. */
+export const runsInRange = ({ startDate, endDate, contractorId }: Range): Prisma.Sql =>
+  whereSql('PayrollRun', 'run', {
+    weekStart: { gte: toUtcMidnight(startOfWeek(startDate)), lte: toUtcMidnight(endDate) },
+    ...(contractorId ? { userId: contractorId } : {}),
+  } satisfies Prisma.PayrollRunWhereInput);
 
 /** Throws ValidationError for a range with more runs than a report may hold. Stops counting there. */
 export async function requireFew({ db }: Context, range: Range): Promise<void> {
-  const [counted] = await db.$queryRaw<[{ runs: number }]>`
-    SELECT count(*)::int AS runs
-    FROM (SELECT 1 FROM "PayrollRun" run WHERE ${runsInRange(range)} LIMIT ${MAX_ROWS + 1}) few`;
-  if (counted.runs > MAX_ROWS) throw tooMany('payroll runs');
+  const [counted] = await rowsIn(db, runCount({ inRange: runsInRange(range), limit: MAX_ROWS + 1 }));
+  if (counted!.runs > MAX_ROWS) throw tooMany('payroll runs');
 }
 
 export const tooMany = (what: string): ValidationError =>

@@ -295,7 +295,12 @@ describe('the tax summary', () => {
         type: 'FORM_1099_NEC',
         year: 2026,
         status: 'GENERATED',
-        snapshot: { facts: 'f' },
+        snapshot: {
+          facts: 'f',
+          identity: 'i',
+          forced: null,
+          amounts: { reported: 200_000, paid: 200_000, expenses: 0, exempt: 0, runs: [1] },
+        },
       },
     });
     const report = await generate('generateTaxSummary', { year: 2026 });

@@ -1,0 +1,37 @@
+/** The payroll of a range of days, run by run. */
+import { db, defineRows, type RowOf, sql } from '../../platform/sql/define.ts';
+
+/** Runs (`run`) with a day in the range, by name and week, each with what it pays for those days in cents. */
+export const summedRuns = defineRows(
+  { startDate: 'date', endDate: 'date', inRange: 'condition' },
+  ({ startDate, endDate, inRange }) =>
+    db
+      .selectFrom('PayrollRun as run')
+      .innerJoin('User as person', 'person.id', 'run.userId')
+      .crossJoinLateral((from) =>
+        from
+          .selectFrom('PayrollEntry as entry')
+          .whereRef('entry.runId', '=', 'run.id')
+          .where((eb) => eb.between('entry.date', startDate, endDate))
+          .select(({ fn }) => [
+            fn.countAll<number>().as('entries'),
+            fn.countAll<number>().filterWhere('entry.pay', '>', 0).as('paidDays'),
+            sql<number>`${fn.sum('entry.pay')} * 100`.as('basePay'),
+            sql<number>`${fn.sum('entry.expenses')} * 100`.as('expenses'),
+          ])
+          .as('paid'),
+      )
+      .where('run.status', '<>', 'VOID')
+      .where(inRange)
+      .where('paid.entries', '>', 0)
+      .orderBy('person.lastName')
+      .orderBy('person.firstName')
+      .orderBy('person.id')
+      .orderBy('run.weekStart')
+      .orderBy('run.number')
+      .select(['run.id as runId', 'run.userId', 'person.firstName', 'person.lastName'])
+      .select(['run.number', 'run.weekStart', 'run.payDate', 'run.status'])
+      .select(['paid.paidDays', 'paid.basePay', 'paid.expenses']),
+);
+
+export type SummedRun = RowOf<typeof summedRuns>;
