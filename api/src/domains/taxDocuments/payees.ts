@@ -8,8 +8,6 @@
  */
 import type { Day } from 'rules/days';
 import { type Cents, sumCents } from 'rules/money';
-import type { Tx } from '../../operation/context.ts';
-import { Prisma } from '../../platform/db/generated/client/client.ts';
 import type {
   TaxClass,
   TaxDocumentStatus,
@@ -17,7 +15,10 @@ import type {
   WorkRelation,
 } from '../../platform/db/generated/client/enums.ts';
 import { groupBy } from '../../platform/lib/groupBy.ts';
+import { type RawTx, rowsIn } from '../../platform/sql/transaction.ts';
+import { taxContent } from './content.ts';
 import { isExempt } from './need.ts';
+import { type PaidRow, paidToAll, paidToOne } from './payees.sql.ts';
 import { toTaxpayers } from './taxpayers.ts';
 
 /**
@@ -107,19 +108,6 @@ export interface Payee extends PaidSums {
   form: LiveForm | null;
 }
 
-interface PersonalFacts {
-  userId: string;
-  relation: WorkRelation | null;
-  firstRun: number | null;
-  undecidedRuns: UndecidedRun[];
-  form: LiveForm | null;
-}
-
-type Row = PersonalFacts & { baseCents: Cents; expenseCents: Cents; runs: number[] } & (
-    | ({ profileId: string; isSamePerson: boolean } & Omit<CertifiedPayee, 'id'>)
-    | { profileId: null }
-  );
-
 export interface Asked {
   year: number;
   timeZone: string;
@@ -129,136 +117,46 @@ export interface Asked {
   seesSharedNumbers: boolean;
 }
 
-const everybody = (year: number): Prisma.Sql => Prisma.sql`
-  SELECT "userId" FROM "PayrollRun" WHERE "status" <> 'VOID' AND ${datedIn(year)} UNION
-  SELECT "userId" FROM "TaxDocument"
-  WHERE "year" = ${year} AND "type" <> 'W9' AND "supersededAt" IS NULL`;
+/** What the board needs of a form's content. */
+const FORM_CONTENT = taxContent
+  .pick({ facts: true, identity: true, forced: true })
+  .extend({ amounts: taxContent.shape.amounts.unwrap() });
 
-const datedIn = (year: number): Prisma.Sql => Prisma.sql`
-  "payDate" BETWEEN make_date(${year}::int, 1, 1) AND make_date(${year}::int, 12, 31)`;
-
-/** Certifications that hold: no later one says that they were wrong, and their number is nobody else's by mistake. */
-const STANDING = Prisma.sql`
-  NOT EXISTS (SELECT FROM "TaxProfile" later WHERE later."userId" = profile."userId"
-    AND later."version" > profile."version" AND later."replacesFrom" <= profile."version")
-  AND NOT EXISTS (SELECT FROM "TaxNumberDecision" decision JOIN "TaxProfile" mistaken ON mistaken."id" = decision."profileId"
-    WHERE decision."verdict" = 'MISTAKE' AND mistaken."userId" = profile."userId" AND (mistaken."id" = profile."id"
-      OR NOT EXISTS (SELECT FROM "TaxProfile" later
-        WHERE later."userId" = mistaken."userId" AND later."version" > mistaken."version")))`;
-
-/**
- * A row for every certification of every person asked for, with what was paid while it was in force. They come as one
- * text: taking a thousand rows apart column by column would keep the process to itself.
- */
-async function readRows(db: Pick<Tx, '$queryRaw'>, { year, timeZone, userId }: Asked): Promise<Row[]> {
-  const [found] = await db.$queryRaw<[{ rows: string }]>`
-    WITH named AS (${userId === undefined ? everybody(year) : Prisma.sql`SELECT ${userId}::uuid AS "userId"`}),
-    asked AS (
-      SELECT "userId" FROM named UNION
-      SELECT other."userId" FROM named JOIN "TaxProfile" own USING ("userId")
-      JOIN "TaxProfile" other ON other."taxNumberIndex" = own."taxNumberIndex"
-    ),
-    certified AS (
-      SELECT profile.*, begun."day" AS "since",
-        lag(profile."id") OVER versions IS NULL AS "isFirst",
-        min(begun."day") OVER (versions ROWS BETWEEN 1 FOLLOWING AND UNBOUNDED FOLLOWING) AS "until",
-        EXISTS (SELECT FROM "TaxNumberDecision" decision JOIN "TaxProfile" same ON same."id" = decision."profileId"
-          WHERE decision."verdict" = 'SAME_PERSON' AND same."userId" = profile."userId"
-            AND same."taxNumberIndex" = profile."taxNumberIndex"
-            AND lower(same."legalName") = lower(profile."legalName")) AS "isSamePerson"
-      FROM "TaxProfile" profile JOIN asked USING ("userId")
-      CROSS JOIN LATERAL (
-        SELECT coalesce("changedOn", ("signedAt" AT TIME ZONE ${timeZone})::date) AS "day" FROM "TaxProfile" first
-        WHERE first."userId" = profile."userId" AND first."version" = coalesce(profile."replacesFrom", profile."version")
-      ) begun
-      WHERE ${STANDING}
-      WINDOW versions AS (PARTITION BY profile."userId" ORDER BY profile."version")
-    ),
-    paid AS (
-      SELECT "userId", "payDate", "number", "basePay", "bonuses"
-      FROM "PayrollRun" JOIN asked USING ("userId") WHERE "status" = 'PAID' AND ${datedIn(year)}
-    ),
-    undecided AS (
-      SELECT "userId", json_agg(json_build_object('number', "number", 'weekStart', "weekStart",
-        'total', ("totalPay" * 100)::bigint) ORDER BY "number") AS "runs"
-      FROM "PayrollRun" JOIN asked USING ("userId") WHERE "status" = 'PROCESSED' AND ${datedIn(year)}
-      GROUP BY "userId"
-    ),
-    sums AS (
-      SELECT asked."userId", certified."id" AS "profileId",
-        (coalesce(sum("basePay"), 0) * 100)::bigint AS "baseCents",
-        (coalesce(sum("bonuses"), 0) * 100)::bigint AS "expenseCents",
-        coalesce(array_agg("number" ORDER BY "number") FILTER (WHERE "number" IS NOT NULL), '{}') AS "runs"
-      FROM asked
-      LEFT JOIN certified ON certified."userId" = asked."userId"
-      LEFT JOIN paid ON paid."userId" = asked."userId"
-        AND (certified."id" IS NULL
-          OR ((certified."isFirst" OR paid."payDate" >= certified."since")
-            AND (certified."until" IS NULL OR paid."payDate" < certified."until")))
-      GROUP BY asked."userId", certified."id"
-    ),
-    payees AS (SELECT sums."userId",
-      coalesce(person."workRelation"::text, CASE person."kind" WHEN 'CONTRACTOR' THEN 'CONTRACTOR' END) AS "relation",
-      coalesce(undecided."runs", '[]') AS "undecidedRuns",
-      (SELECT min("number") FROM "PayrollRun" run WHERE run."userId" = sums."userId") AS "firstRun",
-      sums."baseCents", sums."expenseCents", sums."runs",
-      CASE WHEN form."id" IS NOT NULL THEN json_build_object(
-        'id', form."id", 'status', form."status", 'facts', form."snapshot"->'facts',
-        'identity', form."snapshot"->'identity', 'reported', form."snapshot"->'amounts'->'reported',
-        'runs', form."snapshot"->'amounts'->'runs',
-        'forced', form."snapshot"->'forced', 'isCorrection', form."correctsId" IS NOT NULL) END AS "form",
-      certified."id" AS "profileId", "version", "legalName", certified."firstName", "middleName", certified."lastName",
-      "suffix", "businessName", "taxClass"::text AS "taxClass", "llcClass", "exemptPayeeCode", certified."street",
-      certified."city", certified."state",
-      certified."zip", "taxNumberType"::text AS "taxNumberType", "taxNumberLast4", "taxNumberIndex", "isSamePerson"
-    FROM sums
-    JOIN "User" person ON person."id" = sums."userId"
-    LEFT JOIN undecided ON undecided."userId" = sums."userId"
-    LEFT JOIN certified ON certified."id" = sums."profileId"
-    LEFT JOIN "TaxDocument" form ON form."userId" = sums."userId" AND form."type" = 'FORM_1099_NEC'
-      AND form."year" = ${year} AND form."supersededAt" IS NULL)
-    SELECT coalesce(json_agg(payees ORDER BY "userId", "version"), '[]')::text AS rows FROM payees`;
-  return JSON.parse(found.rows);
+function toForm(form: PaidRow['form']): LiveForm | null {
+  if (!form) return null;
+  const { content, ...row } = form;
+  const { amounts, ...kept } = FORM_CONTENT.parse(content);
+  return { ...row, ...kept, reported: amounts.reported, runs: amounts.runs };
 }
 
-type Certified = Extract<Row, { profileId: string }>;
-
-const toProfile = ({ profileId, ...row }: Certified): CertifiedPayee => {
-  const {
-    userId: _user,
-    relation: _relation,
-    firstRun: _first,
-    undecidedRuns: _undecided,
-    baseCents: _base,
-    expenseCents: _expenses,
-    runs: _runs,
-    form: _form,
-    isSamePerson: _same,
-    ...profile
-  } = row;
-  return { id: profileId, ...profile };
-};
+async function readRows(db: RawTx, { year, timeZone, userId }: Asked): Promise<PaidRow[]> {
+  const inYear = { year, first: `${year}-01-01`, last: `${year}-12-31`, timeZone };
+  const statement = userId === undefined ? paidToAll(inYear) : paidToOne({ ...inYear, userId });
+  const [found] = await rowsIn(db, statement);
+  return found!.rows;
+}
 
 /** One person by what was certified and paid, before people with one number are put together. */
-function toPayee(rows: Row[], year: number): Payee {
-  const [{ userId, relation, firstRun, form, ...first }] = rows as [Row];
-  const certified = rows.filter((row): row is Certified => row.profileId !== null);
-  const sumBase = (of: readonly Row[]) => sumCents(of.map(({ baseCents }) => baseCents));
+function toPayee(rows: PaidRow[], year: number): Payee {
+  const [{ userId, relation, firstRun, form, ...first }] = rows as [PaidRow];
+  const certified = rows.flatMap((row) => (row.profile ? [{ ...row, profile: row.profile }] : []));
+  const sumBase = (of: readonly PaidRow[]) => sumCents(of.map(({ baseCents }) => baseCents));
   const base = sumBase(rows);
   const isEmployee = relation === 'EMPLOYEE';
   const employee = isEmployee ? base : 0;
-  const exempt = isEmployee ? 0 : sumBase(certified.filter(isExempt));
+  const exempt = isEmployee ? 0 : sumBase(certified.filter(({ profile }) => isExempt(profile)));
   const expenses = sumCents(rows.map(({ expenseCents }) => expenseCents));
   const reportable = base - employee - exempt;
   // What is reported is reported under the newest certification that it can be reported under.
-  const named = (reportable > 0 && certified.findLast((row) => !isExempt(row))) || certified.at(-1);
+  const named =
+    (reportable > 0 && certified.findLast(({ profile }) => !isExempt(profile))) || certified.at(-1);
   const runs = rows.flatMap((row) => row.runs).sort((a, b) => a - b);
   // No form of an employee waits for a run.
   const undecidedRuns = isEmployee ? [] : first.undecidedRuns;
   return {
     userId,
     relation,
-    profile: named ? toProfile(named) : null,
+    profile: named?.profile ?? null,
     isSamePerson: named?.isSamePerson ?? false,
     paid: base + expenses,
     expenses,
@@ -272,12 +170,12 @@ function toPayee(rows: Row[], year: number): Payee {
     contestedBy: [],
     reportedOn: null,
     accountNumber: firstRun === null ? null : formatAccountNumber(firstRun, year),
-    form,
+    form: toForm(form),
   };
 }
 
 /** Everybody who was paid in the year, is to be, or has a form of it (or the one person asked for), by key. */
-export async function readPayees(db: Pick<Tx, '$queryRaw'>, asked: Asked): Promise<Map<string, Payee>> {
+export async function readPayees(db: RawTx, asked: Asked): Promise<Map<string, Payee>> {
   const rows = groupBy(await readRows(db, asked), ({ userId }) => userId);
   const payees = toTaxpayers(
     rows.map((ofPerson) => toPayee(ofPerson, asked.year)),

@@ -5,6 +5,7 @@ import { hasAnyRole, PAYROLL_READERS, TAX_NUMBER_READERS } from 'rules/roles';
 import { todayIn } from 'rules/zonedDays';
 import type { Context, Tx, Viewer } from '../../operation/context.ts';
 import type { Services } from '../../operation/services.ts';
+import type { RawTx } from '../../platform/sql/transaction.ts';
 import { readCompany } from '../company/company.service.ts';
 import type { CompanyProfile } from '../company/profile.ts';
 import { type Facts, type Form1099, factsOf1099, toW9Facts } from './facts.ts';
@@ -114,7 +115,7 @@ export interface YearFacts {
 
 /** Reads the year in three statements, however many payees there are; of one person where one is named. */
 export async function readYearFacts(
-  db: Pick<Tx, '$queryRaw' | 'companyProfile' | 'taxYearSetting'>,
+  db: RawTx & Pick<Tx, 'companyProfile' | 'taxYearSetting'>,
   context: Context,
   year: number,
   userId?: string,

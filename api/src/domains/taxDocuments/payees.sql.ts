@@ -1,0 +1,153 @@
+/** What was paid in a year, and the forms about it: one statement, however many people there are. */
+import { jsonBuildObject } from 'kysely/helpers/postgres';
+import { defineRows, type JsonValue, type RowOf, sql } from '../../platform/sql/define.ts';
+import { everybody, type Named, onePerson, withCertified, YEAR, type Year } from './certified.sql.ts';
+import type { TaxContent } from './content.ts';
+
+/** Runs marked as paid, runs about which nothing is decided, and the sums of the paid ones under each certification. */
+const withSums = (named: Named, year: Year) =>
+  withCertified(named, year)
+    .with('paid', (c) =>
+      c
+        .selectFrom('PayrollRun as run')
+        .innerJoin('asked', 'asked.userId', 'run.userId')
+        .where('run.status', '=', 'PAID')
+        .where((eb) => eb.between('run.payDate', year.first, year.last))
+        .select(['run.userId', 'run.payDate', 'run.number', 'run.basePay', 'run.bonuses']),
+    )
+    .with('undecided', (c) =>
+      c
+        .selectFrom('PayrollRun as run')
+        .innerJoin('asked', 'asked.userId', 'run.userId')
+        .where('run.status', '=', 'PROCESSED')
+        .where((eb) => eb.between('run.payDate', year.first, year.last))
+        .groupBy('run.userId')
+        .select(({ fn, ref }) => [
+          'run.userId',
+          fn
+            .jsonAgg(
+              jsonBuildObject({
+                number: ref('run.number'),
+                weekStart: ref('run.weekStart'),
+                total: sql<number>`${ref('run.totalPay')} * 100`,
+              }),
+            )
+            .orderBy('run.number')
+            .as('runs'),
+        ]),
+    )
+    .with('sums', (c) =>
+      c
+        .selectFrom('asked')
+        .leftJoin('certified', 'certified.userId', 'asked.userId')
+        .leftJoin('paid', (join) =>
+          join
+            .onRef('paid.userId', '=', 'asked.userId')
+            .on((eb) =>
+              eb.or([
+                eb('certified.id', 'is', null),
+                eb.and([
+                  eb.or([
+                    eb('certified.isFirst', '=', true),
+                    eb('paid.payDate', '>=', eb.ref('certified.since')),
+                  ]),
+                  eb.or([
+                    eb('certified.until', 'is', null),
+                    eb('paid.payDate', '<', eb.ref('certified.until')),
+                  ]),
+                ]),
+              ]),
+            ),
+        )
+        .groupBy(['asked.userId', 'certified.id'])
+        .select(({ fn, ref }) => [
+          'asked.userId',
+          'certified.id as profileId',
+          sql<number>`coalesce(${fn.sum('paid.basePay')}, 0) * 100`.as('baseCents'),
+          sql<number>`coalesce(${fn.sum('paid.bonuses')}, 0) * 100`.as('expenseCents'),
+          fn
+            .coalesce(
+              fn
+                .jsonAgg(ref('paid.number').$notNull())
+                .orderBy('paid.number')
+                .filterWhere('paid.number', 'is not', null),
+              sql<never[]>`'[]'`,
+            )
+            .as('runs'),
+        ]),
+    );
+
+/** The live forms of the year, with what the board judges them by. */
+const withForms = (named: Named, year: Year) =>
+  withSums(named, year).with('form', (c) =>
+    c
+      .selectFrom('TaxDocument as document')
+      .where('document.type', '=', 'FORM_1099_NEC')
+      .where('document.year', '=', year.year)
+      .where('document.supersededAt', 'is', null)
+      .select((eb) => {
+        const kept = (name: keyof TaxContent) =>
+          sql<JsonValue>`${eb.ref('document.snapshot')}->${sql.lit(name)}`;
+        return [
+          'document.userId',
+          jsonBuildObject({
+            id: eb.ref('document.id'),
+            status: eb.ref('document.status'),
+            isCorrection: eb('document.correctsId', 'is not', null).$castTo<boolean>(),
+            content: jsonBuildObject({
+              facts: kept('facts'),
+              identity: kept('identity'),
+              amounts: kept('amounts'),
+              forced: kept('forced'),
+            }),
+          }).as('form'),
+        ];
+      }),
+  );
+
+/**
+ * A row for every certification of every person asked for, with what was paid while it was in force. They come as one
+ * value: taking a thousand rows apart one by one would keep the process to itself.
+ */
+const write = (named: Named, year: Year) =>
+  withForms(named, year)
+    .with('payees', (c) =>
+      c
+        .selectFrom('sums')
+        .innerJoin('User as person', 'person.id', 'sums.userId')
+        .leftJoin('undecided', 'undecided.userId', 'sums.userId')
+        .leftJoin('certified', 'certified.id', 'sums.profileId')
+        .leftJoin('form', 'form.userId', 'sums.userId')
+        .select(['sums.userId', 'sums.baseCents', 'sums.expenseCents', 'sums.runs'])
+        .select(['certified.version', 'certified.profile', 'certified.isSamePerson', 'form.form'])
+        .select(({ fn, selectFrom, case: when }) => [
+          fn
+            .coalesce(
+              'person.workRelation',
+              when()
+                .when('person.kind', '=', 'CONTRACTOR')
+                .then(sql<'CONTRACTOR'>`'CONTRACTOR'::"WorkRelation"`)
+                .end(),
+            )
+            .as('relation'),
+          fn.coalesce('undecided.runs', sql<never[]>`'[]'`).as('undecidedRuns'),
+          selectFrom('PayrollRun as run')
+            .whereRef('run.userId', '=', 'sums.userId')
+            .select((run) => run.fn.min('run.number').as('first'))
+            .$asScalar()
+            .as('firstRun'),
+        ]),
+    )
+    .selectFrom('payees')
+    .select(({ fn }) =>
+      fn
+        .coalesce(fn.jsonAgg('payees').orderBy('payees.userId').orderBy('payees.version'), sql<never[]>`'[]'`)
+        .as('rows'),
+    );
+
+/** Of everybody who was paid in the year, is to be, or has a form of it. */
+export const paidToAll = defineRows(YEAR, (p) => write(everybody(p), p));
+/** Of one person, and whoever shares the number. */
+export const paidToOne = defineRows({ ...YEAR, userId: 'uuid' }, (p) => write(onePerson(p), p));
+
+export type PaidRow = RowOf<typeof paidToAll>['rows'][number];
