@@ -19,13 +19,7 @@ const UNTYPED = [
   'audit/redaction.ts',
   'audit/sealing.ts',
   'audit/verify.service.ts',
-  'domains/archive/deleteUser.service.ts',
   'domains/archive/deletionPreview.service.ts',
-  'domains/archive/reports.ts',
-  'domains/reports/bounds.ts',
-  'domains/reports/contractorReport.ts',
-  'domains/reports/payrollSummary.ts',
-  'domains/taxDocuments/payees.ts',
 ];
 
 const RAW = /\.\$(query|execute)Raw|\bPrisma\.(sql|raw|join|empty)\b|\bfixed(ListSql)?\(|\.query\(/;
