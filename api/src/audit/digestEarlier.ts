@@ -4,7 +4,9 @@
  */
 import type { Services } from '../operation/services.ts';
 import { inTransaction } from '../platform/db/transaction.ts';
+import { rowsIn } from '../platform/sql/transaction.ts';
 import { computeDigest } from './digest.ts';
+import { redactionSet } from './redaction.sql.ts';
 
 export async function digestEarlierEntries({ db, keys }: Pick<Services, 'db' | 'keys'>): Promise<void> {
   // Where an entry has been sealed, each has its digest: nothing else is looked at, however long the log is.
@@ -12,7 +14,7 @@ export async function digestEarlierEntries({ db, keys }: Pick<Services, 'db' | '
   await inTransaction(db, async (tx) => {
     const entries = await tx.auditLog.findMany({ where: { digest: '' } });
     if (!entries.length) return;
-    await tx.$executeRaw`SELECT set_config('portal.audit_redaction', 'on', true)`;
+    await rowsIn(tx, redactionSet({ state: 'on' }));
     for (const entry of entries)
       await tx.auditLog.update({
         where: { id: entry.id },

@@ -6,28 +6,8 @@
  * their own records goes whole, unless it lasts: money, roles, tokens, and who saw a taxpayer number are the company's
  * history too. Names, addresses, e-mail addresses, last four digits and free text are never among the values.
  */
-import { Prisma } from '../platform/db/generated/client/client.ts';
-import { type ActionRow, AUDIT_ACTIONS, findAction } from './actions.ts';
-
-const actionsThatName = (names: ActionRow['names']): string[] =>
-  Object.keys(AUDIT_ACTIONS).filter((action) => findAction(action).names === names);
-
-/** Tables whose rows are the records of one person, as entries name them. */
-const RECORDS = ['TimeLog', 'PayrollRun', 'TaxDocument', 'TaxProfile', 'Session', 'PersonalAccessToken'];
-
-/** The condition on "AuditLog" entry: it is about the person. */
-export function aboutPerson(userId: string): Prisma.Sql {
-  const records = RECORDS.map(
-    (table) =>
-      Prisma.sql`SELECT ${table}, id::text FROM ${Prisma.raw(`"${table}"`)} WHERE "userId" = ${userId}::uuid`,
-  );
-  return Prisma.sql`(
-    (entry."entityType" = 'User' AND entry."entityId" = ${userId})
-    OR (entry."entityType", entry."entityId") IN (${Prisma.join(records, ' UNION ALL ')})
-    OR (entry.action = ANY(${actionsThatName('values.userId')})
-      AND (entry."newValues"->>'userId' = ${userId} OR entry."oldValues"->>'userId' = ${userId}))
-    OR (entry.action = ANY(${actionsThatName('actor')}) AND entry."userId" = ${userId}::uuid))`;
-}
+import type { JsonValue } from '../platform/sql/define.ts';
+import { findAction } from './actions.ts';
 
 /** An entry about the person, as far as it matters here. */
 export interface EntryAbout {
@@ -42,7 +22,7 @@ export function staysAsAct(entry: EntryAbout, personId: string): boolean {
   return isByOther || findAction(entry.action).lasts === true;
 }
 
-type Values = Record<string, unknown>;
+type Values = Record<string, JsonValue>;
 
 /** What stays of an entry's values. The id of somebody deleted leads to nobody, and stays. */
 export function valuesLeft(action: string, values: unknown): Values | null {

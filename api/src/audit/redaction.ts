@@ -6,9 +6,20 @@
  * erased but tampered with.
  */
 import type { Context, Tx } from '../operation/context.ts';
+import { changeIn, rowsIn } from '../platform/sql/transaction.ts';
 import { numberDeletedUser, writtenBy } from './deletedUsers.ts';
 import { computeDigest, computeRedactionRoot, type ErasedDigest } from './digest.ts';
-import { aboutPerson, type EntryAbout, staysAsAct, valuesLeft } from './erasures.ts';
+import { foundAbout } from './erasures.sql.ts';
+import { type EntryAbout, staysAsAct, valuesLeft } from './erasures.ts';
+import {
+  actorRenamed,
+  BATCH,
+  type EntryLeft,
+  redactionSet,
+  reduced,
+  removed,
+  sealsMarked,
+} from './redaction.sql.ts';
 import { sealFrom } from './sealing.ts';
 
 /** What the entry about the deletion says of the audit log. Without it, verification reports the entries as missing. */
@@ -31,12 +42,8 @@ interface Found extends EntryAbout {
 }
 
 /** The entries about the person in the order of the chain. */
-const findEntries = (tx: Tx, userId: string) =>
-  tx.$queryRaw<Found[]>`
-    SELECT entry.id, entry.sequence, entry.action, entry."userId", entry."deletedUserNumber", seal.digest
-    FROM "AuditLog" entry LEFT JOIN "AuditSeal" seal ON seal."auditLogId" = entry.id
-    WHERE ${aboutPerson(userId)}
-    ORDER BY seal.position`;
+const findEntries = async (tx: Tx, userId: string): Promise<Found[]> =>
+  (await rowsIn(tx, foundAbout({ userId }))).map((entry) => ({ ...entry, sequence: BigInt(entry.sequence) }));
 
 /** As above, each entry sealed: also one whose transaction ended long after later ones were sealed. */
 async function findSealed(tx: Tx, context: Context, userId: string): Promise<Found[]> {
@@ -48,9 +55,6 @@ async function findSealed(tx: Tx, context: Context, userId: string): Promise<Fou
   await sealFrom(tx, context.keys.audit, first - 1n);
   return findEntries(tx, userId);
 }
-
-/** So many entries are read or written at a time: an administrator may have done a hundred thousand things. */
-const BATCH = 1000;
 
 const toBatches = <T>(items: readonly T[]): T[][] =>
   Array.from({ length: Math.ceil(items.length / BATCH) }, (_, index) =>
@@ -65,7 +69,7 @@ async function reduceEntries(tx: Tx, context: Context, keys: readonly string[], 
       where: { id: { in: batch } },
       include: { deletedUser: true },
     });
-    const left = entries.map((entry) => {
+    const left = entries.map((entry): EntryLeft => {
       const isOwn = entry.userId === userId;
       const content = {
         ...entry,
@@ -80,24 +84,17 @@ async function reduceEntries(tx: Tx, context: Context, keys: readonly string[], 
       digests.set(id, digest);
       return { id, ipAddress, userAgent, oldValues, newValues, digest };
     });
-    await tx.$executeRaw`
-      UPDATE "AuditLog" entry SET "ipAddress" = less."ipAddress", "userAgent" = less."userAgent",
-        "oldValues" = less."oldValues", "newValues" = less."newValues", digest = less.digest
-      FROM jsonb_to_recordset(${JSON.stringify(left)}::jsonb) AS less(id uuid, "ipAddress" text, "userAgent" text,
-        "oldValues" jsonb, "newValues" jsonb, digest text)
-      WHERE entry.id = less.id`;
+    await changeIn(tx, reduced({ left: JSON.stringify(left) }));
   }
   return digests;
 }
 
 /** Marks the seals of what was erased. */
-async function markSeals(tx: Tx, context: Context, erased: readonly ErasedEntry[], auditRoot: string) {
-  for (const batch of toBatches(erased))
-    await tx.$executeRaw`
-      UPDATE "AuditSeal" seal SET "redactedAt" = ${context.now()}, "redactionRoot" = ${auditRoot},
-        "redactedDigest" = less.digest
-      FROM unnest(${batch.map(({ id }) => id)}::uuid[], ${batch.map(({ left }) => left)}::text[]) AS less(id, digest)
-      WHERE seal."auditLogId" = less.id`;
+async function markSeals(tx: Tx, context: Context, erased: readonly ErasedEntry[], root: string) {
+  for (const batch of toBatches(erased)) {
+    const [ids, digests] = [batch.map(({ id }) => id), batch.map(({ left }) => left)];
+    await changeIn(tx, sealsMarked({ ids, digests, at: context.now(), root }));
+  }
 }
 
 interface ErasedEntry extends ErasedDigest {
@@ -107,10 +104,7 @@ interface ErasedEntry extends ErasedDigest {
 /** Puts the person's number in place of the person, in everything that the person did. */
 async function renameActor(tx: Tx, userId: string, number: number): Promise<void> {
   let renamed: number;
-  do
-    renamed = await tx.$executeRaw`
-      UPDATE "AuditLog" SET "userId" = NULL, "deletedUserNumber" = ${number} WHERE id IN (
-        SELECT id FROM "AuditLog" WHERE "userId" = ${userId}::uuid LIMIT ${BATCH})`;
+  do renamed = await changeIn(tx, actorRenamed({ userId, number }));
   while (renamed === BATCH);
 }
 
@@ -120,16 +114,16 @@ async function renameActor(tx: Tx, userId: string, number: number): Promise<void
  */
 export async function redactPerson(tx: Tx, context: Context, userId: string): Promise<Redaction> {
   const found = await findSealed(tx, context, userId);
-  await tx.$executeRaw`SELECT set_config('portal.audit_redaction', 'on', true)`;
+  await rowsIn(tx, redactionSet({ state: 'on' }));
   const acts = found.filter((entry) => staysAsAct(entry, userId)).map(({ id }) => id);
   const left = await reduceEntries(tx, context, acts, userId);
   const erased = found.map(({ id, digest }) => ({ id, digest: digest ?? '', left: left.get(id) ?? null }));
   const auditRoot = erased.length ? computeRedactionRoot(erased) : null;
   if (auditRoot) await markSeals(tx, context, erased, auditRoot);
-  for (const batch of toBatches(erased.filter(({ left }) => left === null).map(({ id }) => id)))
-    await tx.$executeRaw`DELETE FROM "AuditLog" WHERE id = ANY(${batch}::uuid[])`;
+  for (const ids of toBatches(erased.filter(({ left }) => left === null).map(({ id }) => id)))
+    await changeIn(tx, removed({ ids }));
   const deletedUser = await numberDeletedUser(tx, userId);
   await renameActor(tx, userId, deletedUser);
-  await tx.$executeRaw`SELECT set_config('portal.audit_redaction', 'off', true)`;
+  await rowsIn(tx, redactionSet({ state: 'off' }));
   return { auditLogs: found.length, auditRoot, deletedUser, deletedUserId: userId };
 }

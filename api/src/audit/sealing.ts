@@ -1,9 +1,11 @@
 /** Adding committed entries to the chain. The database's lock lets one process at a time do so. */
 import type { Tx } from '../operation/context.ts';
+import { advisoryLock } from '../platform/sql/locks.sql.ts';
+import { type RawTx, rowsIn } from '../platform/sql/transaction.ts';
 import { CHAIN_START, hashLink } from './digest.ts';
 import type { Head } from './headFile.ts';
+import { batchEnd, lookedAt, unsealed } from './sealing.sql.ts';
 
-const BATCH = 2000;
 /** Any number that nothing else in the database locks. */
 const CHAIN_LOCK = 4_202_311;
 /**
@@ -15,14 +17,6 @@ const LOOK_BACK = 1_000n;
 export const FIRST_LOOK_BACK = 20_000n;
 /** How far the end of the chain may be out of the order of writing, by entries that were found late. */
 const LATE_SEALS = 100;
-/** So many entries a statement looks at for one without a seal, which takes it some hundredths of a second. */
-const LOOKED_AT = 10_000;
-
-interface Unsealed {
-  id: string;
-  sequence: bigint;
-  digest: string;
-}
 
 /** The newest link, or what stands for none, and how far the order of writing is sealed but for late entries. */
 async function findHead(tx: Tx): Promise<Head & { sequence: bigint }> {
@@ -46,39 +40,22 @@ async function continues(tx: Tx, known: Head): Promise<boolean> {
 
 /** The sequence at which a batch after `from` ends; null when no entry is left there. */
 async function findBatchEnd(tx: Tx, from: bigint): Promise<bigint | null> {
-  const [row] = await tx.$queryRaw<{ end: bigint | null }[]>`
-    SELECT max(sequence) AS "end" FROM
-      (SELECT sequence FROM "AuditLog" WHERE sequence > ${from} ORDER BY sequence LIMIT ${BATCH}) batch`;
-  return row?.end ?? null;
+  const [row] = await rowsIn(tx, batchEnd({ from }));
+  return row?.end == null ? null : BigInt(row.end);
 }
 
 /**
  * The place before the first entry after a sequence that has no seal; undefined where each has one. Reads the log to
  * there, a bounded stretch at a time and without a lock, so no length of the log is too much for it.
  */
-export async function placeBeforeUnsealed(
-  db: Pick<Tx, '$queryRaw'>,
-  after = 0n,
-): Promise<bigint | undefined> {
+export async function placeBeforeUnsealed(db: RawTx, after = 0n): Promise<bigint | undefined> {
   for (let from = after; ; ) {
-    const [row] = await db.$queryRaw<{ end: bigint | null; first: bigint | null }[]>`
-      SELECT max(sequence) AS "end", min(sequence) FILTER (WHERE NOT sealed) AS "first" FROM (
-        SELECT entry.sequence,
-          EXISTS (SELECT 1 FROM "AuditSeal" seal WHERE seal."auditLogId" = entry.id OFFSET 0) AS sealed
-        FROM "AuditLog" entry WHERE entry.sequence > ${from} ORDER BY entry.sequence LIMIT ${LOOKED_AT}) looked_at`;
+    const [row] = await rowsIn(db, lookedAt({ from }));
     if (row?.end == null) return undefined;
-    if (row.first !== null) return row.first - 1n;
-    from = row.end;
+    if (row.first !== null) return BigInt(row.first) - 1n;
+    from = BigInt(row.end);
   }
 }
-
-/** Entries without a seal. OFFSET keeps the planner from reading the whole chain for each batch. */
-const findUnsealed = (tx: Tx, from: bigint, end: bigint): Promise<Unsealed[]> =>
-  tx.$queryRaw<Unsealed[]>`
-    SELECT entry.id, entry.sequence, entry.digest FROM "AuditLog" entry
-    WHERE entry.sequence > ${from} AND entry.sequence <= ${end}
-      AND NOT EXISTS (SELECT 1 FROM "AuditSeal" seal WHERE seal."auditLogId" = entry.id OFFSET 0)
-    ORDER BY entry.sequence`;
 
 export interface SealedBatch {
   head: Head;
@@ -104,15 +81,15 @@ export async function sealBatch(
   key: Buffer,
   { from, known, lookBack = LOOK_BACK }: SealingOptions = {},
 ): Promise<SealedBatch> {
-  await tx.$executeRaw`SELECT pg_advisory_xact_lock(${CHAIN_LOCK})`;
+  await rowsIn(tx, advisoryLock({ number: CHAIN_LOCK }));
   const before = await findHead(tx);
   const intact = !known || (await continues(tx, known));
   const floor = from ?? before.sequence - lookBack;
   const next = await findBatchEnd(tx, floor);
   let head: Head = { position: before.position, hash: before.hash };
   if (next === null) return { head, next, intact };
-  const links = (await findUnsealed(tx, floor, next)).map(({ id, sequence, digest }) => {
-    const link = { position: head.position + 1n, auditLogId: id, sequence, digest };
+  const links = (await rowsIn(tx, unsealed({ from: floor, end: next }))).map(({ id, sequence, digest }) => {
+    const link = { position: head.position + 1n, auditLogId: id, sequence: BigInt(sequence), digest };
     const previousHash = head.hash;
     head = { position: link.position, hash: hashLink(key, previousHash, link) };
     return { ...link, previousHash, hash: head.hash };

@@ -4,6 +4,8 @@
  * no earlier than the head that is kept outside the database.
  */
 import type { Services } from '../operation/services.ts';
+import type { RowOf } from '../platform/sql/define.ts';
+import { rowsIn } from '../platform/sql/transaction.ts';
 import { CHAIN_START, computeDigest, type EntryContent, hashLink } from './digest.ts';
 import {
   DAMAGED_HEAD_FILE,
@@ -13,8 +15,7 @@ import {
   readHead,
   replaceDamagedHead,
 } from './headFile.ts';
-
-const BATCH = 500;
+import { BATCH, erasureCounts, firstMisnamed, firstUnaccounted, linksAfter } from './verify.sql.ts';
 
 export interface AuditVerification {
   intact: boolean;
@@ -42,55 +43,50 @@ interface Problem {
   message: string;
 }
 
-interface Step extends Omit<EntryContent, 'id'> {
-  position: bigint;
-  auditLogId: string;
-  sealedSequence: bigint;
-  sealedDigest: string;
-  previousHash: string;
-  hash: string;
-  redactedAt: Date | null;
-  /** The digest of what an erasure left of the entry. */
-  redactedDigest: string | null;
-  redactionRoot: string | null;
-  /** The key of who did it, where that person was deleted since. */
-  deletedUserId: string | null;
-  /** Null where the entry is gone. */
-  id: string | null;
-  sequence: bigint;
-  digest: string;
+type Found = RowOf<typeof linksAfter>;
+
+/** The entry behind a link; null where it is gone. */
+function toEntry(found: Found) {
+  const { id, sequence, digest, timestamp, level, action, entityType } = found;
+  // No entry lacks one of these: all of them are there, or none is.
+  if (id === null || sequence === null || digest === null || timestamp === null) return null;
+  if (level === null || action === null || entityType === null) return null;
+  return {
+    ...found,
+    ...{ id, digest, level, action, entityType },
+    sequence: BigInt(sequence),
+    timestamp: new Date(timestamp),
+    // Where whoever did it was deleted since, the key that the person had.
+    userId: found.userId ?? found.deletedUserId,
+  };
 }
 
-const readSteps = ({ db }: Pick<Services, 'db'>, after: bigint): Promise<Step[]> =>
-  db.$queryRaw<Step[]>`
-    SELECT seal.position, seal."auditLogId", seal.sequence AS "sealedSequence", seal.digest AS "sealedDigest",
-      seal."previousHash", seal.hash, seal."redactedAt", seal."redactedDigest", seal."redactionRoot", entry.id, entry.sequence, entry.digest, entry.timestamp,
-      entry.level::text AS level, entry.action, entry."entityType", entry."entityId", entry."userId",
-      gone."userId" AS "deletedUserId", entry."ipAddress", entry."userAgent", entry."requestId", entry."oldValues",
-      entry."newValues"
-    FROM "AuditSeal" seal LEFT JOIN "AuditLog" entry ON entry.id = seal."auditLogId"
-    LEFT JOIN "DeletedUser" gone ON gone.number = entry."deletedUserNumber"
-    WHERE seal.position > ${after} ORDER BY seal.position LIMIT ${BATCH}`;
+const toStep = (found: Found) => ({
+  ...found,
+  position: BigInt(found.position),
+  sealedSequence: BigInt(found.sealedSequence),
+  entry: toEntry(found),
+});
+type Step = ReturnType<typeof toStep>;
 
-const named = ({ position, action, timestamp }: Step): string =>
+const named = (position: bigint, { action, timestamp }: Pick<EntryContent, 'action' | 'timestamp'>): string =>
   `Entry ${position} (${action}, ${timestamp.toISOString()})`;
 
 /** What is wrong with the entry behind a link; the link itself has been found to fit. */
 function checkEntry(key: Buffer, step: Step): string | null {
-  const { id, redactedAt, redactedDigest, redactionRoot } = step;
+  const { position, entry, redactedAt, redactedDigest, redactionRoot } = step;
   if (redactedDigest !== null && (!redactedAt || redactionRoot === null))
-    return `The seal of entry ${step.position} was altered: it speaks of an erasure that no deletion made.`;
+    return `The seal of entry ${position} was altered: it speaks of an erasure that no deletion made.`;
   const isErased = redactedAt !== null && redactedDigest === null;
-  if (id === null)
+  if (entry === null)
     return isErased && redactionRoot !== null
       ? null
-      : `Entry ${step.position} is missing: it was removed from the log.`;
-  if (isErased) return `${named(step)} is marked as erased with its person and is still there.`;
-  const content = { ...step, id, userId: step.userId ?? step.deletedUserId };
-  if (step.digest !== (redactedDigest ?? step.sealedDigest) || computeDigest(key, content) !== step.digest)
-    return `${named(step)} is not what the portal wrote: it was altered, or put in by something else.`;
-  if (step.sequence !== step.sealedSequence)
-    return `${named(step)} was moved to another place in the order of writing.`;
+      : `Entry ${position} is missing: it was removed from the log.`;
+  if (isErased) return `${named(position, entry)} is marked as erased with its person and is still there.`;
+  if (entry.digest !== (redactedDigest ?? step.sealedDigest) || computeDigest(key, entry) !== entry.digest)
+    return `${named(position, entry)} is not what the portal wrote: it was altered, or put in by something else.`;
+  if (entry.sequence !== step.sealedSequence)
+    return `${named(position, entry)} was moved to another place in the order of writing.`;
   return null;
 }
 
@@ -117,7 +113,7 @@ async function walk(services: Services, known: Head | null): Promise<Walk> {
   let head: Head = { position: 0n, hash: CHAIN_START };
   let hashAtKnown: string | null = null;
   for (;;) {
-    const steps = await readSteps(services, head.position);
+    const steps = (await rowsIn(services.db, linksAfter({ position: head.position }))).map(toStep);
     for (const step of steps) {
       const message = checkStep(key, head, step);
       if (message) return { head, hashAtKnown, problem: { position: head.position + 1n, message } };
@@ -143,17 +139,10 @@ function checkHead(known: Head | null, { head, hashAtKnown }: Walk): Problem | n
 
 /** Marked seals whose erasure no entry about a deletion accounts for. */
 async function checkRedactions({ db }: Services): Promise<Problem | null> {
-  const [first] = await db.$queryRaw<{ position: bigint }[]>`
-    SELECT min(position) AS position FROM "AuditSeal" seal WHERE "redactionRoot" IS NOT NULL
-    GROUP BY "redactionRoot"
-    HAVING "redactionRoot" IS DISTINCT FROM encode(sha256(
-      string_agg(digest || coalesce(':' || "redactedDigest", ''), '' ORDER BY position)::bytea), 'hex')
-      OR NOT EXISTS (SELECT 1 FROM "AuditLog" entry
-        WHERE entry.action = 'USER_DELETED' AND entry."newValues"->>'auditRoot' = seal."redactionRoot")
-    ORDER BY 1 LIMIT 1`;
+  const [first] = await rowsIn(db, firstUnaccounted());
   return first
     ? {
-        position: first.position,
+        position: BigInt(first.position),
         message: `Entry ${first.position} is marked as erased with its person, but no deletion accounts for it: it was removed from the log.`,
       }
     : null;
@@ -161,16 +150,10 @@ async function checkRedactions({ db }: Services): Promise<Problem | null> {
 
 /** Entries under the number of a deleted person that no entry about a deletion gave out. */
 async function checkDeletedUsers({ db }: Services): Promise<Problem | null> {
-  const [row] = await db.$queryRaw<{ position: bigint | null }[]>`
-    SELECT min(seal.position) AS position
-    FROM "DeletedUser" gone JOIN "AuditLog" entry ON entry."deletedUserNumber" = gone.number
-    JOIN "AuditSeal" seal ON seal."auditLogId" = entry.id
-    WHERE NOT EXISTS (SELECT 1 FROM "AuditLog" deletion WHERE deletion.action = 'USER_DELETED'
-      AND deletion."newValues"->>'deletedUser' = gone.number::text
-      AND deletion."newValues"->>'deletedUserId' = gone."userId"::text)`;
+  const [row] = await rowsIn(db, firstMisnamed());
   if (row?.position == null) return null;
   return {
-    position: row.position,
+    position: BigInt(row.position),
     message: `Entry ${row.position} is by a deleted user, but no deletion accounts for it: who did it was altered.`,
   };
 }
@@ -198,19 +181,16 @@ export async function verifyAuditLog(services: Services): Promise<AuditVerificat
   const { problem, head } = await findProblem(services, isDamaged ? null : known);
   const headRestored = isDamaged && problem === null;
   if (headFile && headRestored) await replaceDamagedHead(headFile, head);
-  const [entries, sealed, [{ erased, reduced }]] = await Promise.all([
+  const [entries, sealed, [counts]] = await Promise.all([
     services.db.auditLog.count(),
     services.db.auditSeal.count(),
-    services.db.$queryRaw<[{ erased: number; reduced: number }]>`
-      SELECT count(*) FILTER (WHERE "redactedDigest" IS NULL)::int AS erased, count("redactedDigest")::int AS reduced
-      FROM "AuditSeal" WHERE "redactionRoot" IS NOT NULL`,
+    rowsIn(services.db, erasureCounts()),
   ]);
   return {
     intact: problem === null,
     entries,
     sealed,
-    erased,
-    reduced,
+    ...counts!,
     headRestored,
     firstBroken: problem ? Number(problem.position) : null,
     problem: problem?.message ?? null,

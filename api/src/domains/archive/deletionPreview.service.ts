@@ -1,7 +1,7 @@
 /** What a permanent deletion would take away, and until when it is expected to be kept. */
 import { type Day, toUtcMidnight } from 'rules/days';
 import { todayIn } from 'rules/zonedDays';
-import { aboutPerson } from '../../audit/erasures.ts';
+import { countAbout } from '../../audit/erasures.sql.ts';
 import type { Context } from '../../operation/context.ts';
 import { type RawTx, rowsIn } from '../../platform/sql/transaction.ts';
 import { holdings } from './deletionPreview.sql.ts';
@@ -32,11 +32,10 @@ export async function countHoldings(db: RawTx, userId: string): Promise<Holdings
 
 export async function deletionPreview(context: Context, userId: string): Promise<DeletionPreview> {
   const { newestPayDate, ...counts } = await countHoldings(context.db, userId);
-  const [{ auditLogs }] = await context.db.$queryRaw<[{ auditLogs: number }]>`
-    SELECT count(*)::int AS "auditLogs" FROM "AuditLog" entry WHERE ${aboutPerson(userId)}`;
+  const [about] = await rowsIn(context.db, countAbout({ userId }));
   return {
     ...counts,
-    auditLogs,
+    ...about!,
     keepUntil: keepUntil(newestPayDate),
     reason: retentionReason(newestPayDate, todayIn(context.now(), context.timeZone)),
   };

@@ -6,6 +6,7 @@
  * (platform/db/columnTypes.ts) is true everywhere, and no type of a row is asserted.
  */
 import {
+  type AliasedRawBuilder,
   AliasNode,
   CommonTableExpressionNameNode,
   CommonTableExpressionNode,
@@ -44,7 +45,7 @@ import type { EnumTypes, Tables } from '../db/generated/tables.ts';
 import { fixed, type ValueStatement } from './statement.ts';
 
 /** The columns of a table, as rows have them. */
-export type { Day, Instant, JsonValue, Tables };
+export type { Day, Expression, Instant, JsonValue, Tables };
 export { sql };
 
 // ── Values ────────────────────────────────────────────────────────────────────────────────────
@@ -54,6 +55,7 @@ interface ValueTypes {
   uuid: [string, string];
   text: [string, string];
   int: [number, number];
+  bigint: [number, bigint];
   boolean: [boolean, boolean];
   date: [Day, Day];
   timestamptz: [Instant, Date | string];
@@ -69,12 +71,14 @@ type InStatement<T extends TypeName> = T extends keyof ValueTypes
     : never;
 type AsGiven<T extends TypeName> = T extends keyof ValueTypes ? ValueTypes[T][1] : InStatement<T>;
 
+/** A type, or one that may be null ('text?'). */
+type OneKind = TypeName | `${TypeName}?`;
 /**
- * What a value may be declared as: a type; a type that may be null ('text?'); an array of a type ('uuid[]'); a list of at
- * least one value ('uuid list'), with a place for each, since the database plans a statement with places once and one with
- * an array anew each time; 'condition' for SQL that `whereSql` has written, whose columns Prisma's types have checked.
+ * What a value may be declared as: one value; an array of such ('uuid[]', 'text?[]'); a list of at least one value
+ * ('uuid list'), with a place for each, since the database plans a statement with places once and one with an array anew
+ * each time; 'condition' for SQL that `whereSql` has written, whose columns Prisma's types have checked.
  */
-type Kind = TypeName | `${TypeName}?` | `${TypeName}[]` | `${TypeName} list` | 'condition';
+type Kind = OneKind | `${OneKind}[]` | `${TypeName} list` | 'condition';
 type Kinds = Record<string, Kind>;
 
 type Given<K> = K extends 'condition'
@@ -83,8 +87,8 @@ type Given<K> = K extends 'condition'
     ? AsGiven<K>
     : K extends `${infer T extends TypeName}?`
       ? AsGiven<T> | null
-      : K extends `${infer T extends TypeName}[]`
-        ? readonly AsGiven<T>[]
+      : K extends `${infer T extends OneKind}[]`
+        ? readonly Given<T>[]
         : K extends `${infer T extends TypeName} list`
           ? readonly AsGiven<T>[]
           : never;
@@ -94,8 +98,8 @@ type PlaceType<K> = K extends 'condition'
     ? InStatement<K>
     : K extends `${infer T extends TypeName}?`
       ? InStatement<T> | null
-      : K extends `${infer T extends TypeName}[]`
-        ? InStatement<T>[]
+      : K extends `${infer T extends OneKind}[]`
+        ? PlaceType<T>[]
         : K extends `${infer T extends TypeName} list`
           ? InStatement<T>
           : never;
@@ -117,12 +121,17 @@ class Place {
   }
 }
 
+/** The type as SQL writes it. */
+function writeType(kind: Kind): RawBuilder<unknown> {
+  const type = kind.replace(/\?| list$/, '');
+  return sql.raw(/^[A-Z]/.test(type) ? type.replace(/^\w+/, '"$&"') : type);
+}
+
 /** A place has a type, so that the database need not guess it, not even in a list of columns. */
 function writePlace(name: string, kind: Kind): RawBuilder<unknown> {
   const place = sql.val(new Place(name, kind));
   if (kind === 'condition') return sql`(${place})`;
-  const type = kind.replace(/\?| list$/, '');
-  const cast = sql`${place}::${sql.raw(/^[A-Z]/.test(type) ? type.replace(/^\w+/, '"$&"') : type)}`;
+  const cast = sql`${place}::${writeType(kind)}`;
   return kind.endsWith(' list') ? sql`(${cast})` : cast;
 }
 
@@ -373,6 +382,34 @@ export function insertFrom<DB, T extends keyof DB & keyof Tables, Source, From e
   return insert.columns(values.map(([name]) => name) as never).expression(query.select(selection));
 }
 
+/** A row of records given as JSON: the columns as they are declared, each of a type or one that may be null. */
+export type RecordOf<Columns extends Record<string, OneKind>> = {
+  -readonly [Name in keyof Columns]: PlaceType<Columns[Name]>;
+};
+
+/** Records given as JSON, as a table of the columns that are declared. */
+export const recordsFrom = <const Columns extends Record<string, OneKind>, Alias extends string>(
+  records: Expression<JsonValue>,
+  columns: Columns,
+  alias: Alias,
+): AliasedRawBuilder<RecordOf<Columns>, Alias> => {
+  const declared = Object.entries(columns).map(([name, kind]) => sql`${sql.ref(name)} ${writeType(kind)}`);
+  return sql<RecordOf<Columns>>`json_to_recordset(${records})`.as<Alias>(
+    sql`${sql.ref(alias)}(${sql.join(declared)})`,
+  );
+};
+
+/** Arrays side by side as a table, each under the name of its column. */
+export const unnested = <Item extends Record<string, unknown>, Alias extends string>(
+  arrays: { [Name in keyof Item]: Expression<Item[Name][]> },
+  alias: Alias,
+): AliasedRawBuilder<Item, Alias> => {
+  const names = Object.keys(arrays).map((name) => sql.ref(name));
+  return sql<Item>`unnest(${sql.join(Object.values(arrays))})`.as<Alias>(
+    sql`${sql.ref(alias)}(${sql.join(names)})`,
+  );
+};
+
 /** The one column of a query as an array. */
 export const arrayFrom = <Row>(query: Expression<Row>): RawBuilder<Row[keyof Row][]> => sql`array${query}`;
 
@@ -380,3 +417,12 @@ export const arrayFrom = <Row>(query: Expression<Row>): RawBuilder<Row[keyof Row
 export const milliseconds = <I extends Instant | null>(
   instant: Expression<I>,
 ): RawBuilder<I extends null ? number | null : number> => sql`date_part('epoch', ${instant}) * 1000`;
+
+/** A value as text: a bigint, too, which as a number of JSON would be rounded. */
+export const asText = <Value>(
+  value: Expression<Value>,
+): RawBuilder<Value extends null ? string | null : string> => sql`${value}::text`;
+
+/** A value in JSON by its name, as text; null where there is none. */
+export const textAt = (json: Expression<JsonValue | null>, name: string): RawBuilder<string | null> =>
+  sql`${json}->>${sql.lit(name)}`;

@@ -1,0 +1,72 @@
+/** Finding the entries about a person. */
+import { asText, db, defineRows, type Places, sql, type Tables, textAt } from '../platform/sql/define.ts';
+import { type ActionRow, AUDIT_ACTIONS, findAction } from './actions.ts';
+
+const PERSON = { userId: 'uuid' } as const;
+
+const actionsThatName = (names: ActionRow['names']): string[] =>
+  Object.keys(AUDIT_ACTIONS).filter((action) => findAction(action).names === names);
+
+/** Tables whose rows are the records of one person, as entries name them. */
+const RECORDS = [
+  'TimeLog',
+  'PayrollRun',
+  'TaxDocument',
+  'TaxProfile',
+  'Session',
+  'PersonalAccessToken',
+] as const satisfies readonly OfPerson[];
+
+type OfPerson = {
+  [Name in keyof Tables]: Tables[Name] extends Pick<Tables['TimeLog'], 'id' | 'userId'> ? Name : never;
+}[keyof Tables];
+
+/** What entries call the person's records. One table stands for all where it is written: in these columns they are the same. */
+const ownRecords = ({ userId }: Places<typeof PERSON>) =>
+  RECORDS.map((name) =>
+    db
+      .selectFrom(name as 'TimeLog')
+      .where('userId', '=', userId)
+      .select(({ ref }) => [sql.lit<string>(name).as('entityType'), asText(ref('id')).as('entityId')]),
+  ).reduce((all, records) => all.unionAll(records));
+
+const entriesAbout = (p: Places<typeof PERSON>) =>
+  db.selectFrom('AuditLog as entry').where(({ eb, and, or, ref, refTuple }) => {
+    const key = asText(p.userId);
+    return or([
+      and([eb('entry.entityType', '=', 'User'), eb('entry.entityId', '=', key)]),
+      eb(
+        refTuple('entry.entityType', 'entry.entityId'),
+        'in',
+        ownRecords(p).$asTuple('entityType', 'entityId'),
+      ),
+      and([
+        eb('entry.action', 'in', actionsThatName('values.userId')),
+        or([
+          eb(textAt(ref('entry.newValues'), 'userId'), '=', key),
+          eb(textAt(ref('entry.oldValues'), 'userId'), '=', key),
+        ]),
+      ]),
+      and([eb('entry.action', 'in', actionsThatName('actor')), eb('entry.userId', '=', p.userId)]),
+    ]);
+  });
+
+/** How many they are. */
+export const countAbout = defineRows(PERSON, (p) =>
+  entriesAbout(p).select(({ fn }) => fn.countAll<number>().as('auditLogs')),
+);
+
+/** In the order of the chain, each with the digest that was sealed: null where the entry is not sealed yet. */
+export const foundAbout = defineRows(PERSON, (p) =>
+  entriesAbout(p)
+    .leftJoin('AuditSeal as seal', 'seal.auditLogId', 'entry.id')
+    .orderBy('seal.position')
+    .select(({ ref }) => [
+      'entry.id',
+      asText(ref('entry.sequence')).as('sequence'),
+      'entry.action',
+      'entry.userId',
+      'entry.deletedUserNumber',
+      'seal.digest',
+    ]),
+);

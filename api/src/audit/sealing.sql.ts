@@ -1,0 +1,64 @@
+/** Finding the entries that have no seal yet. A sequence is read as text, since a rounded one would be another. */
+import { asText, db, defineRows, type Expression } from '../platform/sql/define.ts';
+
+/** So many entries are sealed at a time. */
+const BATCH = 2000;
+/** So many entries a statement looks at for one without a seal, which takes it some hundredths of a second. */
+const LOOKED_AT = 10_000;
+
+/** The seal of an entry. OFFSET keeps the planner from reading the whole chain for each batch. */
+const sealOf = (entryId: Expression<string>) =>
+  db
+    .selectFrom('AuditSeal as seal')
+    .where('seal.auditLogId', '=', entryId)
+    .offset(0)
+    .select('seal.auditLogId');
+
+/** The sequence at which a batch after `from` ends; null when no entry is left there. */
+export const batchEnd = defineRows({ from: 'bigint' }, ({ from }) =>
+  db
+    .selectFrom((entries) =>
+      entries
+        .selectFrom('AuditLog')
+        .where('sequence', '>', from)
+        .orderBy('sequence')
+        .limit(BATCH)
+        .select('sequence')
+        .as('batch'),
+    )
+    .select(({ fn }) => asText(fn.max<number | null>('batch.sequence')).as('end')),
+);
+
+/** Of the next entries after `from`: the last one's sequence, and that of the first without a seal. */
+export const lookedAt = defineRows({ from: 'bigint' }, ({ from }) =>
+  db
+    .selectFrom((entries) =>
+      entries
+        .selectFrom('AuditLog as entry')
+        .where('entry.sequence', '>', from)
+        .orderBy('entry.sequence')
+        .limit(LOOKED_AT)
+        .select(({ exists, ref }) => [
+          'entry.sequence',
+          exists(sealOf(ref('entry.id')))
+            .$castTo<boolean>()
+            .as('sealed'),
+        ])
+        .as('looked'),
+    )
+    .select(({ fn }) => [
+      asText(fn.max<number | null>('looked.sequence')).as('end'),
+      asText(fn.min<number | null>('looked.sequence').filterWhere('looked.sealed', '=', false)).as('first'),
+    ]),
+);
+
+/** Entries without a seal, after `from` and up to `end`. */
+export const unsealed = defineRows({ from: 'bigint', end: 'bigint' }, ({ from, end }) =>
+  db
+    .selectFrom('AuditLog as entry')
+    .where('entry.sequence', '>', from)
+    .where('entry.sequence', '<=', end)
+    .where(({ not, exists, ref }) => not(exists(sealOf(ref('entry.id')))))
+    .orderBy('entry.sequence')
+    .select(({ ref }) => ['entry.id', asText(ref('entry.sequence')).as('sequence'), 'entry.digest']),
+);
