@@ -121,6 +121,15 @@ describe('an untouched log', () => {
     expect(chain.map(({ position }) => Number(position))).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
   });
 
+  test('is intact, however far the order of writing has counted', async () => {
+    await write(2);
+    await tamper(`UPDATE "AuditLog" SET sequence = ${2n ** 53n} + sequence`);
+    await context.sealer.seal();
+    const order = (await seals()).map(({ sequence }) => sequence - 2n ** 53n);
+    expect(order).toEqual([1n, 2n, 3n]);
+    expect(await verify()).toMatchObject({ intact: true, entries: 3 });
+  });
+
   test('leaves its head in a file that nobody else reads', async () => {
     await tenEntries();
     const path = headFileIn(dataDir);

@@ -28,19 +28,22 @@ const LEFT = {
 /** What is left of an entry. */
 export type EntryLeft = RecordOf<typeof LEFT>;
 
-/** Puts what is left in place of the entries. */
+/**
+ * Puts what is left in place of the entries. `set` is given an object: of what a callback returns, the compiler does not
+ * refuse a column that is none.
+ */
 export const reduced = defineChange({ left: 'json' }, ({ left }) =>
   db
     .updateTable('AuditLog as entry')
     .from(recordsFrom(left, LEFT, 'less'))
     .whereRef('entry.id', '=', 'less.id')
-    .set(({ ref }) => ({
-      ipAddress: ref('less.ipAddress'),
-      userAgent: ref('less.userAgent'),
-      oldValues: ref('less.oldValues'),
-      newValues: ref('less.newValues'),
-      digest: ref('less.digest'),
-    })),
+    .set({
+      ipAddress: ({ ref }) => ref('less.ipAddress'),
+      userAgent: ({ ref }) => ref('less.userAgent'),
+      oldValues: ({ ref }) => ref('less.oldValues'),
+      newValues: ({ ref }) => ref('less.newValues'),
+      digest: ({ ref }) => ref('less.digest'),
+    }),
 );
 
 /** Marks the seals of what was erased, each with the digest of what is left of its entry. */
@@ -51,7 +54,7 @@ export const sealsMarked = defineChange(
       .updateTable('AuditSeal as seal')
       .from(unnested({ id: ids, digest: digests }, 'less'))
       .whereRef('seal.auditLogId', '=', 'less.id')
-      .set(({ ref }) => ({ redactedAt: at, redactionRoot: root, redactedDigest: ref('less.digest') })),
+      .set({ redactedAt: at, redactionRoot: root, redactedDigest: ({ ref }) => ref('less.digest') }),
 );
 
 /** Removes entries of which nothing is left. */

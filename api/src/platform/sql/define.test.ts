@@ -3,6 +3,7 @@ import { openTestPortal, type TestPortal } from '../../../test/support/portal.ts
 import { Prisma } from '../db/generated/client/client.ts';
 import { inTransaction } from '../db/transaction.ts';
 import {
+  asText,
   db,
   defineByKey,
   defineChange,
@@ -12,7 +13,11 @@ import {
   defineValue,
   type Instant,
   insertFrom,
+  type RecordOf,
+  recordsFrom,
   sql,
+  textAt,
+  unnested,
 } from './define.ts';
 import { alone, together } from './statement.ts';
 import { changeIn, type RawTx, rowsIn } from './transaction.ts';
@@ -66,6 +71,20 @@ const rename = defineRows({ userId: 'uuid', lastName: 'text' }, ({ userId, lastN
 const lockPerson = defineRows({ userId: 'uuid' }, ({ userId }) =>
   db.selectFrom('User').where('id', '=', userId).select(['id', 'createdAt']).forNoKeyUpdate(),
 );
+const GIVEN = { id: 'uuid', kind: 'UserKind', rate: 'numeric?', since: 'date', note: 'jsonb?' } as const;
+const labeled = defineRows(
+  { records: 'json', ids: 'uuid[]', labels: 'text?[]', number: 'bigint' },
+  ({ records, ids, labels, number }) =>
+    db
+      .selectFrom(recordsFrom(records, GIVEN, 'given'))
+      .innerJoin(unnested({ id: ids, label: labels }, 'named'), 'named.id', 'given.id')
+      .select(({ ref }) => [
+        ...(['given.kind', 'given.rate', 'given.since', 'given.note', 'named.label'] as const),
+        textAt(ref('given.note'), 'reason').as('reason'),
+        asText(ref('given.rate')).as('rateText'),
+        asText(number).as('number'),
+      ]),
+);
 
 describe('the text', () => {
   it('is written once, whatever it is asked', () => {
@@ -105,6 +124,14 @@ describe('the text', () => {
     const { text, values } = alone(matching({ condition, kind: 'STAFF' }));
     expect(text).toContain('(t."lastName" IN ($1, $2)) and "t"."kind" = $3::"UserKind"');
     expect(values).toEqual(['A', 'B', 'STAFF']);
+  });
+
+  it('declares the columns of what is given', () => {
+    const { text } = labeled({ records: '[]', ids: [], labels: [], number: 1n });
+    expect(text).toContain(
+      'json_to_recordset($2::json) as "given"("id" uuid, "kind" "UserKind", "rate" numeric, "since" date, "note" jsonb)',
+    );
+    expect(text).toContain('unnest($3::uuid[], $4::text[]) as "named"("id", "label")');
   });
 
   it('has a place for every value', () => {
@@ -159,6 +186,31 @@ describe('the answer', () => {
     expect(await inTransaction(prisma, work)).toEqual(answers);
     expect(await reader.rows(lockPerson({ userId }))).toEqual(answers[0]);
   });
+
+  it('has what was given as records and as arrays, and no number rounded', async () => {
+    const [one, two] = ['01935a00-0000-7000-8000-000000000001', '01935a00-0000-7000-8000-000000000002'];
+    const records: RecordOf<typeof GIVEN>[] = [
+      { id: one!, kind: 'STAFF', rate: 0.1, since: '2026-11-02', note: { reason: 'late' } },
+      { id: two!, kind: 'CONTRACTOR', rate: null, since: '2026-11-03', note: null },
+    ];
+    const number = 2n ** 53n + 1n;
+    const statement = labeled({
+      records: JSON.stringify(records),
+      ids: [one!, two!],
+      labels: [null, 'b'],
+      number,
+    });
+    const answer = records.map(({ kind, rate, since, note }, index) => ({
+      ...{ kind, rate, since, note },
+      label: index === 0 ? null : 'b',
+      reason: index === 0 ? 'late' : null,
+      rateText: index === 0 ? '0.1' : null,
+      number: String(number),
+    }));
+    const { sql: reader, db: prisma } = portal.services;
+    expect(await reader.rows(statement)).toEqual(answer);
+    expect(await inTransaction(prisma, (tx) => rowsIn(tx, statement))).toEqual(answer);
+  });
 });
 
 it('does not compile what the data model does not know', () => {
@@ -166,6 +218,13 @@ it('does not compile what the data model does not know', () => {
     { dailyRate: number | null; effectiveFrom: string; createdAt: Instant }[]
   >();
   expectTypeOf(rates).parameter(0).toEqualTypeOf<{ userId: string; before: string | null }>();
+  expectTypeOf(labeled({ records: '[]', ids: [], labels: [null], number: 1n }).row!).toMatchTypeOf<{
+    kind: 'STAFF' | 'CONTRACTOR';
+    rate: number | null;
+    label: string | null;
+    rateText: string | null;
+    number: string;
+  }>();
   const never = () => {
     // @ts-expect-error: no such column
     db.selectFrom('PayRate').select('rate');
@@ -193,6 +252,21 @@ it('does not compile what the data model does not know', () => {
       dailyRate: eb.ref('lastName'),
       effectiveFrom: sql<string>`now()`,
     }));
+    defineChange({ records: 'json', ids: 'uuid[]', labels: 'text?[]' }, ({ records, ids, labels }) =>
+      db
+        .updateTable('User')
+        .from([recordsFrom(records, GIVEN, 'given'), unnested({ id: ids, label: labels }, 'named')])
+        // @ts-expect-error: no such column is declared
+        .whereRef('User.id', '=', 'given.userId')
+        // @ts-expect-error: none of this name is given
+        .whereRef('User.id', '=', 'named.userId')
+        // @ts-expect-error: what may be null goes into a column that may not
+        .set(({ ref }) => ({ lastName: ref('named.label') })),
+    );
+    // @ts-expect-error: no type of the database
+    recordsFrom(sql<string>`''`, { id: 'uid' }, 'given');
+    // @ts-expect-error: a number is no array
+    unnested({ id: sql<number>`1` }, 'named');
     // @ts-expect-error: a statement of one value is no statement of rows
     rowsIn({} as RawTx, people({ kind: 'STAFF' }));
   };
