@@ -1,5 +1,6 @@
 /** Entries of the audit log. */
-import { db, defineChange, type Places, type Values } from '../platform/sql/define.ts';
+import type { InsertObject } from 'kysely';
+import { db, defineChange, type Places, type Tables, type Values } from '../platform/sql/define.ts';
 
 /** The values of an entry. */
 export const ENTRY = {
@@ -19,7 +20,8 @@ export const ENTRY = {
 } as const;
 export type EntryValues = Values<typeof ENTRY>;
 
-const toRow = (p: Places<typeof ENTRY>) => ({
+/** With its type spelled out: the compiler refuses a column that is none in an object alone, not in what a function returns. */
+const toRow = (p: Places<typeof ENTRY>): InsertObject<Tables, 'AuditLog'> => ({
   id: p.entryId,
   timestamp: p.timestamp,
   level: p.level,

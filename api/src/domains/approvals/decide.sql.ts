@@ -40,11 +40,12 @@ export const decided = defineChange(
     db
       .updateTable('TimeLog')
       .where((eb) => eb('id', '=', eb.fn.any(ids)))
-      .set(({ ref }) => ({
+      .set({
         status,
         rejectionReason: reason,
         decidedById: by,
         decidedAt: at,
-        updatedAt: sql<Instant>`greatest(${now}, ${ref('updatedAt')} + interval '1 millisecond')`,
-      })),
+        updatedAt: ({ ref }) =>
+          sql<Instant>`greatest(${now}, ${ref('updatedAt')} + interval '1 millisecond')`,
+      }),
 );

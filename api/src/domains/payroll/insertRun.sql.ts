@@ -1,12 +1,13 @@
 /** A run as rows: itself, its days, its hold on the time log and its request, by one statement. */
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import {
-  type Day,
   db,
   defineRows,
   type Instant,
   insertFrom,
   type Places,
+  type RecordOf,
+  recordsFrom,
   sql,
 } from '../../platform/sql/define.ts';
 import { UNPAID_DAYS } from './statement/build.ts';
@@ -31,12 +32,8 @@ const RUN = {
 const REQUEST = { key: 'text', requestHash: 'text' } as const;
 
 /** A day of the run, as JSON; amounts are written as texts, never as floats. */
-export interface GivenDay {
-  date: Day;
-  pay: number;
-  expenses: number;
-  notes: string;
-}
+const DAY = { date: 'date', pay: 'numeric', expenses: 'numeric', notes: 'text' } as const;
+export type GivenDay = RecordOf<typeof DAY>;
 
 const newKey = () => sql<string>`gen_random_uuid()`;
 const clock = () => sql<Instant>`clock_timestamp()`;
@@ -82,16 +79,7 @@ function write(p: Places<typeof RUN>, request?: Places<typeof REQUEST>) {
         }))
         .returning(['id', 'number', 'replacesId', 'basePay', 'bonuses', 'totalPay']),
     )
-    // Kysely has no words for a set of records in a parameter: the names are those of GivenDay.
-    .with('day', (c) =>
-      c
-        .selectFrom(
-          sql<GivenDay>`json_to_recordset(${p.days})`.as<'given'>(
-            sql`given (date date, pay numeric, expenses numeric, notes text)`,
-          ),
-        )
-        .selectAll(),
-    )
+    .with('day', (c) => c.selectFrom(recordsFrom(p.days, DAY, 'given')).selectAll())
     .with('entry', (c) => {
       const days = c.selectFrom(['run', 'day']);
       return insertFrom(c.insertInto('PayrollEntry'), days, ({ ref }) => ({
@@ -121,15 +109,15 @@ function write(p: Places<typeof RUN>, request?: Places<typeof REQUEST>) {
         }),
       )
         .onConflict((conflict) =>
-          conflict.columns(['userId', 'date']).doUpdateSet(({ ref }) => ({
+          conflict.columns(['userId', 'date']).doUpdateSet({
             worked: true,
             status: 'APPROVED',
             rejectionReason: null,
-            decidedById: ref('excluded.decidedById'),
-            decidedAt: ref('excluded.decidedAt'),
-            payrollRunId: ref('excluded.payrollRunId'),
-            updatedAt: ref('excluded.updatedAt'),
-          })),
+            decidedById: ({ ref }) => ref('excluded.decidedById'),
+            decidedAt: ({ ref }) => ref('excluded.decidedAt'),
+            payrollRunId: ({ ref }) => ref('excluded.payrollRunId'),
+            updatedAt: ({ ref }) => ref('excluded.updatedAt'),
+          }),
         )
         .returning(['date', 'worked', 'status', 'rejectionReason']),
     )
@@ -138,7 +126,7 @@ function write(p: Places<typeof RUN>, request?: Places<typeof REQUEST>) {
       c
         .updateTable('TimeLog as log')
         .from(['run', 'day'])
-        .set(({ ref }) => ({ payrollRunId: ref('run.id'), updatedAt: clock() }))
+        .set({ payrollRunId: ({ ref }) => ref('run.id'), updatedAt: clock() })
         .where('log.userId', '=', p.userId)
         .whereRef('log.date', '=', 'day.date')
         .where('day.pay', '=', 0)

@@ -45,7 +45,8 @@ async function writeBatch(tx: Tx, context: SignedInContext, request: BatchReques
   if (season.threshold === null) throw new ConflictError(thresholdMissing(year));
   const ready = await rowsByName(tx, season, { only: 'READY' });
   if (ready.length === 0) throw new ConflictError(NOBODY_READY);
-  await changeIn(tx, addedPeople({ batchId: id, people: ready.map(({ userId }) => userId) }));
+  const people = ready.map(({ userId }) => userId);
+  await changeIn(tx, addedPeople({ batchId: id, people, positions: ready.map((_, index) => index) }));
   await record(tx, context, {
     action: 'TAX_DOCUMENT_BATCH_STARTED',
     entityType: 'TaxDocumentBatch',

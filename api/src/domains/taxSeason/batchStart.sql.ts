@@ -1,16 +1,13 @@
 /** Whose forms are made. */
-import { db, defineChange, insertFrom, sql } from '../../platform/sql/define.ts';
+import { db, defineChange, insertFrom, unnested } from '../../platform/sql/define.ts';
 
-/** The people of a batch in their order: one text instead of a thousand rows, which would keep the process to themselves. */
-export const addedPeople = defineChange({ batchId: 'uuid', people: 'uuid[]' }, ({ batchId, people }) => {
-  const given = db.selectFrom(
-    sql<{ key: string; place: number }>`unnest(${people}) with ordinality`.as<'person'>(
-      sql`person(key, place)`,
+/** The people of a batch in their order: two texts instead of a thousand rows, which would keep the process to themselves. */
+export const addedPeople = defineChange(
+  { batchId: 'uuid', people: 'uuid[]', positions: 'int[]' },
+  ({ batchId, people, positions }) =>
+    insertFrom(
+      db.insertInto('TaxDocumentBatchItem'),
+      db.selectFrom(unnested({ key: people, position: positions }, 'person')),
+      ({ ref }) => ({ batchId, userId: ref('person.key'), position: ref('person.position') }),
     ),
-  );
-  return insertFrom(db.insertInto('TaxDocumentBatchItem'), given, ({ ref, eb, lit }) => ({
-    batchId,
-    userId: ref('person.key'),
-    position: eb('person.place', '-', lit(1)),
-  }));
-});
+);

@@ -1,5 +1,5 @@
 /** The people on the board of a tax year. */
-import { db, defineRows, sql } from '../../platform/sql/define.ts';
+import { db, defineRows, sql, unnested } from '../../platform/sql/define.ts';
 
 /** Those of them (`person`) who match, by name. */
 export const byName = defineRows({ people: 'uuid[]', matching: 'condition' }, ({ people, matching }) =>
@@ -18,12 +18,7 @@ export const monthSums = defineRows(
   { people: 'uuid[]', numbers: 'int[]', first: 'date', last: 'date' },
   ({ people, numbers, first, last }) =>
     db
-      // Kysely has no words for arrays side by side: these names are the statement's own.
-      .selectFrom(
-        sql<{ person: string; number: number }>`unnest(${people}, ${numbers})`.as<'asked'>(
-          sql`asked(person, number)`,
-        ),
-      )
+      .selectFrom(unnested({ person: people, number: numbers }, 'asked'))
       .innerJoin('PayrollRun as run', 'run.number', 'asked.number')
       .where('run.status', '=', 'PAID')
       .where((eb) => eb.between('run.payDate', first, last))

@@ -252,6 +252,13 @@ it('does not compile what the data model does not know', () => {
       dailyRate: eb.ref('lastName'),
       effectiveFrom: sql<string>`now()`,
     }));
+    const rate = { id: sql<string>`''`, userId: sql<string>`''`, dailyRate: sql<number>`1` };
+    insertFrom(insert, query, () => ({
+      ...rate,
+      effectiveFrom: sql<string>`now()`,
+      // @ts-expect-error: no such column
+      reason: sql<string>`''`,
+    }));
     defineChange({ records: 'json', ids: 'uuid[]', labels: 'text?[]' }, ({ records, ids, labels }) =>
       db
         .updateTable('User')

@@ -368,14 +368,24 @@ type Inserted<T extends keyof Tables> = {
   [C in keyof Insertable<Tables[T]>]: Expression<Exclude<Insertable<Tables[T]>[C], undefined>>;
 };
 
+/** Refuses names that the known type does not have: the compiler itself does not, of what a callback returns. */
+type NoOther<Given, Known> = Record<Exclude<keyof Given, keyof Known>, never>;
+
 /**
  * An INSERT of what a query finds, each column beside what goes into it: Kysely itself compares neither the number of
  * columns and values nor their types.
  */
-export function insertFrom<DB, T extends keyof DB & keyof Tables, Source, From extends keyof Source, Row>(
+export function insertFrom<
+  DB,
+  T extends keyof DB & keyof Tables,
+  Source,
+  From extends keyof Source,
+  Row,
+  Written extends Inserted<T>,
+>(
   insert: InsertQueryBuilder<DB, T, InsertResult>,
   query: SelectQueryBuilder<Source, From, Row>,
-  write: (eb: ExpressionBuilder<Source, From>) => Inserted<T>,
+  write: (eb: ExpressionBuilder<Source, From>) => Written & NoOther<Written, Inserted<T>>,
 ): InsertQueryBuilder<DB, T, InsertResult> {
   const values = Object.entries<Expression<unknown>>(write(expressionBuilder<Source, From>()));
   const selection = values.map(([name, value]) => sql`${value}`.as(name));
