@@ -2,6 +2,7 @@
  * Taxpayer numbers as texts: which nine digits can be one, how they are written and how they are masked. Pure. The
  * digits alone never tell one kind from another, so the kind always comes along.
  */
+import { requiredMessage } from './messages.ts';
 
 export type TaxNumberType = 'SSN' | 'EIN' | 'ITIN';
 
@@ -67,7 +68,7 @@ export function findTaxNumberIssue(type: TaxNumberType, digits: string): string 
     : null;
 }
 
-export const NUMBER_REQUIRED = 'Taxpayer number is required.';
+export const NUMBER_REQUIRED = requiredMessage('Taxpayer number');
 export const NINE_DIGITS = 'Taxpayer number must have nine digits.';
 
 /** Why what was typed cannot be a number of this kind; null when it can, or while it may still become one. */

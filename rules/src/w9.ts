@@ -2,6 +2,7 @@
  * Form W-9: which lines a tax classification asks for, what each must look like, and the message about one that does
  * not. Pure. Whether line 1 and the signature name the same person is the server's to compare.
  */
+import { requiredMessage } from './messages.ts';
 import { findSentNumberIssue, type TaxNumberType } from './taxNumber.ts';
 import { US_STATES } from './usStates.ts';
 import { isZipCode, ZIP_CODE_EXPECTED } from './zipCode.ts';
@@ -153,7 +154,7 @@ export function findW9Issues(form: W9): W9Issue[] {
 function findLineIssue(name: W9Line, form: W9): string | null {
   const { label, max, missing, only, shape } = W9_LINES[name];
   const text = form[name];
-  if (!text) return isLineDue(name, form) ? (missing ?? `${label} is required.`) : null;
+  if (!text) return isLineDue(name, form) ? (missing ?? requiredMessage(label)) : null;
   if (only && !only.isFor(form)) return only.message;
   if (shape && !shape.isMet(text)) return shape.message;
   if (text.length > max) return `${label} must have at most ${max} characters.`;

@@ -3,7 +3,7 @@
  * is copied from a template that is made once for each state of the migrations.
  */
 import { createHash, randomUUID } from 'node:crypto';
-import { constants, cpSync, existsSync, mkdtempSync, renameSync, rmSync, statfsSync } from 'node:fs';
+import { constants, cpSync, existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -69,21 +69,8 @@ async function openEmbedded(): Promise<Database> {
   return removedOnClose(await openDatabase({ dataDir }, log), remove);
 }
 
-/** An empty folder for the data of an embedded database, where writing is fast. */
-export const newDataFolder = (): string => mkdtempSync(join(fastFolder(), 'portal-test-'));
-
-/** Room enough for the databases of all workers. */
-const MEMORY_NEEDED = 1024 ** 3;
-
-/** Memory, where there is plenty: what a test writes need not outlive it, and flushing it costs nothing there. */
-function fastFolder(): string {
-  try {
-    const { bavail, bsize } = statfsSync('/dev/shm');
-    return bavail * bsize > MEMORY_NEEDED ? '/dev/shm' : tmpdir();
-  } catch {
-    return tmpdir();
-  }
-}
+/** An empty folder for the data of an embedded database. */
+export const newDataFolder = (): string => mkdtempSync(join(tmpdir(), 'portal-test-'));
 
 async function makeFolder(template: string): Promise<void> {
   const draft = mkdtempSync(join(tmpdir(), 'portal-template-'));

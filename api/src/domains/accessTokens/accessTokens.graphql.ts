@@ -1,5 +1,7 @@
 /** The viewer's own access tokens for scripts. */
+
 import { DEFAULT_TOKEN_DAYS, MAX_TOKEN_DAYS } from 'rules/limits';
+import { requiredMessage } from 'rules/messages';
 import { z } from 'zod';
 import { builder } from '../../graph/builder.ts';
 import { ConflictError, NotFoundError, ValidationError } from '../../operation/errors.ts';
@@ -58,7 +60,11 @@ const days = z
 
 const CreateAccessTokenInput = builder.inputType('CreateAccessTokenInput', {
   validate: z.object({
-    name: z.string().trim().min(1, 'Name is required.').max(100, 'Name must have at most 100 characters.'),
+    name: z
+      .string()
+      .trim()
+      .min(1, requiredMessage('Name'))
+      .max(100, 'Name must have at most 100 characters.'),
     canWrite: z.boolean().nullish(),
     expiresInDays: days.nullish(),
   }),

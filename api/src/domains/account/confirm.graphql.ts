@@ -1,4 +1,5 @@
 /** Confirming who is there, for what asks for a fresh session. */
+import { requiredMessage } from 'rules/messages';
 import { z } from 'zod';
 import { builder } from '../../graph/builder.ts';
 import { ValidationError } from '../../operation/errors.ts';
@@ -6,7 +7,7 @@ import { confirmIdentity } from './confirm.service.ts';
 
 const ConfirmIdentityInput = builder.inputType('ConfirmIdentityInput', {
   validate: z.object({
-    password: z.string().min(1, 'Password is required.').max(1000, 'Password is too long.'),
+    password: z.string().min(1, requiredMessage('Password')).max(1000, 'Password is too long.'),
   }),
   fields: (t) => ({ password: t.string({ required: true }) }),
 });

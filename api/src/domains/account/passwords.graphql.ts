@@ -1,4 +1,5 @@
 /** New passwords: one's own change, and the single-use key that an administrator hands out. */
+import { requiredMessage } from 'rules/messages';
 import { ADMINS } from 'rules/roles';
 import { z } from 'zod';
 import { builder } from '../../graph/builder.ts';
@@ -74,7 +75,7 @@ builder.mutationField('createResetToken', (t) =>
 
 const ResetPasswordWithTokenInput = builder.inputType('ResetPasswordWithTokenInput', {
   validate: z.object({
-    token: z.string().min(1, 'Token is required.').max(200, 'Token is too long.'),
+    token: z.string().min(1, requiredMessage('Token')).max(200, 'Token is too long.'),
     newPassword: password,
   }),
   fields: (t) => ({

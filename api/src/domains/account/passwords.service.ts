@@ -1,4 +1,5 @@
 /** New passwords: one's own change, and the single-use key that an administrator hands out. */
+import { requiredMessage } from 'rules/messages';
 import { record } from '../../audit/record.ts';
 import type { Context, SignedInContext, Tx } from '../../operation/context.ts';
 import { NotFoundError, ValidationError } from '../../operation/errors.ts';
@@ -27,7 +28,7 @@ export interface PasswordChange {
 export async function changePassword(context: SignedInContext, input: PasswordChange): Promise<SignedIn> {
   const { id: userId, mustChangePassword } = context.viewer;
   if (!input.currentPassword && !mustChangePassword)
-    throw ValidationError.of('currentPassword', 'Current password is required.');
+    throw ValidationError.of('currentPassword', requiredMessage('Current password'));
   const account = input.currentPassword
     ? await provePassword(context, {
         password: input.currentPassword,

@@ -1,4 +1,5 @@
 /** Signing in, out and up. */
+import { requiredMessage } from 'rules/messages';
 import { z } from 'zod';
 import { builder } from '../../graph/builder.ts';
 import { ConflictError, ForbiddenError, SignInError, ValidationError } from '../../operation/errors.ts';
@@ -12,9 +13,9 @@ const LoginInput = builder.inputType('LoginInput', {
     email: z
       .string()
       .trim()
-      .min(1, 'E-mail is required.')
+      .min(1, requiredMessage('E-mail'))
       .max(254, 'E-mail must have at most 254 characters.'),
-    password: z.string().min(1, 'Password is required.').max(1000, 'Password is too long.'),
+    password: z.string().min(1, requiredMessage('Password')).max(1000, 'Password is too long.'),
   }),
   fields: (t) => ({
     email: t.string({ required: true }),

@@ -1,8 +1,9 @@
 /** Whether a day can be decided as it stands. Pure: who may decide is in identity/policy.ts. */
+
+import { lockedByRunMessage } from 'rules/messages';
 import type { Viewer } from '../../operation/context.ts';
 import type { TimeLogStatus } from '../../platform/db/generated/client/enums.ts';
 import { canDecideDays, type Verdict } from '../../viewer/policy.ts';
-import { lockedByRun } from '../timeLogs/locks.ts';
 import { toRevision } from '../timeLogs/revision.ts';
 
 /** A decision about days; `reason` stands with a rejection and nowhere else. */
@@ -46,7 +47,7 @@ export function findRefusal(
   if (!day) return GONE;
   const verdict = canDecideDays(viewer, day.userId);
   if (verdict) return verdict;
-  if (day.runNumber !== null) return lockedByRun(day.runNumber);
+  if (day.runNumber !== null) return lockedByRunMessage(day.runNumber);
   if (toRevision(day.updatedAt) !== revision) return DECIDED[day.status];
   const asItStands = day.status === status && day.rejectionReason === reason;
   return asItStands ? ALREADY[status] : null;

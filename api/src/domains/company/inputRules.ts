@@ -1,4 +1,5 @@
 /** What the company's record may hold; every issue is a sentence. */
+import { requiredMessage } from 'rules/messages';
 import { isZipCode, ZIP_CODE_EXPECTED } from 'rules/zipCode';
 import { z } from 'zod';
 import { email, optionalText } from '../people/inputRules.ts';
@@ -9,7 +10,7 @@ const text = (label: string, max: number) =>
   z
     .string()
     .trim()
-    .min(1, `${label} is required.`)
+    .min(1, requiredMessage(label))
     .max(max, `${label} must have at most ${max} characters.`)
     .nullish();
 
@@ -55,7 +56,7 @@ export const companyChanges = z.object({
         .min(1, 'A service must not be empty.')
         .max(300, 'A service must have at most 300 characters.'),
     )
-    .min(1, 'At least one service is required.')
+    .min(1, requiredMessage('At least one service'))
     .max(20, 'At most 20 services can be shown.')
     .nullish(),
   reviewText: text('Review', 1000),

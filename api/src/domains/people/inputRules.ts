@@ -1,4 +1,5 @@
 /** The pieces that input types about people are made of. Texts come out trimmed; every issue is a sentence. */
+import { requiredMessage } from 'rules/messages';
 import { formatMoneyInput, MAX_DAY_CENTS, toAmount } from 'rules/money';
 import { findPasswordIssues } from 'rules/password';
 import { z } from 'zod';
@@ -7,18 +8,18 @@ const MAX_EMAIL_LENGTH = 254;
 
 /** An address as typed, without the space around it. */
 export const email = z
-  .string({ error: 'E-mail is required.' })
+  .string({ error: requiredMessage('E-mail') })
   .trim()
-  .min(1, { error: 'E-mail is required.', abort: true })
+  .min(1, { error: requiredMessage('E-mail'), abort: true })
   .max(MAX_EMAIL_LENGTH, { error: `E-mail must have at most ${MAX_EMAIL_LENGTH} characters.`, abort: true })
   .regex(z.regexes.email, 'E-mail must be a valid address, as in name@example.com.');
 
 /** A first or last name, called by its label in the sentences. */
 export const personName = (label: string) =>
   z
-    .string({ error: `${label} is required.` })
+    .string({ error: requiredMessage(label) })
     .trim()
-    .min(1, `${label} is required.`)
+    .min(1, requiredMessage(label))
     .max(100, `${label} must have at most 100 characters.`);
 
 /** A text that may be missing; an empty one is none. */

@@ -1,4 +1,5 @@
 /** Signing a Form W-9, and seeing a number in full. */
+import { requiredMessage } from 'rules/messages';
 import { z } from 'zod';
 import { builder } from '../../graph/builder.ts';
 import { ForbiddenError, NotFoundError, RateLimitError, ValidationError } from '../../operation/errors.ts';
@@ -89,7 +90,7 @@ builder.mutationField('certifyTaxProfile', (t) =>
 const RevealTaxNumberInput = builder.inputType('RevealTaxNumberInput', {
   validate: z.object({
     userId: z.string(),
-    password: z.string().min(1, 'Password is required.').max(1000, 'Password is too long.'),
+    password: z.string().min(1, requiredMessage('Password')).max(1000, 'Password is too long.'),
     reason: reasonInput('reveal'),
   }),
   fields: (t) => ({

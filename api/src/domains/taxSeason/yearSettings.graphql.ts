@@ -1,4 +1,5 @@
 /** What is entered for a year: its threshold, and the header of the IRS' upload file. */
+import { requiredMessage } from 'rules/messages';
 import { fromDecimal, toAmount } from 'rules/money';
 import { ADMINS } from 'rules/roles';
 import { z } from 'zod';
@@ -77,7 +78,7 @@ const SetFilingTemplateInput = builder.inputType('SetFilingTemplateInput', {
     header: z
       .string()
       .trim()
-      .min(1, 'Header is required.')
+      .min(1, requiredMessage('Header'))
       .max(MAX_HEADER, `Header must have at most ${MAX_HEADER} characters.`),
   }),
   fields: (t) => ({

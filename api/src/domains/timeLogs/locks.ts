@@ -3,8 +3,10 @@
  * time log stands there; `TimeLog.payrollRunId` says the same on the log itself, so that a write can be refused by
  * its own where-clause when a run takes the day at the same moment.
  */
+
 import { formatDay } from 'rules/dayFormats';
 import { type Day, fromUtcMidnight, toUtcMidnight } from 'rules/days';
+import { lockedByRunMessage } from 'rules/messages';
 import type { Tx } from '../../operation/context.ts';
 import { ConflictError } from '../../operation/errors.ts';
 
@@ -21,14 +23,10 @@ export async function lockedDays(tx: Tx, userId: string, days: readonly Day[]): 
   return new Map(entries.map(({ date, run }) => [fromUtcMidnight(date), run.number]));
 }
 
-/** Why a day that a run holds stays as it is. */
-export const lockedByRun = (number: number, what = 'This day'): string =>
-  `${what} is on payroll run #${number} and cannot be changed.`;
-
 /** Throws a LOCKED ConflictError if a run holds one of the days; `named` for a submission of several days. */
 export async function assertUnlocked(tx: Tx, userId: string, days: readonly Day[], named = false) {
   const [held] = await lockedDays(tx, userId, days);
   if (!held) return;
   const [day, number] = held;
-  throw new ConflictError(lockedByRun(number, named ? formatDay(day) : undefined), 'LOCKED');
+  throw new ConflictError(lockedByRunMessage(number, named ? formatDay(day) : undefined), 'LOCKED');
 }

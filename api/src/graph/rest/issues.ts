@@ -1,4 +1,5 @@
 /** Errors of a query string or a body as sentences that name the field, as in "weeklyData.0.pay must be a number." */
+import { requiredMessage } from 'rules/messages';
 import type { z } from 'zod';
 
 const ARTICLES: Record<string, string> = { array: 'a list', object: 'an object', boolean: 'true or false' };
@@ -7,7 +8,7 @@ function message(issue: z.core.$ZodIssue): string {
   const field = issue.path.map(String).join('.') || 'The body';
   if (issue.code === 'invalid_type') {
     // zod says "received undefined" for a field that is not there.
-    if (/received undefined$/.test(issue.message)) return `${field} is required.`;
+    if (/received undefined$/.test(issue.message)) return requiredMessage(field);
     return `${field} must be ${ARTICLES[issue.expected] ?? `a ${issue.expected}`}.`;
   }
   if (issue.code === 'invalid_value') return `${field} must be one of ${issue.values.join(', ')}.`;

@@ -1,5 +1,6 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { graphql } from 'react-relay';
+import { requiredMessage } from 'rules/messages';
 import type { ConfirmIdentityDialogMutation } from '../../__generated__/ConfirmIdentityDialogMutation.graphql';
 import { useApart } from '../relay/useApart';
 import { type FieldErrors, useDialogForm } from '../relay/useDialogForm';
@@ -11,7 +12,7 @@ const useStyles = makeStyles({
 });
 
 const validate = ({ password }: { password: string }): FieldErrors =>
-  password ? {} : { password: 'Password is required.' };
+  password ? {} : { password: requiredMessage('Password') };
 
 type ConfirmIdentityDialogProps = { onConfirmed: () => void; onClose: () => void };
 

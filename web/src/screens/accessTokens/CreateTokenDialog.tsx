@@ -2,6 +2,7 @@ import { Field, Input, Select } from '@fluentui/react-components';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import { DEFAULT_TOKEN_DAYS, MAX_TOKEN_DAYS } from 'rules/limits';
+import { requiredMessage } from 'rules/messages';
 import { type FieldErrors, useDialogForm } from '../../kit/relay/useDialogForm';
 import { FormDialog } from '../../kit/ui/FormDialog';
 import { NewTokenDialog } from './NewTokenDialog';
@@ -14,7 +15,7 @@ const usual: TokenValues = { name: '', access: 'read', expiresInDays: String(DEF
 
 function validate({ name, expiresInDays }: TokenValues): FieldErrors {
   const errors: FieldErrors = {};
-  if (!name.trim()) errors.name = 'Name is required.';
+  if (!name.trim()) errors.name = requiredMessage('Name');
   if (!/^\d+$/.test(expiresInDays.trim())) errors.expiresInDays = 'Enter a whole number of days.';
   return errors;
 }

@@ -1,6 +1,7 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { formatShortDay } from 'rules/dayFormats';
 import { getDayName } from 'rules/days';
+import { lockedByRunMessage } from 'rules/messages';
 import { Button } from '../../kit/ui/Button';
 import { TABLE_AS_CARDS } from '../../kit/ui/breakpoints';
 import { StatusChip } from '../../kit/ui/StatusChip';
@@ -119,7 +120,7 @@ export function QueueDays({ week, isBusy, onDecide, onReject }: QueueDaysProps) 
 
 /** Why the day cannot be decided now; null when it can. */
 function findRefusal(day: SubmittedDay, reason: string | null | undefined, isBusy: boolean): string | null {
-  if (day.payrollRun) return `This day is on payroll run #${day.payrollRun.number} and cannot be changed.`;
+  if (day.payrollRun) return lockedByRunMessage(day.payrollRun.number);
   if (!day.viewerCanDecide) return reason ?? 'This day is for others to decide.';
   return isBusy ? 'Please wait until the decision is made.' : null;
 }

@@ -1,3 +1,4 @@
+import { requiredMessage } from 'rules/messages';
 import type { CompanyForm_company$data } from '../../__generated__/CompanyForm_company.graphql';
 import type { UpdateCompanyInput } from '../../__generated__/useUpdateCompanyMutation.graphql';
 
@@ -52,7 +53,7 @@ export function validateCompany(values: CompanyValues): Partial<Record<string, s
   if (!/^\d+$/.test(values.trucks.trim())) errors.trucks = 'Trucks must be a whole number.';
   if (!/^\d+$/.test(values.drivers.trim())) errors.drivers = 'Drivers must be a whole number.';
   if (!values.operatingSince) errors.operatingSince = 'Operating since must be a day.';
-  if (!values.fleetAsOf) errors.fleetAsOf = 'The day of the fleet is required.';
+  if (!values.fleetAsOf) errors.fleetAsOf = requiredMessage('The day of the fleet');
   return errors;
 }
 

@@ -7,7 +7,7 @@ import { PasswordChecklist } from '../identity/PasswordChecklist';
 import { DayRateFields } from '../people/DayRateFields';
 import { type RateValues, rateInput, rateValues, validateRate } from '../people/dayRate';
 import { PersonFields } from '../people/PersonFields';
-import { type NewPersonValues, newPersonFaults } from '../people/personForm';
+import { findNewPersonIssues, type NewPersonValues } from '../people/personForm';
 import { useCreateContractor } from './useCreateContractor';
 
 const nothing: NewPersonValues = { firstName: '', lastName: '', email: '', password: '' };
@@ -19,7 +19,7 @@ export function AddContractorDialog({ onClose }: { onClose: () => void }) {
   const { values, errors, error, issues, change, submit } = useDialogForm<Values>(
     { ...nothing, ...initial },
     ({ dailyRate, effectiveFrom, ...person }) => ({
-      ...newPersonFaults(person),
+      ...findNewPersonIssues(person),
       ...validateRate({ dailyRate, effectiveFrom }, initial),
     }),
   );

@@ -1,5 +1,6 @@
 import { Field, Input } from '@fluentui/react-components';
 import { type FormEvent, useState } from 'react';
+import { requiredMessage } from 'rules/messages';
 import { BusyButton } from '../../kit/ui/BusyButton';
 import { PasswordField } from '../../kit/ui/PasswordField';
 import { FormAlert } from './FormAlert';
@@ -33,7 +34,7 @@ export function RegisterScreen({ onBack }: { onBack: () => void }) {
     setError(null);
   };
   const missing = (name: keyof RegisterValues, label: string) =>
-    wasTried && !values[name].trim() ? `${label} is required.` : undefined;
+    wasTried && !values[name].trim() ? requiredMessage(label) : undefined;
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (isBusy) return;

@@ -1,3 +1,4 @@
+import { requiredMessage } from 'rules/messages';
 import { findNewPasswordIssue } from 'rules/password';
 import type { FieldErrors } from '../../kit/relay/useDialogForm';
 
@@ -6,10 +7,10 @@ export type PersonValues = { firstName: string; lastName: string; email: string 
 export type NewPersonValues = PersonValues & { password: string };
 
 const required: Record<string, string> = {
-  firstName: 'First name is required.',
-  lastName: 'Last name is required.',
-  email: 'E-mail is required.',
-  password: 'Password is required.',
+  firstName: requiredMessage('First name'),
+  lastName: requiredMessage('Last name'),
+  email: requiredMessage('E-mail'),
+  password: requiredMessage('Password'),
 };
 
 /** What is missing, in the server's own words. */
@@ -20,7 +21,7 @@ export function missing(values: PersonValues & { password?: string }): FieldErro
 }
 
 /** What is missing or weak. */
-export function newPersonFaults(values: NewPersonValues): FieldErrors {
+export function findNewPersonIssues(values: NewPersonValues): FieldErrors {
   const errors = missing(values);
   const weak = findNewPasswordIssue(values.password, values.password);
   if (values.password && weak) errors.password = weak;

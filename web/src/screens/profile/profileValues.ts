@@ -1,4 +1,5 @@
 import { readCents } from 'rules/amounts';
+import { requiredMessage } from 'rules/messages';
 import { toDecimal } from 'rules/money';
 import type { UpdateProfileInput } from '../../__generated__/useUpdateProfileMutation.graphql';
 
@@ -62,7 +63,7 @@ export function profileInput(changed: readonly ProfileField[], values: ProfileVa
 /** What is missing before the server is asked, by field. */
 export function validateProfile(values: ProfileValues): Partial<Record<string, string>> {
   const errors: Partial<Record<string, string>> = {};
-  if (!values.firstName.trim()) errors.firstName = 'First name is required.';
-  if (!values.lastName.trim()) errors.lastName = 'Last name is required.';
+  if (!values.firstName.trim()) errors.firstName = requiredMessage('First name');
+  if (!values.lastName.trim()) errors.lastName = requiredMessage('Last name');
   return errors;
 }

@@ -2,6 +2,7 @@ import { Field, Select } from '@fluentui/react-components';
 import { useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useRevalidator } from 'react-router-dom';
+import { requiredMessage } from 'rules/messages';
 import type { AssignRoleDialog_user$key } from '../../__generated__/AssignRoleDialog_user.graphql';
 import type { RoleName } from '../../__generated__/useAssignRoleMutation.graphql';
 import { FormDialog } from '../../kit/ui/FormDialog';
@@ -37,7 +38,7 @@ export function AssignRoleDialog({ user, onClose }: AssignRoleDialogProps) {
 
   const save = async () => {
     setError(null);
-    if (!role) return setFieldError('Role is required.');
+    if (!role) return setFieldError(requiredMessage('Role'));
     const outcome = await assign({ input: { userId: id, role } });
     if (!outcome.ok) return setError(outcome.message);
     onClose();

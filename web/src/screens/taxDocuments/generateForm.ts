@@ -1,3 +1,4 @@
+import { requiredMessage } from 'rules/messages';
 import { findTaxYearIssue } from 'rules/taxYears';
 import type { TaxDocumentType } from '../../__generated__/TaxDocumentsQuery.graphql';
 import type { FieldErrors } from '../../kit/relay/useDialogForm';
@@ -10,17 +11,17 @@ export const parseType = (text: string): TaxDocumentType | null =>
   documentTypes.find((each) => each === text) ?? null;
 
 function findYearIssue(text: string, thisYear: number): string | null {
-  if (!text.trim()) return 'Year is required.';
+  if (!text.trim()) return requiredMessage('Year');
   return findTaxYearIssue(/^\d{4}$/.test(text.trim()) ? Number(text) : Number.NaN, thisYear);
 }
 
 /** What is missing or cannot be; `asksPerson` for those who generate for others. */
 export function validateGenerate(values: GenerateValues, thisYear: number, asksPerson: boolean): FieldErrors {
   const errors: FieldErrors = {};
-  if (!parseType(values.type)) errors.type = 'Document type is required.';
+  if (!parseType(values.type)) errors.type = requiredMessage('Document type');
   const yearIssue = findYearIssue(values.year, thisYear);
   if (yearIssue) errors.year = yearIssue;
-  if (asksPerson && !values.userId) errors.userId = 'Contractor is required.';
+  if (asksPerson && !values.userId) errors.userId = requiredMessage('Contractor');
   return errors;
 }
 

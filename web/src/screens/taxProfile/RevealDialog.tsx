@@ -1,5 +1,6 @@
 import { Field, Input, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { MAX_NUMBER_REASON } from 'rules/limits';
+import { requiredMessage } from 'rules/messages';
 import { findReasonIssue } from 'rules/numberReason';
 import { type FieldErrors, useDialogForm } from '../../kit/relay/useDialogForm';
 import { FormDialog } from '../../kit/ui/FormDialog';
@@ -14,7 +15,7 @@ type Values = { password: string; reason: string };
 
 function validate({ password, reason }: Values): FieldErrors {
   const errors: FieldErrors = {};
-  if (!password) errors.password = 'Password is required.';
+  if (!password) errors.password = requiredMessage('Password');
   const issue = findReasonIssue('reveal', reason);
   if (issue) errors.reason = issue;
   return errors;

@@ -1,0 +1,8 @@
+/** Messages that the server sends, and that the portal shows without asking it. */
+
+/** A field that must be filled in, by its label. */
+export const requiredMessage = (label: string): string => `${label} is required.`;
+
+/** A day on a payroll run stays as it is. */
+export const lockedByRunMessage = (number: number, what = 'This day'): string =>
+  `${what} is on payroll run #${number} and cannot be changed.`;
