@@ -1,4 +1,6 @@
 /** The bench's own rules; what it measures is for `npm run bench`. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { parse, visit } from 'graphql';
 import { expect, test } from 'vitest';
 import { readArguments } from './arguments.ts';
 import { RATIO, SCRIPT, verdict } from './bars.ts';
@@ -44,6 +46,27 @@ test('every operation has a bar, and its document is one the web client sends', 
   }
   for (const { must, good, fails } of Object.values(SCRIPT))
     expect([good, must, fails]).toEqual([good, must, fails].sort((a, b) => a - b));
+});
+
+test('the limit answers every field that the client asks for', () => {
+  const folder = new URL('servers/limit/', import.meta.url);
+  const written = readdirSync(folder)
+    .map((file) => readFileSync(new URL(file, folder), 'utf8'))
+    .join();
+  for (const { document } of OPERATIONS) {
+    const asked = new Set<string>();
+    visit(parse(webDocument(document).text), {
+      // What a directive leaves out is not asked with the variables of the benchmark.
+      Field: ({ name, alias, directives }) => {
+        if (directives?.length) return false;
+        asked.add((alias ?? name).value);
+      },
+    });
+    expect(
+      [...asked].filter((name) => !new RegExp(`\\b${name}\\b`).test(written)),
+      document,
+    ).toEqual([]);
+  }
 });
 
 test('servers that know ids get the id where the client has one, others always the whole document', () => {

@@ -59,7 +59,7 @@ function run(name, command, args, options = {}) {
 }
 
 /** Runs a part with vitest and adds its counts; a part that dies without a result counts as one failure. */
-async function runPart(name, cwd, args, env = {}) {
+async function runPart(name, cwd, args = [], env = {}) {
   const file = resultFile(name);
   const retriedFile = join(folder, `${name}.json`);
   const status = await run(
@@ -125,6 +125,7 @@ async function api() {
     await postgres.stop();
   }
   await runPart('API on the embedded database', 'api', postgres && !long ? ASKED_OF_BOTH : [], forms);
+  await runPart('Benchmark', 'bench');
 }
 
 /** What needs neither the build nor generated files, and is computed while those are made. */

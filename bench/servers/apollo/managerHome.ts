@@ -67,6 +67,14 @@ async function daysByContractor({ db }: Asked, from: Day) {
     });
 }
 
+/** Days of work in the week, not refused and on no run. */
+const openDays = (monday: Day) => ({
+  date: { in: listWeekDays(monday).map(toUtcMidnight) },
+  worked: true,
+  status: { not: 'REJECTED' as const },
+  payrollRunId: null,
+});
+
 export const managerHome = {
   Query: {
     submittedWeeks: async (_root: unknown, _args: object, { db }: Asked) => {
@@ -92,16 +100,28 @@ export const managerHome = {
           db.user.count({
             where: {
               ...CONTRACTORS,
-              timeLogs: {
-                some: {
-                  date: { in: listWeekDays(addDays(monday, -7)).map(toUtcMidnight) },
-                  worked: true,
-                  status: { not: 'REJECTED' },
-                  payrollRunId: null,
-                },
-              },
+              timeLogs: { some: openDays(addDays(monday, -7)) },
             },
           }),
+        contractorsWithoutRate: () =>
+          db.user.count({
+            where: {
+              ...CONTRACTORS,
+              OR: [{ dailyRate: null }, { dailyRate: 0 }],
+              timeLogs: { some: { ...openDays(addDays(monday, -7)), status: 'APPROVED' } },
+            },
+          }),
+        unpaidRunsOfLastWeek: () =>
+          db.payrollRun.count({
+            where: { weekStart: toUtcMidnight(addDays(monday, -7)), status: 'PROCESSED' },
+          }),
+        isLastWeekPaid: async () => {
+          const weekStart = toUtcMidnight(addDays(monday, -7));
+          const runs = await db.payrollRun.count({ where: { weekStart, status: { not: 'VOID' } } });
+          const unpaid = await db.payrollRun.count({ where: { weekStart, status: 'PROCESSED' } });
+          const open = await db.timeLog.count({ where: openDays(addDays(monday, -7)) });
+          return runs > 0 && unpaid === 0 && open === 0;
+        },
         payrollByWeek: () => payrollByWeek(asked, mondays),
         daysByWeek: () => daysByWeek(asked, mondays),
         daysByContractor: () => daysByContractor(asked, addDays(monday, -21)),

@@ -57,6 +57,8 @@ export const people = {
     viewerCanEdit: (_user: User, _args: object, asked: Asked) => isManager(asked),
     viewerCanDeactivate: (user: User, _args: object, asked: Asked) =>
       user.isActive && isManager(asked) && user.id !== asked.viewer.id,
+    viewerCanUnlockSignIn: ({ archivedAt }: User, _args: object, { viewer }: Asked) =>
+      viewer.roles.includes('IT_Admin') && !archivedAt,
     viewerCanReadHistory: (_user: User, _args: object, { viewer }: Asked) =>
       viewer.roles.includes('IT_Admin'),
     daySummary,

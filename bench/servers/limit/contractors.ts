@@ -7,7 +7,8 @@ const sql = (where: string) => `
     'edges', (SELECT coalesce(json_agg(json_build_object('node', json_build_object(
         'id', 'User_' || id, 'name', "firstName" || ' ' || "lastName", 'firstName', "firstName",
         'lastName', "lastName", 'email', email, 'isActive', "isActive", 'viewerCanEdit', $3::boolean,
-        'viewerCanDeactivate', "isActive" AND $3::boolean AND id <> $5::uuid, 'viewerCanReadHistory', $4::boolean))
+        'viewerCanDeactivate', "isActive" AND $3::boolean AND id <> $5::uuid, 'viewerCanReadHistory', $4::boolean,
+        'viewerCanUnlockSignIn', $4::boolean))
         ORDER BY place), '[]')
       FROM (SELECT *, row_number() OVER (ORDER BY "lastName", "firstName", id) AS place
         FROM (SELECT id, "firstName", "lastName", email, "isActive" FROM "User" WHERE ${where}

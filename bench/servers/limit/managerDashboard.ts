@@ -6,6 +6,8 @@ import { iso, queryText, type ReferenceServer } from './ask.ts';
 /** Worked days, from $1 on, counted by what was decided. */
 const decided = `count(*) FILTER (WHERE status = 'APPROVED') AS approved,
   count(*) FILTER (WHERE status = 'PENDING') AS pending, count(*) FILTER (WHERE status = 'REJECTED') AS rejected`;
+/** Days of work last week, not refused and on no run. */
+const OPEN = `date BETWEEN $1::date - 7 AND $1::date - 1 AND worked AND status <> 'REJECTED' AND "payrollRunId" IS NULL`;
 /** $1 is this week's Monday. */
 const MONDAYS = `generate_series(0, 11) week, LATERAL (SELECT $1::date - 77 + 7 * week AS monday) shown`;
 
@@ -23,6 +25,11 @@ const SQL = `
         JOIN "TimeLog" log ON log."userId" = person.id AND log.date BETWEEN $1::date - 7 AND $1::date - 1
           AND log.worked AND log.status <> 'REJECTED' AND log."payrollRunId" IS NULL
         WHERE person.kind = 'CONTRACTOR' AND person."archivedAt" IS NULL),
+      'contractorsWithoutRate', (SELECT count(*) FROM "User" person
+        WHERE kind = 'CONTRACTOR' AND "archivedAt" IS NULL AND coalesce("dailyRate", 0) = 0
+          AND EXISTS (SELECT FROM "TimeLog" log WHERE log."userId" = person.id AND ${OPEN} AND status = 'APPROVED')),
+      'unpaidRunsOfLastWeek', "lastWeek".unpaid,
+      'isLastWeekPaid', "lastWeek".runs > 0 AND "lastWeek".unpaid = 0 AND NOT EXISTS (SELECT FROM "TimeLog" WHERE ${OPEN}),
       'payrollByWeek', (SELECT json_agg(json_build_object('weekStart', monday, 'basePay', coalesce(base, 0),
           'expenses', coalesce(spent, 0)) ORDER BY monday)
         FROM ${MONDAYS} LEFT JOIN (SELECT "weekStart", sum("basePay") AS base, sum(bonuses) AS spent
@@ -47,7 +54,9 @@ const SQL = `
       FROM (SELECT * FROM "User" WHERE kind = 'CONTRACTOR' AND "archivedAt" IS NULL
         ORDER BY "createdAt" DESC, id DESC LIMIT 5) newest)))::text
   FROM (SELECT count(*) AS total, count(*) FILTER (WHERE "isActive") AS active
-    FROM "User" WHERE kind = 'CONTRACTOR' AND "archivedAt" IS NULL) people`;
+    FROM "User" WHERE kind = 'CONTRACTOR' AND "archivedAt" IS NULL) people,
+    (SELECT count(*) AS runs, count(*) FILTER (WHERE status = 'PROCESSED') AS unpaid
+    FROM "PayrollRun" WHERE "weekStart" = $1::date - 7 AND status <> 'VOID') "lastWeek"`;
 
 export const managerDashboard: ReferenceServer = {
   anyRole: MANAGERS,
