@@ -48,24 +48,25 @@ test('every operation has a bar, and its document is one the web client sends', 
     expect([good, must, fails]).toEqual([good, must, fails].sort((a, b) => a - b));
 });
 
-test('the limit answers every field that the client asks for', () => {
+test('the limit answers every field that a screen asks for', () => {
   const folder = new URL('servers/limit/', import.meta.url);
   const written = readdirSync(folder)
     .map((file) => readFileSync(new URL(file, folder), 'utf8'))
     .join();
-  for (const { document } of OPERATIONS) {
+  const screens = OPERATIONS.map(({ document }) => webDocument(document).text).filter((text) =>
+    text.startsWith('query'),
+  );
+  expect(screens.length).toBeGreaterThan(3);
+  for (const text of screens) {
     const asked = new Set<string>();
-    visit(parse(webDocument(document).text), {
+    visit(parse(text), {
       // What a directive leaves out is not asked with the variables of the benchmark.
       Field: ({ name, alias, directives }) => {
         if (directives?.length) return false;
         asked.add((alias ?? name).value);
       },
     });
-    expect(
-      [...asked].filter((name) => !new RegExp(`\\b${name}\\b`).test(written)),
-      document,
-    ).toEqual([]);
+    expect([...asked].filter((name) => !new RegExp(`\\b${name}\\b`).test(written))).toEqual([]);
   }
 });
 

@@ -59,6 +59,11 @@ export const people = {
       user.isActive && isManager(asked) && user.id !== asked.viewer.id,
     viewerCanUnlockSignIn: ({ archivedAt }: User, _args: object, { viewer }: Asked) =>
       viewer.roles.includes('IT_Admin') && !archivedAt,
+    dailyRate: ({ dailyRate }: User) => dailyRate && toAmount(fromDecimal(dailyRate)),
+    dailyRateFrom: async ({ id }: User, _args: object, { db }: Asked) => {
+      const rate = await db.payRate.findFirst({ where: { userId: id }, orderBy: { effectiveFrom: 'desc' } });
+      return rate && fromUtcMidnight(rate.effectiveFrom);
+    },
     viewerCanReadHistory: (_user: User, _args: object, { viewer }: Asked) =>
       viewer.roles.includes('IT_Admin'),
     daySummary,

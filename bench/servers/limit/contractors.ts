@@ -8,10 +8,11 @@ const sql = (where: string) => `
         'id', 'User_' || id, 'name', "firstName" || ' ' || "lastName", 'firstName', "firstName",
         'lastName', "lastName", 'email', email, 'isActive', "isActive", 'viewerCanEdit', $3::boolean,
         'viewerCanDeactivate', "isActive" AND $3::boolean AND id <> $5::uuid, 'viewerCanReadHistory', $4::boolean,
-        'viewerCanUnlockSignIn', $4::boolean))
+        'viewerCanUnlockSignIn', $4::boolean, 'dailyRate', "dailyRate",
+        'dailyRateFrom', (SELECT max("effectiveFrom") FROM "PayRate" WHERE "userId" = placed.id)))
         ORDER BY place), '[]')
       FROM (SELECT *, row_number() OVER (ORDER BY "lastName", "firstName", id) AS place
-        FROM (SELECT id, "firstName", "lastName", email, "isActive" FROM "User" WHERE ${where}
+        FROM (SELECT id, "firstName", "lastName", email, "isActive", "dailyRate" FROM "User" WHERE ${where}
           ORDER BY "lastName", "firstName", id LIMIT $1 OFFSET $2) page) placed)))::text`;
 
 const LISTED = `kind = 'CONTRACTOR' AND "archivedAt" IS NULL`;
