@@ -112,10 +112,11 @@ builder.queryType({
   authScopes: { signedIn: true },
 });
 builder.subscriptionType({
-  description: 'What is told as it happens, as server-sent events.',
+  description: 'Events as they happen, sent as server-sent events.',
   authScopes: { signedIn: true },
 });
 builder.mutationType({
-  description: 'What can be done. Refusals by a rule are typed results that implement Error.',
+  description:
+    'The changes the portal offers. Refusals by a business rule are typed results that implement Error.',
   authScopes: { signedIn: true },
 });

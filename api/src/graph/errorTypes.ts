@@ -29,12 +29,12 @@ const CODES = {
 } satisfies Record<ErrorCode, object>;
 
 const ErrorCodeEnum = builder.enumType('ErrorCode', {
-  description: 'The kind of refusal, for scripts; REST answers carry the same words.',
+  description: 'The kind of refusal, for scripts; REST responses carry the same codes.',
   values: CODES,
 });
 
 const ErrorInterface = builder.interfaceRef<DomainError>('Error').implement({
-  description: 'Why an operation was refused: a sentence for people, a code for scripts.',
+  description: 'Why an operation was refused: a message for people, a code for scripts.',
   resolveType: (error) => error.constructor.name,
   fields: (t) => ({
     message: t.exposeString('message', { authScopes: { everyone: true } }),
@@ -72,12 +72,12 @@ builder.objectType(SignInError, {
 });
 builder.objectType(ForbiddenError, {
   name: 'ForbiddenError',
-  description: 'A rule forbids this to this user for this record.',
+  description: 'A rule forbids this user from doing this to this record.',
   interfaces: [ErrorInterface],
 });
 builder.objectType(NotFoundError, {
   name: 'NotFoundError',
-  description: 'No such record, or none that this user may know of.',
+  description: 'No such record, or none that this user may know about.',
   interfaces: [ErrorInterface],
 });
 builder.objectType(ConflictError, {

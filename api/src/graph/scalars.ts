@@ -16,7 +16,7 @@ builder.scalarType('Date', {
 });
 
 builder.scalarType('DateTime', {
-  description: 'An instant, ISO 8601 in UTC, as in 2026-11-21T15:04:05.000Z.',
+  description: 'An instant, ISO 8601 in UTC, such as 2026-11-21T15:04:05.000Z.',
   serialize: (instant) => (instant as Date).toISOString(),
   parseValue: (value) => {
     const instant = typeof value === 'string' ? new Date(value) : new Date(Number.NaN);

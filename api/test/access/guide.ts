@@ -39,10 +39,12 @@ const listed = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 
 const rolesText = (roles: readonly RoleName[]): string =>
-  roles.length === Object.keys(PEOPLE).length ? 'all staff' : listed(roles.map((role) => PEOPLE[role]));
+  roles.length === Object.keys(PEOPLE).length
+    ? 'all staff'
+    : listed([...new Set(roles)].map((role) => PEOPLE[role]));
 
 function whoText(allowed: Allowed): string {
-  if (allowed === 'everyone') return 'everybody, strangers too';
+  if (allowed === 'everyone') return 'everybody, even without signing in';
   return allowed === 'anyone' ? 'everybody signed in' : rolesText(allowed);
 }
 
@@ -62,7 +64,7 @@ const ruleText = (rule: Outcome | Split): string =>
 
 const SUBJECTS: readonly [Subject, string][] = [
   ['driver', 'others'],
-  ['own', 'oneself'],
+  ['own', 'themselves'],
   ['peer', 'somebody of the same role'],
   ['admin', 'an administrator'],
   ['archived', 'somebody archived'],
@@ -141,8 +143,8 @@ export function accessGuide(schema: GraphQLSchema, routes: readonly Route[]): st
 
   return [
     INTRODUCTION,
-    `An access token stands for its owner and reads what the owner reads, but for ${marked('never')}. Of the changes, one that may write makes these alone: ${marked('writes')}. Every other change is closed to it, and so are subscriptions; one that may only read changes nothing.`,
-    `A fresh session is needed, beside the right, for ${listed(fresh)}: a sign-in or \`confirmIdentity\` (POST /auth/confirm) in the last ten minutes, or in those of \`FRESH_SESSION_MINUTES\`. An access token is never fresh.`,
+    `An access token acts as its owner and can read what the owner can read, except ${marked('never')}. One with write access can make only these changes: ${marked('writes')}. Every other change is closed to it, and so are subscriptions; a read-only token changes nothing.`,
+    `A fresh session is needed, in addition to the permission, for ${listed(fresh)}: a sign-in or \`confirmIdentity\` (POST /auth/confirm) in the last ten minutes, or as many as \`FRESH_SESSION_MINUTES\` says. An access token is never fresh.`,
     ...DOMAINS.flatMap((domain) => [
       `## ${domain}`,
       [
@@ -173,12 +175,12 @@ const INTRODUCTION = `<!-- Written by npm run generate from the tables in api/te
 
 # Who may do what
 
-Every operation and every type of the portal, from the tables that its tests hold it to: each root field, each route and
-each field of each type is asked by strangers with twelve kinds of bad tokens, by somebody whose password must change, by
-contractors, by each of the eight roles, by somebody with two of them and by access tokens, about themselves and about
-others. A refusal has to have the exact code, to change nothing, to tell nothing and to be entered in the audit log; and
-each rule is taken away on its own, to see that the tests miss it.
+Every operation and every type of the portal, from the tables its tests are based on. Each root field, each route and
+each field of each type is requested by anonymous callers with twelve kinds of bad tokens, by somebody whose password
+must change, by contractors, by each of the eight roles, by somebody with two of them and by access tokens, for their
+own records and for other people's. A refusal must have the exact code, change nothing, reveal nothing and be recorded
+in the audit log; and each rule is removed in turn, to see that a test fails without it.
 
-‘About whom’ says what differs by whose record it is, where it differs: for those who are let in at all. ‘There seems to
-be none’ is the answer for what somebody may not know of. Everybody whose password must change may read themselves,
-change it and sign out, and nothing else.`;
+‘About whom’ says how the result depends on whose record it is, if it does, for those who are let in at all. ‘There
+seems to be none’ is the response about records the caller may not know exist. Somebody whose password must change can
+read their own record, change the password and sign out, and nothing else.`;

@@ -43,7 +43,7 @@ const node = (name: string, domain: Domain, id: Operation['variables'], about: A
 
 const list = (field: string, domain: Domain, roles: typeof MANAGERS): FurtherCall => ({
   field: `Query.${field}`,
-  name: 'of a person',
+  name: 'for a person',
   domain,
   document: `query($id: ID!) { ${field}(userId: $id) { edges { node { id } } } }`,
   variables: ({ driver }) => ({ id: driver.id }),
@@ -57,20 +57,20 @@ const list = (field: string, domain: Domain, roles: typeof MANAGERS): FurtherCal
 });
 
 export const FURTHER_CALLS: readonly FurtherCall[] = [
-  node('of a day', 'Time logs', ({ dayId }) => ({ id: dayId }), ownAnd(PAYROLL_READERS)),
-  node('of a run', 'Payroll', ({ runId }) => ({ id: runId }), ownAnd(PAYROLL_READERS)),
-  node('of a tax document', 'Tax', ({ documentId }) => ({ id: documentId }), ownAnd(PAYROLL_READERS)),
-  node('of a session', 'Signing in', ({ sessionId }) => ({ id: sessionId }), OWN),
-  node('of an access token', 'Signing in', ({ accessTokenId }) => ({ id: accessTokenId }), OWN),
-  node('of a report', 'Reports', ({ reportId }) => ({ id: reportId }), {
+  node('for a day', 'Time logs', ({ dayId }) => ({ id: dayId }), ownAnd(PAYROLL_READERS)),
+  node('for a run', 'Payroll', ({ runId }) => ({ id: runId }), ownAnd(PAYROLL_READERS)),
+  node('for a tax document', 'Tax', ({ documentId }) => ({ id: documentId }), ownAnd(PAYROLL_READERS)),
+  node('for a session', 'Signing in', ({ sessionId }) => ({ id: sessionId }), OWN),
+  node('for an access token', 'Signing in', ({ accessTokenId }) => ({ id: accessTokenId }), OWN),
+  node('for a report', 'Reports', ({ reportId }) => ({ id: reportId }), {
     driver: only(PAYROLL_READERS, 'NOTHING'),
     missing: 'NOTHING',
   }),
-  node('of a payroll batch', 'Payroll', ({ payrollBatchId }) => ({ id: payrollBatchId }), {
+  node('for a payroll batch', 'Payroll', ({ payrollBatchId }) => ({ id: payrollBatchId }), {
     driver: only(MANAGERS, 'NOTHING'),
     missing: 'NOTHING',
   }),
-  node('of a batch of tax documents', 'Tax', ({ taxBatchId }) => ({ id: taxBatchId }), {
+  node('for a batch of tax documents', 'Tax', ({ taxBatchId }) => ({ id: taxBatchId }), {
     driver: only(PAYROLL_READERS, 'NOTHING'),
     missing: 'NOTHING',
   }),
@@ -79,7 +79,7 @@ export const FURTHER_CALLS: readonly FurtherCall[] = [
   list('taxDocuments', 'Tax', PAYROLL_READERS),
   {
     field: 'Query.node',
-    name: 'with a person’s e-mail address',
+    name: 'with a person’s email address',
     domain: 'Staff and the archive',
     document: 'query($id: ID!) { node(id: $id) { ... on User { contact { email } } } }',
     variables: ({ driver }) => ({ id: driver.id }),
@@ -105,7 +105,7 @@ export const FURTHER_CALLS: readonly FurtherCall[] = [
   {
     field: 'Mutation.updateTimeLog',
     token: 'writes',
-    name: 'that approves',
+    name: 'to approve',
     domain: 'Time logs',
     document: result('updateTimeLog', 'UpdateTimeLogInput'),
     variables: ({ dayId }) => ({ input: { id: dayId, status: 'APPROVED' } }),
@@ -118,7 +118,7 @@ export const FURTHER_CALLS: readonly FurtherCall[] = [
   },
   {
     field: 'Mutation.updateProfile',
-    name: 'of the own daily rate',
+    name: 'for one’s own daily rate',
     domain: 'Signing in',
     document: result('updateProfile', 'UpdateProfileInput'),
     variables: () => ({ input: { dailyRate: 210 } }),
@@ -145,7 +145,7 @@ export const FURTHER_CALLS: readonly FurtherCall[] = [
   {
     field: 'Mutation.generateTaxDocument',
     token: 'writes',
-    name: 'that is not needed',
+    name: 'when none is required',
     domain: 'Tax',
     document: result('generateTaxDocument', 'GenerateTaxDocumentInput'),
     variables: ({ driver }) => ({
@@ -156,7 +156,7 @@ export const FURTHER_CALLS: readonly FurtherCall[] = [
   },
   {
     field: 'Mutation.setUserArchived',
-    name: 'that takes out again',
+    name: 'to unarchive',
     domain: 'Staff and the archive',
     document: result('setUserArchived', 'SetUserArchivedInput'),
     variables: ({ driver }) => ({ input: { userId: driver.id, archived: false } }),

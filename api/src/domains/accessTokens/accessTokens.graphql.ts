@@ -18,7 +18,7 @@ const AccessTokenStatusEnum = builder.enumType('AccessTokenStatus', {
 const PersonalAccessToken = builder.prismaNode('PersonalAccessToken', {
   id: { field: 'id' },
   description:
-    'A key for scripts, sent as a bearer token: it may read what its owner may read and, where it says so, change days, payroll, tax documents and reports. People, roles, passwords, sessions, tokens, signatures, deletion and taxpayer numbers are closed to it.',
+    'An access token for scripts, sent as a bearer token: it can read what its owner can read and, if it has write access, change days, payroll, tax documents and reports. It cannot change people, roles, passwords, sessions or tokens, sign or delete anything, or reveal taxpayer numbers.',
   // Another's token and one that is none look the same: null.
   nullable: true,
   findUnique: (id, { viewer }) => ({ id, userId: { in: viewer ? [viewer.id] : [] } }),
@@ -33,7 +33,7 @@ const PersonalAccessToken = builder.prismaNode('PersonalAccessToken', {
     lastUsedAt: t.expose('lastUsedAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When it was last used, to within a minute; null for never.',
+      description: 'When it was last used, to within a minute; null if never.',
     }),
     revokedAt: t.expose('revokedAt', { type: 'DateTime', nullable: true }),
     status: t.field({
@@ -47,7 +47,7 @@ const PersonalAccessToken = builder.prismaNode('PersonalAccessToken', {
 
 builder.prismaObjectFields(User, (t) => ({
   accessTokens: t.relation('accessTokens', {
-    description: 'Keys for scripts, newest first; nobody sees those of others.',
+    description: "Access tokens for scripts, newest first; nobody sees other people's.",
     authScopes: (user) => ({ signedIn: true, owner: user.id }),
     query: { orderBy: [{ createdAt: 'desc' }, { id: 'desc' }], take: SHOWN },
   }),
@@ -80,7 +80,7 @@ const CreateAccessTokenInput = builder.inputType('CreateAccessTokenInput', {
 const CreateAccessTokenPayload = builder.objectRef<MadeToken>('CreateAccessTokenPayload').implement({
   authScopes: { signedIn: true },
   fields: (t) => ({
-    token: t.exposeString('token', { description: 'Shown this once: only a hash of it is kept.' }),
+    token: t.exposeString('token', { description: 'Shown only once: just a hash of it is stored.' }),
     accessToken: t.prismaField({
       type: PersonalAccessToken,
       resolve: (query, { id }, _args, { db }) =>
@@ -92,7 +92,7 @@ const CreateAccessTokenPayload = builder.objectRef<MadeToken>('CreateAccessToken
 builder.mutationField('createAccessToken', (t) =>
   t.withAuth({ signedIn: true, fresh: true }).field({
     type: CreateAccessTokenPayload,
-    description: 'Makes a key for scripts that stands for the viewer.',
+    description: 'Creates an access token with which scripts act as the viewer.',
     errors: { types: [ConflictError, ValidationError] },
     args: { input: t.arg({ type: CreateAccessTokenInput, required: true }) },
     resolve: (_root, { input }, context) => createAccessToken(context, input),

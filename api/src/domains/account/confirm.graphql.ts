@@ -17,7 +17,7 @@ const ConfirmIdentityPayload = builder.objectRef<{ freshUntil: Date }>('ConfirmI
   fields: (t) => ({
     freshUntil: t.expose('freshUntil', {
       type: 'DateTime',
-      description: 'Until when operations that need a fresh session are open.',
+      description: 'Until when operations that need a fresh session are allowed.',
     }),
   }),
 });
@@ -26,7 +26,7 @@ builder.mutationField('confirmIdentity', (t) =>
   t.withAuth({ signedIn: true }).field({
     type: ConfirmIdentityPayload,
     description:
-      'Makes the session fresh: the password once more, for operations that answer FRESH_SESSION_REQUIRED.',
+      'Makes the session fresh with the password, for operations that return FRESH_SESSION_REQUIRED.',
     errors: { types: [ValidationError] },
     args: { input: t.arg({ type: ConfirmIdentityInput, required: true }) },
     resolve: async (_root, { input }, context) => ({

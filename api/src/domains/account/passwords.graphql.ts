@@ -15,7 +15,7 @@ import {
 import type { SignedIn } from './signIn.service.ts';
 
 const ChangePasswordInput = builder.inputType('ChangePasswordInput', {
-  description: 'The current password may be left out only while a change is due.',
+  description: 'The current password may be left out only while a password change is required.',
   validate: z.object({
     newPassword: password,
     currentPassword: z.string().max(1000, 'Current password is too long.').nullish(),
@@ -30,7 +30,7 @@ const ChangePasswordPayload = builder.objectRef<SignedIn>('ChangePasswordPayload
   authScopes: { everyone: true },
   fields: (t) => ({
     message: t.string({ resolve: () => 'Password changed successfully' }),
-    token: t.exposeString('token', { description: 'Takes the place of the token sent, which is void now.' }),
+    token: t.exposeString('token', { description: 'Replaces the token that was sent, which is now void.' }),
     expiresAt: t.expose('expiresAt', { type: 'DateTime' }),
     user: t.prismaField({
       type: User,
@@ -58,7 +58,7 @@ const CreateResetTokenInput = builder.inputType('CreateResetTokenInput', {
 const ResetTokenPayload = builder.objectRef<ResetToken>('ResetTokenPayload').implement({
   authScopes: { anyRole: ADMINS },
   fields: (t) => ({
-    resetToken: t.exposeString('resetToken', { description: 'Shown this once.' }),
+    resetToken: t.exposeString('resetToken', { description: 'Shown only once.' }),
     expiresAt: t.expose('expiresAt', { type: 'DateTime' }),
   }),
 });
@@ -66,7 +66,7 @@ const ResetTokenPayload = builder.objectRef<ResetToken>('ResetTokenPayload').imp
 builder.mutationField('createResetToken', (t) =>
   t.withAuth({ anyRole: ADMINS }).field({
     type: ResetTokenPayload,
-    description: 'Makes a key with which a user sets a new password once, within the hour.',
+    description: 'Creates a key with which a user can set a new password once, within an hour.',
     errors: { types: [ForbiddenError, NotFoundError] },
     args: { input: t.arg({ type: CreateResetTokenInput, required: true }) },
     resolve: (_root, { input }, context) => createResetToken(context, input.userId),

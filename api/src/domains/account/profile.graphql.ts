@@ -7,7 +7,7 @@ import { User } from '../people/user.graphql.ts';
 import { updateProfile } from './profile.service.ts';
 
 const AddressInput = builder.inputType('AddressInput', {
-  description: 'A part left out stays as it is; null or an empty text empties it.',
+  description: 'Parts left out stay unchanged; null or an empty string clears them.',
   fields: (t) => ({
     street: t.string(),
     city: t.string(),
@@ -18,7 +18,7 @@ const AddressInput = builder.inputType('AddressInput', {
 });
 
 const UpdateProfileInput = builder.inputType('UpdateProfileInput', {
-  description: 'What is left out stays as it is; null empties it. Names cannot be emptied.',
+  description: 'Fields left out stay unchanged; null clears them. Names cannot be cleared.',
   validate: z.object({
     firstName: personName('First name').optional(),
     lastName: personName('Last name').optional(),

@@ -7,7 +7,7 @@ import { endOtherSessions, endSession, liveSessions } from './sessionList.servic
 
 builder.prismaNode('Session', {
   id: { field: 'id' },
-  description: 'A client in which someone is signed in.',
+  description: 'A client where someone is signed in.',
   // Another's session and one that is none look the same: null.
   nullable: true,
   findUnique: (id, context) => ({
@@ -30,12 +30,12 @@ builder.prismaNode('Session', {
       description: 'What the client calls itself.',
     }),
     device: t.string({
-      description: "The client in short words, as in 'Chrome on Windows'.",
+      description: "A short name for the client, such as 'Chrome on Windows'.",
       select: { userAgent: true },
       resolve: (session) => describeDevice(session.userAgent),
     }),
     isCurrent: t.boolean({
-      description: 'Whether this very request belongs to it.',
+      description: 'Whether the current request belongs to it.',
       resolve: (session, _args, { viewer }) => session.id === viewer?.sessionId,
     }),
   }),
@@ -43,7 +43,8 @@ builder.prismaNode('Session', {
 
 builder.prismaObjectFields(User, (t) => ({
   sessions: t.relation('sessions', {
-    description: 'Where the viewer is signed in, last used first; nobody sees the sessions of others.',
+    description:
+      "Where the viewer is signed in, most recently used first; nobody sees other people's sessions.",
     authScopes: (user) => ({ signedIn: true, owner: user.id }),
     query: (_args, context) => ({
       where: liveSessions(context),
@@ -72,7 +73,7 @@ builder.mutationField('endSession', (t) =>
 builder.mutationField('endOtherSessions', (t) =>
   t.withAuth({ signedIn: true }).prismaField({
     type: User,
-    description: "Ends all of the viewer's sessions but the one that asks.",
+    description: "Ends all of the viewer's sessions except the current one.",
     resolve: async (query, _root, _args, context) => {
       await endOtherSessions(context);
       return context.db.user.findUniqueOrThrow({ ...query, where: { id: context.viewer.id } });

@@ -24,13 +24,13 @@ const LoginInput = builder.inputType('LoginInput', {
 });
 
 const LoginPayload = builder.objectRef<LoggedIn>('LoginPayload').implement({
-  description: 'A session just begun.',
+  description: 'A newly started session.',
   authScopes: { everyone: true },
   fields: (t) => ({
-    token: t.exposeString('token', { description: 'To be sent as Authorization: Bearer.' }),
+    token: t.exposeString('token', { description: 'Send it as Authorization: Bearer.' }),
     expiresAt: t.expose('expiresAt', { type: 'DateTime' }),
     needsPasswordChange: t.exposeBoolean('needsPasswordChange', {
-      description: 'Someone else chose the password; until it is changed nothing else is open.',
+      description: 'Someone else chose the password; until it is changed, nothing else is available.',
     }),
     user: t.prismaField({
       type: User,
@@ -43,7 +43,7 @@ const LoginPayload = builder.objectRef<LoggedIn>('LoginPayload').implement({
 builder.mutationField('login', (t) =>
   t.field({
     type: LoginPayload,
-    description: 'Signs in with e-mail address and password.',
+    description: 'Signs in with email address and password.',
     skipTypeScopes: true,
     authScopes: { everyone: true },
     errors: { types: [SignInError, ValidationError] },
@@ -60,7 +60,7 @@ const LogoutPayload = builder.objectRef<{ message: string }>('LogoutPayload').im
 builder.mutationField('logout', (t) =>
   t.withAuth({ authenticated: true }).field({
     type: LogoutPayload,
-    description: 'Ends the session of the token that is sent.',
+    description: 'Ends the session of the token that was sent.',
     skipTypeScopes: true,
     resolve: async (_root, _args, context) => {
       await logout(context);
@@ -81,7 +81,8 @@ const RegisterInput = builder.inputType('RegisterInput', {
 });
 
 const RegisterPayload = builder.objectRef<Registered>('RegisterPayload').implement({
-  description: 'What was sent. It is the same for an address that is known already, where nothing changes.',
+  description:
+    'What was sent. It is the same for an address that is already registered, for which nothing changes.',
   authScopes: { everyone: true },
   fields: (t) => ({
     email: t.exposeString('email'),
@@ -95,7 +96,7 @@ const RegisterPayload = builder.objectRef<Registered>('RegisterPayload').impleme
       type: User,
       nullable: true,
       deprecationReason:
-        'Always null, as it would tell who is known. Read email, firstName and lastName here.',
+        'Always null, because it would reveal who is registered. Read email, firstName and lastName here.',
       resolve: () => null,
     }),
   }),
@@ -105,7 +106,7 @@ builder.mutationField('register', (t) =>
   t.field({
     type: RegisterPayload,
     description:
-      'Asks for a contractor account, which an administrator activates. Closed unless the portal allows it.',
+      'Requests a contractor account, which an administrator activates. Closed unless the portal allows it.',
     skipTypeScopes: true,
     authScopes: { everyone: true },
     // A conflict was an answer once and stays in the union; it would tell who is known.

@@ -15,7 +15,7 @@ import { countPendingApprovals, countPeople, type PeopleCounts } from './overvie
 const RECENT_ACTIVITY = 10;
 
 const DayCount = builder.objectRef<DayCountShape>('DayCount').implement({
-  description: 'How often something happened on one day of the company.',
+  description: "How often something happened on one day, in the company's time zone.",
   authScopes: { anyRole: ADMINS },
   fields: (t) => ({
     day: t.expose('day', { type: 'Date' }),
@@ -28,7 +28,7 @@ const AdminLogNumbers = builder.objectRef<object>('AdminLogNumbers').implement({
   authScopes: { anyRole: ADMINS },
   fields: (t) => ({
     failedOperations: t.int({
-      description: 'How many of the newest twenty entries tell of an error or a failure.',
+      description: 'How many of the newest twenty entries report an error or a failure.',
       resolve: (_numbers, _args, context) => countFailedOperations(context),
     }),
     recentActivity: t.prismaField({
@@ -60,11 +60,11 @@ interface Overview {
 }
 
 const AdminOverview = builder.objectRef<Overview>('AdminOverview').implement({
-  description: "The numbers on an administrator's home.",
+  description: "The numbers on an administrator's home page.",
   authScopes: { anyRole: ADMINS },
   fields: (t) => ({
     totalUsers: t.int({
-      description: 'Everybody, archived people included.',
+      description: 'Everybody, including archived people.',
       resolve: async ({ people }) => (await people()).total,
     }),
     activeUsers: t.int({
@@ -81,8 +81,7 @@ const AdminOverview = builder.objectRef<Overview>('AdminOverview').implement({
       type: AdminLogNumbers,
       // A log that cannot be read takes nothing else with it.
       nullable: true,
-      description:
-        'What the audit log says; null when it cannot be read, and the rest is there all the same.',
+      description: 'What the audit log says; null when it cannot be read, which does not affect the rest.',
       resolve: () => ({}),
     }),
   }),
@@ -91,7 +90,7 @@ const AdminOverview = builder.objectRef<Overview>('AdminOverview').implement({
 builder.queryField('adminOverview', (t) =>
   t.field({
     type: AdminOverview,
-    description: "The numbers on an administrator's home.",
+    description: "The numbers on an administrator's home page.",
     authScopes: { anyRole: ADMINS },
     resolve: (_root, _args, context) => ({ people: memoize(() => countPeople(context)) }),
   }),

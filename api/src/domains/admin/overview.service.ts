@@ -1,4 +1,4 @@
-/** The numbers on an administrator's home. */
+/** The numbers on an administrator's home page. */
 import type { Context } from '../../operation/context.ts';
 import type { AnswerOf } from '../../platform/sql/statement.ts';
 import { latestPending, peopleCounts } from './overview.sql.ts';

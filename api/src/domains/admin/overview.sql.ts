@@ -1,4 +1,4 @@
-/** The numbers on an administrator's home. */
+/** The numbers on an administrator's home page. */
 import { db, defineRow, defineValue } from '../../platform/sql/define.ts';
 
 const RECENT = 100;

@@ -48,20 +48,20 @@ const DayToDecideInput = builder.inputType('DayToDecideInput', {
     id: t.id({ required: true }),
     revision: t.string({
       required: true,
-      description: 'The revision that the day was read with: nobody decides what has changed meanwhile.',
+      description: 'The revision the day was read with: a day that has changed since is not decided.',
     }),
   }),
 });
 
 const DecideDaysInput = builder.inputType('DecideDaysInput', {
-  description: 'One decision about 1 to 500 days, of any number of people and weeks.',
+  description: 'One decision about 1 to 500 days, for any number of people and weeks.',
   validate: decision,
   fields: (t) => ({
     days: t.field({ type: [DayToDecideInput], required: true }),
     status: t.field({
       type: TimeLogStatusEnum,
       required: true,
-      description: 'PENDING takes a decision back.',
+      description: 'PENDING undoes a decision.',
     }),
     reason: t.string({
       description: 'For the owner to read; required with a rejection, refused otherwise.',
@@ -77,13 +77,13 @@ const RefusedDay = builder.objectRef<Refused>('RefusedDay').implement({
     date: t.expose('date', {
       type: 'Date',
       nullable: true,
-      description: 'Null where the day is gone.',
+      description: 'Null if the day is gone.',
     }),
     message: t.exposeString('message'),
     timeLog: t.prismaField({
       type: TimeLog,
       nullable: true,
-      description: 'The day as it stands now; null where it is gone.',
+      description: 'The day in its current state; null if it is gone.',
       resolve: (query, { key }, _args, { db }) =>
         key ? db.timeLog.findUnique({ ...query, where: { id: key } }) : null,
     }),
@@ -91,7 +91,7 @@ const RefusedDay = builder.objectRef<Refused>('RefusedDay').implement({
 });
 
 const DecideDaysPayload = builder.objectRef<DecidedDays>('DecideDaysPayload').implement({
-  description: 'What became of each day.',
+  description: 'What happened to each day.',
   authScopes: { anyRole: MANAGERS },
   fields: (t) => ({
     decided: t.prismaField({
@@ -111,7 +111,7 @@ builder.mutationField('decideDays', (t) =>
   t.withAuth({ anyRole: MANAGERS }).field({
     type: DecideDaysPayload,
     description:
-      'Approves, rejects or opens again: the days that can be are decided in one act, each of the others comes back with its reason.',
+      'Approves, rejects or reopens days: those that can be are decided in one step; each of the others is returned with its reason.',
     errors: { types: [NotFoundError, ValidationError] },
     args: { input: t.arg({ type: DecideDaysInput, required: true }) },
     resolve: (_root, { input }, context) =>

@@ -11,15 +11,14 @@ builder.queryField('lateSubmitters', (t) =>
     {
       type: User,
       authScopes: { anyRole: MANAGERS },
-      description: 'Active contractors without a single day of a week that is over in the log.',
+      description: 'Active contractors who have not logged a single day of a past week.',
       args: {
         search: t.arg.string({
-          description: 'Words that must each occur in the name or the e-mail address.',
+          description: 'Words, each of which must occur in the name or the email address.',
         }),
         weekStart: t.arg({
           type: 'Date',
-          description:
-            'Any day of the week, preferably its Monday; the week before this one where it is left out.',
+          description: 'Any day of the week, preferably its Monday; last week if left out.',
         }),
       },
       resolve: (_root, args, context, info) => {

@@ -50,7 +50,8 @@ const SubmittedWeek = builder.objectRef<PagedWeek>('SubmittedWeek').implement({
     weekEnd: t.field({ type: 'Date', resolve: ({ weekStart }) => addDays(weekStart, 6) }),
     days: t.prismaField({
       type: [TimeLog],
-      description: 'All days of the week that are in the log, from Monday on, decided ones as well.',
+      description:
+        'All days of the week that are in the log, starting on Monday, including those already decided.',
       resolve: async (query, { dayKeys, loadPageDays }) => {
         const days = await loadPageDays(query);
         // A day taken back a moment ago is simply not there any more.
@@ -58,19 +59,19 @@ const SubmittedWeek = builder.objectRef<PagedWeek>('SubmittedWeek').implement({
       },
     }),
     pendingDays: t.exposeInt('pendingDays', {
-      description: 'Days that await a decision and that no payroll run holds.',
+      description: 'Days that await a decision and are not on a payroll run.',
     }),
     workedDays: t.exposeInt('workedDays', { description: 'Days of the whole week that were worked.' }),
     submittedAt: t.expose('submittedAt', {
       type: 'DateTime',
-      description: 'When the last of the pending days came in.',
+      description: 'When the last of the pending days was submitted.',
     }),
     viewerCanDecide: t
       .withAuth({ signedIn: true })
       .boolean({ resolve: ({ userId }, _args, { viewer }) => canDecideDays(viewer, userId) === null }),
     reason: t.withAuth({ signedIn: true }).string({
       nullable: true,
-      description: 'Why the viewer cannot decide about the week; null when it is possible.',
+      description: 'Why the viewer cannot decide on the week; null if they can.',
       resolve: ({ userId }, _args, { viewer }) => canDecideDays(viewer, userId),
     }),
   }),
@@ -87,11 +88,11 @@ const SubmittedWeekConnection = builder.connectionObject(
     name: 'SubmittedWeekConnection',
     fields: (t) => ({
       totalCount: t.int({
-        description: 'How many weeks match, on all pages.',
+        description: 'How many weeks match, across all pages.',
         resolve: (connection) => (connection as unknown as WithTotals).totalCount(),
       }),
       pendingDays: t.int({
-        description: 'How many days of them await a decision, on all pages.',
+        description: 'How many of their days await a decision, across all pages.',
         resolve: async (connection) => (await (connection as unknown as WithTotals).totals()).pendingDays,
       }),
     }),
@@ -105,10 +106,10 @@ builder.queryField('submittedWeeks', (t) =>
       type: SubmittedWeek,
       authScopes: { anyRole: MANAGERS },
       description:
-        "Weeks with days that await a decision, the oldest first; one's own among them, for others to decide.",
+        "Weeks with days that await a decision, the oldest first; the viewer's own are included, for others to decide.",
       args: {
         search: t.arg.string({
-          description: 'Words that must each occur in the name or the e-mail address.',
+          description: 'Words, each of which must occur in the name or the email address.',
         }),
         weekStart: t.arg({
           type: 'Date',

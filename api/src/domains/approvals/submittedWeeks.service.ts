@@ -23,7 +23,7 @@ export interface SubmittedWeek {
   pendingDays: number;
   /** Days of the whole week that are in the log as worked. */
   workedDays: number;
-  /** When the last of the pending days came in. */
+  /** When the last of the pending days was submitted. */
   submittedAt: Date;
   /** The keys of all days of the week that are in the log, from Monday on. */
   dayKeys: string[];

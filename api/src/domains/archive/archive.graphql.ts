@@ -32,7 +32,7 @@ builder.queryField('archiveOverview', (t) =>
 );
 
 const DeletionPreview = builder.objectRef<Preview>('DeletionPreview').implement({
-  description: 'What a permanent deletion would take away.',
+  description: 'What a permanent deletion would remove.',
   authScopes: { anyRole: ADMINS },
   fields: (t) => ({
     timeLogs: t.exposeInt('timeLogs'),
@@ -40,12 +40,12 @@ const DeletionPreview = builder.objectRef<Preview>('DeletionPreview').implement(
     taxDocuments: t.exposeInt('taxDocuments'),
     auditLogs: t.exposeInt('auditLogs', {
       description:
-        'Entries about the person or a record of theirs: what they say goes, and that others did something stays.',
+        'Entries about the person or their records: what they say is removed; the fact that others did something stays.',
     }),
     keepUntil: t.expose('keepUntil', {
       type: 'Date',
       nullable: true,
-      description: 'Until when tax rules expect the records to be kept; null where nothing was paid.',
+      description: 'Until when tax rules expect the records to be kept; null if nothing was paid.',
     }),
     reason: t.exposeString('reason', { description: 'The rule, in a sentence.' }),
   }),
@@ -54,7 +54,7 @@ const DeletionPreview = builder.objectRef<Preview>('DeletionPreview').implement(
 builder.prismaObjectFields(User, (t) => ({
   deletionPreview: t.field({
     type: DeletionPreview,
-    description: 'What a permanent deletion would take away, and until when it is expected to be kept.',
+    description: 'What a permanent deletion would remove, and until when it is expected to be kept.',
     authScopes: { anyRole: ADMINS },
     // It looks through the whole audit log.
     resolve: ({ id }, _args, context, info) => {
@@ -67,7 +67,7 @@ builder.prismaObjectFields(User, (t) => ({
 builder.queryField('userRecords', (t) =>
   t.withAuth({ anyRole: ADMINS, fresh: true }).field({
     type: File,
-    description: "A person's records as one ZIP archive. That they were taken is entered in the audit log.",
+    description: "A person's records as one ZIP archive. Every download is recorded in the audit log.",
     errors: { types: [NotFoundError] },
     args: { id: t.arg.id({ required: true }) },
     resolve: (_root, { id }, context) => exportRecords(context, id),
@@ -84,7 +84,7 @@ const SetUserArchivedInput = builder.inputType('SetUserArchivedInput', {
 builder.mutationField('setUserArchived', (t) =>
   t.withAuth({ anyRole: ADMINS }).prismaField({
     type: User,
-    description: 'Archives a user of either kind, whose access ends at once, or takes the user out again.',
+    description: 'Archives a user of either kind, whose access ends at once, or unarchives the user.',
     errors: { types: [ForbiddenError, NotFoundError] },
     args: { input: t.arg({ type: SetUserArchivedInput, required: true }) },
     resolve: async (query, _root, { input }, context) =>
@@ -100,7 +100,7 @@ const DeleteUserInput = builder.inputType('DeleteUserInput', {
   fields: (t) => ({
     userId: t.id({ required: true }),
     confirmEmail: t.string({
-      description: "The user's e-mail address, typed again as a safeguard; it must fit where it is given.",
+      description: "The user's email address, typed again as a safeguard; it must match if it is given.",
     }),
   }),
 });
@@ -117,7 +117,7 @@ builder.mutationField('deleteUser', (t) =>
   t.withAuth({ anyRole: ADMINS }).field({
     type: DeleteUserPayload,
     description:
-      'Deletes an archived user for good, with everything about the person. What the person did to others stays in the audit log under a number.',
+      'Permanently deletes an archived user and everything about the person. What the person did to others stays in the audit log under a number.',
     errors: { types: [ConflictError, ForbiddenError, NotFoundError, ValidationError] },
     args: { input: t.arg({ type: DeleteUserInput, required: true }) },
     resolve: async (_root, { input }, context) => ({ deletedUserId: await deleteUser(context, input) }),

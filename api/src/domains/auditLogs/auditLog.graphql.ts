@@ -9,28 +9,28 @@ import { type AuditChange as AuditChangeShape, listChanges, toValues } from './c
 import { toMessage } from './messages.ts';
 
 export const LogLevelEnum = builder.enumType('LogLevel', {
-  description: 'How much an entry asks for attention.',
+  description: 'How much attention an entry needs.',
   values: ['INFO', 'WARNING', 'ERROR', 'CRITICAL'] as const,
 });
 
 const AuditChange = builder.objectRef<AuditChangeShape>('AuditChange').implement({
-  description: 'One value that an entry changed, as people read it.',
+  description: 'One value that an entry changed, formatted for people.',
   authScopes: { anyRole: ADMINS },
   fields: (t) => ({
-    field: t.exposeString('field', { description: "As in 'Daily rate'." }),
+    field: t.exposeString('field', { description: "Such as 'Daily rate'." }),
     before: t.exposeString('before', { nullable: true }),
     after: t.exposeString('after', { nullable: true }),
   }),
 });
 
 const DeletedActor = builder.objectRef<{ number: number }>('DeletedActor').implement({
-  description: 'Someone who was deleted for good, always by the same number.',
+  description: 'Someone who was permanently deleted, always shown with the same number.',
   // Guarded where it is offered, and tells nothing about anybody.
   authScopes: { anyRole: ALL_STAFF },
   fields: (t) => ({
     number: t.exposeInt('number'),
     name: t.string({
-      description: "As in 'Deleted user #12'.",
+      description: "Such as 'Deleted user #12'.",
       resolve: ({ number }) => deletedUserName(number),
     }),
   }),
@@ -60,12 +60,12 @@ export const AuditLog = builder.prismaNode('AuditLog', {
   // Cursors are made of these two.
   select: { id: true, timestamp: true },
   fields: (t) => ({
-    action: t.exposeString('action', { description: 'As in USER_LOGIN.' }),
+    action: t.exposeString('action', { description: 'Such as USER_LOGIN.' }),
     level: t.expose('level', { type: LogLevelEnum }),
     entityType: t.exposeString('entityType', { description: 'The kind of record it happened to.' }),
     entityId: t.string({
       nullable: true,
-      description: "The record's id where it is one of the portal's; else what was named, such as a field.",
+      description: "The record's id if it is one of the portal's; otherwise what was named, such as a field.",
       select: { entityType: true, entityId: true },
       resolve: ({ entityType, entityId }) =>
         entityId && isUuid(entityId) && RECORDS.includes(entityType)
@@ -75,12 +75,12 @@ export const AuditLog = builder.prismaNode('AuditLog', {
     timestamp: t.expose('timestamp', { type: 'DateTime' }),
     user: t.relation('user', {
       nullable: true,
-      description: 'Who did it; null for the system, for strangers and for someone deleted since.',
+      description: 'Who did it; null for the system, for anonymous callers and for someone deleted since.',
     }),
     deletedActor: t.field({
       type: DeletedActor,
       nullable: true,
-      description: 'Who did it, where that person was deleted since.',
+      description: 'Who did it, if that person has since been deleted.',
       select: { deletedUserNumber: true },
       resolve: ({ deletedUserNumber: number }) => (number === null ? null : { number }),
     }),
@@ -95,7 +95,7 @@ export const AuditLog = builder.prismaNode('AuditLog', {
     newValues: t.string({
       nullable: true,
       description:
-        'The values after, as JSON text, with the level as `_meta.level`; null where there are none and the level is INFO.',
+        'The values after, as JSON text, with the level as `_meta.level`; null if there are none and the level is INFO.',
       select: { newValues: true, level: true },
       resolve: ({ newValues, level }) =>
         newValues === null && level === 'INFO'
@@ -109,7 +109,7 @@ export const AuditLog = builder.prismaNode('AuditLog', {
       resolve: ({ oldValues, newValues }) => listChanges(oldValues, newValues),
     }),
     sentence: t.string({
-      description: "As in 'Marcus Oyelaran processed payroll #575 for Dario Fontaine: $1,072.02.'",
+      description: "Such as 'Marcus Oyelaran processed payroll #575 for Dario Fontaine: $1,072.02.'",
       select: MESSAGE_FIELDS,
       resolve: (entry, _args, context) => toMessage(context, entry),
     }),
@@ -136,7 +136,7 @@ export const HistoryEntry = builder.prismaObject('AuditLog', {
     deletedActor: t.field({
       type: DeletedActor,
       nullable: true,
-      description: 'Who did it, where that person was deleted since.',
+      description: 'Who did it, if that person has since been deleted.',
       select: { deletedUserNumber: true },
       resolve: ({ deletedUserNumber: number }) => (number === null ? null : { number }),
     }),

@@ -39,7 +39,7 @@ const AuditLogConnection = builder.connectionObject(
     name: 'AuditLogConnection',
     fields: (t) => ({
       totalCount: t.int({
-        description: `How many entries match, on all pages; counting stops at ${COUNTED}.`,
+        description: `How many entries match, across all pages; counting stops at ${COUNTED}.`,
         resolve: (connection) => toCounts(connection).some(),
       }),
       totalIsCapped: t.boolean({
@@ -47,7 +47,7 @@ const AuditLogConnection = builder.connectionObject(
         resolve: async (connection) => (await toCounts(connection).some()) >= COUNTED,
       }),
       exactCount: t.int({
-        description: 'How many entries match, to the last one: slow in a long log without a filter.',
+        description: 'Exactly how many entries match: slow in a long log without a filter.',
         resolve: (connection) => toCounts(connection).all(),
       }),
     }),
@@ -74,10 +74,10 @@ builder.queryField('auditLogs', (t) =>
         endDate: t.arg({ type: 'Date', description: 'To the end of this day.' }),
         search: t.arg.string({
           description:
-            'Words of a name or e-mail address (who did it, or whom it was about) or of an action.',
+            'Words from a name or email address (of who did it, or whom it was about) or from an action.',
         }),
         offset: t.arg.int({
-          description: 'Skips so many entries: for numbered pages, in place of a cursor.',
+          description: 'Skips this many entries: for numbered pages, instead of a cursor.',
         }),
       },
       resolve: async (_root, { offset, ...args }, context, info) => {
@@ -135,7 +135,7 @@ builder.queryField('auditLogStats', (t) =>
 );
 
 const AuditVerification = builder.objectRef<AuditVerificationShape>('AuditVerification').implement({
-  description: 'Whether the audit log is what was written.',
+  description: 'Whether the audit log is still as it was written.',
   authScopes: { anyRole: ADMINS },
   fields: (t) => ({
     intact: t.exposeBoolean('intact'),
@@ -143,7 +143,9 @@ const AuditVerification = builder.objectRef<AuditVerificationShape>('AuditVerifi
     sealed: t.exposeInt('sealed', {
       description: 'Links of the chain: entries, and those that were erased.',
     }),
-    erased: t.exposeInt('erased', { description: 'Entries that were erased with their person.' }),
+    erased: t.exposeInt('erased', {
+      description: 'Entries that were erased along with the person they concern.',
+    }),
     firstBroken: t.exposeInt('firstBroken', {
       nullable: true,
       description: 'The first place in the chain where something is wrong, counted from 1.',
@@ -151,8 +153,7 @@ const AuditVerification = builder.objectRef<AuditVerificationShape>('AuditVerifi
     problem: t.exposeString('problem', { nullable: true, description: 'What is wrong there.' }),
     summary: t.string({ description: 'The finding in a sentence or two.', resolve: summarize }),
     headHash: t.exposeString('headHash', {
-      description:
-        'The hash of the newest link, which stands for the whole log: worth writing down elsewhere.',
+      description: 'The hash of the newest link, which vouches for the whole log: worth recording elsewhere.',
     }),
     verifiedAt: t.expose('verifiedAt', { type: 'DateTime' }),
   }),
@@ -161,7 +162,7 @@ const AuditVerification = builder.objectRef<AuditVerificationShape>('AuditVerifi
 builder.mutationField('verifyAuditLog', (t) =>
   t.withAuth({ anyRole: ADMINS }).field({
     type: AuditVerification,
-    description: 'Reads the whole log and proves that nothing in it was altered, removed or put in.',
+    description: 'Reads the whole log and proves that nothing in it was altered, removed or inserted.',
     resolve: (_root, _args, context) => verifyAuditLog(context),
   }),
 );

@@ -39,6 +39,6 @@ export async function countByDay(context: Context, subject: DailySubject): Promi
   });
 }
 
-/** How many of the newest twenty entries tell of an error or a failure. */
+/** How many of the newest twenty entries report an error or a failure. */
 export const countFailedOperations = (context: Context): Promise<number> =>
   context.sql.read(context, recentFailures());

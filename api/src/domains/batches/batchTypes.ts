@@ -19,10 +19,10 @@ export const STARTED_BY = {
 export const FINISHED_AT = {
   type: 'DateTime',
   nullable: true,
-  description: 'When the last person was settled; null while the job is at it.',
+  description: 'When the last person was processed; null while the job is running.',
 } as const;
 
-export const TOTAL_COUNT = 'How many people match, on all pages.';
+export const TOTAL_COUNT = 'How many people match, across all pages.';
 
 export const itemStatus = (table: BatchTable, description: string) =>
   builder.enumType(`${table}ItemStatus`, { description, values: ['WAITING', 'DONE', 'REFUSED'] as const });
@@ -71,7 +71,7 @@ export function batchFields<Measures extends object>({ table, loadProgress }: Ba
 
 /** The subscription to a batch's progress: its node again and again. */
 export const progressField = (kind: BatchKind, readers: RoleGroup) => ({
-  description: 'The batch at once, again whenever it has gone on, and for the last time when it is finished.',
+  description: 'The batch at once, again whenever it makes progress, and one last time when it is finished.',
   subscribe: (_root: object, { id }: { id: string }, context: SignedInContext) =>
     follow(kind, readers, context, id),
 });

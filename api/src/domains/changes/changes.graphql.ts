@@ -13,29 +13,29 @@ const ChangeKindEnum = builder.enumType('ChangeKind', {
   values: {
     CONNECTED: {
       description:
-        'The stream has begun, or a part of it may have been lost: whatever was loaded before may be old.',
+        'The stream has begun, or a part of it may have been lost: whatever was loaded before may be out of date.',
     },
     DAYS: { description: 'Logged days.' },
-    PAYROLL: { description: 'Payroll runs, and the days that they hold.' },
+    PAYROLL: { description: 'Payroll runs, and the days they include.' },
     TAX_DOCUMENTS: { description: 'Tax documents, and the taxpayer numbers that payees certified.' },
-    PEOPLE: { description: 'Who there is, and on what terms: names, access, daily rates.' },
+    PEOPLE: { description: 'People and their terms: names, access, daily rates.' },
   } as const,
 });
 
 const Change = builder.objectRef<PublicSignal>('Change').implement({
-  description: 'Something has changed. It says where to look and not what there is to see.',
+  description: 'Something has changed. It says where to look, not what changed.',
   authScopes: { signedIn: true },
   fields: (t) => ({
     kind: t.expose('kind', { type: ChangeKindEnum }),
     userId: t.id({
       nullable: true,
-      description: 'Whose; null where it is about several people, or about nobody.',
+      description: 'Whose data changed; null if it concerns several people or nobody.',
       resolve: ({ userId }) => (userId ? toId('User', userId) : null),
     }),
     weekStart: t.field({
       type: 'Date',
       nullable: true,
-      description: 'The Monday of the week; null where it is about several weeks, or about none.',
+      description: 'The Monday of the week; null if it concerns several weeks or none.',
       resolve: ({ weekStart }) => weekStart ?? null,
     }),
   }),
@@ -45,7 +45,7 @@ builder.subscriptionField('changes', (t) =>
   t.withAuth({ signedIn: true }).field({
     type: Change,
     description:
-      'What changes from now on, and in the last ten seconds: about everybody for managers and administrators, of tax documents for accountants as well, about themselves for others. CONNECTED comes first.',
+      "Changes from now on and from the last ten seconds: about everybody for managers and administrators; about everybody's days and tax documents for accountants; about themselves for others. CONNECTED comes first.",
     subscribe: (_root, _args, context) =>
       watch<PublicSignal>(context, {
         concerns: mayKnow,

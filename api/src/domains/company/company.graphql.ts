@@ -7,14 +7,17 @@ import { companyChanges } from './inputRules.ts';
 import type { CompanyProfile as Company } from './profile.ts';
 
 const CompanyProfile = builder.objectRef<Company>('CompanyProfile').implement({
-  description: 'The company: what the first page says of it and what documents print.',
+  description: 'The company: what the public page says about it and what documents print.',
   authScopes: { everyone: true },
   fields: (t) => ({
-    id: t.id({ description: 'Always the same: there is one company.', resolve: () => 'CompanyProfile_1' }),
+    id: t.id({
+      description: 'Always the same: there is only one company.',
+      resolve: () => 'CompanyProfile_1',
+    }),
     legalName: t.exposeString('legalName'),
     ein: t.exposeString('ein', {
       nullable: true,
-      description: 'Employer identification number, NN-NNNNNNN; for those who administer and account.',
+      description: 'Employer identification number, NN-NNNNNNN; for administrators and accountants.',
       authScopes: { anyRole: EIN_READERS },
     }),
     usdotNumber: t.exposeString('usdotNumber', { nullable: true }),
@@ -31,13 +34,13 @@ const CompanyProfile = builder.objectRef<Company>('CompanyProfile').implement({
     drivers: t.exposeInt('drivers'),
     fleetAsOf: t.expose('fleetAsOf', {
       type: 'Date',
-      description: 'The day of the numbers of trucks and drivers.',
+      description: 'The day as of which trucks and drivers were counted.',
     }),
     services: t.exposeStringList('services', { description: 'Each a name, a colon and a sentence.' }),
     reviewText: t.exposeString('reviewText'),
     reviewAuthor: t.exposeString('reviewAuthor'),
     isSample: t.exposeBoolean('isSample', {
-      description: "These are samples: nobody has saved the company's own record yet.",
+      description: "Whether this is sample data: nobody has saved the company's own record yet.",
     }),
   }),
 });
@@ -53,7 +56,7 @@ builder.queryField('company', (t) =>
 );
 
 const UpdateCompanyInput = builder.inputType('UpdateCompanyInput', {
-  description: 'What is left out or null stays as it is; null empties the numbers of authorities.',
+  description: 'Fields left out or null stay unchanged; null clears the numbers issued by authorities.',
   validate: companyChanges,
   fields: (t) => ({
     legalName: t.string(),

@@ -17,7 +17,7 @@ export interface CompanyProfile {
   operatingSince: Day;
   trucks: number;
   drivers: number;
-  /** The day of the numbers of trucks and drivers. */
+  /** The day as of which trucks and drivers were counted. */
   fleetAsOf: Day;
   /** Each a name, a colon and a sentence. */
   services: string[];

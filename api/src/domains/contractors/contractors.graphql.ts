@@ -28,16 +28,16 @@ builder.queryField('contractors', (t) =>
   t.connection(
     {
       type: User,
-      description: 'Contractors, those in the archive only where they are asked for.',
+      description: 'Contractors; archived ones only if requested.',
       authScopes: { anyRole: CONTRACTOR_READERS },
       args: {
         search: t.arg.string({
-          description: 'Words that must each occur in the name or the e-mail address.',
+          description: 'Words, each of which must occur in the name or the email address.',
         }),
         status: t.arg({ type: ActivityStatus }),
         order: t.arg({ type: ContractorOrder }),
         includeArchived: t.arg.boolean({
-          description: 'Also people who have left and are archived: sums of the past need them.',
+          description: 'Includes people who have left and are archived: totals for the past need them.',
         }),
       },
       resolve: (_root, args, context, info) => {
@@ -81,7 +81,8 @@ builder.queryField('contractor', (t) =>
 );
 
 const CreateContractorInput = builder.inputType('CreateContractorInput', {
-  description: 'All but the daily rate is needed; the contractor changes the password at the first sign-in.',
+  description:
+    'Everything but the daily rate is required; the contractor changes the password at the first sign-in.',
   validate: z.object({ ...newPerson, ...rate }),
   fields: (t) => ({
     email: t.string({ required: true }),
@@ -105,7 +106,7 @@ builder.mutationField('createContractor', (t) =>
 );
 
 const UpdateContractorInput = builder.inputType('UpdateContractorInput', {
-  description: 'What is left out stays as it is.',
+  description: 'Fields left out stay unchanged.',
   validate: z.object({
     id: z.string(),
     firstName: personName('First name').nullish(),
@@ -126,7 +127,7 @@ const UpdateContractorInput = builder.inputType('UpdateContractorInput', {
 builder.mutationField('updateContractor', (t) =>
   t.withAuth({ anyRole: MANAGERS }).prismaField({
     type: User,
-    description: "Changes a contractor's name, e-mail address or daily rate; null takes the rate away.",
+    description: "Changes a contractor's name, email address or daily rate; null removes the rate.",
     errors: { types: [ConflictError, ForbiddenError, NotFoundError, ValidationError] },
     args: { input: t.arg({ type: UpdateContractorInput, required: true }) },
     resolve: async (query, _root, { input }, context) =>
@@ -141,7 +142,8 @@ const DeactivateContractorInput = builder.inputType('DeactivateContractorInput',
 builder.mutationField('deactivateContractor', (t) =>
   t.withAuth({ anyRole: MANAGERS }).prismaField({
     type: User,
-    description: "Ends a contractor's access at once, also when said again; days, pay and documents stay.",
+    description:
+      "Ends a contractor's access at once; repeating it changes nothing. Days, pay and documents stay.",
     errors: { types: [ForbiddenError, NotFoundError] },
     args: { input: t.arg({ type: DeactivateContractorInput, required: true }) },
     resolve: async (query, _root, { input }, context) =>

@@ -45,7 +45,7 @@ const WeekDays = builder.objectRef<WeekDaysShape>('WeekDays').implement({
 });
 
 const ContractorDays = builder.objectRef<ContractorDaysShape>('ContractorDays').implement({
-  description: 'The worked days of one contractor, by what was decided about them.',
+  description: "One contractor's worked days, by status.",
   authScopes: { anyRole: MANAGERS },
   fields: (t) => ({
     user: t.prismaField({
@@ -68,7 +68,7 @@ interface Overview {
 }
 
 const ManagerOverview = builder.objectRef<Overview>('ManagerOverview').implement({
-  description: "The numbers on a manager's home.",
+  description: "The numbers on a manager's home page.",
   authScopes: { anyRole: MANAGERS },
   fields: (t) => ({
     totalContractors: t.int({
@@ -85,11 +85,11 @@ const ManagerOverview = builder.objectRef<Overview>('ManagerOverview').implement
       resolve: (_overview, _args, context) => countPendingDays(context),
     }),
     unpaidContractors: t.int({
-      description: 'Contractors with worked days last week that no payroll run holds yet.',
+      description: 'Contractors with worked days last week that are not on a payroll run yet.',
       resolve: (_overview, _args, context) => countUnpaidContractors(context),
     }),
     contractorsWithoutRate: t.int({
-      description: 'Contractors with approved days last week on no payroll run and no daily rate.',
+      description: 'Contractors without a daily rate who have approved days last week on no payroll run.',
       resolve: (_overview, _args, context) => countContractorsWithoutRate(context),
     }),
     unpaidRunsOfLastWeek: t.int({
@@ -98,23 +98,23 @@ const ManagerOverview = builder.objectRef<Overview>('ManagerOverview').implement
     }),
     isLastWeekPaid: t.boolean({
       description:
-        'Whether everybody is paid for last week: its runs are marked as paid, and nobody has a day of work on no run.',
+        'Whether everybody is paid for last week: its runs are marked as paid, and nobody has a worked day that is on no run.',
       resolve: async ({ lastWeek }) => isEverybodyPaid(await lastWeek()),
     }),
     payrollByWeek: t.field({
       type: [WeekTotal],
-      description: 'The last twelve weeks, oldest first, the current one included.',
+      description: 'The last twelve weeks, including the current one, oldest first.',
       resolve: (_overview, _args, context) => payrollByWeek(context),
     }),
     daysByWeek: t.field({
       type: [WeekDays],
-      description: 'The last twelve weeks, oldest first, the current one included.',
+      description: 'The last twelve weeks, including the current one, oldest first.',
       resolve: (_overview, _args, context) => daysByWeek(context),
     }),
     daysByContractor: t.field({
       type: [ContractorDays],
       description:
-        'The worked days of the last four weeks, the current one included; the twelve busiest first.',
+        'The worked days of the last four weeks, including the current one; the twelve busiest contractors, busiest first.',
       resolve: (_overview, _args, context) => daysByContractor(context),
     }),
   }),
@@ -123,7 +123,7 @@ const ManagerOverview = builder.objectRef<Overview>('ManagerOverview').implement
 builder.queryField('managerOverview', (t) =>
   t.withAuth({ anyRole: MANAGERS }).field({
     type: ManagerOverview,
-    description: "The numbers on a manager's home.",
+    description: "The numbers on a manager's home page.",
     resolve: (_root, _args, context) => ({
       contractors: memoize(() => countContractors(context)),
       lastWeek: memoize(() => lastWeekPay(context)),

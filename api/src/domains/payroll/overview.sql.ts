@@ -1,4 +1,4 @@
-/** The numbers on a manager's home. */
+/** The numbers on a manager's home page. */
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import { type Day, db, defineList, defineRow, defineValue, sql } from '../../platform/sql/define.ts';
 

@@ -16,7 +16,7 @@ const PayrollRunConnection = builder.connectionObject(
     name: 'PayrollRunConnection',
     fields: (t) => ({
       totalCount: t.int({
-        description: 'How many runs match, on all pages.',
+        description: 'How many runs match, across all pages.',
         resolve: (connection) => (connection as unknown as Counted).totalCount(),
       }),
     }),
@@ -29,12 +29,13 @@ builder.queryField('payrollRuns', (t) =>
     {
       type: PayrollRun,
       authScopes: ownListOrHasRole(PAYROLL_READERS),
-      description: "Runs, newest week first: one's own; managers, administrators and accountants see all.",
+      description:
+        "Runs, newest week first: the viewer's own; managers, administrators and accountants see all.",
       args: {
         userId: t.arg.id({ description: 'Only the runs of this person.' }),
         status: t.arg({ type: PayrollRunStatusEnum }),
-        startDate: t.arg({ type: 'Date', description: 'Weeks with a day from this one on.' }),
-        endDate: t.arg({ type: 'Date', description: 'Weeks with a day up to this one.' }),
+        startDate: t.arg({ type: 'Date', description: 'Weeks with a day on or after this one.' }),
+        endDate: t.arg({ type: 'Date', description: 'Weeks with a day on or before this one.' }),
       },
       resolve: (_root, args, context, info) => {
         const where = payrollRunsWhere(context.viewer, args);
@@ -71,10 +72,10 @@ builder.queryField('payees', (t) =>
     {
       type: User,
       authScopes: { anyRole: MANAGERS },
-      description: 'People the viewer can pay, contractors first: not archived, not oneself.',
+      description: 'People the viewer can pay, contractors first: not archived, and not the viewer.',
       args: {
         search: t.arg.string({
-          description: 'Words that must each occur in the name or the e-mail address.',
+          description: 'Words, each of which must occur in the name or the email address.',
         }),
       },
       resolve: (_root, args, context, info) => {

@@ -8,7 +8,8 @@ import { canPay } from '../../viewer/policy.ts';
 import { visiblePayrollRuns } from './payroll.service.ts';
 
 export const PayrollRunStatusEnum = builder.enumType('PayrollRunStatus', {
-  description: 'Processed, which is on payroll, then paid; a mistake is voided and the week processed again.',
+  description:
+    'Processed, which means on payroll, then paid; a mistake is voided and the week processed again.',
   values: ['PROCESSED', 'PAID', 'VOID'] as const,
 });
 
@@ -96,14 +97,14 @@ export const PayrollRun = builder.prismaNode('PayrollRun', {
     voidReason: t.exposeString('voidReason', { nullable: true }),
     replaces: t.relation('replaces', {
       nullable: true,
-      description: 'The void run of the same week that this one stands in for.',
+      description: 'The void run of the same week that this one replaces.',
     }),
     replacedBy: t.relation('replacedBy', {
       nullable: true,
-      description: 'The run that stands in for this one, which is void.',
+      description: 'The run that replaces this one, which is void.',
     }),
     isReplaced: t.boolean({
-      description: 'Whether a run stands in for this one.',
+      description: 'Whether another run replaces this one.',
       select: { replacedBy: { select: { id: true } } },
       resolve: (run) => run.replacedBy !== null,
     }),

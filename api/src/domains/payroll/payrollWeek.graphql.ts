@@ -17,16 +17,16 @@ export const PayrollWeekDay = builder.objectRef<DayShape>('PayrollWeekDay').impl
     status: t.expose('status', {
       type: TimeLogStatusEnum,
       nullable: true,
-      description: 'Null where nothing is logged.',
+      description: 'Null if nothing is logged.',
     }),
     description: t.exposeString('description'),
     proposedPay: t.field({
       type: 'Money',
-      description: "The day's rate for an approved day of work that has come, else zero.",
+      description: "The day's rate for an approved worked day that is not in the future; otherwise zero.",
       resolve: (day) => toAmount(day.proposedPay),
     }),
     lacksRate: t.exposeBoolean('lacksRate', {
-      description: 'Whether it is an approved day of work that has come, on which no daily rate held.',
+      description: 'Whether it is an approved worked day, not in the future, with no daily rate in effect.',
     }),
   }),
 });

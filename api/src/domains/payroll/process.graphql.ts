@@ -23,16 +23,16 @@ export const PayrollEntryInput = builder.inputType('PayrollEntryInput', {
 });
 
 const ProcessWeeklyPayrollInput = builder.inputType('ProcessWeeklyPayrollInput', {
-  description: 'A week from Monday to Sunday, each day at most once, and not all of it zero.',
+  description: 'A week from Monday to Sunday, each day at most once, and not all zero.',
   validate: payrollWeekInput,
   fields: (t) => ({
     userId: t.id({ required: true }),
     weekStart: t.field({ type: 'Date', required: true }),
     weekEnd: t.field({ type: 'Date', required: true }),
     weeklyData: t.field({ type: [PayrollEntryInput], required: true }),
-    payDate: t.field({ type: 'Date', description: "The company's day of processing where it is left out." }),
+    payDate: t.field({ type: 'Date', description: "The company's day of processing if left out." }),
     idempotencyKey: t.string({
-      description: 'Sent again with the same request, it repeats the first answer.',
+      description: 'If sent again with the same request, the first response is repeated.',
     }),
   }),
 });
@@ -40,7 +40,7 @@ const ProcessWeeklyPayrollInput = builder.inputType('ProcessWeeklyPayrollInput',
 const ProcessWeeklyPayrollPayload = builder
   .objectRef<ProcessedWeek>('ProcessWeeklyPayrollPayload')
   .implement({
-    description: 'The run, and a sentence with its amounts.',
+    description: 'The run, and a message with its amounts.',
     authScopes: { anyRole: MANAGERS },
     fields: (t) => ({
       message: t.exposeString('message'),

@@ -15,7 +15,7 @@ export interface LoggedDay {
 export interface PayrollWeekDay {
   date: Day;
   worked: boolean;
-  /** Null where nothing is logged. */
+  /** Null if nothing is logged. */
   status: TimeLogStatus | null;
   description: string;
   proposedPay: Cents;

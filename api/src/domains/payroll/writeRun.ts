@@ -18,7 +18,7 @@ export interface WeekToPay {
   /** A Monday. */
   weekStart: Day;
   weekEnd: Day;
-  /** The company's day of processing where it is left out. */
+  /** The company's day of processing if left out. */
   payDate?: Day | null | undefined;
   entries: EntryCents[];
   request?: RequestKey | undefined;

@@ -17,7 +17,7 @@ import { payrollBatch } from './payrollBatch.ts';
 
 const PayrollBatchItemStatusEnum = itemStatus(
   'PayrollBatch',
-  'Each person waits for the turn, and then is put on payroll or not.',
+  'Each person waits for their turn, and is then put on payroll or not.',
 );
 
 const PayrollBatchItem = builder.prismaObject('PayrollBatchItem', {
@@ -28,7 +28,7 @@ const PayrollBatchItem = builder.prismaObject('PayrollBatchItem', {
     status: t.expose('status', { type: PayrollBatchItemStatusEnum }),
     totalPay: t.field({
       type: 'Money',
-      description: 'Pay and expenses as they were decided when the batch was started.',
+      description: 'Pay and expenses as fixed when the batch was started.',
       select: { totalPay: true },
       resolve: (item) => toAmount(fromDecimal(item.totalPay)),
     }),

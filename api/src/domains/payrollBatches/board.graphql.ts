@@ -16,13 +16,13 @@ import { type BoardTotals, computeBoardTotals, type BoardRow as RowShape } from 
 
 const PayrollBoardStateEnum = builder.enumType('PayrollBoardState', {
   values: {
-    READY: { description: 'Is paid unless excluded.' },
+    READY: { description: 'Paid unless excluded.' },
     HELD: {
       description:
-        'Could be paid, but days of work would stay unpaid, or approved days have no daily rate; is paid only when included.',
+        'Could be paid, but worked days would stay unpaid, or approved days have no daily rate; paid only if included.',
     },
     PROCESSED: { description: 'Has a live run for the week.' },
-    EMPTY: { description: 'Nothing is proposed; is paid only with amounts of one’s own.' },
+    EMPTY: { description: 'Nothing is proposed; paid only if amounts are entered.' },
     REFUSED: { description: 'The viewer may not pay this person.' },
   } as const,
 });
@@ -33,9 +33,9 @@ const PayrollBoardFilterEnum = builder.enumType('PayrollBoardFilter', {
 
 const PayrollWarningEnum = builder.enumType('PayrollWarning', {
   values: {
-    UNAPPROVED_DAYS: { description: 'Days of work await a decision.' },
-    REJECTED_DAYS: { description: 'Days of work were rejected.' },
-    NO_RATE: { description: 'Approved days of work have no daily rate, so nothing is proposed for them.' },
+    UNAPPROVED_DAYS: { description: 'Worked days await a decision.' },
+    REJECTED_DAYS: { description: 'Worked days were rejected.' },
+    NO_RATE: { description: 'Approved worked days have no daily rate, so nothing is proposed for them.' },
     NO_W9: { description: 'The person has not certified a taxpayer number.' },
   } as const,
 });
@@ -52,12 +52,12 @@ const PayrollBoardRow = builder.objectRef<ShownRow>('PayrollBoardRow').implement
   fields: (t) => ({
     user: t.field({ type: User, resolve: ({ user }) => user }),
     days: t.expose('days', { type: [PayrollWeekDay] }),
-    daysWorked: t.exposeInt('daysWorked', { description: 'Days logged as worked, whatever was decided.' }),
+    daysWorked: t.exposeInt('daysWorked', { description: 'Days logged as worked, whatever their status.' }),
     daysApproved: t.exposeInt('daysApproved', { description: 'Those of them that are approved.' }),
     pendingDays: t.exposeInt('pendingDays', { description: 'Those of them that await a decision.' }),
     proposedPay: t.field({
       type: 'Money',
-      description: 'The daily rate of each approved day of work, added up; zero where nobody can be paid.',
+      description: 'The sum of the daily rates of the approved worked days; zero if nobody can be paid.',
       resolve: (row) => toAmount(row.proposedPay),
     }),
     warnings: t.expose('warnings', { type: [PayrollWarningEnum] }),
@@ -65,7 +65,7 @@ const PayrollBoardRow = builder.objectRef<ShownRow>('PayrollBoardRow').implement
     state: t.expose('state', { type: PayrollBoardStateEnum }),
     reason: t.exposeString('reason', {
       nullable: true,
-      description: 'Why the person cannot be paid, or not without a second thought; null when ready.',
+      description: 'Why the person cannot be paid, or needs a second look; null when ready.',
     }),
   }),
 });
@@ -76,7 +76,7 @@ const PayrollBoardRowConnection = builder.connectionObject(
     name: 'PayrollBoardRowConnection',
     fields: (t) => ({
       totalCount: t.int({
-        description: 'How many rows match, on all pages.',
+        description: 'How many rows match, across all pages.',
         resolve: (connection) => (connection as unknown as Counted).totalCount(),
       }),
     }),
@@ -90,7 +90,8 @@ const money = (name: 'basePay' | 'expenses' | 'totalPay') => ({
 });
 
 const PayrollBoardTotals = builder.objectRef<BoardTotals>('PayrollBoardTotals').implement({
-  description: 'Of the whole board, whatever page is shown. Amounts are those of the rows that are ready.',
+  description:
+    'Totals of the whole board, whatever page is shown. Amounts are those of the rows that are ready.',
   authScopes: { anyRole: MANAGERS },
   fields: (t) => ({
     contractors: t.exposeInt('contractors'),
@@ -112,7 +113,7 @@ export const PayrollBoard = builder.objectRef<Board>('PayrollBoard').implement({
     weekEnd: t.expose('weekEnd', { type: 'Date', description: 'The Sunday.' }),
     payDate: t.expose('payDate', {
       type: 'Date',
-      description: "The day the money would count as paid: the company's today.",
+      description: "The day the money would count as paid: the company's current day.",
     }),
     rows: t.connection(
       {
@@ -120,7 +121,7 @@ export const PayrollBoard = builder.objectRef<Board>('PayrollBoard').implement({
         description: 'By last name, at most 200 at a time.',
         args: {
           search: t.arg.string({
-            description: 'Words that must each occur in the name or the e-mail address.',
+            description: 'Words, each of which must occur in the name or the email address.',
           }),
           only: t.arg({ type: PayrollBoardFilterEnum }),
         },
@@ -164,12 +165,12 @@ export const PayrollBoard = builder.objectRef<Board>('PayrollBoard').implement({
     totals: t.field({ type: PayrollBoardTotals, resolve: ({ rows }) => computeBoardTotals(rows) }),
     unpaidElsewhere: t.int({
       description:
-        'People with approved days of the week on no payroll who have no row here, as they are staff or not active.',
+        'People with approved days of the week on no payroll run who have no row here, because they are staff or not active.',
       resolve: ({ weekStart }, _args, context) => countUnpaidElsewhere(context, weekStart),
     }),
     isEverybodyPaid: t.boolean({
       description:
-        'Whether the whole week is over and done: there are runs, all of them are marked as paid, and nobody has a day of work left that is approved or awaits a decision.',
+        'Whether the whole week is done: there are runs, all of them are marked as paid, and nobody has a worked day left that is approved or awaits a decision.',
       resolve: async ({ weekStart }, _args, context) => isEverybodyPaid(await weekPay(context, weekStart)),
     }),
     batch: t.prismaField({

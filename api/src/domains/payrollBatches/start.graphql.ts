@@ -25,36 +25,35 @@ const PayrollBatchExpectation = builder.inputType('PayrollBatchExpectation', {
   description: 'What the screen showed: what you see is what is paid.',
   fields: (t) => ({
     contractors: t.int({ required: true, description: 'How many people are paid.' }),
-    totalPay: t.field({ type: 'Money', required: true, description: 'What all of them get together.' }),
+    totalPay: t.field({ type: 'Money', required: true, description: 'What all of them are paid in total.' }),
   }),
 });
 
 const StartPayrollBatchInput = builder.inputType('StartPayrollBatchInput', {
   description:
-    'Pays every row that is ready, however many there are, but for those excluded; held and empty ones when included or edited. Who is paid by `ready`, `held` and `search` need not be named, so that the shorter list can be sent.',
+    'Pays every row that is ready, however many there are, except those excluded; held and empty ones if included or edited. People selected by `ready`, `held` and `search` need not be named, so that the shorter list can be sent.',
   validate: payrollBatchInput,
   fields: (t) => ({
     weekStart: t.field({ type: 'Date', required: true, description: 'A Monday.' }),
-    payDate: t.field({ type: 'Date', description: "The company's today where it is left out." }),
+    payDate: t.field({ type: 'Date', description: "The company's current day if left out." }),
     ready: t.boolean({
-      description: 'Whether those who are ready are paid without being named: true where it is left out.',
+      description: 'Whether those who are ready are paid without being named: true if left out.',
     }),
     held: t.boolean({
-      description: 'Whether those who are held are paid without being named: false where it is left out.',
+      description: 'Whether those who are held are paid without being named: false if left out.',
     }),
     search: t.string({
-      description: 'Of those who are not named, only who matches is paid: words as in `PayrollBoard.rows`.',
+      description: 'Of those who are not named, only matches are paid: words as in `PayrollBoard.rows`.',
     }),
     include: t.idList({
-      description:
-        'People who are paid all the same: held, or not among those who are paid without being named.',
+      description: 'People who are paid anyway: held, or not among those who are paid without being named.',
     }),
-    exclude: t.idList({ description: 'People who are not paid now, whatever else is said of them.' }),
+    exclude: t.idList({ description: 'People who are not paid now, whatever the other fields say.' }),
     edits: t.field({ type: [PayrollBatchEdit] }),
     expected: t.field({ type: PayrollBatchExpectation, required: true }),
     idempotencyKey: t.string({
       required: true,
-      description: 'Sent again with the same request, it answers the same batch.',
+      description: 'If sent again with the same request, the same batch is returned.',
     }),
   }),
 });
@@ -97,7 +96,7 @@ const MarkWeekPaidPayload = builder
       paid: t.exposeInt('paid', { description: 'How many runs were marked just now.' }),
       board: t.withAuth({ anyRole: MANAGERS }).field({
         type: PayrollBoard,
-        description: 'The week as it stands now.',
+        description: 'The week in its current state.',
         resolve: ({ weekStart }, _args, context) => payrollBoard(context, weekStart),
       }),
     }),
@@ -106,7 +105,7 @@ const MarkWeekPaidPayload = builder
 builder.mutationField('markWeekPaid', (t) =>
   t.withAuth({ anyRole: MANAGERS }).field({
     type: MarkWeekPaidPayload,
-    description: "Marks every processed run of a week as paid, but for the viewer's own.",
+    description: "Marks every processed run of a week as paid, except the viewer's own.",
     errors: { types: [ForbiddenError, ValidationError] },
     args: { input: t.arg({ type: MarkWeekPaidInput, required: true }) },
     resolve: async (_root, { input: { weekStart } }, context) => ({

@@ -12,7 +12,7 @@ import { assertAllowed, canSetPayRate } from '../../viewer/policy.ts';
 export interface RateInput {
   /** Dollars a day; null takes the rate away, undefined leaves it as it is. */
   dailyRate?: number | null | undefined;
-  /** The company's today where it is left out. */
+  /** The company's current day if left out. */
   effectiveFrom?: Day | null | undefined;
 }
 

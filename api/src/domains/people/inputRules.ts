@@ -63,7 +63,7 @@ const dailyRate = z
   .nullish();
 
 export const rateStart =
-  "The first day at this rate, today or earlier; the company's today where it is left out. What is processed stays.";
+  "The first day at this rate, today or earlier; the company's current day if left out. Processed payroll does not change.";
 
 /** A rate and the day it starts on; which days are allowed is `dailyRate.ts`'s to say. */
 export const rate = { dailyRate, effectiveFrom: z.string().nullish() };

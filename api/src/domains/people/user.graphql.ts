@@ -24,7 +24,7 @@ import { covers } from '../../platform/sql/selection.ts';
 import { canDeactivateContractor, canEditContractor, canSetDailyRate } from '../../viewer/policy.ts';
 
 export const RoleNameEnum = builder.enumType('RoleName', {
-  description: 'A role of a member of staff. Contractors have none.',
+  description: "A staff member's role. Contractors have none.",
   values: ROLES_BY_RANK,
 });
 const PermissionEnum = builder.enumType('Permission', {
@@ -47,7 +47,7 @@ interface AddressShape {
 const ADDRESS_FIELDS = ['street', 'city', 'state', 'zip', 'country'] as const;
 
 export const Address = builder.objectRef<AddressShape>('Address').implement({
-  description: 'A postal address; parts not known are empty texts.',
+  description: 'A postal address; unknown parts are empty strings.',
   // Guarded where it is offered: someone who has just signed in may read the own address and is no viewer yet.
   authScopes: { everyone: true },
   fields: (t) =>
@@ -118,7 +118,7 @@ export const User = builder.prismaNode('User', {
     dailyRate: t.field({
       type: 'Money',
       nullable: true,
-      description: 'Dollars for a day of work, today; null where none is agreed.',
+      description: 'Dollars per day worked, as of today; null if none is agreed.',
       authScopes: ownOr(RATE_READERS),
       select: { dailyRate: true },
       resolve: (user) => (user.dailyRate === null ? null : toAmount(fromDecimal(user.dailyRate))),
@@ -126,7 +126,7 @@ export const User = builder.prismaNode('User', {
     dailyRateFrom: t.field({
       type: 'Date',
       nullable: true,
-      description: "The first day at today's daily rate; null where that is not known.",
+      description: "The first day at today's daily rate; null if that is not known.",
       authScopes: ownOr(RATE_READERS),
       select: { payRates: { select: { effectiveFrom: true }, orderBy: { effectiveFrom: 'asc' } } },
       resolve: ({ payRates }) => {
@@ -147,7 +147,7 @@ export const User = builder.prismaNode('User', {
       resolve: (user) => listPermissions(names(user.roles)),
     }),
     role: t.string({
-      description: "The highest role, or 'User' where there is none.",
+      description: "The highest role, or 'User' if there is none.",
       authScopes: ownOr(CONTRACTOR_READERS),
       select: withRoles,
       resolve: (user) => findHighestRole(names(user.roles)),
@@ -157,7 +157,7 @@ export const User = builder.prismaNode('User', {
       authScopes: ownOr(CONTRACTOR_READERS),
     }),
     archived: t.boolean({
-      description: 'Put away: out of every list but the archive.',
+      description: 'Whether the person is archived: left out of every list except the archive.',
       authScopes: ownOr(CONTRACTOR_READERS),
       select: { archivedAt: true },
       resolve: (user) => user.archivedAt !== null,
@@ -185,12 +185,13 @@ export const User = builder.prismaNode('User', {
       resolve: (user, _args, { viewer }) => canEditContractor(viewer, user) === null,
     }),
     viewerCanDeactivate: t.withAuth({ signedIn: true }).boolean({
-      description: 'Whether the viewer may deactivate this contractor, who must be active for it.',
+      description: 'Whether the viewer may deactivate this contractor, who must be active.',
       select: { id: true, kind: true, isActive: true },
       resolve: (user, _args, { viewer }) => user.isActive && canDeactivateContractor(viewer, user) === null,
     }),
     viewerCanSetDailyRate: t.withAuth({ signedIn: true }).boolean({
-      description: "Whether the viewer may set this person's daily rate; one's own is set in the profile.",
+      description:
+        "Whether the viewer may set this person's daily rate; the viewer's own is set in the profile.",
       select: withRoles,
       resolve: (user, _args, { viewer }) => canSetDailyRate(viewer, { roles: names(user.roles) }) === null,
     }),
@@ -204,7 +205,7 @@ export const UserConnection = builder.connectionObject(
     name: 'UserConnection',
     fields: (t) => ({
       totalCount: t.int({
-        description: 'How many people match, on all pages.',
+        description: 'How many people match, across all pages.',
         resolve: (connection) => (connection as unknown as Counted).totalCount(),
       }),
     }),

@@ -26,19 +26,19 @@ const rangeInput = (name: string, description: string) =>
     fields: (t) => ({
       startDate: t.field({ type: 'Date', required: true }),
       endDate: t.field({ type: 'Date', required: true, description: 'Included.' }),
-      contractorId: t.id({ description: 'For one person; everybody where it is left out.' }),
+      contractorId: t.id({ description: 'For one person; everybody if left out.' }),
     }),
   });
 
 const GeneratePayrollSummaryInput = rangeInput(
   'GeneratePayrollSummaryInput',
-  'Runs count with their days in the range, so that two ranges side by side add up.',
+  'Runs count with their days in the range, so that adjacent ranges add up.',
 );
 
 builder.mutationField('generatePayrollSummary', (t) =>
   t.withAuth({ anyRole: PAYROLL_READERS }).prismaField({
     type: Report,
-    description: 'Makes a report of the payroll of a range of days, run by run. Void runs are left out.',
+    description: 'Generates a report of the payroll of a date range, run by run. Void runs are left out.',
     errors: { types: [NotFoundError, ValidationError] },
     args: { input: t.arg({ type: GeneratePayrollSummaryInput, required: true }) },
     resolve: async (query, _root, { input }, context) => {
@@ -50,13 +50,13 @@ builder.mutationField('generatePayrollSummary', (t) =>
 
 const GenerateContractorPerformanceInput = rangeInput(
   'GenerateContractorPerformanceInput',
-  'Days and amounts are those of the days in the range.',
+  'Days and amounts cover exactly the days in the range.',
 );
 
 builder.mutationField('generateContractorPerformance', (t) =>
   t.withAuth({ anyRole: PAYROLL_READERS }).prismaField({
     type: Report,
-    description: 'Makes a report of what each contractor did in a range of days, and what it paid.',
+    description: 'Generates a report of what each contractor did in a date range, and what it paid.',
     errors: { types: [NotFoundError, ValidationError] },
     args: { input: t.arg({ type: GenerateContractorPerformanceInput, required: true }) },
     resolve: async (query, _root, { input }, context) => {
@@ -75,7 +75,8 @@ const GenerateTaxSummaryInput = builder.inputType('GenerateTaxSummaryInput', {
 builder.mutationField('generateTaxSummary', (t) =>
   t.withAuth({ anyRole: PAYROLL_READERS }).prismaField({
     type: Report,
-    description: 'Makes a report of what each payee was paid in a tax year, and which forms that makes due.',
+    description:
+      'Generates a report of what each payee was paid in a tax year, and which forms that requires.',
     errors: { types: [ValidationError] },
     args: { input: t.arg({ type: GenerateTaxSummaryInput, required: true }) },
     resolve: async (query, _root, { input }, context) => {
@@ -100,7 +101,7 @@ const DeleteReportPayload = builder.objectRef<{ deletedReportId: string }>('Dele
 builder.mutationField('deleteReport', (t) =>
   t.withAuth({ anyRole: MANAGERS }).field({
     type: DeleteReportPayload,
-    description: 'Deletes a report; what it was made from stays.',
+    description: 'Deletes a report; the data it was generated from stays.',
     errors: { types: [NotFoundError] },
     args: { input: t.arg({ type: DeleteReportInput, required: true }) },
     resolve: async (_root, { input }, context) => ({

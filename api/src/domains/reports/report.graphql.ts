@@ -16,18 +16,18 @@ import { reportsWhere } from './reports.service.ts';
 
 export const ReportTypeEnum = builder.enumType('ReportType', {
   values: {
-    PAYROLL_SUMMARY: { description: 'The payroll of a range of days, run by run.' },
-    CONTRACTOR_REPORT: { description: 'What each contractor did in a range of days, and what it paid.' },
-    TAX_REPORT: { description: 'What each payee was paid in a tax year, and which forms that makes due.' },
+    PAYROLL_SUMMARY: { description: 'The payroll of a date range, run by run.' },
+    CONTRACTOR_REPORT: { description: 'What each contractor did in a date range, and what it paid.' },
+    TAX_REPORT: { description: 'What each payee was paid in a tax year, and which forms that requires.' },
   } as const,
 });
 
 const ReportColumnKindEnum = builder.enumType('ReportColumnKind', {
-  description: 'How the text of a cell is to be read.',
+  description: 'How to read the text of a cell.',
   values: {
     TEXT: { description: 'Words.' },
     DAY: { description: 'YYYY-MM-DD.' },
-    MONEY: { description: 'US dollars with two decimals, as in 1234.50.' },
+    MONEY: { description: 'US dollars with two decimals, such as 1234.50.' },
     COUNT: { description: 'A whole number.' },
   } as const,
 });
@@ -39,7 +39,7 @@ const ReportColumn = builder.objectRef<ColumnShape>('ReportColumn').implement({
   description: 'A column of a report.',
   authScopes: THROUGH_ITS_REPORT,
   fields: (t) => ({
-    key: t.exposeString('key', { description: 'What scripts call it, as in totalPay.' }),
+    key: t.exposeString('key', { description: 'What scripts call it, such as totalPay.' }),
     title: t.exposeString('title', { description: 'The heading.' }),
     kind: t.expose('kind', { type: ReportColumnKindEnum }),
   }),
@@ -60,7 +60,7 @@ const ReportRow = builder.objectRef<ShownRow>('ReportRow').implement({
     cells: t.field({
       type: ['String'],
       nullable: { list: false, items: true },
-      description: 'In the order of the columns; null where there is nothing to say.',
+      description: 'In the order of the columns; null where there is no value.',
       resolve: ({ columns, cells }) => formatCells(columns, cells),
     }),
     userId: t.id({
@@ -70,12 +70,12 @@ const ReportRow = builder.objectRef<ShownRow>('ReportRow').implement({
     }),
     runId: t.id({
       nullable: true,
-      description: 'The payroll run behind the row, where it is about one.',
+      description: 'The payroll run behind the row, if it is about one.',
       resolve: ({ runId }) => runId && toId('PayrollRun', runId),
     }),
     taxDocumentId: t.id({
       nullable: true,
-      description: 'The tax document behind the row, where there was one.',
+      description: 'The tax document behind the row, if there was one.',
       resolve: ({ documentId }) => documentId && toId('TaxDocument', documentId),
     }),
   }),
@@ -124,7 +124,9 @@ const ReportChart = builder.objectRef<ChartShape>('ReportChart').implement({
     by: t.expose('by', { type: ReportChartGroupingEnum }),
     series: t.expose('series', { type: [ReportColumn] }),
     groups: t.expose('groups', { type: [ReportChartGroup] }),
-    groupCount: t.exposeInt('groupCount', { description: 'Groups in all, of which the highest are here.' }),
+    groupCount: t.exposeInt('groupCount', {
+      description: 'How many groups there are; only the highest are included here.',
+    }),
   }),
 });
 
@@ -138,7 +140,7 @@ function kept({ id }: { id: string }, context: Context, info: GraphQLResolveInfo
 }
 
 export const Report = builder.prismaNode('Report', {
-  description: 'A report as it was when it was made: what has changed since changes nothing in it.',
+  description: 'A report as it was when it was generated: later changes do not affect it.',
   id: { field: 'id' },
   nullable: true,
   findUnique: (id, { viewer }) => ({ id, AND: [reportsWhere(viewer)] }),
@@ -214,14 +216,14 @@ export const Report = builder.prismaNode('Report', {
     }),
     chart: t.field({
       type: ReportChart,
-      description: 'The whole table as a picture: weeks of a payroll summary, people in the others.',
+      description: 'The whole table as a chart: weeks for a payroll summary, people for the others.',
       resolve: async (report, _args, context, info) => {
         const { content, parameters } = await kept(report, context, info);
         return toChart(parameters.type, content);
       },
     }),
     sourceChanged: t.boolean({
-      description: 'Whether the same report, made today, would say something else.',
+      description: 'Whether the same report, generated today, would be different.',
       resolve: async (report, _args, context, info) => hasChanged(context, await kept(report, context, info)),
     }),
     viewerCanDelete: t.withAuth({ signedIn: true }).boolean({

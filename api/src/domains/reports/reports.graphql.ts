@@ -16,7 +16,7 @@ const ReportConnection = builder.connectionObject(
     name: 'ReportConnection',
     fields: (t) => ({
       totalCount: t.int({
-        description: 'How many reports match, on all pages.',
+        description: 'How many reports match, across all pages.',
         resolve: (connection) => (connection as unknown as Counted).totalCount(),
       }),
     }),
@@ -29,15 +29,15 @@ builder.queryField('reports', (t) =>
     {
       type: Report,
       authScopes: { anyRole: PAYROLL_READERS },
-      description: 'Reports, newest first. Their tables are asked for one report at a time.',
+      description: 'Reports, newest first. Their tables can be queried only one report at a time.',
       args: {
         type: t.arg({ type: ReportTypeEnum }),
         startDate: t.arg({
           type: 'Date',
-          description: 'About a day from this one on; tax reports are about their year.',
+          description: 'Reports that cover a day on or after this one; tax reports cover their year.',
         }),
-        endDate: t.arg({ type: 'Date', description: 'About a day up to this one.' }),
-        contractorId: t.arg.id({ description: 'About this person alone.' }),
+        endDate: t.arg({ type: 'Date', description: 'Reports that cover a day on or before this one.' }),
+        contractorId: t.arg.id({ description: 'Only reports about this person.' }),
         year: t.arg.int({ description: 'Tax reports of this year.' }),
       },
       resolve: (_root, args, context, info) => {
@@ -75,7 +75,7 @@ builder.queryField('report', (t) =>
 builder.queryField('reportCsv', (t) =>
   t.withAuth({ anyRole: PAYROLL_READERS }).field({
     type: File,
-    description: "A report's rows as CSV. That it was taken is entered in the audit log.",
+    description: "A report's rows as CSV. Every download is recorded in the audit log.",
     errors: { types: [NotFoundError] },
     args: { id: t.arg.id({ required: true }) },
     resolve: (_root, { id }, context) => reportCsv(context, id),

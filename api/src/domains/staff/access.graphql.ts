@@ -17,7 +17,7 @@ const SetUserActiveInput = builder.inputType('SetUserActiveInput', {
 builder.mutationField('setUserActive', (t) =>
   t.withAuth({ anyRole: ADMINS }).prismaField({
     type: User,
-    description: 'Lets a user of either kind in, or ends the access at once.',
+    description: 'Gives a user of either kind access, or ends it at once.',
     errors: { types: [ConflictError, ForbiddenError, NotFoundError] },
     args: { input: t.arg({ type: SetUserActiveInput, required: true }) },
     resolve: async (query, _root, { input }, context) =>
@@ -37,7 +37,7 @@ builder.mutationField('resetPassword', (t) =>
   t.withAuth({ anyRole: ADMINS }).prismaField({
     type: User,
     description:
-      'Sets a temporary password: it runs out after a day, must be changed at the next sign-in, and every session ends.',
+      'Sets a temporary password: it expires after a day and must be changed at the next sign-in, and every session ends.',
     errors: { types: [ForbiddenError, NotFoundError, ValidationError] },
     args: { input: t.arg({ type: ResetPasswordInput, required: true }) },
     resolve: async (query, _root, { input }, context) =>

@@ -12,7 +12,7 @@ import { closeOtherWays } from '../account/passwords.service.ts';
 import { keepAnAdministrator, lockUser } from './lockedUser.ts';
 
 /**
- * Lets a user of either kind in, or ends the access at once. Returns the key; what is so already stays without a trace.
+ * Gives a user of either kind access, or ends it at once. Returns the key; what is so already stays without a trace.
  * Throws NotFoundError, ForbiddenError, or ConflictError (LAST_ADMIN).
  */
 export const setUserActive = (

@@ -1,4 +1,4 @@
-/** The numbers of the staff's screen. */
+/** The numbers on the staff screen. */
 import type { Context } from '../../operation/context.ts';
 import type { AnswerOf } from '../../platform/sql/statement.ts';
 import { staffCounts } from './overview.sql.ts';

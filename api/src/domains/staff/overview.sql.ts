@@ -1,4 +1,4 @@
-/** The numbers of the staff's screen. */
+/** The numbers on the staff screen. */
 import { db, defineRow } from '../../platform/sql/define.ts';
 
 /** All of them in one statement. */

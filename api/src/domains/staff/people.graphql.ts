@@ -18,7 +18,7 @@ const BY_NAME: Prisma.UserOrderByWithRelationInput[] = [
   { firstName: 'asc' },
   { id: 'asc' },
 ];
-const SEARCH = 'Words that must each occur in the name or the e-mail address.';
+const SEARCH = 'Words, each of which must occur in the name or the email address.';
 
 /** One page of the people of a filter. */
 const peoplePage = (
@@ -45,7 +45,7 @@ builder.queryField('staff', (t) =>
   t.connection(
     {
       type: User,
-      description: 'Members of staff, archived ones only where they are asked for.',
+      description: 'Staff members; archived ones only if requested.',
       authScopes: { anyRole: STAFF_READERS },
       args: {
         search: t.arg.string({ description: SEARCH }),
@@ -63,7 +63,7 @@ builder.queryField('people', (t) =>
   t.connection(
     {
       type: User,
-      description: 'Everybody: staff and contractors, archived ones too.',
+      description: 'Everybody: staff and contractors, including archived people.',
       authScopes: { anyRole: STAFF_READERS },
       args: { search: t.arg.string({ description: SEARCH }), role: t.arg({ type: RoleNameEnum }) },
       resolve: (_root, args, context, info) => peoplePage(args, context, info, peopleWhere(args)),
@@ -76,7 +76,7 @@ builder.queryField('archivedUsers', (t) =>
   t.connection(
     {
       type: User,
-      description: 'Archived people of either kind, the last archived first.',
+      description: 'Archived people of either kind, the most recently archived first.',
       authScopes: { anyRole: STAFF_READERS },
       args: { search: t.arg.string({ description: SEARCH }), role: t.arg({ type: RoleNameEnum }) },
       resolve: (_root, args, context, info) =>
@@ -93,7 +93,7 @@ builder.queryField('staffMember', (t) =>
   t.prismaField({
     type: User,
     nullable: true,
-    description: 'One person of the lists of people, of either kind; null when there is none with this id.',
+    description: 'One person from the lists of people, of either kind; null when there is none with this id.',
     authScopes: { anyRole: STAFF_READERS },
     args: { id: t.arg.id({ required: true }) },
     resolve: (query, _root, { id }, { db }) => {
@@ -107,7 +107,8 @@ builder.queryField('user', (t) =>
   t.prismaField({
     type: User,
     nullable: true,
-    description: 'Oneself; for those in charge of people, anyone. Null when there is none with this id.',
+    description:
+      'The viewer; for administrators, managers and HR, anyone. Null when there is none with this id.',
     authScopes: (_root, { id }, context) =>
       isOwnerOrHasRole(context, keyOrNone('User', id) ?? '', CONTACT_READERS),
     args: { id: t.arg.id({ required: true }) },
@@ -119,7 +120,7 @@ builder.queryField('user', (t) =>
 );
 
 const StaffOverview = builder.objectRef<Overview>('StaffOverview').implement({
-  description: "The numbers of the staff's screen.",
+  description: 'The numbers on the staff screen.',
   authScopes: { anyRole: STAFF_READERS },
   fields: (t) => ({
     totalStaff: t.exposeInt('totalStaff', { description: 'Staff who are not archived.' }),
@@ -129,7 +130,7 @@ const StaffOverview = builder.objectRef<Overview>('StaffOverview').implement({
     managers: t.exposeInt('managers', {
       description: 'Staff with the role Manager who are not archived.',
     }),
-    totalUsers: t.exposeInt('totalUsers', { description: 'Everybody, archived people too.' }),
+    totalUsers: t.exposeInt('totalUsers', { description: 'Everybody, including archived people.' }),
     activeUsers: t.exposeInt('activeUsers', { description: 'People of either kind who can sign in.' }),
     activeContractors: t.exposeInt('activeContractors', { description: 'Contractors who can sign in.' }),
   }),
@@ -138,7 +139,7 @@ const StaffOverview = builder.objectRef<Overview>('StaffOverview').implement({
 builder.queryField('staffOverview', (t) =>
   t.withAuth({ anyRole: STAFF_READERS }).field({
     type: StaffOverview,
-    description: "The numbers of the staff's screen.",
+    description: 'The numbers on the staff screen.',
     resolve: (_root, _args, context) => staffOverview(context),
   }),
 );

@@ -10,7 +10,7 @@ import { createStaff, setPayRate, updateStaff } from './staff.service.ts';
 
 const CreateStaffInput = builder.inputType('CreateStaffInput', {
   description:
-    'Without roles, the new member of staff is an Employee; the password is changed at the first sign-in.',
+    'Without roles, the new staff member is an Employee; the password is changed at the first sign-in.',
   validate: z.object({ ...newPerson, ...rate, roles: z.array(z.enum(ROLES_BY_RANK)).nullish() }),
   fields: (t) => ({
     email: t.string({ required: true }),
@@ -27,7 +27,7 @@ builder.mutationField('createStaff', (t) =>
   t.withAuth({ permission: 'add_staff' }).prismaField({
     type: User,
     description:
-      'Adds a member of staff. A role is granted only by who may do all that it may, a daily rate by who may set one.',
+      'Adds a staff member. Only someone who may do everything a role may can grant it, and only someone who may set daily rates can set one.',
     errors: { types: [ConflictError, ForbiddenError, ValidationError] },
     args: { input: t.arg({ type: CreateStaffInput, required: true }) },
     resolve: async (query, _root, { input }, context) =>
@@ -36,7 +36,7 @@ builder.mutationField('createStaff', (t) =>
 );
 
 const UpdateStaffInput = builder.inputType('UpdateStaffInput', {
-  description: 'What is left out stays as it is; null empties phone and rate.',
+  description: 'Fields left out stay unchanged; null clears phone and rate.',
   validate: z.object({
     id: z.string(),
     firstName: personName('First name').nullish(),
@@ -66,7 +66,7 @@ builder.mutationField('updateStaff', (t) =>
 );
 
 const SetPayRateInput = builder.inputType('SetPayRateInput', {
-  description: 'Dollars a day; null takes the rate away.',
+  description: 'Dollars a day; null removes the rate.',
   validate: z.object({ userId: z.string(), ...rate }),
   fields: (t) => ({
     userId: t.id({ required: true }),
@@ -78,7 +78,7 @@ const SetPayRateInput = builder.inputType('SetPayRateInput', {
 builder.mutationField('setPayRate', (t) =>
   t.withAuth({ anyRole: MANAGERS }).prismaField({
     type: User,
-    description: "Sets what a day of somebody else's work is worth from a day on.",
+    description: "Sets somebody else's daily rate from a given day on.",
     errors: { types: [ForbiddenError, NotFoundError, ValidationError] },
     args: { input: t.arg({ type: SetPayRateInput, required: true }) },
     resolve: async (query, _root, { input }, context) =>
@@ -97,7 +97,7 @@ builder.mutationField('assignRole', (t) =>
   t.withAuth({ permission: 'assign_roles' }).prismaField({
     type: User,
     description:
-      'Gives a member of staff a role; it takes effect at once. It is granted only by who may do all that it may.',
+      'Gives a staff member a role, effective immediately. Only someone who may do everything the role may can grant it.',
     errors: { types: [ConflictError, ForbiddenError, NotFoundError, ValidationError] },
     args: { input: t.arg({ type: AssignRoleInput, required: true }) },
     resolve: async (query, _root, { input }, context) =>
@@ -115,7 +115,7 @@ const RemoveRoleInput = builder.inputType('RemoveRoleInput', {
 builder.mutationField('removeRole', (t) =>
   t.withAuth({ permission: 'assign_roles' }).prismaField({
     type: User,
-    description: 'Takes a role away at once. The last active administrator keeps IT_Admin.',
+    description: 'Removes a role, effective immediately. The last active administrator keeps IT_Admin.',
     errors: { types: [ConflictError, ForbiddenError, NotFoundError, ValidationError] },
     args: { input: t.arg({ type: RemoveRoleInput, required: true }) },
     resolve: async (query, _root, { input }, context) =>

@@ -40,9 +40,8 @@ export interface NewStaffMember extends NewPerson, RateInput {
 }
 
 /**
- * Adds a member of staff, who changes the password at the first sign-in. Returns the new key.
- * Throws ForbiddenError for a role that the viewer may not grant or a rate that the viewer may not set, ConflictError
- * for a known e-mail.
+ * Adds a staff member, who changes the password at the first sign-in. Returns the new key. Throws ForbiddenError for a
+ * role that the viewer may not grant or a rate that the viewer may not set, ConflictError for a known e-mail.
  */
 export async function createStaff(context: SignedInContext, input: NewStaffMember): Promise<string> {
   const roles: RoleName[] = input.roles?.length ? [...new Set(input.roles)] : ['Employee'];
@@ -52,7 +51,7 @@ export async function createStaff(context: SignedInContext, input: NewStaffMembe
   return createUser(context, { ...input, kind: 'STAFF', roles });
 }
 
-/** What is left out stays as it is; null empties phone and rate. */
+/** Fields left out stay unchanged; null clears phone and rate. */
 export interface StaffChanges extends RateInput {
   id: string;
   firstName?: string | null;

@@ -40,7 +40,7 @@ builder.prismaObjectFields(User, (t) => ({
     resolve: (_user, _args, { viewer }) => canEditStaff(viewer) === null,
   }),
   viewerCanAssignRoles: t.withAuth({ signedIn: true }).boolean({
-    description: 'Whether the viewer may give this member of staff roles and take them away.',
+    description: 'Whether the viewer may give this staff member roles and take them away.',
     select: ASKED,
     resolve: (user, _args, { viewer }) => mayChangeRoles(viewer, user),
   }),
@@ -75,7 +75,7 @@ builder.prismaObjectFields(User, (t) => ({
       (user.archivedAt ? canUnarchive(viewer) : canArchive(viewer, toPerson(user))) === null,
   }),
   viewerCanDelete: t.withAuth({ signedIn: true }).boolean({
-    description: 'Whether the viewer may delete this person, who must be archived for it.',
+    description: 'Whether the viewer may delete this person, who must be archived.',
     select: ASKED,
     resolve: (user, _args, { viewer }) =>
       user.archivedAt !== null && canDelete(viewer, toPerson(user)) === null,

@@ -12,7 +12,7 @@ import { payStatementFile } from './statement.service.ts';
 const THROUGH_ITS_RUN = { signedIn: true } as const;
 
 const Company = builder.objectRef<StatementContent['company']>('PayStatementCompany').implement({
-  description: 'The company as it stood.',
+  description: 'The company as it was at the time.',
   authScopes: THROUGH_ITS_RUN,
   fields: (t) => ({
     legalName: t.exposeString('legalName'),
@@ -25,7 +25,7 @@ const Company = builder.objectRef<StatementContent['company']>('PayStatementComp
 });
 
 const Payee = builder.objectRef<StatementContent['payee']>('PayStatementPayee').implement({
-  description: 'Who was paid, as it stood; never a taxpayer number.',
+  description: 'Who was paid, as of that time; never a taxpayer number.',
   authScopes: THROUGH_ITS_RUN,
   fields: (t) => ({
     name: t.exposeString('name'),
@@ -43,12 +43,12 @@ const Day = builder.objectRef<StatementContent['days'][number]>('PayStatementDay
     status: t.expose('status', {
       type: TimeLogStatusEnum,
       nullable: true,
-      description: 'What was decided about the day by then; null where nothing was logged.',
+      description: "The day's status at the time; null if nothing was logged.",
     }),
     rate: t.field({
       type: 'Money',
       nullable: true,
-      description: 'The daily rate in force on the day; null where none was agreed.',
+      description: 'The daily rate in effect on the day; null if none was agreed.',
       resolve: ({ rate }) => (rate === null ? null : toAmount(rate)),
     }),
     pay: t.field({ type: 'Money', resolve: ({ pay }) => toAmount(pay) }),
@@ -87,11 +87,13 @@ const YearToDate = builder.objectRef<StatementContent['yearToDate']>('PayStateme
 
 const PayStatement = builder.objectRef<StatementContent>('PayStatement').implement({
   description:
-    'What the statement of a run says: everything as it stood when the run was processed. It never changes; whether the run is void or replaced is asked of the run.',
+    "What a run's statement says: everything as of when the run was processed. It never changes; query the run for whether it is void or replaced.",
   authScopes: THROUGH_ITS_RUN,
   fields: (t) => ({
     createdAt: t.field({ type: 'DateTime', resolve: ({ generatedAt }) => new Date(generatedAt) }),
-    timeZone: t.exposeString('timeZone', { description: "The company's zone, as in America/New_York." }),
+    timeZone: t.exposeString('timeZone', {
+      description: "The company's time zone, such as America/New_York.",
+    }),
     company: t.expose('company', { type: Company }),
     payee: t.expose('payee', { type: Payee }),
     days: t.expose('days', { type: [Day], description: 'The seven days from Monday on.' }),
@@ -102,7 +104,7 @@ const PayStatement = builder.objectRef<StatementContent>('PayStatement').impleme
     }),
     expenses: t.field({
       type: 'Money',
-      description: 'The expenses of all days, paid back on top of base pay.',
+      description: 'The expenses of all days, reimbursed on top of base pay.',
       resolve: ({ totals }) => toAmount(totals.expenses),
     }),
     totalPay: t.field({
@@ -125,7 +127,7 @@ builder.prismaObjectFields(PayrollRun, (t) => ({
   statement: t.field({
     type: PayStatement,
     nullable: true,
-    description: 'What the pay statement says; null for runs from before statements were kept.',
+    description: 'What the pay statement says; null for runs from before statements were introduced.',
     select: { statement: { select: { content: true } } },
     resolve: ({ statement }) => statement && readContent(statement.content),
   }),
@@ -135,7 +137,7 @@ builder.queryField('payStatementFile', (t) =>
   t.withAuth({ signedIn: true }).field({
     type: File,
     description:
-      "The pay statement of one of one's own runs as a PDF; of all runs for those who read payroll.",
+      "The pay statement of one of the viewer's own runs as a PDF; of any run for those who can read payroll.",
     errors: { types: [NotFoundError] },
     args: { runId: t.arg.id({ required: true }) },
     resolve: (_root, { runId }, context) => payStatementFile(context, runId),

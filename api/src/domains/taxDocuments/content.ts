@@ -63,7 +63,7 @@ export const taxContent = z.object({
   amounts: amounts.nullable(),
   /** Why an administrator had it made although none was needed. */
   forced: z.string().nullable(),
-  /** What is worth knowing about it and keeps nobody from using it. */
+  /** What is worth knowing about it but does not prevent its use. */
   notes: z.array(z.string()),
   /** A fingerprint of all that it was made from: whether anything has changed since. */
   facts: z.string(),

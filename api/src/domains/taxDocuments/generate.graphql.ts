@@ -15,12 +15,12 @@ const GenerateTaxDocumentInput = builder.inputType('GenerateTaxDocumentInput', {
   fields: (t) => ({
     type: t.field({ type: TaxDocumentTypeEnum, required: true }),
     year: t.int({ required: true, description: "From 2020 to the company's current year." }),
-    userId: t.id({ description: 'Oneself where it is left out.' }),
+    userId: t.id({ description: 'The viewer if left out.' }),
     correction: t.string({
-      description: 'Why what was submitted or approved is to be corrected; for administrators.',
+      description: 'Why a submitted or approved form needs a correction; for administrators.',
     }),
     force: t.string({
-      description: 'Why the form is to be made although none is needed; for administrators.',
+      description: 'Why the form is generated although none is required; for administrators.',
     }),
   }),
 });
@@ -29,7 +29,7 @@ builder.mutationField('generateTaxDocument', (t) =>
   t.withAuth({ signedIn: true }).prismaField({
     type: TaxDocument,
     description:
-      'Makes a document, or a draft that says what is missing. Unchanged facts answer the document that is there.',
+      'Generates a document, or a draft that says what is missing. If nothing has changed, it returns the existing document.',
     errors: { types: refusals },
     args: { input: t.arg({ type: GenerateTaxDocumentInput, required: true }) },
     resolve: async (query, _root, { input }, context) =>

@@ -18,7 +18,7 @@ export const TaxDocumentTypeEnum = builder.enumType('TaxDocumentType', {
 });
 
 export const TaxDocumentStatusEnum = builder.enumType('TaxDocumentStatus', {
-  description: 'A draft lacks something; what is generated is submitted to the IRS, then approved.',
+  description: 'A draft lacks something; a generated document is submitted to the IRS, then approved.',
   values: ['DRAFT', 'GENERATED', 'SUBMITTED', 'APPROVED'] as const,
 });
 
@@ -52,9 +52,9 @@ export const TaxDocument = builder.prismaNode('TaxDocument', {
     type: t.expose('type', { type: TaxDocumentTypeEnum }),
     year: t.exposeInt('year', { description: 'The year in which the money was paid.' }),
     status: t.expose('status', { type: TaxDocumentStatusEnum }),
-    missing: t.exposeStringList('missing', { description: 'Sentences that say what a draft still lacks.' }),
+    missing: t.exposeStringList('missing', { description: 'Messages that say what a draft still lacks.' }),
     notes: t.stringList({
-      description: 'What is worth knowing about it and keeps nobody from using it.',
+      description: 'What is worth knowing about it but does not prevent its use.',
       select: { snapshot: true },
       resolve: ({ snapshot }) => readContent(snapshot).notes,
     }),
@@ -62,7 +62,7 @@ export const TaxDocument = builder.prismaNode('TaxDocument', {
     user: t.relation('user', { description: 'Whom it is about.' }),
     createdBy: t.relation('createdBy', {
       nullable: true,
-      description: 'Who had it made; null when that person has been deleted.',
+      description: 'Who had it generated; null when that person has been deleted.',
     }),
     corrects: t.relation('corrects', { nullable: true, description: 'The submitted document it corrects.' }),
     correction: t.exposeString('correction', {
@@ -70,20 +70,20 @@ export const TaxDocument = builder.prismaNode('TaxDocument', {
       description: 'Why it corrects another one; null for an original.',
     }),
     isCorrected: t.boolean({
-      description: 'Bears the mark CORRECTED.',
+      description: 'Whether it is marked CORRECTED.',
       select: { snapshot: true },
       resolve: ({ snapshot }) => readContent(snapshot).kind !== 'ORIGINAL',
     }),
     forced: t.string({
       nullable: true,
-      description: 'Why it was made although none was needed.',
+      description: 'Why it was generated although none was required.',
       select: { snapshot: true },
       resolve: ({ snapshot }) => readContent(snapshot).forced,
     }),
     supersededAt: t.expose('supersededAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When another one took its place.',
+      description: 'When another one replaced it.',
     }),
     amount: t.field({
       type: 'Money',
@@ -96,20 +96,21 @@ export const TaxDocument = builder.prismaNode('TaxDocument', {
       },
     }),
     formRevision: t.string({
-      description: "The form's revision, as in 'Rev. April 2025'; the year alone for a form of one year.",
+      description:
+        "The form's revision, such as 'Rev. April 2025'; just the year for a form of a single year.",
       select: { snapshot: true },
       resolve: ({ snapshot }) => revisionLabel(readContent(snapshot).formRevision),
     }),
     accountNumber: t.string({
       nullable: true,
       description:
-        'Tells the forms of one payee apart, as in C-17-26; a correction bears that of what it corrects.',
+        'Distinguishes the forms of one payee, such as C-17-26; a correction has that of the form it corrects.',
       select: { snapshot: true },
       resolve: ({ snapshot }) => readContent(snapshot).accountNumber,
     }),
     isCurrent: t.withAuth({ signedIn: true }).boolean({
       description:
-        'What it was made from has not changed since; for a filed one, what was filed is still right.',
+        'Whether the data it was generated from is unchanged; for a filed one, whether what was filed is still right.',
       select: {
         ...standing,
         user: {
@@ -139,7 +140,7 @@ export const TaxDocument = builder.prismaNode('TaxDocument', {
         isFiled(status) && supersededAt === null && canCorrectTaxDocuments(viewer) === null,
     }),
     viewerCanDownload: t.boolean({
-      description: 'Whoever may see a document may download it.',
+      description: 'Anyone who may see a document may download it.',
       resolve: () => true,
     }),
   }),
@@ -149,7 +150,7 @@ builder.prismaObjectFields(TaxDocument, (t) => ({
   correctedBy: t.field({
     type: TaxDocument,
     nullable: true,
-    description: 'What corrects it, the newest.',
+    description: 'The newest document that corrects it.',
     select: (_args, _context, nested) => ({
       corrections: nested({ orderBy: { createdAt: 'desc' as const }, take: 1 }),
     }),

@@ -5,7 +5,7 @@ import { NotFoundError, ValidationError } from '../../operation/errors.ts';
 import { taxDocumentFile } from './file.service.ts';
 
 const TaxDocumentCopyEnum = builder.enumType('TaxDocumentCopy', {
-  description: 'For whom a copy of a 1099 is.',
+  description: 'Whom a copy of a 1099 is for.',
   values: {
     A: { description: 'The IRS: filed electronically, and refused as a PDF.' },
     B: { description: 'The recipient, with the instructions.' },
@@ -17,7 +17,7 @@ builder.queryField('taxDocumentFile', (t) =>
   t.withAuth({ signedIn: true }).field({
     type: File,
     description:
-      "One of one's own tax documents as a PDF; of all documents for those who read payroll. The recipient's number is truncated on a 1099. That it was taken is entered in the audit log.",
+      "One of the viewer's own tax documents as a PDF; any document for those who can read payroll. The recipient's number is truncated on a 1099. Every download is recorded in the audit log.",
     errors: { types: [NotFoundError, ValidationError] },
     args: {
       id: t.arg.id({ required: true }),
@@ -25,7 +25,7 @@ builder.queryField('taxDocumentFile', (t) =>
         type: TaxDocumentCopyEnum,
         required: true,
         defaultValue: 'B',
-        description: 'Of a 1099; a Form W-9 has only one.',
+        description: 'For a 1099; a Form W-9 has only one.',
       }),
     },
     resolve: (_root, args, context) => taxDocumentFile(context, args),

@@ -13,7 +13,7 @@ const TaxDocumentConnection = builder.connectionObject(
     name: 'TaxDocumentConnection',
     fields: (t) => ({
       totalCount: t.int({
-        description: 'How many documents match, on all pages.',
+        description: 'How many documents match, across all pages.',
         resolve: (connection) => (connection as unknown as Counted).totalCount(),
       }),
     }),
@@ -27,14 +27,14 @@ builder.queryField('taxDocuments', (t) =>
       type: TaxDocument,
       authScopes: ownListOrHasRole(PAYROLL_READERS),
       description:
-        "Tax documents, newest first: one's own; managers, administrators and accountants see all.",
+        "Tax documents, newest first: the viewer's own; managers, administrators and accountants see all.",
       args: {
         userId: t.arg.id({ description: 'Only the documents about this person.' }),
         type: t.arg({ type: TaxDocumentTypeEnum }),
         year: t.arg.int(),
         status: t.arg({ type: TaxDocumentStatusEnum }),
         includeSuperseded: t.arg.boolean({
-          description: 'Also those whose place another one has taken.',
+          description: 'Includes documents that another one has replaced.',
         }),
       },
       resolve: (_root, args, context, info) => {

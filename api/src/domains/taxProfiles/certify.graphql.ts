@@ -19,18 +19,18 @@ const EarlierFormEnum = builder.enumType('EarlierForm', {
 });
 
 const CertifyTaxProfileInput = builder.inputType('CertifyTaxProfileInput', {
-  description: 'The lines of Form W-9. Individuals give their name in its parts, entities as the legal name.',
+  description: 'The lines of Form W-9. Individuals give their name in parts, entities as the legal name.',
   validate: certification,
   fields: (t) => ({
-    legalName: t.string({ description: 'Line 1; left out by individuals, it is made of the parts.' }),
+    legalName: t.string({ description: 'Line 1; individuals leave it out, and it is built from the parts.' }),
     firstName: t.string(),
     middleName: t.string(),
     lastName: t.string(),
     suffix: t.string(),
-    businessName: t.string({ description: 'Line 2, where it differs from line 1.' }),
+    businessName: t.string({ description: 'Line 2, if it differs from line 1.' }),
     taxClass: t.field({ type: TaxClassEnum, required: true }),
-    llcClass: t.string({ description: 'C, S or P, for an LLC alone.' }),
-    otherClass: t.string({ description: 'For the class OTHER alone.' }),
+    llcClass: t.string({ description: 'C, S or P, only for an LLC.' }),
+    otherClass: t.string({ description: 'Only for the class OTHER.' }),
     exemptPayeeCode: t.string({ description: '1 to 13; never for individuals.' }),
     fatcaCode: t.string({ description: 'A to M; never for individuals.' }),
     street: t.string({ required: true }),
@@ -43,7 +43,7 @@ const CertifyTaxProfileInput = builder.inputType('CertifyTaxProfileInput', {
     earlierForm: t.field({
       type: EarlierFormEnum,
       description:
-        'Where class or exemption differ from the form before; a change as of today where it is left out.',
+        'What happens to the previous form if class or exemption differ from it; a change as of today if left out.',
     }),
     changedOn: t.field({
       type: 'Date',
@@ -51,7 +51,7 @@ const CertifyTaxProfileInput = builder.inputType('CertifyTaxProfileInput', {
     }),
     certified: t.boolean({
       required: true,
-      description: 'True: the words of w9Certification are certified under penalties of perjury.',
+      description: 'True: the text of w9Certification is certified under penalties of perjury.',
     }),
     signedName: t.string({ required: true, description: 'The name of the person who signs.' }),
   }),
@@ -71,7 +71,7 @@ const CertifyTaxProfilePayload = builder.objectRef<Certified>('CertifyTaxProfile
         db.user.findUniqueOrThrow({ ...query, where: { id: userId } }),
     }),
     warnings: t.exposeStringList('warnings', {
-      description: 'What is unusual about the number and may be right all the same.',
+      description: 'What is unusual about the number but may still be right.',
     }),
   }),
 });
@@ -80,7 +80,7 @@ builder.mutationField('certifyTaxProfile', (t) =>
   t.withAuth({ signedIn: true }).field({
     type: CertifyTaxProfilePayload,
     description:
-      'Signs a Form W-9 for oneself, in a session of one’s own; access tokens cannot. It takes the place of the one before, which stays in the history.',
+      'Signs the viewer’s own Form W-9, in a session; access tokens cannot. It replaces the previous one, which stays in the history.',
     errors: { types: [ForbiddenError, RateLimitError, ValidationError] },
     args: { input: t.arg({ type: CertifyTaxProfileInput, required: true }) },
     resolve: (_root, { input }, context) => certifyTaxProfile(context, input),
@@ -95,15 +95,15 @@ const RevealTaxNumberInput = builder.inputType('RevealTaxNumberInput', {
   }),
   fields: (t) => ({
     userId: t.id({ required: true }),
-    password: t.string({ required: true, description: 'The viewer’s own, once more.' }),
-    reason: t.string({ required: true, description: 'Entered in the audit log.' }),
+    password: t.string({ required: true, description: 'The viewer’s own, again.' }),
+    reason: t.string({ required: true, description: 'Recorded in the audit log.' }),
   }),
 });
 
 const RevealTaxNumberPayload = builder.objectRef<{ taxNumber: string }>('RevealTaxNumberPayload').implement({
   authScopes: { signedIn: true },
   fields: (t) => ({
-    taxNumber: t.exposeString('taxNumber', { description: "In full, as in '400-11-1222'." }),
+    taxNumber: t.exposeString('taxNumber', { description: "In full, such as '400-11-1222'." }),
   }),
 });
 
@@ -111,7 +111,7 @@ builder.mutationField('revealTaxNumber', (t) =>
   t.withAuth({ signedIn: true }).field({
     type: RevealTaxNumberPayload,
     description:
-      'One’s own taxpayer number in full; for administrators and accountants anyone’s. Wrong passwords count as at sign-in.',
+      'Returns the viewer’s own taxpayer number in full; administrators and accountants can reveal anyone’s. Wrong passwords count as they do at sign-in.',
     errors: { types: [ForbiddenError, NotFoundError, ValidationError] },
     args: { input: t.arg({ type: RevealTaxNumberInput, required: true }) },
     resolve: async (_root, { input }, context) => ({ taxNumber: await revealTaxNumber(context, input) }),

@@ -31,9 +31,12 @@ const DecideSharedNumberInput = builder.inputType('DecideSharedNumberInput', {
     reason: reasonInput('decide'),
   }),
   fields: (t) => ({
-    userId: t.id({ required: true, description: 'One of those with the number; of a mistake, whose it is.' }),
+    userId: t.id({
+      required: true,
+      description: 'One of the people with the number; for a mistake, the one whose number is wrong.',
+    }),
     verdict: t.field({ type: SharedNumberVerdictEnum, required: true }),
-    reason: t.string({ required: true, description: 'Entered in the audit log.' }),
+    reason: t.string({ required: true, description: 'Recorded in the audit log.' }),
   }),
 });
 
@@ -41,7 +44,7 @@ builder.mutationField('decideSharedNumber', (t) =>
   t.withAuth({ anyRole: TAX_NUMBER_READERS }).prismaField({
     type: User,
     description:
-      'Says who is meant where people with different legal names have certified the same SSN or ITIN; until then their forms wait.',
+      'Decides whose number it is when people with different legal names have certified the same SSN or ITIN; until then their forms wait.',
     errors: { types: [ConflictError, ForbiddenError, NotFoundError, ValidationError] },
     args: { input: t.arg({ type: DecideSharedNumberInput, required: true }) },
     resolve: async (query, _root, { input }, context) =>
@@ -62,7 +65,7 @@ const SetWorkRelationInput = builder.inputType('SetWorkRelationInput', {
 builder.mutationField('setWorkRelation', (t) =>
   t.withAuth({ anyRole: TAX_NUMBER_READERS }).prismaField({
     type: User,
-    description: 'Says whether somebody is a contractor or an employee; it can be said again.',
+    description: 'Records whether somebody is a contractor or an employee; it can be changed later.',
     errors: { types: [ForbiddenError, NotFoundError] },
     args: { input: t.arg({ type: SetWorkRelationInput, required: true }) },
     resolve: async (query, _root, { input }, context) =>
@@ -78,7 +81,7 @@ builder.prismaObjectFields(User, (t) => ({
     type: WorkRelationEnum,
     nullable: true,
     description:
-      'Whether pay goes on a 1099 or a W-2; null for a member of staff of whom nobody has said it. For the person and for those who read payroll or staff.',
+      'Whether pay goes on a 1099 or a W-2; null for a staff member for whom nobody has decided it. For the person and for those who can read payroll or staff.',
     authScopes: ({ id }, _args, context) => isActiveOwnerOrHasRole(context, id, RELATION_READERS),
     select: { kind: true, workRelation: true },
     resolve: toWorkRelation,

@@ -21,7 +21,7 @@ export const TaxClassEnum = builder.enumType('TaxClass', {
 });
 export const TaxNumberTypeEnum = builder.enumType('TaxNumberType', {
   description:
-    'Which kind of taxpayer number: of a person, of an employer, or of a person without the first.',
+    'The kind of taxpayer number: of an employer (EIN), of a person (SSN), or of a person without an SSN (ITIN).',
   values: TAX_NUMBER_TYPES,
 });
 
@@ -46,7 +46,7 @@ export const TaxProfile = builder.prismaNode('TaxProfile', {
   authScopes: ({ userId }, context) => isActiveOwnerOrHasRole(context, userId, PAYROLL_READERS),
   runScopesOnType: true,
   fields: (t) => ({
-    version: t.exposeInt('version', { description: 'Counts from 1; the highest is the one that counts.' }),
+    version: t.exposeInt('version', { description: 'Starts at 1; the highest is the one in effect.' }),
     legalName: t.exposeString('legalName', { ...entered, description: 'Line 1 of the form.' }),
     firstName: t.exposeString('firstName', {
       ...entered,
@@ -77,26 +77,26 @@ export const TaxProfile = builder.prismaNode('TaxProfile', {
     taxNumberType: t.expose('taxNumberType', { type: TaxNumberTypeEnum }),
     taxNumberLast4: t.exposeString('taxNumberLast4', { description: 'The last four digits.' }),
     maskedTaxNumber: t.string({
-      description: "As in '•••-••-1234', or '••-•••1234' for an EIN.",
+      description: "Such as '•••-••-1234', or '••-•••1234' for an EIN.",
       select: { taxNumberType: true, taxNumberLast4: true },
       resolve: ({ taxNumberType, taxNumberLast4 }) => maskTaxNumber(taxNumberType, taxNumberLast4),
     }),
     itemTwoCrossed: t.exposeBoolean('itemTwoCrossed', {
       ...entered,
-      description: 'The payee crossed out item 2: the IRS has told of backup withholding.',
+      description: 'The payee crossed out item 2: the IRS has notified them of backup withholding.',
     }),
     formRevision: t.exposeString('formRevision', {
-      description: 'Whose words were certified, as in 2024-03.',
+      description: 'The revision whose text was certified, such as 2024-03.',
     }),
     signedName: t.exposeString('signedName', entered),
     signedAt: t.expose('signedAt', { type: 'DateTime' }),
     signedIpAddress: t.exposeString('signedIpAddress', {
       nullable: true,
-      description: 'From which network address it was signed; for the payee and administrators.',
+      description: 'The IP address it was signed from; for the payee and administrators.',
       authScopes: ({ userId }, _args, context) => isOwnerOrHasRole(context, userId, ADMINS),
     }),
     viewerCanReveal: t.boolean({
-      description: 'Whether the viewer may have the number shown in full, with the password and a reason.',
+      description: 'Whether the viewer may see the number in full, with their password and a reason.',
       resolve: ({ userId }, _args, { viewer }) =>
         viewer !== null && !viewer.accessToken && canRevealTaxNumber(viewer, userId) === null,
     }),
@@ -109,7 +109,7 @@ export const TaxProfile = builder.prismaNode('TaxProfile', {
     sharedWith: t.prismaField({
       type: [User],
       description:
-        'Others whose newest certification bears the number of this person’s newest one; for administrators and accountants, and never for whoever certified it.',
+        'Others whose newest certification has the same number as this person’s newest one; for administrators and accountants, and never for the person who certified it.',
       resolve: async ({ select }, { userId }, _args, context) => {
         const { viewer } = context;
         // Whoever certifies a guess must not see whom it hit.
@@ -133,7 +133,7 @@ builder.prismaObjectFields(User, (t) => ({
   taxProfile: t.prismaField({
     type: TaxProfile,
     nullable: true,
-    description: 'The newest Form W-9 that the person certified; null where there is none.',
+    description: 'The newest Form W-9 that the person certified; null if there is none.',
     authScopes: ofOneselfOr(PAYROLL_READERS),
     // In the same statement as what else is asked about the person, and not with the person before it.
     resolve: async (query, { id }, _args, context) => {
@@ -156,17 +156,18 @@ builder.prismaObjectFields(User, (t) => ({
 }));
 
 const W9Certification = builder.objectRef<W9Words & { revision: string }>('W9Certification').implement({
-  description: 'The words of Form W-9 that a payee certifies.',
+  description: 'The text of Form W-9 that a payee certifies.',
   authScopes: { signedIn: true },
   fields: (t) => ({
-    revision: t.exposeString('revision', { description: 'Of the form, as in 2024-03.' }),
-    label: t.exposeString('label', { description: "As in 'Rev. March 2024'." }),
+    revision: t.exposeString('revision', { description: "The form's revision, such as 2024-03." }),
+    label: t.exposeString('label', { description: "Such as 'Rev. March 2024'." }),
     text: t.string({
-      description: 'What is signed under penalties of perjury, word by word.',
+      description: 'What is signed under penalties of perjury, word for word.',
       resolve: certificationText,
     }),
     items: t.stringList({
-      description: 'The four items of that text; whoever owes backup withholding crosses out the second.',
+      description:
+        'The four items of that text; anyone subject to backup withholding crosses out the second.',
       resolve: ({ items }) => [...items],
     }),
     crossingOut: t.exposeString('crossingOut', { description: 'When item 2 must be crossed out.' }),

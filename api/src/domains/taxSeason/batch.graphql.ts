@@ -16,17 +16,17 @@ import { taxDocumentBatch } from './taxDocumentBatch.ts';
 
 const TaxDocumentBatchItemStatusEnum = itemStatus(
   'TaxDocumentBatch',
-  'Each person waits for the turn, and then the form is either made or not.',
+  'Each person waits for their turn, and then the form is generated or not.',
 );
 
 const TaxDocumentBatchItem = builder.prismaObject('TaxDocumentBatchItem', {
   authScopes: { anyRole: PAYROLL_READERS },
   select: { batchId: true, userId: true },
   fields: (t) => ({
-    user: t.relation('user', { description: 'Whose form is made.' }),
+    user: t.relation('user', { description: 'Whose form is generated.' }),
     status: t.expose('status', { type: TaxDocumentBatchItemStatusEnum }),
-    document: t.relation('document', { nullable: true, description: 'The form, once it is made.' }),
-    message: t.exposeString('refusal', { nullable: true, description: 'Why the form was not made.' }),
+    document: t.relation('document', { nullable: true, description: 'The form, once it is generated.' }),
+    message: t.exposeString('refusal', { nullable: true, description: 'Why the form was not generated.' }),
   }),
 });
 
@@ -61,8 +61,8 @@ export const TaxDocumentBatch = builder.prismaNode('TaxDocumentBatch', {
     createdBy: t.relation('createdBy', STARTED_BY),
     finishedAt: t.expose('finishedAt', FINISHED_AT),
     total: t.int(batch.count('total', 'How many people were ready when it was started.')),
-    done: t.int(batch.count('done', 'How many forms are made.')),
-    refused: t.int(batch.count('refused', 'How many could not be made; each item says why.')),
+    done: t.int(batch.count('done', 'How many forms have been generated.')),
+    refused: t.int(batch.count('refused', 'How many could not be generated; each item says why.')),
     items: t.connection(
       {
         type: TaxDocumentBatchItem,

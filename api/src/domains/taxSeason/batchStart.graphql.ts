@@ -22,7 +22,7 @@ const StartTaxDocumentBatchInput = builder.inputType('StartTaxDocumentBatchInput
     year: t.int({ required: true, description: 'A year that is over.' }),
     idempotencyKey: t.string({
       required: true,
-      description: 'Sent again with the same request, it answers the same batch.',
+      description: 'If sent again with the same request, the same batch is returned.',
     }),
   }),
 });
@@ -43,7 +43,7 @@ const StartTaxDocumentBatchPayload = builder
 builder.mutationField('startTaxDocumentBatch', (t) =>
   t.withAuth({ anyRole: ADMINS }).field({
     type: StartTaxDocumentBatchPayload,
-    description: "Makes a year's forms of everybody who is ready, as one job.",
+    description: "Generates a year's forms for everybody who is ready, as one job.",
     errors: { types: [ConflictError, ForbiddenError, ValidationError] },
     args: { input: t.arg({ type: StartTaxDocumentBatchInput, required: true }) },
     resolve: async (_root, { input: { year, idempotencyKey } }, context) => ({

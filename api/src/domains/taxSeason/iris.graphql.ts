@@ -14,12 +14,12 @@ const IrisFiles = builder.objectRef<Files>('IrisFiles').implement({
   fields: (t) => ({
     forms: t.exposeInt('forms', { description: 'How many forms are in the files.' }),
     warnings: t.exposeStringList('warnings', {
-      description: 'What to mend or to check before the upload; the same stands in the archive.',
+      description: 'What to fix or check before uploading; the archive contains the same list.',
     }),
     file: t.withAuth({ anyRole: ADMINS, fresh: true }).field({
       type: File,
       description:
-        'A ZIP archive of CSV files with at most 100 forms each, with all taxpayer numbers in full. That it was taken is entered in the audit log.',
+        'A ZIP archive of CSV files with at most 100 forms each, with all taxpayer numbers in full. Every download is recorded in the audit log.',
       resolve: (files, _args, context) => irisArchive(context, files),
     }),
   }),
@@ -29,7 +29,7 @@ builder.queryField('irisFiles', (t) =>
   t.withAuth({ anyRole: ADMINS }).field({
     type: IrisFiles,
     description:
-      'The generated forms of a year that wait to be filed, as upload files for the IRS. Numbers are opened only where `file` is asked for.',
+      'The generated forms of a year that are waiting to be filed, as upload files for the IRS. Taxpayer numbers are decrypted only if `file` is requested.',
     errors: { types: [ConflictError, ValidationError] },
     args: { year: t.arg.int({ required: true }) },
     resolve: async (_root, { year }, context, info) => {

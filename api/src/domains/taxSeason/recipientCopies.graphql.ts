@@ -9,7 +9,7 @@ builder.queryField('recipientCopies', (t) =>
   t.withAuth({ anyRole: PAYROLL_READERS, fresh: true }).field({
     type: File,
     description:
-      'Copies B and 2 of every finished 1099 of a year as one ZIP archive, a PDF for each form. Every download is entered in the audit log.',
+      'Copies B and 2 of every finished 1099 of a year as one ZIP archive, a PDF for each form. Every download is recorded in the audit log.',
     errors: { types: [ConflictError, ValidationError] },
     args: { year: t.arg.int({ required: true }) },
     resolve: (_root, { year }, context) => recipientCopies(context, year),

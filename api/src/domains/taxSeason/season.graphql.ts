@@ -33,7 +33,7 @@ const money = (name: 'paid' | 'expenses' | 'employee' | 'exempt' | 'reportable')
 });
 
 const TaxSeasonTotals = builder.objectRef<SeasonTotals>('TaxSeasonTotals').implement({
-  description: 'Of all rows, whatever page is shown: exactly what the runs of the year paid.',
+  description: 'Totals of all rows, whatever page is shown: exactly what the runs of the year paid.',
   authScopes: { anyRole: PAYROLL_READERS },
   fields: (t) => ({
     payees: t.exposeInt('payees', { description: 'How many rows there are.' }),
@@ -42,35 +42,39 @@ const TaxSeasonTotals = builder.objectRef<SeasonTotals>('TaxSeasonTotals').imple
     employee: t.field(money('employee')),
     exempt: t.field(money('exempt')),
     reportable: t.field(money('reportable')),
-    needed: t.exposeInt('needed', { description: 'How many forms are due.' }),
-    ready: t.exposeInt('ready', { description: 'How many rows have the state READY; the others as well.' }),
+    needed: t.exposeInt('needed', { description: 'How many forms are required.' }),
+    ready: t.exposeInt('ready', {
+      description: 'How many rows have the state READY; the other counts work the same way.',
+    }),
     missing: t.exposeInt('missing'),
     conflict: t.exposeInt('conflict'),
     notNeeded: t.exposeInt('notNeeded'),
     done: t.exposeInt('done'),
-    generated: t.exposeInt('generated', { description: 'How many forms are made and not submitted.' }),
-    submitted: t.exposeInt('submitted', { description: 'How many are submitted and not approved.' }),
+    generated: t.exposeInt('generated', { description: 'How many forms are generated but not submitted.' }),
+    submitted: t.exposeInt('submitted', { description: 'How many are submitted but not approved.' }),
     approved: t.exposeInt('approved'),
   }),
 });
 
 const TaxSeason = builder.objectRef<Season>('TaxSeason').implement({
-  description: 'What the payments of a year ask for; a rehearsal while the year is not over.',
+  description: "The forms that a year's payments require; a preview until the year is over.",
   authScopes: { anyRole: PAYROLL_READERS },
   fields: (t) => ({
     year: t.exposeInt('year'),
     formRevision: t.string({
-      description: "The form's revision, as in 'Rev. April 2025'; the year alone for a form of one year.",
+      description:
+        "The form's revision, such as 'Rev. April 2025'; just the year for a form of a single year.",
       resolve: ({ year }) => revisionLabel(taxYear(year).revision),
     }),
     threshold: t.field({
       type: 'Money',
       nullable: true,
-      description: 'From which amount on a form is due; null where nothing is configured for the year.',
+      description: 'The amount from which a form is required; null if none is configured for the year.',
       resolve: ({ threshold }) => (threshold === null ? null : toAmount(threshold)),
     }),
     isClosed: t.exposeBoolean('isClosed', {
-      description: 'The year is over: its forms can be made. Until then the board says what would be.',
+      description:
+        'Whether the year is over, so that its forms can be generated. Until then the board shows what would be.',
     }),
     deadlines: t.field({
       type: [TaxDeadline],
@@ -82,10 +86,10 @@ const TaxSeason = builder.objectRef<Season>('TaxSeason').implement({
       {
         type: TaxSeasonRow,
         description:
-          'Everybody who was paid in the year or has a form of it, by name; at most 200 at a time.',
+          'Everybody who was paid in the year or has a form for it, by name; at most 200 at a time.',
         args: {
           search: t.arg.string({
-            description: 'Words that must each occur in the name or the e-mail address.',
+            description: 'Words, each of which must occur in the name or the email address.',
           }),
           only: t.arg({ type: TaxSeasonFilterEnum }),
         },
@@ -105,7 +109,7 @@ const TaxSeason = builder.objectRef<Season>('TaxSeason').implement({
     row: t.field({
       type: TaxSeasonRow,
       nullable: true,
-      description: 'One payee; null for whoever has no row.',
+      description: 'One payee; null for anyone without a row.',
       args: { userId: t.arg.id({ required: true }) },
       resolve: async (season, { userId }, context, info) => {
         const key = keyOrNone('User', userId);
@@ -116,7 +120,7 @@ const TaxSeason = builder.objectRef<Season>('TaxSeason').implement({
     batch: t.prismaField({
       type: TaxDocumentBatch,
       nullable: true,
-      description: 'The newest sitting that made forms of the year.',
+      description: 'The newest batch that generated forms of the year.',
       resolve: (query, { year }, _args, { db }) =>
         db.taxDocumentBatch.findFirst({
           ...query,
@@ -125,13 +129,13 @@ const TaxSeason = builder.objectRef<Season>('TaxSeason').implement({
         }),
     }),
     viewerCanStartBatch: t.withAuth({ anyRole: PAYROLL_READERS }).boolean({
-      description: 'Whether the viewer can have everything made that is ready, now.',
+      description: 'Whether the viewer can generate everything that is ready now.',
       resolve: async (season, _args, context) =>
         canStartTaxDocumentBatch(context.viewer) === null && (await whyNotNow(context, season)) === null,
     }),
     reason: t.withAuth({ anyRole: PAYROLL_READERS }).string({
       nullable: true,
-      description: 'Why nothing can be made by the viewer at the moment; null when it can.',
+      description: 'Why the viewer cannot generate anything at the moment; null if they can.',
       resolve: async (season, _args, context) =>
         canStartTaxDocumentBatch(context.viewer) ?? (await whyNotNow(context, season)),
     }),

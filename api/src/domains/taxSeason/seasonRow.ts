@@ -30,7 +30,7 @@ export interface SeasonRow {
   undecidedRuns: number[];
   /** Whose work relation nobody has said. */
   toConfirm: string[];
-  /** Whether the form is due; null while the year has no threshold. */
+  /** Whether the form is required; null while the year has no threshold. */
   need: boolean | null;
   reason: string;
   state: SeasonState;

@@ -125,14 +125,14 @@ export async function showRows(
 
 const TaxSeasonStateEnum = builder.enumType('TaxSeasonState', {
   values: {
-    READY: { description: 'The form is needed and can be made; before the year is over: could be.' },
-    MISSING: { description: 'The form is needed and lacks something.' },
+    READY: { description: 'The form is required and can be generated, or could be if the year were over.' },
+    MISSING: { description: 'The form is required and lacks something.' },
     CONFLICT: {
       description:
         'Another person has certified the same SSN or ITIN under a different legal name; for administrators and accountants.',
     },
-    NOT_NEEDED: { description: 'No form is needed; the reason says why.' },
-    DONE: { description: 'The form is made, and still says what is right.' },
+    NOT_NEEDED: { description: 'No form is required; the reason says why.' },
+    DONE: { description: 'The form has been generated and is still right.' },
   } as const,
 });
 
@@ -141,7 +141,7 @@ export const TaxSeasonFilterEnum = builder.enumType('TaxSeasonFilter', {
 });
 
 const TaxSeasonMonth = builder.objectRef<SeasonMonth>('TaxSeasonMonth').implement({
-  description: 'What one month paid.',
+  description: 'What was paid in one month.',
   authScopes: { anyRole: PAYROLL_READERS },
   fields: (t) => ({
     month: t.exposeInt('month', { description: '1 for January.' }),
@@ -161,34 +161,36 @@ const money = (name: 'paid' | 'expenses' | 'employee' | 'exempt' | 'reportable',
 });
 
 export const TaxSeasonRow = builder.objectRef<ShownRow>('TaxSeasonRow').implement({
-  description: 'One payee of a tax year. People with one taxpayer number are one payee, under one of them.',
+  description:
+    'One payee of a tax year. People with the same taxpayer number are one payee, listed under one of them.',
   authScopes: { anyRole: PAYROLL_READERS },
   fields: (t) => ({
     user: t.field({ type: User, resolve: ({ user }) => user }),
     paid: t.field(money('paid', 'What was paid in the year: the other four together.')),
     expenses: t.field(money('expenses', 'Expenses, which are not on the form.')),
     employee: t.field(money('employee', 'Pay of an employee, which goes on a W-2.')),
-    exempt: t.field(money('exempt', 'Pay while the payee was a corporation or exempt otherwise.')),
-    reportable: t.field(money('reportable', 'Pay that counts towards the threshold and goes on the form.')),
+    exempt: t.field(money('exempt', 'Pay while the payee was a corporation or otherwise exempt.')),
+    reportable: t.field(money('reportable', 'Pay that counts toward the threshold and goes on the form.')),
     threshold: t.field({
       type: 'Money',
       nullable: true,
-      description: 'From which amount on a form is due; null where nothing is configured for the year.',
+      description: 'The amount from which a form is required; null if none is configured for the year.',
       resolve: ({ threshold }) => (threshold === null ? null : toAmount(threshold)),
     }),
     need: t.exposeBoolean('need', {
       nullable: true,
-      description: 'Whether the form is due; null while the year has no threshold.',
+      description: 'Whether the form is required; null while the year has no threshold.',
     }),
-    reason: t.exposeString('reason', { description: 'Why the form is due, or why not.' }),
+    reason: t.exposeString('reason', { description: 'Why the form is required, or why not.' }),
     state: t.expose('state', { type: TaxSeasonStateEnum }),
     missing: t.exposeStringList('missing', {
-      description: 'What keeps the form from being made, as sentences; that the year is not over is none.',
+      description:
+        'What keeps the form from being generated, as messages; that the year is not over yet does not count.',
     }),
     document: t.field({
       type: TaxDocument,
       nullable: true,
-      description: 'The form of the year that stands now, or the draft of one.',
+      description: "The year's current form, or a draft of one.",
       resolve: ({ document }) => document,
     }),
     runs: t.field({
@@ -199,7 +201,7 @@ export const TaxSeasonRow = builder.objectRef<ShownRow>('TaxSeasonRow').implemen
     undecidedRuns: t.field({
       type: [PayrollRun],
       description:
-        'Runs with a pay date in the year that are processed and neither marked as paid nor void: they keep the form from being made.',
+        'Runs with a pay date in the year that are processed and neither marked as paid nor void: they keep the form from being generated.',
       resolve: ({ shownUndecided }) => shownUndecided,
     }),
     toConfirm: t.field({
@@ -228,7 +230,7 @@ export const TaxSeasonRowConnection = builder.connectionObject(
     name: 'TaxSeasonRowConnection',
     fields: (t) => ({
       totalCount: t.int({
-        description: 'How many rows match, on all pages.',
+        description: 'How many rows match, across all pages.',
         resolve: (connection) => (connection as unknown as Counted).totalCount(),
       }),
     }),

@@ -16,7 +16,7 @@ import { missingColumns, unknownColumns } from './irisColumns.ts';
 import { setFilingTemplate, setReportingThreshold } from './yearSettings.service.ts';
 
 const ReportingThreshold = builder.objectRef<TaxYearSetting>('ReportingThreshold').implement({
-  description: 'From which total on a form is due, for a year that the law leaves open.',
+  description: 'The total from which a form is required, for a year that the law leaves open.',
   authScopes: { anyRole: ADMINS },
   fields: (t) => ({
     year: t.exposeInt('year'),
@@ -42,7 +42,7 @@ const SetReportingThresholdInput = builder.inputType('SetReportingThresholdInput
 builder.mutationField('setReportingThreshold', (t) =>
   t.withAuth({ anyRole: ADMINS }).field({
     type: ReportingThreshold,
-    description: 'Sets from which total on a form is due, for a year that the law leaves open.',
+    description: 'Sets the total from which a form is required, for a year that the law leaves open.',
     errors: { types: [ValidationError] },
     args: { input: t.arg({ type: SetReportingThresholdInput, required: true }) },
     resolve: async (_root, { input }, context) =>
@@ -53,18 +53,18 @@ builder.mutationField('setReportingThreshold', (t) =>
 );
 
 const FilingTemplate = builder.objectRef<Template>('FilingTemplate').implement({
-  description: 'The header of the official upload file of a form and year.',
+  description: 'The header of the official upload file for a form and year.',
   authScopes: { anyRole: ADMINS },
   fields: (t) => ({
     type: t.expose('type', { type: TaxDocumentTypeEnum }),
     year: t.exposeInt('year'),
-    columns: t.exposeStringList('columns', { description: 'The names of the columns, in their order.' }),
+    columns: t.exposeStringList('columns', { description: 'The names of the columns, in order.' }),
     unknownColumns: t.stringList({
-      description: 'Columns whose meaning is not known here: they stay empty.',
+      description: 'Columns the portal does not recognize: they stay empty.',
       resolve: ({ columns }) => unknownColumns(columns),
     }),
     missingColumns: t.stringList({
-      description: 'What forms have to say and this header has no place for.',
+      description: 'What forms must contain but this header has no column for.',
       resolve: ({ type, columns }) => missingColumns(type as Form1099, columns),
     }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
@@ -86,7 +86,7 @@ const SetFilingTemplateInput = builder.inputType('SetFilingTemplateInput', {
     year: t.int({ required: true, description: "From 2020 to the company's current year." }),
     header: t.string({
       required: true,
-      description: "The line of the IRS' CSV template that names its columns.",
+      description: "The line of the IRS's CSV template that names its columns.",
     }),
   }),
 });
@@ -94,7 +94,7 @@ const SetFilingTemplateInput = builder.inputType('SetFilingTemplateInput', {
 builder.mutationField('setFilingTemplate', (t) =>
   t.withAuth({ anyRole: ADMINS }).field({
     type: FilingTemplate,
-    description: "Keeps the header of the IRS' official upload file of a form and year.",
+    description: "Stores the header of the IRS's official upload file for a form and year.",
     errors: { types: [ValidationError] },
     args: { input: t.arg({ type: SetFilingTemplateInput, required: true }) },
     resolve: async (_root, { input }, context) =>

@@ -22,21 +22,21 @@ export const newDay = { date: z.string(), worked: z.boolean(), description, stat
 
 const LogDayInput = builder.inputType('LogDayInput', {
   description:
-    'A day that is not in the log yet. Its status is PENDING unless someone in charge decides at once.',
+    'A day that is not in the log yet. Its status is PENDING unless someone who may decide sets another.',
   validate: z.object({ ...newDay, userId: z.string().nullish() }),
   fields: (t) => ({
     date: t.field({ type: 'Date', required: true }),
     worked: t.boolean({ required: true }),
     description: t.string(),
     status: t.field({ type: TimeLogStatusEnum }),
-    userId: t.id({ description: 'Whose day it is; the viewer where it is left out.' }),
+    userId: t.id({ description: 'Whose day it is; the viewer if left out.' }),
   }),
 });
 
 builder.mutationField('logDay', (t) =>
   t.withAuth({ signedIn: true }).prismaField({
     type: TimeLog,
-    description: "Enters a day: one's own; managers and administrators enter anyone's.",
+    description: "Logs a day: the viewer's own; managers and administrators can log anyone's.",
     errors: { types: refusals },
     args: { input: t.arg({ type: LogDayInput, required: true }) },
     resolve: async (query, _root, { input }, context) =>
@@ -45,7 +45,7 @@ builder.mutationField('logDay', (t) =>
 );
 
 const UpdateTimeLogInput = builder.inputType('UpdateTimeLogInput', {
-  description: 'What is left out stays as it is; a decided day that its owner changes awaits a new decision.',
+  description: 'Fields left out stay unchanged; a decided day that its owner changes awaits a new decision.',
   validate: z.object({
     id: z.string(),
     date: z.string().nullish(),
@@ -71,7 +71,7 @@ const UpdateTimeLogInput = builder.inputType('UpdateTimeLogInput', {
 builder.mutationField('updateTimeLog', (t) =>
   t.withAuth({ signedIn: true }).prismaField({
     type: TimeLog,
-    description: 'Changes, approves or rejects a day that no payroll run holds.',
+    description: 'Changes, approves or rejects a day that is not on a payroll run.',
     errors: { types: refusals },
     args: { input: t.arg({ type: UpdateTimeLogInput, required: true }) },
     resolve: async (query, _root, { input }, context) =>

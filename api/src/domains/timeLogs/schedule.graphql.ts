@@ -13,14 +13,14 @@ const ScheduleDay = builder.objectRef<Scheduled>('ScheduleDay').implement({
     date: t.expose('date', { type: 'Date' }),
     worked: t.exposeBoolean('worked'),
     status: t.expose('status', { type: TimeLogStatusEnum }),
-    description: t.exposeString('description', { description: 'Notes; empty where there are none.' }),
+    description: t.exposeString('description', { description: 'Notes; empty if there are none.' }),
   }),
 });
 
 builder.prismaObjectFields(User, (t) => ({
   schedule: t.field({
     type: [ScheduleDay],
-    description: 'The logged days of a range, both ends included, from the first on; at most the last 1000.',
+    description: 'The logged days of a date range, both ends included, oldest first; at most the last 1000.',
     authScopes: ({ id }, _args, context) => isActiveOwnerOrHasRole(context, id, CONTACT_READERS),
     args: { startDate: t.arg({ type: 'Date' }), endDate: t.arg({ type: 'Date' }) },
     resolve: ({ id }, range, context) => schedule(context, id, range),

@@ -17,17 +17,17 @@ import {
 import { unsentWeek } from './unsentWeek.service.ts';
 
 const DaySummary = builder.objectRef<Days>('DaySummary').implement({
-  description: "Worked days of the company's current year, by what was decided about them.",
+  description: "Worked days of the company's current year, by status.",
   authScopes: { signedIn: true },
   fields: (t) => ({
-    totalDays: t.exposeInt('totalDays', { description: 'The approved, pending and rejected ones together.' }),
+    totalDays: t.exposeInt('totalDays', { description: 'Approved, pending and rejected days together.' }),
     approvedDays: t.exposeInt('approvedDays'),
     pendingDays: t.exposeInt('pendingDays'),
     rejectedDays: t.exposeInt('rejectedDays'),
     estimatedEarnings: t.field({
       type: 'Money',
       description:
-        "What processed weeks paid for the year's days, and the day's rate for each worked day not refused and not yet on a payroll.",
+        "What processed weeks paid for the year's days, plus the day's rate for each worked day that is not rejected and not yet on payroll.",
       resolve: (summary) => toAmount(summary.estimatedEarnings),
     }),
   }),
@@ -57,11 +57,12 @@ const PaySummary = builder.objectRef<Pay>('PaySummary').implement({
   fields: (t) => ({
     weekly: t.expose('weekly', {
       type: [PayTotals],
-      description: 'Weeks from Sunday on, newest first, of the last 60; those without a day are left out.',
+      description:
+        'The last 60 weeks, each starting on a Sunday, newest first; those without a day are left out.',
     }),
     monthly: t.expose('monthly', {
       type: [PayTotals],
-      description: 'Newest first, of the last 24; those without a day are left out.',
+      description: 'The last 24, newest first; those without a day are left out.',
     }),
     yearToDate: t.expose('yearToDate', { type: PayTotals, description: "The company's current year." }),
   }),
@@ -72,7 +73,7 @@ const ContractorStats = builder.objectRef<Stats>('ContractorStats').implement({
   authScopes: { signedIn: true },
   fields: (t) => ({
     daysWorked: t.exposeInt('daysWorked', {
-      description: 'The approved, pending and rejected ones together.',
+      description: 'Approved, pending and rejected days together.',
     }),
     approvedDays: t.exposeInt('approvedDays'),
     pendingDays: t.exposeInt('pendingDays'),
@@ -90,7 +91,7 @@ const ownOrManaged = ({ id }: { id: string }, _args: unknown, context: Context) 
 builder.prismaObjectFields('User', (t) => ({
   daySummary: t.field({
     type: DaySummary,
-    description: "The four cards of the employee's home.",
+    description: "The four cards on the employee's home page.",
     authScopes: ownOrManaged,
     resolve: ({ id }, _args, context) => daySummary(context, id),
   }),
@@ -104,14 +105,14 @@ builder.prismaObjectFields('User', (t) => ({
     type: 'Date',
     nullable: true,
     description:
-      'The Monday of last week while days are expected of the person and none of that week is in the log; else null. Expected are the days of active contractors, and of active staff who have logged some before.',
+      'The Monday of last week while days are expected of the person and none of that week is in the log; otherwise null. Days are expected of active contractors, and of active staff who have logged days before.',
     authScopes: ownOrManaged,
     select: { createdAt: true },
     resolve: (person, _args, context) => unsentWeek(context, person),
   }),
   contractorStats: t.field({
     type: ContractorStats,
-    description: 'Days and pay of a range of days, both ends included; all of them where it is left open.',
+    description: 'Days and pay of a date range, both ends included; all of them if left open.',
     authScopes: { anyRole: CONTRACTOR_READERS },
     args: { startDate: t.arg({ type: 'Date' }), endDate: t.arg({ type: 'Date' }) },
     resolve: ({ id }, range, context) => contractorStats(context, id, range),

@@ -8,7 +8,7 @@ import { toRevision } from './revision.ts';
 import { visibleTimeLogs } from './timeLogs.service.ts';
 
 export const TimeLogStatusEnum = builder.enumType('TimeLogStatus', {
-  description: 'Whether a day has been decided about, and how.',
+  description: 'Whether a day has been decided, and how.',
   values: ['PENDING', 'APPROVED', 'REJECTED'] as const,
 });
 
@@ -23,29 +23,29 @@ export const TimeLog = builder.prismaNode('TimeLog', {
   fields: (t) => ({
     date: t.field({ type: 'Date', select: { date: true }, resolve: (log) => fromUtcMidnight(log.date) }),
     worked: t.exposeBoolean('worked'),
-    description: t.exposeString('description', { description: 'Notes; empty where there are none.' }),
+    description: t.exposeString('description', { description: 'Notes; empty if there are none.' }),
     status: t.expose('status', { type: TimeLogStatusEnum }),
     rejectionReason: t.exposeString('rejectionReason', {
       nullable: true,
-      description: 'Why the day was refused, where a reason was given.',
+      description: 'Why the day was rejected, if a reason was given.',
     }),
     revision: t.string({
       description:
-        'What the day looked like when it was read, to be sent back with a decision about it. It changes whenever the day does.',
+        'Identifies the state in which the day was read; send it back with a decision about the day. It changes whenever the day does.',
       select: { updatedAt: true },
       resolve: (log) => toRevision(log.updatedAt),
     }),
     submittedAt: t.field({
       type: 'DateTime',
       description:
-        'When the day was entered; while it awaits a decision, when it was last changed or opened again.',
+        'When the day was logged; while it awaits a decision, when it was last changed or reopened.',
       select: { status: true, createdAt: true, updatedAt: true },
       resolve: (log) => (log.status === 'PENDING' ? log.updatedAt : log.createdAt),
     }),
     user: t.relation('user', { description: 'Whose day it is.' }),
     payrollRun: t.relation('payrollRun', {
       nullable: true,
-      description: 'The live payroll run that holds the day, and so locks it.',
+      description: 'The live payroll run that includes the day, and so locks it.',
     }),
     viewerCanEdit: t.withAuth({ signedIn: true }).boolean({
       description: 'Whether the viewer may change the day.',

@@ -25,7 +25,7 @@ const TimeLogConnection = builder.connectionObject(
     name: 'TimeLogConnection',
     fields: (t) => ({
       totalCount: t.int({
-        description: 'How many days match, on all pages.',
+        description: 'How many days match, across all pages.',
         resolve: (connection) => (connection as unknown as Counted).totalCount(),
       }),
       approvedCount: t.int({ resolve: async (connection) => (await toCounts(connection)).APPROVED }),
@@ -41,7 +41,8 @@ builder.queryField('timeLogs', (t) =>
     {
       type: TimeLog,
       authScopes: ownListOrHasRole(PAYROLL_READERS),
-      description: "Days, newest first: one's own; managers, administrators and accountants see everyone's.",
+      description:
+        "Days, newest first: the viewer's own; managers, administrators and accountants see everyone's.",
       args: {
         status: t.arg({ type: TimeLogStatusEnum }),
         startDate: t.arg({ type: 'Date', description: 'The first day, included.' }),
@@ -75,7 +76,7 @@ builder.queryField('timeLogs', (t) =>
 builder.queryField('today', (t) =>
   t.field({
     type: 'Date',
-    description: "The company's calendar day now, which decides 'today' and the current week.",
+    description: "The company's current calendar day, which decides 'today' and the current week.",
     resolve: (_root, _args, { now, timeZone }) => todayIn(now(), timeZone),
   }),
 );

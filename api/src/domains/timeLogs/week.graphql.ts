@@ -15,7 +15,7 @@ const SubmitDayInput = builder.inputType('SubmitDayInput', {
   fields: (t) => ({
     date: t.field({ type: 'Date', required: true }),
     worked: t.boolean({ required: true }),
-    description: t.string({ description: 'Left out, the notes stay as they are.' }),
+    description: t.string({ description: 'If left out, the notes stay unchanged.' }),
     status: t.field({ type: TimeLogStatusEnum }),
   }),
 });
@@ -36,22 +36,22 @@ const submittedWeek = z
   });
 
 const SubmitWeekInput = builder.inputType('SubmitWeekInput', {
-  description: 'Days of one week, each at most once; days left out stay as they are.',
+  description: 'Days of one week, each at most once; days left out stay unchanged.',
   validate: submittedWeek,
   fields: (t) => ({
     weekStart: t.field({ type: 'Date', required: true, description: 'A Monday.' }),
-    userId: t.id({ description: 'Whose week it is; the viewer where it is left out.' }),
+    userId: t.id({ description: 'Whose week it is; the viewer if left out.' }),
     days: t.field({ type: [SubmitDayInput], required: true }),
   }),
 });
 
 const SubmitWeekPayload = builder.objectRef<WeekKey>('SubmitWeekPayload').implement({
-  description: 'The week as it stands now.',
+  description: 'The week in its current state.',
   authScopes: { signedIn: true },
   fields: (t) => ({
     timeLogs: t.prismaField({
       type: [TimeLog],
-      description: 'All days of the week that are in the log, from Monday on.',
+      description: 'All days of the week that are in the log, starting on Monday.',
       resolve: (query, { userId, weekStart }, _args, { db }) =>
         db.timeLog.findMany({
           ...query,
@@ -70,7 +70,7 @@ const SubmitWeekPayload = builder.objectRef<WeekKey>('SubmitWeekPayload').implem
 builder.mutationField('submitWeek', (t) =>
   t.withAuth({ signedIn: true }).field({
     type: SubmitWeekPayload,
-    description: 'A whole week in one act: all of its days are written or none.',
+    description: 'Submits a whole week in one step: either all of its days are written or none.',
     errors: { types: [ConflictError, ForbiddenError, NotFoundError, ValidationError] },
     args: { input: t.arg({ type: SubmitWeekInput, required: true }) },
     resolve: (_root, { input }, context) => submitWeek(context, input),

@@ -14,7 +14,7 @@ const WithdrawWeekInput = builder.inputType('WithdrawWeekInput', {
 });
 
 const WithdrawWeekPayload = builder.objectRef<WithdrawnWeek>('WithdrawWeekPayload').implement({
-  description: 'The week without the days that were taken back.',
+  description: 'The week without the days that were recalled.',
   authScopes: { signedIn: true },
   fields: (t) => ({
     user: t.prismaField({
@@ -25,11 +25,11 @@ const WithdrawWeekPayload = builder.objectRef<WithdrawnWeek>('WithdrawWeekPayloa
     weekStart: t.expose('weekStart', { type: 'Date' }),
     withdrawnDays: t.expose('withdrawnDays', {
       type: ['Date'],
-      description: 'The days that left the log, from Monday on.',
+      description: 'The days that were removed from the log, starting on Monday.',
     }),
     timeLogs: t.prismaField({
       type: [TimeLog],
-      description: 'The days of the week that stay: decided ones, and those of a payroll run.',
+      description: 'The days of the week that stay: those already decided, and those on a payroll run.',
       resolve: (query, { userId, weekStart }, _args, { db }) =>
         db.timeLog.findMany({
           ...query,
@@ -43,7 +43,8 @@ const WithdrawWeekPayload = builder.objectRef<WithdrawnWeek>('WithdrawWeekPayloa
 builder.mutationField('withdrawWeek', (t) =>
   t.withAuth({ signedIn: true }).field({
     type: WithdrawWeekPayload,
-    description: "Takes back one's own week: the days that await a decision leave the log, the others stay.",
+    description:
+      "Recalls the viewer's own week: the days that await a decision leave the log, the others stay.",
     errors: { types: [ConflictError, ValidationError] },
     args: { input: t.arg({ type: WithdrawWeekInput, required: true }) },
     resolve: (_root, { input }, context) => withdrawWeek(context, input.weekStart),

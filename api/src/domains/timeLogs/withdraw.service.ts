@@ -9,7 +9,7 @@ import type { WeekKey } from './week.service.ts';
 import { removePending } from './withdraw.sql.ts';
 
 export interface WithdrawnWeek extends WeekKey {
-  /** The days that left the log, from Monday on. */
+  /** The days that were removed from the log, starting on Monday. */
   withdrawnDays: Day[];
 }
 

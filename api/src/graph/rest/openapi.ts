@@ -1,4 +1,4 @@
-/** The API's description, OpenAPI 3.1, from the very table that answers the requests. */
+/** The API's description, OpenAPI 3.1, from the same table that serves the requests. */
 import { z } from 'zod';
 import type { Route } from './route.ts';
 

@@ -34,7 +34,7 @@ const MAX_LIMIT = 1000;
 
 export const pageQuery = {
   page: fromOne.optional().meta({ description: 'From 1; a page past the end is empty.' }),
-  limit: fromOne.optional().meta({ description: `Rows of a page, ${MAX_LIMIT} at most.` }),
+  limit: fromOne.optional().meta({ description: `Rows per page, ${MAX_LIMIT} at most.` }),
 };
 
 export interface PageQuery {
@@ -107,7 +107,7 @@ export const UserShape = z.object({
   phone: z.string().nullable(),
   address: z.string().meta({ description: 'JSON text with street, city, state, zip and country.' }),
   dailyRate: Money.nullable(),
-  role: z.string().meta({ description: "The highest role; 'User' where there is none." }),
+  role: z.string().meta({ description: "The highest role; 'User' if there is none." }),
   roles: z.array(Role),
   permissions: z.array(z.enum(['add_staff', 'assign_roles', 'manage_infra'])),
   isActive: z.boolean(),

@@ -20,7 +20,7 @@ const statementDay = z.object({
   /** What the time log says when the run is made; `status` is null where nothing is logged. */
   worked: z.boolean(),
   status: z.enum(['PENDING', 'APPROVED', 'REJECTED']).nullable(),
-  /** The daily rate in force on the day; null where none was agreed. */
+  /** The daily rate in effect on the day; null if none was agreed. */
   rate: cents.nullable(),
   pay: cents,
   expenses: cents,

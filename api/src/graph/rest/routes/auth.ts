@@ -38,7 +38,7 @@ export const authRoutes = [
   route('POST', '/auth/register', {
     tag,
     summary:
-      'Asks for an account, where the portal allows it; an administrator activates it. A known address is answered alike.',
+      'Requests an account, if the portal allows it; an administrator activates it. An address that is already registered gets the same response.',
     status: 201,
     body: z.object({
       email: z.string(),
@@ -75,7 +75,7 @@ export const authRoutes = [
 
   route('PUT', '/auth/me', {
     tag,
-    summary: "Changes one's own profile; what is left out stays, null empties.",
+    summary: 'Changes your own profile; fields left out stay unchanged, null clears them.',
     body: z.object({
       firstName: z.string().optional(),
       lastName: z.string().optional(),
@@ -95,7 +95,7 @@ export const authRoutes = [
 
   route('POST', '/auth/change-password', {
     tag,
-    summary: "Changes one's own password. Every other session ends; the answer holds a new token.",
+    summary: 'Changes your own password. Every other session ends; the response contains a new token.',
     body: z.object({ newPassword: z.string(), currentPassword: z.string().nullish() }),
     response: Message.extend({ token: z.string() }),
     document: graphql(
@@ -109,8 +109,7 @@ export const authRoutes = [
 
   route('POST', '/auth/confirm', {
     tag,
-    summary:
-      'Makes the session fresh, with the password once more: for routes that answer FRESH_SESSION_REQUIRED.',
+    summary: 'Makes the session fresh with the password, for routes that return FRESH_SESSION_REQUIRED.',
     body: z.object({ password: z.string() }),
     response: z.object({ freshUntil: z.string() }),
     document: graphql(

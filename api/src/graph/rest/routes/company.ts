@@ -39,7 +39,7 @@ const Ein = z.string().nullable().meta({ description: 'Employer identification n
 export const companyRoutes = [
   route('GET', '/company', {
     tag,
-    summary: 'The company, as the first page shows it.',
+    summary: 'The company, as the public page shows it.',
     response: z.object({ company: CompanyShape }),
     document: graphql(`query RestReadCompany { company { ...RestCompany } }`, [CompanyFields]),
     respond: ({ company }) => ({ company }),
@@ -47,7 +47,7 @@ export const companyRoutes = [
 
   route('PUT', '/company', {
     tag,
-    summary: "Saves the company's own record; what is left out stays.",
+    summary: "Saves the company's own record; fields left out stay unchanged.",
     body: CompanyShape.omit({ isSample: true }).extend({ ein: Ein }).partial(),
     response: z.object({ company: CompanyShape.extend({ ein: Ein }) }),
     document: graphql(

@@ -84,7 +84,7 @@ export const contractorRoutes = [
 
   route('PUT', '/contractors/:id', {
     tag,
-    summary: "Changes a contractor's name or e-mail address; what is left out stays.",
+    summary: "Changes a contractor's name or email address; fields left out stay unchanged.",
     body: z.object({
       firstName: z.string().optional(),
       lastName: z.string().optional(),

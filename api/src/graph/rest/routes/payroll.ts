@@ -10,7 +10,7 @@ const tag = 'Payroll';
 export const payrollRoutes = [
   listRoute('/payroll', {
     tag,
-    summary: "One's own payroll runs, newest week first; managers, administrators and accountants see all.",
+    summary: 'Your own payroll runs, newest week first; managers, administrators and accountants see all.',
     query: z.object({
       ...pageQuery,
       userId: Id.optional(),
@@ -40,7 +40,8 @@ export const payrollRoutes = [
 
   route('POST', '/payroll/weekly', {
     tag,
-    summary: "Processes a person's week, once; an Idempotency-Key header repeats the first answer.",
+    summary:
+      "Processes a person's week, once; repeating an Idempotency-Key header repeats the first response.",
     status: 201,
     body: z.object({
       userId: Id,
@@ -62,7 +63,7 @@ export const payrollRoutes = [
 
   route('GET', '/payroll/:id/statement', {
     tag,
-    summary: "The pay statement of a run as a PDF: one's own, or anyone's for those who read payroll.",
+    summary: "The pay statement of a run as a PDF: your own, or anyone's for those who can read payroll.",
     produces: 'application/pdf',
     response: z.string().meta({ format: 'binary' }),
     document: graphql(

@@ -82,7 +82,7 @@ export const reportRoutes = [
 
   route('POST', '/reports/payroll-summary', {
     tag,
-    summary: 'Makes a report of the payroll of a range of days, run by run.',
+    summary: 'Generates a report of the payroll of a date range, run by run.',
     status: 201,
     body: rangeBody,
     response: made,
@@ -97,7 +97,7 @@ export const reportRoutes = [
 
   route('POST', '/reports/contractor-performance', {
     tag,
-    summary: 'Makes a report of what each contractor did in a range of days, and what it paid.',
+    summary: 'Generates a report of what each contractor did in a date range, and what it paid.',
     status: 201,
     body: rangeBody,
     response: made,
@@ -112,7 +112,7 @@ export const reportRoutes = [
 
   route('POST', '/reports/tax-summary', {
     tag,
-    summary: 'Makes a report of what each payee was paid in a tax year, and which forms that makes due.',
+    summary: 'Generates a report of what each payee was paid in a tax year, and which forms that requires.',
     status: 201,
     body: z.object({ year: Year }),
     response: made,
@@ -141,7 +141,7 @@ export const reportRoutes = [
 
   route('DELETE', '/reports/:id', {
     tag,
-    summary: 'Deletes a report; what it was made from stays.',
+    summary: 'Deletes a report; the data it was generated from stays.',
     response: Message,
     document: graphql(
       `mutation RestDeleteReport($input: DeleteReportInput!) {

@@ -63,7 +63,7 @@ export const staffRoutes = [
 
   route('GET', '/staff/all', {
     tag,
-    summary: 'A page of everybody: staff and contractors, archived people too, by name.',
+    summary: 'A page of everybody: staff and contractors, including archived people, by name.',
     query: listQuery,
     response: People,
     document: graphql(
@@ -78,7 +78,7 @@ export const staffRoutes = [
 
   route('GET', '/staff/archived', {
     tag,
-    summary: 'A page of the archive, the last archived first.',
+    summary: 'A page of the archive, the most recently archived first.',
     query: listQuery,
     response: People,
     document: graphql(
@@ -93,7 +93,7 @@ export const staffRoutes = [
 
   route('GET', '/staff/overview/stats', {
     tag,
-    summary: "The numbers of the staff's screen.",
+    summary: 'The numbers on the staff screen.',
     response: z.object({
       data: z.object({
         totalStaff: z.int(),
@@ -115,7 +115,7 @@ export const staffRoutes = [
 
   route('GET', '/staff/:id', {
     tag,
-    summary: 'One person of these lists.',
+    summary: 'One person from these lists.',
     response: One,
     document: graphql(`query RestStaffMember($id: ID!) { staffMember(id: $id) { ...RestUser } }`, [
       UserFields,
@@ -126,7 +126,7 @@ export const staffRoutes = [
 
   route('POST', '/staff', {
     tag,
-    summary: 'Adds a member of staff, who changes the password at the first sign-in.',
+    summary: 'Adds a staff member, who changes the password at the first sign-in.',
     status: 201,
     body: z.object({
       email: z.string(),
@@ -147,7 +147,8 @@ export const staffRoutes = [
 
   route('PUT', '/staff/:id', {
     tag,
-    summary: "Changes a person's name, phone or daily rate; what is left out stays, null empties.",
+    summary:
+      "Changes a person's name, phone or daily rate; fields left out stay unchanged, null clears them.",
     body: z.object({
       firstName: z.string().optional(),
       lastName: z.string().optional(),
@@ -181,7 +182,7 @@ export const staffRoutes = [
 
   route('DELETE', '/staff/:id', {
     tag,
-    summary: 'Deletes an archived user for good, with everything about the person.',
+    summary: 'Permanently deletes an archived user and everything about the person.',
     response: Message,
     document: graphql(
       `mutation RestDeleteUser($input: DeleteUserInput!) {

@@ -12,7 +12,7 @@ const oneJson = (user: Parameters<typeof userJson>[0]) => ({ data: { user: userJ
 export const staffAccessRoutes = [
   route('POST', '/staff/:id/roles', {
     tag,
-    summary: 'Gives a member of staff a role; it takes effect at once.',
+    summary: 'Gives a staff member a role, effective immediately.',
     body: z.object({ roleName: Role }),
     response: One,
     document: graphql(
@@ -26,7 +26,7 @@ export const staffAccessRoutes = [
 
   route('DELETE', '/staff/:id/roles/:role', {
     tag,
-    summary: 'Takes a role away at once; the last active administrator keeps IT_Admin.',
+    summary: 'Removes a role, effective immediately; the last active administrator keeps IT_Admin.',
     response: One,
     document: graphql(
       `mutation RestRemoveRole($input: RemoveRoleInput!) {
@@ -42,7 +42,7 @@ export const staffAccessRoutes = [
 
   route('PATCH', '/staff/:id/status', {
     tag,
-    summary: 'Lets a user of either kind in, or ends the access at once.',
+    summary: 'Gives a user of either kind access, or ends it at once.',
     body: z.object({ isActive: z.boolean() }),
     response: One,
     document: graphql(
@@ -56,7 +56,7 @@ export const staffAccessRoutes = [
 
   route('PATCH', '/staff/:id/archive', {
     tag,
-    summary: 'Archives a user of either kind, whose access ends at once, or takes the user out again.',
+    summary: 'Archives a user of either kind, whose access ends at once, or unarchives the user.',
     body: z.object({ archived: z.boolean() }),
     response: One,
     document: graphql(
@@ -70,7 +70,7 @@ export const staffAccessRoutes = [
 
   route('POST', '/staff/:id/reset-password', {
     tag,
-    summary: 'Sets a temporary password: it runs out after a day and must be changed at the next sign-in.',
+    summary: 'Sets a temporary password: it expires after a day and must be changed at the next sign-in.',
     body: z.object({ newPassword: z.string() }),
     response: Message,
     document: graphql(

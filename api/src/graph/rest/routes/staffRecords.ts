@@ -10,7 +10,7 @@ const tag = 'Staff';
 export const staffRecordRoutes = [
   route('GET', '/staff/:id/schedule', {
     tag,
-    summary: "The logged days of a period, one's own or anyone's for those in charge of people.",
+    summary: "The logged days of a period: your own, or anyone's for administrators, managers and HR.",
     query: z.object({ startDate: Day.optional(), endDate: Day.optional() }),
     response: z.object({
       data: z.object({
@@ -33,7 +33,7 @@ export const staffRecordRoutes = [
 
   route('GET', '/staff/:id/contact', {
     tag,
-    summary: "How to reach a person: one's own, or anyone's for those in charge of people.",
+    summary: 'How to reach a person: yourself, or anyone for administrators, managers and HR.',
     response: z.object({
       data: z.object({ contact: UserShape.pick({ email: true, phone: true, address: true }) }),
     }),

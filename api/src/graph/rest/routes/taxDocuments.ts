@@ -14,7 +14,7 @@ const TaxDocumentShape = z.object({
   type: Type,
   year: z.int(),
   status: Status,
-  missing: z.array(z.string()).meta({ description: 'Sentences that say what a draft still lacks.' }),
+  missing: z.array(z.string()).meta({ description: 'Messages that say what a draft still lacks.' }),
   createdAt: Instant,
   user: Person,
 });
@@ -33,13 +33,13 @@ const generation = graphql(
 const generate = (path: `/tax-documents/${string}`, type: z.infer<typeof Type>, name: string) =>
   route('POST', path, {
     tag,
-    summary: `Makes a ${name}, or a draft of it: one's own, or anyone's for administrators.`,
+    summary: `Makes a ${name}, or a draft of it: your own, or anyone's for administrators.`,
     status: 201,
     body: z.object({
-      userId: Id.nullish().meta({ description: 'Oneself where it is left out.' }),
+      userId: Id.nullish().meta({ description: 'The viewer if left out.' }),
       year: Year,
-      correction: z.string().nullish().meta({ description: 'Why a submitted one is to be corrected.' }),
-      force: z.string().nullish().meta({ description: 'Why it is made although none is needed.' }),
+      correction: z.string().nullish().meta({ description: 'Why a submitted one needs a correction.' }),
+      force: z.string().nullish().meta({ description: 'Why it is generated although none is required.' }),
     }),
     response: z.object({ taxDocument: TaxDocumentShape }),
     document: generation,
@@ -50,7 +50,7 @@ const generate = (path: `/tax-documents/${string}`, type: z.infer<typeof Type>, 
 export const taxDocumentRoutes = [
   listRoute('/tax-documents', {
     tag,
-    summary: "One's own tax documents, newest first; managers, administrators and accountants see all.",
+    summary: 'Your own tax documents, newest first; managers, administrators and accountants see all.',
     query: z.object({
       ...pageQuery,
       userId: Id.optional(),
@@ -115,10 +115,10 @@ export const taxDocumentRoutes = [
 
   route('GET', '/tax-documents/:id/download', {
     tag,
-    summary: 'A tax document as a PDF: its own person’s, or anyone’s for those who read payroll.',
+    summary: 'A tax document as a PDF: your own, or anyone’s for those who can read payroll.',
     query: z.object({
       copy: z.enum(['A', 'B', 'TWO']).optional().meta({
-        description: 'Of a 1099: B for the recipient, TWO for the recipient’s state; A is refused.',
+        description: 'For a 1099: B for the recipient, TWO for the recipient’s state; A is refused.',
       }),
     }),
     produces: 'application/pdf',

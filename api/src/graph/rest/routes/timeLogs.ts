@@ -16,7 +16,7 @@ const dayBody = z.object({
 export const timeLogRoutes = [
   listRoute('/time-logs', {
     tag,
-    summary: "One's own days, newest first; managers, administrators and accountants see everyone's.",
+    summary: "Your own days, newest first; managers, administrators and accountants see everyone's.",
     query: z.object({
       ...pageQuery,
       status: LogStatus.optional(),
@@ -46,7 +46,7 @@ export const timeLogRoutes = [
 
   route('POST', '/time-logs', {
     tag,
-    summary: "Enters a day: one's own, or anyone's for managers and administrators.",
+    summary: "Logs a day: your own, or anyone's for managers and administrators.",
     status: 201,
     body: dayBody.extend({ userId: Id.nullish() }),
     response: TimeLogShape,
@@ -61,7 +61,7 @@ export const timeLogRoutes = [
 
   route('PUT', '/time-logs/:id', {
     tag,
-    summary: 'Changes a day; what is left out stays.',
+    summary: 'Changes a day; fields left out stay unchanged.',
     body: dayBody.partial().extend({ rejectionReason: z.string().nullish() }),
     response: TimeLogShape,
     document: graphql(
