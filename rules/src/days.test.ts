@@ -41,7 +41,7 @@ function disagreements(ours: (day: Day) => unknown, oracle: (day: Temporal.Plain
 }
 
 describe('every day from 2000 to 2100', () => {
-  test('exists, survives the database, has its name and the neighbors it should', () => {
+  test('exists, survives the database, and has the right name and neighbors', () => {
     expect(
       disagreements(
         (day) => [
@@ -99,7 +99,7 @@ describe('a text', () => {
     ['2101-01-01', false],
     ['2000-01-01', true],
     ['2100-12-31', true],
-  ])('%s is a day that the portal takes: %s', (text, isOne) => expect(isDay(text)).toBe(isOne));
+  ])('%s is a day that the portal accepts: %s', (text, isOne) => expect(isDay(text)).toBe(isOne));
 
   test.each(['1999-12-31', '2101-01-01', '0050-03-01'])('%s is a day of the calendar', (text) =>
     expect(isCalendarDay(text)).toBe(true),

@@ -16,7 +16,7 @@ test.each([
   `User_${key}0`,
   `User_${key.toUpperCase()}`,
   `User-${key}`,
-])('%j is no id', (text) => expect(decodeId(text)).toBeUndefined());
+])('%j is not an id', (text) => expect(decodeId(text)).toBeUndefined());
 
 test('a key is what the database prints', () => {
   expect(isUuid(key)).toBe(true);

@@ -15,7 +15,7 @@ import {
 /** What a column of money can hold. */
 const amounts = fc.integer({ min: -999_999_999_999, max: 999_999_999_999 });
 
-describe('a number that somebody sends', () => {
+describe('a number in a request', () => {
   test.each([
     [0, 0],
     [0.01, 1],
@@ -42,11 +42,11 @@ describe('a column of the database', () => {
     ['-0.05', -5, '-0.05'],
     ['1234.5', 123_450, '1234.50'],
     ['-12', -1_200, '-12.00'],
-  ])('that holds %s is %d cents, and takes %s', (held, cents, taken) => {
+  ])('that contains %s is %d cents, and takes %s', (held, cents, taken) => {
     expect(fromDecimal(new Decimal(held))).toBe(cents);
     expect(toDecimal(cents)).toBe(taken);
   });
-  test('that holds nothing is zero', () => {
+  test('that contains nothing is zero', () => {
     expect(fromDecimal(null)).toBe(0);
   });
 });
@@ -88,7 +88,7 @@ test.each([
   expect(formatMoney(cents)).toBe(money);
 });
 
-test('any amount is written as the language itself writes dollars', () => {
+test('any amount is written as Intl writes dollars', () => {
   const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
   fc.assert(
     fc.property(amounts, (cents) => {

@@ -26,7 +26,7 @@ describe('a password', () => {
     expect(findPasswordIssues(bad)).toEqual([issue]);
   });
 
-  test('is told everything that it lacks at once', () => {
+  test('gets everything it lacks reported at once', () => {
     expect(findPasswordIssues('')).toHaveLength(5);
   });
 
@@ -35,7 +35,7 @@ describe('a password', () => {
     expect(met(`Highway66${special}`)).toEqual([true, true, true, true]);
   });
 
-  test('counts characters as people do, not bytes or halves', () => {
+  test('counts characters as people do, not bytes or code units', () => {
     expect(findPasswordIssues(`Aa1!${'🚚'.repeat(124)}`)).toEqual([]);
     expect(findPasswordIssues(`Aa1!${'🚚'.repeat(125)}`)).toEqual([
       'Password must have at most 128 characters.',
@@ -62,7 +62,7 @@ describe('the list that is shown while somebody types', () => {
     ['Aa1!xxe\u0301', [false, true, true, true]],
   ])('%s', (password, expected) => expect(met(password)).toEqual(expected));
 
-  test('is all green exactly when the password is taken', () => {
+  test('is all green exactly when the password is accepted', () => {
     const signs = fc.constantFrom(...'aZß1!Ä ', 'e\u0301', '😀', 'x'.repeat(60));
     fc.assert(
       fc.property(fc.array(signs, { maxLength: 12 }), (parts) => {
@@ -80,6 +80,6 @@ test.each([
   ['short', 'short', 'Password does not meet requirements. Please check the requirements below.'],
   ['Highway66!', 'Highway66!', null],
   ['Äöüäöü1!', 'Äöüäöü1!', null],
-])('what is said of %j confirmed as %j', (password, confirmation, issue) =>
+])('the message about %j confirmed as %j', (password, confirmation, issue) =>
   expect(findNewPasswordIssue(password, confirmation)).toBe(issue),
 );

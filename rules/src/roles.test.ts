@@ -25,7 +25,7 @@ test('a group is made of roles', () => {
 });
 
 describe('all rights of a role', () => {
-  test('are held by whoever has the role, and by administrators for every role', () => {
+  test('belong to everyone with the role, and to administrators for every role', () => {
     for (const role of ROLES_BY_RANK) {
       expect(hasAllRightsOf(holder(role), role)).toBe(true);
       expect(hasAllRightsOf(holder('IT_Admin'), role)).toBe(true);

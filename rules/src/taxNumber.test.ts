@@ -69,7 +69,7 @@ describe('an ITIN', () => {
   test.each(['400-70-1234', '400-70-1239', '400-93-1234', '999999999'])('%s is rejected', (typed) => {
     expect(findIssue('ITIN', typed)).toBe('Taxpayer number: no ITIN has these digits. Please check them.');
   });
-  test('of an adoption is none', () => {
+  test('for an adoption is not one', () => {
     expect(findIssue('ITIN', '912-93-1234')).toMatch(/ATIN/);
   });
 });
@@ -197,7 +197,7 @@ describe('a taxpayer number while it is typed', () => {
   });
 });
 
-test('a whole number that is typed is taken exactly when its digits are', () => {
+test('a complete number that is typed is accepted exactly when its digits are', () => {
   fc.assert(
     fc.property(types, nineDigits, (type, digits) => {
       const typed = formatTaxNumber(type, digits);

@@ -132,7 +132,7 @@ it.each(JOURNEY_WIDTHS)('deletes for good only what is typed out, in a window of
   await expect(at.admin.call('GET', `/staff/${encodeURIComponent(driver.id)}`)).rejects.toThrow('404');
 });
 
-it('says what failed for want of a connection, and keeps the question open', async () => {
+it('says what failed for lack of a connection, and keeps the dialog open', async () => {
   const person = await at.people.addEmployee('Finch');
   await archive(person);
   expectError(NO_CONNECTION);

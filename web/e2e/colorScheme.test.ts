@@ -8,7 +8,7 @@ import { signIn } from './support/visits.ts';
 const at = company();
 const { openPage } = visitors();
 
-it('is there before the portal’s own scripts are, against the system’s wish', async () => {
+it('is there before the portal’s own scripts are, whatever the system prefers', async () => {
   const page = await openPage(at.url, { width: 1280, colorScheme: 'light' });
   const scheme = () => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
   await signIn(page, ADMIN);

@@ -109,7 +109,7 @@ it('edits names and address in place', async () => {
   await page.getByRole('rowheader', { name: 'Samira Fern' }).waitFor();
 });
 
-it('keeps the typing and tells why when an address is taken', async () => {
+it('keeps what was typed and says why when an address is taken', async () => {
   const page = await openContractors();
   const person = newPerson('Moss');
   await addContractor(page, { ...person, email: manager.email.toUpperCase() });

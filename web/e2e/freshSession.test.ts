@@ -18,7 +18,7 @@ async function confirm(page: Page, password = ADMIN.password): Promise<void> {
   await asked(page).getByRole('button', { name: 'Confirm' }).click();
 }
 
-it('a token is made with what was typed, after a wrong password and the right one', async () => {
+it('a token is created with what was typed, after a wrong password and the right one', async () => {
   const page = await openPage(at.url, { width: 390 });
   await signIn(page, ADMIN, '/dashboard/access-tokens');
   await page.getByRole('button', { name: 'Create Token' }).first().click();
@@ -41,7 +41,7 @@ it('a token is made with what was typed, after a wrong password and the right on
   await page.getByRole('cell', { name: 'Read and write' }).waitFor({ state: 'attached' });
 });
 
-it('who declines keeps the form, and no token is made', async () => {
+it('someone who declines keeps the form, and no token is created', async () => {
   const page = await openPage(at.url);
   await signIn(page, ADMIN, '/dashboard/access-tokens');
   await page.getByRole('button', { name: 'Create Token' }).first().click();
@@ -54,7 +54,7 @@ it('who declines keeps the form, and no token is made', async () => {
   expect(await form.getByRole('textbox', { name: 'Name' }).inputValue()).toBe('Second thoughts');
 });
 
-it('a person’s records come with one press and the password', async () => {
+it('a person’s records come with one click and the password', async () => {
   const person = await at.people.addContractor('Heron');
   await at.admin.call('PATCH', `/staff/${encodeURIComponent(person.id)}/archive`, { archived: true });
   const page = await openPage(at.url);

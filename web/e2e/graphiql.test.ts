@@ -14,7 +14,7 @@ const DARK_PHONE = { width: 390, colorScheme: 'dark' as const };
 const LIGHT_LAPTOP = { width: 1280, colorScheme: 'light' as const };
 
 describe.each(process.env.LONG ? [DARK_PHONE, LIGHT_LAPTOP] : [DARK_PHONE])('at $width px', (window) => {
-  it('runs every example, tells of the schema, and lists its keys', async () => {
+  it('runs every example, documents the schema, and lists its shortcuts', async () => {
     await at.people.addContractor('Aspen');
     const page = await openPage(at.url, window);
     await signIn(page, ADMIN);

@@ -64,7 +64,7 @@ describe('somebody signed in', () => {
     await page.getByRole('heading', { level: 1, name: 'Time Logs & Summary' }).waitFor();
   });
 
-  it('reads Loading... until it is known who is there', async () => {
+  it('reads Loading... until the user is known', async () => {
     const page = await openPage(at.url);
     await signIn(page, await at.people.addContractor('Elm'));
     const { release } = await delayResponse(page, 'startSessionQuery');

@@ -201,7 +201,7 @@ async function arrive({ path, who, open }: Place): Promise<Page> {
 }
 
 describe.each(PLACES.map((place, index) => ({ ...place, index })))('$screen', ({ index, ...place }) => {
-  it('fits every width and is usable for everybody, in light and in dark', async () => {
+  it('fits every width and is accessible, in light and in dark', async () => {
     const page = await arrive(place);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });

@@ -59,7 +59,7 @@ describe('a driver whose days a manager decides about', () => {
     expect(await isTheSame()).toBe(true);
   });
 
-  it('sees it where the server was away meanwhile', async () => {
+  it('sees it even if the server was down meanwhile', async () => {
     expectError(/ERR_CONNECTION_REFUSED|ERR_INCOMPLETE_CHUNKED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE/);
     const PORT = String(await freePort());
     const first = await copyPortal(inject('portalTemplate'), { PORT });
@@ -116,7 +116,7 @@ describe('the stream of a page', () => {
     await page.waitForURL((url) => url.pathname === '/');
   });
 
-  it('goes on in every tab when one of them changes the password, whichever hears of it first', async () => {
+  it('continues in every tab when one of them changes the password, whichever learns of it first', async () => {
     const driver = await at.people.addContractor('Oak');
     const page = await openPage(at.url);
     await signIn(page, driver, '/dashboard/profile');

@@ -72,7 +72,7 @@ describe('signing in', () => {
 });
 
 describe('changing the password', () => {
-  it('names what is wrong with it, ticks off the demands and lets the typing clear the error', async () => {
+  it('names what is wrong with it, ticks off the requirements and lets typing clear the error', async () => {
     const page = await openPage(at.url);
     await signInByForm(page, await at.people.addContractor('Alder', { isNew: true }));
     const next = page.getByRole('textbox', { name: 'New password', exact: true });
@@ -111,7 +111,7 @@ describe('changing the password', () => {
     await page.getByText(sentence).first().waitFor({ state: 'detached' });
   });
 
-  it('asks for the current one in the profile, confirms, closes by itself and forgets the typing', async () => {
+  it('asks for the current one in the profile, confirms, closes by itself and forgets what was typed', async () => {
     const driver = await at.people.addContractor('Beech');
     const page = await openPage(at.url);
     await signInByForm(page, driver);

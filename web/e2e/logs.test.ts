@@ -41,7 +41,7 @@ const parameters = (page: Page) => Object.fromEntries(new URL(page.url()).search
 
 describe.each(JOURNEY_WIDTHS)('in a window of %i', (width) => {
   const window = { width, height: 844 };
-  it('the log is there from the navigation in one request, fits and is usable for everybody', async () => {
+  it('the log opens from the navigation in one request, fits and is accessible', async () => {
     const page = await openPage(at.url, window);
     await signIn(page, ADMIN);
     await page.getByRole('region', { name: 'System Status' }).waitFor();
@@ -61,7 +61,7 @@ describe.each(JOURNEY_WIDTHS)('in a window of %i', (width) => {
     await expectAccessible(page);
   });
 
-  it('an entry opens with its sentence, its change and its values, and gives the focus back', async () => {
+  it('an entry opens with its message, its change and its values, and returns the focus', async () => {
     const page = await openLogs('?action=DAILY_RATE_CHANGED', window);
     const details = page.getByRole('button', { name: /^Details: Daily Rate Changed/ }).first();
     await details.click();
@@ -153,7 +153,7 @@ it('says that it could not be loaded and brings it on Retry', async () => {
   await table(page).waitFor();
 });
 
-it('is for administrators alone', async () => {
+it('is only for administrators', async () => {
   const page = await openPage(at.url);
   await signIn(page, await at.people.addManager('Yew'), '/dashboard/logs');
   await page.waitForURL('**/dashboard');

@@ -86,7 +86,7 @@ describe('the grid', () => {
 });
 
 describe('the proposal', () => {
-  it('is what a week opens with; less than it is paid only after a question', async () => {
+  it('is what a week opens with; less is paid only after a confirmation', async () => {
     const driver = await at.people.addContractor('Linden');
     const office = await callAs(at.url, manager);
     const page = await openWeek(driver);
@@ -137,7 +137,7 @@ describe('Process Payroll', () => {
     expect(await process(page).getAttribute('aria-disabled')).not.toBe('true');
   });
 
-  it('pays once when two managers press it, and tells the second one why not', async () => {
+  it('pays once when two managers click it, and tells the second one why not', async () => {
     const driver = await at.people.addContractor('Fir');
     const first = await openWeek(driver);
     const second = await openWeek(driver, await at.people.addManager('Spruce'));
@@ -165,7 +165,7 @@ describe('Process Payroll', () => {
 });
 
 describe('a processed week', () => {
-  it('is made void with a reason and processed again from its amounts', async () => {
+  it('is voided with a reason and processed again from its amounts', async () => {
     const driver = await at.people.addContractor('Juniper');
     const page = await openWeek(driver);
     await pay(page, 'Thursday').fill('410.25');
@@ -191,7 +191,7 @@ describe('a processed week', () => {
     ]);
   });
 
-  it('is marked as paid after a question', async () => {
+  it('is marked as paid after a confirmation', async () => {
     const page = await openWeek(await at.people.addContractor('Larch'));
     await pay(page, 'Monday').fill('200');
     await process(page).click();
@@ -222,7 +222,7 @@ describe('the week', () => {
     else expect(await readReason(page, next)).toBe('The selected week is in the future.');
   });
 
-  it('asks before amounts that were not processed are left', async () => {
+  it('asks before amounts that were not processed are discarded', async () => {
     const page = await openWeek(await at.people.addContractor('Oak'));
     await pay(page, 'Monday').fill('240');
     await page.getByRole('button', { name: 'Previous Week' }).click();

@@ -19,7 +19,7 @@ describe.each([
   { width: 1280, colorScheme: 'light' as const },
   { width: 390, colorScheme: 'dark' as const },
 ])('the public page at $width px', (window) => {
-  it('presents the company and fits everybody, with no script at all', async () => {
+  it('presents the company and is accessible, with no script at all', async () => {
     const page = await openPage(at.url, window);
     const kinds: string[] = [];
     page.on('request', (request) => kinds.push(request.resourceType()));
@@ -55,7 +55,7 @@ describe.each([
     await page.waitForURL('**/login');
   });
 
-  it('closes its menu drawer on a press beside it', async () => {
+  it('closes its menu drawer on a click beside it', async () => {
     const page = await openPage(at.url, window);
     await page.goto('/');
     await page.getByRole('button', { name: 'Open menu' }).click();

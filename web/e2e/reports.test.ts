@@ -55,7 +55,7 @@ async function generate(page: Page): Promise<void> {
 }
 
 describe('a manager', () => {
-  it('makes a report, opens a row into its run, takes the file along and deletes the report', async () => {
+  it('generates a report, opens a row to its run, downloads the file and deletes the report', async () => {
     const page = await openPage(at.url);
     await signIn(page, await at.people.addManager('Willow'));
     await goTo(page, 'Reports');
@@ -93,7 +93,7 @@ describe('a manager', () => {
     await page.waitForURL('**/dashboard/reports');
   });
 
-  it('reads the server’s own sentence beside the field, and keeps the typing', async () => {
+  it('reads the server’s own message beside the field, and keeps what was typed', async () => {
     // What is no day at all the language itself refuses.
     expectError(/status of 400/);
     const page = await openPage(at.url, PHONE);
@@ -118,7 +118,7 @@ describe('a manager', () => {
     await expectAccessible(page);
   });
 
-  it('is told that what a report was made from has changed, and makes it again', async () => {
+  it('learns that the data behind a report has changed, and generates it again', async () => {
     const page = await openPage(at.url, PHONE);
     await signIn(page, await at.people.addManager('Aspen'), '/dashboard/reports');
     await generate(page);
@@ -163,7 +163,7 @@ describe('an accountant', () => {
     await page.waitForURL('**/dashboard');
   });
 
-  it('makes reports and deletes none', async () => {
+  it('generates reports and deletes none', async () => {
     const page = await openPage(at.url);
     await signIn(page, accountant);
     await goTo(page, 'Reports');
@@ -172,7 +172,7 @@ describe('an accountant', () => {
     expect(await page.getByRole('button', { name: /^Delete/ }).count()).toBe(0);
   });
 
-  it('makes a token that reads, sees it once, takes a query and has it answered, and revokes the token', async () => {
+  it('creates a read-only token, sees it once, runs a query with it, and revokes the token', async () => {
     const page = await openPage(at.url, PHONE);
     await signIn(page, accountant);
     await goTo(page, 'Access Tokens');

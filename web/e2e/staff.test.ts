@@ -84,7 +84,7 @@ it('is not for a member of staff who has just been added', async () => {
   await page.waitForURL('**/dashboard');
 });
 
-it('keeps the typing and tells why when an address is taken', async () => {
+it('keeps what was typed and says why when an address is taken', async () => {
   const page = await openStaff();
   const person = newPerson('Cedar');
   await page.getByRole('button', { name: 'Add Staff Member' }).click();
@@ -128,7 +128,7 @@ it('edits names, with the address locked', async () => {
   await page.getByRole('rowheader', { name: 'Samira Fir' }).waitFor();
 });
 
-it('gives roles and takes them away, and the person meets it at once', async () => {
+it('assigns and removes roles, and the person sees it at once', async () => {
   const person = await at.people.addEmployee('Hazel');
   const theirs = await openPage(at.url);
   await signIn(theirs, person);
@@ -176,7 +176,7 @@ it('ends and restores access in place, and Undo takes it back', async () => {
   expect(await canSignIn(person)).toBe(true);
 });
 
-it('offers on the own row neither deactivation nor archiving', async () => {
+it("offers neither deactivation nor archiving on the viewer's own row", async () => {
   const page = await openStaff('?role=IT_Admin');
   await page.getByRole('button', { name: /^Actions for/ }).click();
   await page.getByRole('menuitem', { name: 'History' }).waitFor();
@@ -244,7 +244,7 @@ it('works by keyboard alone: menu, dialog and back to the row', async () => {
     .toBe('Actions for Samuel Oak');
 });
 
-it('says in place what failed for want of a connection', async () => {
+it('says in place what failed for lack of a connection', async () => {
   const person = await at.people.addEmployee('Pine');
   expectError(NO_CONNECTION);
   const page = await openStaff('?search=pine');

@@ -46,7 +46,7 @@ async function download(page: Page) {
 }
 
 describe('a driver on a phone', () => {
-  it('opens the new statement from the dashboard and takes the file along', async () => {
+  it('opens the new statement from the dashboard and downloads the file', async () => {
     const driver = await at.people.addContractor('Maple');
     const self = await callAs(at.url, driver);
     const date = addDays(lastMonday, 2);
@@ -80,7 +80,7 @@ describe('a driver on a phone', () => {
     expect(bytes.length).toBeGreaterThan(10_000);
   });
 
-  it('sees what is void, why, and goes on to what stands in for it and back', async () => {
+  it('sees what is void and why, and goes on to its replacement and back', async () => {
     const driver = await at.people.addContractor('Cherry');
     const wrong = await pay(driver, 200);
     await makeVoid(wrong, 'Wrong rate');
@@ -114,7 +114,7 @@ describe('a driver on a phone', () => {
 });
 
 describe('a manager', () => {
-  it('hands out the statement of a week that has been paid', async () => {
+  it('downloads the statement of a week that has been paid', async () => {
     const driver = await at.people.addContractor('Aspen');
     const wrong = await pay(driver);
     await makeVoid(wrong, 'Paid too early');

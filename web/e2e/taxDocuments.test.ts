@@ -95,7 +95,7 @@ async function act(page: Page, document: string, action: string): Promise<void> 
 }
 
 describe('a driver on a phone', () => {
-  it('signs Form W-9 from the first sign of it, sees the number once more and takes the form along', async () => {
+  it('signs Form W-9 from the first prompt, sees the number once more and downloads the form', async () => {
     const driver = await at.people.addContractor('Larch');
     const page = await openPage(at.url, PHONE);
     await signIn(page, driver);
@@ -140,7 +140,7 @@ describe('a driver on a phone', () => {
     expect(bytes.length).toBeGreaterThan(5000);
   });
 
-  it('is asked before a form that is filled in is left, and keeps it', async () => {
+  it('is asked before leaving a form that is filled in, and keeps it', async () => {
     const driver = await at.people.addContractor('Cedar');
     const page = await openPage(at.url, PHONE);
     await signIn(page, driver, '/dashboard/tax-information');

@@ -125,7 +125,7 @@ const startsWith = (bytes: Buffer, text: string) =>
   bytes.subarray(0, text.length).toString('latin1') === text;
 
 describe('the season on a laptop', () => {
-  it('is a rehearsal until the year is over', async () => {
+  it('is a preview until the year is over', async () => {
     const page = await openPage(at.url);
     await signIn(page, ADMIN);
     await goTo(page, 'Tax Season');
@@ -229,7 +229,7 @@ describe('the season on a phone', () => {
     await page.getByRole('article', { name: /Pay statement #/ }).waitFor();
   });
 
-  it('says that it could not be loaded, and is there after a retry', async () => {
+  it('says that it could not be loaded, and appears after a retry', async () => {
     expectError(NO_CONNECTION);
     const page = await openPage(at.url, PHONE);
     await signIn(page, ADMIN);

@@ -76,7 +76,7 @@ describe('the weeks', () => {
     expect(await grid(page, lastMonday).getByRole('combobox').count()).toBe(0);
   });
 
-  it('take a day of today but none of tomorrow', async () => {
+  it('accept a worked day for today but not for tomorrow', async () => {
     const page = await openTimeLogs(await at.people.addContractor('Cedar'));
     const boxes = grid(page, thisMonday).getByRole('checkbox');
     const daysOver = (new Date(`${today}T00:00:00Z`).getUTCDay() + 6) % 7;
@@ -87,13 +87,13 @@ describe('the weeks', () => {
 });
 
 describe('submitting a week', () => {
-  it('has nothing to do where nothing was entered', async () => {
+  it('has nothing to do if nothing was entered', async () => {
     const page = await openTimeLogs(await at.people.addContractor('Dogwood'));
     await submit(page, thisMonday);
     await told(page, 'No changes to submit.');
   });
 
-  it('keeps the typing when it fails and sends it when it can', async () => {
+  it('keeps what was typed when it fails and sends it when it can', async () => {
     expectError(NO_CONNECTION);
     const page = await openTimeLogs(await at.people.addContractor('Elm'));
     const { restore } = await cutOff(page, 'useSubmitWeekMutation');
@@ -110,7 +110,7 @@ describe('submitting a week', () => {
     expect(await notes.inputValue()).toBe('Detour by Camden');
   });
 
-  it('asks before unsent days are left', async () => {
+  it('asks before unsent days are discarded', async () => {
     const page = await openTimeLogs(await at.people.addContractor('Fir'));
     await grid(page, thisMonday)
       .getByRole('checkbox', { name: /^Worked on Monday, / })
@@ -127,7 +127,7 @@ describe('submitting a week', () => {
 });
 
 describe('a decided day', () => {
-  it('tells why it was rejected and can be submitted anew', async () => {
+  it('says why it was rejected and can be submitted again', async () => {
     const driver = await at.people.addContractor('Hazel');
     const { id } = await logDay(driver, lastMonday);
     await at.admin.call('PUT', `/time-logs/${id}`, {
@@ -147,7 +147,7 @@ describe('a decided day', () => {
     expect(await monday.getByText('The truck was in the shop.').count()).toBe(0);
   });
 
-  it('is locked on a payroll run, alone of its week', async () => {
+  it('is locked on a payroll run, the only one of its week', async () => {
     const driver = await at.people.addContractor('Juniper');
     await at.admin.call('POST', '/payroll/weekly', {
       userId: driver.id,
@@ -169,7 +169,7 @@ describe('a decided day', () => {
 });
 
 describe('the filters', () => {
-  it('live in the address, count and list every match, and can be cleared', async () => {
+  it('live in the URL, count and list every match, and can be cleared', async () => {
     const driver = await at.people.addContractor('Larch');
     const longAgo = addDays(thisMonday, -140);
     await logDay(driver, longAgo, 'Harrisburg and back');

@@ -64,7 +64,7 @@ test('the token opens the metrics, and nothing else does', async () => {
   expect((await ask('/metrics', { method: 'POST' })).status).toBe(405);
 });
 
-test('without a token in the settings there is nothing at the address', async () => {
+test('without a token in the settings nothing is served at the address', async () => {
   const { services, database } = portal;
   const closed = createApp({
     services,
@@ -76,7 +76,7 @@ test('without a token in the settings there is nothing at the address', async ()
   expect((await scrape(TOKEN, closed)).status).toBe(404);
 });
 
-test('requests go by what was asked, in words of ours alone', async () => {
+test('requests are labeled by operation, only in our own words', async () => {
   const { key, token } = await portal.joinStaff('IT_Admin');
   const me = await portal.rest('GET', '/auth/me', { token });
   expect(me.status).toBe(200);
@@ -113,7 +113,7 @@ test('requests go by what was asked, in words of ours alone', async () => {
   expect(JSON.stringify(lines)).not.toMatch(/canary/i);
 });
 
-test('each request has one line that says who asked what, and how it ended', async () => {
+test('each request has one line that says who requested what, and how it ended', async () => {
   const { key, email, token } = await portal.joinStaff('Manager');
   await graphql('query StaffScreenQuery { viewer { id } }', token);
   await graphql('{ auditLogs { edges { node { id } } } }', token);
@@ -148,7 +148,7 @@ test('each request has one line that says who asked what, and how it ended', asy
   expect(JSON.stringify(lines)).not.toContain(email);
 });
 
-test('the guide for operators names metrics that there are', async () => {
+test('the guide for operators names metrics that exist', async () => {
   const guide = readFileSync(new URL('../../../docs/operations.md', import.meta.url), 'utf8');
   const named = new Set(guide.match(/\b(?:portal|nodejs|process)_[a-z0-9_]+/g));
   expect(named.size).toBeGreaterThan(10);
@@ -156,7 +156,7 @@ test('the guide for operators names metrics that there are', async () => {
   for (const name of named) expect(text).toContain(`# TYPE ${name.replace(/_bucket$/, '')} `);
 });
 
-test('sign-ins go by how they ended', async () => {
+test('sign-ins are counted by how they ended', async () => {
   const { email } = await portal.joinContractor();
   const signIn = (password: string) => portal.rest('POST', '/auth/login', { body: { email, password } });
   const before = new Map(portal.services.signIns.counts);
@@ -169,7 +169,7 @@ test('sign-ins go by how they ended', async () => {
   expect([risen('admitted'), risen('wrong'), risen('limited')]).toEqual([1, 10, 1]);
 });
 
-test('the parts behind the requests are told as they stand', async () => {
+test('the parts behind the requests are reported in their current state', async () => {
   errors.count('jobs');
   const { db, services } = portal;
   await db.$transaction((tx) => services.jobs.send(tx, 'payroll-batches', 'one', { batchId: randomUUID() }));

@@ -103,7 +103,7 @@ describe('an untouched log', () => {
     expect(await verify()).toMatchObject({ intact: true, entries: 0, sealed: 0 });
   });
 
-  test('is proven from its first entry on, also where that is older than digests', async () => {
+  test('is proven from its first entry on, even where that is older than digests', async () => {
     await write(2);
     await tamper(`UPDATE "AuditLog" SET digest = '' WHERE sequence < 3`);
     await digestEarlierEntries(portal.services);
@@ -150,14 +150,14 @@ describe('an untouched log', () => {
   });
 });
 
-test('a log of several batches is gone through to its end', async () => {
+test('a log of several batches is read to its end', async () => {
   await write(520);
   await context.sealer.seal();
   await tamper(`UPDATE "AuditLog" SET action = 'X' WHERE sequence = ${await sequenceAt(510)}`);
   expect(await verify()).toMatchObject({ entries: 521, firstBroken: 510 });
 });
 
-test('a verification is said in one sentence', async () => {
+test('a verification is summed up in one sentence', async () => {
   const intact = await verify();
   const said = (counts: Partial<AuditVerification>) => summarize({ ...intact, ...counts });
   expect(said({ entries: 1, erased: 0 })).toBe('The only entry is as written.');
@@ -186,7 +186,7 @@ describe('a changed entry is found, with its place', () => {
     digest: `reverse(digest)`,
   };
 
-  test('in every column that there is', async () => {
+  test('in every column', async () => {
     const { rows } = await portal.database.pool.query<{ name: string }>(
       `SELECT column_name AS name FROM information_schema.columns WHERE table_name = 'AuditLog'`,
     );
@@ -230,7 +230,7 @@ describe('a changed seal is found', () => {
     expect(await verify()).toMatchObject({ intact: false, firstBroken: place });
   });
 
-  test('also where it speaks of an erased entry that is there', async () => {
+  test('also where it describes an erased entry that still exists', async () => {
     await tenEntries();
     await tamper(`UPDATE "AuditSeal" SET "redactedAt" = now() WHERE position = 6`);
     expect((await verify()).problem).toMatch(
@@ -282,7 +282,7 @@ describe('rows that come and go are found', () => {
     });
   });
 
-  test('an entry put in by something else', async () => {
+  test('an entry inserted by something else', async () => {
     await tenEntries();
     await tamper(`INSERT INTO "AuditLog" (id, action, "entityType", digest)
       VALUES (gen_random_uuid(), 'PAYROLL_PAID', 'PayrollRun', repeat('a', 64))`);
@@ -323,7 +323,7 @@ describe('rows that come and go are found', () => {
     expect(await verify()).toMatchObject({ intact: false, firstBroken: 3 });
   });
 
-  test('entries that changed their contents with each other', async () => {
+  test('entries that swapped their contents', async () => {
     await tenEntries();
     const [three, seven] = [await sequenceAt(3), await sequenceAt(7)];
     await tamper(`UPDATE "AuditLog" one SET "oldValues" = other."oldValues" FROM "AuditLog" other
@@ -332,7 +332,7 @@ describe('rows that come and go are found', () => {
   });
 });
 
-describe('an end that is gone is found', () => {
+describe('a missing end is found', () => {
   const cutOff = async () =>
     tamper(`DELETE FROM "AuditLog" WHERE sequence >= ${await sequenceAt(8)};
       DELETE FROM "AuditSeal" WHERE position >= 8`);
@@ -436,7 +436,7 @@ describe('a person who is erased', () => {
     });
   }
 
-  test('leaves marked seals, acts without what they said, and a log that is still proven', async () => {
+  test('leaves marked seals, actions without what they said, and a log that is still proven', async () => {
     const other = await portal.joinContractor();
     await writeEachKind(other);
     const redaction = await erase(driver.key);
@@ -462,7 +462,7 @@ describe('a person who is erased', () => {
     );
   });
 
-  test('and then whoever did something to them: each has a number, and the log is still proven', async () => {
+  test('and then those who did something to them: each has a number, and the log is still proven', async () => {
     const other = await portal.joinContractor();
     await writeEachKind(other);
     for (const { key } of [driver, other]) await enterDeletion(await erase(key));
@@ -506,14 +506,14 @@ describe('a person who is erased', () => {
     expect(await verify()).toMatchObject({ intact: true, entries: 2, erased: 2_100, reduced: 1 });
   });
 
-  test('keeps everything done to others, however much', async () => {
+  test('keeps everything done to others, however much it is', async () => {
     await writeMany(1_200, { action: 'COMPANY_UPDATED', entityType: 'CompanyProfile', userId: driver.key });
     await enterDeletion(await erase(driver.key));
     expect(await portal.db.auditLog.count({ where: { deletedUserNumber: 1 } })).toBe(1_200);
     expect(await verify()).toMatchObject({ intact: true, entries: 1_202, erased: 0 });
   });
 
-  test('several times over, each is accounted for on its own', async () => {
+  test('several times over, each is accounted for separately', async () => {
     const other = await portal.joinContractor();
     for (const { key } of [driver, other]) await enterDeletion(await erase(key));
     expect(await verify()).toMatchObject({ intact: true, entries: 4, reduced: 2 });
@@ -538,7 +538,7 @@ describe('a person who is erased', () => {
     expect(await verify()).toMatchObject({ intact: false, firstBroken: 1 });
   });
 
-  test('covers no entry that was removed besides', async () => {
+  test('covers no other entry that was removed', async () => {
     const other = await portal.joinContractor();
     await writeOwn(1);
     const redaction = await erase(driver.key);
@@ -550,7 +550,7 @@ describe('a person who is erased', () => {
     expect((await verify()).intact).toBe(false);
   });
 
-  test('is there again when the deletion fails', async () => {
+  test('is back when the deletion fails', async () => {
     const failing = inTransaction(portal.db, async (tx) => {
       await redactPerson(tx, context, driver.key);
       throw new Error('something else failed');
@@ -559,7 +559,7 @@ describe('a person who is erased', () => {
     expect(await verify()).toMatchObject({ intact: true, entries: 1, erased: 0, reduced: 0 });
   });
 
-  test('leaves the log as closed as it was, and its numbers too', async () => {
+  test('leaves the log as protected as it was, and its numbers too', async () => {
     await erase(driver.key);
     await portal.joinContractor();
     await expect(portal.db.auditLog.deleteMany()).rejects.toThrow('never altered');
@@ -598,7 +598,7 @@ describe('several writers', () => {
   });
 });
 
-test('administrators verify in the graph, and are told what is wrong', async () => {
+test('administrators verify over GraphQL, and see what is wrong', async () => {
   const admin = await portal.joinStaff('IT_Admin');
   const document =
     'mutation { verifyAuditLog { intact entries sealed firstBroken problem summary headHash } }';

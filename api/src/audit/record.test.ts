@@ -33,7 +33,7 @@ test('secrets are left out of an entry wherever they stand', async () => {
   expect(entry!.newValues).toEqual({ firstName: 'Kim', nested: [{ kept: 1 }], mustChangePassword: true });
 });
 
-test('an entry goes back with the change it was about', async () => {
+test('an entry is rolled back with the change it was about', async () => {
   const failing = inTransaction(portal.db, async (tx) => {
     await record(tx, context, { action: 'USER_CREATED', entityType: 'User' });
     throw new Error('something else failed');
@@ -62,7 +62,7 @@ test('a field refused for every row of a list is one refusal', async () => {
   ]);
 });
 
-test('what strangers are refused is not entered, and nothing is entered twice', async () => {
+test('refusals of anonymous callers are not recorded, and nothing is recorded twice', async () => {
   context.refusals.push({ coordinate: 'Query.contractors', reason: 'FORBIDDEN' });
   await recordRefusals(context);
   expect(await portal.audit()).toEqual([]);

@@ -103,7 +103,7 @@ describe('the first look of a process', () => {
     expect(errors).toEqual([]);
   });
 
-  test('finds what was written before the end and committed after it, as long as a transaction may take', async () => {
+  test('finds what was written before the end and committed after it, for as long as a transaction may take', async () => {
     await longLog(400);
     await nextSequence(25_000);
     await write(1);
@@ -127,12 +127,12 @@ describe('the first look of a process', () => {
   });
 });
 
-describe('a damaged file of the head', () => {
+describe('a damaged head file', () => {
   test.each([
     ['an empty one', ''],
     ['half of one', '{"position":"3","ha'],
     ['something else', '{"position":"3"}'],
-  ])('stops nothing, says what to run, and is mended by it: %s', async (_what, damage) => {
+  ])('stops nothing, says what to run, and is repaired by it: %s', async (_what, damage) => {
     await write(3);
     await sealInNewProcess();
     writeFileSync(headFileIn(dataDir), damage);
@@ -160,7 +160,7 @@ describe('a damaged file of the head', () => {
     expect(summarize(await verifyAuditLog(context))).toBe('All 6 entries are as written.');
   });
 
-  test('is not mended from a log that is broken', async () => {
+  test('is not repaired from a broken log', async () => {
     await write(3);
     await sealInNewProcess();
     writeFileSync(headFileIn(dataDir), '');
@@ -169,7 +169,7 @@ describe('a damaged file of the head', () => {
     expect(headFile()).toBe('');
   });
 
-  test('is none that is ahead of the log: the end that is gone stays an alarm', async () => {
+  test('does not include one that is ahead of the log: a missing end stays an alarm', async () => {
     await write(3);
     await sealInNewProcess();
     const before = headFile();

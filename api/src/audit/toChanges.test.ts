@@ -10,7 +10,7 @@ const entry = (action: AuditAction, facts: Partial<ChangeFacts> = {}): ChangeFac
   ...facts,
 });
 
-test('every action about days, runs and tax documents is told', () => {
+test('every action about days, runs and tax documents is announced', () => {
   const actions = Object.keys(AUDIT_ACTIONS) as AuditAction[];
   const about = actions.filter((action) =>
     /^(TIME_LOG|DAYS|WEEK|PAYROLL|TAX_(DOCUMENT|PROFILE))_(?!DOWNLOADED)/.test(action),

@@ -47,7 +47,7 @@ async function all<T>(values: AsyncIterable<T>): Promise<T[]> {
   return list;
 }
 
-test('what was written is read again, by its owner alone', async () => {
+test('what was written can be read back, only by its owner', async () => {
   await writeBackup(file, HEADER, createCopy(ROWS));
   expect(statSync(file).mode & 0o777).toBe(0o600);
   expect(readdirSync(folder)).toEqual(['portal.gz']);
@@ -57,14 +57,14 @@ test('what was written is read again, by its owner alone', async () => {
   expect(await proveWhole(backup)).toBe(3);
 });
 
-test('a file that is there is never written over', async () => {
+test('an existing file is never overwritten', async () => {
   writeFileSync(file, 'the only backup');
   await expect(writeBackup(file, HEADER, createCopy(ROWS))).rejects.toThrow(`${file} is there already`);
   expect(readFileSync(file, 'utf8')).toBe('the only backup');
   expect(readdirSync(folder)).toEqual(['portal.gz']);
 });
 
-test('a copy that fails half-way leaves no file', async () => {
+test('a copy that fails halfway leaves no file', async () => {
   async function* failing(): AsyncGenerator<Part> {
     yield* createCopy(ROWS);
     throw new Error('The database went away.');
@@ -109,7 +109,7 @@ test('whatever has changed in it is found before anything is restored', async ()
   }
 });
 
-test('what is no backup is called that', async () => {
+test('a file that is not a backup is reported as such', async () => {
   await expect(openBackup(join(folder, 'nothing.gz'))).rejects.toThrow('cannot be read: ENOENT');
   for (const other of [gzipSync('hello\n'), gzipSync(''), gzipSync('{"format":"something-else"}\n')]) {
     writeFileSync(file, other);

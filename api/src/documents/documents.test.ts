@@ -31,7 +31,7 @@ describe('a table', () => {
     expect(forPeople!.subarray(3)).toEqual(forFiling);
   });
 
-  test('carries commas, quotes, breaks and any script there and back', () => {
+  test('carries commas, quotes, breaks and any script both ways', () => {
     const rows = [['a,b', 'he said "no"', 'one\r\ntwo', 'Zoë 🚚', '']];
     const parsed = Papa.parse<string[]>(text(csv(['a', 'b', 'c', 'd', 'e'], rows)), { skipEmptyLines: true });
     expect(parsed.data[1]).toEqual(rows[0]);

@@ -27,14 +27,14 @@ function tell(field: string, row: object, type = 'User'): unknown {
   return resolve!(row, {}, context, { fieldName: field } as GraphQLResolveInfo);
 }
 
-test('an id and a column are no promises', () => {
+test('an id and a column are not promises', () => {
   expect(tell('id', { id: admin.key })).toBe(admin.id);
   expect(tell('firstName', { id: admin.key, firstName: 'Ada' })).toBe('Ada');
   expect(tell('name', { id: admin.key, firstName: 'Ada', lastName: 'Ash' })).toBe('Ada Ash');
   expect(tell('phone', { id: admin.key, phone: null })).toBe(null);
 });
 
-test('neither is what a single other row holds, or that there is none', () => {
+test('neither is a related row, or that there is none', () => {
   const isReplaced = (run: object) => tell('isReplaced', { userId: admin.key, ...run }, 'PayrollRun');
   expect(isReplaced({ replacedBy: { id: admin.key } })).toBe(true);
   expect(isReplaced({ replacedBy: null })).toBe(false);
@@ -65,7 +65,7 @@ test.each([
   expect(() => tell('role', row)).toThrow(TypeError);
 });
 
-test('what the row does not hold for sure is read', () => {
+test('what the row may not contain is read', () => {
   const isReplaced = (run: object) => tell('isReplaced', { userId: admin.key, ...run }, 'PayrollRun');
   const unsure = [
     () => tell('firstName', { id: admin.key }),

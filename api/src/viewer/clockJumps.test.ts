@@ -101,7 +101,7 @@ test.each([0, 30_000, -30_000, -10 * MINUTE])(
   },
 );
 
-test('the audit log goes on in the order of writing and stays provable', async () => {
+test('the audit log continues in the order of writing and stays provable', async () => {
   const admin = await portal.joinStaff('IT_Admin');
   const driver = await portal.joinContractor();
   for (const after of [0, DAY, -DAY, HOUR, -HOUR]) {

@@ -44,7 +44,7 @@ const confirm = (token: string, password = PASSWORD) =>
   portal.rest('POST', '/auth/confirm', { token, body: { password } });
 const readErrorCode = async (token: string) => (await ACTS.userRecords(token)).errors?.[0]?.extensions.code;
 
-describe('what asks for a fresh session', () => {
+describe('what needs a fresh session', () => {
   test.each(FRESH_OPERATIONS)(
     '%s: ten minutes after the sign-in it is refused, and then open again',
     async (name) => {
@@ -72,7 +72,7 @@ describe('what asks for a fresh session', () => {
     expect((await get(path, driver.token)).body.code).toBe('FORBIDDEN');
   });
 
-  test('looking what the IRIS files hold asks for none', async () => {
+  test('viewing what the IRIS files contain needs none', async () => {
     portal.setClock('2026-11-18T17:10:00Z');
     expect(
       (await portal.graphql('{ irisFiles(year: 2025) { __typename } }', {}, admin.token)).errors,
@@ -104,7 +104,7 @@ describe('a confirmation', () => {
     ]);
   });
 
-  test('with a wrong password is refused, entered and counted like a sign-in, and signs nobody out', async () => {
+  test('with a wrong password is refused, recorded and counted like a sign-in, and signs nobody out', async () => {
     portal.setClock('2026-11-18T18:00:00Z');
     for (let tries = 0; tries < 10; tries += 1)
       expect(await confirm(admin.token, 'Wrong-Horse-1')).toMatchObject({
@@ -119,13 +119,13 @@ describe('a confirmation', () => {
     expect((await portal.rest('GET', '/auth/me', { token: admin.token })).status).toBe(200);
   });
 
-  test('is for who is signed in and need not change the password', async () => {
+  test('is for people who are signed in and need not change the password', async () => {
     expect((await portal.rest('POST', '/auth/confirm', { body: { password: PASSWORD } })).status).toBe(401);
     await portal.db.user.update({ where: { id: admin.key }, data: { mustChangePassword: true } });
     expect((await confirm(admin.token)).body.code).toBe('PASSWORD_CHANGE_REQUIRED');
   });
 
-  test('is never made by an access token, which is never fresh', async () => {
+  test('is never given by an access token, which is never fresh', async () => {
     const { data } = await portal.graphql(
       `mutation { result: createAccessToken(input: { name: "Script", canWrite: true }) {
         ... on CreateAccessTokenPayload { token } } }`,
@@ -159,7 +159,7 @@ describe('with FRESH_SESSION_MINUTES=0', () => {
     portal.services.freshSessionMinutes = 0;
   });
 
-  test('a sign-in does not count, and a confirmation serves one act within two minutes', async () => {
+  test('a sign-in does not count, and a confirmation serves one action within two minutes', async () => {
     const token = await portal.signIn(admin.key);
     expect(await readErrorCode(token)).toBe('FRESH_SESSION_REQUIRED');
     expect((await confirm(token)).body).toEqual({ freshUntil: '2026-11-18T17:02:00.000Z' });
@@ -170,7 +170,7 @@ describe('with FRESH_SESSION_MINUTES=0', () => {
     expect(await readErrorCode(token)).toBe('FRESH_SESSION_REQUIRED');
   });
 
-  test('of many acts at once, or in one request, one is served', async () => {
+  test('of many actions at once, or in one request, one is served', async () => {
     const token = await portal.signIn(admin.key);
     await confirm(token);
     const responses = await Promise.all(Array.from({ length: 5 }, () => readErrorCode(token)));

@@ -89,7 +89,7 @@ describe('a password may', () => {
   });
 });
 
-test('passwords that the portal makes are always taken', () => {
+test('passwords that the portal generates are always accepted', () => {
   const owner = { firstName: 'Temp', lastName: 'Temporary', email: 'temp@example.com', companyName: 'Temp' };
   const random = () => (randomBytes(8).readBigUInt64BE() + 10n ** 18n).toString(36).slice(0, 12);
   for (let round = 0; round < 2000; round += 1)

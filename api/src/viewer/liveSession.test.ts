@@ -28,7 +28,7 @@ async function lookUp(several: readonly SessionClaims[], now = portal.services.n
   return { asked, found };
 }
 
-test('those who ask in the same moment share one statement, and each gets the own roles', async () => {
+test('those who ask at the same moment share one statement, and each gets their own roles', async () => {
   const people = [
     await portal.joinStaff('Manager'),
     await portal.joinContractor(),
@@ -40,7 +40,7 @@ test('those who ask in the same moment share one statement, and each gets the ow
   expect(found.map((session) => session?.roles)).toEqual([['Manager'], [], ['HR'], ['Manager']]);
 });
 
-test('one who is refused takes nobody along', async () => {
+test('one that is refused does not affect the others', async () => {
   const [manager, ended] = [await portal.joinStaff('Manager'), await portal.joinContractor()].map(readClaims);
   await portal.db.session.update({
     where: { id: ended!.sessionId },
@@ -51,7 +51,7 @@ test('one who is refused takes nobody along', async () => {
   expect(found.map((session) => session?.roles)).toEqual([undefined, ['Manager'], undefined]);
 });
 
-test('nothing is remembered: a session that is ended is refused the next time', async () => {
+test('nothing is cached: a session that is ended is refused the next time', async () => {
   const claims = readClaims(await portal.joinStaff('Manager'));
   const { liveSession, now } = portal.services;
   expect((await liveSession(claims, now()))?.roles).toEqual(['Manager']);

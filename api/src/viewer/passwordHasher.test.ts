@@ -6,7 +6,7 @@ const pepper = randomBytes(32);
 const hasher = createPasswordHasher({ pepper, cost: 4 });
 
 describe('a stored password', () => {
-  test('is known again, and no other is', async () => {
+  test('is recognized, and no other is', async () => {
     const stored = await hasher.hash('Right-Horse1!');
     expect(stored).toMatch(/^v1\$\$2b\$04\$/);
     expect(stored).not.toContain('Right-Horse1!');
@@ -43,7 +43,7 @@ describe('a stored password', () => {
   });
 });
 
-test('a flood is turned away instead of waiting for ever', async () => {
+test('a flood is turned away instead of waiting forever', async () => {
   const small = createPasswordHasher({ pepper, cost: 4, concurrency: 1, maxQueue: 2 });
   const responses = await Promise.allSettled(Array.from({ length: 6 }, () => small.hash('Right-Horse1!')));
   const refused = responses.filter((response) => response.status === 'rejected');

@@ -235,7 +235,7 @@ test.each<[typeof driver, RoleName, policy.Verdict]>([
   expect(policy.canGrantRoles(who, [role])).toBe(verdict);
 });
 
-test('a signature is given in a session alone', () => {
+test('a signature is given only in a session', () => {
   expect(policy.canSign(true)).toBeNull();
   expect(policy.canSign(false)).toBe(
     'A form is signed in a session of your own: please sign in with your password. An access token cannot sign.',

@@ -34,7 +34,7 @@ const remember = (attempts: { addressKey: string; client: string; at: Date }[]) 
   portal.db.signInAttempt.createMany({ data: attempts });
 
 describe('ten wrong passwords of one client for one address', () => {
-  test('slow that client and address down, and nobody else', async () => {
+  test('slow down that client and address, and nobody else', async () => {
     const sam = await portal.joinContractor();
     const pat = await portal.joinContractor();
     await fail(sam.email, 10);
@@ -45,7 +45,7 @@ describe('ten wrong passwords of one client for one address', () => {
     expect(await attempt(pat.email, PASSWORD)).toMatchObject({ status: 200 });
   });
 
-  test('are forgiven after fifteen minutes, however often one asked in between', async () => {
+  test('are cleared after fifteen minutes, however often the client tried in between', async () => {
     const { email } = await portal.joinContractor();
     await fail(email, 10);
     for (const minute of ['05', '10', '14']) {
@@ -56,7 +56,7 @@ describe('ten wrong passwords of one client for one address', () => {
     expect(await attempt(email, PASSWORD)).toMatchObject({ status: 200 });
   });
 
-  test('are forgotten by a right one', async () => {
+  test('are cleared by a right one', async () => {
     const { email } = await portal.joinContractor();
     await fail(email, 9);
     expect(await attempt(email, PASSWORD)).toMatchObject({ status: 200 });
@@ -112,7 +112,7 @@ describe('ten wrong passwords of one client for one address', () => {
     expect(await db.signInAttempt.count()).toBe(10);
   });
 
-  test('leave one entry in the audit log, not one for each further try', async () => {
+  test('leave one entry in the audit log, not one for each further attempt', async () => {
     const { email } = await portal.joinContractor();
     await fail(email, 10);
     for (let again = 0; again < 5; again += 1) await attempt(email, PASSWORD);
@@ -139,7 +139,7 @@ test('a network of IPv6 addresses is one client', async () => {
   expect(await attempt(email, PASSWORD, '2001:db8:1:3::1')).toMatchObject({ status: 200 });
 });
 
-test('a hundred tries from everywhere keep strangers out, and the owner never', async () => {
+test('a hundred attempts from everywhere lock out everyone but the owner', async () => {
   const { email } = await portal.joinContractor();
   expect(await attempt(email, PASSWORD, HOME)).toMatchObject({ status: 200 });
   await fail(email, 1, stranger(200));
@@ -153,7 +153,7 @@ test('a hundred tries from everywhere keep strangers out, and the owner never', 
   expect(await attempt(email, PASSWORD, stranger(201))).toMatchObject({ status: 200 });
 });
 
-describe('an account that a hundred guesses from everywhere keep shut', () => {
+describe('an account locked by a hundred guesses from everywhere', () => {
   const NEW_PASSWORD = 'Another-Horse-2';
   let sam: Actor;
   let admin: Actor;
@@ -227,20 +227,20 @@ describe('an account that a hundred guesses from everywhere keep shut', () => {
     await othersStay();
   });
 
-  test('is unlocked by administrators alone', async () => {
+  test('is unlocked only by administrators', async () => {
     expect(await unlock(await portal.joinStaff('Manager', 'HR'), sam)).toBe('FORBIDDEN');
     expect(await unlock(sam, sam)).toBe('FORBIDDEN');
     expect(await attempt(sam.email, PASSWORD, stranger(202))).toMatchObject({ status: 429 });
   });
 });
 
-test('the address that was tried is not kept', async () => {
+test('the address that was tried is not stored', async () => {
   await fail('nobody@example.com', 1);
   const [kept] = await portal.db.signInAttempt.findMany();
   expect(kept!.addressKey).toMatch(/^[0-9a-f]{64}$/);
 });
 
-test('tries that no limit looks at any more are swept away', async () => {
+test('attempts that no limit counts anymore are swept away', async () => {
   const old = new Date('2026-11-10T00:00:00Z');
   await remember(
     Array.from({ length: 199 }, (_, index) => ({ addressKey: `${index}`, client: HOME, at: old })),

@@ -43,17 +43,17 @@ describe('a session token', () => {
     ['a longer life than we give', forged({ iat: iat - SESSION_SECONDS - 1, exp: iat + SESSION_SECONDS })],
     ['no text', ''],
     ['garbage', 'a.b.c'],
-  ])('with %s is none', (_what, token) => {
+  ])('with %s is not valid', (_what, token) => {
     expect(readSessionToken(key, token, now)).toBeNull();
   });
 
-  test('without an end is none', () => {
+  test('without an expiry is not valid', () => {
     const endless = jwt.sign({ ...payload, iat }, key, options);
     expect(readSessionToken(key, endless, now)).toBeNull();
   });
 });
 
-test('a random token cannot be told from its hash', () => {
+test('a random token cannot be derived from its hash', () => {
   const token = newSecretToken();
   expect(Buffer.from(token, 'base64url')).toHaveLength(32);
   expect(hashToken(token)).toMatch(/^[0-9a-f]{64}$/);

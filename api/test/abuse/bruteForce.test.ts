@@ -110,13 +110,13 @@ async function attack(count: number, toAddress: (index: number) => string): Prom
 }
 
 describe('guesses for one address', () => {
-  test('of one client are looked at ten times', async () => {
+  test('of one client are checked ten times', async () => {
     await attack(GUESSES, () => '203.0.113.9');
     expect(evaluated()).toBeLessThanOrEqual(A_CLIENT);
     expect(await signInFrom(HOME)).toBe(200);
   });
 
-  test('of a network of clients are looked at a hundred times a day, and the owner signs in', async () => {
+  test('of a network of clients are checked a hundred times a day, and the owner signs in', async () => {
     const clients = (index: number) =>
       index % 3 === 0 ? `2001:db8:${(index % 40).toString(16)}:1::${index}` : `203.0.113.${index % 80}`;
     for (const hour of ['00', '04', '08', '12', '16', '20']) {
@@ -181,13 +181,13 @@ describe('an address made up in X-Forwarded-For', () => {
     ).status;
   const madeUp = (index: number) => `10.${index}.${index % 7}.${index % 11}`;
 
-  test('is not believed without a proxy', async () => {
+  test('is not trusted without a proxy', async () => {
     const url = await serve(0);
     for (let index = 0; index < 40; index += 1) await send(url, madeUp(index));
     expect(evaluated()).toBe(A_CLIENT);
   });
 
-  test('is not believed before what the proxy adds', async () => {
+  test('is not trusted ahead of what the proxy adds', async () => {
     const url = await serve(1);
     for (let index = 0; index < 40; index += 1)
       await send(

@@ -305,7 +305,7 @@ describe('what others read', () => {
       expectNone(text, [...TAX_NUMBERS, ...everyday, ...hiddenParts(), PRIVATE.reveal], where);
   });
 
-  test('shows an administrator the number in the files for the IRS alone', async () => {
+  test('shows an administrator the number only in the files for the IRS', async () => {
     const forIris = '/tax-documents/iris-files?year=2025';
     const responses = await everythingFor(admin.token);
     for (const [where, text] of responses)

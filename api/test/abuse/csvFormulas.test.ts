@@ -82,7 +82,7 @@ const parsed = (bytes: Uint8Array): string[][] =>
   }).data;
 
 describe('a table', () => {
-  test('runs nothing and loses nothing, whatever stands in it', () => {
+  test('runs nothing and loses nothing, whatever it contains', () => {
     const cell = fc.oneof({ weight: 5, arbitrary: hostileText }, { weight: 1, arbitrary: fc.integer() });
     const row = fc.tuple(cell, cell, cell);
     fc.assert(

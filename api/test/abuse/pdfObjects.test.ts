@@ -194,7 +194,7 @@ describe.each(['statement', 'w9', 'form1099'] as const)('%s', (kind) => {
     }
   });
 
-  test('holds no object that somebody has typed', async () => {
+  test('contains no object that somebody has typed', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(storable, { minLength: 3, maxLength: 8 }), async (texts) => {
         const bytes = await render(kind, fill(kind, texts));
@@ -218,7 +218,7 @@ describe.each(['statement', 'w9', 'form1099'] as const)('%s', (kind) => {
   });
 });
 
-test('a document with a script is told from one without', async () => {
+test('a document with a script is distinguished from one without', async () => {
   const harmless = await render('statement', fill('statement', ['Sam']));
   const name = Buffer.from(harmless).toString('latin1');
   expect(

@@ -88,7 +88,7 @@ const ALIKE = {
 const TELLING = ['server', 'x-powered-by', 'via', 'x-runtime', 'access-control-allow-origin'];
 const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
-describe('every answer', () => {
+describe('every response', () => {
   const admin = () => stage.admin.token;
   const driver = () => stage.driver.token;
   /** Each with the status and the type that it must have; where no type is named, JSON. */
@@ -269,7 +269,7 @@ describe('every answer', () => {
     }
   });
 
-  test('a screen has a nonce of its own each time', async () => {
+  test('a screen has its own nonce each time', async () => {
     const policies = await Promise.all(
       [1, 2, 3].map(async () => (await ask('/login')).headers.get('content-security-policy')),
     );
@@ -277,7 +277,7 @@ describe('every answer', () => {
   });
 });
 
-test('nobody is helped to the names of the schema', async () => {
+test('nobody gets hints about names in the schema', async () => {
   for (const query of [
     '{ viewr { id } }',
     '{ viewer { emial } }',
@@ -418,7 +418,7 @@ async function expectMaskedInTheGraph(error: unknown): Promise<void> {
   expect(masked).toBeGreaterThan(response.length * 0.75);
 }
 
-describe('an internal error below shows nothing', () => {
+describe('an internal error underneath shows nothing', () => {
   test.each(Object.keys(ERROR_SIGNS))('where it keeps everybody out: %s', (name) =>
     expectMaskedOverRest(ERROR_SIGNS[name], 'everything'),
   );

@@ -156,7 +156,7 @@ describe.each(Object.keys(EVENTS))('%s', (name) => {
   });
 
   if (name !== 'the role taken away')
-    test('leaves nothing behind that was handed out in the same moment', async () => {
+    test('leaves nothing behind that was issued at the same moment', async () => {
       const signIns: Promise<string | undefined>[] = [];
       const tokens: Promise<string | undefined>[] = [];
       const event = EVENTS[name]!();

@@ -20,7 +20,7 @@ afterAll(() => portal.close());
 
 const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1]!;
 
-test('the comparison tells alike from different', () => {
+test('the comparison distinguishes equal from different', () => {
   const alike = Array.from({ length: 200 }, (_, index) => (index * 7919) % 200);
   expect(
     mannWhitney(

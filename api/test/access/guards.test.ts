@@ -128,7 +128,7 @@ async function withoutPolicy<T>(policy: string, work: () => Promise<T>): Promise
   }
 }
 
-test('every rule of the schema that is taken away is missed', async () => {
+test('every rule of the schema that is removed is missed', async () => {
   const unnoticed: string[] = [];
   for (const name of guards.names)
     if (!(await guards.without(name, () => isFound(name)))) unnoticed.push(name);

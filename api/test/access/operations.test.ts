@@ -26,7 +26,7 @@ test('every root field has its row, and every row a field', () => {
   expect(OPERATIONS.map(({ field }) => field).sort()).toEqual(fields.sort());
 });
 
-test('a row says what comes back about whom exactly where its call names somebody', () => {
+test('a row says what comes back about whom exactly if its call names somebody', () => {
   const [caller] = matrix.callers;
   const variables = ({ variables }: Operation, subject: Subject) =>
     JSON.stringify(variables?.(matrix.getStage(caller!, subject)));
@@ -38,7 +38,7 @@ test('a row says what comes back about whom exactly where its call names somebod
 const calls: readonly FurtherCall[] = [...OPERATIONS.map((row) => ({ ...row, name: '' })), ...FURTHER_CALLS];
 
 describe.each(calls)('$field $name', (operation) => {
-  test('answers each caller as the table says', async () => {
+  test('responds to each caller as the table says', async () => {
     const kind = toKind(operation);
     const { portal, getStage, listCells, findErrors } = matrix;
     const ask = async ({ caller, subject }: Cell) => {

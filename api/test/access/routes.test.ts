@@ -46,7 +46,7 @@ describe.each(REST_CALLS)('$route', (row) => {
     return path.replace(':id', id).replace(':role', 'HR') + (row.query ?? '');
   };
 
-  test('answers each caller as the table says', async () => {
+  test('responds to each caller as the table says', async () => {
     const { portal, getStage, listCells, findErrors } = matrix;
     const ask = async ({ caller, subject }: Cell) => {
       const stage = getStage(caller, subject);

@@ -217,7 +217,7 @@ describe('over a socket', () => {
     },
   );
 
-  test('an error inside has a number that stands in the log, and none of its words', async () => {
+  test('an internal error has a number that is in the log, and none of its words', async () => {
     await people();
     logged.length = 0;
     const { body } = await CASES.INTERNAL_SERVER_ERROR!.ask();
@@ -227,7 +227,7 @@ describe('over a socket', () => {
     expect(line).toContain(body.requestId);
   });
 
-  test('details list the issues where there are several, and are not there where there is one', async () => {
+  test('details list the issues if there are several, and are absent if there is one', async () => {
     await people();
     const refused = (body: object) =>
       socket.api('POST', '/contractors', { token: manager.token, body }).then((response) => response.body);
@@ -238,7 +238,7 @@ describe('over a socket', () => {
     expect(missing).not.toHaveProperty('details');
   });
 
-  test('an address that is there for other methods names them', async () => {
+  test('an address that exists for other methods names them', async () => {
     const { headers } = await CASES.METHOD_NOT_ALLOWED!.ask();
     expect(headers.get('allow')).toBe('GET, HEAD, POST');
   });
@@ -250,7 +250,7 @@ describe('over GraphQL', () => {
     return [status, body.errors?.[0]?.extensions.code];
   };
 
-  test('a stranger is UNAUTHENTICATED', async () => {
+  test('an anonymous caller is UNAUTHENTICATED', async () => {
     expect(await codeOf('{ today }')).toEqual([200, 'UNAUTHENTICATED']);
   });
 
@@ -270,14 +270,14 @@ describe('over GraphQL', () => {
     expect(body.errors[0].extensions).toEqual({ code: 'RATE_LIMITED', retryAfter: expect.any(Number) });
   });
 
-  test('what cannot be read is BAD_USER_INPUT', async () => {
+  test('invalid input is BAD_USER_INPUT', async () => {
     await people();
     expect((await codeOf('{ payrollRuns(after: "nonsense") { totalCount } }', manager.token))[1]).toBe(
       'BAD_USER_INPUT',
     );
   });
 
-  test('an error inside is INTERNAL_SERVER_ERROR, with none of its words', async () => {
+  test('an internal error is INTERNAL_SERVER_ERROR, with none of its words', async () => {
     await people();
     mend = breakDatabase(new Error('secret inner text'));
     const { body } = await socket.graphql('{ contractors { totalCount } }', {}, manager.token);
@@ -354,11 +354,11 @@ function codesOfSources(): string[] {
 }
 
 describe('the list of codes', () => {
-  test('every code of the sources is brought about above, and nothing else is', () => {
+  test('every code in the sources is produced above, and nothing else is', () => {
     expect([...Object.keys(CASES), ...OF_THE_GRAPH].sort()).toEqual(codesOfSources());
   });
 
-  test('what the contract names ahead of the portal is not there yet', () => {
+  test('what the contract names ahead of the portal does not exist yet', () => {
     expect(Object.keys(AHEAD).filter((code) => codesOfSources().includes(code))).toEqual([]);
   });
 });

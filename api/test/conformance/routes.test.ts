@@ -87,7 +87,7 @@ const pay = async () =>
   (await call('POST /payroll/weekly', { as: manager, body: payBody() })).body.payrollRun;
 
 describe('signing in', () => {
-  test('POST /auth/login answers { token, user, needsPasswordChange }', async () => {
+  test('POST /auth/login returns { token, user, needsPasswordChange }', async () => {
     const { status, body } = await call('POST /auth/login', {
       body: { email: driver.email, password: PASSWORD },
     });
@@ -97,7 +97,7 @@ describe('signing in', () => {
     expect((await socket.api('GET', '/auth/me', { token: body.token })).status).toBe(200);
   });
 
-  test('POST /auth/register answers 201 with what was sent and isActive: false', async () => {
+  test('POST /auth/register returns 201 with what was sent and isActive: false', async () => {
     const { password, ...sent } = person();
     const { status, body } = await call('POST /auth/register', {
       body: { ...sent, password, phone: '555-0142' },
@@ -105,14 +105,14 @@ describe('signing in', () => {
     expect([status, body]).toEqual([201, { user: { ...sent, isActive: false } }]);
   });
 
-  test('GET /auth/me answers { user }', async () => {
+  test('GET /auth/me returns { user }', async () => {
     const { status, body } = await call('GET /auth/me', { as: driver });
     expect([status, fields(body)]).toEqual([200, ['user']]);
     expectUser(body.user);
     expect(body.user).toMatchObject({ id: driver.id, kind: 'CONTRACTOR', role: 'User', roles: [] });
   });
 
-  test('PUT /auth/me answers { user }, with the address as JSON text, sent as text or as an object', async () => {
+  test('PUT /auth/me returns { user }, with the address as JSON text, sent as text or as an object', async () => {
     const address = { street: '1 Dock Road', city: 'Toledo', state: 'OH', zip: '43604', country: 'USA' };
     for (const sent of [address, JSON.stringify(address)]) {
       const { status, body } = await call('PUT /auth/me', {
@@ -125,14 +125,14 @@ describe('signing in', () => {
     }
   });
 
-  test('PUT /auth/me takes dailyRate from managers, and null empties it', async () => {
+  test('PUT /auth/me takes dailyRate from managers, and null clears it', async () => {
     const set = (as: Actor, dailyRate: number | null) => call('PUT /auth/me', { as, body: { dailyRate } });
     expect((await set(manager, 245.5)).body.user.dailyRate).toBe(245.5);
     expect((await set(manager, null)).body.user.dailyRate).toBeNull();
     expect((await set(driver, 245.5)).status).toBe(403);
   });
 
-  test('POST /auth/change-password answers { message, token }, and every other token dies', async () => {
+  test('POST /auth/change-password returns { message, token }, and every other token is revoked', async () => {
     const someone = await socket.portal.joinContractor();
     const { status, body } = await call('POST /auth/change-password', {
       as: someone,
@@ -143,7 +143,7 @@ describe('signing in', () => {
     expect((await socket.api('GET', '/auth/me', { token: body.token })).status).toBe(200);
   });
 
-  test('POST /auth/change-password does without currentPassword only while a change is forced', async () => {
+  test('POST /auth/change-password works without currentPassword only while a change is forced', async () => {
     const change = (as: Actor) =>
       call('POST /auth/change-password', { as, body: { newPassword: 'Quiet-Harbor-7' } });
     expect((await change(await socket.portal.join({ mustChangePassword: true }))).status).toBe(200);
@@ -153,7 +153,7 @@ describe('signing in', () => {
     });
   });
 
-  test('POST /auth/generate-reset-token/{id} answers { resetToken, expiresAt }, which POST /auth/reset-password takes once, for a { message }', async () => {
+  test('POST /auth/generate-reset-token/{id} returns { resetToken, expiresAt }, which POST /auth/reset-password takes once, for a { message }', async () => {
     const someone = await socket.portal.joinContractor();
     const made = await call('POST /auth/generate-reset-token/{id}', { as: admin, with: [someone.id] });
     expect([made.status, fields(made.body)]).toEqual([200, ['expiresAt', 'resetToken']]);
@@ -168,7 +168,7 @@ describe('signing in', () => {
 });
 
 describe('contractors', () => {
-  test('GET /contractors answers { contractors, pagination }, narrowed by search and status', async () => {
+  test('GET /contractors returns { contractors, pagination }, narrowed by search and status', async () => {
     const { status, body } = await call('GET /contractors', { as: manager, query: '?page=1&limit=10' });
     expect([status, fields(body), fields(body.pagination)]).toEqual([
       200,
@@ -182,14 +182,14 @@ describe('contractors', () => {
     expect(none.body).toMatchObject({ contractors: [], pagination: { total: 0 } });
   });
 
-  test('POST /contractors answers 201 { contractor }', async () => {
+  test('POST /contractors returns 201 { contractor }', async () => {
     const sent = person();
     const { status, body } = await call('POST /contractors', { as: manager, body: sent });
     expect([status, fields(body), fields(body.contractor)]).toEqual([201, ['contractor'], CONTRACTOR]);
     expect(body.contractor).toMatchObject({ email: sent.email, isActive: true, kind: 'CONTRACTOR' });
   });
 
-  test('GET and PUT /contractors/{id} answer { contractor }', async () => {
+  test('GET and PUT /contractors/{id} return { contractor }', async () => {
     const { body: found } = await call('GET /contractors/{id}', { as: manager, with: [driver.id] });
     expect([fields(found), fields(found.contractor)]).toEqual([['contractor'], CONTRACTOR]);
     const { status, body } = await call('PUT /contractors/{id}', {
@@ -200,7 +200,7 @@ describe('contractors', () => {
     expect([status, fields(body), body.contractor.id]).toEqual([200, ['contractor'], driver.id]);
   });
 
-  test('DELETE /contractors/{id} answers { contractor } with isActive: false, also when said again', async () => {
+  test('DELETE /contractors/{id} returns { contractor } with isActive: false, also when repeated', async () => {
     const { id } = await socket.portal.joinContractor();
     for (const _again of [1, 2]) {
       const { status, body } = await call('DELETE /contractors/{id}', { as: manager, with: [id] });
@@ -208,7 +208,7 @@ describe('contractors', () => {
     }
   });
 
-  test('GET /contractors/{id}/stats answers { stats }', async () => {
+  test('GET /contractors/{id}/stats returns { stats }', async () => {
     const { status, body } = await call('GET /contractors/{id}/stats', {
       as: manager,
       with: [driver.id],
@@ -225,7 +225,7 @@ describe('contractors', () => {
 describe('time logs', () => {
   const day = { date: '2026-11-16', worked: true, description: 'Truck 1', status: 'PENDING' };
 
-  test('POST /time-logs answers 201 with the time log, and PUT /time-logs/{id} the time log', async () => {
+  test('POST /time-logs returns 201 with the time log, and PUT /time-logs/{id} the time log', async () => {
     const someone = await socket.portal.joinContractor();
     const made = await call('POST /time-logs', { as: someone, body: day });
     expect([made.status, fields(made.body)]).toEqual([201, DAY]);
@@ -239,14 +239,14 @@ describe('time logs', () => {
     expect([status, fields(body), body.description]).toEqual([200, DAY, 'Truck 2']);
   });
 
-  test('POST /time-logs with userId enters somebody’s day, for those in charge', async () => {
+  test('POST /time-logs with userId logs somebody else’s day, for managers', async () => {
     const someone = await socket.portal.joinContractor();
     const body = { ...day, userId: someone.id };
     expect((await call('POST /time-logs', { as: manager, body })).body.user.id).toBe(someone.id);
     expect((await call('POST /time-logs', { as: driver, body })).status).toBe(403);
   });
 
-  test('GET /time-logs answers a list, newest day first, narrowed by its parameters', async () => {
+  test('GET /time-logs returns a list, newest day first, narrowed by its parameters', async () => {
     const someone = await socket.portal.joinContractor();
     for (const date of ['2026-11-09', '2026-11-11', '2026-11-10'])
       await call('POST /time-logs', { as: someone, body: { ...day, date } });
@@ -265,7 +265,7 @@ describe('time logs', () => {
 });
 
 describe('payroll', () => {
-  test('POST /payroll/weekly answers 201 { message, payrollRun }', async () => {
+  test('POST /payroll/weekly returns 201 { message, payrollRun }', async () => {
     const sent = payBody();
     const { status, body } = await call('POST /payroll/weekly', { as: manager, body: sent });
     expect([status, fields(body), fields(body.payrollRun)]).toEqual([201, ['message', 'payrollRun'], RUN]);
@@ -284,7 +284,7 @@ describe('payroll', () => {
     });
   });
 
-  test('GET /payroll answers a list of runs, newest week first, narrowed by its parameters', async () => {
+  test('GET /payroll returns a list of runs, newest week first, narrowed by its parameters', async () => {
     const [newer, older] = [await pay(), await pay()];
     const ids = async (query: string) => {
       const { status, body } = await call('GET /payroll', { as: driver, query });
@@ -300,7 +300,7 @@ describe('payroll', () => {
     expect(await ids('?status=VOID')).toEqual([]);
   });
 
-  test('PATCH /payroll/{id}/status answers { payrollRun }: PROCESSED to PAID, and PROCESSED or PAID to VOID with a reason', async () => {
+  test('PATCH /payroll/{id}/status returns { payrollRun }: PROCESSED to PAID, and PROCESSED or PAID to VOID with a reason', async () => {
     const set = (id: string, body: object) =>
       call('PATCH /payroll/{id}/status', { as: manager, with: [id], body });
     const [one, two] = [await pay(), await pay()];
@@ -328,7 +328,7 @@ describe('tax documents', () => {
   });
 
   test.each(['generate-1099-nec', 'generate-1099-misc', 'generate-w9'])(
-    'POST /tax-documents/%s answers 201 { taxDocument }',
+    'POST /tax-documents/%s returns 201 { taxDocument }',
     async (kind) => {
       const route = `POST /tax-documents/${kind}`;
       const { status, body } = await call(route, { as: admin, body: { userId: driver.id, year: 2025 } });
@@ -342,7 +342,7 @@ describe('tax documents', () => {
     },
   );
 
-  test('GET /tax-documents answers { taxDocuments }, narrowed by its parameters', async () => {
+  test('GET /tax-documents returns { taxDocuments }, narrowed by its parameters', async () => {
     const list = async (query: string) => {
       const { status, body } = await call('GET /tax-documents', { as: manager, query });
       expect([status, fields(body)]).toEqual([200, ['taxDocuments']]);
@@ -355,7 +355,7 @@ describe('tax documents', () => {
     expect(await list('?year=2020')).toEqual([]);
   });
 
-  test('PATCH /tax-documents/{id}/status answers { taxDocument }, and GET /tax-documents/{id}/download a PDF to keep', async () => {
+  test('PATCH /tax-documents/{id}/status returns { taxDocument }, and GET /tax-documents/{id}/download a PDF to save', async () => {
     const { body: made } = await call('POST /tax-documents/generate-w9', {
       as: admin,
       body: { userId: driver.id, year: 2026 },
@@ -373,7 +373,7 @@ describe('tax documents', () => {
 });
 
 describe('the audit log', () => {
-  test('GET /logs answers { data: { logs, pagination } }, newest first, narrowed by its parameters', async () => {
+  test('GET /logs returns { data: { logs, pagination } }, newest first, narrowed by its parameters', async () => {
     const { status, body } = await call('GET /logs', { as: admin, query: '?page=1&limit=50' });
     expect([status, fields(body), fields(body.data), fields(body.data.pagination)]).toEqual([
       200,
@@ -405,7 +405,7 @@ describe('the audit log', () => {
     expect(JSON.parse(entry.newValues)).toMatchObject({ dailyRate: 210, _meta: { level: 'WARNING' } });
   });
 
-  test('GET /logs/stats answers { totalLogs, logsByAction }', async () => {
+  test('GET /logs/stats returns { totalLogs, logsByAction }', async () => {
     const { status, body } = await call('GET /logs/stats', { as: admin });
     expect([status, fields(body), fields(body.logsByAction)]).toEqual([
       200,
@@ -423,7 +423,7 @@ describe('staff', () => {
   };
 
   test.each(['/staff', '/staff/all', '/staff/archived'])(
-    'GET %s answers { data: { users }, pagination }',
+    'GET %s returns { data: { users }, pagination }',
     async (path) => {
       const gone = await socket.portal.joinContractor();
       await socket.portal.db.user.update({ where: { id: gone.key }, data: { archivedAt: new Date() } });
@@ -441,7 +441,7 @@ describe('staff', () => {
     },
   );
 
-  test('GET /staff/{id} answers { data: { user } }', async () => {
+  test('GET /staff/{id} returns { data: { user } }', async () => {
     expect(one(await call('GET /staff/{id}', { as: admin, with: [manager.id] }))).toMatchObject({
       id: manager.id,
       kind: 'STAFF',
@@ -449,7 +449,7 @@ describe('staff', () => {
     });
   });
 
-  test('POST /staff answers 201 { data: { user } }, an Employee where no role is named', async () => {
+  test('POST /staff returns 201 { data: { user } }, an Employee if no role is named', async () => {
     const { status, body } = await call('POST /staff', { as: admin, body: person() });
     expect([status, fields(body), body.data.user.roles]).toEqual([201, ['data'], ['Employee']]);
     expectUser(body.data.user);
@@ -457,13 +457,13 @@ describe('staff', () => {
     expect(named.body.data.user.roles).toEqual(['Supervisor']);
   });
 
-  test('PUT /staff/{id} answers { data: { user } }', async () => {
+  test('PUT /staff/{id} returns { data: { user } }', async () => {
     const { id } = await socket.portal.joinStaff('Employee');
     const body = { firstName: 'Kim', lastName: 'Lee', phone: '555-0101', dailyRate: 210.5 };
     expect(one(await call('PUT /staff/{id}', { as: admin, with: [id], body }))).toMatchObject(body);
   });
 
-  test('POST /staff/{id}/roles and DELETE /staff/{id}/roles/{role} answer { data: { user } }', async () => {
+  test('POST /staff/{id}/roles and DELETE /staff/{id}/roles/{role} return { data: { user } }', async () => {
     const { id } = await socket.portal.joinStaff('Employee');
     const given = await call('POST /staff/{id}/roles', {
       as: admin,
@@ -475,7 +475,7 @@ describe('staff', () => {
     expect(one(taken)).toMatchObject({ roles: ['Accountant'] });
   });
 
-  test('PATCH /staff/{id}/status and PATCH /staff/{id}/archive answer { data: { user } }', async () => {
+  test('PATCH /staff/{id}/status and PATCH /staff/{id}/archive return { data: { user } }', async () => {
     const { id } = await socket.portal.joinStaff('Employee');
     for (const isActive of [false, true]) {
       const response = await call('PATCH /staff/{id}/status', { as: admin, with: [id], body: { isActive } });
@@ -487,7 +487,7 @@ describe('staff', () => {
     }
   });
 
-  test('PUT /staff/{id}/pay-rate answers { data: { user } }, and null empties the rate', async () => {
+  test('PUT /staff/{id}/pay-rate returns { data: { user } }, and null clears the rate', async () => {
     const { id } = await socket.portal.joinContractor();
     for (const dailyRate of [225.5, null]) {
       const response = await call('PUT /staff/{id}/pay-rate', {
@@ -499,7 +499,7 @@ describe('staff', () => {
     }
   });
 
-  test('GET /staff/{id}/schedule and GET /staff/{id}/contact answer as listed', async () => {
+  test('GET /staff/{id}/schedule and GET /staff/{id}/contact return what is listed', async () => {
     const someone = await socket.portal.joinContractor();
     await call('POST /time-logs', {
       as: someone,
@@ -527,7 +527,7 @@ describe('staff', () => {
     ]);
   });
 
-  test('GET /staff/overview/stats answers { data } with eight numbers', async () => {
+  test('GET /staff/overview/stats returns { data } with eight numbers', async () => {
     const { status, body } = await call('GET /staff/overview/stats', { as: admin });
     expect([status, fields(body), fields(body.data)]).toEqual([
       200,
@@ -539,7 +539,7 @@ describe('staff', () => {
     for (const number of Object.values(body.data)) expect(number).toEqual(expect.any(Number));
   });
 
-  test('POST /staff/{id}/reset-password answers { message }, and a change is then forced', async () => {
+  test('POST /staff/{id}/reset-password returns { message }, and a change is then forced', async () => {
     const { id, email } = await socket.portal.joinContractor();
     const { status, body } = await call('POST /staff/{id}/reset-password', {
       as: admin,
@@ -551,7 +551,7 @@ describe('staff', () => {
     expect(login.body.needsPasswordChange).toBe(true);
   });
 
-  test('DELETE /staff/{id} answers { message }, for an archived user alone', async () => {
+  test('DELETE /staff/{id} returns { message }, only for an archived user', async () => {
     const { id } = await socket.portal.joinContractor();
     expect((await call('DELETE /staff/{id}', { as: admin, with: [id] })).status).toBe(409);
     await call('PATCH /staff/{id}/archive', { as: admin, with: [id], body: { archived: true } });
@@ -568,7 +568,7 @@ describe('reports', () => {
     ['payroll-summary', range, 'PAYROLL_SUMMARY'],
     ['contractor-performance', range, 'CONTRACTOR_REPORT'],
     ['tax-summary', { year: 2026 }, 'TAX_REPORT'],
-  ])('POST /reports/%s answers 201 { data: { report } }', async (kind, sent, type) => {
+  ])('POST /reports/%s returns 201 { data: { report } }', async (kind, sent, type) => {
     const body = { ...sent, ...(kind === 'tax-summary' ? {} : { contractorId: driver.id }) };
     const { status, body: made } = await call(`POST /reports/${kind}`, { as: manager, body });
     expect([status, fields(made), fields(made.data)]).toEqual([201, ['data'], ['report']]);
@@ -580,7 +580,7 @@ describe('reports', () => {
     });
   });
 
-  test('GET /reports answers { data: { reports } }, newest first, narrowed by its parameters', async () => {
+  test('GET /reports returns { data: { reports } }, newest first, narrowed by its parameters', async () => {
     const ids = async (query: string) => {
       const { status, body } = await call('GET /reports', { as: manager, query });
       expect([status, fields(body), fields(body.data)]).toEqual([200, ['data'], ['reports']]);
@@ -597,7 +597,7 @@ describe('reports', () => {
     expect(await ids('?startDate=2021-01-01&endDate=2021-01-31&type=PAYROLL_SUMMARY')).toEqual([]);
   });
 
-  test('GET /reports/{id}/export/csv answers a CSV file named after the report, and DELETE /reports/{id} { message }', async () => {
+  test('GET /reports/{id}/export/csv returns a CSV file named after the report, and DELETE /reports/{id} { message }', async () => {
     const { body: made } = await call('POST /reports/payroll-summary', { as: manager, body: range });
     const { id } = made.data.report;
     const file = await call('GET /reports/{id}/export/csv', { as: manager, with: [id] });

@@ -101,7 +101,7 @@ test('the sample company has 6 trucks and 10 drivers as of August 2025, and oper
   });
 });
 
-test('readiness answers 503 while the database is away, and health 200', async () => {
+test('readiness returns 503 while the database is unavailable, and health 200', async () => {
   const status = async (path: string) =>
     (await portal.app.fetch(new Request(`http://localhost${path}`), { requestId: 'test', ipAddress: null }))
       .status;
@@ -116,7 +116,7 @@ test('readiness answers 503 while the database is away, and health 200', async (
   }
 });
 
-test('the commands of the contract are there', () => {
+test('the commands of the contract exist', () => {
   const { scripts } = JSON.parse(readFileSync(join(import.meta.dirname, '../../../package.json'), 'utf8'));
   for (const name of ['demo', 'start', 'test', 'dev', 'check', 'bench', 'migrate'])
     expect(scripts, name).toHaveProperty(name);
@@ -129,7 +129,7 @@ describe('an e-mail address', () => {
       body: { email, password: PASSWORD, firstName: 'Kim', lastName: 'Lee' },
     });
 
-  test('is trimmed, kept as typed, and taken whatever its case', async () => {
+  test('is trimmed, stored as typed, and accepted in any case', async () => {
     const { status, body } = await create('  Kim.Lee@Example.com ');
     expect([status, body.contractor.email]).toEqual([201, 'Kim.Lee@Example.com']);
     expect(await create('kim.lee@example.COM')).toMatchObject({ status: 409, body: { code: 'CONFLICT' } });
@@ -138,7 +138,7 @@ describe('an e-mail address', () => {
 
 describe('another person’s rows', () => {
   test.each(['/time-logs', '/payroll', '/tax-documents'])(
-    'without the right, GET %s with their id answers 403',
+    'without permission, GET %s with their id returns 403',
     async (path) => {
       const other = await portal.joinContractor();
       const response = await portal.rest('GET', `${path}?userId=${other.id}`, { token: driver.token });
@@ -160,7 +160,7 @@ describe('the audit log', () => {
     expect(await portal.audit({ action: 'ACCESS_DENIED' })).toEqual([]);
   });
 
-  test('has an entry for every refusal for want of a right', async () => {
+  test('has an entry for every refusal for lack of permission', async () => {
     for (const path of ['/logs', '/staff', '/contractors', '/reports'])
       expect((await portal.rest('GET', path, { token: driver.token })).status).toBe(403);
     const entries = await portal.audit({ action: 'ACCESS_DENIED' });
@@ -231,7 +231,7 @@ describe('the last active administrator', () => {
     expect((await portal.rest('GET', '/logs', { token: admin.token })).status).toBe(200);
   });
 
-  test('is told FORBIDDEN about oneself once there is another', async () => {
+  test('gets FORBIDDEN about themselves once there is another', async () => {
     await portal.joinStaff('IT_Admin');
     expect(await deactivate(admin.id)).toMatchObject(says('FORBIDDEN'));
     expect(await demote(admin.id)).toMatchObject(says('FORBIDDEN'));

@@ -55,7 +55,7 @@ test('an accountant reads the figures that the first version showed', async () =
   expect(await readFigures((query, variables) => ask(query, variables, login.token))).toEqual(FIGURES);
 });
 
-test('every taxpayer number opens with the key that sealed it', async () => {
+test('every taxpayer number decrypts with the key that encrypted it', async () => {
   await assertDataKeys(portal.services);
   const profiles = await portal.services.db.taxProfile.findMany();
   expect(profiles.length).toBe(10);

@@ -89,7 +89,7 @@ describe('Copy B', () => {
     expect(pages[0]).not.toMatch(/null|undefined|draft|void|approved/i);
   });
 
-  test('prints cents, and a box of nothing is blank', async () => {
+  test('prints cents, and an empty box is blank', async () => {
     expect((await read({ amount: 200_000 })).text).toContain('Nonemployee compensation $ 2,000.00');
     const { text } = await read({ amount: 0 });
     expect(text).not.toContain('0.00');
@@ -164,7 +164,7 @@ describe('copies', () => {
 });
 
 describe('marks', () => {
-  test('a correction is crossed as such, and takes back with 0.00', async () => {
+  test('a correction is marked as such, and cancels with 0.00', async () => {
     const box = { x: 292, y: 60, width: 12, height: 12 };
     const plain = await seePdf(await file());
     const marked = await seePdf(await file({ isCorrected: true, amount: 0 }));
@@ -197,7 +197,7 @@ describe('marks', () => {
   });
 });
 
-describe('as it is seen', () => {
+describe('as it looks', () => {
   // In points, from where the form begins.
   const FRAME = { x: 48, y: 78, width: 516 };
 
@@ -236,7 +236,7 @@ describe('as it is seen', () => {
       expect(ink(margin)).toBe(0);
   });
 
-  test('the amount stands in its box and nowhere else', async () => {
+  test('the amount appears in its box and nowhere else', async () => {
     const [full, blank] = await Promise.all(
       [file(), file({ amount: 0 })].map(async (bytes) => seePdf(await bytes)),
     );

@@ -56,7 +56,7 @@ describe('a pay statement on paper', () => {
     expect(JSON.stringify(info)).not.toContain('example.com');
   });
 
-  test('says who pays whom, for which days, how much and what is left', async () => {
+  test('says who pays whom, for which days, how much and what is still unpaid', async () => {
     const { text } = await read();
     for (const words of [
       'Example Freight LLC',
@@ -84,12 +84,12 @@ describe('a pay statement on paper', () => {
     expect(text).not.toMatch(/void/i);
   });
 
-  test('says so when nothing is left to pay', async () => {
+  test('says so when nothing is still unpaid', async () => {
     const { text } = await read({ unpaidDays: [] });
     expect(text).toContain('Every day worked up to Sun, Nov 15, 2026 is on payroll.');
   });
 
-  test('is marked when it is void, with the reason and what stands in for it', async () => {
+  test('is marked when it is void, with the reason and the run that replaces it', async () => {
     const { text } = await read({ voided: { reason: 'Wrong rate', replacedBy: 14 } });
     expect(text).toContain('Void: Wrong rate. Replaced by statement #14.');
     expect(text.split(' ')).toContain('VOID');
@@ -97,7 +97,7 @@ describe('a pay statement on paper', () => {
     expect((await read({ replaces: 11 })).text).toContain('This statement replaces statement #11');
   });
 
-  test('loses no word of long notes, nor a letter of one that is no word', async () => {
+  test('loses no word of long notes, and no letter of an endless one', async () => {
     const long = `${'W'.repeat(990)} finished`;
     const { text, pages } = await read({ days: STATEMENT.days.map((day) => ({ ...day, notes: long })) });
     expect(pages.length).toBeGreaterThan(1);
@@ -116,7 +116,7 @@ describe('a pay statement on paper', () => {
     }
   });
 
-  test('shows what people typed and follows none of it', async () => {
+  test('shows what people typed and interprets none of it', async () => {
     const typed = { image: '/etc/hostname', link: 'https://example.com' } as unknown as string;
     const name = '<script>alert(1)</script> {{x}} (a) \\ %PDF /JS';
     const { text } = await read({ payee: { ...STATEMENT.payee, name } });
@@ -131,7 +131,7 @@ describe('a pay statement on paper', () => {
 });
 
 describe('the pool', () => {
-  test('turns away what it has no room for, and goes on', async () => {
+  test('turns away what it has no room for, and keeps working', async () => {
     const small = createPdfPool({ maxWaiting: 2 });
     try {
       const asked = Array.from({ length: 40 }, () => small.renderPdf('statement', STATEMENT));
@@ -154,7 +154,7 @@ describe('the pool', () => {
     expect((await read()).pages).toHaveLength(1);
   });
 
-  test('tells an error from being busy', async () => {
+  test('distinguishes an error from being busy', async () => {
     const nonsense = { ...STATEMENT, days: null } as unknown as StatementPdf;
     const failure = await pool.renderPdf('statement', nonsense).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(Error);

@@ -78,12 +78,12 @@ test.each([
   expect(text).toContain('Employer identification number 45-1234567');
 });
 
-test('an ITIN stands where a social security number does, under its own name', async () => {
+test('an ITIN appears where a social security number does, under its own name', async () => {
   const { text } = await read({ taxNumber: { type: 'ITIN', text: 'XXX-XX-1234' } });
   expect(text).toContain('Individual taxpayer identification number (ITIN) XXX-XX-1234');
 });
 
-test('is seen with ink in its lines and none in its margins', async () => {
+test('has ink on its lines and none in its margins', async () => {
   const { ink, width, height } = await seePdf(await render('w9', SIGNED));
   expect([width, height]).toEqual([612, 792]);
   for (let y = 60; y < 660; y += 100) {
@@ -135,6 +135,6 @@ test('long entries lose no letter', async () => {
     expect(text.split(letter).length - 1).toBeGreaterThanOrEqual(times);
 });
 
-test('words of another revision are not made up', async () => {
+test('text of another revision is not made up', async () => {
   expect(() => w9Document({ ...SIGNED, revision: '2031-01' })).toThrow('no revision 2031-01');
 });

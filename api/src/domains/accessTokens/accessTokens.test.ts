@@ -76,7 +76,7 @@ async function eventually(check: () => Promise<boolean>): Promise<void> {
 }
 
 describe('a new token', () => {
-  test('is shown once, reads only and lasts ninety days unless it is said otherwise', async () => {
+  test('is shown once, is read-only and lasts ninety days unless stated otherwise', async () => {
     const { token, accessToken } = await create(driver.token);
     expect(token).toMatch(/^cpat_[\w-]{43}$/);
     expect(accessToken).toEqual({
@@ -93,7 +93,7 @@ describe('a new token', () => {
     expect(written.accessToken).toMatchObject({ canWrite: true, expiresAt: '2027-11-19T17:00:00.000Z' });
   });
 
-  test('is kept as a hash alone, and never written into the audit log', async () => {
+  test('is stored only as a hash, and never written to the audit log', async () => {
     const { token, accessToken } = await create(driver.token, { canWrite: true });
     const { pool } = portal.database;
     const { rows } = await pool.query<{ name: string }>(
@@ -124,7 +124,7 @@ describe('a new token', () => {
     expect(await create(driver.token, input)).toEqual({ code: 'VALIDATION', message });
   });
 
-  test('is one of twenty at most, also when many are made at once', async () => {
+  test('is one of at most twenty, even when many are created at once', async () => {
     const made = await Promise.all(Array.from({ length: 22 }, () => create(driver.token)));
     expect(made.filter(({ token }) => token)).toHaveLength(20);
     expect(made.filter(({ code }) => code === 'CONFLICT')).toHaveLength(2);
@@ -136,7 +136,7 @@ describe('a new token', () => {
 });
 
 describe('a token', () => {
-  test('is its owner, with what the roles of now allow', async () => {
+  test('acts as its owner, with what the current roles allow', async () => {
     const key = await keyFor(manager);
     const { body } = await portal.rest('GET', '/auth/me', { token: key });
     expect(body.user.id).toBe(manager.id);
@@ -146,7 +146,7 @@ describe('a token', () => {
     expect((await portal.rest('GET', '/contractors', { token: key })).status).toBe(403);
   });
 
-  test('that reads only makes no change at either entry point, and the try is entered', async () => {
+  test('that is read-only makes no change at either entry point, and the attempt is recorded', async () => {
     const key = await keyFor(admin);
     const message = 'This access token may only read. Sign in, or make a token that may write.';
     const response = await portal.rest('POST', '/time-logs', {
@@ -168,7 +168,7 @@ describe('a token', () => {
     expect(await portal.db.report.count()).toBe(0);
   });
 
-  test('that reads only is refused every mutation there is and every route that is no GET', async () => {
+  test('that is read-only is refused every mutation and every route other than GET', async () => {
     const key = await keyFor(admin);
     await opens(key);
     await eventually(async () => (await listTokens(admin.token))[0].lastUsedAt !== null);
@@ -195,7 +195,7 @@ describe('a token', () => {
     expect(await fingerprint(portal.database)).toBe(before);
   });
 
-  test('that may write does what its owner may, and no more', async () => {
+  test('with write access does what its owner may, and no more', async () => {
     const key = await keyFor(manager, { canWrite: true });
     const body = { date: '2026-11-17', worked: true, userId: driver.id };
     expect((await portal.rest('POST', '/time-logs', { token: key, body })).status).toBe(201);
@@ -205,7 +205,7 @@ describe('a token', () => {
     expect(await portal.audit({ action: 'TIME_LOG_CREATED' })).toMatchObject([{ userId: manager.key }]);
   });
 
-  test('that may write changes nothing but days, payroll, tax documents and reports, whoever made it', async () => {
+  test('with write access changes nothing but days, payroll, tax documents and reports, whoever created it', async () => {
     const key = await keyFor(admin, { canWrite: true });
     await opens(key);
     await eventually(async () => (await listTokens(admin.token))[0].lastUsedAt !== null);
@@ -280,7 +280,7 @@ describe('a token', () => {
 });
 
 describe('the end of a token', () => {
-  test('comes with its last day', async () => {
+  test('comes on its last day', async () => {
     const key = await keyFor(driver, { expiresInDays: 1 });
     portal.setClock('2026-11-19T16:59:59Z');
     expect(await opens(key)).toBe(true);
@@ -351,7 +351,7 @@ describe('the end of a token', () => {
     },
   );
 
-  test('comes for those, too, that are made while the password changes', async () => {
+  test('comes also for those created while the password changes', async () => {
     for (let round = 0; round < 5; round += 1) {
       const token = await portal.signIn(driver.key);
       const newPassword = `Correct-Horse-${round + 2}`;
@@ -370,7 +370,7 @@ describe('the end of a token', () => {
 });
 
 describe('the list', () => {
-  test('is for its owner alone, newest first', async () => {
+  test('is only for its owner, newest first', async () => {
     await create(driver.token, { name: 'First' });
     portal.setClock('2026-11-18T17:05:00Z');
     const { accessToken } = await create(driver.token, { name: 'Second' });
@@ -392,7 +392,7 @@ describe('the list', () => {
     });
   });
 
-  test('forgets what ended long ago when the next one is made', async () => {
+  test('drops what ended long ago when the next one is created', async () => {
     await create(driver.token, { name: 'Old', expiresInDays: 1 });
     portal.setClock('2027-02-18');
     const token = await portal.signIn(driver.key);
@@ -401,7 +401,7 @@ describe('the list', () => {
   });
 });
 
-test('everything that is open to tokens is there to be opened', () => {
+test('everything that is open to tokens exists', () => {
   const fields = { ...schema.getQueryType()!.getFields(), ...schema.getMutationType()!.getFields() };
   const open = [...Object.values(OPEN_TO_WRITING_TOKENS).flat(), ...DOWNLOADS_OPEN_TO_TOKENS];
   expect(open.filter((name) => !(name in fields))).toEqual([]);

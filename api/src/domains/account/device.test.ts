@@ -39,6 +39,6 @@ test.each([
   expect(describeDevice(userAgent)).toBe(device);
 });
 
-test('a client that says nothing is unknown', () => {
+test('a client that does not identify itself is unknown', () => {
   expect(describeDevice(null)).toBe('Unknown device');
 });

@@ -70,7 +70,7 @@ describe('changing the password', () => {
     expect(await portal.audit({ action: 'PASSWORD_CHANGED' })).toEqual([]);
   });
 
-  test('needs no current password while someone else chose it, and makes the portal free', async () => {
+  test('needs no current password while someone else chose it, and opens up the portal', async () => {
     const sam = await portal.join({ mustChangePassword: true });
     const response = await change(sam, { newPassword: NEW_PASSWORD });
     expect(response).toMatchObject({ user: { needsPasswordChange: false } });
@@ -78,13 +78,13 @@ describe('changing the password', () => {
     expect(errors).toBeUndefined();
   });
 
-  test('checks a current password that is given all the same', async () => {
+  test('checks a current password that is given anyway', async () => {
     const sam = await portal.join({ mustChangePassword: true });
     const response = await change(sam, { newPassword: NEW_PASSWORD, currentPassword: 'Wrong-Horse-1' });
     expect(response).toMatchObject({ issues: [{ path: ['currentPassword'] }] });
   });
 
-  test('wants another password than before', async () => {
+  test('requires a different password than before', async () => {
     const sam = await portal.join({ mustChangePassword: true });
     expect(await change(sam, { newPassword: PASSWORD })).toMatchObject({
       issues: [{ path: ['newPassword'], message: 'The new password must differ from the current one.' }],
@@ -164,7 +164,7 @@ const usedUp = {
   issues: [{ path: ['token'], message: 'This reset token is not valid or has expired.' }],
 };
 
-test('nobody makes a reset token for oneself, over either way in', async () => {
+test('nobody creates a reset token for themselves, over either way in', async () => {
   const admin = await portal.joinStaff('IT_Admin');
   const message = 'You cannot make a reset token for yourself. Change your password in your profile.';
   expect(await createToken(admin, admin.id)).toMatchObject({ code: 'FORBIDDEN', message });
@@ -227,14 +227,14 @@ describe('a reset token', () => {
     expect(await portal.audit({ action: 'PASSWORD_RESET' })).toHaveLength(1);
   });
 
-  test('that nobody made is none, and a weak password is said to be weak', async () => {
+  test('that nobody created is refused, and a weak password is reported as weak', async () => {
     expect(await reset('made-up')).toEqual(usedUp);
     const { resetToken } = await createToken(admin, sam.id);
     expect((await reset(resetToken, 'weak')).issues.length).toBeGreaterThan(1);
     expect(await reset(resetToken)).toMatchObject({ __typename: 'MessagePayload' });
   });
 
-  test('is made for users who exist and are not archived', async () => {
+  test('is created for users who exist and are not archived', async () => {
     const missing = { __typename: 'NotFoundError', code: 'NOT_FOUND', message: 'User not found.' };
     expect(await createToken(admin, 'User_00000000-0000-7000-8000-000000000000')).toEqual(missing);
     expect(await createToken(admin, 'nonsense')).toEqual(missing);

@@ -28,7 +28,7 @@ const update = async ({ token }: Actor, input: object) => {
   return data.result;
 };
 
-describe('the own profile', () => {
+describe('your own profile', () => {
   test('changes what is given and keeps the rest', async () => {
     const sam = await portal.joinContractor();
     expect(
@@ -90,7 +90,7 @@ describe('the own profile', () => {
   });
 });
 
-describe('the own daily rate', () => {
+describe('your own daily rate', () => {
   test('is set by managers, with its history and a warning in the audit log', async () => {
     const manager = await portal.joinStaff('Manager');
     expect(await update(manager, { dailyRate: 250.5 })).toMatchObject({ dailyRate: 250.5 });

@@ -55,7 +55,7 @@ describe('registration with approval', () => {
     expect(JSON.stringify(entries[0]!.newValues)).not.toContain(PASSWORD);
   });
 
-  test('of the same address at the same moment happens once, and every one is answered alike', async () => {
+  test('of the same address at the same moment happens once, and everyone gets the same response', async () => {
     const responses = await Promise.all(Array.from({ length: 8 }, () => register(portal, pat)));
     for (const response of responses) expect(response).toEqual(responses[0]);
     expect(await portal.db.user.count()).toBe(1);
@@ -63,7 +63,7 @@ describe('registration with approval', () => {
     expect(await portal.audit({ action: 'REGISTRATION_REPEATED' })).toHaveLength(7);
   });
 
-  test('does not tell who is known: the same answer and work, and nothing changes for them', async () => {
+  test('does not reveal who is registered: the same response and work, and nothing changes for them', async () => {
     const inactive = await portal.joinContractor({ isActive: false });
     const archived = await portal.joinContractor();
     await portal.db.user.update({ where: { id: archived.key }, data: { archivedAt: new Date() } });

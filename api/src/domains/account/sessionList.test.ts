@@ -74,7 +74,7 @@ describe('the list', () => {
     expect(await listSessions(await signInWith(FIREFOX))).toHaveLength(1);
   });
 
-  test("is nobody else's to see, an administrator's neither", async () => {
+  test('is visible to nobody else, not even an administrator', async () => {
     const admin = await portal.joinStaff('IT_Admin');
     const { data, errors } = await portal.graphql(
       'query ($id: ID!) { user(id: $id) { name sessions { ipAddress } } }',
@@ -93,7 +93,7 @@ describe('the list', () => {
 });
 
 describe('ending', () => {
-  test('one session closes it at once and is entered', async () => {
+  test('one session closes it at once and is recorded', async () => {
     const token = await signInWith(FIREFOX);
     const [other] = (await listSessions(sam.token)).filter(({ isCurrent }) => !isCurrent);
     expect((await end(sam.token, other!.id)).sessions).toHaveLength(1);
@@ -117,7 +117,7 @@ describe('ending', () => {
     expect(await portal.audit({ action: 'SESSION_ENDED' })).toHaveLength(1);
   });
 
-  test('all the others keeps the one that asks, and nobody else’s', async () => {
+  test('all the others keeps the current one, and ends nobody else’s', async () => {
     const kim = await portal.joinContractor();
     const tokens = [await signInWith(FIREFOX), await signInWith(FIREFOX)];
     const endOthers = () =>

@@ -73,7 +73,7 @@ describe('signing in', () => {
     expect(await whoAmI(response.token)).toBe('UNAUTHENTICATED');
   });
 
-  test('says nothing about which of the two was wrong', async () => {
+  test('does not reveal which of the two was wrong', async () => {
     const { email, key } = await portal.joinContractor();
     expect(await login(email, 'Wrong-Horse-1')).toEqual(wrong);
     expect(await login('nobody@example.com', 'Wrong-Horse-1')).toEqual(wrong);
@@ -99,7 +99,7 @@ describe('signing in', () => {
     for (const spy of spies) spy.mockRestore();
   });
 
-  test('tells only who knows the password that the account is not active', async () => {
+  test('says only to someone who knows the password that the account is not active', async () => {
     const { email, key } = await portal.joinContractor();
     await portal.db.user.update({ where: { id: key }, data: { isActive: false } });
     expect(await login(email, 'Wrong-Horse-1')).toEqual(wrong);
@@ -146,7 +146,7 @@ describe('signing in', () => {
     ]);
   });
 
-  test('over REST answers with the same words', async () => {
+  test('over REST responds with the same words', async () => {
     const { email, id } = await portal.joinContractor();
     const good = await portal.rest('POST', '/auth/login', { body: { email, password: PASSWORD } });
     expect(good.status).toBe(200);
@@ -192,7 +192,7 @@ describe('a session', () => {
     expect(await whoAmI(token)).toBe('UNAUTHENTICATED');
   });
 
-  test('carries the roles of now, not those of the sign-in', async () => {
+  test('carries the current roles, not those of the sign-in', async () => {
     const { key, token } = await portal.joinStaff('Employee');
     const roles = async () => (await portal.graphql('{ viewer { roles } }', {}, token)).data.viewer.roles;
     expect(await roles()).toEqual(['Employee']);
@@ -216,7 +216,7 @@ describe('a session', () => {
     expect(await whoAmI(token)).toBe('UNAUTHENTICATED');
   });
 
-  test('while a password change is due opens nothing but the change, oneself and the way out', async () => {
+  test('while a password change is required opens only the change, the own record and sign-out', async () => {
     const { token, id } = await portal.join({ mustChangePassword: true, kind: 'STAFF', roles: ['IT_Admin'] });
     expect(await whoAmI(token)).toBe(id);
     const refused = await portal.graphql('{ contractors { totalCount } }', {}, token);

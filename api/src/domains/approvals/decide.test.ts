@@ -111,7 +111,7 @@ describe('a decision', () => {
     ]);
   });
 
-  test('is taken back with PENDING, and leaves no trace on the day', async () => {
+  test('is undone with PENDING, and leaves no trace on the day', async () => {
     await decide(await log(driver, MONDAY), 'REJECTED', 'No truck.');
     expect(await decide(await seen(driver), 'PENDING')).toMatchObject({
       decided: [{ status: 'PENDING', rejectionReason: null }],
@@ -128,7 +128,7 @@ describe('a decision', () => {
     expect(revisions.size).toBe(5);
   });
 
-  test('enters the audit log once for each person, in the order of the days', async () => {
+  test('is recorded in the audit log once for each person, in the order of the days', async () => {
     const other = await portal.joinContractor();
     const days = [...(await log(driver, TUESDAY, MONDAY)), ...(await log(other, FRIDAY))];
     await decide(days.reverse(), 'REJECTED', 'No truck.');
@@ -235,7 +235,7 @@ describe('the input is refused as a whole', () => {
   });
 });
 
-describe('a day is refused for itself', () => {
+describe('a day is refused individually', () => {
   const refusal = (message: string, day: object = {}) => ({ decided: [], refused: [{ message, ...day }] });
 
   test('when it is gone', async () => {
@@ -256,7 +256,7 @@ describe('a day is refused for itself', () => {
     ]);
   });
 
-  test('when a payroll run holds it, worked or with expenses alone', async () => {
+  test('when it is on a payroll run, worked or with expenses only', async () => {
     const [monday] = await log(driver, MONDAY);
     const { payrollRun } = await pay(driver, MONDAY);
     const message = `This day is on payroll run #${payrollRun.number} and cannot be changed.`;
@@ -285,7 +285,7 @@ describe('a day is refused for itself', () => {
     );
   });
 
-  test('when it is decided so already, which would make the undo take back what was another act', async () => {
+  test("when it already has that status, since an undo would then revert someone else's decision", async () => {
     await decide(await log(driver, MONDAY));
     expect(await decide(await seen(driver))).toMatchObject(refusal('This day is approved already.'));
     await decide(await seen(driver), 'PENDING');
@@ -342,7 +342,7 @@ describe('a day is refused for itself', () => {
     ]);
   });
 
-  test('but an id of something else is no day at all', async () => {
+  test('but an id of something else is not a day', async () => {
     const [day] = await log(driver, MONDAY);
     expect(await decide([day!, { id: driver.id, revision: 'k3' }])).toBe('VALIDATION');
     expect(await decide([{ ...day!, revision: 'What?' }])).toMatchObject({
@@ -353,7 +353,7 @@ describe('a day is refused for itself', () => {
 });
 
 describe('much at once', () => {
-  test('a hundred weeks in one act, in as many statements as one', async () => {
+  test('a hundred weeks in one step take as many statements as one', async () => {
     const people = await portal.db.user.createManyAndReturn({
       data: Array.from({ length: 100 }, (_, index) => ({
         kind: 'CONTRACTOR' as const,
@@ -390,7 +390,7 @@ describe('much at once', () => {
     expect(await portal.db.timeLog.count({ where: { status: 'APPROVED' } })).toBe(499);
   });
 
-  test('of twenty who decide the same days at once, each day is decided by one', async () => {
+  test('when twenty people decide the same days at once, each day is decided by one', async () => {
     const days = await log(driver, ...listWeekDays(MONDAY).slice(0, 5));
     const responses = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
@@ -418,7 +418,7 @@ describe('much at once', () => {
     }
   });
 
-  test('a week that is taken back at the same moment is either decided or gone, day by day', async () => {
+  test('a week that is recalled at the same moment is either decided or gone, day by day', async () => {
     for (let round = 0; round < 10; round += 1) {
       await portal.db.timeLog.deleteMany();
       const days = await log(driver, MONDAY, TUESDAY, WEDNESDAY);

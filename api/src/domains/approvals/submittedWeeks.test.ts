@@ -82,7 +82,7 @@ describe('the queue', () => {
     ]);
   });
 
-  test('tells of a week what is pending, what was worked, and shows all of its days', async () => {
+  test('shows what of a week is pending and what was worked, and all of its days', async () => {
     await log(ada, [MONDAY, addDays(MONDAY, 1)]);
     await log(ada, [addDays(MONDAY, 2)], 'APPROVED');
     await log(ada, [SUNDAY], 'PENDING', false);
@@ -114,7 +114,7 @@ describe('the queue', () => {
     expect((await queue()).nodes[0].submittedAt).toBe('2026-11-15T20:30:00.000Z');
   });
 
-  test('leaves out decided weeks, days that a run holds, and archived people', async () => {
+  test('leaves out decided weeks, days on a run, and archived people', async () => {
     await log(ada, [MONDAY], 'APPROVED');
     await log(ada, [NEXT_MONDAY], 'REJECTED');
     const run = await portal.db.payrollRun.create({
@@ -139,7 +139,7 @@ describe('the queue', () => {
     expect((await queue()).nodes).toMatchObject([{ pendingDays: 1, days: [{ date: MONDAY }, {}] }]);
   });
 
-  test('shows people in charge their own week, and that it is for others to decide', async () => {
+  test('shows managers their own week, and that it is for others to decide', async () => {
     await log(manager, [MONDAY]);
     expect((await queue()).nodes).toMatchObject([
       { viewerCanDecide: false, reason: 'You cannot approve or reject your own days.' },
@@ -213,13 +213,13 @@ describe('who is late', () => {
     });
   });
 
-  test('is nobody who cannot sign in, is archived, or is no contractor', async () => {
+  test('is nobody who cannot sign in, is archived, or is not a contractor', async () => {
     await portal.db.user.update({ where: { id: ada.key }, data: { isActive: false } });
     await portal.db.user.update({ where: { id: dario.key }, data: { archivedAt: new Date() } });
     expect(await late()).toMatchObject({ totalCount: 0, edges: [] });
   });
 
-  test('is asked of the week before this one unless another is named', async () => {
+  test('is about last week unless another is named', async () => {
     await log(ada, [SUNDAY]);
     expect(await late({ weekStart: null })).toMatchObject({ edges: [{ node: { name: 'Dario Fontaine' } }] });
   });
@@ -229,7 +229,7 @@ describe('who is late', () => {
     expect(await late({ first: 1 })).toMatchObject({ totalCount: 2, edges: [{}] });
   });
 
-  test('is not asked of a week that has not ended', async () => {
+  test('is not about a week that has not ended', async () => {
     portal.setClock('2026-11-15');
     expect(await late()).toMatchObject({
       message: 'The week of Nov 9 – 15, 2026 has not ended yet.',

@@ -59,7 +59,7 @@ describe('a person in the archive', () => {
     ]);
   });
 
-  test('stays there, with the day it went, when archived again', async () => {
+  test('stays there, with the original date, when archived again', async () => {
     await setArchived(sam, true);
     portal.setClock('2026-11-19');
     admin.token = await portal.signIn(admin.key);
@@ -67,7 +67,7 @@ describe('a person in the archive', () => {
     expect(await portal.audit({ action: 'USER_ARCHIVED' })).toHaveLength(1);
   });
 
-  test('is never oneself and never an administrator', async () => {
+  test('is never the viewer and never an administrator', async () => {
     const other = await portal.joinStaff('IT_Admin', 'Manager');
     expect(await setArchived(admin, true)).toEqual({
       code: 'FORBIDDEN',
@@ -81,7 +81,7 @@ describe('a person in the archive', () => {
     expect(await portal.audit({ action: 'ACCESS_DENIED' })).toHaveLength(2);
   });
 
-  test('is never an administrator, also when both happen at once', async () => {
+  test('is never an administrator, even when both happen at once', async () => {
     for (let round = 0; round < 10; round += 1) {
       const clerk = await portal.joinStaff();
       await Promise.all([
@@ -106,7 +106,7 @@ describe('a person in the archive', () => {
   });
 });
 
-test('the cards tell who is protected and who can be deleted', async () => {
+test('the cards count who is protected and who can be deleted', async () => {
   await portal.joinStaff('IT_Admin');
   await setArchived(sam, true);
   await setArchived(await portal.joinStaff('HR'), true);
@@ -182,7 +182,7 @@ describe('the records of a person', () => {
     );
   });
 
-  test('hold no secret', async () => {
+  test('contain no secret', async () => {
     const { files, text } = await takeRecords();
     const user = await portal.db.user.findUniqueOrThrow({ where: { id: sam.key } });
     for (const name of Object.keys(files)) {
@@ -191,7 +191,7 @@ describe('the records of a person', () => {
     }
   });
 
-  test('are entered when they are taken, and only for someone who exists', async () => {
+  test('are recorded when they are downloaded, and only for someone who exists', async () => {
     await takeRecords();
     expect(await portal.audit({ action: 'USER_RECORDS_EXPORTED' })).toMatchObject([
       { userId: admin.key, level: 'WARNING', entityId: sam.key },

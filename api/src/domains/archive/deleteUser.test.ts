@@ -169,7 +169,7 @@ describe('a deletion', () => {
     expect(data.verifyAuditLog.intact, data.verifyAuditLog.problem).toBe(true);
   });
 
-  test('takes nothing from anybody else', async () => {
+  test('removes nothing about anybody else', async () => {
     const other = await portal.joinContractor({ dailyRate: 200 });
     await portal.rest('POST', '/time-logs', {
       token: other.token,
@@ -241,7 +241,7 @@ describe('a deletion', () => {
     ]);
   });
 
-  test('takes the name of who made a report, and leaves the report', async () => {
+  test('removes the name of whoever generated a report, and leaves the report', async () => {
     const boss = await portal.joinStaff('Manager');
     await portal.rest('POST', '/reports/tax-summary', { token: boss.token, body: { year: 2026 } });
     await archive(boss);
@@ -274,7 +274,7 @@ describe('a deletion', () => {
     ]);
   });
 
-  test('goes back whole when a part of it fails', async () => {
+  test('is rolled back entirely when a part of it fails', async () => {
     const person = await someoneWithAHistory();
     await archive(person);
     await portal.database.pool.query(
@@ -306,7 +306,7 @@ describe('who may be deleted', () => {
     expect(await portal.db.user.count({ where: { id: person.key } })).toBe(1);
   });
 
-  test('never oneself, never an administrator, however they came into the archive', async () => {
+  test('never the viewer, never an administrator, however they came into the archive', async () => {
     const other = await portal.joinStaff('IT_Admin');
     await portal.db.user.update({ where: { id: other.key }, data: { archivedAt: new Date() } });
     expect(await remove(other)).toEqual({
@@ -316,7 +316,7 @@ describe('who may be deleted', () => {
     expect(await remove(admin)).toEqual({ code: 'FORBIDDEN', message: 'You cannot delete yourself.' });
   });
 
-  test('only who was meant, where the address is typed again', async () => {
+  test('only the person who was meant, if the address is typed again', async () => {
     const person = await portal.joinContractor(PERSON);
     await archive(person);
     expect(await remove(person, 'somebody.else@example.com')).toMatchObject({ code: 'VALIDATION' });
@@ -346,7 +346,7 @@ describe('before a deletion', () => {
       )
     ).data.staffMember.deletionPreview;
 
-  test('what would go is counted, with the time for which it should be kept', async () => {
+  test('what would be removed is counted, with the time for which it should be kept', async () => {
     expect(await preview(await someoneWithAHistory())).toMatchObject({
       timeLogs: 2,
       payrollRuns: 1,
@@ -357,7 +357,7 @@ describe('before a deletion', () => {
     });
   });
 
-  test('nothing asks for the records of someone who was never paid, a void run included', async () => {
+  test('nothing requires the records of someone who was never paid, a void run included', async () => {
     const person = await someoneWithAHistory();
     await portal.db.payrollRun.updateMany({ data: { status: 'VOID', voidedAt: new Date() } });
     expect(await preview(person)).toMatchObject({

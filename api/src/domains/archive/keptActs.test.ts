@@ -96,7 +96,7 @@ describe('a payee who is made up, paid, looked at and deleted', () => {
     await remove(ghost, culprit);
   });
 
-  test('leaves every act and its amount, and nothing about the person', async () => {
+  test('leaves every action and its amount, and nothing about the person', async () => {
     const entries = await logs();
     const byCulprit = entries.filter((entry: { user: { id: string } }) => entry.user?.id === culprit.id);
     const acts = byCulprit.map(({ action }: { action: string }) => action);
@@ -123,7 +123,7 @@ describe('a payee who is made up, paid, looked at and deleted', () => {
     expect(await proof()).toEqual({ intact: true, problem: null });
   });
 
-  test('also when whoever did it is deleted: as the same deleted user in every entry', async () => {
+  test('even when the person who did it is deleted: as the same deleted user in every entry', async () => {
     await dismiss(culprit);
     await remove(culprit);
     const deleted = { firstName: 'Deleted user', lastName: '#2', email: null };
@@ -140,7 +140,7 @@ describe('a payee who is made up, paid, looked at and deleted', () => {
     expect(await proof()).toEqual({ intact: true, problem: null });
   });
 
-  test('and the graph says the same, in fields and sentences', async () => {
+  test('and GraphQL says the same, in fields and messages', async () => {
     await dismiss(culprit);
     await remove(culprit);
     const { data } = await portal.graphql(
@@ -165,7 +165,7 @@ describe('a payee who is made up, paid, looked at and deleted', () => {
   });
 });
 
-test('somebody’s id in a reason or a name takes nothing with it when they are deleted', async () => {
+test('somebody’s id in a reason or a name removes nothing when they are deleted', async () => {
   const manager = await portal.joinStaff('Manager');
   const driver = await portal.joinContractor();
   const puppet = await portal.joinContractor();
@@ -190,7 +190,7 @@ test('somebody’s id in a reason or a name takes nothing with it when they are 
   expect(await proof()).toEqual({ intact: true, problem: null });
 });
 
-test('what somebody did to others stays whole, and their own sign-ins and changes go', async () => {
+test('what somebody did to others stays complete, and their own sign-ins and changes are removed', async () => {
   const manager = await portal.joinStaff('Manager');
   const driver = await portal.joinContractor();
   await pay(manager.token, driver);

@@ -78,7 +78,7 @@ describe('pages', () => {
     for (const at of ['2026-11-10', '2026-11-11', '2026-11-12']) await write({ at, count: 7 });
   });
 
-  test('forwards and backwards meet every entry once, newest first', async () => {
+  test('forward and backward meet every entry once, newest first', async () => {
     const all = await read({ first: 100 });
     expect(listIds(all)).toHaveLength(22);
     const times = all.edges.map(({ node }) => node.timestamp);
@@ -124,7 +124,7 @@ describe('pages', () => {
     }
   });
 
-  test('refuse a cursor of another list, and an offset beside a cursor', async () => {
+  test('refuse a cursor of another list, and an offset together with a cursor', async () => {
     const { pageInfo } = await read({ first: 1 });
     for (const variables of [
       { after: Buffer.from('OffsetConnection:3').toString('base64') },
@@ -201,7 +201,7 @@ describe('filters', () => {
   const actions = async (variables: Record<string, unknown>) =>
     (await read({ first: 50, ...variables })).edges.map(({ node }) => node.action);
 
-  test('days are days of the company, both included', async () => {
+  test("days are in the company's time zone, both inclusive", async () => {
     expect(await actions({ startDate: '2026-11-02', endDate: '2026-11-02' })).toEqual([
       'PAYROLL_PAID',
       'USER_LOGIN_FAILED',
@@ -222,7 +222,7 @@ describe('filters', () => {
     ]);
   });
 
-  test('by what is typed: people, as doers and as those it is about, and actions', async () => {
+  test('by what is typed: people, those who acted and those affected, and actions', async () => {
     expect(await actions({ search: 'dario font' })).toEqual(['USER_CREATED', 'USER_LOGOUT', 'USER_LOGIN']);
     expect(await actions({ search: 'DARIO@example' })).toEqual(['USER_CREATED', 'USER_LOGOUT', 'USER_LOGIN']);
     expect(await actions({ search: 'login failed' })).toEqual(['USER_LOGIN_FAILED']);
@@ -275,7 +275,7 @@ describe('an entry', () => {
     expect(byId.data.node).toEqual({ action: 'CONTRACTOR_UPDATED' });
   });
 
-  test('without values still carries its level where that is not INFO', async () => {
+  test('without values still carries its level if that is not INFO', async () => {
     await portal.graphql(
       'mutation($input: LoginInput!) { login(input: $input) { __typename } }',
       { input: { email: admin.email, password: 'Wrong-Horse-1' } },
@@ -289,7 +289,7 @@ describe('an entry', () => {
     await write({ action: 'USER_LOGOUT', userId: admin.key });
   });
 
-  test('is for nobody else, by its id either: it may as well be none', async () => {
+  test('is for nobody else, not even by its id: it looks like none', async () => {
     const [{ id } = { id: '' }] = await portal.audit();
     for (const { token } of [await portal.joinStaff('Manager', 'HR'), await portal.joinContractor()])
       for (const key of [id, randomUUID()]) {
@@ -330,7 +330,7 @@ describe('the history of a record', () => {
       pageInfo { hasNextPage endCursor } edges { node { id sentence timestamp user { name } } } } }
     ... on User { history(first: 2, after: $after) { edges { node { sentence } } } } } }`;
 
-  test('tells a run’s life in sentences, newest first, page by page', async () => {
+  test('tells a run’s history in sentences, newest first, page by page', async () => {
     const { data } = await portal.graphql(HISTORY, { id: runId }, manager.token);
     const { edges, pageInfo } = data.node.history;
     expect(edges.map(({ node }: { node: { sentence: string } }) => node.sentence)).toEqual([
@@ -377,7 +377,7 @@ describe('counts', () => {
     expect(rest.body).toEqual({ totalLogs: 5, logsByAction });
   });
 
-  test('on the administrator’s home', async () => {
+  test('on the administrator’s home page', async () => {
     const contractor = await portal.joinContractor();
     await portal.joinStaff('Manager');
     const gone = await portal.joinContractor();
@@ -427,7 +427,7 @@ describe('counts', () => {
     expect(logs.errorsByDay.at(-1)).toEqual({ day: '2026-11-18', count: 3 });
   });
 
-  test('leave the rest of the home standing when the log cannot be read', async () => {
+  test('leave the rest of the home page intact when the log cannot be read', async () => {
     const { pool } = portal.database;
     await pool.query('ALTER TABLE "AuditLog" RENAME TO "AuditLogAway"');
     try {
@@ -445,7 +445,7 @@ describe('counts', () => {
 });
 
 describe('the REST entry point', () => {
-  test('answers as the contract says, newest first', async () => {
+  test('responds as the contract says, newest first', async () => {
     await portal.rest('POST', '/auth/login', { body: { email: admin.email, password: PASSWORD } });
     const { status, body } = await portal.rest('GET', '/logs?limit=2', { token: admin.token });
     expect(status).toBe(200);
@@ -468,7 +468,7 @@ describe('the REST entry point', () => {
     expect(body.data.logs[1]).toMatchObject({ action: 'USER_CREATED', user: null });
   });
 
-  test('filters, and refuses what is no filter', async () => {
+  test('filters, and refuses invalid filters', async () => {
     await write({ action: 'USER_LOGIN_FAILED', level: 'WARNING' });
     const get = (query: string) => portal.rest('GET', `/logs?${query}`, { token: admin.token });
     expect((await get('level=WARNING')).body.data.pagination.total).toBe(1);

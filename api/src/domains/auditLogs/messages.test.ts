@@ -78,7 +78,7 @@ test('names people, days, money and reasons', async () => {
   ).toBe('Ada Okafor took the role Manager from Dario Fontaine.');
 });
 
-test('a word that is no longer written still reads', async () => {
+test('an action that is no longer written is still readable', async () => {
   expect(await say('TRUCK_SOLD', { userId: null })).toBe('The system: truck sold.');
 });
 

@@ -59,8 +59,8 @@ async function decide({ token }: Actor, id: string, status = 'APPROVED') {
 
 const logOut = ({ token }: { token: string }) => portal.graphql('mutation { logout { message } }', {}, token);
 
-describe('who is told what', () => {
-  test('a driver of what a manager decides about their days, and of nobody else', async () => {
+describe('who is notified of what', () => {
+  test("a driver of what a manager decides about their days, and of nobody else's", async () => {
     const [driver, other] = await Promise.all([portal.joinContractor(), portal.joinContractor()]);
     const manager = await portal.joinStaff('Manager');
     const [otherDay, day] = [await logDay(other), await logDay(driver, '2026-11-09')];
@@ -109,7 +109,7 @@ describe('who is told what', () => {
     expect(await next()).toEqual(days(driver));
   });
 
-  test('nobody of what was refused', async () => {
+  test('nobody of refusals', async () => {
     const driver = await portal.joinContractor();
     const { next } = await follow(driver);
     await portal.rest('POST', '/time-logs', {
@@ -120,7 +120,7 @@ describe('who is told what', () => {
     expect(await next()).toEqual(days(driver, '2026-11-02'));
   });
 
-  test('somebody who becomes a manager of everybody at once, and no more when that has ended', async () => {
+  test('somebody who becomes a manager of everybody at once, and no longer when that has ended', async () => {
     const [person, driver] = await Promise.all([portal.joinStaff('Employee'), portal.joinContractor()]);
     const admin = await portal.joinStaff('IT_Admin');
     const setRole = (mutation: 'assignRole' | 'removeRole', type: string) =>
@@ -152,7 +152,7 @@ describe('who is told what', () => {
   });
 });
 
-describe('a stream ends, and tells nothing more, when', () => {
+describe('a stream ends, and sends nothing more, when', () => {
   const person = async () => {
     const actor = await portal.joinContractor();
     return { ...actor, ...(await follow(actor)) };
@@ -169,7 +169,7 @@ describe('a stream ends, and tells nothing more, when', () => {
     ['deactivated', { isActive: false }],
     ['archived', { archivedAt: new Date() }],
     ['told to change the password', { mustChangePassword: true }],
-  ])('its user is %s behind the back of the portal', async (_what, data) => {
+  ])("its user is %s behind the portal's back", async (_what, data) => {
     const driver = await person();
     const id = await logDay(driver);
     expect(await driver.next()).toEqual(days(driver));
@@ -223,11 +223,11 @@ describe('the entry point', () => {
     await Promise.all(streams.map((stream) => stream.return()));
   });
 
-  test('lets nothing be left of those who have gone', async () => {
+  test('leaves nothing behind of those who have gone', async () => {
     await expect.poll(() => portal.services.streams.size).toBe(0);
   });
 
-  test('holds subscriptions to the bounds of queries', async () => {
+  test('applies the bounds of queries to subscriptions', async () => {
     const { token } = await portal.joinContractor();
     const readErrorCode = async (query: string) =>
       (await portal.graphql(query, {}, token)).errors?.[0]?.extensions.code;

@@ -29,7 +29,7 @@ const update = async (input: object) => {
   return data.result;
 };
 
-test('is a sample, marked so, until it is saved; strangers may read it', async () => {
+test('is a sample, marked as such, until it is saved; anybody may read it', async () => {
   expect(await read()).toMatchObject({
     legalName: 'Liberty Bell Freight LLC',
     trucks: 6,
@@ -40,7 +40,7 @@ test('is a sample, marked so, until it is saved; strangers may read it', async (
   expect(await portal.db.companyProfile.count()).toBe(0);
 });
 
-test('keeps what is left out, empties numbers, and enters what was before', async () => {
+test('keeps what is left out, clears numbers, and records the previous values', async () => {
   expect(await update({ ein: '12-3456789', usdotNumber: '7654321', trucks: 7 })).toMatchObject({
     legalName: 'Liberty Bell Freight LLC',
     ein: '12-3456789',
@@ -100,14 +100,14 @@ test('lists every issue', async () => {
   expect(await read('isSample')).toEqual({ isSample: true });
 });
 
-test('knows no day that has not come', async () => {
+test('accepts no day in the future', async () => {
   expect(await update({ fleetAsOf: '2026-11-19' })).toMatchObject({
     issues: [{ path: ['fleetAsOf'], message: 'The day of the fleet must not be in the future.' }],
   });
   expect(await update({ operatingSince: '2026-11-18' })).toMatchObject({ operatingSince: '2026-11-18' });
 });
 
-test('shows its tax number to those who administer and account, and to nobody else', async () => {
+test('shows its tax number to administrators and accountants, and to nobody else', async () => {
   await update({ ein: '12-3456789' });
   const ein = async (token?: string) => portal.graphql('{ company { legalName ein } }', {}, token);
   for (const role of ['IT_Admin', 'Accountant'] as const)
@@ -119,7 +119,7 @@ test('shows its tax number to those who administer and account, and to nobody el
   }
 });
 
-test('two first saves at once both hold', async () => {
+test('two first saves at once both take effect', async () => {
   await Promise.all([update({ trucks: 8 }), update({ drivers: 12 })]);
   expect(await read('trucks drivers')).toEqual({ trucks: 8, drivers: 12 });
 });

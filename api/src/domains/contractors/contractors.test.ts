@@ -99,7 +99,7 @@ describe('the list of contractors', () => {
     expect((await list({ search: sign })).names).toEqual([`Odd Na${sign}me`]);
   });
 
-  test('can be of active or inactive ones alone', async () => {
+  test('can be limited to active or inactive ones', async () => {
     const off = await joinNamed('Off', 'Duty');
     await joinNamed('On', 'Duty');
     await run('deactivateContractor', { id: off.id });
@@ -126,7 +126,7 @@ describe('one contractor', () => {
 describe('adding a contractor', () => {
   const kim = { email: 'Kim@Example.com', password: PASSWORD, firstName: 'Kim', lastName: 'Lee' };
 
-  test('makes someone without roles who changes the password first', async () => {
+  test('creates someone without roles who changes the password first', async () => {
     expect(await run('createContractor', kim)).toMatchObject({
       kind: 'CONTRACTOR',
       email: 'Kim@Example.com',
@@ -177,13 +177,13 @@ describe('editing a contractor', () => {
     });
   });
 
-  test('enters nothing where nothing changes', async () => {
+  test('records nothing if nothing changes', async () => {
     const sam = await joinNamed('Sam', 'Poe', 'sam@example.com');
     expect(await run('updateContractor', { id: sam.id, lastName: 'Poe' })).toMatchObject({ name: 'Sam Poe' });
     expect(await portal.audit({ action: 'CONTRACTOR_UPDATED' })).toEqual([]);
   });
 
-  test('never takes the address of someone else', async () => {
+  test("never takes someone else's address", async () => {
     const sam = await joinNamed('Sam', 'Poe', 'sam@example.com');
     expect(await run('updateContractor', { id: sam.id, email: manager.email.toUpperCase() })).toEqual({
       __typename: 'ConflictError',
@@ -266,7 +266,7 @@ describe('the day rate', () => {
       body: { userId, date, worked: true, description: '', status: 'APPROVED' },
     });
 
-  test('comes with the contractor, in one act, and holds from its day', async () => {
+  test('comes with the contractor, in one step, and applies from its day', async () => {
     const added = await mutate('createContractor', { ...kim, dailyRate: 245, effectiveFrom: '2026-11-09' });
     expect(added).toMatchObject({ dailyRate: 245, dailyRateFrom: '2026-11-09' });
     await logDay(added.id, '2026-11-09');

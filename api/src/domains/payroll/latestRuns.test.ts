@@ -34,7 +34,7 @@ async function ask(document: string, { id }: Actor) {
 }
 const fetchNewest = async (person: Actor) => (await ask(NEWEST, person)).node.latestRuns;
 
-test('are the first three of the list, whatever is asked of them', async () => {
+test('are the first three of the list, whatever is selected', async () => {
   const person = await portal.joinContractor();
   for (const monday of ['2026-10-05', '2026-10-12', '2026-10-19', '2026-10-26'])
     await addRun(person.key, monday, 'PAID');

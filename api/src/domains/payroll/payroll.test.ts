@@ -77,12 +77,12 @@ const totals = async (who: Actor, variables: Record<string, unknown> = {}) =>
   );
 
 describe('the list of runs', () => {
-  test("holds one's own, newest week first", async () => {
+  test("contains the viewer's own, newest week first", async () => {
     expect(await totals(driver)).toEqual([301, 201, 101]);
     expect(await totals(other)).toEqual([401]);
   });
 
-  test('shows all to those who read payroll, and to nobody else', async () => {
+  test('shows all to those who can read payroll, and to nobody else', async () => {
     const expected = {
       IT_Admin: 4,
       Manager: 4,
@@ -99,7 +99,7 @@ describe('the list of runs', () => {
     expect(errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
   });
 
-  test('is filtered by person, status and the weeks that touch a range', async () => {
+  test('is filtered by person, status and the weeks that overlap a range', async () => {
     expect(await totals(manager, { userId: other.id })).toEqual([401]);
     const refusal = async (who: Actor, userId: string) =>
       (await portal.graphql(RUNS, { userId }, who.token)).errors?.[0]?.extensions.code;
@@ -118,7 +118,7 @@ describe('the list of runs', () => {
     expect(await seenBy(await portal.joinStaff('Accountant'))).toBe(false);
   });
 
-  test("node(id:) shows one's own and, to those who read payroll, anyone's; another's looks like none", async () => {
+  test("node(id:) shows the viewer's own and, to those who can read payroll, anyone's; anyone else's looks like none", async () => {
     const run = await portal.db.payrollRun.findFirstOrThrow({ where: { userId: driver.key } });
     const seen = async (who: Actor) => (await ask(NODE, who, { id: `PayrollRun_${run.id}` })).node;
     for (const who of [driver, manager, await portal.joinStaff('Accountant')])
@@ -131,7 +131,7 @@ describe('payees', () => {
   const ids = async (who: Actor, search?: string) =>
     (await ask(PAYEES, who, { search })).payees.edges.map(({ node }: { node: { id: string } }) => node.id);
 
-  test('are contractors first, then staff, without the archived and oneself', async () => {
+  test('are contractors first, then staff, without archived people and the viewer', async () => {
     const found = await ids(manager);
     expect(found.slice(0, 2)).toEqual([driver.id, other.id]);
     expect(found).not.toContain(archived.id);
@@ -152,7 +152,7 @@ describe('the week of the payroll tracker', () => {
   const week = async (who: Actor, userId: string, weekStart: string) =>
     (await ask(WEEK, who, { userId, weekStart })).payrollWeek;
 
-  test('proposes the rate for approved days of work', async () => {
+  test('proposes the rate for approved worked days', async () => {
     const { days, ...rest } = await week(manager, driver.id, '2026-11-09');
     expect(rest).toEqual({
       user: { id: driver.id },
@@ -187,7 +187,7 @@ describe('the week of the payroll tracker', () => {
     expect((await week(manager, archived.id, '2026-11-09')).reason).toBe('An archived user cannot be paid.');
   });
 
-  test('is not found for nobody, and forbidden to those who do not pay', async () => {
+  test('is not found for an unknown person, and forbidden to those who may not pay', async () => {
     const code = async (who: Actor, userId: string) =>
       (await portal.graphql(WEEK, { userId, weekStart: '2026-11-09' }, who.token)).errors?.[0]?.extensions
         .code;

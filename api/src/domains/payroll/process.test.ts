@@ -53,7 +53,7 @@ const count = (responses: { __typename: string; code?: string }[], what: string)
   responses.filter(({ __typename, code }) => what === __typename || what === code).length;
 
 describe('processing a week', () => {
-  test('makes a run of its days and says what it comes to', async () => {
+  test('creates a run of its days and says what it adds up to', async () => {
     const { message, payrollRun } = await process(manager);
     expect(message).toBe(
       'Weekly payroll processed successfully! Base pay: $1,000.00, Expenses: $50.00, Total: $1,050.00',
@@ -107,7 +107,7 @@ describe('processing a week', () => {
     expect(payrollRun).toMatchObject({ basePay: 0.3, bonuses: 0.8, totalPay: 1.1 });
   });
 
-  test('makes days with pay worked and approved, whatever they were, and leaves the others alone', async () => {
+  test('marks days with pay as worked and approved, whatever they were, and leaves the others alone', async () => {
     const log = (day: string, worked: boolean, status: 'PENDING' | 'REJECTED') =>
       portal.db.timeLog.create({
         data: { userId: driver.key, date: toUtcMidnight(day), worked, status, description: `Was ${status}` },
@@ -158,7 +158,7 @@ describe('processing a week', () => {
     expect(await process(await portal.joinStaff('IT_Admin'))).toMatchObject({ payrollRun: {} });
   });
 
-  test('is never for oneself', async () => {
+  test('is never for the viewer', async () => {
     expect(await process(manager, { userId: manager.id })).toMatchObject({
       __typename: 'ForbiddenError',
       message: 'You cannot process your own pay.',
@@ -271,7 +271,7 @@ describe('processing a week', () => {
     await nothingProcessed();
   });
 
-  test('refuses pay for a day that has not come; expenses may be ahead', async () => {
+  test('refuses pay for a day in the future; expenses may be ahead', async () => {
     const week = { weekStart: '2026-11-16', weekEnd: '2026-11-22' };
     expect(await process(manager, { ...week, weeklyData: [entry('2026-11-19', 1)] })).toMatchObject({
       issues: [
@@ -293,7 +293,7 @@ describe('a week that has been processed', () => {
     message: 'Payroll for this week has already been processed.',
   };
 
-  test('is not processed again, by whomever and with whatever amounts', async () => {
+  test('is not processed again, by anyone or with any amounts', async () => {
     await process(manager);
     expect(await process(manager)).toMatchObject(REFUSED);
     expect(
@@ -315,7 +315,7 @@ describe('a week that has been processed', () => {
     expect(await portal.audit({ action: 'PAYROLL_CALCULATED' })).toHaveLength(1);
   });
 
-  test('can be processed again once it is void, and the new run stands in for the old', async () => {
+  test('can be processed again once it is void, and the new run replaces the old', async () => {
     const first = (await process(manager)).payrollRun;
     await setStatus(manager, first.id, 'VOID', 'Wrong rate');
     const second = (await process(manager, { weeklyData: [entry(MONDAY, 600)] })).payrollRun;
@@ -332,7 +332,7 @@ describe('a week that has been processed', () => {
 describe('an idempotency key', () => {
   const idempotencyKey = '2f1c9a';
 
-  test('repeats the first answer, also in another order of days and when the run has been voided', async () => {
+  test('repeats the first response, even with the days in another order and when the run has been voided', async () => {
     const first = await process(manager, { idempotencyKey });
     expect(await process(manager, { idempotencyKey })).toEqual(first);
     expect(await process(manager, { idempotencyKey, weeklyData: [...WEEK].reverse() })).toEqual(first);
@@ -366,7 +366,7 @@ describe('an idempotency key', () => {
     expect(await process(second, { idempotencyKey, userId: other.id })).toMatchObject({ payrollRun: {} });
   });
 
-  test('is not spent by a refusal', async () => {
+  test('is not used up by a refusal', async () => {
     expect(await process(manager, { idempotencyKey, weeklyData: [entry(MONDAY, 0)] })).toMatchObject({
       code: 'VALIDATION',
     });
@@ -441,7 +441,7 @@ describe('the status of a run', () => {
     expect(entry).toMatchObject({ level: 'WARNING', newValues: { status: 'VOID', reason: 'Wrong week' } });
   });
 
-  test('goes to void for no reason, too, and leaves the days of other runs held', async () => {
+  test('goes to void without a reason, too, and leaves the days of other runs locked', async () => {
     const other = await portal.joinContractor();
     await process(manager, { userId: other.id });
     const before = { weekStart: '2026-11-02', weekEnd: '2026-11-08' };
@@ -460,7 +460,7 @@ describe('the status of a run', () => {
     });
   });
 
-  test('goes no other way', async () => {
+  test('goes nowhere else', async () => {
     expect(await setStatus(manager, id, 'PROCESSED')).toMatchObject({
       code: 'INVALID_TRANSITION',
       message: 'This run is already processed.',
@@ -488,7 +488,7 @@ describe('the status of a run', () => {
     expect(await portal.audit({ action: 'PAYROLL_PAID' })).toHaveLength(1);
   });
 
-  test('is for managers and administrators, and never about own pay', async () => {
+  test('is for managers and administrators, and never about their own pay', async () => {
     expect(await setStatus(undefined, id, 'PAID')).toBe('UNAUTHENTICATED');
     expect(await setStatus(driver, id, 'PAID')).toBe('FORBIDDEN');
     expect(await setStatus(await portal.joinStaff('Accountant'), id, 'PAID')).toBe('FORBIDDEN');

@@ -15,7 +15,7 @@ const log = (date: string, changes: Partial<LoggedDay> = {}): LoggedDay => ({
 const computePay = (...logs: LoggedDay[]) =>
   proposedDays(RATES, logs, MONDAY, TODAY).map(({ proposedPay }) => proposedPay);
 
-test('an approved day of work is worth the rate, up to today and not beyond', () => {
+test('an approved worked day is worth the rate, up to today and not beyond', () => {
   expect(computePay(...['2026-11-16', TODAY, '2026-11-19'].map((date) => log(date)))).toEqual([
     25_000, 0, 25_000, 0, 0, 0, 0,
   ]);
@@ -57,7 +57,7 @@ test('the week has seven days, each with what is logged of it', () => {
   expect(others.at(-1)?.date).toBe('2026-11-22');
 });
 
-test('an approved day that has come lacks a rate where none held on it', () => {
+test('an approved day that is not in the future lacks a rate if none was in effect', () => {
   const logs = [log(MONDAY), log('2026-11-17', { status: 'PENDING' }), log('2026-11-19')];
   const days = proposedDays({ dailyRate: null, payRates: [] }, logs, MONDAY, TODAY);
   expect(days.filter(({ lacksRate }) => lacksRate).map(({ date }) => date)).toEqual([MONDAY]);

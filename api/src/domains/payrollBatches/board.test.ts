@@ -81,7 +81,7 @@ test('shows whoever has a live run, of either kind, archived or not, and the vie
   expect((await pay.board(manager)).totals).toMatchObject({ contractors: 2, processed: 2, unpaidRuns: 1 });
 });
 
-test('proposes nothing for days that have not come, and for no week before it begins', async () => {
+test('proposes nothing for days in the future, and nothing for a week before it begins', async () => {
   await pay.joinDriver('Abel', WEEK);
   portal.setClock('2026-11-10');
   expect((await pay.rows(manager))[0]).toMatchObject({ proposedPay: 400, state: 'HELD' });
@@ -114,7 +114,7 @@ test('pages, searches and filters; the totals stay those of the whole board', as
   expect(filtered.totals).toEqual(whole);
 });
 
-test('gives two hundred rows at most', async () => {
+test('returns two hundred rows at most', async () => {
   await pay.joinMany(203);
   expect(await pay.rows(manager, { first: 1000 })).toHaveLength(200);
 });
@@ -131,7 +131,7 @@ test('takes as many statements for two hundred people as for three', async () =>
   expect(forThree).toBeGreaterThan(4);
 });
 
-test('reads no more of a person than is asked for', async () => {
+test('reads no more of a person than is requested', async () => {
   await pay.joinDriver('Abel', [MONDAY]);
   const texts: string[] = [];
   const { pool } = portal.database;
@@ -155,7 +155,7 @@ test('reads no more of a person than is asked for', async () => {
   expect(texts.filter((text) => text.includes('passwordHash'))).toEqual([]);
 });
 
-test('holds back who has approved days and no rate, and pays as soon as there is one', async () => {
+test('holds back people with approved days and no rate, and pays as soon as there is one', async () => {
   const driver = await portal.joinContractor({ firstName: 'Noa', lastName: 'Rate' });
   await pay.logDays(driver, 'APPROVED', ...WEEK.slice(0, 3));
   const [row] = await pay.rows(manager, { only: 'HELD' });
@@ -185,7 +185,7 @@ test('holds back who has approved days and no rate, and pays as soon as there is
   expect(await pay.rows(manager)).toMatchObject([{ state: 'READY', proposedPay: 735, reason: null }]);
 });
 
-test('is paid for everybody only when nobody at all is left, whatever is shown', async () => {
+test('counts as paid for everybody only when nobody at all is left, whatever is shown', async () => {
   const isPaid = async (variables = {}) => (await pay.board(manager, variables)).isEverybodyPaid;
   await pay.joinDriver('Abel', [MONDAY]);
   const later = await pay.joinDriver('Cole', []);
@@ -209,7 +209,7 @@ test('is paid for everybody only when nobody at all is left, whatever is shown',
   expect(await pay.board(manager)).toMatchObject({ isEverybodyPaid: false, unpaidElsewhere: 2 });
 });
 
-test('is not paid for everybody while nobody is', async () => {
+test('does not count as paid for everybody while nobody is paid', async () => {
   await pay.joinDriver('Abel', []);
   expect(await pay.board(manager)).toMatchObject({ isEverybodyPaid: false, unpaidElsewhere: 0 });
 });

@@ -47,7 +47,7 @@ describe('a row', () => {
     expect(proposedPay).toBe(70_110);
   });
 
-  test('is held while a day of work awaits a decision', () => {
+  test('is held while a worked day awaits a decision', () => {
     expect(row({ logs: [log(9), log(10, 'PENDING')] })).toMatchObject({
       proposedPay: 20_000,
       pendingDays: 1,
@@ -57,7 +57,7 @@ describe('a row', () => {
     });
   });
 
-  test('is held for a day of work without a rate, and for one that has not come', () => {
+  test('is held for a worked day without a rate, and for one in the future', () => {
     const late = row({
       rates: rates(200, ['2026-01-01', null], ['2026-11-11', 200]),
       logs: [log(9), log(10), log(11)],
@@ -74,7 +74,7 @@ describe('a row', () => {
     });
   });
 
-  test('lets a day off wait, and a rejected day be', () => {
+  test('ignores a pending day off and a rejected day', () => {
     expect(row({ logs: [log(9), log(10, 'PENDING', false)] })).toMatchObject({
       state: 'READY',
       pendingDays: 0,

@@ -26,7 +26,7 @@ function follow({ token }: Actor, id: string) {
   return stream;
 }
 
-test('tells where it stands, some steps on the way, the end, and no more', async () => {
+test('reports its current state, some steps on the way, the end, and no more', async () => {
   await pay.joinMany(40);
   const { batch } = await pay.startAsShown(manager);
   const stream = follow(await portal.joinStaff('Manager'), batch.id);
@@ -56,7 +56,7 @@ test('of one that is finished, only that', async () => {
   expect(told).toEqual([1]);
 });
 
-test('ends for somebody who is a manager no more', async () => {
+test('ends for somebody who is no longer a manager', async () => {
   await pay.joinMany(2);
   const { batch } = await pay.startAsShown(manager);
   const other = await portal.joinStaff('Manager');
@@ -76,7 +76,7 @@ test.each(['PayrollBatch_0190aaaa-0000-7000-8000-000000000000', 'nonsense'])('%s
   });
 });
 
-test('says of an event that fails which request it belongs to, long after that is answered', async () => {
+test('says which request a failed event belongs to, long after the response', async () => {
   await pay.joinMany(1);
   const { batch } = await pay.startAsShown(manager);
   const { db } = portal.services;

@@ -40,7 +40,7 @@ const outcomes = (batch: Answer) =>
   batch.items.edges.map(({ node }: Answer) => [node.status, node.message, node.run?.totalPay ?? null]);
 
 describe('a batch', () => {
-  test('pays whom it can, and says of each other why not', async () => {
+  test('pays everyone it can, and says of each of the others why not', async () => {
     const archived = await pay.joinDriver('Abel', [MONDAY]);
     const processed = await pay.joinDriver('Berg', [MONDAY]);
     await pay.joinDriver('Cole', [MONDAY]);
@@ -75,7 +75,7 @@ describe('a batch', () => {
     expect(await pay.paid()).toEqual({ people: 2, runs: 20_100, entries: 20_100 });
   });
 
-  test('leaves those who still wait when its starter may no longer pay people', async () => {
+  test('leaves those who still wait when its initiator may no longer pay people', async () => {
     await pay.joinMany(5);
     const { batch } = await pay.startAsShown(manager);
     await whenRunIsWritten(`IF nextval('test_faults') = 2 THEN
@@ -119,7 +119,7 @@ describe('a batch', () => {
     expect(await pay.paid()).toMatchObject({ people: 3 });
   });
 
-  test('is not there without its job, nor a job without its batch', async () => {
+  test('does not exist without its job, nor a job without its batch', async () => {
     await pay.joinMany(1);
     await portal.runJobs();
     await portal.database.pool.query('ALTER TABLE pgboss.queue RENAME TO mislaid');
@@ -159,7 +159,7 @@ describe('an internal error', () => {
     expect(portal.jobErrors).toHaveLength(2);
   });
 
-  test('that stays is told in the end, and the batch is done', async () => {
+  test('that persists is reported in the end, and the batch is done', async () => {
     await pay.joinMany(3);
     const { batch } = await pay.startAsShown(manager);
     await failFor('Many 00001');
@@ -177,7 +177,7 @@ describe('an internal error', () => {
 });
 
 describe('the queue', () => {
-  test('leaves off between two people when the process stops, and the next one goes on', {
+  test('pauses between two people when the process stops, and the next one continues', {
     timeout: 120_000,
   }, async () => {
     await pay.joinMany(40);
@@ -234,7 +234,9 @@ describe('the queue', () => {
     }
   });
 
-  test('has one process at a batch, and another one once that is dead', { timeout: 120_000 }, async () => {
+  test('has one process working on a batch, and another one once that is dead', {
+    timeout: 120_000,
+  }, async () => {
     await pay.joinMany(30);
     const { batch } = await pay.startAsShown(manager);
     const running = portal.runJobs();
@@ -262,7 +264,7 @@ describe('the queue', () => {
     expect(await pay.paid()).toMatchObject({ people: 30 });
   });
 
-  test('puts in again what a process that died had in hand', async () => {
+  test('requeues what a process that died was working on', async () => {
     await pay.joinMany(3);
     const { batch } = await pay.startAsShown(manager);
     // As a process leaves it that was killed: taken, and never given back.

@@ -27,7 +27,7 @@ const nothingStarted = async () => {
 const waiting = (batch: Answer) => batch.items.edges.map(({ node }: Answer) => [node.user.id, node.totalPay]);
 
 describe('starting to pay everybody', () => {
-  test('settles who gets what, and pays nobody yet', async () => {
+  test('fixes who gets what, and pays nobody yet', async () => {
     const abel = await pay.joinDriver('Abel', WEEK.slice(0, 3));
     const berg = await pay.joinDriver('Berg', WEEK.slice(0, 2), 300.33);
     await pay.joinDriver('Cole', []);
@@ -135,7 +135,7 @@ describe('starting to pay everybody', () => {
     expect(await pay.paid()).toEqual({ people: 3, runs: 70_250, entries: 70_250 });
   });
 
-  test('pays nothing when the week would pay something else than was shown', async () => {
+  test('pays nothing when the week would pay something other than what was shown', async () => {
     const driver = await pay.joinDriver('Abel', WEEK.slice(0, 2));
     await pay.joinDriver('Berg', [MONDAY]);
     await pay.logDays(driver, 'APPROVED', WEEK[2]!);
@@ -151,7 +151,7 @@ describe('starting to pay everybody', () => {
     await nothingStarted();
   });
 
-  test('says of every decision that does not fit where it stands', async () => {
+  test('says of every invalid decision where it is', async () => {
     const paid = await pay.joinDriver('Abel', [MONDAY]);
     const empty = await pay.joinDriver('Empty', []);
     await pay.startAsShown(manager);
@@ -256,7 +256,7 @@ describe('starting to pay everybody', () => {
     ).toMatchObject([{ message: 'There is nobody to pay.' }]);
   });
 
-  test('pays as many people as there are, and leaves as many out as one likes', async () => {
+  test('pays any number of people, and leaves out any number', async () => {
     const CROWD = process.env.LONG ? 10_000 : 5_000;
     await pay.joinCrowd(CROWD);
     const { totals } = await pay.board(manager, { first: 1 });
@@ -281,7 +281,7 @@ describe('starting to pay everybody', () => {
     });
   });
 
-  test('takes long lists from those who pay, and from nobody else', async () => {
+  test('accepts long lists from those who may pay, and from nobody else', async () => {
     const driver = await portal.joinContractor();
     const input = {
       weekStart: MONDAY,
@@ -325,7 +325,7 @@ describe('starting to pay everybody', () => {
 });
 
 describe('pressing more than once', () => {
-  test('the same request gets the same batch, also when it is done', async () => {
+  test('the same request gets the same batch, even when it is done', async () => {
     const driver = await pay.joinDriver('Abel', WEEK.slice(0, 2));
     const other = await pay.joinDriver('Berg', []);
     const edit = (userId: string, ...dates: string[]) => ({
@@ -346,7 +346,7 @@ describe('pressing more than once', () => {
     expect(await portal.audit({ action: 'PAYROLL_BATCH_STARTED' })).toHaveLength(1);
   });
 
-  test('another request is told who is at it, and a key is for one request', async () => {
+  test('another request learns who is already doing it, and a key is for one request', async () => {
     await pay.joinDriver('Abel', [MONDAY]);
     const other = await portal.join({
       kind: 'STAFF',

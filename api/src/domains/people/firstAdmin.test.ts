@@ -22,14 +22,14 @@ test('an empty portal gets an administrator with a one-time password', async () 
   expect(await portal.audit({ action: 'USER_CREATED' })).toMatchObject([{ userId: null }]);
 });
 
-test('chosen settings make an administrator who can begin at once', async () => {
+test('chosen settings create an administrator who can begin at once', async () => {
   const settings = { email: 'Owner@Example.com', password: 'Chosen-Horse-1' };
   expect(await ensureFirstAdmin(portal.services, settings)).toEqual({ email: 'Owner@Example.com' });
   const { body } = await logIn('owner@example.com', 'Chosen-Horse-1');
   expect(body).toMatchObject({ needsPasswordChange: false, user: { role: 'IT_Admin' } });
 });
 
-test('a one-time password does not end: nobody could make another', async () => {
+test('a one-time password does not expire: nobody could issue another', async () => {
   const admin = await ensureFirstAdmin(portal.services, {});
   expect(await portal.db.user.findMany()).toMatchObject([{ temporaryPasswordExpiresAt: null }]);
   expect((await logIn(admin!.email, admin!.oneTimePassword!)).status).toBe(200);
@@ -41,7 +41,7 @@ test('there is no second one, whoever the first user is', async () => {
   expect(await portal.db.user.count()).toBe(1);
 });
 
-test('two processes that start at once make one', async () => {
+test('two processes that start at once create one', async () => {
   const made = await Promise.all([1, 2, 3].map(() => ensureFirstAdmin(portal.services, {})));
   expect(made.filter(Boolean)).toHaveLength(1);
   expect(await portal.db.user.count()).toBe(1);

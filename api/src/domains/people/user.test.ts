@@ -71,7 +71,7 @@ describe('of another person', () => {
   });
 });
 
-test('everybody sees all of the own record', async () => {
+test('everybody sees all of their own record', async () => {
   expect(await seenFields(sam)).toEqual(Object.keys(VISIBLE));
 });
 
@@ -102,7 +102,7 @@ test.each([
   expect(data.node).toEqual(may);
 });
 
-test('the viewer is whole, whatever the same question has asked for before', async () => {
+test('the viewer is complete, whatever the same query selected before', async () => {
   const { id, token } = await portal.joinStaff('Accountant');
   const document = `query ($more: Boolean!) {
     viewer { id kind } viewer @include(if: $more) { firstName roles }

@@ -201,7 +201,7 @@ async function inShell(text: string): Promise<string> {
 }
 
 describe.each(TITLES)('%s', (title) => {
-  test('answers what the samples add up to', async () => {
+  test('returns what the samples add up to', async () => {
     const [query] = readBlocks('graphql', title);
     const [variables] = readBlocks('json', title);
     const { data, errors } = await portal.graphql(query!, JSON.parse(variables!), token);
@@ -229,7 +229,7 @@ describe.each(TITLES)('%s', (title) => {
     }
   });
 
-  test('asks the same of Power Query, word for word', () => {
+  test('sends the same from Power Query, word for word', () => {
     const [command] = readBlocks('sh', title);
     const [text] = readBlocks('powerquery', title);
     const body = /-d '(.*)'$/s.exec(command!)![1]!;

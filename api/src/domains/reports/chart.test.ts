@@ -41,7 +41,7 @@ describe('the chart of a payroll summary', () => {
     ]);
   });
 
-  test('goes by month where the weeks are more than a year has', () => {
+  test('goes by month if there are more weeks than a year has', () => {
     const chart = payroll(
       row('Alma Zeller', '2025-09-29', 100, 0, 100),
       row('Alma Zeller', '2026-11-02', 200, 0, 200),
@@ -57,7 +57,7 @@ describe('the chart of a payroll summary', () => {
   });
 });
 
-test('people stand with the highest first, no more than can be named, and namesakes apart', () => {
+test('people come highest first, no more than can be named, and namesakes apart', () => {
   const columns = [
     column('name', 'TEXT'),
     column('compensation', 'MONEY'),

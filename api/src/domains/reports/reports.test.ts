@@ -114,7 +114,7 @@ const findTotal = (report: Shown, key: string) =>
 const NOVEMBER = { startDate: '2026-11-02', endDate: '2026-11-15' };
 
 describe('the payroll summary', () => {
-  test('has a row for each run, a sum for each contractor and one for all', async () => {
+  test('has a row for each run, a subtotal for each contractor and a total', async () => {
     const alma = await portal.joinContractor({ firstName: 'Alma', lastName: 'Zeller' });
     const first = await pay(dario, [{ date: '2026-11-02', pay: 200.1, expenses: 0.2 }]);
     const second = await pay(dario, [
@@ -169,7 +169,7 @@ describe('the payroll summary', () => {
     ]);
   });
 
-  test('leaves void runs out and has the run that stands in for one', async () => {
+  test('leaves out void runs and includes the run that replaces one', async () => {
     const wrong = await pay(dario, [{ date: '2026-11-09', pay: 900, expenses: 0 }]);
     await setStatus(wrong, 'VOID');
     const right = await pay(dario, [{ date: '2026-11-09', pay: 90, expenses: 0 }]);
@@ -178,7 +178,7 @@ describe('the payroll summary', () => {
     expect(findTotal(report, 'totalPay')).toBe('90.00');
   });
 
-  test('is about one contractor where one is named', async () => {
+  test('is about one contractor if one is named', async () => {
     const other = await portal.joinContractor();
     await pay(dario, [{ date: '2026-11-09', pay: 200, expenses: 0 }]);
     await pay(other, [{ date: '2026-11-09', pay: 300, expenses: 0 }]);
@@ -201,7 +201,7 @@ describe('the contractor performance', () => {
   const log = (person: Actor, date: Day, worked = true) =>
     portal.rest('POST', '/time-logs', { token: person.token, body: { date, worked } });
 
-  test('counts days by what was decided, and what was paid for them', async () => {
+  test('counts days by status, and what was paid for them', async () => {
     for (const date of ['2026-11-10', '2026-11-11', '2026-11-12']) await log(dario, date);
     await log(dario, '2026-11-13', false);
     const { body: rejected } = await log(dario, '2026-11-14');
@@ -226,7 +226,7 @@ describe('the contractor performance', () => {
     ]);
   });
 
-  test('says the same of a contractor as the statistics', async () => {
+  test('says the same about a contractor as the statistics', async () => {
     for (const date of ['2026-11-01', '2026-11-02', '2026-11-10']) await log(dario, date);
     await pay(dario, [
       { date: '2026-11-01', pay: 111.11, expenses: 1 },
@@ -248,7 +248,7 @@ describe('the contractor performance', () => {
     expect(said).toMatchObject(body.stats);
   });
 
-  test('leaves out whoever neither worked nor was paid, unless asked for by name', async () => {
+  test('leaves out people who neither worked nor were paid, unless requested by name', async () => {
     await portal.joinContractor();
     expect((await generate('generateContractorPerformance', NOVEMBER)).rows.totalCount).toBe(0);
     const own = await generate('generateContractorPerformance', { ...NOVEMBER, contractorId: dario.id });
@@ -268,7 +268,7 @@ describe('the contractor performance', () => {
 });
 
 describe('the tax summary', () => {
-  test('adds up what was paid in the year, and says which forms that makes due', async () => {
+  test('adds up what was paid in the year, and says which forms that requires', async () => {
     const alma = await portal.joinContractor({ firstName: 'Alma', lastName: 'Zeller' });
     const large = await pay(dario, [{ date: '2026-11-09', pay: 2000, expenses: 400 }]);
     const small = await pay(alma, [{ date: '2026-11-09', pay: 1999.99, expenses: 0 }]);
@@ -286,7 +286,7 @@ describe('the tax summary', () => {
     expect((await generate('generateTaxSummary', { year: 2025 })).rows.totalCount).toBe(0);
   });
 
-  test('names the document that there is', async () => {
+  test('names the existing document', async () => {
     const run = await pay(dario, [{ date: '2026-11-09', pay: 2000, expenses: 0 }]);
     await setStatus(run, 'PAID');
     const document = await portal.db.taxDocument.create({
@@ -330,7 +330,7 @@ const weeks = fc.array(
   { maxLength: 8 },
 );
 
-test('sums are exact to the cent, and those of two ranges side by side are those of both', async () => {
+test('sums are exact to the cent, and those of two adjacent ranges are those of both', async () => {
   await fc.assert(
     fc.asyncProperty(weeks, fc.integer({ min: 0, max: 41 }), async (planned, cut) => {
       await portal.reset();
@@ -383,7 +383,7 @@ test('sums are exact to the cent, and those of two ranges side by side are those
   );
 }, 120_000);
 
-describe('a report that was made', () => {
+describe('a generated report', () => {
   test('stays as it was whatever happens afterwards, and says that its source has changed', async () => {
     await pay(dario, [{ date: '2026-11-09', pay: 200, expenses: 0 }]);
     const made = await generate('generatePayrollSummary', NOVEMBER);
@@ -414,14 +414,14 @@ describe('a report that was made', () => {
     expect((await shown(made.id)).sourceChanged).toBe(true);
   });
 
-  test('has not changed with what it is not about', async () => {
+  test('has not changed with what does not concern it', async () => {
     const made = await generate('generatePayrollSummary', NOVEMBER);
     await pay(dario, [{ date: '2026-10-26', pay: 200, expenses: 0 }]);
     await portal.joinContractor();
     expect((await shown(made.id)).sourceChanged).toBe(false);
   });
 
-  test('has not changed because a heading reads otherwise today', async () => {
+  test('has not changed because a heading reads differently today', async () => {
     await pay(dario, [{ date: '2026-11-09', pay: 200, expenses: 0 }]);
     const { id } = await generate('generatePayrollSummary', NOVEMBER);
     const where = { id: toKey('Report', id) };
@@ -487,7 +487,7 @@ describe('the list', () => {
     (await portal.graphql(`{ reports${args} { totalCount edges { node { name } } } }`, {}, accountant.token))
       .data.reports;
 
-  test('has the newest first, and is filtered by what the reports are about', async () => {
+  test('has the newest first, and is filtered by what the reports cover', async () => {
     await generate('generatePayrollSummary', NOVEMBER);
     portal.setClock('2026-11-18T18:00:00Z');
     await generate('generateContractorPerformance', {
@@ -540,7 +540,7 @@ describe('the list', () => {
     expect(await ask()).toEqual({ asked: few.asked, count: 12 });
   });
 
-  test('refuses to read or make anew the tables of many', async () => {
+  test('refuses to read or regenerate the tables of many', async () => {
     await generate('generateTaxSummary', { year: 2026 });
     for (const field of [
       'sourceChanged',
@@ -581,7 +581,7 @@ describe('the file', () => {
     );
   });
 
-  test('begins with the byte-order mark by which spreadsheets know UTF-8', async () => {
+  test('begins with the byte-order mark by which spreadsheets recognize UTF-8', async () => {
     const zoe = await portal.joinContractor({ firstName: 'Zoë' });
     await pay(zoe, [{ date: '2026-11-09', pay: 1, expenses: 0 }]);
     const { id } = await generate('generatePayrollSummary', NOVEMBER);
@@ -615,7 +615,7 @@ describe('the file', () => {
 });
 
 describe('the trail', () => {
-  test('has an entry for each report made, taken and deleted', async () => {
+  test('has an entry for each report generated, downloaded and deleted', async () => {
     const { id, name } = await generate('generatePayrollSummary', NOVEMBER);
     await portal.rest('GET', `/reports/${id}/export/csv`, { token: accountant.token });
     const gone = await portal.rest('DELETE', `/reports/${id}`, { token: manager.token });
@@ -644,7 +644,7 @@ describe('deleting', () => {
   });
 });
 
-test('the chart is drawn from all rows, whatever page is asked for', async () => {
+test('the chart is drawn from all rows, whatever page is requested', async () => {
   await pay(dario, [{ date: '2026-11-02', pay: 200.1, expenses: 0.2 }]);
   await pay(dario, [{ date: '2026-11-09', pay: 99.9, expenses: 0 }]);
   const { id } = await generate('generatePayrollSummary', NOVEMBER);
@@ -664,7 +664,7 @@ test('the chart is drawn from all rows, whatever page is asked for', async () =>
   });
 });
 
-test('a stranger to payroll finds no report by its id', async () => {
+test('someone who may not read payroll finds no report by its id', async () => {
   const { id } = await generate('generateTaxSummary', { year: 2026 });
   const node = 'query ($id: ID!) { node(id: $id) { id } }';
   expect((await portal.graphql(node, { id }, dario.token)).data.node).toBeNull();

@@ -62,13 +62,13 @@ describe('activity', () => {
     ]);
   });
 
-  test('that is so already leaves no trace and no session behind', async () => {
+  test('that already applies leaves no trace and no session behind', async () => {
     expect(await setActive(sam, true)).toMatchObject({ isActive: true });
     expect(await isIn(sam.token)).toBe(true);
     expect(await portal.audit({ action: 'USER_ACTIVATED' })).toEqual([]);
   });
 
-  test('is never one’s own to end', async () => {
+  test('can never be ended for oneself', async () => {
     await portal.joinStaff('IT_Admin');
     expect(await setActive(admin, false)).toMatchObject({
       code: 'FORBIDDEN',
@@ -77,7 +77,7 @@ describe('activity', () => {
     expect(await isIn(admin.token)).toBe(true);
   });
 
-  test('lets in who registered', async () => {
+  test('lets in somebody who registered', async () => {
     const email = 'new@example.com';
     await portal.rest('POST', '/auth/register', {
       body: { email, password: PASSWORD, firstName: 'New', lastName: 'Driver' },
@@ -125,7 +125,7 @@ describe('a temporary password', () => {
     expect(JSON.stringify(entry!.newValues)).not.toContain(TEMPORARY);
   });
 
-  test('runs out after a day', async () => {
+  test('expires after a day', async () => {
     await reset(sam);
     portal.setClock('2026-11-19T16:59:59Z');
     expect((await signIn(sam, TEMPORARY)).status).toBe(200);
@@ -133,14 +133,14 @@ describe('a temporary password', () => {
     expect((await signIn(sam, TEMPORARY)).status).toBe(401);
   });
 
-  test('lets in at once whoever tried too often before', async () => {
+  test('lets in at once somebody who tried too often before', async () => {
     for (let attempt = 0; attempt < 11; attempt += 1) await signIn(sam, 'Wrong-Horse-1');
     expect((await signIn(sam)).status).toBe(429);
     await reset(sam);
     expect((await signIn(sam, TEMPORARY)).status).toBe(200);
   });
 
-  test('of a new account runs out after a week', async () => {
+  test('of a new account expires after a week', async () => {
     const body = { email: 'kim@example.com', password: TEMPORARY, firstName: 'Kim', lastName: 'Clerk' };
     const dana = { ...body, email: 'dana@example.com' };
     expect((await portal.rest('POST', '/staff', { token: admin.token, body })).status).toBe(201);
@@ -156,7 +156,7 @@ describe('a temporary password', () => {
     expect(await isIn(sam.token)).toBe(true);
   });
 
-  test('is not for oneself, and of no use in the archive', async () => {
+  test('is not for oneself, and has no use in the archive', async () => {
     expect(await reset(admin)).toMatchObject({ code: 'FORBIDDEN' });
     await portal.db.user.update({ where: { id: sam.key }, data: { archivedAt: new Date() } });
     expect(await reset(sam)).toMatchObject({
@@ -165,7 +165,7 @@ describe('a temporary password', () => {
     });
   });
 
-  test('over REST answers with a message', async () => {
+  test('over REST responds with a message', async () => {
     const response = await portal.rest('POST', `/staff/${sam.id}/reset-password`, {
       token: admin.token,
       body: { newPassword: TEMPORARY },

@@ -68,7 +68,7 @@ describe('the lists', () => {
     expect(data.staff.totalCount).toBe(1);
   });
 
-  test('answer in the shapes that are described', async () => {
+  test('respond in the documented shapes', async () => {
     const shape = (path: string) =>
       routes.find((route) => route.method === 'GET' && route.path === path)!.response;
     for (const path of ['', '/all', '/archived', '/overview/stats'])
@@ -122,7 +122,7 @@ test('the numbers count staff who are not archived, and everybody', async () => 
 });
 
 describe('one person', () => {
-  test('schedule and contact are read by the person and those in charge', async () => {
+  test('schedule and contact are read by the person and those in charge of people', async () => {
     await portal.rest('PUT', '/auth/me', {
       token: sam.token,
       body: { phone: '555-0101', address: JSON.stringify({ street: '1 Dock Road' }) },
@@ -158,7 +158,7 @@ describe('editing', () => {
   const put = (id: string, body: object, { token }: Actor = admin) =>
     portal.rest('PUT', `/staff/${id}`, { token, body });
 
-  test('changes what is given and enters what was', async () => {
+  test('changes what is given and records what it was', async () => {
     await put(hr.id, { firstName: ' Ada ', phone: '555-0102' });
     const response = await put(hr.id, { lastName: 'Byrne', phone: '' });
     expect(response.body.data.user).toMatchObject({ firstName: 'Ada', lastName: 'Byrne', phone: null });
@@ -181,7 +181,7 @@ describe('editing', () => {
     });
   });
 
-  test('never touches what is not its own', async () => {
+  test('never touches fields that are not its own', async () => {
     await put(hr.id, { firstName: 'Ada', email: 'x@example.com', roles: ['IT_Admin'], isActive: false });
     expect((await list(`/${hr.id}`)).body.data.user).toMatchObject({
       firstName: 'Ada',
@@ -227,7 +227,7 @@ describe('the daily rate', () => {
   });
 });
 
-test('everyone learns what may be done with whom', async () => {
+test('everyone sees what they may do with whom', async () => {
   const fields =
     'viewerCanEditStaff viewerCanAssignRoles viewerCanSetActive viewerCanResetPassword viewerCanArchive viewerCanDelete viewerCanSetDailyRate';
   const may = async (viewer: Actor, person: Actor) => {

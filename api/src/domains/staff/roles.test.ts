@@ -73,7 +73,7 @@ describe('a role', () => {
     expect(await remove(admin, clerk, 'Manager')).toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  test('is never one’s own to change', async () => {
+  test('can never be changed for oneself', async () => {
     await portal.joinStaff('IT_Admin');
     expect(await assign(admin, admin, 'Manager')).toMatchObject({
       __typename: 'ForbiddenError',
@@ -104,7 +104,7 @@ describe('a role', () => {
 });
 
 describe('the last administrator', () => {
-  test('another may go, the last stays', async () => {
+  test('any other may be removed, the last stays', async () => {
     const other = await portal.joinStaff('IT_Admin');
     const sleeping = await portal.joinStaff('IT_Admin');
     await portal.db.user.update({ where: { id: sleeping.key }, data: { isActive: false } });
@@ -160,7 +160,7 @@ describe('the last administrator', () => {
   });
 });
 
-test('over REST: 200 with the user, 400 for a word that is no role', async () => {
+test('over REST: 200 with the user, 400 for a word that is not a role', async () => {
   const clerk = await portal.joinStaff('Employee');
   const call = (method: string, path: string, body?: object) =>
     portal.rest(method, `/staff/${clerk.id}${path}`, { token: admin.token, ...(body ? { body } : {}) });

@@ -28,7 +28,7 @@ const create = async ({ token }: Actor, input: object) => {
 };
 
 describe('adding staff', () => {
-  test('makes an Employee who changes the password first', async () => {
+  test('creates an Employee who changes the password first', async () => {
     const admin = await portal.joinStaff('IT_Admin');
     const created = await create(admin, kim);
     expect(created).toMatchObject({
@@ -90,7 +90,7 @@ describe('adding staff', () => {
     ]);
   });
 
-  test('takes an address once, in whatever case', async () => {
+  test('accepts an address once, in whatever case', async () => {
     const admin = await portal.joinStaff('IT_Admin');
     await create(admin, kim);
     expect(await create(admin, { ...kim, email: ' KIM@example.com ' })).toMatchObject({
@@ -111,7 +111,7 @@ describe('adding staff', () => {
     expect(await portal.db.user.count()).toBe(1);
   });
 
-  test('over REST answers 201 with the user', async () => {
+  test('over REST responds with 201 and the user', async () => {
     const { token } = await portal.joinStaff('HR');
     const response = await portal.rest('POST', '/staff', { token, body: kim });
     expect(response).toMatchObject({ status: 201, body: { data: { user: { email: kim.email } } } });

@@ -113,7 +113,7 @@ describe('what a statement says', () => {
     );
   });
 
-  test('shows the rate that held on each day, and none where none was agreed', async () => {
+  test('shows the rate in effect on each day, and none if none was agreed', async () => {
     const rates = [
       ['2026-01-01', '200.00'],
       ['2026-11-11', '300.50'],
@@ -187,7 +187,7 @@ describe('what a statement says', () => {
     expect(hasOlderUnpaidDays).toBe(false);
   });
 
-  test('lists none that the run holds: neither paid ones nor those it has paid expenses of', async () => {
+  test('lists none that are on the run: neither paid ones nor those it paid expenses for', async () => {
     for (const date of ['2026-11-09', '2026-11-10', '2026-11-11']) await log(date, 'PENDING');
     const run = await pay({
       entries: [
@@ -294,7 +294,7 @@ describe('a statement once made', () => {
     expect(await portal.db.payStatement.count()).toBe(1);
   });
 
-  test('is marked by its run: void, why, and what stands in for it', async () => {
+  test('is marked by its run: void, why, and what replaces it', async () => {
     const first = await pay();
     await portal.graphql(SET_STATUS, { input: { id: first.id, status: 'PAID' } }, manager.token);
     await comes('2026-11-19');
@@ -320,7 +320,7 @@ describe('the statement as a file', () => {
   const download = (id: string, who?: Actor) =>
     portal.rest('GET', `/payroll/${id}/statement`, { token: who?.token });
 
-  test('is downloaded by its payee and by those who read payroll', async () => {
+  test('is downloaded by its payee and by those who can read payroll', async () => {
     const { id, number } = await pay();
     for (const who of [
       driver,
@@ -339,7 +339,7 @@ describe('the statement as a file', () => {
     }
   });
 
-  test('is not there for anybody else', async () => {
+  test('does not exist for anybody else', async () => {
     const { id } = await pay();
     for (const who of [
       await portal.joinContractor(),
@@ -357,7 +357,7 @@ describe('the statement as a file', () => {
     expect((await download(driver.id, driver)).status).toBe(404);
   });
 
-  test('is refused for a moment while too many are being made', async () => {
+  test('is refused for a moment while too many are being generated', async () => {
     const { id } = await pay();
     vi.spyOn(portal.services.pdf, 'renderPdf').mockRejectedValueOnce(new PdfBusyError('the queue is full'));
     const busy = await download(id, driver);
@@ -367,7 +367,7 @@ describe('the statement as a file', () => {
     expect((await download(id, driver)).status).toBe(200);
   });
 
-  test('is made for everybody in the end who asks for many at once', async () => {
+  test('is generated in the end for everybody who requests many at once', async () => {
     const { id } = await pay();
     const responses = await Promise.all(Array.from({ length: 8 }, () => download(id, driver)));
     expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 200));

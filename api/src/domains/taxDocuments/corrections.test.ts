@@ -90,7 +90,7 @@ test('a wrong amount becomes one corrected form with the account number of the o
     expect(await tax.setStatus(admin, correction.id, status)).toMatchObject({ status });
 });
 
-test('a form that should not exist is taken back: corrected, 0.00, as it was filed', async () => {
+test('a form that should not exist is canceled: corrected, 0.00, as it was filed', async () => {
   const original = await filed(2500);
   await portal.db.payrollRun.updateMany({ data: { status: 'VOID' } });
   const zero = await nec({ correction: 'Was paid to somebody else' });
@@ -103,7 +103,7 @@ test('a form that should not exist is taken back: corrected, 0.00, as it was fil
   });
 });
 
-test('a wrong number becomes two: one that takes the filed form back, and a new original', async () => {
+test('a wrong number becomes two: one that cancels the filed form, and a new original', async () => {
   const original = await filed(2500);
   await tax.certify(driver, '400111333');
   const made = await nec({ correction: 'Wrong number' });
@@ -133,7 +133,7 @@ test('a wrong number becomes two: one that takes the filed form back, and a new 
   expect((await tax.list(admin))[0]).toMatchObject({ isCurrent: true });
 });
 
-test('a new address alone is nothing to correct', async () => {
+test('a new address alone needs no correction', async () => {
   await filed(2500);
   await tax.certify(driver, SSN, { street: '9 New Street' });
   expect((await tax.list(admin))[0]).toMatchObject({ isCurrent: true });
@@ -162,7 +162,7 @@ describe('a difference', () => {
   });
 });
 
-test('a correction that was not submitted yet is made anew as the correction it is', async () => {
+test('a correction that was not submitted yet is regenerated as the correction it is', async () => {
   const original = await filed(2500);
   await pay(300);
   const first = await nec({ correction: 'Late run' });
@@ -202,7 +202,7 @@ test('what was not submitted cannot be corrected', async () => {
   }
 });
 
-test('a correction of a year is on that year’s form, whenever it is made', async () => {
+test('a correction for a year is on that year’s form, whenever it is generated', async () => {
   portal.setClock('2025-02-01');
   admin.token = await portal.signIn(admin.key);
   await tax.pay(driver, { payDate: '2024-05-01', pay: dollars(700) });
@@ -250,7 +250,7 @@ describe('the status', () => {
     expect(await portal.audit({ action: 'TAX_DOCUMENT_SUBMITTED' })).toHaveLength(1);
   });
 
-  test('is not set for what is no longer right', async () => {
+  test('is not set for a form that is no longer right', async () => {
     await pay(2500);
     const { id } = await nec();
     await pay(1);

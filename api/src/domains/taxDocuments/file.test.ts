@@ -48,7 +48,7 @@ const holdsNumber = (text: string, digits = SSN): boolean =>
   text.replace(/[\s-]/g, '').includes(digits) || text.includes(digits);
 
 describe('Form 1099-NEC', () => {
-  test('says what was kept, not what is true today', async () => {
+  test('says what was stored, not what is true today', async () => {
     const { id } = await nec();
     await tax.saveCompany({ legalName: 'Renamed Freight LLC' });
     await tax.certify(driver, '400111333', { legalName: 'Somebody Else', street: '1 Other Street' });
@@ -80,7 +80,7 @@ describe('Form 1099-NEC', () => {
     expect((await download(admin, id)).text).toContain('RECIPIENT’S TIN XX-XXX4567');
   });
 
-  test('holds the full number nowhere: not in its text, its metadata, its bytes or its name', async () => {
+  test('contains the full number nowhere: not in its text, its metadata, its bytes or its name', async () => {
     const { id } = await nec();
     for (const who of [admin, driver]) {
       const { text, info, bytes, result } = await download(who, id);
@@ -91,7 +91,7 @@ describe('Form 1099-NEC', () => {
     }
   });
 
-  test('Copy A is refused: it must be e-filed or on official red-ink form', async () => {
+  test('Copy A is refused: it must be e-filed or on the official red-ink form', async () => {
     const { id } = await nec();
     const result = await ask(admin, id, { copy: 'A' });
     expect(result).toMatchObject({ __typename: 'ValidationError', code: 'VALIDATION' });
@@ -156,7 +156,7 @@ describe('Form W-9', () => {
     return (await tax.generate(admin, { type: 'W9', userId: driver.id, year: 2026 })).id as string;
   };
 
-  test('has the whole number for the payee alone, and is truncated for everybody else', async () => {
+  test('has the whole number only for the payee, and is truncated for everybody else', async () => {
     const id = await w9();
     const { text, result } = await download(driver, id);
     expect(text).toContain('Social security number 400-11-1222');
@@ -170,7 +170,7 @@ describe('Form W-9', () => {
     }
   });
 
-  test('tells from where it was signed only its signer and administrators', async () => {
+  test('reveals where it was signed from only to its signer and administrators', async () => {
     const id = await w9();
     expect((await download(driver, id)).text).toContain('network address 192.0.2.7');
     expect((await download(admin, id)).text).toContain('network address 192.0.2.7');
@@ -199,8 +199,8 @@ describe('Form W-9', () => {
   });
 });
 
-describe('who may have it', () => {
-  test('the person it is about and those who read payroll; to others it does not exist', async () => {
+describe('who may download it', () => {
+  test('the person it is about and those who can read payroll; to others it does not exist', async () => {
     const { id } = await nec();
     for (const who of [
       driver,
@@ -216,7 +216,7 @@ describe('who may have it', () => {
       });
   });
 
-  test('every download is entered, with who took it and nothing of the number', async () => {
+  test('every download is recorded, with who took it and nothing of the number', async () => {
     const { id } = await nec();
     const w9 = await tax.generate(admin, { type: 'W9', userId: driver.id, year: 2025 });
     await download(driver, id, { copy: 'TWO' });
@@ -244,7 +244,7 @@ describe('who may have it', () => {
 });
 
 describe('over REST', () => {
-  test('it is an attachment that nobody keeps, with a name without numbers of persons', async () => {
+  test('it is an attachment that is never cached, with a name without personal numbers', async () => {
     const { id } = await nec();
     const { status, headers, body } = await portal.rest('GET', `/tax-documents/${id}/download`, {
       token: driver.token,
@@ -258,7 +258,7 @@ describe('over REST', () => {
     expect(body).toMatch(/^%PDF-1\.7/);
   });
 
-  test('Copy A and what does not exist are refused', async () => {
+  test('Copy A and documents that do not exist are refused', async () => {
     const { id } = await nec();
     const get = (path: string, who = driver) =>
       portal.rest('GET', `/tax-documents/${path}`, { token: who.token });

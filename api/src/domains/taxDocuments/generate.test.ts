@@ -69,7 +69,7 @@ describe('amounts', () => {
     expect((await nec(2025)).amount).toBe(700);
   });
 
-  test('expenses are left out, also of what decides about the threshold', async () => {
+  test('expenses are left out, even of what counts toward the threshold', async () => {
     await tax.pay(driver, paid('2025-03-01', 2500, { expenses: dollars(400) }));
     expect((await nec(2025)).amount).toBe(2500);
     const other = await portal.joinContractor();
@@ -92,7 +92,7 @@ describe('amounts', () => {
     expect((await nec(2025)).amount).toBe(620.3);
   });
 
-  test('half a cent short of the threshold of 2026 there is no form, at the threshold there is', async () => {
+  test('just below the threshold of 2026 there is no form, at the threshold there is', async () => {
     await comes('2027-02-01');
     await tax.pay(driver, ...['04', '05', '06'].map((month) => paid(`2026-${month}-01`, 666.66)));
     expect((await nec(2026)).missing).toEqual([
@@ -127,7 +127,7 @@ describe('amounts', () => {
     expect(await portal.audit({ action: 'ACCESS_DENIED' })).toHaveLength(1);
   });
 
-  test('a sole proprietor who becomes a corporation gets a form about the time before', async () => {
+  test('a sole proprietor who becomes a corporation gets a form for the time before', async () => {
     await tax.pay(driver, paid('2025-03-01', 3000), paid('2025-09-01', 9000));
     await tax.certify(driver, '451234567', {
       legalName: 'Example Hauling Inc',
@@ -172,7 +172,7 @@ describe('a draft', () => {
     expect(await tax.list(admin)).toHaveLength(1);
   });
 
-  test('knows that a sample company is nobody', async () => {
+  test('knows that a sample company is not a real payer', async () => {
     await portal.db.companyProfile.deleteMany();
     await tax.pay(driver, paid('2025-03-01', 5000));
     await tax.certify(driver, SSN);
@@ -181,7 +181,7 @@ describe('a draft', () => {
     ]);
   });
 
-  test('is all there is of a year that is not over', async () => {
+  test('is all there is for a year that is not over', async () => {
     await tax.certify(driver, SSN);
     await tax.pay(driver, paid('2026-03-01', 5000));
     const draft = await nec(2026);
@@ -263,7 +263,7 @@ describe('a draft', () => {
 describe('a Form W-9', () => {
   const w9 = (who: Actor, more: object = {}) => tax.generate(who, { type: 'W9', year: 2026, ...more });
 
-  test('is a draft until its subject has certified, whoever asks', async () => {
+  test('is a draft until the payee has certified, whoever requests it', async () => {
     for (const [who, more] of [
       [driver, {}],
       [admin, { userId: driver.id }],
@@ -323,7 +323,7 @@ describe('generating again', () => {
     expect(await portal.audit({ action: 'TAX_DOCUMENT_GENERATED' })).toHaveLength(1);
   });
 
-  test('after pay changed takes the place of what was generated; the old one is kept', async () => {
+  test('after pay changed replaces what was generated; the old one is kept', async () => {
     const first = await nec(2025);
     await tax.pay(driver, paid('2025-04-01', 300));
     expect((await tax.list(admin))[0]).toMatchObject({ id: first.id, isCurrent: false });
@@ -352,7 +352,7 @@ describe('who may', () => {
     await tax.pay(driver, paid('2025-03-01', 2500));
   });
 
-  test('generate for others: administrators alone; refusals are entered', async () => {
+  test('generate for others: only administrators; refusals are recorded', async () => {
     const accountant = await portal.joinStaff('Accountant');
     for (const who of [manager, accountant, await portal.joinContractor()])
       expect(await tax.generate(who, { userId: driver.id, year: 2025 })).toMatchObject({
@@ -367,12 +367,12 @@ describe('who may', () => {
     });
   });
 
-  test('force and correct: administrators alone', async () => {
+  test('force and correct: only administrators', async () => {
     for (const more of [{ force: 'I want it' }, { correction: 'Wrong' }])
       expect(await tax.generate(driver, { year: 2025, ...more })).toMatchObject({ code: 'FORBIDDEN' });
   });
 
-  test('see: one’s own, and all for those who read payroll', async () => {
+  test('see: one’s own, and all for those who can read payroll', async () => {
     const { id } = await nec(2025);
     const NODE = 'query ($id: ID!) { node(id: $id) { id } }';
     const sees = async (who: Actor) => [
@@ -385,7 +385,7 @@ describe('who may', () => {
       expect(await sees(who)).toEqual([0, false]);
   });
 
-  test('no number is written anywhere but where it is sealed', async () => {
+  test('no number is written anywhere except where it is encrypted', async () => {
     await nec(2025);
     await nec(2025, { correction: 'x' });
     const { rows } = await portal.database.pool.query<{ text: string }>(

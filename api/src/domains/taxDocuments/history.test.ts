@@ -34,7 +34,7 @@ test('is told in sentences, newest first', async () => {
   expect(sentences[1]).toMatch(/^Ada Whitfield generated .*W-9/);
 });
 
-test('is for those who read payroll, and not for whom it is about', async () => {
+test('is for those who can read payroll, and not for the person it is about', async () => {
   const readers = [admin, await portal.joinStaff('Manager'), await portal.joinStaff('Accountant')];
   for (const { token } of readers) {
     const { data } = await portal.graphql(HISTORY, { id }, token);

@@ -56,7 +56,7 @@ test('a document is made, listed, submitted and approved', async () => {
   });
 });
 
-test('what lacks something is made all the same, as a draft that says so', async () => {
+test('an incomplete one is generated anyway, as a draft that says so', async () => {
   for (const [kind, year, sentence] of [
     ['1099-nec', 2025, 'No reportable payments for 2025.'],
     ['1099-misc', 2025, /^No MISC payments for 2025: /],
@@ -90,7 +90,7 @@ test('the list is filtered by person, type, year and status', async () => {
   }
 });
 
-test('bad input is refused with a sentence', async () => {
+test('bad input is refused with a message', async () => {
   for (const body of [{ year: 2019 }, { year: 2027 }, { year: '2025' }, { year: 2025.5 }, {}]) {
     const response = await post('1099-nec', body, driver);
     expect([response.status, response.body.code]).toEqual([400, 'VALIDATION']);

@@ -30,7 +30,7 @@ describe('the threshold of a year', () => {
     expect(ofYear(year, reportable).isNeeded).toBe(isNeeded);
   });
 
-  test('is said with the amount', () => {
+  test('is stated with the amount', () => {
     expect(ofYear(2026, 199_998).reason).toBe(
       'Total $1,999.98 is below the 2026 reporting threshold of $2,000.00.',
     );
@@ -70,7 +70,7 @@ describe('whether a form is needed', () => {
     });
   });
 
-  test('a driver with day pay alone gets no Form 1099-MISC, and nobody can want one', () => {
+  test('a driver with only day pay gets no Form 1099-MISC, and nobody can request one', () => {
     expect(decideNeed({ ...given, type: 'FORM_1099_MISC', reportable: 500_000 })).toEqual({
       isNeeded: false,
       canForce: false,

@@ -121,7 +121,7 @@ describe('a driver who certifies', () => {
     expect((await certify(portal, driver, INDIVIDUAL)).__typename).toBe('CertifyTaxProfilePayload');
   });
 
-  test('is entered in the audit log with the kind and the last four digits alone', async () => {
+  test('is recorded in the audit log with only the kind and the last four digits', async () => {
     await certify(portal, driver, INDIVIDUAL);
     const [entry] = await portal.audit({ action: 'TAX_PROFILE_CERTIFIED' });
     expect(entry).toMatchObject({
@@ -162,7 +162,7 @@ describe('a driver who certifies', () => {
   });
 });
 
-describe('is rejected with a sentence that names the field', () => {
+describe('is rejected with a message that names the field', () => {
   const readIssues = async (input: object) => {
     const result = await certify(portal, driver, input);
     expect(result.code, JSON.stringify(result)).toBe('VALIDATION');
@@ -362,7 +362,7 @@ describe('who sees it', () => {
       expect((await ask(fields, token)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
   });
 
-  test('what was entered: the payee and those who file; a manager sees that it is signed, and its end', async () => {
+  test('what was entered: the payee and those who file; a manager sees that it is signed, and the last digits', async () => {
     const entered = 'taxProfile { legalName street signedName viewerCanReveal }';
     for (const { token } of [
       driver,
@@ -424,7 +424,7 @@ describe('the same number on two people', () => {
     return data.node.taxProfile.sharedWith.map((user: { id: string }) => user.id);
   };
 
-  test('is shown to those who read taxpayer numbers, in both directions, and not to the two or a manager', async () => {
+  test('is shown to those who can read taxpayer numbers, in both directions, and not to the two or a manager', async () => {
     const other = await portal.joinContractor();
     const third = await portal.joinContractor();
     const { token } = await portal.joinStaff('Accountant');
@@ -466,7 +466,7 @@ describe('the same number on two people', () => {
     },
   );
 
-  test('counts by the newest certification alone', async () => {
+  test('counts only by the newest certification', async () => {
     const other = await portal.joinContractor();
     const { token } = await portal.joinStaff('Accountant');
     await certify(portal, driver, INDIVIDUAL);
@@ -478,7 +478,7 @@ describe('the same number on two people', () => {
   });
 });
 
-test('the words that are certified are the form’s', async () => {
+test('the text that is certified is the form’s', async () => {
   const { data } = await portal.graphql(
     '{ w9Certification { revision label text items crossingOut usPerson } }',
     {},

@@ -71,7 +71,7 @@ describe('the number in full', () => {
       expect(await reveal(other, { password })).toMatchObject({ code: 'FORBIDDEN' });
   });
 
-  test('of somebody who never certified is none', async () => {
+  test('of somebody who never certified does not exist', async () => {
     const other = await portal.joinContractor();
     expect(await reveal(admin, { userId: other.id })).toMatchObject({
       code: 'NOT_FOUND',
@@ -79,7 +79,7 @@ describe('the number in full', () => {
     });
   });
 
-  test('takes a reason, which may not be the number itself', async () => {
+  test('requires a reason, which may not be the number itself', async () => {
     expect(await reveal(admin, { reason: '  ' })).toMatchObject({ code: 'VALIDATION' });
     for (const reason of ['400-11-1222', 'Is it 400111222?', 'ends 40 0111222.'])
       expect(await reveal(admin, { reason })).toMatchObject({
@@ -117,7 +117,7 @@ describe('the password', () => {
     expect(login.status).toBe(429);
   });
 
-  test('that is right takes the wrong ones before it back', async () => {
+  test('that is right clears the wrong ones before it', async () => {
     for (let guess = 0; guess < 9; guess += 1) await reveal(admin, { password: `Wrong-${guess}` });
     await reveal(admin);
     expect(await portal.db.signInAttempt.count()).toBe(0);

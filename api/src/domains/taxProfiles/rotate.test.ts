@@ -60,7 +60,7 @@ const rows = () => portal.db.taxProfile.findMany({ orderBy: { version: 'asc' } }
 const newer = (all: Awaited<ReturnType<typeof rows>>) =>
   all.filter(({ taxNumberKeyId }) => taxNumberKeyId === newestKeyId(NEW)).length;
 
-describe('sealing anew', () => {
+describe('re-encrypting', () => {
   test('moves every number on, changes nothing else, and says how many in the audit log', async () => {
     const before = await rows();
     expect(await resealNumbers(withKeys(NEW))).toEqual({ resealed: PROFILES, unreadable: [] });
@@ -82,7 +82,7 @@ describe('sealing anew', () => {
     expect(await rows()).toEqual(before);
   });
 
-  test('that is interrupted goes on where it ended', async () => {
+  test('that is interrupted continues where it stopped', async () => {
     const interrupted = resealNumbers(withKeys(NEW), () => {
       throw new Error('the plug was pulled');
     });
@@ -96,14 +96,14 @@ describe('sealing anew', () => {
       expect(readTaxNumber(NEW_ALONE, row)).toBe(digitsAt(index + 1));
   });
 
-  test('by two at once is done once', async () => {
+  test('by two at once happens once', async () => {
     const both = await Promise.all([resealNumbers(withKeys(NEW)), resealNumbers(withKeys(NEW))]);
     expect(both[0].resealed + both[1].resealed).toBe(PROFILES);
     for (const [index, row] of (await rows()).entries())
       expect(readTaxNumber(NEW_ALONE, row)).toBe(digitsAt(index + 1));
   });
 
-  test('leaves what no key opens as it is, and names the row', async () => {
+  test('leaves what no key decrypts unchanged, and names the row', async () => {
     const [first] = await rows();
     await portal.db.taxProfile.update({ where: { id: first!.id }, data: { taxNumberKeyId: 'lost' } });
     expect(await resealNumbers(withKeys(NEW))).toEqual({ resealed: PROFILES - 1, unreadable: [first!.id] });
@@ -137,7 +137,7 @@ describe('the keys of the settings', () => {
     await check(NEW);
   });
 
-  test('are refused when a key is missing that still seals a number', async () => {
+  test('are refused when a key is missing that some number is still encrypted with', async () => {
     await expect(check(NEW_ALONE)).rejects.toThrow(
       `DATA_KEY_PREVIOUS must hold the key ${newestKeyId(OLD)} until every taxpayer number`,
     );

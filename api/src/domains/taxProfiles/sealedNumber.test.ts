@@ -20,7 +20,7 @@ const sealed = (keys = KEYS, digits = DIGITS) => {
   return { ...row, ...sealNumber(keys, row, digits) };
 };
 
-test('any number opens again, fits its column and never looks the same twice', () => {
+test('any number decrypts again, fits its column and never looks the same twice', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^\d{9}$/), (digits) => {
       const row = owner();
@@ -33,7 +33,7 @@ test('any number opens again, fits its column and never looks the same twice', (
   );
 });
 
-test('a number that was sealed years ago opens, and is found by the same hash', () => {
+test('a number that was encrypted years ago decrypts, and is found by the same hash', () => {
   const row = {
     id: '01935a00-0000-7000-8000-000000000003',
     userId: '01935a00-0000-7000-8000-000000000004',
@@ -46,7 +46,7 @@ test('a number that was sealed years ago opens, and is found by the same hash', 
   );
 });
 
-describe('does not open', () => {
+describe('does not decrypt', () => {
   const refused = (row: ReturnType<typeof sealed>, keys = KEYS) =>
     expect(() => readTaxNumber(keys, row)).toThrow(SealedNumberError);
 
@@ -96,7 +96,7 @@ describe('does not open', () => {
   });
 });
 
-test('a newer key seals, and the older ones still open what they sealed', () => {
+test('a newer key encrypts, and the older ones still decrypt what they encrypted', () => {
   const old = sealed();
   const keys = createKeys(3, 2, 1);
   const anew = sealed(keys);

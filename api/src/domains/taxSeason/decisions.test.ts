@@ -67,7 +67,7 @@ describe('a run that was never marked as paid', () => {
     expect(await ownForm(driver)).toMatchObject({ status: 'GENERATED', amount: 2500 });
   });
 
-  test('keeps a form that was made before from being submitted and exported', async () => {
+  test('keeps a form that was generated before from being submitted and exported', async () => {
     const { id } = await ownForm(driver);
     expect(await iris()).toMatchObject({ forms: 1 });
     await tax.pay(driver, unpaid);
@@ -93,7 +93,7 @@ describe('one SSN under two legal names', () => {
     await tax.pay(other, paid('2025-05-01', 1500));
   });
 
-  test('blocks both, until an accountant says that they are one person', async () => {
+  test('blocks both, until an accountant decides that they are one person', async () => {
     for (const person of [driver, other])
       expect(await findRow(accountant, person)).toMatchObject({ state: 'CONFLICT', need: true });
     expect((await tax.season(admin, 2025)).totals).toMatchObject({
@@ -127,7 +127,7 @@ describe('one SSN under two legal names', () => {
     ]);
   });
 
-  test('a mistake has to be certified anew, and the other one is free', async () => {
+  test('a mistake has to be certified again, and the other one is unblocked', async () => {
     expect(await tax.decide(admin, other, 'MISTAKE')).toMatchObject({ lacksW9: true });
     expect(await findRow(admin, driver)).toMatchObject({ state: 'READY', paid: 2500 });
     expect(await findRow(admin, other)).toMatchObject({
@@ -146,7 +146,7 @@ describe('one SSN under two legal names', () => {
     expect(await findRow(admin, other)).toMatchObject({ state: 'READY', paid: 1500 });
   });
 
-  test('tells neither the payee nor a manager', async () => {
+  test('is shown to neither the payee nor a manager', async () => {
     expect(await ownForm(other)).toMatchObject({
       status: 'GENERATED',
       missing: [],
@@ -178,7 +178,7 @@ describe('one SSN under two legal names', () => {
   });
 });
 
-test('the same legal name with the same SSN is the same person; who asks for the own form does not see it', async () => {
+test('the same legal name with the same SSN is the same person; payees requesting their own form do not see it', async () => {
   await tax.certify(driver, '400111222');
   await tax.certify(other, '400111222', { legalName: 'SAM Q. EXAMPLE' });
   await tax.pay(driver, paid('2025-05-01', 2500));
@@ -212,13 +212,13 @@ describe('a Form W-9 that was wrong', () => {
     await certify(portal, driver, { ...S_CORPORATION, street: '14 Elm Street' });
   });
 
-  test('is replaced from its beginning, and the income of the year counts', async () => {
+  test('is replaced from its start, and the income of the year counts', async () => {
     await certify(portal, driver, { ...sam, earlierForm: 'WAS_WRONG' });
     expect(await findRow(admin, driver)).toMatchObject({ exempt: 0, reportable: 10_000, state: 'READY' });
     expect(await ownForm(driver)).toMatchObject({ status: 'GENERATED', amount: 10_000 });
   });
 
-  test('and one whose status changed is exempt before that day alone', async () => {
+  test('and one whose status changed is exempt only before that day', async () => {
     await tax.pay(driver, paid('2025-09-01', 3000));
     const change = { ...sam, earlierForm: 'STATUS_CHANGED' };
     expect(await certify(portal, driver, { ...change, changedOn: '2026-01-06' })).toMatchObject({
@@ -228,7 +228,7 @@ describe('a Form W-9 that was wrong', () => {
     expect(await findRow(admin, driver)).toMatchObject({ exempt: 10_000, reportable: 3000 });
   });
 
-  test('no sentence prints a code that is not there', async () => {
+  test('no message prints a code that is not there', async () => {
     await certify(portal, driver, sam);
     expect((await findRow(admin, driver)).reason).toBe(
       'Payee was a corporation or exempt when this was paid: no 1099-NEC required.',
@@ -244,7 +244,7 @@ describe('staff who are paid', () => {
     await tax.pay(mechanic, paid('2025-05-01', 5000));
   });
 
-  test('are blocked until somebody says whether they are contractors or employees', async () => {
+  test('are blocked until somebody decides whether they are contractors or employees', async () => {
     const question = 'Work relation missing: confirm whether the payee is a contractor or an employee.';
     expect(await findRow(admin, mechanic)).toMatchObject({
       state: 'MISSING',
@@ -258,7 +258,7 @@ describe('staff who are paid', () => {
     expect(await findRow(admin, mechanic)).toMatchObject({ state: 'READY', reportable: 5000, toConfirm: [] });
   });
 
-  test('get no form as employees, and the sums still add up; it can be said again', async () => {
+  test('get no form as employees, and the sums still add up; it can be changed later', async () => {
     await tax.setRelation(admin, mechanic, 'EMPLOYEE');
     const employed = 'Employee: paid through payroll, W-2.';
     expect(await findRow(admin, mechanic)).toMatchObject({

@@ -127,7 +127,7 @@ describe('a row', () => {
     );
   });
 
-  test('is clean of accents and of what a spreadsheet would run, without a sign in front', async () => {
+  test('contains no accents and nothing that a spreadsheet would run, without a leading sign', async () => {
     await payee('400111222', { firstName: 'Zoë', lastName: '=HYPERLINK', middleName: '+1', city: '@Camden' });
     const csv = (await files())['iris-1099-nec-2025-1.csv']!;
     expect(parseRows(csv)[0]).toMatchObject({
@@ -139,7 +139,7 @@ describe('a row', () => {
     expect(csv).not.toMatch(/(^|,)"?['=+\-@]/m);
   });
 
-  test('says what had to be cut or stays empty', async () => {
+  test('says what had to be cut or left empty', async () => {
     await tax.saveCompany({});
     await portal.db.companyProfile.update({
       where: { id: 1 },
@@ -245,7 +245,7 @@ test('250 recipients are three files of 100, 100 and 50, each with its header', 
 });
 
 describe('what is in them', () => {
-  test('are forms that wait to be filed; what was filed, drafts and corrections are left out and counted', async () => {
+  test('are forms that wait to be filed; filed ones, drafts and corrections are left out and counted', async () => {
     await payee('400111222');
     const { driver, id } = await payee('400111223');
     const { id: other } = await payee('400111224');
@@ -279,7 +279,7 @@ describe('what is in them', () => {
 });
 
 describe('numbers in full', () => {
-  test('are opened only for the file, which is entered with how many forms it had', async () => {
+  test('are decrypted only for the file, which is recorded with the number of forms in it', async () => {
     await payee('400111222');
     await check();
     expect(await portal.audit({ action: 'IRIS_FILES_EXPORTED' })).toEqual([]);
@@ -318,7 +318,7 @@ describe('numbers in full', () => {
     expect(await portal.audit({ action: 'IRIS_FILES_EXPORTED' })).toEqual([]);
   });
 
-  test('come over REST as an archive that nobody keeps', async () => {
+  test('come over REST as an archive that is never cached', async () => {
     await payee('400111222');
     const { status, headers } = await portal.rest('GET', '/tax-documents/iris-files?year=2025', {
       token: admin.token,

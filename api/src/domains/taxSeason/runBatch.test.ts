@@ -194,7 +194,7 @@ describe('a batch', () => {
     expect(portal.jobErrors).toHaveLength(4);
   });
 
-  test('leaves off between two people when the process stops, and the next one goes on', {
+  test('pauses between two people when the process stops, and the next one continues', {
     timeout: 120_000,
   }, async () => {
     await tax.joinPayees(30, 2025);

@@ -68,7 +68,7 @@ test.each([{ isActive: false }, { archivedAt: new Date('2026-11-01T15:00:00Z') }
   },
 );
 
-test('staff are asked once they have logged days', async () => {
+test('staff are expected once they have logged days', async () => {
   const employee = await join(portal.joinStaff('Employee'));
   expect(await unsentWeek(employee)).toBeNull();
   await logDay(employee, '2026-10-30');

@@ -54,7 +54,7 @@ test('writes all days with one entry in the audit log', async () => {
   });
 });
 
-test('changes days that are there and keeps notes that are left out', async () => {
+test('changes existing days and keeps notes that are left out', async () => {
   await submit(driver, [day(MONDAY, 'Newark'), day(TUESDAY, 'Camden')]);
   const { timeLogs } = await submit(driver, [{ date: MONDAY, worked: false }, day(WEDNESDAY)]);
   expect(timeLogs).toMatchObject([
@@ -71,7 +71,7 @@ test('sent again it changes nothing and leaves no second entry', async () => {
   expect(await portal.audit({ action: 'WEEK_SUBMITTED' })).toHaveLength(1);
 });
 
-test('sent twelve times at once it is written once, and everyone gets the same answer', async () => {
+test('sent twelve times at once it is written once, and everyone gets the same response', async () => {
   const responses = await Promise.all(
     Array.from({ length: 12 }, () => submit(driver, [day(MONDAY), day(TUESDAY)])),
   );
@@ -120,7 +120,7 @@ describe('is refused as a whole', () => {
     expect(await submit(driver, [])).toMatchObject({ issues: [{ path: ['days'] }] });
   });
 
-  test('when it decides about own days, for strangers and for others', async () => {
+  test("when it decides about one's own days, for someone without access and for others", async () => {
     const approved = [{ ...day(MONDAY), status: 'APPROVED' }, day(TUESDAY)];
     expect(await submit(driver, approved)).toMatchObject({ code: 'FORBIDDEN' });
     expect(await submit(manager, approved)).toMatchObject({ code: 'FORBIDDEN' });
@@ -130,7 +130,7 @@ describe('is refused as a whole', () => {
     await nothingWritten();
   });
 
-  test('when it changes a day that a payroll run holds, naming the day', async () => {
+  test('when it changes a day that is on a payroll run, naming the day', async () => {
     await submit(driver, [day(MONDAY, 'Newark')]);
     const { payrollRun } = await run(PROCESS, manager, {
       userId: driver.id,

@@ -67,7 +67,7 @@ test("leaves other weeks and other people's days alone", async () => {
   expect(await daysLeft()).toEqual([addDays(MONDAY, -1), MONDAY, addDays(MONDAY, 7)]);
 });
 
-test('leaves a day that a payroll run holds, day by day', async () => {
+test('leaves a day that is on a payroll run, day by day', async () => {
   const manager = await portal.joinStaff('Manager');
   await log(driver, MONDAY);
   await log(driver, TUESDAY);
@@ -83,7 +83,7 @@ test('leaves a day that a payroll run holds, day by day', async () => {
   expect(await withdraw()).toMatchObject(NOTHING);
 });
 
-test('writes down what was taken back', async () => {
+test('records what was recalled', async () => {
   await log(driver, MONDAY, 'PENDING', 'Newark');
   await withdraw();
   expect(await portal.audit({ action: 'WEEK_WITHDRAWN' })).toMatchObject([
@@ -132,7 +132,7 @@ describe('is refused', () => {
   });
 });
 
-test('of twenty requests at once, one takes the week back', async () => {
+test('of twenty requests at once, one recalls the week', async () => {
   for (const day of [MONDAY, TUESDAY, WEDNESDAY]) await log(driver, day);
   const responses = await Promise.all(Array.from({ length: 20 }, () => withdraw()));
   expect(responses.filter(({ withdrawnDays }) => withdrawnDays)).toMatchObject([

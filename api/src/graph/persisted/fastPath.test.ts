@@ -108,7 +108,7 @@ const operations = [...readOperations()].map(([id, text]) => {
 });
 const ofKind = (kind: string) => operations.filter(({ definition }) => definition.operation === kind);
 
-it('answers what a page of an earlier version asks, though today’s client does not', async () => {
+it('serves what a page of an earlier version requests, though today’s client does not', async () => {
   const today = new URL('../../../../operations.json', import.meta.url);
   const client = new Set(Object.keys(JSON.parse(readFileSync(today, 'utf8'))));
   const earlier = ofKind('query').filter(({ id }) => !client.has(id));
@@ -144,7 +144,7 @@ function variablesFor({ variableDefinitions = [] }: OperationDefinitionNode, id:
 }
 
 describe.each(ofKind('query'))('$name', ({ id, text, definition }) => {
-  it('is answered alike on both ways, whoever asks', async () => {
+  it('gets the same response on both ways, whoever asks', async () => {
     for (const who of callers.values()) {
       const takesId = definition.variableDefinitions?.some(({ variable }) => variable.name.value === 'id');
       for (const about of takesId ? [stage.driver.id, stage.runId] : [stage.driver.id]) {
@@ -156,7 +156,7 @@ describe.each(ofKind('query'))('$name', ({ id, text, definition }) => {
 });
 
 describe.each(ofKind('mutation'))('$name', ({ id, text, definition }) => {
-  it('is refused alike on both ways', async () => {
+  it('is refused the same on both ways', async () => {
     if (definition.variableDefinitions?.length) {
       const { byText, byId } = await both(id, text, { input: { of: 'no kind' } }, callers.get('admin'));
       expect(byId).toEqual(byText);
@@ -176,7 +176,7 @@ describe.each(ofKind('mutation'))('$name', ({ id, text, definition }) => {
 const findRow = (field: string): Operation | undefined => OPERATIONS.find((row) => row.field === field);
 const operation = (name: string) => operations.find((known) => known.name === name)!;
 
-it('answers a query of the client without an error', async () => {
+it('serves a query of the client without an error', async () => {
   const { id, definition } = operation('AuditLogsScreenQuery');
   const { status, headers, json } = await post(
     { documentId: id, operationName: 'AuditLogsScreenQuery', variables: variablesFor(definition, '') },
@@ -187,7 +187,7 @@ it('answers a query of the client without an error', async () => {
   expect(json.data.auditLogs.edges.length).toBeGreaterThan(0);
 });
 
-it('answers it without a store that has Node follow every promise', async () => {
+it('serves it without a store that makes Node follow every promise', async () => {
   const entered = vi.spyOn(AsyncLocalStorage.prototype, 'run');
   onTestFinished(() => entered.mockRestore());
   const { id, text } = operation('EmployeeDashboardQuery');
@@ -197,7 +197,7 @@ it('answers it without a store that has Node follow every promise', async () => 
   expect(entered).toHaveBeenCalled();
 });
 
-it('enters a refusal in the audit log', async () => {
+it('records a refusal in the audit log', async () => {
   const { id, definition } = operation('ManagerDashboardQuery');
   const before = (await portal.audit({ action: 'ACCESS_DENIED' })).length;
   await post({ documentId: id, variables: variablesFor(definition, '') }, callers.get('driver'));
@@ -225,7 +225,7 @@ it('measures pages by their size', async () => {
   }
 });
 
-it('says nothing of an internal error but its number', async () => {
+it('says nothing about an internal error but its number', async () => {
   const { id, text } = operation('ContractorsScreenQuery');
   const { sql } = portal.services;
   portal.services.sql = { ...sql, read: () => Promise.reject(new Error('secret of the house')) };

@@ -322,7 +322,7 @@ const CASES: Cases = {
   },
 };
 
-test('every guard has its case, over every way in where it stands', () => {
+test('every guard has its case, on every way in that it covers', () => {
   expect(Object.entries(CASES).map(([name, { over }]) => [name, Object.keys(over)])).toEqual(
     GUARDS.map(({ name, over }) => [name, over]),
   );
@@ -346,7 +346,7 @@ test.each(guarded)(
   },
 );
 
-describe('what no guard looks at in an operation of the portal itself', () => {
+describe("what no guard checks in the portal's own operations", () => {
   const own: Record<WayIn, string[]> = {
     text: [],
     persisted: [...readOperations()].filter(([id, text]) => id !== text).map(([, text]) => text),
@@ -377,7 +377,7 @@ describe('what no guard looks at in an operation of the portal itself', () => {
   });
 });
 
-describe('what is wrong in several ways is refused for the first of them', () => {
+describe('a request that is wrong in several ways is refused for the first of them', () => {
   test.each<[string, () => Promise<Answer>, string]>([
     [
       'a text: what cannot be stored before its length',

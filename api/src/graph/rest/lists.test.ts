@@ -86,7 +86,7 @@ describe.each(LISTS)('%s', (path) => {
     route.response.parse(body);
   });
 
-  test('comes page by page where one is asked for, to the last row and in the same order', async () => {
+  test('comes page by page if requested, to the last row and in the same order', async () => {
     const { token } = readers.manager!;
     const whole = listIds(rowsIn((await portal.rest('GET', path, { token })).body));
     const seen: string[] = [];
@@ -100,7 +100,7 @@ describe.each(LISTS)('%s', (path) => {
     expect(seen).toEqual(whole);
   });
 
-  test('says how much there is where a page holds less', async () => {
+  test('says how much there is if a page has less', async () => {
     const { token } = readers.manager!;
     const page = async (query: string) => {
       const { status, body, headers } = await portal.rest('GET', `${path}?${query}`, { token });
@@ -192,7 +192,7 @@ describe('payroll', () => {
     expect(rowsIn(await again.json())).toHaveLength(ROWS);
   });
 
-  test('ends for who is signed out in the meantime', async () => {
+  test('ends for somebody who is signed out in the meantime', async () => {
     const manager = await portal.joinStaff('Manager');
     const response = await portal.app.fetch(
       new Request('http://localhost/api/payroll', { headers: { authorization: `Bearer ${manager.token}` } }),

@@ -45,7 +45,7 @@ describe('the table', () => {
       ).toEqual([]);
   });
 
-  test('has one answer for a method and a path', () => {
+  test('has one route for a method and a path', () => {
     const shapes = routes.map(({ method, path }) => `${method} ${path.replace(/:\w+/g, ':x')}`);
     expect(new Set(shapes).size).toBe(shapes.length);
   });
@@ -73,7 +73,7 @@ describe('the table', () => {
 });
 
 describe('a week, from hiring to the paid driver', () => {
-  test('goes through REST alone, and every answer has the shape that is described', async () => {
+  test('works over REST alone, and every response has the documented shape', async () => {
     const findShape = (method: string, path: string) =>
       routes.find((route) => route.method === method && route.path === path)!.response;
 
@@ -188,7 +188,7 @@ describe('errors', () => {
     expect(body.error).toMatch(/^[A-Z].*\.$/);
   });
 
-  test('say which field is missing or of another kind', async () => {
+  test('say which field is missing or of the wrong kind', async () => {
     const { body } = await portal.rest('POST', '/payroll/weekly', {
       token: manager.token,
       body: { userId: driver.id, ...WEEK, weeklyData: [{ date: '2026-11-09', pay: '12', expenses: 1.005 }] },
@@ -201,7 +201,7 @@ describe('errors', () => {
     expect(missing.body).toMatchObject({ code: 'VALIDATION', error: 'password is required.' });
   });
 
-  test('tell a missing address, method, media type and size apart', async () => {
+  test('distinguish a missing address, method, media type and size', async () => {
     expect((await portal.rest('GET', '/nothing')).status).toBe(404);
     const method = await portal.rest('PATCH', '/contractors');
     expect([method.status, method.headers.get('allow')]).toEqual([405, 'GET, HEAD, POST']);
@@ -218,7 +218,7 @@ describe('errors', () => {
     expect((await portal.rest('POST', '/auth/login', { body: '[]' })).status).toBe(400);
   });
 
-  test('hide what the caller may not know of', async () => {
+  test('hide what the caller may not know about', async () => {
     const other = await portal.joinContractor();
     const day = await portal.rest('POST', '/time-logs', {
       token: other.token,

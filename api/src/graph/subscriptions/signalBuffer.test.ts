@@ -6,21 +6,21 @@ import { SignalBuffer } from './signalBuffer.ts';
 const days = (userId: string): Change => ({ kind: 'DAYS', userId, weekStart: '2026-11-16' });
 const CONNECTED = { kind: 'CONNECTED' } as const;
 
-test('the same change waits once', () => {
+test('the same change is queued once', () => {
   const buffer = new SignalBuffer();
   for (const userId of ['one', 'two', 'one']) buffer.add(days(userId));
   expect(buffer.takeAll()).toEqual([days('one'), days('two')]);
   expect(buffer.isEmpty).toBe(true);
 });
 
-test('a thousand changes are one that names nobody, beside those of other kinds', () => {
+test('a thousand changes become one that names nobody, next to those of other kinds', () => {
   const buffer = new SignalBuffer();
   buffer.add({ kind: 'PAYROLL', userId: 'one' });
   for (let index = 0; index < 1_000; index += 1) buffer.add(days(`driver ${index}`));
   expect(buffer.takeAll()).toEqual([{ kind: 'PAYROLL', userId: 'one' }, { kind: 'DAYS' }]);
 });
 
-test('after a new connection nothing from before it is news', () => {
+test('after a new connection nothing from before it counts as new', () => {
   const buffer = new SignalBuffer();
   buffer.add(days('one'));
   buffer.add(CONNECTED);
@@ -28,7 +28,7 @@ test('after a new connection nothing from before it is news', () => {
   expect(buffer.takeAll()).toEqual([CONNECTED, days('two')]);
 });
 
-test('a newcomer hears of any number of recent changes without their being kept', () => {
+test('a new subscriber gets any number of recent changes without their being stored', () => {
   const recent = new RecentChanges();
   for (let index = 0; index < 5_000; index += 1) recent.add(days(`driver ${index}`));
   const list = recent.list();

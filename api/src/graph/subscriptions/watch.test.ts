@@ -47,7 +47,7 @@ test('ends without any news when its session has', async () => {
   expect(portal.services.streams.size).toBe(0);
 });
 
-test('keeps what is queued for a slow reader from them when their session has ended meanwhile', async () => {
+test('withholds what is queued for a slow reader when their session has ended meanwhile', async () => {
   const stream = open();
   expect(await readKind(stream.next())).toBe('CONNECTED');
   news('2026-11-09');
@@ -56,7 +56,7 @@ test('keeps what is queued for a slow reader from them when their session has en
   await expect(stream.next()).rejects.toEqual(unauthenticated);
 });
 
-test('ends with the process, which others may ask again', async () => {
+test('ends with the process, and readers may subscribe to another', async () => {
   const stream = open();
   await stream.next();
   portal.services.bus.closeAll();

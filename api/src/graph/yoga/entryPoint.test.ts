@@ -83,7 +83,7 @@ describe('a query that is too large is refused with the bound and its value', ()
   });
 });
 
-describe('a request that no page of ours would send', () => {
+describe('a request that none of our pages would send', () => {
   test('is refused for its method or its media type', async () => {
     expect((await request({ method: 'GET' }, '/graphql?query={today}')).status).toBe(405);
     const form = await request({
@@ -100,7 +100,7 @@ describe('a request that no page of ours would send', () => {
     expect(text.status).toBe(415);
   });
 
-  test('is not answered with permission for another origin', async () => {
+  test('gets no response that permits another origin', async () => {
     const response = await request({
       method: 'POST',
       headers: { 'content-type': 'application/json', origin: 'https://elsewhere.example.com' },
@@ -109,7 +109,7 @@ describe('a request that no page of ours would send', () => {
     expect([...response.headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([]);
   });
 
-  test('is refused for its size, told or not', async () => {
+  test('is refused for its size, declared or not', async () => {
     const headers = { 'content-type': 'application/json' };
     const body = JSON.stringify({ query: `{ today } # ${'x'.repeat(200_000)}` });
     expect(
@@ -130,7 +130,7 @@ describe('a request that no page of ours would send', () => {
   });
 });
 
-test('every answer carries the security headers, errors too', async () => {
+test('every response carries the security headers, errors too', async () => {
   for (const path of ['/graphql', '/api/nothing', '/api/auth/me', '/healthz', '/missing.js']) {
     const { headers } = await request({ method: 'GET' }, path);
     expect(headers.get('x-content-type-options'), path).toBe('nosniff');

@@ -45,7 +45,7 @@ test('takes every setting', () => {
   });
 });
 
-test('takes the data keys of before, the newest first', () => {
+test('takes the previous data keys, newest first', () => {
   const [newer, older] = [1, 2].map((byte) => Buffer.alloc(32, byte).toString('base64'));
   expect(readSettings({ ...SECRETS, DATA_KEY_PREVIOUS: `${newer}, ${older}` }).previousDataKeys).toEqual([
     newer,

@@ -24,7 +24,7 @@ test('makes both secrets once, for nobody else to read', () => {
   for (const name of readdirSync(dataDir)) expect(mode(join(dataDir, name))).toBe(0o600);
 });
 
-test('what the environment gives comes first and makes no file', () => {
+test('what the environment gives comes first and creates no file', () => {
   const key = Buffer.alloc(32, 7);
   const secrets = loadSecrets({ dataDir, jwtSecret: 'x'.repeat(40), dataKey: key.toString('base64') });
   expect(secrets).toEqual({ jwtSecret: Buffer.from('x'.repeat(40)), dataKey: key });
@@ -45,7 +45,7 @@ test('refuses a file that holds something else', () => {
   expect(() => loadSecrets({ dataDir })).toThrow('JWT_SECRET');
 });
 
-test('makes no new data key for a database that was encrypted with another', () => {
+test('creates no new data key for a database that was encrypted with another', () => {
   mkdirSync(join(dataDir, 'postgres'), { recursive: true });
   expect(() => loadSecrets({ dataDir })).toThrow('DATA_KEY must be set');
 });
@@ -63,7 +63,7 @@ describe('a new data key', () => {
     expect(mode(join(dataDir, 'data-key'))).toBe(0o600);
   });
 
-  test('is not made where the environment gives the key', () => {
+  test('is not created if the environment gives the key', () => {
     const [key, older] = [7, 8].map((byte) => Buffer.alloc(32, byte).toString('base64'));
     const settings = { dataDir, jwtSecret: 'x'.repeat(40), dataKey: key!, previousDataKeys: [older!] };
     expect(() => addDataKey(settings)).toThrow('DATA_KEY is set');

@@ -32,7 +32,7 @@ async function readOnly(is: boolean): Promise<void> {
   }
 }
 
-test('a server that takes no writes any more is away: 503, and try again', async () => {
+test('a server that no longer takes writes is unavailable: 503, and try again', async () => {
   const body = { date: '2026-11-18', worked: true };
   await readOnly(true);
   const refused = await portal.rest('POST', '/time-logs', { token: driver.token, body });

@@ -53,7 +53,7 @@ test('applies what is new, once, scripts with functions included', async () => {
   expect((await database.pool.query('SELECT n FROM two')).rows).toEqual([{ n: 42 }]);
 });
 
-test('a script that fails half-way leaves nothing, is not recorded, and works once it is mended', async () => {
+test('a script that fails halfway leaves nothing, is not recorded, and works once it is fixed', async () => {
   write('29990101000000_broken', 'CREATE TABLE half (n int); INSERT INTO half VALUES (1 / 0)');
   await expect(migrate(database.pool, folder)).rejects.toThrow(
     /29990101000000_broken failed .*division by zero/,
@@ -69,7 +69,7 @@ test('refuses a migration that was changed after it had been applied', async () 
   await expect(migrate(database.pool, folder)).rejects.toThrow(`Migration ${init()} was changed`);
 });
 
-test('takes no offence at other line ends', async () => {
+test('accepts other line endings', async () => {
   write(init(), readFileSync(join(folder, init(), 'migration.sql'), 'utf8').replaceAll('\n', '\r\n'));
   expect(await migrate(database.pool, folder)).toEqual([]);
 });

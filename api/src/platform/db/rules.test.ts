@@ -69,7 +69,7 @@ describe('payroll', () => {
     await expect(addRun(id, change)).rejects.toThrow(`PayrollRun_${rule}`);
   });
 
-  test('one run for a person and week, until it is void', async () => {
+  test('one run per person and week, until it is void', async () => {
     const { id } = await addUser();
     const first = await addRun(id);
     const error = await addRun(id).catch((reason: unknown) => reason);
@@ -119,7 +119,7 @@ describe('payroll', () => {
     );
   });
 
-  test('payroll goes only with the person, in a transaction that says so', async () => {
+  test('payroll is deleted only with the person, in a transaction that says so', async () => {
     const { id } = await addUser();
     const run = await addRun(id);
     await database.prisma.payrollEntry.create({
@@ -159,7 +159,7 @@ describe('the audit log', () => {
     expect(await database.prisma.auditLog.count()).toBe(1);
   });
 
-  test('keeps the person until personal data is taken out', async () => {
+  test('keeps the person until personal data is removed', async () => {
     const { id } = await addUser();
     await addEntry(id);
     await expect(database.prisma.user.delete({ where: { id } })).rejects.toThrow();

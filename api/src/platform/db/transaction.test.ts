@@ -59,7 +59,7 @@ describe('a transaction', () => {
     expect(isUnavailable(error)).toBe(false);
   });
 
-  test('that takes longer than it may leaves nothing, and may be tried again by whoever asked', async () => {
+  test('that takes longer than it may leaves nothing, and may be retried by the caller', async () => {
     const late = inTransaction(
       database.prisma,
       async (tx) => {
@@ -98,7 +98,7 @@ describe('a transaction', () => {
 });
 
 describe("the client for outside a transaction's work", () => {
-  test('says so at once when it is used inside', async () => {
+  test('fails at once when it is used inside', async () => {
     const mixed = inTransaction(database.prisma, () => database.prisma.user.findMany());
     await expect(mixed).rejects.toThrow('prisma.user was used inside a transaction');
     const nested = inTransaction(database.prisma, () => inTransaction(database.prisma, async () => {}));

@@ -49,7 +49,7 @@ async function readContents(columns: Column[]): Promise<Record<string, unknown[]
   return contents;
 }
 
-test('every version has data of its own', () => {
+test('every version has its own data', () => {
   expect(Object.keys(DATA_OF_VERSIONS)).toEqual(VERSIONS);
 });
 

@@ -25,7 +25,7 @@ const ask = (path: string, encoding?: string) =>
     new Request(`http://localhost${path}`, { headers: encoding ? { 'accept-encoding': encoding } : {} }),
   );
 
-test('a hashed file never changes, another is asked for again', () => {
+test('a hashed file never changes, any other is requested again', () => {
   expect(ask('/assets/app-1a2b.js')?.headers.get('cache-control')).toContain('immutable');
   expect(ask('/favicon.svg')?.headers.get('cache-control')).toBe('no-cache');
   expect(ask('/favicon.svg')?.headers.get('content-type')).toBe('image/svg+xml');
@@ -40,7 +40,7 @@ test('the best encoding that the client takes is sent', async () => {
   expect(await ask('/assets/app-1a2b.js', 'br;q=0.0, gzip; q=0')?.text()).toBe('plain');
 });
 
-test('nothing else of the folder or above it is sent', () => {
+test('nothing else in the folder or above it is sent', () => {
   for (const path of [
     '/index.html',
     '/assets/app-1a2b.js.br',

@@ -14,7 +14,7 @@ async function listPageFiles(): Promise<string[]> {
 }
 
 describe('the page of the API', () => {
-  it('runs files from here alone, and nothing written into it', async () => {
+  it('runs only files from here, and nothing written into it', async () => {
     const response = await visit('/api/docs');
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
@@ -24,7 +24,7 @@ describe('the page of the API', () => {
     expect(await response.text()).not.toMatch(/<script>|<style|\son\w+=|https?:/);
   });
 
-  it('brings all its files along, each for good', async () => {
+  it('brings all its files along, each cached for good', async () => {
     const paths = await listPageFiles();
     expect(paths).toHaveLength(4);
     for (const path of paths) {
@@ -36,7 +36,7 @@ describe('the page of the API', () => {
     }
   });
 
-  it('sends the same file compressed to those who can read it so', async () => {
+  it('sends the same file compressed to those who can read it', async () => {
     const path = (await listPageFiles()).find((name) => name.endsWith('.css'))!;
     const [plain, zipped] = [await visit(path), await visit(path, { 'accept-encoding': 'gzip' })];
     expect(zipped.headers.get('content-encoding')).toBe('gzip');

@@ -30,7 +30,7 @@ const headersFor = (token: string) => ({
 });
 const openStreams = () => portal.services.streams.size;
 
-test('a stream is neither kept nor gathered nor changed on its way, and alive while nothing happens', async () => {
+test('a stream is neither cached nor buffered nor changed on its way, and stays alive while nothing happens', async () => {
   const { token } = await portal.joinContractor();
   const away = new AbortController();
   const response = await fetch(`http://127.0.0.1:${port}/graphql`, {

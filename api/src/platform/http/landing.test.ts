@@ -42,7 +42,7 @@ it('is a document without scripts, with the hash of its one style element', asyn
   expect(policy).not.toMatch(/script-src|unsafe|nonce/);
 });
 
-it('is asked for every time and sent only when it has changed', async () => {
+it('is requested every time and sent only when it has changed', async () => {
   const { visit, record } = openLanding();
   const first = await visit();
   expect(first.headers.get('cache-control')).toBe('no-cache');
@@ -67,13 +67,13 @@ it('stays up while the company’s record cannot be read', async () => {
   expect(await (await visit()).text()).toContain('Liberty Bell');
 });
 
-it('goes out compressed to those who can read it so', async () => {
+it('is sent compressed to those who can read it', async () => {
   const { visit } = openLanding();
   const response = await visit({ 'accept-encoding': 'gzip, br' });
   expect(response.headers.get('content-encoding')).toBe('gzip');
   expect(String(gunzipSync(await response.arrayBuffer()))).toContain('Liberty Bell');
 });
 
-it('is not there when the web client has not been built', () => {
+it('does not exist when the web client has not been built', () => {
   expect(createLanding(join(folder, 'nowhere'), async () => ({}))).toBeUndefined();
 });

@@ -12,7 +12,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-it('gives every answer a nonce of its own, in the page and in its policy', async () => {
+it('gives every response its own nonce, in the page and in its policy', async () => {
   const page = createPage(folder)!;
   const nonces = await Promise.all(
     [page('/dashboard'), page('/login')].map(async (response) => {
@@ -39,7 +39,7 @@ it('is the sign-in page at its own address and the portal at every other', async
     expect(await page(path).text(), path).toMatch(/index$/);
 });
 
-it('is not there when the web client has not been built', () => {
+it('does not exist when the web client has not been built', () => {
   expect(createPage(join(folder, 'nowhere'))).toBeUndefined();
 });
 

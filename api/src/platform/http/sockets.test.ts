@@ -165,7 +165,7 @@ describe('Accept-Encoding of a file in brotli, gzip and as it is', () => {
     ['identity;q=0', undefined],
     ['*;q=0', undefined],
     ['deflate, identity;q=0', undefined],
-  ])('%j is answered with %s', async (accepted, encoding) => {
+  ])('%j gets %s', async (accepted, encoding) => {
     const { statusCode, headers } = await askEncoded('/assets/app-1a2b.js', accepted);
     const sent = headers['content-encoding'] ?? 'identity';
     expect([statusCode, statusCode === 200 ? sent : undefined]).toEqual([encoding ? 200 : 406, encoding]);

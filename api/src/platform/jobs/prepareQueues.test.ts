@@ -15,7 +15,7 @@ const removeQueues = async () => {
   for (const name of QUEUE_NAMES) await portal.db.$queryRaw`SELECT pgboss.delete_queue(${name})::text`;
 };
 
-test('makes each queue once, however many begin at once', async () => {
+test('creates each queue once, however many start at once', async () => {
   for (let round = 0; round < 5; round += 1) {
     await removeQueues();
     expect(await queues()).toEqual([]);

@@ -4,7 +4,7 @@ import { deriveKeys } from './keys.ts';
 const [first, second, third] = [1, 2, 3].map((byte) => Buffer.alloc(32, byte)) as [Buffer, Buffer, Buffer];
 const jwtSecret = Buffer.alloc(32, 9);
 
-test('a new data key seals, all keys open, and what cannot be made anew stays with the first', () => {
+test('a new data key encrypts, all keys decrypt, and what cannot be regenerated stays with the first', () => {
   const before = deriveKeys({ jwtSecret, dataKey: first });
   const after = deriveKeys({ jwtSecret, dataKey: third, previousDataKeys: [second, first] });
   expect(after.taxNumber).toHaveLength(3);
@@ -12,7 +12,7 @@ test('a new data key seals, all keys open, and what cannot be made anew stays wi
   expect({ ...after, taxNumber: before.taxNumber }).toEqual(before);
 });
 
-test('no key serves two ends, and an id says nothing about its key', () => {
+test('no key serves two purposes, and an id says nothing about its key', () => {
   const { taxNumber, ...rest } = deriveKeys({ jwtSecret, dataKey: second, previousDataKeys: [first] });
   const all = [...Object.values(rest), ...taxNumber.map(({ key }) => key)].map((key) => key.toString('hex'));
   expect(new Set(all).size).toBe(all.length);

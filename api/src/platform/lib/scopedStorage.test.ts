@@ -13,8 +13,8 @@ async function followsPromises(): Promise<boolean> {
   return (await Promise.resolve().then(executionAsyncId)) !== before;
 }
 
-describe('a value that running code finds', () => {
-  it('is there for the work and for what it awaits, and the innermost counts', async () => {
+describe('a value that running code can look up', () => {
+  it('is there for the work and what it awaits, and the innermost one applies', async () => {
     expect(storage.value).toBeUndefined();
     const found = await storage.run('outer', async () => {
       await sleep(1);
@@ -28,7 +28,7 @@ describe('a value that running code finds', () => {
     expect(storage.value).toBeUndefined();
   });
 
-  it('is kept apart from that of other work', async () => {
+  it('is separate from that of other work', async () => {
     const work = (name: string, milliseconds: number) =>
       storage.run(name, async () => {
         await sleep(milliseconds);
@@ -41,7 +41,7 @@ describe('a value that running code finds', () => {
     ]);
   });
 
-  it('is gone for what the work has left running, also while there is other work', async () => {
+  it('is gone for what the work left running, even while there is other work', async () => {
     let left: Promise<string | undefined> | undefined;
     await storage.run('gone', async () => {
       left = sleep(5).then(() => storage.value);

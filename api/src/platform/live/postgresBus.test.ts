@@ -5,7 +5,7 @@ import { readTestDatabaseUrl } from '../config/config.ts';
 import type { Change } from './change.ts';
 import { decode, encode } from './notifications.ts';
 
-test('changes of any number pass in messages that NOTIFY takes, and come out as they went in', () => {
+test('any number of changes fit into messages that NOTIFY accepts, and come out as they went in', () => {
   const changes: Change[] = Array.from({ length: 1_000 }, (_, index) => ({
     kind: 'PAYROLL',
     userId: `0190aaaa-0000-7000-8000-${String(index).padStart(12, '0')}`,
@@ -16,7 +16,7 @@ test('changes of any number pass in messages that NOTIFY takes, and come out as 
   expect(messages.flatMap(decode)).toEqual(changes);
 });
 
-test('what another version says, and what nobody understands, is passed over', () => {
+test('what another version sends, and what nobody understands, is skipped', () => {
   const known = { kind: 'PEOPLE' };
   expect(decode(JSON.stringify([{ kind: 'TRUCKS' }, known, 'x', { kind: 'DAYS', userId: 'x' }]))).toEqual([
     known,

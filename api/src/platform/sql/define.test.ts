@@ -87,7 +87,7 @@ const labeled = defineRows(
 );
 
 describe('the text', () => {
-  it('is written once, whatever it is asked', () => {
+  it('is built once, whatever its values', () => {
     const [one, two] = ['a', 'b'].map((userId) => rates({ userId, before: null }));
     expect(compiled).toBe(1);
     expect(one!.strings).toBe(two!.strings);
@@ -99,7 +99,7 @@ describe('the text', () => {
     expect(alone(one!).text).toMatch(/"userId" = \$1::uuid and \(\$2::date is null or .* < \$3::date\)/);
   });
 
-  it('holds what is not a value', () => {
+  it('contains what is not a value', () => {
     const { text, values } = alone(people({ kind: 'STAFF' }));
     expect(text).toMatch(/"kind" = \$1::"UserKind" and "lastName" <> 'O''Neill'/);
     expect(values).toEqual(['STAFF']);
@@ -111,7 +111,7 @@ describe('the text', () => {
     expect(values).toEqual(['STAFF', 'a', null, null]);
   });
 
-  it('has a place for each of a list, as many as the next power of two', () => {
+  it('has a placeholder for each of a list, rounded up to the next power of two', () => {
     const [one, three, four] = [['a'], ['a', 'b', 'c'], ['a', 'b', 'c', 'd']].map((ids) => names({ ids }));
     expect(alone(one!).text).toContain('in ($1::uuid)');
     expect(alone(three!).text).toContain('in ($1::uuid, $2::uuid, $3::uuid, $4::uuid)');
@@ -140,7 +140,7 @@ describe('the text', () => {
   });
 });
 
-describe('the answer', () => {
+describe('the result', () => {
   let portal: TestPortal;
   let userId: string;
   beforeAll(async () => {

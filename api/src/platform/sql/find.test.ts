@@ -186,16 +186,16 @@ it.each(Object.entries(LISTS))('%s', async (_name, list) => {
   expect(await count(context, model, { where } as never)).toBe(await delegate.count({ where }));
 });
 
-it('counts no further than it is told', async () => {
+it('counts no further than its limit', async () => {
   expect(await count(context, 'user', { take: 2 })).toBe(2);
 });
 
-it('leaves to Prisma what it has no words for', async () => {
+it('leaves to Prisma what it cannot express', async () => {
   const args = { select: { id: true }, where: { timeLogs: { none: {} } }, orderBy: { id: asc } } as const;
   expect(await findMany(context, 'user', args)).toEqual(await portal.db.user.findMany(args));
 });
 
-it('asks what is asked in one moment by one statement, and lets each error be its own', async () => {
+it('reads what is requested in one moment by one statement, and keeps errors separate', async () => {
   const { sql } = portal.services;
   const operation = {};
   const read = (text: Prisma.Sql) => sql.read<number>(operation, text);
@@ -215,7 +215,7 @@ it('asks what is asked in one moment by one statement, and lets each error be it
   expect(statements.length).toBe(5);
 });
 
-it('does not ask past a running transaction', async () => {
+it('does not read outside of a running transaction', async () => {
   const asked = inTransaction(portal.db, () => count(context, 'user', {}));
   await expect(asked).rejects.toThrow('inside a transaction');
 });

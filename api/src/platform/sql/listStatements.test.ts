@@ -88,7 +88,7 @@ const queriesWithout = (refused: readonly string[]) =>
 /** How many SELECTs there are in all: those that are sent as one statement count each for themselves. */
 const selectsIn = ({ statements }: Cost): number => statements.join('\n').match(/\bSELECT\b/gi)?.length ?? 0;
 
-it('no list asks more of the database for many rows than for few', { timeout: 300_000 }, async () => {
+it('no list takes more statements for many rows than for few', { timeout: 300_000 }, async () => {
   const queries = queriesWithout(REFUSED_IN_LISTS);
   const costs = async () => {
     const selects: Record<string, number> = {};

@@ -27,7 +27,7 @@ it('is written nowhere else', () => {
   expect(matching(RAW, files)).toEqual([]);
 });
 
-it('asks for no rows inside typed statements', () => {
+it('requests no rows inside typed statements', () => {
   const statements = files.filter((file) => file.endsWith('.sql.ts'));
   expect(statements.length).toBeGreaterThan(20);
   expect(matching(ROWS, statements)).toEqual([]);

@@ -22,7 +22,7 @@ it('numbers the values of one statement, and of several throughout', () => {
   });
 });
 
-it('gives each question the own values and the own text, whatever was asked before', () => {
+it('gives each query its own values and its own text, whatever was requested before', () => {
   const questions = [[person('a')], [person('b')], [days('b')], [person('a'), days('b')]];
   questions.push([days('b'), person('a')], [person('b'), person('a')], [person('a'), rest()]);
   const asked = () => questions.map((statements) => together(statements));
@@ -41,7 +41,7 @@ it('gives each question the own values and the own text, whatever was asked befo
   expect(alone(person('a')).text).not.toBe(together([person('a')]).text);
 });
 
-it('has a place for each of a list, as many as the next power of two', () => {
+it('has a placeholder for each of a list, rounded up to the next power of two', () => {
   const people = fixedListSql('SELECT name FROM person WHERE id IN (', ') ORDER BY id');
   const asked = [['a'], ['a', 'b', 'c'], ['a', 'b', 'c', 'd']].map((ids) => alone(people(ids)));
   expect(asked).toEqual([
@@ -58,13 +58,13 @@ it('has a place for each of a list, as many as the next power of two', () => {
   expect(people(['a', 'b', 'c']).number).toBe(people(['d', 'c', 'b', 'a']).number);
 });
 
-it('tells apart what is written at different places, though it reads the same', () => {
+it('distinguishes what is written in different places, though it reads the same', () => {
   const [one, two] = [fixedSql`SELECT ${1}`, fixedSql`SELECT ${1}`];
   expect(one.number).not.toBe(two.number);
   expect(fixed(one.strings, [2])).toEqual({ ...one, values: [2] });
 });
 
-it('writes anew what is not always the same', () => {
+it('rebuilds what is not always the same', () => {
   const filtered = (name: string) => Prisma.sql`SELECT 1 FROM person WHERE ${Prisma.raw(`"${name}"`)} = ${1}`;
   expect([filtered('first'), filtered('last')].map((sql) => together([rest(), sql]).text)).toEqual([
     'SELECT (SELECT 1) AS "0", (SELECT 1 FROM person WHERE "first" = $1) AS "1"',

@@ -29,7 +29,7 @@ it('writes all or nothing', async () => {
   expect(await attempts()).toBe(before + 1);
 });
 
-it('is run again when it lost against another one, and not for any other error', async () => {
+it('is retried when it lost against another one, and not for any other error', async () => {
   const { sql } = portal.services;
   let tries = 0;
   const result = await sql.inTransaction(async (tx) => {

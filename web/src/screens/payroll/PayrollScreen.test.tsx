@@ -358,7 +358,7 @@ describe('a week on payroll', () => {
     expect(screen.getByText('Tolls')).toBeTruthy();
   });
 
-  it('is marked as paid after a question', async () => {
+  it('is marked as paid after a confirmation', async () => {
     const { user } = await open(finish({ run }));
     await user.click(await button('Actions for payroll #12'));
     await user.click(await screen.findByRole('menuitem', { name: 'Mark as Paid' }));

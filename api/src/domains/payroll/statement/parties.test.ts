@@ -29,7 +29,7 @@ async function planFor(userId: string): Promise<string> {
   }
 }
 
-test("one payee's year is read from the own runs, however many others have been paid in it", async () => {
+test("one payee's year is read from their own runs, however many others were paid in it", async () => {
   const { key } = await portal.joinContractor();
   const { pool } = portal.database;
   await portal.db.user.createMany({

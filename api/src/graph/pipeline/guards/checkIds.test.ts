@@ -109,7 +109,7 @@ describe('over HTTP', () => {
     ['/tax-documents', 'userId'],
     ['/logs', 'userId'],
     ['/reports', 'contractorId'],
-  ])('GET %s refuses a %s that is none of a person', async (path, name) => {
+  ])("GET %s refuses a %s that is not a person's", async (path, name) => {
     for (const id of [DAY, '42', 'User_42']) {
       const { status, body } = await portal.rest('GET', `${path}?${name}=${id}`, { token: admin.token });
       expect([status, body]).toEqual([

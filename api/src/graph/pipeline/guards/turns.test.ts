@@ -177,7 +177,7 @@ describe.each<[string, Ask]>([
   ['by id', (sent) => send('/graphql', sent, { documentId: HOME })],
   ['over REST', (sent) => send('/api/payroll', sent)],
 ])('operations of one person %s', (_way, ask) => {
-  it('run four at a time, in their order, while others are answered', async () => {
+  it('run four at a time, in order, while others are served', async () => {
     const blocked = blockOperations(driver);
     const sent = await sendAll(ask, 3 * atOnce, blocked, watchArrivals('operations'));
     expect(blocked.begun).toEqual(names(atOnce));
@@ -224,7 +224,7 @@ describe.each<[string, Ask]>([
   });
 });
 
-test('strangers are told apart by their address', async () => {
+test('anonymous callers are distinguished by their address', async () => {
   const blocked = block('passwords', 'verify', () => ({}));
   const arrivals = watchArrivals('operations');
   const signIn = (address: string) =>
@@ -247,14 +247,14 @@ test('strangers are told apart by their address', async () => {
   expect(await collectStatuses([...flood, other])).toEqual([...flood, other].map(() => 200));
 });
 
-test('an open stream takes nobody’s place', async () => {
+test('an open stream takes nobody’s slot', async () => {
   const streams = names(5).map(() => portal.subscribe('subscription { changes { kind } }', {}, driver.token));
   for (const stream of streams) expect((await stream.next()).value?.errors).toBeUndefined();
   expect(portal.services.turns.operations.size).toBe(0);
   for (const stream of streams) await stream.return();
 });
 
-test('two documents of one person are made at a time, however they are asked for, while others get theirs', async () => {
+test('two documents of one person are generated at a time, however they are requested, while others get theirs', async () => {
   const admin = await portal.joinStaff('IT_Admin', 'Manager');
   const other = await portal.joinContractor();
   const { runId } = await createRecords(portal, admin, driver);

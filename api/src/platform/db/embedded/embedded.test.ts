@@ -109,7 +109,7 @@ test('no acknowledged row is lost when the process is killed, and the next start
   }
 });
 
-test('a child that dies is started again and has every row; meanwhile the database counts as away', async () => {
+test('a child that dies is restarted and has every row; meanwhile the database counts as unavailable', async () => {
   const folder = await newFolder();
   const postgres = await EmbeddedPostgres.start(folder, silent);
   cleanups.push(() => postgres.stop());
@@ -122,7 +122,7 @@ test('a child that dies is started again and has every row; meanwhile the databa
   expect(await query(postgres.host, 'SELECT number FROM kept')).toEqual([{ number: 7 }]);
 });
 
-test('the pool and Prisma go on by themselves after the child was started again', async () => {
+test('the pool and Prisma recover by themselves after the child was restarted', async () => {
   const database = await open(await newFolder());
   await database.pool.query('CREATE TABLE kept AS SELECT 7 AS number');
   const crash = database.pool.query(`SELECT pg_sleep(20)`).catch((reason: unknown) => reason);
@@ -137,7 +137,7 @@ test('the pool and Prisma go on by themselves after the child was started again'
   expect(await database.prisma.$queryRaw`SELECT number FROM kept`).toEqual([{ number: 7 }]);
 });
 
-test('a child that hangs is killed and started again, once nothing may take that long any more', async () => {
+test('a child that hangs is killed and restarted once nothing may take that long', async () => {
   const postgres = await EmbeddedPostgres.start(await newFolder(), silent);
   cleanups.push(() => postgres.stop());
   const hung = postgres.pid!;
@@ -166,7 +166,7 @@ test('a database that keeps failing is given up', async () => {
   expect(postgres.available).toBe(false);
 });
 
-test('a folder that was half made when the process was killed is made again, under a path too long for a socket', async () => {
+test('a folder that was half created when the process was killed is created again, under a path too long for a socket', async () => {
   const folder = join(await newFolder({ empty: true }), 'a'.repeat(60), 'b'.repeat(60));
   mkdirSync(join(folder, 'postgres.new'), { recursive: true });
   writeFileSync(join(folder, 'postgres.new', 'PG_VERSION'), '18\n');
