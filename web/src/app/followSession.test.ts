@@ -46,7 +46,7 @@ describe('following the session', () => {
     expect(leavePortal).toHaveBeenCalledOnce();
   });
 
-  it('leaves the screen of the former user, and forgets what was loaded, when another signs in elsewhere', () => {
+  it('leaves the screen of the previous user, and drops what was loaded, when another signs in elsewhere', () => {
     const wentTo = at('/dashboard/payroll');
     const before = currentEnvironment();
     signIn({ token: 't2', user: { ...ruth, id: 'u2', roles: [] } });

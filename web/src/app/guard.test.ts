@@ -45,13 +45,13 @@ afterEach(() => {
   vi.mocked(leavePortal).mockClear();
 });
 
-it('sends nobody in particular to the public page, and asks the server nothing', async () => {
+it('sends anonymous visitors to the public page, without a request', async () => {
   const { ask } = await openPayroll();
   expect(leavePortal).toHaveBeenCalled();
   expect(ask).not.toHaveBeenCalled();
 });
 
-it('sends a driver to the dashboard, and asks the server nothing', async () => {
+it('sends a driver to the dashboard, without a request', async () => {
   signIn({ token: 't', user: { ...user, roles: ['Employee'] } });
   const { ask, router } = await openPayroll();
   expect(router.state.location.pathname).toBe('/dashboard');

@@ -41,7 +41,7 @@ describe.each([
   ['light', lightTheme],
   ['dark', darkTheme],
 ])('in the %s theme', (_name, theme) => {
-  test('links can be read on every ground, also under the pointer', () => {
+  test('links are readable on every background, even under the pointer', () => {
     const unreadable = GROUNDS.flatMap((ground) =>
       LINKS.map((link) => ({
         link,

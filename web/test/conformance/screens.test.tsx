@@ -138,7 +138,7 @@ describe('the contractors', () => {
     expect(password).toHaveProperty('type', 'password');
   });
 
-  it('are edited by first name, last name and e-mail, with the day rate beside them', async () => {
+  it('are edited by first name, last name and email, with the day rate beside them', async () => {
     const { user, sent } = await open();
     await choose(user, 'Maria Alvarez', 'Edit Contractor');
     const fields = dialog().getAllByRole<HTMLInputElement>('textbox');
@@ -150,7 +150,7 @@ describe('the contractors', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('read Failed to add contractor when nothing else is said', async () => {
+  it('read Failed to add contractor without another message', async () => {
     const { user } = await open({ createContractor: down });
     await user.click(await screen.findByRole('button', { name: 'Add Contractor' }));
     await user.type(dialog().getByLabelText(/First name/), 'Noor');
@@ -161,7 +161,7 @@ describe('the contractors', () => {
     expect(await dialog().findByText('Failed to add contractor')).toBeTruthy();
   });
 
-  it('read Failed to update contractor when nothing else is said', async () => {
+  it('read Failed to update contractor without another message', async () => {
     const { user } = await open({ updateContractor: down });
     await choose(user, 'Maria Alvarez', 'Edit Contractor');
     await user.type(dialog().getByLabelText(/Last name/), '-Cole');
@@ -169,7 +169,7 @@ describe('the contractors', () => {
     expect(await dialog().findByText('Failed to update contractor')).toBeTruthy();
   });
 
-  it('read Failed to deactivate contractor when nothing else is said', async () => {
+  it('read Failed to deactivate contractor without another message', async () => {
     const { user } = await open({ deactivateContractor: down });
     await choose(user, 'Maria Alvarez', 'Deactivate Contractor');
     await user.click(dialog().getByRole('button', { name: 'Deactivate Contractor' }));
@@ -201,7 +201,7 @@ describe('the staff', () => {
     ]);
   });
 
-  it('read Failed to assign role when nothing else is said', async () => {
+  it('read Failed to assign role without another message', async () => {
     const { user } = await open({ assignRole: down });
     await choose(user, 'Maria Alvarez', 'Assign Role');
     await user.selectOptions(dialog().getByLabelText(/^Role/), 'HR');
@@ -338,7 +338,7 @@ describe('the manager dashboard', () => {
     ]);
   });
 
-  it('asks for the five newest contractors', async () => {
+  it('requests the five newest contractors', async () => {
     contractors.mockClear();
     await open();
     expect(contractors.mock.calls.map(([{ first }]) => first)).toEqual([5]);
@@ -446,7 +446,7 @@ describe('the payroll tracker', () => {
     expect(screen.getByLabelText('Totals').textContent).toBe('Base pay$0.00Expenses$0.00Total$0.00');
   });
 
-  it('says that there is no payroll data where a week has no days', async () => {
+  it('says that there is no payroll data if a week has no days', async () => {
     await open([]);
     expect(await screen.findByText('No payroll data available for this week.')).toBeTruthy();
   });
@@ -520,7 +520,7 @@ describe('the profile', () => {
     expect(fieldsOf('Address')).toEqual(['12 Dock St', 'Camden', 'NJ', '08102', 'USA']);
   });
 
-  it('reads Loading profile... until the user is there', async () => {
+  it('reads Loading profile... until the user has loaded', async () => {
     let response: (viewer: object) => void = () => undefined;
     const viewer = new Promise<object>((resolve) => {
       response = resolve;
@@ -574,14 +574,14 @@ describe('asking for an account', () => {
     return asked;
   };
 
-  it('reads Registration failed when the server has no words of its own', async () => {
+  it('reads Registration failed when the server sends no message', async () => {
     const errors = [{ message: 'Unexpected error.', extensions: { code: 'INTERNAL_SERVER_ERROR' } }];
     await open({ data: null, errors });
     expect((await screen.findByRole('alert')).textContent).toBe('Registration failed');
     expect(screen.getByLabelText(/First name/)).toHaveProperty('value', 'Noor');
   });
 
-  it('reads the server’s words where it has some', async () => {
+  it('reads the server’s message if there is one', async () => {
     const message = 'Password must not be a common password.';
     await open({ data: { result: { __typename: 'ValidationError', message, issues: [{ message }] } } });
     expect((await screen.findByRole('alert')).textContent).toBe(`Registration failed: ${message}`);
@@ -645,7 +645,7 @@ describe('the dialog that changes the password', () => {
     expect(await form.findByText(`Password change failed: ${issues.join(', ')}`)).toBeTruthy();
   });
 
-  it('reads Failed to change password when it could not be asked', async () => {
+  it('reads Failed to change password when the request failed', async () => {
     const form = await open(down);
     expect(await form.findByText('Failed to change password')).toBeTruthy();
   });

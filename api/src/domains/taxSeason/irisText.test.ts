@@ -18,7 +18,7 @@ test.each([
   expect(cleanText(text)).toBe(clean);
 });
 
-test('whatever was typed, no cell begins a formula', () => {
+test('whatever was typed, no cell starts a formula', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       expect(cleanText(text)).toMatch(/^([A-Za-z0-9'&()][A-Za-z0-9 \-'&()]*)?$/);
@@ -35,7 +35,7 @@ test('what is too long is cut between words', () => {
   expect(splitText('x'.repeat(50), 40)[0]).toHaveLength(40);
 });
 
-test('phones, ZIP codes and addresses are digits and plain signs, or nothing', () => {
+test('phones, ZIP codes and addresses are digits and plain characters, or nothing', () => {
   expect(cleanPhone('(215) 555-0142')).toBe('2155550142');
   expect(cleanPhone('+1 215-555-0142 ext. 7')).toBe('2155550142');
   expect(cleanPhone('555-0142')).toBe('');

@@ -40,7 +40,7 @@ async function payee(taxNumber: string, changes: object = {}, amount = 2500): Pr
   return [driver, id];
 }
 
-test('holds a PDF for every form that is generated, submitted or approved', async () => {
+test('contains a PDF for every form that is generated, submitted or approved', async () => {
   await payee('400111222', { legalName: 'Zoë Łukasik' });
   const [, submitted] = await payee('400111223', { legalName: 'Kim Example' });
   const [, approved] = await payee('400111224', { legalName: 'Ali Example' });
@@ -67,7 +67,7 @@ test('holds a PDF for every form that is generated, submitted or approved', asyn
     expect(text).toContain(words);
 });
 
-test('holds no number in full: not in a name, a text, the metadata or the bytes', async () => {
+test('contains no number in full: not in a name, a text, the metadata or the bytes', async () => {
   await payee('400111222', { legalName: 'Hauling 24 of Sam' });
   const { bytes } = await ask();
   const archive = Buffer.from(bytes, 'base64');
@@ -78,7 +78,7 @@ test('holds no number in full: not in a name, a text, the metadata or the bytes'
   expect(text + JSON.stringify(info)).not.toMatch(/400-?11-?1222/);
 });
 
-test('gives people with one name files with different names', async () => {
+test('gives people with the same name files with different names', async () => {
   await payee('400111222');
   await payee('400111223');
   expect(new Set(Object.keys(await unpack())).size).toBe(2);
@@ -93,7 +93,7 @@ test('names no folder and nothing that a computer would run', async () => {
   for (const name of names) expect(name).toMatch(/^[A-Za-z0-9-]+\.pdf$/);
 });
 
-test('holds a correction with its mark in place of what it corrects', async () => {
+test('contains a correction with its mark in place of what it corrects', async () => {
   const [driver, id] = await payee('400111222');
   await tax.setStatus(admin, id, 'SUBMITTED');
   await tax.pay(driver, { payDate: '2025-06-01', pay: dollars(500) });
@@ -104,7 +104,7 @@ test('holds a correction with its mark in place of what it corrects', async () =
   expect((await readPdf(Object.values(files)[0]!)).text).toContain('X CORRECTED (if checked)');
 });
 
-test('is entered as one download for each form, with the person it is about', async () => {
+test('is recorded as one download for each form, with the person it is about', async () => {
   const [first] = await payee('400111222');
   const [second] = await payee('400111223');
   const accountant = await portal.joinStaff('Accountant');
@@ -116,7 +116,7 @@ test('is entered as one download for each form, with the person it is about', as
   ]);
 });
 
-test('is refused where there is nothing to hand out', async () => {
+test('is refused if there is nothing to download', async () => {
   expect(await ask()).toMatchObject({
     code: 'CONFLICT',
     message: 'There is no finished 1099 of 2025 to hand out.',
@@ -128,7 +128,7 @@ test('is refused where there is nothing to hand out', async () => {
 /** So many that the first archive is still being made when the last one is asked for. */
 const RECIPIENTS = process.env.LONG ? 20 : 8;
 
-test('is made one after another: two wait, more are turned away, and single documents are let through', async () => {
+test('is generated one at a time: two wait, more are turned away, and single documents are let through', async () => {
   const ids: string[] = [];
   for (let index = 0; index < RECIPIENTS; index += 1) ids.push((await payee(`4001112${10 + index}`))[1]);
   const admins: Actor[] = [];

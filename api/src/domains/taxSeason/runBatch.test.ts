@@ -47,7 +47,7 @@ const payee = (number: number) =>
   portal.db.user.findFirstOrThrow({ where: { lastName: `Payee ${String(number).padStart(4, '0')}` } });
 
 describe('starting', () => {
-  test('settles who is ready, and makes nothing yet', async () => {
+  test('fixes who is ready, and generates nothing yet', async () => {
     await tax.joinPayees(3, 2025);
     const missing = await portal.joinContractor();
     await tax.pay(missing, { payDate: '2025-05-01', pay: dollars(5000) });
@@ -73,7 +73,7 @@ describe('starting', () => {
     });
   });
 
-  test('is refused for a year that is not over, one that is none, one without a threshold, and nobody', async () => {
+  test('is refused for a year that is not over, an invalid year, one without a threshold, and nobody', async () => {
     expect((await tax.start(admin, 2026)).message).toBe(
       'Year 2026 is not over: more may be paid until December 31.',
     );
@@ -94,7 +94,7 @@ describe('starting', () => {
     expect(await portal.db.taxDocumentBatch.count()).toBe(0);
   });
 
-  test('again with the same key is the same batch, also when it is done; with another year a conflict', async () => {
+  test('again with the same key is the same batch, even when it is done; with another year a conflict', async () => {
     await tax.joinPayees(2, 2025);
     const idempotencyKey = 'forms of 2025';
     const first = await tax.start(admin, 2025, { idempotencyKey });
@@ -112,7 +112,7 @@ describe('starting', () => {
     expect(await portal.audit({ action: 'TAX_DOCUMENT_GENERATED' })).toHaveLength(2);
   });
 
-  test('pressed twenty times at once starts one batch', { timeout: 60_000 }, async () => {
+  test('clicked twenty times at once starts one batch', { timeout: 60_000 }, async () => {
     await tax.joinPayees(3, 2025);
     const responses = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
@@ -128,7 +128,7 @@ describe('starting', () => {
 });
 
 describe('a batch', () => {
-  test('makes fifty forms with what each payee was paid', { timeout: 120_000 }, async () => {
+  test('generates fifty forms with what each payee was paid', { timeout: 120_000 }, async () => {
     await tax.joinPayees(50, 2025);
     const { batch } = await tax.start(admin, 2025);
     await portal.runJobs();
@@ -145,7 +145,7 @@ describe('a batch', () => {
     ]);
   });
 
-  test('makes what it can, and says of each other why not', async () => {
+  test('generates what it can, and says of each of the others why not', async () => {
     await tax.joinPayees(3, 2025);
     const { batch } = await tax.start(admin, 2025);
     const [unpaid, filed] = [await payee(0), await payee(1)];
@@ -167,7 +167,7 @@ describe('a batch', () => {
     });
   });
 
-  test('leaves those who still wait when its starter is no administrator any more', async () => {
+  test('leaves those who still wait when its initiator is no longer an administrator', async () => {
     await tax.joinPayees(3, 2025);
     const { batch } = await tax.start(admin, 2025);
     await whenFormIsWritten(`IF nextval('test_faults') = 2 THEN
@@ -180,7 +180,7 @@ describe('a batch', () => {
     expect(done.finishedAt).not.toBeNull();
   });
 
-  test('reports an internal error with one person in the end, and makes the others', async () => {
+  test('reports an internal error with one person in the end, and generates the others', async () => {
     await tax.joinPayees(3, 2025);
     const { batch } = await tax.start(admin, 2025);
     await whenFormIsWritten(`IF NEW."userId" = '${(await payee(1)).id}' THEN
@@ -214,7 +214,7 @@ describe('a batch', () => {
     expect(await forms()).toBe(30);
   });
 
-  test('is put in again when the process that had it died', async () => {
+  test('is requeued when the process that had it died', async () => {
     await tax.joinPayees(3, 2025);
     const { batch } = await tax.start(admin, 2025);
     // As a process leaves it that was killed: taken, and never given back.
@@ -228,7 +228,7 @@ describe('a batch', () => {
     expect(await portal.audit({ action: 'TAX_DOCUMENT_BATCH_FINISHED' })).toHaveLength(1);
   });
 
-  test('has one process at it, and another one once that is dead', async () => {
+  test('has one process working on it, and another one once that is dead', async () => {
     await tax.joinPayees(3, 2025);
     const { batch } = await tax.start(admin, 2025);
     const lease = (until: string) =>
@@ -246,7 +246,7 @@ describe('a batch', () => {
     expect(await tax.batch(admin, batch.id)).toMatchObject({ done: 3 });
   });
 
-  test('is followed by whoever reads payroll, to its end', async () => {
+  test('is followed by those who can read payroll, to its end', async () => {
     await tax.joinPayees(20, 2025);
     const { batch } = await tax.start(admin, 2025);
     const accountant = await portal.joinStaff('Accountant');
@@ -281,7 +281,7 @@ test.runIf(process.env.LONG)(
   },
 );
 
-test('open pages of accountants hear that forms are made', async () => {
+test('open pages of accountants learn that forms are generated', async () => {
   await tax.joinPayees(1, 2025);
   const accountant = await portal.joinStaff('Accountant');
   const stream = portal.subscribe('subscription { changes { kind } }', {}, accountant.token);

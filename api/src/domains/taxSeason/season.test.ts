@@ -51,7 +51,7 @@ describe('a year', () => {
     });
   });
 
-  test('before the first or that has not begun has no board', async () => {
+  test('before the first one or not begun yet has no board', async () => {
     expect(await tax.season(admin, 2019)).toBeNull();
     expect(await tax.season(admin, 2027)).toBeNull();
   });
@@ -82,7 +82,7 @@ describe('a payee', () => {
     [2024, 599.99, false],
     [2024, 600, true],
     [2025, 1999.99, true],
-  ])('paid in %i: %d makes a form due: %s', async (year, pay, need) => {
+  ])('paid in %i: %d requires a form: %s', async (year, pay, need) => {
     await tax.pay(driver, paid(`${year}-06-01`, pay));
     expect(await only(year)).toMatchObject({ reportable: pay, need, state: need ? 'READY' : 'NOT_NEEDED' });
   });
@@ -128,7 +128,7 @@ describe('a payee', () => {
     expect(await only(2026)).toMatchObject({ paid: 3000 });
   });
 
-  test('that is a corporation gets no form, and its pay is told apart', async () => {
+  test('that is a corporation gets no form, and its pay is listed separately', async () => {
     await tax.certify(driver, SSNS[0], { taxClass: 'S_CORPORATION' });
     await portal.db.taxProfile.deleteMany({ where: { version: 1 } });
     await tax.pay(driver, paid('2025-05-01', 10_000, 20));
@@ -200,7 +200,7 @@ describe('a form', () => {
     expect(await only(2025)).toMatchObject({ state: 'DONE', document: { amount: 7000 } });
   });
 
-  test('that corrects one which should not exist is made, and stays with its row', async () => {
+  test('that corrects one which should not exist is generated, and stays with its row', async () => {
     await tax.certify(driver, SSNS[0]);
     await tax.pay(driver, paid('2025-05-01', 5000));
     const { id } = await tax.generate(admin, { userId: driver.id, year: 2025 });
@@ -218,7 +218,7 @@ describe('a form', () => {
   });
 });
 
-test('before the year is over the board is a rehearsal', async () => {
+test('before the year is over the board is a preview', async () => {
   portal.setClock('2026-11-21');
   admin = await portal.joinStaff('IT_Admin');
   const [missing, below] = [await join('Berg'), await join('Cole')];
@@ -269,7 +269,7 @@ describe('the list', () => {
   });
 });
 
-test('is for those who read payroll', async () => {
+test('is for those who can read payroll', async () => {
   await tax.pay(driver, paid('2025-05-01', 5000));
   for (const role of ['Manager', 'Accountant'] as const) {
     const reader = await portal.joinStaff(role);

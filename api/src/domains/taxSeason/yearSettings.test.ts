@@ -31,7 +31,7 @@ const setTemplate = async (header: string, more: object = {}) =>
   (await tax.ask(TEMPLATE, { input: { type: 'FORM_1099_NEC', year: 2025, header, ...more } }, admin)).result;
 
 describe('the threshold of a year', () => {
-  test('of 2027 is refused at 2,050 and 1,900 and taken at 2,100', async () => {
+  test('of 2027 is refused at 2,050 and 1,900 and accepted at 2,100', async () => {
     expect(await setThreshold(2027, 2050)).toMatchObject({
       code: 'VALIDATION',
       message: 'Threshold must be a multiple of $100.00.',
@@ -68,7 +68,7 @@ describe('the threshold of a year', () => {
     expect(await generate()).toMatchObject({ status: 'GENERATED', amount: 2100 });
   });
 
-  test('that the law has fixed, and one of a year far away, is not set', async () => {
+  test('that the law has fixed, and one of a distant year, cannot be set', async () => {
     expect((await setThreshold(2026, 2100)).message).toBe(
       'The threshold of 2026 is fixed by law: $2,000.00.',
     );
@@ -77,7 +77,7 @@ describe('the threshold of a year', () => {
     expect((await setThreshold(2019, 2100)).message).toBe('Year must be from 2027 to 2027.');
   });
 
-  test('is entered in the audit log, once, with what it was before', async () => {
+  test('is recorded in the audit log, once, with its previous value', async () => {
     await setThreshold(2027, 2100);
     await setThreshold(2027, 2100);
     await setThreshold(2027, 2200);
@@ -96,7 +96,7 @@ describe('the header of an upload file', () => {
   const HEADER =
     'Form Type,Tax Year,Recipient Taxpayer ID Number,"Box 1 - Nonemployee Compensation",Shoe size';
 
-  test('is kept with its columns in their order, and says what is strange about it', async () => {
+  test('is stored with its columns in order, and says what is unusual about it', async () => {
     const kept = await setTemplate(HEADER);
     expect(kept).toMatchObject({
       type: 'FORM_1099_NEC',
@@ -113,7 +113,7 @@ describe('the header of an upload file', () => {
     expect(kept.missingColumns).toContain('Recipient City/Town');
   });
 
-  test('takes the place of the one before, and is entered once', async () => {
+  test('replaces the previous one, and is recorded once', async () => {
     await setTemplate(HEADER);
     await setTemplate(HEADER);
     await setTemplate(`${HEADER},Office Code`);
@@ -125,7 +125,7 @@ describe('the header of an upload file', () => {
     expect(entries[0]).toMatchObject({ entityType: 'FilingTemplate', entityId: 'FORM_1099_NEC/2025' });
   });
 
-  test('of a Form W-9, of a year to come or of nothing is refused', async () => {
+  test('of a Form W-9, of a future year or of nothing is refused', async () => {
     expect((await setTemplate(HEADER, { type: 'W9' })).message).toBe(
       'Type must be a 1099: a Form W-9 is kept and never filed.',
     );

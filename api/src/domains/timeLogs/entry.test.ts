@@ -51,7 +51,7 @@ async function payFor(day: string, pay: number, expenses = 0) {
   return payrollRun as { id: string; number: number };
 }
 
-describe('entering a day', () => {
+describe('logging a day', () => {
   test('writes it as pending and leaves one entry in the audit log', async () => {
     const log = await logDay(driver, { description: '  PHL to Newark ' });
     expect(log).toMatchObject({
@@ -74,7 +74,7 @@ describe('entering a day', () => {
     });
   });
 
-  test('is refused to a stranger and while a password change is due', async () => {
+  test('is refused to anonymous callers and while a password change is required', async () => {
     expect(await logDay(undefined)).toBe('UNAUTHENTICATED');
     const fresh = await portal.join({ mustChangePassword: true });
     expect(await logDay(fresh)).toBe('PASSWORD_CHANGE_REQUIRED');
@@ -124,7 +124,7 @@ describe('entering a day', () => {
     expect(errors?.[0]?.message).toContain('Expected a date');
   });
 
-  test('is for oneself, and for anyone in charge of others', async () => {
+  test('is for oneself, and for those in charge of others', async () => {
     const other = await portal.joinContractor();
     expect(await logDay(driver, { userId: other.id })).toMatchObject({
       __typename: 'ForbiddenError',
@@ -139,7 +139,7 @@ describe('entering a day', () => {
     expect(await portal.audit({ action: 'ACCESS_DENIED' })).toHaveLength(5);
   });
 
-  test('by a manager is for people who exist and are not archived; inactive ones count', async () => {
+  test('by a manager is for people who exist and are not archived; inactive ones count too', async () => {
     const someone = 'User_01920000-0000-7000-8000-000000000000';
     expect(await logDay(manager, { userId: someone })).toMatchObject({ code: 'NOT_FOUND' });
     expect(await logDay(manager, { userId: 'nonsense' })).toMatchObject({ code: 'NOT_FOUND' });
@@ -188,7 +188,7 @@ describe('changing a day', () => {
     expect(await portal.audit({ action: 'TIME_LOG_UPDATED' })).toEqual([]);
   });
 
-  test('moves it only to a day that is free and not yet to come', async () => {
+  test('moves it only to a day that is free and not in the future', async () => {
     await logDay(driver, { date: '2026-11-17' });
     expect(await update(driver, id, { date: '2026-11-17' })).toMatchObject({
       message: 'There is already a time log for Nov 17, 2026.',
@@ -197,7 +197,7 @@ describe('changing a day', () => {
     expect(await update(driver, id, { date: '2026-11-16' })).toMatchObject({ date: '2026-11-16' });
   });
 
-  test("does not know another's day", async () => {
+  test("does not find another person's day", async () => {
     const other = await portal.joinContractor();
     for (const who of [other, await portal.joinStaff('HR')])
       expect(await update(who, id, { worked: false })).toMatchObject({
@@ -208,7 +208,7 @@ describe('changing a day', () => {
     expect(await update(driver, driver.id, { worked: false })).toBe('VALIDATION');
   });
 
-  test('is not for accountants to change, who read it', async () => {
+  test('is not for accountants, who can only read it', async () => {
     const accountant = await portal.joinStaff('Accountant');
     for (const change of [{ worked: false }, { status: 'APPROVED' }])
       expect(await update(accountant, id, change)).toMatchObject({ code: 'FORBIDDEN' });
@@ -228,7 +228,7 @@ describe('changing a day', () => {
     });
   });
 
-  test('is never a decision of the owner, be it a manager', async () => {
+  test('is never a decision of the owner, even a manager', async () => {
     expect(await update(driver, id, { status: 'APPROVED' })).toMatchObject({ code: 'FORBIDDEN' });
     expect(await update(driver, id, { status: 'REJECTED' })).toMatchObject({ code: 'FORBIDDEN' });
     const own = await logDay(manager);
@@ -260,7 +260,7 @@ describe('changing a day', () => {
     expect(await update(manager, id, { description: 'Camden' })).toMatchObject({ status: 'APPROVED' });
   });
 
-  test('never approves what changed a moment ago: of edits and decisions at once, each holds for what it saw', async () => {
+  test('never approves what changed a moment ago: of edits and decisions at once, each applies to what it saw', async () => {
     await Promise.all([
       ...Array.from({ length: 6 }, (_, n) => update(driver, id, { description: `Route ${n}` })),
       ...Array.from({ length: 6 }, () => update(manager, id, { status: 'APPROVED' })),
@@ -295,7 +295,7 @@ describe('a day on a payroll run', () => {
     });
   });
 
-  test('cannot be entered or moved to when the run holds expenses alone', async () => {
+  test('cannot be logged or moved to when the run holds only expenses', async () => {
     await payFor(DAY, 0, 12.5);
     expect(await logDay(driver)).toMatchObject({ code: 'LOCKED' });
     const { id } = await logDay(driver, { date: '2026-11-17' });

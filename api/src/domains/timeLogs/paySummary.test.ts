@@ -45,7 +45,7 @@ describe('the days of a run', () => {
     expect(dayAmounts([run({ isPaid: true })], worked(MONDAY))[0]?.paid).toBe(105_000);
   });
 
-  test('stand on the Monday when nobody worked in it', () => {
+  test('fall on the Monday when nobody worked in it', () => {
     expect(dayAmounts([run({ basePay: 0, totalPay: 5_000 })], [])).toEqual([
       { date: MONDAY, daysWorked: 0, earned: 0, expenses: 5_000, paid: 0 },
     ]);

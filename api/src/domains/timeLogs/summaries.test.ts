@@ -48,7 +48,7 @@ const setStatus = (id: string, status: string) =>
 const summary = async () => (await portal.graphql(SUMMARY, { id: driver.id }, driver.token)).data.node;
 
 describe("the cards of the employee's home", () => {
-  test('count the worked days of the year and estimate what they bring', async () => {
+  test('count the worked days of the year and estimate what they earn', async () => {
     await logDays('APPROVED', '2026-11-10');
     await logDays('PENDING', '2026-11-11', '2026-11-12');
     await logDays('REJECTED', '2026-11-13');
@@ -65,7 +65,7 @@ describe("the cards of the employee's home", () => {
     });
   });
 
-  test('take what was processed in place of the rate, until the run is void', async () => {
+  test('use what was processed instead of the rate, until the run is void', async () => {
     await logDays('APPROVED', '2026-11-10', '2026-11-11');
     const run = await pay('2026-11-09', [{ date: '2026-11-10', pay: 300.01, expenses: 20 }]);
     expect((await summary()).daySummary.estimatedEarnings).toBe(550.01);
@@ -73,7 +73,7 @@ describe("the cards of the employee's home", () => {
     expect((await summary()).daySummary.estimatedEarnings).toBe(500);
   });
 
-  test('value each day at the rate that held on it', async () => {
+  test('value each day at the rate in effect on it', async () => {
     await portal.db.payRate.createMany({
       data: [
         { userId: driver.key, dailyRate: '200', effectiveFrom: toUtcMidnight('2026-10-01') },
@@ -178,7 +178,7 @@ describe('contractor statistics', () => {
   });
 });
 
-test('summaries are for oneself and for managers, statistics for those who read contractors', async () => {
+test('summaries are for oneself and for managers, statistics for those who can read contractors', async () => {
   const fields = {
     daySummary: 'daySummary { totalDays }',
     paySummary: 'paySummary { yearToDate { earned } }',

@@ -35,7 +35,7 @@ async function list(who: Actor, variables: Record<string, unknown> = {}) {
 }
 
 describe('the list of days', () => {
-  test("holds one's own, newest first", async () => {
+  test("contains the viewer's own, newest first", async () => {
     expect(await list(driver)).toEqual({
       days: ['2026-11-18', '2026-11-17', '2026-11-16'],
       counts: { totalCount: 3, approvedCount: 1, pendingCount: 1, rejectedCount: 1 },
@@ -61,7 +61,7 @@ describe('the list of days', () => {
     expect(errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
   });
 
-  test("never shows another's days, whatever is filtered", async () => {
+  test("never shows another person's days, whatever is filtered", async () => {
     const refused = await portal.graphql(LIST, { userId: other.id }, driver.token);
     expect(refused.errors?.[0]?.extensions.code).toBe('FORBIDDEN');
     const manager = await portal.joinStaff('Manager');
@@ -112,7 +112,7 @@ describe('the list of days', () => {
 describe('node(id:)', () => {
   const NODE = 'query ($id: ID!) { node(id: $id) { __typename ... on TimeLog { description } } }';
 
-  test("shows one's own day and, to those in charge, anyone's; another's looks like none", async () => {
+  test("shows the viewer's own day and, to managers, anyone's; anyone else's looks like none", async () => {
     const log = await portal.db.timeLog.findFirstOrThrow({ where: { userId: driver.key } });
     const id = `TimeLog_${log.id}`;
     const seen = async (who: Actor) => (await portal.graphql(NODE, { id }, who.token)).data?.node;

@@ -29,7 +29,7 @@ const logDay = ({ key }: Actor, day: string, worked = true) =>
 const unsentWeek = async ({ token }: Actor) =>
   (await portal.graphql('{ viewer { unsentWeek } }', {}, token)).data.viewer.unsentWeek;
 
-test('last week is to be sent while no day of it is in the log', async () => {
+test('last week is due while no day of it is in the log', async () => {
   await logDay(driver, '2026-11-08');
   await logDay(driver, '2026-11-16');
   expect(await unsentWeek(driver)).toBe(LAST_WEEK);
@@ -40,14 +40,14 @@ test.each(['2026-11-09', '2026-11-15'])('it has been sent with a single day, suc
   expect(await unsentWeek(driver)).toBeNull();
 });
 
-test("it is another one from Monday on, by the company's clock", async () => {
+test("it is the next one from Monday on, by the company's clock", async () => {
   portal.setClock('2026-11-16T04:59:00Z');
   expect(await unsentWeek(driver)).toBe('2026-11-02');
   portal.setClock('2026-11-16T05:00:00Z');
   expect(await unsentWeek(driver)).toBe(LAST_WEEK);
 });
 
-test('nobody sends a week from before they were entered', async () => {
+test('nobody owes a week from before they were added', async () => {
   const sunday = await join(portal.joinContractor(), '2026-11-16T04:59:00Z');
   expect(await unsentWeek(sunday)).toBe(LAST_WEEK);
   const monday = await join(portal.joinContractor(), '2026-11-16T05:00:00Z');

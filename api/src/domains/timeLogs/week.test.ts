@@ -86,7 +86,7 @@ describe('is refused as a whole', () => {
     expect(await portal.audit({ action: 'WEEK_SUBMITTED' })).toEqual([]);
   };
 
-  test('when a worked day has not come', async () => {
+  test('when a worked day is in the future', async () => {
     expect(await submit(driver, [day(MONDAY), day(THURSDAY)])).toMatchObject({
       issues: [{ path: ['days', '1', 'date'], message: 'A day in the future cannot be marked as worked.' }],
     });

@@ -35,7 +35,7 @@ describe('downloading a file', () => {
     expect(names).toEqual(['w9_2026.pdf']);
   });
 
-  it('has a name of its own where the server gives none', async () => {
+  it('has a default name if the server gives none', async () => {
     const names = watchSaving();
     respondWith(new Response('%PDF'));
     await downloadFile(request);

@@ -24,7 +24,7 @@ const nothing = {
   page: 1,
 };
 
-describe('filters in an address', () => {
+describe('filters in a URL', () => {
   it('are read back as they were written', () => {
     const address =
       'search=ada&who=User_1&from=2026-11-01&week=2026-11-09&year=2025&days=-3&status=active&page=2';
@@ -32,7 +32,7 @@ describe('filters in an address', () => {
     expect(read(address)).toMatchObject({ year: 2025, days: -3, status: 'active', page: 2 });
   });
 
-  it('are the usual ones where the address is silent, and unsaid there', () => {
+  it('are the defaults if the URL has none, and defaults are left out of it', () => {
     expect(read('')).toEqual(nothing);
     expect(String(filters.write(nothing))).toBe('');
   });
@@ -42,30 +42,30 @@ describe('filters in an address', () => {
     'year=2025.5&days=2.5&status=toString&page=two',
     'week=1999-12-27&page=-2',
     'page=1.5',
-  ])('are the usual ones where it makes no sense: %s', (address) => expect(read(address)).toEqual(nothing));
+  ])('are the defaults where it makes no sense: %s', (address) => expect(read(address)).toEqual(nothing));
 
   it('take any day for its week', () => expect(read('week=2026-11-12').week).toBe('2026-11-09'));
 
-  it('lead to the first page, which another page does not', () => {
+  it('lead to the first page, which paging does not', () => {
     expect(filters.changed(read('page=3'), { search: 'ada' })).toMatchObject({ search: 'ada', page: 1 });
     expect(filters.changed(read('page=3&year=2025'), { page: 4 })).toMatchObject({ year: 2025, page: 4 });
   });
 
-  it('narrow the list, which a page does not', () => {
+  it('narrow the list, which paging does not', () => {
     expect(filters.isFiltered(read('page=3'))).toBe(false);
     expect(filters.isFiltered(read('year=2024'))).toBe(true);
   });
 });
 
-describe('what else stands in an address', () => {
+describe('what else is in a URL', () => {
   const present = new URLSearchParams('tab=documents&page=3&search=ada');
 
-  it('goes with another choice', () => {
+  it('is dropped with another choice', () => {
     const alone = searchParams({ search: text, page });
     expect(String(alone.write({ search: 'bo', page: 1 }, present))).toBe('search=bo');
   });
 
-  it('stays where the address is shared', () => {
+  it('stays where the URL is shared', () => {
     const shared = searchParams({ search: text, page }, { isShared: true });
     expect(String(shared.write({ search: 'bo', page: 1 }, present))).toBe('tab=documents&search=bo');
   });

@@ -59,7 +59,7 @@ function listen(kinds: readonly LiveKind[], age = 0) {
   return { onChange, stop };
 }
 
-it('is one stream for all who listen, and each hears of what concerns it', () => {
+it('is one stream for all listeners, and each gets what concerns it', () => {
   const days = listen(['DAYS']);
   const both = listen(['DAYS', 'PAYROLL']);
   expect(opened).toBe(1);
@@ -80,7 +80,7 @@ it('stays from one screen to the next, and ends when nobody has listened for a w
   expect(open.size).toBe(0);
 });
 
-it('asks nothing again when the stream of a page begins, and everything when it begins anew', () => {
+it('refetches nothing when the stream of a page begins, and everything when it begins again', () => {
   const { onChange } = listen(['DAYS']);
   vi.advanceTimersByTime(300);
   publish('CONNECTED');
@@ -90,7 +90,7 @@ it('asks nothing again when the stream of a page begins, and everything when it 
   expect(onChange).toHaveBeenCalledTimes(1);
 });
 
-it('tells a screen what changed after its data was asked for and before it was there', () => {
+it('tells a screen what changed after its data was requested and before it arrived', () => {
   listen(['PAYROLL']);
   publish('DAYS');
   vi.advanceTimersByTime(100);

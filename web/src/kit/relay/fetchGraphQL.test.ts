@@ -22,7 +22,7 @@ afterEach(() => {
   send.mockReset();
 });
 
-it('sends the stored token and the mark of its own pages', async () => {
+it("sends the stored token and the header of the portal's own pages", async () => {
   signIn(session);
   response({ data: { today: '2026-11-16' } });
   expect(await ask()).toEqual({ data: { today: '2026-11-16' } });
@@ -52,7 +52,7 @@ it('sends no authorization without a token', async () => {
 it.each([
   ['status', { error: 'no' }, 401],
   ['code', { errors: [{ message: 'no', extensions: { code: 'UNAUTHENTICATED' } }] }, 200],
-])('ends the session on a refused token, told by %s', async (_how, body, status) => {
+])('ends the session on a refused token, reported by %s', async (_how, body, status) => {
   signIn(session);
   response(body, status);
   await expect(ask()).rejects.toBeInstanceOf(UnauthenticatedFailure);
@@ -67,7 +67,7 @@ it('keeps the session on the sign-in page', async () => {
   expect(currentSession()).not.toBeNull();
 });
 
-it('keeps a newer session when an answer to the former token comes late', async () => {
+it('keeps a newer session when a response to the previous token comes late', async () => {
   signIn(session);
   send.mockImplementationOnce(async () => {
     signIn({ ...session, token: 't2' });
@@ -88,14 +88,14 @@ describe('after a new token has come for the one that was refused', () => {
   const askFor = (operationKind: 'query' | 'mutation') => fetchGraphQL({ ...request, operationKind }, {});
   beforeEach(() => signIn(session));
 
-  it('asks a question again with it', async () => {
+  it('repeats a query with it', async () => {
     refuseAndRenew();
     response({ data: { today: '2026-11-16' } });
     expect(await askFor('query')).toEqual({ data: { today: '2026-11-16' } });
     expect(tokens()).toEqual(['Bearer t1', 'Bearer t2']);
   });
 
-  it('ends the session where that one is refused, too', async () => {
+  it('ends the session if that one is refused, too', async () => {
     refuseAndRenew();
     response({}, 401);
     await expect(askFor('query')).rejects.toBeInstanceOf(UnauthenticatedFailure);
@@ -103,21 +103,21 @@ describe('after a new token has come for the one that was refused', () => {
     expect(currentSession()).toBeNull();
   });
 
-  it('changes nothing a second time', async () => {
+  it('repeats no mutation', async () => {
     refuseAndRenew();
     await expect(askFor('mutation')).rejects.toBeInstanceOf(UnauthenticatedFailure);
     expect(tokens()).toEqual(['Bearer t1']);
     expect(currentSession()).toEqual(renewed);
   });
 
-  it('asks nothing in the name of somebody else', async () => {
+  it('sends nothing in the name of somebody else', async () => {
     refuseAndRenew({ ...renewed, user: { ...session.user, id: 'u2' } });
     await expect(askFor('query')).rejects.toBeInstanceOf(UnauthenticatedFailure);
     expect(tokens()).toEqual(['Bearer t1']);
   });
 });
 
-it('notes a demanded password change and stays signed in', async () => {
+it('notes a required password change and stays signed in', async () => {
   signIn(session);
   response(
     { data: null, errors: [{ message: 'Change it', extensions: { code: 'PASSWORD_CHANGE_REQUIRED' } }] },
@@ -127,7 +127,7 @@ it('notes a demanded password change and stays signed in', async () => {
   expect(currentSession()?.user.needsPasswordChange).toBe(true);
 });
 
-it('leaves partial errors in the answer', async () => {
+it('leaves partial errors in the response', async () => {
   const body = { data: { viewer: null }, errors: [{ message: 'gone', path: ['viewer'] }] };
   response(body);
   expect(await ask()).toEqual(body);
@@ -141,14 +141,14 @@ it.each([
   ],
   [500, '<h1>Error</h1>', 'Something went wrong on our side.'],
   [503, JSON.stringify({ error: 'The portal is busy.', code: 'UNAVAILABLE' }), 'The portal is busy.'],
-])('says what a server that answers %i has said', async (status, body, sentence) => {
+])('says what a server that responds with %i has said', async (status, body, sentence) => {
   send.mockResolvedValueOnce(new Response(body, { status }));
   const failure = await ask().catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(ServerFailure);
   expect(failureReason(failure)).toBe(sentence);
 });
 
-it('tells a lost connection, and a gateway without a server, from a refusal', async () => {
+it('distinguishes a lost connection, and a gateway without a server, from a refusal', async () => {
   signIn(session);
   send.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   await expect(ask()).rejects.toBeInstanceOf(NetworkFailure);

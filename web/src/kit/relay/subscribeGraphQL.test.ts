@@ -68,7 +68,7 @@ function follow() {
 }
 const readHeaders = (call: number) => send.mock.calls[call]?.[1]?.headers;
 
-it('hands the results on as they come, and ends with the server’s last', async () => {
+it('passes the results on as they come, and ends with the server’s last', async () => {
   const stream = nextStream();
   const { results, complete } = follow();
   stream.ping();
@@ -86,7 +86,7 @@ it('hands the results on as they come, and ends with the server’s last', async
   expect(send).toHaveBeenCalledTimes(1);
 });
 
-it('comes back after a lost connection and a server that is away, with the token of then', async () => {
+it('reconnects after a lost connection and a server that is down, with the current token', async () => {
   const first = nextStream();
   const { results, error } = follow();
   first.say(change('CONNECTED'));
@@ -112,7 +112,7 @@ it.each(['UNAVAILABLE', 'RATE_LIMITED'])('comes back after %s', async (code) => 
   await vi.waitFor(() => expect(results).toEqual([change('CONNECTED')]), { timeout: 5_000 });
 });
 
-it('comes back at once when the browser is connected again', async () => {
+it('reconnects at once when the browser is online again', async () => {
   send.mockRejectedValue(new TypeError('Failed to fetch'));
   follow();
   await vi.waitFor(() => expect(send.mock.calls.length).toBeGreaterThanOrEqual(3), { timeout: 8_000 });
@@ -121,7 +121,7 @@ it('comes back at once when the browser is connected again', async () => {
   await vi.waitFor(() => expect(send.mock.calls.length).toBeGreaterThan(tries), { timeout: 900 });
 });
 
-it.each(['status', 'code'])('ends the session on a refused token, told by %s', async (how) => {
+it.each(['status', 'code'])('ends the session on a refused token, reported by %s', async (how) => {
   if (how === 'status') send.mockResolvedValueOnce(new Response('{}', { status: 401 }));
   else nextStream().say(refusal('UNAUTHENTICATED'));
   const { error, results } = follow();
@@ -130,7 +130,7 @@ it.each(['status', 'code'])('ends the session on a refused token, told by %s', a
   expect([results.length, send.mock.calls.length]).toEqual([0, 1]);
 });
 
-it('leaves other refusals to whoever reads the results', async () => {
+it('leaves other refusals to the code that reads the results', async () => {
   const stream = nextStream();
   stream.say(refusal('FORBIDDEN'));
   stream.complete();
@@ -139,7 +139,7 @@ it('leaves other refusals to whoever reads the results', async () => {
   expect(results).toEqual([refusal('FORBIDDEN')]);
 });
 
-it('lets go of the connection when nobody follows any more', async () => {
+it('closes the connection when nobody follows anymore', async () => {
   const stream = nextStream();
   const { results, unsubscribe } = follow();
   stream.say(change('CONNECTED'));

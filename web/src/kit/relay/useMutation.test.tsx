@@ -32,7 +32,7 @@ async function runMutation(respond: () => Promise<unknown>) {
 
 const respondWith = (response: unknown) => () => Promise.resolve(response);
 
-it('hands on the result when it worked', async () => {
+it('passes on the result when it worked', async () => {
   const result = {
     __typename: 'ChangePasswordPayload',
     message: 'Password changed.',
@@ -43,7 +43,7 @@ it('hands on the result when it worked', async () => {
   expect(outcome).toMatchObject({ ok: true, result: { changed: { token: 't2' } } });
 });
 
-it('tells what the server says, and which fields are at fault', async () => {
+it('reports what the server says, and which fields are wrong', async () => {
   const result = {
     __typename: 'ValidationError',
     __isError: 'ValidationError',
@@ -57,7 +57,7 @@ it('tells what the server says, and which fields are at fault', async () => {
   expect(fieldMessages(outcome.issues)).toEqual({ newPassword: 'At least one digit' });
 });
 
-it('puts a value that the language cannot read beside its field', async () => {
+it('puts a value that GraphQL cannot parse beside its field', async () => {
   const unreadable = (place: string, sentence: string) => ({
     message: `Variable "$input" got invalid value "" at "${place}"; ${sentence}`,
     extensions: { code: 'BAD_USER_INPUT' },

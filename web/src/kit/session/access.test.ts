@@ -51,6 +51,6 @@ describe('where somebody who may not stay is sent', () => {
   ])('%s page, %s: %s', (access, who, to) => expect(refusal(access, people[who])).toBe(to));
 });
 
-it('takes an administrator who is a manager too for an administrator', () => {
+it('treats an administrator who is also a manager as an administrator', () => {
   expect(toAudience(person(['Manager', 'IT_Admin']))).toBe('admin');
 });

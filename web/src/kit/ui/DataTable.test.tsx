@@ -33,7 +33,7 @@ function renderTable(props: Partial<DataTableProps<Driver>> = {}) {
 }
 
 describe('DataTable', () => {
-  it('says its empty text', () => {
+  it('shows its empty text', () => {
     renderTable({ rows: [] });
     expect(screen.getByRole('status').textContent).toBe('No contractors found');
   });
@@ -64,7 +64,7 @@ describe('DataTable', () => {
     expect(screen.getByRole('columnheader', { name: 'Name' }).getAttribute('aria-sort')).toBe('ascending');
   });
 
-  it('ticks the page and single rows', async () => {
+  it('selects the page and single rows', async () => {
     const onChange = vi.fn();
     const { user } = renderTable({
       selection: { selected: new Set(['1']), onChange, rowName: ({ name }) => name },

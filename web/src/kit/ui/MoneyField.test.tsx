@@ -34,7 +34,7 @@ describe('MoneyField', () => {
     ['1,234.5', '1234.50', '1,234.50'],
     ['$1234', '1234.00', '1,234.00'],
     ['.5', '0.50', '0.50'],
-  ])('reads %s while it is typed and shows two decimals when left', async (typed, means, shown) => {
+  ])('reads %s while it is typed and shows two decimals on blur', async (typed, means, shown) => {
     const { field, onChange, user } = renderField();
     await user.type(field, typed);
     expect(field.value).toBe(typed);
@@ -60,7 +60,7 @@ describe('MoneyField', () => {
     expect(field.value).toBe('12250.00');
   });
 
-  it('refuses a pasted text with letters whole', async () => {
+  it('refuses all of a pasted text with letters', async () => {
     const { field, user } = renderField('5.00');
     await user.clear(field);
     await user.click(field);
@@ -87,7 +87,7 @@ describe('MoneyField', () => {
     expect(field.value).toBe('0.00');
   });
 
-  it('tells nothing from zero', async () => {
+  it('distinguishes nothing from zero', async () => {
     const { field, onChange, user } = renderField('7.00');
     await user.clear(field);
     await user.tab();

@@ -39,7 +39,7 @@ describe('the keys of a grid of fields', () => {
     expect(nextCell(press(key), choices, middle, week)).toBeUndefined(),
   );
 
-  it('leaves a list of choices to the side and with Enter', () => {
+  it('leaves a list of choices sideways and with Enter', () => {
     expect(nextCell(press('ArrowRight'), choices, middle, week)).toEqual({ row: 2, column: 2 });
     expect(nextCell(press('Enter'), choices, middle, week)).toEqual({ row: 3, column: 1 });
   });
@@ -62,7 +62,7 @@ describe('the keys of a grid of fields', () => {
     expect(nextCell(press('Home'), whole, { row: 0, column: 0 }, week)).toBeUndefined();
   });
 
-  it('passes over gaps, whatever order the fields come in', () => {
+  it('skips gaps, whatever order the fields come in', () => {
     const gaps = week.filter(({ row, column }) => !(row === 3 && column === 1)).reverse();
     expect(nextCell(press('ArrowDown'), whole, middle, gaps)).toEqual({ row: 4, column: 1 });
   });
@@ -84,7 +84,7 @@ describe('moving between fields', () => {
       </div>,
     );
 
-  it('selects the whole text it comes to and passes over what cannot be used', async () => {
+  it('selects the whole text it reaches and skips what cannot be used', async () => {
     fields();
     const user = userEvent.setup();
     await user.click(screen.getByLabelText('Worked'));

@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { expect, it, vi } from 'vitest';
 import { lazyPart } from './lazyPart';
 
-it('comes when it can be fetched again, and leaves the page alone until then', async () => {
+it('appears when it can be fetched again, and leaves the page alone until then', async () => {
   const load = vi
     .fn<() => Promise<() => string>>()
     .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))

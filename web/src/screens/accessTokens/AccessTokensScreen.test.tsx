@@ -72,7 +72,7 @@ describe('the list of access tokens', () => {
 });
 
 describe('a new token', () => {
-  it('reads only and lasts ninety days unless it is said otherwise, and is shown once', async () => {
+  it('is read-only and lasts ninety days unless stated otherwise, and is shown once', async () => {
     const inputs: unknown[] = [];
     const tokens = [token('a')];
     const { user } = await open(() => tokens, {
@@ -125,7 +125,7 @@ describe('a new token', () => {
   });
 });
 
-it('revokes after a question, and the row shows it in place', async () => {
+it('revokes after a confirmation, and the row shows it in place', async () => {
   const { user, sent } = await open(() => [token('a')], {
     revokeAccessToken: ({ input }: { input: { id: string } }) => token(input.id, { status: 'REVOKED' }),
   });

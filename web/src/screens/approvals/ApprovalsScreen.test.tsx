@@ -93,7 +93,7 @@ const button = (name: RegExp | string) => screen.getByRole('button', { name });
 const box = (name: string) => screen.getByRole('checkbox', { name: new RegExp(`^Select ${name}`) });
 
 describe('the queue', () => {
-  it('shows each week with its days in words and what waits', async () => {
+  it('shows each week with its days in words and what is pending', async () => {
     const days = [
       createDay('Ada', MONDAY),
       createDay('Ada', TUESDAY!, { worked: false, status: 'APPROVED' }),
@@ -122,7 +122,7 @@ describe('the queue', () => {
     expect(screen.getByText('Nothing is waiting for you.')).toBeTruthy();
   });
 
-  it('approves a week, lets it leave at once, and takes it back on Undo', async () => {
+  it('approves a week, removes it at once, and brings it back on Undo', async () => {
     const { user, decisions } = await open(
       company([createWeek('Ada', [MONDAY, TUESDAY!]), createWeek('Ben', [MONDAY])]),
     );
@@ -139,7 +139,7 @@ describe('the queue', () => {
     ]);
   });
 
-  it('rejects a single day with a reason, which it asks for', async () => {
+  it('rejects a single day with a reason, which it requires', async () => {
     const { user, decisions } = await open(company([createWeek('Ada', [MONDAY, TUESDAY!])]));
     await user.click(button('Ada'));
     await user.click(button(/^Reject… Tuesday of Ada$/));
@@ -177,7 +177,7 @@ describe('the queue', () => {
     expect(dialog.getByRole<HTMLTextAreaElement>('textbox').value).toBe('No truck.');
   });
 
-  it('tells what was refused, whose day it is and why', async () => {
+  it('says what was refused, whose day it is and why', async () => {
     const weeks = [createWeek('Ada', [MONDAY]), createWeek('Ben', [MONDAY])];
     const { user } = await open(
       company(weeks, ({ days }) => {
@@ -200,7 +200,7 @@ describe('the queue', () => {
     expect(dialog.queryByText('Ada')).toBeNull();
   });
 
-  it('leaves one’s own week to others, and says so', async () => {
+  it('leaves the viewer’s own week to others, and says so', async () => {
     const reason = 'You cannot approve or reject your own days.';
     const days = [createDay('Me', MONDAY, { viewerCanDecide: false })];
     const own = createWeek('Me', [], { days, viewerCanDecide: false, reason });
@@ -252,7 +252,7 @@ describe('the queue', () => {
     ]);
   });
 
-  it('puts search, week and page into the address and asks the server', async () => {
+  it('puts search, week and page into the URL and queries the server', async () => {
     const { router, sent, user } = await open(company([createWeek('Ada', [MONDAY])]), `${there}?latePage=1`);
     await user.type(screen.getByPlaceholderText('Search submitted weeks...'), 'ada');
     await waitFor(() => expect(router.state.location.search).toBe('?search=ada'));
@@ -261,7 +261,7 @@ describe('the queue', () => {
 });
 
 describe('who is late', () => {
-  it('is asked about the week before this one and reminded alone or together', async () => {
+  it('is listed for last week and reminded alone or together', async () => {
     const { sent } = await open(company([]));
     const late = within(screen.getByRole('table', { name: 'Late' }));
     expect(late.getAllByRole('rowheader').map((cell) => cell.textContent)).toEqual(['ray', 'ann']);

@@ -63,7 +63,7 @@ describe('the archive', () => {
     expect(await openMenu(user, 'Ines Vale')).toEqual(['Unarchive User', 'Permanently Delete']);
   });
 
-  it('is searched on the button and keeps the search in the address', async () => {
+  it('is searched on the button and keeps the search in the URL', async () => {
     const { router, sent, user } = await open({ archivedUsers: createPage([ines]) });
     await user.type(await screen.findByRole('searchbox', { name: 'Name or email' }), 'vale');
     expect(router.state.location.search).toBe('');
@@ -90,7 +90,7 @@ describe('the archive', () => {
 });
 
 describe('unarchiving', () => {
-  it('takes the row away, and Undo brings it back', async () => {
+  it('removes the row, and Undo brings it back', async () => {
     let people = [ines];
     const setUserArchived = ({ input }: { input: { archived: boolean } }) => {
       people = input.archived ? [ines] : [];
@@ -119,7 +119,7 @@ describe('a permanent deletion', () => {
     await user.click(dialog().getByLabelText('Type ines@example.com to confirm'));
   };
 
-  it('says what goes and until when it should be kept, and waits for the address', async () => {
+  it('says what is removed and until when it should be kept, and waits for the address', async () => {
     const { sent, user } = await open({ archivedUsers: createPage([ines]) });
     await ask(user);
     expect(dialog().getByText('Confirm Permanent Deletion')).toBeTruthy();
@@ -156,7 +156,7 @@ describe('a permanent deletion', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
-  it("tells in the question why it did not happen, in the server's words or its own", async () => {
+  it("says in the dialog why it did not happen, in the server's words or its own", async () => {
     const message = 'Only archived users can be deleted. Archive the user first.';
     let isDown = false;
     const deleteUser = () => (isDown ? down() : { __typename: 'ConflictError', message, code: 'CONFLICT' });

@@ -144,7 +144,7 @@ describe('the cards', () => {
     expect(await card('Payroll Activities')).toBe('Payroll Activities41');
   });
 
-  it('are not there when they cannot be counted, and the log is all the same', async () => {
+  it('are absent when they cannot be counted, and the log still appears', async () => {
     expectFailure();
     await open({ auditLogStats: down });
     expect(await row(/Daily Rate Changed/)).toBeTruthy();
@@ -153,7 +153,7 @@ describe('the cards', () => {
 });
 
 describe('the filters', () => {
-  it('act at once, stand in the address and are cleared together', async () => {
+  it('act at once, are in the URL and are cleared together', async () => {
     const { router, sent, user } = await open({}, `${there}?after=c1&page=2`);
     await user.selectOptions(await screen.findByLabelText('Action'), 'User Login');
     await user.selectOptions(screen.getByLabelText('Level'), 'Error');
@@ -184,7 +184,7 @@ describe('the filters', () => {
     await waitFor(() => expect(router.state.location.search).toBe('?endDate=2026-11-01'));
   });
 
-  it('say that the days are the wrong way round', async () => {
+  it('say that the days are in the wrong order', async () => {
     await open({}, `${there}?startDate=2026-11-02&endDate=2026-11-01`);
     expect(await screen.findByText('The end date is before the start date.')).toBeTruthy();
   });
@@ -208,7 +208,7 @@ describe('the filters', () => {
     await waitFor(() => expect(router.state.location.search).toBe(`?userId=${dana.id}`));
   });
 
-  it('keep the ID of somebody who is not there any more in sight', async () => {
+  it('keep the ID of somebody who no longer exists in sight', async () => {
     await open({}, `${there}?userId=User_gone`);
     await waitFor(() =>
       expect(screen.getByRole('combobox', { name: 'User' })).toHaveProperty('value', 'User_gone'),
@@ -217,7 +217,7 @@ describe('the filters', () => {
 });
 
 describe('the pages', () => {
-  it('lead to older entries and back to the newest, beside an entry and not after a number', async () => {
+  it('lead to older entries and back to the newest, by entry and not by number', async () => {
     const { router, sent, user } = await open({ auditLogs: createPage([rate, unknown], 112, true) });
     expect(await screen.findByText('1–2 of 112')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Newer' }));
@@ -242,7 +242,7 @@ describe('the pages', () => {
     expect(await screen.findByText('1 of more than 10,000')).toBeTruthy();
   });
 
-  it('begin anew when a kept address has nothing left behind it', async () => {
+  it('start over when a saved URL has nothing left behind it', async () => {
     const auditLogs = ({ after }: { after: string | null }) => createPage(after ? [] : [rate]);
     const { router } = await open({ auditLogs }, `${there}?level=ERROR&after=c9&page=9`);
     expect(await row(/Daily Rate Changed/)).toBeTruthy();
@@ -251,7 +251,7 @@ describe('the pages', () => {
 });
 
 describe('the details of an entry', () => {
-  it('say it in a sentence, then as facts, then what changed and the values as they were written', async () => {
+  it('show its message, then facts, then what changed and the values as they were written', async () => {
     const { user } = await open();
     await openDetails(user, /Daily Rate Changed/);
     expect(await dialog().findByText(rate.sentence)).toBeTruthy();
@@ -267,7 +267,7 @@ describe('the details of an entry', () => {
     );
   });
 
-  it('leave out what is not there', async () => {
+  it('leave out what does not exist', async () => {
     const { user } = await open();
     await openDetails(user, /User Login Failed/);
     expect(await dialog().findByText('System Event')).toBeTruthy();
@@ -279,7 +279,7 @@ describe('the details of an entry', () => {
     await waitFor(() => expect(screen.queryByRole('dialog', { hidden })).toBeNull());
   });
 
-  it('are asked for again after a failure', async () => {
+  it('are requested again after a failure', async () => {
     expectFailure();
     let isDown = true;
     const node = (args: { id: string }) => (isDown ? down() : quiet.node(args));
@@ -320,7 +320,7 @@ describe('verifying the log', () => {
     expect(screen.getByText(summary)).toBeTruthy();
   });
 
-  it('says so when it could not be done', async () => {
+  it('says so when it failed', async () => {
     expectFailure();
     const { user } = await open({ verifyAuditLog: down });
     await user.click(screen.getByRole('button', { name: 'Verify log' }));

@@ -6,7 +6,7 @@ import { pageRange } from './pageRange';
 const read = (address: string) => auditLogFilters.read(new URLSearchParams(address));
 const place = (address: string) => readPlace(new URLSearchParams(address));
 
-describe('the address of the log', () => {
+describe('the URL of the log', () => {
   it('is read back as it was written', () => {
     const filters = {
       search: 'dana',
@@ -35,7 +35,7 @@ describe('the address of the log', () => {
     (address) => expect(place(address)).toEqual(newest),
   );
 
-  it('asks for the entries behind one cursor or before the other', () => {
+  it('requests the entries after one cursor or before the other', () => {
     expect(pageArguments(place('after=c1&page=2'))).toMatchObject({ first: 50, after: 'c1', last: null });
     expect(pageArguments(place('before=c2&page=2'))).toMatchObject({ first: null, last: 50, before: 'c2' });
   });

@@ -74,7 +74,7 @@ describe('the company profile', () => {
     expect(screen.getByLabelText(/^ZIP code/)).toHaveProperty('value', '1901');
   });
 
-  it('asks nobody to take a word for a number', async () => {
+  it('does not accept a word as a number', async () => {
     const { inputs, type, save } = await open();
     await type(/^Drivers/, 'ten');
     await save();
@@ -82,7 +82,7 @@ describe('the company profile', () => {
     expect(inputs).toEqual([]);
   });
 
-  it('says while the facts are samples, and lets them be saved as they are', async () => {
+  it('says when the facts are samples, and lets them be saved unchanged', async () => {
     const { inputs, save } = await open({ isSample: true });
     screen.getByText(/^These are samples/);
     await save();

@@ -34,7 +34,7 @@ const read = (html: string) =>
     .replace(/&amp;/g, '&')
     .replace(/\s+/g, ' ');
 
-it('says every fact of the company', () => {
+it('states every fact about the company', () => {
   const text = read(renderLanding(company));
   for (const fact of [
     'Keystone & Sons Hauling, Inc.',
@@ -62,7 +62,7 @@ it('leaves out the numbers the company does not have', () => {
   expect(text).not.toMatch(/USDOT number|MC number/);
 });
 
-it('takes what people have written for text and never for markup', () => {
+it('treats what people have written as text and never as markup', () => {
   const hostile = '</style><script>alert(1)</script><img src=x onerror=alert(1)>" autofocus';
   const html = renderLanding({
     ...company,

@@ -56,7 +56,7 @@ describe('the list of contractors', () => {
     expect(sent.at(-1)?.variables).toMatchObject({ first: 10, after: btoa('OffsetConnection:9') });
   });
 
-  it('goes to the last page when the address names one that is gone', async () => {
+  it('goes to the last page when the URL names one that is gone', async () => {
     const contractors = ({ after }: { after: string | null }) =>
       after === btoa('OffsetConnection:9') ? createPage([dana], 11) : createPage([], 11);
     const { router } = await open({ contractors }, `${there}?page=9`);
@@ -116,7 +116,7 @@ describe('adding a contractor', () => {
   };
   const send = (user: User) => user.click(dialog().getByRole('button', { name: 'Add Contractor' }));
 
-  it('asks for everything that is needed before it asks the server', async () => {
+  it('requires everything that is needed before it asks the server', async () => {
     const { sent, user } = await open({ contractors: createPage([maria]) });
     await user.click(await screen.findByRole('button', { name: 'Add Contractor' }));
     await send(user);
@@ -244,7 +244,7 @@ describe('changing a contractor', () => {
     expect(card('Inactive Contractors')).toBe('Inactive Contractors1');
   });
 
-  it('tells in the question why a contractor could not be deactivated', async () => {
+  it('says in the dialog why a contractor could not be deactivated', async () => {
     const reason = 'This is for managers and administrators.';
     const deactivateContractor = { __typename: 'ForbiddenError', message: reason, code: 'FORBIDDEN' };
     const { user } = await open({ contractors: createPage([maria]), deactivateContractor });
@@ -265,7 +265,7 @@ describe('changing a contractor', () => {
 describe('unlocking sign-in', () => {
   const unlockItem = { name: 'Unlock Sign-In' };
 
-  it('is asked for and said', async () => {
+  it('is confirmed and announced', async () => {
     const { sent, user } = await open({ contractors: createPage([maria]), unlockSignIn: createUser(maria) });
     await user.click(await screen.findByRole('button', { name: 'Actions for Maria Alvarez' }));
     await user.click(screen.getByRole('menuitem', unlockItem));
@@ -310,7 +310,7 @@ describe('the history of a contractor', () => {
     await screen.findByText('History: Maria Alvarez');
   };
 
-  it('is told in sentences, newest first, with who and when, and goes on', async () => {
+  it('is told in sentences, newest first, with who and when, and can be continued', async () => {
     const node = { ...createUser(maria), history };
     const { sent, user } = await open({ contractors: createPage([maria]), node });
     await openHistory(user);

@@ -81,7 +81,7 @@ describe("the administrator's home", () => {
     expect(card('Active Contractors')).toBe('Active Contractors9');
   });
 
-  it('leads to the screens that are there', async () => {
+  it('leads to the screens that exist', async () => {
     await open({}, ways.slice(0, 2));
     const quick = within(screen.getByRole('region', { name: 'Quick Actions' }));
     expect(quick.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(ways.slice(0, 2));
@@ -118,7 +118,7 @@ describe('a failure', () => {
     expect(screen.queryByText('Failed to load admin dashboard data')).toBeNull();
   });
 
-  it('of the rest is told, with all counts at zero, and can be tried again', async () => {
+  it('of the rest is shown, with all counts at zero, and can be retried', async () => {
     expectFailure();
     let isDown = true;
     const { user } = await open({ totalUsers: () => (isDown ? down() : 7) });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { axisNames } from './axisNames';
 
-it('tells everybody apart, in as few letters as that takes', () => {
+it('distinguishes everybody, in as few letters as possible', () => {
   const people = ['Ann Ash', 'Bo Birch', 'Cy Birch', 'Cora Birch'].map((name) => {
     const [firstName = '', lastName = ''] = name.split(' ');
     return { firstName, lastName };

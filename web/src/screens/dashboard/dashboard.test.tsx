@@ -103,7 +103,7 @@ describe('which home opens', () => {
     ['an administrator', ['IT_Admin'], 'AdminDashboardQuery'],
     ['an employee', ['Employee'], 'EmployeeDashboardQuery'],
     ['a contractor', [], 'EmployeeDashboardQuery'],
-  ])('asks for the data of %s and nothing else', async (_who, roles, query) => {
+  ])('requests the data of %s and nothing else', async (_who, roles, query) => {
     enter(...roles);
     const { sent } = await open();
     expect(sent.map(({ name }) => name)).toEqual([query]);
@@ -111,7 +111,7 @@ describe('which home opens', () => {
 });
 
 describe("the manager's home", () => {
-  it('shows the numbers, what waits and who is new', async () => {
+  it('shows the numbers, what is pending and who is new', async () => {
     await open();
     expect(card('Total Contractors').textContent).toContain('12');
     expect(card('Active Contractors').textContent).toContain('9');
@@ -134,7 +134,7 @@ describe("the manager's home", () => {
     expect(screen.getByText('No day rate: 1 contractor with approved days last week')).toBeTruthy();
   });
 
-  it('leads to what waits for a decision, where there is such a screen', async () => {
+  it('leads to what awaits a decision, if there is such a screen', async () => {
     await open({}, [...everything, '/dashboard/approvals']);
     const line = screen.getByRole('link', { name: '1 day pending approval' });
     expect(line.getAttribute('href')).toBe('/dashboard/approvals');
@@ -149,7 +149,7 @@ describe("the manager's home", () => {
     expect(ways).toEqual(everything.slice(0, 4));
   });
 
-  it('offers only ways that lead somewhere', async () => {
+  it('offers only links that lead somewhere', async () => {
     await open({}, ['/dashboard/contractors']);
     expect(screen.getByRole('link', { name: /Manage Contractors/ })).toBeTruthy();
     expect(screen.queryByText('View Reports')).toBeNull();
@@ -177,7 +177,7 @@ describe("the manager's home", () => {
 describe("the employee's home", () => {
   beforeEach(() => enter('Employee'));
 
-  it('says that there is no day rate where the earnings would be a bare $0.00', async () => {
+  it('says that there is no day rate instead of showing earnings of $0.00', async () => {
     await open();
     expect(card('Estimated Earnings').textContent).toContain('this year');
     cleanup();
@@ -198,7 +198,7 @@ describe("the employee's home", () => {
     expect(card('Estimated Earnings').textContent).toContain('$10,250.50');
   });
 
-  it('says what comes next, and where', async () => {
+  it('says what to do next, and where', async () => {
     await open();
     const steps = within(screen.getByRole('region', { name: 'Next Steps' })).getAllByRole('link');
     expect(steps.map((step) => [step.textContent, step.getAttribute('href')])).toEqual([

@@ -19,7 +19,7 @@ const run = {
 };
 const steps = (changes: Partial<Standing>) => nextSteps({ ...standing, ...changes }).map(({ text }) => text);
 
-it('asks for last week while it is not in', () => {
+it('asks for last week until it is submitted', () => {
   const [step] = nextSteps({ ...standing, unsentWeek: '2026-11-09' });
   expect(step).toMatchObject({
     text: 'Submit last week: Nov 9 – 15, 2026 is not in yet',
@@ -56,7 +56,7 @@ describe('a statement', () => {
     expect(steps({ runs: [{ ...run, number: 13 }, replaced, { ...run, totalPay: 1 }] })).toEqual([ready]);
   });
 
-  it('that is void and not replaced yet is said first', () => {
+  it('that is void and not replaced yet comes first', () => {
     expect(steps({ runs: [{ ...run, status: 'VOID' }] })).toEqual([
       'Statement #12 for Nov 9 – 15, 2026 is void: see why',
     ]);

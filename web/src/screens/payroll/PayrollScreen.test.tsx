@@ -99,7 +99,7 @@ const totals = () => screen.getByLabelText('Totals').textContent;
 const isRefused = (found: HTMLElement) => found.getAttribute('aria-disabled') === 'true';
 
 describe('the choice of contractor and week', () => {
-  it('opens on the week before and asks for a contractor, in one request', async () => {
+  it('opens on last week and asks for a contractor, in one request', async () => {
     const { sent } = await open(company(), screenPath);
     expect(
       await screen.findByText('Please select a contractor to view their payroll information.'),
@@ -108,7 +108,7 @@ describe('the choice of contractor and week', () => {
     expect(sent.map(({ variables }) => variables.hasWeek)).toEqual([false]);
   });
 
-  it('searches on the server and puts the choice into the address', async () => {
+  it('searches on the server and puts the choice into the URL', async () => {
     const { router, sent, user } = await open(company(), screenPath);
     await user.type(await screen.findByLabelText('Select Contractor'), 'hanna');
     await waitFor(() =>
@@ -119,7 +119,7 @@ describe('the choice of contractor and week', () => {
     expect(router.state.location.search).toBe('?contractor=hanna&week=2026-11-09');
   });
 
-  it('takes a link without a week to the week before', async () => {
+  it('treats a link without a week as last week', async () => {
     const { router } = await open(company(), `${screenPath}?contractor=dario`);
     await cell('Pay', 'Monday');
     expect(router.state.location.search).toBe('?contractor=dario&week=2026-11-09');
@@ -128,7 +128,7 @@ describe('the choice of contractor and week', () => {
   it.each([
     ['2026-11-18', true],
     ['2026-11-22', false],
-  ])('on %s refuses to go on from a week in the future: %s', async (today, refused) => {
+  ])('on %s refuses to go past a week in the future: %s', async (today, refused) => {
     await open(company({ today }), `${screenPath}?contractor=dario&week=2026-11-23`);
     expect(isRefused(await button('Next Week'))).toBe(refused);
   });
@@ -146,7 +146,7 @@ describe('the choice of contractor and week', () => {
 });
 
 describe('a week to be paid', () => {
-  it('opens with the proposal, which is processed at one press and without a question', async () => {
+  it('opens with the proposal, which is processed with one click and no confirmation', async () => {
     const { sent, user } = await open();
     expect((await cell('Pay', 'Monday')).value).toBe('245.00');
     expect((await cell('Pay', 'Tuesday')).value).toBe('');
@@ -197,7 +197,7 @@ describe('a week to be paid', () => {
     expect(totals()).toContain('Total$500.00');
   });
 
-  it('says who has no day rate, takes one in place and proposes', async () => {
+  it('says who has no day rate, accepts one in place and proposes', async () => {
     let dailyRate: number | null = null;
     const server = company();
     const { sent, user } = await open({
@@ -226,7 +226,7 @@ describe('a week to be paid', () => {
     expect(screen.queryByText(/No day rate/)).toBeNull();
   });
 
-  it('shows zeros, with Process Payroll refused, where nothing is proposed', async () => {
+  it('shows zeros, with Process Payroll disabled, if nothing is proposed', async () => {
     const { user } = await open(unproposed());
     expect((await cell('Pay', 'Monday')).placeholder).toBe('0.00');
     expect(totals()).toBe('Base pay$0.00Expenses$0.00Total$0.00');
@@ -237,7 +237,7 @@ describe('a week to be paid', () => {
     expect(totals()).toBe('Base pay$0.00Expenses$0.01Total$0.01');
   });
 
-  it('fills in the proposed pay on a press, and takes it back', async () => {
+  it('fills in the proposed pay on a click, and undoes it', async () => {
     const { user } = await open();
     await user.clear(await cell('Pay', 'Monday'));
     await user.click(await button('Use proposed pay ($245.00)'));
@@ -247,7 +247,7 @@ describe('a week to be paid', () => {
     expect((await cell('Pay', 'Monday')).value).toBe('');
   });
 
-  it('is a spreadsheet for the keyboard and for a column from one', async () => {
+  it('works like a spreadsheet for the keyboard and for a pasted column', async () => {
     const { user } = await open();
     await user.click(await cell('Pay', 'Monday'));
     await user.keyboard('100{Enter}');
@@ -274,7 +274,7 @@ describe('a week to be paid', () => {
     expect(input.weeklyData).toHaveLength(7);
   });
 
-  it('keeps the amounts and the key when the answer did not come, and takes a new key for other amounts', async () => {
+  it('keeps the amounts and the key when the response did not come, and uses a new key for other amounts', async () => {
     const failing = company({ processWeeklyPayroll: () => Promise.reject(new Error('lost')) });
     const { sent, user } = await open(failing);
     await user.type(await cell('Pay', 'Monday'), '245');
@@ -366,7 +366,7 @@ describe('a week on payroll', () => {
     expect(await screen.findByText('Paid')).toBeTruthy();
   });
 
-  it('is made void with a reason and can be processed again, with the same amounts at hand', async () => {
+  it('is voided with a reason and can be processed again, with the same amounts at hand', async () => {
     const { sent, user } = await open(finish({ run }));
     await user.click(await button('Actions for payroll #12'));
     await user.click(await screen.findByRole('menuitem', { name: 'Void Payroll' }));

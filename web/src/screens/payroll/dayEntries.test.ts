@@ -12,7 +12,7 @@ describe('the days of a week', () => {
     expect(computeTotals(week)).toEqual({ basePay: 30, expenses: 1999, total: 2029 });
   });
 
-  it('are the same as long as they would pay and say the same', () => {
+  it('are equal as long as they would pay and say the same', () => {
     expect(isSameEntries([day(monday, { pay: '0.00', notes: ' ' })], [emptyEntry(monday)])).toBe(true);
     expect(isSameEntries([day(monday, { notes: 'sick' })], [emptyEntry(monday)])).toBe(false);
   });
@@ -32,7 +32,7 @@ describe('approved days paid below their proposal', () => {
   const rest = ['2026-11-19'].map((date) => ({ date, proposedPay: 0 }));
   const week = [...approved, ...rest];
 
-  it('are asked about, with the difference', () => {
+  it('need a confirmation, with the difference', () => {
     const typed = proposedEntries(week).map((entry) =>
       entry.date === monday ? entry : { ...entry, pay: '', expenses: '900.00' },
     );
@@ -44,7 +44,7 @@ describe('approved days paid below their proposal', () => {
     ).toBe('1 approved day worth $245.00 is proposed; you are about to pay $0.01, $244.99 less.');
   });
 
-  it('are no question as long as they get what is proposed, or more', () => {
+  it('need no confirmation as long as they get what is proposed, or more', () => {
     expect(shortfallQuestion(proposedEntries(week), week)).toBeNull();
     expect(shortfallQuestion([day(monday, { pay: '735.01' })], week)).toBeNull();
     expect(shortfallQuestion([emptyEntry('2026-11-19')], rest)).toBeNull();
@@ -65,7 +65,7 @@ describe('the proposed pay', () => {
     ]);
   });
 
-  it('is refused when there is none and when it is there already', () => {
+  it('is disabled when there is none and when it is already there', () => {
     const typed = [day(monday, {}), day(tuesday, {})];
     expect(proposalRefusal(typed, [{ date: monday, proposedPay: 0 }])).toBe(
       'No approved day has a day rate.',

@@ -3,7 +3,7 @@ import { selection } from './selection';
 
 const read = (search: string) => selection.read(new URLSearchParams(search));
 
-describe('the selection in the address', () => {
+describe('the selection in the URL', () => {
   it('names a contractor and a Monday', () => {
     expect(read('?contractor=User_7&week=2026-11-16')).toEqual({ contractor: 'User_7', week: '2026-11-16' });
   });
@@ -17,7 +17,7 @@ describe('the selection in the address', () => {
     (search) => expect(read(search).week).toBeNull(),
   );
 
-  it('keeps what else stands in the address and leaves out what is not chosen', () => {
+  it('keeps what else is in the URL and leaves out what is not chosen', () => {
     const before = new URLSearchParams('?tab=tracker&contractor=User_7');
     expect(String(selection.write({ contractor: null, week: '2026-11-16' }, before))).toBe(
       'tab=tracker&week=2026-11-16',

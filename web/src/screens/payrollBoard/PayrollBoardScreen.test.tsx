@@ -156,7 +156,7 @@ const started = (sent: readonly { name: string; variables: unknown }[]) =>
     .map(({ variables }) => (variables as Started).input);
 
 describe('the board', () => {
-  it('opens on the week before, in one request once the week is known', async () => {
+  it('opens on last week, in one request once the week is known', async () => {
     const { router, sent } = await open(undefined, screenPath);
     await cell('Ann Ash', 'Monday');
     expect(router.state.location.search).toBe(`?week=${WEEK}`);
@@ -166,7 +166,7 @@ describe('the board', () => {
     ]);
   });
 
-  it('says what each row would be paid, why one is held back, and where to go on', async () => {
+  it('says what each row would be paid, why one is held back, and where to continue', async () => {
     await open();
     expect((await cell('Ann Ash', 'Monday')).value).toBe('245.00');
     expect((await box('Ann Ash')).checked).toBe(true);
@@ -182,7 +182,7 @@ describe('the board', () => {
     expect((await payButton()).textContent).toBe('Pay 1 contractor — $490.00');
   });
 
-  it('filters on the server and says that the button pays everybody all the same', async () => {
+  it('filters on the server and says that the button still pays everybody', async () => {
     const { router, sent, user } = await open();
     await user.selectOptions(await screen.findByLabelText('State'), 'HELD');
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Ann Ash' })).toBeNull());
@@ -192,7 +192,7 @@ describe('the board', () => {
     expect((await payButton()).textContent).toBe('Pay 1 contractor — $490.00');
   });
 
-  it('gives somebody who is held back a day rate in place, and then proposes', async () => {
+  it('sets a day rate in place for somebody who is held back, and then proposes', async () => {
     const held = {
       ...createRow('Di Elm', {
         state: 'HELD',
@@ -234,7 +234,7 @@ describe('the board', () => {
     });
   });
 
-  it('tells that there is nobody yet, and that everybody has been paid', async () => {
+  it('says that there is nobody yet, and that everybody has been paid', async () => {
     await open(company({ rows: [] }));
     expect(await screen.findByText('No active contractors yet')).toBeTruthy();
     cleanup();
@@ -261,7 +261,7 @@ describe('the board', () => {
 });
 
 describe('editing', () => {
-  it('is a spreadsheet for the keyboard, whose sum follows', async () => {
+  it('works like a spreadsheet for the keyboard, and the sum follows', async () => {
     const { user } = await open();
     await user.click(await cell('Ann Ash', 'Monday'));
     await user.keyboard('100.5{Enter}{Enter}{ArrowRight}7{Tab}');
@@ -283,7 +283,7 @@ describe('editing', () => {
     expect((await payButton()).textContent).toBe('Pay 1 contractor — $490.00');
   });
 
-  it('takes a column out of a spreadsheet, and gives it back', async () => {
+  it('takes a column from a spreadsheet, and copies it back', async () => {
     const { user } = await open();
     await user.click(await cell('Ann Ash', 'Monday'));
     await user.paste('300\r\nsick\r\n50\r\n');
@@ -302,7 +302,7 @@ describe('editing', () => {
     expect(screen.queryByRole('button', { name: /^Reset row/ })).toBeNull();
   });
 
-  it('outlives another page, and a reload', async () => {
+  it('survives another page, and a reload', async () => {
     const many = Array.from({ length: 60 }, (_, index) => createRow(`N${index} Oak`, { proposed: [100] }));
     const server = company({ rows: many });
     const { user } = await open(server);
@@ -336,7 +336,7 @@ describe('paying', () => {
     await user.click(await dialog.findByRole('button', { name: /^Pay / }));
   };
 
-  it('sends exactly what stands on the screen', async () => {
+  it('sends exactly what is on the screen', async () => {
     const { sent, user } = await open();
     await user.click(await box('Bo Birch'));
     await user.type(await cell('Cy Cedar', 'Tuesday'), '80');
@@ -364,7 +364,7 @@ describe('paying', () => {
     expect(dialog.getByText(bo.reason!)).toBeTruthy();
   });
 
-  it('shows how far it has come, and what became of each person', async () => {
+  it('shows its progress, and what happened to each person', async () => {
     const server = company({ rows: [ann, bo] });
     const { user } = await open(server);
     await pay(user);
@@ -387,7 +387,7 @@ describe('paying', () => {
     expect((await cell('Ann Ash', 'Monday')).readOnly).toBe(true);
   });
 
-  it('keeps the edits when the week has changed, and asks for the figures', async () => {
+  it('keeps the edits when the week has changed, and refetches the numbers', async () => {
     const message =
       'The week has changed since you looked: it now pays 2 contractors $690.00. Please look again.';
     const server = company({ rows: [ann, bo] });
@@ -405,7 +405,7 @@ describe('paying', () => {
     expect((await cell('Ann Ash', 'expenses')).value).toBe('10.00');
   });
 
-  it('repeats a press that was not answered under its key, and gives the next sitting another', async () => {
+  it('repeats a click that got no response under its key, and gives the next batch another', async () => {
     const lost = company({ rows: [ann] }, { startPayrollBatch: () => Promise.reject(new Error('lost')) });
     const { sent, user } = await open(lost);
     await pay(user);
@@ -423,7 +423,7 @@ describe('paying', () => {
 });
 
 describe('afterwards', () => {
-  it('marks all runs as paid after a question with their number and sum', async () => {
+  it('marks all runs as paid after a confirmation with their number and sum', async () => {
     const server = company({ rows: [processed(ann), processed(bo), processed(cy, 'PAID')] });
     const { user } = await open({
       ...server,

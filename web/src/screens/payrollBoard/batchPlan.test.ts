@@ -58,7 +58,7 @@ function computeTotals(rows: readonly { readonly row: KnownRow }[]) {
 }
 
 describe('what the button pays', () => {
-  it('is, to the cent, what adding up every row would give', () => {
+  it('is, to the cent, the sum of every row', () => {
     fc.assert(
       fc.property(boards, (board) => {
         const touched = board.flatMap(({ row, touch }) => (touch ? [{ row, touch }] : []));
@@ -74,7 +74,7 @@ describe('what the button pays', () => {
     );
   });
 
-  it('tells the server about every row that is not paid as it proposed', () => {
+  it('tells the server about every row that is not paid as proposed', () => {
     fc.assert(
       fc.property(boards, (board) => {
         const touched = board.flatMap(({ row, touch }) => (touch ? [{ row, touch }] : []));
@@ -113,7 +113,7 @@ describe('a row', () => {
   const held = knownRow(createRow('Bo Birch', { proposed: [200], state: 'HELD' }));
   const empty = knownRow(createRow('Cy Cedar'));
 
-  it('that is held back is paid when it is ticked, whatever is typed into it', () => {
+  it('that is held back is paid when it is selected, whatever is typed into it', () => {
     expect(planRow(held, { pay: { '2026-11-10': '50.00' } }).isPaid).toBe(false);
     expect(planRow(held, { pay: {}, isIncluded: true })).toMatchObject({ isPaid: true, total: 200_00 });
   });

@@ -11,7 +11,7 @@ const [monday, tuesday] = ['2026-11-09', '2026-11-10'];
 const typed = withPay(emptyDraft, knownRow(ann), monday, '100.00');
 
 describe('a draft', () => {
-  it('forgets a row that is as it was proposed', () => {
+  it('drops a row that is as proposed', () => {
     expect(withPay(typed, knownRow(ann), monday, '245.00').rows).toEqual({});
     const ticked = withTouch(emptyDraft, knownRow(bo), { isIncluded: true });
     expect(withTouch(ticked, knownRow(bo), { isIncluded: false }).rows).toEqual({});
@@ -22,13 +22,13 @@ describe('a draft', () => {
     expect(getTouch(zero, 'ann').pay).toEqual({ '2026-11-15': '0.00' });
   });
 
-  it('resets a row’s amounts and leaves its box as it was ticked', () => {
+  it('resets a row’s amounts and leaves its checkbox as it was', () => {
     const both = withTouch(typed, knownRow(ann), { expenses: '5.00', isIncluded: false });
     expect(getTouch(withoutEdits(both, knownRow(ann)), 'ann')).toEqual({ pay: {}, isIncluded: false });
   });
 });
 
-describe('when the server is asked again', () => {
+describe('when the server is queried again', () => {
   it('what was typed stays, and the rest of the row follows', () => {
     const more = createRow('Ann Ash', { proposed: [245, 245, 245] });
     const draft = refreshed(typed, [more], false);
@@ -36,16 +36,16 @@ describe('when the server is asked again', () => {
     expect(draft.rows.ann?.row.days[2]?.proposed).toBe(245_00);
   });
 
-  it('a row that was paid meanwhile is forgotten', () => {
+  it('a row that was paid meanwhile is dropped', () => {
     expect(refreshed(typed, [createRow('Ann Ash', { state: 'PROCESSED' })], false).rows).toEqual({});
   });
 
-  it('a row of another page stays, and goes when all rows are there without it', () => {
+  it('a row of another page stays, and is dropped when all rows are there without it', () => {
     expect(refreshed(typed, [bo], false)).toBe(typed);
     expect(refreshed(typed, [bo], true).rows).toEqual({});
   });
 
-  it('nothing happens where nothing has changed', () => {
+  it('nothing happens if nothing has changed', () => {
     expect(refreshed(typed, [ann, bo], true)).toBe(typed);
   });
 });
@@ -54,7 +54,7 @@ describe('the tab', () => {
   beforeEach(() => sessionStorage.clear());
   const place = { viewerId: 'User_1', week: WEEK };
 
-  it('brings a draft back after a reload, for the same person and week alone', () => {
+  it('brings a draft back after a reload, only for the same person and week', () => {
     const draft = withTouch({ ...typed, payDate: '2026-11-20' }, knownRow(bo), { isIncluded: true });
     keepDraft(place, draft);
     expect(readDraft(place)).toEqual(draft);
@@ -62,13 +62,13 @@ describe('the tab', () => {
     expect(readDraft({ ...place, viewerId: 'User_2' })).toEqual(emptyDraft);
   });
 
-  it('keeps nothing where nothing is left', () => {
+  it('keeps nothing if nothing is left', () => {
     keepDraft(place, typed);
     keepDraft(place, withPay(typed, knownRow(ann), monday, '245.00'));
     expect(sessionStorage.length).toBe(0);
   });
 
-  it('starts anew from what cannot be read', () => {
+  it('starts over from what cannot be read', () => {
     keepDraft(place, typed);
     sessionStorage.setItem(sessionStorage.key(0)!, '{"rows":');
     expect(readDraft(place)).toEqual(emptyDraft);

@@ -15,7 +15,7 @@ const paste = (text: string, row = 0, column = 0, isOpen = (_date: string) => tr
 const readPay = (pasted: ReturnType<typeof paste>, id: string) => getTouch(pasted.draft, id).pay;
 
 describe('a paste into the board', () => {
-  it('fills downwards line by line and passes over who cannot be changed', () => {
+  it('fills downward line by line and skips people who cannot be changed', () => {
     const pasted = paste('$1,200.50\r\n300\r\n400\r\n');
     expect(readPay(pasted, 'ann')).toEqual({ '2026-11-09': '1200.50' });
     expect(readPay(pasted, 'bo')).toEqual({});
@@ -31,7 +31,7 @@ describe('a paste into the board', () => {
     });
   });
 
-  it('counts as 0 what is no amount, and says in which cell', () => {
+  it('counts as 0 what is not an amount, and says in which cell', () => {
     const pasted = paste('sick\t\n-5\t\n-5\t\n', 0, EXPENSES_COLUMN);
     expect(pasted.errors).toEqual({
       'ann.expenses': '"sick" cannot be paid and counts as 0.',
@@ -39,12 +39,12 @@ describe('a paste into the board', () => {
     });
   });
 
-  it('leaves days alone that have not come', () => {
+  it('leaves future days alone', () => {
     const pasted = paste('10\t20\t30', 2, 0, (date) => date <= '2026-11-10');
     expect(readPay(pasted, 'cy')).toEqual({ '2026-11-09': '10.00', '2026-11-10': '20.00' });
   });
 
-  it('tells how many rows did not fit on the page', () => {
+  it('says how many rows did not fit on the page', () => {
     expect(paste('1\n2\n3', 2).leftOver).toBe(2);
   });
 });

@@ -52,7 +52,7 @@ const field = (label: string) => screen.getByRole('textbox', { name: label });
 const button = (name: string) => screen.getByRole('button', { name });
 
 describe('a profile', () => {
-  it('is read until it is opened to edit, and the e-mail stays as it is', async () => {
+  it('is read-only until it is opened to edit, and the email cannot be changed', async () => {
     const { user } = await open();
     expect(screen.queryByRole('textbox')).toBeNull();
     expect(screen.getByText('12 Dock St')).toBeTruthy();
@@ -87,7 +87,7 @@ describe('a profile', () => {
     expect(currentSession()?.user.firstName).toBe('Danielle');
   });
 
-  it('keeps the typing when the server finds an error, and shows it next to the field', async () => {
+  it('keeps what was typed when the server finds an error, and shows it next to the field', async () => {
     const { server, user } = await open();
     const message = 'ZIP code must have at most 20 characters.';
     server.updateProfile = {
@@ -104,7 +104,7 @@ describe('a profile', () => {
     expect(field('ZIP Code').getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('has a sentence of its own when the server has none', async () => {
+  it('has its own message when the server has none', async () => {
     const { server, user } = await open();
     server.updateProfile = () => {
       throw new GraphQLError('Unexpected error.', { extensions: { code: 'INTERNAL_SERVER_ERROR' } });
@@ -116,7 +116,7 @@ describe('a profile', () => {
     expect(field('City')).toHaveProperty('value', 'Camden City');
   });
 
-  it('asks the server nothing while a name is missing', async () => {
+  it('sends nothing while a name is missing', async () => {
     const { user, saved } = await open();
     await user.click(button('Edit Profile'));
     await user.clear(field('Last Name'));
@@ -127,7 +127,7 @@ describe('a profile', () => {
 });
 
 describe("a manager's profile", () => {
-  it('is open to edits, with the own rate in dollars per hour', async () => {
+  it('is open to edits, with their own rate in dollars per hour', async () => {
     const { server, user, saved } = await open({ viewerCanSetDailyRate: true, roles: ['Manager'] });
     server.updateProfile = { ...dana, viewerCanSetDailyRate: true, dailyRate: null };
     expect(screen.getByText('$245.50 per hour')).toBeTruthy();
@@ -146,7 +146,7 @@ describe("a manager's profile", () => {
   });
 });
 
-describe('where one is signed in', () => {
+describe('where the user is signed in', () => {
   const card = () => within(screen.getByRole('region', { name: 'Where you are signed in' }));
   const devices = () => card().getAllByRole('listitem');
 

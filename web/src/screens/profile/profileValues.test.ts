@@ -19,7 +19,7 @@ describe('what a profile sends', () => {
     expect(sent({ 'address.zip': '08103' })).toEqual({ address: { zip: '08103' } });
   });
 
-  it('is null for what was emptied', () => {
+  it('is null for what was cleared', () => {
     expect(sent({ 'address.city': ' ' })).toEqual({ address: { city: null } });
     expect(sent({ dailyRate: '' })).toEqual({ dailyRate: null });
   });

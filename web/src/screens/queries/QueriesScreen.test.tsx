@@ -8,7 +8,7 @@ const open = (at = there) => renderScreen(queriesEntry, at, { today: '2026-11-18
 const readText = async (name: string) => (await screen.findByRole('region', { name })).textContent;
 
 describe('the ready queries', () => {
-  it('stand for the last quarter that is over, with the portal’s own address', async () => {
+  it('cover the last complete quarter, with the portal’s own address', async () => {
     await open();
     const command = await readText('Command: Payroll of a quarter');
     expect(command).toContain(`curl -s ${window.location.origin}/graphql`);
@@ -19,7 +19,7 @@ describe('the ready queries', () => {
     );
   });
 
-  it('follow the year, the quarter and the tool, which stay in the address', async () => {
+  it('follow the year, the quarter and the tool, which stay in the URL', async () => {
     const { router, user } = await open();
     await user.selectOptions(await screen.findByLabelText('Year'), '2025');
     await user.selectOptions(screen.getByLabelText('Quarter'), 'Q2');

@@ -7,13 +7,13 @@ import { tools } from './tools';
 const ORIGIN = 'http://localhost:4000';
 
 describe.each(readyQueries)('$title', (ready) => {
-  it('stands in the guide as it stands on the page', () => {
+  it('is in the guide as it is on the page', () => {
     expect(guide).toContain(`### ${ready.title}\n\n${ready.about}\n`);
     for (const { texts } of tools)
       for (const [name, text] of texts(ready, ORIGIN)) expect(guide, name).toContain(`\n${text}\n\`\`\`\n`);
   });
 
-  it('is asked with the variables that it declares', () => {
+  it('is sent with the variables that it declares', () => {
     const [operation] = parse(ready.query).definitions;
     if (operation?.kind !== 'OperationDefinition') return expect.fail('It is no operation.');
     const declared = operation.variableDefinitions?.map(({ variable }) => variable.name.value);

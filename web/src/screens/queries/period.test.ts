@@ -3,19 +3,19 @@ import { queryChoice } from './choice';
 import { about, lastQuarter, readPeriod } from './period';
 import { readyQueries } from './readyQueries';
 
-describe('the usual period', () => {
+describe('the default period', () => {
   it.each([
     ['2026-01-01', 2025, 4],
     ['2026-03-31', 2025, 4],
     ['2026-04-01', 2026, 1],
     ['2026-09-30', 2026, 2],
     ['2026-12-31', 2026, 3],
-  ])('on %s is the last quarter that is over', (today, year, quarter) => {
+  ])('on %s is the last complete quarter', (today, year, quarter) => {
     expect(lastQuarter(today)).toEqual({ year, quarter });
   });
 });
 
-it('reads a period from the address, and takes the usual one for what makes no sense there', () => {
+it('reads a period from the URL, and uses the default for what makes no sense there', () => {
   const usual = { year: 2026, quarter: 3 } as const;
   const read = (search: string) => readPeriod(queryChoice.read(new URLSearchParams(search)), usual);
   expect(read('?year=2025&quarter=1')).toEqual({ year: 2025, quarter: 1 });
@@ -23,7 +23,7 @@ it('reads a period from the address, and takes the usual one for what makes no s
   expect(read('?quarter=2')).toEqual({ year: 2026, quarter: 2 });
 });
 
-it('asks each query about the whole quarter or its year, and nothing else', () => {
+it('runs each query for the whole quarter or its year, and nothing else', () => {
   const asked = readyQueries.map((ready) => about(ready, { year: 2024, quarter: 1 }).variables);
   const range = { startDate: '2024-01-01', endDate: '2024-03-31' };
   expect(asked).toEqual([range, { year: 2024 }, range]);

@@ -65,7 +65,7 @@ const figures = (name: string) =>
     .map((line) => Array.from(line.children, (cell) => cell.textContent));
 
 describe('a report', () => {
-  it('says what it is about, when it was made and by whom, and what it adds up to', async () => {
+  it('says what it is about, when it was generated and by whom, and what it adds up to', async () => {
     await open(report);
     expect(await screen.findByRole('heading', { name: report.name })).toBeTruthy();
     expect(screen.getByText('Nov 2 – 15, 2026')).toBeTruthy();
@@ -79,7 +79,7 @@ describe('a report', () => {
     expect(screen.queryByText('Changed since')).toBeNull();
   });
 
-  it('opens a row into the run behind it, day by day', async () => {
+  it('opens a row to the run behind it, day by day', async () => {
     const { user, sent } = await open(report, { node: run });
     await user.click(await screen.findByRole('button', { name: 'Dario Fontaine' }));
     const link = await screen.findByRole('link', { name: 'Pay statement #7' });
@@ -94,7 +94,7 @@ describe('a report', () => {
     expect(sent.map(({ name }) => name)).toEqual(['ReportScreenQuery', 'RunBehindQuery']);
   });
 
-  it('opens a row of days into what was worked and paid on the days of the range alone', async () => {
+  it('opens a row of days to what was worked and paid only on the days of the range', async () => {
     const days = ['2026-11-02', '2026-11-03', '2026-11-04'].map((date, index) => ({
       node: {
         __typename: 'TimeLog',
@@ -123,7 +123,7 @@ describe('a report', () => {
     expect(screen.queryByText('Pay statement #6')).toBeNull();
   });
 
-  it('of a tax year opens a row into the runs that were paid in it', async () => {
+  it('of a tax year opens a row to the runs that were paid in it', async () => {
     const { user, sent } = await open(
       {
         ...report,
@@ -185,7 +185,7 @@ describe('a report', () => {
     ]);
   });
 
-  it('is paged in the address', async () => {
+  it('is paged in the URL', async () => {
     const { router, sent, user } = await open({
       ...report,
       rows: { totalCount: 60, edges: [row('a', week)] },
@@ -197,7 +197,7 @@ describe('a report', () => {
 });
 
 describe('a report whose source has changed since', () => {
-  it('says so and is made again with the same parameters', async () => {
+  it('says so and is generated again with the same parameters', async () => {
     const inputs: unknown[] = [];
     const { router, user } = await open(
       { ...report, sourceChanged: true },
@@ -215,7 +215,7 @@ describe('a report whose source has changed since', () => {
     expect(screen.getAllByText('Report generated successfully!')).toBeTruthy();
   });
 
-  it('stays where it cannot be made again, and says why', async () => {
+  it('stays if it cannot be generated again, and says why', async () => {
     const message = 'This range has more than 20,000 payroll runs. Choose a shorter range.';
     const { user } = await open(
       { ...report, sourceChanged: true },
@@ -242,7 +242,7 @@ it('goes back to the list once it is deleted', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard/reports'));
 });
 
-it('that is not there says so', async () => {
+it('that does not exist says so', async () => {
   await open(null);
   expect(await screen.findByText('No report is here.')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'All reports' }).getAttribute('href')).toBe('/dashboard/reports');

@@ -64,7 +64,7 @@ describe('the list of reports', () => {
     expect(await screen.findByText('No reports match these filters')).toBeTruthy();
   });
 
-  it('keeps filters in the address and sends them as they are', async () => {
+  it('keeps filters in the URL and sends them as they are', async () => {
     const { router, sent, user } = await open({ reports: createPage([report('a')], 45) }, `${there}?page=2`);
     await screen.findByRole('table', { name: 'Reports' });
     await user.type(screen.getByLabelText('Start Date'), '2026-12-31');
@@ -86,7 +86,7 @@ describe('the list of reports', () => {
     await waitFor(() => expect(screen.getByLabelText('Start Date')).toHaveProperty('value', ''));
   });
 
-  it('offers contractors to those who assign roles, and names the one in the address to others', async () => {
+  it('offers contractors to those who assign roles, and names the one in the URL to others', async () => {
     await open(
       { reports: createPage([]), viewer: viewer('assign_roles'), contractor: dario },
       `${there}?contractorId=dario`,
@@ -121,7 +121,7 @@ describe('the list of reports', () => {
 });
 
 describe('generating a report', () => {
-  it('begins with a payroll summary of days; the list follows', async () => {
+  it('starts with a payroll summary of days; the list follows', async () => {
     const inputs: unknown[] = [];
     const reports: object[] = [];
     const { router, user } = await open({
@@ -165,7 +165,7 @@ describe('generating a report', () => {
     expect(inputs).toEqual([{ year: 2026 }]);
   });
 
-  it('is about all contractors or one of those the server finds', async () => {
+  it('covers all contractors or one of those the server finds', async () => {
     const inputs: unknown[] = [];
     const { user, sent } = await open({
       reports: createPage([]),
@@ -190,7 +190,7 @@ describe('generating a report', () => {
     expect(sent.some(({ name }) => name === 'useContractorSearchQuery')).toBe(true);
   });
 
-  it('judges no day itself: the server’s sentence stands beside the field and the typing stays', async () => {
+  it('does not check days itself: the server’s message is beside the field and what was typed stays', async () => {
     const message = 'End date must not be before the start date.';
     const { user } = await open({
       reports: createPage([]),
@@ -209,7 +209,7 @@ describe('generating a report', () => {
     expect(dialog().getByLabelText('End Date')).toHaveProperty('value', '2026-11-02');
   });
 
-  it('puts a day that cannot be read at all beside its field, too', async () => {
+  it('puts a day that cannot be parsed beside its field, too', async () => {
     const sentence = 'Expected a date as YYYY-MM-DD between 2000-01-01 and 2100-12-31.';
     const { user } = await open({
       reports: createPage([]),
@@ -225,7 +225,7 @@ describe('generating a report', () => {
     expect(dialog().getByLabelText('Start Date').getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('that fails without a word of the server says so', async () => {
+  it('that fails without a message from the server says so', async () => {
     const { user } = await open({
       reports: createPage([]),
       generatePayrollSummary: () => {
@@ -239,7 +239,7 @@ describe('generating a report', () => {
 });
 
 describe('what can be done with a report', () => {
-  it('is deleted after the question, and the list follows', async () => {
+  it('is deleted after the confirmation, and the list follows', async () => {
     let reports = [report('a', { name: 'Work' })];
     const { user } = await open({
       reports: () => createPage(reports),
@@ -255,7 +255,7 @@ describe('what can be done with a report', () => {
     expect(await screen.findByText('No reports generated yet')).toBeTruthy();
   });
 
-  it('stays where it cannot be deleted, and the dialog says why', async () => {
+  it('stays if it cannot be deleted, and the dialog says why', async () => {
     const { user } = await open({
       reports: createPage([report('a', { name: 'Work' })]),
       deleteReport: () => {
@@ -267,7 +267,7 @@ describe('what can be done with a report', () => {
     expect(await dialog().findByText('Failed to delete report')).toBeTruthy();
   });
 
-  it('is exported under its id; a failure is told', async () => {
+  it('is exported by its id; a failure is shown', async () => {
     const taken = vi.spyOn(download, 'downloadFile').mockResolvedValue();
     const { user } = await open({ reports: createPage([report('Report_1', { name: 'Work' })]) });
     const button = await screen.findByRole('button', { name: 'Export CSV of Work' });

@@ -108,7 +108,7 @@ describe('the list of staff', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('is narrowed on Apply Filters, not before, and keeps the choice in the address', async () => {
+  it('is narrowed on Apply Filters, not before, and keeps the choice in the URL', async () => {
     const { router, sent, user } = await open({ staff: createPage([ines], 45) }, `${there}?page=2`);
     await user.type(await screen.findByRole('searchbox', { name: 'Search' }), ' vale ');
     await user.selectOptions(screen.getByLabelText('Role'), 'Supervisor');
@@ -141,7 +141,7 @@ describe('the list of staff', () => {
     expect(await screen.findByText('Ines Vale')).toBeTruthy();
   });
 
-  it('offers in each menu what the server allows there', async () => {
+  it('offers in each menu what the server allows', async () => {
     const { user } = await open({ staff: createPage([ada, ines, omar]) });
     expect(await openMenu(user, 'Ada Adams')).toEqual(['Edit', 'Unlock Sign-In', 'History']);
     await user.keyboard('{Escape}');
@@ -160,7 +160,7 @@ describe('the list of staff', () => {
 });
 
 describe('adding and editing staff', () => {
-  it('needs all four, then adds and shows the new page', async () => {
+  it('requires all four, then adds and shows the new page', async () => {
     const people = [ines];
     const createStaff = ({ input }: { input: Person }) => {
       people.push({ ...omar, firstName: input.firstName, lastName: input.lastName, archived: false });
@@ -236,7 +236,7 @@ describe('adding and editing staff', () => {
     });
   });
 
-  it('has a sentence of its own when the server has none', async () => {
+  it('has its own message when the server has none', async () => {
     const { user } = await open({ staff: createPage([ines]), updateStaff: down });
     await choose(user, 'Ines Vale', 'Edit');
     await user.type(dialog().getByLabelText(/Last name/), 'x{Enter}');
@@ -245,7 +245,7 @@ describe('adding and editing staff', () => {
 });
 
 describe('roles', () => {
-  it('are assigned from the seven that the screen gives', async () => {
+  it('are assigned from the seven that the screen offers', async () => {
     let roles = ines.roles;
     const assignRole = ({ input }: { input: { role: string } }) => {
       roles = [...roles, input.role];
@@ -284,7 +284,7 @@ describe('roles', () => {
     expect(options.map((option) => option.textContent)).toEqual(['Select a role', 'Employee', 'HR']);
   });
 
-  it('are taken away one by one until there are none', async () => {
+  it('are removed one by one until there are none', async () => {
     let roles = ines.roles;
     const removeRole = ({ input }: { input: { role: string } }) => {
       roles = roles.filter((role) => role !== input.role);
@@ -326,7 +326,7 @@ describe('access', () => {
     expect(findRow('Ines Vale').getByText('Active')).toBeTruthy();
   });
 
-  it('is asked about at the server again afterwards, so that the cards follow', async () => {
+  it('is refetched from the server afterwards, so that the cards follow', async () => {
     const { sent, user } = await open({
       staff: createPage([omar]),
       setUserActive: createUser({ ...omar, isActive: true }),
@@ -368,7 +368,7 @@ describe('archiving', () => {
 });
 
 describe('a temporary password', () => {
-  it('is set after a question and shown until it is closed', async () => {
+  it('is set after a confirmation and shown until it is closed', async () => {
     const { sent, user } = await open({ staff: createPage([ines]), resetPassword: createUser(ines) });
     await choose(user, 'Ines Vale', 'Reset Password');
     expect(sent).toHaveLength(1);
@@ -385,7 +385,7 @@ describe('a temporary password', () => {
     await waitFor(() => expect(screen.queryByText(newPassword)).toBeNull());
   });
 
-  it('has a way beside it: sign-in is unlocked in place', async () => {
+  it('has an alternative: sign-in is unlocked in place', async () => {
     const { sent, user } = await open({ staff: createPage([ines]), unlockSignIn: createUser(ines) });
     await choose(user, 'Ines Vale', 'Unlock Sign-In');
     expect(await screen.findByText('Sign-in unlocked. Ines Vale can try again now.')).toBeTruthy();

@@ -15,7 +15,7 @@ it('never gives the same one twice', () => {
   expect(given.size).toBe(1000);
 });
 
-it('takes no byte that would make some characters likelier', () => {
+it('uses no byte that would make some characters likelier', () => {
   const bytes = [255, 252, 251, 35, 0];
   vi.spyOn(crypto, 'getRandomValues').mockImplementation((array) => {
     (array as Uint8Array)[0] = bytes.shift() ?? 10;
@@ -24,7 +24,7 @@ it('takes no byte that would make some characters likelier', () => {
   expect(temporaryPassword()).toBe('Temp-zz0aaaaaaaaa1!');
 });
 
-it('has a letter among the random characters, as the server takes no word with digits alone around it', () => {
+it('has a letter among the random characters, because the server accepts no word surrounded only by digits', () => {
   const bytes = Array<number>(12).fill(7);
   vi.spyOn(crypto, 'getRandomValues').mockImplementation((array) => {
     (array as Uint8Array)[0] = bytes.shift() ?? 11;

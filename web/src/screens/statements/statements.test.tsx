@@ -74,7 +74,7 @@ describe('the list', () => {
       payrollRuns: { totalCount, edges: rows.map((node) => ({ node })) },
     } satisfies TestServer);
 
-  it('asks for one’s own, the first twenty', async () => {
+  it('requests the viewer’s own, the first twenty', async () => {
     const { sent } = await open();
     await screen.findByRole('table', { name: 'Pay statements' });
     expect(sent.map(({ variables }) => variables)).toEqual([{ userId: 'u', first: 20, after: null }]);
@@ -89,14 +89,14 @@ describe('the list', () => {
       expect(within(row).getByText(text)).toBeTruthy();
   });
 
-  it('leads from a void one to what stands in for it', async () => {
+  it('leads from a void one to its replacement', async () => {
     await open('', [{ ...run, status: 'VOID', replacedBy: other }]);
     const link = await screen.findByRole('link', { name: 'Replaced by #14' });
     expect(link.getAttribute('href')).toBe('/dashboard/statements/run-14');
     expect(screen.getByText('Void')).toBeTruthy();
   });
 
-  it('shows somebody else’s by address, page by page', async () => {
+  it('shows somebody else’s by URL, page by page', async () => {
     const { sent, user: person, router } = await open('?person=maria', [run], 45);
     expect(await screen.findByText('Ray Ortiz')).toBeTruthy();
     await person.click(screen.getByRole('button', { name: 'Next page' }));
@@ -150,7 +150,7 @@ describe('a statement', () => {
     ]);
   });
 
-  it('says why it is void, and leads to what stands in for it and back', async () => {
+  it('says why it is void, and leads to its replacement and back', async () => {
     await open({ ...run, status: 'VOID', voidReason: 'Wrong rate.', replacedBy: other });
     expect(await screen.findByText(/Wrong rate\. Replaced by statement #14\./)).toBeTruthy();
     const way = screen.getByRole('link', { name: 'Open #14' });
@@ -175,7 +175,7 @@ describe('a statement', () => {
     expect(asked).toEqual(['/api/payroll/run-12/statement', 'Bearer t']);
   });
 
-  it('leads to one’s own statements, or to those of whom it is about', async () => {
+  it('leads to the viewer’s own statements, or to those of the person it is about', async () => {
     await open();
     const own = await screen.findByRole('link', { name: 'All pay statements' });
     expect(own.getAttribute('href')).toBe('/dashboard/statements');
@@ -185,7 +185,7 @@ describe('a statement', () => {
     expect(hers.getAttribute('href')).toBe('/dashboard/statements?person=maria');
   });
 
-  it('says so when it is not there, and when none was kept', async () => {
+  it('says so when it does not exist, and when none was stored', async () => {
     await open(null);
     expect(await screen.findByText('No pay statement is here.')).toBeTruthy();
     cleanup();

@@ -123,7 +123,7 @@ describe('the list of tax documents', () => {
     }
   });
 
-  it('keeps its filters in the address and asks for exactly them', async () => {
+  it('keeps its filters in the URL and sends exactly them', async () => {
     const { router, sent, user } = await openAsAdmin(
       { taxDocuments: createPage([document], 45) },
       `${there}?page=2`,
@@ -200,7 +200,7 @@ describe('generating', () => {
     await waitFor(() => expect(sent.filter(({ name }) => name === 'TaxDocumentsQuery')).toHaveLength(2));
   });
 
-  it('is for oneself alone for everybody else, and says when it is only a draft', async () => {
+  it('is only for oneself for everybody else, and says when it is only a draft', async () => {
     const generateTaxDocument = make({ type: 'W9', status: 'DRAFT' });
     const { sent, user } = await openAsDriver({ taxDocuments: createPage([]), generateTaxDocument });
     await press(user);
@@ -222,7 +222,7 @@ describe('generating', () => {
     expect(dialog().getByLabelText(/^Document Type/)).toHaveProperty('value', 'FORM_1099_MISC');
   });
 
-  it('has a sentence of its own when the server has none', async () => {
+  it('has its own message when the server has none', async () => {
     const { user } = await openAsDriver({ taxDocuments: createPage([]), generateTaxDocument: down });
     await press(user);
     await user.selectOptions(dialog().getByLabelText(/^Document Type/), 'W-9');
@@ -231,7 +231,7 @@ describe('generating', () => {
   });
 });
 
-describe('what becomes of a document', () => {
+describe('what happens to a document', () => {
   it('is offered as the server allows', async () => {
     const can = { viewerCanReadHistory: true };
     const rows = [
@@ -263,7 +263,7 @@ describe('what becomes of a document', () => {
     ]);
   });
 
-  it('has no menu for a driver with nothing to do but to download', async () => {
+  it('has no menu for a driver who can only download', async () => {
     await openAsDriver({ taxDocuments: createPage([w9]) });
     expect(
       await screen.findByRole('button', { name: 'Download PDF: W-9 2025 of Hanna Kowalski' }),
@@ -274,7 +274,7 @@ describe('what becomes of a document', () => {
   it.each([
     ['GENERATED', 'Mark as Submitted', 'SUBMITTED'],
     ['SUBMITTED', 'Mark as Approved', 'APPROVED'],
-  ])('goes from %s on by %s', async (status, action, next) => {
+  ])('moves on from %s by %s', async (status, action, next) => {
     let current = make({
       status,
       viewerCanSubmit: status === 'GENERATED',
@@ -313,7 +313,7 @@ describe('what becomes of a document', () => {
     expect(await dialog().findByText('Failed to update document status')).toBeTruthy();
   });
 
-  it('is corrected with a reason alone', async () => {
+  it('is corrected only with a reason', async () => {
     const filed = make({ status: 'APPROVED', viewerCanCorrect: true });
     const generateTaxDocument = make({ id: 'new', isCorrected: true, correction: 'Paid twice' });
     const { sent, user } = await openAsAdmin({ taxDocuments: createPage([filed]), generateTaxDocument });
@@ -328,7 +328,7 @@ describe('what becomes of a document', () => {
     });
   });
 
-  it('is told on the document itself', async () => {
+  it('is shown on the document itself', async () => {
     const entry = {
       __typename: 'HistoryEntry',
       id: 'e',
@@ -370,7 +370,7 @@ describe('the file', () => {
     expect(fetched.mock.calls[1]![0]).toBe('/api/tax-documents/nec/download?copy=TWO');
   });
 
-  it('says when it cannot be had', async () => {
+  it('says when it is not available', async () => {
     vi.stubGlobal('fetch', async () => {
       throw new TypeError('no connection');
     });
@@ -381,7 +381,7 @@ describe('the file', () => {
 });
 
 describe('the tab of payroll', () => {
-  it('opens beside the tracker, from the address and by a press', async () => {
+  it('opens beside the tracker, from the URL and by a click', async () => {
     enter('marcus', 'Manager');
     const server = {
       today: '2026-11-21',

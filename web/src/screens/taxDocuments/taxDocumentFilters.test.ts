@@ -5,8 +5,8 @@ import { taxDocumentFilters } from './taxDocumentFilters';
 const read = (search: string) => taxDocumentFilters.read(new URLSearchParams(search));
 const nothing = { userId: null, type: null, year: null, status: null, page: 1 };
 
-describe('the filters in the address', () => {
-  it('are read back as they were written, beside what else stands there', () => {
+describe('the filters in the URL', () => {
+  it('are read back as they were written, beside what else is there', () => {
     const filters = { userId: 'User_1', type: 'W9', year: 2025, status: 'DRAFT', page: 2 } as const;
     const params = taxDocumentFilters.write(filters, new URLSearchParams('tab=tax-documents&type=x'));
     expect(String(params)).toBe('tab=tax-documents&type=W9&userId=User_1&year=2025&status=DRAFT&page=2');
@@ -19,7 +19,7 @@ describe('the filters in the address', () => {
     expect(read('year=2025.5&page=two')).toEqual(nothing);
   });
 
-  it('narrow the list, which a page does not', () => {
+  it('narrow the list, which paging does not', () => {
     expect(taxDocumentFilters.isFiltered(read('page=3'))).toBe(false);
     expect(taxDocumentFilters.isFiltered(read('year=2024'))).toBe(true);
   });
@@ -28,7 +28,7 @@ describe('the filters in the address', () => {
 describe('the dialog', () => {
   const full = { type: 'W9', year: '2025', userId: 'User_1' };
 
-  it('wants a type, a year from 2020 to this one, and from administrators a contractor', () => {
+  it('requires a type, a year from 2020 to this one, and from administrators a contractor', () => {
     expect(validateGenerate(full, 2026, true)).toEqual({});
     expect(validateGenerate({ type: '', year: '', userId: '' }, 2026, true)).toEqual({
       type: 'Document type is required.',

@@ -123,7 +123,7 @@ describe('a Form W-9 that is not signed yet', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('points out a number that cannot be one while it is typed', async () => {
+  it('points out an invalid number while it is typed', async () => {
     const { user } = await open();
     await user.type(await field(/^Number/), '900-70-000');
     expect(screen.queryByText(/Is it an ITIN/)).toBeNull();
@@ -156,7 +156,7 @@ describe('a Form W-9 that is not signed yet', () => {
     expect(await field(/^Signature/)).toHaveProperty('value', 'Dario Fontaine');
   });
 
-  it('keeps it when the connection fails, and asks before it is left', async () => {
+  it('keeps it when the connection fails, and asks before leaving it', async () => {
     const certifyTaxProfile = () => {
       throw new GraphQLError('Unexpected error.', { extensions: { code: 'INTERNAL_SERVER_ERROR' } });
     };
@@ -173,7 +173,7 @@ describe('a Form W-9 that is not signed yet', () => {
 });
 
 describe('a number', () => {
-  it('goes into no store, no storage and no address', async () => {
+  it('goes into no store, no storage and no URL', async () => {
     const revealTaxNumber = { __typename: 'RevealTaxNumberPayload', taxNumber: SSN };
     const certifyTaxProfile = {
       __typename: 'CertifyTaxProfilePayload',
@@ -249,7 +249,7 @@ async function typeAndShow(user: User) {
 }
 
 describe('what was signed', () => {
-  it('is listed, the newest first, and none of it in full', async () => {
+  it('is listed, newest first, with no number in full', async () => {
     await open({}, [{ ...signed, version: 2 }, earlier]);
     const rows = within(await screen.findByRole('table', { name: 'Signed Forms W-9' })).getAllByRole('row');
     expect(rows.slice(1).map(({ textContent }) => textContent)).toEqual([
@@ -258,7 +258,7 @@ describe('what was signed', () => {
     ]);
   });
 
-  it('is where the next form begins, without the number', async () => {
+  it('is where the next form starts, without the number', async () => {
     const { user } = await open({}, [signed]);
     await user.click(await screen.findByRole('button', { name: 'Sign a New Form W-9' }));
     expect(await field(/^Middle name/)).toHaveProperty('value', 'Q');

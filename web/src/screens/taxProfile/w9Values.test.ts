@@ -16,7 +16,7 @@ const filled: W9Values = {
 };
 
 describe('the form', () => {
-  it('begins with what the profile knows, and with neither number nor signature', () => {
+  it('starts with what the profile knows, and with neither number nor signature', () => {
     expect(empty).toMatchObject({
       taxClass: 'INDIVIDUAL',
       firstName: 'Dario',
@@ -71,10 +71,10 @@ describe('the form', () => {
   });
 });
 
-describe('the form before', () => {
+describe('the previous form', () => {
   const before = { taxClass: 'S_CORPORATION', llcClass: null, exemptPayeeCode: null } as const;
 
-  it('is asked about where class or exemption differ, and never at the first form', () => {
+  it('is asked about if class or exemption differ, and never on the first form', () => {
     expect(changesStatus(filled, null)).toBe(false);
     expect(changesStatus(filled, before)).toBe(true);
     expect(changesStatus({ ...filled, taxClass: 'S_CORPORATION', exemptPayeeCode: ' ' }, before)).toBe(false);

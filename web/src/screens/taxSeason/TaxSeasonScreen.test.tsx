@@ -232,7 +232,7 @@ describe('the season', () => {
     ]);
   });
 
-  it('says what holds for the year and what is due when', async () => {
+  it('says what applies to the year and what is due when', async () => {
     await open();
     const facts = await screen.findByLabelText('Tax year 2025');
     expect(facts.textContent).toBe(
@@ -243,14 +243,14 @@ describe('the season', () => {
     expect(due.getByText('in 22 days')).toBeTruthy();
   });
 
-  it('says that a year which is not over is a rehearsal', async () => {
+  it('says that a year which is not over is a preview', async () => {
     const reason = 'Year 2026 is not over: more may be paid until December 31.';
     await open(season({ rows: [ash], reason }), `${screenPath}?year=2026`);
     expect(await screen.findByText('Rehearsal: the year is not over')).toBeTruthy();
     expect(isRefused(await generate())).toBe(true);
   });
 
-  it('says of each payee whether and why a form is needed, what is missing and who has to act', async () => {
+  it('says of each payee whether and why a form is required, what is missing and who has to act', async () => {
     await open();
     const needed = await rowFor('Ash');
     expect(needed.getByText(/reaches the 2025 reporting threshold/).textContent).toMatch(/^Needed: Total/);
@@ -284,7 +284,7 @@ describe('the season', () => {
     expect(router.state.location.search).toBe('?year=2024');
   });
 
-  it('tells that nobody was paid, that nobody was found, and that there is no such year', async () => {
+  it('says that nobody was paid, that nobody was found, and that there is no such year', async () => {
     await open(season({ rows: [] }));
     expect(await screen.findByText('Nobody was paid in 2025.')).toBeTruthy();
     cleanup();
@@ -335,7 +335,7 @@ describe('what is behind a total', () => {
     expect(days.getByText('Tolls')).toBeTruthy();
   });
 
-  it('shows the end of the taxpayer number, and the rest to those who may for a password', async () => {
+  it('shows the last digits of the taxpayer number, and the rest to those who may see it, for a password', async () => {
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: 'Sam Ash' }));
     const dialog = within(await screen.findByRole('dialog'));
@@ -369,7 +369,7 @@ describe('generating', () => {
     return dialog;
   };
 
-  it('asks first, then shows how far it has come and what became of each payee', async () => {
+  it('asks first, then shows its progress and what happened to each payee', async () => {
     const server = season({ rows: [ash, createRow('Elm'), birch] });
     const { user } = await open(server);
     expect((await generate()).textContent).toBe('Generate all 2 that are ready');
@@ -387,7 +387,7 @@ describe('generating', () => {
     await waitFor(async () => expect(isRefused(await generate())).toBe(false));
   });
 
-  it('repeats a press that was not answered under its key', async () => {
+  it('repeats a click that got no response under its key', async () => {
     const lost = season({ rows: [ash] }, { startTaxDocumentBatch: () => Promise.reject(new Error('lost')) });
     const { sent, user } = await open(lost);
     const dialog = await start(user);
@@ -430,7 +430,7 @@ describe('what somebody has to decide', () => {
     );
   });
 
-  it('is a run and a relation: a link to the run, a button for each answer', async () => {
+  it('is a run and a relation: a link to the run, a button for each choice', async () => {
     const row = createRow('Ash', {
       state: 'MISSING',
       undecidedRuns: [createRun('Ash', 11, '2025-11-03', [240.5])],
@@ -465,7 +465,7 @@ describe('the threshold of a year that the law leaves open', () => {
     );
   };
 
-  it('is asked for in the law’s steps, and the board follows', async () => {
+  it('is entered in the law’s steps, and the board follows', async () => {
     const server = unknown();
     const { sent, user } = await open({
       ...server,
@@ -513,7 +513,7 @@ describe('filing with the IRS', () => {
     await user.paste(header);
   };
 
-  it('says first what to check, without opening a single number', async () => {
+  it('says first what to check, without decrypting a single number', async () => {
     const { sent, dialog } = await openFile({ irisFiles: () => waiting([warning]) });
     expect(await dialog.findByText('2 forms wait to be filed')).toBeTruthy();
     expect(dialog.getByText(warning)).toBeTruthy();
@@ -529,7 +529,7 @@ describe('filing with the IRS', () => {
     expect(dialog.queryByRole('button', { name: 'Download (ZIP of CSV)' })).toBeNull();
   });
 
-  it('takes the header line of the IRS’ template and checks the forms anew', async () => {
+  it('takes the header line of the IRS’s template and checks the forms again', async () => {
     let warnings = ['No official template of Form 1099-NEC for 2025 has been entered.'];
     const rendered = await openFile({
       irisFiles: () => waiting(warnings),

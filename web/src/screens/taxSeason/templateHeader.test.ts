@@ -25,7 +25,7 @@ describe('the header of an IRS template', () => {
     });
   });
 
-  it('is told in short', () => {
+  it('is summarized', () => {
     expect(columnsText(columns)).toBe('4 columns, from "Form Type" to "Box 1 - Nonemployee Compensation"');
   });
 });
@@ -37,7 +37,7 @@ describe('a template that is saved', () => {
     ]);
   });
 
-  it('names what stays empty and what has no place', () => {
+  it('names what stays empty and what has no column', () => {
     const missingColumns = ['Recipient City/Town', 'Recipient State'];
     expect(templateRemarks({ columns, unknownColumns: ['Box 9'], missingColumns })).toEqual([
       'Not known here, and left empty: "Box 9".',

@@ -12,7 +12,7 @@ it.each([
   ['Something new.', 'An administrator'],
 ])('%s – %s', (text, who) => expect(lacksByActor([text], 'Sam Alder')).toEqual([{ who, texts: [text] }]));
 
-test('what one person can put right stands together', () => {
+test('what one person can fix is grouped together', () => {
   const missing = [
     'TIN missing: collect a Form W-9 first.',
     'EIN missing.',

@@ -98,7 +98,7 @@ describe('the weeks', () => {
     expect(within(thisWeek()).getByText('The truck was in the shop.')).toBeTruthy();
   });
 
-  it('hide the box of weeks ahead, where pending is all that can be chosen', async () => {
+  it('hide the checkbox of weeks ahead, where only pending can be chosen', async () => {
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: /^Upcoming Week: Nov 23/ }));
     const ahead = panel(/^Upcoming Week: Nov 23/);
@@ -127,14 +127,14 @@ describe('the weeks', () => {
 });
 
 describe('submitting a week', () => {
-  it('has nothing to say without a change', async () => {
+  it('has nothing to submit without a change', async () => {
     const page = await open();
     await page.user.click(submit());
     expect(await screen.findAllByText('No changes to submit.')).not.toHaveLength(0);
     expect(page.sent.map(({ name }) => name)).toEqual(['TimeLogsScreenQuery']);
   });
 
-  it('sends the changed days in one act and shows what the server made of them', async () => {
+  it('sends the changed days in one step and shows the result', async () => {
     const { server, sent, user } = await open();
     server.submitWeek = () => {
       const written = [log('2026-11-18'), log('2026-11-17', { description: 'Truck 4' })];
@@ -159,7 +159,7 @@ describe('submitting a week', () => {
     expect(screen.queryByText('The truck was in the shop.')).toBeNull();
   });
 
-  it('keeps the typing when it fails, and says why beside the day', async () => {
+  it('keeps what was typed when it fails, and says why beside the day', async () => {
     const { server, user } = await open();
     server.submitWeek = {
       __typename: 'ValidationError',
@@ -175,7 +175,7 @@ describe('submitting a week', () => {
     expect(document.getElementById(described ?? '')?.textContent).toBe('Too long.');
   });
 
-  it('has a sentence of its own when the server has none', async () => {
+  it('has its own message when the server has none', async () => {
     const { server, user } = await open();
     server.submitWeek = () => {
       throw new GraphQLError('Unexpected error.', { extensions: { code: 'INTERNAL_SERVER_ERROR' } });
@@ -187,7 +187,7 @@ describe('submitting a week', () => {
   });
 });
 
-describe('taking back a week', () => {
+describe('recalling a week', () => {
   const takeBack = (week = thisWeek()) => within(week).queryByRole('button', { name: /^Take Back Week/ });
   const decided = log('2026-11-17', { status: 'APPROVED' });
 
@@ -256,7 +256,7 @@ describe('the grid', () => {
     expect(document.activeElement).toBe(notes('Tuesday, Nov 17'));
   });
 
-  it('takes a column out of a spreadsheet', async () => {
+  it('takes a column from a spreadsheet', async () => {
     const { user } = await open();
     await user.click(notes('Tuesday, Nov 17'));
     await user.paste('Reading\tx\r\nYork\r\n');
@@ -267,7 +267,7 @@ describe('the grid', () => {
 });
 
 describe('the filter', () => {
-  it('comes from the address, and counts and lists what it lets through', async () => {
+  it('comes from the URL, and counts and lists what it lets through', async () => {
     const { sent } = await open('/dashboard/time-logs?status=REJECTED&endDate=2026-11-30', [logged[0]!]);
     expect(sent[0]?.variables).toMatchObject({
       userId: 'u',
@@ -279,7 +279,7 @@ describe('the filter', () => {
     expect(within(found).getByText('Tue, Nov 17, 2026')).toBeTruthy();
   });
 
-  it('goes into the address', async () => {
+  it('goes into the URL', async () => {
     const page = await open();
     expect(screen.queryByRole('table', { name: 'Filtered Days' })).toBeNull();
     await page.user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'PENDING');
@@ -287,7 +287,7 @@ describe('the filter', () => {
     await waitFor(() => expect(page.router.state.location.search).toBe('?status=PENDING'));
   });
 
-  it('asks about typing only when the way leads to another screen', async () => {
+  it('asks about unsaved typing only when leaving for another screen', async () => {
     const page = await open();
     await page.user.click(worked('Wednesday, Nov 18'));
     await act(async () => void page.router.navigate('/dashboard/time-logs?status=PENDING'));
@@ -310,7 +310,7 @@ it('counts nothing and offers another try when it cannot be loaded', async () =>
 });
 
 describe('news from the server', () => {
-  it('shows through, without a reload, and leaves alone what is being typed', async () => {
+  it('shows up, without a reload, and leaves alone what is being typed', async () => {
     const { publish, server, sent, user } = await open();
     await user.type(notes('Monday, Nov 16'), ' and back');
     await user.click(worked('Wednesday, Nov 18'));
@@ -324,7 +324,7 @@ describe('news from the server', () => {
     expect(sent.map(({ name }) => name)).toEqual(['TimeLogsScreenQuery', 'TimeLogsScreenQuery']);
   });
 
-  it('is not asked for when it concerns other screens', async () => {
+  it('is not requested when it concerns other screens', async () => {
     const { publish, sent } = await open();
     act(() => publish('PEOPLE'));
     act(() => publish('CONNECTED'));
@@ -332,7 +332,7 @@ describe('news from the server', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('changes nothing when it cannot be had', async () => {
+  it('changes nothing when it cannot be loaded', async () => {
     const { publish, server, sent } = await open();
     Object.assign(server, {
       viewer: () => {

@@ -39,7 +39,7 @@ describe('what a day earned', () => {
     expect(pay.get('2026-11-16')).toEqual({ earned: 10_000, expenses: 5, paid: 10_005 });
   });
 
-  it('is shared by worked days alone, and run by run', () => {
+  it('is shared only by worked days, and run by run', () => {
     const other = run({ id: 'r2', basePay: 60, bonuses: 0 });
     const pay = payByDay([
       day('2026-11-16', run()),

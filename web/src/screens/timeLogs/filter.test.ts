@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { timeLogFilter } from './filter';
 
-it('comes out of the address as it went in', () => {
+it('comes out of the URL as it went in', () => {
   const filter = { status: 'REJECTED', startDate: '2026-11-01', endDate: null } as const;
   expect(String(timeLogFilter.write(filter))).toBe('status=REJECTED&startDate=2026-11-01');
   expect(timeLogFilter.read(timeLogFilter.write(filter))).toEqual(filter);
 });
 
-it('leaves open what is no status and no day', () => {
+it('ignores what is not a status or a day', () => {
   const filter = timeLogFilter.read(new URLSearchParams('status=LOST&startDate=2026-02-30&endDate=soon'));
   expect(filter).toEqual({ status: null, startDate: null, endDate: null });
   expect(timeLogFilter.isFiltered(filter)).toBe(false);

@@ -17,7 +17,7 @@ function Clock({ run }: { run: () => void }) {
 
 const pass = (minutes: number) => act(async () => vi.advanceTimersByTime(minutes * 60_000));
 
-it('runs when the week turns, and every hour from then on, until the screen is left', async () => {
+it('runs when the week changes, and every hour from then on, until the screen is left', async () => {
   const run = vi.fn();
   const { unmount } = render(<Clock run={run} />);
   await pass(19);

@@ -23,7 +23,7 @@ describe('what a week submits', () => {
     ).toEqual([]);
   });
 
-  it('is nothing when all of it is in the log already', () => {
+  it('is nothing when all of it is already in the log', () => {
     const edits = { '2026-11-16': { worked: true, description: 'Harrisburg ', status: 'PENDING' as const } };
     expect(changedDays(week, logs(day('2026-11-16')), edits)).toEqual([]);
   });
@@ -40,7 +40,7 @@ describe('what a week submits', () => {
     ]);
   });
 
-  it('takes a worked day back', () => {
+  it('undoes a worked day', () => {
     expect(changedDays(week, logs(day('2026-11-16')), { '2026-11-16': { worked: false } })).toEqual([
       { date: '2026-11-16', worked: false, description: 'Harrisburg', status: undefined },
     ]);
@@ -60,8 +60,8 @@ describe('what a week submits', () => {
   });
 });
 
-describe('taking back a week', () => {
-  it('is about the days that nobody has decided and no run holds', () => {
+describe('recalling a week', () => {
+  it('concerns the days that nobody has decided and that are on no run', () => {
     expect(isPending(day('2026-11-16'))).toBe(true);
     expect(isPending(day('2026-11-16', { status: 'APPROVED' }))).toBe(false);
     expect(isPending(day('2026-11-16', { viewerCanEdit: false }))).toBe(false);
